@@ -1,0 +1,14 @@
+"""Who may be on turn: a seat of the table, or chance."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+Seat = int
+"""The number of a place at the table, counted from 0."""
+
+CHANCE: Final[i64] = -1
+"""The seat that rolls dice, draws cards and tosses coins."""
+
+NOBODY: Final[i64] = -2
+"""On turn when the game is over; outside the rules it is said as None."""
