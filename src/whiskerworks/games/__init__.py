@@ -1,1 +1,108 @@
-"""."""
+"""
+The games, one folder each.
+
+A game is found by its folder: whatever folder here holds a `meta.py` is a game.
+"""
+
+from collections.abc import Mapping
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from typing import cast
+
+from whiskerworks.core.errors import BadOption, BadRecord, BadSeats, UnknownGame
+from whiskerworks.core.game import Eyes, Game, Notation, Painter
+from whiskerworks.core.meta import Meta
+from whiskerworks.core.options import OptionValue, choose, read_pairs
+from whiskerworks.core.record import Record
+from whiskerworks.core.rules import Rules
+from whiskerworks.core.value import Value
+
+PARTS = ("meta", "rules", "notation", "view", "scene")
+"""The modules every game folder has."""
+
+
+@cache
+def names() -> tuple[str, ...]:
+    """Return the names of all games, in alphabetical order."""
+    here = Path(__file__).parent
+    return tuple(sorted(path.parent.name for path in here.glob("*/meta.py")))
+
+
+def meta(name: str) -> Meta:
+    """
+    Return the facts about a game, without loading its rules.
+
+    Raises:
+        UnknownGame: There is no such game.
+    """
+    if name not in names():
+        raise UnknownGame(name, names())
+    return cast("Meta", import_module(f"{__name__}.{name}.meta").META)
+
+
+def load(name: str, seats: int | None = None, **options: object) -> Game:
+    """
+    Return a game bound to its seats (the usual number if None) and options.
+
+    Raises:
+        UnknownGame: There is no such game.
+        BadSeats: It is not played by that many.
+        BadOption: An option is unknown or its value is not allowed.
+    """
+    facts = meta(name)
+    count = facts.seats[0] if seats is None else seats
+    if isinstance(count, bool) or count not in facts.seats:
+        raise BadSeats(name, seats, facts.seats)
+    return _bind(facts, count, choose(facts.options, options))
+
+
+def load_text(name: str, seats: int | None, pairs: Mapping[str, str]) -> Game:
+    """
+    Return a game bound to options that are given as text, as `load` does.
+
+    Raises:
+        UnknownGame, BadSeats, BadOption: As `load`.
+    """
+    return load(name, seats, **read_pairs(meta(name).options, pairs))
+
+
+def load_record(record: Record) -> Game:
+    """
+    Return the game that *record* is a record of.
+
+    Raises:
+        BadRecord: We do not know that game, those rules or those options; the
+            line of the record is named.
+    """
+    try:
+        facts = meta(record.game)
+    except UnknownGame as problem:
+        raise BadRecord(2, str(problem)) from None
+    if record.rules_version != facts.rules_version:
+        raise BadRecord(
+            3,
+            f"rules version {record.rules_version} of {facts.name} is not known; "
+            f"ours is {facts.rules_version}",
+        )
+    try:
+        return load_text(record.game, record.seats, dict(record.options))
+    except BadSeats as problem:
+        raise BadRecord(4, str(problem)) from None
+    except BadOption as problem:
+        given = [name for name, _ in record.options]
+        raise BadRecord(5 + given.index(problem.option), str(problem)) from None
+
+
+def _bind(facts: Meta, seats: int, options: Mapping[str, OptionValue]) -> Game:
+    """Put the parts of a game's folder together."""
+    folder = f"{__name__}.{facts.name}"
+    rules = import_module(f"{folder}.rules").bind(seats, options)
+    return Game(
+        facts,
+        options,
+        cast("Rules[Value]", rules),
+        cast("Notation", import_module(f"{folder}.notation")),
+        cast("Eyes", import_module(f"{folder}.view")),
+        cast("Painter", import_module(f"{folder}.scene")),
+    )

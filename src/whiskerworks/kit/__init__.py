@@ -1,1 +1,1 @@
-"""."""
+"""Pieces that several games use. It knows no one game."""

@@ -1,0 +1,80 @@
+"""
+What can be wrong with what somebody handed us.
+
+Each error says what is wrong and where, in its text and in its attributes, and
+nothing half-done stays behind when it is raised.
+"""
+
+from whiskerworks.core.message import Refusal
+
+
+class WhiskerworksError(ValueError):
+    """Base of every error that is the caller's or the user's mistake."""
+
+
+class UnknownGame(WhiskerworksError):
+    """There is no game of that name."""
+
+    def __init__(self, name: str, known: tuple[str, ...]) -> None:
+        super().__init__(f"there is no game {name!r}; there are: {', '.join(known)}")
+        self.name = name
+        self.known = known
+
+
+class BadSeats(WhiskerworksError):
+    """The game is not played by that many."""
+
+    def __init__(self, game: str, seats: object, allowed: tuple[int, ...]) -> None:
+        counts = " or ".join([str(count) for count in allowed])
+        super().__init__(f"{game} has {counts} seats, not {seats!r}")
+        self.game = game
+        self.seats = seats
+        self.allowed = allowed
+
+
+class BadOption(WhiskerworksError):
+    """An option is unknown, or its value is not allowed."""
+
+    def __init__(self, option: str, problem: str) -> None:
+        super().__init__(f"option {option}: {problem}")
+        self.option = option
+        self.problem = problem
+
+
+class BadMove(WhiskerworksError):
+    """A text is no move of this game, legal or not."""
+
+    def __init__(self, text: str, problem: str) -> None:
+        super().__init__(f"{text!r} is no move: {problem}")
+        self.text = text
+        self.problem = problem
+
+
+class IllegalMove(WhiskerworksError):
+    """A move is refused; `refusal` says by which rule."""
+
+    def __init__(self, text: str, refusal: Refusal) -> None:
+        details = ", ".join([f"{name}={value}" for name, value in refusal.pairs])
+        why = f"{refusal.code} ({details})" if details else refusal.code
+        rule = f" [{refusal.rule}]" if refusal.rule else ""
+        super().__init__(f"{text} is refused: {why}{rule}")
+        self.text = text
+        self.refusal = refusal
+
+
+class BadPosition(WhiskerworksError):
+    """A text is no position of this game; `where` names the place in it."""
+
+    def __init__(self, where: str, problem: str) -> None:
+        super().__init__(f"{where}: {problem}")
+        self.where = where
+        self.problem = problem
+
+
+class BadRecord(WhiskerworksError):
+    """A text is no record of a game; `line` (from 1) is where it goes wrong."""
+
+    def __init__(self, line: int, problem: str) -> None:
+        super().__init__(f"line {line}: {problem}")
+        self.line = line
+        self.problem = problem

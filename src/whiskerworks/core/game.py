@@ -1,0 +1,195 @@
+"""The contract of a game: what everybody outside a game's folder may rely on."""
+
+from collections.abc import Mapping
+from typing import Final, Protocol, final
+
+from librt.random import Random
+
+from whiskerworks.core.message import Event, Outcome, Refusal
+from whiskerworks.core.meta import Meta
+from whiskerworks.core.options import OptionValue
+from whiskerworks.core.rules import Rules, room
+from whiskerworks.core.scene import Scene
+from whiskerworks.core.seat import CHANCE, NOBODY, Seat
+from whiskerworks.core.value import Value
+
+
+class View(Value):
+    """What one seat, or a bystander, may know of a position."""
+
+    __slots__ = ()
+
+    @property
+    def viewer(self) -> Seat | None:
+        """The seat whose eyes these are; None for a bystander."""
+        raise NotImplementedError
+
+
+class Notation(Protocol):
+    """What a game's `notation.py` offers: moves and positions as text."""
+
+    def write(self, rules: Rules[Value], state: Value, move: int) -> str:
+        """Return *move* as text."""
+
+    def read(self, rules: Rules[Value], state: Value, text: str) -> int:
+        """Return the move, legal or not, that *text* says. Raises BadMove."""
+
+    def write_state(self, rules: Rules[Value], state: Value) -> str:
+        """Return the whole of *state* on one line."""
+
+    def read_state(self, rules: Rules[Value], text: str) -> Value:
+        """Return the position that *text* says. Raises BadPosition."""
+
+    def board(self, rules: Rules[Value], view: View) -> str:
+        """Return a drawing of the table in plain text, several lines."""
+
+
+class Eyes(Protocol):
+    """What a game's `view.py` offers: who may know what."""
+
+    def view(self, rules: Rules[Value], state: Value, seat: Seat | None) -> View:
+        """Return what *seat* (None: a bystander) may know of *state*."""
+
+    def determinise(self, rules: Rules[Value], view: View, rng: Random) -> Value:
+        """Return a whole position that agrees with *view*, drawn fairly."""
+
+    def events(
+        self, rules: Rules[Value], state: Value, move: int, seat: Seat | None
+    ) -> tuple[Event, ...]:
+        """Return what *seat* sees happen when *move* is played in *state*."""
+
+
+class Painter(Protocol):
+    """What a game's `scene.py` offers: how it looks."""
+
+    def scene(self, rules: Rules[Value], view: View) -> Scene:
+        """Return how *view* looks, and what its viewer may click."""
+
+
+@final
+class Game:
+    """
+    A game bound to its seats and options; made by `whiskerworks.load`.
+
+    It keeps nothing of a match: every verb takes the position it speaks of, and
+    positions are values. Moves are small numbers, read and written as text.
+    """
+
+    def __init__(
+        self,
+        meta: Meta,
+        options: Mapping[str, OptionValue],
+        rules: Rules[Value],
+        notation: Notation,
+        eyes: Eyes,
+        painter: Painter,
+    ) -> None:
+        self.meta: Final = meta
+        """The facts about the game."""
+        self.options: Final = dict(options)
+        """A value for every option."""
+        self.rules: Final = rules
+        """The bound rules, for compiled walks and searches."""
+        self._notation: Final = notation
+        self._eyes: Final = eyes
+        self._painter: Final = painter
+
+    def __repr__(self) -> str:
+        options = "".join([f", {name}={v!r}" for name, v in self.options.items()])
+        return f"load({self.meta.name!r}, seats={self.seats}{options})"
+
+    @property
+    def name(self) -> str:
+        """The game's name."""
+        return self.meta.name
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return self.rules.seats
+
+    def start(self) -> Value:
+        """Return the position in which the game begins."""
+        return self.rules.start()
+
+    def to_move(self, state: Value) -> Seat | None:
+        """Return the seat on turn, CHANCE, or None when the game is over."""
+        mover = self.rules.to_move(state)
+        return None if mover == NOBODY else mover
+
+    def legal_moves(self, state: Value) -> list[int]:
+        """Return every legal move; at CHANCE, every outcome that can come."""
+        moves = room(self.rules.most_moves)
+        count = self.rules.fill(state, moves)
+        return [moves[i] for i in range(count)]
+
+    def weights(self, state: Value) -> list[int]:
+        """At CHANCE, return the weight of each legal move; else nothing."""
+        if self.rules.to_move(state) != CHANCE:
+            return []
+        weights = room(self.rules.most_moves)
+        count = self.rules.fill(state, weights)
+        self.rules.weigh(state, weights)
+        return [weights[i] for i in range(count)]
+
+    def why_illegal(self, state: Value, move: int) -> Refusal | None:
+        """Return why the seat on turn may not play *move*; None if it may."""
+        if self.rules.to_move(state) == NOBODY:
+            return Refusal("over")
+        if not 0 <= move < self.rules.move_limit:
+            return Refusal("no-such-move", (("move", move),))
+        return self.rules.why_illegal(state, move)
+
+    def play(self, state: Value, move: int) -> Value:
+        """Return the position after *move*, which must be legal."""
+        return self.rules.play(state, move)
+
+    def outcome(self, state: Value) -> Outcome | None:
+        """Return how the game ended and by which rule; None while it goes on."""
+        return self.rules.outcome(state)
+
+    def write(self, state: Value, move: int) -> str:
+        """Return *move* in the game's notation."""
+        return self._notation.write(self.rules, state, move)
+
+    def read(self, state: Value, text: str) -> int:
+        """
+        Return the move that *text* says, legal or not.
+
+        Raises:
+            BadMove: No move of this game is written like that.
+        """
+        return self._notation.read(self.rules, state, text)
+
+    def write_state(self, state: Value) -> str:
+        """Return the whole position as one line of text."""
+        return self._notation.write_state(self.rules, state)
+
+    def read_state(self, text: str) -> Value:
+        """
+        Return the position that *text* says, the inverse of `write_state`.
+
+        Raises:
+            BadPosition: It says none that can occur, and where.
+        """
+        return self._notation.read_state(self.rules, text)
+
+    def board(self, view: View) -> str:
+        """Return a drawing of what *view* shows, in lines of plain text."""
+        return self._notation.board(self.rules, view)
+
+    def view(self, state: Value, seat: Seat | None) -> View:
+        """Return what *seat* (None: a bystander) may know; the only way out."""
+        return self._eyes.view(self.rules, state, seat)
+
+    def determinise(self, view: View, rng: Random) -> Value:
+        """Return a whole position that agrees with *view*, drawn fairly."""
+        return self._eyes.determinise(self.rules, view, rng)
+
+    def events(self, state: Value, move: int, seat: Seat | None) -> tuple[Event, ...]:
+        """Return what *seat* sees happen when *move* is played in *state*."""
+        return self._eyes.events(self.rules, state, move, seat)
+
+    def scene(self, view: View) -> Scene:
+        """Return how *view* looks, and what its viewer may click."""
+        return self._painter.scene(self.rules, view)

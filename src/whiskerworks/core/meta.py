@@ -1,0 +1,92 @@
+"""The facts about a game that can be known without loading its rules."""
+
+from typing import Final, final
+
+from whiskerworks.core.options import Option
+from whiskerworks.core.value import Value
+
+PRINTED: Final = "printed"
+REVIEWED: Final = "reviewed"
+OURS: Final = "ours"
+
+
+@final
+class Rule(Value):
+    """A rule's id and how certain it is; its text is `rule-<id>` in the catalogue."""
+
+    __slots__ = ("certainty", "id")
+
+    def __init__(self, id: str, *certainty: str) -> None:  # noqa: A002
+        self.id: Final = id
+        """As it is cited in code, refusals, endings and docs: "G6b"."""
+        self.certainty: Final = certainty
+        """Printed, reviewed or ours; more than one where parts differ."""
+
+    def key(self) -> tuple[object, ...]:
+        return (self.id, *self.certainty)
+
+
+@final
+class Meta(Value):
+    """What the lobby, the docs and the exam need to know about a game."""
+
+    __slots__ = (
+        "credits",
+        "endings",
+        "name",
+        "options",
+        "printed_title",
+        "refusals",
+        "rules",
+        "rules_version",
+        "seats",
+        "stage",
+    )
+
+    def __init__(
+        self,
+        name: str,
+        printed_title: str,
+        credits: str,  # noqa: A002
+        stage: str,
+        rules_version: int,
+        seats: tuple[int, ...],
+        options: tuple[Option, ...],
+        rules: tuple[Rule, ...],
+        refusals: tuple[tuple[str, str], ...],
+        endings: tuple[tuple[str, str], ...],
+    ) -> None:
+        self.name: Final = name
+        """The game's folder, and its name everywhere."""
+        self.printed_title: Final = printed_title
+        """The title on the box, which belongs to its publisher."""
+        self.credits: Final = credits
+        """Who made the printed game."""
+        self.stage: Final = stage
+        """`draft`, `playable` or `certified`: how much the exam demands."""
+        self.rules_version: Final = rules_version
+        """Raised whenever legal play, chance or endings change."""
+        self.seats: Final = seats
+        """How many may play, the usual number first."""
+        self.options: Final = options
+        """What can be chosen before the game."""
+        self.rules: Final = rules
+        """Every rule, in the order of its page."""
+        self.refusals: Final = refusals
+        """(code, rule) of every refusal the rules can give."""
+        self.endings: Final = endings
+        """(reason, rule) of every way the game can end."""
+
+    def key(self) -> tuple[object, ...]:
+        return (
+            self.name,
+            self.printed_title,
+            self.credits,
+            self.stage,
+            self.rules_version,
+            self.seats,
+            self.options,
+            self.rules,
+            self.refusals,
+            self.endings,
+        )

@@ -1,0 +1,67 @@
+"""
+What a game's `rules.py` promises: the verbs that decide.
+
+This is the part that is compiled and searched. The friendly face of the same
+verbs, for everybody outside, is `whiskerworks.core.game.Game`.
+"""
+
+from typing import Generic, TypeVar
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from whiskerworks.core.message import Outcome, Refusal
+from whiskerworks.core.value import Value
+
+S = TypeVar("S", bound=Value)
+
+
+class Rules(Generic[S]):
+    """
+    The rules of a game, bound to its number of seats and its options.
+
+    A position is a value: no verb changes the one it is handed. A move is a
+    small number, below `move_limit`, that means the same in every position.
+    Verbs need not check what they are handed; `core.referee` is the checked door.
+    """
+
+    def __init__(self, seats: int, most_moves: int, move_limit: int) -> None:
+        self.seats = seats
+        """How many play."""
+        self.most_moves = most_moves
+        """No position offers more moves than this."""
+        self.move_limit = move_limit
+        """Every move is at least 0 and less than this."""
+
+    def start(self) -> S:
+        """Return the position in which the game begins."""
+        raise NotImplementedError
+
+    def to_move(self, state: S) -> i64:
+        """Return the seat on turn, CHANCE, or NOBODY when the game is over."""
+        raise NotImplementedError
+
+    def fill(self, state: S, moves: vec[i64]) -> i64:
+        """Write every legal move to the front of *moves* and return how many."""
+        raise NotImplementedError
+
+    def weigh(self, state: S, weights: vec[i64]) -> None:
+        """At CHANCE, write the weight of each move, in the order of `fill`."""
+        raise NotImplementedError
+
+    def why_illegal(self, state: S, move: i64) -> Refusal | None:
+        """Return why the seat on turn may not play *move*, or None if it may."""
+        raise NotImplementedError
+
+    def play(self, state: S, move: i64) -> S:
+        """Return the position after *move*, which must be legal."""
+        raise NotImplementedError
+
+    def outcome(self, state: S) -> Outcome | None:
+        """Return how the game ended, or None while it goes on."""
+        raise NotImplementedError
+
+
+def room(most: int) -> vec[i64]:
+    """Return a vector that *most* moves or weights can be written into."""
+    return vec[i64]([0] * most)

@@ -1,0 +1,124 @@
+"""
+A scene: how a position looks to somebody, and what they may click.
+
+Clients draw scenes and know no game. Coordinates grow to the right and down, in
+units of the scene's own `width` and `height`; angles are degrees clockwise.
+"""
+
+from typing import Final, final
+
+from whiskerworks.core.message import Message
+from whiskerworks.core.value import Value
+
+WINS: Final = "wins"
+LOSES: Final = "loses"
+ENDS: Final = "ends"
+FINAL: Final = "final"
+MARKS: Final = (WINS, LOSES, ENDS, FINAL)
+"""What an offer may warn of: it wins, loses, ends the game, cannot be undone."""
+
+
+@final
+class Piece(Value):
+    """One thing to be seen: a piece of our art at a place."""
+
+    __slots__ = ("art", "children", "id", "say", "size", "tone", "turn", "x", "y")
+
+    def __init__(
+        self,
+        id: str,  # noqa: A002
+        art: str,
+        x: float,
+        y: float,
+        turn: float = 0.0,
+        size: float = 1.0,
+        tone: str = "",
+        say: Message | None = None,
+        children: "tuple[Piece, ...]" = (),
+    ) -> None:
+        self.id: Final = id
+        """Stable from scene to scene: the same thing keeps its id and slides."""
+        self.art: Final = art
+        """The name of a drawing."""
+        self.x: Final = x
+        """Its centre, counted from the left (of its parent's centre, for a child)."""
+        self.y: Final = y
+        """Its centre, counted from the top (of its parent's centre, for a child)."""
+        self.turn: Final = turn
+        """How far it is turned, in degrees clockwise."""
+        self.size: Final = size
+        """How large, against the drawing's own unit."""
+        self.tone: Final = tone
+        """The name of its colours, never the only thing that tells pieces apart."""
+        self.say: Final = say
+        """What a reader says aloud when it is pointed at; None for decoration."""
+        self.children: Final = children
+        """What lies on it and moves with it."""
+
+    def key(self) -> tuple[object, ...]:
+        return (
+            self.id,
+            self.art,
+            self.x,
+            self.y,
+            self.turn,
+            self.size,
+            self.tone,
+            self.say,
+            self.children,
+        )
+
+
+@final
+class Offer(Value):
+    """A legal move, and how to choose it by clicking."""
+
+    __slots__ = ("marks", "move", "say", "spots")
+
+    def __init__(
+        self,
+        move: str,
+        spots: tuple[str, ...],
+        say: Message,
+        marks: tuple[str, ...] = (),
+    ) -> None:
+        self.move: Final = move
+        """The move, in the notation of the game."""
+        self.spots: Final = spots
+        """The ids of the pieces to click, in order."""
+        self.say: Final = say
+        """What the move does."""
+        self.marks: Final = marks
+        """Which of `MARKS` hold for it."""
+
+    def key(self) -> tuple[object, ...]:
+        return (self.move, self.spots, self.say, self.marks)
+
+
+@final
+class Scene(Value):
+    """Everything there is to see and to click for one viewer."""
+
+    __slots__ = ("height", "notes", "offers", "pieces", "width")
+
+    def __init__(
+        self,
+        width: float,
+        height: float,
+        pieces: tuple[Piece, ...],
+        offers: tuple[Offer, ...],
+        notes: tuple[Message, ...] = (),
+    ) -> None:
+        self.width: Final = width
+        """The scene's extent to the right."""
+        self.height: Final = height
+        """The scene's extent downwards."""
+        self.pieces: Final = pieces
+        """In drawing order: later ones lie on top."""
+        self.offers: Final = offers
+        """What the viewer may play now."""
+        self.notes: Final = notes
+        """What stands beside the board: whose turn it is, what is in hand."""
+
+    def key(self) -> tuple[object, ...]:
+        return (self.width, self.height, self.pieces, self.offers, self.notes)

@@ -1,0 +1,140 @@
+"""Walks through a game: counting lines of play, random games, transcripts."""
+
+from typing import TypeVar
+
+from librt.random import Random
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from whiskerworks.core.game import Game
+from whiskerworks.core.referee import seat_name
+from whiskerworks.core.rules import Rules, room
+from whiskerworks.core.seat import CHANCE, NOBODY
+from whiskerworks.core.value import Value
+
+S = TypeVar("S", bound=Value)
+
+
+def perft(rules: Rules[S], state: S, depth: i64) -> i64:
+    """Return how many lines of play, chance included, are *depth* moves long."""
+    if depth == 0:
+        return 1
+    if rules.to_move(state) == NOBODY:
+        return 0
+    moves = room(rules.most_moves)
+    count = rules.fill(state, moves)
+    if depth == 1:
+        return count
+    lines: i64 = 0
+    for i in range(count):
+        lines += perft(rules, rules.play(state, moves[i]), depth - 1)
+    return lines
+
+
+def step(rules: Rules[S], state: S, rng: Random, moves: vec[i64]) -> i64:
+    """
+    Draw a move: a fair one for a seat, by its weight for chance; -1 at the end.
+
+    *moves* is `room` to work in; `fill` leaves the legal moves there.
+    """
+    mover = rules.to_move(state)
+    if mover == NOBODY:
+        return -1
+    count = rules.fill(state, moves)
+    if mover != CHANCE:
+        return moves[rng.randrange(count)]
+    weights = room(count)
+    rules.weigh(state, weights)
+    return moves[draw(weights, rng)]
+
+
+def draw(weights: vec[i64], rng: Random) -> i64:
+    """Draw an index with exactly the chances that *weights* give it."""
+    total: i64 = 0
+    for weight in weights:
+        total += weight
+    left = rng.randrange(total)
+    index: i64 = 0
+    while left >= weights[index]:
+        left -= weights[index]
+        index += 1
+    return index
+
+
+def playout(rules: Rules[S], state: S, rng: Random) -> tuple[S, i64, i64]:
+    """
+    Play at random from *state* to the end.
+
+    Returns the last position, how many moves were played, and how many legal
+    moves were listed on the way.
+    """
+    moves = room(rules.most_moves)
+    plies: i64 = 0
+    listed: i64 = 0
+    while True:
+        mover = rules.to_move(state)
+        if mover == NOBODY:
+            return state, plies, listed
+        count = rules.fill(state, moves)
+        if mover == CHANCE:
+            weights = room(count)
+            rules.weigh(state, weights)
+            move = moves[draw(weights, rng)]
+        else:
+            move = moves[rng.randrange(count)]
+        state = rules.play(state, move)
+        plies += 1
+        listed += count
+
+
+def transcript(game: Game, seed: int) -> str:
+    """
+    Return everything the contract says along one random game.
+
+    Any change in what a game offers, writes, shows or decides shows up as a
+    changed line.
+    """
+    rng = Random(seed)
+    state = game.start()
+    lines = [f"{game!r} rules_version={game.meta.rules_version} seed={seed}"]
+    moves = room(game.rules.most_moves)
+    while True:
+        lines.append("")
+        lines.extend(_picture(game, state))
+        move = step(game.rules, state, rng, moves)
+        if move < 0:
+            return "\n".join(lines) + "\n"
+        lines.extend(_move(game, state, move))
+        state = game.play(state, move)
+
+
+def _picture(game: Game, state: Value) -> list[str]:
+    """Return what the contract says of one position."""
+    mover = game.to_move(state)
+    lines = [f"state: {game.write_state(state)}"]
+    for viewer in [None, *range(game.seats)]:
+        scene = game.scene(game.view(state, viewer))
+        who = "bystander" if viewer is None else f"seat {viewer}"
+        notes = " ".join([repr(note) for note in scene.notes])
+        lines.append(
+            f"{who}: {len(scene.pieces)} pieces, {len(scene.offers)} offers, {notes}"
+        )
+    lines.extend(game.board(game.view(state, None)).splitlines())
+    if mover is None:
+        return [*lines, f"over: {game.outcome(state)!r}"]
+    legal = [game.write(state, move) for move in game.legal_moves(state)]
+    lines.append(f"to move: {seat_name(mover)}")
+    lines.append(f"legal: {len(legal)}: {' '.join(legal)}")
+    if mover == CHANCE:
+        lines.append(f"weights: {game.weights(state)}")
+    return lines
+
+
+def _move(game: Game, state: Value, move: int) -> list[str]:
+    """Return what the contract says of one move."""
+    lines = [f"move: {game.write(state, move)} ({move})"]
+    for viewer in [None, *range(game.seats)]:
+        who = "bystander" if viewer is None else f"seat {viewer}"
+        events = " ".join([repr(event) for event in game.events(state, move, viewer)])
+        lines.append(f"{who} sees: {events}")
+    return lines

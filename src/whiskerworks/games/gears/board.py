@@ -1,0 +1,112 @@
+"""
+The board of gears: 55 pegs in ten rows [G1], and the wheels that never move [G2].
+
+    a                    *                  gold, a1
+    b                  .   .
+    c                .   .   .
+    ...
+    j    B   .   .   .   .   .   .   .   .   R     Blue's base j1, Red's base j10
+
+Pegs are numbered in reading order: a1 is 0, j10 is 54.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from whiskerworks.kit import triangle
+from whiskerworks.kit.bits import place_of
+
+SIDE: Final = 10
+PEGS: Final[i64] = 55
+NAMES: Final = triangle.peg_names(10)
+"""The pegs' names, a1 first."""
+
+BLUE: Final[i64] = 0
+RED: Final[i64] = 1
+COLOURS: Final = ("blue", "red")
+
+GOLD: Final[i64] = 1
+"""The gold wheel, on a1."""
+BLUE_BASE: Final[i64] = 1 << 45
+"""Blue's base, on j1."""
+RED_BASE: Final[i64] = 1 << 54
+"""Red's base, on j10."""
+CORNERS: Final[i64] = 1 | 1 << 45 | 1 << 54
+BOARD: Final[i64] = (1 << 55) - 1
+"""Every peg."""
+
+LOOSE: Final[i64] = 14
+"""How many loose cogs each player has [G2]."""
+
+NEIGHBOURS: Final = vec[i64](triangle.neighbours(10))
+
+
+def _common() -> list[int]:
+    """For every two neighbouring pegs, the pegs next to both."""
+    beside = triangle.neighbours(10)
+    table = [0] * (55 * 55)
+    for one in range(55):
+        for other in range(55):
+            if beside[one] >> other & 1:
+                table[one * 55 + other] = beside[one] & beside[other]
+    return table
+
+
+_LATER: Final = vec[i64](
+    [
+        beside >> (peg + 1) << (peg + 1)
+        for peg, beside in enumerate(triangle.neighbours(10))
+    ]
+)
+_COMMON: Final = vec[i64](_common())
+
+_PAIRS: Final[i64] = 1 << 1 | 1 << 2 | 1 << 36 | 1 << 46 | 1 << 44 | 1 << 53
+"""The six pegs next to a corner."""
+_TWIN: Final = vec[i64](
+    [
+        {1: 1 << 2, 2: 1 << 1, 36: 1 << 46, 46: 1 << 36, 44: 1 << 53, 53: 1 << 44}.get(
+            p, 0
+        )
+        for p in range(55)
+    ]
+)
+"""For a peg next to a corner, the other peg next to that corner."""
+
+
+def base_of(colour: i64) -> i64:
+    """Return the base wheel of *colour*."""
+    return RED_BASE if colour else BLUE_BASE
+
+
+def triangle_pegs(own: i64) -> i64:
+    """Return the pegs where one more wheel would close a triangle of *own* [G6a]."""
+    pegs: i64 = 0
+    rest = own
+    while rest:
+        wheel = rest & -rest
+        rest ^= wheel
+        peg = place_of(wheel)
+        partners = _LATER[peg] & own
+        while partners:
+            partner = partners & -partners
+            partners ^= partner
+            pegs |= _COMMON[peg * PEGS + place_of(partner)]
+    return pegs
+
+
+def corner_pegs(own: i64) -> i64:
+    """Return the pegs where one more wheel would shut a corner with *own* [G6b]."""
+    pegs: i64 = 0
+    rest = own & _PAIRS
+    while rest:
+        wheel = rest & -rest
+        rest ^= wheel
+        pegs |= _TWIN[place_of(wheel)]
+    return pegs
+
+
+def stuck_together(own: i64, wheel: i64) -> bool:
+    """Tell whether *wheel* has a part in what `triangle_pegs` or `corner_pegs` say."""
+    return (NEIGHBOURS[place_of(wheel)] & own) | (wheel & _PAIRS) != 0

@@ -1,0 +1,52 @@
+"""
+Sets of up to 63 places as the bits of one number.
+
+Written for the compiler: `1 << n` with a variable n is compiled to a shift of 32
+bits, so single bits are taken from a table; and there is no instruction for "the
+place of the lowest bit", so it is looked up by the top six bits of a product
+with a de Bruijn number.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+_DE_BRUIJN: Final[i64] = 0x03F79D71B4CB0A89
+
+
+def _places() -> list[int]:
+    places = [0] * 64
+    for place in range(64):
+        places[((0x03F79D71B4CB0A89 << place) >> 58) & 63] = place
+    return places
+
+
+_PLACE: Final = vec[i64](_places())
+
+BIT: Final = vec[i64]([1 << place for place in range(63)])
+"""The set that holds one place."""
+
+
+def place_of(bit: i64) -> i64:
+    """Return the place of a single *bit*."""
+    return _PLACE[(bit * _DE_BRUIJN >> 58) & 63]
+
+
+def count(places: i64) -> i64:
+    """Return how many *places* the set holds."""
+    total: i64 = 0
+    while places:
+        places &= places - 1
+        total += 1
+    return total
+
+
+def members(places: i64) -> list[int]:
+    """Return the *places* of the set, in ascending order."""
+    found: list[int] = []
+    while places:
+        low = places & -places
+        found.append(place_of(low))
+        places ^= low
+    return found

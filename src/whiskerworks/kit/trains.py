@@ -1,0 +1,155 @@
+"""
+Trains: groups of wheels that mesh.
+
+Meshed wheels turn in opposite directions. So a train turns exactly when its
+wheels can be given two colours such that neighbours differ; a ring of odd length
+is what makes that impossible.
+
+Wheels are bits; `neighbours[place]` is the set of places a wheel there meshes with.
+"""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from whiskerworks.core.value import Value
+from whiskerworks.kit.bits import BIT, members, place_of
+
+
+def two_colour(
+    neighbours: vec[i64], wheels: i64, seed: i64
+) -> tuple[i64, i64, i64, i64]:
+    """
+    Colour the train of the wheel *seed* alternately, even and odd.
+
+    Returns the even wheels, the odd wheels, and the places next to each. The train
+    is locked if and only if some wheel had to be both even and odd.
+    """
+    even = seed
+    odd: i64 = 0
+    by_even: i64 = 0
+    by_odd: i64 = 0
+    even_to_do = seed
+    odd_to_do: i64 = 0
+    while even_to_do or odd_to_do:
+        if even_to_do:
+            wheel = even_to_do & -even_to_do
+            even_to_do ^= wheel
+            beside = neighbours[place_of(wheel)]
+            by_even |= beside
+            new = beside & wheels & ~odd
+            odd |= new
+            odd_to_do |= new
+        else:
+            wheel = odd_to_do & -odd_to_do
+            odd_to_do ^= wheel
+            beside = neighbours[place_of(wheel)]
+            by_odd |= beside
+            new = beside & wheels & ~even
+            even |= new
+            even_to_do |= new
+    return even, odd, by_even, by_odd
+
+
+@final
+class Train(Value):
+    """A train explained: which way its wheels turn, or the ring that locks it."""
+
+    __slots__ = ("clockwise", "counter", "ring", "wheels")
+
+    def __init__(
+        self,
+        wheels: tuple[int, ...],
+        clockwise: tuple[int, ...],
+        counter: tuple[int, ...],
+        ring: tuple[int, ...],
+    ) -> None:
+        self.wheels: Final = wheels
+        """Every place that holds a wheel of the train."""
+        self.clockwise: Final = clockwise
+        """Those that turn clockwise, the seed first among them; none if locked."""
+        self.counter: Final = counter
+        """Those that turn counterclockwise; none if locked."""
+        self.ring: Final = ring
+        """A shortest odd ring, in order round it; nothing if the train turns."""
+
+    def key(self) -> tuple[object, ...]:
+        return (self.wheels, self.clockwise, self.counter, self.ring)
+
+
+def explain(neighbours: vec[i64], wheels: i64, seed: i64) -> Train:
+    """Explain the train of the wheel *seed*, which turns clockwise if it turns."""
+    even, odd, _, _ = two_colour(neighbours, wheels, seed)
+    train = even | odd
+    if even & odd:
+        ring = shortest_odd_ring(neighbours, train)
+        return Train(tuple(members(train)), (), (), tuple(ring))
+    return Train(tuple(members(train)), tuple(members(even)), tuple(members(odd)), ())
+
+
+def trains(neighbours: vec[i64], wheels: i64, seeds: list[int]) -> list[Train]:
+    """Explain every train, those of the *seeds* first, each train once."""
+    found: list[Train] = []
+    rest = wheels
+    for place in [*seeds, *members(wheels)]:
+        if rest & BIT[place]:
+            train = explain(neighbours, wheels, BIT[place])
+            found.append(train)
+            for wheel in train.wheels:
+                rest &= ~BIT[wheel]
+    return found
+
+
+def shortest_odd_ring(neighbours: vec[i64], wheels: i64) -> list[int]:
+    """Return one shortest ring of odd length among *wheels*; [] if there is none."""
+    best: list[int] = []
+    for place in members(wheels):
+        ring = _odd_ring_through(neighbours, wheels, place)
+        if ring and (not best or len(ring) < len(best)):
+            best = ring
+    return best
+
+
+def _odd_ring_through(neighbours: vec[i64], wheels: i64, start: i64) -> list[int]:
+    """
+    Search outwards from *start* until two wheels equally far from it mesh.
+
+    Their two ways back to *start* close a walk of odd length. If the ways share
+    more than *start* the walk is no ring through it, and a shorter one is found
+    from where they part: so the best over all starts is a ring, and shortest.
+    """
+    came_from = {int(start): int(start)}
+    layer = BIT[start]
+    seen = layer
+    while layer:
+        for place in members(layer):
+            same = neighbours[place] & layer
+            if same:
+                other = members(same)[0]
+                return _join(_way_back(came_from, place), _way_back(came_from, other))
+        next_layer: i64 = 0
+        for place in members(layer):
+            fresh = neighbours[place] & wheels & ~seen & ~next_layer
+            for wheel in members(fresh):
+                came_from[wheel] = place
+            next_layer |= fresh
+        seen |= next_layer
+        layer = next_layer
+    return []
+
+
+def _way_back(came_from: dict[int, int], place: int) -> list[int]:
+    way = [place]
+    while came_from[way[-1]] != way[-1]:
+        way.append(came_from[way[-1]])
+    return way
+
+
+def _join(left: list[int], right: list[int]) -> list[int]:
+    """Join two ways to the same start into one ring, if they meet only there."""
+    while len(left) > 1 and len(right) > 1 and left[-2] == right[-2]:
+        left.pop()
+        right.pop()
+    right.pop()
+    return left + right[::-1]
