@@ -72,7 +72,21 @@ class Refusal(Coded):
 class Event(Coded):
     """Something that happened at the table, as one seat may know it."""
 
-    __slots__ = ()
+    __slots__ = ("slides",)
+
+    def __init__(
+        self,
+        code: str,
+        pairs: Pairs = (),
+        rule: str = "",
+        slides: tuple[tuple[str, str], ...] = (),
+    ) -> None:
+        super().__init__(code, pairs, rule)
+        self.slides: Final = slides
+        """(id before, id after) of scene pieces that are the same thing, moved."""
+
+    def key(self) -> tuple[object, ...]:
+        return (self.code, self.pairs, self.rule, self.slides)
 
     def message(self) -> Message:
         """Return the event as something to be said."""

@@ -6,7 +6,7 @@ The record of a game: a header, then every move, chance's included.
     rules 1
     seats 2
     option first coin
-    tag white-piece this line is a tag
+    tag blue Ada
     <an empty line>
     * first blue
     0 e3
@@ -150,7 +150,16 @@ def replay(game: Game, record: Record) -> list[Value]:
 
 
 def write(record: Record) -> str:
-    """Return *record* as text, the inverse of `read`."""
+    """
+    Return *record* as text, the inverse of `read`.
+
+    Raises:
+        BadRecord: A tag cannot be written on one line of its own.
+    """
+    for index, (name, value) in enumerate(record.tags):
+        if not _fits(name, value):
+            at = 5 + len(record.options) + index
+            raise BadRecord(at, f"tag {name!r} cannot hold {value!r}")
     lines = [
         FORMAT,
         f"game {record.game}",
@@ -187,6 +196,16 @@ def read(text: str) -> Record:
         raise BadRecord(at + 1, f"an empty line must end the header, not {lines[at]!r}")
     plies, end = _plies(lines, at + 1)
     return Record(name, rules_version, seats, options, tags, plies, end)
+
+
+def _fits(name: str, value: str) -> bool:
+    """Tell whether a tag reads back as it was: a word, then visible text."""
+    return (
+        name.isprintable()
+        and value.isprintable()
+        and bool(name and value.strip())
+        and " " not in name
+    )
 
 
 def _field(lines: list[str], at: int, word: str) -> str:

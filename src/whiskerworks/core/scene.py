@@ -37,7 +37,7 @@ class Piece(Value):
         children: "tuple[Piece, ...]" = (),
     ) -> None:
         self.id: Final = id
-        """Stable from scene to scene: the same thing keeps its id and slides."""
+        """Names its place; when a thing changes places, an event's `slides` say so."""
         self.art: Final = art
         """The name of a drawing."""
         self.x: Final = x

@@ -41,7 +41,7 @@ def meta(name: str) -> Meta:
     return cast("Meta", import_module(f"{__name__}.{name}.meta").META)
 
 
-def load(name: str, seats: int | None = None, **options: object) -> Game:
+def load(name: str, /, seats: int | None = None, **options: object) -> Game:
     """
     Return a game bound to its seats (the usual number if None) and options.
 

@@ -115,9 +115,8 @@ def _odd_ring_through(neighbours: vec[i64], wheels: i64, start: i64) -> list[int
     """
     Search outwards from *start* until two wheels equally far from it mesh.
 
-    Their two ways back to *start* close a walk of odd length. If the ways share
-    more than *start* the walk is no ring through it, and a shorter one is found
-    from where they part: so the best over all starts is a ring, and shortest.
+    Their two ways back, up to where these meet, close a ring of odd length; the
+    shortest of those found from all starts is the shortest there is.
     """
     came_from = {int(start): int(start)}
     layer = BIT[start]
@@ -147,7 +146,7 @@ def _way_back(came_from: dict[int, int], place: int) -> list[int]:
 
 
 def _join(left: list[int], right: list[int]) -> list[int]:
-    """Join two ways to the same start into one ring, if they meet only there."""
+    """Join two ways to the same start into the ring they close."""
     while len(left) > 1 and len(right) > 1 and left[-2] == right[-2]:
         left.pop()
         right.pop()

@@ -1,0 +1,217 @@
+"""
+Gears as text: moves, positions on one line, and the board drawn.
+
+Moves [G3, G4, G11]: `e3` puts a fresh cog, `e3-f4` moves one, `swap`, and
+chance's `first blue` and `first red`.
+"""
+
+import re
+from typing import Final
+
+from whiskerworks.core.errors import BadMove, BadPosition
+from whiskerworks.games.gears import rules as gears
+from whiskerworks.games.gears.actions import SHIFT
+from whiskerworks.games.gears.board import COLOURS, CORNERS, NAMES, PEGS
+from whiskerworks.games.gears.position import check, moved_since
+from whiskerworks.games.gears.rules import Rules, State
+from whiskerworks.games.gears.view import GearsView
+from whiskerworks.kit.bits import members
+from whiskerworks.kit.triangle import peg_at
+
+_PEG: Final = {name: peg for peg, name in enumerate(NAMES)}
+_MOVE: Final = re.compile(r"([a-z]\d+)(?:-([a-z]\d+))?")
+_WORDS: Final = {
+    "swap": int(gears.SWAP),
+    "first blue": int(gears.FIRST_BLUE),
+    "first red": int(gears.FIRST_RED),
+}
+_MOVE_WORDS: Final = {move: word for word, move in _WORDS.items()}
+_STAGES: Final = ("toss", "opening", "answer", "middle")
+_SWITCH: Final = ("off", "on")
+
+
+def write(rules: Rules, state: State, move: int) -> str:
+    """Return *move* as text."""
+    if move in _MOVE_WORDS:
+        return _MOVE_WORDS[move]
+    if move < SHIFT:
+        return NAMES[move]
+    return f"{NAMES[move // PEGS - 1]}-{NAMES[move % PEGS]}"
+
+
+def read(rules: Rules, state: State, text: str) -> int:
+    """
+    Return the move that *text* says, legal or not.
+
+    Raises:
+        BadMove: It says none, and why.
+    """
+    if text in _WORDS:
+        return _WORDS[text]
+    found = _MOVE.fullmatch(text)
+    if found is None:
+        raise BadMove(text, "write e3, e3-f4, swap, first blue or first red")
+    pegs = [_read_peg(text, name) for name in found.groups() if name is not None]
+    if len(pegs) == 1:
+        return pegs[0]
+    return int(SHIFT) + pegs[0] * int(PEGS) + pegs[1]
+
+
+def _read_peg(text: str, name: str) -> int:
+    if name not in _PEG:
+        raise BadMove(text, f"there is no peg {name}; pegs are a1 to j10")
+    return _PEG[name]
+
+
+def write_state(rules: Rules, state: State) -> str:
+    """Return the whole of *state* on one line."""
+    past = [f"{NAMES[origin]}-{NAMES[peg]}" for origin, peg in moved_since(state)]
+    return (
+        f"blue:{_cogs(state.blue)} red:{_cogs(state.red)} "
+        f"turn:{COLOURS[state.turn]} stage:{_STAGES[state.stage]} "
+        f"swapped:{_SWITCH[state.swapped]} past:{','.join(past) or '-'}"
+    )
+
+
+def _cogs(wheels: int) -> str:
+    """Return the pegs of the loose cogs among *wheels*: e3,f4, or - for none."""
+    loose = members(wheels & ~CORNERS)
+    return ",".join([NAMES[peg] for peg in loose]) or "-"
+
+
+def read_state(rules: Rules, text: str) -> State:
+    """
+    Return the position that *text* says.
+
+    `blue`, `red` and `turn` must be said; the rest may be left out.
+
+    Raises:
+        BadPosition: It says none that can occur, and where.
+    """
+    fields = _fields(text)
+    blue = _read_cogs("blue", fields["blue"])
+    red = _read_cogs("red", fields["red"])
+    past = [] if fields["past"] == "-" else fields["past"].split(",")
+    return check(
+        rules,
+        blue,
+        red,
+        _one_of("turn", fields["turn"], COLOURS),
+        _one_of("stage", fields["stage"], _STAGES),
+        _one_of("swapped", fields["swapped"], _SWITCH),
+        [_read_past(entry) for entry in past],
+    )
+
+
+def _fields(text: str) -> dict[str, str]:
+    """Return the fields of a position by name, defaults filled in."""
+    fields = {"stage": "middle", "swapped": "off", "past": "-"}
+    known = ("blue", "red", "turn", *fields)
+    said: set[str] = set()
+    for word in text.split():
+        name, colon, value = word.partition(":")
+        if not colon or name not in known:
+            raise BadPosition(word, f"fields are {', '.join(known)}, as in turn:blue")
+        if name in said:
+            raise BadPosition(name, "it is said twice")
+        said.add(name)
+        fields[name] = value
+    for name in known:
+        if name not in fields:
+            raise BadPosition(name, "it is missing")
+    return fields
+
+
+def _one_of(name: str, value: str, allowed: tuple[str, ...]) -> int:
+    if value not in allowed:
+        raise BadPosition(name, f"{value!r} is not one of {', '.join(allowed)}")
+    return allowed.index(value)
+
+
+def _read_cogs(where: str, text: str) -> list[int]:
+    if text == "-":
+        return []
+    names = text.split(",")
+    for name in names:
+        if name not in _PEG:
+            raise BadPosition(where, f"there is no peg {name!r}; pegs are a1 to j10")
+    return [_PEG[name] for name in names]
+
+
+def _read_past(entry: str) -> tuple[int, int]:
+    origin, dash, peg = entry.partition("-")
+    if not dash or origin not in _PEG or peg not in _PEG:
+        raise BadPosition("past", f"{entry!r} is no cog's move, like e3-f4")
+    return _PEG[origin], _PEG[peg]
+
+
+def board(rules: Rules, view: GearsView) -> str:
+    """
+    Return the board drawn: * gold, B R bases, b r loose cogs, . vacant pegs.
+
+    Behind a wheel stands how it turns: > clockwise, < counterclockwise, x locked.
+    """
+    glyphs = _glyphs(view.state)
+    lines = []
+    for row in range(10):
+        pegs = [glyphs[peg_at(row, column)] for column in range(row + 1)]
+        line = f"{chr(ord('a') + row)}{' ' * (21 - 2 * row)}{'  '.join(pegs)}"
+        lines.append(line.rstrip())
+    lines.append("  " + "".join([f"{column:<4}" for column in range(1, 11)]).rstrip())
+    return "\n".join(lines)
+
+
+def _glyphs(state: State) -> list[str]:
+    """Return two characters for each peg."""
+    glyphs = [". "] * int(PEGS)
+    signs = {}
+    for train in gears.explain(state):
+        if len(train.wheels) > 1:
+            signs.update(dict.fromkeys(train.wheels, "x"))
+            signs.update(dict.fromkeys(train.clockwise, ">"))
+            signs.update(dict.fromkeys(train.counter, "<"))
+    letters = {0: "*", 45: "B", 54: "R"}
+    for wheels, letter in ((state.blue, "b"), (state.red, "r"), (1, "*")):
+        for peg in members(wheels):
+            glyphs[peg] = letters.get(peg, letter) + signs.get(peg, " ")
+    return glyphs
+
+
+def read_board(rules: Rules, drawing: str, turn: str) -> State:
+    """
+    Return the position that a *drawing* shows, as `board` makes them.
+
+    What stands behind the wheels, the rows' letters and the numbers below may be
+    left out.
+
+    Raises:
+        BadPosition: It shows none that can occur, and where.
+    """
+    rows = [line.split() for line in drawing.splitlines() if line.strip()]
+    if len(rows) == 11:
+        rows.pop()
+    if len(rows) != 10:
+        raise BadPosition("drawing", f"it has {len(rows)} rows, not 10")
+    cogs: dict[str, list[int]] = {"b": [], "r": []}
+    for row, marks in enumerate(rows):
+        for column, mark in enumerate(_row(row, marks)):
+            if mark in cogs:
+                cogs[mark].append(peg_at(row, column))
+    colour = _one_of("turn", turn, COLOURS)
+    stage = min(len(cogs["b"]) + len(cogs["r"]) + gears.OPENING, gears.MIDDLE)
+    return check(rules, cogs["b"], cogs["r"], colour, int(stage), 0, [])
+
+
+def _row(row: int, marks: list[str]) -> list[str]:
+    """Return the marks of one row, checked, its letter taken off."""
+    letter = chr(ord("a") + row)
+    if len(marks) == row + 2 and marks[0] == letter:
+        marks = marks[1:]
+    if len(marks) != row + 1:
+        raise BadPosition(f"row {letter}", f"it has {len(marks)} pegs, not {row + 1}")
+    fixed = {0: "*", 45: "B", 54: "R"}
+    for column, mark in enumerate(marks):
+        peg = peg_at(row, column)
+        if mark[0] not in fixed.get(peg, ".br") or mark[1:] not in ("", "<", ">", "x"):
+            raise BadPosition(NAMES[peg], f"{mark!r} cannot stand there")
+    return [mark[0] for mark in marks]

@@ -1,0 +1,102 @@
+"""Who may know what in gears: everybody everything."""
+
+from typing import Final, final
+
+from librt.random import Random
+
+from whiskerworks.core.game import View
+from whiskerworks.core.message import Event
+from whiskerworks.core.seat import Seat
+from whiskerworks.games.gears import rules as gears
+from whiskerworks.games.gears.actions import SHIFT
+from whiskerworks.games.gears.board import (
+    COLOURS,
+    GOLD,
+    NAMES,
+    NEIGHBOURS,
+    PEGS,
+    base_of,
+)
+from whiskerworks.games.gears.rules import Rules, State
+from whiskerworks.kit.trains import explain
+
+
+@final
+class GearsView(View):
+    """The whole position, seen from a seat or by a bystander."""
+
+    __slots__ = ("seat", "state")
+
+    def __init__(self, state: State, seat: Seat | None) -> None:
+        self.state: Final = state
+        """Nothing is hidden, so a view is the position itself."""
+        self.seat: Final = seat
+        """The seat whose eyes these are; None for a bystander."""
+
+    def key(self) -> tuple[object, ...]:
+        return (self.state, self.seat)
+
+    @property
+    def viewer(self) -> Seat | None:
+        return self.seat
+
+
+def view(rules: Rules, state: State, seat: Seat | None) -> GearsView:
+    """Return what *seat* may know: all of it."""
+    return GearsView(state, seat)
+
+
+def determinise(rules: Rules, view: GearsView, rng: Random) -> State:
+    """Return the one position that agrees with *view*."""
+    return view.state
+
+
+def events(
+    rules: Rules, state: State, move: int, seat: Seat | None
+) -> tuple[Event, ...]:
+    """Return what happens when *move* is played; all see the same."""
+    colour = COLOURS[state.turn]
+    if move >= gears.FIRST_BLUE:
+        first = COLOURS[move - gears.FIRST_BLUE]
+        return (Event("first", (("colour", first),), "G3"),)
+    if move == gears.SWAP:
+        swapper = int(gears.seat_of(state, state.turn))
+        return (Event("swapped", (("seat", swapper),), "G11"),)
+    after = rules.play(state, move)
+    return (_action(state, colour, move), *_consequences(state, after))
+
+
+def _action(state: State, colour: str, move: int) -> Event:
+    """Tell what was done [G4], and which piece of the scene went where."""
+    peg = NAMES[move % PEGS]
+    if move < SHIFT:
+        taken = f"hand-{colour}-{gears.hand(state, state.turn)}"
+        slides = ((taken, f"cog-{peg}"),)
+        return Event("placed", (("colour", colour), ("peg", peg)), "G4", slides)
+    origin = NAMES[move // PEGS - 1]
+    return Event(
+        "moved",
+        (("colour", colour), ("origin", origin), ("peg", peg)),
+        "G4",
+        ((f"cog-{origin}", f"cog-{peg}"),),
+    )
+
+
+def _consequences(before: State, after: State) -> tuple[Event, ...]:
+    """Tell which base got locked or free by it [G5]."""
+    found: list[Event] = []
+    for colour in range(2):
+        ring = _ring(after, colour)
+        if ring and not _ring(before, colour):
+            pairs = (("colour", COLOURS[colour]), ("ring", ring))
+            found.append(Event("locked", pairs, "G5"))
+        elif not ring and _ring(before, colour):
+            found.append(Event("freed", (("colour", COLOURS[colour]),), "G5"))
+    return tuple(found)
+
+
+def _ring(state: State, colour: int) -> str:
+    """Return the ring that locks a base, as text; "" if the base turns."""
+    wheels = state.blue | state.red | GOLD
+    train = explain(NEIGHBOURS, wheels, base_of(colour))
+    return " ".join([NAMES[peg] for peg in train.ring])
