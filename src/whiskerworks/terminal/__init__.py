@@ -1,1 +1,1 @@
-"""."""
+"""The text client: boards drawn in characters, moves typed in."""

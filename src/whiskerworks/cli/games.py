@@ -1,0 +1,49 @@
+"""`whiskerworks games`: which games there are."""
+
+import argparse
+import json
+
+from whiskerworks.cli.arguments import Commands
+from whiskerworks.core.meta import Meta
+from whiskerworks.games import meta, names
+
+
+def add(commands: Commands) -> None:
+    """Declare the command."""
+    parser = commands.add_parser(
+        "games",
+        help="list the games",
+        description="List the games: name, seats, options, and the printed game.",
+    )
+    parser.add_argument("--json", action="store_true", help="as JSON, for programs")
+    parser.set_defaults(run=run)
+
+
+def run(given: argparse.Namespace) -> int:
+    """List the games."""
+    facts = [meta(name) for name in names()]
+    if given.json:
+        print(json.dumps([_as_json(one) for one in facts], indent=2))
+        return 0
+    for one in facts:
+        seats = " or ".join([str(count) for count in one.seats])
+        print(f"{one.name:<10} {seats} seats   after {one.printed_title}")
+        for option in one.options:
+            default = option.write(option.default)
+            print(f"  -o {option.name}={default}  ({option.allowed()})")
+    return 0
+
+
+def _as_json(one: Meta) -> dict[str, object]:
+    return {
+        "name": one.name,
+        "printed_title": one.printed_title,
+        "credits": one.credits,
+        "seats": list(one.seats),
+        "rules_version": one.rules_version,
+        "options": [
+            {"name": o.name, "default": o.default, "allowed": o.allowed()}
+            for o in one.options
+        ],
+        "endings": [reason for reason, _ in one.endings],
+    }

@@ -1,0 +1,78 @@
+"""`whiskerworks replay FILE`: a record, refereed again from the start."""
+
+import argparse
+import sys
+from pathlib import Path
+
+from whiskerworks.cli.arguments import Commands, count
+from whiskerworks.core import record
+from whiskerworks.core.errors import BadRecord
+from whiskerworks.core.game import Game
+from whiskerworks.core.record import Record
+from whiskerworks.core.value import Value
+
+
+def add(commands: Commands) -> None:
+    """Declare the command."""
+    parser = commands.add_parser(
+        "replay",
+        help="replay a record and check it",
+        description=(
+            "Replay a record: every move is refereed again. Shows the moves in "
+            "words and the last board; exit code 1 if the record is not right."
+        ),
+    )
+    parser.add_argument("file", metavar="FILE", type=Path, help="a record, - for input")
+    parser.add_argument(
+        "--ply", type=count, metavar="N", help="stop after N moves and show the board"
+    )
+    parser.add_argument("--quiet", action="store_true", help="only check")
+    parser.set_defaults(run=run)
+
+
+def run(given: argparse.Namespace) -> int:
+    """Replay a record."""
+    from whiskerworks.games import load_record
+
+    try:
+        kept = record.read(_text(given.file))
+        game = load_record(kept)
+        states = record.replay(game, kept)
+        last = len(kept.plies) if given.ply is None else given.ply
+        if last > len(kept.plies):
+            raise BadRecord(
+                kept.line_of(len(kept.plies)), f"there are only {len(kept.plies)} moves"
+            )
+    except BadRecord as problem:
+        print(f"whiskerworks: {given.file}: {problem}", file=sys.stderr)
+        return 1
+    if not given.quiet:
+        _show(game, kept, states, last)
+    return 0
+
+
+def _text(path: Path) -> str:
+    """Return what the file holds, - meaning standard input."""
+    data = sys.stdin.buffer.read() if str(path) == "-" else path.read_bytes()
+    try:
+        return data.decode("utf-8")
+    except UnicodeDecodeError as problem:
+        line = data.count(b"\n", 0, problem.start) + 1
+        raise BadRecord(line, "it is not UTF-8 text") from None
+
+
+def _show(game: Game, kept: Record, states: list[Value], last: int) -> None:
+    from whiskerworks.words import words
+
+    said = words(game.name)
+    for index, ply in enumerate(kept.plies[:last]):
+        move = game.read(states[index], ply.text)
+        events = game.events(states[index], move, None)
+        told = " ".join([said.say(event.message()) for event in events])
+        print(f"{index + 1:>4} {ply.text:<10} {told}")
+    print()
+    print(game.board(game.view(states[last], None)))
+    outcome = game.outcome(states[last])
+    if outcome is not None:
+        scores = " : ".join([f"{score:g}" for score in outcome.scores])
+        print(f"{said.say(outcome.message())} [{outcome.rule}] Score {scores}.")

@@ -1,0 +1,68 @@
+"""Reading the message catalogues."""
+
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Final, final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from whiskerworks.core.message import Message
+
+DEFAULT: Final = "en"
+
+
+class MissingWords(LookupError):
+    """A catalogue lacks a message, or a message lacks a parameter."""
+
+
+@final
+class Words:
+    """The sentences of one language, for all games or with one game's own."""
+
+    def __init__(self, game: str | None = None, language: str = DEFAULT) -> None:
+        self.game: Final = game
+        """The game whose own catalogue is read too, if any."""
+        self.language: Final = language
+        """Which catalogue is read."""
+        self._bundle: Final = FluentBundle([language], use_isolating=False)
+        for catalogue in catalogues(game, language):
+            self._bundle.add_resource(FluentResource(catalogue.read_text("utf-8")))
+
+    def say(self, message: Message) -> str:
+        """
+        Return *message* as a sentence.
+
+        Raises:
+            MissingWords: The catalogue has no such message, or it wants a
+                parameter that is not given.
+        """
+        if not self._bundle.has_message(message.code):
+            raise MissingWords(f"no message {message.code} in {self.language}")
+        pattern = self._bundle.get_message(message.code).value
+        if pattern is None:
+            raise MissingWords(f"message {message.code} says nothing")
+        text, errors = self._bundle.format_pattern(pattern, dict(message.pairs))
+        if errors:
+            raise MissingWords(f"message {message.code}: {errors[0]}")
+        return str(text)
+
+
+@cache
+def words(game: str | None = None, language: str = DEFAULT) -> Words:
+    """Return the words of a game in a language, read once."""
+    return Words(game, language)
+
+
+def languages() -> list[str]:
+    """Return the languages there are catalogues for."""
+    here = files("whiskerworks.words").iterdir()
+    return sorted(f.name.removesuffix(".ftl") for f in here if f.name.endswith(".ftl"))
+
+
+def catalogues(game: str | None, language: str) -> list[Traversable]:
+    """Return the catalogue files: what all games share, then the game's own."""
+    found = [files("whiskerworks.words") / f"{language}.ftl"]
+    if game is not None:
+        found.append(files(f"whiskerworks.games.{game}") / "words" / f"{language}.ftl")
+    return found

@@ -1,0 +1,284 @@
+"""The exam that every game sits, enrolled by having a folder."""
+
+import copy
+import pickle
+from collections.abc import Iterator
+from functools import cache
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+from librt.random import Random
+
+import whiskerworks
+from tests.tables import Table, tables
+from whiskerworks.core import record, walk
+from whiskerworks.core.game import Game
+from whiskerworks.core.rules import room
+from whiskerworks.core.seat import CHANCE
+from whiskerworks.core.value import Value
+from whiskerworks.games import meta
+
+EVERY_TABLE = [pytest.param(table, id=str(table)) for table in tables()]
+on_every_table = pytest.mark.parametrize("table", EVERY_TABLE)
+on_every_game = pytest.mark.parametrize("name", whiskerworks.names())
+
+
+@cache
+def match(table: Table, seed: int) -> tuple[Game, tuple[Value, ...], tuple[int, ...]]:
+    """Return a random match: every position, and every move."""
+    game = table.load()
+    rng = Random(seed)
+    states = [game.start()]
+    moves: list[int] = []
+    working = room(game.rules.most_moves)
+    while (move := int(walk.step(game.rules, states[-1], rng, working))) >= 0:
+        moves.append(move)
+        states.append(game.play(states[-1], move))
+        assert len(moves) < 20_000, "random play does not end"
+    return game, tuple(states), tuple(moves)
+
+
+def samples(table: Table, count: int) -> Iterator[tuple[Game, Value]]:
+    """Return positions spread over two random matches, first and last among them."""
+    for seed in range(2):
+        game, states, _ = match(table, seed)
+        step = max(1, (len(states) - 1) // count)
+        for state in (*states[:-1:step], states[-1]):
+            yield game, state
+
+
+@on_every_table
+@pytest.mark.parametrize("seed", range(6))
+def test_random_play_ends_and_the_end_offers_nothing(table: Table, seed: int) -> None:
+    """Whatever is offered leads on, until an ending that the game names."""
+    game, states, _ = match(table, seed)
+    outcome = game.outcome(states[-1])
+
+    assert outcome is not None
+    assert (outcome.reason, outcome.rule) in game.meta.endings
+    assert len(outcome.scores) == game.seats
+    assert all(0 <= score <= 1 for score in outcome.scores)
+    assert sum(outcome.scores) == pytest.approx(1) or not any(outcome.scores)
+    assert game.to_move(states[-1]) is None
+    assert game.legal_moves(states[-1]) == []
+    assert all(game.outcome(state) is None for state in states[:-1])
+
+
+@on_every_table
+def test_what_is_offered_is_legal_and_nothing_else_is(table: Table) -> None:
+    """Every other move is refused by a code and a rule that the game declares."""
+    for game, state in samples(table, 5):
+        legal = game.legal_moves(state)
+        over = game.to_move(state) is None
+
+        assert len(set(legal)) == len(legal) <= game.rules.most_moves
+        for move in range(game.rules.move_limit):
+            refusal = game.why_illegal(state, move)
+            assert (refusal is None) == (move in legal)
+            if refusal is not None and over:
+                assert refusal.code == "over"
+            elif refusal is not None:
+                assert (refusal.code, refusal.rule) in game.meta.refusals
+
+
+@on_every_table
+def test_a_number_that_is_no_move_is_refused(table: Table) -> None:
+    """Below 0 and from the limit on there are no moves."""
+    game = table.load()
+    for move in (-1, game.rules.move_limit, 2**40):
+        refusal = game.why_illegal(game.start(), move)
+
+        assert refusal is not None
+        assert refusal.code == "no-such-move"
+
+
+@on_every_table
+def test_states_are_values(table: Table) -> None:
+    """Equal, hashable, picklable and copyable; and different ones differ."""
+    for game, state in samples(table, 8):
+        for twin in (
+            pickle.loads(pickle.dumps(state)),
+            copy.copy(state),
+            copy.deepcopy(state),
+        ):
+            assert twin == state
+            assert hash(twin) == hash(state)
+            assert repr(twin) == repr(state)
+            assert game.legal_moves(twin) == game.legal_moves(state)
+    _, states, _ = match(table, 0)
+    assert all(one != other for one, other in pairwise(states))
+
+
+@on_every_table
+def test_play_leaves_its_argument_alone(table: Table) -> None:
+    """Playing every legal move changes nothing about the position before."""
+    for game, state in samples(table, 5):
+        before = (state.key(), game.write_state(state), game.legal_moves(state))
+        for move in game.legal_moves(state):
+            game.play(state, move)
+
+        after = (state.key(), game.write_state(state), game.legal_moves(state))
+        assert after == before
+
+
+@on_every_table
+def test_texts_read_back(table: Table) -> None:
+    """Moves and positions are the same after writing and reading."""
+    for game, state in samples(table, 12):
+        texts = [game.write(state, move) for move in game.legal_moves(state)]
+
+        assert len(set(texts)) == len(texts)
+        assert [game.read(state, text) for text in texts] == game.legal_moves(state)
+        assert game.read_state(game.write_state(state)) == state
+
+
+@on_every_table
+def test_weights_run_beside_the_moves_of_chance(table: Table) -> None:
+    """At chance every outcome has a positive weight; elsewhere there are none."""
+    for game, state in samples(table, 30):
+        weights = game.weights(state)
+        if game.to_move(state) == CHANCE:
+            assert len(weights) == len(game.legal_moves(state)) > 0
+            assert all(weight > 0 for weight in weights)
+        else:
+            assert weights == []
+
+
+@on_every_table
+@pytest.mark.parametrize("seed", range(3))
+def test_a_record_replays_to_the_same_positions(table: Table, seed: int) -> None:
+    """Header, moves and chance are all that is needed."""
+    game, states, moves = match(table, seed)
+    text = record.write(record.of_game(game, list(moves)))
+
+    kept = record.read(text)
+    again = whiskerworks.games.load_record(kept)
+
+    assert record.write(kept) == text
+    assert repr(again) == repr(game)
+    assert record.replay(again, kept) == list(states)
+
+
+@on_every_table
+def test_a_view_resampled_in_what_it_hides_is_the_same_to_the_byte(
+    table: Table,
+) -> None:
+    """Nothing a seat is shown depends on what it may not know."""
+    rng = Random(11)
+    for game, state in samples(table, 10):
+        for seat in (None, *range(game.seats)):
+            view = game.view(state, seat)
+            for _ in range(3):
+                other = game.determinise(view, rng)
+                again = game.view(other, seat)
+
+                assert repr(again).encode() == repr(view).encode()
+                assert repr(game.scene(again)) == repr(game.scene(view))
+                assert game.board(again) == game.board(view)
+                if game.to_move(state) == seat:
+                    assert game.legal_moves(other) == game.legal_moves(state)
+
+
+@on_every_table
+def test_views_are_values(table: Table) -> None:
+    """A view can be sent away and comes back the same, and knows whose it is."""
+    for game, state in samples(table, 4):
+        for seat in (None, *range(game.seats)):
+            view = game.view(state, seat)
+
+            assert view.viewer == seat
+            assert pickle.loads(pickle.dumps(view)) == view
+
+
+@on_every_table
+def test_a_scene_offers_exactly_what_is_legal(table: Table) -> None:
+    """Whoever is on turn may click every legal move; nobody else any."""
+    for game, state in samples(table, 3):
+        texts = [game.write(state, move) for move in game.legal_moves(state)]
+        for seat in (None, *range(game.seats)):
+            scene = game.scene(game.view(state, seat))
+            ids = [piece.id for piece in scene.pieces]
+            clicks = [offer.spots for offer in scene.offers]
+
+            on_turn = seat is not None and game.to_move(state) == seat
+            assert [o.move for o in scene.offers] == (texts if on_turn else [])
+            assert len(set(ids)) == len(ids)
+            assert len(set(clicks)) == len(clicks)
+            assert {spot for spots in clicks for spot in spots} <= set(ids)
+
+
+@on_every_table
+def test_events_slide_pieces_that_are_there(table: Table) -> None:
+    """Every move tells something, and names pieces of the scenes around it."""
+    game, states, moves = match(table, 1)
+    for state, move, after in list(zip(states, moves, states[1:], strict=False))[:40]:
+        for seat in (None, *range(game.seats)):
+            before = {p.id for p in game.scene(game.view(state, seat)).pieces}
+            now = {p.id for p in game.scene(game.view(after, seat)).pieces}
+            events = game.events(state, move, seat)
+
+            assert events
+            for event in events:
+                assert {old for old, _ in event.slides} <= before
+                assert {new for _, new in event.slides} <= now
+
+
+@on_every_game
+def test_every_ending_has_a_recorded_game(name: str) -> None:
+    """A certified game shows each way to end, by a game that replays."""
+    kept = [record.read(path.read_text("utf-8")) for path in records_of(name)]
+    for one in kept:
+        record.replay(whiskerworks.games.load_record(one), one)
+
+    assert all(one.game == name for one in kept)
+    if meta(name).stage == "certified":
+        assert {one.end for one in kept} == {r for r, _ in meta(name).endings}
+        assert {one.seats for one in kept} == set(meta(name).seats)
+
+
+@on_every_game
+def test_the_golden_transcript_is_unchanged(name: str) -> None:
+    """
+    Everything the contract says along one game is as it was.
+
+    If a change is meant, write the file anew: `make transcripts`.
+    """
+    path = Path(__file__).parents[1] / "games" / name / "transcript.txt"
+    golden = path.read_text("utf-8")
+    seed = int(golden.splitlines()[0].rpartition("=")[2])
+
+    assert walk.transcript(whiskerworks.load(name), seed) == golden
+
+
+@on_every_game
+def test_every_game_folder_has_the_same_parts(name: str) -> None:
+    """Whoever knows one game finds the right file in any other."""
+    folder = Path(whiskerworks.games.__file__).parent / name
+    tests = Path(__file__).parents[1] / "games" / name
+
+    for part in whiskerworks.games.PARTS:
+        assert (folder / f"{part}.py").is_file()
+    assert (folder / "words" / "en.ftl").is_file()
+    assert (tests / "test_rules.py").is_file()
+
+
+@on_every_game
+def test_the_facts_of_a_game_agree_with_each_other(name: str) -> None:
+    """Refusals, endings and options cite rules that exist, and are said once."""
+    facts = meta(name)
+    rules = [rule.id for rule in facts.rules]
+    cited = [rule for _, rule in facts.refusals + facts.endings]
+
+    assert facts.name == name
+    assert len(set(rules)) == len(rules)
+    assert set(cited) <= set(rules)
+    assert {option.rule for option in facts.options} <= set(rules)
+    assert len(set(dict(facts.refusals))) == len(facts.refusals)
+    assert facts.stage in ("draft", "playable", "certified")
+
+
+def records_of(name: str) -> list[Path]:
+    """Return the recorded games of a game's tests."""
+    folder = Path(__file__).parents[1] / "games" / name / "records"
+    return sorted(folder.glob("*.record"))

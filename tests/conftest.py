@@ -1,0 +1,21 @@
+"""What all tests share: they run on what they say they run on."""
+
+import os
+from pathlib import Path
+
+import pytest
+
+import whiskerworks
+from whiskerworks.core import seat
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Refuse to test the wrong thing: source by default, or what is expected."""
+    compiled = Path(seat.__file__).suffix in (".so", ".pyd")
+    expected = os.environ.get("WHISKERWORKS_EXPECT", "source")
+    found = "compiled" if compiled else "source"
+    if found != expected:
+        raise pytest.UsageError(
+            f"expected to test the {expected} of whiskerworks, but "
+            f"{whiskerworks.__file__} is {found}"
+        )

@@ -1,0 +1,83 @@
+"""Options are data; wrong ones are refused by name."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import whiskerworks
+from whiskerworks.core.errors import BadOption, BadSeats, UnknownGame
+from whiskerworks.core.options import Option, choose, read_pairs
+
+FIRST = Option("first", "coin", "X1", choices=("coin", "blue"))
+LIMIT = Option("limit", 60, "X2", least=0, most=100)
+SWAP = Option("swap", False, "X3")
+ALL = (FIRST, LIMIT, SWAP)
+
+
+def test_defaults_fill_in_what_is_not_given() -> None:
+    """In the declared order."""
+    chosen = choose(ALL, {"limit": 7})
+    assert list(chosen.items()) == [("first", "coin"), ("limit", 7), ("swap", False)]
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("first", "green"),
+        ("first", 1),
+        ("first", None),
+        ("limit", -1),
+        ("limit", 101),
+        ("limit", "7"),
+        ("limit", True),
+        ("limit", 7.0),
+        ("swap", 1),
+        ("swap", "on"),
+        ("colour", "blue"),
+    ],
+)
+def test_a_wrong_value_names_its_option(name: str, value: object) -> None:
+    """Unknown, out of range, or of the wrong kind."""
+    with pytest.raises(BadOption, match=rf"^option {name}: ") as caught:
+        choose(ALL, {name: value})
+    assert caught.value.option == name
+
+
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [("limit", "7.5"), ("limit", ""), ("limit", "--7"), ("limit", "٧"), ("swap", "1")],
+)
+def test_a_wrong_text_names_its_option(name: str, text: str) -> None:
+    """As typed on a command line or found in a record."""
+    with pytest.raises(BadOption, match=rf"^option {name}: "):
+        read_pairs(ALL, {name: text})
+
+
+@given(st.sampled_from(["coin", "blue"]), st.integers(0, 100), st.booleans())
+def test_values_read_back_from_their_text(first: str, limit: int, swap: bool) -> None:
+    """`read` is the inverse of `write`."""
+    chosen = choose(ALL, {"first": first, "limit": limit, "swap": swap})
+    texts = {option.name: option.write(chosen[option.name]) for option in ALL}
+    assert read_pairs(ALL, texts) == chosen
+
+
+@given(st.text())
+def test_any_text_is_a_value_or_a_named_mistake(text: str) -> None:
+    """Nothing else can come of reading an option."""
+    for option in ALL:
+        try:
+            assert option.check(option.read(text)) == option.read(text)
+        except BadOption as problem:
+            assert problem.option == option.name
+
+
+def test_load_refuses_what_it_does_not_know() -> None:
+    """Game, seats and options are each named."""
+    with pytest.raises(UnknownGame, match=r"'chess'.*gears"):
+        whiskerworks.load("chess")
+    with pytest.raises(BadSeats, match="gears has 2 seats, not 3"):
+        whiskerworks.load("gears", 3)
+    with pytest.raises(BadSeats, match="not True"):
+        whiskerworks.load("gears", seats=True)
+    with pytest.raises(BadOption, match="option colour: there is no such option"):
+        whiskerworks.load("gears", colour="blue")

@@ -1,0 +1,151 @@
+"""A record is readable text that replays exactly, or names the line that is wrong."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import whiskerworks
+from whiskerworks.core import record
+from whiskerworks.core.errors import BadRecord
+from whiskerworks.core.record import Ply, Record
+from whiskerworks.games import load_record
+
+GOOD = """\
+whiskerworks record 1
+game gears
+rules 1
+seats 2
+option first coin
+option quiet_limit 60
+option swap off
+tag blue Ada Lovelace
+
+* first blue
+0 i3
+1 j2
+0 i5
+1 j4
+0 i2
+1 j3
+end block
+"""
+
+
+def changed(old: str, new: str) -> str:
+    """Return the good record with one thing changed, which must be there."""
+    assert old in GOOD
+    return GOOD.replace(old, new)
+
+
+def read_and_replay(text: str) -> None:
+    """Do everything with a text that can show it is no good record."""
+    kept = record.read(text)
+    record.replay(load_record(kept), kept)
+
+
+def test_a_record_reads_back_to_the_letter() -> None:
+    """Reading and writing are inverse."""
+    kept = record.read(GOOD)
+
+    assert record.write(kept) == GOOD
+    assert kept.tags == (("blue", "Ada Lovelace"),)
+    assert kept.plies[0] == Ply(whiskerworks.CHANCE, "first blue")
+    assert kept.end == "block"
+
+
+def test_lines_may_end_the_way_other_systems_end_them() -> None:
+    """Carriage returns and a missing last newline do no harm."""
+    assert record.read(GOOD.replace("\n", "\r\n")) == record.read(GOOD)
+    assert record.read(GOOD.rstrip("\n")) == record.read(GOOD)
+
+
+def test_an_open_game_has_no_end() -> None:
+    """A match can be kept at any moment."""
+    kept = record.read(GOOD[: GOOD.index("1 j3")])
+    states = record.replay(load_record(kept), kept)
+
+    assert kept.end == ""
+    assert len(states) == 7
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "problem"),
+    [
+        ("", 1, "a record begins with"),
+        (changed("record 1", "record 2"), 1, "a record begins with"),
+        (changed("game gears\n", ""), 2, "here must stand 'game …'"),
+        (changed("game gears", "game chess"), 2, "there is no game 'chess'"),
+        (changed("rules 1", "rules one"), 3, "must be a number"),
+        (changed("rules 1", "rules 99"), 3, "rules version 99"),
+        (changed("seats 2", "seats 5"), 4, "gears has 2 seats, not 5"),
+        (changed("first coin", "first green"), 5, "option first: 'green'"),
+        (changed("option swap off", "option swop off"), 7, "option swop"),
+        (changed("option swap off", "option swap"), 7, "option swap has no value"),
+        (changed("swap off", "first coin"), 7, "option first stands there twice"),
+        (changed("tag blue Ada Lovelace", "blue Ada"), 8, "an empty line must end"),
+        (changed("1 j2", "1"), 12, "here must stand a move"),
+        (changed("1 j2", "x j2"), 12, "begins with its seat"),
+        (changed("1 j2", "0 j2"), 12, "not-your-turn"),
+        (changed("1 j2", "7 j2"), 12, "not-your-turn"),
+        (changed("1 j2", "1 k2"), 12, "there is no peg k2"),
+        (changed("1 j2", "1 i3"), 12, r"not-vacant \(peg=i3\) \[G4\]"),
+        (changed("1 j2\n", "1 j2\n\n"), 13, "here must stand a move"),
+        (changed("end block", "end gold"), 17, "says the end is gold, .* say block"),
+        (changed("end block\n", ""), 17, "says the end is open, .* say block"),
+        (changed("1 j3\nend block", "end block"), 16, "the rules say open"),
+        (changed("end block\n", "end block\n0 e3\n"), 18, "nothing may follow"),
+    ],
+)
+def test_what_is_wrong_is_named_with_its_line(
+    text: str, line: int, problem: str
+) -> None:
+    """A damaged or foreign record is refused whole."""
+    with pytest.raises(BadRecord, match=rf"^line {line}: .*{problem}") as caught:
+        read_and_replay(text)
+    assert caught.value.line == line
+
+
+@given(st.text())
+def test_any_text_is_a_record_or_a_named_mistake(text: str) -> None:
+    """Nothing else can come of reading."""
+    try:
+        kept = record.read(text)
+    except BadRecord as problem:
+        assert problem.line >= 1
+    else:
+        assert record.read(record.write(kept)) == kept
+
+
+@given(st.integers(0, len(GOOD)), st.integers(0, len(GOOD)), st.text(max_size=3))
+def test_any_damage_to_a_record_is_harmless_or_named(
+    start: int, length: int, new: str
+) -> None:
+    """Cut out a part, put something in: it replays, or a line is named."""
+    text = GOOD[:start] + new + GOOD[start + length % 9 :]
+    try:
+        read_and_replay(text)
+    except BadRecord as problem:
+        assert 1 <= problem.line <= text.count("\n") + 2
+
+
+WORD = st.text(st.characters(categories=["L", "N"]), min_size=1)
+
+
+@given(
+    st.lists(st.tuples(WORD, WORD), unique_by=lambda pair: pair[0]),
+    st.lists(st.builds(Ply, st.integers(-1, 5), WORD)),
+    st.one_of(st.just(""), WORD),
+)
+def test_whatever_is_kept_reads_back(
+    tags: list[tuple[str, str]], plies: list[Ply], end: str
+) -> None:
+    """Whether or not it is a game anybody knows."""
+    kept = Record("gears", 1, 2, (), tuple(tags), tuple(plies), end)
+    assert record.read(record.write(kept)) == kept
+
+
+@pytest.mark.parametrize("tag", [("a b", "x"), ("a", ""), ("a", "x\ny"), ("", "x")])
+def test_a_tag_that_would_not_read_back_is_refused(tag: tuple[str, str]) -> None:
+    """Rather than written and lost."""
+    with pytest.raises(BadRecord, match="line 5: tag"):
+        record.write(Record("gears", 1, 2, (), (tag,)))
