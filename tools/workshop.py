@@ -46,7 +46,7 @@ def main(command: str) -> None:
         sys.exit("Python 3.11 or newer is needed: make PYTHON=python3.11")
     os.chdir(Path(__file__).parent.parent)
     os.environ.pop("PYTHONPATH", None)
-    os.environ["PIP_DISABLE_PIP_VERSION_CHECK"] = "1"
+    os.environ.update(PIP_DISABLE_PIP_VERSION_CHECK="1", PIP_ROOT_USER_ACTION="ignore")
     if command == "lock":
         write_locks()
     elif command == "wheel":
@@ -172,19 +172,25 @@ def find_uv() -> str | None:
     """Return uv's path, fetching it where this Python makes no environments itself."""
     own = BUILD / "uv/bin/uv"
     found = shutil.which("uv") or (str(own) if own.exists() else None)
-    if found or importlib.util.find_spec("ensurepip"):
+    if found or has_module("ensurepip"):
         return found
     return fetch_uv()
 
 
 def fetch_uv() -> str:
     """Put uv into `build/uv`, with nothing but pip."""
-    if not importlib.util.find_spec("pip"):
+    if not has_module("pip"):
         sys.exit(NO_VENV)
     print("Fetching uv into build/uv ...", flush=True)
     pip = (sys.executable, "-m", "pip", "install", "--quiet", "--require-hashes")
     run(*pip, "--target", BUILD / "uv", "--requirement", LOCKS / "uv.txt")
     return str(BUILD / "uv/bin/uv")
+
+
+def has_module(name: str) -> bool:
+    """Return whether this Python has *name*; an empty folder left over is nothing."""
+    spec = importlib.util.find_spec(name)
+    return spec is not None and spec.origin is not None
 
 
 def install(venv: Path, *what: str) -> None:
