@@ -217,7 +217,8 @@ def _installed_compilers() -> list[str]:
 def _linker(cc: str) -> str:
     """Return Python's own way to link, with *cc*, naming no folder of this machine."""
     own, linker = sysconfig.get_config_vars("CC", "LDSHARED")
-    words = shlex.split(cc) + shlex.split(linker.removeprefix(own))
+    known = shlex.split(own) if linker.startswith(own) else linker.split()[:1]
+    words = shlex.split(cc) + shlex.split(linker)[len(known) :]
     return shlex.join(word for word in words if not word.startswith("-Wl,-rpath"))
 
 
