@@ -1,0 +1,71 @@
+# Each command sets up what it needs, once; see tools/workshop.py. Needed: Python
+# 3.11 or newer with pip. Name another one with `make play PYTHON=python3.13`.
+
+PYTHON ?= python3
+ARGS ?=
+
+WORKSHOP := $(PYTHON) tools/workshop.py
+DEV := .venv/bin
+INSTALLED := build/wheel-venv/bin
+
+CODE := $(wildcard src tests bench tools hatch_build.py)
+# The tests of the rooms that are compiled: they run on the wheel as well.
+PURE_TESTS := $(wildcard tests/core tests/kit tests/games tests/conformance)
+
+unexport PYTHONPATH
+
+.DEFAULT_GOAL := help
+.PHONY: help play test test-source test-wheel check fix bench wheel lock clean dev
+
+help: ## Show this list
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /make \1|/' \
+	  | column -t -s '|'
+
+play: ## Play a game of gears; options in ARGS="--help"
+	@$(WORKSHOP) play
+	@build/play-venv/bin/whiskerworks play gears $(ARGS)
+
+test: check test-source test-wheel ## Run every check and every test, on source and on the wheel
+
+test-source: dev ## Run the tests on the source; options in ARGS="-k train"
+	WHISKERWORKS_EXPECT=source $(DEV)/pytest -n 2 $(ARGS)
+
+test-wheel: ## Run the tests of the compiled rooms on the installed wheel
+	@$(WORKSHOP) test
+	@if $(WORKSHOP) compiled; then $(TEST_WHEEL); fi
+
+ifneq ($(PURE_TESTS),)
+TEST_WHEEL = set -x; WHISKERWORKS_EXPECT=compiled $(INSTALLED)/pytest $(PURE_TESTS) $(ARGS)
+else
+TEST_WHEEL = echo "There are no tests of compiled rooms yet."
+endif
+
+check: dev ## Check format, lint, types, contracts and spelling
+	$(DEV)/ruff format --check $(CODE)
+	$(DEV)/ruff check $(CODE)
+	$(DEV)/mypy $(CODE)
+	$(DEV)/lint-imports
+	$(DEV)/codespell
+
+fix: dev ## Mend format and lint where that can be done safely
+	$(DEV)/ruff check --fix --exit-zero $(CODE)
+	$(DEV)/ruff format $(CODE)
+
+bench: dev ## Measure speed: the wheel, the source and C in one run
+	@$(WORKSHOP) test
+	WHISKERWORKS_SOURCE_PYTHON=$(DEV)/python $(INSTALLED)/python bench $(ARGS)
+
+wheel: ## Build the wheel into dist/
+	@$(WORKSHOP) wheel
+
+lock: ## Resolve the newest allowed versions into requirements/
+	@$(WORKSHOP) lock
+
+clean: ## Remove all that was built, fetched or cached
+	rm -rf .venv build dist __pycache__ .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	find src tests tools bench -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
+
+# The development environment; no compiled file may shadow the source it runs.
+dev:
+	@$(WORKSHOP) strays
+	@$(WORKSHOP) dev

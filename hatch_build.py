@@ -1,0 +1,242 @@
+"""
+Compile the pure rooms with mypyc while a wheel is built.
+
+Which files are compiled is data, in pyproject.toml under
+`[tool.hatch.build.targets.wheel.hooks.custom]`. The work is done in a copy of
+`src/`, so that no compiled file can ever shadow a source that is being edited.
+Without a working C compiler the wheel is built all the same, uncompiled.
+
+`WHISKERWORKS_COMPILE=0` switches compiling off; `WHISKERWORKS_COMPILE=1` turns
+every reason for not compiling into an error. Why it is made this way:
+docs/decisions/0001-build.md.
+"""
+
+import hashlib
+import json
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+SWITCH = "WHISKERWORKS_COMPILE"
+
+PROBE = """
+#include <Python.h>
+static struct PyModuleDef probe = {PyModuleDef_HEAD_INIT, "probe", NULL, -1, NULL};
+PyMODINIT_FUNC PyInit_probe(void) { return PyModule_Create(&probe); }
+"""
+
+# The first lets gcc inline small helpers: without it any library might replace
+# them (a quarter of the speed). The others are what Python itself is built with,
+# and would be lost where CFLAGS is set: integers that wrap, and no C assertions.
+FLAGS = ("-fno-semantic-interposition", "-fwrapv", "-DNDEBUG")
+
+# One group and one C file: calls between rooms are plain C calls. The paths are
+# relative, and so are the ones that tracebacks show.
+SETUP = """
+import json, sys
+from mypyc.build import mypycify
+from setuptools import setup
+
+job = json.load(sys.stdin)
+extensions = mypycify(
+    ["--config-file=", *job["sources"]],
+    opt_level="3",
+    debug_level="0",
+    multi_file=False,
+    separate=False,
+    group_name="whiskerworks",
+)
+for extension in extensions:
+    extension.extra_compile_args += job["flags"]
+setup(
+    name="whiskerworks",
+    packages=[],
+    py_modules=[],
+    ext_modules=extensions,
+    script_args=["--no-user-cfg", "--quiet", "build_ext", "--build-lib", job["out"]],
+)
+"""
+
+
+class Compiler(NamedTuple):
+    """A C compiler that works: the variables that choose it, the flags it accepts."""
+
+    variables: dict[str, str]
+    flags: list[str]
+
+
+class NotCompiledError(Exception):
+    """The wheel holds no compiled module, for the reason given."""
+
+
+class RoomsHook(BuildHookInterface[Any]):
+    """Put compiled twins of the pure modules, and a note of them, into the wheel."""
+
+    PLUGIN_NAME = "custom"
+
+    def dependencies(self) -> list[str]:
+        """Ask for the compiler's packages, but only where they will be used."""
+        wanted = os.environ.get(SWITCH, "")
+        if wanted == "0" or (wanted != "1" and find_compiler() is None):
+            return []
+        return list(self.metadata.config["dependency-groups"]["compile"])
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Compile what can be compiled and hand it to the wheel."""
+        if version == "editable":
+            return
+        # Kept on the hook: the wheel is written after this returns.
+        self.workplace = tempfile.TemporaryDirectory(prefix="whiskerworks-")
+        place = Path(self.workplace.name)
+        note = self._compile_or_explain(place, build_data)
+        (place / "_build.json").write_text(json.dumps(note, indent=1) + "\n")
+        build_data["force_include"][str(place / "_build.json")] = (
+            "whiskerworks/_build.json"
+        )
+
+    def finalize(
+        self, version: str, build_data: dict[str, Any], artifact_path: str
+    ) -> None:
+        """Leave nothing behind."""
+        if version != "editable":
+            self.workplace.cleanup()
+
+    def _compile_or_explain(
+        self, place: Path, build_data: dict[str, Any]
+    ) -> dict[str, Any]:
+        try:
+            return self._compile(place, build_data)
+        except NotCompiledError as error:
+            if os.environ.get(SWITCH) == "1":
+                raise
+            self.app.display_warning(f"whiskerworks is built uncompiled: {error}")
+            reason = str(error).splitlines()[0].rstrip(":")
+            return {"compiled": False, "reason": reason, "modules": [], "sources": {}}
+
+    def _compile(self, place: Path, build_data: dict[str, Any]) -> dict[str, Any]:
+        src = Path(self.root, "src")
+        sources = chosen_sources(Path(self.root), self.config)
+        libraries = compile_copy(src, sources, place)
+        for library in libraries:
+            inside = library.relative_to(place / "out").as_posix()
+            build_data["force_include"][str(library)] = inside
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+        return describe_sources(src, sources)
+
+
+def chosen_sources(root: Path, config: dict[str, Any]) -> list[str]:
+    """Return the files to compile as *config* chooses them, as paths within `src`."""
+    chosen = _matches(root, config["compile"]) - _matches(root, config["exclude"])
+    return sorted(path.relative_to(root / "src").as_posix() for path in chosen)
+
+
+def _matches(root: Path, globs: list[str]) -> set[Path]:
+    return {path for glob in globs for path in root.glob(glob)}
+
+
+def describe_sources(src: Path, sources: list[str]) -> dict[str, Any]:
+    """Return the note that lets an installed copy tell whether it is still itself."""
+    return {
+        "compiled": True,
+        "modules": [path.removesuffix(".py").replace("/", ".") for path in sources],
+        "sources": {
+            path: hashlib.sha256((src / path).read_bytes()).hexdigest()
+            for path in sources
+        },
+    }
+
+
+def compile_copy(src: Path, sources: list[str], place: Path) -> list[Path]:
+    """
+    Compile *sources* in a copy of *src* and return the libraries, under `place/out`.
+
+    Raises:
+        NotCompiledError: It was not wanted, not possible, or it went wrong.
+    """
+    if os.environ.get(SWITCH) == "0":
+        raise NotCompiledError(f"{SWITCH}=0")
+    if not sources:
+        raise NotCompiledError("no file is chosen for compiling")
+    compiler = find_compiler()
+    if compiler is None:
+        raise NotCompiledError("no working C compiler with Python's headers was found")
+    ignored = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__")
+    shutil.copytree(src, place / "src", ignore=ignored)
+    _run_mypyc(place, sources, compiler)
+    suffix = sysconfig.get_config_var("EXT_SUFFIX")
+    return sorted((place / "out").rglob(f"*{suffix}"))
+
+
+def _run_mypyc(place: Path, sources: list[str], compiler: Compiler) -> None:
+    (place / "setup.py").write_text(SETUP)
+    job = {"sources": sources, "flags": compiler.flags, "out": str(place / "out")}
+    ran = subprocess.run(
+        [sys.executable, str(place / "setup.py")],
+        cwd=place / "src",
+        env={**os.environ, **compiler.variables, "PYTHONHASHSEED": "0"},
+        input=json.dumps(job),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        check=False,
+    )
+    if ran.returncode != 0:
+        last_lines = "\n".join(ran.stdout.strip().splitlines()[-15:])
+        raise NotCompiledError(f"compiling failed:\n{last_lines}")
+
+
+def find_compiler() -> Compiler | None:
+    """Return a C compiler that makes extensions for this Python, None if none does."""
+    if os.name == "nt":
+        return Compiler({}, []) if shutil.which("cl") else None
+    for cc in _installed_compilers():
+        variables = {"CC": cc, "LDSHARED": _linker(cc)}
+        if _makes_extensions(variables):
+            flags = [flag for flag in FLAGS if _makes_extensions(variables, flag)]
+            return Compiler(variables, flags)
+    return None
+
+
+def _installed_compilers() -> list[str]:
+    named = os.environ.get("CC")
+    if named:
+        return [named]
+    usual = [sysconfig.get_config_var("CC") or "cc", "cc", "gcc", "clang"]
+    return [cc for cc in usual if shutil.which(shlex.split(cc)[0])]
+
+
+def _linker(cc: str) -> str:
+    """Return Python's own way to link, with *cc*, naming no folder of this machine."""
+    own, linker = sysconfig.get_config_vars("CC", "LDSHARED")
+    known = shlex.split(own) if linker.startswith(own) else linker.split()[:1]
+    words = shlex.split(cc) + shlex.split(linker)[len(known) :]
+    return shlex.join(word for word in words if not word.startswith("-Wl,-rpath"))
+
+
+def _makes_extensions(variables: dict[str, str], *flags: str) -> bool:
+    """Compile, link and import an extension that does nothing."""
+    with tempfile.TemporaryDirectory(prefix="whiskerworks-probe-") as name:
+        place = Path(name)
+        (place / "probe.c").write_text(PROBE)
+        options = [f"-I{sysconfig.get_path('include')}", "-fPIC", "-Werror", *flags]
+        compiling = [*shlex.split(variables["CC"]), *options, "-c", "probe.c"]
+        linking = [*shlex.split(variables["LDSHARED"]), "probe.o", "-o", "probe.so"]
+        importing = [sys.executable, "-c", "import sys; sys.path = ['.']; import probe"]
+        return all(_succeeds(step, place) for step in (compiling, linking, importing))
+
+
+def _succeeds(command: list[str], place: Path) -> bool:
+    try:
+        ran = subprocess.run(command, cwd=place, capture_output=True, check=False)
+    except OSError:
+        return False
+    return ran.returncode == 0

@@ -1,0 +1,67 @@
+"""The lock files in requirements/: complete, hashed, and at home on any machine."""
+
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+LOCKS = sorted((ROOT / "requirements").glob("*.txt"))
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())
+
+
+def normal(requirement: str) -> str:
+    """Return the name in *requirement* as an index spells it."""
+    name = re.match(r"[\w.-]+", requirement)
+    assert name, requirement
+    return re.sub(r"[-_.]+", "-", name[0]).lower()
+
+
+def locked(name: str) -> set[str]:
+    """Return the packages that the lock *name* pins."""
+    text = (ROOT / "requirements" / f"{name}.txt").read_text()
+    return {normal(pin) for pin in re.findall(r"^[\w.-]+(?===)", text, re.MULTILINE)}
+
+
+def wanted(group: str) -> set[str]:
+    """Return the packages that *group* asks for, with those of its included groups."""
+    names: set[str] = set()
+    for entry in PROJECT["dependency-groups"][group]:
+        if isinstance(entry, str):
+            names.add(normal(entry))
+        else:
+            names |= wanted(entry["include-group"])
+    return names
+
+
+def runtime() -> set[str]:
+    """Return the packages that the project itself needs."""
+    return {normal(requirement) for requirement in PROJECT["project"]["dependencies"]}
+
+
+@pytest.mark.parametrize("lock", LOCKS, ids=lambda lock: lock.stem)
+def test_a_lock_names_no_place(lock: Path) -> None:
+    """Neither a registry's address nor a folder, so that any mirror can serve it."""
+    text = lock.read_text()
+
+    assert "://" not in text
+    assert not re.search(r"(^|\s)/", text)
+
+
+@pytest.mark.parametrize("lock", LOCKS, ids=lambda lock: lock.stem)
+def test_every_pin_is_hashed(lock: Path) -> None:
+    """A package that is not the one we tried is refused."""
+    pins = re.findall(r"^[\w.-]+==.*(?:\n .*)*", lock.read_text(), re.MULTILINE)
+
+    assert pins
+    assert [pin for pin in pins if "--hash=sha256:" not in pin] == []
+
+
+@pytest.mark.parametrize("name", ["run", "test", "dev", "build"])
+def test_a_lock_holds_what_is_asked_for(name: str) -> None:
+    """A dependency added to pyproject.toml is locked too (`make lock`)."""
+    asked = wanted(name) if name != "run" else set()
+    asked |= runtime() if name != "build" else set()
+
+    assert asked <= locked(name)
