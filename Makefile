@@ -10,7 +10,7 @@ INSTALLED := build/wheel-venv/bin
 
 CODE := $(wildcard src tests bench tools hatch_build.py)
 # The tests of the rooms that are compiled: they run on the wheel as well.
-PURE_TESTS := $(wildcard tests/core tests/kit tests/games tests/conformance)
+PURE_TESTS := $(wildcard tests/core tests/kit tests/games tests/conformance tests/bots)
 
 unexport PYTHONPATH
 

@@ -155,7 +155,7 @@ def is_own_loose(game: Naive, peg: str) -> bool:
 
 
 def is_action(game: Naive, move: str) -> bool:
-    """Whether this puts a fresh cog, or moves an own loose one, to a vacant peg [G4]."""
+    """Whether a fresh cog is put, or an own loose one moved, to a vacant peg [G4]."""
     if "-" in move:
         source, target = move.split("-")
         return is_own_loose(game, source) and is_vacant(game, target)

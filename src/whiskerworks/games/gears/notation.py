@@ -188,7 +188,7 @@ def read_board(rules: Rules, drawing: str, turn: str) -> State:
         BadPosition: It shows none that can occur, and where.
     """
     rows = [line.split() for line in drawing.splitlines() if line.strip()]
-    if len(rows) == 11:
+    if rows and all(number.isdigit() for number in rows[-1]):
         rows.pop()
     if len(rows) != 10:
         raise BadPosition("drawing", f"it has {len(rows)} rows, not 10")

@@ -1,0 +1,120 @@
+"""How gears looks: who turns which way, what jams, what may be clicked."""
+
+from math import dist
+
+import pytest
+
+import whiskerworks
+from tests.games.gears.drawing import GAME, position, started
+from whiskerworks.core.scene import Piece, Scene
+from whiskerworks.games.gears import board, scene
+from whiskerworks.kit.bits import members
+
+SWAP = whiskerworks.load("gears", swap=True)
+
+JAM = """
+                     *
+                   .   .
+                 .   .   .
+               .   .   .   .
+             .   .   b   r   .
+           .   .   .   b   .   .
+         .   .   .   .   r   .   .
+       .   .   .   .   .   .   .   .
+     b   .   .   .   .   .   .   .   .
+   B   .   .   .   .   .   .   .   .   R
+"""
+
+
+def seen(drawing: str) -> dict[str, Piece]:
+    """Return the pieces of a drawn position by their ids."""
+    shown = GAME.scene(GAME.view(position(drawing), 0))
+    return {piece.id: piece for piece in shown.pieces}
+
+
+def test_neighbouring_wheels_are_as_far_apart_as_they_mesh() -> None:
+    """One unit, in all six directions."""
+    for peg in range(55):
+        for other in members(board.NEIGHBOURS[peg]):
+            assert dist(scene.place(peg), scene.place(other)) == pytest.approx(1, 1e-2)
+
+
+def test_wheels_that_mesh_turn_opposite_ways() -> None:
+    """[G5] The arrow says which way, and the teeth are half a tooth apart."""
+    pieces = seen(JAM)
+
+    assert pieces["cog-j1"].children[0].art == "motion-clockwise"
+    assert pieces["cog-i1"].children[0].art == "motion-counter"
+    assert pieces["cog-i1"].turn - pieces["cog-j1"].turn == scene.HALF_TOOTH
+
+
+def test_the_ring_that_locks_is_marked() -> None:
+    """[G5] Its three wheels, and not the fourth that only hangs on."""
+    pieces = seen(JAM)
+    ring = {
+        i for i, p in pieces.items() if p.children[:1] and "ring" in p.children[0].art
+    }
+
+    assert ring == {"cog-e3", "cog-e4", "cog-f4"}
+    assert pieces["cog-g5"].children[0].art == "motion-locked"
+
+
+def test_a_lone_wheel_bears_no_mark() -> None:
+    """It drives nothing and nothing drives it."""
+    assert seen(JAM)["cog-j10"].children == ()
+
+
+def test_hands_shrink_as_cogs_go_out() -> None:
+    """[G2] Fourteen at the start, one fewer for each on the board."""
+    pieces = seen(JAM)
+
+    assert sum(i.startswith("hand-blue") for i in pieces) == 14 - 3
+    assert sum(i.startswith("hand-red") for i in pieces) == 14 - 2
+
+
+def offers(shown: Scene) -> dict[str, tuple[str, ...]]:
+    """Return the marks of each offer by its move."""
+    return {offer.move: offer.marks for offer in shown.offers}
+
+
+def test_offers_that_win_or_lose_are_marked() -> None:
+    """[G7, G8] Red may turn gold on b2, or give it away on b1."""
+    state = position(
+        """
+                     *
+                   .   .
+                 b   .   r
+               b   .   .   r
+             b   .   .   .   r
+           b   .   .   .   .   r
+         b   .   .   .   .   .   r
+       b   .   .   .   .   .   .   r
+     b   .   .   .   .   .   .   .   r
+   B   .   .   .   .   .   .   .   .   R
+        """,
+        "red",
+    )
+    marks = offers(GAME.scene(GAME.view(state, 1)))
+
+    assert marks["b2"] == ("wins", "ends")
+    assert marks["b1"] == ("loses", "ends")
+    assert marks["e3"] == ()
+
+
+def test_a_swap_can_be_clicked_when_it_is_offered() -> None:
+    """[G11] Only then is there something to click."""
+    before = started("first blue", "e3", game=SWAP)
+    shown = SWAP.scene(SWAP.view(before, 1))
+
+    assert "swap" in offers(shown)
+    assert "swap" in {piece.id for piece in shown.pieces}
+    later = started("first blue", "e3", "swap", game=SWAP)
+    assert "swap" not in {p.id for p in SWAP.scene(SWAP.view(later, 0)).pieces}
+
+
+def test_every_piece_lies_within_the_scene() -> None:
+    """Nothing is cut off."""
+    shown = GAME.scene(GAME.view(started(), None))
+    for piece in shown.pieces:
+        assert 0 < piece.x < shown.width
+        assert 0 < piece.y < shown.height
