@@ -13,6 +13,7 @@ from librt.random import Random
 import whiskerworks
 from tests.tables import Table, tables
 from whiskerworks.core import record, walk
+from whiskerworks.core.errors import NoSuchSeat
 from whiskerworks.core.game import Game
 from whiskerworks.core.rules import room
 from whiskerworks.core.seat import CHANCE
@@ -192,6 +193,17 @@ def test_views_are_values(table: Table) -> None:
 
 
 @on_every_table
+@pytest.mark.parametrize("seat", [int(CHANCE), 99])
+def test_only_seats_and_bystanders_have_a_view(table: Table, seat: int) -> None:
+    """Chance and strangers see nothing."""
+    game = table.load()
+    with pytest.raises(NoSuchSeat, match=f"there is no seat {seat}"):
+        game.view(game.start(), seat)
+    with pytest.raises(NoSuchSeat):
+        game.events(game.start(), game.legal_moves(game.start())[0], seat)
+
+
+@on_every_table
 def test_a_scene_offers_exactly_what_is_legal(table: Table) -> None:
     """Whoever is on turn may click every legal move; nobody else any."""
     for game, state in samples(table, 3):
@@ -220,6 +232,7 @@ def test_events_slide_pieces_that_are_there(table: Table) -> None:
 
             assert events
             for event in events:
+                assert (event.code, event.rule) in game.meta.events
                 assert {old for old, _ in event.slides} <= before
                 assert {new for _, new in event.slides} <= now
 
@@ -268,13 +281,14 @@ def test_the_facts_of_a_game_agree_with_each_other(name: str) -> None:
     """Refusals, endings and options cite rules that exist, and are said once."""
     facts = meta(name)
     rules = [rule.id for rule in facts.rules]
-    cited = [rule for _, rule in facts.refusals + facts.endings]
+    cited = [rule for _, rule in facts.refusals + facts.endings + facts.events]
 
     assert facts.name == name
     assert len(set(rules)) == len(rules)
     assert set(cited) <= set(rules)
     assert {option.rule for option in facts.options} <= set(rules)
-    assert len(set(dict(facts.refusals))) == len(facts.refusals)
+    for codes in (facts.refusals, facts.endings, facts.events):
+        assert len(dict(codes)) == len(codes)
     assert facts.stage in ("draft", "playable", "certified")
 
 

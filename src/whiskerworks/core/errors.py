@@ -32,6 +32,15 @@ class BadSeats(WhiskerworksError):
         self.allowed = allowed
 
 
+class NoSuchSeat(WhiskerworksError):
+    """Nobody sits there; a bystander is None."""
+
+    def __init__(self, seat: object, seats: int) -> None:
+        super().__init__(f"there is no seat {seat!r}; there are 0 to {seats - 1}")
+        self.seat = seat
+        self.seats = seats
+
+
 class BadOption(WhiskerworksError):
     """An option is unknown, or its value is not allowed."""
 

@@ -5,6 +5,7 @@ from typing import Final, Protocol, final
 
 from librt.random import Random
 
+from whiskerworks.core.errors import NoSuchSeat
 from whiskerworks.core.message import Event, Outcome, Refusal
 from whiskerworks.core.meta import Meta
 from whiskerworks.core.options import OptionValue
@@ -179,7 +180,13 @@ class Game:
         return self._notation.board(self.rules, view)
 
     def view(self, state: Value, seat: Seat | None) -> View:
-        """Return what *seat* (None: a bystander) may know; the only way out."""
+        """
+        Return what *seat* (None: a bystander) may know; the only way out.
+
+        Raises:
+            NoSuchSeat: Nobody sits there.
+        """
+        self._check_seat(seat)
         return self._eyes.view(self.rules, state, seat)
 
     def determinise(self, view: View, rng: Random) -> Value:
@@ -187,9 +194,19 @@ class Game:
         return self._eyes.determinise(self.rules, view, rng)
 
     def events(self, state: Value, move: int, seat: Seat | None) -> tuple[Event, ...]:
-        """Return what *seat* sees happen when *move* is played in *state*."""
+        """
+        Return what *seat* (None: a bystander) sees happen when *move* is played.
+
+        Raises:
+            NoSuchSeat: Nobody sits there.
+        """
+        self._check_seat(seat)
         return self._eyes.events(self.rules, state, move, seat)
 
     def scene(self, view: View) -> Scene:
         """Return how *view* looks, and what its viewer may click."""
         return self._painter.scene(self.rules, view)
+
+    def _check_seat(self, seat: Seat | None) -> None:
+        if seat is not None and not 0 <= seat < self.seats:
+            raise NoSuchSeat(seat, self.seats)

@@ -33,6 +33,7 @@ class Meta(Value):
     __slots__ = (
         "credits",
         "endings",
+        "events",
         "name",
         "options",
         "printed_title",
@@ -55,6 +56,7 @@ class Meta(Value):
         rules: tuple[Rule, ...],
         refusals: tuple[tuple[str, str], ...],
         endings: tuple[tuple[str, str], ...],
+        events: tuple[tuple[str, str], ...],
     ) -> None:
         self.name: Final = name
         """The game's folder, and its name everywhere."""
@@ -76,6 +78,8 @@ class Meta(Value):
         """(code, rule) of every refusal the rules can give."""
         self.endings: Final = endings
         """(reason, rule) of every way the game can end."""
+        self.events: Final = events
+        """(code, rule) of everything that can happen at the table."""
 
     def key(self) -> tuple[object, ...]:
         return (
@@ -89,4 +93,5 @@ class Meta(Value):
             self.rules,
             self.refusals,
             self.endings,
+            self.events,
         )

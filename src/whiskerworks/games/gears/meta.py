@@ -57,4 +57,12 @@ META: Final = Meta(
         ("repetition", "G10"),
         ("stalemate", "G10"),
     ),
+    events=(
+        ("first", "G3"),
+        ("placed", "G4"),
+        ("moved", "G4"),
+        ("locked", "G5"),
+        ("freed", "G5"),
+        ("swapped", "G11"),
+    ),
 )

@@ -1,0 +1,193 @@
+"""The commands, run as a user runs them."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from whiskerworks.cli import COMMANDS, run
+
+RECORDS = Path(__file__).parents[1] / "games" / "gears" / "records"
+
+
+def shell(*arguments: str, typed: str = "") -> tuple[int, str, str]:
+    """Run a command in a process of its own: exit code, output, complaints."""
+    done = subprocess.run(
+        [sys.executable, "-m", "whiskerworks", *arguments],
+        input=typed,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=60,
+    )
+    return done.returncode, done.stdout, done.stderr
+
+
+class Said:
+    """What a command printed."""
+
+    def __init__(self, capsys: pytest.CaptureFixture[str]) -> None:
+        self.capsys = capsys
+
+    def by(self, *arguments: str, code: int = 0) -> str:
+        """Return the output of a command that must leave with *code*."""
+        assert run(arguments) == code
+        out, self.complaint = self.capsys.readouterr()
+        return out
+
+
+@pytest.fixture
+def said(capsys: pytest.CaptureFixture[str]) -> Said:
+    """Run commands in this process, for speed."""
+    return Said(capsys)
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_helps(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """What it does and what it takes, in whole words."""
+    with pytest.raises(SystemExit, match="0"):
+        run([command, "--help"])
+    shown = capsys.readouterr().out
+
+    assert shown.startswith(f"usage: whiskerworks {command}")
+    assert "\n\n" in shown
+
+
+def test_games_are_listed_with_their_options(said: Said) -> None:
+    """For people, and for programs."""
+    assert "gears" in said.by("games")
+    (gears,) = [
+        g for g in json.loads(said.by("games", "--json")) if g["name"] == "gears"
+    ]
+    assert gears["seats"] == [2]
+    assert [option["name"] for option in gears["options"]] == [
+        "first",
+        "quiet_limit",
+        "swap",
+    ]
+
+
+def test_rules_are_shown_whole_or_one_by_one(said: Said) -> None:
+    """Each with its certainty."""
+    assert said.by("rules", "gears").count("(printed") == 11
+    assert said.by("rules", "gears", "G9").startswith("G9   (printed) If it is")
+
+
+def test_perft_counts(said: Said) -> None:
+    """And divides by the first move."""
+    assert said.by("perft", "gears", "2", "-o", "first=blue") == "2650\n"
+    divided = said.by("perft", "gears", "2", "--divide")
+    assert divided == "first blue: 52\nfirst red: 52\n104\n"
+    assert said.by("perft", "gears", "0", "--divide") == "1\n"
+
+
+def test_playouts_repeat_with_their_seed(said: Said) -> None:
+    """All but the speed."""
+    first = said.by("playout", "gears", "-n", "3", "--seed", "5").splitlines()
+    again = said.by("playout", "gears", "-n", "3", "--seed", "5").splitlines()
+
+    assert first[:-1] == again[:-1]
+    assert first[0].startswith("3 random games of load('gears'")
+    assert said.by("playout", "gears", "-n", "0").count("\n") == 1
+
+
+def test_replay_tells_the_game_and_checks_it(said: Said) -> None:
+    """The moves in words, the board, the end."""
+    shown = said.by("replay", str(RECORDS / "block-seven.record"))
+
+    assert "   2 i3         Blue puts a cog on i3." in shown
+    assert "[G9] Score 0 : 1." in shown
+    half = said.by("replay", str(RECORDS / "block-seven.record"), "--ply", "3")
+    assert "i5" not in half.split("\n\n")[0]
+    assert said.by("replay", str(RECORDS / "gold-edge.record"), "--quiet") == ""
+
+
+def test_a_bad_record_is_named_with_its_line(said: Said, tmp_path: Path) -> None:
+    """Exit code 1: the file is not as it should be."""
+    path = tmp_path / "bad.record"
+    text = (RECORDS / "block-seven.record").read_text("utf-8")
+    path.write_text(text.replace("1 j2", "1 j1"), encoding="utf-8")
+    said.by("replay", str(path), code=1)
+    assert "line 11: j1 is refused: not-vacant (peg=j1) [G4]" in said.complaint
+
+    path.write_bytes(b"whiskerworks record 1\n\xff")
+    said.by("replay", str(path), code=1)
+    assert "line 2: it is not UTF-8 text" in said.complaint
+
+    said.by("replay", str(RECORDS / "gold-edge.record"), "--ply", "99", code=1)
+    assert "there are only" in said.complaint
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (["play", "chess"], "there is no game 'chess'"),
+        (["play", "gears", "--seats", "5"], "gears has 2 seats, not 5"),
+        (["play", "gears", "--seat", "2"], "option seat: gears has seats 0 to 1"),
+        (["play", "gears", "-o", "swap"], "option swap: write it as NAME=VALUE"),
+        (["play", "gears", "-o", "swap=maybe"], "'maybe' is not on or off"),
+        (["play", "gears", "-o", "swap=on", "-o", "swap=on"], "given twice"),
+        (["perft", "gears", "2", "-o", "x=1"], "there is no such option"),
+        (["rules", "gears", "G99"], "gears has no rule 'G99'"),
+    ],
+)
+def test_a_users_mistake_is_one_sentence(
+    said: Said, arguments: list[str], complaint: str
+) -> None:
+    """Exit code 2, and no traceback."""
+    said.by(*arguments, code=2)
+    assert said.complaint.startswith("whiskerworks: ")
+    assert complaint in said.complaint
+    assert said.complaint.count("\n") == 1
+
+
+def test_a_missing_file_is_one_sentence(said: Said) -> None:
+    """Exit code 1, and the file is named."""
+    said.by("replay", "no-such-file", code=1)
+    assert said.complaint == "whiskerworks: no-such-file: No such file or directory\n"
+
+
+def test_play_reads_moves_from_a_pipe_and_keeps_a_record(tmp_path: Path) -> None:
+    """From the first line to the end of the game, in a real process."""
+    path = tmp_path / "game.record"
+    code, shown, complaints = shell(
+        *("play", "gears", "--seat", "0", "--seat", "1", "-o", "first=blue"),
+        *("--seed", "1", "--record", str(path)),
+        typed="i3\nj2\ni5\nj4\ni2\nj3\n",
+    )
+
+    assert (code, complaints) == (0, "")
+    assert "[G9] Score 0 : 1." in shown
+    assert path.read_text("utf-8").endswith("1 j3\nend block\n")
+    code, _, complaints = shell("play", "gears", "--record", str(path))
+    assert (code, complaints.count("exists already")) == (1, 1)
+
+
+def test_an_unknown_command_is_explained() -> None:
+    """Exit code 2, by the parser."""
+    code, _, complaints = shell("fly")
+    assert code == 2
+    assert "invalid choice: 'fly'" in complaints
+
+
+def test_the_version_says_what_it_is_made_of() -> None:
+    """Source or compiled."""
+    code, shown, _ = shell("--version")
+    assert code == 0
+    assert shown.startswith("whiskerworks 0.")
+    assert "(source: no compiled modules)" in shown
+
+
+def test_output_may_be_cut_off() -> None:
+    """A reader that goes away is no error."""
+    done = subprocess.run(
+        f"{sys.executable} -m whiskerworks rules gears | head -n 1",
+        shell=True,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert done.stdout.startswith("G1")
+    assert done.stderr == ""

@@ -1,0 +1,137 @@
+"""A game in lines of text, as a person or a pipe plays it."""
+
+import io
+from pathlib import Path
+
+import pytest
+
+import whiskerworks
+from whiskerworks.bots.random_mover import RandomMover
+from whiskerworks.core import record
+from whiskerworks.core.seat import Seat
+from whiskerworks.terminal.match import Match
+from whiskerworks.terminal.plain import Plain
+
+GAME = whiskerworks.load("gears", first="blue")
+BLOCK = ["i3", "j2", "i5", "j4", "i2", "j3"]
+
+
+def typed(*lines: str, bots: tuple[Seat, ...] = ()) -> tuple[str, Match]:
+    """Return what is shown when these lines are typed, and the match."""
+    match = Match(GAME, seed=1)
+    out = io.StringIO()
+    players = {seat: RandomMover(seat) for seat in bots}
+    Plain(match, dict(players), iter(lines), out).run()
+    return out.getvalue(), match
+
+
+def test_a_whole_game_is_played_and_its_end_is_told() -> None:
+    """Who won, and by which rule."""
+    shown, match = typed(*BLOCK)
+
+    assert "the player on turn is blocked and loses. [G9] Score 0 : 1." in shown
+    assert len(match.moves) == 6
+
+
+def test_events_are_told_in_words() -> None:
+    """What was done, and what came of it."""
+    shown, _ = typed("i1", "j2")
+
+    assert "Blue puts a cog on i1." in shown
+    assert "Red puts a cog on j2." in shown
+    assert "Blue's base is locked by the ring" in shown
+
+
+def test_a_refused_move_says_why_and_changes_nothing() -> None:
+    """The rule is cited."""
+    shown, match = typed("i1", "j2", "e3")
+
+    assert "Your base could not turn: the ring" in shown
+    assert "[G6c]" in shown
+    assert len(match.moves) == 2
+
+
+def test_what_is_no_move_is_told_as_such() -> None:
+    """With where to find help."""
+    shown, _ = typed("e6", "hello")
+
+    assert "'e6' is no move: there is no peg e6" in shown
+    assert "'hello' is no move" in shown
+    assert "Type help" in shown
+
+
+def test_help_lists_what_can_be_typed() -> None:
+    """And what the board's signs mean."""
+    shown, _ = typed("help")
+    for word in ("moves", "why MOVE", "rules", "undo", "save FILE", "quit"):
+        assert word in shown
+    assert "B and R the bases" in shown
+
+
+def test_moves_can_be_listed_and_narrowed() -> None:
+    """By how they begin."""
+    shown, _ = typed("moves", "moves j")
+
+    assert "52 of 52 moves: b1 b2" in shown
+    assert "8 of 52 moves: j2 j3 j4 j5 j6 j7 j8 j9\n" in shown
+
+
+def test_why_explains_without_playing() -> None:
+    """Legal or not, or no move at all."""
+    shown, match = typed("why e3", "why j1-e3", "why x")
+
+    assert "e3 is legal." in shown
+    assert "The wheel on j1 never moves. [G2]" in shown
+    assert "'x' is no move" in shown
+    assert match.moves == []
+
+
+def test_rules_can_be_read_during_the_game() -> None:
+    """All, one, or none of that name."""
+    shown, _ = typed("rules G8", "rules G99")
+
+    assert "G8   (ours) Otherwise" in shown
+    assert "gears has no rule 'G99'" in shown
+
+
+def test_undo_goes_back_to_ones_own_last_choice() -> None:
+    """What the bot answered goes with it."""
+    shown, match = typed("e3", "undo", "undo", bots=(1,))
+
+    assert match.moves == []
+    assert "There is nothing of yours to take back." in shown
+
+
+def test_a_bot_answers_and_the_board_is_shown_once_a_turn() -> None:
+    """Not after every half step."""
+    shown, match = typed("e3", bots=(1,))
+
+    assert len(match.moves) == 2
+    assert shown.count("seat 0> ") == 2
+    assert shown.count("\na  ") == 2
+
+
+def test_two_bots_play_by_themselves() -> None:
+    """To the end, with nothing typed."""
+    shown, match = typed(bots=(0, 1))
+
+    assert match.mover is None
+    assert "Score" in shown
+
+
+def test_save_writes_a_record_that_replays(tmp_path: Path) -> None:
+    """And never over a file that is there."""
+    path = tmp_path / "game.record"
+    shown, match = typed("e3", f"save {path}", f"save {path}", "save")
+    kept = record.read(path.read_text("utf-8"))
+
+    assert record.replay(GAME, kept)[-1] == match.state
+    assert f"Saved to {path}." in shown
+    assert shown.count("Not saved: ") == 2
+
+
+@pytest.mark.parametrize("lines", [(), ("quit",), ("", "   ", "exit")])
+def test_leaving_is_always_possible(lines: tuple[str, ...]) -> None:
+    """By saying so, or when the input ends."""
+    _, match = typed(*lines)
+    assert match.moves == []

@@ -1,0 +1,137 @@
+"""Every code has words, in every language."""
+
+import re
+
+import pytest
+from librt.random import Random
+
+import whiskerworks
+from tests.tables import Table, tables
+from whiskerworks.core import walk
+from whiskerworks.core.message import Message
+from whiskerworks.core.rules import room
+from whiskerworks.core.scene import MARKS, Piece, Scene
+from whiskerworks.games import meta
+from whiskerworks.words import MissingWords, UnknownRule, languages, rulebook, words
+from whiskerworks.words.catalogue import catalogues
+
+in_every_language = pytest.mark.parametrize("language", languages())
+on_every_game = pytest.mark.parametrize("name", whiskerworks.names())
+
+
+def keys(game: str | None, language: str) -> list[str]:
+    """Return the keys of the last catalogue that is read for a game."""
+    text = catalogues(game, language)[-1].read_text("utf-8")
+    return re.findall(r"^([a-zA-Z][\w-]*) =", text, re.MULTILINE)
+
+
+def declared(name: str) -> set[str]:
+    """Return every key that a game's facts ask for."""
+    facts = meta(name)
+    return {
+        "title",
+        "summary",
+        "board-legend",
+        *[f"rule-{rule.id}" for rule in facts.rules],
+        *[f"option-{option.name}" for option in facts.options],
+        *[f"refusal-{code}" for code, _ in facts.refusals],
+        *[f"ending-{code}" for code, _ in facts.endings],
+        *[f"event-{code}" for code, _ in facts.events],
+    }
+
+
+@in_every_language
+@on_every_game
+def test_every_code_of_a_game_has_words(name: str, language: str) -> None:
+    """Rules, options, refusals, endings and events."""
+    assert declared(name) <= set(keys(name, language))
+
+
+@in_every_language
+@on_every_game
+def test_nothing_in_a_catalogue_is_forgotten_or_twice(name: str, language: str) -> None:
+    """Whatever looks like a code is one that the game declares."""
+    found = keys(name, language)
+    codes = re.compile(r"(rule|option|refusal|ending|event)-")
+
+    assert len(set(found)) == len(found)
+    assert {key for key in found if codes.match(key)} <= declared(name)
+    assert set(found) == set(keys(name, "en"))
+
+
+@in_every_language
+def test_what_all_games_share_has_words(language: str) -> None:
+    """Certainties, marks, and the refusals of the contract itself."""
+    shared = set(keys(None, language))
+    assert {f"mark-{mark}" for mark in MARKS} <= shared
+    assert {f"certainty-{word}" for word in ("printed", "reviewed", "ours")} <= shared
+    for code in ("over", "not-your-turn", "no-such-move"):
+        assert f"refusal-{code}" in shared
+
+
+def messages(scene: Scene) -> list[Message]:
+    """Return everything a scene may say."""
+    said = [*scene.notes, *[offer.say for offer in scene.offers]]
+    pieces: list[Piece] = list(scene.pieces)
+    while pieces:
+        piece = pieces.pop()
+        pieces.extend(piece.children)
+        if piece.say is not None:
+            said.append(piece.say)
+    return said
+
+
+@in_every_language
+@pytest.mark.parametrize("table", tables(), ids=str)
+def test_whatever_a_game_says_can_be_said(table: Table, language: str) -> None:
+    """Along a random match: scenes, events, refusals and the end."""
+    game = table.load()
+    said = words(game.name, language)
+    rng = Random(2)
+    state = game.start()
+    moves = room(game.rules.most_moves)
+    spoken: set[Message] = set()
+    for ply in range(400):
+        if ply % 10 == 0:
+            for seat in (None, *range(game.seats)):
+                spoken.update(messages(game.scene(game.view(state, seat))))
+            for number in range(0, game.rules.move_limit, 7):
+                refusal = game.why_illegal(state, number)
+                if refusal is not None:
+                    spoken.add(refusal.message())
+        move = int(walk.step(game.rules, state, rng, moves))
+        if move < 0:
+            break
+        spoken.update(event.message() for event in game.events(state, move, None))
+        state = game.play(state, move)
+
+    assert all(said.say(message) for message in spoken)
+
+
+def test_a_missing_message_is_an_error_that_names_it() -> None:
+    """Nothing is said rather than something wrong."""
+    with pytest.raises(MissingWords, match="no message refusal-nonsense in en"):
+        words("gears").say(Message("refusal-nonsense"))
+    with pytest.raises(MissingWords, match="refusal-not-vacant"):
+        words("gears").say(Message("refusal-not-vacant"))
+
+
+def test_a_sentence_has_its_parameters_in_it() -> None:
+    """And plurals as the language wants them."""
+    said = words("gears").say
+    one = Message("note-hand", (("colour", "red"), ("left", 1)))
+    none = Message("note-hand", (("colour", "blue"), ("left", 0)))
+
+    assert said(one) == "Red has 1 fresh cog."
+    assert said(none) == "Blue has no fresh cog left."
+
+
+def test_the_rulebook_shows_ids_and_certainty() -> None:
+    """All rules, or the one that is wanted."""
+    whole = rulebook(meta("gears"))
+
+    assert whole[0].startswith("G1   (printed) The board has 55 pegs")
+    assert all(len(line) <= 80 for line in whole)
+    assert rulebook(meta("gears"), "G8")[0].startswith("G8   (ours) ")
+    with pytest.raises(UnknownRule, match="gears has no rule 'G99'"):
+        rulebook(meta("gears"), "G99")
