@@ -22,7 +22,18 @@ MARKS: Final = (WINS, LOSES, ENDS, FINAL)
 class Piece(Value):
     """One thing to be seen: a piece of our art at a place."""
 
-    __slots__ = ("art", "children", "id", "say", "size", "tone", "turn", "x", "y")
+    __slots__ = (
+        "art",
+        "children",
+        "id",
+        "say",
+        "size",
+        "text",
+        "tone",
+        "turn",
+        "x",
+        "y",
+    )
 
     def __init__(
         self,
@@ -35,6 +46,7 @@ class Piece(Value):
         tone: str = "",
         say: Message | None = None,
         children: "tuple[Piece, ...]" = (),
+        text: str = "",
     ) -> None:
         self.id: Final = id
         """Names its place; when a thing changes places, an event's `slides` say so."""
@@ -54,6 +66,8 @@ class Piece(Value):
         """What a reader says aloud when it is pointed at; None for decoration."""
         self.children: Final = children
         """What lies on it and moves with it."""
+        self.text: Final = text
+        """What is written on it, in no language: a peg's letter, a number."""
 
     def key(self) -> tuple[object, ...]:
         return (
@@ -66,6 +80,7 @@ class Piece(Value):
             self.tone,
             self.say,
             self.children,
+            self.text,
         )
 
 

@@ -2,7 +2,8 @@
 How gears looks: a triangle of pegs, wheels that mesh, two hands of cogs.
 
 A wheel has twelve teeth, so that it looks the same in all six directions in which
-it can mesh; whoever turns the other way is turned by half a tooth.
+it can mesh; whoever turns the other way is turned by half a tooth. The wheels of a
+locked train are all turned by a quarter: so they mesh even round an odd ring.
 """
 
 from math import sqrt
@@ -19,14 +20,28 @@ from whiskerworks.games.gears.rules import Rules, State
 from whiskerworks.games.gears.view import GearsView
 from whiskerworks.kit.bits import members
 from whiskerworks.kit.trains import Train
-from whiskerworks.kit.triangle import rows_and_columns
+from whiskerworks.kit.triangle import peg_at, rows_and_columns
 
 HALF_TOOTH: Final = 15.0
 WIDTH: Final = 12.0
-HEIGHT: Final = 11.6
+HEIGHT: Final = 10.3
 _ROW: Final = sqrt(3) / 2
-_TOP: Final = 1.2
-_HAND_ROW: Final = 10.6
+_TOP: Final = 1.25
+_BOARD: Final = 11.0
+"""How wide the board is: the nine units between the bases, and one beyond each."""
+_LABEL: Final = 0.27
+_BESIDE: Final = 0.75
+"""How far from its row or line of pegs a label is."""
+
+_TRAY_ROWS: Final = (5, 4, 3, 2)
+"""How many cogs lie in each row of a tray, the widest on top."""
+_TRAY: Final = (2.25, 2.03)
+"""The middle of Blue's tray; Red's is its mirror image."""
+_TRAY_WIDTH: Final = 4.0
+_SPACING: Final = 0.74
+_COG: Final = 0.58
+_SWAP: Final = (1.3, 4.9)
+"""Where Blue finds the swap; Red finds it across the board."""
 
 
 def place(peg: int) -> tuple[float, float]:
@@ -38,22 +53,43 @@ def place(peg: int) -> tuple[float, float]:
 def scene(rules: Rules, view: GearsView) -> Scene:
     """Return how *view* looks, and what its viewer may click."""
     state = view.state
-    pieces = [Piece("board", "triangle", WIDTH / 2, _TOP + 9 * _ROW / 2, size=11.0)]
+    middle = _TOP + 9 * _ROW / 2
+    pieces = [Piece("board", "triangle", WIDTH / 2, round(middle, 3), size=_BOARD)]
+    pieces.extend(_labels())
     pieces.extend([_peg(peg) for peg in range(PEGS)])
     for train in gears.explain(state):
         pieces.extend([_wheel(state, train, peg) for peg in train.wheels])
+        pieces.extend(_jams(train))
     pieces.extend(_hand(state, 0))
     pieces.extend(_hand(state, 1))
     offers = _offers(rules, view)
     if rules.may_swap(state) and offers:
-        say = Message("offer-swap")
-        pieces.append(Piece("swap", "swap", WIDTH / 2, _HAND_ROW, say=say))
+        x, y = _mirrored(_SWAP, int(state.turn))
+        pieces.append(Piece("swap", "swap", x, y, say=Message("offer-swap")))
     return Scene(WIDTH, HEIGHT, tuple(pieces), offers, _notes(rules, state))
 
 
 def _peg(peg: int) -> Piece:
     x, y = place(peg)
     return Piece(NAMES[peg], "peg", x, y, say=Message("piece-peg", _at(peg)))
+
+
+def _labels() -> list[Piece]:
+    """Return the rows' letters on the left and the columns' numbers below [G1]."""
+    labels = []
+    for step in range(SIDE):
+        x, y = place(peg_at(step, 0))
+        letter = NAMES[peg_at(step, 0)][0]
+        labels.append(_label(f"row-{letter}", x - _BESIDE, y, letter))
+        x, y = place(peg_at(SIDE - 1, step))
+        number = str(step + 1)
+        x, y = x - _BESIDE / 2, y + _BESIDE * _ROW
+        labels.append(_label(f"column-{number}", x, y, number))
+    return labels
+
+
+def _label(name: str, x: float, y: float, text: str, size: float = _LABEL) -> Piece:
+    return Piece(name, "label", round(x, 3), round(y, 3), size=size, text=text)
 
 
 def _at(peg: int) -> tuple[tuple[str, str], ...]:
@@ -76,7 +112,7 @@ def _wheel(state: State, train: Train, peg: int) -> Piece:
         "wheel-fixed" if fixed else "wheel",
         x,
         y,
-        HALF_TOOTH if motion == "counter" else 0.0,
+        _turn(motion),
         tone=owner,
         say=say,
         children=_marks(train, peg, motion),
@@ -101,27 +137,62 @@ def _motion(train: Train, peg: int) -> str:
     return "ring" if peg in train.ring else "locked"
 
 
+def _turn(motion: str) -> float:
+    """Return how far a wheel is turned, so that it meshes with all its neighbours."""
+    if motion == "counter":
+        return HALF_TOOTH
+    return HALF_TOOTH / 2 if motion in ("ring", "locked") else 0.0
+
+
+def _jams(train: Train) -> list[Piece]:
+    """Return the marks between the wheels of the ring that locks a train [G5]."""
+    following = [*train.ring[1:], *train.ring[:1]]
+    return [_jam(*pair) for pair in zip(train.ring, following, strict=True)]
+
+
+def _jam(one: int, other: int) -> Piece:
+    (x1, y1), (x2, y2) = place(one), place(other)
+    name = f"jam-{NAMES[one]}-{NAMES[other]}"
+    return Piece(name, "jam", round((x1 + x2) / 2, 3), round((y1 + y2) / 2, 3))
+
+
 def _marks(train: Train, peg: int, motion: str) -> tuple[Piece, ...]:
     """Return what is drawn on a wheel: an arrow, or the mark of a ring that locks."""
     if motion == "alone":
         return ()
-    back = -HALF_TOOTH if motion == "counter" else 0.0
-    mark = Piece(f"mark-{NAMES[peg]}", f"motion-{motion}", 0.0, 0.0, back)
-    return (mark,)
+    mark = f"mark-{NAMES[peg]}"
+    return (Piece(mark, f"motion-{motion}", 0.0, 0.0, -_turn(motion)),)
 
 
 def _hand(state: State, colour: int) -> list[Piece]:
-    """Return the fresh cogs of *colour*, in two rows of seven beside its base."""
-    pieces = []
-    for cog in range(int(gears.hand(state, colour))):
-        along = 0.6 + 0.5 * (cog % 7)
-        x = WIDTH - along if colour else along
-        y = _HAND_ROW + 0.5 * (cog // 7)
-        tone = COLOURS[colour]
-        pieces.append(
-            Piece(f"hand-{tone}-{cog + 1}", "wheel", round(x, 3), y, 0.0, 0.45, tone)
-        )
+    """Return the tray of *colour*, the fresh cogs in it and how many they are."""
+    tone = COLOURS[colour]
+    left = int(gears.hand(state, colour))
+    x, y = _mirrored(_TRAY, colour)
+    pieces = [Piece(f"tray-{tone}", "triangle", x, y, 180.0, _TRAY_WIDTH, tone)]
+    for cog, spot in enumerate(_tray_spots()[:left]):
+        x, y = _mirrored(spot, colour)
+        pieces.append(Piece(f"hand-{tone}-{cog + 1}", "wheel", x, y, 0.0, _COG, tone))
+    x, y = _mirrored(_tray_spots()[-1], colour)
+    pieces.append(_label(f"left-{tone}", x, y, str(left), 0.34))
     return pieces
+
+
+def _tray_spots() -> list[tuple[float, float]]:
+    """Return the places in Blue's tray, row by row; the last is the tip below."""
+    x, y = _TRAY
+    spots = []
+    for row, cogs in enumerate((*_TRAY_ROWS, 1)):
+        down = y + (row - len(_TRAY_ROWS) / 2) * _SPACING * _ROW
+        across = [x + (cog - (cogs - 1) / 2) * _SPACING for cog in range(cogs)]
+        spots.extend([(round(spot, 3), round(down, 3)) for spot in across])
+    return spots
+
+
+def _mirrored(spot: tuple[float, float], colour: int) -> tuple[float, float]:
+    """Return the place that is to *colour* what *spot* is to Blue."""
+    x, y = spot
+    return (round(WIDTH - x, 3) if colour else x, y)
 
 
 def _offers(rules: Rules, view: GearsView) -> tuple[Offer, ...]:
