@@ -15,7 +15,7 @@ PURE_TESTS := $(wildcard tests/core tests/kit tests/games tests/conformance test
 unexport PYTHONPATH
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-source test-wheel check fix bench wheel lock clean dev
+.PHONY: help play test test-source test-wheel check fix bench wheel docs transcripts lock clean dev
 
 help: ## Show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /make \1|/' \
@@ -57,6 +57,13 @@ bench: dev ## Measure speed: the wheel, the source and C in one run
 
 wheel: ## Build the wheel into dist/
 	@$(WORKSHOP) wheel
+
+docs: dev ## Make anew the pictures and the parts of pages that follow from the program
+	$(DEV)/python tools/pictures.py
+	$(DEV)/python tools/pages.py
+
+transcripts: dev ## Write the golden transcripts anew, after a change that is meant
+	$(DEV)/python tools/transcripts.py
 
 lock: ## Resolve the newest allowed versions into requirements/
 	@$(WORKSHOP) lock
