@@ -35,13 +35,15 @@ _BESIDE: Final = 0.75
 
 _TRAY_ROWS: Final = (5, 4, 3, 2)
 """How many cogs lie in each row of a tray, the widest on top."""
-_TRAY: Final = (2.25, 2.03)
-"""The middle of Blue's tray; Red's is its mirror image."""
+# The middle of Blue's tray; Red's is its mirror image.
+_TRAY_X: Final = 2.25
+_TRAY_Y: Final = 2.03
 _TRAY_WIDTH: Final = 4.0
 _SPACING: Final = 0.74
 _COG: Final = 0.58
-_SWAP: Final = (1.3, 4.9)
-"""Where Blue finds the swap; Red finds it across the board."""
+# Where Blue finds the swap; Red finds it across the board.
+_SWAP_X: Final = 1.3
+_SWAP_Y: Final = 4.9
 
 
 def place(peg: int) -> tuple[float, float]:
@@ -64,7 +66,7 @@ def scene(rules: Rules, view: GearsView) -> Scene:
     pieces.extend(_hand(state, 1))
     offers = _offers(rules, view)
     if rules.may_swap(state) and offers:
-        x, y = _mirrored(_SWAP, int(state.turn))
+        x, y = _mirrored((_SWAP_X, _SWAP_Y), int(state.turn))
         pieces.append(Piece("swap", "swap", x, y, say=Message("offer-swap")))
     return Scene(WIDTH, HEIGHT, tuple(pieces), offers, _notes(rules, state))
 
@@ -168,7 +170,7 @@ def _hand(state: State, colour: int) -> list[Piece]:
     """Return the tray of *colour*, the fresh cogs in it and how many they are."""
     tone = COLOURS[colour]
     left = int(gears.hand(state, colour))
-    x, y = _mirrored(_TRAY, colour)
+    x, y = _mirrored((_TRAY_X, _TRAY_Y), colour)
     pieces = [Piece(f"tray-{tone}", "triangle", x, y, 180.0, _TRAY_WIDTH, tone)]
     for cog, spot in enumerate(_tray_spots()[:left]):
         x, y = _mirrored(spot, colour)
@@ -180,11 +182,10 @@ def _hand(state: State, colour: int) -> list[Piece]:
 
 def _tray_spots() -> list[tuple[float, float]]:
     """Return the places in Blue's tray, row by row; the last is the tip below."""
-    x, y = _TRAY
     spots = []
     for row, cogs in enumerate((*_TRAY_ROWS, 1)):
-        down = y + (row - len(_TRAY_ROWS) / 2) * _SPACING * _ROW
-        across = [x + (cog - (cogs - 1) / 2) * _SPACING for cog in range(cogs)]
+        down = _TRAY_Y + (row - len(_TRAY_ROWS) / 2) * _SPACING * _ROW
+        across = [_TRAY_X + (cog - (cogs - 1) / 2) * _SPACING for cog in range(cogs)]
         spots.extend([(round(spot, 3), round(down, 3)) for spot in across])
     return spots
 
