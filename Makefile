@@ -35,7 +35,7 @@ test-wheel: ## Run the tests of the compiled rooms on the installed wheel
 	@if $(WORKSHOP) compiled; then $(TEST_WHEEL); fi
 
 ifneq ($(PURE_TESTS),)
-TEST_WHEEL = set -x; WHISKERWORKS_EXPECT=compiled $(INSTALLED)/pytest $(PURE_TESTS) $(ARGS)
+TEST_WHEEL = set -x; WHISKERWORKS_EXPECT=compiled $(INSTALLED)/pytest -n 2 $(PURE_TESTS) $(ARGS)
 else
 TEST_WHEEL = echo "There are no tests of compiled rooms yet."
 endif

@@ -55,6 +55,15 @@ def test_every_command_helps(command: str, capsys: pytest.CaptureFixture[str]) -
     assert "\n\n" in shown
 
 
+def test_without_a_command_help_is_shown(said: Said) -> None:
+    """Whoever tries it first learns what there is."""
+    shown = said.by()
+
+    assert shown.startswith("usage: whiskerworks")
+    for command in COMMANDS:
+        assert f"\n    {command} " in shown
+
+
 def test_games_are_listed_with_their_options(said: Said) -> None:
     """For people, and for programs."""
     assert "gears" in said.by("games")

@@ -41,10 +41,16 @@ def parser() -> argparse.ArgumentParser:
         nargs=0,
         help="show the version, and whether the rules are compiled",
     )
-    commands = top.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    top.set_defaults(run=_help)
+    commands = top.add_subparsers(title="commands", metavar="COMMAND")
     for name in COMMANDS:
         import_module(f"{__name__}.{name}").add(commands)
     return top
+
+
+def _help(_: argparse.Namespace) -> int:
+    parser().print_help()
+    return 0
 
 
 def main(arguments: Sequence[str] | None = None) -> NoReturn:
