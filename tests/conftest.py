@@ -4,9 +4,17 @@ import os
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 
 import whiskerworks
 from whiskerworks.core import seat
+
+
+# No test is timed, and in CI every run tries the same cases.
+settings.register_profile(
+    "whiskerworks", deadline=None, derandomize=bool(os.environ.get("CI"))
+)
+settings.load_profile("whiskerworks")
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -33,6 +33,15 @@ def test_a_whole_game_is_played_and_its_end_is_told() -> None:
     assert len(match.moves) == 6
 
 
+def test_whoever_sits_down_is_told_what_to_do() -> None:
+    """The game, the seats, and how a move is typed."""
+    shown, _ = typed(bots=(1,))
+
+    assert shown.startswith("Gears\nTwo players, 55 pegs, one golden wheel")
+    assert "Your seats: 0. The others are played by bots." in shown
+    assert "Type e3 to put a fresh cog on e3" in shown
+
+
 def test_events_are_told_in_words() -> None:
     """What was done, and what came of it."""
     shown, _ = typed("i1", "j2")

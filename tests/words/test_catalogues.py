@@ -31,6 +31,7 @@ def declared(name: str) -> set[str]:
     return {
         "title",
         "summary",
+        "move-hint",
         "board-legend",
         *[f"rule-{rule.id}" for rule in facts.rules],
         *[f"option-{option.name}" for option in facts.options],

@@ -52,7 +52,7 @@ def run(given: argparse.Namespace) -> int:
         if seat not in people
     }
     match = Match(game, seed)
-    print(f"{game!r} with seed {seed}. You have seat {', '.join(map(str, people))}.")
+    print(f"{game!r}, seed {seed}")
     try:
         Plain(match, dict(bots), _lines(), sys.stdout).run()
     finally:

@@ -52,6 +52,7 @@ class Plain:
 
     def run(self) -> None:
         """Play until the game is over, the input ends or somebody quits."""
+        self._greet()
         while (mover := self.match.mover) is not None:
             if mover == CHANCE:
                 self._tell(len(self.match.moves), self.match.deal())
@@ -61,6 +62,14 @@ class Plain:
                 return
         self._show(None if len(self._people) != 1 else self._people[0])
         self._show_end()
+
+    def _greet(self) -> None:
+        """Say what is played, by whom, and how to move."""
+        for code in ("title", "summary"):
+            self._say(self._words.say(Message(code)))
+        seats = ", ".join([str(seat) for seat in self._people]) or "none"
+        self._say(f"Your seats: {seats}. The others are played by bots.")
+        self._say(f"{self._words.say(Message('move-hint'))} Type help for more.")
 
     def _let_play(self, seat: Seat) -> None:
         """Let the bot in *seat* choose, and tell what it played."""
@@ -93,7 +102,8 @@ class Plain:
                 return
             case "help" | "?":
                 self._say(HELP)
-                self._say(self._words.say(Message("board-legend")))
+                for code in ("move-hint", "board-legend"):
+                    self._say(self._words.say(Message(code)))
             case "board":
                 self._show(seat)
             case "moves":
@@ -177,8 +187,8 @@ class Plain:
         self._shown = self.match.state
         self._say("")
         self._say(game.board(view))
-        notes = [self._words.say(note) for note in game.scene(view).notes]
-        self._say("  ".join(notes))
+        for note in game.scene(view).notes:
+            self._say(self._words.say(note))
 
     def _show_end(self) -> None:
         outcome = self.match.game.outcome(self.match.state)

@@ -73,6 +73,7 @@ ending-stalemate = Too many actions without a fresh cog: a draw.
 
 ## What is seen
 
+move-hint = Type e3 to put a fresh cog on e3, or e3-f4 to move your cog from e3 to f4.
 board-legend = On the board: * the gold wheel, B and R the bases, b and r loose cogs, . a vacant peg. Behind a wheel: > it turns clockwise, < counterclockwise, x it is locked.
 
 piece-peg = Peg { $peg }
