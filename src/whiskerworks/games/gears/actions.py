@@ -14,11 +14,11 @@ from whiskerworks.games.gears.board import (
     BOARD,
     GOLD,
     LOOSE,
+    NEAR,
     NEIGHBOURS,
     PEGS,
     base_of,
     corner_pegs,
-    stuck_together,
     triangle_pegs,
 )
 from whiskerworks.kit.bits import BIT, count, place_of
@@ -68,13 +68,25 @@ def closed_to(own: i64) -> i64:
     return triangle_pegs(own) | corner_pegs(own)
 
 
+def closed_without(own: i64, wheel: i64, closed: i64) -> i64:
+    """
+    Return what is closed to *own* when *wheel* is lifted; *closed* while it lies.
+
+    Only pegs beside the wheel can open, and what keeps them closed is near it.
+    """
+    peg = place_of(wheel)
+    if not closed & NEIGHBOURS[peg]:
+        return closed
+    return closed & ~NEIGHBOURS[peg] | closed_to((own ^ wheel) & NEAR[peg])
+
+
 def fill_actions(blue: i64, red: i64, turn: i64, moves: vec[i64], found: i64) -> i64:
     """Write every action of *turn* behind the first *found* moves; return how many."""
     own = red if turn else blue
     base = base_of(turn)
     wheels = blue | red | GOLD
     vacant = BOARD & ~wheels
-    closed = closed_to(own)
+    closed = closed_to(own) & vacant
     locks, matter = locking(wheels, base)
     if count(own) <= LOOSE:
         found = write_all(vacant & ~closed & ~locks, 0, moves, found)
@@ -82,7 +94,7 @@ def fill_actions(blue: i64, red: i64, turn: i64, moves: vec[i64], found: i64) ->
     while rest:
         wheel = rest & -rest
         rest ^= wheel
-        shut = closed_to(own ^ wheel) if stuck_together(own, wheel) else closed
+        shut = closed_without(own, wheel, closed)
         shut |= locking(wheels ^ wheel, base)[0] if wheel & matter else locks
         offset = SHIFT + place_of(wheel) * PEGS
         found = write_all(vacant & ~shut, offset, moves, found)
@@ -105,7 +117,7 @@ def can_act(blue: i64, red: i64, turn: i64) -> bool:
     base = base_of(turn)
     wheels = blue | red | GOLD
     vacant = BOARD & ~wheels
-    closed = closed_to(own)
+    closed = closed_to(own) & vacant
     locks, matter = locking(wheels, base)
     if count(own) <= LOOSE and vacant & ~closed & ~locks:
         return True
@@ -113,7 +125,7 @@ def can_act(blue: i64, red: i64, turn: i64) -> bool:
     while rest:
         wheel = rest & -rest
         rest ^= wheel
-        shut = closed_to(own ^ wheel) if stuck_together(own, wheel) else closed
+        shut = closed_without(own, wheel, closed)
         shut |= locking(wheels ^ wheel, base)[0] if wheel & matter else locks
         if vacant & ~shut:
             return True
