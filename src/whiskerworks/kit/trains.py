@@ -17,6 +17,16 @@ from whiskerworks.core.value import Value
 from whiskerworks.kit.bits import BIT, members, place_of
 
 
+def neighbours_of(neighbours: vec[i64], wheels: i64) -> i64:
+    """Return every place next to one of *wheels*."""
+    beside: i64 = 0
+    while wheels:
+        wheel = wheels & -wheels
+        wheels ^= wheel
+        beside |= neighbours[place_of(wheel)]
+    return beside
+
+
 def two_colour(
     neighbours: vec[i64], wheels: i64, seed: i64
 ) -> tuple[i64, i64, i64, i64]:
@@ -30,25 +40,16 @@ def two_colour(
     odd: i64 = 0
     by_even: i64 = 0
     by_odd: i64 = 0
-    even_to_do = seed
-    odd_to_do: i64 = 0
-    while even_to_do or odd_to_do:
-        if even_to_do:
-            wheel = even_to_do & -even_to_do
-            even_to_do ^= wheel
-            beside = neighbours[place_of(wheel)]
-            by_even |= beside
-            new = beside & wheels & ~odd
-            odd |= new
-            odd_to_do |= new
-        else:
-            wheel = odd_to_do & -odd_to_do
-            odd_to_do ^= wheel
-            beside = neighbours[place_of(wheel)]
-            by_odd |= beside
-            new = beside & wheels & ~even
-            even |= new
-            even_to_do |= new
+    layer = seed
+    while layer:
+        beside = neighbours_of(neighbours, layer)
+        by_even |= beside
+        layer = beside & wheels & ~odd
+        odd |= layer
+        beside = neighbours_of(neighbours, layer)
+        by_odd |= beside
+        layer = beside & wheels & ~even
+        even |= layer
     return even, odd, by_even, by_odd
 
 

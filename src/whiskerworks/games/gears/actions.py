@@ -14,15 +14,15 @@ from whiskerworks.games.gears.board import (
     BOARD,
     GOLD,
     LOOSE,
+    NEAR,
     NEIGHBOURS,
     PEGS,
     base_of,
     corner_pegs,
-    stuck_together,
     triangle_pegs,
 )
 from whiskerworks.kit.bits import BIT, count, place_of
-from whiskerworks.kit.trains import two_colour
+from whiskerworks.kit.trains import neighbours_of, two_colour
 
 SHIFT: Final[i64] = 55
 """The first action that moves a cog."""
@@ -39,26 +39,28 @@ def change_of(move: i64) -> i64:
     return BIT[move // PEGS - 1] | BIT[move % PEGS]
 
 
-def targets(own: i64, wheels: i64, base: i64, closed: i64) -> i64:
+def locking(wheels: i64, base: i64) -> tuple[i64, i64]:
     """
-    Return the pegs that may take one more wheel of *own* among *wheels*.
+    Return the pegs where one more wheel would lock the train of *base* [G6c].
 
-    *closed* are those that [G6a] and [G6b] forbid. For [G6c]: a new wheel joins
-    all trains it touches into one, and that one is locked when one of them was,
-    or when the wheel touches both an even and an odd wheel of one of them. It
-    matters only if the base's train is among them.
+    A new wheel joins all trains it touches into one, and that one is locked when
+    one of them was, or when the wheel touches both an even and an odd wheel of one
+    of them. So only the base's train and those that share a neighbouring peg with
+    it matter; their wheels are returned too: lifting any other changes nothing.
     """
     even, odd, by_even, by_odd = two_colour(NEIGHBOURS, wheels, base)
+    matter = even | odd
     if even & odd:
-        return 0
-    reach = by_even | by_odd
+        return BOARD, matter
+    beside = (by_even | by_odd) & ~wheels
     locks = by_even & by_odd
-    rest = wheels & ~(even | odd)
+    rest = neighbours_of(NEIGHBOURS, beside & ~locks) & wheels & ~matter
     while rest:
         even, odd, by_even, by_odd = two_colour(NEIGHBOURS, wheels, rest & -rest)
-        rest &= ~(even | odd)
+        matter |= even | odd
+        rest &= ~matter
         locks |= by_even | by_odd if even & odd else by_even & by_odd
-    return BOARD & ~wheels & ~closed & ~(reach & locks)
+    return beside & locks, matter
 
 
 def closed_to(own: i64) -> i64:
@@ -66,12 +68,16 @@ def closed_to(own: i64) -> i64:
     return triangle_pegs(own) | corner_pegs(own)
 
 
-def targets_from(own: i64, wheels: i64, base: i64, closed: i64, wheel: i64) -> i64:
-    """Return where *wheel*, one of *own*, may move; *closed* holds while it lies."""
-    left = own ^ wheel
-    if stuck_together(own, wheel):
-        closed = closed_to(left)
-    return targets(left, wheels ^ wheel, base, closed) & ~wheel
+def closed_without(own: i64, wheel: i64, closed: i64) -> i64:
+    """
+    Return what is closed to *own* when *wheel* is lifted; *closed* while it lies.
+
+    Only pegs beside the wheel can open, and what keeps them closed is near it.
+    """
+    peg = place_of(wheel)
+    if not closed & NEIGHBOURS[peg]:
+        return closed
+    return closed & ~NEIGHBOURS[peg] | closed_to((own ^ wheel) & NEAR[peg])
 
 
 def fill_actions(blue: i64, red: i64, turn: i64, moves: vec[i64], found: i64) -> i64:
@@ -79,15 +85,19 @@ def fill_actions(blue: i64, red: i64, turn: i64, moves: vec[i64], found: i64) ->
     own = red if turn else blue
     base = base_of(turn)
     wheels = blue | red | GOLD
-    closed = closed_to(own)
+    vacant = BOARD & ~wheels
+    closed = closed_to(own) & vacant
+    locks, matter = locking(wheels, base)
     if count(own) <= LOOSE:
-        found = write_all(targets(own, wheels, base, closed), 0, moves, found)
+        found = write_all(vacant & ~closed & ~locks, 0, moves, found)
     rest = own ^ base
     while rest:
         wheel = rest & -rest
         rest ^= wheel
-        pegs = targets_from(own, wheels, base, closed, wheel)
-        found = write_all(pegs, SHIFT + place_of(wheel) * PEGS, moves, found)
+        shut = closed_without(own, wheel, closed)
+        shut |= locking(wheels ^ wheel, base)[0] if wheel & matter else locks
+        offset = SHIFT + place_of(wheel) * PEGS
+        found = write_all(vacant & ~shut, offset, moves, found)
     return found
 
 
@@ -106,13 +116,17 @@ def can_act(blue: i64, red: i64, turn: i64) -> bool:
     own = red if turn else blue
     base = base_of(turn)
     wheels = blue | red | GOLD
-    closed = closed_to(own)
-    if count(own) <= LOOSE and targets(own, wheels, base, closed):
+    vacant = BOARD & ~wheels
+    closed = closed_to(own) & vacant
+    locks, matter = locking(wheels, base)
+    if count(own) <= LOOSE and vacant & ~closed & ~locks:
         return True
     rest = own ^ base
     while rest:
         wheel = rest & -rest
         rest ^= wheel
-        if targets_from(own, wheels, base, closed, wheel):
+        shut = closed_without(own, wheel, closed)
+        shut |= locking(wheels ^ wheel, base)[0] if wheel & matter else locks
+        if vacant & ~shut:
             return True
     return False

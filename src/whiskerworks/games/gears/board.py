@@ -17,6 +17,7 @@ from mypy_extensions import i64
 
 from whiskerworks.kit import triangle
 from whiskerworks.kit.bits import place_of
+from whiskerworks.kit.trains import neighbours_of
 
 SIDE: Final = 10
 PEGS: Final[i64] = 55
@@ -40,27 +41,20 @@ BOARD: Final[i64] = (1 << 55) - 1
 LOOSE: Final[i64] = 14
 """How many loose cogs each player has [G2]."""
 
-NEIGHBOURS: Final = vec[i64](triangle.neighbours(10))
-
-
-def _common() -> list[int]:
-    """For every two neighbouring pegs, the pegs next to both."""
-    beside = triangle.neighbours(10)
-    table = [0] * (55 * 55)
-    for one in range(55):
-        for other in range(55):
-            if beside[one] >> other & 1:
-                table[one * 55 + other] = beside[one] & beside[other]
-    return table
-
-
-_LATER: Final = vec[i64](
+_BESIDE: Final = triangle.neighbours(10)
+NEIGHBOURS: Final = vec[i64](_BESIDE)
+"""For each peg, the pegs next to it."""
+NEAR: Final = vec[i64](
     [
-        beside >> (peg + 1) << (peg + 1)
-        for peg, beside in enumerate(triangle.neighbours(10))
+        sum([1 << peg for peg, others in enumerate(_BESIDE) if others & beside])
+        for beside in _BESIDE
     ]
 )
-_COMMON: Final = vec[i64](_common())
+"""For each peg, the pegs next to one of its neighbours."""
+_LATER: Final = vec[i64](
+    [beside >> (peg + 1) << (peg + 1) for peg, beside in enumerate(_BESIDE)]
+)
+"""For each peg, those of its neighbours that have a higher number."""
 
 _PAIRS: Final[i64] = 1 << 1 | 1 << 2 | 1 << 36 | 1 << 46 | 1 << 44 | 1 << 53
 """The six pegs next to a corner."""
@@ -89,10 +83,8 @@ def triangle_pegs(own: i64) -> i64:
         rest ^= wheel
         peg = place_of(wheel)
         partners = _LATER[peg] & own
-        while partners:
-            partner = partners & -partners
-            partners ^= partner
-            pegs |= _COMMON[peg * PEGS + place_of(partner)]
+        if partners:
+            pegs |= NEIGHBOURS[peg] & neighbours_of(NEIGHBOURS, partners)
     return pegs
 
 
@@ -105,8 +97,3 @@ def corner_pegs(own: i64) -> i64:
         rest ^= wheel
         pegs |= _TWIN[place_of(wheel)]
     return pegs
-
-
-def stuck_together(own: i64, wheel: i64) -> bool:
-    """Tell whether *wheel* has a part in what `triangle_pegs` or `corner_pegs` say."""
-    return (NEIGHBOURS[place_of(wheel)] & own) | (wheel & _PAIRS) != 0

@@ -1,0 +1,66 @@
+"""The figures of the benchmark as a page of text."""
+
+from sides import Answer
+
+
+def report(found: Answer) -> str:
+    """Return the figures as a page of text."""
+    lines = [f"{name}: {value}" for name, value in found["machine"].items()]
+    for game in found["games"]:
+        lines += ["", *report_game(game)]
+    lines += ["", *report_start(found["start"])]
+    return "\n".join(lines)
+
+
+def report_game(game: Answer) -> list[str]:
+    """Return the lines about one game."""
+    title = f"{game['game']}: random games with full lists of legal moves, one core"
+    columns = (
+        f"{'':10}{'plies/s':>12}{'moves listed/s':>17}{'games/s':>11}"
+        f"{'plies/game':>12}{'moves/ply':>11}{'bytes/state':>13}"
+    )
+    sides = [f"{name:10}{report_side(side)}" for name, side in game["sides"].items()]
+    return [title, columns, *sides, *[report_ratio(ratio) for ratio in game["ratios"]]]
+
+
+def report_ratio(ratio: Answer) -> str:
+    """Return how many times as fast one side is as another, and the aim."""
+    return (
+        f"{ratio['of']}: {ratio['median']:.2f} times "
+        f"(half of all turns: {ratio['low']:.2f} to {ratio['high']:.2f}); "
+        f"aim {ratio['aim']:g}: {verdict(ratio['median'] >= ratio['aim'])}"
+    )
+
+
+def report_side(side: Answer) -> str:
+    """Return the figures of one side in columns, or why there are none."""
+    if "not_measured" in side:
+        return f"  not measured: {side['not_measured']}"
+    state_bytes = f"{side['bytes']:.0f}" if "bytes" in side else "-"
+    return (
+        f"{side['plies_a_second']['median']:12,.0f}"
+        f"{side['listed_a_second']['median']:17,.0f}"
+        f"{side['games_a_second']['median']:11,.1f}"
+        f"{side['plies_a_game']:12.1f}{side['listed_a_ply']:11.1f}{state_bytes:>13}"
+    )
+
+
+def report_start(start: dict[str, Answer]) -> list[str]:
+    """Return the lines about how fast the package is there."""
+    titles = {"import": "import whiskerworks", "games": "whiskerworks games"}
+    lines: list[str] = []
+    for key, found in start.items():
+        if "not_measured" in found:
+            lines.append(f"{titles[key]}: not measured: {found['not_measured']}")
+        else:
+            lines.append(
+                f"{titles[key]}: {found['median']:.3f} s "
+                f"({found['low']:.3f} to {found['high']:.3f}); "
+                f"aim {found['aim']:g} s: {verdict(found['median'] <= found['aim'])}"
+            )
+    return lines
+
+
+def verdict(reached: bool) -> str:
+    """Say whether an aim is reached."""
+    return "reached" if reached else "not reached"

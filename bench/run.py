@@ -1,0 +1,244 @@
+"""
+Measure how fast the games are played, and how fast the package starts.
+
+Random games with full lists of legal moves, on one core, on up to three sides: a
+hand-written C program (where a game has one here), the compiled package as it is
+installed, and its source. Shared machines are fast and slow by turns; so all
+sides play in one run, in turns of a tenth of a second of CPU time, and what counts
+is the median of the ratios within a turn. Nothing fails for being slow: an aim is
+reached or it is not.
+
+    python bench/run.py [gears ...] [--source src] [--json build/bench.json]
+"""
+
+import argparse
+import json
+import os
+import platform
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+from statistics import median, quantiles
+
+from report import report
+from sides import (
+    HERE,
+    Answer,
+    NotMeasured,
+    Side,
+    c_compiler,
+    environment,
+    open_c,
+    open_python,
+)
+
+GAMES = ["gears"]
+"""The games that are measured. One with a C program `GAME.c` here has a C side."""
+SIDES = ["c", "compiled", "source"]
+RATIO_AIMS = (("compiled", "c", 0.4), ("compiled", "source", 60.0))
+"""How many times as fast one side should be as another."""
+IMPORT_AIM = 0.15
+"""How long `import whiskerworks` should take at most, in seconds."""
+COMMAND_AIM = 0.3
+"""How long `whiskerworks games` should take at most, in seconds."""
+
+
+def measure_game(game: str, given: argparse.Namespace, folder: Path) -> Answer:
+    """Let every side that can play *game* play in turns; return what came of it."""
+    sides, missing = open_sides(game, given, folder)
+    take_turns(list(sides.values()), given.turns, given.seconds)
+    ratios = [
+        ratio_of(fast, slow, aim, sides[fast].answers, sides[slow].answers)
+        for fast, slow, aim in RATIO_AIMS
+        if fast in sides and slow in sides
+    ]
+    found = {name: {**s.about, **summary(s.answers)} for name, s in sides.items()}
+    found.update(missing)
+    in_order = {name: found[name] for name in SIDES}
+    return {"game": game, "sides": in_order, "ratios": ratios}
+
+
+def open_sides(
+    game: str, given: argparse.Namespace, folder: Path
+) -> tuple[dict[str, Side], dict[str, Answer]]:
+    """Return the sides that play *game* here; and for the others, why they do not."""
+    ways: dict[str, Callable[[], Side]] = {
+        "c": lambda: open_c(game, given.seed, folder),
+        "compiled": lambda: open_python(game, given.seed, "compiled", given.compiled),
+        "source": lambda: open_python(game, given.seed, "source", given.source),
+    }
+    sides: dict[str, Side] = {}
+    missing: dict[str, Answer] = {}
+    for name, way in ways.items():
+        try:
+            sides[name] = way()
+        except NotMeasured as reason:
+            missing[name] = {"not_measured": str(reason)}
+    return sides, missing
+
+
+def take_turns(sides: list[Side], turns: int, seconds: float) -> None:
+    """Have the *sides* play one after the other, again and again; then end them."""
+    for side in sides:
+        side.play(seconds)  # to warm up
+        side.answers.clear()
+    for _ in range(turns):
+        for side in sides:
+            side.play(seconds)
+    for side in sides:
+        side.end()
+
+
+def summary(answers: list[Answer]) -> Answer:
+    """Return the rates, the endings and the averages of all *answers*."""
+    total = {
+        key: sum(answer[key] for answer in answers)
+        for key in ("plies", "listed", "games")
+    }
+    endings: dict[str, int] = {}
+    for answer in answers:
+        for reason, times in answer["endings"].items():
+            endings[reason] = endings.get(reason, 0) + times
+    return {
+        "plies_a_second": rates(answers, "plies"),
+        "listed_a_second": rates(answers, "listed"),
+        "games_a_second": rates(answers, "games"),
+        "plies_a_game": total["plies"] / total["games"],
+        "listed_a_ply": total["listed"] / total["plies"],
+        "endings": {
+            reason: times / total["games"] for reason, times in sorted(endings.items())
+        },
+        "games": total["games"],
+    }
+
+
+def rates(answers: list[Answer], key: str) -> Answer:
+    """Return median and spread of what was done a second of CPU time."""
+    return spread([answer[key] / answer["cpu"] for answer in answers])
+
+
+def ratio_of(
+    fast: str, slow: str, aim: float, one: list[Answer], other: list[Answer]
+) -> Answer:
+    """Return how many times as many plies *fast* plays as *slow*, turn by turn."""
+    ratios = [
+        (a["plies"] / a["cpu"]) / (b["plies"] / b["cpu"])
+        for a, b in zip(one, other, strict=True)
+    ]
+    return {"of": f"{fast} / {slow}", "aim": aim, **spread(ratios)}
+
+
+def spread(values: list[float]) -> Answer:
+    """Return the median and the quartiles of *values*."""
+    if len(values) == 1:
+        values = values * 2
+    low, _, high = quantiles(values, n=4, method="inclusive")
+    return {"median": median(values), "low": low, "high": high}
+
+
+def import_time(path: Path | None, times: int) -> Answer:
+    """Return how long `import whiskerworks` takes in a fresh Python, in seconds."""
+    code = (
+        "import time; began = time.perf_counter(); import whiskerworks; "
+        "print(time.perf_counter() - began)"
+    )
+    return spread(
+        [
+            float(run_once([sys.executable, "-c", code], path).stdout)
+            for _ in range(times)
+        ]
+    )
+
+
+def command_time(path: Path | None, times: int) -> Answer:
+    """
+    Return how long `whiskerworks games` takes, from start to end, in seconds.
+
+    Raises:
+        NotMeasured: The command does not work.
+    """
+    code = "from whiskerworks.cli import main; main()"
+    command = [sys.executable, "-c", code, "games"]
+    seconds: list[float] = []
+    for _ in range(times):
+        began = time.perf_counter()
+        done = run_once(command, path)
+        seconds.append(time.perf_counter() - began)
+        if done.returncode:
+            complaint = (done.stderr.strip() or "no reason said").splitlines()[-1]
+            raise NotMeasured(f"`whiskerworks games` fails: {complaint}")
+    return spread(seconds)
+
+
+def run_once(command: list[str], path: Path | None) -> subprocess.CompletedProcess[str]:
+    """Run *command* to its end, with the package in *path*."""
+    return subprocess.run(
+        command, env=environment(path), capture_output=True, text=True, check=False
+    )
+
+
+def measure_start(path: Path | None, times: int) -> dict[str, Answer]:
+    """Return how long the package takes to be there."""
+    found = {"import": {"aim": IMPORT_AIM, **import_time(path, times)}}
+    try:
+        found["games"] = {"aim": COMMAND_AIM, **command_time(path, times)}
+    except NotMeasured as reason:
+        found["games"] = {"not_measured": str(reason)}
+    return found
+
+
+def machine() -> dict[str, str]:
+    """Return what the figures depend on."""
+    compiler = c_compiler()
+    says = run_once([compiler, "--version"], None).stdout if compiler else "none\n"
+    return {
+        "python": f"{platform.python_implementation()} {platform.python_version()}",
+        "c compiler": says.splitlines()[0],
+        "machine": f"{platform.system()} {platform.machine()}",
+        "cores": str(os.cpu_count()),
+    }
+
+
+def arguments() -> argparse.Namespace:
+    """Read the command line."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("games", nargs="*", default=GAMES, metavar="GAME")
+    parser.add_argument(
+        "--turns", type=int, default=40, help="how often each side plays"
+    )
+    parser.add_argument("--seconds", type=float, default=0.1, help="CPU time of a turn")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument(
+        "--source", type=Path, default=HERE.parent / "src", help="the source tree"
+    )
+    parser.add_argument(
+        "--compiled",
+        type=Path,
+        help="the compiled tree, if it is not the installed one",
+    )
+    parser.add_argument("--starts", type=int, default=7, help="how often it is started")
+    parser.add_argument("--json", type=Path, help="write the figures to this file too")
+    return parser.parse_args()
+
+
+def main() -> None:
+    """Measure, print the figures, and write them where asked."""
+    given = arguments()
+    with tempfile.TemporaryDirectory() as folder:
+        games = [measure_game(game, given, Path(folder)) for game in given.games]
+    found = {
+        "machine": machine(),
+        "games": games,
+        "start": measure_start(given.compiled, given.starts),
+    }
+    print(report(found))
+    if given.json is not None:
+        given.json.parent.mkdir(parents=True, exist_ok=True)
+        given.json.write_text(json.dumps(found, indent=2) + "\n")
+
+
+if __name__ == "__main__":
+    main()

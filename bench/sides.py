@@ -1,0 +1,119 @@
+"""The sides of the benchmark: processes that play the same game, each its own way."""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+HERE = Path(__file__).parent
+CC_FLAGS = ["-std=c11", "-O3"]
+
+Answer = dict[str, Any]
+
+
+class NotMeasured(Exception):
+    """A side cannot be measured on this machine; says why."""
+
+
+def c_compiler() -> str | None:
+    """Return the machine's C compiler, the one that $CC names first, if any."""
+    names = [os.environ.get("CC", "").split(" ")[0], "cc", "gcc", "clang"]
+    return next(
+        (found for name in names if name and (found := shutil.which(name))), None
+    )
+
+
+def build_c(game: str, folder: Path) -> Path:
+    """
+    Compile the C program of *game* into *folder* and return it.
+
+    Raises:
+        NotMeasured: The game has no C program, or there is no C compiler.
+    """
+    source = HERE / f"{game}.c"
+    compiler = c_compiler()
+    if not source.exists():
+        raise NotMeasured(f"{game} has no C program")
+    if compiler is None:
+        raise NotMeasured("no C compiler found")
+    program = folder / game
+    subprocess.run([compiler, *CC_FLAGS, str(source), "-o", str(program)], check=True)
+    return program
+
+
+class Side:
+    """A process that plays for as many seconds as it is told, line by line."""
+
+    def __init__(self, command: list[str], env: dict[str, str]) -> None:
+        self.about: Answer = {}
+        """What the process said of itself."""
+        self.answers: list[Answer] = []
+        """What came of each turn."""
+        self._process = subprocess.Popen(
+            command,
+            env=env,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+
+    def hear(self) -> Answer:
+        """
+        Return the next line the process says.
+
+        Raises:
+            NotMeasured: It has ended instead.
+        """
+        assert self._process.stdout is not None
+        line = self._process.stdout.readline()
+        if not line:
+            _, complaint = self._process.communicate()
+            raise NotMeasured((complaint.strip() or "it said nothing").splitlines()[-1])
+        answer: Answer = json.loads(line)
+        return answer
+
+    def play(self, seconds: float) -> None:
+        """Have it play for *seconds* and keep what it answers."""
+        assert self._process.stdin is not None
+        self._process.stdin.write(f"{seconds}\n")
+        self._process.stdin.flush()
+        self.answers.append(self.hear())
+
+    def end(self) -> None:
+        """End the process: it stops when nobody asks any more."""
+        self._process.communicate()
+
+
+def open_c(game: str, seed: int, folder: Path) -> Side:
+    """
+    Start the C program of *game*, built into *folder*.
+
+    Raises:
+        NotMeasured: As `build_c`.
+    """
+    program = build_c(game, folder)
+    return Side([str(program), "serve", str(seed)], dict(os.environ))
+
+
+def open_python(game: str, seed: int, kind: str, path: Path | None) -> Side:
+    """
+    Start a worker on the package in *path*, or else on the installed one.
+
+    Raises:
+        NotMeasured: The package there is not of that *kind*.
+    """
+    command = [sys.executable, str(HERE / "worker.py"), game, kind, str(seed)]
+    side = Side(command, environment(path))
+    side.about = side.hear()
+    return side
+
+
+def environment(path: Path | None) -> dict[str, str]:
+    """Return the environment in which Python imports the package from *path*."""
+    if path is None:
+        return dict(os.environ)
+    return {**os.environ, "PYTHONPATH": str(path.resolve())}

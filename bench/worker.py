@@ -1,0 +1,103 @@
+"""
+Play random games on request: one side of the benchmark, in a process of its own.
+
+For every line of input, a number of seconds, it plays whole games for at least as
+long in CPU time, and says in a line of JSON what came of them. Before that, it
+says in a line what it is. The package is the one that this Python imports; if it
+is not of the expected kind, compiled or source, the worker refuses.
+"""
+
+import argparse
+import json
+import sys
+import time
+import tracemalloc
+from collections import Counter
+from pathlib import Path
+
+from librt.random import Random
+
+import whiskerworks
+from whiskerworks.core import walk
+from whiskerworks.core.rules import Rules, room
+from whiskerworks.core.value import Value
+
+SOURCE = ".py"
+
+
+def kind_of(rules: Rules[Value]) -> str:
+    """Return "compiled" or "source": what the walks and *rules* are run from."""
+    modules = [walk.__name__, type(rules).__module__]
+    files = [sys.modules[name].__file__ for name in modules]
+    suffixes = {Path(file).suffix for file in files if file is not None}
+    return "source" if SOURCE in suffixes else "compiled"
+
+
+def random_line(rules: Rules[Value], rng: Random) -> list[tuple[Value, int]]:
+    """Return every position of a random game, but the last, with the move made."""
+    state = rules.start()
+    moves = room(rules.most_moves)
+    line: list[tuple[Value, int]] = []
+    while (move := walk.step(rules, state, rng, moves)) >= 0:
+        line.append((state, move))
+        state = rules.play(state, move)
+    return line
+
+
+def bytes_a_state(rules: Rules[Value], rng: Random) -> float:
+    """Return how much memory one more position takes, on average over a game."""
+    line = random_line(rules, rng)
+    tracemalloc.start()
+    after = [rules.play(state, move) for state, move in line]
+    taken, _ = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    list_alone = sys.getsizeof(after) - sys.getsizeof([])
+    return (taken - list_alone) / len(after)
+
+
+def play_for(rules: Rules[Value], rng: Random, seconds: float) -> dict[str, object]:
+    """Play whole games for *seconds* of CPU time and return what came of them."""
+    plies = listed = 0
+    endings: Counter[str] = Counter()
+    began = now = time.process_time()
+    while now - began < seconds:
+        last, game_plies, game_listed = walk.playout(rules, rules.start(), rng)
+        plies += game_plies
+        listed += game_listed
+        outcome = rules.outcome(last)
+        assert outcome is not None
+        endings[outcome.reason] += 1
+        now = time.process_time()
+    return {
+        "plies": plies,
+        "listed": listed,
+        "games": endings.total(),
+        "cpu": now - began,
+        "endings": endings,
+    }
+
+
+def serve(rules: Rules[Value], seed: int) -> None:
+    """Say what this worker is; then answer every line of input."""
+    state_bytes = bytes_a_state(rules, Random(seed))
+    print(json.dumps({"file": walk.__file__, "bytes": state_bytes}), flush=True)
+    rng = Random(seed)
+    for line in sys.stdin:
+        print(json.dumps(play_for(rules, rng, float(line))), flush=True)
+
+
+def main() -> None:
+    """Read the arguments and serve, or refuse."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game")
+    parser.add_argument("kind", choices=["compiled", "source"])
+    parser.add_argument("seed", type=int)
+    given = parser.parse_args()
+    rules = whiskerworks.load(given.game).rules
+    if kind_of(rules) != given.kind:
+        sys.exit(f"whiskerworks is {kind_of(rules)} here, not {given.kind}")
+    serve(rules, given.seed)
+
+
+if __name__ == "__main__":
+    main()
