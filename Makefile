@@ -51,9 +51,9 @@ fix: dev ## Mend format and lint where that can be done safely
 	$(DEV)/ruff check --fix --exit-zero $(CODE)
 	$(DEV)/ruff format $(CODE)
 
-bench: dev ## Measure speed: the wheel, the source and C in one run
+bench: ## Measure speed: the wheel, the source and C in one run
 	@$(WORKSHOP) test
-	WHISKERWORKS_SOURCE_PYTHON=$(DEV)/python $(INSTALLED)/python bench $(ARGS)
+	$(INSTALLED)/python bench/run.py --json build/bench.json $(ARGS)
 
 wheel: ## Build the wheel into dist/
 	@$(WORKSHOP) wheel

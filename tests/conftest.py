@@ -9,7 +9,6 @@ from hypothesis import settings
 import whiskerworks
 from whiskerworks.core import seat
 
-
 # No test is timed, and in CI every run tries the same cases.
 settings.register_profile(
     "whiskerworks", deadline=None, derandomize=bool(os.environ.get("CI"))

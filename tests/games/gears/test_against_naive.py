@@ -23,7 +23,7 @@ OPTIONS: list[dict[str, object]] = [
 
 def start(options: dict[str, object]) -> tuple[Game, Naive]:
     """Return both games at their start."""
-    game = whiskerworks.load("gears", **options)
+    game = whiskerworks.load("gears", None, **options)
     return game, naive.start(**options)  # type: ignore[arg-type]
 
 

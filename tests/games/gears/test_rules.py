@@ -349,5 +349,5 @@ class TestSwap:
 )
 def test_perft(options: dict[str, object], depth: int, lines: int) -> None:
     """The number of lines of play is the fingerprint of the rules."""
-    game = whiskerworks.load("gears", **options)
+    game = whiskerworks.load("gears", None, **options)
     assert walk.perft(game.rules, game.start(), depth) == lines

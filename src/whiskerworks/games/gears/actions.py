@@ -94,8 +94,8 @@ def fill_actions(blue: i64, red: i64, turn: i64, moves: vec[i64], found: i64) ->
     while rest:
         wheel = rest & -rest
         rest ^= wheel
-        shut = closed_without(own, wheel, closed)
-        shut |= locking(wheels ^ wheel, base)[0] if wheel & matter else locks
+        shut = locking(wheels ^ wheel, base)[0] if wheel & matter else locks
+        shut |= closed_without(own, wheel, closed)
         offset = SHIFT + place_of(wheel) * PEGS
         found = write_all(vacant & ~shut, offset, moves, found)
     return found
@@ -125,8 +125,8 @@ def can_act(blue: i64, red: i64, turn: i64) -> bool:
     while rest:
         wheel = rest & -rest
         rest ^= wheel
-        shut = closed_without(own, wheel, closed)
-        shut |= locking(wheels ^ wheel, base)[0] if wheel & matter else locks
+        shut = locking(wheels ^ wheel, base)[0] if wheel & matter else locks
+        shut |= closed_without(own, wheel, closed)
         if vacant & ~shut:
             return True
     return False
