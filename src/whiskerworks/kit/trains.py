@@ -69,7 +69,7 @@ class Train(Value):
         self.wheels: Final = wheels
         """Every place that holds a wheel of the train."""
         self.clockwise: Final = clockwise
-        """Those that turn clockwise, the seed first among them; none if locked."""
+        """Those that turn clockwise, the seed among them; none if locked."""
         self.counter: Final = counter
         """Those that turn counterclockwise; none if locked."""
         self.ring: Final = ring

@@ -16,7 +16,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from whiskerworks.kit import triangle
-from whiskerworks.kit.bits import place_of
+from whiskerworks.kit.bits import members, place_of
 from whiskerworks.kit.trains import neighbours_of
 
 SIDE: Final = 10
@@ -58,14 +58,18 @@ _LATER: Final = vec[i64](
 
 _PAIRS: Final[i64] = 1 << 1 | 1 << 2 | 1 << 36 | 1 << 46 | 1 << 44 | 1 << 53
 """The six pegs next to a corner."""
-_TWIN: Final = vec[i64](
-    [
-        {1: 1 << 2, 2: 1 << 1, 36: 1 << 46, 46: 1 << 36, 44: 1 << 53, 53: 1 << 44}.get(
-            p, 0
-        )
-        for p in range(55)
-    ]
-)
+
+
+def _twins() -> list[int]:
+    twins = [0] * 55
+    for corner in members(CORNERS):
+        one, other = members(_BESIDE[corner])
+        twins[one] = 1 << other
+        twins[other] = 1 << one
+    return twins
+
+
+_TWIN: Final = vec[i64](_twins())
 """For a peg next to a corner, the other peg next to that corner."""
 
 
