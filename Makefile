@@ -18,8 +18,7 @@ unexport PYTHONPATH
 .PHONY: help play test test-source test-wheel check fix bench wheel docs transcripts lock clean dev
 
 help: ## Show this list
-	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /make \1|/' \
-	  | column -t -s '|'
+	@sed -nE 's/^([a-z-]+):.*## /make \1|/p' $(MAKEFILE_LIST) | awk -F'|' '{printf "%-18s %s\n", $$1, $$2}'
 
 play: ## Play a game of gears; options in ARGS="--help"
 	@$(WORKSHOP) play
