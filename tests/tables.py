@@ -29,7 +29,9 @@ def other_values(option: Option) -> list[OptionValue]:
     if isinstance(option.default, bool):
         return [not option.default]
     if isinstance(option.default, int):
-        return [option.least, min(option.least + 5, option.most)]
+        span = range(option.least, option.most + 1)
+        few = span if len(span) <= 8 else [option.least, option.least + 5]
+        return [value for value in few if value != option.default]
     return [choice for choice in option.choices if choice != option.default]
 
 

@@ -10,11 +10,13 @@ the rest of a page is written by hand. A test fails when a part is stale.
 import argparse
 import re
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Final
 
 import whiskerworks
 from whiskerworks.cli import COMMANDS, parser
+from whiskerworks.core import errors
 from whiskerworks.core.message import Message
 from whiskerworks.core.meta import Meta
 from whiskerworks.games import meta
@@ -54,17 +56,17 @@ def options(facts: Meta) -> str:
 
 def codes(kind: str, pairs: tuple[tuple[str, str], ...], facts: Meta) -> str:
     """Return codes of one *kind* as a table, with their sentences as patterns."""
-    patterns = sentences(facts.name)
+    patterns = sentences(f"games/{facts.name}/words")
     rows = ["| code | rule | in English |", "|---|---|---|"]
     for code, rule in pairs:
         rows.append(f"| `{code}` | {rule} | {patterns[f'{kind}-{code}']} |")
     return "\n".join(rows)
 
 
-def sentences(name: str) -> dict[str, str]:
-    """Return the English sentences of a game as they stand in its catalogue."""
-    folder = Path(whiskerworks.games.__file__).parent / name / "words"
-    text = (folder / "en.ftl").read_text("utf-8")
+def sentences(folder: str) -> dict[str, str]:
+    """Return the English sentences as they stand in the catalogue of a *folder*."""
+    package = Path(whiskerworks.__file__).parent
+    text = (package / folder / "en.ftl").read_text("utf-8")
     return dict(re.findall(r"^([\w-]+) = (.+)$", text, re.MULTILINE))
 
 
@@ -75,6 +77,24 @@ GAME_PARTS: Final[dict[str, Callable[[Meta], str]]] = {
     "endings": lambda facts: codes("ending", facts.endings, facts),
     "events": lambda facts: codes("event", facts.events, facts),
 }
+
+
+def shared(kind: str) -> str:
+    """Return the codes of one *kind* that all games share, as a table."""
+    rows = ["| code | in English |", "|---|---|"]
+    for key, sentence in sentences("words").items():
+        if key.startswith(f"{kind}-"):
+            rows.append(f"| `{key.removeprefix(f'{kind}-')}` | {sentence} |")
+    return "\n".join(rows)
+
+
+def all_errors() -> str:
+    """Return what can be raised, as a list."""
+    lines = []
+    for name, one in vars(errors).items():
+        if isinstance(one, type) and one.__module__ == errors.__name__:
+            lines.append(f"- `{name}`: {one.__doc__}")
+    return "\n".join(lines)
 
 
 def commands() -> str:
@@ -94,22 +114,35 @@ def command(name: str, taken: argparse.ArgumentParser) -> str:
     return f"## {name}\n\n`whiskerworks {name}`: {taken.description}\n\n{table}"
 
 
+def game_part(facts: Meta, part: str) -> str:
+    """Return one *part* of a game's page."""
+    return GAME_PARTS[part](facts)
+
+
+SHARED_PARTS: Final[dict[str, Callable[[], str]]] = {
+    "commands": commands,
+    "shared-refusals": lambda: shared("refusal"),
+    "marks": lambda: shared("mark"),
+    "errors": all_errors,
+}
+
+
 def pages() -> dict[Path, str]:
     """Return every page that has made parts, as it should be."""
-    made = {DOCS / "commands.md": renewed(DOCS / "commands.md", None)}
+    made = {}
+    for path in (DOCS / "commands.md", DOCS / "codes.md"):
+        made[path] = renewed(path, lambda part: SHARED_PARTS[part]())
     for name in whiskerworks.names():
         path = DOCS / "games" / f"{name}.md"
-        made[path] = renewed(path, meta(name))
+        made[path] = renewed(path, partial(game_part, meta(name)))
     return made
 
 
-def renewed(path: Path, facts: Meta | None) -> str:
-    """Return the page at *path* with its made parts made anew."""
+def renewed(path: Path, make: Callable[[str], str]) -> str:
+    """Return the page at *path* with its parts made anew by *make*."""
 
     def part(found: re.Match[str]) -> str:
-        name = found[2]
-        text = commands() if facts is None else GAME_PARTS[name](facts)
-        return f"{found[1]}\n{text}\n\n{found[3]}"
+        return f"{found[1]}\n{make(found[2])}\n\n{found[3]}"
 
     return PART.sub(part, path.read_text("utf-8"))
 

@@ -16,7 +16,7 @@ from whiskerworks.draw.svg import svg
 FOLDER: Final = Path(__file__).parents[1] / "docs/pictures"
 
 POSITIONS: Final = {
-    # Blue's train needs one cog more to turn the gold; the cat on h7 jams Red's.
+    # Blue's train needs one cog more to turn the gold; the cog on h7 jams Red's.
     "gears": "blue:j2,i2,g2,g3,e3,b2,h7,i6 red:i9,h8,g7,h2,f3,c2,f6,i5 turn:red",
 }
 """For each game, a position worth a look."""

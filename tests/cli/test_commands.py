@@ -107,7 +107,7 @@ def test_replay_tells_the_game_and_checks_it(said: Said) -> None:
     shown = said.by("replay", str(RECORDS / "block-seven.record"))
 
     assert "   2 i3         Blue puts a cog on i3." in shown
-    assert "[G9] Score 0 : 1." in shown
+    assert "[G9] Score 0 : 1\n" in shown
     half = said.by("replay", str(RECORDS / "block-seven.record"), "--ply", "3")
     assert "i5" not in half.split("\n\n")[0]
     assert said.by("replay", str(RECORDS / "gold-edge.record"), "--quiet") == ""
@@ -134,7 +134,7 @@ def test_a_bad_record_is_named_with_its_line(said: Said, tmp_path: Path) -> None
     [
         (["play", "chess"], "there is no game 'chess'"),
         (["play", "gears", "--seats", "5"], "gears has 2 seats, not 5"),
-        (["play", "gears", "--seat", "2"], "option seat: gears has seats 0 to 1"),
+        (["play", "gears", "--seat", "2"], "there is no seat 2; there are 0 to 1"),
         (["play", "gears", "-o", "swap"], "option swap: write it as NAME=VALUE"),
         (["play", "gears", "-o", "swap=maybe"], "'maybe' is not on or off"),
         (["play", "gears", "-o", "swap=on", "-o", "swap=on"], "given twice"),
@@ -168,7 +168,7 @@ def test_play_reads_moves_from_a_pipe_and_keeps_a_record(tmp_path: Path) -> None
     )
 
     assert (code, complaints) == (0, "")
-    assert "[G9] Score 0 : 1." in shown
+    assert "[G9] Score 0 : 1\n" in shown
     assert path.read_text("utf-8").endswith("1 j3\nend block\n")
     code, _, complaints = shell("play", "gears", "--record", str(path))
     assert (code, complaints.count("exists already")) == (1, 1)

@@ -45,7 +45,16 @@ def test_a_wrong_value_names_its_option(name: str, value: object) -> None:
 
 @pytest.mark.parametrize(
     ("name", "text"),
-    [("limit", "7.5"), ("limit", ""), ("limit", "--7"), ("limit", "٧"), ("swap", "1")],
+    [
+        ("limit", "7.5"),
+        ("limit", ""),
+        ("limit", "--7"),
+        ("limit", "٧"),
+        ("limit", "007"),
+        ("limit", "9" * 5_000),
+        ("limit", "-1"),
+        ("swap", "1"),
+    ],
 )
 def test_a_wrong_text_names_its_option(name: str, text: str) -> None:
     """As typed on a command line or found in a record."""
@@ -71,13 +80,25 @@ def test_any_text_is_a_value_or_a_named_mistake(text: str) -> None:
             assert problem.option == option.name
 
 
+def test_a_free_choice_takes_words_of_ones_own() -> None:
+    """On one line, as a record keeps it."""
+    deck = Option("deck", "ours", "X4", choices=("ours",), free=True)
+
+    assert deck.check("m01 N.E.") == "m01 N.E."
+    assert deck.allowed() == "one of ours, or text of your own"
+    for wrong in ("", " m01", "m01\nm02", "a\u2028b"):
+        with pytest.raises(BadOption, match="option deck"):
+            deck.check(wrong)
+
+
 def test_load_refuses_what_it_does_not_know() -> None:
     """Game, seats and options are each named."""
     with pytest.raises(UnknownGame, match=r"'chess'.*gears"):
         whiskerworks.load("chess")
     with pytest.raises(BadSeats, match="gears has 2 seats, not 3"):
         whiskerworks.load("gears", 3)
-    with pytest.raises(BadSeats, match="not True"):
-        whiskerworks.load("gears", seats=True)
+    for seats in (True, 2.0, "2"):
+        with pytest.raises(BadSeats, match=f"not {seats!r}"):
+            whiskerworks.load("gears", seats)  # type: ignore[arg-type]
     with pytest.raises(BadOption, match="option colour: there is no such option"):
         whiskerworks.load("gears", colour="blue")

@@ -76,7 +76,12 @@ def test_an_open_game_has_no_end() -> None:
         (changed("game gears\n", ""), 2, "here must stand 'game …'"),
         (changed("game gears", "game chess"), 2, "there is no game 'chess'"),
         (changed("rules 1", "rules one"), 3, "must be a number"),
+        (changed("rules 1", "rules 007"), 3, "must be a number"),
+        (changed("rules 1", f"rules {'9' * 5_000}"), 3, "must be a number, not '9+…'"),
+        (changed("rules 1", "rules 0"), 3, "rules version 0 .* known are 1 to 1"),
         (changed("rules 1", "rules 99"), 3, "rules version 99"),
+        (changed("0 i3", "00 i3"), 11, "begins with its seat"),
+        (changed("Lovelace", "Love\u2028lace"), 8, "tag blue has no value|must stand"),
         (changed("seats 2", "seats 5"), 4, "gears has 2 seats, not 5"),
         (changed("first coin", "first green"), 5, "option first: 'green'"),
         (changed("option swap off", "option swop off"), 7, "option swop"),
@@ -105,7 +110,17 @@ def test_what_is_wrong_is_named_with_its_line(
     assert caught.value.line == line
 
 
-@given(st.text())
+HEADER = "".join(GOOD.splitlines(keepends=True)[:4])
+LINES = st.lists(
+    st.one_of(
+        st.sampled_from(GOOD.splitlines()),
+        st.builds("{} {}".format, st.sampled_from("01*"), st.text(max_size=3)),
+        st.builds("tag {} {}".format, st.text(max_size=3), st.text(max_size=3)),
+    )
+)
+
+
+@given(st.one_of(st.text(), LINES.map(lambda lines: HEADER + "\n".join(lines))))
 def test_any_text_is_a_record_or_a_named_mistake(text: str) -> None:
     """Nothing else can come of reading."""
     try:
@@ -144,8 +159,23 @@ def test_whatever_is_kept_reads_back(
     assert record.read(record.write(kept)) == kept
 
 
-@pytest.mark.parametrize("tag", [("a b", "x"), ("a", ""), ("a", "x\ny"), ("", "x")])
-def test_a_tag_that_would_not_read_back_is_refused(tag: tuple[str, str]) -> None:
-    """Rather than written and lost."""
-    with pytest.raises(BadRecord, match="line 5: tag"):
-        record.write(Record("gears", 1, 2, (), (tag,)))
+@pytest.mark.parametrize(
+    ("kept", "problem"),
+    [
+        (Record("gears", 1, 2, (), (("a b", "x"),)), "line 1: a name in it has blanks"),
+        (Record("gears", 1, 2, (), (("a", ""),)), "line 5: 'tag a ' cannot stand"),
+        (Record("gears", 1, 2, (), (("a", "x\ny"),)), "line 5: 'tag a x"),
+        (Record("gears", 1, 2, (), (("a", "x\u2028y"),)), "line 5: 'tag a x"),
+        (Record("gears", 1, 2, (), (("", "x"),)), "line 5: "),
+        (Record("gears", 1, 2, (), (("a", "x"), ("a", "y"))), "line 6: tag a stands"),
+        (Record("gears", 1, 2, (("a", " x"),)), "line 5: option a has no value"),
+        (Record("gears", 1, 2, plies=(Ply(0, "e3\n1 e4"),)), "line 6: '0 e3"),
+        (Record("gears", 1, 2, plies=(Ply(-7, "e3"),)), "line 6: a move begins"),
+        (Record("gears", 1, 2, end="gold "), "line 6: 'end gold ' cannot"),
+        (Record("", 1, 2), "line 2: 'game ' cannot stand"),
+    ],
+)
+def test_what_would_not_read_back_is_not_written(kept: Record, problem: str) -> None:
+    """Rather refused, with its line, than written and lost."""
+    with pytest.raises(BadRecord, match=f"^{problem}"):
+        record.write(kept)

@@ -9,6 +9,7 @@ from tools import pages
 
 import whiskerworks
 from whiskerworks.cli import COMMANDS
+from whiskerworks.core.scene import MARKS
 from whiskerworks.games import meta
 
 ROOT = Path(__file__).parents[2]
@@ -59,6 +60,14 @@ def test_the_readme_credits_every_game(name: str) -> None:
     assert f"| {name} |" in readme
     assert "unofficial" in readme
     assert meta(name).printed_title.split(" (")[0] in readme
+
+
+@pytest.mark.parametrize(
+    "code", ["over", "not-your-turn", "no-such-move", *MARKS, "BadOption", "BadRecord"]
+)
+def test_every_shared_code_has_its_paragraph(code: str) -> None:
+    """Refusals of the contract, marks of offers, errors."""
+    assert f"`{code}`" in (DOCS / "codes.md").read_text("utf-8")
 
 
 @pytest.mark.parametrize("command", COMMANDS)

@@ -4,6 +4,7 @@ import io
 from pathlib import Path
 
 import pytest
+from librt.random import Random
 
 import whiskerworks
 from whiskerworks.bots.random_mover import RandomMover
@@ -20,8 +21,13 @@ def typed(*lines: str, bots: tuple[Seat, ...] = ()) -> tuple[str, Match]:
     """Return what is shown when these lines are typed, and the match."""
     match = Match(GAME, seed=1)
     out = io.StringIO()
-    players = {seat: RandomMover(seat) for seat in bots}
-    Plain(match, dict(players), iter(lines), out).run()
+    typing = iter(lines)
+
+    def ask(prompt: str) -> str | None:
+        out.write(prompt)
+        return next(typing, None)
+
+    Plain(match, {seat: RandomMover() for seat in bots}, Random(1), ask, out).run()
     return out.getvalue(), match
 
 
@@ -29,7 +35,8 @@ def test_a_whole_game_is_played_and_its_end_is_told() -> None:
     """Who won, and by which rule."""
     shown, match = typed(*BLOCK)
 
-    assert "the player on turn is blocked and loses. [G9] Score 0 : 1." in shown
+    assert "Red wins by a block.\n" in shown
+    assert shown.endswith("[G9] Score 0 : 1\n")
     assert len(match.moves) == 6
 
 
@@ -81,8 +88,8 @@ def test_moves_can_be_listed_and_narrowed() -> None:
     """By how they begin."""
     shown, _ = typed("moves", "moves j")
 
-    assert "52 of 52 moves: b1 b2" in shown
-    assert "8 of 52 moves: j2 j3 j4 j5 j6 j7 j8 j9\n" in shown
+    assert "52 of 52 moves:\nb1 b2" in shown
+    assert "8 of 52 moves:\nj2 j3 j4 j5 j6 j7 j8 j9\n" in shown
 
 
 def test_why_explains_without_playing() -> None:
@@ -131,12 +138,12 @@ def test_two_bots_play_by_themselves() -> None:
 def test_save_writes_a_record_that_replays(tmp_path: Path) -> None:
     """And never over a file that is there."""
     path = tmp_path / "game.record"
-    shown, match = typed("e3", f"save {path}", f"save {path}", "save")
+    shown, match = typed("e3", f"save {path}", f"save {path}", "save", "save a\0b")
     kept = record.read(path.read_text("utf-8"))
 
     assert record.replay(GAME, kept)[-1] == match.state
     assert f"Saved to {path}." in shown
-    assert shown.count("Not saved: ") == 2
+    assert shown.count("Not saved: ") == 3
 
 
 @pytest.mark.parametrize("lines", [(), ("quit",), ("", "   ", "exit")])

@@ -103,8 +103,13 @@ def test_whatever_a_game_says_can_be_said(table: Table, language: str) -> None:
         move = int(walk.step(game.rules, state, rng, moves))
         if move < 0:
             break
-        spoken.update(event.message() for event in game.events(state, move, None))
+        for seat in (None, *range(game.seats)):
+            seen = game.events(state, move, seat)
+            spoken.update(event.message() for event in seen)
         state = game.play(state, move)
+    outcome = game.outcome(state)
+    if outcome is not None:
+        spoken.add(outcome.message())
 
     assert all(said.say(message) for message in spoken)
 

@@ -1,6 +1,6 @@
 """The simplest player: any legal move, all equally likely."""
 
-from typing import Final, final
+from typing import final
 
 from librt.random import Random
 
@@ -9,12 +9,9 @@ from whiskerworks.core.game import Game, View
 
 @final
 class RandomMover:
-    """Plays at random, the same way again when seeded the same."""
+    """Plays at random."""
 
-    def __init__(self, seed: int) -> None:
-        self._rng: Final = Random(seed)
-
-    def choose(self, game: Game, view: View) -> int:
+    def choose(self, game: Game, view: View, rng: Random) -> int:
         """Return a legal move, fairly drawn."""
-        moves = game.legal_moves(game.determinise(view, self._rng))
-        return moves[self._rng.randrange(len(moves))]
+        moves = game.legal_moves(game.determinise(view, rng))
+        return moves[rng.randrange(len(moves))]

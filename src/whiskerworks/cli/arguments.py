@@ -6,6 +6,7 @@ from typing import TypeAlias
 
 from whiskerworks.core.errors import BadOption
 from whiskerworks.core.game import Game
+from whiskerworks.core.options import read_number
 from whiskerworks.games import load_text
 
 Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
@@ -15,7 +16,7 @@ def add_game(parser: argparse.ArgumentParser) -> None:
     """Let a command take a game, its seats and its options."""
     parser.add_argument("game", metavar="GAME", help="a name that `games` lists")
     parser.add_argument(
-        "--seats", type=int, metavar="N", help="how many play (default: the usual)"
+        "--seats", type=count, metavar="N", help="how many play (default: the usual)"
     )
     parser.add_argument(
         "-o",
@@ -48,7 +49,7 @@ def game_of(given: argparse.Namespace) -> Game:
 def add_seed(parser: argparse.ArgumentParser) -> None:
     """Let a command take a seed."""
     parser.add_argument(
-        "--seed", type=int, metavar="N", help="play the same again (default: any)"
+        "--seed", type=count, metavar="N", help="play the same again (default: any)"
     )
 
 
@@ -60,8 +61,8 @@ def seed_of(given: argparse.Namespace) -> int:
 
 
 def count(text: str) -> int:
-    """Read a whole number that is not negative, for argparse."""
-    number = int(text)
-    if number < 0:
-        raise argparse.ArgumentTypeError(f"{text} is less than 0")
+    """Read a whole number from 0 on, for argparse."""
+    number = read_number(text)
+    if number is None:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 0 on")
     return number

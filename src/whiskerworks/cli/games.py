@@ -42,8 +42,17 @@ def _as_json(one: Meta) -> dict[str, object]:
         "seats": list(one.seats),
         "rules_version": one.rules_version,
         "options": [
-            {"name": o.name, "default": o.default, "allowed": o.allowed()}
-            for o in one.options
+            {
+                "name": option.name,
+                "kind": option.kind,
+                "default": option.default,
+                "choices": list(option.choices),
+                "least": option.least,
+                "most": option.most,
+                "free": option.free,
+                "rule": option.rule,
+            }
+            for option in one.options
         ],
         "endings": [reason for reason, _ in one.endings],
     }

@@ -2,7 +2,9 @@
 
 import argparse
 
-from whiskerworks.cli.arguments import Commands, add_game, count, game_of
+from whiskerworks.cli.arguments import Commands, add_game, game_of
+from whiskerworks.core.game import Game
+from whiskerworks.core.value import Value
 
 
 def add(commands: Commands) -> None:
@@ -16,7 +18,13 @@ def add(commands: Commands) -> None:
         ),
     )
     add_game(parser)
-    parser.add_argument("depth", metavar="DEPTH", type=count, help="moves in a line")
+    parser.add_argument(
+        "depth",
+        metavar="DEPTH",
+        type=int,
+        choices=range(100),
+        help="moves in a line, 0 to 99",
+    )
     parser.add_argument(
         "--divide", action="store_true", help="tell it for each first move"
     )
@@ -25,14 +33,21 @@ def add(commands: Commands) -> None:
 
 def run(given: argparse.Namespace) -> int:
     """Count lines of play."""
-    from whiskerworks.core.walk import perft
-
     game = game_of(given)
     state = game.start()
     if given.divide and given.depth > 0:
         for move in game.legal_moves(state):
-            after = game.play(state, move)
-            lines = perft(game.rules, after, given.depth - 1)
+            lines = _lines(game, game.play(state, move), given.depth - 1)
             print(f"{game.write(state, move)}: {lines}")
-    print(perft(game.rules, state, given.depth))
+    print(_lines(game, state, given.depth))
     return 0
+
+
+def _lines(game: Game, state: Value, depth: int) -> int:
+    """Count in small parts, since compiled code cannot be interrupted within one."""
+    from whiskerworks.core.walk import perft
+
+    if depth <= 2:
+        return int(perft(game.rules, state, depth))
+    after = [game.play(state, move) for move in game.legal_moves(state)]
+    return sum([_lines(game, one, depth - 1) for one in after])

@@ -2,11 +2,13 @@
 
 import argparse
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable
+from contextlib import suppress
+from errno import EEXIST
 from pathlib import Path
 
 from whiskerworks.cli.arguments import Commands, add_game, add_seed, game_of, seed_of
-from whiskerworks.core.errors import BadOption
+from whiskerworks.core.errors import NoSuchSeat
 from whiskerworks.core.game import Game
 
 
@@ -37,6 +39,8 @@ def add(commands: Commands) -> None:
 
 def run(given: argparse.Namespace) -> int:
     """Play a game."""
+    from librt.random import Random
+
     from whiskerworks.bots.random_mover import RandomMover
     from whiskerworks.terminal.match import Match
     from whiskerworks.terminal.plain import Plain, save
@@ -45,16 +49,12 @@ def run(given: argparse.Namespace) -> int:
     people = _people(game, given.seat or [0])
     seed = seed_of(given)
     if given.record is not None and given.record.exists():
-        raise FileExistsError(17, "it exists already", str(given.record))
-    bots = {
-        seat: RandomMover(seed + 1 + seat)
-        for seat in range(game.seats)
-        if seat not in people
-    }
+        raise FileExistsError(EEXIST, "it exists already", str(given.record))
+    bots = {seat: RandomMover() for seat in range(game.seats) if seat not in people}
     match = Match(game, seed)
     print(f"{game!r}, seed {seed}")
     try:
-        Plain(match, dict(bots), _lines(), sys.stdout).run()
+        Plain(match, dict(bots), Random(seed + 1), _ask(), sys.stdout).run()
     finally:
         if given.record is not None:
             save(match, given.record)
@@ -65,16 +65,20 @@ def run(given: argparse.Namespace) -> int:
 def _people(game: Game, seats: list[int]) -> list[int]:
     for seat in seats:
         if not 0 <= seat < game.seats:
-            raise BadOption("seat", f"{game.name} has seats 0 to {game.seats - 1}")
+            raise NoSuchSeat(seat, game.seats)
     return sorted(set(seats))
 
 
-def _lines() -> Iterator[str]:
-    """Return the lines typed, with editing where the terminal can."""
+def _ask() -> Callable[[str], str | None]:
+    """Return what asks for a line, with editing where the terminal can."""
     if sys.stdin.isatty():
-        import readline  # noqa: F401  (its import gives input() editing)
-    while True:
+        with suppress(ImportError):
+            import readline  # noqa: F401  (its import gives input() editing)
+
+    def ask(prompt: str) -> str | None:
         try:
-            yield input()
+            return input(prompt)
         except EOFError:
-            return
+            return None
+
+    return ask

@@ -75,4 +75,4 @@ def _show(game: Game, kept: Record, states: list[Value], last: int) -> None:
     outcome = game.outcome(states[last])
     if outcome is not None:
         scores = " : ".join([f"{score:g}" for score in outcome.scores])
-        print(f"{said.say(outcome.message())} [{outcome.rule}] Score {scores}.")
+        print(f"{said.say(outcome.message())}\n[{outcome.rule}] Score {scores}")

@@ -4,8 +4,9 @@ from collections.abc import Mapping
 from typing import Final, Protocol, final
 
 from librt.random import Random
+from mypy_extensions import mypyc_attr
 
-from whiskerworks.core.errors import NoSuchSeat
+from whiskerworks.core.errors import BadMove, NoSuchSeat
 from whiskerworks.core.message import Event, Outcome, Refusal
 from whiskerworks.core.meta import Meta
 from whiskerworks.core.options import OptionValue
@@ -15,15 +16,22 @@ from whiskerworks.core.seat import CHANCE, NOBODY, Seat
 from whiskerworks.core.value import Value
 
 
+class Generator(Protocol):
+    """Whatever draws numbers: `librt.random.Random`, `random.Random` …"""
+
+    def randrange(self, stop: int, /) -> int:
+        """Return a number from 0 to *stop* - 1, all equally likely."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class View(Value):
     """What one seat, or a bystander, may know of a position."""
 
-    __slots__ = ()
+    __slots__ = ("seat",)
 
-    @property
-    def viewer(self) -> Seat | None:
+    def __init__(self, seat: Seat | None) -> None:
+        self.seat: Final = seat
         """The seat whose eyes these are; None for a bystander."""
-        raise NotImplementedError
 
 
 class Notation(Protocol):
@@ -80,6 +88,7 @@ class Game:
         self,
         meta: Meta,
         options: Mapping[str, OptionValue],
+        rules_version: int,
         rules: Rules[Value],
         notation: Notation,
         eyes: Eyes,
@@ -89,6 +98,8 @@ class Game:
         """The facts about the game."""
         self.options: Final = dict(options)
         """A value for every option."""
+        self.rules_version: Final = rules_version
+        """The version of the rules that is played: the newest, or an old record's."""
         self.rules: Final = rules
         """The bound rules, for compiled walks and searches."""
         self._notation: Final = notation
@@ -128,8 +139,8 @@ class Game:
         """At CHANCE, return the weight of each legal move; else nothing."""
         if self.rules.to_move(state) != CHANCE:
             return []
-        weights = room(self.rules.most_moves)
-        count = self.rules.fill(state, weights)
+        count = self.rules.fill(state, room(self.rules.most_moves))
+        weights = room(int(count))
         self.rules.weigh(state, weights)
         return [weights[i] for i in range(count)]
 
@@ -150,7 +161,14 @@ class Game:
         return self.rules.outcome(state)
 
     def write(self, state: Value, move: int) -> str:
-        """Return *move* in the game's notation."""
+        """
+        Return *move*, legal or not, in the game's notation.
+
+        Raises:
+            BadMove: No move has that number.
+        """
+        if not 0 <= move < self.rules.move_limit:
+            raise BadMove(str(move), "no move has that number")
         return self._notation.write(self.rules, state, move)
 
     def read(self, state: Value, text: str) -> int:
@@ -189,9 +207,10 @@ class Game:
         self._check_seat(seat)
         return self._eyes.view(self.rules, state, seat)
 
-    def determinise(self, view: View, rng: Random) -> Value:
+    def determinise(self, view: View, rng: Generator) -> Value:
         """Return a whole position that agrees with *view*, drawn fairly."""
-        return self._eyes.determinise(self.rules, view, rng)
+        own = rng if isinstance(rng, Random) else Random(rng.randrange(2**62))
+        return self._eyes.determinise(self.rules, view, own)
 
     def events(self, state: Value, move: int, seat: Seat | None) -> tuple[Event, ...]:
         """

@@ -1,9 +1,9 @@
 """
 What the program says, before it is put into words.
 
-Nothing below the message catalogues speaks a language: a refusal, an event, an
-ending, the name of a piece are a code with parameters. The catalogues of
-`whiskerworks.words` turn them into sentences.
+What players are told is a code with parameters: a refusal, an event, an ending,
+the name of a piece. The catalogues of `whiskerworks.words` turn them into
+sentences. (Errors in `core.errors` are for programmers, and speak English.)
 """
 
 from typing import Final, final
@@ -79,11 +79,14 @@ class Event(Coded):
         code: str,
         pairs: Pairs = (),
         rule: str = "",
-        slides: tuple[tuple[str, str], ...] = (),
+        slides: tuple[tuple[str, ...], ...] = (),
     ) -> None:
         super().__init__(code, pairs, rule)
         self.slides: Final = slides
-        """(id before, id after) of scene pieces that are the same thing, moved."""
+        """
+        The ways that pieces of the scene go: each begins with the piece's id
+        before, ends with its id after, and may name pieces it passes between.
+        """
 
     def key(self) -> tuple[object, ...]:
         return (self.code, self.pairs, self.rule, self.slides)
@@ -97,18 +100,22 @@ class Event(Coded):
 class Outcome(Value):
     """How a game ended: what it is worth to each seat, and by which rule."""
 
-    __slots__ = ("reason", "rule", "scores")
+    __slots__ = ("pairs", "reason", "rule", "scores")
 
-    def __init__(self, scores: tuple[float, ...], reason: str, rule: str) -> None:
+    def __init__(
+        self, scores: tuple[float, ...], reason: str, rule: str, pairs: Pairs = ()
+    ) -> None:
         self.scores: Final = scores
         """1 for a win, 0 for a loss; whoever shares a win shares the 1."""
         self.reason: Final = reason
         """One of the endings the game's `meta` names."""
         self.rule: Final = rule
         """The id of the rule that ended the game."""
+        self.pairs: Final = pairs
+        """The parameters of its sentence, as (name, value) pairs."""
 
     def key(self) -> tuple[object, ...]:
-        return (self.scores, self.reason, self.rule)
+        return (self.scores, self.reason, self.rule, self.pairs)
 
     @property
     def winners(self) -> tuple[int, ...]:
@@ -120,4 +127,4 @@ class Outcome(Value):
 
     def message(self) -> Message:
         """Return the ending as something to be said."""
-        return Message(f"ending-{self.reason}")
+        return Message(f"ending-{self.reason}", self.pairs)

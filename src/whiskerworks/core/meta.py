@@ -33,8 +33,10 @@ class Meta(Value):
     __slots__ = (
         "credits",
         "endings",
+        "endless",
         "events",
         "name",
+        "oldest_rules",
         "options",
         "printed_title",
         "refusals",
@@ -57,6 +59,8 @@ class Meta(Value):
         refusals: tuple[tuple[str, str], ...],
         endings: tuple[tuple[str, str], ...],
         events: tuple[tuple[str, str], ...],
+        oldest_rules: int = 1,
+        endless: bool = False,
     ) -> None:
         self.name: Final = name
         """The game's folder, and its name everywhere."""
@@ -80,6 +84,10 @@ class Meta(Value):
         """(reason, rule) of every way the game can end."""
         self.events: Final = events
         """(code, rule) of everything that can happen at the table."""
+        self.oldest_rules: Final = oldest_rules
+        """The oldest version of the rules that can still be replayed."""
+        self.endless: Final = endless
+        """Whether random play may go on for ever, as where all can be undone."""
 
     def key(self) -> tuple[object, ...]:
         return (
@@ -94,4 +102,6 @@ class Meta(Value):
             self.refusals,
             self.endings,
             self.events,
+            self.oldest_rules,
+            self.endless,
         )

@@ -16,11 +16,12 @@ class Option(Value):
     """
     One option of a game: a choice of words, a number in a range, or a switch.
 
-    Which of the three it is follows from its default: a str, an int or a bool.
+    Which of the three it is follows from its default: a str, an int or a bool. A
+    *free* choice may also be any text on one line; the game's `bind` judges it.
     What it means is said in the catalogue under `option-<name>`.
     """
 
-    __slots__ = ("choices", "default", "least", "most", "name", "rule")
+    __slots__ = ("choices", "default", "free", "least", "most", "name", "rule")
 
     def __init__(
         self,
@@ -30,6 +31,7 @@ class Option(Value):
         choices: tuple[str, ...] = (),
         least: int = 0,
         most: int = 0,
+        free: bool = False,
     ) -> None:
         self.name: Final = name
         """As written in `load(...)`, in records and on the command line."""
@@ -43,6 +45,8 @@ class Option(Value):
         """For a number: the smallest allowed."""
         self.most: Final = most
         """For a number: the largest allowed."""
+        self.free: Final = free
+        """For a choice: whether words of one's own are allowed too."""
 
     def key(self) -> tuple[object, ...]:
         return (
@@ -52,15 +56,24 @@ class Option(Value):
             self.choices,
             self.least,
             self.most,
+            self.free,
         )
+
+    @property
+    def kind(self) -> str:
+        """What it is: `switch`, `number` or `choice`."""
+        if isinstance(self.default, bool):
+            return "switch"
+        return "number" if isinstance(self.default, int) else "choice"
 
     def allowed(self) -> str:
         """Say which values may be given: "one of coin, blue, red"."""
-        if isinstance(self.default, bool):
+        if self.kind == "switch":
             return "on or off"
-        if isinstance(self.default, int):
+        if self.kind == "number":
             return f"a whole number from {self.least} to {self.most}"
-        return f"one of {', '.join(self.choices)}"
+        own = ", or text of your own" if self.free else ""
+        return f"one of {', '.join(self.choices)}{own}"
 
     def check(self, value: object) -> OptionValue:
         """
@@ -69,19 +82,20 @@ class Option(Value):
         Raises:
             BadOption: It is of the wrong kind or out of range.
         """
-        if isinstance(self.default, bool):
-            if isinstance(value, bool):
-                return value
-        elif isinstance(self.default, int):
-            if (
-                isinstance(value, int)
-                and not isinstance(value, bool)
-                and self.least <= value <= self.most
-            ):
-                return value
-        elif isinstance(value, str) and value in self.choices:
-            return value
-        raise BadOption(self.name, f"{value!r} is not {self.allowed()}")
+        if isinstance(value, bool):
+            allowed = self.kind == "switch"
+        elif isinstance(value, int):
+            allowed = self.kind == "number" and self.least <= value <= self.most
+        elif isinstance(value, str):
+            allowed = self.kind == "choice" and self._may_be(value)
+        else:
+            raise BadOption(self.name, f"{value!r} is not {self.allowed()}")
+        if not allowed:
+            raise BadOption(self.name, f"{value!r} is not {self.allowed()}")
+        return value
+
+    def _may_be(self, word: str) -> bool:
+        return word in self.choices or (self.free and is_line(word))
 
     def read(self, text: str) -> OptionValue:
         """
@@ -90,12 +104,11 @@ class Option(Value):
         Raises:
             BadOption: No allowed value is written like that.
         """
-        if isinstance(self.default, bool):
+        if self.kind == "switch":
             return self.check(SWITCH.get(text, text))
-        if isinstance(self.default, int):
-            digits = text.removeprefix("-")
-            number = digits.isascii() and digits.isdigit()
-            return self.check(int(text) if number else text)
+        if self.kind == "number":
+            number = read_number(text)
+            return self.check(text if number is None else number)
         return self.check(text)
 
     def write(self, value: OptionValue) -> str:
@@ -103,6 +116,18 @@ class Option(Value):
         if isinstance(value, bool):
             return "on" if value else "off"
         return str(value)
+
+
+def read_number(text: str) -> int | None:
+    """Return the whole number that *text* says, None unless it is written plainly."""
+    if not text.isascii() or not text.isdigit() or len(text) > 18:
+        return None
+    return int(text) if text == "0" or text[0] != "0" else None
+
+
+def is_line(text: str) -> bool:
+    """Tell whether *text* can stand on one line and be read back as it is."""
+    return text.isprintable() and text == text.strip() and text != ""
 
 
 def choose(

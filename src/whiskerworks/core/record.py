@@ -22,6 +22,7 @@ from typing import Final, final
 from whiskerworks.core import referee
 from whiskerworks.core.errors import BadMove, BadRecord, IllegalMove
 from whiskerworks.core.game import Game
+from whiskerworks.core.options import is_line, read_number
 from whiskerworks.core.seat import CHANCE, Seat
 from whiskerworks.core.value import Value
 
@@ -97,7 +98,7 @@ def begin(game: Game, tags: tuple[tuple[str, str], ...] = ()) -> Record:
         (option.name, option.write(game.options[option.name]))
         for option in game.meta.options
     ]
-    return Record(game.name, game.meta.rules_version, game.seats, tuple(options), tags)
+    return Record(game.name, game.rules_version, game.seats, tuple(options), tags)
 
 
 def of_game(
@@ -154,12 +155,8 @@ def write(record: Record) -> str:
     Return *record* as text, the inverse of `read`.
 
     Raises:
-        BadRecord: A tag cannot be written on one line of its own.
+        BadRecord: Something in it would not read back as it is.
     """
-    for index, (name, value) in enumerate(record.tags):
-        if not _fits(name, value):
-            at = 5 + len(record.options) + index
-            raise BadRecord(at, f"tag {name!r} cannot hold {value!r}")
     lines = [
         FORMAT,
         f"game {record.game}",
@@ -172,7 +169,13 @@ def write(record: Record) -> str:
     lines.extend([f"{referee.seat_name(p.seat)} {p.text}" for p in record.plies])
     if record.end:
         lines.append(f"end {record.end}")
-    return "\n".join(lines) + "\n"
+    for index, line in enumerate(lines):
+        if line and not is_line(line):
+            raise BadRecord(index + 1, f"{_short(line)} cannot stand on one line")
+    text = "\n".join(lines) + "\n"
+    if read(text) != record:
+        raise BadRecord(1, "a name in it has blanks, or stands there twice")
+    return text
 
 
 def read(text: str) -> Record:
@@ -193,35 +196,33 @@ def read(text: str) -> Record:
     options, at = _pairs(lines, 4, "option")
     tags, at = _pairs(lines, at, "tag")
     if at < len(lines) and lines[at]:
-        raise BadRecord(at + 1, f"an empty line must end the header, not {lines[at]!r}")
+        raise BadRecord(
+            at + 1, f"an empty line must end the header, not {_short(lines[at])}"
+        )
     plies, end = _plies(lines, at + 1)
     return Record(name, rules_version, seats, options, tags, plies, end)
-
-
-def _fits(name: str, value: str) -> bool:
-    """Tell whether a tag reads back as it was: a word, then visible text."""
-    return (
-        name.isprintable()
-        and value.isprintable()
-        and bool(name and value.strip())
-        and " " not in name
-    )
 
 
 def _field(lines: list[str], at: int, word: str) -> str:
     """Return what stands behind *word* on line *at*, which must begin with it."""
     line = lines[at] if at < len(lines) else ""
     head, _, rest = line.partition(" ")
-    if head != word or not rest.strip():
-        raise BadRecord(at + 1, f"here must stand '{word} …', not {line!r}")
+    if head != word or not is_line(rest):
+        raise BadRecord(at + 1, f"here must stand '{word} …', not {_short(line)}")
     return rest
 
 
 def _number(lines: list[str], at: int, word: str) -> int:
     text = _field(lines, at, word)
-    if not (text.isascii() and text.isdigit()):
-        raise BadRecord(at + 1, f"{word} must be a number, not {text!r}")
-    return int(text)
+    number = read_number(text)
+    if number is None:
+        raise BadRecord(at + 1, f"{word} must be a number, not {_short(text)}")
+    return number
+
+
+def _short(text: str) -> str:
+    """Return *text* quoted, cut short if it is long."""
+    return repr(text if len(text) <= 40 else f"{text[:40]}…")
 
 
 def _pairs(
@@ -231,7 +232,7 @@ def _pairs(
     pairs: list[tuple[str, str]] = []
     while at < len(lines) and lines[at].startswith(f"{word} "):
         name, _, value = _field(lines, at, word).partition(" ")
-        if not value or not name:
+        if not is_line(value) or not is_line(name):
             raise BadRecord(at + 1, f"{word} {name} has no value")
         if name in [earlier for earlier, _ in pairs]:
             raise BadRecord(at + 1, f"{word} {name} stands there twice")
@@ -245,8 +246,9 @@ def _plies(lines: list[str], at: int) -> tuple[tuple[Ply, ...], str]:
     plies: list[Ply] = []
     for index in range(at, len(lines)):
         head, _, rest = lines[index].partition(" ")
-        if not rest:
-            raise BadRecord(index + 1, f"here must stand a move, not {lines[index]!r}")
+        if not is_line(rest):
+            problem = f"here must stand a move, not {_short(lines[index])}"
+            raise BadRecord(index + 1, problem)
         if head == "end":
             if index + 1 < len(lines):
                 raise BadRecord(index + 2, "nothing may follow the end")
@@ -258,6 +260,8 @@ def _plies(lines: list[str], at: int) -> tuple[tuple[Ply, ...], str]:
 def _seat(text: str, at: int) -> Seat:
     if text == "*":
         return CHANCE
-    if not (text.isascii() and text.isdigit()):
-        raise BadRecord(at + 1, f"a move begins with its seat or *, not {text!r}")
-    return int(text)
+    seat = read_number(text)
+    if seat is None:
+        problem = f"a move begins with its seat or *, not {_short(text)}"
+        raise BadRecord(at + 1, problem)
+    return seat

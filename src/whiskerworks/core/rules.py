@@ -5,10 +5,10 @@ This is the part that is compiled and searched. The friendly face of the same
 verbs, for everybody outside, is `whiskerworks.core.game.Game`.
 """
 
-from typing import Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from whiskerworks.core.message import Outcome, Refusal
 from whiskerworks.core.value import Value
@@ -16,6 +16,7 @@ from whiskerworks.core.value import Value
 S = TypeVar("S", bound=Value)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rules(Generic[S]):
     """
     The rules of a game, bound to its number of seats and its options.
@@ -23,14 +24,16 @@ class Rules(Generic[S]):
     A position is a value: no verb changes the one it is handed. A move is a
     small number, below `move_limit`, that means the same in every position.
     Verbs need not check what they are handed; `core.referee` is the checked door.
+    Comparing and hashing positions may take time that grows with their past: a
+    search that meets positions again keys them itself.
     """
 
     def __init__(self, seats: int, most_moves: int, move_limit: int) -> None:
-        self.seats = seats
+        self.seats: Final = seats
         """How many play."""
-        self.most_moves = most_moves
+        self.most_moves: Final = most_moves
         """No position offers more moves than this."""
-        self.move_limit = move_limit
+        self.move_limit: Final = move_limit
         """Every move is at least 0 and less than this."""
 
     def start(self) -> S:

@@ -65,7 +65,7 @@ class Piece(Value):
         self.say: Final = say
         """What a reader says aloud when it is pointed at; None for decoration."""
         self.children: Final = children
-        """What lies on it: moved, turned and sized with it."""
+        """What lies on it: moved, turned and sized with it, and clicked as one."""
         self.text: Final = text
         """What is written on it, in no language: a peg's letter, a number."""
 

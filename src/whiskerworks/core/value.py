@@ -1,8 +1,11 @@
 """Values: things that are equal when their parts are equal, and never change."""
 
-from typing import Any, Self
+from typing import Self
+
+from mypy_extensions import mypyc_attr
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Value:
     """
     Base of positions, views, outcomes and everything else that is a value.
@@ -31,7 +34,7 @@ class Value:
         parts = ", ".join([repr(part) for part in self.key()])
         return f"{type(self).__name__}({parts})"
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         return (type(self), self.key())
 
     def __copy__(self) -> Self:

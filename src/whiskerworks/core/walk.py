@@ -41,11 +41,16 @@ def step(rules: Rules[S], state: S, rng: Random, moves: vec[i64]) -> i64:
     if mover == NOBODY:
         return -1
     count = rules.fill(state, moves)
+    return moves[pick(rules, state, rng, mover, count)]
+
+
+def pick(rules: Rules[S], state: S, rng: Random, mover: i64, count: i64) -> i64:
+    """Draw the index of one of *count* moves, as `step` does, for *mover*."""
     if mover != CHANCE:
-        return moves[rng.randrange(count)]
-    weights = room(count)
+        return rng.randrange(count)
+    weights = room(int(count))
     rules.weigh(state, weights)
-    return moves[draw(weights, rng)]
+    return draw(weights, rng)
 
 
 def draw(weights: vec[i64], rng: Random) -> i64:
@@ -61,9 +66,11 @@ def draw(weights: vec[i64], rng: Random) -> i64:
     return index
 
 
-def playout(rules: Rules[S], state: S, rng: Random) -> tuple[S, i64, i64]:
+def playout(
+    rules: Rules[S], state: S, rng: Random, most: i64 = 1_000_000
+) -> tuple[S, i64, i64]:
     """
-    Play at random from *state* to the end.
+    Play at random from *state* to the end, or for *most* moves.
 
     Returns the last position, how many moves were played, and how many legal
     moves were listed on the way.
@@ -71,41 +78,36 @@ def playout(rules: Rules[S], state: S, rng: Random) -> tuple[S, i64, i64]:
     moves = room(rules.most_moves)
     plies: i64 = 0
     listed: i64 = 0
-    while True:
+    while plies < most:
         mover = rules.to_move(state)
         if mover == NOBODY:
-            return state, plies, listed
+            break
         count = rules.fill(state, moves)
-        if mover == CHANCE:
-            weights = room(count)
-            rules.weigh(state, weights)
-            move = moves[draw(weights, rng)]
-        else:
-            move = moves[rng.randrange(count)]
-        state = rules.play(state, move)
+        state = rules.play(state, moves[pick(rules, state, rng, mover, count)])
         plies += 1
         listed += count
+    return state, plies, listed
 
 
-def transcript(game: Game, seed: int) -> str:
+def transcript(game: Game, rng: Random, most: int = 1_000) -> str:
     """
-    Return everything the contract says along one random game.
+    Return everything the contract says along one random game of *most* moves.
 
     Any change in what a game offers, writes, shows or decides shows up as a
     changed line.
     """
-    rng = Random(seed)
     state = game.start()
-    lines = [f"{game!r} rules_version={game.meta.rules_version} seed={seed}"]
+    lines = [f"{game!r} rules_version={game.rules_version}"]
     moves = room(game.rules.most_moves)
-    while True:
+    for _ in range(most):
         lines.append("")
         lines.extend(_picture(game, state))
         move = step(game.rules, state, rng, moves)
         if move < 0:
-            return "\n".join(lines) + "\n"
+            break
         lines.extend(_move(game, state, move))
         state = game.play(state, move)
+    return "\n".join(lines) + "\n"
 
 
 def _picture(game: Game, state: Value) -> list[str]:

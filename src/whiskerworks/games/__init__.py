@@ -52,9 +52,9 @@ def load(name: str, /, seats: int | None = None, **options: object) -> Game:
     """
     facts = meta(name)
     count = facts.seats[0] if seats is None else seats
-    if isinstance(count, bool) or count not in facts.seats:
+    if type(count) is not int or count not in facts.seats:
         raise BadSeats(name, seats, facts.seats)
-    return _bind(facts, count, choose(facts.options, options))
+    return _bind(facts, count, choose(facts.options, options), facts.rules_version)
 
 
 def load_text(name: str, seats: int | None, pairs: Mapping[str, str]) -> Game:
@@ -79,28 +79,33 @@ def load_record(record: Record) -> Game:
         facts = meta(record.game)
     except UnknownGame as problem:
         raise BadRecord(2, str(problem)) from None
-    if record.rules_version != facts.rules_version:
+    if not facts.oldest_rules <= record.rules_version <= facts.rules_version:
         raise BadRecord(
             3,
             f"rules version {record.rules_version} of {facts.name} is not known; "
-            f"ours is {facts.rules_version}",
+            f"known are {facts.oldest_rules} to {facts.rules_version}",
         )
+    if record.seats not in facts.seats:
+        raise BadRecord(4, str(BadSeats(facts.name, record.seats, facts.seats)))
     try:
-        return load_text(record.game, record.seats, dict(record.options))
-    except BadSeats as problem:
-        raise BadRecord(4, str(problem)) from None
+        options = read_pairs(facts.options, dict(record.options))
+        return _bind(facts, record.seats, options, record.rules_version)
     except BadOption as problem:
         given = [name for name, _ in record.options]
-        raise BadRecord(5 + given.index(problem.option), str(problem)) from None
+        at = given.index(problem.option) if problem.option in given else len(given)
+        raise BadRecord(5 + at, str(problem)) from None
 
 
-def _bind(facts: Meta, seats: int, options: Mapping[str, OptionValue]) -> Game:
+def _bind(
+    facts: Meta, seats: int, options: Mapping[str, OptionValue], rules_version: int
+) -> Game:
     """Put the parts of a game's folder together."""
     folder = f"{__name__}.{facts.name}"
-    rules = import_module(f"{folder}.rules").bind(seats, options)
+    rules = import_module(f"{folder}.rules").bind(seats, options, rules_version)
     return Game(
         facts,
         options,
+        rules_version,
         cast("Rules[Value]", rules),
         cast("Notation", import_module(f"{folder}.notation")),
         cast("Eyes", import_module(f"{folder}.view")),

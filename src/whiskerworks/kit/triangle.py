@@ -26,19 +26,17 @@ def peg_at(row: int, column: int) -> int:
 
 def peg_names(side: int) -> list[str]:
     """Return the name of every peg: the row's letter, the column from 1."""
-    return [f"{chr(ord('a') + row)}{column + 1}" for row, column in _all(side)]
+    return [
+        f"{chr(ord('a') + row)}{column + 1}" for row, column in rows_and_columns(side)
+    ]
 
 
 def neighbours(side: int) -> list[int]:
     """Return for every peg the set of its neighbours, as bits."""
-    pegs = _all(side)
+    pegs = rows_and_columns(side)
     on_board = set(pegs)
     sets: list[int] = []
     for row, column in pegs:
         beside = [(row + down, column + right) for down, right in _AROUND]
         sets.append(sum([1 << peg_at(*spot) for spot in beside if spot in on_board]))
     return sets
-
-
-def _all(side: int) -> list[tuple[int, int]]:
-    return rows_and_columns(side)

@@ -4,28 +4,23 @@ A game as lines of text: the board and what happened out, one move a line in.
 It works the same at a prompt, through a pipe and for a screen reader.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final, TextIO, final
 
+from librt.random import Random
+
 from whiskerworks.bots.player import Player
 from whiskerworks.core import record
-from whiskerworks.core.errors import BadMove, BadRecord, IllegalMove
-from whiskerworks.core.message import Message, Refusal
+from whiskerworks.core.errors import BadMove, IllegalMove
+from whiskerworks.core.message import Message, Param, Refusal
 from whiskerworks.core.seat import CHANCE, Seat
 from whiskerworks.core.value import Value
 from whiskerworks.terminal.match import Match
 from whiskerworks.words import UnknownRule, rulebook, words
 
-HELP: Final = """\
-Type a move, or one of these:
-  moves [TEXT]  list the legal moves, or those that begin with TEXT
-  why MOVE      say whether a move is legal, and if not, by which rule
-  rules [ID]    show the rules, or one of them
-  board         draw the board again
-  undo          take back your last move and what followed it
-  save FILE     write the record of the game so far
-  quit          leave the game"""
+Ask = Callable[[str], str | None]
+"""Shows a prompt and returns the line that is typed; None when there are no more."""
 
 
 @final
@@ -35,18 +30,20 @@ class Plain:
     def __init__(
         self,
         match: Match,
-        players: dict[Seat, Player],
-        lines: Iterator[str],
+        bots: dict[Seat, Player],
+        rng: Random,
+        ask: Ask,
         out: TextIO,
     ) -> None:
         self.match: Final = match
         """The match being played."""
-        self._players: Final = players
-        self._lines: Final = lines
+        self._bots: Final = bots
+        self._rng: Final = rng
+        self._ask: Final = ask
         self._out: Final = out
         self._words: Final = words(match.game.name)
         self._people: Final = [
-            seat for seat in range(match.game.seats) if seat not in players
+            seat for seat in range(match.game.seats) if seat not in bots
         ]
         self._shown: Value | None = None
 
@@ -56,39 +53,34 @@ class Plain:
         while (mover := self.match.mover) is not None:
             if mover == CHANCE:
                 self._tell(len(self.match.moves), self.match.deal())
-            elif mover in self._players:
+            elif mover in self._bots:
                 self._let_play(mover)
-            elif not self._ask(mover):
+            elif not self._take_line(mover):
                 return
-        self._show(None if len(self._people) != 1 else self._people[0])
-        self._show_end()
+        self._show(self._people[0] if len(self._people) == 1 else None)
 
     def _greet(self) -> None:
         """Say what is played, by whom, and how to move."""
+        seats = ", ".join([str(seat) for seat in self._people]) or "-"
         for code in ("title", "summary"):
-            self._say(self._words.say(Message(code)))
-        seats = ", ".join([str(seat) for seat in self._people]) or "none"
-        self._say(f"Your seats: {seats}. The others are played by bots.")
-        self._say(f"{self._words.say(Message('move-hint'))} Type help for more.")
+            self._say(code)
+        self._say("terminal-seats", seats=seats)
+        self._say("move-hint")
+        self._say("terminal-more")
 
     def _let_play(self, seat: Seat) -> None:
         """Let the bot in *seat* choose, and tell what it played."""
         game = self.match.game
         view = game.view(self.match.state, seat)
-        move = self._players[seat].choose(game, view)
-        at = len(self.match.moves)
-        self.match.play(seat, move)
-        self._tell(at, move)
+        self._play(seat, self._bots[seat].choose(game, view, self._rng))
 
-    def _ask(self, seat: Seat) -> bool:
+    def _take_line(self, seat: Seat) -> bool:
         """Read one line for *seat* and do what it says; False to leave."""
         if self._shown is not self.match.state:
             self._show(seat)
-        self._out.write(f"seat {seat}> ")
-        self._out.flush()
-        line = next(self._lines, None)
+        line = self._ask(self._sentence("terminal-prompt", seat=seat) + " ")
         if line is None:
-            self._say("")
+            self._print("")
             return False
         word, _, rest = line.strip().partition(" ")
         if word in ("quit", "exit"):
@@ -101,9 +93,8 @@ class Plain:
             case "":
                 return
             case "help" | "?":
-                self._say(HELP)
-                for code in ("move-hint", "board-legend"):
-                    self._say(self._words.say(Message(code)))
+                for code in ("terminal-help", "move-hint", "board-legend"):
+                    self._say(code)
             case "board":
                 self._show(seat)
             case "moves":
@@ -113,91 +104,94 @@ class Plain:
             case "rules":
                 self._show_rules(rest)
             case "undo":
-                self._undo()
+                if not self.match.undo(self._people):
+                    self._say("terminal-no-undo")
             case "save":
                 self._save(rest)
             case _:
-                self._play(seat, line)
+                self._try(seat, line)
 
-    def _play(self, seat: Seat, text: str) -> None:
-        game = self.match.game
-        at = len(self.match.moves)
+    def _try(self, seat: Seat, text: str) -> None:
+        """Play what was typed, or say why not."""
         try:
-            move = game.read(self.match.state, text)
-            self.match.play(seat, move)
+            self._play(seat, self.match.game.read(self.match.state, text))
         except BadMove as problem:
-            self._say(f"{problem}. Type help for what can be typed.")
+            self._print(str(problem))
+            self._say("terminal-more")
         except IllegalMove as problem:
-            self._say(self._refused(problem.refusal))
-        else:
-            self._tell(at, move)
+            self._refuse(problem.refusal)
 
-    def _refused(self, refusal: Refusal) -> str:
+    def _play(self, seat: Seat, move: int) -> None:
+        at = len(self.match.moves)
+        self.match.play(seat, move)
+        self._tell(at, move)
+
+    def _refuse(self, refusal: Refusal) -> None:
         rule = f" [{refusal.rule}]" if refusal.rule else ""
-        return f"{self._words.say(refusal.message())}{rule}"
+        self._print(f"{self._words.say(refusal.message())}{rule}")
 
     def _explain(self, text: str) -> None:
         game = self.match.game
         try:
-            move = game.read(self.match.state, text)
+            refusal = game.why_illegal(
+                self.match.state, game.read(self.match.state, text)
+            )
         except BadMove as problem:
-            self._say(str(problem))
+            self._print(str(problem))
             return
-        refusal = game.why_illegal(self.match.state, move)
         if refusal is None:
-            self._say(f"{text} is legal.")
+            self._say("terminal-legal", move=text)
         else:
-            self._say(self._refused(refusal))
+            self._refuse(refusal)
 
     def _list_moves(self, start: str) -> None:
         game = self.match.game
         state = self.match.state
         texts = [game.write(state, move) for move in game.legal_moves(state)]
         chosen = [text for text in texts if text.startswith(start)]
-        self._say(f"{len(chosen)} of {len(texts)} moves: {' '.join(chosen)}")
+        self._say("terminal-moves", chosen=len(chosen), all=len(texts))
+        self._print(" ".join(chosen))
 
     def _show_rules(self, wanted: str) -> None:
         try:
-            self._say("\n".join(rulebook(self.match.game.meta, wanted)))
+            self._print("\n".join(rulebook(self.match.game.meta, wanted)))
         except UnknownRule as problem:
-            self._say(str(problem))
-
-    def _undo(self) -> None:
-        if not self.match.undo(self._people):
-            self._say("There is nothing of yours to take back.")
+            self._print(str(problem))
 
     def _save(self, name: str) -> None:
         try:
             save(self.match, Path(name))
-        except (OSError, BadRecord) as problem:
-            self._say(f"Not saved: {problem}")
+        except (OSError, ValueError) as problem:
+            self._say("terminal-not-saved", problem=str(problem))
         else:
-            self._say(f"Saved to {name}.")
+            self._say("terminal-saved", name=name)
 
     def _tell(self, at: int, move: int) -> None:
         """Say what *move*, played in position number *at*, did."""
         viewer = self._people[0] if len(self._people) == 1 else None
         for event in self.match.game.events(self.match.states[at], move, viewer):
-            self._say(self._words.say(event.message()))
+            self._print(self._words.say(event.message()))
 
     def _show(self, viewer: Seat | None) -> None:
         """Draw the board as *viewer* sees it, with the notes beside it."""
         game = self.match.game
         view = game.view(self.match.state, viewer)
         self._shown = self.match.state
-        self._say("")
-        self._say(game.board(view))
+        self._print(f"\n{game.board(view)}")
         for note in game.scene(view).notes:
-            self._say(self._words.say(note))
+            self._print(self._words.say(note))
+        outcome = game.outcome(self.match.state)
+        if outcome is not None:
+            scores = " : ".join([f"{score:g}" for score in outcome.scores])
+            self._say("terminal-score", rule=outcome.rule, scores=scores)
 
-    def _show_end(self) -> None:
-        outcome = self.match.game.outcome(self.match.state)
-        assert outcome is not None
-        scores = " : ".join([f"{score:g}" for score in outcome.scores])
-        sentence = self._words.say(outcome.message())
-        self._say(f"{sentence} [{outcome.rule}] Score {scores}.")
+    def _sentence(self, code: str, **params: Param) -> str:
+        return self._words.say(Message(code, tuple(params.items())))
 
-    def _say(self, text: str) -> None:
+    def _say(self, code: str, **params: Param) -> None:
+        self._print(self._sentence(code, **params))
+
+    def _print(self, text: str) -> None:
         self._out.write(f"{text}\n")
 
 
@@ -207,6 +201,7 @@ def save(match: Match, path: Path) -> None:
 
     Raises:
         OSError: It exists already, or cannot be written.
+        ValueError: No file can have that name.
     """
     with path.open("x", encoding="utf-8") as file:
         file.write(record.write(match.record()))

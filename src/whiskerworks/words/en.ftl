@@ -12,3 +12,24 @@ mark-wins = wins
 mark-loses = loses
 mark-ends = ends the game
 mark-final = cannot be undone
+
+## The terminal
+
+terminal-seats = Your seats: { $seats }. The others are played by bots.
+terminal-more = Type help for more.
+terminal-prompt = seat { $seat }>
+terminal-help =
+    Type a move, or one of these:
+    - moves, or moves TEXT: list the legal moves, or those that begin with TEXT
+    - why MOVE: say whether a move is legal, and if not, by which rule
+    - rules, or rules ID: show the rules, or one of them
+    - board: draw the board again
+    - undo: take back your last move and what followed it
+    - save FILE: write the record of the game so far
+    - quit: leave the game
+terminal-moves = { $chosen } of { $all } moves:
+terminal-legal = { $move } is legal.
+terminal-no-undo = There is nothing of yours to take back.
+terminal-saved = Saved to { $name }.
+terminal-not-saved = Not saved: { $problem }
+terminal-score = [{ $rule }] Score { $scores }

@@ -112,7 +112,11 @@ def write_all(pegs: i64, offset: i64, moves: vec[i64], found: i64) -> i64:
 
 
 def can_act(blue: i64, red: i64, turn: i64) -> bool:
-    """Tell whether *turn* has an action that is not refused [G9]."""
+    """
+    Tell whether *turn* has an action that is not refused [G9].
+
+    It goes the way of `fill_actions`, but stops at the first it finds.
+    """
     own = red if turn else blue
     base = base_of(turn)
     wheels = blue | red | GOLD

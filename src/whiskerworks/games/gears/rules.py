@@ -6,7 +6,7 @@ which seat has which colour changes only when somebody swaps [G11].
 """
 
 from collections.abc import Mapping
-from typing import Any, Final, final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -26,6 +26,7 @@ from whiskerworks.games.gears.actions import (
 from whiskerworks.games.gears.board import (
     BLUE,
     BLUE_BASE,
+    COLOURS,
     GOLD,
     LOOSE,
     NEIGHBOURS,
@@ -113,7 +114,7 @@ class State(Value):
             self.history(),
         )
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         return (restore, self.key())
 
 
@@ -249,11 +250,12 @@ class Rules(CoreRules[State]):
         winner = winner_of(state)
         if winner < 0:
             return Outcome((0.5, 0.5), reason, rule)
-        return Outcome((1.0, 0.0) if winner == 0 else (0.0, 1.0), reason, rule)
+        scores = (1.0, 0.0) if seat_of(state, winner) == 0 else (0.0, 1.0)
+        return Outcome(scores, reason, rule, (("winner", COLOURS[winner]),))
 
 
-def bind(seats: int, options: Mapping[str, OptionValue]) -> Rules:
-    """Return the rules with these checked *options*."""
+def bind(seats: int, options: Mapping[str, OptionValue], rules_version: int) -> Rules:
+    """Return the rules, in their one version, with these checked *options*."""
     first = options["first"]
     quiet_limit = options["quiet_limit"]
     swap = options["swap"]
@@ -288,12 +290,10 @@ def times_seen(blue: i64, red: i64, past: State) -> i64:
 
 
 def winner_of(state: State) -> i64:
-    """Return the seat that won a game that is over, or -1 for a draw."""
+    """Return the colour that won a game that is over, or -1 for a draw."""
     if state.ending == BY_GOLD or state.ending == BY_BLOCK:
-        return seat_of(state, 1 - state.turn)
-    if state.ending == BY_GIFT:
-        return seat_of(state, state.turn)
-    return -1
+        return 1 - state.turn
+    return state.turn if state.ending == BY_GIFT else -1
 
 
 def explain(state: State) -> list[trains.Train]:

@@ -25,20 +25,15 @@ from whiskerworks.kit.trains import explain
 class GearsView(View):
     """The whole position, seen from a seat or by a bystander."""
 
-    __slots__ = ("seat", "state")
+    __slots__ = ("state",)
 
     def __init__(self, state: State, seat: Seat | None) -> None:
+        super().__init__(seat)
         self.state: Final = state
         """Nothing is hidden, so a view is the position itself."""
-        self.seat: Final = seat
-        """The seat whose eyes these are; None for a bystander."""
 
     def key(self) -> tuple[object, ...]:
         return (self.state, self.seat)
-
-    @property
-    def viewer(self) -> Seat | None:
-        return self.seat
 
 
 def view(rules: Rules, state: State, seat: Seat | None) -> GearsView:

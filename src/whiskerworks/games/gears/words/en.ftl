@@ -8,6 +8,10 @@ colour-name = { $colour ->
     [red] Red
    *[gold] Gold
 }
+winner-name = { $winner ->
+    [blue] Blue
+   *[red] Red
+}
 turning = { $motion ->
     [clockwise] turns clockwise
     [counter] turns counterclockwise
@@ -65,9 +69,9 @@ event-freed = { colour-name }'s base can turn again.
 
 ## How it ends
 
-ending-gold = The base turns the gold wheel: whoever moved wins.
-ending-gift = The last action made the other base turn the gold wheel: whoever moved loses.
-ending-block = Every action is refused: the player on turn is blocked and loses.
+ending-gold = { winner-name }'s base turns the gold wheel: { winner-name } wins.
+ending-gift = The last action made { winner-name }'s base turn the gold wheel: a gift, { winner-name } wins.
+ending-block = Whatever the other does is refused, the base stays locked: { winner-name } wins by a block.
 ending-repetition = The same position for the third time: a draw.
 ending-stalemate = Too many actions without a fresh cog: a draw.
 

@@ -1,0 +1,86 @@
+"""
+What the exam asks about secrets and chance, as questions to any game.
+
+It takes a game's word for what is hidden: what `determinise` fills in. That the
+right things are hidden, the game's own tests must show.
+"""
+
+from librt.random import Random
+
+from whiskerworks.core.game import Game
+from whiskerworks.core.seat import CHANCE, Seat
+from whiskerworks.core.value import Value
+
+
+def leaks(game: Game, state: Value, rng: Random) -> list[str]:
+    """Return what a seat or bystander could tell that it may not know; [] is good."""
+    found: list[str] = []
+    for seat in (None, *range(game.seats)):
+        for _ in range(3):
+            other = game.determinise(game.view(state, seat), rng)
+            found += [
+                f"{who(seat)}: {leak}" for leak in differ(game, state, other, seat)
+            ]
+        if game.to_move(state) == CHANCE:
+            found += [f"{who(seat)}: {leak}" for leak in told(game, state, seat)]
+    return found
+
+
+def who(seat: Seat | None) -> str:
+    """Return how a viewer is called."""
+    return "bystander" if seat is None else f"seat {seat}"
+
+
+def differ(game: Game, state: Value, other: Value, seat: Seat | None) -> list[str]:
+    """Return in what two positions differ to *seat*, who cannot tell them apart."""
+    one, two = game.view(state, seat), game.view(other, seat)
+    answers = {
+        "view": (repr(one).encode(), repr(two).encode()),
+        "scene": (repr(game.scene(one)), repr(game.scene(two))),
+        "board": (game.board(one), game.board(two)),
+        "turn": (game.to_move(state), game.to_move(other)),
+    }
+    if seat is not None and game.to_move(state) == seat == game.to_move(other):
+        answers["moves"] = (game.legal_moves(state), game.legal_moves(other))
+        answers["refusals"] = (refusals(game, state), refusals(game, other))
+        answers["events"] = (events(game, state, seat), events(game, other, seat))
+    return [name for name, (left, right) in answers.items() if left != right]
+
+
+def refusals(game: Game, state: Value) -> list[str]:
+    """Return every refusal in a position, or a sample where there are many."""
+    return [repr(game.why_illegal(state, move)) for move in numbers(game, state)]
+
+
+def numbers(game: Game, state: Value) -> list[int]:
+    """Return all numbers of moves, or every so many of them and all that are legal."""
+    stride = max(1, game.rules.move_limit // 5_000)
+    sample = range(0, game.rules.move_limit, stride)
+    return sorted({*sample, *game.legal_moves(state)})
+
+
+def events(game: Game, state: Value, seat: Seat) -> list[str]:
+    """Return what *seat* would see of its own moves, unless they end the game."""
+    return [
+        repr(game.events(state, move, seat))
+        for move in game.legal_moves(state)[:40]
+        if game.outcome(game.play(state, move)) is None
+    ]
+
+
+def told(game: Game, state: Value, seat: Seat | None) -> list[str]:
+    """Return what chance's events tell *seat* beyond what its view will show."""
+    by_view: dict[str, set[str]] = {}
+    for move in game.legal_moves(state)[:200]:
+        view = repr(game.view(game.play(state, move), seat))
+        by_view.setdefault(view, set()).add(repr(game.events(state, move, seat)))
+    return ["events of chance" for seen in by_view.values() if len(seen) > 1]
+
+
+def bad_weights(game: Game, state: Value) -> bool:
+    """Tell whether weights do not run, positive, beside the moves of chance."""
+    weights = game.weights(state)
+    if game.to_move(state) != CHANCE:
+        return weights != []
+    moves = game.legal_moves(state)
+    return len(weights) != len(moves) or not moves or min(weights) <= 0
