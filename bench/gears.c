@@ -187,8 +187,7 @@ static inline struct locking locking(set wheels, set base)
         train = two_colour(wheels, rest & -rest);
         matter |= train.even | train.odd;
         rest &= ~matter;
-        locks |= locked(train) ? train.by_even | train.by_odd
-                               : train.by_even & train.by_odd;
+        locks |= train.by_even & train.by_odd;
     }
     return (struct locking){beside & locks, matter};
 }

@@ -1,13 +1,17 @@
 """The commands, run as a user runs them."""
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+from librt.random import Random
 
+from whiskerworks import load
 from whiskerworks.cli import COMMANDS, run
+from whiskerworks.core import walk
 
 RECORDS = Path(__file__).parents[1] / "games" / "gears" / "records"
 
@@ -59,7 +63,7 @@ def test_without_a_command_help_is_shown(said: Said) -> None:
     """Whoever tries it first learns what there is."""
     shown = said.by()
 
-    assert shown.startswith("usage: whiskerworks")
+    assert shown.startswith("usage: whiskerworks [-h] [--version] COMMAND")
     for command in COMMANDS:
         assert f"\n    {command} " in shown
 
@@ -71,6 +75,16 @@ def test_games_are_listed_with_their_options(said: Said) -> None:
         g for g in json.loads(said.by("games", "--json")) if g["name"] == "gears"
     ]
     assert gears["seats"] == [2]
+    assert gears["options"][1] == {
+        "name": "quiet_limit",
+        "kind": "number",
+        "default": 60,
+        "choices": [],
+        "least": 0,
+        "most": 100_000,
+        "free": False,
+        "rule": "G10",
+    }
     assert [option["name"] for option in gears["options"]] == [
         "first",
         "quiet_limit",
@@ -100,6 +114,15 @@ def test_playouts_repeat_with_their_seed(said: Said) -> None:
     assert first[:-1] == again[:-1]
     assert first[0].startswith("3 random games of load('gears'")
     assert said.by("playout", "gears", "-n", "0").count("\n") == 1
+
+
+def test_playouts_tell_how_long_a_game_is(said: Said) -> None:
+    """Moves, not seconds."""
+    game = load("gears")
+    _, plies, _ = walk.playout(game.rules, game.start(), Random(5))
+    last = said.by("playout", "gears", "-n", "1", "--seed", "5").splitlines()[-1]
+
+    assert last.startswith(f"  {plies}.0 moves a game, ")
 
 
 def test_replay_tells_the_game_and_checks_it(said: Said) -> None:
@@ -169,6 +192,7 @@ def test_play_reads_moves_from_a_pipe_and_keeps_a_record(tmp_path: Path) -> None
 
     assert (code, complaints) == (0, "")
     assert "[G9] Score 0 : 1\n" in shown
+    assert shown.endswith(f"Saved to {path}.\n")
     assert path.read_text("utf-8").endswith("1 j3\nend block\n")
     code, _, complaints = shell("play", "gears", "--record", str(path))
     assert (code, complaints.count("exists already")) == (1, 1)
@@ -200,3 +224,22 @@ def test_output_may_be_cut_off() -> None:
     )
     assert done.stdout.startswith("G1")
     assert done.stderr == ""
+
+
+def test_a_reader_that_has_gone_already_is_no_error() -> None:
+    """What is left unsaid in a buffer is no complaint when the program leaves."""
+    buffered = {k: v for k, v in os.environ.items() if k != "PYTHONUNBUFFERED"}
+    reader, writer = os.pipe()
+    os.close(reader)
+    with os.fdopen(writer, "wb") as gone:
+        done = subprocess.run(
+            [sys.executable, "-m", "whiskerworks", "rules", "gears", "G9"],
+            stdout=gone,
+            stderr=subprocess.PIPE,
+            env=buffered,
+            text=True,
+            check=False,
+            timeout=60,
+        )
+
+    assert (done.returncode, done.stderr) == (0, "")

@@ -188,7 +188,8 @@ def test_views_are_values(table: Table) -> None:
 def test_only_seats_and_bystanders_have_a_view(table: Table, seat: int) -> None:
     """Chance and strangers see nothing."""
     game = table.load()
-    with pytest.raises(NoSuchSeat, match=f"there is no seat {seat}"):
+    last = game.seats - 1
+    with pytest.raises(NoSuchSeat, match=f"no seat {seat}; there are 0 to {last}$"):
         game.view(game.start(), seat)
     with pytest.raises(NoSuchSeat):
         game.events(game.start(), game.legal_moves(game.start())[0], seat)

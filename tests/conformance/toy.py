@@ -136,9 +136,7 @@ def view(rules: ToyRules, state: State, seat: int | None) -> ToyView:
 def determinise(rules: ToyRules, view: ToyView, rng: Random) -> State:
     """Deal what is masked from the cards that are left."""
     left = [card for card in (1, 2, 3) if card not in view.state.cards]
-    cards = []
-    for card in view.state.cards:
-        cards.append(card or left.pop(rng.randrange(len(left))))
+    cards = [card or left.pop(rng.randrange(len(left))) for card in view.state.cards]
     return State(tuple(cards), view.state.said)
 
 

@@ -20,6 +20,27 @@ def test_defaults_fill_in_what_is_not_given() -> None:
     assert list(chosen.items()) == [("first", "coin"), ("limit", 7), ("swap", False)]
 
 
+@pytest.mark.parametrize("value", [0, 100])
+def test_a_number_may_be_the_least_and_the_most(value: int) -> None:
+    """Both ends of the range belong to it."""
+    assert choose(ALL, {"limit": value})["limit"] == value
+
+
+@pytest.mark.parametrize(
+    ("option", "text"),
+    [
+        (FIRST, "one of coin, blue"),
+        (LIMIT, "a whole number from 0 to 100"),
+        (SWAP, "on or off"),
+    ],
+)
+def test_an_option_says_what_it_allows(option: Option, text: str) -> None:
+    """And says it again to whoever gives something else."""
+    assert option.allowed() == text
+    with pytest.raises(BadOption, match=rf"'\?' is not {text}$"):
+        option.check("?")
+
+
 @pytest.mark.parametrize(
     ("name", "value"),
     [
@@ -68,6 +89,13 @@ def test_values_read_back_from_their_text(first: str, limit: int, swap: bool) ->
     chosen = choose(ALL, {"first": first, "limit": limit, "swap": swap})
     texts = {option.name: option.write(chosen[option.name]) for option in ALL}
     assert read_pairs(ALL, texts) == chosen
+
+
+def test_a_choice_of_words_may_look_like_numbers() -> None:
+    """What kind an option is follows from its default alone."""
+    size = Option("size", "5", "X4", choices=("5", "7"))
+
+    assert read_pairs((size,), {"size": "7"}) == {"size": "7"}
 
 
 @given(st.text())

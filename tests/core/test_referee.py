@@ -6,6 +6,7 @@ import whiskerworks
 from whiskerworks import CHANCE
 from whiskerworks.core import referee
 from whiskerworks.core.errors import BadMove, IllegalMove
+from whiskerworks.core.message import Refusal
 
 GAME = whiskerworks.load("gears", first="blue")
 
@@ -24,7 +25,7 @@ def test_nobody_else_may_move(seat: int) -> None:
     """Not the other player, not a stranger, not chance."""
     with pytest.raises(IllegalMove, match=r"e3 is refused: not-your-turn") as caught:
         referee.submit_text(GAME, GAME.start(), seat, "e3")
-    assert caught.value.refusal.params == {"seat": seat}
+    assert caught.value.refusal == Refusal("not-your-turn", (("seat", seat),))
 
 
 def test_a_refusal_names_the_move_the_reason_and_the_rule() -> None:
@@ -37,8 +38,9 @@ def test_a_refusal_names_the_move_the_reason_and_the_rule() -> None:
 
 def test_a_number_that_is_no_move_is_refused_too() -> None:
     """Numbers come from programs, and programs err."""
-    with pytest.raises(IllegalMove, match="no-such-move"):
+    with pytest.raises(IllegalMove, match=r"^99999 is refused: no-such-move") as caught:
         referee.submit(GAME, GAME.start(), 0, 99_999)
+    assert caught.value.refusal == Refusal("no-such-move", (("move", 99_999),))
 
 
 def test_a_text_that_is_no_move_is_not_even_refused() -> None:

@@ -2,12 +2,15 @@
 
 import copy
 import pickle
+from unittest.mock import ANY
 
 import pytest
 
-from whiskerworks.core.message import Event, Message, Outcome, Refusal
+from whiskerworks.core.message import Coded, Event, Message, Outcome, Refusal
+from whiskerworks.core.record import Ply
 from whiskerworks.core.scene import Offer, Piece, Scene
 from whiskerworks.core.value import Value
+from whiskerworks.kit.trains import Train
 
 PIECE = Piece("e3", "peg", 1.0, 2.0, 90.0, 0.5, "blue", Message("piece"), ())
 VALUES: list[Value] = [
@@ -18,6 +21,10 @@ VALUES: list[Value] = [
     PIECE,
     Offer("e3", ("e3",), Message("offer"), ("wins",)),
     Scene(3.0, 4.0, (PIECE,), (), (Message("note"),)),
+    Ply(0, "e3"),
+    Ply(1, "e3"),
+    Train((45, 46), (45,), (46,), ()),
+    Train((45, 46, 54), (), (), (45, 46, 54)),
 ]
 
 
@@ -35,7 +42,10 @@ def test_values_of_different_kinds_or_parts_differ() -> None:
     values: list[object] = list(VALUES)
     assert len(set(values)) == len(values)
     assert Refusal("x") != Event("x")
+    assert Refusal("x").key() == Coded("x").key()
+    assert Refusal("x") != Coded("x")
     assert Message("x") != ("x", ())
+    assert Message("x") == ANY, "others may know better"
 
 
 def test_parameters_are_found_by_name() -> None:

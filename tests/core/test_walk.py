@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 import whiskerworks
 from whiskerworks.core import walk
+from whiskerworks.core.rules import room
 
 GAME = whiskerworks.load("gears")
 
@@ -15,6 +16,18 @@ def test_the_same_seed_plays_the_same_game() -> None:
     games = [walk.playout(GAME.rules, GAME.start(), Random(s)) for s in (5, 5, 6)]
     assert games[0] == games[1]
     assert games[0] != games[2]
+
+
+def test_a_playout_is_one_fair_step_after_another() -> None:
+    """A seat chooses among all its moves; chance draws by its weights."""
+    state, moves, rng = GAME.start(), room(GAME.rules.most_moves), Random(3)
+    plies = listed = 0
+    while (move := walk.step(GAME.rules, state, rng, moves)) >= 0:
+        plies += 1
+        listed += len(GAME.legal_moves(state))
+        state = GAME.play(state, move)
+
+    assert walk.playout(GAME.rules, GAME.start(), Random(3)) == (state, plies, listed)
 
 
 def test_draws_follow_their_weights() -> None:

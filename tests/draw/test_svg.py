@@ -67,6 +67,12 @@ class TestPieces:
         transform = group(root, "cog").get("transform")
         assert transform == "translate(1.25 2) rotate(7.5) scale(0.5)"
 
+    def test_a_number_is_short_and_never_minus_nothing(self) -> None:
+        """Three digits after the point, and 0 for what rounds to it."""
+        root = drawn(scene(Piece("cog", "wheel", -0.0001, 1.23456)))
+
+        assert group(root, "cog").get("transform") == "translate(0 1.235)"
+
     def test_a_piece_bears_the_class_of_its_tone(self) -> None:
         """A piece without a tone is neutral."""
         root = drawn(

@@ -38,6 +38,7 @@ def test_a_whole_game_is_played_and_its_end_is_told() -> None:
     assert "Red wins by a block.\n" in shown
     assert shown.endswith("[G9] Score 0 : 1\n")
     assert len(match.moves) == 6
+    assert shown.count("\na  ") == 7, "the last board is shown as well"
 
 
 def test_whoever_sits_down_is_told_what_to_do() -> None:
@@ -56,6 +57,39 @@ def test_events_are_told_in_words() -> None:
     assert "Blue puts a cog on i1." in shown
     assert "Red puts a cog on j2." in shown
     assert "Blue's base is locked by the ring" in shown
+
+
+def test_chance_is_dealt_and_told() -> None:
+    """[G3] The coin is tossed by the match, the same again with the same seed."""
+    game = whiskerworks.load("gears")
+    dealt = set()
+    for seed in range(20):
+        alone, shown, out = Match(game, seed), Match(game, seed), io.StringIO()
+        move = alone.deal()
+        assert alone.moves == [move]
+        Plain(shown, {}, Random(1), lambda _: None, out).run()
+
+        text = game.write(game.start(), move)
+        colour = text.removeprefix("first ").capitalize()
+        assert f"The coin says: {colour} begins." in out.getvalue()
+        assert shown.moves == [move]
+        dealt.add(text)
+
+    assert dealt == {"first blue", "first red"}
+
+
+def test_the_board_is_drawn_with_what_stands_beside_it() -> None:
+    """A line apart from what was said before; then turn and hands."""
+    shown, _ = typed("e3")
+
+    board, _, notes = shown.rpartition("8   9   10\n")
+    assert "Blue puts a cog on e3.\n\na   " in board
+    assert notes == (
+        "Red is on turn (seat 1).\n"
+        "Blue has 13 fresh cogs.\n"
+        "Red has 14 fresh cogs.\n"
+        "seat 1> \n"
+    )
 
 
 def test_a_refused_move_says_why_and_changes_nothing() -> None:
@@ -116,6 +150,23 @@ def test_undo_goes_back_to_ones_own_last_choice() -> None:
 
     assert match.moves == []
     assert "There is nothing of yours to take back." in shown
+
+
+def test_undo_takes_back_the_very_last_choice_of_two_people() -> None:
+    """Nothing followed it, so nothing else goes."""
+    shown, match = typed("e3", "g5", "undo")
+
+    assert "nothing of yours" not in shown
+    assert [GAME.write(GAME.start(), move) for move in match.moves] == ["e3"]
+    assert match.mover == 1
+
+
+def test_an_empty_line_is_passed_over() -> None:
+    """Nobody is told off for it, and the prompt comes again."""
+    shown, _ = typed("", "   ")
+
+    assert "is no move" not in shown
+    assert shown.count("seat 0> ") == 3
 
 
 def test_a_bot_answers_and_the_board_is_shown_once_a_turn() -> None:

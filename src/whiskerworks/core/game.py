@@ -17,7 +17,7 @@ from whiskerworks.core.value import Value
 
 
 class Generator(Protocol):
-    """Whatever draws numbers: `librt.random.Random`, `random.Random` …"""
+    """Whatever draws numbers, like `librt.random.Random` and `random.Random`."""
 
     def randrange(self, stop: int, /) -> int:
         """Return a number from 0 to *stop* - 1, all equally likely."""

@@ -148,7 +148,7 @@ def _way_back(came_from: dict[int, int], place: int) -> list[int]:
 
 def _join(left: list[int], right: list[int]) -> list[int]:
     """Join two ways to the same start into the ring they close."""
-    while len(left) > 1 and len(right) > 1 and left[-2] == right[-2]:
+    while left[-2] == right[-2]:
         left.pop()
         right.pop()
     right.pop()

@@ -11,6 +11,7 @@ from whiskerworks.games.gears import notation
 
 SWAP = whiskerworks.load("gears", swap=True)
 BLUE = whiskerworks.load("gears", first="blue")
+FIFTEEN = "c1,c3,d2,e1,e3,f5,g1,g3,g7,h5,i3,i5,i7,j4,j6"
 
 
 @pytest.mark.parametrize(
@@ -72,11 +73,14 @@ def test_any_text_is_a_move_or_a_named_mistake(text: str) -> None:
         ("blue:e3 red:e3 turn:blue", "blue", "e3 carries more than one"),
         ("blue:e3,e3 red:g5 turn:blue", "blue", "e3 carries more than one"),
         ("blue:a1 red:g5 turn:blue", "blue", "a1 is a corner"),
+        (f"blue:{FIFTEEN} red:e5 turn:blue", "blue", "15 loose cogs are more than 14"),
+        (f"blue:e5 red:{FIFTEEN} turn:blue", "red", "15 loose cogs are more than 14"),
         ("blue:d1,d2,e2 red:g5 turn:blue", "blue", r"triangle of its own .* \[G6a\]"),
         ("blue:i1,j2 red:g5 turn:blue", "blue", r"triangle .* \[G6a\]"),
         ("blue:b1,b2 red:g5 turn:blue", "blue", r"corner shut .* \[G6b\]"),
         ("blue:i1 red:j2 turn:red", "blue", r"moved last.*locked by .* \[G6c\]"),
         ("blue:- red:g5 turn:blue", "stage", "both have a cog out"),
+        ("blue:e3 red:- turn:blue", "stage", "both have a cog out"),
         ("blue:e3 red:- turn:red stage:opening", "stage", "before the first"),
         ("blue:e3 red:g5 turn:red stage:answer", "stage", "exactly one cog"),
         ("blue:- red:- turn:red stage:toss", "stage", "no toss"),
@@ -172,6 +176,7 @@ EMPTY = GAME.board(GAME.view(started("first blue"), None))
         ("c                 .", "c                 bq", "c1"),
         ("c                 .", "c                 . .", "row c"),
         ("\nc ", "\n\nc ", ""),
+        ("\nc ", "\nd ", "row c"),
         ("\nd               .   .   .   .", "", "drawing"),
     ],
 )

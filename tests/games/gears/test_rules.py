@@ -1,5 +1,6 @@
 """Gears, rule by rule. [G1] and so on are ids of docs/games/gears.md."""
 
+import pickle
 from itertools import pairwise
 
 import pytest
@@ -7,6 +8,7 @@ import pytest
 import whiskerworks
 from tests.games.gears.drawing import GAME, after, ending, position, refused, started
 from whiskerworks.core import walk
+from whiskerworks.core.message import Event
 from whiskerworks.games.gears.board import COLOURS
 from whiskerworks.games.gears.rules import hand
 
@@ -173,6 +175,32 @@ class TestStanding:
         assert refusal is not None
         assert sorted(str(refusal.params["ring"]).split()) == ["i1", "j1", "j2"]
 
+    def test_a_lifted_wheel_opens_what_it_helped_to_lock(self) -> None:
+        """[G6c] All of row i would lock; without j5 it is only half of it."""
+        before = position("""
+                             *
+                           .   .
+                         .   .   .
+                       .   .   .   .
+                     .   .   .   .   .
+                   .   .   .   .   .   .
+                 .   .   .   .   .   .   .
+               .   .   .   .   .   .   .   .
+             .   .   .   .   .   .   .   .   .
+           B   b   r   b   b   r   r   b   r   R
+        """)
+        legal = [GAME.write(before, move) for move in GAME.legal_moves(before)]
+
+        assert not [text for text in legal if text.startswith("i")]
+        assert [text for text in legal if text.startswith("j5-i")] == [
+            "j5-i4",
+            "j5-i5",
+            "j5-i6",
+            "j5-i7",
+            "j5-i8",
+            "j5-i9",
+        ]
+
     def test_a_wheel_may_lock_the_others_train(self) -> None:
         """[G6c] Only the own base must turn."""
         assert refused(started("first red", "i9"), "j9") == ""
@@ -247,6 +275,24 @@ class TestEnd:
         assert ending(blocked) == "block 1"
         assert GAME.legal_moves(blocked) == []
 
+    def test_a_cog_that_could_free_the_base_may_have_nowhere_to_go(self) -> None:
+        """[G9] Lifting i3 or j4 frees Blue, but no vacant peg will have them."""
+        blocked = position("""
+                             *
+                           .   b
+                         r   .   .
+                       .   b   b   b
+                     r   .   .   r   r
+                   r   .   r   .   .   b
+                 .   r   .   r   .   b   .
+               r   .   b   b   .   .   .   b
+             .   .   b   .   r   r   .   r   .
+           B   r   r   b   b   .   b   b   .   R
+        """)
+
+        assert ending(blocked) == "block 1"
+        assert GAME.legal_moves(blocked) == []
+
     def test_the_third_time_is_a_draw(self) -> None:
         """[G10] The same wheels and the same player on turn."""
         before = started("first blue", "e3", "g5")
@@ -272,6 +318,17 @@ class TestEnd:
         state = started("first blue", "e3", "g5", "e3-e4", "g5-g6")
         assert state.quiet == 2
         assert after(state, "c2").quiet == 0
+
+    def test_a_position_that_was_sent_away_still_knows_its_past(self) -> None:
+        """[G10] Who was on turn in each position since the last fresh cog."""
+        state = started("first blue", "e3", "g5", "e3-e4", "g5-g6", "e4-e5")
+        twin = pickle.loads(pickle.dumps(state))
+
+        turns = []
+        while twin is not None:
+            turns.append(COLOURS[twin.turn])
+            twin = twin.past
+        assert turns == ["red", "blue", "red", "blue"]
 
     def test_too_many_quiet_actions_are_a_draw(self) -> None:
         """[G10] Four of them here, sixty unless something else is chosen."""
@@ -333,6 +390,17 @@ class TestSwap:
         """[G11] Scores belong to seats, wheels to colours."""
         moves = ("first blue", "i3", "swap", "j2", "i5", "j4", "i2", "j3")
         assert ending(started(*moves, game=SWAP), SWAP) == "block 0"
+
+    @pytest.mark.parametrize(("first", "swapper"), [("blue", 1), ("red", 0)])
+    def test_a_swap_is_told_with_the_seat_that_swaps(
+        self, first: str, swapper: int
+    ) -> None:
+        """[G11] Whoever did not begin; wheels stay where they are, so none slides."""
+        before = started(f"first {first}", "e3", game=SWAP)
+
+        told = SWAP.events(before, SWAP.read(before, "swap"), None)
+
+        assert told == (Event("swapped", (("seat", swapper),), "G11"),)
 
 
 @pytest.mark.parametrize(

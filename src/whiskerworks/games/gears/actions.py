@@ -45,8 +45,9 @@ def locking(wheels: i64, base: i64) -> tuple[i64, i64]:
 
     A new wheel joins all trains it touches into one, and that one is locked when
     one of them was, or when the wheel touches both an even and an odd wheel of one
-    of them. So only the base's train and those that share a neighbouring peg with
-    it matter; their wheels are returned too: lifting any other changes nothing.
+    of them. (Every wheel of a locked train is both.) So only the base's train and
+    those that share a neighbouring peg with it matter; their wheels are returned
+    too: lifting any other changes nothing.
     """
     even, odd, by_even, by_odd = two_colour(NEIGHBOURS, wheels, base)
     matter = even | odd
@@ -59,7 +60,7 @@ def locking(wheels: i64, base: i64) -> tuple[i64, i64]:
         even, odd, by_even, by_odd = two_colour(NEIGHBOURS, wheels, rest & -rest)
         matter |= even | odd
         rest &= ~matter
-        locks |= by_even | by_odd if even & odd else by_even & by_odd
+        locks |= by_even & by_odd
     return beside & locks, matter
 
 

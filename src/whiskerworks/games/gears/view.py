@@ -3,6 +3,7 @@
 from typing import Final, final
 
 from librt.random import Random
+from mypy_extensions import i64
 
 from whiskerworks.core.game import View
 from whiskerworks.core.message import Event
@@ -78,19 +79,23 @@ def _action(state: State, colour: str, move: int) -> Event:
 
 
 def _consequences(before: State, after: State) -> tuple[Event, ...]:
-    """Tell which base got locked or free by it [G5]."""
+    """
+    Tell which base got free or locked by it [G5].
+
+    Whoever moves leaves the own base free [G6c]: so it is the mover's that gets
+    free, and the other's that gets locked.
+    """
+    mover, other = COLOURS[before.turn], COLOURS[1 - before.turn]
     found: list[Event] = []
-    for colour in range(2):
-        ring = _ring(after, colour)
-        if ring and not _ring(before, colour):
-            pairs = (("colour", COLOURS[colour]), ("ring", ring))
-            found.append(Event("locked", pairs, "G5"))
-        elif not ring and _ring(before, colour):
-            found.append(Event("freed", (("colour", COLOURS[colour]),), "G5"))
+    if _ring(before, before.turn):
+        found.append(Event("freed", (("colour", mover),), "G5"))
+    ring = _ring(after, 1 - before.turn)
+    if ring:
+        found.append(Event("locked", (("colour", other), ("ring", ring)), "G5"))
     return tuple(found)
 
 
-def _ring(state: State, colour: int) -> str:
+def _ring(state: State, colour: i64) -> str:
     """Return the ring that locks a base, as text; "" if the base turns."""
     wheels = state.blue | state.red | GOLD
     train = explain(NEIGHBOURS, wheels, base_of(colour))
