@@ -68,7 +68,7 @@ lock: ## Resolve the newest allowed versions into requirements/
 	@$(WORKSHOP) lock
 
 clean: ## Remove all that was built, fetched or cached
-	rm -rf .venv build dist __pycache__ .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	rm -rf .venv build dist uv.lock __pycache__ .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
 	find src tests tools bench -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 
 # The development environment; no compiled file may shadow the source it runs.

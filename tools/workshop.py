@@ -18,6 +18,8 @@ import subprocess
 import sys
 import sysconfig
 import zipfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 BUILD = Path("build")
@@ -47,6 +49,12 @@ def main(command: str) -> None:
     os.chdir(Path(__file__).parent.parent)
     os.environ.pop("PYTHONPATH", None)
     os.environ.update(PIP_DISABLE_PIP_VERSION_CHECK="1", PIP_ROOT_USER_ACTION="ignore")
+    with alone():
+        prepare(command)
+
+
+def prepare(command: str) -> None:
+    """Do what *command* says, in the project's folder, undisturbed."""
     if command == "lock":
         write_locks()
     elif command == "wheel":
@@ -85,7 +93,9 @@ def prepare_wheel(name: str) -> None:
 
 def prepare_tools(venv: Path, lock: Path) -> None:
     """Make *venv* hold exactly what *lock* lists, starting afresh when that changed."""
-    if is_current(venv / "tools.stamp", lock, sys.version, sys.executable):
+    # An environment names its own folder, so a copied or moved one is made anew.
+    made_of = (lock, sys.version, sys.executable, str(Path.cwd()))
+    if is_current(venv / "tools.stamp", *made_of):
         return
     print(f"Setting up {venv} from {lock} ...", flush=True)
     shutil.rmtree(venv, ignore_errors=True)
@@ -95,7 +105,7 @@ def prepare_tools(venv: Path, lock: Path) -> None:
     else:
         run(sys.executable, "-m", "venv", venv)
     install(venv, "--require-hashes", "--requirement", str(lock))
-    write_stamp(venv / "tools.stamp", lock, sys.version, sys.executable)
+    write_stamp(venv / "tools.stamp", *made_of)
 
 
 def build_wheel() -> Path:
@@ -239,5 +249,22 @@ def files_of(path: Path) -> list[Path]:
     return sorted(p for p in found if p.is_file())
 
 
+@contextmanager
+def alone() -> Iterator[None]:
+    """Wait until no other command prepares something in this folder."""
+    try:
+        import fcntl
+    except ImportError:
+        yield
+        return
+    BUILD.mkdir(exist_ok=True)
+    with (BUILD / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
 if __name__ == "__main__":
-    main(sys.argv[1])
+    try:
+        main(sys.argv[1])
+    except KeyboardInterrupt:
+        sys.exit(130)

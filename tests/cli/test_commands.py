@@ -2,6 +2,7 @@
 
 import json
 import os
+import shlex
 import subprocess
 import sys
 from pathlib import Path
@@ -148,7 +149,7 @@ def test_a_bad_record_is_named_with_its_line(said: Said, tmp_path: Path) -> None
     said.by("replay", str(path), code=1)
     assert "line 2: it is not UTF-8 text" in said.complaint
 
-    said.by("replay", str(RECORDS / "gold-edge.record"), "--ply", "99", code=1)
+    said.by("replay", str(RECORDS / "gold-edge.record"), "--ply", "99", code=2)
     assert "there are only" in said.complaint
 
 
@@ -195,7 +196,36 @@ def test_play_reads_moves_from_a_pipe_and_keeps_a_record(tmp_path: Path) -> None
     assert shown.endswith(f"Saved to {path}.\n")
     assert path.read_text("utf-8").endswith("1 j3\nend block\n")
     code, _, complaints = shell("play", "gears", "--record", str(path))
-    assert (code, complaints.count("exists already")) == (1, 1)
+    assert (code, complaints.count("File exists")) == (1, 1)
+
+
+def test_a_record_that_cannot_be_written_is_refused_before_the_game(
+    tmp_path: Path,
+) -> None:
+    """Not when the game is over and would be lost."""
+    path = tmp_path / "nowhere" / "game.record"
+    code, shown, complaints = shell("play", "gears", "--record", str(path), typed="e3")
+
+    assert (code, shown) == (1, "")
+    assert complaints == f"whiskerworks: {path}: No such file or directory\n"
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("playout", "gears", "--seed", "9" * 30),
+        ("perft", "gears", "9" * 30),
+        ("perft", "gears", "-1"),
+        ("play", "gears", "--seats", "two"),
+    ],
+)
+def test_a_number_out_of_range_is_explained(arguments: tuple[str, ...]) -> None:
+    """Exit code 2, by the parser."""
+    code, _, complaints = shell(*arguments)
+
+    assert code == 2
+    assert complaints.startswith("usage: whiskerworks")
+    assert "Traceback" not in complaints
 
 
 def test_an_unknown_command_is_explained() -> None:
@@ -216,7 +246,7 @@ def test_the_version_says_what_it_is_made_of() -> None:
 def test_output_may_be_cut_off() -> None:
     """A reader that goes away is no error."""
     done = subprocess.run(
-        f"{sys.executable} -m whiskerworks rules gears | head -n 1",
+        f"{shlex.quote(sys.executable)} -m whiskerworks rules gears | head -n 1",
         shell=True,
         capture_output=True,
         text=True,

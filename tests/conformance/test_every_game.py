@@ -118,6 +118,19 @@ def test_states_are_values(table: Table) -> None:
 
 
 @on_every_table
+def test_a_game_can_be_sent_to_another_process(table: Table) -> None:
+    """It comes back equal, and plays the same."""
+    game = table.load()
+    again = pickle.loads(pickle.dumps(game))
+
+    assert again == game == table.load()
+    assert hash(again) == hash(game)
+    assert again.start() == game.start()
+    assert copy.deepcopy(game) == game
+    assert all(game != other.load() for other in tables() if other != table)
+
+
+@on_every_table
 def test_play_leaves_its_argument_alone(table: Table) -> None:
     """Playing every legal move changes nothing about the position before."""
     for game, state in samples(table, 5):

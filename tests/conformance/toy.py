@@ -180,4 +180,5 @@ def toy(fault: str = "") -> Game:
         cast("Notation", notation),
         cast("Eyes", eyes),
         cast("Painter", SimpleNamespace(scene=scene)),
+        (toy, (fault,)),
     )

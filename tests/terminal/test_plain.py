@@ -17,7 +17,9 @@ GAME = whiskerworks.load("gears", first="blue")
 BLOCK = ["i3", "j2", "i5", "j4", "i2", "j3"]
 
 
-def typed(*lines: str, bots: tuple[Seat, ...] = ()) -> tuple[str, Match]:
+def typed(
+    *lines: str, bots: tuple[Seat, ...] = (), width: int = 0
+) -> tuple[str, Match]:
     """Return what is shown when these lines are typed, and the match."""
     match = Match(GAME, seed=1)
     out = io.StringIO()
@@ -27,7 +29,9 @@ def typed(*lines: str, bots: tuple[Seat, ...] = ()) -> tuple[str, Match]:
         out.write(prompt)
         return next(typing, None)
 
-    Plain(match, {seat: RandomMover() for seat in bots}, Random(1), ask, out).run()
+    Plain(
+        match, {seat: RandomMover() for seat in bots}, Random(1), ask, out, width
+    ).run()
     return out.getvalue(), match
 
 
@@ -36,7 +40,7 @@ def test_a_whole_game_is_played_and_its_end_is_told() -> None:
     shown, match = typed(*BLOCK)
 
     assert "Red wins by a block.\n" in shown
-    assert shown.endswith("[G9] Score 0 : 1\n")
+    assert "\n[G9] Score 0 : 1\n" in shown
     assert len(match.moves) == 6
     assert shown.count("\na  ") == 7, "the last board is shown as well"
 
@@ -48,6 +52,27 @@ def test_whoever_sits_down_is_told_what_to_do() -> None:
     assert shown.startswith("Gears\nTwo players, 55 pegs, one golden wheel")
     assert "Your seats: 0. The others are played by bots." in shown
     assert "Type e3 to put a fresh cog on e3" in shown
+
+
+def test_when_it_is_over_one_may_still_save_or_take_back(tmp_path: Path) -> None:
+    """But not play on, until something is taken back."""
+    path = tmp_path / "game.record"
+    shown, match = typed(*BLOCK, "e3", f"save {path}", "undo", "h3", "quit")
+
+    assert "The game is over." in shown
+    assert path.read_text("utf-8").endswith("1 j3\nend block\n")
+    assert [GAME.write(GAME.start(), move) for move in match.moves[-2:]] == ["i2", "h3"]
+    assert match.mover == 0
+
+
+def test_long_lines_are_folded_between_words() -> None:
+    """To the width of a terminal; through a pipe, an event is one line."""
+    narrow, _ = typed("moves", width=60)
+    wide, _ = typed("moves")
+
+    assert max(len(line) for line in narrow.splitlines()) <= 60
+    assert max(len(line) for line in wide.splitlines()) > 100
+    assert narrow.split() == wide.split()
 
 
 def test_events_are_told_in_words() -> None:
@@ -194,7 +219,8 @@ def test_save_writes_a_record_that_replays(tmp_path: Path) -> None:
 
     assert record.replay(GAME, kept)[-1] == match.state
     assert f"Saved to {path}." in shown
-    assert shown.count("Not saved: ") == 3
+    assert shown.count("Not saved: ") == 2
+    assert "Say where: save FILE." in shown
 
 
 @pytest.mark.parametrize("lines", [(), ("quit",), ("", "   ", "exit")])

@@ -71,6 +71,7 @@ def run(arguments: Sequence[str] | None = None) -> int:
             return _hang_up()
         return _fail(f"{problem.filename or 'output'}: {problem.strerror}", 1)
     except KeyboardInterrupt:
+        print(file=sys.stderr)
         return 130
     return code
 

@@ -2,7 +2,7 @@
 
 import argparse
 
-from whiskerworks.cli.arguments import Commands, add_game, game_of
+from whiskerworks.cli.arguments import Commands, add_game, count, game_of
 from whiskerworks.core.game import Game
 from whiskerworks.core.value import Value
 
@@ -19,16 +19,19 @@ def add(commands: Commands) -> None:
     )
     add_game(parser)
     parser.add_argument(
-        "depth",
-        metavar="DEPTH",
-        type=int,
-        choices=range(100),
-        help="moves in a line, 0 to 99",
+        "depth", metavar="DEPTH", type=_depth, help="moves in a line, 0 to 99"
     )
     parser.add_argument(
         "--divide", action="store_true", help="tell it for each first move"
     )
     parser.set_defaults(run=run)
+
+
+def _depth(text: str) -> int:
+    number = count(text)
+    if number > 99:
+        raise argparse.ArgumentTypeError(f"{text} is more than 99")
+    return number
 
 
 def run(given: argparse.Namespace) -> int:

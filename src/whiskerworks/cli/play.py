@@ -4,8 +4,8 @@ import argparse
 import sys
 from collections.abc import Callable
 from contextlib import suppress
-from errno import EEXIST
 from pathlib import Path
+from shutil import get_terminal_size
 
 from whiskerworks.cli.arguments import Commands, add_game, add_seed, game_of, seed_of
 from whiskerworks.core.errors import NoSuchSeat
@@ -43,18 +43,19 @@ def run(given: argparse.Namespace) -> int:
 
     from whiskerworks.bots.random_mover import RandomMover
     from whiskerworks.terminal.match import Match
-    from whiskerworks.terminal.plain import Plain, save
+    from whiskerworks.terminal.plain import Plain, check_new, save
 
     game = game_of(given)
     people = _people(game, given.seat or [0])
     seed = seed_of(given)
-    if given.record is not None and given.record.exists():
-        raise FileExistsError(EEXIST, "it exists already", str(given.record))
+    if given.record is not None:
+        check_new(given.record)
     bots = {seat: RandomMover() for seat in range(game.seats) if seat not in people}
     match = Match(game, seed)
     print(f"{game!r}, seed {seed}")
     try:
-        Plain(match, dict(bots), Random(seed + 1), _ask(), sys.stdout).run()
+        rng = Random(seed + 1)
+        Plain(match, dict(bots), rng, _ask(), sys.stdout, _width()).run()
     finally:
         if given.record is not None:
             save(match, given.record)
@@ -71,14 +72,19 @@ def _people(game: Game, seats: list[int]) -> list[int]:
 
 def _ask() -> Callable[[str], str | None]:
     """Return what asks for a line, with editing where the terminal can."""
-    if sys.stdin.isatty():
+    if sys.stdin is not None and sys.stdin.isatty():
         with suppress(ImportError):
             import readline  # noqa: F401  (its import gives input() editing)
 
     def ask(prompt: str) -> str | None:
         try:
             return input(prompt)
-        except EOFError:
+        except (EOFError, RuntimeError):  # no more input, or no input at all
             return None
 
     return ask
+
+
+def _width() -> int:
+    """Return how wide the terminal is; 0 for a pipe, where lines are not folded."""
+    return get_terminal_size().columns if sys.stdout.isatty() else 0

@@ -38,14 +38,13 @@ def run(given: argparse.Namespace) -> int:
         kept = record.read(_text(given.file))
         game = load_record(kept)
         states = record.replay(game, kept)
-        last = len(kept.plies) if given.ply is None else given.ply
-        if last > len(kept.plies):
-            raise BadRecord(
-                kept.line_of(len(kept.plies)), f"there are only {len(kept.plies)} moves"
-            )
     except BadRecord as problem:
         print(f"whiskerworks: {given.file}: {problem}", file=sys.stderr)
         return 1
+    last = len(kept.plies) if given.ply is None else given.ply
+    if last > len(kept.plies):
+        print(f"whiskerworks: there are only {len(kept.plies)} moves", file=sys.stderr)
+        return 2
     if not given.quiet:
         _show(game, kept, states, last)
     return 0

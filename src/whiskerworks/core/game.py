@@ -1,6 +1,7 @@
 """The contract of a game: what everybody outside a game's folder may rely on."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
 from typing import Final, Protocol, final
 
 from librt.random import Random
@@ -75,6 +76,10 @@ class Painter(Protocol):
         """Return how *view* looks, and what its viewer may click."""
 
 
+Again = tuple[Callable[..., "Game"], tuple[object, ...]]
+"""How a game is made once more, from a function and its arguments, after pickling."""
+
+
 @final
 class Game:
     """
@@ -93,11 +98,12 @@ class Game:
         notation: Notation,
         eyes: Eyes,
         painter: Painter,
+        again: "Again",
     ) -> None:
         self.meta: Final = meta
         """The facts about the game."""
-        self.options: Final = dict(options)
-        """A value for every option."""
+        self.options: Final[Mapping[str, OptionValue]] = MappingProxyType(dict(options))
+        """A value for every option; not to be changed."""
         self.rules_version: Final = rules_version
         """The version of the rules that is played: the newest, or an old record's."""
         self.rules: Final = rules
@@ -105,6 +111,18 @@ class Game:
         self._notation: Final = notation
         self._eyes: Final = eyes
         self._painter: Final = painter
+        self._again: Final = again
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return self._again
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Game):
+            return NotImplemented
+        return self._again == other._again
+
+    def __hash__(self) -> int:
+        return hash(repr(self))
 
     def __repr__(self) -> str:
         options = "".join([f", {name}={v!r}" for name, v in self.options.items()])

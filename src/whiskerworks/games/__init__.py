@@ -54,7 +54,8 @@ def load(name: str, /, seats: int | None = None, **options: object) -> Game:
     count = facts.seats[0] if seats is None else seats
     if type(count) is not int or count not in facts.seats:
         raise BadSeats(name, seats, facts.seats)
-    return _bind(facts, count, choose(facts.options, options), facts.rules_version)
+    chosen = choose(facts.options, options)
+    return bind(name, count, tuple(chosen.items()), facts.rules_version)
 
 
 def load_text(name: str, seats: int | None, pairs: Mapping[str, str]) -> Game:
@@ -89,25 +90,31 @@ def load_record(record: Record) -> Game:
         raise BadRecord(4, str(BadSeats(facts.name, record.seats, facts.seats)))
     try:
         options = read_pairs(facts.options, dict(record.options))
-        return _bind(facts, record.seats, options, record.rules_version)
+        chosen = tuple(options.items())
+        return bind(facts.name, record.seats, chosen, record.rules_version)
     except BadOption as problem:
         given = [name for name, _ in record.options]
         at = given.index(problem.option) if problem.option in given else len(given)
         raise BadRecord(5 + at, str(problem)) from None
 
 
-def _bind(
-    facts: Meta, seats: int, options: Mapping[str, OptionValue], rules_version: int
+def bind(
+    name: str,
+    seats: int,
+    options: tuple[tuple[str, OptionValue], ...],
+    rules_version: int,
 ) -> Game:
-    """Put the parts of a game's folder together."""
-    folder = f"{__name__}.{facts.name}"
-    rules = import_module(f"{folder}.rules").bind(seats, options, rules_version)
+    """Put the parts of a game's folder together, with checked seats and options."""
+    folder = f"{__name__}.{name}"
+    chosen = dict(options)
+    rules = import_module(f"{folder}.rules").bind(seats, chosen, rules_version)
     return Game(
-        facts,
-        options,
+        meta(name),
+        chosen,
         rules_version,
         cast("Rules[Value]", rules),
         cast("Notation", import_module(f"{folder}.notation")),
         cast("Eyes", import_module(f"{folder}.view")),
         cast("Painter", import_module(f"{folder}.scene")),
+        (bind, (name, seats, options, rules_version)),
     )

@@ -6,6 +6,7 @@ It works the same at a prompt, through a pipe and for a screen reader.
 
 from collections.abc import Callable
 from pathlib import Path
+from textwrap import wrap
 from typing import Final, TextIO, final
 
 from librt.random import Random
@@ -34,6 +35,7 @@ class Plain:
         rng: Random,
         ask: Ask,
         out: TextIO,
+        width: int = 0,
     ) -> None:
         self.match: Final = match
         """The match being played."""
@@ -41,6 +43,7 @@ class Plain:
         self._rng: Final = rng
         self._ask: Final = ask
         self._out: Final = out
+        self._width: Final = width
         self._words: Final = words(match.game.name)
         self._people: Final = [
             seat for seat in range(match.game.seats) if seat not in bots
@@ -50,21 +53,21 @@ class Plain:
     def run(self) -> None:
         """Play until the game is over, the input ends or somebody quits."""
         self._greet()
-        while (mover := self.match.mover) is not None:
+        while True:
+            mover = self.match.mover
             if mover == CHANCE:
                 self._tell(len(self.match.moves), self.match.deal())
             elif mover in self._bots:
                 self._let_play(mover)
             elif not self._take_line(mover):
                 return
-        self._show(self._people[0] if len(self._people) == 1 else None)
 
     def _greet(self) -> None:
         """Say what is played, by whom, and how to move."""
         seats = ", ".join([str(seat) for seat in self._people]) or "-"
         for code in ("title", "summary"):
             self._say(code)
-        self._say("terminal-seats", seats=seats)
+        self._say("terminal-seats", seats=seats, bots=len(self._bots))
         self._say("move-hint")
         self._say("terminal-more")
 
@@ -74,21 +77,36 @@ class Plain:
         view = game.view(self.match.state, seat)
         self._play(seat, self._bots[seat].choose(game, view, self._rng))
 
-    def _take_line(self, seat: Seat) -> bool:
-        """Read one line for *seat* and do what it says; False to leave."""
+    def _take_line(self, seat: Seat | None) -> bool:
+        """
+        Read one line for *seat* and do what it says; False to leave.
+
+        None is whoever is still there when the game is over.
+        """
+        viewer = self._viewer() if seat is None else seat
         if self._shown is not self.match.state:
-            self._show(seat)
-        line = self._ask(self._sentence("terminal-prompt", seat=seat) + " ")
+            self._show(viewer)
+        if not self._people:
+            return False
+        if seat is None:
+            prompt = self._sentence("terminal-prompt-over")
+        else:
+            prompt = self._sentence("terminal-prompt", seat=seat)
+        line = self._ask(f"{prompt} ")
         if line is None:
             self._print("")
             return False
         word, _, rest = line.strip().partition(" ")
         if word in ("quit", "exit"):
             return False
-        self._obey(seat, word, rest.strip(), line.strip())
+        self._obey(viewer, word, rest.strip(), line.strip())
         return True
 
-    def _obey(self, seat: Seat, word: str, rest: str, line: str) -> None:
+    def _viewer(self) -> Seat | None:
+        """Return whose eyes all see through: the one person's, or a bystander's."""
+        return self._people[0] if len(self._people) == 1 else None
+
+    def _obey(self, seat: Seat | None, word: str, rest: str, line: str) -> None:
         match word:
             case "":
                 return
@@ -111,10 +129,11 @@ class Plain:
             case _:
                 self._try(seat, line)
 
-    def _try(self, seat: Seat, text: str) -> None:
+    def _try(self, seat: Seat | None, text: str) -> None:
         """Play what was typed, or say why not."""
+        mover = self._people[0] if seat is None else seat
         try:
-            self._play(seat, self.match.game.read(self.match.state, text))
+            self._play(mover, self.match.game.read(self.match.state, text))
         except BadMove as problem:
             self._print(str(problem))
             self._say("terminal-more")
@@ -159,8 +178,11 @@ class Plain:
             self._print(str(problem))
 
     def _save(self, name: str) -> None:
+        if not name:
+            self._say("terminal-save-where")
+            return
         try:
-            save(self.match, Path(name))
+            save(self.match, Path(name).expanduser())
         except (OSError, ValueError) as problem:
             self._say("terminal-not-saved", problem=str(problem))
         else:
@@ -168,7 +190,7 @@ class Plain:
 
     def _tell(self, at: int, move: int) -> None:
         """Say what *move*, played in position number *at*, did."""
-        viewer = self._people[0] if len(self._people) == 1 else None
+        viewer = self._viewer()
         for event in self.match.game.events(self.match.states[at], move, viewer):
             self._print(self._words.say(event.message()))
 
@@ -192,7 +214,22 @@ class Plain:
         self._print(self._sentence(code, **params))
 
     def _print(self, text: str) -> None:
-        self._out.write(f"{text}\n")
+        """Print *text*, folded between words where there is a width to keep."""
+        for line in text.split("\n"):
+            fits = not self._width or len(line) <= self._width
+            for part in [line] if fits else wrap(line, self._width):
+                self._out.write(f"{part}\n")
+
+
+def check_new(path: Path) -> None:
+    """
+    See that *path* can be written and is not there yet; leave nothing behind.
+
+    Raises:
+        OSError: It exists already, or cannot be written.
+    """
+    path.open("x").close()
+    path.unlink()
 
 
 def save(match: Match, path: Path) -> None:

@@ -15,9 +15,13 @@ mark-final = cannot be undone
 
 ## The terminal
 
-terminal-seats = Your seats: { $seats }. The others are played by bots.
+terminal-seats = Your seats: { $seats }.{ $bots ->
+    [0] { "" }
+   *[other] { " " }The others are played by bots.
+}
 terminal-more = Type help for more.
 terminal-prompt = seat { $seat }>
+terminal-prompt-over = over (undo, save FILE, quit)>
 terminal-help =
     Type a move, or one of these:
     - moves, or moves TEXT: list the legal moves, or those that begin with TEXT
@@ -31,5 +35,6 @@ terminal-moves = { $chosen } of { $all } moves:
 terminal-legal = { $move } is legal.
 terminal-no-undo = There is nothing of yours to take back.
 terminal-saved = Saved to { $name }.
+terminal-save-where = Say where: save FILE.
 terminal-not-saved = Not saved: { $problem }
 terminal-score = [{ $rule }] Score { $scores }
