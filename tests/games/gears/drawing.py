@@ -7,6 +7,20 @@ from whiskerworks.games.gears.rules import Rules, State
 
 GAME = whiskerworks.load("gears")
 
+NEARLY = """
+                     *
+                   .   .
+                 b   .   r
+               b   .   .   r
+             b   .   .   .   r
+           b   .   .   .   .   r
+         b   .   .   .   .   .   r
+       b   .   .   .   .   .   .   r
+     b   .   .   .   .   .   .   .   r
+   B   .   .   .   .   .   .   .   .   R
+"""
+"""Each player needs one more cog to turn the gold: Blue b1, Red b2."""
+
 
 def rules(game: Game = GAME) -> Rules:
     """Return the bound rules of gears."""

@@ -5,7 +5,7 @@ from math import dist
 import pytest
 
 import whiskerworks
-from tests.games.gears.drawing import GAME, position, started
+from tests.games.gears.drawing import GAME, NEARLY, position, started
 from whiskerworks.core.scene import Piece, Scene
 from whiskerworks.games.gears import board, scene
 from whiskerworks.kit.bits import members
@@ -79,21 +79,7 @@ def offers(shown: Scene) -> dict[str, tuple[str, ...]]:
 
 def test_offers_that_win_or_lose_are_marked() -> None:
     """[G7, G8] Red may turn gold on b2, or give it away on b1."""
-    state = position(
-        """
-                     *
-                   .   .
-                 b   .   r
-               b   .   .   r
-             b   .   .   .   r
-           b   .   .   .   .   r
-         b   .   .   .   .   .   r
-       b   .   .   .   .   .   .   r
-     b   .   .   .   .   .   .   .   r
-   B   .   .   .   .   .   .   .   .   R
-        """,
-        "red",
-    )
+    state = position(NEARLY, "red")
     marks = offers(GAME.scene(GAME.view(state, 1)))
 
     assert marks["b2"] == ("wins", "ends")
