@@ -1,0 +1,32 @@
+"""Every game can be drawn: our art has all that its scenes ask for."""
+
+from xml.etree import ElementTree
+
+import pytest
+from librt.random import Random
+from tests.tables import Table, tables
+
+from whiskerworks.core import walk
+from whiskerworks.core.rules import room
+from whiskerworks.draw.svg import svg
+from whiskerworks.words import words
+
+
+@pytest.mark.parametrize("table", tables(), ids=str)
+def test_whatever_a_game_shows_can_be_drawn(table: Table) -> None:
+    """Light and dark, with words, for every viewer along a random match."""
+    game = table.load()
+    said = words(game.name).say
+    rng = Random(4)
+    state = game.start()
+    working = room(game.rules.most_moves)
+    for ply in range(120):
+        if ply % 30 == 0:
+            for seat in (None, *range(game.seats)):
+                scene = game.scene(game.view(state, seat))
+                for dark in (False, True):
+                    ElementTree.fromstring(svg(scene, dark=dark, say=said))
+        move = int(walk.step(game.rules, state, rng, working))
+        if move < 0:
+            return
+        state = game.play(state, move)
