@@ -45,9 +45,9 @@ def run(given: argparse.Namespace) -> int:
     for _ in range(given.n):
         last, length, _ = playout(game.rules, game.start(), rng)
         outcome = game.outcome(last)
-        assert outcome is not None
-        reasons[outcome.reason] += 1
-        scores = [a + b for a, b in zip(scores, outcome.scores, strict=True)]
+        reasons["unfinished" if outcome is None else outcome.reason] += 1
+        if outcome is not None:
+            scores = [a + b for a, b in zip(scores, outcome.scores, strict=True)]
         plies += length
     spent = time.process_time() - began
     print(f"{given.n} random games of {game!r} with seed {seed}")
