@@ -61,6 +61,7 @@ def _text(path: Path) -> str:
 
 
 def _show(game: Game, kept: Record, states: list[Value], last: int) -> None:
+    from whiskerworks.terminal.plain import score
     from whiskerworks.words import words
 
     said = words(game.name)
@@ -73,5 +74,4 @@ def _show(game: Game, kept: Record, states: list[Value], last: int) -> None:
     print(game.board(game.view(states[last], None)))
     outcome = game.outcome(states[last])
     if outcome is not None:
-        scores = " : ".join([f"{score:g}" for score in outcome.scores])
-        print(f"{said.say(outcome.message())}\n[{outcome.rule}] Score {scores}")
+        print(f"{said.say(outcome.message())}\n{said.say(score(outcome))}")

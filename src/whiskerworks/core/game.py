@@ -98,7 +98,7 @@ class Game:
         notation: Notation,
         eyes: Eyes,
         painter: Painter,
-        again: "Again",
+        again: Again,
     ) -> None:
         self.meta: Final = meta
         """The facts about the game."""

@@ -82,20 +82,17 @@ class Option(Value):
         Raises:
             BadOption: It is of the wrong kind or out of range.
         """
-        if isinstance(value, bool):
-            allowed = self.kind == "switch"
-        elif isinstance(value, int):
-            allowed = self.kind == "number" and self.least <= value <= self.most
-        elif isinstance(value, str):
-            allowed = self.kind == "choice" and self._may_be(value)
-        else:
-            raise BadOption(self.name, f"{value!r} is not {self.allowed()}")
-        if not allowed:
-            raise BadOption(self.name, f"{value!r} is not {self.allowed()}")
-        return value
+        if isinstance(value, str | int) and self._may_be(value):
+            return value
+        raise BadOption(self.name, f"{value!r} is not {self.allowed()}")
 
-    def _may_be(self, word: str) -> bool:
-        return word in self.choices or (self.free and is_line(word))
+    def _may_be(self, value: OptionValue) -> bool:
+        if isinstance(value, bool):
+            return self.kind == "switch"
+        if isinstance(value, int):
+            return self.kind == "number" and self.least <= value <= self.most
+        listed = value in self.choices or (self.free and is_line(value))
+        return self.kind == "choice" and listed
 
     def read(self, text: str) -> OptionValue:
         """

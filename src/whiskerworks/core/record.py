@@ -92,15 +92,6 @@ class Record(Value):
         return 6 + len(self.options) + len(self.tags) + index
 
 
-def begin(game: Game, tags: tuple[tuple[str, str], ...] = ()) -> Record:
-    """Return the record of a match of *game* in which nobody has moved."""
-    options = [
-        (option.name, option.write(game.options[option.name]))
-        for option in game.meta.options
-    ]
-    return Record(game.name, game.rules_version, game.seats, tuple(options), tags)
-
-
 def of_game(
     game: Game, moves: list[int], tags: tuple[tuple[str, str], ...] = ()
 ) -> Record:
@@ -108,16 +99,18 @@ def of_game(
     state = game.start()
     plies: list[Ply] = []
     for move in moves:
-        mover = game.to_move(state)
-        plies.append(Ply(CHANCE if mover is None else mover, game.write(state, move)))
+        plies.append(Ply(int(game.rules.to_move(state)), game.write(state, move)))
         state = game.play(state, move)
+    options = [
+        (option.name, option.write(game.options[option.name]))
+        for option in game.meta.options
+    ]
     outcome = game.outcome(state)
-    head = begin(game, tags)
     return Record(
-        head.game,
-        head.rules_version,
-        head.seats,
-        head.options,
+        game.name,
+        game.rules_version,
+        game.seats,
+        tuple(options),
         tags,
         tuple(plies),
         "" if outcome is None else outcome.reason,

@@ -10,7 +10,7 @@ from whiskerworks.core.record import Record
 from whiskerworks.core.rules import room
 from whiskerworks.core.seat import CHANCE, Seat
 from whiskerworks.core.value import Value
-from whiskerworks.core.walk import draw
+from whiskerworks.core.walk import step
 
 
 @final
@@ -49,11 +49,8 @@ class Match:
 
     def deal(self) -> int:
         """Let chance draw its move by the weights, play it and return it."""
-        moves = self.game.legal_moves(self.state)
-        weights = room(len(moves))
-        for index, weight in enumerate(self.game.weights(self.state)):
-            weights[index] = weight
-        move = moves[draw(weights, self._dealer)]
+        rules = self.game.rules
+        move = int(step(rules, self.state, self._dealer, room(rules.most_moves)))
         self.play(int(CHANCE), move)
         return move
 

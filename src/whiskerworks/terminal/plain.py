@@ -14,7 +14,7 @@ from librt.random import Random
 from whiskerworks.bots.player import Player
 from whiskerworks.core import record
 from whiskerworks.core.errors import BadMove, IllegalMove
-from whiskerworks.core.message import Message, Param, Refusal
+from whiskerworks.core.message import Message, Outcome, Param, Refusal
 from whiskerworks.core.seat import CHANCE, Seat
 from whiskerworks.core.value import Value
 from whiskerworks.terminal.match import Match
@@ -204,8 +204,7 @@ class Plain:
             self._print(self._words.say(note))
         outcome = game.outcome(self.match.state)
         if outcome is not None:
-            scores = " : ".join([f"{score:g}" for score in outcome.scores])
-            self._say("terminal-score", rule=outcome.rule, scores=scores)
+            self._print(self._words.say(score(outcome)))
 
     def _sentence(self, code: str, **params: Param) -> str:
         return self._words.say(Message(code, tuple(params.items())))
@@ -219,6 +218,12 @@ class Plain:
             fits = not self._width or len(line) <= self._width
             for part in [line] if fits else wrap(line, self._width):
                 self._out.write(f"{part}\n")
+
+
+def score(outcome: Outcome) -> Message:
+    """Return what each seat got, and by which rule, as something to be said."""
+    scores = " : ".join([f"{score:g}" for score in outcome.scores])
+    return Message("terminal-score", (("rule", outcome.rule), ("scores", scores)))
 
 
 def check_new(path: Path) -> None:

@@ -81,8 +81,14 @@ def closed_without(own: i64, wheel: i64, closed: i64) -> i64:
     return closed & ~NEIGHBOURS[peg] | closed_to((own ^ wheel) & NEAR[peg])
 
 
-def fill_actions(blue: i64, red: i64, turn: i64, moves: vec[i64], found: i64) -> i64:
-    """Write every action of *turn* behind the first *found* moves; return how many."""
+def fill_actions(
+    blue: i64, red: i64, turn: i64, moves: vec[i64], found: i64, enough: i64
+) -> i64:
+    """
+    Write the actions of *turn* behind the first *found* moves; return how many.
+
+    All of them, or as many cogs' as it takes to have *enough* moves.
+    """
     own = red if turn else blue
     base = base_of(turn)
     wheels = blue | red | GOLD
@@ -92,7 +98,7 @@ def fill_actions(blue: i64, red: i64, turn: i64, moves: vec[i64], found: i64) ->
     if count(own) <= LOOSE:
         found = write_all(vacant & ~closed & ~locks, 0, moves, found)
     rest = own ^ base
-    while rest:
+    while rest and found < enough:
         wheel = rest & -rest
         rest ^= wheel
         shut = locking(wheels ^ wheel, base)[0] if wheel & matter else locks
@@ -112,26 +118,9 @@ def write_all(pegs: i64, offset: i64, moves: vec[i64], found: i64) -> i64:
     return found
 
 
-def can_act(blue: i64, red: i64, turn: i64) -> bool:
-    """
-    Tell whether *turn* has an action that is not refused [G9].
+_UNREAD: Final = vec[i64]([0] * MOST_ACTIONS)
 
-    It goes the way of `fill_actions`, but stops at the first it finds.
-    """
-    own = red if turn else blue
-    base = base_of(turn)
-    wheels = blue | red | GOLD
-    vacant = BOARD & ~wheels
-    closed = closed_to(own) & vacant
-    locks, matter = locking(wheels, base)
-    if count(own) <= LOOSE and vacant & ~closed & ~locks:
-        return True
-    rest = own ^ base
-    while rest:
-        wheel = rest & -rest
-        rest ^= wheel
-        shut = locking(wheels ^ wheel, base)[0] if wheel & matter else locks
-        shut |= closed_without(own, wheel, closed)
-        if vacant & ~shut:
-            return True
-    return False
+
+def can_act(blue: i64, red: i64, turn: i64) -> bool:
+    """Tell whether *turn* has an action that is not refused [G9]."""
+    return fill_actions(blue, red, turn, _UNREAD, 0, 1) > 0

@@ -17,7 +17,7 @@ from mypy_extensions import i64
 
 from whiskerworks.kit import triangle
 from whiskerworks.kit.bits import members, place_of
-from whiskerworks.kit.trains import neighbours_of
+from whiskerworks.kit.trains import explain, neighbours_of
 
 SIDE: Final = 10
 PEGS: Final[i64] = 55
@@ -76,6 +76,12 @@ _TWIN: Final = vec[i64](_twins())
 def base_of(colour: i64) -> i64:
     """Return the base wheel of *colour*."""
     return RED_BASE if colour else BLUE_BASE
+
+
+def ring_at_base(wheels: i64, colour: i64) -> str:
+    """Return the ring that locks the base of *colour*; "" if the base turns [G5]."""
+    ring = explain(NEIGHBOURS, wheels, base_of(colour)).ring
+    return " ".join([NAMES[peg] for peg in ring])
 
 
 def triangle_pegs(own: i64) -> i64:

@@ -28,6 +28,7 @@ _WORDS: Final = {
 _MOVE_WORDS: Final = {move: word for word, move in _WORDS.items()}
 _STAGES: Final = ("toss", "opening", "answer", "middle")
 _SWITCH: Final = ("off", "on")
+_FIXED: Final = {0: "*", 45: "B", 54: "R"}
 
 
 def write(rules: Rules, state: State, move: int) -> str:
@@ -170,10 +171,9 @@ def _glyphs(state: State) -> list[str]:
             signs.update(dict.fromkeys(train.wheels, "x"))
             signs.update(dict.fromkeys(train.clockwise, ">"))
             signs.update(dict.fromkeys(train.counter, "<"))
-    letters = {0: "*", 45: "B", 54: "R"}
     for wheels, letter in ((state.blue, "b"), (state.red, "r"), (1, "*")):
         for peg in members(wheels):
-            glyphs[peg] = letters.get(peg, letter) + signs.get(peg, " ")
+            glyphs[peg] = _FIXED.get(peg, letter) + signs.get(peg, " ")
     return glyphs
 
 
@@ -209,9 +209,8 @@ def _row(row: int, marks: list[str]) -> list[str]:
         marks = marks[1:]
     if len(marks) != row + 1:
         raise BadPosition(f"row {letter}", f"it has {len(marks)} pegs, not {row + 1}")
-    fixed = {0: "*", 45: "B", 54: "R"}
     for column, mark in enumerate(marks):
         peg = peg_at(row, column)
-        if mark[0] not in fixed.get(peg, ".br") or mark[1:] not in ("", "<", ">", "x"):
+        if mark[0] not in _FIXED.get(peg, ".br") or mark[1:] not in ("", "<", ">", "x"):
             raise BadPosition(NAMES[peg], f"{mark!r} cannot stand there")
     return [mark[0] for mark in marks]

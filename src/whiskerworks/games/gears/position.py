@@ -11,11 +11,10 @@ from whiskerworks.games.gears.board import (
     GOLD,
     LOOSE,
     NAMES,
-    NEIGHBOURS,
     PEGS,
     RED_BASE,
-    base_of,
     corner_pegs,
+    ring_at_base,
     triangle_pegs,
 )
 from whiskerworks.games.gears.rules import (
@@ -28,7 +27,6 @@ from whiskerworks.games.gears.rules import (
     State,
 )
 from whiskerworks.kit.bits import BIT, members
-from whiskerworks.kit.trains import explain
 
 
 def moved_since(state: State) -> list[tuple[int, int]]:
@@ -149,9 +147,8 @@ def _check_standing(colour: str, wheels: int) -> None:
 
 def _check_base(wheels: int, mover: int) -> None:
     """Check that whoever moved last left the own base free [G6c]."""
-    train = explain(NEIGHBOURS, wheels, base_of(mover))
-    if train.ring:
-        ring = " ".join([NAMES[peg] for peg in train.ring])
+    ring = ring_at_base(wheels, mover)
+    if ring:
         raise BadPosition(
             COLOURS[mover], f"moved last, but its base is locked by {ring} [G6c]"
         )

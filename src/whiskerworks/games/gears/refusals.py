@@ -9,14 +9,12 @@ from whiskerworks.games.gears.board import (
     GOLD,
     LOOSE,
     NAMES,
-    NEIGHBOURS,
     PEGS,
-    base_of,
     corner_pegs,
+    ring_at_base,
     triangle_pegs,
 )
 from whiskerworks.kit.bits import BIT, count
-from whiskerworks.kit.trains import explain
 
 
 def why_not(blue: i64, red: i64, turn: i64, action: i64) -> Refusal | None:
@@ -63,9 +61,8 @@ def _why_not_stand(own: i64, other: i64, turn: i64, peg: i64) -> Refusal | None:
         return _at("own-triangle", peg, "G6a")
     if corner_pegs(left) & BIT[peg]:
         return _at("own-corner", peg, "G6b")
-    train = explain(NEIGHBOURS, own | other, base_of(turn))
-    if train.ring:
-        ring = " ".join([NAMES[wheel] for wheel in train.ring])
+    ring = ring_at_base(own | other, turn)
+    if ring:
         return Refusal("base-locked", (("ring", ring),), "G6c")
     return None
 

@@ -173,7 +173,9 @@ class Rules(CoreRules[State]):
         if self.may_swap(state):
             moves[0] = SWAP
             found = 1
-        return fill_actions(state.blue, state.red, state.turn, moves, found)
+        return fill_actions(
+            state.blue, state.red, state.turn, moves, found, self.most_moves
+        )
 
     def weigh(self, state: State, weights: vec[i64]) -> None:
         weights[0] = 1  # [G3]

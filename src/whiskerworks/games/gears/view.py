@@ -3,23 +3,14 @@
 from typing import Final, final
 
 from librt.random import Random
-from mypy_extensions import i64
 
 from whiskerworks.core.game import View
 from whiskerworks.core.message import Event
 from whiskerworks.core.seat import Seat
 from whiskerworks.games.gears import rules as gears
 from whiskerworks.games.gears.actions import SHIFT
-from whiskerworks.games.gears.board import (
-    COLOURS,
-    GOLD,
-    NAMES,
-    NEIGHBOURS,
-    PEGS,
-    base_of,
-)
+from whiskerworks.games.gears.board import COLOURS, GOLD, NAMES, PEGS, ring_at_base
 from whiskerworks.games.gears.rules import Rules, State
-from whiskerworks.kit.trains import explain
 
 
 @final
@@ -87,16 +78,9 @@ def _consequences(before: State, after: State) -> tuple[Event, ...]:
     """
     mover, other = COLOURS[before.turn], COLOURS[1 - before.turn]
     found: list[Event] = []
-    if _ring(before, before.turn):
+    if ring_at_base(before.blue | before.red | GOLD, before.turn):
         found.append(Event("freed", (("colour", mover),), "G5"))
-    ring = _ring(after, 1 - before.turn)
+    ring = ring_at_base(after.blue | after.red | GOLD, 1 - before.turn)
     if ring:
         found.append(Event("locked", (("colour", other), ("ring", ring)), "G5"))
     return tuple(found)
-
-
-def _ring(state: State, colour: i64) -> str:
-    """Return the ring that locks a base, as text; "" if the base turns."""
-    wheels = state.blue | state.red | GOLD
-    train = explain(NEIGHBOURS, wheels, base_of(colour))
-    return " ".join([NAMES[peg] for peg in train.ring])
