@@ -7,14 +7,21 @@ def report(found: Answer) -> str:
     """Return the figures as a page of text."""
     lines = [f"{name}: {value}" for name, value in found["machine"].items()]
     for game in found["games"]:
-        lines += ["", *report_game(game)]
+        lines += ["", *report_game(game, heading(game, found["games"]))]
     lines += ["", *report_start(found["start"])]
     return "\n".join(lines)
 
 
-def report_game(game: Answer) -> list[str]:
-    """Return the lines about one game."""
-    title = f"{game['game']}: random games with full lists of legal moves, one core"
+def heading(game: Answer, games: list[Answer]) -> str:
+    """Return the name of *game*; with its seats, if *games* has it with others too."""
+    name, seats = game["game"], game["seats"]
+    alone = all(one["seats"] == seats for one in games if one["game"] == name)
+    return str(name) if alone else f"{name}, {seats} seats"
+
+
+def report_game(game: Answer, name: str) -> list[str]:
+    """Return the lines about one game, under its *name*."""
+    title = f"{name}: random games with full lists of legal moves, one core"
     columns = (
         f"{'':10}{'plies/s':>12}{'moves listed/s':>17}{'games/s':>11}"
         f"{'plies/game':>12}{'moves/ply':>11}{'bytes/state':>13}"

@@ -6,7 +6,7 @@ hand-written C program (where a game has one here), the compiled package as it i
 installed, and its source. Shared machines are fast and slow by turns; so all
 sides play in one run, in turns of a tenth of a second of CPU time, and what counts
 is the median of the ratios within a turn. Nothing fails for being slow: an aim is
-reached or it is not.
+reached or it is not. Which games are measured, and how, is said in `entries.py`.
 
     python bench/run.py [gears ...] [--source src] [--json build/bench.json]
 """
@@ -23,6 +23,7 @@ from collections.abc import Callable
 from pathlib import Path
 from statistics import median, quantiles
 
+from entries import Entry, entries_of, games
 from report import report
 from sides import (
     HERE,
@@ -35,40 +36,36 @@ from sides import (
     open_python,
 )
 
-GAMES = ["gears"]
-"""The games that are measured. One with a C program `GAME.c` here has a C side."""
 SIDES = ["c", "compiled", "source"]
-RATIO_AIMS = (("compiled", "c", 0.4), ("compiled", "source", 60.0))
-"""How many times as fast one side should be as another."""
 IMPORT_AIM = 0.15
 """How long `import whiskerworks` should take at most, in seconds."""
 COMMAND_AIM = 0.3
 """How long `whiskerworks games` should take at most, in seconds."""
 
 
-def measure_game(game: str, given: argparse.Namespace, folder: Path) -> Answer:
-    """Let every side that can play *game* play in turns; return what came of it."""
-    sides, missing = open_sides(game, given, folder)
+def measure(entry: Entry, given: argparse.Namespace, folder: Path) -> Answer:
+    """Let every side that can play *entry* play in turns; return what came of it."""
+    sides, missing = open_sides(entry, given, folder)
     take_turns(list(sides.values()), given.turns, given.seconds)
-    ratios = [
-        ratio_of(fast, slow, aim, sides[fast].answers, sides[slow].answers)
-        for fast, slow, aim in RATIO_AIMS
-        if fast in sides and slow in sides
-    ]
     found = {name: {**s.about, **summary(s.answers)} for name, s in sides.items()}
     found.update(missing)
     in_order = {name: found[name] for name in SIDES}
-    return {"game": game, "sides": in_order, "ratios": ratios}
+    return {
+        "game": entry.game,
+        "seats": entry.seats,
+        "sides": in_order,
+        "ratios": ratios_of(entry, sides),
+    }
 
 
 def open_sides(
-    game: str, given: argparse.Namespace, folder: Path
+    entry: Entry, given: argparse.Namespace, folder: Path
 ) -> tuple[dict[str, Side], dict[str, Answer]]:
-    """Return the sides that play *game* here; and for the others, why they do not."""
+    """Return the sides that play *entry* here; and for the others, why they do not."""
     ways: dict[str, Callable[[], Side]] = {
-        "c": lambda: open_c(game, given.seed, folder),
-        "compiled": lambda: open_python(game, given.seed, "compiled", given.compiled),
-        "source": lambda: open_python(game, given.seed, "source", given.source),
+        "c": lambda: open_c(entry, given.seed, folder),
+        "compiled": lambda: open_python(entry, given.seed, "compiled", given.compiled),
+        "source": lambda: open_python(entry, given.seed, "source", given.source),
     }
     sides: dict[str, Side] = {}
     missing: dict[str, Answer] = {}
@@ -118,6 +115,18 @@ def summary(answers: list[Answer]) -> Answer:
 def rates(answers: list[Answer], key: str) -> Answer:
     """Return median and spread of what was done a second of CPU time."""
     return spread([answer[key] / answer["cpu"] for answer in answers])
+
+
+def ratios_of(entry: Entry, sides: dict[str, Side]) -> list[Answer]:
+    """Return the ratio for every aim of *entry* of which both sides are there."""
+    if "compiled" not in sides:
+        return []
+    ours = sides["compiled"].answers
+    return [
+        ratio_of("compiled", slow, aim, ours, sides[slow].answers)
+        for slow, aim in entry.aims.items()
+        if slow in sides
+    ]
 
 
 def ratio_of(
@@ -202,10 +211,25 @@ def machine() -> dict[str, str]:
     }
 
 
+def measured_game(name: str) -> str:
+    """
+    Return *name*, of a game that is measured.
+
+    Raises:
+        argparse.ArgumentTypeError: It is not; says which are.
+    """
+    if name not in games():
+        known = ", ".join(games())
+        raise argparse.ArgumentTypeError(f"{name!r} is not measured, only: {known}")
+    return name
+
+
 def arguments() -> argparse.Namespace:
     """Read the command line."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("games", nargs="*", default=GAMES, metavar="GAME")
+    parser.add_argument(
+        "games", nargs="*", type=measured_game, default=games(), metavar="GAME"
+    )
     parser.add_argument(
         "--turns", type=int, default=40, help="how often each side plays"
     )
@@ -228,10 +252,12 @@ def main() -> None:
     """Measure, print the figures, and write them where asked."""
     given = arguments()
     with tempfile.TemporaryDirectory() as folder:
-        games = [measure_game(game, given, Path(folder)) for game in given.games]
+        figures = [
+            measure(entry, given, Path(folder)) for entry in entries_of(given.games)
+        ]
     found = {
         "machine": machine(),
-        "games": games,
+        "games": figures,
         "start": measure_start(given.compiled, given.starts),
     }
     print(report(found))

@@ -8,6 +8,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from entries import Entry
+
 HERE = Path(__file__).parent
 CC_FLAGS = ["-std=c11", "-O3"]
 
@@ -26,20 +28,23 @@ def c_compiler() -> str | None:
     )
 
 
-def build_c(game: str, folder: Path) -> Path:
+def build_c(entry: Entry, folder: Path) -> Path:
     """
-    Compile the C program of *game* into *folder* and return it.
+    Compile the C program of *entry* into *folder* and return it.
 
     Raises:
-        NotMeasured: The game has no C program, or there is no C compiler.
+        NotMeasured: The game has no C program, at least none for those seats, or
+            there is no C compiler.
     """
-    source = HERE / f"{game}.c"
+    source = HERE / f"{entry.game}.c"
     compiler = c_compiler()
     if not source.exists():
-        raise NotMeasured(f"{game} has no C program")
+        raise NotMeasured(f"{entry.game} has no C program")
+    if "c" not in entry.aims:
+        raise NotMeasured(f"{source.name} does not play with {entry.seats} seats")
     if compiler is None:
         raise NotMeasured("no C compiler found")
-    program = folder / game
+    program = folder / entry.game
     subprocess.run([compiler, *CC_FLAGS, str(source), "-o", str(program)], check=True)
     return program
 
@@ -88,25 +93,27 @@ class Side:
         self._process.communicate()
 
 
-def open_c(game: str, seed: int, folder: Path) -> Side:
+def open_c(entry: Entry, seed: int, folder: Path) -> Side:
     """
-    Start the C program of *game*, built into *folder*.
+    Start the C program of *entry*, built into *folder*.
 
     Raises:
         NotMeasured: As `build_c`.
     """
-    program = build_c(game, folder)
+    program = build_c(entry, folder)
     return Side([str(program), "serve", str(seed)], dict(os.environ))
 
 
-def open_python(game: str, seed: int, kind: str, path: Path | None) -> Side:
+def open_python(entry: Entry, seed: int, kind: str, path: Path | None) -> Side:
     """
     Start a worker on the package in *path*, or else on the installed one.
 
     Raises:
-        NotMeasured: The package there is not of that *kind*.
+        NotMeasured: The package there is not of that *kind*, or does not know the
+            game with those seats.
     """
-    command = [sys.executable, str(HERE / "worker.py"), game, kind, str(seed)]
+    worker = [sys.executable, str(HERE / "worker.py")]
+    command = [*worker, entry.game, str(entry.seats), kind, str(seed)]
     side = Side(command, environment(path))
     side.about = side.hear()
     return side

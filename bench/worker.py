@@ -19,10 +19,15 @@ from librt.random import Random
 
 import whiskerworks
 from whiskerworks.core import walk
+from whiskerworks.core.game import Game
 from whiskerworks.core.rules import Rules, room
 from whiskerworks.core.value import Value
 
 SOURCE = ".py"
+ENDLESS_PLIES = 300
+"""How many moves are played of a game that random play may never end."""
+MOST_PLIES = 1_000_000
+"""How many are played of any other: it has ended by then."""
 
 
 def kind_of(rules: Rules[Value]) -> str:
@@ -33,40 +38,54 @@ def kind_of(rules: Rules[Value]) -> str:
     return "source" if SOURCE in suffixes else "compiled"
 
 
-def random_line(rules: Rules[Value], rng: Random) -> list[tuple[Value, int]]:
+def most_plies(game: Game) -> int:
+    """Return after how many moves a random game is left, ended or not."""
+    return ENDLESS_PLIES if game.meta.endless else MOST_PLIES
+
+
+def random_line(game: Game, rng: Random) -> list[tuple[Value, int]]:
     """Return every position of a random game, but the last, with the move made."""
+    rules = game.rules
+    most = most_plies(game)
     state = rules.start()
     moves = room(rules.most_moves)
     line: list[tuple[Value, int]] = []
-    while (move := walk.step(rules, state, rng, moves)) >= 0:
+    while len(line) < most and (move := walk.step(rules, state, rng, moves)) >= 0:
         line.append((state, move))
         state = rules.play(state, move)
     return line
 
 
-def bytes_a_state(rules: Rules[Value], rng: Random) -> float:
+def bytes_a_state(game: Game, rng: Random) -> float:
     """Return how much memory one more position takes, on average over a game."""
-    line = random_line(rules, rng)
+    line = random_line(game, rng)
     tracemalloc.start()
-    after = [rules.play(state, move) for state, move in line]
+    after = [game.rules.play(state, move) for state, move in line]
     taken, _ = tracemalloc.get_traced_memory()
     tracemalloc.stop()
     list_alone = sys.getsizeof(after) - sys.getsizeof([])
     return (taken - list_alone) / len(after)
 
 
-def play_for(rules: Rules[Value], rng: Random, seconds: float) -> dict[str, object]:
+def ending(game: Game, last: Value) -> str:
+    """Return why a game is over in *last*; only endless ones may be "unfinished"."""
+    outcome = game.rules.outcome(last)
+    assert outcome is not None or game.meta.endless
+    return "unfinished" if outcome is None else outcome.reason
+
+
+def play_for(game: Game, rng: Random, seconds: float) -> dict[str, object]:
     """Play whole games for *seconds* of CPU time and return what came of them."""
+    rules = game.rules
+    most = most_plies(game)
     plies = listed = 0
     endings: Counter[str] = Counter()
     began = now = time.process_time()
     while now - began < seconds:
-        last, game_plies, game_listed = walk.playout(rules, rules.start(), rng)
+        last, game_plies, game_listed = walk.playout(rules, rules.start(), rng, most)
         plies += game_plies
         listed += game_listed
-        outcome = rules.outcome(last)
-        assert outcome is not None
-        endings[outcome.reason] += 1
+        endings[ending(game, last)] += 1
         now = time.process_time()
     return {
         "plies": plies,
@@ -77,26 +96,28 @@ def play_for(rules: Rules[Value], rng: Random, seconds: float) -> dict[str, obje
     }
 
 
-def serve(rules: Rules[Value], seed: int) -> None:
+def serve(game: Game, seed: int) -> None:
     """Say what this worker is; then answer every line of input."""
-    state_bytes = bytes_a_state(rules, Random(seed))
+    state_bytes = bytes_a_state(game, Random(seed))
     print(json.dumps({"file": walk.__file__, "bytes": state_bytes}), flush=True)
     rng = Random(seed)
     for line in sys.stdin:
-        print(json.dumps(play_for(rules, rng, float(line))), flush=True)
+        print(json.dumps(play_for(game, rng, float(line))), flush=True)
 
 
 def main() -> None:
     """Read the arguments and serve, or refuse."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
+    parser.add_argument("seats", type=int)
     parser.add_argument("kind", choices=["compiled", "source"])
     parser.add_argument("seed", type=int)
     given = parser.parse_args()
-    rules = whiskerworks.load(given.game).rules
-    if kind_of(rules) != given.kind:
-        sys.exit(f"whiskerworks is {kind_of(rules)} here, not {given.kind}")
-    serve(rules, given.seed)
+    game = whiskerworks.load(given.game, given.seats)
+    kind = kind_of(game.rules)
+    if kind != given.kind:
+        sys.exit(f"whiskerworks is {kind} here, not {given.kind}")
+    serve(game, given.seed)
 
 
 if __name__ == "__main__":

@@ -64,20 +64,25 @@ def test_a_short_run_measures_c_and_source(tmp_path: Path) -> None:
     figures = tmp_path / "build" / "bench.json"
     short = ["--turns", "2", "--seconds", "0.01", "--starts", "1"]
 
-    page = say(sys.executable, BENCH / "run.py", *short, "--json", figures)
+    page = say(sys.executable, BENCH / "run.py", "gears", *short, "--json", figures)
 
-    sides = json.loads(figures.read_text())["games"][0]["sides"]
+    [gears] = json.loads(figures.read_text())["games"]
+    sides = gears["sides"]
+    assert (gears["game"], gears["seats"]) == ("gears", 2)
     assert sides["c"]["plies_a_second"]["median"] > 0
     assert sides["source"]["plies_a_second"]["median"] > 0
     assert sides["source"]["bytes"] > 0
     assert {"not_measured", "plies_a_second"} & set(sides["compiled"])
+    assert bool(gears["ratios"]) == ("plies_a_second" in sides["compiled"])
+    assert "\ngears: random games" in page
     assert "moves listed/s" in page
 
 
 def test_a_worker_refuses_what_is_not_of_its_kind() -> None:
     """Source must never be measured as compiled."""
+    wanted = ["gears", "2", "compiled", "1"]
     source = {**os.environ, "PYTHONPATH": str(BENCH.parent / "src")}
-    command = [sys.executable, str(BENCH / "worker.py"), "gears", "compiled", "1"]
+    command = [sys.executable, str(BENCH / "worker.py"), *wanted]
 
     done = subprocess.run(
         command, env=source, capture_output=True, text=True, check=False
