@@ -132,6 +132,28 @@ def test_a_sentence_has_its_parameters_in_it() -> None:
     assert said(none) == "Blue has no fresh cog left."
 
 
+def test_a_sentence_may_have_others_in_it() -> None:
+    """One, or a list of any length, strung together as the language does it."""
+    said = words("gears").say
+
+    def wheels(*pegs: str) -> str:
+        named = tuple([Message("piece-peg", (("peg", peg),)) for peg in pegs])
+        return said(Message("list-and", (("list", "Start"), ("item", named))))
+
+    assert said(
+        Message(
+            "list-and",
+            (("list", Message("certainty-ours")), ("item", Message("mark-wins"))),
+        )
+    ) == ("ours and wins")
+    assert wheels() == "Start and "
+    assert wheels("e3") == "Start and Peg e3"
+    assert wheels("e3", "f4") == "Start and Peg e3 and Peg f4"
+    assert wheels("e3", "f4", "g5") == "Start and Peg e3, Peg f4 and Peg g5"
+    with pytest.raises(MissingWords, match="no message nonsense in en"):
+        said(Message("list-and", (("list", Message("nonsense")), ("item", "x"))))
+
+
 def test_the_rulebook_shows_ids_and_certainty() -> None:
     """All rules, or the one that is wanted."""
     whole = rulebook(meta("gears"))

@@ -6,12 +6,13 @@ the name of a piece. The catalogues of `whiskerworks.words` turn them into
 sentences. (Errors in `core.errors` are for programmers, and speak English.)
 """
 
-from typing import Final, final
+from typing import Final, TypeAlias, final
 
 from whiskerworks.core.value import Value
 
-Param = str | int
-Pairs = tuple[tuple[str, Param], ...]
+Param: TypeAlias = "str | int | Message | tuple[Message, ...]"
+"""A name, a number, or something to be said in turn: one message or a list of them."""
+Pairs: TypeAlias = tuple[tuple[str, Param], ...]
 
 
 @final

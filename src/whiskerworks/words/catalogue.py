@@ -7,7 +7,7 @@ from typing import Final, final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from whiskerworks.core.message import Message
+from whiskerworks.core.message import Message, Param
 
 DEFAULT: Final = "en"
 
@@ -42,10 +42,28 @@ class Words:
         pattern = self._bundle.get_message(message.code).value
         if pattern is None:
             raise MissingWords(f"message {message.code} says nothing")
-        text, errors = self._bundle.format_pattern(pattern, dict(message.pairs))
+        params = {name: self._param(value) for name, value in message.pairs}
+        text, errors = self._bundle.format_pattern(pattern, params)
         if errors:
             raise MissingWords(f"message {message.code}: {errors[0]}")
         return str(text)
+
+    def _param(self, value: Param) -> str | int:
+        """Return a parameter as it stands in a sentence."""
+        if isinstance(value, Message):
+            return self.say(value)
+        if isinstance(value, tuple):
+            return self._list([self.say(message) for message in value])
+        return value
+
+    def _list(self, items: list[str]) -> str:
+        """Return *items* strung together: "a, b and c"."""
+        if len(items) < 2:
+            return "".join(items)
+        text = items[0]
+        for item in items[1:-1]:
+            text = self.say(Message("list-comma", (("list", text), ("item", item))))
+        return self.say(Message("list-and", (("list", text), ("item", items[-1]))))
 
 
 @cache

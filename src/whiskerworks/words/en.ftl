@@ -13,6 +13,9 @@ mark-loses = loses
 mark-ends = ends the game
 mark-final = cannot be undone
 
+list-comma = { $list }, { $item }
+list-and = { $list } and { $item }
+
 ## The terminal
 
 terminal-seats = Your seats: { $seats }.{ $bots ->
@@ -25,7 +28,8 @@ terminal-prompt-over = over (undo, save FILE, quit)>
 terminal-help =
     Type a move, or one of these:
     - moves, or moves TEXT: list the legal moves, or those that begin with TEXT
-    - why MOVE: say whether a move is legal, and if not, by which rule
+    - why MOVE: say whether a move is legal and what it does, or which rule forbids it
+    - look PLACE: say what is to be told of a place, as in look e3
     - rules, or rules ID: show the rules, or one of them
     - board: draw the board again
     - undo: take back your last move and what followed it
@@ -33,6 +37,8 @@ terminal-help =
     - quit: leave the game
 terminal-moves = { $chosen } of { $all } moves:
 terminal-legal = { $move } is legal.
+terminal-look-where = Say where: look PLACE.
+terminal-nothing-there = There is nothing to be told of { $place }.
 terminal-no-undo = There is nothing of yours to take back.
 terminal-saved = Saved to { $name }.
 terminal-save-where = Say where: save FILE.
