@@ -138,7 +138,15 @@ def test_what_is_no_move_is_told_as_such() -> None:
 def test_help_lists_what_can_be_typed() -> None:
     """And what the board's signs mean."""
     shown, _ = typed("help")
-    for word in ("moves", "why MOVE", "rules", "undo", "save FILE", "quit"):
+    for word in (
+        "moves",
+        "why MOVE",
+        "look PLACE",
+        "rules",
+        "undo",
+        "save FILE",
+        "quit",
+    ):
         assert word in shown
     assert "B and R the bases" in shown
 
@@ -147,8 +155,8 @@ def test_moves_can_be_listed_and_narrowed() -> None:
     """By how they begin."""
     shown, _ = typed("moves", "moves j")
 
-    assert "52 of 52 moves:\nb1 b2" in shown
-    assert "8 of 52 moves:\nj2 j3 j4 j5 j6 j7 j8 j9\n" in shown
+    assert "52 of 52 moves:\nb1, b2, " in shown
+    assert "8 of 52 moves:\nj2, j3, j4, j5, j6, j7, j8, j9\n" in shown
 
 
 def test_why_explains_without_playing() -> None:
@@ -159,6 +167,23 @@ def test_why_explains_without_playing() -> None:
     assert "The wheel on j1 never moves. [G2]" in shown
     assert "'x' is no move" in shown
     assert match.moves == []
+
+
+def test_a_legal_move_is_told_with_what_it_does() -> None:
+    """In the words of its offer."""
+    shown, _ = typed("why e3")
+
+    assert "e3 is legal.\nPut a fresh cog on e3\n" in shown
+
+
+def test_a_place_can_be_looked_at() -> None:
+    """All that a pointer would be told; and clear words where there is nothing."""
+    shown, _ = typed("i1", "look i1", "look j1", "look z9", "look")
+
+    assert "Peg i1\nBlue's cog on i1, turns counterclockwise\n" in shown
+    assert "Blue's base on j1, turns clockwise" in shown
+    assert "There is nothing to be told of z9." in shown
+    assert "Say where: look PLACE." in shown
 
 
 def test_rules_can_be_read_during_the_game() -> None:

@@ -137,3 +137,14 @@ class Scene(Value):
 
     def key(self) -> tuple[object, ...]:
         return (self.width, self.height, self.pieces, self.offers, self.notes)
+
+    def at(self, place: str) -> "list[Piece]":
+        """Return the pieces of a place: `e3` names e3, cog-e3 and whatever-e3."""
+        found: list[Piece] = []
+        rest = list(self.pieces)
+        while rest:
+            piece = rest.pop(0)
+            rest = [*piece.children, *rest]
+            if piece.id == place or piece.id.endswith(f"-{place}"):
+                found.append(piece)
+        return found

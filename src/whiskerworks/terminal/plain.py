@@ -119,6 +119,8 @@ class Plain:
                 self._list_moves(rest)
             case "why":
                 self._explain(rest)
+            case "look":
+                self._look(seat, rest)
             case "rules":
                 self._show_rules(rest)
             case "undo":
@@ -158,10 +160,26 @@ class Plain:
         except BadMove as problem:
             self._print(str(problem))
             return
-        if refusal is None:
-            self._say("terminal-legal", move=text)
-        else:
+        if refusal is not None:
             self._refuse(refusal)
+            return
+        self._say("terminal-legal", move=text)
+        view = game.view(self.match.state, self.match.mover)
+        for offer in game.scene(view).offers:
+            if offer.move == text:
+                self._print(self._words.say(offer.say))
+
+    def _look(self, seat: Seat | None, place: str) -> None:
+        """Say what there is to be told of a place, as *seat* sees it."""
+        if not place:
+            self._say("terminal-look-where")
+            return
+        scene = self.match.game.scene(self.match.game.view(self.match.state, seat))
+        told = [piece.say for piece in scene.at(place) if piece.say is not None]
+        for message in told:
+            self._print(self._words.say(message))
+        if not told:
+            self._say("terminal-nothing-there", place=place)
 
     def _list_moves(self, start: str) -> None:
         game = self.match.game
@@ -169,7 +187,7 @@ class Plain:
         texts = [game.write(state, move) for move in game.legal_moves(state)]
         chosen = [text for text in texts if text.startswith(start)]
         self._say("terminal-moves", chosen=len(chosen), all=len(texts))
-        self._print(" ".join(chosen))
+        self._print(", ".join(chosen))
 
     def _show_rules(self, wanted: str) -> None:
         try:
