@@ -2,6 +2,7 @@
 # 3.11 or newer with pip. Name another one with `make play PYTHON=python3.13`.
 
 PYTHON ?= python3
+GAME ?= gears
 ARGS ?=
 
 WORKSHOP := $(PYTHON) tools/workshop.py
@@ -20,9 +21,9 @@ unexport PYTHONPATH
 help: ## Show this list
 	@sed -nE 's/^([a-z-]+):.*## /make \1|/p' $(MAKEFILE_LIST) | awk -F'|' '{printf "%-18s %s\n", $$1, $$2}'
 
-play: ## Play a game of gears; options in ARGS="--help"
+play: ## Play a game of gears, or of GAME=arena; options in ARGS="--help"
 	@$(WORKSHOP) play
-	@build/play-venv/bin/whiskerworks play gears $(ARGS)
+	@build/play-venv/bin/whiskerworks play $(GAME) $(ARGS)
 
 test: check test-source test-wheel ## Run every check and every test, on source and on the wheel
 
@@ -31,7 +32,7 @@ test-source: dev ## Run the tests on the source; options in ARGS="-k train"
 
 test-wheel: ## Run the tests of the compiled rooms on the installed wheel
 	@$(WORKSHOP) test
-	@if $(WORKSHOP) compiled; then $(TEST_WHEEL); fi
+	@$(WORKSHOP) compiled; case $$? in 0) $(TEST_WHEEL) ;; 3) ;; *) exit 1 ;; esac
 
 ifneq ($(PURE_TESTS),)
 TEST_WHEEL = set -x; WHISKERWORKS_EXPECT=compiled $(INSTALLED)/pytest -n 2 $(PURE_TESTS) $(ARGS)

@@ -21,6 +21,7 @@ import zipfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 BUILD = Path("build")
 DIST = Path("dist")
@@ -60,7 +61,7 @@ def prepare(command: str) -> None:
     elif command == "wheel":
         print(build_wheel())
     elif command == "compiled":
-        sys.exit(0 if is_compiled() else 1)
+        sys.exit(judge_wheel())
     elif command == "strays":
         refuse_strays()
     elif command == "dev":
@@ -138,19 +139,28 @@ def what_decides_compiling() -> list[str]:
 
 def describe_build(wheel: Path) -> str:
     """Return, in a few words, whether *wheel* is compiled, and if not why."""
-    note = json.loads(zipfile.ZipFile(wheel).read("whiskerworks/_build.json"))
+    note = build_note(wheel)
     if note["compiled"]:
         return f"{len(note['modules'])} modules compiled"
     return f"not compiled, so games run much slower ({note['reason']})"
 
 
-def is_compiled() -> bool:
-    """Return whether the wheel is compiled, and say so if it is not."""
+def build_note(wheel: Path) -> dict[str, Any]:
+    """Return what the build noted in *wheel*."""
+    note = zipfile.ZipFile(wheel).read("whiskerworks/_build.json")
+    return dict(json.loads(note))
+
+
+def judge_wheel() -> int | str:
+    """Return 0 if the wheel is compiled, 3 if it cannot be here, or what went wrong."""
     wheel = build_wheel()
-    compiled = not wheel.name.endswith("-none-any.whl")
-    if not compiled:
-        print(f"NOT TESTED: a compiled wheel. {wheel.name} is {describe_build(wheel)}.")
-    return compiled
+    note = build_note(wheel)
+    if note["compiled"]:
+        return 0
+    if note["reason"] == "compiling failed":
+        return "FAILED: there is a compiler, but some module cannot be compiled."
+    print(f"NOT TESTED: a compiled wheel. {wheel.name} is {describe_build(wheel)}.")
+    return 3
 
 
 def refuse_strays() -> None:
