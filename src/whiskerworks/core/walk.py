@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from whiskerworks.core.game import Game
 from whiskerworks.core.referee import seat_name
 from whiskerworks.core.rules import Rules, room
-from whiskerworks.core.seat import CHANCE, NOBODY
+from whiskerworks.core.seat import CHANCE, NOBODY, Seat
 from whiskerworks.core.value import Value
 
 S = TypeVar("S", bound=Value)
@@ -41,23 +41,18 @@ def step(rules: Rules[S], state: S, rng: Random, moves: vec[i64]) -> i64:
     if mover == NOBODY:
         return -1
     count = rules.fill(state, moves)
-    return moves[pick(rules, state, rng, mover, count)]
-
-
-def pick(rules: Rules[S], state: S, rng: Random, mover: i64, count: i64) -> i64:
-    """Draw the index of one of *count* moves, as `step` does, for *mover*."""
     if mover != CHANCE:
-        return rng.randrange(count)
+        return moves[rng.randrange(count)]
     weights = room(int(count))
     rules.weigh(state, weights)
-    return draw(weights, rng)
+    return moves[draw(weights, count, rng)]
 
 
-def draw(weights: vec[i64], rng: Random) -> i64:
-    """Draw an index with exactly the chances that *weights* give it."""
+def draw(weights: vec[i64], count: i64, rng: Random) -> i64:
+    """Draw an index with exactly the chances that the first *count* weights give."""
     total: i64 = 0
-    for weight in weights:
-        total += weight
+    for i in range(count):
+        total += weights[i]
     left = rng.randrange(total)
     index: i64 = 0
     while left >= weights[index]:
@@ -76,6 +71,7 @@ def playout(
     moves were listed on the way.
     """
     moves = room(rules.most_moves)
+    weights = room(rules.most_moves)
     plies: i64 = 0
     listed: i64 = 0
     while plies < most:
@@ -83,13 +79,18 @@ def playout(
         if mover == NOBODY:
             break
         count = rules.fill(state, moves)
-        state = rules.play(state, moves[pick(rules, state, rng, mover, count)])
+        if mover == CHANCE:
+            rules.weigh(state, weights)
+            index = draw(weights, count, rng)
+        else:
+            index = rng.randrange(count)
+        state = rules.play(state, moves[index])
         plies += 1
         listed += count
     return state, plies, listed
 
 
-def transcript(game: Game, rng: Random, most: int = 1_000) -> str:
+def transcript(game: Game, rng: Random, most: int = 100) -> str:
     """
     Return everything the contract says along one random game of *most* moves.
 
@@ -114,19 +115,14 @@ def _picture(game: Game, state: Value) -> list[str]:
     """Return what the contract says of one position."""
     mover = game.to_move(state)
     lines = [f"state: {game.write_state(state)}"]
-    for viewer in [None, *range(game.seats)]:
-        scene = game.scene(game.view(state, viewer))
-        who = "bystander" if viewer is None else f"seat {viewer}"
-        notes = " ".join([repr(note) for note in scene.notes])
-        lines.append(
-            f"{who}: {len(scene.pieces)} pieces, {len(scene.offers)} offers, {notes}"
-        )
+    seen = [_seen(game, state, viewer) for viewer in _viewers(game)]
+    lines.extend(_by_viewer(seen))
     lines.extend(game.board(game.view(state, None)).splitlines())
     if mover is None:
         return [*lines, f"over: {game.outcome(state)!r}"]
     legal = [game.write(state, move) for move in game.legal_moves(state)]
     lines.append(f"to move: {seat_name(mover)}")
-    lines.append(f"legal: {len(legal)}: {' '.join(legal)}")
+    lines.append(f"legal: {len(legal)}: {', '.join(legal)}")
     if mover == CHANCE:
         lines.append(f"weights: {game.weights(state)}")
     return lines
@@ -135,8 +131,29 @@ def _picture(game: Game, state: Value) -> list[str]:
 def _move(game: Game, state: Value, move: int) -> list[str]:
     """Return what the contract says of one move."""
     lines = [f"move: {game.write(state, move)} ({move})"]
-    for viewer in [None, *range(game.seats)]:
-        who = "bystander" if viewer is None else f"seat {viewer}"
-        events = " ".join([repr(event) for event in game.events(state, move, viewer)])
-        lines.append(f"{who} sees: {events}")
-    return lines
+    told = [
+        " ".join([repr(event) for event in game.events(state, move, viewer)])
+        for viewer in _viewers(game)
+    ]
+    return [*lines, *_by_viewer([f"sees {events}" for events in told])]
+
+
+def _viewers(game: Game) -> list[Seat | None]:
+    """Return whoever may look on: a bystander, and every seat."""
+    return [None, *range(game.seats)]
+
+
+def _seen(game: Game, state: Value, viewer: Seat | None) -> str:
+    """Return what a scene comes to, in short."""
+    scene = game.scene(game.view(state, viewer))
+    notes = " ".join([repr(note) for note in scene.notes])
+    return f"has {len(scene.pieces)} pieces, {len(scene.offers)} offers, {notes}"
+
+
+def _by_viewer(seen: list[str]) -> list[str]:
+    """Return what each viewer sees, a line for all that see the same."""
+    names = ["bystander", *[f"seat {seat}" for seat in range(len(seen) - 1)]]
+    viewers: dict[str, list[str]] = {}
+    for name, line in zip(names, seen, strict=True):
+        viewers.setdefault(line, []).append(name)
+    return [f"{', '.join(who)}: {line}" for line, who in viewers.items()]
