@@ -18,6 +18,8 @@ class Entry(NamedTuple):
 
 
 ENTRIES = [
+    Entry("arena", seats=2, aims={"source": 50.0}),
+    Entry("arena", seats=6, aims={"source": 50.0}),
     Entry("gears", seats=2, aims={"c": 0.4, "source": 60.0}),
 ]
 

@@ -58,6 +58,10 @@ class HexGrid:
             [_distance(one, two) for one in self.axial for two in self.axial]
         )
         """[`hexes` * one + two]: how many steps two hexes are apart."""
+        self.ways: Final = vec[u8](
+            [_way(one, two) for one in self.axial for two in self.axial]
+        )
+        """[`hexes` * one + two]: which direction leads straight there, 6 if none."""
 
     def at(self, q: int, r: int) -> int:
         """Return the hex with these axial coordinates; -1 if there is none."""
@@ -94,11 +98,8 @@ class HexGrid:
 
     def direction(self, one: int, other: int) -> int:
         """Return the direction that leads straight to the *other* hex, else -1."""
-        (q, r), (x, y) = self.axial[one], self.axial[other]
-        steps = self.distance(one, other)
-        if not steps or (x - q) % steps or (y - r) % steps:
-            return -1
-        return DIRECTIONS.index(((x - q) // steps, (y - r) // steps))
+        way = int(self.ways[self.hexes * one + other])
+        return way if way < 6 else -1
 
     def ray(self, place: int, direction: int) -> list[int]:
         """Return the hexes from *place* on in a *direction*, to the edge."""
@@ -146,3 +147,12 @@ def _name(far: int, q: int, r: int) -> str:
 def _distance(one: Axial, other: Axial) -> int:
     q, r = other[0] - one[0], other[1] - one[1]
     return max(abs(q), abs(r), abs(q + r))
+
+
+def _way(one: Axial, other: Axial) -> int:
+    """Return the direction from *one* spot straight to the *other*, 6 if none."""
+    q, r = other[0] - one[0], other[1] - one[1]
+    steps = _distance(one, other)
+    if not steps or q % steps or r % steps:
+        return 6
+    return DIRECTIONS.index((q // steps, r // steps))

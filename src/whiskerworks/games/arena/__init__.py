@@ -1,0 +1,1 @@
+"""Arena: mice, one cat and cheese dice on hexes."""

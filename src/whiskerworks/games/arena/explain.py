@@ -1,0 +1,134 @@
+"""
+Why arena's numbers are what they are.
+
+What it costs to enter a hex and who adds to it [A8]; how far the cat would go and
+what stops it [A10].
+"""
+
+from typing import Final, final
+
+from whiskerworks.core.message import Message
+from whiskerworks.core.value import Value
+from whiskerworks.games.arena.board import Board, holds
+from whiskerworks.games.arena.setup import COLOURS
+from whiskerworks.games.arena.state import State, mice_of
+from whiskerworks.games.arena.uses import cat_stop
+
+STEPS: Final = "steps"
+RIM: Final = "rim"
+MOUSE: Final = "mouse"
+
+
+@final
+class Entry(Value):
+    """What it costs a mouse to enter a hex [A8]."""
+
+    __slots__ = ("adding", "cost", "holder", "place")
+
+    def __init__(
+        self,
+        place: int,
+        cost: int,
+        adding: tuple[Message, ...],
+        holder: Message | None,
+    ) -> None:
+        self.place: Final = place
+        """The hex."""
+        self.cost: Final = cost
+        """1, and 1 more for each that adds to it; 0 where nobody can enter."""
+        self.adding: Final = adding
+        """The mice and the cat next to it, as words."""
+        self.holder: Final = holder
+        """The mouse or cat that is on it, as words, if there is one."""
+
+    def key(self) -> tuple[object, ...]:
+        return (self.place, self.cost, self.adding, self.holder)
+
+
+@final
+class Run(Value):
+    """How the cat would go in one direction, and why no farther [A10]."""
+
+    __slots__ = ("mice", "path", "reason", "swept")
+
+    def __init__(
+        self,
+        path: tuple[int, ...],
+        swept: tuple[int, ...],
+        reason: str,
+        mice: tuple[Message, ...],
+    ) -> None:
+        self.path: Final = path
+        """The hexes it enters; none if it cannot take a step."""
+        self.swept: Final = swept
+        """Those of them that lose their cheese."""
+        self.reason: Final = reason
+        """What stops it: `steps` (the die says no more), `rim` or `mouse`."""
+        self.mice: Final = mice
+        """The mice it shies from, as words."""
+
+    def key(self) -> tuple[object, ...]:
+        return (self.path, self.swept, self.reason, self.mice)
+
+    def why(self, board: Board, state: State) -> Message:
+        """Return why it goes no farther, as something to be said."""
+        last = self.path[-1] if self.path else int(state.cat)
+        params = (("hex", board.grid.names[last]), ("mice", self.mice))
+        return Message(f"why-{self.reason}", params)
+
+
+def entry(board: Board, state: State, seats: int, seat: int, place: int) -> Entry:
+    """Explain what it costs the mouse of *seat* to enter *place* [A8]."""
+    beside = board.grid.neighbours(place)
+    others = [other for other in range(seats) if other != seat]
+    mice = mice_of(state, seats)
+    adding = [mouse_on(board, o, mice[o]) for o in others if mice[o] in beside]
+    if state.cat in beside:
+        adding.append(cat_on(board, state))
+    holder: Message | None = None
+    if place == state.cat:
+        holder = cat_on(board, state)
+    for other in others:
+        if mice[other] == place:
+            holder = mouse_on(board, other, place)
+    return Entry(place, 0 if holder else 1 + len(adding), tuple(adding), holder)
+
+
+def run(board: Board, state: State, seats: int, direction: int, value: int) -> Run:
+    """Explain how the cat goes *value* hexes in a *direction* [A10]."""
+    grid = board.grid
+    stop = int(cat_stop(board, state, seats, direction, value))
+    path = grid.line(int(state.cat), stop)
+    swept = [p for p in path if holds(state.cheese_low, state.cheese_high, p)]
+    if len(path) == value:
+        return Run(tuple(path), tuple(swept), STEPS, ())
+    ahead = int(grid.steps[6 * stop + direction])
+    near = [
+        mouse_on(board, seat, mouse)
+        for seat, mouse in enumerate(mice_of(state, seats))
+        if grid.distance(ahead, mouse) <= 1
+    ]
+    reason = RIM if board.rim[ahead] else MOUSE
+    return Run(tuple(path), tuple(swept), reason, tuple(near))
+
+
+def cat_step(board: Board, state: State, seats: int, value: int, place: int) -> Run:
+    """Explain how the cat goes when a die of *value* sends it towards *place*."""
+    direction = board.grid.direction(int(state.cat), place)
+    return run(board, state, seats, direction, value)
+
+
+def mouse_name(seat: int) -> Message:
+    """Return how the mouse of *seat* is called."""
+    return Message("mouse-name", (("colour", COLOURS[seat]),))
+
+
+def mouse_on(board: Board, seat: int, place: int) -> Message:
+    """Return how a mouse is called, with its hex."""
+    pairs = (("colour", COLOURS[seat]), ("hex", board.grid.names[place]))
+    return Message("who-mouse", pairs)
+
+
+def cat_on(board: Board, state: State) -> Message:
+    """Return how the cat is called, with its hex."""
+    return Message("who-cat", (("hex", board.grid.names[state.cat]),))

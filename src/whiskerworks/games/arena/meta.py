@@ -1,0 +1,68 @@
+"""The facts about arena."""
+
+from typing import Final
+
+from whiskerworks.core.meta import OURS, PRINTED, REVIEWED, Meta, Rule
+from whiskerworks.core.options import Option
+
+META: Final = Meta(
+    name="arena",
+    printed_title="Cheesar's Arena",
+    credits="the designer and the publisher of the printed game are not known to us",
+    stage="certified",
+    rules_version=1,
+    seats=(2, 3, 4, 6),
+    options=(
+        Option("side", 5, "A1", least=4, most=7),
+        Option("goal", 7, "A13", least=1, most=99),
+        Option("round_limit", 100, "A14", least=1, most=100_000),
+    ),
+    rules=(
+        Rule("A1", PRINTED, OURS),
+        Rule("A2", PRINTED),
+        Rule("A3", PRINTED, OURS),
+        Rule("A4", PRINTED, REVIEWED, OURS),
+        Rule("A5", OURS),
+        Rule("A6", PRINTED),
+        Rule("A7", PRINTED),
+        Rule("A8", PRINTED, OURS),
+        Rule("A9", PRINTED),
+        Rule("A10", PRINTED, OURS),
+        Rule("A11", PRINTED, OURS),
+        Rule("A12", PRINTED, REVIEWED, OURS),
+        Rule("A13", PRINTED),
+        Rule("A14", OURS),
+    ),
+    refusals=(
+        ("start-first", "A5"),
+        ("started", "A5"),
+        ("roll-first", "A6"),
+        ("all-rolled", "A6"),
+        ("wrong-die", "A6"),
+        ("no-such-die", "A7"),
+        ("same-hex", "A8"),
+        ("not-straight", "A8"),
+        ("in-the-way", "A8"),
+        ("too-far", "A8"),
+        ("cat-not-straight", "A10"),
+        ("cat-stuck", "A10"),
+        ("cat-stops", "A10"),
+        ("wrong-distance", "A11"),
+        ("taken", "A11"),
+    ),
+    endings=(
+        ("seven", "A13"),
+        ("exhausted", "A14"),
+    ),
+    events=(
+        ("starter", "A5"),
+        ("rolled", "A6"),
+        ("passed", "A7"),
+        ("moved", "A8"),
+        ("scored", "A9"),
+        ("cat-moved", "A10"),
+        ("swept", "A10"),
+        ("cheese-put", "A11"),
+        ("round", "A12"),
+    ),
+)

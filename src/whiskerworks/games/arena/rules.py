@@ -1,0 +1,306 @@
+"""
+Arena, round by round. [A1], [A2] … are the ids of docs/games/arena.md.
+
+What can be done with a die is in `uses.py`, how a position is kept in `state.py`.
+"""
+
+from collections.abc import Mapping
+from math import gcd
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from whiskerworks.core.message import Outcome, Refusal
+from whiskerworks.core.options import OptionValue
+from whiskerworks.core.rules import Rules as CoreRules
+from whiskerworks.core.seat import CHANCE, NOBODY
+from whiskerworks.games.arena.board import (
+    Board,
+    board_of,
+    high_bit,
+    holds,
+    low_bit,
+    size,
+)
+from whiskerworks.games.arena.explain import mouse_name
+from whiskerworks.games.arena.meta import META
+from whiskerworks.games.arena.refusals import why_not
+from whiskerworks.games.arena.setup import (
+    CHEESE_DICE,
+    CORNERS,
+    FACES,
+    KINDS,
+    MOVE_DICE,
+)
+from whiskerworks.games.arena.state import (
+    BY_EXHAUSTION,
+    BY_SEVEN,
+    CHEESE,
+    DICE,
+    MOVE,
+    ONE_DIE,
+    RUNNING,
+    State,
+    change_seat,
+    left_to_roll,
+    next_kind,
+    of_seat,
+    pack,
+    roll_of,
+    scores_of,
+)
+from whiskerworks.games.arena.uses import (
+    MOST_USES,
+    fill_cat,
+    fill_cheese,
+    fill_moves,
+)
+
+IDLE_ROUNDS: Final[i64] = 3
+"""So many rounds in a row in which nobody used a die end the game [A14]."""
+
+
+def _weights() -> list[int]:
+    """Return the weights of the values 1 to 3, for each kind in turn [A4]."""
+    found: list[int] = []
+    for faces in FACES:
+        counts = [faces.count(value) for value in (1, 2, 3)]
+        found.extend([count // gcd(*counts) for count in counts])
+    return found
+
+
+_WEIGHTS: Final = vec[i64](_weights())
+
+
+@final
+class Rules(CoreRules[State]):
+    """The rules of arena, bound to their seats and options."""
+
+    def __init__(self, seats: int, side: int, goal: int, round_limit: int) -> None:
+        self.board: Final[Board] = board_of(side)
+        """The hexes [A1]."""
+        uses = int(DICE * self.board.hexes)
+        super().__init__(seats, MOST_USES + 1, uses + 1 + seats + int(DICE))
+        self.players: Final[i64] = seats
+        """How many play, as the compiler likes it."""
+        self.goal: Final[i64] = goal
+        """So many points win [A13]."""
+        self.round_limit: Final[i64] = round_limit
+        """After so many rounds the game is over [A14]."""
+        self.move_dice: Final[i64] = MOVE_DICE[seats]
+        """How many move dice there are [A4]."""
+        self.pass_move: Final[i64] = uses
+        """The move `pass`; whatever is less uses a die."""
+        self.start_moves: Final[i64] = uses + 1
+        """The first of the moves that name a starter."""
+        self.roll_moves: Final[i64] = uses + 1 + seats
+        """The first of the moves that roll a die: one for each sort."""
+
+    def start(self) -> State:
+        corners = self.board.grid.corners()
+        mice = [corners[corner] for corner in CORNERS[self.seats]]
+        low: i64 = 0
+        high: i64 = 0
+        for place in self.board.cheese:
+            low |= low_bit(place)
+            high |= high_bit(place)
+        to_roll = roll_of(0, self.move_dice)
+        return State(
+            self.board.middle, pack(mice, 8), low, high, 0, 0, to_roll, -1, 0, 1, 1, 0
+        )
+
+    def to_move(self, state: State) -> i64:
+        if state.ending != RUNNING:
+            return NOBODY
+        if state.to_roll or state.turn < 0:
+            return CHANCE
+        return state.turn
+
+    def fill(self, state: State, moves: vec[i64]) -> i64:
+        if state.ending != RUNNING:
+            return 0
+        if state.turn < 0:
+            for seat in range(self.players):
+                moves[seat] = self.start_moves + seat
+            return self.players
+        if state.to_roll:
+            first = self.roll_moves + 3 * next_kind(state.to_roll)
+            moves[0] = first
+            moves[1] = first + 1
+            moves[2] = first + 2
+            return 3
+        moves[0] = self.pass_move
+        found = fill_cat(self.board, state, self.players, moves, 1)
+        found = fill_moves(self.board, state, self.players, moves, found)
+        return fill_cheese(self.board, state, self.players, moves, found)
+
+    def weigh(self, state: State, weights: vec[i64]) -> None:
+        if state.turn < 0:
+            for seat in range(self.players):
+                weights[seat] = 1  # [A5]
+            return
+        first = 3 * next_kind(state.to_roll)
+        for value in range(3):
+            weights[value] = _WEIGHTS[first + value]
+
+    def why_illegal(self, state: State, move: i64) -> Refusal | None:
+        starts = self.start_moves <= move < self.roll_moves
+        if state.turn < 0:
+            return None if starts else Refusal("start-first", (), "A5")
+        if starts:
+            return Refusal("started", (), "A5")
+        if move >= self.roll_moves:
+            return self._why_not_roll(state, (move - self.roll_moves) // 3)
+        if state.to_roll:
+            return Refusal("roll-first", (("dice", left_to_roll(state)),), "A6")
+        if move == self.pass_move:
+            return None
+        return why_not(self.board, state, self.seats, int(move))
+
+    def _why_not_roll(self, state: State, kind: i64) -> Refusal | None:
+        if state.to_roll == 0:
+            return Refusal("all-rolled", (), "A6")
+        due = next_kind(state.to_roll)
+        if kind == due:
+            return None
+        return Refusal("wrong-die", (("kind", KINDS[kind]), ("due", KINDS[due])), "A6")
+
+    def play(self, state: State, move: i64) -> State:
+        if move < self.pass_move:
+            return self._use(state, move // self.board.hexes, move % self.board.hexes)
+        if move >= self.roll_moves:  # [A6]
+            sort = move - self.roll_moves
+            pool = state.pool + ONE_DIE[sort]
+            to_roll = state.to_roll - ONE_DIE[2 - sort // 3]
+            return state.with_dice(pool, to_roll, state.turn, state.anchor)
+        if move == self.pass_move:
+            return self._pass(state)
+        starter = move - self.start_moves  # [A5]
+        return state.with_dice(0, state.to_roll, starter, starter)
+
+    def _after(self, seat: i64) -> i64:
+        """Return the seat clockwise after another [A7]."""
+        return seat + 1 if seat + 1 < self.players else 0
+
+    def _pass(self, state: State) -> State:
+        """Let the seat on turn pass; the round ends if all have, in a row [A12]."""
+        turn = self._after(state.turn)
+        if turn != state.anchor:
+            return state.with_dice(state.pool, 0, turn, state.anchor)
+        starter = turn if state.idle == 0 else self._after(turn)
+        return self._end_round(
+            state.cat,
+            state.mice,
+            state.cheese_low,
+            state.cheese_high,
+            state.scores,
+            starter,
+            state.idle,
+            state.round,
+        )
+
+    def _use(self, state: State, sort: i64, place: i64) -> State:
+        """Use a die of a *sort* on *place* [A8 to A11]."""
+        cat = state.cat
+        mice = state.mice
+        low = state.cheese_low
+        high = state.cheese_high
+        scores = state.scores
+        ending = RUNNING
+        if sort >= 3 * CHEESE:
+            low |= low_bit(place)
+            high |= high_bit(place)
+        elif sort >= 3 * MOVE:
+            mice = change_seat(mice, state.turn, of_seat(mice, state.turn), place)
+            if holds(low, high, place):  # [A9]
+                low &= ~low_bit(place)
+                high &= ~high_bit(place)
+                points = of_seat(scores, state.turn)
+                scores = change_seat(scores, state.turn, points, points + 1)
+                if points + 1 >= self.goal:
+                    ending = BY_SEVEN
+        else:
+            low, high = self._sweep(state, place)
+            cat = place
+        pool = state.pool - ONE_DIE[sort]
+        turn = self._after(state.turn)
+        if pool == 0 and ending == RUNNING:
+            return self._end_round(cat, mice, low, high, scores, turn, 0, state.round)
+        return State(
+            cat, mice, low, high, scores, pool, 0, turn, turn, 0, state.round, ending
+        )
+
+    def _sweep(self, state: State, stop: i64) -> tuple[i64, i64]:
+        """Return the cheese that is left when the cat went straight to *stop* [A10]."""
+        low = state.cheese_low
+        high = state.cheese_high
+        steps = self.board.grid.steps
+        direction = i64(self.board.grid.ways[self.board.hexes * state.cat + stop])
+        place = state.cat
+        while place != stop:
+            place = steps[6 * place + direction]
+            low &= ~low_bit(place)
+            high &= ~high_bit(place)
+        return low, high
+
+    def _end_round(
+        self,
+        cat: i64,
+        mice: i64,
+        low: i64,
+        high: i64,
+        scores: i64,
+        starter: i64,
+        idle: i64,
+        number: i64,
+    ) -> State:
+        """End the game, or let *starter* begin the next round [A6, A12, A14]."""
+        to_roll = roll_of(CHEESE_DICE - size(low, high), self.move_dice)
+        ending = RUNNING
+        if number >= self.round_limit or idle >= IDLE_ROUNDS:
+            to_roll = 0
+            ending = BY_EXHAUSTION
+        else:
+            number += 1
+            idle += 1
+        return State(
+            cat,
+            mice,
+            low,
+            high,
+            scores,
+            0,
+            to_roll,
+            starter,
+            starter,
+            idle,
+            number,
+            ending,
+        )
+
+    def outcome(self, state: State) -> Outcome | None:
+        if state.ending == RUNNING:
+            return None
+        reason, rule = META.endings[state.ending - 1]
+        points = scores_of(state, self.seats)
+        best = max(points)
+        winners = [seat for seat in range(self.seats) if points[seat] == best]
+        scores = [1 / len(winners) if s in winners else 0.0 for s in range(self.seats)]
+        pairs = (
+            ("winners", tuple([mouse_name(seat) for seat in winners])),
+            ("count", len(winners)),
+            ("points", best),
+        )
+        return Outcome(tuple(scores), reason, rule, pairs)
+
+
+def bind(seats: int, options: Mapping[str, OptionValue], rules_version: int) -> Rules:
+    """Return the rules, in their one version, with these checked *options*."""
+    side = options["side"]
+    goal = options["goal"]
+    round_limit = options["round_limit"]
+    assert isinstance(side, int)
+    assert isinstance(goal, int)
+    assert isinstance(round_limit, int)
+    return Rules(seats, side, goal, round_limit)

@@ -1,0 +1,179 @@
+"""
+A position of arena, and how to look into it.
+
+Mice and scores are kept eight bits a seat in one number, dice of the pool four bits
+for each of nine sorts: cat 1 to 3, move 1 to 3, cheese 1 to 3.
+"""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from whiskerworks.core.value import Value
+
+CAT: Final[i64] = 0
+MOVE: Final[i64] = 1
+CHEESE: Final[i64] = 2
+DICE: Final[i64] = 9
+"""How many sorts of dice there are: a kind and a value."""
+ONE_DIE: Final = vec[i64]([1 << (4 * sort) for sort in range(9)])
+"""For each sort, one die in a pool."""
+
+# One die still to be rolled, of each kind: they are rolled from the top down [A6].
+ROLL_CHEESE: Final[i64] = 1
+ROLL_MOVE: Final[i64] = 16
+ROLL_CAT: Final[i64] = 256
+
+# Endings, in the order of META.endings; 0 while the game goes on.
+RUNNING: Final[i64] = 0
+BY_SEVEN: Final[i64] = 1
+BY_EXHAUSTION: Final[i64] = 2
+
+
+@final
+class State(Value):
+    """Where everything lies, which dice can be used, and whose turn it is."""
+
+    __slots__ = (
+        "anchor",
+        "cat",
+        "cheese_high",
+        "cheese_low",
+        "ending",
+        "idle",
+        "mice",
+        "pool",
+        "round",
+        "scores",
+        "to_roll",
+        "turn",
+    )
+
+    def __init__(
+        self,
+        cat: i64,
+        mice: i64,
+        cheese_low: i64,
+        cheese_high: i64,
+        scores: i64,
+        pool: i64,
+        to_roll: i64,
+        turn: i64,
+        anchor: i64,
+        idle: i64,
+        round: i64,  # noqa: A002
+        ending: i64,
+    ) -> None:
+        self.cat: Final[i64] = cat
+        """The cat's hex."""
+        self.mice: Final[i64] = mice
+        """The hexes of the mice, eight bits each."""
+        self.cheese_low: Final[i64] = cheese_low
+        """The hexes with cheese, as a set: see `board.py`."""
+        self.cheese_high: Final[i64] = cheese_high
+        """The rest of that set."""
+        self.scores: Final[i64] = scores
+        """The points, eight bits each."""
+        self.pool: Final[i64] = pool
+        """The dice that are rolled and not used yet, four bits for each sort."""
+        self.to_roll: Final[i64] = to_roll
+        """The dice still to be rolled: cheese, move, cat, four bits each [A6]."""
+        self.turn: Final[i64] = turn
+        """The seat on turn, once all is rolled; -1 until a starter is named [A5]."""
+        self.anchor: Final[i64] = anchor
+        """The seat before which all have passed in a row, if all pass now [A12]."""
+        self.idle: Final[i64] = idle
+        """How many rounds in a row, this one included, are without a used die [A14]."""
+        self.round: Final[i64] = round
+        """The number of the round, from 1."""
+        self.ending: Final[i64] = ending
+        """How the game ended, RUNNING while it goes on."""
+
+    def key(self) -> tuple[object, ...]:
+        return (
+            self.cat,
+            self.mice,
+            self.cheese_low,
+            self.cheese_high,
+            self.scores,
+            self.pool,
+            self.to_roll,
+            self.turn,
+            self.anchor,
+            self.idle,
+            self.round,
+            self.ending,
+        )
+
+    def with_dice(self, pool: i64, to_roll: i64, turn: i64, anchor: i64) -> "State":
+        """Return the position where all lies as it does, but dice and turn differ."""
+        return State(
+            self.cat,
+            self.mice,
+            self.cheese_low,
+            self.cheese_high,
+            self.scores,
+            pool,
+            to_roll,
+            turn,
+            anchor,
+            self.idle,
+            self.round,
+            RUNNING,
+        )
+
+
+def of_seat(packed: i64, seat: i64) -> i64:
+    """Return what a number with eight bits a seat says of *seat*."""
+    return (packed >> (8 * seat)) & 255
+
+
+def change_seat(packed: i64, seat: i64, old: i64, new: i64) -> i64:
+    """Return such a number with *new* in place of *old* for *seat*."""
+    return packed + ((new - old) << (8 * seat))
+
+
+def dice(pool: i64, sort: i64) -> i64:
+    """Return how many dice of a sort are in a pool."""
+    return (pool >> (4 * sort)) & 15
+
+
+def roll_of(cheese: i64, moves: i64) -> i64:
+    """Return the roll at the start of a round: the cat die, and so many others [A6]."""
+    return ROLL_CAT + ROLL_MOVE * moves + ROLL_CHEESE * cheese
+
+
+def next_kind(to_roll: i64) -> i64:
+    """Return the kind of the die that is rolled next [A6]."""
+    if to_roll >= ROLL_CAT:
+        return CAT
+    return MOVE if to_roll >= ROLL_MOVE else CHEESE
+
+
+def left_to_roll(state: State) -> int:
+    """Return how many dice are still to be rolled."""
+    return int(sum([dice(state.to_roll, kind) for kind in range(3)]))
+
+
+def pack(values: list[int], bits: int) -> int:
+    """Return *values* in one number, so many *bits* each."""
+    packed = 0
+    for place, value in enumerate(values):
+        packed |= value << (bits * place)
+    return packed
+
+
+def mice_of(state: State, seats: int) -> list[int]:
+    """Return the hexes of all mice, by seat."""
+    return [int(of_seat(state.mice, seat)) for seat in range(seats)]
+
+
+def scores_of(state: State, seats: int) -> list[int]:
+    """Return the points of all seats."""
+    return [int(of_seat(state.scores, seat)) for seat in range(seats)]
+
+
+def pool_of(state: State) -> list[int]:
+    """Return how many dice of each sort are in the pool."""
+    return [int(dice(state.pool, sort)) for sort in range(9)]

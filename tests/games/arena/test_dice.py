@@ -1,0 +1,77 @@
+"""No die is ever lost or made [A4, A6, A7, A9 to A11]."""
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import whiskerworks
+from tests.games.arena.positions import SEATS, SIDES, rules_of
+from whiskerworks.core.game import Game
+from whiskerworks.core.value import Value
+from whiskerworks.games.arena.board import listed
+from whiskerworks.games.arena.setup import CHEESE_DICE, KINDS, MOVE_DICE
+from whiskerworks.games.arena.state import State, pool_of
+from whiskerworks.games.arena.view import blanks
+
+
+def cheese_on(state: Value) -> int:
+    """Return how many cheese dice lie on the board."""
+    assert isinstance(state, State)
+    return len(listed(state.cheese_low, state.cheese_high))
+
+
+def counted(state: Value) -> list[int]:
+    """Return the dice of each kind that can be seen: rolled, to roll, on the board."""
+    assert isinstance(state, State)
+    pool = pool_of(state)
+    found = [sum(pool[3 * kind : 3 * kind + 3]) for kind in range(3)]
+    for kind in range(3):
+        found[kind] += int(state.to_roll) >> (4 * (2 - kind)) & 15
+    found[2] += cheese_on(state)
+    return found
+
+
+def put_aside(game: Game, before: Value, move: int, aside: list[int]) -> list[int]:
+    """Return the dice that lie aside after a move, by what the rules say of it."""
+    text = game.write(before, move)
+    after = game.play(before, move)
+    assert isinstance(before, State)
+    assert isinstance(after, State)
+    if after.round != before.round:
+        return [0, 0, 0]
+    aside = list(aside)
+    if text.startswith(("move", "cat")):
+        aside[0 if text.startswith("cat") else 1] += 1
+        aside[2] += cheese_on(before) - cheese_on(after)
+    return aside
+
+
+@given(
+    st.sampled_from(SEATS),
+    st.sampled_from(SIDES),
+    st.lists(st.integers(0, 10**6), min_size=30, max_size=250),
+)
+@settings(max_examples=60, deadline=None)
+def test_dice_are_conserved_at_every_step(
+    seats: int, side: int, choices: list[int]
+) -> None:
+    """Rolled, to be rolled, on the board, or aside until the next roll."""
+    game = whiskerworks.load("arena", seats, side=side)
+    total = [1, MOVE_DICE[seats], CHEESE_DICE]
+    state: Value = game.start()
+    aside = [0, 0, 0]
+    for choice in choices:
+        moves = game.legal_moves(state)
+        if not moves:
+            break
+        move = moves[choice % len(moves)]
+        aside = put_aside(game, state, move, aside)
+        state = game.play(state, move)
+        assert isinstance(state, State)
+        if state.ending == 2:
+            break
+
+        seen = counted(state)
+        assert [s + a for s, a in zip(seen, aside, strict=True)] == total
+        unseen = [blanks(rules_of(game), state, kind) for kind in range(len(KINDS))]
+        rolling = [int(state.to_roll) >> (4 * (2 - kind)) & 15 for kind in range(3)]
+        assert unseen == [r + a for r, a in zip(rolling, aside, strict=True)]

@@ -1,0 +1,190 @@
+"""What players are told: what a hex costs and why, where the cat stops and why."""
+
+import pytest
+
+from tests.games.arena.positions import drawn, rules_of
+from tests.games.arena.test_rules import CALM, CROWDED
+from whiskerworks.core.game import Game
+from whiskerworks.core.message import Message
+from whiskerworks.core.value import Value
+from whiskerworks.games.arena.explain import MOUSE, RIM, STEPS, entry, run
+from whiskerworks.words import words
+
+SAID = words("arena").say
+
+
+def pointed(game: Game, state: Value, place: str, seat: int | None = 0) -> str:
+    """Return what a player is told who points at a hex."""
+    (hex_piece,) = [
+        piece
+        for piece in game.scene(game.view(state, seat)).pieces
+        if piece.id == place
+    ]
+    assert hex_piece.say is not None
+    return SAID(hex_piece.say)
+
+
+def why(game: Game, state: Value, text: str) -> str:
+    """Return why a move is refused, in words."""
+    refusal = game.why_illegal(state, game.read(state, text))
+    assert refusal is not None
+    return SAID(refusal.message())
+
+
+def offered(game: Game, state: Value, text: str) -> str:
+    """Return what a legal move is offered as, in words."""
+    scene = game.scene(game.view(state, game.to_move(state)))
+    (say,) = [offer.say for offer in scene.offers if offer.move == text]
+    return SAID(say)
+
+
+class TestCost:
+    """[A8] For any hex that is pointed at."""
+
+    @pytest.mark.parametrize(
+        ("place", "told"),
+        [
+            ("f2", "Hex f2: entering costs Blue 1"),
+            ("c3", "Hex c3: entering costs Blue 2 because of Red on c4"),
+            (
+                "d4",
+                "Hex d4: entering costs Blue 3 because of Red on c4 and the cat on d5",
+            ),
+            ("d5", "Hex d5: the cat on d5 is there, nobody can enter"),
+            ("c4", "Hex c4: Red on c4 is there, nobody can enter"),
+            ("d3", "Hex d3"),
+        ],
+    )
+    def test_it_is_told_with_who_adds_to_it(self, place: str, told: str) -> None:
+        """One for the hex, one for each that stands next to it."""
+        game, state = drawn(CROWDED, "move2")
+        assert pointed(game, state, place) == told
+
+    def test_each_viewer_is_told_their_own(self) -> None:
+        """A bystander is told that of whoever is on turn."""
+        game, state = drawn(CROWDED, "move2", turn=0)
+        red = "Hex d4: entering costs Red 3 because of Blue on d3 and the cat on d5"
+
+        assert pointed(game, state, "d4", 1) == red
+        assert pointed(game, state, "d4", None) == pointed(game, state, "d4", 0)
+
+    def test_before_anybody_is_on_turn_a_bystander_is_told_the_name(self) -> None:
+        """Nobody's cost can be meant."""
+        game, _ = drawn(CALM, "move1")
+        assert pointed(game, game.start(), "b2", None) == "Hex b2"
+
+    def test_the_explanation_is_a_value_for_programs_too(self) -> None:
+        """The hex, the cost, and who adds to it."""
+        game, state = drawn(CROWDED, "move2")
+        board = rules_of(game).board
+        found = entry(board, state, 2, 0, board.grid.named("d4"))
+
+        assert (found.cost, found.holder) == (3, None)
+        assert found.adding == (
+            Message("who-mouse", (("colour", "red"), ("hex", "c4"))),
+            Message("who-cat", (("hex", "d5"),)),
+        )
+
+    def test_a_refusal_tells_every_step(self) -> None:
+        """With all its numbers."""
+        game, state = drawn(CROWDED, "move3")
+
+        assert why(game, state, "move3 b3") == (
+            "The way from d3 to b3 costs 4, and the die shows 3: c3 costs 2 because "
+            "of Red on c4 and b3 costs 2 because of Red on c4."
+        )
+        assert why(game, state, "move3 d6") == (
+            "the cat on d5 is in the way from d3 to d6."
+        )
+
+    def test_an_offer_tells_its_cost(self) -> None:
+        """And whether it scores."""
+        game, state = drawn(CROWDED, "move3,move1")
+
+        assert offered(game, state, "move3 f3") == (
+            "Go to f3 with a 3, at a cost of 2, and score"
+        )
+        assert offered(game, state, "move3 d4") == "Go to d4 with a 3, at a cost of 3"
+
+
+class TestCat:
+    """[A10] Where it would stop."""
+
+    def test_an_offer_tells_why_it_goes_no_farther(self) -> None:
+        """The die, the rim or a mouse."""
+        game, state = drawn(CALM, "cat2")
+        _, longer = drawn(CALM, "cat3")
+
+        assert offered(game, state, "cat2 d6") == "Send the cat to d6 with a 2"
+        assert offered(game, longer, "cat3 d6") == (
+            "Send the cat to d6 with a 3; from d6 on, the rim stops it"
+        )
+        assert offered(game, state, "cat2 e4") == (
+            "Send the cat to e4 with a 2; from e4 on, Red on g4 would be too near"
+        )
+
+    def test_an_offer_tells_what_it_sweeps_away(self) -> None:
+        """Before anybody loses a cheese unawares."""
+        drawing = """
+              :   :   :   :
+            :   .   .   .   :
+          B   .   .   .   .   :
+        :   .   .   C   *   *   :
+          :   .   .   .   .   :
+            :   .   .   .   :
+              R   :   :   :
+        """
+        game, state = drawn(drawing, "cat2")
+        _, shorter = drawn(drawing, "cat1")
+
+        assert offered(game, state, "cat2 d6") == (
+            "Send the cat to d6 with a 2; it sweeps away 2 cheeses"
+        )
+        assert offered(game, shorter, "cat1 d5") == (
+            "Send the cat to d5 with a 1; it sweeps away a cheese"
+        )
+
+    def test_a_refusal_tells_where_it_stops_and_why(self) -> None:
+        """Too near, too far, or not at all."""
+        game, state = drawn(CALM, "cat3")
+
+        assert why(game, state, "cat3 d7") == (
+            "With a 3 the cat does not stop on d7 but on d6: from d6 on, the rim "
+            "stops it."
+        )
+        assert why(game, state, "cat3 d3") == (
+            "The cat cannot take a step towards d3: from d4 on, Blue on c2 would be "
+            "too near."
+        )
+        _, state = drawn(CALM, "cat1")
+        assert why(game, state, "cat1 d6") == (
+            "With a 1 the cat does not stop on d6 but on d5: the die says no more."
+        )
+
+    def test_the_explanation_is_a_value_for_programs_too(self) -> None:
+        """The way, what stops it, and whom it shies from."""
+        game, state = drawn(CALM, "cat3")
+        board = rules_of(game).board
+        named = board.grid.named
+        east, south_east, _, west, _, _ = [
+            run(board, state, 2, direction, 2) for direction in range(6)
+        ]
+
+        assert (east.path, east.reason) == ((named("d5"), named("d6")), STEPS)
+        assert (south_east.path, south_east.reason) == ((named("e4"),), MOUSE)
+        assert (west.path, west.reason) == ((), MOUSE)
+        assert west.mice == (Message("who-mouse", (("colour", "blue"), ("hex", "c2"))),)
+        assert run(board, state, 2, 0, 3).reason == RIM
+
+
+class TestCheese:
+    def test_a_refusal_tells_the_distance(self) -> None:
+        """[A11] And what is in the way."""
+        game, state = drawn(CALM, "cheese1")
+
+        assert why(game, state, "cheese1 d6") == (
+            "d6 is 2 away from the cat on d4, and the die shows 1."
+        )
+        assert why(game, state, "cheese1 c3") == (
+            "It is not vacant there: cheese on c3."
+        )
