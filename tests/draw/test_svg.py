@@ -1,5 +1,6 @@
 """Any scene becomes a picture, whatever game it comes from."""
 
+from itertools import combinations
 from xml.etree import ElementTree
 
 import pytest
@@ -35,6 +36,15 @@ def all_ids(pieces: tuple[Piece, ...]) -> list[str]:
     for piece in pieces:
         ids += [piece.id, *all_ids(piece.children)]
     return ids
+
+
+def shape(art: str, tone: str) -> list[dict[str, str]]:
+    """Return a drawing without its colours."""
+    return [
+        {key: v for key, v in part.attrib.items() if key not in ("fill", "stroke")}
+        for whole in gallery.drawing(art, tone, tones.LIGHT)
+        for part in whole.iter()
+    ]
 
 
 def shout(message: Message) -> str:
@@ -122,19 +132,27 @@ class TestTones:
         assert [part.tag for part in light.iter()] == [part.tag for part in dark.iter()]
         assert svg(pictured) != svg(pictured, dark=True)
 
-    @pytest.mark.parametrize("art", ["wheel", "wheel-fixed"])
-    def test_wheels_of_two_tones_differ_by_more_than_colour(self, art: str) -> None:
-        """Blue's cat, Red's mouse and the golden cheese have other outlines."""
-        shapes = {
-            tone: [
-                (part.get("d"), part.get("r"), part.get("cx"))
-                for whole in gallery.drawing(art, tone, tones.LIGHT)
-                for part in whole.iter()
-            ]
-            for tone in ("blue", "red", "gold")
-        }
+    @pytest.mark.parametrize(
+        ("art", "toned"),
+        [
+            ("wheel", "blue red gold"),
+            ("wheel-fixed", "blue red gold"),
+            ("mouse", "blue red green violet orange slate"),
+            ("die-blank", "red green gold"),
+        ],
+    )
+    def test_tones_differ_by_more_than_colour(self, art: str, toned: str) -> None:
+        """Every wheel, mouse and die can be told by its outline alone."""
+        shapes = [shape(art, tone) for tone in toned.split()]
 
-        assert shapes["blue"] != shapes["red"] != shapes["gold"] != shapes["blue"]
+        assert all(one != other for one, other in combinations(shapes, 2))
+        assert shape("plate", "blue") == shape("plate", "red"), "which has one outline"
+
+    def test_dice_of_different_kinds_bear_different_signs(self) -> None:
+        """A cat, a mouse and a cheese, whatever their colour."""
+        shapes = [shape(f"die-{kind}", "gold") for kind in ("cat", "move", "cheese")]
+
+        assert all(one != other for one, other in combinations(shapes, 2))
 
 
 class TestRefusals:
