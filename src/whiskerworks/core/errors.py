@@ -5,18 +5,38 @@ Each error says what is wrong and where, in its text and in its attributes, and
 nothing half-done stays behind when it is raised.
 """
 
-from whiskerworks.core.message import Refusal
+from whiskerworks.core.message import Refusal, plain
 
 
 class WhiskerworksError(ValueError):
-    """Base of every error that is the caller's or the user's mistake."""
+    """
+    Base of every error that is the caller's or the user's mistake.
+
+    A subclass hands on its text and whatever its own constructor was *given*, so
+    that it can be sent to another process.
+    """
+
+    def __init__(self, text: str, *given: object) -> None:
+        super().__init__(text)
+        self._given = given
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (type(self), self._given)
+
+
+def one_of(counts: tuple[int, ...]) -> str:
+    """Return numbers to choose from as words: "2, 3 or 4"."""
+    *others, last = [str(count) for count in counts]
+    return f"{', '.join(others)} or {last}" if others else last
 
 
 class UnknownGame(WhiskerworksError):
     """There is no game of that name."""
 
     def __init__(self, name: str, known: tuple[str, ...]) -> None:
-        super().__init__(f"there is no game {name!r}; there are: {', '.join(known)}")
+        super().__init__(
+            f"there is no game {name!r}; there are: {', '.join(known)}", name, known
+        )
         self.name = name
         self.known = known
 
@@ -25,8 +45,10 @@ class BadSeats(WhiskerworksError):
     """The game is not played by that many."""
 
     def __init__(self, game: str, seats: object, allowed: tuple[int, ...]) -> None:
-        counts = " or ".join([str(count) for count in allowed])
-        super().__init__(f"{game} has {counts} seats, not {seats!r}")
+        counts = one_of(allowed)
+        super().__init__(
+            f"{game} has {counts} seats, not {seats!r}", game, seats, allowed
+        )
         self.game = game
         self.seats = seats
         self.allowed = allowed
@@ -36,7 +58,9 @@ class NoSuchSeat(WhiskerworksError):
     """Nobody sits there; a bystander is None."""
 
     def __init__(self, seat: object, seats: int) -> None:
-        super().__init__(f"there is no seat {seat!r}; there are 0 to {seats - 1}")
+        super().__init__(
+            f"there is no seat {seat!r}; there are 0 to {seats - 1}", seat, seats
+        )
         self.seat = seat
         self.seats = seats
 
@@ -45,7 +69,7 @@ class BadOption(WhiskerworksError):
     """An option is unknown, or its value is not allowed."""
 
     def __init__(self, option: str, problem: str) -> None:
-        super().__init__(f"option {option}: {problem}")
+        super().__init__(f"option {option}: {problem}", option, problem)
         self.option = option
         self.problem = problem
 
@@ -54,7 +78,7 @@ class BadMove(WhiskerworksError):
     """A text is no move of this game, legal or not."""
 
     def __init__(self, text: str, problem: str) -> None:
-        super().__init__(f"{text!r} is no move: {problem}")
+        super().__init__(f"{text!r} is no move: {problem}", text, problem)
         self.text = text
         self.problem = problem
 
@@ -63,10 +87,10 @@ class IllegalMove(WhiskerworksError):
     """A move is refused; `refusal` says by which rule."""
 
     def __init__(self, text: str, refusal: Refusal) -> None:
-        details = ", ".join([f"{name}={value}" for name, value in refusal.pairs])
+        details = ", ".join([f"{name}={plain(v)}" for name, v in refusal.pairs])
         why = f"{refusal.code} ({details})" if details else refusal.code
         rule = f" [{refusal.rule}]" if refusal.rule else ""
-        super().__init__(f"{text} is refused: {why}{rule}")
+        super().__init__(f"{text} is refused: {why}{rule}", text, refusal)
         self.text = text
         self.refusal = refusal
 
@@ -75,7 +99,7 @@ class BadPosition(WhiskerworksError):
     """A text is no position of this game; `where` names the place in it."""
 
     def __init__(self, where: str, problem: str) -> None:
-        super().__init__(f"{where}: {problem}")
+        super().__init__(f"{where}: {problem}", where, problem)
         self.where = where
         self.problem = problem
 
@@ -84,6 +108,6 @@ class BadRecord(WhiskerworksError):
     """A text is no record of a game; `line` (from 1) is where it goes wrong."""
 
     def __init__(self, line: int, problem: str) -> None:
-        super().__init__(f"line {line}: {problem}")
+        super().__init__(f"line {line}: {problem}", line, problem)
         self.line = line
         self.problem = problem

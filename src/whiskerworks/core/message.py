@@ -36,6 +36,16 @@ class Message(Value):
         return dict(self.pairs)
 
 
+def plain(param: Param) -> str:
+    """Return a parameter in short, for programmers: who-cat(hex=d5)."""
+    if isinstance(param, Message):
+        inside = ", ".join([f"{name}={plain(value)}" for name, value in param.pairs])
+        return f"{param.code}({inside})"
+    if isinstance(param, tuple):
+        return f"[{', '.join([plain(item) for item in param])}]"
+    return str(param)
+
+
 class Coded(Value):
     """What refusals and events have in common: a code, parameters, a rule."""
 

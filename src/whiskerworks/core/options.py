@@ -162,3 +162,24 @@ def read_pairs(
         option = by_name.get(name)
         given[name] = option.read(text) if option is not None else text
     return choose(declared, given)
+
+
+def number_in(options: Mapping[str, OptionValue], name: str) -> int:
+    """Return the value of an option that is a number."""
+    value = options[name]
+    assert isinstance(value, int)
+    return value
+
+
+def word_in(options: Mapping[str, OptionValue], name: str) -> str:
+    """Return the value of an option that is a choice."""
+    value = options[name]
+    assert isinstance(value, str)
+    return value
+
+
+def switch_in(options: Mapping[str, OptionValue], name: str) -> bool:
+    """Return the value of an option that is a switch."""
+    value = options[name]
+    assert isinstance(value, bool)
+    return value

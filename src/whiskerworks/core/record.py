@@ -130,7 +130,7 @@ def replay(game: Game, record: Record) -> list[Value]:
         try:
             after = referee.submit_text(game, states[-1], ply.seat, ply.text)
         except (BadMove, IllegalMove) as problem:
-            raise BadRecord(record.line_of(index), str(problem)) from None
+            raise BadRecord(record.line_of(index), str(problem)) from problem
         states.append(after)
     outcome = game.outcome(states[-1])
     end = "" if outcome is None else outcome.reason

@@ -139,12 +139,15 @@ class Scene(Value):
         return (self.width, self.height, self.pieces, self.offers, self.notes)
 
     def at(self, place: str) -> "list[Piece]":
-        """Return the pieces of a place: `e3` names e3, cog-e3 and whatever-e3."""
-        found: list[Piece] = []
-        rest = list(self.pieces)
-        while rest:
-            piece = rest.pop(0)
-            rest = [*piece.children, *rest]
-            if piece.id == place or piece.id.endswith(f"-{place}"):
-                found.append(piece)
-        return found
+        """Return what is at a place: `e3`, any `word-e3`, and what lies on it."""
+        spots = {(piece.x, piece.y) for piece in self.pieces if piece.id == place}
+        return [
+            piece
+            for piece in self.pieces
+            if _is_at(piece.id, place) or (piece.x, piece.y) in spots
+        ]
+
+
+def _is_at(name: str, place: str) -> bool:
+    _, dash, rest = name.partition("-")
+    return name == place or (dash != "" and rest == place)

@@ -90,7 +90,7 @@ def playout(
     return state, plies, listed
 
 
-def transcript(game: Game, rng: Random, most: int = 100) -> str:
+def transcript(game: Game, rng: Random, most: int = 1_000) -> str:
     """
     Return everything the contract says along one random game of *most* moves.
 

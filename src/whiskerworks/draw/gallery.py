@@ -33,7 +33,9 @@ class UnknownArt(WhiskerworksError):
 
     def __init__(self, art: str, piece: str) -> None:
         known = ", ".join(names())
-        super().__init__(f"piece {piece!r}: no art {art!r}; there are: {known}")
+        super().__init__(
+            f"piece {piece!r}: no art {art!r}; there are: {known}", art, piece
+        )
         self.art = art
         self.piece = piece
 

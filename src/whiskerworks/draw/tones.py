@@ -29,7 +29,9 @@ class UnknownTone(WhiskerworksError):
 
     def __init__(self, tone: str, piece: str) -> None:
         known = ", ".join(names())
-        super().__init__(f"piece {piece!r}: no tone {tone!r}; there are: {known}")
+        super().__init__(
+            f"piece {piece!r}: no tone {tone!r}; there are: {known}", tone, piece
+        )
         self.tone = tone
         self.piece = piece
 

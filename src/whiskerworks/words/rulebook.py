@@ -12,7 +12,12 @@ class UnknownRule(WhiskerworksError):
     """A game has no rule of that id."""
 
     def __init__(self, game: str, rule: str, known: list[str]) -> None:
-        super().__init__(f"{game} has no rule {rule!r}; there are: {', '.join(known)}")
+        super().__init__(
+            f"{game} has no rule {rule!r}; there are: {', '.join(known)}",
+            game,
+            rule,
+            known,
+        )
         self.game = game
         self.rule = rule
 

@@ -9,6 +9,7 @@ import re
 from typing import Final
 
 from whiskerworks.core.errors import BadMove, BadPosition
+from whiskerworks.core.fields import read_fields, read_places, read_word
 from whiskerworks.games.gears import rules as gears
 from whiskerworks.games.gears.actions import SHIFT
 from whiskerworks.games.gears.board import COLOURS, CORNERS, NAMES, PEGS
@@ -26,6 +27,7 @@ _WORDS: Final = {
     "first red": int(gears.FIRST_RED),
 }
 _MOVE_WORDS: Final = {move: word for word, move in _WORDS.items()}
+_OTHERS: Final = ("stage", "swapped", "past")
 _STAGES: Final = ("toss", "opening", "answer", "middle")
 _SWITCH: Final = ("off", "on")
 _FIXED: Final = {0: "*", 45: "B", 54: "R"}
@@ -89,54 +91,17 @@ def read_state(rules: Rules, text: str) -> State:
     Raises:
         BadPosition: It says none that can occur, and where.
     """
-    fields = _fields(text)
-    blue = _read_cogs("blue", fields["blue"])
-    red = _read_cogs("red", fields["red"])
-    past = [] if fields["past"] == "-" else fields["past"].split(",")
+    fields = read_fields(text, ("blue", "red", "turn"), _OTHERS, "turn:blue")
+    past = fields.get("past", "-")
     return check(
         rules,
-        blue,
-        red,
-        _one_of("turn", fields["turn"], COLOURS),
-        _one_of("stage", fields["stage"], _STAGES),
-        _one_of("swapped", fields["swapped"], _SWITCH),
-        [_read_past(entry) for entry in past],
+        read_places("blue", fields["blue"], _PEG, "peg"),
+        read_places("red", fields["red"], _PEG, "peg"),
+        read_word("turn", fields["turn"], COLOURS),
+        read_word("stage", fields.get("stage", "middle"), _STAGES),
+        read_word("swapped", fields.get("swapped", "off"), _SWITCH),
+        [_read_past(entry) for entry in past.split(",") if past != "-"],
     )
-
-
-def _fields(text: str) -> dict[str, str]:
-    """Return the fields of a position by name, defaults filled in."""
-    fields = {"stage": "middle", "swapped": "off", "past": "-"}
-    known = ("blue", "red", "turn", *fields)
-    said: set[str] = set()
-    for word in text.split():
-        name, colon, value = word.partition(":")
-        if not colon or name not in known:
-            raise BadPosition(word, f"fields are {', '.join(known)}, as in turn:blue")
-        if name in said:
-            raise BadPosition(name, "it is said twice")
-        said.add(name)
-        fields[name] = value
-    for name in known:
-        if name not in fields:
-            raise BadPosition(name, "it is missing")
-    return fields
-
-
-def _one_of(name: str, value: str, allowed: tuple[str, ...]) -> int:
-    if value not in allowed:
-        raise BadPosition(name, f"{value!r} is not one of {', '.join(allowed)}")
-    return allowed.index(value)
-
-
-def _read_cogs(where: str, text: str) -> list[int]:
-    if text == "-":
-        return []
-    names = text.split(",")
-    for name in names:
-        if name not in _PEG:
-            raise BadPosition(where, f"there is no peg {name!r}; pegs are a1 to j10")
-    return [_PEG[name] for name in names]
 
 
 def _read_past(entry: str) -> tuple[int, int]:
@@ -197,7 +162,7 @@ def read_board(rules: Rules, drawing: str, turn: str) -> State:
         for column, mark in enumerate(_row(row, marks)):
             if mark in cogs:
                 cogs[mark].append(peg_at(row, column))
-    colour = _one_of("turn", turn, COLOURS)
+    colour = read_word("turn", turn, COLOURS)
     stage = min(len(cogs["b"]) + len(cogs["r"]) + gears.OPENING, gears.MIDDLE)
     return check(rules, cogs["b"], cogs["r"], colour, int(stage), 0, [])
 

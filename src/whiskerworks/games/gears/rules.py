@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from whiskerworks.core.message import Outcome, Refusal
-from whiskerworks.core.options import OptionValue
+from whiskerworks.core.options import OptionValue, number_in, switch_in, word_in
 from whiskerworks.core.rules import Rules as CoreRules
 from whiskerworks.core.seat import CHANCE, NOBODY
 from whiskerworks.core.value import Value
@@ -258,13 +258,11 @@ class Rules(CoreRules[State]):
 
 def bind(seats: int, options: Mapping[str, OptionValue], rules_version: int) -> Rules:
     """Return the rules, in their one version, with these checked *options*."""
-    first = options["first"]
-    quiet_limit = options["quiet_limit"]
-    swap = options["swap"]
-    assert isinstance(first, str)
-    assert isinstance(quiet_limit, int)
-    assert isinstance(swap, bool)
-    return Rules(first, quiet_limit, swap)
+    return Rules(
+        word_in(options, "first"),
+        number_in(options, "quiet_limit"),
+        switch_in(options, "swap"),
+    )
 
 
 def seat_of(state: State, colour: i64) -> i64:

@@ -10,8 +10,8 @@ from math import sqrt
 from typing import Final
 
 from whiskerworks.core.message import Message
-from whiskerworks.core.rules import room
-from whiskerworks.core.scene import ENDS, LOSES, WINS, Offer, Piece, Scene
+from whiskerworks.core.offers import marks_of, offers_to
+from whiskerworks.core.scene import Offer, Piece, Scene
 from whiskerworks.games.gears import notation
 from whiskerworks.games.gears import rules as gears
 from whiskerworks.games.gears.actions import SHIFT
@@ -64,7 +64,7 @@ def scene(rules: Rules, view: GearsView) -> Scene:
         pieces.extend(_jams(train))
     pieces.extend(_hand(state, 0))
     pieces.extend(_hand(state, 1))
-    offers = _offers(rules, view)
+    offers = offers_to(rules, state, view.seat, lambda move: _offer(rules, state, move))
     if rules.may_swap(state) and offers:
         x, y = _mirrored((_SWAP_X, _SWAP_Y), int(state.turn))
         pieces.append(Piece("swap", "swap", x, y, say=Message("offer-swap")))
@@ -196,20 +196,9 @@ def _mirrored(spot: tuple[float, float], colour: int) -> tuple[float, float]:
     return (round(WIDTH - x, 3) if colour else x, y)
 
 
-def _offers(rules: Rules, view: GearsView) -> tuple[Offer, ...]:
-    """Return the moves of the viewer, if it is the viewer's turn."""
-    state = view.state
-    mover = int(rules.to_move(state))
-    if view.seat is None or view.seat != mover:
-        return ()
-    moves = room(rules.most_moves)
-    count = rules.fill(state, moves)
-    return tuple([_offer(rules, state, int(moves[i]), mover) for i in range(count)])
-
-
-def _offer(rules: Rules, state: State, move: int, mover: int) -> Offer:
+def _offer(rules: Rules, state: State, move: int) -> Offer:
     text = notation.write(rules, state, move)
-    marks = _warnings(rules, state, move, mover)
+    marks = marks_of(rules, state, move)
     if move == gears.SWAP:
         return Offer(text, ("swap",), Message("offer-swap"), marks)
     peg = NAMES[move % PEGS]
@@ -218,18 +207,6 @@ def _offer(rules: Rules, state: State, move: int, mover: int) -> Offer:
     origin = NAMES[move // PEGS - 1]
     say = Message("offer-move", (("origin", origin), ("peg", peg)))
     return Offer(text, (f"cog-{origin}", peg), say, marks)
-
-
-def _warnings(rules: Rules, state: State, move: int, mover: int) -> tuple[str, ...]:
-    """Return which marks an offer bears."""
-    outcome = rules.outcome(rules.play(state, move))
-    if outcome is None:
-        return ()
-    if outcome.scores[mover] == 1.0:
-        return (WINS, ENDS)
-    if outcome.scores[mover] == 0.0:
-        return (LOSES, ENDS)
-    return (ENDS,)
 
 
 def _notes(rules: Rules, state: State) -> tuple[Message, ...]:

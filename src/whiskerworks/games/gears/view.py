@@ -1,41 +1,16 @@
 """Who may know what in gears: everybody everything."""
 
-from typing import Final, final
-
-from librt.random import Random
-
-from whiskerworks.core.game import View
 from whiskerworks.core.message import Event
+from whiskerworks.core.open_view import OpenView, determinise, view
 from whiskerworks.core.seat import Seat
 from whiskerworks.games.gears import rules as gears
 from whiskerworks.games.gears.actions import SHIFT
 from whiskerworks.games.gears.board import COLOURS, GOLD, NAMES, PEGS, ring_at_base
 from whiskerworks.games.gears.rules import Rules, State
 
+__all__ = ["GearsView", "determinise", "events", "view"]
 
-@final
-class GearsView(View):
-    """The whole position, seen from a seat or by a bystander."""
-
-    __slots__ = ("state",)
-
-    def __init__(self, state: State, seat: Seat | None) -> None:
-        super().__init__(seat)
-        self.state: Final = state
-        """Nothing is hidden, so a view is the position itself."""
-
-    def key(self) -> tuple[object, ...]:
-        return (self.state, self.seat)
-
-
-def view(rules: Rules, state: State, seat: Seat | None) -> GearsView:
-    """Return what *seat* may know: all of it."""
-    return GearsView(state, seat)
-
-
-def determinise(rules: Rules, view: GearsView, rng: Random) -> State:
-    """Return the one position that agrees with *view*."""
-    return view.state
+GearsView = OpenView[State]
 
 
 def events(

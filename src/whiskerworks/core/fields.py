@@ -1,0 +1,88 @@
+"""Positions on one line: `turn:0 cat:e5`, fields with a name and a value."""
+
+from collections.abc import Mapping
+
+from whiskerworks.core.errors import BadPosition
+from whiskerworks.core.options import read_number
+
+Fields = dict[str, str]
+
+
+def read_fields(
+    text: str, needed: tuple[str, ...], others: tuple[str, ...], example: str
+) -> Fields:
+    """
+    Return what *text* says of each field; *others* may be left out.
+
+    Raises:
+        BadPosition: A field is unknown, said twice or missing.
+    """
+    known = needed + others
+    fields: Fields = {}
+    for word in text.split():
+        name, colon, value = word.partition(":")
+        if not colon or name not in known:
+            raise BadPosition(
+                short(word), f"fields are {', '.join(known)}, as in {example}"
+            )
+        if name in fields:
+            raise BadPosition(name, "it is said twice")
+        fields[name] = value
+    for name in needed:
+        if name not in fields:
+            raise BadPosition(name, "it is missing")
+    return fields
+
+
+def read_field_number(
+    fields: Fields, name: str, least: int, most: int, default: int
+) -> int:
+    """
+    Return the number in a field, *default* if nothing is said.
+
+    Raises:
+        BadPosition: It is no whole number from *least* to *most*.
+    """
+    text = fields.get(name, str(default))
+    number = read_number(text)
+    if number is None or not least <= number <= most:
+        raise BadPosition(
+            name, f"{short(text)!r} is no whole number from {least} to {most}"
+        )
+    return number
+
+
+def read_word(name: str, text: str, allowed: tuple[str, ...]) -> int:
+    """
+    Return which of the *allowed* words a field says.
+
+    Raises:
+        BadPosition: None of them.
+    """
+    if text not in allowed:
+        raise BadPosition(name, f"{short(text)!r} is not one of {', '.join(allowed)}")
+    return allowed.index(text)
+
+
+def read_places(
+    name: str, text: str, places: Mapping[str, int], kind: str
+) -> list[int]:
+    """
+    Return the places that a field lists: `e3,f4`, or `-` for none.
+
+    Raises:
+        BadPosition: There is no such place; *kind* is how places are called.
+    """
+    if text == "-":
+        return []
+    for word in text.split(","):
+        if word not in places:
+            first, *_, last = places
+            known = f"there are {first} to {last}, and - for none"
+            raise BadPosition(name, f"there is no {kind} {short(word)!r}; {known}")
+    return [places[word] for word in text.split(",")]
+
+
+def short(text: str) -> str:
+    """Return *text*, cut where it is too long to be read in an error."""
+    return text if len(text) <= 40 else f"{text[:40]}…"

@@ -1,0 +1,37 @@
+"""Views of games that hide nothing: a view is the position itself."""
+
+from typing import Final, Generic, TypeVar, final
+
+from librt.random import Random
+
+from whiskerworks.core.game import View
+from whiskerworks.core.rules import Rules
+from whiskerworks.core.seat import Seat
+from whiskerworks.core.value import Value
+
+S = TypeVar("S", bound=Value)
+
+
+@final
+class OpenView(View, Generic[S]):
+    """The whole position, seen from a seat or by a bystander."""
+
+    __slots__ = ("state",)
+
+    def __init__(self, state: S, seat: Seat | None) -> None:
+        super().__init__(seat)
+        self.state: Final = state
+        """The position."""
+
+    def key(self) -> tuple[object, ...]:
+        return (self.state, self.seat)
+
+
+def view(rules: Rules[S], state: S, seat: Seat | None) -> OpenView[S]:
+    """Return what *seat* may know: all of it."""
+    return OpenView(state, seat)
+
+
+def determinise(rules: Rules[S], view: OpenView[S], rng: Random) -> S:
+    """Return the one position that agrees with *view*."""
+    return view.state

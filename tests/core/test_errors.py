@@ -1,0 +1,70 @@
+"""Errors say what is wrong, and can be sent to another process."""
+
+import pickle
+
+import pytest
+
+from whiskerworks.core.errors import (
+    BadMove,
+    BadOption,
+    BadPosition,
+    BadRecord,
+    BadSeats,
+    IllegalMove,
+    NoSuchSeat,
+    UnknownGame,
+    WhiskerworksError,
+    one_of,
+)
+from whiskerworks.core.message import Message, Refusal
+
+ERRORS: list[WhiskerworksError] = [
+    UnknownGame("chess", ("arena", "gears")),
+    BadSeats("arena", 5, (2, 3, 4, 6)),
+    NoSuchSeat(7, 2),
+    BadOption("side", "9 is not allowed"),
+    BadMove("x", "write e3"),
+    IllegalMove("e3", Refusal("taken", (("hex", "e3"),), "A11")),
+    BadPosition("turn", "it is missing"),
+    BadRecord(3, "it is empty"),
+]
+
+
+@pytest.mark.parametrize("error", ERRORS, ids=lambda error: type(error).__name__)
+def test_an_error_survives_a_journey(error: WhiskerworksError) -> None:
+    """It comes back with its text and its attributes."""
+    again = pickle.loads(pickle.dumps(error))
+
+    assert type(again) is type(error)
+    assert str(again) == str(error)
+    for name in ("name", "seats", "option", "text", "refusal", "where", "line"):
+        assert getattr(again, name, None) == getattr(error, name, None)
+
+
+def test_every_error_of_the_core_is_tried() -> None:
+    """None is forgotten above."""
+    here = [
+        kind
+        for kind in WhiskerworksError.__subclasses__()
+        if kind.__module__ == WhiskerworksError.__module__
+    ]
+    assert {type(error) for error in ERRORS} == set(here)
+
+
+def test_a_refusal_within_an_error_is_short() -> None:
+    """Messages within messages are told by their codes."""
+    cat = Message("who-cat", (("hex", "d5"),))
+    step = Message("step", (("cost", 2), ("adding", (cat, Message("who-else")))))
+    refusal = Refusal("too-far", (("cost", 4), ("steps", (step,)), ("who", cat)), "A8")
+
+    assert str(IllegalMove("move3 b3", refusal)) == (
+        "move3 b3 is refused: too-far (cost=4, steps=[step(cost=2, "
+        "adding=[who-cat(hex=d5), who-else()])], who=who-cat(hex=d5)) [A8]"
+    )
+
+
+def test_numbers_to_choose_from_read_well() -> None:
+    """One, two or several."""
+    assert one_of((2,)) == "2"
+    assert one_of((2, 3)) == "2 or 3"
+    assert one_of((2, 3, 4, 6)) == "2, 3, 4 or 6"
