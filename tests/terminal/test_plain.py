@@ -253,3 +253,71 @@ def test_leaving_is_always_possible(lines: tuple[str, ...]) -> None:
     """By saying so, or when the input ends."""
     _, match = typed(*lines)
     assert match.moves == []
+
+
+ARENA = whiskerworks.load("arena", side=4)
+
+
+def arena(*lines: str, width: int = 0) -> tuple[str, Match]:
+    """Return what is shown when two people type these lines in a game of arena."""
+    match = Match(ARENA, seed=1)
+    out = io.StringIO()
+    typing = iter(lines)
+    Plain(match, {}, Random(1), lambda _: next(typing, None), out, width).run()
+    return out.getvalue(), match
+
+
+def test_what_chance_does_is_told_in_one_breath() -> None:
+    """In a terminal; through a pipe, an event is one line."""
+    narrow, _ = arena(width=400)
+    piped, _ = arena()
+
+    assert " starts. A cat die shows " in narrow
+    assert " starts.\nA cat die shows " in piped
+
+
+def test_moves_of_one_die_are_listed_on_one_line() -> None:
+    """By their first word; and can be narrowed by any word in them."""
+    shown, match = arena("moves", "moves pass", "moves g3", "moves z9")
+    first = ARENA.write_state(match.state)
+
+    assert " moves:\npass\ncat" in shown
+    assert "1 of 23 moves:\npass\n" in shown, first
+    assert "3 of 23 moves:\nmove1: g3\nmove2: g3\nmove3: g3\n" in shown, first
+    assert "0 of 23 moves:\n" in shown
+
+
+def test_moves_that_end_the_game_are_marked() -> None:
+    """In the list and when asked about."""
+    shown, _ = typed(*BLOCK[:-1], "moves j3", "why j3")
+
+    assert "1 of 139 moves:\nj3 (wins, ends the game)\n" in shown
+    assert "j3 (wins, ends the game) is legal.\nPut a fresh cog on j3\n" in shown
+
+
+def test_case_and_blanks_do_not_matter() -> None:
+    """For moves, commands and rules alike."""
+    shown, match = typed("  E3 ", "WHY  E3", "Look E3", "RULES g6A", "Moves  J", "QUIT")
+
+    assert len(match.moves) == 1
+    assert "There is a wheel on e3 already. [G4]" in shown
+    assert "Blue's cog on e3" in shown
+    assert "G6a  (printed) Refused" in shown
+    assert "moves:\nj2, j3" in shown
+
+
+def test_an_undo_says_what_is_taken_back() -> None:
+    """And that luck may turn out otherwise."""
+    shown, _ = typed("e3", "f4", "undo")
+    assert "Taken back: f4. What chance and bots do next may differ." in shown
+
+
+def test_a_file_that_is_there_is_not_overwritten(tmp_path: Path) -> None:
+    """It is said in words."""
+    path = tmp_path / "mine.record"
+    path.write_text("precious")
+    shown, _ = typed(f"save {path}", "why")
+
+    assert f"Not saved: there is a {path} already; choose another name." in shown
+    assert path.read_text() == "precious"
+    assert "Say which: why MOVE." in shown

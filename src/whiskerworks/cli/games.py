@@ -4,6 +4,7 @@ import argparse
 import json
 
 from whiskerworks.cli.arguments import Commands
+from whiskerworks.core.errors import one_of
 from whiskerworks.core.meta import Meta
 from whiskerworks.games import meta, names
 
@@ -26,7 +27,7 @@ def run(given: argparse.Namespace) -> int:
         print(json.dumps([_as_json(one) for one in facts], indent=2))
         return 0
     for one in facts:
-        seats = " or ".join([str(count) for count in one.seats])
+        seats = one_of(one.seats)
         print(f"{one.name:<10} {seats} seats   after {one.printed_title}")
         for option in one.options:
             default = option.write(option.default)

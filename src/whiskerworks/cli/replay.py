@@ -6,7 +6,7 @@ from pathlib import Path
 
 from whiskerworks.cli.arguments import Commands, count
 from whiskerworks.core import record
-from whiskerworks.core.errors import BadRecord
+from whiskerworks.core.errors import BadRecord, IllegalMove
 from whiskerworks.core.game import Game
 from whiskerworks.core.record import Record
 from whiskerworks.core.value import Value
@@ -34,12 +34,14 @@ def run(given: argparse.Namespace) -> int:
     """Replay a record."""
     from whiskerworks.games import load_record
 
+    name = ""
     try:
         kept = record.read(_text(given.file))
+        name = kept.game
         game = load_record(kept)
         states = record.replay(game, kept)
     except BadRecord as problem:
-        print(f"whiskerworks: {given.file}: {problem}", file=sys.stderr)
+        print(f"whiskerworks: {given.file}: {_said(problem, name)}", file=sys.stderr)
         return 1
     last = len(kept.plies) if given.ply is None else given.ply
     if last > len(kept.plies):
@@ -48,6 +50,18 @@ def run(given: argparse.Namespace) -> int:
     if not given.quiet:
         _show(game, kept, states, last)
     return 0
+
+
+def _said(problem: BadRecord, name: str) -> str:
+    """Return what is wrong; a refused move in the words of the game of that *name*."""
+    from whiskerworks.words import words
+
+    cause = problem.__cause__
+    if not isinstance(cause, IllegalMove):
+        return str(problem)
+    why = words(name).say(cause.refusal.message())
+    rule = f" [{cause.refusal.rule}]" if cause.refusal.rule else ""
+    return f"line {problem.line}: {cause.text} is refused: {why}{rule}"
 
 
 def _text(path: Path) -> str:
@@ -65,13 +79,17 @@ def _show(game: Game, kept: Record, states: list[Value], last: int) -> None:
     from whiskerworks.words import words
 
     said = words(game.name)
+    width = max([len(ply.text) for ply in kept.plies[:last]], default=0)
     for index, ply in enumerate(kept.plies[:last]):
         move = game.read(states[index], ply.text)
         events = game.events(states[index], move, None)
         told = " ".join([said.say(event.message()) for event in events])
-        print(f"{index + 1:>4} {ply.text:<10} {told}")
+        print(f"{index + 1:>4} {ply.text:<{width}} {told}")
     print()
-    print(game.board(game.view(states[last], None)))
+    view = game.view(states[last], None)
+    print(game.board(view))
+    for note in game.scene(view).notes:
+        print(said.say(note))
     outcome = game.outcome(states[last])
     if outcome is not None:
-        print(f"{said.say(outcome.message())}\n{said.say(score(outcome))}")
+        print(said.say(score(outcome)))

@@ -15,6 +15,7 @@ from whiskerworks.bots.player import Player
 from whiskerworks.core import record
 from whiskerworks.core.errors import BadMove, IllegalMove
 from whiskerworks.core.message import Message, Outcome, Param, Refusal
+from whiskerworks.core.scene import Offer
 from whiskerworks.core.seat import CHANCE, Seat
 from whiskerworks.core.value import Value
 from whiskerworks.terminal.match import Match
@@ -56,7 +57,7 @@ class Plain:
         while True:
             mover = self.match.mover
             if mover == CHANCE:
-                self._tell(len(self.match.moves), self.match.deal())
+                self._let_chance()
             elif mover in self._bots:
                 self._let_play(mover)
             elif not self._take_line(mover):
@@ -70,6 +71,14 @@ class Plain:
         self._say("terminal-seats", seats=seats, bots=len(self._bots))
         self._say("move-hint")
         self._say("terminal-more")
+
+    def _let_chance(self) -> None:
+        """Let chance draw as long as it is on turn, and tell it in one breath."""
+        told: list[str] = []
+        while self.match.mover == CHANCE:
+            at = len(self.match.moves)
+            told.extend(self._told(at, self.match.deal()))
+        self._print((" " if self._width else "\n").join(told))
 
     def _let_play(self, seat: Seat) -> None:
         """Let the bot in *seat* choose, and tell what it played."""
@@ -97,9 +106,9 @@ class Plain:
             self._print("")
             return False
         word, _, rest = line.strip().partition(" ")
-        if word in ("quit", "exit"):
+        if word.lower() in ("quit", "exit"):
             return False
-        self._obey(viewer, word, rest.strip(), line.strip())
+        self._obey(viewer, word.lower(), rest.strip(), " ".join(line.lower().split()))
         return True
 
     def _viewer(self) -> Seat | None:
@@ -116,16 +125,15 @@ class Plain:
             case "board":
                 self._show(seat)
             case "moves":
-                self._list_moves(rest)
+                self._list_moves(rest.lower())
             case "why":
-                self._explain(rest)
+                self._explain(" ".join(rest.lower().split()))
             case "look":
-                self._look(seat, rest)
+                self._look(seat, rest.lower())
             case "rules":
-                self._show_rules(rest)
+                self._show_rules(rest[:1].upper() + rest[1:].lower())
             case "undo":
-                if not self.match.undo(self._people):
-                    self._say("terminal-no-undo")
+                self._undo()
             case "save":
                 self._save(rest)
             case _:
@@ -152,21 +160,22 @@ class Plain:
         self._print(f"{self._words.say(refusal.message())}{rule}")
 
     def _explain(self, text: str) -> None:
-        game = self.match.game
+        game, state = self.match.game, self.match.state
+        if not text:
+            self._say("terminal-why-what")
+            return
         try:
-            refusal = game.why_illegal(
-                self.match.state, game.read(self.match.state, text)
-            )
+            move = game.read(state, text)
         except BadMove as problem:
             self._print(str(problem))
             return
+        refusal = game.why_illegal(state, move)
         if refusal is not None:
             self._refuse(refusal)
             return
-        self._say("terminal-legal", move=text)
-        view = game.view(self.match.state, self.match.mover)
-        for offer in game.scene(view).offers:
-            if offer.move == text:
+        for offer in self._offers():
+            if offer.move == game.write(state, move):
+                self._say("terminal-legal", move=self._marked(offer))
                 self._print(self._words.say(offer.say))
 
     def _look(self, seat: Seat | None, place: str) -> None:
@@ -181,13 +190,40 @@ class Plain:
         if not told:
             self._say("terminal-nothing-there", place=place)
 
-    def _list_moves(self, start: str) -> None:
-        game = self.match.game
-        state = self.match.state
-        texts = [game.write(state, move) for move in game.legal_moves(state)]
-        chosen = [text for text in texts if text.startswith(start)]
-        self._say("terminal-moves", chosen=len(chosen), all=len(texts))
-        self._print(", ".join(chosen))
+    def _list_moves(self, wanted: str) -> None:
+        """List the moves, or those that begin with or have *wanted* in them."""
+        offers = self._offers()
+        chosen = [
+            offer
+            for offer in offers
+            if offer.move.startswith(wanted) or wanted in offer.move.split()
+        ]
+        self._say("terminal-moves", chosen=len(chosen), all=len(offers))
+        for line in in_groups([self._marked(offer) for offer in chosen]):
+            self._print(line)
+
+    def _offers(self) -> tuple[Offer, ...]:
+        """Return what whoever is on turn may play."""
+        mover = self.match.mover
+        if mover is None:
+            return ()
+        return self.match.game.scene(
+            self.match.game.view(self.match.state, mover)
+        ).offers
+
+    def _marked(self, offer: Offer) -> str:
+        """Return a move with the marks it bears: "move3 f5 (wins, ends the game)"."""
+        marks = [self._sentence(f"mark-{mark}") for mark in offer.marks]
+        return f"{offer.move} ({', '.join(marks)})" if marks else offer.move
+
+    def _undo(self) -> None:
+        """Take back to where somebody here last chose, and say what it was."""
+        moves, states = list(self.match.moves), list(self.match.states)
+        if not self.match.undo(self._people):
+            self._say("terminal-no-undo")
+            return
+        at = len(self.match.moves)
+        self._say("terminal-undone", move=self.match.game.write(states[at], moves[at]))
 
     def _show_rules(self, wanted: str) -> None:
         try:
@@ -201,6 +237,8 @@ class Plain:
             return
         try:
             save(self.match, Path(name).expanduser())
+        except FileExistsError:
+            self._say("terminal-exists", name=name)
         except (OSError, ValueError) as problem:
             self._say("terminal-not-saved", problem=str(problem))
         else:
@@ -208,9 +246,13 @@ class Plain:
 
     def _tell(self, at: int, move: int) -> None:
         """Say what *move*, played in position number *at*, did."""
-        viewer = self._viewer()
-        for event in self.match.game.events(self.match.states[at], move, viewer):
-            self._print(self._words.say(event.message()))
+        for sentence in self._told(at, move):
+            self._print(sentence)
+
+    def _told(self, at: int, move: int) -> list[str]:
+        """Return the sentences of what *move*, played in position *at*, did."""
+        seen = self.match.game.events(self.match.states[at], move, self._viewer())
+        return [self._words.say(event.message()) for event in seen]
 
     def _show(self, viewer: Seat | None) -> None:
         """Draw the board as *viewer* sees it, with the notes beside it."""
@@ -236,6 +278,18 @@ class Plain:
             fits = not self._width or len(line) <= self._width
             for part in [line] if fits else wrap(line, self._width):
                 self._out.write(f"{part}\n")
+
+
+def in_groups(moves: list[str]) -> list[str]:
+    """Return *moves* as lines: those that begin with the same word in one."""
+    groups: dict[str, list[str]] = {}
+    for move in moves:
+        word, _, rest = move.partition(" ")
+        grouped = rest and not rest.startswith("(")
+        groups.setdefault(word if grouped else "", []).append(rest if grouped else move)
+    lines = [", ".join(groups.pop("", []))]
+    lines.extend([f"{word}: {', '.join(rests)}" for word, rests in groups.items()])
+    return [line for line in lines if line]
 
 
 def score(outcome: Outcome) -> Message:

@@ -27,7 +27,7 @@ terminal-prompt = seat { $seat }>
 terminal-prompt-over = over (undo, save FILE, quit)>
 terminal-help =
     Type a move, or one of these:
-    - moves, or moves TEXT: list the legal moves, or those that begin with TEXT
+    - moves, or moves TEXT: list the legal moves, or those with TEXT in them
     - why MOVE: say whether a move is legal and what it does, or which rule forbids it
     - look PLACE: say what is to be told of a place, as in look e3
     - rules, or rules ID: show the rules, or one of them
@@ -37,10 +37,13 @@ terminal-help =
     - quit: leave the game
 terminal-moves = { $chosen } of { $all } moves:
 terminal-legal = { $move } is legal.
+terminal-why-what = Say which: why MOVE.
 terminal-look-where = Say where: look PLACE.
 terminal-nothing-there = There is nothing to be told of { $place }.
+terminal-undone = Taken back: { $move }. What chance and bots do next may differ.
 terminal-no-undo = There is nothing of yours to take back.
 terminal-saved = Saved to { $name }.
 terminal-save-where = Say where: save FILE.
+terminal-exists = Not saved: there is a { $name } already; choose another name.
 terminal-not-saved = Not saved: { $problem }
 terminal-score = [{ $rule }] Score { $scores }
