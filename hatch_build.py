@@ -76,6 +76,11 @@ class Compiler(NamedTuple):
 class NotCompiledError(Exception):
     """The wheel holds no compiled module, for the reason given."""
 
+    def __init__(self, reason: str, *, failed: bool = False) -> None:
+        super().__init__(reason)
+        self.failed = failed
+        """Whether compiling was tried and went wrong."""
+
 
 class RoomsHook(BuildHookInterface[Any]):
     """Put compiled twins of the pure modules, and a note of them, into the wheel."""
@@ -118,8 +123,13 @@ class RoomsHook(BuildHookInterface[Any]):
             if os.environ.get(SWITCH) == "1":
                 raise
             self.app.display_warning(f"whiskerworks is built uncompiled: {error}")
-            reason = str(error).splitlines()[0].rstrip(":")
-            return {"compiled": False, "reason": reason, "modules": [], "sources": {}}
+            return {
+                "compiled": False,
+                "failed": error.failed,
+                "reason": str(error).splitlines()[0].rstrip(":"),
+                "modules": [],
+                "sources": {},
+            }
 
     def _compile(self, place: Path, build_data: dict[str, Any]) -> dict[str, Any]:
         src = Path(self.root, "src")
@@ -191,7 +201,7 @@ def _run_mypyc(place: Path, sources: list[str], compiler: Compiler) -> None:
     )
     if ran.returncode != 0:
         last_lines = "\n".join(ran.stdout.strip().splitlines()[-15:])
-        raise NotCompiledError(f"compiling failed:\n{last_lines}")
+        raise NotCompiledError(f"compiling failed:\n{last_lines}", failed=True)
 
 
 def find_compiler() -> Compiler | None:

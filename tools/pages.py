@@ -14,6 +14,8 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
+from fluent.syntax import FluentParser, ast
+
 import whiskerworks
 from whiskerworks.cli import COMMANDS, parser
 from whiskerworks.core import errors
@@ -64,10 +66,34 @@ def codes(kind: str, pairs: tuple[tuple[str, str], ...], facts: Meta) -> str:
 
 
 def sentences(folder: str) -> dict[str, str]:
-    """Return the English sentences as they stand in the catalogue of a *folder*."""
+    """Return the English sentences of a catalogue as patterns, each on one line."""
     package = Path(whiskerworks.__file__).parent
     text = (package / folder / "en.ftl").read_text("utf-8")
-    return dict(re.findall(r"^([\w-]+) = (.+)$", text, re.MULTILINE))
+    return {
+        entry.id.name: pattern(entry.value).replace("\n", " ")
+        for entry in FluentParser().parse(text).body
+        if isinstance(entry, ast.Message) and entry.value is not None
+    }
+
+
+def pattern(whole: ast.Pattern) -> str:
+    """Return a pattern as it is written, of several variants only the usual one."""
+    return "".join([element(part) for part in whole.elements])
+
+
+def element(part: ast.TextElement | ast.Placeable) -> str:
+    """Return one part of a pattern."""
+    if isinstance(part, ast.TextElement):
+        return part.value
+    inside = part.expression
+    if isinstance(inside, ast.SelectExpression):
+        return next(pattern(one.value) for one in inside.variants if one.default)
+    if isinstance(inside, ast.StringLiteral):
+        return inside.value
+    if isinstance(inside, ast.MessageReference):
+        return f"{{ {inside.id.name} }}"
+    assert isinstance(inside, ast.VariableReference)
+    return f"{{ ${inside.id.name} }}"
 
 
 GAME_PARTS: Final[dict[str, Callable[[Meta], str]]] = {

@@ -3,7 +3,7 @@ Write the golden transcripts of the tests anew, after a change that is meant.
 
     python tools/transcripts.py
 
-Each keeps the seed its first line names.
+Each keeps what its first line names: the seed, and options that make a short game.
 """
 
 from pathlib import Path
@@ -12,6 +12,7 @@ from librt.random import Random
 
 import whiskerworks
 from whiskerworks.core.walk import transcript
+from whiskerworks.games import load_text
 
 
 def main() -> None:
@@ -20,9 +21,14 @@ def main() -> None:
         folder = Path(__file__).parents[1] / "tests" / "games" / name
         path = folder / "transcript.txt"
         first = path.read_text("utf-8").splitlines()[0] if path.exists() else "seed 1"
-        seed = int(first.split()[1])
-        game = whiskerworks.load(name)
-        path.write_text(f"seed {seed}\n{transcript(game, Random(seed))}", "utf-8")
+        path.write_text(f"{first}\n{made(name, first)}", "utf-8")
+
+
+def made(name: str, first: str) -> str:
+    """Return the transcript that a *first* line asks for: "seed 5 goal=2"."""
+    _, seed, *pairs = first.split()
+    options = dict([pair.split("=") for pair in pairs])
+    return transcript(load_text(name, None, options), Random(int(seed)))
 
 
 if __name__ == "__main__":

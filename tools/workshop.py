@@ -61,7 +61,7 @@ def prepare(command: str) -> None:
     elif command == "wheel":
         print(build_wheel())
     elif command == "compiled":
-        sys.exit(judge_wheel())
+        sys.exit(judge_wheel(build_wheel()))
     elif command == "strays":
         refuse_strays()
     elif command == "dev":
@@ -151,13 +151,12 @@ def build_note(wheel: Path) -> dict[str, Any]:
     return dict(json.loads(note))
 
 
-def judge_wheel() -> int | str:
-    """Return 0 if the wheel is compiled, 3 if it cannot be here, or what went wrong."""
-    wheel = build_wheel()
+def judge_wheel(wheel: Path) -> int | str:
+    """Return 0 if *wheel* is compiled, 3 if it cannot be here, or what went wrong."""
     note = build_note(wheel)
     if note["compiled"]:
         return 0
-    if note["reason"] == "compiling failed":
+    if note["failed"]:
         return "FAILED: there is a compiler, but some module cannot be compiled."
     print(f"NOT TESTED: a compiled wheel. {wheel.name} is {describe_build(wheel)}.")
     return 3

@@ -265,10 +265,14 @@ def test_the_golden_transcript_is_unchanged(name: str) -> None:
     """
     path = Path(__file__).parents[1] / "games" / name / "transcript.txt"
     golden = path.read_text("utf-8")
-    seed = int(golden.splitlines()[0].split()[1])
+    first = golden.splitlines()[0]
+    _, seed, *pairs = first.split()
+    options = dict([pair.split("=") for pair in pairs])
 
-    made = walk.transcript(whiskerworks.load(name), Random(seed))
-    assert f"seed {seed}\n{made}" == golden
+    game = whiskerworks.games.load_text(name, None, options)
+    made = walk.transcript(game, Random(int(seed)))
+    assert f"{first}\n{made}" == golden
+    assert "\nover: " in golden
 
 
 @on_every_game

@@ -98,6 +98,13 @@ def test_examples_run() -> None:
     assert (readme.failed, module.failed) == (0, 0)
 
 
+@pytest.mark.parametrize("name", whiskerworks.names())
+def test_examples_on_the_page_of_a_game_run(name: str) -> None:
+    """Where there are any."""
+    page = DOCS / "games" / f"{name}.md"
+    assert doctest.testfile(str(page), module_relative=False).failed == 0
+
+
 def test_links_within_the_docs_lead_somewhere() -> None:
     """Every page that is named is there."""
     for page in [*ROOT.glob("*.md"), *DOCS.rglob("*.md")]:
