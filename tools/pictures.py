@@ -12,6 +12,7 @@ from typing import Final
 
 import whiskerworks
 from whiskerworks.draw.svg import svg
+from whiskerworks.words import words
 
 FOLDER: Final = Path(__file__).parents[1] / "docs/pictures"
 
@@ -36,8 +37,9 @@ def pictures() -> dict[str, str]:
     for name, (seats, position) in POSITIONS.items():
         game = whiskerworks.load(name, seats)
         scene = game.scene(game.view(game.read_state(position), None))
-        drawn[f"{name}.svg"] = svg(scene)
-        drawn[f"{name}-dark.svg"] = svg(scene, dark=True)
+        say = words(name).say
+        drawn[f"{name}.svg"] = svg(scene, say=say)
+        drawn[f"{name}-dark.svg"] = svg(scene, dark=True, say=say)
     return drawn
 
 

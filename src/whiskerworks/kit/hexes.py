@@ -43,7 +43,8 @@ class HexGrid:
         self.names: Final = [_name(side - 1, q, r) for q, r in self.axial]
         """The name of every hex."""
         self._at: Final = {spot: i for i, spot in enumerate(self.axial)}
-        self._named: Final = {name: i for i, name in enumerate(self.names)}
+        self.places: Final = {name: i for i, name in enumerate(self.names)}
+        """The hexes by their names."""
         self.hexes: Final[i64] = len(self.axial)
         """How many hexes there are."""
         self.steps: Final = vec[i64](
@@ -69,7 +70,7 @@ class HexGrid:
 
     def named(self, name: str) -> int:
         """Return the hex with that *name*; -1 if there is none."""
-        return self._named.get(name, -1)
+        return self.places.get(name, -1)
 
     def neighbours(self, place: int) -> list[int]:
         """Return the hexes next to one, clockwise from the east."""
@@ -125,7 +126,14 @@ class HexGrid:
 
 @cache
 def grid(side: int) -> HexGrid:
-    """Return the grid with that *side*, made once."""
+    """
+    Return the grid with that *side*, made once.
+
+    Raises:
+        ValueError: The side is not from 1 to 13, as far as there are letters for rows.
+    """
+    if not 1 <= side <= 13:
+        raise ValueError(f"a side has 1 to 13 hexes, not {side}")
     return HexGrid(side)
 
 

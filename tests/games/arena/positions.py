@@ -10,10 +10,41 @@ from whiskerworks.core.rules import Rules as CoreRules
 from whiskerworks.core.value import Value
 from whiskerworks.games.arena import notation
 from whiskerworks.games.arena.rules import Rules
-from whiskerworks.games.arena.state import State, mice_of, pool_of, scores_of
+from whiskerworks.games.arena.setup import KINDS
+from whiskerworks.games.arena.state import (
+    State,
+    cheese_of,
+    dice,
+    kind_of,
+    mice_of,
+    pool_of,
+    scores_of,
+    value_of,
+)
 
 SEATS = (2, 3, 4, 6)
 SIDES = (4, 5, 6, 7)
+
+# The cat in the middle, Blue beside a cheese, Red far away.
+CALM = """
+      a1  :   :   :   :  a4
+    b1  :   .   .   .   :  b5
+  c1  :   B   *   .   .   :  c6
+d1  :   .   .   C   .   .   :  d7
+  e1  :   .   .   .   .   :  e6
+    f1  :   .   *   .   :  f5
+      g1  :   :   :   R  g4
+"""
+# Blue is hemmed in by Red and the cat.
+CROWDED = """
+      a1  :   :   :   :  a4
+    b1  :   .   .   .   :  b5
+  c1  :   .   .   R   .   :  c6
+d1  :   .   B   .   C   .   :  d7
+  e1  :   .   .   .   .   :  e6
+    f1  :   .   *   .   :  f5
+      g1  :   :   :   :  g4
+"""
 
 
 def rules_of(game: Game) -> Rules:
@@ -58,17 +89,10 @@ def strewn(seats: int, side: int, rng: Random) -> tuple[Game, State, Naive]:
     game = whiskerworks.load("arena", seats, side=side)
     pieces = _places(seats, side, rng)
     cat, mice, cheese = pieces[0], pieces[1 : seats + 1], pieces[seats + 1 :]
-    most = {"cat": 1, "move": naive.MOVE_DICE[seats], "cheese": 6 - len(cheese)}
-    pool = [
-        (kind, rng.randint(1, 3))
-        for kind, count in most.items()
-        for _ in range(rng.randint(0, count))
-    ]
-    if len(pool) in (0, sum(most.values())):
-        return strewn(seats, side, rng)
+    pool = _pool(naive.MOVE_DICE[seats], 6 - len(cheese), rng)
     scores = [rng.randint(0, 6) for _ in range(seats)]
     turn, anchor = rng.randrange(seats), rng.randrange(seats)
-    number = rng.randint(1, 100)
+    number = rng.randint(12, 100)
     oracle = Naive(
         seats,
         side,
@@ -94,6 +118,16 @@ def strewn(seats: int, side: int, rng: Random) -> tuple[Game, State, Naive]:
     return game, state, oracle
 
 
+def _pool(moves: int, cheese: int, rng: Random) -> list[tuple[str, int]]:
+    """Return dice of which at least one is used, and one is left."""
+    counts = {"cat": rng.randint(0, 1), "move": rng.randint(0, moves)}
+    freed = moves - counts["move"] + 3 * (1 - counts["cat"])
+    counts["cheese"] = cheese - rng.randint(0, min(cheese, freed))
+    if sum(counts.values()) in (0, 1 + moves + cheese):
+        return _pool(moves, cheese, rng)
+    return [(k, rng.randint(1, 3)) for k, count in counts.items() for _ in range(count)]
+
+
 def _places(seats: int, side: int, rng: Random) -> list[str]:
     """Return different hexes for the cat, the mice and some cheese, often crowded."""
     names = naive.hexes(side)
@@ -104,25 +138,44 @@ def _places(seats: int, side: int, rng: Random) -> list[str]:
     return [cat, *rng.sample(names, seats + rng.randint(0, 6))]
 
 
-def same(state: State, oracle: Naive) -> bool:
+def same(game: Game, state: State, oracle: Naive) -> bool:
     """Tell whether both readings have the same position."""
-    rules = rules_of(
-        whiskerworks.load(
-            "arena",
-            oracle.seats,
-            side=oracle.side,
-            goal=oracle.goal,
-            round_limit=oracle.round_limit,
-        )
-    )
-    names = rules.board.grid.names
-    mice = tuple([names[mouse] for mouse in mice_of(state, oracle.seats)])
-    sorts = [sort for sort, count in enumerate(pool_of(state)) for _ in range(count)]
-    pool = sorted([(("cat", "move", "cheese")[s // 3], s % 3 + 1) for s in sorts])
+    names = rules_of(game).board.grid.names
     over = ("", "seven", "exhausted")[state.ending]
-    board = (names[state.cat], mice, tuple(scores_of(state, oracle.seats)), over)
-    theirs = (oracle.cat, oracle.mice, oracle.scores, oracle.over)
-    running = (pool, int(state.turn), int(state.round))
-    return board == theirs and (
-        bool(over) or running == (list(oracle.pool), oracle.turn, oracle.round)
+    lying = (
+        names[state.cat],
+        tuple([names[mouse] for mouse in mice_of(state, oracle.seats)]),
+        frozenset([names[place] for place in cheese_of(state)]),
+        tuple(scores_of(state, oracle.seats)),
+        int(state.round),
+        over,
+    )
+    theirs = (oracle.cat, oracle.mice, oracle.cheese, oracle.scores, oracle.round)
+    return lying == (*theirs, oracle.over) and (
+        bool(over) or _turn(state, oracle.seats) == _naive_turn(oracle)
+    )
+
+
+def _turn(state: State, seats: int) -> tuple[object, ...]:
+    """Return the dice and whose turn it is, as both readings can tell them."""
+    kinds = [kind for kind in (2, 1, 0) for _ in range(dice(state.to_roll, kind))]
+    sorts = [sort for sort, count in enumerate(pool_of(state)) for _ in range(count)]
+    passes = (state.turn - state.anchor) % seats if state.turn >= 0 else 0
+    return (
+        sorted([(KINDS[kind_of(sort)], value_of(sort)) for sort in sorts]),
+        [KINDS[2 - kind] for kind in kinds],
+        int(state.turn),
+        passes,
+        int(state.idle),
+    )
+
+
+def _naive_turn(oracle: Naive) -> tuple[object, ...]:
+    used = oracle.last_user >= 0
+    return (
+        list(oracle.pool),
+        list(oracle.to_roll),
+        oracle.turn,
+        oracle.passes,
+        0 if used else oracle.idle + 1,
     )

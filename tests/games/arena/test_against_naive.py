@@ -48,7 +48,7 @@ def agree(game: Game, state: State, oracle: Naive) -> None:
     outcome = game.outcome(state)
     found = None if outcome is None else (outcome.scores, outcome.reason)
 
-    assert same(state, oracle)
+    assert same(game, state, oracle)
     assert sorted(texts) == sorted(naive.legal(oracle))
     assert game.to_move(state) == naive.to_move(oracle)
     assert found == naive.outcome(oracle)

@@ -7,27 +7,35 @@ import whiskerworks
 from tests.games.arena.positions import SEATS, SIDES, rules_of
 from whiskerworks.core.game import Game
 from whiskerworks.core.value import Value
-from whiskerworks.games.arena.board import listed
-from whiskerworks.games.arena.setup import CHEESE_DICE, KINDS, MOVE_DICE
-from whiskerworks.games.arena.state import State, pool_of
-from whiskerworks.games.arena.view import blanks
+from whiskerworks.games.arena.setup import CHEESE_DICE, MOVE_DICE
+from whiskerworks.games.arena.state import (
+    BY_EXHAUSTION,
+    State,
+    by_kind,
+    cheese_of,
+    dice,
+    pool_of,
+)
+from whiskerworks.games.arena.state import aside as lying_aside
 
 
 def cheese_on(state: Value) -> int:
     """Return how many cheese dice lie on the board."""
     assert isinstance(state, State)
-    return len(listed(state.cheese_low, state.cheese_high))
+    return len(cheese_of(state))
 
 
 def counted(state: Value) -> list[int]:
     """Return the dice of each kind that can be seen: rolled, to roll, on the board."""
     assert isinstance(state, State)
-    pool = pool_of(state)
-    found = [sum(pool[3 * kind : 3 * kind + 3]) for kind in range(3)]
-    for kind in range(3):
-        found[kind] += int(state.to_roll) >> (4 * (2 - kind)) & 15
-    found[2] += cheese_on(state)
-    return found
+    rolled, left = by_kind(pool_of(state)), to_roll(state)
+    found = [one + other for one, other in zip(rolled, left, strict=True)]
+    return [*found[:2], found[2] + cheese_on(state)]
+
+
+def to_roll(state: State) -> list[int]:
+    """Return the dice still to be rolled: cat, move, cheese."""
+    return [int(dice(state.to_roll, place)) for place in (2, 1, 0)]
 
 
 def put_aside(game: Game, before: Value, move: int, aside: list[int]) -> list[int]:
@@ -67,11 +75,10 @@ def test_dice_are_conserved_at_every_step(
         aside = put_aside(game, state, move, aside)
         state = game.play(state, move)
         assert isinstance(state, State)
-        if state.ending == 2:
+        if state.ending == BY_EXHAUSTION:
             break
 
         seen = counted(state)
         assert [s + a for s, a in zip(seen, aside, strict=True)] == total
-        unseen = [blanks(rules_of(game), state, kind) for kind in range(len(KINDS))]
-        rolling = [int(state.to_roll) >> (4 * (2 - kind)) & 15 for kind in range(3)]
-        assert unseen == [r + a for r, a in zip(rolling, aside, strict=True)]
+        unseen = lying_aside(state, rules_of(game).move_dice)
+        assert unseen == [r + a for r, a in zip(to_roll(state), aside, strict=True)]

@@ -5,10 +5,11 @@ import pytest
 import whiskerworks
 from tests.games.arena.positions import played
 from whiskerworks.core.game import Game
+from whiskerworks.core.seat import CHANCE
 from whiskerworks.core.value import Value
 
 
-def ready(game: Game, scores: str, dice: str = "move1,move1", number: int = 1) -> Value:
+def ready(game: Game, scores: str, dice: str = "move1,move1", number: int = 9) -> Value:
     """Return a position where seat 0 can take a cheese on a2."""
     seats = ",".join(["a1", "g4", "g1"][: game.seats])
     return game.read_state(
@@ -19,7 +20,7 @@ def ready(game: Game, scores: str, dice: str = "move1,move1", number: int = 1) -
 
 def idle_round(game: Game, state: Value) -> Value:
     """Return the position after a round in which everybody passes."""
-    while game.to_move(state) == -1:
+    while game.to_move(state) == CHANCE:
         state = game.play(state, game.legal_moves(state)[0])
     return played(game, state, *["pass"] * game.seats)
 
@@ -107,7 +108,7 @@ class TestExhausted:
         """[A14] Two, then one with a used die, then three more."""
         game = whiskerworks.load("arena")
         state = idle_round(game, idle_round(game, game.start()))
-        while game.to_move(state) == -1:
+        while game.to_move(state) == CHANCE:
             state = game.play(state, game.legal_moves(state)[0])
         mover = game.to_move(state)
         state = played(game, state, "move1 a2" if mover == 0 else "move1 i4")

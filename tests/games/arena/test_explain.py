@@ -1,9 +1,10 @@
 """What players are told: what a hex costs and why, where the cat stops and why."""
 
+from pathlib import Path
+
 import pytest
 
-from tests.games.arena.positions import drawn, rules_of
-from tests.games.arena.test_rules import CALM, CROWDED
+from tests.games.arena.positions import CALM, CROWDED, drawn, rules_of
 from whiskerworks.core.game import Game
 from whiskerworks.core.message import Message
 from whiskerworks.core.value import Value
@@ -50,8 +51,8 @@ class TestCost:
                 "d4",
                 "Hex d4: entering costs Blue 3 because of Red on c4 and the cat on d5",
             ),
-            ("d5", "Hex d5: the cat on d5 is there, nobody can enter"),
-            ("c4", "Hex c4: Red on c4 is there, nobody can enter"),
+            ("d5", "Hex d5: nobody can enter, it holds the cat"),
+            ("c4", "Hex c4: nobody can enter, it holds Red"),
             ("d3", "Hex d3"),
         ],
     )
@@ -90,11 +91,11 @@ class TestCost:
         game, state = drawn(CROWDED, "move3")
 
         assert why(game, state, "move3 b3") == (
-            "The way from d3 to b3 costs 4, and the die shows 3: c3 costs 2 because "
-            "of Red on c4 and b3 costs 2 because of Red on c4."
+            "The way from d3 to b3 costs 4, and the die shows 3: c3 costs 2 (Red on "
+            "c4) and b3 costs 2 (Red on c4)."
         )
         assert why(game, state, "move3 d6") == (
-            "the cat on d5 is in the way from d3 to d6."
+            "The way from d3 to d6 is blocked by the cat."
         )
 
     def test_an_offer_tells_its_cost(self) -> None:
@@ -149,16 +150,22 @@ class TestCat:
         game, state = drawn(CALM, "cat3")
 
         assert why(game, state, "cat3 d7") == (
-            "With a 3 the cat does not stop on d7 but on d6: from d6 on, the rim "
+            "With a 3 the cat stops on d6, before it comes to d7: from d6 on, the rim "
             "stops it."
         )
         assert why(game, state, "cat3 d3") == (
             "The cat cannot take a step towards d3: from d4 on, Blue on c2 would be "
             "too near."
         )
+        assert why(game, state, "cat3 d5") == (
+            "With a 3 the cat does not stop on d5; it goes on to d6."
+        )
+        assert why(game, state, "cat3 d4") == (
+            "The cat is on d4 already; it must go at least one hex."
+        )
         _, state = drawn(CALM, "cat1")
         assert why(game, state, "cat1 d6") == (
-            "With a 1 the cat does not stop on d6 but on d5: the die says no more."
+            "With a 1 the cat stops on d5, before it comes to d6: the die says no more."
         )
 
     def test_the_explanation_is_a_value_for_programs_too(self) -> None:
@@ -176,6 +183,22 @@ class TestCat:
         assert west.mice == (Message("who-mouse", (("colour", "blue"), ("hex", "c2"))),)
         assert run(board, state, 2, 0, 3).reason == RIM
 
+    def test_the_rim_is_named_before_a_mouse(self) -> None:
+        """If both stop the cat; whom it would have shied from is told as well."""
+        drawing = """
+              :   :   :   :
+            :   .   .   .   :
+          :   .   .   .   .   :
+        :   .   .   .   .   C   B
+          :   .   .   .   .   :
+            :   .   .   .   :
+              R   :   :   :
+        """
+        game, state = drawn(drawing, "cat3")
+        found = run(rules_of(game).board, state, 2, 0, 3)
+
+        assert (found.path, found.reason) == ((), RIM)
+
 
 class TestCheese:
     def test_a_refusal_tells_the_distance(self) -> None:
@@ -185,6 +208,17 @@ class TestCheese:
         assert why(game, state, "cheese1 d6") == (
             "d6 is 2 away from the cat on d4, and the die shows 1."
         )
-        assert why(game, state, "cheese1 c3") == (
-            "It is not vacant there: cheese on c3."
-        )
+        assert why(game, state, "cheese1 d4") == "d4 is not vacant; there is the cat."
+        assert why(game, state, "cheese1 c2") == "c2 is not vacant; there is Blue."
+        assert why(game, state, "cheese1 c3") == ("c3 is not vacant; there is cheese.")
+
+
+def test_the_page_of_the_game_shows_what_is_really_said() -> None:
+    """For the board that is drawn there."""
+    page = (Path(__file__).parents[3] / "docs/games/arena.md").read_text("utf-8")
+    drawing = page.partition("```text\n")[2].partition("```")[0]
+    game, state = drawn(drawing, "cat3,move2,move3", side=5)
+
+    assert pointed(game, state, "d4") in page
+    assert why(game, state, "move3 c6") in page
+    assert why(game, state, "cat3 d8") in page

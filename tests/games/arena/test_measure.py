@@ -44,8 +44,13 @@ def test_a_greedy_player_scores_when_it_can_and_a_wary_one_gives_nothing() -> No
         )
         assert game.write(state, move) == "move1 a2"
     state = game.read_state(
-        "cat:d4 mice:d1,g4 cheese:- dice:move1,cheese3 turn:0 idle:0"
+        "cat:e3 mice:a4,d5 cheese:- dice:move3,cheese1 turn:0 idle:0"
     )
-    legal = [m for m in game.legal_moves(state) if "cheese" in game.write(state, m)]
-    chosen = SCRIPT["PLAYERS"]["wary"](game, state, legal, random.Random(1))
-    assert game.write(state, chosen) not in ("cheese3 g3", "cheese3 f5")
+    chosen = {
+        name: SCRIPT["PLAYERS"][name](
+            game, state, game.legal_moves(state), random.Random(1)
+        )
+        for name in ("greedy", "wary")
+    }
+    assert game.write(state, chosen["greedy"]) == "cheese1 d4"
+    assert game.write(state, chosen["wary"]) == "cheese1 d3"

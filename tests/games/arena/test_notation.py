@@ -3,13 +3,12 @@
 import pytest
 
 import whiskerworks
-from tests.games.arena.positions import SEATS, SIDES, drawn, rules_of
-from tests.games.arena.test_rules import CALM
+from tests.games.arena.positions import CALM, SEATS, SIDES, drawn, rules_of
 from whiskerworks.core.errors import BadMove, BadPosition
 from whiskerworks.games.arena import notation
 
 GAME = whiskerworks.load("arena", side=4)
-GOOD = "cat:d4 mice:c2,g4 cheese:c3,f3 dice:cat1,move2 turn:0"
+GOOD = "cat:d4 mice:c2,g4 cheese:c3,f3 dice:move2 turn:0"
 
 
 class TestMoves:
@@ -28,15 +27,22 @@ class TestMoves:
         ("text", "reason"),
         [
             ("", "write move3 c4"),
-            ("move c4", "write move3 c4"),
+            ("move c4", "say what the die shows, as in move2 c4"),
+            ("cheese", "say what the die shows, as in cheese2 c4"),
+            ("move3", "say the hex too, as in move3 c4"),
+            ("c4", "say the die first, as in move3 c4"),
             ("move3c4", "write move3 c4"),
+            ("move3  c4", "write move3 c4"),
             ("dog2 c4", "write move3 c4"),
             ("roll dice 3", "write move3 c4"),
             ("start", "write move3 c4"),
+            ("start ١", "write move3 c4"),
+            ("start 01", "seats are 0 to 1"),
+            (f"start {'9' * 5000}", "seats are 0 to 1"),
             ("move4 c4", "no die shows 4"),
             ("roll cat 0", "no die shows 0"),
-            ("move3 c9", "there is no hex c9; hexes are a1 to g4"),
-            ("move3 z1", "there is no hex z1"),
+            ("move3 c9", "there is no hex c9; there are c1 to c6"),
+            ("move3 z1", "there is no hex z1; there are a1 to g4"),
             ("start 2", "seats are 0 to 1"),
         ],
     )
@@ -54,7 +60,7 @@ class TestPositions:
         state = GAME.read_state(GOOD)
 
         assert GAME.write_state(state) == (
-            "cat:d4 mice:c2,g4 cheese:c3,f3 scores:0,0 dice:cat1,move2 roll:0 "
+            "cat:d4 mice:c2,g4 cheese:c3,f3 scores:0,0 dice:move2 roll:0 "
             "turn:0 anchor:0 idle:0 round:1"
         )
 
@@ -74,7 +80,7 @@ class TestPositions:
             ("cat:d4 -> dog:d4", "dog:d4", "fields are cat, mice"),
             ("cat:d4 -> cat:d4 cat:d4", "cat", "it is said twice"),
             ("turn:0 -> ", "turn", "it is missing"),
-            ("turn:0 -> turn:2", "turn", "'2' is no whole number up to 1"),
+            ("turn:0 -> turn:2", "turn", "'2' is no whole number from 0 to 1"),
             ("turn:0 -> turn:-", "turn", "until a starter is named"),
             ("mice:c2,g4 -> mice:c2", "mice", "there are 2, one for each seat"),
             ("mice:c2,g4 -> mice:c2,d4", "mice", "d4 holds something already"),
@@ -85,28 +91,57 @@ class TestPositions:
                 "cheese",
                 "there are only 6",
             ),
-            ("dice:cat1,move2 -> dice:cat4", "dice", "'cat4' is no die"),
-            ("dice:cat1,move2 -> dice:cat1,cat1", "dice", "2 cat dice, but 1"),
-            ("dice:cat1,move2 -> dice:-", "dice", "the game is not over"),
+            ("dice:move2 -> dice:cat4", "dice", "'cat4' is no die"),
+            ("dice:move2 -> dice:cat1,cat1", "dice", "2 cat dice, but only 1 off"),
+            ("dice:move2 -> dice:-", "dice", "the game is not over"),
             (
-                "dice:cat1,move2 -> dice:cat1,move2 roll:9",
+                "dice:move2 -> dice:move2 roll:9",
                 "dice",
-                "with 9 to roll, 0 cat",
+                "with 9 to roll, 0 move",
             ),
-            ("dice:cat1,move2 -> dice:cat1,move2 roll:99", "roll", "only 9 dice"),
             (
-                "dice:cat1,move2 -> dice:- roll:9 idle:0",
+                "dice:move2 -> dice:move2 roll:99",
+                "roll",
+                "'99' is no whole number from 0 to 9",
+            ),
+            (
+                "dice:move2 -> dice:- roll:9 idle:0",
                 "roll",
                 "nobody has had a turn",
             ),
-            ("turn:0 -> turn:0 scores:7,7", "scores", "only one can have 7"),
-            ("turn:0 -> turn:0 scores:8,0", "scores", "2 numbers up to 7"),
-            ("turn:0 -> turn:0 scores:1", "scores", "2 numbers up to 7"),
-            ("turn:0 -> turn:0 scores:7,0", "turn", "the seat after the winner"),
+            ("turn:0 -> turn:0 scores:7,7 round:9", "scores", "only one can have 7"),
+            (
+                "turn:0 -> turn:0 scores:8,0 round:9",
+                "scores",
+                "nobody gets more than 7",
+            ),
+            ("turn:0 -> turn:0 scores:1", "scores", "is not 2 numbers with commas"),
+            (
+                "turn:0 -> turn:0 scores:7,0 round:9",
+                "turn",
+                "the seat after the winner",
+            ),
             ("turn:0 -> turn:0 idle:1", "idle", "a die of this round is used"),
-            ("turn:0 -> turn:0 idle:4", "idle", "'4' is no whole number up to 3"),
+            ("turn:0 -> turn:0 idle:4", "idle", "'4' is no whole number from 0 to 3"),
             ("turn:0 -> turn:0 idle:3 round:2", "idle", "not so many rounds"),
-            ("turn:0 -> turn:0 round:101", "round", "up to 100"),
+            ("turn:0 -> turn:0 round:101", "round", "from 1 to 100"),
+            ("turn:0 -> turn:0 round:0", "round", "from 1 to 100"),
+            ("turn:0 -> turn:0 scores:6,6 round:2", "round", "it takes 4 rounds"),
+            (
+                "dice:move2 turn:0 -> dice:- roll:9 turn:1 scores:7,0 idle:1 round:9",
+                "roll",
+                "nothing is rolled when somebody has won",
+            ),
+            (
+                "dice:move2 turn:0 -> dice:move2,move2,move2,move2 turn:1 scores:7,0",
+                "dice",
+                "the winner used a move die and took a cheese",
+            ),
+            (
+                "move2 turn:0 -> cheese1,cheese1,cheese1,cheese1 turn:1 scores:7,0",
+                "dice",
+                "the winner used a move die and took a cheese",
+            ),
             ("turn:0 -> turn:0 anchor:x", "anchor", "'x' is no whole number"),
         ],
     )
@@ -142,18 +177,25 @@ class TestPositions:
 class TestDrawings:
     def test_a_drawing_reads_back(self) -> None:
         """The board as it is drawn, with or without the names at its ends."""
-        game, state = drawn(CALM, "cat1,move2")
+        game, state = drawn(CALM, "move2")
         rules = rules_of(game)
 
         assert game.write_state(state).startswith("cat:d4 mice:c2,g4 cheese:c3,f3 ")
         drawing = game.board(game.view(state, None))
         assert drawing.split() == CALM.split()
-        assert notation.read_board(rules, drawing, "cat1,move2") == state
+        assert notation.read_board(rules, drawing, "move2") == state
 
     @pytest.mark.parametrize(
         ("drawing", "reason"),
         [
-            ("C B R", "it has 3 hexes, not 37"),
+            ("C B R", "it has 1 rows, not 7"),
+            (
+                CALM.replace("b1  :   .", "b1  :   .   ."),
+                "row b: it has 8 signs, not 5",
+            ),
+            (CALM.replace("b1", "z9"), "row b: it has 7 signs, not 5"),
+            (CALM.replace("*", ":"), "c3: ':' cannot stand there"),
+            (CALM.replace("a1  :", "a1  ."), "a1: '.' cannot stand there"),
             (CALM.replace("C", "G"), "'G' cannot stand there"),
             (CALM.replace("C", "."), "there are 0 C, not one"),
             (CALM.replace("R", "B"), "there are 2 B, not one"),
@@ -165,4 +207,4 @@ class TestDrawings:
     ) -> None:
         """As a position is."""
         with pytest.raises(BadPosition, match=reason):
-            notation.read_board(rules_of(GAME), drawing, "cat1,move2")
+            notation.read_board(rules_of(GAME), drawing, "move2")

@@ -4,6 +4,8 @@ import pytest
 
 import whiskerworks
 from tests.games.arena.positions import (
+    CALM,
+    CROWDED,
     SEATS,
     SIDES,
     drawn,
@@ -14,27 +16,6 @@ from tests.games.arena.positions import (
 )
 from whiskerworks.core.seat import CHANCE
 from whiskerworks.games.arena.state import State, mice_of, scores_of
-
-# The cat in the middle, Blue beside a cheese, Red far away.
-CALM = """
-      a1  :   :   :   :  a4
-    b1  :   .   .   .   :  b5
-  c1  :   B   *   .   .   :  c6
-d1  :   .   .   C   .   .   :  d7
-  e1  :   .   .   .   .   :  e6
-    f1  :   .   *   .   :  f5
-      g1  :   :   :   R  g4
-"""
-# Blue is hemmed in by Red and the cat.
-CROWDED = """
-      a1  :   :   :   :  a4
-    b1  :   .   .   .   :  b5
-  c1  :   .   .   R   .   :  c6
-d1  :   .   B   .   C   .   :  d7
-  e1  :   .   .   .   .   :  e6
-    f1  :   .   *   .   :  f5
-      g1  :   :   :   :  g4
-"""
 
 
 class TestSetUp:
@@ -299,7 +280,7 @@ class TestCat:
         game, state = drawn(CALM, "cat2")
 
         assert {"cat2 b4", "cat2 d6", "cat2 f2"} <= legal(game, state)
-        assert refused(game, state, "cat2 d5") == ("cat-stops", "A10")
+        assert refused(game, state, "cat2 d5") == ("cat-goes-on", "A10")
 
     def test_it_stops_before_the_rim(self) -> None:
         """[A10] With a 3 it gets no farther than with a 2 from the middle."""
@@ -363,7 +344,7 @@ class TestCat:
         """[A10] Its own hex and those off its lines are no ends."""
         game, state = drawn(CALM, "cat1")
         assert refused(game, state, "cat1 b3") == ("cat-not-straight", "A10")
-        assert refused(game, state, "cat1 d4") == ("cat-not-straight", "A10")
+        assert refused(game, state, "cat1 d4") == ("cat-same-hex", "A10")
 
 
 class TestCheese:
@@ -378,7 +359,8 @@ class TestCheese:
         assert refused(game, state, "cheese1 c3") == ("taken", "A11")
         assert refused(game, state, "cheese2 c2") == ("taken", "A11")
         assert refused(game, state, "cheese2 f3") == ("taken", "A11")
-        assert refused(game, state, "cheese2 d4") == ("wrong-distance", "A11")
+        assert refused(game, state, "cheese2 d4") == ("taken", "A11")
+        assert refused(game, state, "cheese2 d5") == ("wrong-distance", "A11")
         assert "cheese2 b2" in legal(game, state)
 
     def test_the_rim_is_allowed(self) -> None:

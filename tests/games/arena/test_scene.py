@@ -1,17 +1,17 @@
 """How arena looks, and what may be clicked."""
 
-from itertools import combinations, pairwise
 from math import dist
 
 import pytest
+from librt.random import Random
 
 import whiskerworks
-from tests.games.arena.positions import SEATS, SIDES, drawn, played, rules_of
-from tests.games.arena.test_rules import CALM
+from tests.games.arena.positions import CALM, SEATS, SIDES, drawn, played, rules_of
 from whiskerworks.core.game import Game
 from whiskerworks.core.scene import Piece, Scene
 from whiskerworks.core.value import Value
 from whiskerworks.games.arena.layout import Layout
+from whiskerworks.words import words
 
 ALL_DICE = "cat1,move1,move1,move1,move1,cheese1,cheese1,cheese1,cheese1"
 
@@ -38,37 +38,6 @@ def test_neighbouring_hexes_are_one_unit_apart(side: int) -> None:
         assert layout.upper < y < layout.lower
         for other in grid.neighbours(place):
             assert dist((x, y), layout.hex(other)) == pytest.approx(1, abs=2e-3)
-
-
-@pytest.mark.parametrize("side", SIDES)
-@pytest.mark.parametrize("seats", SEATS)
-def test_plates_lie_apart_near_the_corners_they_belong_to(
-    seats: int, side: int
-) -> None:
-    """Upper corners above the board, lower ones below it."""
-    game = whiskerworks.load("arena", seats, side=side)
-    layout = Layout(rules_of(game).board.grid)
-    plates = [layout.plate(seats, seat) for seat in range(seats)]
-
-    for one, other in combinations(plates, 2):
-        assert dist(one, other) > 1.35 * 2.2 * layout.scale
-    for x, _ in plates:
-        assert 1.35 * 1.1 * layout.scale < x < layout.width - 1.35 * 1.1 * layout.scale
-
-
-@pytest.mark.parametrize("side", SIDES)
-def test_any_number_of_dice_fits_into_the_tray(side: int) -> None:
-    """Up to the 13 of three or six players, one cheese on nobody's hex."""
-    layout = Layout(rules_of(whiskerworks.load("arena", side=side)).board.grid)
-    for groups in ([1], [1, 2, 2, 1], [1, 6, 6], [1, 3, 2, 1, 2, 2, 2]):
-        size = layout.die(sum(groups))
-        starts = layout.dice(groups)
-        for (one, two), count in zip(pairwise(starts), groups, strict=False):
-            assert two - one == pytest.approx(count * size, abs=0.01)
-        last = starts[-1] + (groups[-1] - 1) * size
-        middle = layout.middle - 0.6 * layout.scale
-        assert middle - starts[0] <= 4.4 * layout.scale
-        assert last - middle <= 4.4 * layout.scale
 
 
 def test_what_stands_lower_is_drawn_later() -> None:
@@ -117,11 +86,36 @@ def test_the_mouse_on_turn_is_marked() -> None:
         "turn-red",
         "face-red",
     ]
-    over = game.read_state(
-        "cat:d4 mice:c2,g4 cheese:- scores:1,2 dice:- turn:0 round:100"
-    )
-    assert "turn" not in shown(game, over)
     assert "turn" not in shown(game, game.start())
+
+
+def test_at_the_end_the_winners_are_marked() -> None:
+    """[A14] On their plates only; nobody is on turn, and nobody can pass."""
+    game = whiskerworks.load("arena", 3, side=4)
+    over = game.read_state(
+        "cat:d4 mice:c2,g4,g1 cheese:- scores:2,1,2 dice:- turn:0 round:100"
+    )
+    pieces = shown(game, over)
+    marked = [name for name in pieces if len(pieces[name].children) == 2]
+
+    assert marked == ["plate-blue", "plate-green"]
+    assert "turn" not in pieces
+    assert "pass" not in pieces
+
+
+def test_dice_to_be_rolled_lie_askew() -> None:
+    """[A6] Used ones lie straight; and nobody can pass before all is rolled."""
+    game, state = drawn(CALM, "move1,move1", turn=1)
+    rolling = shown(game, game.start())
+
+    assert rolling["blank-move-1"].turn > 0
+    assert "pass" not in rolling
+    assert shown(game, state)["blank-move-1"].turn == 0
+    said = rolling["blank-move-1"].say, shown(game, state)["blank-move-1"].say
+    assert [words("arena").say(message) for message in said if message] == [
+        "A move die that is still to be rolled",
+        "A move die that is used",
+    ]
 
 
 def test_points_stand_on_the_plates() -> None:
@@ -186,3 +180,31 @@ def test_the_cat_sweeps_each_cheese_to_a_place_of_its_own() -> None:
         (("cheese-d5", "blank-cheese-5"),),
         (("cheese-d6", "blank-cheese-6"),),
     ]
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_every_die_that_comes_or_goes_slides(seats: int) -> None:
+    """[A6, A7, A12] Along a random game, nothing of it appears out of nowhere."""
+    game = whiskerworks.load("arena", seats)
+    rng = Random(seats)
+    state = game.start()
+    for _ in range(250):
+        moves = game.legal_moves(state)
+        if not moves:
+            break
+        move = moves[rng.randrange(len(moves)) if rng.randrange(3) else 0]
+        after = game.play(state, move)
+        ways = [way for e in game.events(state, move, None) for way in e.slides]
+        before, now = dice_ids(game, state), dice_ids(game, after)
+
+        assert before - now == {way[0] for way in ways} & before - now
+        assert now - before == {way[-1] for way in ways} & now - before
+        assert len({way[0] for way in ways}) == len({way[-1] for way in ways})
+        state = after
+
+
+def dice_ids(game: Game, state: Value) -> set[str]:
+    """Return the ids of all dice that are seen, on the board or off it."""
+    pieces = game.scene(game.view(state, None)).pieces
+    ids = {piece.id for whole in pieces for piece in (whole, *whole.children)}
+    return {name for name in ids if name.startswith(("die-", "blank-", "cheese-"))}

@@ -7,8 +7,8 @@ import pytest
 from tests.games.arena.positions import SIDES, rules_of, strewn
 from whiskerworks.core.game import Game
 from whiskerworks.core.value import Value
-from whiskerworks.games.arena.board import high_bit, listed, low_bit
-from whiskerworks.games.arena.state import State, mice_of, pack, scores_of
+from whiskerworks.games.arena.board import high_bit, low_bit
+from whiskerworks.games.arena.state import State, cheese_of, mice_of, pack, scores_of
 
 
 def turned(game: Game, state: Value) -> State:
@@ -17,7 +17,7 @@ def turned(game: Game, state: Value) -> State:
     grid = rules_of(game).board.grid
     mice = [grid.turned(mouse) for mouse in mice_of(state, 6)]
     scores = scores_of(state, 6)
-    cheese = [grid.turned(p) for p in listed(state.cheese_low, state.cheese_high)]
+    cheese = [grid.turned(place) for place in cheese_of(state)]
     return State(
         grid.turned(int(state.cat)),
         pack([*mice[5:], *mice[:5]], 8),

@@ -2,8 +2,8 @@
 The arena itself: the grid with its rim, and sets of its hexes [A1].
 
 A set of hexes is two numbers, since 127 hexes do not fit into the bits of one:
-*low* holds hexes 0 to 63, *high* the others. Only membership is ever asked of them
-bit by bit, because bit 63 is the sign.
+*low* holds hexes 0 to 63, *high* the others. Bit 63 of *low* is its sign, so nothing
+but `size` counts or shifts these bits.
 """
 
 from functools import cache

@@ -9,9 +9,9 @@ from typing import Final, final
 
 from whiskerworks.core.message import Message
 from whiskerworks.core.value import Value
-from whiskerworks.games.arena.board import Board, holds
+from whiskerworks.games.arena.board import Board
 from whiskerworks.games.arena.setup import COLOURS
-from whiskerworks.games.arena.state import State, mice_of
+from whiskerworks.games.arena.state import State, has_cheese, mice_of
 from whiskerworks.games.arena.uses import cat_stop
 
 STEPS: Final = "steps"
@@ -37,12 +37,36 @@ class Entry(Value):
         self.cost: Final = cost
         """1, and 1 more for each that adds to it; 0 where nobody can enter."""
         self.adding: Final = adding
-        """The mice and the cat next to it, as words."""
+        """The other mice and the cat next to it, as words."""
         self.holder: Final = holder
         """The mouse or cat that is on it, as words, if there is one."""
 
     def key(self) -> tuple[object, ...]:
         return (self.place, self.cost, self.adding, self.holder)
+
+
+@final
+class Way(Value):
+    """What it costs a mouse to go straight to a hex [A8]."""
+
+    __slots__ = ("cost", "steps")
+
+    def __init__(self, steps: tuple[Entry, ...], cost: int) -> None:
+        self.steps: Final = steps
+        """The hexes it enters; none if there is no straight line."""
+        self.cost: Final = cost
+        """What they cost together, if they can be entered."""
+
+    def key(self) -> tuple[object, ...]:
+        return (self.steps, self.cost)
+
+    @property
+    def blocker(self) -> Message | None:
+        """The first mouse or cat in the way, as words, if there is one."""
+        for step in self.steps:
+            if step.holder is not None:
+                return step.holder
+        return None
 
 
 @final
@@ -85,21 +109,30 @@ def entry(board: Board, state: State, seats: int, seat: int, place: int) -> Entr
     adding = [mouse_on(board, o, mice[o]) for o in others if mice[o] in beside]
     if state.cat in beside:
         adding.append(cat_on(board, state))
-    holder: Message | None = None
-    if place == state.cat:
-        holder = cat_on(board, state)
+    holder = Message("holder-cat") if place == state.cat else None
     for other in others:
         if mice[other] == place:
-            holder = mouse_on(board, other, place)
+            holder = Message("holder-mouse", (("colour", COLOURS[other]),))
     return Entry(place, 0 if holder else 1 + len(adding), tuple(adding), holder)
 
 
+def way(board: Board, state: State, seats: int, seat: int, place: int) -> Way:
+    """Explain what it costs the mouse of *seat* to go straight to *place* [A8]."""
+    line = board.grid.line(mice_of(state, seats)[seat], place)
+    steps = tuple([entry(board, state, seats, seat, step) for step in line])
+    return Way(steps, sum([step.cost for step in steps]))
+
+
 def run(board: Board, state: State, seats: int, direction: int, value: int) -> Run:
-    """Explain how the cat goes *value* hexes in a *direction* [A10]."""
+    """
+    Explain how the cat goes *value* hexes in a *direction* [A10].
+
+    Directions are those of `kit.hexes`: 0 to 5, clockwise from the east.
+    """
     grid = board.grid
     stop = int(cat_stop(board, state, seats, direction, value))
     path = grid.line(int(state.cat), stop)
-    swept = [p for p in path if holds(state.cheese_low, state.cheese_high, p)]
+    swept = [place for place in path if has_cheese(state, place)]
     if len(path) == value:
         return Run(tuple(path), tuple(swept), STEPS, ())
     ahead = int(grid.steps[6 * stop + direction])
@@ -112,7 +145,7 @@ def run(board: Board, state: State, seats: int, direction: int, value: int) -> R
     return Run(tuple(path), tuple(swept), reason, tuple(near))
 
 
-def cat_step(board: Board, state: State, seats: int, value: int, place: int) -> Run:
+def run_towards(board: Board, state: State, seats: int, value: int, place: int) -> Run:
     """Explain how the cat goes when a die of *value* sends it towards *place*."""
     direction = board.grid.direction(int(state.cat), place)
     return run(board, state, seats, direction, value)

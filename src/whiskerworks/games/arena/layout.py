@@ -6,10 +6,11 @@ plates of the lower corners, the tray of dice with the button to pass beside it.
 Neighbouring hexes are one unit apart; plates and dice grow with the board.
 """
 
+from functools import cache
 from typing import Final, final
 
 from whiskerworks.games.arena.setup import CORNERS
-from whiskerworks.kit.hexes import HexGrid
+from whiskerworks.kit.hexes import HexGrid, grid
 
 Spot = tuple[float, float]
 
@@ -42,15 +43,24 @@ class Layout:
         """The middle of the board."""
         self.lower: Final = self.centre + half + 0.9 + 0.75 * self.scale
         """The middle of the lower plates."""
-        self.tray: Final = self.lower + 1.35 * self.scale
+        bottom = self.lower + 1.35 * self.scale
+        self.tray: Final[Spot] = _spot(self.middle - 0.6 * self.scale, bottom)
         """The middle of the tray."""
-        self.height: Final = round(self.tray + 0.8 * self.scale, 3)
+        self.tray_size: Final = round(1.12 * self.scale, 3)
+        """How large the tray is."""
+        self.button: Final[Spot] = _spot(self.middle + 4.75 * self.scale, bottom)
+        """The middle of the button to pass."""
+        self.button_size: Final = round(1.1 * self.scale, 3)
+        """How large that button is."""
+        self.plate_size: Final = round(1.35 * self.scale, 3)
+        """How large plates are."""
+        self.height: Final = round(bottom + 0.8 * self.scale, 3)
         """How high the scene is."""
 
     def hex(self, place: int) -> Spot:
         """Return the middle of a hex."""
         q, r = self.grid.axial[place]
-        return round(self.middle + q + r / 2, 3), round(self.centre + r * ROW, 3)
+        return _spot(self.middle + q + r / 2, self.centre + r * ROW)
 
     def plate(self, seats: int, seat: int) -> Spot:
         """Return the middle of a seat's plate: near the corner it started from."""
@@ -58,7 +68,7 @@ class Layout:
         upper = corner in _UPPER
         column = (_UPPER if upper else _LOWER).index(corner) - 1
         x = self.middle + 3.45 * self.scale * column
-        return round(x, 3), round(self.upper if upper else self.lower, 3)
+        return _spot(x, self.upper if upper else self.lower)
 
     def die(self, dice: int) -> float:
         """Return how large each of so many *dice* is, and how far from the next."""
@@ -67,9 +77,19 @@ class Layout:
     def dice(self, groups: list[int]) -> list[float]:
         """Return where dice begin, from the left, for *groups* of so many of them."""
         step = self.die(sum(groups))
-        at = self.middle - 0.6 * self.scale - (sum(groups) - 1) / 2 * step
+        at = self.tray[0] - (sum(groups) - 1) / 2 * step
         places: list[float] = []
         for group in groups:
             places.append(round(at, 3))
             at += group * step
         return places
+
+
+@cache
+def layout_of(side: int) -> Layout:
+    """Return the layout of a board with that *side*, made once."""
+    return Layout(grid(side))
+
+
+def _spot(x: float, y: float) -> Spot:
+    return round(x, 3), round(y, 3)

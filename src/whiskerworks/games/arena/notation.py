@@ -9,39 +9,41 @@ import re
 from typing import Final
 
 from whiskerworks.core.errors import BadMove
-from whiskerworks.games.arena.board import listed
-from whiskerworks.games.arena.position import read_board, read_state
+from whiskerworks.core.options import read_number
+from whiskerworks.games.arena.drawing import board, read_board
+from whiskerworks.games.arena.ids import SORTS
+from whiskerworks.games.arena.position import read_state
 from whiskerworks.games.arena.rules import Rules
-from whiskerworks.games.arena.setup import COLOURS, KINDS
+from whiskerworks.games.arena.setup import KINDS
 from whiskerworks.games.arena.state import (
     State,
+    cheese_of,
+    kind_of,
     left_to_roll,
     mice_of,
     pool_of,
     scores_of,
+    value_of,
 )
-from whiskerworks.games.arena.view import ArenaView
 
 __all__ = ["board", "read", "read_board", "read_state", "write", "write_state"]
 
-SORTS: Final = [f"{kind}{value}" for kind in KINDS for value in (1, 2, 3)]
-"""The sorts of dice, as they are written."""
-_USE: Final = re.compile(r"(cat|move|cheese)(\d+) +([a-z]\d+)")
-_ROLL: Final = re.compile(r"roll +(cat|move|cheese) +(\d+)")
-_START: Final = re.compile(r"start +(\d+)")
+_USE: Final = re.compile(r"(cat|move|cheese)([0-9]+) ([a-z][0-9]+)")
+_ROLL: Final = re.compile(r"roll (cat|move|cheese) ([0-9]+)")
+_START: Final = re.compile(r"start ([0-9]+)")
 
 
 def write(rules: Rules, state: State, move: int) -> str:
     """Return *move* as text."""
     if move < rules.pass_move:
-        sort, place = divmod(move, int(rules.board.hexes))
+        sort, place = rules.use_of(move)
         return f"{SORTS[sort]} {rules.board.grid.names[place]}"
     if move == rules.pass_move:
         return "pass"
     if move < rules.roll_moves:
         return f"start {move - rules.start_moves}"
-    kind, value = divmod(move - int(rules.roll_moves), 3)
-    return f"roll {KINDS[kind]} {value + 1}"
+    sort = move - int(rules.roll_moves)
+    return f"roll {KINDS[kind_of(sort)]} {value_of(sort)}"
 
 
 def read(rules: Rules, state: State, text: str) -> int:
@@ -54,68 +56,59 @@ def read(rules: Rules, state: State, text: str) -> int:
     if text == "pass":
         return int(rules.pass_move)
     if found := _USE.fullmatch(text):
-        sort = _sort(text, found[1], found[2])
-        return sort * int(rules.board.hexes) + _hex(rules, text, found[3])
+        sort = _read_sort(text, found[1], found[2])
+        return sort * int(rules.board.hexes) + _read_hex(rules, text, found[3])
     if found := _ROLL.fullmatch(text):
-        return int(rules.roll_moves) + _sort(text, found[1], found[2])
+        return int(rules.roll_moves) + _read_sort(text, found[1], found[2])
     if found := _START.fullmatch(text):
-        if int(found[1]) >= rules.seats:
-            raise BadMove(text, f"seats are 0 to {rules.seats - 1}")
-        return int(rules.start_moves) + int(found[1])
-    raise BadMove(
-        text, "write move3 c4, cat2 d4, cheese1 e6, pass, roll cat 2, start 0"
-    )
+        return int(rules.start_moves) + _read_seat(rules, text, found[1])
+    raise BadMove(text, _hint(text))
 
 
-def _sort(text: str, kind: str, value: str) -> int:
+def _hint(text: str) -> str:
+    """Return what is missing in *text*, as far as can be told."""
+    if re.fullmatch(r"(cat|move|cheese)[0-9]+", text):
+        return f"say the hex too, as in {text} c4"
+    if found := re.fullmatch(r"(cat|move|cheese)( [a-z][0-9]+)?", text):
+        return f"say what the die shows, as in {found[1]}2{found[2] or ' c4'}"
+    if re.fullmatch(r"[a-z][0-9]+", text):
+        return f"say the die first, as in move3 {text}"
+    return "write move3 c4, cat2 d4, cheese1 e6 or pass"
+
+
+def _read_sort(text: str, kind: str, value: str) -> int:
     if f"{kind}{value}" not in SORTS:
         raise BadMove(text, f"no die shows {value}; dice show 1, 2 or 3")
     return SORTS.index(f"{kind}{value}")
 
 
-def _hex(rules: Rules, text: str, name: str) -> int:
+def _read_hex(rules: Rules, text: str, name: str) -> int:
     grid = rules.board.grid
-    if grid.named(name) < 0:
-        last = grid.names[-1]
-        raise BadMove(text, f"there is no hex {name}; hexes are a1 to {last}")
-    return grid.named(name)
+    if name not in grid.places:
+        row = [other for other in grid.names if other[0] == name[0]] or grid.names
+        known = f"there are {row[0]} to {row[-1]}"
+        raise BadMove(text, f"there is no hex {name}; {known}")
+    return grid.places[name]
+
+
+def _read_seat(rules: Rules, text: str, number: str) -> int:
+    seat = read_number(number)
+    if seat is None or seat >= rules.seats:
+        raise BadMove(text, f"seats are 0 to {rules.seats - 1}")
+    return seat
 
 
 def write_state(rules: Rules, state: State) -> str:
     """Return the whole of *state* on one line."""
     names = rules.board.grid.names
     mice = ",".join([names[mouse] for mouse in mice_of(state, rules.seats)])
-    cheese = [names[place] for place in listed(state.cheese_low, state.cheese_high)]
+    cheese = ",".join([names[place] for place in cheese_of(state)])
     scores = ",".join([str(score) for score in scores_of(state, rules.seats)])
     pool = pool_of(state)
-    dice = [sort for i, sort in enumerate(SORTS) for _ in range(pool[i])]
+    dice = ",".join([sort for i, sort in enumerate(SORTS) for _ in range(pool[i])])
     turn = "-" if state.turn < 0 else str(state.turn)
     return (
-        f"cat:{names[state.cat]} mice:{mice} cheese:{','.join(cheese) or '-'} "
-        f"scores:{scores} dice:{','.join(dice) or '-'} roll:{left_to_roll(state)} "
+        f"cat:{names[state.cat]} mice:{mice} cheese:{cheese or '-'} "
+        f"scores:{scores} dice:{dice or '-'} roll:{left_to_roll(state)} "
         f"turn:{turn} anchor:{state.anchor} idle:{state.idle} round:{state.round}"
     )
-
-
-def board(rules: Rules, view: ArenaView) -> str:
-    """
-    Return the board drawn: C cat, B R G V O S mice, * cheese, : the rim, . the rest.
-
-    Each row stands between the names of its first and its last hex.
-    """
-    state = view.state
-    grid = rules.board.grid
-    signs = [":" if rim else "." for rim in rules.board.rim]
-    for place in listed(state.cheese_low, state.cheese_high):
-        signs[place] = "*"
-    for seat, mouse in enumerate(mice_of(state, rules.seats)):
-        signs[mouse] = COLOURS[seat][0].upper()
-    signs[state.cat] = "C"
-    lines = []
-    for row in range(1 - grid.side, grid.side):
-        places = [i for i, (_, r) in enumerate(grid.axial) if r == row]
-        hexes = "   ".join([signs[place] for place in places])
-        indent = "  " * abs(row)
-        first, last = grid.names[places[0]], grid.names[places[-1]]
-        lines.append(f"{indent}{first}  {hexes}  {last}")
-    return "\n".join(lines)

@@ -1,18 +1,25 @@
 """Why a use of a die of arena is refused, with the numbers."""
 
-from mypy_extensions import i64
-
-from whiskerworks.core.message import Message, Refusal
-from whiskerworks.games.arena.board import Board, holds
-from whiskerworks.games.arena.explain import Entry, Run, entry, mouse_on, run
+from whiskerworks.core.message import Message, Pairs, Refusal
+from whiskerworks.games.arena.board import Board
+from whiskerworks.games.arena.explain import Entry, entry, run_towards, way
 from whiskerworks.games.arena.setup import KINDS
-from whiskerworks.games.arena.state import CAT, MOVE, State, dice, mice_of
+from whiskerworks.games.arena.state import (
+    CAT,
+    MOVE,
+    State,
+    dice,
+    has_cheese,
+    kind_of,
+    mice_of,
+    value_of,
+)
 
 
 def why_not(board: Board, state: State, seats: int, use: int) -> Refusal | None:
     """Return why the seat on turn may not *use* that die like that, or None."""
     sort, place = divmod(use, int(board.hexes))
-    kind, value = sort // 3, sort % 3 + 1
+    kind, value = kind_of(sort), value_of(sort)
     if not dice(state.pool, sort):
         return Refusal("no-such-die", (("kind", KINDS[kind]), ("value", value)), "A7")
     if kind == MOVE:
@@ -32,18 +39,15 @@ def _why_not_move(
     ends = (("from", names[start]), ("hex", names[place]))
     if place == start:
         return Refusal("same-hex", ends, "A8")
-    line = board.grid.line(start, place)
-    if not line:
+    found = way(board, state, seats, seat, place)
+    if not found.steps:
         return Refusal("not-straight", ends, "A8")
-    entries = [entry(board, state, seats, seat, step) for step in line]
-    for step in entries:
-        if step.holder is not None:
-            return Refusal("in-the-way", (("who", step.holder), *ends), "A8")
-    cost = sum([step.cost for step in entries])
-    if cost <= value:
+    if found.blocker is not None:
+        return Refusal("in-the-way", (("who", found.blocker), *ends), "A8")
+    if found.cost <= value:
         return None
-    steps = tuple([_said(board, step) for step in entries])
-    numbers = (("cost", cost), ("value", value), ("steps", steps))
+    steps = tuple([_said(board, step) for step in found.steps])
+    numbers = (("cost", found.cost), ("value", value), ("steps", steps))
     return Refusal("too-far", (*ends, *numbers), "A8")
 
 
@@ -60,20 +64,22 @@ def _why_not_cat(
     board: Board, state: State, seats: int, value: int, place: int
 ) -> Refusal | None:
     """Check that the cat can be made to stop on *place* [A10]."""
-    name = board.grid.names[place]
-    direction = board.grid.direction(int(state.cat), place)
-    if direction < 0:
-        start = board.grid.names[state.cat]
-        return Refusal("cat-not-straight", (("from", start), ("hex", name)), "A10")
-    found: Run = run(board, state, seats, direction, value)
+    names = board.grid.names
+    to: Pairs = (("hex", names[place]),)
+    if place == state.cat:
+        return Refusal("cat-same-hex", to, "A10")
+    if board.grid.direction(int(state.cat), place) < 0:
+        return Refusal("cat-not-straight", (("from", names[state.cat]), *to), "A10")
+    found = run_towards(board, state, seats, value, place)
     why = ("why", found.why(board, state))
     if not found.path:
-        return Refusal("cat-stuck", (("hex", name), why), "A10")
-    stop = found.path[-1]
-    if stop == place:
+        return Refusal("cat-stuck", (*to, why), "A10")
+    if found.path[-1] == place:
         return None
-    stops = ("stop", board.grid.names[stop])
-    return Refusal("cat-stops", (("hex", name), ("value", value), stops, why), "A10")
+    stops: Pairs = (*to, ("value", value), ("stop", names[found.path[-1]]))
+    if place in found.path:
+        return Refusal("cat-goes-on", stops, "A10")
+    return Refusal("cat-stops", (*stops, why), "A10")
 
 
 def _why_not_cheese(
@@ -82,15 +88,18 @@ def _why_not_cheese(
     """Check that cheese can be put on *place* [A11]."""
     name = board.grid.names[place]
     far = board.grid.distance(int(state.cat), place)
+    holder = _holder(board, state, seats, place)
+    if holder is not None:
+        return Refusal("taken", (("hex", name), ("who", holder)), "A11")
     if far != value:
         cat = board.grid.names[state.cat]
         pairs = (("hex", name), ("cat", cat), ("far", far), ("value", value))
         return Refusal("wrong-distance", pairs, "A11")
-    for seat, mouse in enumerate(mice_of(state, seats)):
-        if mouse == place:
-            return Refusal("taken", (("who", mouse_on(board, seat, place)),), "A11")
-    if holds(state.cheese_low, state.cheese_high, i64(place)):
-        return Refusal(
-            "taken", (("who", Message("who-cheese", (("hex", name),))),), "A11"
-        )
     return None
+
+
+def _holder(board: Board, state: State, seats: int, place: int) -> Message | None:
+    """Return what is on *place*, as words; None if it is vacant."""
+    if has_cheese(state, place):
+        return Message("holder-cheese")
+    return entry(board, state, seats, -1, place).holder

@@ -11,8 +11,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from whiskerworks.core.message import Outcome, Refusal
-from whiskerworks.core.options import OptionValue
+from whiskerworks.core.message import Message, Outcome, Refusal
+from whiskerworks.core.options import OptionValue, number_in
 from whiskerworks.core.rules import Rules as CoreRules
 from whiskerworks.core.seat import CHANCE, NOBODY
 from whiskerworks.games.arena.board import (
@@ -113,7 +113,7 @@ class Rules(CoreRules[State]):
     def to_move(self, state: State) -> i64:
         if state.ending != RUNNING:
             return NOBODY
-        if state.to_roll or state.turn < 0:
+        if state.to_roll:
             return CHANCE
         return state.turn
 
@@ -164,7 +164,8 @@ class Rules(CoreRules[State]):
         due = next_kind(state.to_roll)
         if kind == due:
             return None
-        return Refusal("wrong-die", (("kind", KINDS[kind]), ("due", KINDS[due])), "A6")
+        next_one = Message("kind-name", (("kind", KINDS[due]),))
+        return Refusal("wrong-die", (("kind", KINDS[kind]), ("due", next_one)), "A6")
 
     def play(self, state: State, move: i64) -> State:
         if move < self.pass_move:
@@ -188,17 +189,7 @@ class Rules(CoreRules[State]):
         turn = self._after(state.turn)
         if turn != state.anchor:
             return state.with_dice(state.pool, 0, turn, state.anchor)
-        starter = turn if state.idle == 0 else self._after(turn)
-        return self._end_round(
-            state.cat,
-            state.mice,
-            state.cheese_low,
-            state.cheese_high,
-            state.scores,
-            starter,
-            state.idle,
-            state.round,
-        )
+        return self._end_round(state, turn if state.idle == 0 else self._after(turn))
 
     def _use(self, state: State, sort: i64, place: i64) -> State:
         """Use a die of a *sort* on *place* [A8 to A11]."""
@@ -225,11 +216,12 @@ class Rules(CoreRules[State]):
             cat = place
         pool = state.pool - ONE_DIE[sort]
         turn = self._after(state.turn)
-        if pool == 0 and ending == RUNNING:
-            return self._end_round(cat, mice, low, high, scores, turn, 0, state.round)
-        return State(
+        after = State(
             cat, mice, low, high, scores, pool, 0, turn, turn, 0, state.round, ending
         )
+        if pool or ending != RUNNING:
+            return after
+        return self._end_round(after, turn)
 
     def _sweep(self, state: State, stop: i64) -> tuple[i64, i64]:
         """Return the cheese that is left when the cat went straight to *stop* [A10]."""
@@ -244,40 +236,28 @@ class Rules(CoreRules[State]):
             high &= ~high_bit(place)
         return low, high
 
-    def _end_round(
-        self,
-        cat: i64,
-        mice: i64,
-        low: i64,
-        high: i64,
-        scores: i64,
-        starter: i64,
-        idle: i64,
-        number: i64,
-    ) -> State:
+    def _end_round(self, state: State, starter: i64) -> State:
         """End the game, or let *starter* begin the next round [A6, A12, A14]."""
-        to_roll = roll_of(CHEESE_DICE - size(low, high), self.move_dice)
-        ending = RUNNING
-        if number >= self.round_limit or idle >= IDLE_ROUNDS:
-            to_roll = 0
-            ending = BY_EXHAUSTION
-        else:
-            number += 1
-            idle += 1
+        over = state.round >= self.round_limit or state.idle >= IDLE_ROUNDS
+        cheese = CHEESE_DICE - size(state.cheese_low, state.cheese_high)
         return State(
-            cat,
-            mice,
-            low,
-            high,
-            scores,
+            state.cat,
+            state.mice,
+            state.cheese_low,
+            state.cheese_high,
+            state.scores,
             0,
-            to_roll,
+            0 if over else roll_of(cheese, self.move_dice),
             starter,
             starter,
-            idle,
-            number,
-            ending,
+            state.idle if over else state.idle + 1,
+            state.round if over else state.round + 1,
+            BY_EXHAUSTION if over else RUNNING,
         )
+
+    def use_of(self, move: int) -> tuple[int, int]:
+        """Return the sort of die and the hex of a move that uses a die."""
+        return divmod(move, int(self.board.hexes))
 
     def outcome(self, state: State) -> Outcome | None:
         if state.ending == RUNNING:
@@ -291,16 +271,16 @@ class Rules(CoreRules[State]):
             ("winners", tuple([mouse_name(seat) for seat in winners])),
             ("count", len(winners)),
             ("points", best),
+            ("idle", int(state.idle >= IDLE_ROUNDS)),
         )
         return Outcome(tuple(scores), reason, rule, pairs)
 
 
 def bind(seats: int, options: Mapping[str, OptionValue], rules_version: int) -> Rules:
     """Return the rules, in their one version, with these checked *options*."""
-    side = options["side"]
-    goal = options["goal"]
-    round_limit = options["round_limit"]
-    assert isinstance(side, int)
-    assert isinstance(goal, int)
-    assert isinstance(round_limit, int)
-    return Rules(seats, side, goal, round_limit)
+    return Rules(
+        seats,
+        number_in(options, "side"),
+        number_in(options, "goal"),
+        number_in(options, "round_limit"),
+    )

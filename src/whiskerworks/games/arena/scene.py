@@ -1,311 +1,188 @@
 """How arena looks."""
 
-from typing import Final
+from typing import Final, final
 
 from whiskerworks.core.message import Message, Pairs
-from whiskerworks.core.rules import room
-from whiskerworks.core.scene import ENDS, LOSES, WINS, Offer, Piece, Scene
+from whiskerworks.core.offers import marks_of, offers_to
+from whiskerworks.core.scene import Offer, Piece, Scene
 from whiskerworks.games.arena import notation
-from whiskerworks.games.arena.board import listed
-from whiskerworks.games.arena.explain import cat_step, entry, mouse_name
-from whiskerworks.games.arena.layout import Layout
+from whiskerworks.games.arena.explain import entry, mouse_name, run_towards, way
+from whiskerworks.games.arena.ids import cheese_id, die_id, mouse_id
+from whiskerworks.games.arena.layout import Layout, layout_of
+from whiskerworks.games.arena.notes import notes
 from whiskerworks.games.arena.rules import Rules
-from whiskerworks.games.arena.setup import COLOURS, KINDS
+from whiskerworks.games.arena.setup import COLOURS
 from whiskerworks.games.arena.state import (
     CAT,
     MOVE,
     RUNNING,
     State,
-    left_to_roll,
+    cheese_of,
+    has_cheese,
+    kind_of,
     mice_of,
-    next_kind,
-    pool_of,
     scores_of,
+    value_of,
 )
-from whiskerworks.games.arena.view import ArenaView, blanks
-
-_TONES: Final = ("red", "green", "gold")
-"""The colours of the cat die, the move dice and the cheese dice."""
+from whiskerworks.games.arena.tray import tray
+from whiskerworks.games.arena.view import ArenaView
 
 
 def scene(rules: Rules, view: ArenaView) -> Scene:
     """Return the board with all that stands on it, the plates, and the dice."""
-    layout = Layout(rules.board.grid)
     state = view.state
-    standing = [
-        *_cheese(state, layout),
-        *_mice(rules, state, layout),
-        _cat(state, layout),
-    ]
-    pieces = [
-        _wall(layout),
-        *[_hex(rules, view, layout, place) for place in range(rules.board.hexes)],
-        *_turn(rules, state, layout),
-        *sorted(standing, key=lambda piece: piece.y),
-        *[_plate(rules, state, layout, seat) for seat in range(rules.seats)],
-        *_tray(rules, state, layout),
-    ]
+    picture = _Picture(rules, state, view.seat)
+    offers = offers_to(rules, state, view.seat, lambda move: _offer(rules, state, move))
     return Scene(
-        layout.width,
-        layout.height,
-        tuple(pieces),
-        _offers(rules, view),
-        _notes(rules, state),
+        picture.layout.width,
+        picture.layout.height,
+        tuple(picture.pieces()),
+        offers,
+        notes(rules, state),
     )
 
 
-def _wall(layout: Layout) -> Piece:
-    """Return the wall round the hexes."""
-    size = layout.grid.side - 0.05
-    return Piece("wall", "arena", layout.middle, round(layout.centre, 3), 0.0, size)
+@final
+class _Picture:
+    """Draws one position for one viewer."""
 
+    def __init__(self, rules: Rules, state: State, seat: int | None) -> None:
+        self.layout: Final[Layout] = layout_of(rules.board.grid.side)
+        self._rules: Final = rules
+        self._state: Final = state
+        self._mice: Final = mice_of(state, rules.seats)
+        self._teller: Final = int(state.turn) if seat is None else seat
+        """The seat whose costs are told; -1 for nobody's."""
 
-def _hex(rules: Rules, view: ArenaView, layout: Layout, place: int) -> Piece:
-    """Return a hex, which tells what it costs to enter it [A8]."""
-    x, y = layout.hex(place)
-    name = layout.grid.names[place]
-    art = "hex-rim" if rules.board.rim[place] else "hex"
-    label = Piece(f"name-{name}", "label", 0.0, 0.44, 0.0, 0.14, text=name)
-    say = _said(rules, view, place)
-    return Piece(name, art, x, y, say=say, children=(label,))
+    def pieces(self) -> list[Piece]:
+        """Return all pieces; what stands lower on the board comes later."""
+        standing = [*self._cheese(), *self._all_mice(), self._cat()]
+        return [
+            self._wall(),
+            *[self._hex(place) for place in range(self._rules.board.hexes)],
+            *self._turn(),
+            *sorted(standing, key=lambda piece: piece.y),
+            *[self._plate(seat) for seat in range(self._rules.seats)],
+            *tray(self._rules, self._state, self.layout),
+        ]
 
+    def _wall(self) -> Piece:
+        """Return the wall round the hexes."""
+        size = self.layout.grid.side - 0.05
+        x, y = self.layout.hex(self._rules.board.middle)
+        return Piece("wall", "arena", x, y, 0.0, size)
 
-def _said(rules: Rules, view: ArenaView, place: int) -> Message:
-    """Return what is told of a hex to its viewer, or of whoever is on turn."""
-    state = view.state
-    seat = int(state.turn) if view.seat is None else view.seat
-    name = rules.board.grid.names[place]
-    if seat < 0 or place == mice_of(state, rules.seats)[seat]:
-        return Message("piece-hex", (("hex", name),))
-    found = entry(rules.board, state, rules.seats, seat, place)
-    if found.holder is not None:
-        return Message("piece-hex-held", (("hex", name), ("who", found.holder)))
-    pairs: Pairs = (
-        ("hex", name),
-        ("mouse", mouse_name(seat)),
-        ("cost", found.cost),
-        ("adding", found.adding),
-    )
-    return Message("piece-hex-cost", pairs)
+    def _hex(self, place: int) -> Piece:
+        """Return a hex, which tells what it costs to enter it [A8]."""
+        x, y = self.layout.hex(place)
+        name = self.layout.grid.names[place]
+        art = "hex-rim" if self._rules.board.rim[place] else "hex"
+        label = Piece(f"name-{name}", "label", 0.0, 0.44, 0.0, 0.14, text=name)
+        return Piece(name, art, x, y, say=self._told(place), children=(label,))
 
+    def _told(self, place: int) -> Message:
+        """Return what is told of a hex to its viewer, or of whoever is on turn."""
+        seat = self._teller
+        name: Pairs = (("hex", self.layout.grid.names[place]),)
+        if seat < 0 or place == self._mice[seat]:
+            return Message("piece-hex", name)
+        rules = self._rules
+        found = entry(rules.board, self._state, rules.seats, seat, place)
+        if found.holder is not None:
+            return Message("piece-hex-held", (*name, ("who", found.holder)))
+        cost: Pairs = (("mouse", mouse_name(seat)), ("cost", found.cost))
+        return Message("piece-hex-cost", (*name, *cost, ("adding", found.adding)))
 
-def _turn(rules: Rules, state: State, layout: Layout) -> list[Piece]:
-    """Return the mark under the mouse on turn."""
-    if state.ending != RUNNING or state.turn < 0:
-        return []
-    x, y = layout.hex(mice_of(state, rules.seats)[state.turn])
-    return [Piece("turn", "turn", x, y)]
+    def _turn(self) -> list[Piece]:
+        """Return the mark under the mouse on turn."""
+        if self._state.ending != RUNNING or self._state.turn < 0:
+            return []
+        x, y = self.layout.hex(self._mice[self._state.turn])
+        return [Piece("turn", "turn", x, y)]
 
+    def _cheese(self) -> list[Piece]:
+        return [self._one_cheese(place) for place in cheese_of(self._state)]
 
-def _cheese(state: State, layout: Layout) -> list[Piece]:
-    pieces = []
-    for place in listed(state.cheese_low, state.cheese_high):
-        name = layout.grid.names[place]
+    def _one_cheese(self, place: int) -> Piece:
+        name = self.layout.grid.names[place]
+        x, y = self.layout.hex(place)
         say = Message("piece-cheese", (("hex", name),))
-        x, y = layout.hex(place)
-        pieces.append(Piece(f"cheese-{name}", "cheese", x, y, say=say))
-    return pieces
+        return Piece(cheese_id(name), "cheese", x, y, say=say)
 
+    def _all_mice(self) -> list[Piece]:
+        return [self._mouse(seat, place) for seat, place in enumerate(self._mice)]
 
-def _mice(rules: Rules, state: State, layout: Layout) -> list[Piece]:
-    pieces = []
-    for seat, place in enumerate(mice_of(state, rules.seats)):
-        colour = COLOURS[seat]
-        pairs = (("colour", colour), ("hex", layout.grid.names[place]), ("seat", seat))
-        x, y = layout.hex(place)
+    def _mouse(self, seat: int, place: int) -> Piece:
+        x, y = self.layout.hex(place)
+        name = self.layout.grid.names[place]
+        pairs = (("colour", COLOURS[seat]), ("hex", name), ("seat", seat))
         say = Message("piece-mouse", pairs)
-        pieces.append(Piece(f"mouse-{colour}", "mouse", x, y, 0.0, 0.92, colour, say))
-    return pieces
+        return Piece(mouse_id(seat), "mouse", x, y, 0.0, 0.92, COLOURS[seat], say)
 
+    def _cat(self) -> Piece:
+        x, y = self.layout.hex(int(self._state.cat))
+        name = self.layout.grid.names[self._state.cat]
+        say = Message("piece-cat", (("hex", name),))
+        return Piece("cat", "cat", x, y, 0.0, 0.98, say=say)
 
-def _cat(state: State, layout: Layout) -> Piece:
-    x, y = layout.hex(int(state.cat))
-    say = Message("piece-cat", (("hex", layout.grid.names[state.cat]),))
-    return Piece("cat", "cat", x, y, 0.0, 0.98, say=say)
-
-
-def _plate(rules: Rules, state: State, layout: Layout, seat: int) -> Piece:
-    """Return a seat's plate with its points [A9, A13]."""
-    x, y = layout.plate(rules.seats, seat)
-    colour = COLOURS[seat]
-    points = scores_of(state, rules.seats)[seat]
-    goal = int(rules.goal)
-    pairs: Pairs = (
-        ("mouse", mouse_name(seat)),
-        ("seat", seat),
-        ("points", points),
-        ("goal", goal),
-    )
-    say = Message("piece-plate", pairs)
-    face = Piece(f"face-{colour}", "mouse", -0.69, 0.0, 0.0, 0.7, colour)
-    marks: tuple[Piece, ...] = (face,)
-    if state.turn == seat and state.ending == RUNNING:
-        marks = (Piece(f"turn-{colour}", "turn", -0.69, 0.0, 0.0, 0.62), face)
-    return Piece(
-        f"plate-{colour}",
-        "plate",
-        x,
-        y,
-        size=round(1.35 * layout.scale, 3),
-        tone=colour,
-        say=say,
-        children=marks,
-        text=f"{points} / {goal}",
-    )
-
-
-def _tray(rules: Rules, state: State, layout: Layout) -> list[Piece]:
-    """Return the tray: the pool, sort by sort, then what is used or to be rolled."""
-    x = round(layout.middle - 0.6 * layout.scale, 3)
-    y = round(layout.tray, 3)
-    far = round(layout.middle + 4.75 * layout.scale, 3)
-    button = round(1.1 * layout.scale, 3)
-    return [
-        Piece("tray", "tray", x, y, 0.0, round(1.12 * layout.scale, 3)),
-        *_dice(rules, state, layout, y),
-        Piece("pass", "pass", far, y, 0.0, button, say=Message("piece-pass")),
-    ]
-
-
-def _dice(rules: Rules, state: State, layout: Layout, y: float) -> list[Piece]:
-    pool = pool_of(state)
-    idle = [blanks(rules, state, kind) for kind in range(3)]
-    groups = [count for count in pool + idle if count]
-    places = layout.dice(groups)
-    size = layout.die(sum(groups))
-    sorts = [sort for sort in range(9) if pool[sort]]
-    kinds = [kind for kind in range(3) if idle[kind]]
-    pieces = [
-        _group(sort, pool[sort], x, y, size)
-        for sort, x in zip(sorts, places, strict=False)
-    ]
-    for kind, x in zip(kinds, places[len(sorts) :], strict=True):
-        pieces.extend(_blanks(state, kind, idle[kind], x, y, size))
-    return pieces
-
-
-def _group(sort: int, count: int, x: float, y: float, size: float) -> Piece:
-    """Return dice of one sort, which are clicked as one [A7]."""
-    kind, value = KINDS[sort // 3], sort % 3 + 1
-    art, tone, name = f"die-{kind}", _TONES[sort // 3], f"die-{kind}{value}"
-    more = [
-        Piece(f"{name}-{number + 1}", art, number, 0.0, tone=tone, text=str(value))
-        for number in range(1, count)
-    ]
-    say = Message("piece-dice", (("kind", kind), ("value", value), ("count", count)))
-    return Piece(name, art, x, y, 0.0, size, tone, say, tuple(more), str(value))
-
-
-def _blanks(
-    state: State, kind: int, count: int, x: float, y: float, size: float
-) -> list[Piece]:
-    """Return the dice of a kind that are used or not rolled yet."""
-    name, tone = KINDS[kind], _TONES[kind]
-    say = Message("piece-blank", (("kind", name), ("rolling", int(state.to_roll > 0))))
-    return [
-        Piece(
-            f"blank-{name}-{number + 1}",
-            "die-blank",
-            round(x + number * size, 3),
-            y,
-            0.0,
-            size,
-            tone,
-            say,
+    def _plate(self, seat: int) -> Piece:
+        """Return a seat's plate with its points [A9, A13]."""
+        x, y = self.layout.plate(self._rules.seats, seat)
+        colour = COLOURS[seat]
+        points = scores_of(self._state, self._rules.seats)[seat]
+        goal = int(self._rules.goal)
+        pairs: Pairs = (
+            ("mouse", mouse_name(seat)),
+            ("seat", seat),
+            ("points", points),
+            ("goal", goal),
         )
-        for number in range(count)
-    ]
+        return Piece(
+            f"plate-{colour}",
+            "plate",
+            x,
+            y,
+            size=self.layout.plate_size,
+            tone=colour,
+            say=Message("piece-plate", pairs),
+            children=self._faces(seat),
+            text=f"{points} / {goal}",
+        )
+
+    def _faces(self, seat: int) -> tuple[Piece, ...]:
+        """Return what lies on a plate: the mouse, marked if on turn, or if it won."""
+        colour = COLOURS[seat]
+        face = Piece(f"face-{colour}", "mouse", -0.69, 0.0, 0.0, 0.7, colour)
+        outcome = self._rules.outcome(self._state)
+        marked = (
+            seat == self._state.turn if outcome is None else seat in outcome.winners
+        )
+        if not marked:
+            return (face,)
+        return (Piece(f"turn-{colour}", "turn", -0.69, 0.0, 0.0, 0.62), face)
 
 
-def _offers(rules: Rules, view: ArenaView) -> tuple[Offer, ...]:
-    """Return the moves of the viewer, if it is the viewer's turn."""
-    state = view.state
-    mover = int(rules.to_move(state))
-    if view.seat is None or view.seat != mover:
-        return ()
-    moves = room(rules.most_moves)
-    count = rules.fill(state, moves)
-    return tuple([_offer(rules, state, int(moves[i]), mover) for i in range(count)])
-
-
-def _offer(rules: Rules, state: State, move: int, mover: int) -> Offer:
+def _offer(rules: Rules, state: State, move: int) -> Offer:
     text = notation.write(rules, state, move)
-    marks = _warnings(rules, state, move, mover)
+    marks = marks_of(rules, state, move)
     if move == rules.pass_move:
         return Offer(text, ("pass",), Message("offer-pass"), marks)
-    sort, place = divmod(move, int(rules.board.hexes))
-    name = rules.board.grid.names[place]
-    spots = (f"die-{notation.SORTS[sort]}", name)
+    sort, place = rules.use_of(move)
+    spots = (die_id(sort), rules.board.grid.names[place])
     return Offer(text, spots, _offered(rules, state, sort, place), marks)
 
 
 def _offered(rules: Rules, state: State, sort: int, place: int) -> Message:
     """Return what using a die does, with its numbers."""
-    board = rules.board
-    value = sort % 3 + 1
+    board, seats = rules.board, rules.seats
+    value = value_of(sort)
     pairs: Pairs = (("value", value), ("hex", board.grid.names[place]))
-    cheese = listed(state.cheese_low, state.cheese_high)
-    if sort // 3 == MOVE:
-        seat = int(state.turn)
-        line = board.grid.line(mice_of(state, rules.seats)[seat], place)
-        steps = [entry(board, state, rules.seats, seat, step) for step in line]
-        cost = sum([step.cost for step in steps])
-        eats = int(place in cheese)
+    if kind_of(sort) == MOVE:
+        cost = way(board, state, seats, int(state.turn), place).cost
+        eats = int(has_cheese(state, place))
         return Message("offer-move", (*pairs, ("cost", cost), ("cheese", eats)))
-    if sort // 3 == CAT:
-        run = cat_step(board, state, rules.seats, value, place)
-        more: Pairs = (
-            ("reason", run.reason),
-            ("why", run.why(board, state)),
-            ("cheese", len(run.swept)),
-        )
-        return Message("offer-cat", (*pairs, *more))
+    if kind_of(sort) == CAT:
+        run = run_towards(board, state, seats, value, place)
+        why: Pairs = (("reason", run.reason), ("why", run.why(board, state)))
+        return Message("offer-cat", (*pairs, *why, ("cheese", len(run.swept))))
     return Message("offer-cheese", pairs)
-
-
-def _warnings(rules: Rules, state: State, move: int, mover: int) -> tuple[str, ...]:
-    """Return which marks an offer bears."""
-    outcome = rules.outcome(rules.play(state, move))
-    if outcome is None:
-        return ()
-    if mover in outcome.winners:
-        return (WINS, ENDS) if outcome.scores[mover] == 1.0 else (ENDS,)
-    return (LOSES, ENDS)
-
-
-def _notes(rules: Rules, state: State) -> tuple[Message, ...]:
-    """Return what stands beside the board: turn, dice, round, points."""
-    points = [
-        Message("points-of", (("mouse", mouse_name(seat)), ("points", score)))
-        for seat, score in enumerate(scores_of(state, rules.seats))
-    ]
-    numbers: Pairs = (("round", int(state.round)), ("limit", int(rules.round_limit)))
-    track: Pairs = (("goal", int(rules.goal)), ("points", tuple(points)))
-    return (
-        *_now(rules, state),
-        Message("note-points", track),
-        Message("note-round", numbers),
-    )
-
-
-def _now(rules: Rules, state: State) -> list[Message]:
-    """Return what is to be done now, and with which dice."""
-    outcome = rules.outcome(state)
-    if outcome is not None:
-        return [outcome.message()]
-    if state.turn < 0:
-        return [Message("note-start")]
-    mouse = mouse_name(int(state.turn))
-    dice = tuple(
-        [
-            Message("dice-sort", (("sort", notation.SORTS[sort]), ("count", count)))
-            for sort, count in enumerate(pool_of(state))
-            if count
-        ]
-    )
-    if state.to_roll:
-        kind = KINDS[next_kind(state.to_roll)]
-        rolling = (("mouse", mouse), ("left", left_to_roll(state)), ("kind", kind))
-        return [Message("note-roll", rolling)]
-    turn = Message("note-turn", (("mouse", mouse), ("seat", int(state.turn))))
-    return [turn, Message("note-dice", (("dice", dice),))]

@@ -28,7 +28,7 @@ CHEESE_SPOTS: Final[tuple[Axial, ...]] = (
 KINDS: Final = ("cat", "move", "cheese")
 """The kinds of dice, in the order they are rolled [A6]."""
 FACES: Final = ((1, 1, 2, 2, 3, 3), (1, 1, 2, 2, 3, 3), (1, 1, 2, 2, 3, 3))
-"""The faces of a die of each kind: only 1, 2 and 3 [A4]."""
+"""The faces of a die of each kind: 1, 2 and 3, each at least once [A4]."""
 MOVE_DICE: Final = {2: 4, 3: 6, 4: 4, 6: 6}
 """How many move dice there are for each number of seats [A4]."""
 CHEESE_DICE: Final = 6

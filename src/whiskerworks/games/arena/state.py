@@ -11,6 +11,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from whiskerworks.core.value import Value
+from whiskerworks.games.arena.board import holds, listed, size
+from whiskerworks.games.arena.setup import CHEESE_DICE
 
 CAT: Final[i64] = 0
 MOVE: Final[i64] = 1
@@ -82,7 +84,8 @@ class State(Value):
         self.turn: Final[i64] = turn
         """The seat on turn, once all is rolled; -1 until a starter is named [A5]."""
         self.anchor: Final[i64] = anchor
-        """The seat before which all have passed in a row, if all pass now [A12]."""
+        """The starter, or the seat after the last that used a die in this round: when
+        passing comes round to it, all have passed in a row [A12]."""
         self.idle: Final[i64] = idle
         """How many rounds in a row, this one included, are without a used die [A14]."""
         self.round: Final[i64] = round
@@ -107,7 +110,7 @@ class State(Value):
         )
 
     def with_dice(self, pool: i64, to_roll: i64, turn: i64, anchor: i64) -> "State":
-        """Return the position where all lies as it does, but dice and turn differ."""
+        """Return the position in the same round where only dice and turn differ."""
         return State(
             self.cat,
             self.mice,
@@ -177,3 +180,48 @@ def scores_of(state: State, seats: int) -> list[int]:
 def pool_of(state: State) -> list[int]:
     """Return how many dice of each sort are in the pool."""
     return [int(dice(state.pool, sort)) for sort in range(9)]
+
+
+def cheese_of(state: State) -> list[int]:
+    """Return the hexes with cheese, in reading order."""
+    return listed(state.cheese_low, state.cheese_high)
+
+
+def has_cheese(state: State, place: i64) -> bool:
+    """Tell whether there is cheese on *place*."""
+    return holds(state.cheese_low, state.cheese_high, place)
+
+
+def kind_of(sort: int) -> int:
+    """Return the kind of a sort of dice: CAT, MOVE or CHEESE."""
+    return sort // 3
+
+
+def value_of(sort: int) -> int:
+    """Return what dice of a sort show: 1, 2 or 3."""
+    return sort % 3 + 1
+
+
+def sort_of(kind: int, value: int) -> int:
+    """Return the sort of dice of a *kind* that show *value*."""
+    return 3 * kind + value - 1
+
+
+def by_kind(pool: list[int]) -> list[int]:
+    """Return how many dice of each kind there are in a pool, given by sorts."""
+    return [sum(pool[3 * kind : 3 * kind + 3]) for kind in range(3)]
+
+
+def off_board(state: State, move_dice: i64) -> list[int]:
+    """Return how many dice of each kind are not on the board."""
+    lying = size(state.cheese_low, state.cheese_high)
+    return [1, int(move_dice), int(CHEESE_DICE - lying)]
+
+
+def aside(state: State, move_dice: i64) -> list[int]:
+    """Return how many dice of each kind are used, or not rolled yet."""
+    held = by_kind(pool_of(state))
+    return [
+        there - has
+        for there, has in zip(off_board(state, move_dice), held, strict=True)
+    ]

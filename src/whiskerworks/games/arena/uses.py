@@ -10,13 +10,20 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from whiskerworks.games.arena.board import Board, holds
-from whiskerworks.games.arena.state import CHEESE, MOVE, State, dice, of_seat
+from whiskerworks.games.arena.board import Board
+from whiskerworks.games.arena.state import (
+    CHEESE,
+    MOVE,
+    State,
+    dice,
+    has_cheese,
+    of_seat,
+)
 
 BLOCKED: Final[i64] = 100
 """What entering a hex costs that holds a mouse or the cat: more than any die has."""
 MOST_USES: Final = 78
-"""36 hexes to move to, 6 ways for the cat, 36 places for cheese."""
+"""With one die of every sort: 36 moves, 6 runs of the one cat, 36 cheeses."""
 
 
 def cost(board: Board, state: State, seats: i64, seat: i64, place: i64) -> i64:
@@ -109,8 +116,8 @@ def fill_cat(
 
 
 def vacant(board: Board, state: State, seats: i64, place: i64) -> bool:
-    """Tell whether *place* holds neither mouse nor cheese nor cat [A11]."""
-    if place == state.cat or holds(state.cheese_low, state.cheese_high, place):
+    """Tell whether *place*, which is not the cat's, is free for cheese [A11]."""
+    if has_cheese(state, place):
         return False
     return nearest_mouse(board, state, seats, place) != 0
 

@@ -1,7 +1,7 @@
 # Arena in English.
 
 title = Arena
-summary = Mice race for cheese dice round a cat that anybody may send about. The first to seven cheeses wins.
+summary = Mice race for cheese dice round a cat that anybody may send about. Whoever first has enough cheese wins.
 
 mouse-name = { $colour ->
     [blue] Blue
@@ -16,21 +16,18 @@ kind-name = { $kind ->
     [move] move
    *[cheese] cheese
 }
-due-name = { $due ->
-    [cat] cat
-    [move] move
-   *[cheese] cheese
-}
 who-mouse = { mouse-name } on { $hex }
 who-cat = the cat on { $hex }
-who-cheese = cheese on { $hex }
+holder-mouse = { mouse-name }
+holder-cat = the cat
+holder-cheese = cheese
 dice-sort = { $count ->
     [one] { $sort }
    *[other] { $count } × { $sort }
 }
 points-of = { $mouse } { $points }
 step-plain = { $hex } costs { $cost }
-step-crowded = { $hex } costs { $cost } because of { $adding }
+step-crowded = { $hex } costs { $cost } ({ $adding })
 why-steps = the die says no more
 why-rim = from { $hex } on, the rim stops it
 why-mouse = from { $hex } on, { $mice } would be too near
@@ -42,12 +39,12 @@ rule-A2 = Two, three, four or six play. Each mouse starts on a corner. Corners c
 rule-A3 = The cat starts in the middle, and six cheese dice lie round it, so that nobody can reach one with a first move. (Ours: the hexes. They are the six that are two steps from the middle and not in a straight line with it.)
 rule-A4 = There are one cat die, four move dice (six with three or six players), and six cheese dice. A die shows 1, 2 or 3, each equally likely: its faces are 1 1 2 2 3 3. (Reviewed: the faces of the move dice. Ours: the faces of the others.)
 rule-A5 = Chance names who starts the first round, everybody equally likely.
-rule-A6 = A round begins with a roll of every die that is not on the board; in the first round these are the cat die and the move dice. Chance rolls them one at a time: the cat die, the move dice, the cheese dice.
+rule-A6 = A round begins with the starter's roll of every die that is not on the board; in the first round these are the cat die and the move dice. Chance rolls them one at a time: the cat die, the move dice, the cheese dice.
 rule-A7 = Then, clockwise from the starter, each player in turn uses one die or passes. Whoever passes may use a die on a later turn of the round; whoever can use none can only pass. A used die comes back with the next roll, and so does cheese that leaves the board. Dice of one kind that show the same are interchangeable.
-rule-A8 = A move die takes your mouse one hex or more in one straight line. Entering a hex costs 1, and 1 more for each other mouse next to that hex and for the cat, if it is next to it; the whole way may cost no more than the die shows. Cheese may be crossed. (Ours: no mouse enters a hex that holds a mouse or the cat.)
+rule-A8 = A move die takes your mouse one hex or more in one straight line. Entering a hex costs 1, and 1 more for each other mouse next to that hex and for the cat, if it is next to it; the whole way may cost no more than the die shows. (Ours: no mouse enters a hex that holds a mouse or the cat; cheese may be crossed.)
 rule-A9 = A mouse that ends its way on cheese scores a point, and the cheese die leaves the board.
 rule-A10 = With the cat die you choose a direction, and the cat goes exactly as many hexes as it shows; but it stops before the rim, and before a hex that is next to a mouse or holds one. Cheese on every hex it enters leaves the board, and nobody scores. (Ours: a direction in which it cannot take a step may not be chosen; and that it does not enter a mouse's own hex.)
-rule-A11 = A cheese die is put on a hex exactly as many steps away from the cat as it shows, where neither mouse nor cheese is; the rim is allowed. (Ours: steps are counted as a mouse would walk, not along one line; the cat's own hex is none.)
+rule-A11 = A cheese die is put on a hex exactly as many steps away from the cat as it shows, where neither mouse nor cheese is. (Ours: steps are counted as a mouse would walk, not along one line; the rim is allowed.)
 rule-A12 = A round ends when no die is left, or when all players have passed in a row, whether they had to or not. The next round is started by the player clockwise after the one who last used a die. (Reviewed: that it ends when no die is left. Ours: if nobody used one, after the last starter.)
 rule-A13 = The first to have seven points wins at once. The option goal changes that number.
 rule-A14 = After 100 rounds, or three rounds in a row in which nobody used a die, the game is over: whoever has the most points wins, and those who are level share the win. The option round_limit changes the number of rounds.
@@ -55,7 +52,7 @@ rule-A14 = After 100 rounds, or three rounds in a row in which nobody used a die
 ## Options
 
 option-side = How many hexes each edge of the arena has.
-option-goal = So many points win.
+option-goal = How many points win.
 option-round_limit = After so many rounds the game is over, and the most points win.
 
 ## Why a move is refused
@@ -67,17 +64,19 @@ refusal-roll-first = { $dice ->
    *[other] { $dice } dice are
 } still to be rolled.
 refusal-all-rolled = All dice are rolled already.
-refusal-wrong-die = It is not a { kind-name } die that is rolled next, but a { due-name } die.
+refusal-wrong-die = It is not a { kind-name } die that is rolled next, but a { $due } die.
 refusal-no-such-die = No { kind-name } die in the pool shows { $value }.
 refusal-same-hex = Your mouse is on { $hex } already; it must go at least one hex.
 refusal-not-straight = There is no straight line from { $from } to { $hex }.
-refusal-in-the-way = { $who } is in the way from { $from } to { $hex }.
+refusal-in-the-way = The way from { $from } to { $hex } is blocked by { $who }.
 refusal-too-far = The way from { $from } to { $hex } costs { $cost }, and the die shows { $value }: { $steps }.
+refusal-cat-same-hex = The cat is on { $hex } already; it must go at least one hex.
 refusal-cat-not-straight = There is no straight line for the cat from { $from } to { $hex }.
 refusal-cat-stuck = The cat cannot take a step towards { $hex }: { $why }.
-refusal-cat-stops = With a { $value } the cat does not stop on { $hex } but on { $stop }: { $why }.
+refusal-cat-stops = With a { $value } the cat stops on { $stop }, before it comes to { $hex }: { $why }.
+refusal-cat-goes-on = With a { $value } the cat does not stop on { $hex }; it goes on to { $stop }.
 refusal-wrong-distance = { $hex } is { $far } away from the cat on { $cat }, and the die shows { $value }.
-refusal-taken = It is not vacant there: { $who }.
+refusal-taken = { $hex } is not vacant; there is { $who }.
 
 ## What happens
 
@@ -92,12 +91,21 @@ event-cat-moved = { $mouse } sends the cat from { $from } to { $hex } with a { $
 }
 event-swept = The cat sweeps the cheese off { $hex }.
 event-cheese-put = { $mouse } puts a cheese that shows { $value } on { $hex }.
-event-round = Round { $round }: { $mouse } starts.
+event-round = { $cause ->
+    [used] All dice are used.
+   *[passed] All have passed in a row.
+} Round { $round }: { $mouse } starts.
 
 ## How it ends
 
-ending-seven = { $winners } has { $points } points and wins.
-ending-exhausted = The rounds are over: { $winners } { $count ->
+ending-seven = { $winners } has { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} and wins.
+ending-exhausted = { $idle ->
+    [0] The last round is over
+   *[other] Nobody has used a die for three rounds
+}: { $winners } { $count ->
     [one] wins
    *[other] share the win
 } with { $points ->
@@ -111,7 +119,7 @@ move-hint = Type move3 c4 to take your mouse to c4 with a move die that shows 3,
 board-legend = On the board: C the cat, B R G V O S the mice by colour, * cheese, : the rim, . other hexes. Each row stands between the names of its first and its last hex.
 
 piece-hex = Hex { $hex }
-piece-hex-held = Hex { $hex }: { $who } is there, nobody can enter
+piece-hex-held = Hex { $hex }: nobody can enter, it holds { $who }
 piece-hex-cost = Hex { $hex }: entering costs { $mouse } { $cost }{ $cost ->
     [1] { "" }
    *[other] { " " }because of { $adding }
