@@ -1,9 +1,12 @@
 """How arena ends, and who has won then [A13, A14]."""
 
+from pathlib import Path
+
 import pytest
 
 import whiskerworks
-from tests.games.arena.positions import played
+from tests.games.arena.positions import SEATS, played
+from whiskerworks.core import record
 from whiskerworks.core.game import Game
 from whiskerworks.core.seat import CHANCE
 from whiskerworks.core.value import Value
@@ -116,3 +119,13 @@ class TestExhausted:
         state = idle_round(game, idle_round(game, state))
         assert game.outcome(state) is None
         assert game.outcome(idle_round(game, state)) is not None
+
+
+def test_every_ending_is_recorded_with_every_number_of_seats() -> None:
+    """[A13, A14] Two endings, four numbers of seats."""
+    folder = Path(__file__).parent / "records"
+    kept = [record.read(path.read_text("utf-8")) for path in folder.iterdir()]
+
+    assert {(one.end, one.seats) for one in kept} == {
+        (end, seats) for end in ("seven", "exhausted") for seats in SEATS
+    }

@@ -103,8 +103,8 @@ ending-seven = { $winners } has { $points ->
    *[other] { $points } points
 } and wins.
 ending-exhausted = { $idle ->
-    [0] The last round is over
-   *[other] Nobody has used a die for three rounds
+    [1] Nobody has used a die for three rounds
+   *[other] The last round is over
 }: { $winners } { $count ->
     [one] wins
    *[other] share the win
