@@ -24,6 +24,11 @@ class WhiskerworksError(ValueError):
         return (type(self), self._given)
 
 
+def short(text: str) -> str:
+    """Return *text*, cut where it is too long to be read in an error."""
+    return text if len(text) <= 40 else f"{text[:40]}…"
+
+
 def one_of(counts: tuple[int, ...]) -> str:
     """Return numbers to choose from as words: "2, 3 or 4"."""
     *others, last = [str(count) for count in counts]

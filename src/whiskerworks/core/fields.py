@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from whiskerworks.core.errors import BadPosition
+from whiskerworks.core.errors import BadPosition, short
 from whiskerworks.core.options import read_number
 
 Fields = dict[str, str]
@@ -81,8 +81,3 @@ def read_places(
             known = f"there are {first} to {last}, and - for none"
             raise BadPosition(name, f"there is no {kind} {short(word)!r}; {known}")
     return [places[word] for word in text.split(",")]
-
-
-def short(text: str) -> str:
-    """Return *text*, cut where it is too long to be read in an error."""
-    return text if len(text) <= 40 else f"{text[:40]}…"

@@ -20,7 +20,7 @@ over. Everything else about a match is derived from this.
 from typing import Final, final
 
 from whiskerworks.core import referee
-from whiskerworks.core.errors import BadMove, BadRecord, IllegalMove
+from whiskerworks.core.errors import BadMove, BadRecord, IllegalMove, short
 from whiskerworks.core.game import Game
 from whiskerworks.core.options import is_line, read_number
 from whiskerworks.core.seat import CHANCE, Seat
@@ -164,7 +164,7 @@ def write(record: Record) -> str:
         lines.append(f"end {record.end}")
     for index, line in enumerate(lines):
         if line and not is_line(line):
-            raise BadRecord(index + 1, f"{_short(line)} cannot stand on one line")
+            raise BadRecord(index + 1, f"{short(line)!r} cannot stand on one line")
     text = "\n".join(lines) + "\n"
     if read(text) != record:
         raise BadRecord(1, "a name in it has blanks, or stands there twice")
@@ -190,7 +190,7 @@ def read(text: str) -> Record:
     tags, at = _pairs(lines, at, "tag")
     if at < len(lines) and lines[at]:
         raise BadRecord(
-            at + 1, f"an empty line must end the header, not {_short(lines[at])}"
+            at + 1, f"an empty line must end the header, not {short(lines[at])!r}"
         )
     plies, end = _plies(lines, at + 1)
     return Record(name, rules_version, seats, options, tags, plies, end)
@@ -201,7 +201,7 @@ def _field(lines: list[str], at: int, word: str) -> str:
     line = lines[at] if at < len(lines) else ""
     head, _, rest = line.partition(" ")
     if head != word or not is_line(rest):
-        raise BadRecord(at + 1, f"here must stand '{word} …', not {_short(line)}")
+        raise BadRecord(at + 1, f"here must stand '{word} …', not {short(line)!r}")
     return rest
 
 
@@ -209,13 +209,8 @@ def _number(lines: list[str], at: int, word: str) -> int:
     text = _field(lines, at, word)
     number = read_number(text)
     if number is None:
-        raise BadRecord(at + 1, f"{word} must be a number, not {_short(text)}")
+        raise BadRecord(at + 1, f"{word} must be a number, not {short(text)!r}")
     return number
-
-
-def _short(text: str) -> str:
-    """Return *text* quoted, cut short if it is long."""
-    return repr(text if len(text) <= 40 else f"{text[:40]}…")
 
 
 def _pairs(
@@ -240,7 +235,7 @@ def _plies(lines: list[str], at: int) -> tuple[tuple[Ply, ...], str]:
     for index in range(at, len(lines)):
         head, _, rest = lines[index].partition(" ")
         if not is_line(rest):
-            problem = f"here must stand a move, not {_short(lines[index])}"
+            problem = f"here must stand a move, not {short(lines[index])!r}"
             raise BadRecord(index + 1, problem)
         if head == "end":
             if index + 1 < len(lines):
@@ -255,6 +250,6 @@ def _seat(text: str, at: int) -> Seat:
         return CHANCE
     seat = read_number(text)
     if seat is None:
-        problem = f"a move begins with its seat or *, not {_short(text)}"
+        problem = f"a move begins with its seat or *, not {short(text)!r}"
         raise BadRecord(at + 1, problem)
     return seat
