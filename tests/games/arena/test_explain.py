@@ -15,14 +15,11 @@ SAID = words("arena").say
 
 
 def pointed(game: Game, state: Value, place: str, seat: int | None = 0) -> str:
-    """Return what a player is told who points at a hex."""
-    (hex_piece,) = [
-        piece
-        for piece in game.scene(game.view(state, seat)).pieces
-        if piece.id == place
-    ]
-    assert hex_piece.say is not None
-    return SAID(hex_piece.say)
+    """Return what a player is told who points at a hex or another piece."""
+    pieces = game.scene(game.view(state, seat)).pieces
+    (say,) = [piece.say for piece in pieces if piece.id == place]
+    assert say is not None
+    return SAID(say)
 
 
 def why(game: Game, state: Value, text: str) -> str:

@@ -7,7 +7,7 @@ import pytest
 from tests.games.arena.positions import SIDES, rules_of, strewn
 from whiskerworks.core.game import Game
 from whiskerworks.core.value import Value
-from whiskerworks.games.arena.board import high_bit, low_bit
+from whiskerworks.games.arena.board import gathered
 from whiskerworks.games.arena.state import State, cheese_of, mice_of, pack, scores_of
 
 
@@ -21,8 +21,7 @@ def turned(game: Game, state: Value) -> State:
     return State(
         grid.turned(int(state.cat)),
         pack([*mice[5:], *mice[:5]], 8),
-        sum([int(low_bit(place)) for place in cheese]),
-        sum([int(high_bit(place)) for place in cheese]),
+        *gathered(cheese),
         pack([*scores[5:], *scores[:5]], 8),
         state.pool,
         state.to_roll,
@@ -39,7 +38,7 @@ def turned_move(game: Game, move: int) -> int:
     rules = rules_of(game)
     if move >= rules.pass_move:
         return move
-    sort, place = divmod(move, int(rules.board.hexes))
+    sort, place = rules.use_of(move)
     return sort * int(rules.board.hexes) + rules.board.grid.turned(place)
 
 

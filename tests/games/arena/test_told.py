@@ -4,7 +4,7 @@ import pytest
 
 import whiskerworks
 from tests.games.arena.positions import CALM, CROWDED, drawn, played
-from tests.games.arena.test_explain import SAID, offered, why
+from tests.games.arena.test_explain import SAID, offered, pointed, why
 from whiskerworks.core.game import Game
 from whiskerworks.core.value import Value
 
@@ -13,14 +13,6 @@ def told(game: Game, state: Value, text: str) -> list[str]:
     """Return what is said when a move is played."""
     events = game.events(state, game.read(state, text), None)
     return [SAID(event.message()) for event in events]
-
-
-def pointed(game: Game, state: Value, piece: str) -> str:
-    """Return what is said of a piece that is pointed at."""
-    scene = game.scene(game.view(state, None))
-    (say,) = [found.say for found in scene.pieces if found.id == piece]
-    assert say is not None
-    return SAID(say)
 
 
 def noted(game: Game, state: Value) -> list[str]:

@@ -84,6 +84,16 @@ def size(low: i64, high: i64) -> i64:
     return count(low) + count(high)
 
 
+def gathered(places: list[int]) -> tuple[int, int]:
+    """Return the set of these hexes, the inverse of `listed`: low and high."""
+    low: i64 = 0
+    high: i64 = 0
+    for place in places:
+        low |= low_bit(place)
+        high |= high_bit(place)
+    return int(low), int(high)
+
+
 def listed(low: int, high: int) -> list[int]:
     """Return the hexes of a set, in reading order."""
     return [place for place in range(128) if holds(low, high, place)]

@@ -32,8 +32,8 @@ def board(rules: Rules, view: ArenaView) -> str:
     for row, places in enumerate(_rows(rules)):
         indent = "  " * abs(row - rules.board.grid.side + 1)
         hexes = "   ".join([signs[place] for place in places])
-        first, last = [rules.board.grid.names[place] for place in _ends(places)]
-        lines.append(f"{indent}{first}  {hexes}  {last}")
+        names = [rules.board.grid.names[place] for place in places]
+        lines.append(f"{indent}{names[0]}  {hexes}  {names[-1]}")
     return "\n".join(lines)
 
 
@@ -44,10 +44,6 @@ def _rows(rules: Rules) -> list[list[int]]:
         [place for place, (_, r) in enumerate(grid.axial) if r == row]
         for row in range(1 - grid.side, grid.side)
     ]
-
-
-def _ends(places: list[int]) -> tuple[int, int]:
-    return places[0], places[-1]
 
 
 def read_board(rules: Rules, drawing: str, dice: str, turn: int = 0) -> State:

@@ -102,7 +102,11 @@ class Run(Value):
 
 
 def entry(board: Board, state: State, seats: int, seat: int, place: int) -> Entry:
-    """Explain what it costs the mouse of *seat* to enter *place* [A8]."""
+    """
+    Explain what it costs the mouse of *seat* to enter *place* [A8].
+
+    With a *seat* of -1 it is nobody's mouse, so that every mouse counts.
+    """
     beside = board.grid.neighbours(place)
     others = [other for other in range(seats) if other != seat]
     mice = mice_of(state, seats)

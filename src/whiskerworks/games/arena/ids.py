@@ -1,11 +1,6 @@
 """How the pieces of arena's scene are called, by those who draw and who move them."""
 
-from typing import Final
-
-from whiskerworks.games.arena.setup import COLOURS, KINDS
-
-SORTS: Final = [f"{kind}{value}" for kind in KINDS for value in (1, 2, 3)]
-"""The sorts of dice, as they are written."""
+from whiskerworks.games.arena.setup import COLOURS, KINDS, SORTS
 
 
 def mouse_id(seat: int) -> str:

@@ -11,10 +11,9 @@ from typing import Final
 from whiskerworks.core.errors import BadMove
 from whiskerworks.core.options import read_number
 from whiskerworks.games.arena.drawing import board, read_board
-from whiskerworks.games.arena.ids import SORTS
 from whiskerworks.games.arena.position import read_state
 from whiskerworks.games.arena.rules import Rules
-from whiskerworks.games.arena.setup import KINDS
+from whiskerworks.games.arena.setup import KINDS, SORTS
 from whiskerworks.games.arena.state import (
     State,
     cheese_of,

@@ -2,9 +2,8 @@
 
 from whiskerworks.core.message import Message, Pairs
 from whiskerworks.games.arena.explain import mouse_name
-from whiskerworks.games.arena.ids import SORTS
 from whiskerworks.games.arena.rules import Rules
-from whiskerworks.games.arena.setup import KINDS
+from whiskerworks.games.arena.setup import KINDS, SORTS
 from whiskerworks.games.arena.state import (
     State,
     left_to_roll,

@@ -11,7 +11,7 @@ from whiskerworks.core.fields import (
     read_places,
 )
 from whiskerworks.core.options import read_number
-from whiskerworks.games.arena.board import high_bit, low_bit
+from whiskerworks.games.arena.board import gathered
 from whiskerworks.games.arena.rules import IDLE_ROUNDS, Rules
 from whiskerworks.games.arena.setup import CHEESE_DICE, KINDS
 from whiskerworks.games.arena.state import (
@@ -63,8 +63,7 @@ def read_state(rules: Rules, text: str) -> State:
     state = State(
         cat,
         pack(mice, 8),
-        sum([int(low_bit(place)) for place in cheese]),
-        sum([int(high_bit(place)) for place in cheese]),
+        *gathered(cheese),
         pack(scores, 8),
         pack(pool, 4),
         _to_roll(loose, roll),

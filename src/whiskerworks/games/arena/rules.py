@@ -18,6 +18,7 @@ from whiskerworks.core.seat import CHANCE, NOBODY
 from whiskerworks.games.arena.board import (
     Board,
     board_of,
+    gathered,
     high_bit,
     holds,
     low_bit,
@@ -100,11 +101,7 @@ class Rules(CoreRules[State]):
     def start(self) -> State:
         corners = self.board.grid.corners()
         mice = [corners[corner] for corner in CORNERS[self.seats]]
-        low: i64 = 0
-        high: i64 = 0
-        for place in self.board.cheese:
-            low |= low_bit(place)
-            high |= high_bit(place)
+        low, high = gathered(self.board.cheese)
         to_roll = roll_of(0, self.move_dice)
         return State(
             self.board.middle, pack(mice, 8), low, high, 0, 0, to_roll, -1, 0, 1, 1, 0
