@@ -2,6 +2,7 @@
 
 import copy
 import pickle
+import runpy
 from collections.abc import Iterator
 from functools import cache
 from itertools import pairwise, permutations
@@ -22,6 +23,9 @@ from whiskerworks.core.seat import CHANCE
 from whiskerworks.core.value import Value
 from whiskerworks.games import meta
 
+TRANSCRIPTS = runpy.run_path(
+    str(Path(__file__).parents[2] / "tools/transcripts.py"), run_name="transcripts"
+)
 EVERY_TABLE = [pytest.param(table, id=str(table)) for table in tables()]
 on_every_table = pytest.mark.parametrize("table", EVERY_TABLE)
 on_every_game = pytest.mark.parametrize("name", whiskerworks.names())
@@ -266,11 +270,8 @@ def test_the_golden_transcript_is_unchanged(name: str) -> None:
     path = Path(__file__).parents[1] / "games" / name / "transcript.txt"
     golden = path.read_text("utf-8")
     first = golden.splitlines()[0]
-    _, seed, *pairs = first.split()
-    options = dict([pair.split("=") for pair in pairs])
 
-    game = whiskerworks.games.load_text(name, None, options)
-    made = walk.transcript(game, Random(int(seed)))
+    made = TRANSCRIPTS["made"](name, first)
     assert f"{first}\n{made}" == golden
     assert "\nover: " in golden
 

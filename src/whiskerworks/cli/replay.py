@@ -59,9 +59,8 @@ def _said(problem: BadRecord, name: str) -> str:
     cause = problem.__cause__
     if not isinstance(cause, IllegalMove):
         return str(problem)
-    why = words(name).say(cause.refusal.message())
-    rule = f" [{cause.refusal.rule}]" if cause.refusal.rule else ""
-    return f"line {problem.line}: {cause.text} is refused: {why}{rule}"
+    why = words(name).refuse(cause.refusal)
+    return f"line {problem.line}: {cause.text} is refused: {why}"
 
 
 def _text(path: Path) -> str:

@@ -54,14 +54,15 @@ class Match:
         self.play(int(CHANCE), move)
         return move
 
-    def undo(self, seats: list[Seat]) -> bool:
-        """Take back to where one of *seats* last chose; False if none ever did."""
+    def undo(self, seats: list[Seat]) -> int | None:
+        """Take back to where one of *seats* last chose, and return what it chose."""
         for index in range(len(self.moves) - 1, -1, -1):
             if self.game.to_move(self.states[index]) in seats:
+                chosen = self.moves[index]
                 del self.states[index + 1 :]
                 del self.moves[index:]
-                return True
-        return False
+                return chosen
+        return None
 
     def record(self, tags: tuple[tuple[str, str], ...] = ()) -> Record:
         """Return the match as a record."""

@@ -156,8 +156,7 @@ class Plain:
         self._tell(at, move)
 
     def _refuse(self, refusal: Refusal) -> None:
-        rule = f" [{refusal.rule}]" if refusal.rule else ""
-        self._print(f"{self._words.say(refusal.message())}{rule}")
+        self._print(self._words.refuse(refusal))
 
     def _explain(self, text: str) -> None:
         game, state = self.match.game, self.match.state
@@ -218,12 +217,12 @@ class Plain:
 
     def _undo(self) -> None:
         """Take back to where somebody here last chose, and say what it was."""
-        moves, states = list(self.match.moves), list(self.match.states)
-        if not self.match.undo(self._people):
+        move = self.match.undo(self._people)
+        if move is None:
             self._say("terminal-no-undo")
             return
-        at = len(self.match.moves)
-        self._say("terminal-undone", move=self.match.game.write(states[at], moves[at]))
+        text = self.match.game.write(self.match.state, move)
+        self._say("terminal-undone", move=text)
 
     def _show_rules(self, wanted: str) -> None:
         try:

@@ -7,7 +7,7 @@ from typing import Final, final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from whiskerworks.core.message import Message, Param
+from whiskerworks.core.message import Message, Param, Refusal
 
 DEFAULT: Final = "en"
 
@@ -47,6 +47,16 @@ class Words:
         if errors:
             raise MissingWords(f"message {message.code}: {errors[0]}")
         return str(text)
+
+    def refuse(self, refusal: Refusal) -> str:
+        """
+        Return why a move is refused, with the rule that forbids it.
+
+        Raises:
+            MissingWords: As `say`.
+        """
+        rule = f" [{refusal.rule}]" if refusal.rule else ""
+        return f"{self.say(refusal.message())}{rule}"
 
     def _param(self, value: Param) -> str | int:
         """Return a parameter as it stands in a sentence."""
