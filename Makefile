@@ -16,7 +16,7 @@ PURE_TESTS := $(wildcard tests/core tests/kit tests/games tests/conformance test
 unexport PYTHONPATH
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-source test-wheel check fix bench wheel docs transcripts lock clean dev
+.PHONY: help play test test-source test-wheel soak check fix bench wheel docs transcripts deck lock clean dev
 
 help: ## Show this list
 	@sed -nE 's/^([a-z-]+):.*## /make \1|/p' $(MAKEFILE_LIST) | awk -F'|' '{printf "%-18s %s\n", $$1, $$2}'
@@ -39,6 +39,10 @@ TEST_WHEEL = set -x; WHISKERWORKS_EXPECT=compiled $(INSTALLED)/pytest -n 2 $(PUR
 else
 TEST_WHEEL = echo "There are no tests of compiled rooms yet."
 endif
+
+soak: ## Let both readings of the rules play many more games than make test does
+	@$(WORKSHOP) test
+	WHISKERWORKS_SOAK=50 $(INSTALLED)/pytest -n 2 $(wildcard tests/games/*/test_against_naive.py) $(ARGS)
 
 check: dev ## Check format, lint, types, contracts and spelling
 	$(DEV)/ruff format --check $(CODE)
@@ -64,6 +68,10 @@ docs: dev ## Make anew the pictures and the parts of pages that follow from the 
 
 transcripts: dev ## Write the golden transcripts anew, after a change that is meant
 	$(DEV)/python tools/transcripts.py
+
+deck: dev ## Draw the maze anew, cut it into our deck, and prove that it is unique
+	$(DEV)/python -m tools.deck --write src/whiskerworks/kit/data/deck.toml $(ARGS)
+	$(DEV)/python -m tools.solution
 
 lock: ## Resolve the newest allowed versions into requirements/
 	@$(WORKSHOP) lock

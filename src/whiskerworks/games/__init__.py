@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
 from pathlib import Path
+from types import MappingProxyType
 from typing import cast
 
 from whiskerworks.core.errors import BadOption, BadRecord, BadSeats, UnknownGame
@@ -98,6 +99,21 @@ def load_record(record: Record) -> Game:
         raise BadRecord(5 + at, str(problem)) from None
 
 
+@cache
+def data(name: str) -> Mapping[str, str]:
+    """
+    Return the data files a game is made of, as text, by path.
+
+    They are the `.toml` files in its folder, and those that games share.
+    """
+    here = Path(__file__).parent
+    found: dict[str, str] = {}
+    for folder in (here.parent / "kit" / "data", here / name):
+        for path in sorted(folder.rglob("*.toml")):
+            found[path.relative_to(folder).as_posix()] = path.read_text("utf-8")
+    return MappingProxyType(found)
+
+
 def bind(
     name: str,
     seats: int,
@@ -107,7 +123,8 @@ def bind(
     """Put the parts of a game's folder together, with checked seats and options."""
     folder = f"{__name__}.{name}"
     chosen = dict(options)
-    rules = import_module(f"{folder}.rules").bind(seats, chosen, rules_version)
+    make = import_module(f"{folder}.rules").bind
+    rules = make(seats, chosen, rules_version, data(name))
     return Game(
         meta(name),
         chosen,

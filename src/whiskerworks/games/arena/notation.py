@@ -66,7 +66,7 @@ def read(rules: Rules, state: State, text: str) -> int:
 
 def _hint(text: str) -> str:
     """Return what is missing in *text*, as far as can be told."""
-    if re.fullmatch(r"(cat|move|cheese)[0-9]+", text):
+    if re.fullmatch(r"(cat|move|cheese)[0-9]{1,9}", text):
         return f"say the hex too, as in {text} c4"
     if found := re.fullmatch(r"(cat|move|cheese)( [a-z][0-9]+)?", text):
         return f"say what the die shows, as in {found[1]}2{found[2] or ' c4'}"

@@ -273,7 +273,12 @@ class Rules(CoreRules[State]):
         return Outcome(tuple(scores), reason, rule, pairs)
 
 
-def bind(seats: int, options: Mapping[str, OptionValue], rules_version: int) -> Rules:
+def bind(
+    seats: int,
+    options: Mapping[str, OptionValue],
+    rules_version: int,
+    data: Mapping[str, str],
+) -> Rules:
     """Return the rules, in their one version, with these checked *options*."""
     return Rules(
         seats,

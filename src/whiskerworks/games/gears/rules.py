@@ -256,7 +256,12 @@ class Rules(CoreRules[State]):
         return Outcome(scores, reason, rule, (("winner", COLOURS[winner]),))
 
 
-def bind(seats: int, options: Mapping[str, OptionValue], rules_version: int) -> Rules:
+def bind(
+    seats: int,
+    options: Mapping[str, OptionValue],
+    rules_version: int,
+    data: Mapping[str, str],
+) -> Rules:
     """Return the rules, in their one version, with these checked *options*."""
     return Rules(
         word_in(options, "first"),

@@ -1,0 +1,35 @@
+"""What is said of a Maze Card: the same in every game that is played with them."""
+
+from typing import Final
+
+from whiskerworks.core.message import Message, Pairs
+from whiskerworks.kit.decks import CLOCKWISE, COUNTER, HOLE, OPEN, WALL, Card, Side
+
+SIDE_NAMES: Final = ("north", "east", "south", "west")
+"""How sides are called in parameters of messages."""
+_WALLS: Final = {OPEN: "open", WALL: "wall", HOLE: "hole"}
+_COGS: Final = {CLOCKWISE: "clockwise", COUNTER: "counter", "": "none"}
+
+
+def card_sides(card: Card, angle: int = 0) -> Message:
+    """Return what the four sides of *card* show, turned by *angle*."""
+    sides = [side_shows(side) for side in card.lying(angle)]
+    return Message("card-sides", tuple(zip(SIDE_NAMES, sides, strict=True)))
+
+
+def side_shows(side: Side) -> Message:
+    """Return what a side shows: wall and hole, motif, cog."""
+    pairs: Pairs = (("wall", _WALLS[side.wall]), ("cog", _COGS[side.cog]))
+    if not side.motif:
+        return Message("card-side", pairs)
+    return Message("card-side-motif", (*pairs, ("motif", side.motif)))
+
+
+def seam_shows(side: Side) -> Message:
+    """Return what the seam of a side shows, its cog left out."""
+    return side_shows(Side(side.wall, "", side.motif))
+
+
+def side_name(index: int) -> Message:
+    """Return the name of a side: 0 is north, then clockwise."""
+    return Message("side-name", (("side", SIDE_NAMES[index]),))

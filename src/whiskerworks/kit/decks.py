@@ -1,0 +1,210 @@
+"""
+Maze Cards and decks of them: what is printed on each side of each card.
+
+A deck can be written on one line, card by card, sides in the order north, east,
+south, west: `m01=w+,o(crumbs),h-,w`. A side is open (`o`), walled (`w`) or walled with
+a mouse hole (`h`); then its cog, clockwise (`+`) or counterclockwise (`-`); then its
+motif. Decks in files are read by `deck_file.py`.
+"""
+
+import re
+from functools import cached_property
+from hashlib import sha256
+from typing import Final, final
+
+from whiskerworks.core.errors import WhiskerworksError, short
+from whiskerworks.core.value import Value
+
+SIDES: Final = "NESW"
+"""The sides of a card at 0 degrees, clockwise from the north."""
+ANGLES: Final = (0, 90, 180, 270)
+"""How a card may lie: the angle of each number of quarter turns, clockwise [M4]."""
+CARDS: Final = 28
+"""So many Maze Cards make a deck [M1]."""
+IDS: Final = tuple([f"m{number:02}" for number in range(1, 29)])
+"""The names of the cards: m01 to m28 [M3]."""
+
+OPEN: Final = "o"
+WALL: Final = "w"
+HOLE: Final = "h"
+CLOCKWISE: Final = "+"
+COUNTER: Final = "-"
+MOST_COGS: Final = 3
+"""No card has more cogs [M3]."""
+
+_SIDE: Final = re.compile(r"([owh])([+-]?)(?:\(([a-z]{1,12})\))?")
+_DIGITS: Final = 16
+
+
+class BadDeck(WhiskerworksError):
+    """A deck is not as it must be; `where` names the card and the side."""
+
+    def __init__(self, where: str, problem: str) -> None:
+        super().__init__(f"{where}: {problem}", where, problem)
+        self.where = where
+        self.problem = problem
+
+
+@final
+class Side(Value):
+    """One side of a card: its seam, and its cog."""
+
+    __slots__ = ("cog", "motif", "wall")
+
+    def __init__(self, wall: str, cog: str = "", motif: str = "") -> None:
+        self.wall: Final = wall
+        """OPEN, WALL, or HOLE: a wall with a mouse hole [M2]."""
+        self.cog: Final = cog
+        """CLOCKWISE, COUNTER or nothing [M2]."""
+        self.motif: Final = motif
+        """What is drawn across the seam, or nothing [P4]."""
+
+    def key(self) -> tuple[object, ...]:
+        return (self.wall, self.cog, self.motif)
+
+    @property
+    def seam(self) -> tuple[str, str]:
+        """What must agree where two sides meet in the picture [P4]."""
+        return (self.wall, self.motif)
+
+    def text(self) -> str:
+        """Return the side as it is written on one line."""
+        motif = f"({self.motif})" if self.motif else ""
+        return f"{self.wall}{self.cog}{motif}"
+
+
+@final
+class Card(Value):
+    """A Maze Card."""
+
+    __slots__ = ("id", "sides")
+
+    def __init__(self, id: str, sides: tuple[Side, ...]) -> None:  # noqa: A002
+        self.id: Final = id
+        """Its name: m07."""
+        self.sides: Final = sides
+        """North, east, south and west, as the card lies at 0 degrees."""
+
+    def key(self) -> tuple[object, ...]:
+        return (self.id, self.sides)
+
+    def lying(self, angle: int) -> tuple[Side, ...]:
+        """Return the sides north, east, south, west of the card turned by *angle*."""
+        turns = angle // 90 % 4
+        return self.sides[4 - turns :] + self.sides[: 4 - turns]
+
+    def walls(self, angle: int = 0) -> str:
+        """Return the walled sides of the card turned by *angle*: a part of NESW."""
+        lying = self.lying(angle)
+        return "".join([SIDES[i] for i in range(4) if lying[i].wall != OPEN])
+
+    def cogs(self) -> int:
+        """Return how many cogs it has."""
+        return len([side for side in self.sides if side.cog])
+
+    def holes(self) -> int:
+        """Return how many mouse holes it has."""
+        return len([side for side in self.sides if side.wall == HOLE])
+
+    def text(self) -> str:
+        """Return the card as it is written on one line."""
+        return f"{self.id}={','.join([side.text() for side in self.sides])}"
+
+
+class Deck(Value):
+    """
+    The 28 Maze Cards, in the order of their names.
+
+    Raises:
+        BadDeck: They make no deck [M1 to M3].
+    """
+
+    def __init__(self, cards: tuple[Card, ...]) -> None:
+        self.cards: Final = cards
+        """The cards, m01 to m28."""
+        _check(cards)
+
+    def key(self) -> tuple[object, ...]:
+        return (self.cards,)
+
+    @cached_property
+    def studio(self) -> int:
+        """The index of the Mouse's Studio, the card with four mouse holes [M2]."""
+        return [card.holes() for card in self.cards].index(4)
+
+    def text(self) -> str:
+        """Return the deck on one line, without its digest."""
+        return " ".join([card.text() for card in self.cards])
+
+    @cached_property
+    def digest(self) -> str:
+        """What names the deck by its content: 16 hexadecimal digits."""
+        return sha256(self.text().encode()).hexdigest()[:_DIGITS]
+
+    def named(self) -> str:
+        """Return the deck on one line, its digest first, as records carry it."""
+        return f"{self.digest} {self.text()}"
+
+
+def _check(cards: tuple[Card, ...]) -> None:
+    """Refuse what is no deck, naming card and side."""
+    names = [card.id for card in cards]
+    for name in names:
+        if name not in IDS:
+            raise BadDeck(f"card {short(name)}", "cards are m01 to m28")
+    for name in IDS:
+        if names.count(name) != 1:
+            problem = "it is missing" if name not in names else "it is there twice"
+            raise BadDeck(f"card {name}", problem)
+    if names != list(IDS):
+        at = next(i for i, name in enumerate(names) if name != IDS[i])
+        raise BadDeck(f"card {names[at]}", f"{IDS[at]} comes before it")
+    for card in cards:
+        if card.cogs() > MOST_COGS:
+            raise BadDeck(f"card {card.id}", "it has four cogs; three are most [M3]")
+    studios = [card.id for card in cards if card.holes() == 4]
+    if len(studios) != 1:
+        found = f"these have: {', '.join(studios)}" if studios else "none has"
+        problem = f"one card, the Mouse's Studio, has four mouse holes; {found} [M2]"
+        raise BadDeck("deck", problem)
+
+
+def read_line(text: str) -> Deck:
+    """
+    Return the deck that `Deck.text` wrote.
+
+    Raises:
+        BadDeck: It says none; card and side are named.
+    """
+    return Deck(tuple([_read_card(word) for word in text.split()]))
+
+
+def read_named(text: str) -> Deck:
+    """
+    Return the deck that `Deck.named` wrote.
+
+    Raises:
+        BadDeck: It says none, or another than the digest before it names.
+    """
+    digest, _, cards = text.partition(" ")
+    deck = read_line(cards)
+    if deck.digest != digest:
+        problem = f"these cards have the digest {deck.digest}, not {short(digest)!r}"
+        raise BadDeck("deck", problem)
+    return deck
+
+
+def _read_card(word: str) -> Card:
+    name, equals, rest = word.partition("=")
+    parts = rest.split(",")
+    if not equals or len(parts) != 4:
+        raise BadDeck(f"card {short(word)}", "write it as m01=o,w,o,w")
+    return Card(name, tuple([_read_side(name, i, parts[i]) for i in range(4)]))
+
+
+def _read_side(name: str, index: int, text: str) -> Side:
+    found = _SIDE.fullmatch(text)
+    if found is None:
+        where = f"card {short(name)}, side {SIDES[index]}"
+        raise BadDeck(where, f"{short(text)!r} is no side; write o, w+ or h-(crumbs)")
+    return Side(found[1], found[2], found[3] or "")

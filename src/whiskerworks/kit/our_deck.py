@@ -1,0 +1,40 @@
+"""Which deck a game is played with: ours, or one that a player brings [M3]."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from whiskerworks.core.errors import BadOption, short
+from whiskerworks.core.options import Option, OptionValue, word_in
+from whiskerworks.kit.deck_file import read_file
+from whiskerworks.kit.decks import BadDeck, Deck, read_named
+
+OURS: Final = "eeac2e4aeeb3fd29"
+"""The digest of our own deck, `data/deck.toml`."""
+FILE: Final = "deck.toml"
+
+OPTION: Final = Option("deck", OURS, "M3", choices=(OURS,), free=True)
+"""A digest alone names our deck; one with cards behind it brings its own."""
+
+
+def deck_of(options: Mapping[str, OptionValue], data: Mapping[str, str]) -> Deck:
+    """
+    Return the deck that the option `deck` names; ours is in *data*.
+
+    Raises:
+        BadOption: It is none, and why.
+    """
+    text = word_in(options, "deck")
+    try:
+        if text == OURS:
+            return read_file(data[FILE])
+        if " " not in text:
+            problem = f"no deck of ours is {short(text)!r}; say its cards too"
+            raise BadOption("deck", problem)
+        return read_named(text)
+    except BadDeck as bad:  # another name: compiled, a name has one type
+        raise BadOption("deck", str(bad)) from None
+
+
+def option_of(deck: Deck) -> str:
+    """Return the value of the option that means *deck*."""
+    return OURS if deck.digest == OURS else deck.named()

@@ -1,0 +1,294 @@
+"""
+Set-ups: which characters and cards lie on the table before the first turn [M7].
+
+As a file, TOML:
+
+    title = "Corner to corner"
+    cheese = "e5"
+    mouse = "f6"
+
+    [[start]]
+    cell = "f5"
+    walls = "S"
+
+As one line, for records: `cheese=e5 mouse=f6 start=f5:S`. A start place without walls
+takes any card, at 0 degrees; one with the walls `-` takes a card that has none.
+"""
+
+import tomllib
+from collections.abc import Mapping
+from typing import Final, final
+
+from whiskerworks.core.errors import BadOption, WhiskerworksError, short
+from whiskerworks.core.options import read_number
+from whiskerworks.core.value import Value
+from whiskerworks.kit.canvas import NAMES, PLACES, neighbour
+from whiskerworks.kit.decks import ANGLES, SIDES
+
+ROLES: Final = ("cheese", "mouse", "cat", "exit")
+"""Whoever lies on one cell."""
+TURNS: Final = ("mouse_angle", "exit_angle")
+"""Those that have an angle."""
+_WORDS: Final = ("title", "difficulty")
+_KNOWN: Final = (*_WORDS, *ROLES, "agendas", *TURNS, "start")
+
+
+class BadSetup(WhiskerworksError):
+    """A set-up is not as it must be; `where` names the part of it."""
+
+    def __init__(self, where: str, problem: str) -> None:
+        super().__init__(f"{where}: {problem}", where, problem)
+        self.where = where
+        self.problem = problem
+
+
+@final
+class Start(Value):
+    """A place on which a card lies from the start."""
+
+    __slots__ = ("cell", "walls")
+
+    def __init__(self, cell: int, walls: str | None) -> None:
+        self.cell: Final = cell
+        """Where."""
+        self.walls: Final = walls
+        """Its walled sides as it lies, a part of NESW; None: any card, at 0 degrees."""
+
+    def key(self) -> tuple[object, ...]:
+        return (self.cell, self.walls)
+
+    def text(self) -> str:
+        """Return the place as it is written on one line."""
+        name = NAMES[self.cell]
+        return name if self.walls is None else f"{name}:{self.walls or '-'}"
+
+
+@final
+class Setup(Value):
+    """
+    What lies where before the first turn.
+
+    Raises:
+        BadSetup: Two things lie on one cell, or the table is too large [M5].
+    """
+
+    __slots__ = ("agendas", "angles", "cells", "starts")
+
+    def __init__(
+        self,
+        cells: tuple[tuple[str, int], ...],
+        agendas: tuple[int, ...],
+        angles: tuple[tuple[str, int], ...],
+        starts: tuple[Start, ...],
+    ) -> None:
+        self.cells: Final = cells
+        """(who, cell) of the characters, and of the exit."""
+        self.agendas: Final = agendas
+        """The cells on which agendas lie."""
+        self.angles: Final = angles
+        """(which, angle) of those that have one."""
+        self.starts: Final = starts
+        """The places of the start cards, in the order in which they are drawn."""
+        _check(self)
+
+    def key(self) -> tuple[object, ...]:
+        return (self.cells, self.agendas, self.angles, self.starts)
+
+    def cell(self, who: str) -> int:
+        """Return the cell of a character; -1 if it is not in the set-up."""
+        return dict(self.cells).get(who, -1)
+
+    def taken(self) -> list[int]:
+        """Return every cell on which something lies."""
+        cells = [cell for _, cell in self.cells]
+        cells.extend(self.agendas)
+        cells.extend([start.cell for start in self.starts])
+        return cells
+
+    def line(self) -> str:
+        """Return the set-up on one line, as records carry it."""
+        words = [f"{who}={NAMES[cell]}" for who, cell in self.cells]
+        words.extend([f"agenda={NAMES[cell]}" for cell in self.agendas])
+        words.extend([f"{which}={angle}" for which, angle in self.angles])
+        words.extend([f"start={start.text()}" for start in self.starts])
+        return " ".join(words)
+
+    def open_ways(self) -> dict[int, set[int]]:
+        """Return, for each cell with something on it, where one can step from it."""
+        walls = {start.cell: start.walls or "" for start in self.starts}
+        taken = self.taken()
+        ways: dict[int, set[int]] = {cell: set() for cell in taken}
+        for cell in taken:
+            for side in range(4):
+                there = neighbour(cell, side)
+                facing = SIDES[(side + 2) % 4]
+                shut = SIDES[side] in walls.get(cell, "")
+                if there in ways and not shut and facing not in walls.get(there, ""):
+                    ways[cell].add(there)
+        return ways
+
+    def joined(self, one: int, other: int) -> bool:
+        """Tell whether there is a path between two cells [M17]."""
+        ways = self.open_ways()
+        found = {one}
+        edge = [one]
+        while edge:
+            cell = edge.pop()
+            fresh = ways[cell] - found
+            found |= fresh
+            edge.extend(sorted(fresh))
+        return other in found
+
+
+def _check(setup: Setup) -> None:
+    """Refuse a set-up that cannot lie on a table."""
+    for which, _ in setup.angles:
+        who = which.removesuffix("_angle")
+        if setup.cell(who) < 0:
+            raise BadSetup(which, f"there is no {who} to be turned")
+    taken = setup.taken()
+    for cell in taken:
+        if taken.count(cell) > 1:
+            raise BadSetup(NAMES[cell], "two things lie there")
+    lines = [cell % 9 for cell in taken], [cell // 9 for cell in taken]
+    for used in lines:
+        if used and max(used) - min(used) > 4:
+            raise BadSetup("set-up", "it is larger than 5 x 5 [M5]")
+    cards = [start.cell for start in setup.starts]
+    for line, used in (
+        ("column e", [cell % 9 for cell in cards]),
+        ("row 5", [cell // 9 for cell in cards]),
+    ):
+        if used and (max(used) < 4 or min(used) > 4):
+            problem = f"all start cards lie on one side of {line}, so that the table"
+            raise BadSetup("set-up", f"{problem} could outgrow the canvas [M4]")
+
+
+def read_setup(text: str) -> Setup:
+    """
+    Return the set-up that the text of a file says.
+
+    Raises:
+        BadSetup: It says none, and where it goes wrong.
+    """
+    try:
+        whole: dict[str, object] = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as problem:
+        raise BadSetup("file", str(problem)) from None
+    for name in whole:
+        if name not in _KNOWN:
+            raise BadSetup(short(name), f"not known; there are {', '.join(_KNOWN)}")
+    for name in _WORDS:
+        if not isinstance(whole.get(name, ""), str):
+            raise BadSetup(name, "a text must stand there")
+    agendas = _list(whole, "agendas")
+    return Setup(
+        tuple([(who, _cell(who, whole[who])) for who in ROLES if who in whole]),
+        tuple([_cell("agendas", name) for name in agendas]),
+        tuple(
+            [(which, _angle(which, whole[which])) for which in TURNS if which in whole]
+        ),
+        tuple(
+            [_start(number, one) for number, one in enumerate(_list(whole, "start"), 1)]
+        ),
+    )
+
+
+def _list(whole: dict[str, object], name: str) -> list[object]:
+    found = whole.get(name, [])
+    if not isinstance(found, list):
+        raise BadSetup(name, "a list must stand there")
+    return found
+
+
+def _cell(where: str, name: object) -> int:
+    if not isinstance(name, str) or name not in PLACES:
+        raise BadSetup(
+            where, f"{short(str(name))!r} is no cell; cells are a1 to i9 [M4]"
+        )
+    return PLACES[name]
+
+
+def _angle(where: str, angle: object) -> int:
+    if type(angle) is not int or angle not in ANGLES:
+        raise BadSetup(where, "an angle is 0, 90, 180 or 270 [M4]")
+    return angle
+
+
+def _start(number: int, table: object) -> Start:
+    """Return the start place with that *number*, from 1."""
+    where = f"start {number}"
+    if not isinstance(table, dict):
+        raise BadSetup(where, "it is no table")
+    for name in table:
+        if name not in ("cell", "walls"):
+            raise BadSetup(where, f"{short(str(name))!r} is not known")
+    cell = _cell(where, table.get("cell"))
+    walls = table.get("walls")
+    return Start(cell, None if walls is None else _walls(where, walls))
+
+
+def _walls(where: str, walls: object) -> str:
+    """Return walled sides in the order of NESW."""
+    if not isinstance(walls, str):
+        raise BadSetup(where, 'walls are a text like "NE"')
+    for side in walls:
+        if side not in SIDES or walls.count(side) > 1:
+            raise BadSetup(where, f"walls {short(walls)!r}: each of NESW, at most once")
+    return "".join([side for side in SIDES if side in walls])
+
+
+def _shape(walls: str) -> str:
+    """Return the walls that a line says: - for none."""
+    if not walls:
+        raise BadSetup("start", "write the walls behind the colon, - for none")
+    return "" if walls == "-" else _walls("start", walls)
+
+
+def read_setup_line(text: str) -> Setup:
+    """
+    Return the set-up that `Setup.line` wrote.
+
+    Raises:
+        BadSetup: It says none, and where it goes wrong.
+    """
+    cells: dict[str, int] = {}
+    angles: dict[str, int] = {}
+    agendas: list[int] = []
+    starts: list[Start] = []
+    for word in text.split():
+        name, _, value = word.partition("=")
+        if name in cells or name in angles:
+            raise BadSetup(name, "it is said twice")
+        if name in ROLES:
+            cells[name] = _cell(name, value)
+        elif name in TURNS:
+            angles[name] = _angle(name, read_number(value))
+        elif name == "agenda":
+            agendas.append(_cell(name, value))
+        elif name == "start":
+            cell, colon, walls = value.partition(":")
+            starts.append(Start(_cell("start", cell), _shape(walls) if colon else None))
+        else:
+            raise BadSetup(short(word), "write cheese=e5 mouse=f6 start=f5:S")
+    return Setup(
+        tuple([(who, cells[who]) for who in ROLES if who in cells]),
+        tuple(agendas),
+        tuple([(which, angles[which]) for which in TURNS if which in angles]),
+        tuple(starts),
+    )
+
+
+def setup_of(value: str, names: tuple[str, ...], data: Mapping[str, str]) -> Setup:
+    """
+    Return the set-up that the option `setup` says: one of *names*, or a line.
+
+    Raises:
+        BadOption: It is none, and why.
+    """
+    try:
+        if value in names:
+            return read_setup(data[f"setups/{value}.toml"])
+        return read_setup_line(value)
+    except BadSetup as problem:
+        raise BadOption("setup", str(problem)) from None

@@ -1,0 +1,1 @@
+"""Where decks are proven. It needs the extra `lab`; no game needs this room."""

@@ -1,0 +1,47 @@
+"""What is said of a Maze Card, in codes and in words."""
+
+import pytest
+
+from whiskerworks.kit.card_words import card_sides, seam_shows, side_name, side_shows
+from whiskerworks.kit.decks import Card, Side
+from whiskerworks.kit.motifs import MOTIFS
+from whiskerworks.words import words
+
+CARD = Card("m01", (Side("o", "+", "crumbs"), Side("w"), Side("h", "-"), Side("o")))
+
+
+def test_all_four_sides_are_told_as_the_card_lies() -> None:
+    """[M2] Turned by 90 degrees, what was in the north is in the east."""
+    say = words().say
+
+    assert say(card_sides(CARD)) == (
+        "North: open, crumbs, clockwise cog; east: wall; "
+        "south: wall with a mouse hole, counterclockwise cog; west: open."
+    )
+    assert say(card_sides(CARD, 90)).startswith("North: open; east: open, crumbs, cl")
+
+
+def test_a_seam_is_told_without_its_cog() -> None:
+    """[P4] Cogs are no part of a seam."""
+    assert words().say(seam_shows(CARD.sides[0])) == "open, crumbs"
+    assert words().say(side_shows(CARD.sides[0])) == "open, crumbs, clockwise cog"
+
+
+@pytest.mark.parametrize("motif", [*MOTIFS, "shelf"])
+def test_every_motif_has_a_name(motif: str) -> None:
+    """Ours in the words of the language; another is said as it is written."""
+    told = words().say(side_shows(Side("w", "", motif)))
+
+    assert told.startswith("wall, ")
+    if motif == "shelf":
+        assert told == "wall, shelf"
+
+
+def test_sides_have_names() -> None:
+    """Clockwise from the north."""
+    assert [words().say(side_name(side)) for side in range(4)] == [
+        "north",
+        "east",
+        "south",
+        "west",
+    ]
