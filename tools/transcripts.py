@@ -3,7 +3,8 @@ Write the golden transcripts of the tests anew, after a change that is meant.
 
     python tools/transcripts.py
 
-Each keeps what its first line names: the seed, and options that make a short game.
+Each keeps what its first line names: the seed, after how many moves to stop (where a
+random game may go on for ever), and options that make a short game.
 """
 
 from pathlib import Path
@@ -25,10 +26,18 @@ def main() -> None:
 
 
 def made(name: str, first: str) -> str:
-    """Return the transcript that a *first* line asks for: "seed 5 goal=2"."""
-    _, seed, *pairs = first.split()
-    options = dict([pair.split("=") for pair in pairs])
-    return transcript(load_text(name, None, options), Random(int(seed)))
+    """
+    Return the transcript that a *first* line asks for.
+
+    It is like "seed 5", "seed 5 goal=2" or "seed 5 moves 90".
+    """
+    _, seed, *rest = first.split()
+    most = 1_000
+    if rest[:1] == ["moves"]:
+        most = int(rest[1])
+        rest = rest[2:]
+    options = dict([pair.split("=") for pair in rest])
+    return transcript(load_text(name, None, options), Random(int(seed)), most)
 
 
 if __name__ == "__main__":

@@ -10,10 +10,12 @@ from pathlib import Path
 import pytest
 from librt.random import Random
 
+from tests.cli.said import Said
 from whiskerworks import load
 from whiskerworks.cli import COMMANDS, run
 from whiskerworks.core import walk
 
+OVER = "endgame-cat-2.record"
 RECORDS = Path(__file__).parents[1] / "games" / "gears" / "records"
 
 
@@ -28,25 +30,6 @@ def shell(*arguments: str, typed: str = "") -> tuple[int, str, str]:
         timeout=60,
     )
     return done.returncode, done.stdout, done.stderr
-
-
-class Said:
-    """What a command printed."""
-
-    def __init__(self, capsys: pytest.CaptureFixture[str]) -> None:
-        self.capsys = capsys
-
-    def by(self, *arguments: str, code: int = 0) -> str:
-        """Return the output of a command that must leave with *code*."""
-        assert run(arguments) == code
-        out, self.complaint = self.capsys.readouterr()
-        return out
-
-
-@pytest.fixture
-def said(capsys: pytest.CaptureFixture[str]) -> Said:
-    """Run commands in this process, for speed."""
-    return Said(capsys)
 
 
 @pytest.mark.parametrize("command", COMMANDS)
@@ -135,6 +118,22 @@ def test_replay_tells_the_game_and_checks_it(said: Said) -> None:
     half = said.by("replay", str(RECORDS / "block-seven.record"), "--ply", "3")
     assert "i5" not in half.split("\n\n")[0]
     assert said.by("replay", str(RECORDS / "gold-edge.record"), "--quiet") == ""
+
+
+def test_replay_keeps_the_secrets_of_a_game_that_goes_on(
+    said: Said, tmp_path: Path
+) -> None:
+    """[M20] When it is over, all may know them."""
+    whole = (RECORDS.parents[1] / "maze/records" / OVER).read_text("utf-8")
+    path = tmp_path / "going-on.record"
+    path.write_text("\n".join(whole.splitlines()[:20]) + "\n", "utf-8")
+    during = said.by("replay", str(path))
+    after = said.by("replay", str(RECORDS.parents[1] / "maze/records" / OVER))
+
+    assert during.count("(secret)") == 2
+    assert "deal" not in during
+    assert "deal 0 " in after
+    assert "(secret)" not in after
 
 
 def test_a_bad_record_is_named_with_its_line(said: Said, tmp_path: Path) -> None:

@@ -5,7 +5,7 @@ import pickle
 import runpy
 from collections.abc import Iterator
 from functools import cache
-from itertools import pairwise, permutations
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -227,7 +227,7 @@ def test_a_scene_offers_exactly_what_is_legal(table: Table) -> None:
             assert len(set(ids)) == len(ids)
             assert len(set(clicks)) == len(clicks)
             assert {spot for spots in clicks for spot in spots} <= set(ids)
-            assert not any(begins(one, two) for one, two in permutations(clicks, 2))
+            assert not beginnings(clicks) & set(clicks)
 
 
 @on_every_table
@@ -273,7 +273,7 @@ def test_the_golden_transcript_is_unchanged(name: str) -> None:
 
     made = TRANSCRIPTS["made"](name, first)
     assert f"{first}\n{made}" == golden
-    assert "\nover: " in golden
+    assert "\nover: " in golden or meta(name).endless
 
 
 @on_every_game
@@ -309,9 +309,9 @@ def ids_of(pieces: tuple[Piece, ...]) -> list[str]:
     return [i for piece in pieces for i in (piece.id, *ids_of(piece.children))]
 
 
-def begins(one: tuple[str, ...], two: tuple[str, ...]) -> bool:
-    """Tell whether clicking *one* is but the beginning of clicking *two*."""
-    return len(one) < len(two) and two[: len(one)] == one
+def beginnings(clicks: list[tuple[str, ...]]) -> set[tuple[str, ...]]:
+    """Return what is clicked on the way to one of *clicks*, but not the whole of it."""
+    return {spots[:end] for spots in clicks for end in range(1, len(spots))}
 
 
 def records_of(name: str) -> list[Path]:

@@ -14,7 +14,16 @@ from typing import Final, NoReturn
 
 from whiskerworks.core.errors import WhiskerworksError
 
-COMMANDS: Final = ("games", "rules", "play", "perft", "playout", "replay")
+COMMANDS: Final = (
+    "games",
+    "rules",
+    "play",
+    "perft",
+    "playout",
+    "replay",
+    "solve",
+    "deck",
+)
 """The modules of this package that are commands, in the order of `--help`."""
 
 

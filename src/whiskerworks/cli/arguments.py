@@ -4,10 +4,13 @@ import argparse
 import secrets
 from typing import TypeAlias
 
-from whiskerworks.core.errors import BadOption
+from whiskerworks.cli.decks import EFFORT, HELP, BadFile, read_deck, text_of
+from whiskerworks.core.errors import BadOption, short
 from whiskerworks.core.game import Game
 from whiskerworks.core.options import read_number
-from whiskerworks.games import load_text
+from whiskerworks.games import load_text, meta
+from whiskerworks.kit.our_deck import option_of
+from whiskerworks.kit.setups import BadSetup, read_setup
 
 Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
 
@@ -26,6 +29,16 @@ def add_game(parser: argparse.ArgumentParser) -> None:
         metavar="NAME=VALUE",
         help="an option of the game, as in -o swap=on; may be given again",
     )
+    parser.add_argument(
+        "--deck",
+        metavar="FILE",
+        help=f"for games with Maze Cards: {HELP}",
+    )
+    parser.add_argument(
+        "--setup",
+        metavar="FILE",
+        help="for games with set-ups: one of your own, as a TOML file; - for input",
+    )
 
 
 def game_of(given: argparse.Namespace) -> Game:
@@ -34,6 +47,8 @@ def game_of(given: argparse.Namespace) -> Game:
 
     Raises:
         UnknownGame, BadSeats, BadOption: As `whiskerworks.load`.
+        BadFile: The file of `--deck` or `--setup` holds none.
+        OSError: It cannot be read.
     """
     pairs: dict[str, str] = {}
     for text in given.option:
@@ -43,7 +58,49 @@ def game_of(given: argparse.Namespace) -> Game:
         if name in pairs:
             raise BadOption(name, "it is given twice")
         pairs[name] = value
+    if given.deck is not None:
+        _check_own(given.game, pairs, "deck", "is not played with Maze Cards")
+        pairs["deck"] = option_of(read_deck(given.deck))
+    if given.setup is not None:
+        _check_own(given.game, pairs, "setup", "has no set-ups")
+        pairs["setup"] = _setup_in(given.setup)
     return load_text(given.game, given.seats, pairs)
+
+
+def add_effort(parser: argparse.ArgumentParser) -> None:
+    """Let a command say how hard the solver tries."""
+    parser.add_argument(
+        "--effort",
+        type=count,
+        default=EFFORT,
+        metavar="N",
+        help=f"how hard the solver tries, about seconds (default {EFFORT})",
+    )
+
+
+def name_of(game: Game) -> str:
+    """Return what is played, as `load` would be asked for it; long options are cut."""
+    chosen = [
+        f", {name}={short(v)!r}" if isinstance(v, str) else f", {name}={v!r}"
+        for name, v in game.options.items()
+    ]
+    return f"load({game.name!r}, seats={game.seats}{''.join(chosen)})"
+
+
+def _setup_in(name: str) -> str:
+    """Return the set-up in a file, on one line."""
+    try:
+        return read_setup(text_of(name)).line()
+    except BadSetup as problem:
+        raise BadFile(name, str(problem)) from None
+
+
+def _check_own(game: str, pairs: dict[str, str], name: str, lack: str) -> None:
+    """Check that a game has the option, and that it is not among *pairs* already."""
+    if name not in [option.name for option in meta(game).options]:
+        raise BadOption(name, f"{game} {lack}")
+    if name in pairs:
+        raise BadOption(name, f"say it with --{name} or with -o, not with both")
 
 
 def add_seed(parser: argparse.ArgumentParser) -> None:

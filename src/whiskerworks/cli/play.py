@@ -7,7 +7,14 @@ from contextlib import suppress
 from pathlib import Path
 from shutil import get_terminal_size
 
-from whiskerworks.cli.arguments import Commands, add_game, add_seed, game_of, seed_of
+from whiskerworks.cli.arguments import (
+    Commands,
+    add_game,
+    add_seed,
+    game_of,
+    name_of,
+    seed_of,
+)
 from whiskerworks.core.errors import NoSuchSeat
 from whiskerworks.core.game import Game
 
@@ -52,7 +59,7 @@ def run(given: argparse.Namespace) -> int:
         check_new(given.record)
     bots = {seat: RandomMover() for seat in range(game.seats) if seat not in people}
     match = Match(game, seed)
-    print(f"{game!r}, seed {seed}")
+    print(f"{name_of(game)}, seed {seed}")
     try:
         rng = Random(seed + 1)
         Plain(match, dict(bots), rng, _ask(), sys.stdout, _width()).run()

@@ -3,6 +3,7 @@
 import argparse
 import time
 from collections import Counter
+from typing import Final
 
 from whiskerworks.cli.arguments import (
     Commands,
@@ -10,8 +11,12 @@ from whiskerworks.cli.arguments import (
     add_seed,
     count,
     game_of,
+    name_of,
     seed_of,
 )
+
+ENDLESS: Final = 1_000
+"""After so many moves a random game is left unfinished where it need not end."""
 
 
 def add(commands: Commands) -> None:
@@ -42,15 +47,16 @@ def run(given: argparse.Namespace) -> int:
     scores = [0.0] * game.seats
     plies = 0
     began = time.process_time()
+    most = ENDLESS if game.meta.endless else 1_000_000
     for _ in range(given.n):
-        last, length, _ = playout(game.rules, game.start(), rng)
+        last, length, _ = playout(game.rules, game.start(), rng, most)
         outcome = game.outcome(last)
         reasons["unfinished" if outcome is None else outcome.reason] += 1
         if outcome is not None:
             scores = [a + b for a, b in zip(scores, outcome.scores, strict=True)]
         plies += length
     spent = time.process_time() - began
-    print(f"{given.n} random games of {game!r} with seed {seed}")
+    print(f"{given.n} random games of {name_of(game)} with seed {seed}")
     if given.n:
         _report(given.n, reasons, scores, plies, spent)
     return 0

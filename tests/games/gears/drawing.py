@@ -1,6 +1,7 @@
 """Positions in tests are drawn, not indexed."""
 
 import whiskerworks
+from tests.games import moves
 from whiskerworks.core.game import Game
 from whiskerworks.games.gears import notation
 from whiskerworks.games.gears.rules import Rules, State
@@ -36,13 +37,7 @@ def position(drawing: str, turn: str = "blue", game: Game = GAME) -> State:
 
 def after(state: State, *texts: str, game: Game = GAME) -> State:
     """Return the position after these moves, each of which must be legal."""
-    for text in texts:
-        move = game.read(state, text)
-        assert game.why_illegal(state, move) is None, text
-        played: object = game.play(state, move)
-        assert isinstance(played, State)
-        state = played
-    return state
+    return moves.after(game, state, *texts)
 
 
 def started(*texts: str, game: Game = GAME) -> State:
@@ -54,8 +49,7 @@ def started(*texts: str, game: Game = GAME) -> State:
 
 def refused(state: State, text: str, game: Game = GAME) -> str:
     """Return the code and rule by which a move is refused, "" if it is legal."""
-    refusal = game.why_illegal(state, game.read(state, text))
-    return "" if refusal is None else f"{refusal.code} [{refusal.rule}]"
+    return moves.refused(game, state, text)
 
 
 def ending(state: State, game: Game = GAME) -> str:

@@ -1,0 +1,199 @@
+"""`whiskerworks deck check FILE` and `deck show FILE`: decks of one's own."""
+
+import argparse
+import sys
+from collections import Counter
+from pathlib import Path
+from typing import Final
+
+from whiskerworks.cli.arguments import Commands, add_effort
+from whiskerworks.cli.decks import (
+    HELP,
+    INPUT,
+    OURS,
+    BadFile,
+    Unsolved,
+    in_frame,
+    is_only,
+    known,
+    solve,
+    text_of,
+)
+from whiskerworks.core.scene import Piece, Scene
+from whiskerworks.kit.deck_file import problems, read_file
+from whiskerworks.kit.decks import CLOCKWISE, COUNTER, IDS, Card, Deck
+from whiskerworks.kit.seams import COLUMNS, Assembly
+
+SHAPES: Final = ("cross", "tee", "corner", "straight", "dead end", "sealed")
+"""What cards are called by their walls, those with fewest first."""
+BARE: Final = 3
+"""At least so many cards should have no cog [M3]."""
+
+
+def add(commands: Commands) -> None:
+    """Declare the command."""
+    parser = commands.add_parser(
+        "deck",
+        help="check or draw a deck of Maze Cards",
+        description=(
+            "Check a deck of Maze Cards, or draw it: put together as one picture if "
+            "that can be done, else card by card. Exit code 1 if it is no deck."
+        ),
+    )
+    parser.add_argument(
+        "what", metavar="WHAT", choices=("check", "show"), help="check or show"
+    )
+    parser.add_argument("file", metavar="FILE", help=HELP)
+    parser.add_argument(
+        "-o",
+        "--output",
+        metavar="SVG",
+        help="where show draws it (default: like FILE, but .svg); - for output",
+    )
+    parser.add_argument(
+        "--force", action="store_true", help="write over a picture that is there"
+    )
+    parser.add_argument("--dark", action="store_true", help="show it by night")
+    add_effort(parser)
+    parser.set_defaults(run=run)
+
+
+def run(given: argparse.Namespace) -> int:
+    """Check or show a deck."""
+    try:
+        text = text_of(given.file)
+    except BadFile as problem:
+        print(f"whiskerworks: {problem}", file=sys.stderr)
+        return 1
+    wrong = problems(text)
+    for one in wrong:
+        print(f"whiskerworks: {given.file}: {one}", file=sys.stderr)
+    if wrong:
+        return 1
+    deck = read_file(text)
+    return _check(deck, given.effort) if given.what == "check" else _show(deck, given)
+
+
+def _check(deck: Deck, effort: int) -> int:
+    """Say what kind of deck it is."""
+    print(f"OK: {deck.digest}")
+    print(f"shapes: {_shapes(deck)}")
+    print(f"cogs: {_cogs(deck)}")
+    for remark in remarks(deck):
+        print(f"remark: {remark} [M3]")
+    print(f"picture: {_picture(deck, effort)}")
+    return 0
+
+
+def _shapes(deck: Deck) -> str:
+    found = Counter([shape_of(card) for card in deck.cards])
+    return ", ".join([f"{found[name]} {name}" for name in SHAPES if found[name]])
+
+
+def shape_of(card: Card) -> str:
+    """Return which of SHAPES a card has."""
+    walls = card.walls()
+    if len(walls) == 2:
+        return "straight" if walls in ("NS", "EW") else "corner"
+    return SHAPES[(0, 1, 2, 4, 5)[len(walls)]]
+
+
+def _directions(deck: Deck) -> tuple[int, int]:
+    """Return how many cogs are clockwise, and how many counterclockwise."""
+    cogs = [side.cog for card in deck.cards for side in card.sides]
+    return cogs.count(CLOCKWISE), cogs.count(COUNTER)
+
+
+def _cogs(deck: Deck) -> str:
+    one, other = _directions(deck)
+    found = Counter([card.cogs() for card in deck.cards])
+    cards = ", ".join([f"{found[cogs]} with {cogs}" for cogs in range(4)])
+    return f"{one} clockwise, {other} counterclockwise; cards: {cards}"
+
+
+def remarks(deck: Deck) -> list[str]:
+    """Return where a deck does not follow the advice of [M3]."""
+    found: list[str] = []
+    bare = len([card for card in deck.cards if not card.cogs()])
+    if bare < BARE:
+        found.append(f"cards without cogs: {bare}; there should be {BARE} or more")
+    one, other = _directions(deck)
+    if abs(one - other) * 4 > one + other:
+        found.append(f"cogs turn unevenly: {one} clockwise, {other} counterclockwise")
+    return found
+
+
+def _picture(deck: Deck, effort: int) -> str:
+    """Say whether all cards make one picture, and only one."""
+    try:
+        picture = solve(deck, effort)
+        if picture is None:
+            return "none; the cards cannot be put together"
+        only = is_only(deck, picture, effort)
+    except Unsolved as problem:
+        if known(deck) is None:
+            return f"not known; {problem}"
+        only = True
+    return "the cards can be put together in " + ("one way" if only else "several ways")
+
+
+def _show(deck: Deck, given: argparse.Namespace) -> int:
+    """Draw a deck."""
+    from whiskerworks.draw.svg import svg
+    from whiskerworks.words import words
+
+    picture = _known(deck, given.effort)
+    scene = _cards(deck) if picture is None else _whole(deck, picture)
+    drawn = svg(scene, dark=given.dark, say=words("puzzle").say)
+    if given.output == INPUT:
+        print(drawn, end="")
+        return 0
+    path = Path(given.output or _default(given.file))
+    with path.open("w" if given.force else "x", encoding="utf-8") as file:
+        file.write(drawn)
+    how = "card by card" if picture is None else "put together"
+    print(f"{path}: deck {deck.digest}, {how}")
+    return 0
+
+
+def _default(name: str) -> str:
+    """Return where a deck is drawn if nobody says."""
+    if name in (OURS, INPUT):
+        return "deck.svg"
+    return str(Path(name).with_suffix(".svg"))
+
+
+def _known(deck: Deck, effort: int) -> Assembly | None:
+    """Return the picture that a deck makes, as far as we can tell."""
+    found = known(deck)
+    try:
+        return solve(deck, effort) if found is None else found
+    except Unsolved:
+        return None
+
+
+def _whole(deck: Deck, picture: Assembly) -> Scene:
+    """Return the puzzle, solved."""
+    from whiskerworks.games import load
+    from whiskerworks.kit.our_deck import option_of
+
+    game = load("puzzle", deck=option_of(deck))
+    return game.scene(game.view(game.read_state(in_frame(picture)), None))
+
+
+def _cards(deck: Deck) -> Scene:
+    """Return all cards in the order of their names."""
+    from whiskerworks.core.message import Message
+    from whiskerworks.kit.card_pieces import card_piece
+    from whiskerworks.kit.card_words import card_sides
+
+    pieces: list[Piece] = []
+    for index, card in enumerate(deck.cards):
+        x = 0.8 + index % COLUMNS * 1.2
+        y = 0.8 + index // COLUMNS * 1.3
+        say = Message("piece-card", (("card", card.id), ("shows", card_sides(card))))
+        pieces.append(card_piece(card, card.id, x, y, say=say))
+        name = IDS[index]
+        label = Piece(f"name-{name}", "label", x, y + 0.63, size=0.18, text=name)
+        pieces.append(label)
+    return Scene(8.8, 5.8, tuple(pieces), ())

@@ -1,0 +1,112 @@
+"""Decks as commands take them, and what the solver says of them."""
+
+import sys
+from pathlib import Path
+from typing import Final
+
+from whiskerworks.core.errors import WhiskerworksError
+from whiskerworks.kit import our_deck
+from whiskerworks.kit.deck_file import read_file
+from whiskerworks.kit.decks import BadDeck, Deck
+from whiskerworks.kit.seams import Assembly
+
+OURS: Final = "ours"
+"""What is said instead of a file for our own deck."""
+INPUT: Final = "-"
+HELP: Final = "a deck, as a TOML file; - for input, ours for our own"
+EFFORT: Final = 60
+"""How hard the solver tries, where nobody says: about seconds."""
+
+
+class BadFile(WhiskerworksError):
+    """A file does not hold what it should; the text names it."""
+
+    def __init__(self, file: str, problem: str) -> None:
+        super().__init__(f"{file}: {problem}", file, problem)
+
+
+class Unsolved(WhiskerworksError):
+    """There is no solver, or it did not find out in time."""
+
+
+def read_deck(name: str) -> Deck:
+    """
+    Return the deck in the file of that *name*; - for input, `ours` for our own.
+
+    Raises:
+        BadFile: It is none; card and side are named.
+        OSError: It cannot be read.
+    """
+    try:
+        return read_file(text_of(name))
+    except BadDeck as problem:
+        raise BadFile(name, str(problem)) from None
+
+
+def text_of(name: str) -> str:
+    """
+    Return what the file of that *name* holds; - for input, `ours` for our own deck.
+
+    Raises:
+        BadFile: It is no text.
+        OSError: It cannot be read.
+    """
+    if name == OURS:
+        from whiskerworks.games import data
+
+        return data("puzzle")[our_deck.FILE]
+    whole = sys.stdin.buffer.read() if name == INPUT else Path(name).read_bytes()
+    try:
+        return whole.decode("utf-8")
+    except UnicodeDecodeError as problem:
+        line = whole.count(b"\n", 0, problem.start) + 1
+        raise BadFile(name, f"line {line} is not UTF-8 text") from None
+
+
+def known(deck: Deck) -> Assembly | None:
+    """Return the picture of *deck* that we keep, proven to be the only one; or None."""
+    from whiskerworks.games import data
+    from whiskerworks.games.puzzle.solution import solution_of
+
+    return solution_of(deck, data("puzzle"))
+
+
+def solve(deck: Deck, effort: int) -> Assembly | None:
+    """
+    Return the picture that all cards of *deck* make, or None: they make none.
+
+    Raises:
+        Unsolved: The solver is missing, or *effort* was not enough.
+    """
+    try:
+        from whiskerworks.lab.assembly import GaveUp, assemble
+    except ModuleNotFoundError as problem:
+        raise Unsolved(str(problem)) from None
+    try:
+        return assemble(deck, effort=effort)
+    except GaveUp as problem:
+        raise Unsolved(str(problem)) from None
+
+
+def is_only(deck: Deck, picture: Assembly, effort: int) -> bool:
+    """
+    Tell whether *deck* makes no other picture than this one and its half turn.
+
+    Raises:
+        Unsolved: As `solve`.
+    """
+    try:
+        from whiskerworks.lab.assembly import GaveUp, others
+    except ModuleNotFoundError as problem:
+        raise Unsolved(str(problem)) from None
+    try:
+        return others(deck, picture, effort=effort) is None
+    except GaveUp as problem:
+        raise Unsolved(str(problem)) from None
+
+
+def in_frame(picture: Assembly) -> str:
+    """Return *picture* as a position of the puzzle."""
+    from whiskerworks.games.puzzle.position import write_frame
+
+    return f"frame:{write_frame(picture)}"

@@ -1,0 +1,77 @@
+"""
+A position of the puzzle, and its moves as numbers.
+
+    0 to 3135       a card from the tray: 112 * card + 4 * place + quarter turns
+    3136 to 3163    the card at a place goes back to the tray
+    3164            a hint
+"""
+
+from typing import Final, final
+
+from whiskerworks.core.value import Value
+from whiskerworks.kit.decks import ANGLES, CARDS
+from whiskerworks.kit.seams import PLACES, Assembly, Lying
+
+TAKE: Final = 3136
+"""The first move that takes a card back."""
+HINT: Final = 3164
+"""The move that asks for a hint [P7]."""
+MOVE_LIMIT: Final = 3165
+MOST_MOVES: Final = 3137
+"""At the start: 28 cards to 28 places at 4 angles, and the hint; later fewer."""
+
+CLUES: Final = 5
+"""So many hints are clues; those after them tell a card's place [P3, P7]."""
+NOTHING: Final = -1
+"""What is told when no card's place is."""
+
+
+@final
+class State(Value):
+    """What lies in the frame, and how much was done and asked to get there."""
+
+    __slots__ = ("frame", "hints", "moves", "told")
+
+    def __init__(self, frame: Assembly, hints: int, moves: int, told: int) -> None:
+        self.frame: Final = frame
+        """What lies at each place; every other card is in the tray."""
+        self.hints: Final = hints
+        """How many hints were asked for [P7]."""
+        self.moves: Final = moves
+        """How often a card was put or taken [P7]."""
+        self.told: Final = told
+        """The move that the last hint told, until it is done; or NOTHING."""
+
+    def key(self) -> tuple[object, ...]:
+        return (self.frame, self.hints, self.moves, self.told)
+
+
+def put_move(card: int, place: int, angle: int) -> int:
+    """Return the move that puts *card* at *place*, turned by *angle*."""
+    return (card * PLACES + place) * len(ANGLES) + angle // 90
+
+
+def put_of(move: int) -> tuple[int, int, int]:
+    """Return card, place and angle of a move that puts one."""
+    return move // 112, move // 4 % PLACES, ANGLES[move % 4]
+
+
+def place_of_card(frame: Assembly, card: int) -> int:
+    """Return where *card* lies, or NOTHING if it is in the tray."""
+    for place, lying in enumerate(frame):
+        if lying is not None and lying[0] == card:
+            return place
+    return NOTHING
+
+
+def tray_of(frame: Assembly) -> list[int]:
+    """Return the cards that are in the tray, in the order of their names."""
+    laid = [lying[0] for lying in frame if lying is not None]
+    return [card for card in range(CARDS) if card not in laid]
+
+
+def with_lying(frame: Assembly, place: int, lying: Lying | None) -> Assembly:
+    """Return *frame* with something else at *place*."""
+    changed = list(frame)
+    changed[place] = lying
+    return tuple(changed)

@@ -1,0 +1,55 @@
+"""Who may know what in the puzzle: everybody everything."""
+
+from whiskerworks.core.message import Event, Pairs
+from whiskerworks.core.open_view import OpenView, determinise, view
+from whiskerworks.core.seat import Seat
+from whiskerworks.games.puzzle.notes import told_pairs
+from whiskerworks.games.puzzle.rules import Rules
+from whiskerworks.games.puzzle.state import CLUES, HINT, TAKE, State, put_of
+from whiskerworks.kit.card_words import side_name
+from whiskerworks.kit.decks import IDS
+from whiskerworks.kit.seams import NAMES, misfits_at
+
+__all__ = ["PuzzleView", "determinise", "events", "view"]
+
+PuzzleView = OpenView[State]
+
+
+def events(
+    rules: Rules, state: State, move: int, seat: Seat | None
+) -> tuple[Event, ...]:
+    """Return what happens when *move* is played; all see the same."""
+    if move == HINT:
+        return (_hint(rules, state),)
+    if move >= TAKE:
+        return (_taken(state, move - TAKE),)
+    card, place, angle = put_of(move)
+    pairs: Pairs = (("card", IDS[card]), ("place", NAMES[place]), ("angle", angle))
+    put = Event("put", pairs, "P6", ((IDS[card], IDS[card]),))
+    return (put, *_misfits(rules, rules.play(state, move), place))
+
+
+def _hint(rules: Rules, state: State) -> Event:
+    """Tell the next clue, or where a card belongs [P7]."""
+    if state.hints < CLUES:
+        return Event("clue", (("clue", state.hints + 1),), "P7")
+    return Event("told", told_pairs(rules.play(state, HINT).told), "P7")
+
+
+def _taken(state: State, place: int) -> Event:
+    lying = state.frame[place]
+    assert lying is not None
+    name = IDS[lying[0]]
+    pairs: Pairs = (("card", name), ("place", NAMES[place]))
+    return Event("taken", pairs, "P6", ((name, name),))
+
+
+def _misfits(rules: Rules, after: State, place: int) -> tuple[Event, ...]:
+    """Tell which sides of the card that now lies at *place* do not fit, if any [P4]."""
+    found = misfits_at(rules.deck, after.frame, place)
+    lying = after.frame[place]
+    if not found or lying is None:
+        return ()
+    sides = tuple([side_name(side) for _, side, _ in found])
+    pairs: Pairs = (("card", IDS[lying[0]]), ("count", len(sides)), ("sides", sides))
+    return (Event("misfits", pairs, "P4"),)

@@ -1,0 +1,42 @@
+"""
+Write the true picture of our deck for the hints of the puzzle.
+
+    python -m tools.solution
+
+It needs the solver (the extra `lab`), so that the game does not. Run it after the deck
+has changed; it says which digest `kit/our_deck.py` must name.
+"""
+
+from pathlib import Path
+from typing import Final
+
+from whiskerworks.games import data
+from whiskerworks.games.puzzle.solution import FILE, solution_text
+from whiskerworks.kit import our_deck
+from whiskerworks.kit.deck_file import read_file
+from whiskerworks.lab.assembly import assemble, others
+
+PATH: Final = Path(__file__).parents[1] / "src/whiskerworks/games/puzzle" / FILE
+HEADER: Final = """\
+# Where each card of our deck lies, and how far it is turned: "m07 90". The same picture
+# turned by 180 degrees is as true. Written by `python -m tools.solution`.
+
+"""
+
+
+def main() -> None:
+    """Solve our deck, prove that the picture is the only one, and write it."""
+    deck = read_file(data("puzzle")[our_deck.FILE])
+    found = assemble(deck)
+    if found is None:
+        raise SystemExit("our deck cannot be put together")
+    if others(deck, found) is not None:
+        raise SystemExit("our deck can be put together in several ways")
+    PATH.write_text(HEADER + solution_text(deck, found), "utf-8")
+    print(f"{PATH.name} is written for deck {deck.digest}")
+    if deck.digest != our_deck.OURS:
+        print(f"set OURS in kit/our_deck.py: it is {our_deck.OURS} still")
+
+
+if __name__ == "__main__":
+    main()
