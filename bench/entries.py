@@ -21,6 +21,8 @@ ENTRIES = [
     Entry("arena", seats=2, aims={"source": 50.0}),
     Entry("arena", seats=6, aims={"source": 50.0}),
     Entry("gears", seats=2, aims={"c": 0.4, "source": 60.0}),
+    Entry("maze", seats=2, aims={"source": 40.0}),
+    Entry("maze", seats=4, aims={"source": 40.0}),
 ]
 
 

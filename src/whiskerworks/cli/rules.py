@@ -24,6 +24,7 @@ def run(given: argparse.Namespace) -> int:
     from whiskerworks.games import meta
     from whiskerworks.words import rulebook
 
-    for line in rulebook(meta(given.game), given.rule):
+    wanted = given.rule[:1].upper() + given.rule[1:].lower()
+    for line in rulebook(meta(given.game), wanted):
         print(line)
     return 0

@@ -51,8 +51,9 @@ class BadSeats(WhiskerworksError):
 
     def __init__(self, game: str, seats: object, allowed: tuple[int, ...]) -> None:
         counts = one_of(allowed)
+        noun = "seat" if allowed == (1,) else "seats"
         super().__init__(
-            f"{game} has {counts} seats, not {seats!r}", game, seats, allowed
+            f"{game} has {counts} {noun}, not {seats!r}", game, seats, allowed
         )
         self.game = game
         self.seats = seats
@@ -83,7 +84,7 @@ class BadMove(WhiskerworksError):
     """A text is no move of this game, legal or not."""
 
     def __init__(self, text: str, problem: str) -> None:
-        super().__init__(f"{text!r} is no move: {problem}", text, problem)
+        super().__init__(f"{short(text)!r} is no move: {problem}", text, problem)
         self.text = text
         self.problem = problem
 

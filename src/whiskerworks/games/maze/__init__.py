@@ -1,0 +1,1 @@
+"""Maze: secret agendas in a clockwork maze."""

@@ -1,0 +1,143 @@
+"""What chance does in maze: the set-up, and the draws from the deck."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from whiskerworks.games.maze import moves as numbers
+from whiskerworks.games.maze.setup import BELT, CAT_FIRST, CAT_LAST, LOWER, UPPER
+from whiskerworks.games.maze.start import Parts
+from whiskerworks.games.maze.state import (
+    BEGINNING,
+    BELTING,
+    DEALING,
+    RUNNING,
+    STARTING,
+    TURN,
+    State,
+    agenda_of,
+    cat_is_out,
+    holder_of,
+)
+from whiskerworks.kit import pile
+from whiskerworks.kit.bits import BIT, count, place_of
+from whiskerworks.kit.canvas import CELLS
+
+ALL_CARDS: Final[i64] = (1 << 28) - 1
+"""The whole deck, as a set."""
+
+
+def draw_weights(state: State) -> tuple[i64, i64]:
+    """Return the weights of each card, and of the Cat or the Cucumber [M8]."""
+    if state.drawn >= UPPER:
+        left = pile.special_left(state.drawn - UPPER, 0, LOWER)
+    elif cat_is_out(state):
+        left = 0
+    else:
+        left = pile.special_left(state.drawn, CAT_FIRST, CAT_LAST)
+    return pile.weights(left, count(state.unseen))
+
+
+def fill_draws(state: State, moves: vec[i64]) -> i64:
+    """Write what can be drawn: cards, then the Cat or the Cucumber [M8]."""
+    each, special = draw_weights(state)
+    found: i64 = 0
+    if each:
+        found = write_cards(state.unseen, numbers.DRAW, moves)
+    if special:
+        at_end = state.drawn >= UPPER
+        moves[found] = numbers.DRAW_CUCUMBER if at_end else numbers.DRAW_CAT
+        found += 1
+    return found
+
+
+def write_cards(cards: i64, first: i64, moves: vec[i64]) -> i64:
+    """Write a move for each card of a set: *first* and its number."""
+    found: i64 = 0
+    while cards:
+        low = cards & -cards
+        cards ^= low
+        moves[found] = first + place_of(low)
+        found += 1
+    return found
+
+
+def fill_setup(parts: Parts, state: State, moves: vec[i64]) -> i64:
+    """Write what can happen before the first turn [M7, M9]."""
+    if state.phase == STARTING:
+        return _fill_starts(parts, state, moves)
+    if state.phase == BELTING:
+        return write_cards(state.unseen, numbers.BELT, moves)
+    if state.phase == DEALING:
+        return _fill_deals(parts.seats, state, moves)
+    if state.phase != BEGINNING:
+        return 0
+    for seat in range(parts.seats):
+        moves[seat] = numbers.BEGIN + seat
+    return parts.seats
+
+
+def _fill_starts(parts: Parts, state: State, moves: vec[i64]) -> i64:
+    """Write the cards that suit the next start place [M7]."""
+    found: i64 = 0
+    for number in parts.fitting[count(state.table.cards)]:
+        if state.unseen & BIT[number // (4 * CELLS)]:
+            moves[found] = numbers.START + number
+            found += 1
+    return found
+
+
+def _fill_deals(seats: i64, state: State, moves: vec[i64]) -> i64:
+    """Write the agendas that the next seat can be dealt [M7]."""
+    found: i64 = 0
+    first = numbers.DEAL + 4 * next_dealt(state) - 1
+    for agenda in range(1, 5):
+        if holder_of(state, agenda, seats) < 0:
+            moves[found] = first + agenda
+            found += 1
+    return found
+
+
+def next_dealt(state: State) -> i64:
+    """Return the seat that is dealt the next agenda [M7]."""
+    seat: i64 = 0
+    while agenda_of(state.agendas, seat):
+        seat += 1
+    return seat
+
+
+def with_start(parts: Parts, state: State, laying: i64) -> State:
+    """Return the position after a start card was laid [M7]."""
+    face = laying // CELLS
+    table = state.table.copy()
+    table.lay(parts.faces, face, table.at(laying % CELLS))
+    phase = STARTING
+    if count(table.cards) == len(parts.setup.starts):
+        table.settle()
+        phase = BELTING
+    unseen = state.unseen & ~BIT[face // 4]
+    return State(table, phase, -1, 0, unseen, 0, 0, 0, 0, 0, -1, 0, RUNNING)
+
+
+def prepared(seats: i64, state: State, move: i64) -> State:
+    """Return the position after a card for the belt, a deal, or a beginner [M7, M9]."""
+    belt, unseen, agendas = state.belt, state.unseen, state.agendas
+    phase, seat = state.phase, state.seat
+    if move < numbers.DEAL:
+        card = BIT[move - numbers.BELT]
+        belt |= card
+        unseen &= ~card
+        if count(belt) == BELT:
+            phase = DEALING
+    elif move < numbers.BEGIN:
+        dealt = (move - numbers.DEAL) // 4
+        agendas |= ((move - numbers.DEAL) % 4 + 1) << (3 * dealt)
+        if dealt + 1 == seats:
+            phase = BEGINNING
+    else:
+        seat = move - numbers.BEGIN
+        phase = TURN
+    return State(
+        state.table, phase, seat, belt, unseen, 0, agendas, 0, 0, 0, -1, 0, RUNNING
+    )

@@ -1,0 +1,204 @@
+"""Why things are as they are in maze: cogs, ways and the walls that stop them."""
+
+from heapq import heappop, heappush
+from itertools import pairwise
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from whiskerworks.core.message import Message, Pairs
+from whiskerworks.core.value import Value
+from whiskerworks.games.maze.state import CAT_WAITS, State
+from whiskerworks.kit.bits import BIT, members, place_of
+from whiskerworks.kit.canvas import NAMES
+from whiskerworks.kit.card_words import SIDE_NAMES
+from whiskerworks.kit.decks import IDS
+from whiskerworks.kit.faces import Faces
+from whiskerworks.kit.table import Table, ahead
+from whiskerworks.kit.walks import entered
+
+
+@final
+class Turned(Value):
+    """A neighbour that a cog of the placed card turns [M12]."""
+
+    __slots__ = ("card", "cell", "clockwise", "side")
+
+    def __init__(self, side: int, card: int, cell: int, clockwise: bool) -> None:
+        self.side: Final = side
+        """The side of the placed card that the cog is on: 0 north to 3 west."""
+        self.card: Final = card
+        """The card that turns, by number."""
+        self.cell: Final = cell
+        """Where it lies."""
+        self.clockwise: Final = clockwise
+        """Which way it turns."""
+
+    def key(self) -> tuple[object, ...]:
+        return (self.side, self.card, self.cell, self.clockwise)
+
+    def pairs(self) -> Pairs:
+        """Return the parameters of a sentence about it."""
+        return (
+            ("side", SIDE_NAMES[self.side]),
+            ("card", IDS[self.card]),
+            ("cell", NAMES[self.cell]),
+            ("way", "clockwise" if self.clockwise else "counterclockwise"),
+        )
+
+
+def turned_by(table: Table, faces: Faces, face: int, cell: int) -> list[Turned]:
+    """Return which neighbours turn when a face comes to lie on *cell* [M12]."""
+    place = table.at(cell)
+    found: list[Turned] = []
+    for side in range(4):
+        bit = 1 << side
+        there = ahead(place, bit) & table.cards
+        if there and (faces.clockwise[face] | faces.counter[face]) & bit:
+            clockwise = faces.clockwise[face] & bit != 0
+            card = int(table.face(there) // 4)
+            found.append(Turned(side, card, _cell(table, there), clockwise))
+    return found
+
+
+def _cell(table: Table, place: i64) -> int:
+    """Return the cell of a single place."""
+    return int(table.cell(place_of(place)))
+
+
+@final
+class Wall(Value):
+    """A wall that stops somebody: a side of a card."""
+
+    __slots__ = ("card", "cell", "side")
+
+    def __init__(self, card: int, cell: int, side: int) -> None:
+        self.card: Final = card
+        """The card, by number."""
+        self.cell: Final = cell
+        """Where it lies."""
+        self.side: Final = side
+        """Its walled side, as it lies: 0 north to 3 west."""
+
+    def key(self) -> tuple[object, ...]:
+        return (self.card, self.cell, self.side)
+
+    def message(self) -> Message:
+        """Return the wall as words."""
+        pairs: Pairs = (
+            ("side", SIDE_NAMES[self.side]),
+            ("card", IDS[self.card]),
+            ("cell", NAMES[self.cell]),
+        )
+        return Message("wall-there", pairs)
+
+
+@final
+class Route(Value):
+    """A way from one place to another, and the walls across it."""
+
+    __slots__ = ("cells", "walls")
+
+    def __init__(self, cells: tuple[int, ...], walls: tuple[Wall, ...]) -> None:
+        self.cells: Final = cells
+        """Every cell of the way, the first and the last included."""
+        self.walls: Final = walls
+        """What stands across it, in order; nothing if one can go it."""
+
+    def key(self) -> tuple[object, ...]:
+        return (self.cells, self.walls)
+
+
+def route(table: Table, start: i64, goal: i64, over: i64, holes: bool) -> Route | None:
+    """
+    Return the way from *start* to *goal* with the fewest walls, then steps.
+
+    Between the two it goes over places in *over*; None if there is none at all.
+    """
+    first = int(place_of(start))
+    best: dict[int, tuple[int, int]] = {first: (0, 0)}
+    before: dict[int, int] = {}
+    edge = [(0, 0, first)]
+    while edge:
+        walls, steps, place = heappop(edge)
+        if BIT[place] & goal:
+            return _traced(table, first, place, before, holes)
+        for there in members(ahead(BIT[place], 15) & (over | goal)):
+            shut = 0 if entered(table, BIT[place], holes) & BIT[there] else 1
+            cost = (walls + shut, steps + 1)
+            if there not in best or cost < best[there]:
+                best[there] = cost
+                before[there] = place
+                heappush(edge, (*cost, there))
+    return None
+
+
+def _traced(
+    table: Table, first: int, last: int, before: dict[int, int], holes: bool
+) -> Route:
+    """Return the way that was found, from its last place back to the first."""
+    places = [last]
+    while places[-1] != first:
+        places.append(before[places[-1]])
+    places.reverse()
+    walls: list[Wall] = []
+    for one, other in pairwise(places):
+        if not entered(table, BIT[one], holes) & BIT[other]:
+            walls.append(_wall_between(table, BIT[one], BIT[other]))
+    return Route(tuple([int(table.cell(place)) for place in places]), tuple(walls))
+
+
+def _wall_between(table: Table, one: i64, other: i64) -> Wall:
+    """Return the wall between two neighbours, on the first card that has one."""
+    side = next(side for side in range(4) if ahead(one, 1 << side) == other)
+    opens = (table.north, table.east, table.south, table.west)
+    if one & table.cards and not one & opens[side]:
+        return Wall(int(table.face(one) // 4), _cell(table, one), side)
+    return Wall(int(table.face(other) // 4), _cell(table, other), (side + 2) % 4)
+
+
+def walk(state: State, who: int, goal: i64) -> Route | None:
+    """
+    Return the way on which one of those who wait gets to *goal* [M14].
+
+    It begins on the character's own place and goes through the placed card; with the
+    walls across it, if it cannot be gone; None if nothing leads there.
+    """
+    table = state.table
+    placed = table.at(state.placed)
+    start = table.cat if who == CAT_WAITS else table.mouse
+    over = table.cards | (table.cheese if who == CAT_WAITS else 0)
+    holes = who != CAT_WAITS and state.holes != 0
+    first = route(table, start, placed, 0, holes)
+    rest = route(table, placed, goal, over & ~start, holes)
+    if first is None or rest is None:
+        return None
+    return Route((*first.cells, *rest.cells[1:]), (*first.walls, *rest.walls))
+
+
+def path(table: Table, one: i64, other: i64) -> Route | None:
+    """Return the path from one character to another, or what is across it [M17]."""
+    if one == 0 or other == 0:
+        return None
+    return route(table, one, other, table.taken(), False)
+
+
+def traced(table: Table, one: i64, other: i64, who: Message, whom: Message) -> Message:
+    """Return in words whether *who* has a path to *whom* [M17]."""
+    found = path(table, one, other)
+    ends: Pairs = (("who", who), ("whom", whom))
+    if found is None:
+        return Message("path-none", ends)
+    if found.walls:
+        return Message("path-walled", (*ends, ("wall", found.walls[0].message())))
+    cells = " ".join([NAMES[cell] for cell in found.cells])
+    return Message("path-open", (*ends, ("cells", cells)))
+
+
+def paths_now(table: Table) -> tuple[Message, Message]:
+    """Return in words the two paths that decide the endgame [M18]."""
+    mouse, cheese, cat = [Message(f"who-{who}") for who in ("mouse", "cheese", "cat")]
+    to_cheese = traced(table, table.mouse, table.cheese, mouse, cheese)
+    if table.cat == 0:
+        return to_cheese, Message("path-no-cat")
+    return to_cheese, traced(table, table.cat, table.mouse, cat, mouse)

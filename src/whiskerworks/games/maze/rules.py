@@ -1,0 +1,367 @@
+"""
+Maze, step by step. [M1], [M2] … are the ids of docs/games/maze.md.
+
+What chance does is in `chance.py`, what can be done in a turn in `turns.py`; how a
+position is kept is in `state.py`, the numbers of moves are in `moves.py`.
+"""
+
+from collections.abc import Mapping
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from whiskerworks.core.errors import BadOption
+from whiskerworks.core.message import Message, Outcome, Pairs, Refusal
+from whiskerworks.core.options import OptionValue, word_in
+from whiskerworks.core.rules import Rules as CoreRules
+from whiskerworks.core.seat import CHANCE, NOBODY
+from whiskerworks.games.maze import moves as numbers
+from whiskerworks.games.maze.chance import (
+    ALL_CARDS,
+    draw_weights,
+    fill_draws,
+    fill_setup,
+    prepared,
+    with_start,
+)
+from whiskerworks.games.maze.meta import META
+from whiskerworks.games.maze.refusals import why_not
+from whiskerworks.games.maze.setup import (
+    AGENDAS,
+    SETUPS,
+)
+from whiskerworks.games.maze.start import Parts, check_setup
+from whiskerworks.games.maze.state import (
+    ARRIVING,
+    BEGINNING,
+    CAT,
+    CAT_WAITS,
+    CAUGHT,
+    CHEESE,
+    DRAWING,
+    DROPPING,
+    ENDGAME,
+    MOUSE,
+    MOUSE_WAITS,
+    MOVING,
+    OVER,
+    RUNNING,
+    SPINNING,
+    STARTING,
+    TOOK_CHEESE,
+    TURN,
+    State,
+    agenda_of,
+    holder_of,
+    winning_agenda,
+)
+from whiskerworks.games.maze.turns import (
+    cat_ends,
+    ends_of,
+    fill_drops,
+    fill_places,
+    fill_spins,
+    mouse_ends,
+    nearest_spaces,
+    winner_now,
+    write_cells,
+)
+from whiskerworks.kit.bits import BIT, count
+from whiskerworks.kit.canvas import CELLS, WIDTH
+from whiskerworks.kit.decks import Deck
+from whiskerworks.kit.our_deck import deck_of
+from whiskerworks.kit.setups import Setup, setup_of
+from whiskerworks.kit.table import Table, beside, empty
+
+MOST_MOVES: Final = 6 * 4 * 49 + 2
+"""
+A full table holds at least 22 cards, so that a belt that grew never has more than six
+[M11]; and no card can be laid beyond the window.
+"""
+
+
+@final
+class Rules(CoreRules[State]):
+    """The rules of maze, bound to their seats, deck and set-up."""
+
+    def __init__(self, seats: int, deck: Deck, setup: Setup) -> None:
+        super().__init__(seats, MOST_MOVES, int(numbers.LIMIT))
+        self.players: Final[i64] = seats
+        """How many play, as the compiler likes it."""
+        self.parts: Final = Parts(seats, deck, setup)
+        """What they play with."""
+        self.faces: Final = self.parts.faces
+        """How the cards can lie."""
+
+    def start(self) -> State:
+        table = self.bare_table()
+        return State(table, STARTING, -1, 0, ALL_CARDS, 0, 0, 0, 0, 0, -1, 0, RUNNING)
+
+    def bare_table(self) -> Table:
+        """Return the table before the first card, in the window of the set-up [M7]."""
+        taken = self.parts.setup.taken()
+        left = min([cell % WIDTH for cell in taken]) - 1
+        top = min([cell // WIDTH for cell in taken]) - 1
+        table = empty(left, top)
+        cheese, mouse = self.setup_cells()
+        table.cheese = table.at(cheese)
+        table.mouse = table.at(mouse)
+        return table
+
+    def setup_cells(self) -> tuple[int, int]:
+        """Return where the Cheese and the Mouse start [M7]."""
+        setup = self.parts.setup
+        return setup.cell("cheese"), setup.cell("mouse")
+
+    def to_move(self, state: State) -> i64:
+        phase = state.phase
+        if phase == OVER:
+            return NOBODY
+        if phase <= BEGINNING or phase == DRAWING:
+            return CHANCE
+        return state.seat
+
+    def fill(self, state: State, moves: vec[i64]) -> i64:
+        phase = state.phase
+        if phase == TURN:
+            return self._fill_turn(state, moves)
+        if phase == MOVING:
+            return self._fill_walks(state, moves)
+        if phase == DRAWING:
+            return fill_draws(state, moves)
+        if phase == SPINNING:
+            return fill_spins(state.table, moves)
+        if phase == DROPPING:
+            return fill_drops(self.faces, state, moves)
+        if phase == ARRIVING:
+            spaces = nearest_spaces(state.table)
+            return write_cells(state.table, spaces, numbers.ARRIVE, moves, 0)
+        return fill_setup(self.parts, state, moves)
+
+    def _fill_turn(self, state: State, moves: vec[i64]) -> i64:
+        """Write what may be done at the start of a turn [M10, M11]."""
+        found: i64 = 0
+        if self.may_reveal(state):
+            moves[0] = numbers.REVEAL
+            found = 1
+        places = fill_places(self.faces, state, moves, found)
+        if places > found:
+            return places
+        moves[found] = numbers.SKIP
+        return found + 1
+
+    def may_reveal(self, state: State) -> bool:
+        """Tell whether the seat on turn may turn its agenda up [M10, M10b]."""
+        if state.revealed & BIT[state.seat]:
+            return False
+        return agenda_of(state.agendas, state.seat) != CAT or state.table.cat != 0
+
+    def _fill_walks(self, state: State, moves: vec[i64]) -> i64:
+        """Write where those who wait can go [M13]."""
+        table = state.table
+        ends = ends_of(state, MOUSE_WAITS)
+        found = write_cells(table, ends, numbers.MOUSE, moves, 0)
+        ends = ends_of(state, CAT_WAITS)
+        return write_cells(table, ends, numbers.CAT, moves, found)
+
+    def weigh(self, state: State, weights: vec[i64]) -> None:
+        if state.phase != DRAWING:
+            for index in range(len(weights)):
+                weights[index] = 1  # [M7, M9]
+            return
+        each, special = draw_weights(state)
+        cards = count(state.unseen) if each else 0
+        for index in range(cards):
+            weights[index] = each
+        if special:
+            weights[cards] = special
+
+    def why_illegal(self, state: State, move: i64) -> Refusal | None:
+        return why_not(self.parts, state, int(move))
+
+    def play(self, state: State, move: i64) -> State:
+        if move < numbers.DROP:
+            return self._lay(state, move, 0)
+        if move >= numbers.DRAW:
+            return self._draw(state, move - numbers.DRAW)
+        if numbers.MOUSE <= move < numbers.ARRIVE:
+            return self._walk(state, move)
+        if move < numbers.START:
+            return self._lay(state, move - numbers.DROP, 1)
+        if move >= numbers.BELT:
+            return prepared(self.players, state, move)
+        if move < numbers.SPIN:
+            return with_start(self.parts, state, move - numbers.START)
+        if move < numbers.MOUSE:
+            return self._spin(state, move - numbers.SPIN)
+        if move == numbers.REVEAL:
+            return self._reveal(state)
+        if move == numbers.SKIP:
+            return state.playing(state.table, DRAWING, -1, 0, RUNNING)
+        table = state.table.copy()
+        return _arrived(state, table, table.at(move - numbers.ARRIVE))
+
+    def _reveal(self, state: State) -> State:
+        """Turn the agenda of the seat on turn up, and use its ability [M10]."""
+        agenda = agenda_of(state.agendas, state.seat)
+        revealed = state.revealed | BIT[state.seat]
+        table = state.table
+        phase, holes = TURN, state.holes
+        if agenda == MOUSE:
+            holes = 1
+        elif agenda == CAT:
+            table = table.copy()
+            table.cat, table.cheese = table.cheese, table.cat
+        elif agenda == CHEESE:
+            phase = SPINNING
+        else:
+            phase = DROPPING
+        return state.going_on(table, phase, revealed, holes)
+
+    def _spin(self, state: State, number: i64) -> State:
+        """Turn a Maze Card, with what lies under it [M10c]."""
+        table = state.table.copy()
+        table.turn(self.faces, table.at(number % CELLS), number // CELLS + 1)
+        return state.going_on(table, TURN, state.revealed, state.holes)
+
+    def _lay(self, state: State, laying: i64, dropped: i64) -> State:
+        """Place or drop a belt card, and let its cogs turn the others [M11, M12]."""
+        face = laying // CELLS
+        cell = laying % CELLS
+        table = state.table.copy()
+        place = table.at(cell)
+        table.lay(self.faces, face, place)
+        table.rotate(self.faces, face, place)
+        table.settle()
+        near = beside(table.at(cell))
+        waiting: i64 = MOUSE_WAITS if near & table.mouse else 0
+        if near & table.cat:
+            waiting |= CAT_WAITS
+        after = State(
+            table,
+            MOVING,
+            state.seat,
+            state.belt & ~BIT[face // 4],
+            state.unseen,
+            state.drawn,
+            state.agendas,
+            state.revealed,
+            state.holes,
+            dropped,
+            cell,
+            waiting,
+            RUNNING,
+        )
+        return _unless_stuck(after)
+
+    def _walk(self, state: State, move: i64) -> State:
+        """Move the Mouse or the Cat through the placed card [M13 to M15]."""
+        table = state.table.copy()
+        ending = RUNNING
+        if move < numbers.CAT:
+            end = table.at(move - numbers.MOUSE)
+            waiting = state.waiting & ~MOUSE_WAITS
+            if end & table.cheese:
+                ending = TOOK_CHEESE
+            elif end & table.cat:
+                ending = CAUGHT
+            table.mouse = end
+        else:
+            end = table.at(move - numbers.CAT)
+            waiting = state.waiting & ~CAT_WAITS
+            if end & table.mouse:
+                ending = CAUGHT
+            table.cat = end
+        table.settle()
+        if ending != RUNNING:
+            return state.playing(table, OVER, -1, 0, ending)
+        return _unless_stuck(
+            state.playing(table, MOVING, state.placed, waiting, RUNNING)
+        )
+
+    def _draw(self, state: State, drawn: i64) -> State:
+        """Draw a card, the Cat or the Cucumber [M16]."""
+        if drawn == 29:
+            ending = ENDGAME + winner_now(state.table)
+            return state.playing(state.table, OVER, -1, 0, ending)
+        if drawn == 28:
+            spaces = nearest_spaces(state.table)
+            if spaces & (spaces - 1):
+                return state.playing(state.table, ARRIVING, -1, 0, RUNNING)
+            return _arrived(state, state.table.copy(), spaces)
+        card = BIT[drawn]
+        seat = state.seat
+        holes = state.holes
+        if state.dropped == 0:
+            seat = seat + 1 if seat + 1 < self.players else 0
+            holes = 0
+        return State(
+            state.table,
+            TURN,
+            seat,
+            state.belt | card,
+            state.unseen & ~card,
+            state.drawn + 1,
+            state.agendas,
+            state.revealed,
+            holes,
+            0,
+            -1,
+            0,
+            RUNNING,
+        )
+
+    def outcome(self, state: State) -> Outcome | None:
+        if state.ending == RUNNING:
+            return None
+        reason, rule = META.endings[int(state.ending) - 1]
+        agenda = winning_agenda(state)
+        winner = holder_of(state, agenda, self.players)
+        scores = tuple([1.0 if s == winner else 0.0 for s in range(self.seats)])
+        holder = (
+            Message("holder-none")
+            if winner < 0
+            else Message("holder-seat", (("seat", int(winner)),))
+        )
+        pairs: Pairs = (("agenda", AGENDAS[agenda - 1]), ("holder", holder))
+        return Outcome(scores, reason, rule, pairs)
+
+
+def _unless_stuck(state: State) -> State:
+    """Return the position, or the next if nobody who waits can go anywhere [M13]."""
+    table = state.table
+    if state.waiting:
+        placed = table.at(state.placed)
+        if state.waiting & MOUSE_WAITS and mouse_ends(table, placed, state.holes != 0):
+            return state
+        if state.waiting & CAT_WAITS and cat_ends(table, placed):
+            return state
+    return state.playing(table, DRAWING, -1, 0, RUNNING)
+
+
+def _arrived(state: State, table: Table, space: i64) -> State:
+    """Put the Cat on the table; a card is drawn in its stead [M16]."""
+    table.cat = space
+    table.settle()
+    return state.playing(table, DRAWING, -1, 0, RUNNING)
+
+
+def bind(
+    seats: int,
+    options: Mapping[str, OptionValue],
+    rules_version: int,
+    data: Mapping[str, str],
+) -> Rules:
+    """
+    Return the rules of maze for *options* that are already checked.
+
+    Raises:
+        BadOption: The deck or the set-up is none, or they do not suit each other.
+    """
+    deck = deck_of(options, data)
+    setup = setup_of(word_in(options, "setup"), SETUPS, data)
+    problem = check_setup(deck, setup)
+    if problem:
+        raise BadOption("setup", problem)
+    return Rules(seats, deck, setup)

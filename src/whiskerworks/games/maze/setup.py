@@ -1,0 +1,24 @@
+"""The numbers of maze that the printed rules give or leave to us: change them here."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+AGENDAS: Final = ("mouse", "cat", "cheese", "cucumber")
+"""The agendas, one of each [M1]."""
+BELT: Final[i64] = 4
+"""So many cards lie on the belt [M7]."""
+UPPER: Final[i64] = 19
+"""So many Maze Cards lie above the last few, the Cat among them [M8]."""
+LOWER: Final[i64] = 3
+"""So many lie at the bottom, the Cucumber among them [M8]."""
+CAT_FIRST: Final[i64] = 5
+"""The Cat comes after at least so many of the upper ones [M8]."""
+CAT_LAST: Final[i64] = 14
+"""The Cat comes after at most so many [M8]."""
+STARTS: Final = 2
+"""So many cards lie on the table from the start [M7]."""
+HOME: Final = "e5"
+"""Where the Cheese starts [M4]."""
+SETUPS: Final = ("standard",)
+"""The set-ups in `setups/`."""

@@ -1,0 +1,68 @@
+"""Who may know what in maze: the agendas are secret, all else is public [M20]."""
+
+from typing import Final, final
+
+from librt.random import Random
+from mypy_extensions import i64
+
+from whiskerworks.core.game import View
+from whiskerworks.core.message import Event
+from whiskerworks.core.seat import Seat
+from whiskerworks.games.maze.events import events_of
+from whiskerworks.games.maze.rules import Rules
+from whiskerworks.games.maze.state import NONE, OVER, UNKNOWN, State, agenda_of
+from whiskerworks.kit.bits import BIT
+
+__all__ = ["MazeView", "determinise", "events", "view"]
+
+
+@final
+class MazeView(View):
+    """The position, in which agendas that the viewer may not know are UNKNOWN."""
+
+    __slots__ = ("state",)
+
+    def __init__(self, state: State, seat: Seat | None) -> None:
+        super().__init__(seat)
+        self.state: Final = state
+        """What the viewer knows."""
+
+    def key(self) -> tuple[object, ...]:
+        return (self.state, self.seat)
+
+
+def view(rules: Rules, state: State, seat: Seat | None) -> MazeView:
+    """Return what *seat* may know; when the game is over, all agendas are shown."""
+    return MazeView(state.with_agendas(_known(rules, state, seat)), seat)
+
+
+def _known(rules: Rules, state: State, seat: Seat | None) -> int:
+    """Return the agendas, with those that *seat* may not know as UNKNOWN [M20]."""
+    if state.phase == OVER:
+        return int(state.agendas)
+    known = 0
+    for other in range(rules.seats):
+        agenda = int(agenda_of(state.agendas, other))
+        seen = other == seat or state.revealed & BIT[other] or agenda == NONE
+        known |= (agenda if seen else int(UNKNOWN)) << (3 * other)
+    return known
+
+
+def determinise(rules: Rules, view: MazeView, rng: Random) -> State:
+    """Return a position that agrees with *view*: any agendas that are left, fairly."""
+    held = [int(agenda_of(view.state.agendas, seat)) for seat in range(rules.seats)]
+    left = [agenda for agenda in range(1, 5) if agenda not in held]
+    agendas: i64 = 0
+    for seat, agenda in enumerate(held):
+        drawn = agenda
+        if agenda == UNKNOWN:
+            drawn = left.pop(int(rng.randrange(len(left))))
+        agendas |= drawn << (3 * seat)
+    return view.state.with_agendas(agendas)
+
+
+def events(
+    rules: Rules, state: State, move: int, seat: Seat | None
+) -> tuple[Event, ...]:
+    """Return what *seat* sees happen: only a deal is not the same to all [M20]."""
+    return events_of(rules, state, move, seat)

@@ -1,0 +1,400 @@
+"""Why a move is refused: every reason, in words, with what it names."""
+
+from functools import cache
+
+import pytest
+
+import whiskerworks
+from tests.games.maze.drawing import drawn, played, rules_of, walls
+from tests.games.maze.said import cases
+from tests.games.maze.wandering import wander
+from whiskerworks.core.game import Game
+from whiskerworks.core.message import Message, Refusal
+from whiskerworks.core.value import Value
+from whiskerworks.games.maze.meta import META
+from whiskerworks.games.maze.state import MOVING
+from whiskerworks.kit.canvas import NAMES
+from whiskerworks.kit.decks import CLOCKWISE, IDS, OPEN, Card, Deck, Side
+from whiskerworks.words import words
+
+START = ("start m10 f5 180", "start m05 e6 90")
+BELT = ("belt m01", "belt m02", "belt m03", "belt m04")
+DEALS = ("deal 0 cat", "deal 1 mouse")
+TURN = """
+      c       d       e       f       g
+   (     ) +=====+ +     + +     + (     )
+5   MOUSE    m01 |   m02     m03    CHEESE
+   (     ) +=====+ +     + +     + (     )
+   +=====+ +     + +=====+ +     +
+=    m09     m10   | m11 | | m12 |
+   +=====+ +     + +     + +     +
+"""
+WITH_CAT = """
+      c       d       e       f       g
+   (     ) +=====+ +     + +     + (     )
+5   MOUSE    m01 |   m02     m03    CHEESE
+   (     ) +=====+ +     + +     + (     )
+                                   (     )
+6                                    CAT
+                                   (     )
+   +=====+ +     + +=====+ +     +
+=    m09     m10   | m11 | | m12 |
+   +=====+ +     + +     + +     +
+"""
+# A card on c5 lies beside the Mouse and the Cat.
+WALK = """
+      b       c       d       e       f
+   +     +         +     +
+4    m04             m05
+   +     +         +=====+
+   (     )         +=====+ +=====+ +     +
+5   MOUSE            m01   | m02     m03
+   (     )         +=====+ +=====+ +     +
+           (     )
+6            CAT
+           (     )
+                   (     )
+7                   CHEESE
+                   (     )
+   +     + +=====+ +     + +     +
+=  | m09     m10     m11     m12
+   +     + +     + +=====+ +     +
+"""
+OVER_CHEESE = """
+      c       d       e       f
+   (     )         +     + (     )
+5    CAT             m01    CHEESE
+   (     )         +     + (     )
+                           (     )
+6                           MOUSE
+                           (     )
+   +=====+
+=    m09
+   +=====+
+"""
+# When the Mouse leaves b5, column g is near enough.
+ON_THE_RIM = """
+      b       c       d       e       f
+   (     )         +     + +     + +=====+
+5   MOUSE            m01     m02     m03 |
+   (     )         +     + +     + +=====+
+                   (     )
+6                   CHEESE
+                   (     )
+   +     +
+=    m09
+   +     +
+"""
+SEALED = """
+      d       e       f
+   (     ) +=====+ (     )
+5   MOUSE  | m01 |  CHEESE
+   (     ) +=====+ (     )
+"""
+HOLES = """
+      c       d       e
+   (     )         +     +
+5   MOUSE            m01
+   (     )         +     +
+           (     ) (     )
+6            CAT    CHEESE
+           (     ) (     )
+   +=====+
+=  o m09
+   +=o=o=+
+"""
+
+
+@cache
+def positions() -> dict[str, tuple[Game, Value]]:
+    """Return positions by what happens in them."""
+    game = whiskerworks.load("maze")
+    steps = (*START, *BELT, *DEALS)
+    found: dict[str, tuple[Game, Value]] = {
+        "start": (game, game.start()),
+        "second start": (game, played(game, game.start(), *steps[:1])),
+        "belt": (game, played(game, game.start(), *steps[:3])),
+        "deal": (game, played(game, game.start(), *steps[:6])),
+        "second deal": (game, played(game, game.start(), *steps[:7])),
+        "begin": (game, played(game, game.start(), *steps)),
+        "turn": drawn(TURN),
+        "revealed": drawn(TURN, revealed="0"),
+        "cat in hand": drawn(TURN, agendas="cat,mouse"),
+        "spin": drawn(TURN, phase="spin", agendas="cheese,cat", revealed="0"),
+        "drop": drawn(TURN, phase="drop", agendas="cucumber,cat", revealed="0"),
+        "draw": drawn(TURN, phase="draw", draws=4),
+        "draw late": drawn(TURN, phase="draw", draws=14),
+        "draw with cat": drawn(WITH_CAT, phase="draw", draws=18),
+        "arrive": drawn(TURN, phase="arrive", draws=6),
+    }
+    game, state = drawn(WALK)
+    found["shut in"] = game, played(game, state, "m09 c5 0")
+    found["walk"] = game, played(game, state, "m12 c5 0")
+    found["only mouse"] = game, played(game, state, "m12 c5 0", "cat c4")
+    game, state = drawn(OVER_CHEESE)
+    found["over cheese"] = game, played(game, state, "m09 d5 0")
+    game, state = drawn(ON_THE_RIM)
+    found["on the rim"] = game, played(game, state, "m09 c5 0")
+    found["sealed"] = drawn(SEALED)
+    game, state = drawn(HOLES)
+    found["holes"] = game, played(game, state, "reveal", "m09 d5 0")
+    return found
+
+
+def refusal(name: str, text: str) -> Refusal:
+    """Return why a move is refused in a position."""
+    game, state = positions()[name]
+    found = game.why_illegal(state, game.read(state, text))
+    assert found is not None
+    return found
+
+
+REFUSED = """
+start | reveal | start-due
+    A start card is laid next. [M7]
+belt | draw m06 | belt-due
+    A card is put on the belt next. [M7]
+deal | begin 0 | deal-due
+    An agenda is dealt next. [M7]
+begin | m01 e4 0 | begin-due
+    It must be said first who begins. [M9]
+spin | m09 d4 0 | spin-due
+    You have revealed the cheese: a card is to be turned now, as in spin e4 90.
+    [M10c]
+drop | m09 d4 0 | drop-due
+    You have revealed the cucumber: a card is to be dropped now, as in drop m07
+    e4 90. [M10d]
+turn | mouse d6 | place-due
+    A card is to be placed now, as in m07 e4 90. [M11]
+walk | m10 d6 0 | walk-due
+    The placed card sends somebody on: Mouse or Cat must move now. [M13]
+walk | spin d5 90 | walk-due
+    The placed card sends somebody on: Mouse or Cat must move now. [M13]
+draw | skip | draw-due
+    A card is drawn next. [M16]
+arrive | draw m28 | arrive-due
+    The Cat has come: choose where it arrives, as in arrive d4. [M16]
+start | start m10 e6 180 | start-elsewhere
+    The next start card is laid on f5. [M7]
+start | start m01 f5 0 | start-walls
+    m01 does not have the walls that f5 wants. [M7]
+start | start m10 f5 90 | start-angle
+    m10 is laid there at 180 degrees. [M7]
+second start | start m10 e6 0 | card-gone
+    m10 has come already. [M8]
+belt | belt m05 | card-gone
+    m05 has come already. [M8]
+draw | draw m01 | card-gone
+    m01 has come already. [M8]
+second deal | deal 0 mouse | deal-order
+    The next agenda is dealt to seat 1. [M7]
+second deal | deal 1 cat | deal-gone
+    The cat agenda is dealt already. [M7]
+begin | begin 2 | no-such-seat
+    There is no seat 2. [M9]
+second deal | deal 3 cheese | no-such-seat
+    There is no seat 3. [M9]
+draw with cat | draw cat | cat-out
+    The Cat has come already. [M8]
+draw | draw cat | cat-early
+    The Cat comes after at least 5 cards; 4 were drawn. [M8]
+draw late | draw m04 | cat-due
+    After 14 cards it is the Cat that comes. [M8]
+draw with cat | draw cucumber | cucumber-early
+    The Cucumber comes after at least 19 cards; 18 were drawn. [M8]
+turn | spin d4 90 | reveal-first
+    That is what the cheese does when it is revealed; reveal it first. [M10]
+turn | drop m10 d4 0 | reveal-first
+    That is what the cucumber does when it is revealed; reveal it first. [M10]
+revealed | reveal | already-revealed
+    Your agenda is revealed already; that is done once in a game. [M10]
+cat in hand | reveal | no-cat-yet
+    The cat can be revealed only while the Cat is on the table. [M10b]
+turn | skip | can-place
+    There is a card that can be placed, so you may not skip. [M11]
+sealed | skip | can-place
+    There is a card that can be placed, so you may not skip. [M11]
+turn | m28 d4 0 | not-on-belt
+    m28 is not on the belt. [M11]
+drop | drop m28 d5 0 | not-on-belt
+    m28 is not on the belt. [M11]
+turn | m12 d4 270 | same-lie
+    m12 lies the same at 90 degrees as at 270; say 90. [M11]
+turn | m09 d5 0 | walls-differ
+    The walls of m09 and of m01 on d5 are not the same in the east. [M11]
+turn | m12 d5 0 | walls-differ
+    The walls of m12 and of m01 on d5 are not the same in the north, south and
+    west. [M11]
+turn | m10 e7 0 | not-beside
+    Nothing lies next to e7. [M11]
+turn | m10 a1 0 | not-beside
+    Nothing lies next to a1. [M11]
+turn | m10 c5 0 | on-character
+    On c5 there is the Mouse, and no card is put on a character. [M6]
+turn | m10 g5 0 | on-character
+    On g5 there is the Cheese, and no card is put on a character. [M6]
+turn | m10 h5 0 | too-large
+    With something on h5 the table would be larger than 5 x 5. [M5]
+spin | spin c5 90 | no-card
+    There is no Maze Card on c5 to turn. [M10c]
+spin | spin a9 90 | no-card
+    There is no Maze Card on a9 to turn. [M10c]
+drop | drop m09 d4 0 | no-card-below
+    There is no Maze Card on d4 to drop one on. [M10d]
+only mouse | cat c6 | not-waiting
+    It is not the Cat that has to move now. [M13]
+walk | mouse b5 | own-cell
+    The Mouse must go elsewhere than to b5, where it is. [M14]
+walk | mouse d5 | on-card
+    d5 holds a Maze Card, and the Mouse can end only on an empty space. [M14]
+over cheese | cat f5 | on-cheese
+    The Cat may pass over the Cheese on f5, but not stay there. [M15]
+shut in | mouse c4 | shut-in
+    The Mouse cannot get to c4: the wall in the west of m09 on c5 keeps it out
+    of the placed card. [M14]
+shut in | mouse d6 | shut-in
+    The Mouse cannot get to d6: the wall in the west of m09 on c5 keeps it out
+    of the placed card. [M14]
+holes | cat d4 | shut-in
+    The Cat cannot get to d4: the wall in the south of m09 on d5 keeps it out
+    of the placed card. [M14]
+holes | mouse d4 | walled-off
+    The Mouse cannot get to d4: the wall in the north of m09 on d5 is in the
+    way. [M14]
+on the rim | mouse g5 | walled-off
+    The Mouse cannot get to g5: the wall in the east of m03 on f5 is in the
+    way. [M14]
+walk | mouse d6 | walled-off
+    The Mouse cannot get to d6: the wall in the south of m01 on d5 is in the
+    way. [M14]
+walk | cat e6 | walled-off
+    The Cat cannot get to e6: the wall in the west of m02 on e5 is in the way.
+    [M14]
+walk | mouse g5 | too-large
+    With something on g5 the table would be larger than 5 x 5. [M5]
+walk | mouse f7 | no-way
+    The Mouse cannot get to f7: nothing that it can go through leads there.
+    [M14]
+walk | mouse a9 | no-way
+    The Mouse cannot get to a9: nothing that it can go through leads there.
+    [M14]
+arrive | arrive c5 | not-empty
+    c5 is not empty. [M16]
+arrive | arrive e6 | not-nearest
+    e6 is 3 steps from the Cheese; the nearest empty space is 1 away. [M16]
+arrive | arrive h5 | too-large
+    With something on h5 the table would be larger than 5 x 5. [M5]
+"""
+"""In which position which move is refused, by which code, and what is said."""
+
+
+@pytest.mark.parametrize(("name", "text", "code", "told"), cases(REFUSED))
+def test_a_refusal_says_why(name: str, text: str, code: str, told: str) -> None:
+    """In words, with the cards, cells and walls that are meant, and the rule."""
+    found = refusal(name, text)
+
+    assert found.code == code
+    assert words("maze").refuse(found) == told
+
+
+def test_every_reason_is_reached() -> None:
+    """Each with the rule that the facts about the game give it."""
+    found = [refusal(name, text) for name, text, *_ in cases(REFUSED)]
+
+    assert {(one.code, one.rule) for one in found} == set(META.refusals)
+
+
+def test_the_sides_on_which_walls_differ_are_listed() -> None:
+    """[M11] One message for each side, in the order north, east, south, west."""
+    found = refusal("turn", "m12 d5 0").params
+
+    assert (found["card"], found["below"], found["cell"]) == ("m12", "m01", "d5")
+    assert found["sides"] == tuple(
+        [Message("side-name", (("side", side),)) for side in ("north", "south", "west")]
+    )
+
+
+def test_walls_are_the_same_where_walls_differ_is_not_said() -> None:
+    """[M11] m11 turned by 90 degrees has the walls of m01."""
+    game, state = positions()["turn"]
+
+    assert game.why_illegal(state, game.read(state, "m11 d5 90")) is None
+
+
+def test_cogs_tell_angles_apart_where_walls_do_not() -> None:
+    """[M11] Open all round, with a cog in the north and in the south."""
+    game, state = positions()["turn"]
+    cards = list(rules_of(game).parts.deck.cards)
+    cog, plain = Side(OPEN, CLOCKWISE), Side(OPEN)
+    cards[IDS.index("m09")] = Card("m09", (cog, plain, cog, plain))
+    text = game.write_state(state)
+    game = whiskerworks.load("maze", deck=Deck(tuple(cards)).named())
+    state = game.read_state(text)
+
+    found = game.why_illegal(state, game.read(state, "m09 d4 270"))
+
+    assert found is not None
+    assert words("maze").refuse(found) == (
+        "m09 lies the same at 90 degrees as at 270; say 90. [M11]"
+    )
+
+
+def test_who_can_enter_the_placed_card_is_not_kept_out_of_it() -> None:
+    """[M10a, M14] The Cat comes into a dead end that the Mouse leaves by holes."""
+    game, state = drawn(
+        """
+              c       d       e
+           (     )         +     +
+        5   MOUSE            m01
+           (     )         +     +
+                   (     ) (     )
+        6            CAT    CHEESE
+                   (     ) (     )
+           +=o=o=+
+        =  o m09 |
+           +     +
+        """
+    )
+    state = played(game, state, "reveal", "m09 d5 0")
+
+    found = game.why_illegal(state, game.read(state, "cat d4"))
+
+    assert found is not None
+    assert words("maze").refuse(found) == (
+        "The Cat cannot get to d4: the wall in the north of m09 on d5 is in the way. "
+        "[M14]"
+    )
+
+
+class TestEverywhere:
+    @pytest.mark.parametrize("seats", [2, 3, 4])
+    def test_a_move_is_refused_if_and_only_if_it_is_not_offered(
+        self, seats: int
+    ) -> None:
+        """Over all numbers of moves, in every phase of random games."""
+        game = whiskerworks.load("maze", seats)
+        limit = game.rules.move_limit
+        for index, (state, _) in enumerate(wander(game, seats)):
+            legal = set(game.legal_moves(state))
+            some = {*range(index % 13, limit, 13), *legal, *range(limit - 700, limit)}
+
+            allowed = {move for move in some if game.why_illegal(state, move) is None}
+
+            assert allowed == legal
+
+    def test_a_wall_that_is_named_is_there(self) -> None:
+        """[M14] For every cell that somebody who waits cannot get to."""
+        game = whiskerworks.load("maze", 4)
+        moving = [s for seed in range(8) for s, _ in wander(game, seed)]
+        named: set[str] = set()
+        for state in [state for state in moving if state.phase == MOVING]:
+            for text in [f"{who} {cell}" for who in ("mouse", "cat") for cell in NAMES]:
+                found = game.why_illegal(state, game.read(state, text))
+                if found is not None and "wall" in found.params:
+                    wall = found.params["wall"]
+                    assert isinstance(wall, Message)
+                    side = str(wall.params["side"])[0].upper()
+                    assert side in walls(state, str(wall.params["cell"]))
+                    named.add(found.code)
+
+        assert named == {"walled-off", "shut-in"}
