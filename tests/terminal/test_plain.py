@@ -307,9 +307,25 @@ def test_case_and_blanks_do_not_matter() -> None:
 
 
 def test_an_undo_says_what_is_taken_back() -> None:
-    """And that luck may turn out otherwise."""
+    """And that luck may turn out otherwise, where a bot has answered."""
     shown, _ = typed("e3", "f4", "undo")
-    assert "Taken back: f4. What chance and bots do next may differ." in shown
+    answered, _ = typed("e3", "undo", bots=(1,))
+
+    assert "Taken back: f4.\n" in shown
+    assert "Taken back: e3. What chance and bots do next may differ.\n" in answered
+
+
+def test_what_is_final_cannot_be_undone() -> None:
+    """A hint of the puzzle is counted for good, and so is what came before it [P7]."""
+    match = Match(whiskerworks.load("puzzle"), seed=1)
+    out = io.StringIO()
+    lines = iter(["put m07 c2 90", "hint", "undo", "put m08 a1 0", "undo", "undo"])
+    Plain(match, {}, Random(1), lambda _: next(lines, None), out).run()
+
+    shown = out.getvalue()
+    assert shown.count("hint was played since, and cannot be undone.") == 2
+    assert shown.count("Taken back") == 1
+    assert len(match.moves) == 2
 
 
 def test_a_file_that_is_there_is_not_overwritten(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 import argparse
 import sys
 from pathlib import Path
+from typing import Final
 
 from whiskerworks.cli.arguments import Commands, count
 from whiskerworks.core import record
@@ -10,6 +11,9 @@ from whiskerworks.core.errors import BadRecord, IllegalMove
 from whiskerworks.core.game import Game
 from whiskerworks.core.record import Record
 from whiskerworks.core.value import Value
+
+SECRET: Final = "(secret)"
+"""What is shown of a move that somebody who still plays must not know."""
 
 
 def add(commands: Commands) -> None:
@@ -73,6 +77,12 @@ def _text(path: Path) -> str:
         raise BadRecord(line, "it is not UTF-8 text") from None
 
 
+def _public(game: Game, state: Value, move: int) -> bool:
+    """Tell whether all see the same of a move; while a game goes on, some is secret."""
+    seen = [game.events(state, move, seat) for seat in (None, *range(game.seats))]
+    return all(told == seen[0] for told in seen)
+
+
 def _show(game: Game, kept: Record, states: list[Value], last: int) -> None:
     from whiskerworks.terminal.plain import score
     from whiskerworks.words import words
@@ -83,7 +93,8 @@ def _show(game: Game, kept: Record, states: list[Value], last: int) -> None:
         move = game.read(states[index], ply.text)
         events = game.events(states[index], move, None)
         told = " ".join([said.say(event.message()) for event in events])
-        print(f"{index + 1:>4} {ply.text:<{width}} {told}")
+        text = ply.text if kept.end or _public(game, states[index], move) else SECRET
+        print(f"{index + 1:>4} {text:<{width}} {told}")
     print()
     view = game.view(states[last], None)
     print(game.board(view))

@@ -8,6 +8,7 @@ from whiskerworks.core import record, referee
 from whiskerworks.core.game import Game
 from whiskerworks.core.record import Record
 from whiskerworks.core.rules import room
+from whiskerworks.core.scene import FINAL
 from whiskerworks.core.seat import CHANCE, Seat
 from whiskerworks.core.value import Value
 from whiskerworks.core.walk import step
@@ -54,15 +55,30 @@ class Match:
         self.play(int(CHANCE), move)
         return move
 
-    def undo(self, seats: list[Seat]) -> int | None:
-        """Take back to where one of *seats* last chose, and return what it chose."""
+    def last_choice(self, seats: list[Seat]) -> int | None:
+        """Return the number of the move that one of *seats* chose last."""
         for index in range(len(self.moves) - 1, -1, -1):
             if self.game.to_move(self.states[index]) in seats:
-                chosen = self.moves[index]
-                del self.states[index + 1 :]
-                del self.moves[index:]
-                return chosen
+                return index
         return None
+
+    def final_since(self, index: int) -> str | None:
+        """Return the first move from number *index* on that cannot be undone."""
+        for at in range(index, len(self.moves)):
+            mover = self.game.to_move(self.states[at])
+            view = self.game.view(self.states[at], None if mover == CHANCE else mover)
+            text = self.game.write(self.states[at], self.moves[at])
+            for offer in self.game.scene(view).offers:
+                if offer.move == text and FINAL in offer.marks:
+                    return text
+        return None
+
+    def undo(self, index: int) -> int:
+        """Take back move number *index* and all after it, and return it."""
+        chosen = self.moves[index]
+        del self.states[index + 1 :]
+        del self.moves[index:]
+        return chosen
 
     def record(self, tags: tuple[tuple[str, str], ...] = ()) -> Record:
         """Return the match as a record."""

@@ -21,6 +21,9 @@ from whiskerworks.core.value import Value
 from whiskerworks.terminal.match import Match
 from whiskerworks.words import UnknownRule, rulebook, words
 
+CURTAIN: Final = 60
+"""So many empty lines hide what one player has seen from the next."""
+
 Ask = Callable[[str], str | None]
 """Shows a prompt and returns the line that is typed; None when there are no more."""
 
@@ -50,6 +53,10 @@ class Plain:
             seat for seat in range(match.game.seats) if seat not in bots
         ]
         self._shown: Value | None = None
+        self._before: Seat | None = None
+        """Who sat before the screen last."""
+        self._secrets = False
+        """Whether something was told to one seat alone."""
 
     def run(self) -> None:
         """Play until the game is over, the input ends or somebody quits."""
@@ -93,6 +100,8 @@ class Plain:
         None is whoever is still there when the game is over.
         """
         viewer = self._viewer() if seat is None else seat
+        if seat is not None and not self._draw_curtain(seat):
+            return False
         if self._shown is not self.match.state:
             self._show(viewer)
         if not self._people:
@@ -110,6 +119,21 @@ class Plain:
             return False
         self._obey(viewer, word.lower(), rest.strip(), " ".join(line.lower().split()))
         return True
+
+    def _draw_curtain(self, seat: Seat) -> bool:
+        """
+        Let *seat* alone look, where people with secrets share a screen; False to leave.
+
+        A pipe is nobody's screen.
+        """
+        changed = self._before is not None and self._before != seat
+        self._before = seat
+        if not (changed and self._secrets and self._width):
+            return True
+        self._print("\n" * CURTAIN)
+        return (
+            self._ask(f"{self._sentence('terminal-curtain', seat=seat)} ") is not None
+        )
 
     def _viewer(self) -> Seat | None:
         """Return whose eyes all see through: the one person's, or a bystander's."""
@@ -217,12 +241,17 @@ class Plain:
 
     def _undo(self) -> None:
         """Take back to where somebody here last chose, and say what it was."""
-        move = self.match.undo(self._people)
-        if move is None:
+        index = self.match.last_choice(self._people)
+        if index is None:
             self._say("terminal-no-undo")
             return
-        text = self.match.game.write(self.match.state, move)
-        self._say("terminal-undone", move=text)
+        final = self.match.final_since(index)
+        if final is not None:
+            self._say("terminal-final", move=final)
+            return
+        alone = len(self.match.moves) - index == 1
+        text = self.match.game.write(self.match.states[index], self.match.undo(index))
+        self._say("terminal-undone", move=text, alone=int(alone))
 
     def _show_rules(self, wanted: str) -> None:
         try:
@@ -242,6 +271,8 @@ class Plain:
             self._say("terminal-not-saved", problem=str(problem))
         else:
             self._say("terminal-saved", name=name)
+            if self._secrets and self.match.mover is not None:
+                self._say("terminal-saved-secrets")
 
     def _tell(self, at: int, move: int) -> None:
         """Say what *move*, played in position number *at*, did."""
@@ -250,7 +281,10 @@ class Plain:
 
     def _told(self, at: int, move: int) -> list[str]:
         """Return the sentences of what *move*, played in position *at*, did."""
-        seen = self.match.game.events(self.match.states[at], move, self._viewer())
+        game, state = self.match.game, self.match.states[at]
+        seen = game.events(state, move, self._viewer())
+        to_each = [game.events(state, move, seat) for seat in range(game.seats)]
+        self._secrets |= any(told != to_each[0] for told in to_each)
         return [self._words.say(event.message()) for event in seen]
 
     def _show(self, viewer: Seat | None) -> None:

@@ -16,6 +16,49 @@ mark-final = cannot be undone
 list-comma = { $list }, { $item }
 list-and = { $list } and { $item }
 
+## Maze Cards
+
+piece-card = { $card }. { $shows }
+card-sides = North: { $north }; east: { $east }; south: { $south }; west: { $west }.
+card-side = { wall-name }{ cog-name }
+card-side-motif = { wall-name }, { motif-name }{ cog-name }
+side-name = { $side ->
+    [north] north
+    [east] east
+    [south] south
+   *[west] west
+}
+wall-name = { $wall ->
+    [open] open
+    [hole] wall with a mouse hole
+   *[wall] wall
+}
+cog-name = { $cog ->
+    [clockwise] , clockwise cog
+    [counter] , counterclockwise cog
+   *[none] { "" }
+}
+motif-name = { $motif ->
+    [crumbs] crumbs
+    [paws] paw prints
+    [rind] cheese rind
+    [vine] vine
+    [yarn] yarn
+    [plant] plants
+    [gears] gears
+    [books] books
+    [clock] clock
+    [pipes] pipes
+    [lamp] lamp
+    [portrait] portrait
+    [window] window
+    [rug] rug
+    [tiles] tiles
+    [puddle] puddle
+    [grate] grate
+   *[other] { $motif }
+}
+
 ## The terminal
 
 terminal-seats = Your seats: { $seats }.{ $bots ->
@@ -40,9 +83,15 @@ terminal-legal = { $move } is legal.
 terminal-why-what = Say which: why MOVE.
 terminal-look-where = Say where: look PLACE.
 terminal-nothing-there = There is nothing to be told of { $place }.
-terminal-undone = Taken back: { $move }. What chance and bots do next may differ.
+terminal-undone = Taken back: { $move }.{ $alone ->
+    [1] { "" }
+   *[other] { " " }What chance and bots do next may differ.
+}
+terminal-final = { $move } was played since, and cannot be undone.
 terminal-no-undo = There is nothing of yours to take back.
 terminal-saved = Saved to { $name }.
+terminal-saved-secrets = It tells what was dealt in secret: whoever still plays should not look.
+terminal-curtain = Seat { $seat } is next. Press Enter when nobody else looks:
 terminal-save-where = Say where: save FILE.
 terminal-exists = Not saved: there is a { $name } already; choose another name.
 terminal-not-saved = Not saved: { $problem }
