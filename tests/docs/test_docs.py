@@ -5,9 +5,9 @@ import re
 from pathlib import Path
 
 import pytest
-from tools import pages
 
 import whiskerworks
+from tools import pages
 from whiskerworks.cli import COMMANDS
 from whiskerworks.core.scene import MARKS
 from whiskerworks.games import meta

@@ -4,8 +4,8 @@ from xml.etree import ElementTree
 
 import pytest
 from librt.random import Random
-from tests.tables import Table, tables
 
+from tests.tables import Table, tables
 from whiskerworks.core import walk
 from whiskerworks.core.rules import room
 from whiskerworks.draw.svg import svg

@@ -5,10 +5,10 @@ from functools import cache
 from random import Random
 
 import pytest
+
 from tools.deck.cut import COGS, SCENERY, cut, furnish, shape
 from tools.deck.maze import draw
 from tools.deck.plan import INSIDE, LENGTHS, MIX, Maze, drawn, shape_of
-
 from whiskerworks.kit.decks import CARDS, OPEN
 from whiskerworks.lab.assembly import assemble
 
