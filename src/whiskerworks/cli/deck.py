@@ -9,7 +9,6 @@ from typing import Final
 from whiskerworks.cli.arguments import Commands, add_effort
 from whiskerworks.cli.decks import (
     HELP,
-    INPUT,
     OURS,
     BadFile,
     Unsolved,
@@ -19,6 +18,7 @@ from whiskerworks.cli.decks import (
     solve,
     text_of,
 )
+from whiskerworks.cli.files import INPUT
 from whiskerworks.core.scene import Piece, Scene
 from whiskerworks.kit.deck_file import problems, read_file
 from whiskerworks.kit.decks import CLOCKWISE, COUNTER, IDS, Card, Deck

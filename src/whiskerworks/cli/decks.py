@@ -1,9 +1,10 @@
 """Decks as commands take them, and what the solver says of them."""
 
-import sys
-from pathlib import Path
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Final
 
+from whiskerworks.cli.files import NotText, read_text
 from whiskerworks.core.errors import WhiskerworksError
 from whiskerworks.kit import our_deck
 from whiskerworks.kit.deck_file import read_file
@@ -12,7 +13,6 @@ from whiskerworks.kit.seams import Assembly
 
 OURS: Final = "ours"
 """What is said instead of a file for our own deck."""
-INPUT: Final = "-"
 HELP: Final = "a deck, as a TOML file; - for input, ours for our own"
 EFFORT: Final = 60
 """How hard the solver tries, where nobody says: about seconds."""
@@ -55,12 +55,10 @@ def text_of(name: str) -> str:
         from whiskerworks.games import data
 
         return data("puzzle")[our_deck.FILE]
-    whole = sys.stdin.buffer.read() if name == INPUT else Path(name).read_bytes()
     try:
-        return whole.decode("utf-8")
-    except UnicodeDecodeError as problem:
-        line = whole.count(b"\n", 0, problem.start) + 1
-        raise BadFile(name, f"line {line} is not UTF-8 text") from None
+        return read_text(name)
+    except NotText as problem:
+        raise BadFile(name, str(problem)) from None
 
 
 def known(deck: Deck) -> Assembly | None:
@@ -71,6 +69,15 @@ def known(deck: Deck) -> Assembly | None:
     return solution_of(deck, data("puzzle"))
 
 
+@contextmanager
+def _solver() -> Iterator[None]:
+    """Say in one way that the solver is missing, or gave up (a TimeoutError)."""
+    try:
+        yield
+    except (ModuleNotFoundError, TimeoutError) as problem:
+        raise Unsolved(str(problem)) from None
+
+
 def solve(deck: Deck, effort: int) -> Assembly | None:
     """
     Return the picture that all cards of *deck* make, or None: they make none.
@@ -78,14 +85,10 @@ def solve(deck: Deck, effort: int) -> Assembly | None:
     Raises:
         Unsolved: The solver is missing, or *effort* was not enough.
     """
-    try:
-        from whiskerworks.lab.assembly import GaveUp, assemble
-    except ModuleNotFoundError as problem:
-        raise Unsolved(str(problem)) from None
-    try:
+    with _solver():
+        from whiskerworks.lab.assembly import assemble
+
         return assemble(deck, effort=effort)
-    except GaveUp as problem:
-        raise Unsolved(str(problem)) from None
 
 
 def is_only(deck: Deck, picture: Assembly, effort: int) -> bool:
@@ -95,14 +98,10 @@ def is_only(deck: Deck, picture: Assembly, effort: int) -> bool:
     Raises:
         Unsolved: As `solve`.
     """
-    try:
-        from whiskerworks.lab.assembly import GaveUp, others
-    except ModuleNotFoundError as problem:
-        raise Unsolved(str(problem)) from None
-    try:
+    with _solver():
+        from whiskerworks.lab.assembly import others
+
         return others(deck, picture, effort=effort) is None
-    except GaveUp as problem:
-        raise Unsolved(str(problem)) from None
 
 
 def in_frame(picture: Assembly) -> str:

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from whiskerworks.cli.arguments import Commands, count
+from whiskerworks.cli.files import NotText, read_text
 from whiskerworks.core import record
 from whiskerworks.core.errors import BadRecord, IllegalMove
 from whiskerworks.core.game import Game
@@ -69,21 +70,14 @@ def _said(problem: BadRecord, name: str) -> str:
 
 def _text(path: Path) -> str:
     """Return what the file holds, - meaning standard input."""
-    data = sys.stdin.buffer.read() if str(path) == "-" else path.read_bytes()
     try:
-        return data.decode("utf-8")
-    except UnicodeDecodeError as problem:
-        line = data.count(b"\n", 0, problem.start) + 1
-        raise BadRecord(line, "it is not UTF-8 text") from None
-
-
-def _public(game: Game, state: Value, move: int) -> bool:
-    """Tell whether all see the same of a move; while a game goes on, some is secret."""
-    seen = [game.events(state, move, seat) for seat in (None, *range(game.seats))]
-    return all(told == seen[0] for told in seen)
+        return read_text(str(path))
+    except NotText as problem:
+        raise BadRecord(problem.line, "it is not UTF-8 text") from None
 
 
 def _show(game: Game, kept: Record, states: list[Value], last: int) -> None:
+    from whiskerworks.terminal.match import is_public
     from whiskerworks.terminal.plain import score
     from whiskerworks.words import words
 
@@ -93,7 +87,7 @@ def _show(game: Game, kept: Record, states: list[Value], last: int) -> None:
         move = game.read(states[index], ply.text)
         events = game.events(states[index], move, None)
         told = " ".join([said.say(event.message()) for event in events])
-        text = ply.text if kept.end or _public(game, states[index], move) else SECRET
+        text = ply.text if kept.end or is_public(game, states[index], move) else SECRET
         print(f"{index + 1:>4} {text:<{width}} {told}")
     print()
     view = game.view(states[last], None)

@@ -243,6 +243,10 @@ class Table(Value):
         """Return the cell of the canvas that a place of the window is."""
         return WIDTH * self.top + self.left + CELL[place]
 
+    def where(self, places: i64) -> int:
+        """Return the cell of the first of *places*, which there must be."""
+        return int(self.cell(place_of(places & -places)))
+
     def at(self, cell: i64) -> i64:
         """Return a cell of the canvas as a set of places; nothing beyond the window."""
         column = cell % WIDTH - self.left

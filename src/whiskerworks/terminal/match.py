@@ -14,6 +14,13 @@ from whiskerworks.core.value import Value
 from whiskerworks.core.walk import step
 
 
+def is_public(game: Game, state: Value, move: int) -> bool:
+    """Tell whether all see the same when *move* is played in *state*."""
+    seen = game.events(state, move, None)
+    seats = range(game.seats)
+    return all(game.events(state, move, seat) == seen for seat in seats)
+
+
 @final
 class Match:
     """The positions and moves of a match so far; every move is refereed."""

@@ -18,7 +18,7 @@ from whiskerworks.core.message import Message, Outcome, Param, Refusal
 from whiskerworks.core.scene import Offer
 from whiskerworks.core.seat import CHANCE, Seat
 from whiskerworks.core.value import Value
-from whiskerworks.terminal.match import Match
+from whiskerworks.terminal.match import Match, is_public
 from whiskerworks.words import UnknownRule, rulebook, words
 
 CURTAIN: Final = 60
@@ -283,8 +283,7 @@ class Plain:
         """Return the sentences of what *move*, played in position *at*, did."""
         game, state = self.match.game, self.match.states[at]
         seen = game.events(state, move, self._viewer())
-        to_each = [game.events(state, move, seat) for seat in range(game.seats)]
-        self._secrets |= any(told != to_each[0] for told in to_each)
+        self._secrets = self._secrets or not is_public(game, state, move)
         return [self._words.say(event.message()) for event in seen]
 
     def _show(self, viewer: Seat | None) -> None:

@@ -6,6 +6,7 @@ import pytest
 
 import whiskerworks
 from tests.games.maze.drawing import drawn, played, rules_of, walls
+from tests.games.maze.happenings import OVER_CHEESE
 from tests.games.maze.said import cases
 from tests.games.maze.wandering import wander
 from whiskerworks.core.game import Game
@@ -59,18 +60,6 @@ WALK = """
    +     + +=====+ +     + +     +
 =  | m09     m10     m11     m12
    +     + +     + +=====+ +     +
-"""
-OVER_CHEESE = """
-      c       d       e       f
-   (     )         +     + (     )
-5    CAT             m01    CHEESE
-   (     )         +     + (     )
-                           (     )
-6                           MOUSE
-                           (     )
-   +=====+
-=    m09
-   +=====+
 """
 # When the Mouse leaves b5, column g is near enough.
 ON_THE_RIM = """

@@ -129,8 +129,7 @@ def _laid(state: State) -> int:
 
 def _people(state: State) -> tuple[int, int]:
     table = state.table
-    places = [members(table.cheese)[0], members(table.mouse)[0]]
-    return int(table.cell(places[0])), int(table.cell(places[1]))
+    return table.where(table.cheese), table.where(table.mouse)
 
 
 def _check_starts(rules: Rules, state: State) -> None:

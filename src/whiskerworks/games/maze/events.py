@@ -17,10 +17,9 @@ from whiskerworks.games.maze.state import (
     agenda_of,
 )
 from whiskerworks.games.maze.turns import winner_now
-from whiskerworks.kit.bits import members
 from whiskerworks.kit.canvas import CELLS, NAMES
 from whiskerworks.kit.decks import ANGLES, IDS
-from whiskerworks.kit.table import Table, beside
+from whiskerworks.kit.table import beside
 
 Events = tuple[Event, ...]
 
@@ -30,7 +29,7 @@ def events_of(rules: Rules, state: State, move: int, seat: Seat | None) -> Event
     if move < numbers.DROP:
         return _laid(rules, state, move, "placed")
     if move < numbers.START:
-        return _laid(rules, state, move - int(numbers.DROP), "dropped")
+        return _laid(rules, state, move, "dropped")
     if move < numbers.SPIN:
         return (_started(move - int(numbers.START)),)
     if move < numbers.MOUSE:
@@ -87,15 +86,11 @@ def _revealed(state: State) -> Events:
     if agenda == MOUSE:
         return (shown, Event("holes-open", (), "M10a"))
     if agenda == CAT:
-        cells = [_name(state.table, p) for p in (state.table.cheese, state.table.cat)]
-        swap = (("cat", cells[0]), ("cheese", cells[1]))
+        table = state.table
+        cat, cheese = NAMES[table.where(table.cheese)], NAMES[table.where(table.cat)]
+        swap = (("cat", cat), ("cheese", cheese))
         return (shown, Event("swapped", swap, "M10b"))
     return (shown,)
-
-
-def _name(table: Table, place: int) -> str:
-    """Return the name of the cell of a single place."""
-    return NAMES[table.cell(members(place)[0])]
 
 
 def _spun(state: State, number: int) -> Event:
@@ -110,8 +105,9 @@ def _spun(state: State, number: int) -> Event:
     return Event("spun", pairs, "M10c")
 
 
-def _laid(rules: Rules, state: State, laying: int, code: str) -> Events:
+def _laid(rules: Rules, state: State, move: int, code: str) -> Events:
     """Tell where a card is laid, whom its cogs turn, and who cannot move for it."""
+    laying = move % int(numbers.LAYINGS)
     face, cell = divmod(laying, CELLS)
     table = state.table
     pairs: Pairs = (*_seat(state), *_laying(laying))
@@ -125,26 +121,21 @@ def _laid(rules: Rules, state: State, laying: int, code: str) -> Events:
     for one in turned_by(table, rules.faces, face, cell):
         turned: Pairs = (("by", IDS[face // 4]), *one.pairs())
         told.append(Event("turned", turned, "M12"))
-    after = rules.play(state, move_of(laying, code == "dropped"))
+    after = rules.play(state, move)
     if not after.waiting:
         told.extend(_stay(after, cell))
     return tuple(told)
-
-
-def move_of(laying: int, drop: bool) -> int:
-    """Return the move that lays a card so."""
-    return laying + int(numbers.DROP if drop else numbers.PLACE)
 
 
 def _stay(after: State, cell: int) -> list[Event]:
     """Tell who lies next to the placed card and can go nowhere [M13]."""
     near = beside(after.table.at(cell))
     people = (("mouse", after.table.mouse), ("cat", after.table.cat))
-    return [
-        Event("stays", (("who", Message(f"who-{who}")),), "M13")
-        for who, place in people
-        if near & place
-    ]
+    return [_stays(who) for who, place in people if near & place]
+
+
+def _stays(who: str) -> Event:
+    return Event("stays", (("who", Message(f"who-{who}")),), "M13")
 
 
 def _walked(rules: Rules, state: State, move: int) -> Events:
@@ -163,16 +154,10 @@ def _walked(rules: Rules, state: State, move: int) -> Events:
     walked = Event("walked", pairs, "M14", ((name, *cells[1:], name),))
     after = rules.play(state, move)
     if after.ending == RUNNING:
-        other = state.waiting & ~who
-        stays = () if after.waiting or not other else tuple(_stay_only(int(other)))
-        return (walked, *stays)
+        stuck = state.waiting & ~who and not after.waiting
+        return (walked, _stays("mouse" if cat else "cat")) if stuck else (walked,)
     code = "caught" if after.ending == CAUGHT else "took-cheese"
     return (walked, Event(code, (), "M15"))
-
-
-def _stay_only(waiting: int) -> list[Event]:
-    name = "cat" if waiting == CAT_WAITS else "mouse"
-    return [Event("stays", (("who", Message(f"who-{name}")),), "M13")]
 
 
 def _drawn(rules: Rules, state: State, move: int) -> Events:
@@ -184,7 +169,7 @@ def _drawn(rules: Rules, state: State, move: int) -> Events:
         cat = Event("drew-cat", _seat(state), "M16")
         if not after.table.cat:
             return (cat,)
-        cell = _name(after.table, int(after.table.cat))
+        cell = NAMES[after.table.where(after.table.cat)]
         return (cat, Event("arrived", (("cell", cell),), "M16"))
     to_cheese, to_mouse = paths_now(state.table)
     agenda = AGENDAS[winner_now(state.table) - 1]

@@ -57,13 +57,8 @@ def turned_by(table: Table, faces: Faces, face: int, cell: int) -> list[Turned]:
         if there and (faces.clockwise[face] | faces.counter[face]) & bit:
             clockwise = faces.clockwise[face] & bit != 0
             card = int(table.face(there) // 4)
-            found.append(Turned(side, card, _cell(table, there), clockwise))
+            found.append(Turned(side, card, table.where(there), clockwise))
     return found
-
-
-def _cell(table: Table, place: i64) -> int:
-    """Return the cell of a single place."""
-    return int(table.cell(place_of(place)))
 
 
 @final
@@ -153,8 +148,8 @@ def _wall_between(table: Table, one: i64, other: i64) -> Wall:
     side = next(side for side in range(4) if ahead(one, 1 << side) == other)
     opens = (table.north, table.east, table.south, table.west)
     if one & table.cards and not one & opens[side]:
-        return Wall(int(table.face(one) // 4), _cell(table, one), side)
-    return Wall(int(table.face(other) // 4), _cell(table, other), (side + 2) % 4)
+        return Wall(int(table.face(one) // 4), table.where(one), side)
+    return Wall(int(table.face(other) // 4), table.where(other), (side + 2) % 4)
 
 
 def walk(state: State, who: int, goal: i64) -> Route | None:

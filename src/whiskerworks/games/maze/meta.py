@@ -4,6 +4,7 @@ from typing import Final
 
 from whiskerworks.core.meta import OURS, PRINTED, Meta, Rule
 from whiskerworks.core.options import Option
+from whiskerworks.games.maze.setup import SETUPS
 from whiskerworks.kit.our_deck import OPTION as DECK
 
 META: Final = Meta(
@@ -18,7 +19,7 @@ META: Final = Meta(
     seats=(2, 3, 4),
     options=(
         DECK,
-        Option("setup", "standard", "M7", choices=("standard",), free=True),
+        Option("setup", "standard", "M7", choices=SETUPS, free=True),
     ),
     rules=(
         Rule("M1", PRINTED),

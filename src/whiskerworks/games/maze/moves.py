@@ -45,18 +45,3 @@ DRAW_CUCUMBER: Final[i64] = DRAW_CAT + 1
 """Chance draws the Cucumber [M16]."""
 LIMIT: Final[i64] = DRAW_CUCUMBER + 1
 """How many moves there are."""
-
-
-def laying(face: i64, cell: i64) -> i64:
-    """Return the number of a laying."""
-    return face * CELLS + cell
-
-
-def face_of(number: i64) -> i64:
-    """Return the card and the turn of a laying, as a face."""
-    return number // CELLS
-
-
-def cell_of(number: i64) -> i64:
-    """Return the cell of a laying."""
-    return number % CELLS

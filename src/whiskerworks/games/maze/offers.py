@@ -32,7 +32,7 @@ def offer(rules: Rules, state: State, move: int) -> Offer:
     if move < numbers.DROP:
         return _lay(rules, state, text, move, "offer-place")
     if move < numbers.START:
-        return _lay(rules, state, text, move - int(numbers.DROP), "offer-drop")
+        return _lay(rules, state, text, move, "offer-drop")
     if move < numbers.MOUSE:
         return _spin(rules, state, text, move)
     if move < numbers.ARRIVE:
@@ -47,13 +47,12 @@ def offer(rules: Rules, state: State, move: int) -> Offer:
     return Offer(text, ("reveal",), say, (FINAL,))
 
 
-def _lay(rules: Rules, state: State, text: str, laying: int, code: str) -> Offer:
+def _lay(rules: Rules, state: State, text: str, move: int, code: str) -> Offer:
     """Offer to place or drop a card; tells which cards its cogs turn [M12]."""
-    face, cell = divmod(laying, CELLS)
+    face, cell = divmod(move % int(numbers.LAYINGS), CELLS)
     table = state.table
     turned = tuple([_turn(one) for one in turned_by(table, rules.faces, face, cell)])
-    drop = code == "offer-drop"
-    after = rules.play(state, laying + int(numbers.DROP if drop else numbers.PLACE))
+    after = rules.play(state, move)
     sent = waiting(after)
     pairs: Pairs = (
         ("card", IDS[face // 4]),

@@ -64,7 +64,7 @@ def write_state(rules: Rules, state: State) -> str:
 
 def _whereabouts(table: Table, who: str) -> str:
     place = {"mouse": table.mouse, "cheese": table.cheese, "cat": table.cat}[who]
-    return NAMES[table.cell(members(place)[0])] if place else "-"
+    return NAMES[table.where(place)] if place else "-"
 
 
 def _lying(table: Table) -> list[str]:

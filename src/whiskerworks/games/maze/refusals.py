@@ -329,8 +329,7 @@ def _why_not_arrive(table: Table, cell: int) -> Refusal | None:
         return None
     if place & table.taken():
         return Refusal("not-empty", _cell(cell), "M16")
-    cheese = next(c for c in range(CELLS) if table.at(c) & table.cheese)
-    best = next(c for c in range(CELLS) if table.at(c) & nearest)
+    cheese, best = table.where(table.cheese), table.where(nearest)
     if not place & empty_spaces(table) and apart(cheese, cell) <= apart(cheese, best):
         return Refusal("too-large", _cell(cell), "M5")
     pairs: Pairs = (

@@ -57,12 +57,10 @@ from whiskerworks.games.maze.state import (
     winning_agenda,
 )
 from whiskerworks.games.maze.turns import (
-    cat_ends,
     ends_of,
     fill_drops,
     fill_places,
     fill_spins,
-    mouse_ends,
     nearest_spaces,
     winner_now,
     write_cells,
@@ -330,14 +328,9 @@ class Rules(CoreRules[State]):
 
 def _unless_stuck(state: State) -> State:
     """Return the position, or the next if nobody who waits can go anywhere [M13]."""
-    table = state.table
-    if state.waiting:
-        placed = table.at(state.placed)
-        if state.waiting & MOUSE_WAITS and mouse_ends(table, placed, state.holes != 0):
-            return state
-        if state.waiting & CAT_WAITS and cat_ends(table, placed):
-            return state
-    return state.playing(table, DRAWING, -1, 0, RUNNING)
+    if ends_of(state, MOUSE_WAITS) or ends_of(state, CAT_WAITS):
+        return state
+    return state.playing(state.table, DRAWING, -1, 0, RUNNING)
 
 
 def _arrived(state: State, table: Table, space: i64) -> State:

@@ -22,7 +22,7 @@ from whiskerworks.games.maze.state import (
     State,
     agenda_of,
 )
-from whiskerworks.games.maze.turns import empty_spaces, spaces_beside
+from whiskerworks.games.maze.turns import spaces_beside
 from whiskerworks.games.maze.view import MazeView
 from whiskerworks.kit.bits import BIT, count, members
 from whiskerworks.kit.canvas import NAMES
@@ -93,7 +93,7 @@ class _Picture:
         use = "far"
         if place & spaces_beside(table):
             use = "beside"
-        elif not place & empty_spaces(table) and self._outside(cell):
+        elif self._outside(cell):
             use = "outside"
         say: Message | None = Message("piece-cell", (("cell", name), ("use", use)))
         if place & table.taken():
@@ -148,7 +148,7 @@ class _Picture:
         return [self._person(who, int(place)) for who, place in people if place]
 
     def _person(self, who: str, place: int) -> Piece:
-        cell = int(self._state.table.cell(members(place)[0]))
+        cell = self._state.table.where(place)
         x, y = self.layout.at(cell)
         say = Message(f"piece-{who}", (("cell", NAMES[cell]),))
         tone = _TONES[who]
