@@ -58,7 +58,8 @@ def options(facts: Meta) -> str:
 
 def codes(kind: str, pairs: tuple[tuple[str, str], ...], facts: Meta) -> str:
     """Return codes of one *kind* as a table, with their sentences as patterns."""
-    patterns = sentences(f"games/{facts.name}/words")
+    shared = sentences("words/cards")
+    patterns = {**shared, **sentences(f"games/{facts.name}/words")}
     rows = ["| code | rule | in English |", "|---|---|---|"]
     for code, rule in pairs:
         rows.append(f"| `{code}` | {rule} | {patterns[f'{kind}-{code}']} |")

@@ -1,8 +1,10 @@
 """What the tests of all games do with positions and moves as text."""
 
+from fractions import Fraction
 from typing import TypeVar
 
 from whiskerworks.core.game import Game
+from whiskerworks.core.seat import CHANCE
 from whiskerworks.core.value import Value
 
 S = TypeVar("S", bound=Value)
@@ -23,3 +25,13 @@ def refused(game: Game, state: Value, text: str) -> str:
     """Return the code and rule by which a move is refused, "" if it is legal."""
     refusal = game.why_illegal(state, game.read(state, text))
     return "" if refusal is None else f"{refusal.code} [{refusal.rule}]"
+
+
+def chances(game: Game, state: Value) -> dict[str, Fraction]:
+    """Return how likely each move of chance is."""
+    assert game.to_move(state) == CHANCE
+    moves, weights = game.legal_moves(state), game.weights(state)
+    return {
+        game.write(state, move): Fraction(weight, sum(weights))
+        for move, weight in zip(moves, weights, strict=True)
+    }

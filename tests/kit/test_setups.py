@@ -53,12 +53,14 @@ def setups(draw: st.DrawFn) -> Setup:
     able = [f"{who}_angle" for who in ("mouse", "exit") if who in people]
     turned = [one for one in able if draw(st.booleans())]
     shapes = ["", "N", "ES", "NESW", None]
+    marks = [name for name in ("gear", "door", "peek") if draw(st.booleans())]
     starts = draw(st.lists(st.sampled_from(shapes), max_size=4))
     starts_on = [named("e5"), *cells[10:]]
     return Setup(
         tuple([(who, cells[at]) for at, who in enumerate(people)]),
         tuple(cells[4 : draw(st.integers(4, 7))]),
         tuple([(one, draw(st.sampled_from([0, 90, 180, 270]))) for one in turned]),
+        tuple([(name, draw(st.sampled_from(["NESW", "cat"]))) for name in marks]),
         tuple([Start(starts_on[at], walls) for at, walls in enumerate(starts)]),
     )
 
@@ -68,6 +70,7 @@ def as_file(setup: Setup) -> str:
     lines = ['title = "Made up"', 'difficulty = "hard"']
     lines += [f'{who} = "{NAMES[cell]}"' for who, cell in setup.cells]
     lines += [f"{which} = {angle}" for which, angle in setup.angles]
+    lines += [f'{which} = "{word}"' for which, word in setup.marks]
     lines.append(f"agendas = {[NAMES[cell] for cell in setup.agendas]}")
     for start in setup.starts:
         lines += ["[[start]]", f'cell = "{NAMES[start.cell]}"']

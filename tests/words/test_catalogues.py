@@ -19,10 +19,15 @@ in_every_language = pytest.mark.parametrize("language", languages())
 on_every_game = pytest.mark.parametrize("name", whiskerworks.names())
 
 
-def keys(game: str | None, language: str) -> list[str]:
-    """Return the keys of the last catalogue that is read for a game."""
-    text = catalogues(game, language)[-1].read_text("utf-8")
+def keys(game: str | None, language: str, which: int = -1) -> list[str]:
+    """Return the keys of the last catalogue that is read for a game, or another."""
+    text = catalogues(game, language)[which].read_text("utf-8")
     return re.findall(r"^([a-zA-Z][\w-]*) =", text, re.MULTILINE)
+
+
+def shared_by_cards(language: str) -> list[str]:
+    """Return the keys of what all games with Maze Cards share."""
+    return keys(None, language)
 
 
 def declared(name: str) -> set[str]:
@@ -45,7 +50,9 @@ def declared(name: str) -> set[str]:
 @on_every_game
 def test_every_code_of_a_game_has_words(name: str, language: str) -> None:
     """Rules, options, refusals, endings and events."""
-    assert declared(name) <= set(keys(name, language))
+    own = set(keys(name, language))
+    assert declared(name) <= own | set(shared_by_cards(language))
+    assert {"title", "summary", "move-hint", "board-legend"} <= own
 
 
 @in_every_language
@@ -61,9 +68,34 @@ def test_nothing_in_a_catalogue_is_forgotten_or_twice(name: str, language: str) 
 
 
 @in_every_language
+def test_nothing_that_games_with_maze_cards_share_is_forgotten_or_twice(
+    language: str,
+) -> None:
+    """Whatever looks like a code is one that some game declares."""
+    found = shared_by_cards(language)
+    codes = re.compile(r"(rule|option|refusal|ending|event)-")
+    known = set().union(*[declared(name) for name in whiskerworks.names()])
+
+    assert len(set(found)) == len(found)
+    assert {key for key in found if codes.match(key)} <= known
+    assert set(found) == set(shared_by_cards("en"))
+
+
+def test_the_words_of_a_game_go_before_those_that_are_shared() -> None:
+    """Maze says who places a card; games for one player need not."""
+    assert "event-placed" in shared_by_cards("en")
+    assert "event-placed" in keys("maze", "en")
+    pairs = (("seat", 2), ("card", "m07"), ("cell", "e4"), ("angle", 90))
+
+    said = words("maze").say(Message("event-placed", pairs))
+
+    assert said == "Seat 2 places m07 on e4 at 90 degrees."
+
+
+@in_every_language
 def test_what_all_games_share_has_words(language: str) -> None:
     """Certainties, marks, and the refusals of the contract itself."""
-    shared = set(keys(None, language))
+    shared = set(keys(None, language, 0))
     assert {f"mark-{mark}" for mark in MARKS} <= shared
     assert {f"certainty-{word}" for word in ("printed", "reviewed", "ours")} <= shared
     for code in ("over", "not-your-turn", "no-such-move"):

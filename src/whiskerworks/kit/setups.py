@@ -29,8 +29,12 @@ ROLES: Final = ("cheese", "mouse", "cat", "exit")
 """Whoever lies on one cell."""
 TURNS: Final = ("mouse_angle", "exit_angle")
 """Those that have an angle."""
+MARKS: Final = ("gear", "door", "nudge", "again", "peek")
+"""What is printed on cards of escape, where it differs from ours [E5, E8]."""
+HOME: Final = "e5"
+"""Where the Cheese starts [M4]."""
 _WORDS: Final = ("title", "difficulty")
-_KNOWN: Final = (*_WORDS, *ROLES, "agendas", *TURNS, "start")
+_KNOWN: Final = (*_WORDS, *ROLES, "agendas", *TURNS, *MARKS, "start")
 
 
 class BadSetup(WhiskerworksError):
@@ -72,13 +76,14 @@ class Setup(Value):
         BadSetup: Two things lie on one cell, or the table is too large [M5].
     """
 
-    __slots__ = ("agendas", "angles", "cells", "starts")
+    __slots__ = ("agendas", "angles", "cells", "marks", "starts")
 
     def __init__(
         self,
         cells: tuple[tuple[str, int], ...],
         agendas: tuple[int, ...],
         angles: tuple[tuple[str, int], ...],
+        marks: tuple[tuple[str, str], ...],
         starts: tuple[Start, ...],
     ) -> None:
         self.cells: Final = cells
@@ -87,12 +92,14 @@ class Setup(Value):
         """The cells on which agendas lie."""
         self.angles: Final = angles
         """(which, angle) of those that have one."""
+        self.marks: Final = marks
+        """(which, word) of what is printed on cards of escape."""
         self.starts: Final = starts
         """The places of the start cards, in the order in which they are drawn."""
         _check(self)
 
     def key(self) -> tuple[object, ...]:
-        return (self.cells, self.agendas, self.angles, self.starts)
+        return (self.cells, self.agendas, self.angles, self.marks, self.starts)
 
     def cell(self, who: str) -> int:
         """Return the cell of a character; -1 if it is not in the set-up."""
@@ -110,6 +117,7 @@ class Setup(Value):
         words = [f"{who}={NAMES[cell]}" for who, cell in self.cells]
         words.extend([f"agenda={NAMES[cell]}" for cell in self.agendas])
         words.extend([f"{which}={angle}" for which, angle in self.angles])
+        words.extend([f"{which}={word}" for which, word in self.marks])
         words.extend([f"start={start.text()}" for start in self.starts])
         return " ".join(words)
 
@@ -189,6 +197,9 @@ def read_setup(text: str) -> Setup:
             [(which, _angle(which, whole[which])) for which in TURNS if which in whole]
         ),
         tuple(
+            [(which, _mark(which, whole[which])) for which in MARKS if which in whole]
+        ),
+        tuple(
             [_start(number, one) for number, one in enumerate(_list(whole, "start"), 1)]
         ),
     )
@@ -213,6 +224,12 @@ def _angle(where: str, angle: object) -> int:
     if type(angle) is not int or angle not in ANGLES:
         raise BadSetup(where, "an angle is 0, 90, 180 or 270 [M4]")
     return angle
+
+
+def _mark(where: str, word: object) -> str:
+    if not isinstance(word, str) or not word.isalpha():
+        raise BadSetup(where, "a word must stand there")
+    return word
 
 
 def _start(number: int, table: object) -> Start:
@@ -254,16 +271,19 @@ def read_setup_line(text: str) -> Setup:
     """
     cells: dict[str, int] = {}
     angles: dict[str, int] = {}
+    marks: dict[str, str] = {}
     agendas: list[int] = []
     starts: list[Start] = []
     for word in text.split():
         name, _, value = word.partition("=")
-        if name in cells or name in angles:
+        if name in cells or name in angles or name in marks:
             raise BadSetup(name, "it is said twice")
         if name in ROLES:
             cells[name] = _cell(name, value)
         elif name in TURNS:
             angles[name] = _angle(name, read_number(value))
+        elif name in MARKS:
+            marks[name] = _mark(name, value)
         elif name == "agenda":
             agendas.append(_cell(name, value))
         elif name == "start":
@@ -275,6 +295,7 @@ def read_setup_line(text: str) -> Setup:
         tuple([(who, cells[who]) for who in ROLES if who in cells]),
         tuple(agendas),
         tuple([(which, angles[which]) for which in TURNS if which in angles]),
+        tuple([(which, marks[which]) for which in MARKS if which in marks]),
         tuple(starts),
     )
 

@@ -1,8 +1,9 @@
 """
 Words: the one place where codes become sentences.
 
-Catalogues are Fluent files: `<language>.ftl` here for what all games share, and
-in each game's `words` folder for its own. Everything below speaks in codes.
+Catalogues are Fluent files: `<language>.ftl` here for what all games share, in
+`cards` for what games with Maze Cards share, and in each game's `words` folder for its
+own, which win. Everything below speaks in codes.
 """
 
 from whiskerworks.words.catalogue import MissingWords, Words, languages, words

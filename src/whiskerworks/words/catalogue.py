@@ -27,7 +27,8 @@ class Words:
         """Which catalogue is read."""
         self._bundle: Final = FluentBundle([language], use_isolating=False)
         for catalogue in catalogues(game, language):
-            self._bundle.add_resource(FluentResource(catalogue.read_text("utf-8")))
+            resource = FluentResource(catalogue.read_text("utf-8"))
+            self._bundle.add_resource(resource, allow_overrides=True)
 
     def say(self, message: Message) -> str:
         """
@@ -89,8 +90,9 @@ def languages() -> list[str]:
 
 
 def catalogues(game: str | None, language: str) -> list[Traversable]:
-    """Return the catalogue files: what all games share, then the game's own."""
-    found = [files("whiskerworks.words") / f"{language}.ftl"]
+    """Return the catalogue files: what games share, then the game's own, which wins."""
+    here = files("whiskerworks.words")
+    found = [here / f"{language}.ftl", here / "cards" / f"{language}.ftl"]
     if game is not None:
         found.append(files(f"whiskerworks.games.{game}") / "words" / f"{language}.ftl")
     return found

@@ -16,49 +16,6 @@ mark-final = cannot be undone
 list-comma = { $list }, { $item }
 list-and = { $list } and { $item }
 
-## Maze Cards
-
-piece-card = { $card }. { $shows }
-card-sides = North: { $north }; east: { $east }; south: { $south }; west: { $west }.
-card-side = { wall-name }{ cog-name }
-card-side-motif = { wall-name }, { motif-name }{ cog-name }
-side-name = { $side ->
-    [north] north
-    [east] east
-    [south] south
-   *[west] west
-}
-wall-name = { $wall ->
-    [open] open
-    [hole] wall with a mouse hole
-   *[wall] wall
-}
-cog-name = { $cog ->
-    [clockwise] , clockwise cog
-    [counter] , counterclockwise cog
-   *[none] { "" }
-}
-motif-name = { $motif ->
-    [crumbs] crumbs
-    [paws] paw prints
-    [rind] cheese rind
-    [vine] vine
-    [yarn] yarn
-    [plant] plants
-    [gears] gears
-    [books] books
-    [clock] clock
-    [pipes] pipes
-    [lamp] lamp
-    [portrait] portrait
-    [window] window
-    [rug] rug
-    [tiles] tiles
-    [puddle] puddle
-    [grate] grate
-   *[other] { $motif }
-}
-
 ## The terminal
 
 terminal-seats = Your seats: { $seats }.{ $bots ->

@@ -1,19 +1,17 @@
 """Games of maze set up as told, and ways to play along."""
 
 from collections.abc import Iterator
-from fractions import Fraction
 
 from librt.random import Random
 
 import whiskerworks
 from whiskerworks.core.game import Game
 from whiskerworks.core.rules import room
-from whiskerworks.core.seat import CHANCE
 from whiskerworks.core.value import Value
 from whiskerworks.core.walk import step
 from whiskerworks.games.maze.rules import Rules
-from whiskerworks.games.maze.setup import AGENDAS
 from whiskerworks.games.maze.state import State, agenda_of
+from whiskerworks.kit.agendas import AGENDAS
 
 SEATS = (2, 3, 4)
 LONGEST = 500
@@ -81,16 +79,6 @@ def holding(state: State, agendas: tuple[str, ...]) -> State:
     numbers = {"-": 0, **{name: at for at, name in enumerate(AGENDAS, 1)}}
     packed = sum(numbers[name] << (3 * seat) for seat, name in enumerate(agendas))
     return state.with_agendas(packed)
-
-
-def chances(game: Game, state: Value) -> dict[str, Fraction]:
-    """Return how likely each move of chance is."""
-    assert game.to_move(state) == CHANCE
-    moves, weights = game.legal_moves(state), game.weights(state)
-    return {
-        game.write(state, move): Fraction(weight, sum(weights))
-        for move, weight in zip(moves, weights, strict=True)
-    }
 
 
 def along(game: Game, seed: int, reveals: int = 3) -> Iterator[tuple[State, int]]:

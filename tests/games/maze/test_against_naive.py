@@ -8,18 +8,17 @@ from librt.random import Random
 
 import whiskerworks
 from tests.games.maze.naive import Card, Naive, Setup
+from tests.games.naive_cards import fields_of
 from whiskerworks.core.game import Game
 from whiskerworks.core.rules import room
 from whiskerworks.core.seat import CHANCE
 from whiskerworks.core.walk import step
 from whiskerworks.games.maze import rules
 from whiskerworks.games.maze.rules import Rules
-from whiskerworks.games.maze.setup import AGENDAS
 from whiskerworks.games.maze.state import State, agenda_of
-from whiskerworks.games.maze.turns import winner_now
+from whiskerworks.kit.agendas import AGENDAS, winner_now
 from whiskerworks.kit.bits import members
-from whiskerworks.kit.decks import CLOCKWISE, HOLE, IDS, SIDES
-from whiskerworks.kit.decks import Card as OurCard
+from whiskerworks.kit.decks import IDS
 
 GAMES = 25
 """So many games are played in one test."""
@@ -36,17 +35,6 @@ LAYOUTS = (
 """Our set-up, and two that are laid out widely: the window has to go along."""
 
 
-def naive_card(card: OurCard) -> Card:
-    """Return a card as the other reading keeps it."""
-    sides = list(zip(SIDES, card.sides, strict=True))
-    return Card(
-        card.id,
-        card.walls(),
-        "".join([name for name, side in sides if side.wall == HOLE]),
-        {n: "cw" if s.cog == CLOCKWISE else "ccw" for n, s in sides if s.cog},
-    )
-
-
 def both(seats: int, layout: str) -> tuple[Game, Naive]:
     """Return a game, and the other reading of it."""
     game = whiskerworks.load("maze", seats, setup=layout)
@@ -55,7 +43,9 @@ def both(seats: int, layout: str) -> tuple[Game, Naive]:
     words = dict(word.split("=") for word in layout.split() if "start" not in word)
     starts = [word[6:].split(":") for word in layout.split() if "start" in word]
     setup = Setup(words["cheese"], words["mouse"], [(s[0], s[1]) for s in starts])
-    return game, Naive([naive_card(card) for card in parts.deck.cards], setup, seats)
+    return game, Naive(
+        [Card(*fields_of(card)) for card in parts.deck.cards], setup, seats
+    )
 
 
 def agree(game: Game, state: State, oracle: Naive) -> None:

@@ -14,7 +14,6 @@ from tests.games.maze.tables import (
     SEATS,
     along,
     before_the_deal,
-    chances,
     dealt,
     first_turn,
     held,
@@ -22,10 +21,11 @@ from tests.games.maze.tables import (
     rules_of,
     say,
 )
+from tests.games.moves import chances
 from whiskerworks.core.game import Game
 from whiskerworks.core.seat import CHANCE
-from whiskerworks.games.maze.setup import AGENDAS
 from whiskerworks.games.maze.state import ARRIVING, DRAWING, OVER, TURN, State
+from whiskerworks.kit.agendas import AGENDAS
 from whiskerworks.kit.bits import count, members
 from whiskerworks.kit.canvas import NAMES
 from whiskerworks.kit.decks import IDS, Card

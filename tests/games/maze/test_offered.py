@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.maze.drawing import drawn, legal, played
 from tests.games.maze.happenings import SAY, positions
-from tests.games.maze.said import cases
+from tests.games.said import cases
 from whiskerworks.core.scene import Offer
 
 

@@ -7,8 +7,8 @@ import pytest
 import whiskerworks
 from tests.games.maze.drawing import drawn, played, rules_of, walls
 from tests.games.maze.happenings import OVER_CHEESE
-from tests.games.maze.said import cases
 from tests.games.maze.wandering import wander
+from tests.games.said import cases
 from whiskerworks.core.game import Game
 from whiskerworks.core.message import Message, Refusal
 from whiskerworks.core.value import Value

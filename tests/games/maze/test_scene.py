@@ -12,11 +12,11 @@ from tests.games.maze.wandering import wander
 from whiskerworks.core.game import Game
 from whiskerworks.core.scene import Piece, Scene
 from whiskerworks.core.value import Value
-from whiskerworks.games.maze.layout import BOARD, EDGE
 from whiskerworks.games.maze.state import OVER, State
 from whiskerworks.kit.bits import members
 from whiskerworks.kit.canvas import NAMES
 from whiskerworks.kit.decks import IDS
+from whiskerworks.kit.table_layout import BOARD, EDGE
 from whiskerworks.words import words
 
 SAY = words("maze").say

@@ -25,9 +25,9 @@ from whiskerworks.core.message import Event
 from whiskerworks.core.referee import submit, submit_text
 from whiskerworks.core.scene import Piece
 from whiskerworks.core.seat import CHANCE
-from whiskerworks.games.maze.setup import AGENDAS
 from whiskerworks.games.maze.state import State
 from whiskerworks.games.maze.view import MazeView
+from whiskerworks.kit.agendas import AGENDAS
 
 Viewer = int | None
 ALL_OF = {2: AGENDAS[1:3], 3: AGENDAS[:3], 4: AGENDAS}

@@ -14,8 +14,8 @@ from tests.games.maze.wandering import wander
 from whiskerworks.core.game import Game
 from whiskerworks.core.message import Event, Message, Outcome
 from whiskerworks.core.seat import CHANCE
-from whiskerworks.games.maze.setup import AGENDAS
 from whiskerworks.games.maze.state import MOVING, OVER, TURN, State, agenda_of
+from whiskerworks.kit.agendas import AGENDAS
 from whiskerworks.kit.canvas import NAMES, PLACES, apart
 from whiskerworks.kit.decks import HOLE, IDS, OPEN, Side
 

@@ -1,13 +1,10 @@
 """What chance does in maze: the set-up, and the draws from the deck."""
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from whiskerworks.games.maze import moves as numbers
+from whiskerworks.games.maze import moves as own
 from whiskerworks.games.maze.setup import BELT, CAT_FIRST, CAT_LAST, LOWER, UPPER
-from whiskerworks.games.maze.start import Parts
 from whiskerworks.games.maze.state import (
     BEGINNING,
     BELTING,
@@ -20,12 +17,12 @@ from whiskerworks.games.maze.state import (
     cat_is_out,
     holder_of,
 )
+from whiskerworks.kit import card_moves as numbers
 from whiskerworks.kit import pile
-from whiskerworks.kit.bits import BIT, count, place_of
+from whiskerworks.kit.bits import BIT, count
 from whiskerworks.kit.canvas import CELLS
-
-ALL_CARDS: Final[i64] = (1 << 28) - 1
-"""The whole deck, as a set."""
+from whiskerworks.kit.layings import fill_starts, write_cards
+from whiskerworks.kit.starts import Parts
 
 
 def draw_weights(state: State) -> tuple[i64, i64]:
@@ -52,21 +49,11 @@ def fill_draws(state: State, moves: vec[i64]) -> i64:
     return found
 
 
-def write_cards(cards: i64, first: i64, moves: vec[i64]) -> i64:
-    """Write a move for each card of a set: *first* and its number."""
-    found: i64 = 0
-    while cards:
-        low = cards & -cards
-        cards ^= low
-        moves[found] = first + place_of(low)
-        found += 1
-    return found
-
-
 def fill_setup(parts: Parts, state: State, moves: vec[i64]) -> i64:
     """Write what can happen before the first turn [M7, M9]."""
     if state.phase == STARTING:
-        return _fill_starts(parts, state, moves)
+        layings = parts.fitting[count(state.table.cards)]
+        return fill_starts(layings, state.unseen, moves)
     if state.phase == BELTING:
         return write_cards(state.unseen, numbers.BELT, moves)
     if state.phase == DEALING:
@@ -74,24 +61,14 @@ def fill_setup(parts: Parts, state: State, moves: vec[i64]) -> i64:
     if state.phase != BEGINNING:
         return 0
     for seat in range(parts.seats):
-        moves[seat] = numbers.BEGIN + seat
+        moves[seat] = own.BEGIN + seat
     return parts.seats
-
-
-def _fill_starts(parts: Parts, state: State, moves: vec[i64]) -> i64:
-    """Write the cards that suit the next start place [M7]."""
-    found: i64 = 0
-    for number in parts.fitting[count(state.table.cards)]:
-        if state.unseen & BIT[number // (4 * CELLS)]:
-            moves[found] = numbers.START + number
-            found += 1
-    return found
 
 
 def _fill_deals(seats: i64, state: State, moves: vec[i64]) -> i64:
     """Write the agendas that the next seat can be dealt [M7]."""
     found: i64 = 0
-    first = numbers.DEAL + 4 * next_dealt(state) - 1
+    first = own.DEAL + 4 * next_dealt(state) - 1
     for agenda in range(1, 5):
         if holder_of(state, agenda, seats) < 0:
             moves[found] = first + agenda
@@ -124,19 +101,19 @@ def prepared(seats: i64, state: State, move: i64) -> State:
     """Return the position after a card for the belt, a deal, or a beginner [M7, M9]."""
     belt, unseen, agendas = state.belt, state.unseen, state.agendas
     phase, seat = state.phase, state.seat
-    if move < numbers.DEAL:
+    if move < own.DEAL:
         card = BIT[move - numbers.BELT]
         belt |= card
         unseen &= ~card
         if count(belt) == BELT:
             phase = DEALING
-    elif move < numbers.BEGIN:
-        dealt = (move - numbers.DEAL) // 4
-        agendas |= ((move - numbers.DEAL) % 4 + 1) << (3 * dealt)
+    elif move < own.BEGIN:
+        dealt = (move - own.DEAL) // 4
+        agendas |= ((move - own.DEAL) % 4 + 1) << (3 * dealt)
         if dealt + 1 == seats:
             phase = BEGINNING
     else:
-        seat = move - numbers.BEGIN
+        seat = move - own.BEGIN
         phase = TURN
     return State(
         state.table, phase, seat, belt, unseen, 0, agendas, 0, 0, 0, -1, 0, RUNNING

@@ -1,8 +1,6 @@
 """Whether a typed position of maze can occur."""
 
 from whiskerworks.core.errors import BadPosition
-from whiskerworks.games.maze import moves as numbers
-from whiskerworks.games.maze.chance import ALL_CARDS
 from whiskerworks.games.maze.refusals import why_not
 from whiskerworks.games.maze.rules import Rules
 from whiskerworks.games.maze.setup import (
@@ -13,20 +11,15 @@ from whiskerworks.games.maze.setup import (
     STARTS,
     UPPER,
 )
-from whiskerworks.games.maze.start import Parts
 from whiskerworks.games.maze.state import (
     ARRIVING,
     BEGINNING,
     BELTING,
-    CAT,
     CAUGHT,
-    CHEESE,
-    CUCUMBER,
     DEALING,
     DRAWING,
     DROPPING,
     ENDGAME,
-    MOUSE,
     MOVING,
     OVER,
     SPINNING,
@@ -36,49 +29,14 @@ from whiskerworks.games.maze.state import (
     State,
     agenda_of,
 )
-from whiskerworks.games.maze.turns import ends_of, nearest_spaces, winner_now
+from whiskerworks.games.maze.turns import ends_of
+from whiskerworks.kit.agendas import CAT, CHEESE, CUCUMBER, MOUSE, winner_now
 from whiskerworks.kit.bits import BIT, count, members
 from whiskerworks.kit.canvas import CELLS, NAMES
-from whiskerworks.kit.decks import IDS
+from whiskerworks.kit.card_moves import START
+from whiskerworks.kit.chase import nearest_spaces
+from whiskerworks.kit.starts import ALL_CARDS, Parts
 from whiskerworks.kit.table import beside
-
-
-def check_cards(
-    lying: list[tuple[int, int, bool]], belt: list[int], buried: list[int]
-) -> None:
-    """Refuse a card that is in two places, and stacks that do not add up."""
-    seen: set[int] = set()
-    upmost = [face // 4 for _, face, _ in lying]
-    for where, cards in (("cards", upmost), ("belt", belt), ("buried", buried)):
-        for card in cards:
-            if card in seen:
-                raise BadPosition(where, f"{IDS[card]} is there twice")
-            seen.add(card)
-    deep = len([cell for cell, _, covered in lying if covered])
-    if len(buried) < deep or (buried and not deep):
-        problem = f"{len(buried)} cards cannot lie under {deep} others"
-        raise BadPosition("buried", problem)
-
-
-def check_cells(people: dict[str, int], cards: list[int], phase: int) -> None:
-    """Refuse two things on one cell, and a table that is too large [M5, M6]."""
-    for who in ("mouse", "cheese"):
-        if people[who] < 0:
-            raise BadPosition(who, "it lies on the table from the start [M7]")
-    taken = [cell for cell in people.values() if cell >= 0] + cards
-    met = phase == OVER and people["mouse"] in (people["cheese"], people["cat"])
-    alone = taken[1:] if met else taken
-    for cell in alone:
-        if alone.count(cell) > 1:
-            raise BadPosition(NAMES[cell], "two things lie there [M6]")
-    for used in ([cell % 9 for cell in taken], [cell // 9 for cell in taken]):
-        if max(used) - min(used) > 4:
-            raise BadPosition("cards", "the table is larger than 5 x 5 [M5]")
-    if phase == STARTING:
-        return  # Only all start cards together lie round e5.
-    for used in ([cell % 9 for cell in cards], [cell // 9 for cell in cards]):
-        if used and (max(used) < 4 or min(used) > 4):
-            raise BadPosition("cards", "they lie too near the edge of the canvas [M4]")
 
 
 def drawn(parts: Parts, phase: int, seen: int) -> int:
@@ -109,7 +67,8 @@ def _check_setup(rules: Rules, state: State, buried: int) -> None:
     if buried or state.table.cat:
         where = "buried" if buried else "cat"
         raise BadPosition(where, "nothing of that before the first turn [M7]")
-    if rules.setup_cells() != _people(state):
+    setup = rules.parts.setup
+    if (setup.cell("cheese"), setup.cell("mouse")) != _people(state):
         raise BadPosition("mouse", "the set-up has Mouse and Cheese elsewhere [M7]")
     laid = _laid(state)
     due = laid < STARTS if state.phase == STARTING else laid == STARTS
@@ -139,7 +98,7 @@ def _check_starts(rules: Rules, state: State) -> None:
         start = rules.parts.setup.starts[index]
         place = state.table.at(start.cell) & state.table.cards
         laying = int(state.table.face(place)) * CELLS + start.cell if place else -1
-        move = int(numbers.START) + laying
+        move = int(START) + laying
         if not place or why_not(rules.parts, before, move) is not None:
             problem = f"no start card lies on {NAMES[start.cell]} as it must [M7]"
             raise BadPosition("cards", problem)

@@ -1,21 +1,20 @@
 """What stands beside the table of maze: whose turn it is, and who would win now."""
 
 from whiskerworks.core.message import Message
-from whiskerworks.games.maze.explain import paths_now
 from whiskerworks.games.maze.rules import Rules
-from whiskerworks.games.maze.setup import AGENDAS
 from whiskerworks.games.maze.state import (
     BEGINNING,
     MOVING,
-    NONE,
     PHASES,
     UNKNOWN,
     State,
     agenda_of,
     cat_is_out,
 )
-from whiskerworks.games.maze.turns import winner_now
+from whiskerworks.kit.agendas import AGENDAS, NONE, winner_now
 from whiskerworks.kit.bits import count, members
+from whiskerworks.kit.chase import WAITING
+from whiskerworks.kit.ways import paths_now
 
 
 def notes(rules: Rules, state: State, seat: int | None) -> tuple[Message, ...]:
@@ -45,8 +44,7 @@ def _turn(state: State) -> list[Message]:
 
 def waiting(state: State) -> tuple[Message, ...]:
     """Return who has to move through the placed card [M13]."""
-    people = ((1, "mouse"), (2, "cat"))
-    return tuple([Message(f"who-{who}") for bit, who in people if state.waiting & bit])
+    return tuple([Message(f"who-{who}") for bit, who in WAITING if state.waiting & bit])
 
 
 def _own(state: State, seat: int | None) -> list[Message]:

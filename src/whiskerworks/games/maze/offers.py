@@ -3,27 +3,24 @@
 from whiskerworks.core.message import Message, Pairs
 from whiskerworks.core.rules import room
 from whiskerworks.core.scene import ENDS, FINAL, LOSES, WINS, Offer
-from whiskerworks.games.maze import moves as numbers
 from whiskerworks.games.maze import notation
-from whiskerworks.games.maze.explain import Turned, turned_by, walk
-from whiskerworks.games.maze.ids import angle_id, card_id
 from whiskerworks.games.maze.notes import waiting
 from whiskerworks.games.maze.rules import Rules
-from whiskerworks.games.maze.setup import AGENDAS
 from whiskerworks.games.maze.state import (
-    CAT,
-    CAT_WAITS,
-    MOUSE,
-    MOUSE_WAITS,
     MOVING,
     RUNNING,
     TOOK_CHEESE,
     State,
     agenda_of,
 )
-from whiskerworks.games.maze.turns import winner_now
-from whiskerworks.kit.canvas import CELLS, NAMES
-from whiskerworks.kit.decks import ANGLES, IDS
+from whiskerworks.kit import card_moves as numbers
+from whiskerworks.kit.agendas import AGENDAS, CAT, MOUSE, winner_now
+from whiskerworks.kit.canvas import CELLS
+from whiskerworks.kit.card_events import spin_pairs, walk_pairs
+from whiskerworks.kit.card_offers import arrival, lay_pairs, lay_spots, meeting
+from whiskerworks.kit.piece_ids import angle_id
+from whiskerworks.kit.table_pieces import spot_on
+from whiskerworks.kit.ways import chased
 
 
 def offer(rules: Rules, state: State, move: int) -> Offer:
@@ -37,9 +34,8 @@ def offer(rules: Rules, state: State, move: int) -> Offer:
         return _spin(rules, state, text, move)
     if move < numbers.ARRIVE:
         return _walk(state, text, move)
-    if move < numbers.REVEAL:
-        cell = NAMES[move - int(numbers.ARRIVE)]
-        return Offer(text, (cell,), Message("offer-arrive", (("cell", cell),)))
+    if move < numbers.SKIP:
+        return arrival(text, move - int(numbers.ARRIVE))
     if move == numbers.SKIP:
         return Offer(text, ("skip",), Message("offer-skip"))
     agenda = AGENDAS[agenda_of(state.agendas, state.seat) - 1]
@@ -49,35 +45,17 @@ def offer(rules: Rules, state: State, move: int) -> Offer:
 
 def _lay(rules: Rules, state: State, text: str, move: int, code: str) -> Offer:
     """Offer to place or drop a card; tells which cards its cogs turn [M12]."""
-    face, cell = divmod(move % int(numbers.LAYINGS), CELLS)
-    table = state.table
-    turned = tuple([_turn(one) for one in turned_by(table, rules.faces, face, cell)])
+    laying = move % int(numbers.LAYINGS)
     after = rules.play(state, move)
     sent = waiting(after)
     pairs: Pairs = (
-        ("card", IDS[face // 4]),
-        ("cell", NAMES[cell]),
-        ("angle", ANGLES[face % 4]),
-        ("covers", int(table.at(cell) & table.cards != 0)),
-        ("count", len(turned)),
-        ("turned", turned),
+        *lay_pairs(state.table, rules.faces, laying),
         ("sent", len(sent)),
         ("who", sent),
         ("now", AGENDAS[winner_now(after.table) - 1]),
     )
-    spots = (card_id(face // 4), angle_id(face % 4), _spot(state, cell))
+    spots = lay_spots(state.table, laying)
     return Offer(text, spots, Message(code, pairs), _forced(rules, state, after))
-
-
-def _spot(state: State, cell: int) -> str:
-    """Return the id of what is clicked on a cell: what lies there, or the cell."""
-    table = state.table
-    place = table.at(cell)
-    if place & table.cards:
-        return card_id(int(table.face(place) // 4))
-    people = (("mouse", table.mouse), ("cheese", table.cheese), ("cat", table.cat))
-    there = [who for who, stands in people if place & stands]
-    return there[0] if there else NAMES[cell]
 
 
 def _forced(rules: Rules, state: State, after: State) -> tuple[str, ...]:
@@ -92,21 +70,13 @@ def _forced(rules: Rules, state: State, after: State) -> tuple[str, ...]:
     return _marks(state, "cheese" if TOOK_CHEESE in ends else "cat")
 
 
-def _turn(one: Turned) -> Message:
-    return Message("turns", one.pairs())
-
-
 def _spin(rules: Rules, state: State, text: str, move: int) -> Offer:
-    turn, cell = divmod(move - int(numbers.SPIN), CELLS)
-    face = int(state.table.face(state.table.at(cell)))
+    number = move - int(numbers.SPIN)
+    turn, cell = divmod(number, CELLS)
     after = rules.play(state, move)
-    pairs: Pairs = (
-        ("card", IDS[face // 4]),
-        ("cell", NAMES[cell]),
-        ("angle", ANGLES[turn + 1]),
-        ("now", AGENDAS[winner_now(after.table) - 1]),
-    )
-    spots = (card_id(face // 4), angle_id(turn + 1))
+    now = AGENDAS[winner_now(after.table) - 1]
+    pairs: Pairs = (*spin_pairs(state.table, number), ("now", now))
+    spots = (spot_on(state.table, cell), angle_id(turn + 1))
     return Offer(text, spots, Message("offer-spin", pairs))
 
 
@@ -114,22 +84,13 @@ def _walk(state: State, text: str, move: int) -> Offer:
     """Offer a move of Mouse or Cat, with its way; marked if somebody is met [M15]."""
     cat = move >= numbers.CAT
     cell = move - int(numbers.CAT if cat else numbers.MOUSE)
-    name = "cat" if cat else "mouse"
-    goal = state.table.at(cell)
-    found = walk(state, int(CAT_WAITS if cat else MOUSE_WAITS), goal)
-    cells = [NAMES[step] for step in found.cells] if found is not None else []
-    meets = "nobody"
-    if goal & state.table.cheese:
-        meets = "cheese"
-    elif goal & state.table.people():
-        meets = "mouse" if cat else "cat"
-    pairs: Pairs = (
-        ("who", Message(f"who-{name}")),
-        ("cell", NAMES[cell]),
-        ("cells", " ".join(cells)),
-        ("meets", meets),
-    )
-    spots = (name, _spot(state, cell))
+    who = "cat" if cat else "mouse"
+    table = state.table
+    placed, goal = table.at(state.placed), table.at(cell)
+    way = chased(table, cat, placed, goal, state.holes != 0)
+    meets = meeting(table, cat, cell)
+    pairs: Pairs = (*walk_pairs(who, cell, way), ("meets", meets))
+    spots = (who, spot_on(table, cell))
     return Offer(text, spots, Message("offer-walk", pairs), _marks(state, meets))
 
 

@@ -16,9 +16,8 @@ from whiskerworks.core.message import Message, Outcome, Pairs, Refusal
 from whiskerworks.core.options import OptionValue, word_in
 from whiskerworks.core.rules import Rules as CoreRules
 from whiskerworks.core.seat import CHANCE, NOBODY
-from whiskerworks.games.maze import moves as numbers
+from whiskerworks.games.maze import moves as own
 from whiskerworks.games.maze.chance import (
-    ALL_CARDS,
     draw_weights,
     fill_draws,
     fill_setup,
@@ -27,23 +26,15 @@ from whiskerworks.games.maze.chance import (
 )
 from whiskerworks.games.maze.meta import META
 from whiskerworks.games.maze.refusals import why_not
-from whiskerworks.games.maze.setup import (
-    AGENDAS,
-    SETUPS,
-)
-from whiskerworks.games.maze.start import Parts, check_setup
+from whiskerworks.games.maze.setup import SETUPS
+from whiskerworks.games.maze.start import check_setup
 from whiskerworks.games.maze.state import (
     ARRIVING,
     BEGINNING,
-    CAT,
-    CAT_WAITS,
     CAUGHT,
-    CHEESE,
     DRAWING,
     DROPPING,
     ENDGAME,
-    MOUSE,
-    MOUSE_WAITS,
     MOVING,
     OVER,
     RUNNING,
@@ -56,21 +47,29 @@ from whiskerworks.games.maze.state import (
     holder_of,
     winning_agenda,
 )
-from whiskerworks.games.maze.turns import (
-    ends_of,
+from whiskerworks.games.maze.turns import ends_of
+from whiskerworks.kit import card_moves as numbers
+from whiskerworks.kit.agendas import AGENDAS, CAT, CHEESE, MOUSE, winner_now
+from whiskerworks.kit.bits import BIT, count
+from whiskerworks.kit.canvas import CELLS
+from whiskerworks.kit.chase import (
+    CAT_WAITS,
+    MOUSE_WAITS,
+    nearest_spaces,
+    waiting_beside,
+)
+from whiskerworks.kit.decks import Deck
+from whiskerworks.kit.layings import (
     fill_drops,
     fill_places,
     fill_spins,
-    nearest_spaces,
-    winner_now,
+    spaces_beside,
     write_cells,
 )
-from whiskerworks.kit.bits import BIT, count
-from whiskerworks.kit.canvas import CELLS, WIDTH
-from whiskerworks.kit.decks import Deck
 from whiskerworks.kit.our_deck import deck_of
 from whiskerworks.kit.setups import Setup, setup_of
-from whiskerworks.kit.table import Table, beside, empty
+from whiskerworks.kit.starts import ALL_CARDS, Parts, bare_table
+from whiskerworks.kit.table import Table
 
 MOST_MOVES: Final = 6 * 4 * 49 + 2
 """
@@ -84,7 +83,7 @@ class Rules(CoreRules[State]):
     """The rules of maze, bound to their seats, deck and set-up."""
 
     def __init__(self, seats: int, deck: Deck, setup: Setup) -> None:
-        super().__init__(seats, MOST_MOVES, int(numbers.LIMIT))
+        super().__init__(seats, MOST_MOVES, int(own.LIMIT))
         self.players: Final[i64] = seats
         """How many play, as the compiler likes it."""
         self.parts: Final = Parts(seats, deck, setup)
@@ -93,24 +92,8 @@ class Rules(CoreRules[State]):
         """How the cards can lie."""
 
     def start(self) -> State:
-        table = self.bare_table()
+        table = bare_table(self.parts.setup)
         return State(table, STARTING, -1, 0, ALL_CARDS, 0, 0, 0, 0, 0, -1, 0, RUNNING)
-
-    def bare_table(self) -> Table:
-        """Return the table before the first card, in the window of the set-up [M7]."""
-        taken = self.parts.setup.taken()
-        left = min([cell % WIDTH for cell in taken]) - 1
-        top = min([cell // WIDTH for cell in taken]) - 1
-        table = empty(left, top)
-        cheese, mouse = self.setup_cells()
-        table.cheese = table.at(cheese)
-        table.mouse = table.at(mouse)
-        return table
-
-    def setup_cells(self) -> tuple[int, int]:
-        """Return where the Cheese and the Mouse start [M7]."""
-        setup = self.parts.setup
-        return setup.cell("cheese"), setup.cell("mouse")
 
     def to_move(self, state: State) -> i64:
         phase = state.phase
@@ -131,7 +114,7 @@ class Rules(CoreRules[State]):
         if phase == SPINNING:
             return fill_spins(state.table, moves)
         if phase == DROPPING:
-            return fill_drops(self.faces, state, moves)
+            return fill_drops(self.faces, state.table, state.belt, moves)
         if phase == ARRIVING:
             spaces = nearest_spaces(state.table)
             return write_cells(state.table, spaces, numbers.ARRIVE, moves, 0)
@@ -141,9 +124,13 @@ class Rules(CoreRules[State]):
         """Write what may be done at the start of a turn [M10, M11]."""
         found: i64 = 0
         if self.may_reveal(state):
-            moves[0] = numbers.REVEAL
+            moves[0] = own.REVEAL
             found = 1
-        places = fill_places(self.faces, state, moves, found)
+        table = state.table
+        spaces = spaces_beside(table)
+        places = fill_places(
+            self.faces, table, state.belt, spaces, table.cards, moves, found
+        )
         if places > found:
             return places
         moves[found] = numbers.SKIP
@@ -181,20 +168,20 @@ class Rules(CoreRules[State]):
     def play(self, state: State, move: i64) -> State:
         if move < numbers.DROP:
             return self._lay(state, move, 0)
-        if move >= numbers.DRAW:
+        if numbers.DRAW <= move < own.REVEAL:
             return self._draw(state, move - numbers.DRAW)
         if numbers.MOUSE <= move < numbers.ARRIVE:
             return self._walk(state, move)
         if move < numbers.START:
             return self._lay(state, move - numbers.DROP, 1)
+        if move == own.REVEAL:
+            return self._reveal(state)
         if move >= numbers.BELT:
             return prepared(self.players, state, move)
         if move < numbers.SPIN:
             return with_start(self.parts, state, move - numbers.START)
         if move < numbers.MOUSE:
             return self._spin(state, move - numbers.SPIN)
-        if move == numbers.REVEAL:
-            return self._reveal(state)
         if move == numbers.SKIP:
             return state.playing(state.table, DRAWING, -1, 0, RUNNING)
         table = state.table.copy()
@@ -232,10 +219,7 @@ class Rules(CoreRules[State]):
         table.lay(self.faces, face, place)
         table.rotate(self.faces, face, place)
         table.settle()
-        near = beside(table.at(cell))
-        waiting: i64 = MOUSE_WAITS if near & table.mouse else 0
-        if near & table.cat:
-            waiting |= CAT_WAITS
+        waiting = waiting_beside(table, table.at(cell))
         after = State(
             table,
             MOVING,

@@ -4,8 +4,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-AGENDAS: Final = ("mouse", "cat", "cheese", "cucumber")
-"""The agendas, one of each [M1]."""
 BELT: Final[i64] = 4
 """So many cards lie on the belt [M7]."""
 UPPER: Final[i64] = 19
@@ -18,7 +16,5 @@ CAT_LAST: Final[i64] = 14
 """The Cat comes after at most so many [M8]."""
 STARTS: Final = 2
 """So many cards lie on the table from the start [M7]."""
-HOME: Final = "e5"
-"""Where the Cheese starts [M4]."""
 SETUPS: Final = ("standard",)
 """The set-ups in `setups/`."""

@@ -5,6 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from whiskerworks.core.value import Value
+from whiskerworks.kit.agendas import CAT, MOUSE
 from whiskerworks.kit.table import Table
 
 # What happens next.
@@ -34,18 +35,8 @@ PHASES: Final = (
 )
 """Their names, in positions as text."""
 
-# Agendas, three bits a seat.
-NONE: Final[i64] = 0
-MOUSE: Final[i64] = 1
-CAT: Final[i64] = 2
-CHEESE: Final[i64] = 3
-CUCUMBER: Final[i64] = 4
 UNKNOWN: Final[i64] = 7
-"""One that the viewer may not know."""
-
-# Who still has to move through the placed card [M13].
-MOUSE_WAITS: Final[i64] = 1
-CAT_WAITS: Final[i64] = 2
+"""An agenda that the viewer may not know; they are kept in three bits a seat."""
 
 # Endings, in the order of META.endings; 0 while the game goes on.
 RUNNING: Final[i64] = 0

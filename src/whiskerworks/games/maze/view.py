@@ -10,7 +10,8 @@ from whiskerworks.core.message import Event
 from whiskerworks.core.seat import Seat
 from whiskerworks.games.maze.events import events_of
 from whiskerworks.games.maze.rules import Rules
-from whiskerworks.games.maze.state import NONE, OVER, UNKNOWN, State, agenda_of
+from whiskerworks.games.maze.state import OVER, UNKNOWN, State, agenda_of
+from whiskerworks.kit.agendas import NONE
 from whiskerworks.kit.bits import BIT
 
 __all__ = ["MazeView", "determinise", "events", "view"]

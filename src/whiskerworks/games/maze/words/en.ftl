@@ -3,70 +3,24 @@
 title = Maze
 summary = Everybody holds a secret agenda and builds the same clockwork maze. Cards turn other cards, send Mouse and Cat about, and in the end decide who can get to whom.
 
-who-mouse = Mouse
-who-cat = Cat
-who-cheese = Cheese
-agenda-name = { $agenda ->
-    [mouse] mouse
-    [cat] cat
-    [cheese] cheese
-   *[cucumber] cucumber
-}
 holder-none = nobody
 holder-seat = seat { $seat }
-way-name = { $way ->
-    [clockwise] clockwise
-   *[counterclockwise] counterclockwise
-}
-now-name = { $now ->
-    [mouse] mouse
-    [cat] cat
-    [cheese] cheese
-   *[cucumber] cucumber
-}
-wall-there = the wall in the { side-name } of { $card } on { $cell }
-turns = { $card } on { $cell } { way-name }
-path-open = A path joins the { $who } and the { $whom }: { $cells }.
-path-walled = There is no path from the { $who } to the { $whom }: { $wall } is in the way.
-path-none = There is no path from the { $who } to the { $whom }: nothing leads there.
-path-no-cat = The Cat is not on the table yet.
-
 ## Rules, in our own words. docs/games/maze.md is made from them.
 
-rule-M1 = There are 28 Maze Cards; the Mouse, the Cheese and the Cat, who lie on the table as cards of their own; the Cucumber; and four agendas: mouse, cat, cheese and cucumber.
-rule-M2 = Each side of a Maze Card is open or walled. A wall may have a mouse hole. Any side may carry one cog, clockwise (dark) or counterclockwise (light). One card, the Mouse's Studio, has four mouse holes, and so four walls. (Ours: how the cards are cut.)
-rule-M3 = The real faces of the cards are not known to us. Our deck is a file, deck.toml, with an entry for each card, m01 to m28: its walls, holes, cogs and the motifs of the puzzle. A card has up to three cogs, at least three cards have none, and both directions are about as frequent. The option deck brings another deck, which is checked first.
-rule-M4 = Cells are named by a column, a to i from the left, and a row, 1 to 9 from the top. The Cheese starts on e5. North is up. How a card lies is told by the angle it is turned clockwise: 0, 90, 180 or 270.
-rule-M5 = The smallest rectangle round everything on the table, characters included, is never wider or taller than 5. An empty space is a cell without a card on which something can be put so that this holds. (Ours: that the rectangle is not fixed from the start, and that characters count.)
-rule-M6 = A character fills a cell of its own. It never lies on a Maze Card, and no card is put on it. Whoever passes over its cell finds it open on all sides. (Ours: that this holds for moves too.)
 rule-M7 = Before the game the Cheese, the Mouse and two start cards of two shapes are laid out, without a path between Mouse and Cheese. Chance picks a card of the right shape for each start place, turned by the smallest angle that suits; then four cards for the belt; then an agenda for each seat, which that seat alone sees. All are equally likely. Agendas that are left over stay unknown. (Ours: the layout, which the option setup changes.)
 rule-M8 = The deck is 19 Maze Cards with the Cat somewhere in their middle, and below them 3 Maze Cards and the Cucumber, shuffled. (Ours: the Cat comes after 5 to 14 of the 19, each number equally likely.) Every card that has not come yet is as likely as another.
 rule-M9 = Chance names who begins; then play goes round by seat number.
 rule-M10 = Once in the game, at the start of your turn, you may reveal your agenda and use its ability at once.
-rule-M10a = Mouse: until the end of this turn the Mouse may cross a walled boundary if there is a mouse hole on either face of it. (Ours: this is for moves, not for the paths of the endgame.)
 rule-M10b = Cat: the Cat and the Cheese change places. (Ours: it can be revealed only while the Cat is on the table.)
-rule-M10c = Cheese: turn any one Maze Card, with what lies under it, by 90, 180 or 270 degrees.
-rule-M10d = Cucumber: drop a belt card on any Maze Card, turned in any way, whatever the walls; it turns and moves others and is replaced on the belt like a placed one; then take your turn.
-rule-M11 = Place a card from the belt: on an empty space next to any card on the table, turned in any way; or on top of a Maze Card whose walls are the same, side by side, as the two lie. (Ours: angles at which a card lies identically, in walls, holes and cogs, are offered once, as the smallest. If nothing can be placed you skip, and the turn goes on with the draw.)
-rule-M12 = Each cog of the placed card turns the Maze Card next to that side, with what lies under it, by 90 degrees in its direction. Characters do not turn, and the cogs of cards that are turned do nothing.
-rule-M13 = If the Mouse or the Cat lies next to the placed card, it must move through it, if it can get anywhere. If both lie there, you choose who goes first; where the second can go is judged after that.
-rule-M14 = A move leads from the character's cell into the placed card, whose side there must be open, and on from card to card where both facing sides are open, and over characters. It ends on an empty space next to what it came through, entered by an open side; it does not go on from there. (Ours: it does not end where it began, and the size of the table is judged as if the character had left already.)
-rule-M15 = Whoever comes to the cell of the one it must not meet ends there, and so does the game: Mouse on Cheese, and the mouse agenda wins; Mouse on Cat or Cat on Mouse, and the cat agenda wins. If nothing else can be reached, it must be done. The Cat passes over the Cheese freely.
-rule-M16 = At the end of a turn chance draws a card to the belt. If it is the Cat, it is put on the empty space nearest the Cheese, counted in orthogonal steps as the crow walks; the player on turn chooses among several; then another card is drawn. If it is the Cucumber, the endgame begins at once.
-rule-M17 = A path joins two characters when one can get from one to the other over Maze Cards whose facing sides are all open; other characters are no hindrance. (Ours: characters on neighbouring cells have a path.)
-rule-M18 = In the endgame it matters whether the Mouse has a path to the Cheese, and whether the Cat has a path to the Mouse. Only the first: the mouse agenda wins. Only the second: cat. Neither: cheese. Both: cucumber.
 rule-M19 = The seat that holds the winning agenda wins. If nobody holds it, all lose.
 rule-M20 = Public are the table, the belt, how many cards are left, and the agendas that are revealed. Your own agenda is private until you reveal it. Nobody knows the order of the deck or the agendas that were not dealt. (When the game is over, all dealt agendas are shown.)
 
 ## Options
 
-option-deck = The Maze Cards: our own deck, named by its digest, or a deck of yours (on the command line: --deck FILE).
 option-setup = What lies on the table at the start: one of ours, or a line of your own, like cheese=e5 mouse=f6 start=f5:S start=e6:NW.
 
 ## Why a move is refused
 
-refusal-start-due = A start card is laid next.
-refusal-belt-due = A card is put on the belt next.
 refusal-deal-due = An agenda is dealt next.
 refusal-begin-due = It must be said first who begins.
 refusal-spin-due = You have revealed the cheese: a card is to be turned now, as in spin e4 90.
@@ -75,66 +29,25 @@ refusal-reveal-first = That is what { $ability ->
     [spin] the cheese
    *[drop] the cucumber
 } does when it is revealed; reveal it first.
-refusal-place-due = A card is to be placed now, as in m07 e4 90.
-refusal-walk-due = The placed card sends somebody on: Mouse or Cat must move now.
-refusal-draw-due = A card is drawn next.
-refusal-arrive-due = The Cat has come: choose where it arrives, as in arrive d4.
-refusal-start-elsewhere = The next start card is laid on { $cell }.
-refusal-start-walls = { $card } does not have the walls that { $cell } wants.
-refusal-start-angle = { $card } is laid there at { $angle } degrees.
-refusal-card-gone = { $card } has come already.
 refusal-deal-order = The next agenda is dealt to seat { $seat }.
 refusal-deal-gone = The { agenda-name } agenda is dealt already.
 refusal-no-such-seat = There is no seat { $seat }.
-refusal-cat-out = The Cat has come already.
 refusal-cat-early = The Cat comes after at least { $after } cards; { $drawn } were drawn.
 refusal-cat-due = After { $drawn } cards it is the Cat that comes.
 refusal-cucumber-early = The Cucumber comes after at least { $after } cards; { $drawn } were drawn.
 refusal-already-revealed = Your agenda is revealed already; that is done once in a game.
 refusal-no-cat-yet = The cat can be revealed only while the Cat is on the table.
-refusal-can-place = There is a card that can be placed, so you may not skip.
-refusal-not-on-belt = { $card } is not on the belt.
-refusal-same-lie = { $card } lies the same at { $smaller } degrees as at { $angle }; say { $smaller }.
-refusal-walls-differ = The walls of { $card } and of { $below } on { $cell } are not the same in the { $sides }.
-refusal-not-beside = Nothing lies next to { $cell }.
-refusal-on-character = On { $cell } there is the { $who }, and no card is put on a character.
-refusal-too-large = With something on { $cell } the table would be larger than 5 x 5.
-refusal-no-card = There is no Maze Card on { $cell } to turn.
-refusal-no-card-below = There is no Maze Card on { $cell } to drop one on.
-refusal-not-waiting = It is not the { $who } that has to move now.
-refusal-own-cell = The { $who } must go elsewhere than to { $cell }, where it is.
-refusal-on-card = { $cell } holds a Maze Card, and the { $who } can end only on an empty space.
-refusal-on-cheese = The { $who } may pass over the Cheese on { $cell }, but not stay there.
-refusal-shut-in = The { $who } cannot get to { $cell }: { $wall } keeps it out of the placed card.
-refusal-walled-off = The { $who } cannot get to { $cell }: { $wall } is in the way.
-refusal-no-way = The { $who } cannot get to { $cell }: nothing that it can go through leads there.
-refusal-not-empty = { $cell } is not empty.
-refusal-not-nearest = { $cell } is { $far } steps from the Cheese; the nearest empty space is { $near } away.
-
 ## What happens
 
-event-started = { $card } is laid on { $cell } at { $angle } degrees.
-event-belted = { $card } goes on the belt.
 event-dealt = You hold the { agenda-name } agenda.
 event-dealt-secretly = Seat { $seat } gets an agenda.
 event-begins = Seat { $seat } begins.
 event-revealed = Seat { $seat } reveals the { agenda-name } agenda.
-event-holes-open = In this turn the Mouse may use mouse holes.
-event-swapped = Cat and Cheese change places: the Cat is on { $cat } now, the Cheese on { $cheese }.
 event-spun = Seat { $seat } turns { $card } on { $cell } by { $angle } degrees.
 event-dropped = Seat { $seat } drops { $card } on { $below } on { $cell }, at { $angle } degrees.
 event-placed = Seat { $seat } places { $card } on { $cell } at { $angle } degrees.
 event-covered = Seat { $seat } puts { $card } on top of { $below } on { $cell }, at { $angle } degrees.
 event-skipped = Seat { $seat } can place nothing.
-event-turned = The cog in the { side-name } of { $by } turns { $card } on { $cell } { way-name }.
-event-stays = The { $who } is next to it, but can go nowhere.
-event-walked = The { $who } goes { $cells }.
-event-took-cheese = The Mouse has the Cheese!
-event-caught = Cat and Mouse meet!
-event-drew = { $card } is drawn to the belt.
-event-drew-cat = The Cat is drawn!
-event-arrived = The Cat arrives on { $cell }.
-event-drew-cucumber = The Cucumber is drawn: the endgame!
 event-traced = { $mouse } { $cat } So the { agenda-name } agenda wins.
 
 ## How it ends
@@ -151,26 +64,7 @@ ending-endgame-cucumber = In the end nobody is safe from anybody: the cucumber a
 move-hint = Type m07 e4 90 to place the card m07 on e4, turned by 90 degrees; mouse f6 or cat c2 to move somebody; reveal to turn up your agenda.
 board-legend = On the board: = and | walls, o a mouse hole in a wall, R and L a cog on that side that turns the neighbour right (clockwise) or left (counterclockwise); M07 lies on top of others; cells with a name are empty and can take a card. Below, the belt, as its cards lie at 0 degrees.
 
-piece-cell = { $use ->
-    [beside] { $cell }: an empty space; a card can be placed here
-    [outside] { $cell }: not now, the table would be larger than 5 x 5
-   *[far] { $cell }: nothing lies next to it
-}
-piece-laid = { $card } on { $cell }{ $deep ->
-    [0] { "" }
-   *[other] , on top of others
-}. { $sides }
-piece-mouse = The Mouse on { $cell }
-piece-cheese = The Cheese on { $cell }
-piece-cat = The Cat on { $cell }
-piece-belt = { $card } on the belt. { $sides }
-piece-angle = Turned by { $angle } degrees
-piece-skip = Skip
 piece-reveal = Reveal your agenda
-piece-deck = The deck: { $left ->
-    [one] 1 Maze Card is
-   *[other] { $left } Maze Cards are
-} left
 piece-agenda = { $agenda ->
     [none] Seat { $seat } has no agenda yet
     [secret] Seat { $seat } holds a secret agenda
@@ -183,32 +77,6 @@ piece-agenda = { $agenda ->
     }
 }
 
-offer-place = { $covers ->
-    [1] Put { $card } on top of the card on { $cell }, at { $angle } degrees
-   *[other] Place { $card } on { $cell } at { $angle } degrees
-}{ $count ->
-    [0] { "" }
-   *[other] ; it turns { $turned }
-}{ $sent ->
-    [0] . If the game ended then: { now-name }
-   *[other] ; it sends on: { $who }
-}
-offer-drop = Drop { $card } on the card on { $cell }, at { $angle } degrees{ $count ->
-    [0] { "" }
-   *[other] ; it turns { $turned }
-}{ $sent ->
-    [0] . If the game ended then: { now-name }
-   *[other] ; it sends on: { $who }
-}
-offer-spin = Turn { $card } on { $cell } by { $angle } degrees. If the game ended then: { now-name }
-offer-walk = The { $who } goes { $cells }{ $meets ->
-    [cheese] , and gets the Cheese
-    [cat] , and meets the Cat
-    [mouse] , and meets the Mouse
-   *[nobody] { "" }
-}
-offer-arrive = The Cat arrives on { $cell }
-offer-skip = Skip: nothing can be placed
 offer-reveal = Reveal your agenda, { $agenda ->
     [mouse] the mouse: in this turn the Mouse may use mouse holes
     [cat] the cat: Cat and Cheese change places
@@ -230,8 +98,6 @@ note-turn = Seat { $seat } is on turn: { $step ->
     [arrive] the Cat is to arrive.
    *[draw] a card is drawn.
 }
-note-waiting = To move: { $who }.
-note-holes = The Mouse may use mouse holes in this turn.
 note-own = Your agenda: { agenda-name }. { goal } { $up ->
     [1] It is revealed.
    *[other] { ability }

@@ -1,4 +1,4 @@
-"""Why things are as they are in maze: cogs, ways and the walls that stop them."""
+"""Why things are as they are on a table: cogs, ways and the walls that stop them."""
 
 from heapq import heappop, heappush
 from itertools import pairwise
@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from whiskerworks.core.message import Message, Pairs
 from whiskerworks.core.value import Value
-from whiskerworks.games.maze.state import CAT_WAITS, State
 from whiskerworks.kit.bits import BIT, members, place_of
 from whiskerworks.kit.canvas import NAMES
 from whiskerworks.kit.card_words import SIDE_NAMES
@@ -152,23 +151,30 @@ def _wall_between(table: Table, one: i64, other: i64) -> Wall:
     return Wall(int(table.face(other) // 4), table.where(other), (side + 2) % 4)
 
 
-def walk(state: State, who: int, goal: i64) -> Route | None:
+def through(
+    table: Table, start: i64, placed: i64, goal: i64, over: i64, holes: bool
+) -> Route | None:
     """
-    Return the way on which one of those who wait gets to *goal* [M14].
+    Return the way on which somebody gets from *start* to *goal* [M14].
 
-    It begins on the character's own place and goes through the placed card; with the
-    walls across it, if it cannot be gone; None if nothing leads there.
+    It goes through the placed card and on over places in *over*; with the walls
+    across it, if it cannot be gone; None if nothing leads there.
     """
-    table = state.table
-    placed = table.at(state.placed)
-    start = table.cat if who == CAT_WAITS else table.mouse
-    over = table.cards | (table.cheese if who == CAT_WAITS else 0)
-    holes = who != CAT_WAITS and state.holes != 0
     first = route(table, start, placed, 0, holes)
     rest = route(table, placed, goal, over & ~start, holes)
     if first is None or rest is None:
         return None
     return Route((*first.cells, *rest.cells[1:]), (*first.walls, *rest.walls))
+
+
+def chased(
+    table: Table, cat: bool, placed: i64, goal: i64, holes: bool
+) -> Route | None:
+    """Return the way of Cat or Mouse through the placed card to *goal* [M14]."""
+    if cat:
+        over = table.cards | table.cheese
+        return through(table, table.cat, placed, goal, over, False)
+    return through(table, table.mouse, placed, goal, table.cards, holes)
 
 
 def path(table: Table, one: i64, other: i64) -> Route | None:

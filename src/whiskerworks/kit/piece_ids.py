@@ -1,4 +1,4 @@
-"""The names of the pieces of maze's scene that events and offers speak of."""
+"""The names of pieces that offers speak of, in every game with Maze Cards."""
 
 from whiskerworks.kit.decks import IDS
 
@@ -6,11 +6,6 @@ from whiskerworks.kit.decks import IDS
 def card_id(card: int) -> str:
     """Return the id of a Maze Card, on the table or on the belt."""
     return f"card-{IDS[card]}"
-
-
-def agenda_id(seat: int) -> str:
-    """Return the id of the agenda of a seat."""
-    return f"agenda-{seat}"
 
 
 def angle_id(turn: int) -> str:

@@ -1,4 +1,4 @@
-"""Where things lie in maze's scene."""
+"""Where things lie in the scene of a game with Maze Cards."""
 
 from typing import Final, final
 
@@ -14,24 +14,16 @@ EDGE: Final = 0.3
 
 @final
 class Layout:
-    """
-    The cells that may still hold a card, drawn as large as they can be.
+    """The cells that are drawn, as large as they can be; and what lies below them."""
 
-    Maze Cards stay where they lie, so the cells that can be used get fewer; the
-    picture comes nearer as the maze grows [M5].
-    """
-
-    def __init__(self, table: Table) -> None:
-        across = members(columns_of(table.cards)) or [3]
-        down = members(rows_of(table.cards)) or [3]
-        span = int(SPAN) - 1
-        self.left: Final = int(table.left) + across[-1] - span
+    def __init__(self, left: int, top: int, columns: int, rows: int) -> None:
+        self.left: Final = left
         """The column of the canvas that is drawn first."""
-        self.top: Final = int(table.top) + down[-1] - span
+        self.top: Final = top
         """The row of the canvas that is drawn first."""
-        self.columns: Final = across[0] + span - (across[-1] - span) + 1
+        self.columns: Final = columns
         """How many columns are drawn."""
-        self.rows: Final = down[0] + span - (down[-1] - span) + 1
+        self.rows: Final = rows
         """How many rows are drawn."""
         self.card: Final = round(BOARD / max(self.columns, self.rows), 4)
         """How large a card is."""
@@ -97,3 +89,20 @@ class Layout:
         step = (self.width - 0.2) / 4
         first = self.width / 2 - step * (seats - 1) / 2
         return round(first + seat * step, 4), EDGE + BOARD + 2.5
+
+
+def layout_of(table: Table) -> Layout:
+    """
+    Return a layout of all cells that may still hold a card.
+
+    Maze Cards stay where they lie, so the cells that can be used get fewer; the
+    picture comes nearer as the maze grows [M5].
+    """
+    across = members(columns_of(table.cards)) or [3]
+    down = members(rows_of(table.cards)) or [3]
+    span = int(SPAN) - 1
+    left = int(table.left) + across[-1] - span
+    top = int(table.top) + down[-1] - span
+    columns = across[0] + span - (across[-1] - span) + 1
+    rows = down[0] + span - (down[-1] - span) + 1
+    return Layout(left, top, columns, rows)

@@ -1,0 +1,144 @@
+"""
+The moves that all games with Maze Cards share: their numbers, and their text.
+
+A *laying* is a card, how it is turned and the cell it comes to lie on; there are 28 x
+4 x 81 of them. Moves are numbered in blocks, each beginning where the one before ends;
+a game's own moves come after them, from `OWN`.
+"""
+
+import re
+from typing import Final
+
+from mypy_extensions import i64
+
+from whiskerworks.core.errors import BadMove, short
+from whiskerworks.kit.canvas import CELLS, NAMES, PLACES
+from whiskerworks.kit.decks import ANGLES, IDS
+
+LAYINGS: Final[i64] = 28 * 4 * CELLS
+
+PLACE: Final[i64] = 0
+"""Place a belt card [M11]: `m07 e4 90`."""
+DROP: Final[i64] = LAYINGS
+"""Drop a belt card on any Maze Card [M10d]: `drop m07 e4 90`."""
+START: Final[i64] = 2 * LAYINGS
+"""Chance lays a start card [M7]: `start m05 f5 90`."""
+SPIN: Final[i64] = 3 * LAYINGS
+"""Turn a Maze Card by 90, 180 or 270 degrees: three a cell [M10c]: `spin e4 90`."""
+MOUSE: Final[i64] = SPIN + 3 * CELLS
+"""Move the Mouse to a cell [M13]: `mouse f6`."""
+CAT: Final[i64] = MOUSE + CELLS
+"""Move the Cat to a cell [M13]: `cat c2`."""
+ARRIVE: Final[i64] = CAT + CELLS
+"""Put the Cat on a cell when it arrives [M16]: `arrive d4`."""
+SKIP: Final[i64] = ARRIVE + CELLS
+"""Place nothing, where nothing can be placed [M11]: `skip`."""
+BELT: Final[i64] = SKIP + 1
+"""Chance puts a card on the belt before the game [M7]: `belt m11`."""
+DRAW: Final[i64] = BELT + 28
+"""Chance draws a card [M16]: `draw m12`."""
+DRAW_CAT: Final[i64] = DRAW + 28
+"""Chance draws the Cat [M16]: `draw cat`."""
+DRAW_CUCUMBER: Final[i64] = DRAW_CAT + 1
+"""Chance draws the Cucumber [M16]: `draw cucumber`."""
+OWN: Final[i64] = DRAW_CUCUMBER + 1
+"""The first move of a game's own."""
+
+_LAYING: Final = re.compile(r"(?:(start|drop) )?(m[0-9]+) ([a-z][0-9]+) ([0-9]+)")
+_CELL: Final = re.compile(r"(mouse|cat|arrive) ([a-z][0-9]+)")
+_SPIN: Final = re.compile(r"spin ([a-z][0-9]+) ([0-9]+)")
+_CARD: Final = re.compile(r"(belt|draw) (m[0-9]+)")
+_BLOCKS: Final = {
+    "": PLACE,
+    "drop": DROP,
+    "start": START,
+    "mouse": MOUSE,
+    "cat": CAT,
+    "arrive": ARRIVE,
+    "belt": BELT,
+    "draw": DRAW,
+}
+_WORDS: Final = {
+    "skip": SKIP,
+    "draw cat": DRAW_CAT,
+    "draw cucumber": DRAW_CUCUMBER,
+}
+
+
+def write_move(move: int) -> str:
+    """Return a shared *move* as text."""
+    for word, number in _WORDS.items():
+        if move == number:
+            return word
+    if move < SPIN:
+        word = ("", "drop ", "start ")[move // int(LAYINGS)]
+        face, cell = divmod(move % int(LAYINGS), CELLS)
+        return f"{word}{IDS[face // 4]} {NAMES[cell]} {ANGLES[face % 4]}"
+    if move < MOUSE:
+        turn, cell = divmod(move - int(SPIN), CELLS)
+        return f"spin {NAMES[cell]} {ANGLES[turn + 1]}"
+    if move < SKIP:
+        who, cell = divmod(move - int(MOUSE), CELLS)
+        return f"{('mouse', 'cat', 'arrive')[who]} {NAMES[cell]}"
+    if move < DRAW:
+        return f"belt {IDS[move - int(BELT)]}"
+    return f"draw {IDS[move - int(DRAW)]}"
+
+
+def read_move(text: str) -> int:
+    """
+    Return the shared move that *text* says, legal or not; -1 if it is none.
+
+    Raises:
+        BadMove: It names a card, a cell or an angle that there is not.
+    """
+    if text in _WORDS:
+        return int(_WORDS[text])
+    if found := _LAYING.fullmatch(text):
+        face = 4 * read_card(text, found[2]) + read_turn(text, found[4], ANGLES)
+        return int(_BLOCKS[found[1] or ""]) + face * CELLS + read_cell(text, found[3])
+    if found := _CELL.fullmatch(text):
+        return int(_BLOCKS[found[1]]) + read_cell(text, found[2])
+    if found := _SPIN.fullmatch(text):
+        turn = read_turn(text, found[2], ANGLES[1:])
+        return int(SPIN) + turn * CELLS + read_cell(text, found[1])
+    if found := _CARD.fullmatch(text):
+        return int(_BLOCKS[found[1]]) + read_card(text, found[2])
+    return -1
+
+
+def missing(text: str, who: str, otherwise: str) -> str:
+    """Return what is missing in *text*, as far as can be told; or *otherwise*."""
+    if found := re.fullmatch(r"(?:drop )?(m[0-9]+)( [a-z][0-9]+)?", text):
+        read_card(text, found[1])
+        if found[2]:
+            read_cell(text, found[2].strip())
+            return f"say the angle too, as in {text} 90"
+        return f"say where, and the angle, as in {text} e4 90"
+    if re.fullmatch(r"[a-z][0-9]+", text):
+        read_cell(text, text)
+        return f"say who goes there, as in {who} {text}, or which card: m07 {text} 90"
+    return otherwise
+
+
+def read_card(text: str, name: str) -> int:
+    """Return the number of a card by its *name*, in the *text* of a move."""
+    if name not in IDS:
+        raise BadMove(text, f"there is no card {short(name)}; there are m01 to m28")
+    return IDS.index(name)
+
+
+def read_cell(text: str, name: str) -> int:
+    """Return the cell that *name* says, in the *text* of a move."""
+    if name not in PLACES:
+        raise BadMove(text, f"there is no cell {short(name)}; there are a1 to i9")
+    return PLACES[name]
+
+
+def read_turn(text: str, angle: str, allowed: tuple[int, ...]) -> int:
+    """Return which of the *allowed* angles is said in the *text* of a move."""
+    for turn, one in enumerate(allowed):
+        if angle == str(one):
+            return turn
+    known = ", ".join([str(one) for one in allowed])
+    raise BadMove(text, f"the angle is one of {known}")

@@ -1,0 +1,105 @@
+"""How a game is set up: what it is played with, and which cards suit its set-up."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from whiskerworks.kit.canvas import CELLS, NAMES, WIDTH
+from whiskerworks.kit.decks import ANGLES, Deck
+from whiskerworks.kit.faces import Faces
+from whiskerworks.kit.setups import Setup, Start
+from whiskerworks.kit.table import Table, empty
+
+ALL_CARDS: Final[i64] = (1 << 28) - 1
+"""The whole deck, as a set."""
+
+
+@final
+class Parts:
+    """What a game is played with."""
+
+    def __init__(self, seats: int, deck: Deck, setup: Setup) -> None:
+        self.seats: Final = seats
+        """How many play."""
+        self.deck: Final = deck
+        """The Maze Cards [M3]."""
+        self.faces: Final = Faces(deck)
+        """How they can lie."""
+        self.setup: Final = setup
+        """What lies where at the start [M7]."""
+        self.fitting: Final = fitting(deck, setup)
+        """For each start place in turn, the layings that suit it [M7]."""
+
+
+def bare_table(setup: Setup) -> Table:
+    """Return the table before the first card, in the window of the set-up [M7]."""
+    taken = setup.taken()
+    left = min([cell % WIDTH for cell in taken]) - 1
+    top = min([cell // WIDTH for cell in taken]) - 1
+    table = empty(left, top)
+    table.cheese = table.at(setup.cell("cheese"))
+    table.mouse = table.at(setup.cell("mouse"))
+    return table
+
+
+def shape(walls: str) -> str:
+    """Return what walls have in common however they are turned."""
+    bits = "".join(["w" if side in walls else "o" for side in "NESW"])
+    return min([bits[turn:] + bits[:turn] for turn in range(4)])
+
+
+def fitting(deck: Deck, setup: Setup) -> list[list[int]]:
+    """Return, for each start place, the layings of cards that suit it [M7]."""
+    return [_layings(deck, start) for start in setup.starts]
+
+
+def unfit(deck: Deck, setup: Setup, without: int = -1) -> str:
+    """
+    Return which start place the deck has too few cards for; nothing if all is well.
+
+    Cards of one shape serve all places that want it, and may come on those before
+    them that take any card; a card may be left out.
+    """
+    wanted = [shape(start.walls) for start in setup.starts if start.walls is not None]
+    cards = [card for at, card in enumerate(deck.cards) if at != without]
+    shapes = [shape(card.walls()) for card in cards]
+    for start in setup.starts:
+        if start.walls is not None:
+            one = shape(start.walls)
+            walls, name = start.walls or "none", NAMES[start.cell]
+            if one not in shapes:
+                return f"no card of the deck has the walls {walls} of {name}"
+            if shapes.count(one) < wanted.count(one) + _any_before(setup, one):
+                return f"the deck has too few cards with walls like {walls} of {name}"
+    return ""
+
+
+def _any_before(setup: Setup, wanted: str) -> int:
+    """Return how many places take any card before the last that wants a shape."""
+    found = before = 0
+    for start in setup.starts:
+        if start.walls is None:
+            before += 1
+        elif shape(start.walls) == wanted:
+            found = before
+    return found
+
+
+def _layings(deck: Deck, start: Start) -> list[int]:
+    """Return every card at the smallest angle that suits a start place [M7]."""
+    found: list[int] = []
+    for card in range(len(deck.cards)):
+        turn = turn_for(deck, card, start)
+        if turn >= 0:
+            found.append((4 * card + turn) * CELLS + start.cell)
+    return found
+
+
+def turn_for(deck: Deck, card: int, start: Start) -> int:
+    """Return the quarter turns with which a card suits a start place; -1 if none."""
+    if start.walls is None:
+        return 0
+    for turn, angle in enumerate(ANGLES):
+        if deck.cards[card].walls(angle) == start.walls:
+            return turn
+    return -1

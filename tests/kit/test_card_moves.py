@@ -1,0 +1,78 @@
+"""The moves that games with Maze Cards share: one number, one text."""
+
+import pytest
+
+from whiskerworks.core.errors import BadMove
+from whiskerworks.kit import card_moves
+from whiskerworks.kit.card_moves import OWN, missing, read_move, write_move
+
+BLOCKS = {
+    "m01 a1 0": card_moves.PLACE,
+    "m28 i9 270": card_moves.DROP - 1,
+    "drop m01 a1 0": card_moves.DROP,
+    "start m01 a1 0": card_moves.START,
+    "spin a1 90": card_moves.SPIN,
+    "spin i9 270": card_moves.MOUSE - 1,
+    "mouse a1": card_moves.MOUSE,
+    "cat a1": card_moves.CAT,
+    "arrive a1": card_moves.ARRIVE,
+    "skip": card_moves.SKIP,
+    "belt m01": card_moves.BELT,
+    "draw m01": card_moves.DRAW,
+    "draw m28": card_moves.DRAW_CAT - 1,
+    "draw cat": card_moves.DRAW_CAT,
+    "draw cucumber": card_moves.DRAW_CUCUMBER,
+}
+
+
+def test_every_number_has_a_text_of_its_own_that_reads_back() -> None:
+    """Nothing is said in two ways, and nothing said means two things."""
+    texts = [write_move(move) for move in range(OWN)]
+
+    assert len(set(texts)) == OWN
+    assert [read_move(text) for text in texts] == list(range(OWN))
+
+
+@pytest.mark.parametrize(("text", "move"), BLOCKS.items())
+def test_blocks_of_moves_begin_where_the_page_says(text: str, move: int) -> None:
+    """[M7 to M16] Records are text, but programs know the numbers."""
+    assert write_move(move) == text
+    assert read_move(text) == move
+
+
+@pytest.mark.parametrize("text", ["", "m07", "m07 e4", "spin e4", "deal 0 cat", "Skip"])
+def test_what_is_no_shared_move_is_left_to_the_game(text: str) -> None:
+    """It may be one of the game's own."""
+    assert read_move(text) == -1
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        ("m29 e4 90", "there is no card m29; there are m01 to m28"),
+        ("m07 j4 90", "there is no cell j4; there are a1 to i9"),
+        ("m07 e4 45", "the angle is one of 0, 90, 180, 270"),
+        ("spin e4 0", "the angle is one of 90, 180, 270"),
+        ("mouse e0", "there is no cell e0; there are a1 to i9"),
+        ("draw m00", "there is no card m00; there are m01 to m28"),
+    ],
+)
+def test_what_there_is_not_is_named(text: str, problem: str) -> None:
+    """[M3, M4] Cards, cells and angles."""
+    with pytest.raises(BadMove, match=problem):
+        read_move(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("m07", "say where, and the angle, as in m07 e4 90"),
+        ("drop m07", "say where, and the angle, as in drop m07 e4 90"),
+        ("m07 e4", "say the angle too, as in m07 e4 90"),
+        ("e4", "say who goes there, as in cat e4, or which card: m07 e4 90"),
+        ("foo", "otherwise"),
+    ],
+)
+def test_half_a_move_is_told_what_is_missing(text: str, told: str) -> None:
+    """As far as can be told."""
+    assert missing(text, "cat", "otherwise") == told
