@@ -1,0 +1,148 @@
+"""
+Looking ahead when chance is settled: a search in breadth that keeps the best.
+
+All positions at the start of the same turn are compared; so many of the best are kept,
+and each is played on in every way to the start of the next turn. Of those that come
+from one position only a few are kept, lest all that is kept be alike.
+"""
+
+from typing import Final, Generic, TypeVar, final
+
+from mypy_extensions import i64
+
+from whiskerworks.bots.fate import Fate
+from whiskerworks.core.advice import Advice
+from whiskerworks.core.rules import Rules, room
+from whiskerworks.core.seat import NOBODY
+from whiskerworks.core.value import Value
+
+S = TypeVar("S", bound=Value)
+
+WON: Final[i64] = 1_000_000_000
+"""What a won game is worth; a lost one is worth as much less than nothing."""
+SHARE: Final[i64] = 2
+"""Of what comes from one position, so many times its equal share is kept at most."""
+TURN: Final[i64] = 100_000
+"""What it is worth to get through one more turn: more than any advice says."""
+
+
+@final
+class Node(Generic[S]):
+    """A position, the first move that led to it, and what it is worth."""
+
+    __slots__ = ("first", "parent", "state", "value")
+
+    def __init__(self, state: S, first: i64, parent: i64, value: i64) -> None:
+        self.state: Final = state
+        """The position, in which somebody has to choose."""
+        self.first: Final[i64] = first
+        """The number of the first choice that led there."""
+        self.parent: Final[i64] = parent
+        """The number of the position, in the turn before, that it comes from."""
+        self.value: Final[i64] = value
+        """How good it is."""
+
+
+@final
+class Beam(Generic[S]):
+    """Looks ahead from one position along one fate."""
+
+    def __init__(
+        self,
+        rules: Rules[S],
+        advice: Advice[S],
+        fate: Fate[S],
+        aim: i64,
+        width: i64,
+        turns: i64,
+    ) -> None:
+        self._rules: Final = rules
+        self._advice: Final = advice
+        self._fate: Final = fate
+        self._aim: Final[i64] = aim
+        self._width: Final[i64] = width
+        self._turns: Final[i64] = turns
+        self._past: i64 = 0
+        self._parent: i64 = 0
+        self._next: list[Node[S]] = []
+        self.best: list[i64] = []
+        """
+        For each first choice, the best that was seen to come of it.
+
+        To get further counts first, then what the position there is worth.
+        """
+
+    def look(self, state: S) -> i64:
+        """
+        Look ahead from a position in which somebody has to choose.
+
+        Returns the best value that was found, and leaves in `best` what each choice
+        is worth: WON or more if the game can be won by it.
+        """
+        moves = room(self._rules.most_moves)
+        count = self._rules.fill(state, moves)
+        self.best = [-WON for _ in range(count)]
+        now = self._advice.clock(state)
+        self._next = []
+        self._past = TURN
+        self._parent = 0
+        for index in range(count):
+            self._follow(self._rules.play(state, moves[index]), index, now)
+        for _ in range(self._turns - 1):
+            kept = self._kept()
+            if len(kept) == 0:
+                break
+            self._next = []
+            self._past += TURN
+            for number, node in enumerate(kept):
+                self._parent = number
+                self._expand(node.state, node.first)
+            if max(self.best) >= WON:
+                break
+        return max(self.best)
+
+    def _kept(self) -> list[Node[S]]:
+        """Return the best positions of those at the start of the next turn."""
+        found = self._next
+        found.sort(key=_worth, reverse=True)
+        most = SHARE * max(1, self._width // (self._parent + 1))
+        taken = [0 for _ in range(self._parent + 1)]
+        kept: list[Node[S]] = []
+        for node in found:
+            taken[node.parent] += 1
+            if taken[node.parent] <= most:
+                kept.append(node)
+            if len(kept) == self._width:
+                break
+        return kept
+
+    def _expand(self, state: S, first: i64) -> None:
+        """Play on in every way to the start of the next turn."""
+        moves = room(self._rules.most_moves)
+        count = self._rules.fill(state, moves)
+        now = self._advice.clock(state)
+        for index in range(count):
+            self._follow(self._rules.play(state, moves[index]), first, now)
+
+    def _follow(self, state: S, first: i64, now: i64) -> None:
+        """Note where a choice leads: to an end, to another one, to the next turn."""
+        after = self._fate.settle(state)
+        if self._rules.to_move(after) == NOBODY:
+            self._note_end(after, first)
+        elif self._advice.clock(after) != now:
+            value = self._advice.value(after, self._aim)
+            if self._past + value > self.best[first]:
+                self.best[first] = self._past + value
+            self._next.append(Node(after, first, self._parent, value))
+        else:
+            self._expand(after, first)
+
+    def _note_end(self, state: S, first: i64) -> None:
+        """Note how a game ended."""
+        outcome = self._rules.outcome(state)
+        if outcome is not None and outcome.scores[0] > 0.5:
+            self.best[first] = WON
+
+
+def _worth(node: Node[S]) -> i64:
+    return node.value

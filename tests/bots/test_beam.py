@@ -1,0 +1,57 @@
+"""A beam finds what can be won along a fate, and says by which choice."""
+
+import pytest
+
+from tests.bots.guessing import EVEN, JOKER, ODD, Advice, Rules, State
+from whiskerworks.bots.beam import TURN, WON, Beam
+from whiskerworks.bots.fate import Fate
+
+RULES = Rules()
+ADVICE = Advice(RULES)
+START = RULES.start()
+
+
+def looking(seed: int, state: State, width: int = 4, turns: int = 9) -> Beam[State]:
+    """Return a beam that has looked ahead."""
+    beam = Beam(RULES, ADVICE, Fate(RULES, ADVICE, seed), 0, width, turns)
+    beam.look(state)
+    return beam
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_whoever_knows_the_pile_wins(seed: int) -> None:
+    """By one guess only, the right one."""
+    first = Fate(RULES, ADVICE, seed).choose(RULES.play(START, EVEN))
+    right, wrong = (0, 1) if first % 2 == 0 else (1, 0)
+    best = looking(seed, START).best
+
+    assert best[right] >= WON
+    assert best[wrong] == -WON
+
+
+def test_a_last_guess_before_the_joker_wins_either_way() -> None:
+    """Nothing but the Joker is left to come."""
+    beam = looking(1, State((0, 1, 2, 3, 4), -1))
+
+    assert list(beam.best) == [WON, WON]
+
+
+def test_it_looks_no_further_than_it_is_told() -> None:
+    """A win in three turns or more is not seen in two; getting through them is."""
+    for seed in range(10):
+        seen = max(looking(seed, START, turns=2).best)
+
+        assert 2 * TURN <= seen < WON
+
+
+def test_what_it_plays_by_its_best_choices_wins() -> None:
+    """Each turn it looks again, and takes what it likes best."""
+    for seed in range(10):
+        fate = Fate(RULES, ADVICE, seed)
+        state = START
+        while not state.is_over():
+            best = list(looking(seed, state).best)
+            move = (EVEN, ODD)[best.index(max(best))]
+            state = fate.settle(RULES.play(state, move))
+
+        assert state.came[-1] == JOKER
