@@ -1,0 +1,1 @@
+"""Whodunit: one player, a culprit at the bottom of the deck."""

@@ -1,0 +1,85 @@
+"""What is worth having in whodunit."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from whiskerworks.core.advice import Advice as CoreAdvice
+from whiskerworks.core.advice import rank
+from whiskerworks.games.whodunit import moves as own
+from whiskerworks.games.whodunit.piles import ALL_AGENDAS
+from whiskerworks.games.whodunit.rules import Rules
+from whiskerworks.games.whodunit.state import State
+from whiskerworks.games.whodunit.turns import active, covers_near, spaces_near
+from whiskerworks.kit import card_moves as numbers
+from whiskerworks.kit.agendas import winner_now
+from whiskerworks.kit.bits import BIT, count
+from whiskerworks.kit.chase import nearest_spaces
+from whiskerworks.kit.decks import CARDS
+from whiskerworks.kit.layings import empty_spaces
+from whiskerworks.kit.table import Table, beside
+from whiskerworks.kit.walks import reach
+
+
+@final
+class Advice(CoreAdvice[State]):
+    """
+    Room for the active character, and a table that suits the suspects left.
+
+    Nobody gets through a card with fewer than two ways out: whoever has four of them
+    on the belt is stuck. So cards with ways are worth keeping, and space is worth
+    saving by covering.
+    """
+
+    def __init__(self, rules: Rules) -> None:
+        ways = [count(rules.faces.open[4 * card]) for card in range(CARDS)]
+        self._rules: Final = rules
+        self._ways: Final[i64] = _cards(ways, 2)
+        self._forks: Final[i64] = _cards(ways, 3)
+
+    def clock(self, state: State) -> i64:
+        return state.drawn
+
+    def aim(self, state: State) -> i64:
+        return ALL_AGENDAS & ~state.shown
+
+    def foreseen(self, seed: i64) -> i64:
+        last = own.DRAW_AGENDA
+        for move in range(own.DRAW_AGENDA, own.LIMIT):
+            if rank(seed, move) > rank(seed, last):
+                last = move
+        return BIT[last - own.DRAW_AGENDA + 1]
+
+    def apart(self, move: i64) -> bool:
+        return move == numbers.DRAW_CAT or move == numbers.DRAW_CUCUMBER
+
+    def value(self, state: State, aim: i64) -> i64:
+        table = state.table
+        worth = 60 * count(state.belt & self._ways)
+        worth += 30 * count(state.belt & self._forks)
+        worth += 60 * count(empty_spaces(table)) + 30 * count(table.deep)
+        worth += self._room(table)
+        if aim & BIT[winner_now(table)]:
+            worth += 40 * state.drawn // count(aim)
+        return worth
+
+    def _room(self, table: Table) -> i64:
+        """Return how well the active character can go on, and the Cat begin."""
+        free = empty_spaces(table)
+        near = active(table, self._rules.easier)
+        spaces = spaces_near(table, near)
+        over = table.cards | table.cheese if table.cat else table.cards
+        room = 40 * count(spaces) + 15 * count(covers_near(table, near))
+        room += 30 * count(reach(table, spaces, over, False) & free)
+        if table.cat == 0:
+            room += 20 * count(beside(nearest_spaces(table)) & free)
+        return room
+
+
+def _cards(ways: list[i64], least: i64) -> i64:
+    """Return the cards that have at least so many ways out, as a set."""
+    found: i64 = 0
+    for card in range(CARDS):
+        if ways[card] >= least:
+            found |= BIT[card]
+    return found
