@@ -1,0 +1,1 @@
+"""Escape: one player, a walking bomb."""

@@ -1,0 +1,114 @@
+"""What is worth having in escape."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from whiskerworks.core.advice import Advice as CoreAdvice
+from whiskerworks.core.advice import rank
+from whiskerworks.games.escape import moves as own
+from whiskerworks.games.escape.chance import unknown_agendas
+from whiskerworks.games.escape.rules import Rules
+from whiskerworks.games.escape.state import State, face_of
+from whiskerworks.games.escape.turns import bomb_ends, cat_over, door_of, spaces
+from whiskerworks.kit import card_moves as numbers
+from whiskerworks.kit.agendas import CHEESE
+from whiskerworks.kit.bits import count
+from whiskerworks.kit.canvas import CELLS
+from whiskerworks.kit.walks import entered, reach
+
+# What things are worth; found by playing (docs/games/escape.md has the results).
+START: Final[i64] = 2000
+"""What there is to lose: nothing is worth less than nothing."""
+FOUND: Final[i64] = 2000
+"""The Cheese."""
+CORNER: Final[i64] = 200
+"""One corner less in which it may lie."""
+TURN: Final[i64] = 150
+"""One turn less to the next goal."""
+WAY: Final[i64] = 60
+"""A number of cogs for which the bomb has a way to go."""
+SPACE: Final[i64] = 20
+"""An empty space."""
+FAR: Final[i64] = 7
+"""So many turns are as good as never."""
+
+
+@final
+class Advice(CoreAdvice[State]):
+    """A Cat near what it wants, and a bomb that has ways to go."""
+
+    def __init__(self, rules: Rules) -> None:
+        self._rules = rules
+
+    def clock(self, state: State) -> i64:
+        return state.drawn
+
+    def aim(self, state: State) -> i64:
+        """Return where the Cheese may lie: in one corner once that is known."""
+        parts = self._rules.parts
+        for corner in range(len(parts.corners)):
+            if face_of(state.faces, corner) == CHEESE:
+                return parts.corners[corner]
+        return unknown_agendas(parts, state)
+
+    def foreseen(self, seed: i64) -> i64:
+        for corner, agenda in enumerate(_order(seed)):
+            if agenda + 1 == CHEESE:
+                return self._rules.parts.corners[corner]
+        return 0
+
+    def pinned(self, seed: i64) -> list[int]:
+        """Let each agenda lie in a corner of its own from the start."""
+        cells = self._rules.parts.cards.setup.agendas
+        return [
+            int(own.FACE) + agenda * CELLS + cell
+            for cell, agenda in zip(cells, _order(seed), strict=True)
+        ]
+
+    def apart(self, move: i64) -> bool:
+        return move == numbers.DRAW_CUCUMBER
+
+    def value(self, state: State, aim: i64) -> i64:
+        worth = START + SPACE * count(spaces(state))
+        for cogs in range(4):
+            if bomb_ends(self._rules.parts, state, cogs):
+                worth += WAY
+        if state.found:
+            return worth + FOUND - TURN * self._turns_to(state, state.table.cheese)
+        corners = aim & state.agendas
+        worth -= CORNER * count(corners)
+        return worth - TURN * self._turns_to(state, corners)
+
+    def _turns_to(self, state: State, goals: i64) -> i64:
+        """
+        Return in how many turns the Cat gets to one of some corners, or to the Exit.
+
+        In each turn a card that suits is laid next to the Cat. Where the Cat could
+        stand after one turn it could set out from in the next.
+        """
+        table = state.table
+        free = spaces(state)
+        over = cat_over(state)
+        door = door_of(self._rules.parts, state)
+        stands = table.cat
+        for turns in range(1, FAR):
+            laid = entered(table, stands, False) & (free | table.cards)
+            found = reach(table, laid, over, False)
+            met = found & goals
+            if goals == table.cheese:
+                met = entered(table, door & (laid | found & over), False) & goals
+            if met:
+                return turns
+            ends = found & (free | state.agendas)
+            if ends & ~stands == 0:
+                break
+            stands |= ends
+        return FAR
+
+
+def _order(seed: i64) -> list[int]:
+    """Return the agendas, counted from 0, in the order in which they fill corners."""
+    ranked = [(int(rank(seed, -1 - agenda)), agenda) for agenda in range(4)]
+    ranked.sort()
+    return [agenda for _, agenda in ranked]

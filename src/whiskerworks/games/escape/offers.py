@@ -1,0 +1,92 @@
+"""What may be played in escape, and what it does."""
+
+from whiskerworks.core.message import Message, Pairs
+from whiskerworks.core.offers import marks_ahead
+from whiskerworks.core.scene import Offer
+from whiskerworks.games.escape import moves as own
+from whiskerworks.games.escape import notation
+from whiskerworks.games.escape.events import events_of
+from whiskerworks.games.escape.explain import bomb_way, cat_way, way, way_then
+from whiskerworks.games.escape.rules import Rules
+from whiskerworks.games.escape.state import MOVING, State
+from whiskerworks.kit import card_moves as numbers
+from whiskerworks.kit.canvas import CELLS, NAMES
+from whiskerworks.kit.card_events import walk_pairs
+from whiskerworks.kit.card_offers import lay_pairs, lay_spots
+from whiskerworks.kit.table_pieces import spot_on
+
+
+def offer(rules: Rules, state: State, move: int) -> Offer:
+    """Return a legal move, and how to choose it."""
+    text = notation.write(rules, state, move)
+    marks = marks_ahead(rules, state, move)
+    if move < numbers.DROP:
+        spots = lay_spots(state.table, move)
+        return Offer(text, spots, _lay(rules, state, move), marks)
+    if move < numbers.ARRIVE:
+        cell = move - int(numbers.CAT)
+        spots = ("cat", spot(state, cell))
+        return Offer(text, spots, _walk(state, cell), marks)
+    if move == numbers.SKIP:
+        return Offer(text, ("skip",), Message("offer-skip"), marks)
+    if move >= own.PEEK:
+        cell = move - int(own.PEEK)
+        say = Message("offer-peek", (("cell", NAMES[cell]),))
+        return Offer(text, (spot(state, cell),), say, marks)
+    cell = (move - int(own.BOMB)) % CELLS
+    say = _bomb(rules, state, cell)
+    return Offer(text, ("mouse", spot(state, cell)), say, marks)
+
+
+def spot(state: State, cell: int) -> str:
+    """Return the id of what is clicked on a cell: an agenda, what lies there, it."""
+    name = spot_on(state.table, cell)
+    if name == "cheese":
+        return "exit"
+    if name == NAMES[cell] and state.table.at(cell) & state.agendas:
+        return f"agenda-{name}"
+    return name
+
+
+def _lay(rules: Rules, state: State, move: int) -> Message:
+    """Tell which cards a card turns, whether the Cat goes, and where the bomb does."""
+    after = rules.play(state, move)
+    cell = move % CELLS
+    cogs = int(rules.parts.cogs[move // CELLS])
+    laid = after.playing(after.table, MOVING, cell, 0)
+    goes = after.phase == MOVING
+    bomb = way_then(rules.parts, laid, cogs) if goes else way(rules.parts, laid, cogs)
+    turned = [e.message() for e in events_of(rules, state, move) if _turns(e.code)]
+    pairs: Pairs = (
+        *lay_pairs(state.table, rules.faces, move),
+        ("cat", int(goes)),
+        ("others", len(turned)),
+        ("other", tuple(turned)),
+        ("bomb", bomb.message()),
+    )
+    return Message("offer-lay", pairs)
+
+
+def _turns(code: str) -> bool:
+    return code in ("turned-mouse", "turned-exit")
+
+
+def _walk(state: State, cell: int) -> Message:
+    """Tell where the Cat goes, and what it gets to [E6]."""
+    goal = state.table.at(cell)
+    meets = "nobody"
+    if goal & state.table.cheese:
+        meets = "exit"
+    elif goal & state.table.mouse:
+        meets = "mouse"
+    elif goal & state.agendas:
+        meets = "agenda"
+    pairs: Pairs = (*walk_pairs("cat", cell, cat_way(state, cell)), ("meets", meets))
+    return Message("offer-walk", pairs)
+
+
+def _bomb(rules: Rules, state: State, cell: int) -> Message:
+    """Tell where the Mechanical Mouse goes [E7]."""
+    found = bomb_way(rules.parts, state, cell)
+    cells = [NAMES[step] for step in found.cells] if found is not None else []
+    return Message("offer-bomb", (("cell", NAMES[cell]), ("cells", " ".join(cells))))
