@@ -20,9 +20,11 @@ class Entry(NamedTuple):
 ENTRIES = [
     Entry("arena", seats=2, aims={"source": 50.0}),
     Entry("arena", seats=6, aims={"source": 50.0}),
+    Entry("escape", seats=1, aims={"source": 40.0}),
     Entry("gears", seats=2, aims={"c": 0.4, "source": 60.0}),
     Entry("maze", seats=2, aims={"source": 40.0}),
     Entry("maze", seats=4, aims={"source": 40.0}),
+    Entry("whodunit", seats=1, aims={"source": 40.0}),
 ]
 
 

@@ -43,6 +43,16 @@ POSITIONS: Final = {
             "dice:cat2,move1,move3,move3,cheese2 turn:2 idle:0 round:9"
         ),
     ),
+    # The Cheese is found and the Exit open; in its corner the bomb may well go off.
+    "escape": (
+        "escape",
+        1,
+        (
+            "phase:turn mouse:g3@270 exit:e5@90 cat:c3 cards:e3=m17@0+,f3=m15@0+,"
+            "c4=m10@90,d4=m26@0,g4=m23@0,c5=m12@90+,d5=m13@270,f5=m09@0,g5=m25@270,"
+            "c6=m21@0,e7=m06@0 belt:m16,m20,m27,m28 buried:m05,m07,m14 gone:c3=cheese"
+        ),
+    ),
     # Blue's train needs one cog more to turn the gold; the cog on h7 jams Red's.
     "gears": (
         "gears",
@@ -68,6 +78,17 @@ POSITIONS: Final = {
         puzzle("a1 b1 c1 d1 e1 f1 g1 a2 b2 c2 d2 e2 g4", "m20-f4-0 m21-f2-0"),
     ),
     "puzzle-assembled": ("puzzle", 1, puzzle("-")),
+    # The mouse or the cat did it; as the maze lies, the cat would be satisfied.
+    "whodunit": (
+        "whodunit",
+        1,
+        (
+            "phase:turn mouse:e5 cheese:d7 cat:e3 cards:d3=m13@0,f3=m27@180,h3=m04@0,"
+            "e4=m28@0,f4=m08@270,g4=m14@0,d5=m22@270,f5=m15@0,h5=m12@270,d6=m21@0+,"
+            "e6=m06@270+,g6=m10@90,e7=m16@90,f7=m24@270,h7=m26@0 belt:m02,m09,m18,m25 "
+            "buried:m19,m23 shown:cheese,cucumber"
+        ),
+    ),
 }
 """For each picture a game, how many sit there, and a position worth a look."""
 
