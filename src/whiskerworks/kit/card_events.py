@@ -80,8 +80,12 @@ def walked(who: str, cell: int, way: Route | None, rule: str = "M14") -> Event:
 
 def stay(waiting: int) -> list[Event]:
     """Tell who lies next to the placed card and can go nowhere [M13]."""
-    names = [who for bit, who in WAITING if waiting & bit]
-    return [Event("stays", (("who", Message(f"who-{who}")),), "M13") for who in names]
+    return [Event("stays", (("who", who),), "M13") for who in who_waits(waiting)]
+
+
+def who_waits(waiting: int) -> tuple[Message, ...]:
+    """Return those of a set of waiting characters by name [M13]."""
+    return tuple([Message(f"who-{who}") for bit, who in WAITING if waiting & bit])
 
 
 def arrived(table: Table) -> Event:

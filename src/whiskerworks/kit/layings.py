@@ -104,6 +104,12 @@ def fill_starts(layings: list[int], unseen: i64, moves: vec[i64]) -> i64:
     return found
 
 
+def weigh_evenly(weights: vec[i64]) -> None:
+    """Write the weights of outcomes that are alike: there are never more than cards."""
+    for index in range(min(len(weights), 28)):
+        weights[index] = 1
+
+
 def write_cells(
     table: Table, places: i64, first: i64, moves: vec[i64], found: i64
 ) -> i64:

@@ -60,7 +60,7 @@ def _laid(rules: Rules, state: State, move: int) -> Events:
     """Tell where a card is laid, what its cogs turn, and what comes of it [E4, E5]."""
     face, cell = divmod(move, CELLS)
     told = laid(state.table, rules.faces, move, False)
-    told.extend(_turned(rules, state, face, cell))
+    told.extend(others_turned(rules, state, face, cell))
     after = rules.play(state, move)
     table = after.table
     cat_near = beside(table.at(cell)) & table.cat
@@ -71,7 +71,7 @@ def _laid(rules: Rules, state: State, move: int) -> Events:
     return tuple(told)
 
 
-def _turned(rules: Rules, state: State, face: int, cell: int) -> list[Event]:
+def others_turned(rules: Rules, state: State, face: int, cell: int) -> list[Event]:
     """Tell whether the Mechanical Mouse and the Exit are turned [E5]."""
     table = state.table
     cogs = rules.faces.clockwise[face] | rules.faces.counter[face]

@@ -5,7 +5,7 @@ from whiskerworks.core.offers import marks_ahead
 from whiskerworks.core.scene import Offer
 from whiskerworks.games.escape import moves as own
 from whiskerworks.games.escape import notation
-from whiskerworks.games.escape.events import events_of
+from whiskerworks.games.escape.events import others_turned
 from whiskerworks.games.escape.explain import bomb_way, cat_way, way, way_then
 from whiskerworks.games.escape.rules import Rules
 from whiskerworks.games.escape.state import MOVING, State
@@ -51,12 +51,12 @@ def spot(state: State, cell: int) -> str:
 def _lay(rules: Rules, state: State, move: int) -> Message:
     """Tell which cards a card turns, whether the Cat goes, and where the bomb does."""
     after = rules.play(state, move)
-    cell = move % CELLS
-    cogs = int(rules.parts.cogs[move // CELLS])
+    face, cell = divmod(move, CELLS)
+    cogs = int(rules.parts.cogs[face])
     laid = after.playing(after.table, MOVING, cell, 0)
     goes = after.phase == MOVING
     bomb = way_then(rules.parts, laid, cogs) if goes else way(rules.parts, laid, cogs)
-    turned = [e.message() for e in events_of(rules, state, move) if _turns(e.code)]
+    turned = [one.message() for one in others_turned(rules, state, face, cell)]
     pairs: Pairs = (
         *lay_pairs(state.table, rules.faces, move),
         ("cat", int(goes)),
@@ -65,10 +65,6 @@ def _lay(rules: Rules, state: State, move: int) -> Message:
         ("bomb", bomb.message()),
     )
     return Message("offer-lay", pairs)
-
-
-def _turns(code: str) -> bool:
-    return code in ("turned-mouse", "turned-exit")
 
 
 def _walk(state: State, cell: int) -> Message:

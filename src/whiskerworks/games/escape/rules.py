@@ -69,6 +69,7 @@ from whiskerworks.kit.decks import Deck
 from whiskerworks.kit.layings import (
     fill_places,
     fill_starts,
+    weigh_evenly,
     write_cards,
     write_cells,
 )
@@ -169,8 +170,7 @@ class Rules(CoreRules[State]):
 
     def weigh(self, state: State, weights: vec[i64]) -> None:
         if state.phase != DRAWING:
-            for index in range(len(weights)):
-                weights[index] = 1  # [M7, E2, E8]
+            weigh_evenly(weights)  # [M7, E2, E8]
             return
         each, special = draw_weights(self.parts, state)
         cards = count(state.unseen) if each else 0

@@ -77,15 +77,16 @@ class _Picture:
 
     def _cells(self) -> list[Piece]:
         """Return the cells; empty ones tell whether a card can be placed there."""
-        state = self._state
-        return [self._cell(cell, state) for cell in self.layout.cells()]
+        spaces = int(spaces_beside(self._state))
+        return [self._cell(cell, spaces) for cell in self.layout.cells()]
 
-    def _cell(self, cell: int, state: State) -> Piece:
+    def _cell(self, cell: int, spaces: int) -> Piece:
+        state = self._state
         place = state.table.at(cell)
         if place & state.agendas:
             x, y = self.layout.at(cell)
             return Piece(NAMES[cell], "cell", x, y, 0.0, self.layout.card)
-        use = "beside" if place & spaces_beside(state) else "far"
+        use = "beside" if place & spaces else "far"
         return self._table.cell(cell, use)
 
     def _agendas(self) -> list[Piece]:

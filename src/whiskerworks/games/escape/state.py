@@ -5,6 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from whiskerworks.core.value import Value
+from whiskerworks.kit.bits import BIT
 from whiskerworks.kit.table import Table
 
 # What happens next.
@@ -171,12 +172,6 @@ def known(faces: i64) -> i64:
     seen: i64 = 0
     for corner in range(4):
         face = face_of(faces, corner)
-        if face == 1:
-            seen |= 2
-        elif face == 2:
-            seen |= 4
-        elif face == 3:
-            seen |= 8
-        elif face == 4:
-            seen |= 16
+        if face:
+            seen |= BIT[face]
     return seen

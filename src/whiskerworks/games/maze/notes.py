@@ -13,7 +13,7 @@ from whiskerworks.games.maze.state import (
 )
 from whiskerworks.kit.agendas import AGENDAS, NONE, winner_now
 from whiskerworks.kit.bits import count, members
-from whiskerworks.kit.chase import WAITING
+from whiskerworks.kit.card_events import who_waits
 from whiskerworks.kit.ways import paths_now
 
 
@@ -36,15 +36,10 @@ def _turn(state: State) -> list[Message]:
     step = PHASES[state.phase]
     told = [Message("note-turn", (("seat", int(state.seat)), ("step", step)))]
     if state.phase == MOVING:
-        told.append(Message("note-waiting", (("who", waiting(state)),)))
+        told.append(Message("note-waiting", (("who", who_waits(int(state.waiting))),)))
     if state.holes:
         told.append(Message("note-holes"))
     return told
-
-
-def waiting(state: State) -> tuple[Message, ...]:
-    """Return who has to move through the placed card [M13]."""
-    return tuple([Message(f"who-{who}") for bit, who in WAITING if state.waiting & bit])
 
 
 def _own(state: State, seat: int | None) -> list[Message]:

@@ -4,7 +4,6 @@ from whiskerworks.core.message import Message, Pairs
 from whiskerworks.core.rules import room
 from whiskerworks.core.scene import ENDS, FINAL, LOSES, WINS, Offer
 from whiskerworks.games.maze import notation
-from whiskerworks.games.maze.notes import waiting
 from whiskerworks.games.maze.rules import Rules
 from whiskerworks.games.maze.state import (
     MOVING,
@@ -16,7 +15,7 @@ from whiskerworks.games.maze.state import (
 from whiskerworks.kit import card_moves as numbers
 from whiskerworks.kit.agendas import AGENDAS, CAT, MOUSE, winner_now
 from whiskerworks.kit.canvas import CELLS
-from whiskerworks.kit.card_events import spin_pairs, walk_pairs
+from whiskerworks.kit.card_events import spin_pairs, walk_pairs, who_waits
 from whiskerworks.kit.card_offers import arrival, lay_pairs, lay_spots, meeting
 from whiskerworks.kit.piece_ids import angle_id
 from whiskerworks.kit.table_pieces import spot_on
@@ -47,7 +46,7 @@ def _lay(rules: Rules, state: State, text: str, move: int, code: str) -> Offer:
     """Offer to place or drop a card; tells which cards its cogs turn [M12]."""
     laying = move % int(numbers.LAYINGS)
     after = rules.play(state, move)
-    sent = waiting(after)
+    sent = who_waits(int(after.waiting))
     pairs: Pairs = (
         *lay_pairs(state.table, rules.faces, laying),
         ("sent", len(sent)),

@@ -64,6 +64,7 @@ from whiskerworks.kit.layings import (
     fill_places,
     fill_spins,
     spaces_beside,
+    weigh_evenly,
     write_cells,
 )
 from whiskerworks.kit.our_deck import deck_of
@@ -152,8 +153,7 @@ class Rules(CoreRules[State]):
 
     def weigh(self, state: State, weights: vec[i64]) -> None:
         if state.phase != DRAWING:
-            for index in range(len(weights)):
-                weights[index] = 1  # [M7, M9]
+            weigh_evenly(weights)  # [M7, M9]
             return
         each, special = draw_weights(state)
         cards = count(state.unseen) if each else 0

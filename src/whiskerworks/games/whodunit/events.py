@@ -25,8 +25,9 @@ from whiskerworks.kit.card_events import (
     stay,
     swapped,
     walked,
+    who_waits,
 )
-from whiskerworks.kit.chase import CAT_WAITS, MOUSE_WAITS, WAITING, waiting_beside
+from whiskerworks.kit.chase import CAT_WAITS, MOUSE_WAITS, waiting_beside
 from whiskerworks.kit.decks import IDS
 from whiskerworks.kit.ways import chased, paths_now
 
@@ -122,7 +123,7 @@ def _held(rules: Rules, after: State, held: int) -> list[Event]:
     near = active(table, rules.easier)
     mouse = int(MOUSE_WAITS) if near & table.mouse else 0
     must = held & (mouse | (int(CAT_WAITS) if near & table.cat else 0))
-    names = tuple([Message(f"who-{who}") for bit, who in WAITING if must & bit])
+    names = who_waits(must)
     stuck = Event("is-stuck", (("count", len(names)), ("who", names)), "W5")
     return [*stay(held & ~must), stuck]
 

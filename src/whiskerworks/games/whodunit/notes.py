@@ -3,11 +3,12 @@
 from whiskerworks.core.message import Message, Pairs
 from whiskerworks.games.whodunit.outlook import reasons
 from whiskerworks.games.whodunit.piles import agenda_due, suspects
+from whiskerworks.games.whodunit.refusals import active_name
 from whiskerworks.games.whodunit.rules import Rules
 from whiskerworks.games.whodunit.state import MOVING, PHASES, TURN, State, cat_is_out
 from whiskerworks.kit.agendas import AGENDAS, winner_now
 from whiskerworks.kit.bits import count, members
-from whiskerworks.kit.chase import WAITING
+from whiskerworks.kit.card_events import who_waits
 from whiskerworks.kit.ways import paths_now
 
 
@@ -23,27 +24,15 @@ def notes(rules: Rules, state: State) -> tuple[Message, ...]:
     return (*told, *_cleared(rules, state), _left(rules, state))
 
 
-def active_name(rules: Rules, state: State) -> Message:
-    """Return next to whom cards are placed, as words [W1, W9]."""
-    if not state.table.cat:
-        return Message("who-mouse")
-    return Message("who-either" if rules.easier else "who-cat")
-
-
 def _turn(rules: Rules, state: State) -> list[Message]:
     """Return what is to be done, and who is active."""
-    who: Pairs = (("who", active_name(rules, state)),)
+    who: Pairs = (("who", active_name(state.table, rules.easier)),)
     told = [Message("note-turn", (("step", PHASES[state.phase]), *who))]
     if state.phase == MOVING:
-        told.append(Message("note-waiting", (("who", waiting(state)),)))
+        told.append(Message("note-waiting", (("who", who_waits(int(state.waiting))),)))
     if state.holes:
         told.append(Message("note-holes"))
     return told
-
-
-def waiting(state: State) -> tuple[Message, ...]:
-    """Return who has to move through the placed card [M13]."""
-    return tuple([Message(f"who-{who}") for bit, who in WAITING if state.waiting & bit])
 
 
 def _suspects(state: State) -> list[Message]:

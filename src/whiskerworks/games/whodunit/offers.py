@@ -5,14 +5,13 @@ from whiskerworks.core.scene import ENDS, FINAL, LOSES, Offer
 from whiskerworks.games.whodunit import moves as own
 from whiskerworks.games.whodunit import notation
 from whiskerworks.games.whodunit.meta import META
-from whiskerworks.games.whodunit.notes import waiting
 from whiskerworks.games.whodunit.outlook import Outlook, outlook, suited_suspects
 from whiskerworks.games.whodunit.rules import Rules
 from whiskerworks.games.whodunit.state import State
 from whiskerworks.kit import card_moves as numbers
 from whiskerworks.kit.agendas import AGENDAS
 from whiskerworks.kit.canvas import CELLS, NAMES
-from whiskerworks.kit.card_events import spin_pairs, walk_pairs
+from whiskerworks.kit.card_events import spin_pairs, walk_pairs, who_waits
 from whiskerworks.kit.card_offers import lay_pairs, lay_spots, meeting
 from whiskerworks.kit.piece_ids import angle_id
 from whiskerworks.kit.table_pieces import spot_on
@@ -65,7 +64,7 @@ def _lay(
 ) -> Offer:
     """Offer to place or drop a card; tells which cards its cogs turn [M12]."""
     laying = move % int(numbers.LAYINGS)
-    sent = waiting(after)
+    sent = who_waits(int(after.waiting))
     pairs: Pairs = (
         *lay_pairs(state.table, rules.faces, laying),
         ("sent", len(sent)),

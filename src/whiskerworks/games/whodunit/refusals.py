@@ -136,7 +136,7 @@ def _why_not_place(
     if place & spaces_near(table, near):
         return None
     if not place & beside(near):
-        who = _active_name(table, easier)
+        who = active_name(table, easier)
         return Refusal("not-active", (*cell_pairs(cell), ("who", who)), "W4")
     if not place & table.cards:
         return Refusal("too-large", cell_pairs(cell), "M5")
@@ -145,7 +145,7 @@ def _why_not_place(
     return why_not_cover(parts, table, face, cell)
 
 
-def _active_name(table: Table, easier: bool) -> Message:
+def active_name(table: Table, easier: bool) -> Message:
     """Return whom cards are placed next to, as words [W1, W9]."""
     if easier and table.cat:
         return Message("who-either")

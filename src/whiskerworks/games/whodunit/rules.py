@@ -79,6 +79,7 @@ from whiskerworks.kit.layings import (
     fill_places,
     fill_spins,
     fill_starts,
+    weigh_evenly,
     write_cards,
     write_cells,
 )
@@ -169,8 +170,7 @@ class Rules(CoreRules[State]):
         if state.phase == DRAWING:
             weigh_draws(self.piles, state, weights)
             return
-        for index in range(len(weights)):
-            weights[index] = 1  # [M7]
+        weigh_evenly(weights)  # [M7]
 
     def why_illegal(self, state: State, move: i64) -> Refusal | None:
         return why_not(self.parts, self.piles, self.easier, state, int(move))
