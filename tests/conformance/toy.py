@@ -6,15 +6,16 @@ Chance deals each of two seats one of three cards, unseen by the other. Seat 0 s
 exam must find can be put in by name.
 """
 
+from itertools import permutations
 from types import SimpleNamespace
 from typing import cast
 
-from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from whiskerworks.core.advice import Advice
 from whiskerworks.core.errors import BadMove
-from whiskerworks.core.game import Eyes, Game, Notation, Painter, View
+from whiskerworks.core.game import Again, Eyes, Game, Notation, Painter, View
 from whiskerworks.core.message import Event, Message, Outcome, Refusal
 from whiskerworks.core.meta import OURS, Meta, Rule
 from whiskerworks.core.rules import Rules
@@ -133,11 +134,15 @@ def view(rules: ToyRules, state: State, seat: int | None) -> ToyView:
     return ToyView(State(tuple(cards), state.said), seat, total)
 
 
-def determinise(rules: ToyRules, view: ToyView, rng: Random) -> State:
-    """Deal what is masked from the cards that are left."""
+def worlds(rules: ToyRules, view: ToyView) -> list[State]:
+    """Deal what is masked from the cards that are left, in every way."""
     left = [card for card in (1, 2, 3) if card not in view.state.cards]
-    cards = [card or left.pop(rng.randrange(len(left))) for card in view.state.cards]
-    return State(tuple(cards), view.state.said)
+    found: list[State] = []
+    for dealt in permutations(left, view.state.cards.count(0)):
+        rest = list(dealt)
+        cards = [card or rest.pop(0) for card in view.state.cards]
+        found.append(State(tuple(cards), view.state.said))
+    return found
 
 
 def events(
@@ -162,8 +167,10 @@ def scene(rules: ToyRules, view: ToyView) -> Scene:
     return Scene(2.0, 2.0, (*shown, *words), tuple(offers))
 
 
-def toy(fault: str = "") -> Game:
-    """Return the toy, with a *fault* or without."""
+def toy(
+    fault: str = "", advice: Advice[Value] | None = None, again: Again | None = None
+) -> Game:
+    """Return the toy, with a *fault* or without; with one's own advice if given."""
     notation = SimpleNamespace(
         write=write,
         read=read,
@@ -171,7 +178,7 @@ def toy(fault: str = "") -> Game:
         read_state=lambda rules, text: eval(text),
         board=lambda rules, view: repr(view.state.cards),
     )
-    eyes = SimpleNamespace(view=view, determinise=determinise, events=events)
+    eyes = SimpleNamespace(view=view, worlds=worlds, events=events)
     return Game(
         META,
         {},
@@ -180,5 +187,6 @@ def toy(fault: str = "") -> Game:
         cast("Notation", notation),
         cast("Eyes", eyes),
         cast("Painter", SimpleNamespace(scene=scene)),
-        (toy, (fault,)),
+        advice or Advice(cast("Rules[Value]", ToyRules(fault))),
+        again or (toy, (fault,)),
     )

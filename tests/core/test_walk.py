@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 import whiskerworks
 from whiskerworks.core import walk
-from whiskerworks.core.rules import room
+from whiskerworks.core.rules import draw, room
 
 GAME = whiskerworks.load("gears")
 
@@ -35,7 +35,7 @@ def test_draws_follow_their_weights() -> None:
     rng = Random(1)
     drawn = [0, 0, 0, 0]
     for _ in range(8_000):
-        drawn[walk.draw(vec[i64]([1, 2, 0, 5, 99]), 4, rng)] += 1
+        drawn[draw(vec[i64]([1, 2, 0, 5, 99]), 4, rng)] += 1
 
     # Four standard deviations around 1,000, 2,000 and 5,000.
     assert abs(drawn[0] - 1_000) < 120

@@ -71,6 +71,17 @@ class NoSuchSeat(WhiskerworksError):
         self.seats = seats
 
 
+class NoSuchLevel(WhiskerworksError):
+    """No bot plays at that level."""
+
+    def __init__(self, level: object, levels: int) -> None:
+        super().__init__(
+            f"there is no level {level!r}: there are 1 to {levels}", level, levels
+        )
+        self.level = level
+        self.levels = levels
+
+
 class BadOption(WhiskerworksError):
     """An option is unknown, or its value is not allowed."""
 

@@ -4,9 +4,9 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Final, Protocol, final
 
-from librt.random import Random
 from mypy_extensions import mypyc_attr
 
+from whiskerworks.core.advice import Advice
 from whiskerworks.core.errors import BadMove, NoSuchSeat
 from whiskerworks.core.message import Event, Outcome, Refusal
 from whiskerworks.core.meta import Meta
@@ -60,8 +60,8 @@ class Eyes(Protocol):
     def view(self, rules: Rules[Value], state: Value, seat: Seat | None) -> View:
         """Return what *seat* (None: a bystander) may know of *state*."""
 
-    def determinise(self, rules: Rules[Value], view: View, rng: Random) -> Value:
-        """Return a whole position that agrees with *view*, drawn fairly."""
+    def worlds(self, rules: Rules[Value], view: View) -> list[Value]:
+        """Return every position that agrees with *view*; all are equally likely."""
 
     def events(
         self, rules: Rules[Value], state: Value, move: int, seat: Seat | None
@@ -98,6 +98,7 @@ class Game:
         notation: Notation,
         eyes: Eyes,
         painter: Painter,
+        advice: Advice[Value],
         again: Again,
     ) -> None:
         self.meta: Final = meta
@@ -108,6 +109,8 @@ class Game:
         """The version of the rules that is played: the newest, or an old record's."""
         self.rules: Final = rules
         """The bound rules, for compiled walks and searches."""
+        self.advice: Final = advice
+        """What a good player knows of the game."""
         self._notation: Final = notation
         self._eyes: Final = eyes
         self._painter: Final = painter
@@ -225,10 +228,14 @@ class Game:
         self._check_seat(seat)
         return self._eyes.view(self.rules, state, seat)
 
+    def worlds(self, view: View) -> list[Value]:
+        """Return every position that agrees with *view*; all are equally likely."""
+        return self._eyes.worlds(self.rules, view)
+
     def determinise(self, view: View, rng: Generator) -> Value:
         """Return a whole position that agrees with *view*, drawn fairly."""
-        own = rng if isinstance(rng, Random) else Random(rng.randrange(2**62))
-        return self._eyes.determinise(self.rules, view, own)
+        worlds = self.worlds(view)
+        return worlds[int(rng.randrange(len(worlds)))]
 
     def events(self, state: Value, move: int, seat: Seat | None) -> tuple[Event, ...]:
         """

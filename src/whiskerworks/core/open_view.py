@@ -2,8 +2,6 @@
 
 from typing import Final, Generic, TypeVar, final
 
-from librt.random import Random
-
 from whiskerworks.core.game import View
 from whiskerworks.core.rules import Rules
 from whiskerworks.core.seat import Seat
@@ -32,6 +30,6 @@ def view(rules: Rules[S], state: S, seat: Seat | None) -> OpenView[S]:
     return OpenView(state, seat)
 
 
-def determinise(rules: Rules[S], view: OpenView[S], rng: Random) -> S:
+def worlds(rules: Rules[S], view: OpenView[S]) -> list[S]:
     """Return the one position that agrees with *view*."""
-    return view.state
+    return [view.state]

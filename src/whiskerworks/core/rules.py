@@ -7,10 +7,12 @@ verbs, for everybody outside, is `whiskerworks.core.game.Game`.
 
 from typing import Final, Generic, TypeVar
 
+from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from whiskerworks.core.message import Outcome, Refusal
+from whiskerworks.core.seat import CHANCE
 from whiskerworks.core.value import Value
 
 S = TypeVar("S", bound=Value)
@@ -64,7 +66,34 @@ class Rules(Generic[S]):
         """Return how the game ended, or None while it goes on."""
         raise NotImplementedError
 
+    def pick(self, state: S, moves: vec[i64], rng: Random) -> i64:
+        """
+        Draw a legal move: a fair one for a seat, by its weight for chance.
+
+        *moves* is `room` to work in. A game that can draw one without listing all
+        does so here: imagined games are made of such moves.
+        """
+        count = self.fill(state, moves)
+        if self.to_move(state) != CHANCE:
+            return moves[rng.randrange(count)]
+        weights = room(int(count))
+        self.weigh(state, weights)
+        return moves[draw(weights, count, rng)]
+
 
 def room(most: int) -> vec[i64]:
     """Return a vector that *most* moves or weights can be written into."""
     return vec[i64]([0] * most)
+
+
+def draw(weights: vec[i64], count: i64, rng: Random) -> i64:
+    """Draw an index with exactly the chances that the first *count* weights give."""
+    total: i64 = 0
+    for i in range(count):
+        total += weights[i]
+    left = rng.randrange(total)
+    index: i64 = 0
+    while left >= weights[index]:
+        left -= weights[index]
+        index += 1
+    return index

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from whiskerworks.core.game import Game
 from whiskerworks.core.referee import seat_name
-from whiskerworks.core.rules import Rules, room
+from whiskerworks.core.rules import Rules, draw, room
 from whiskerworks.core.seat import CHANCE, NOBODY, Seat
 from whiskerworks.core.value import Value
 
@@ -46,19 +46,6 @@ def step(rules: Rules[S], state: S, rng: Random, moves: vec[i64]) -> i64:
     weights = room(int(count))
     rules.weigh(state, weights)
     return moves[draw(weights, count, rng)]
-
-
-def draw(weights: vec[i64], count: i64, rng: Random) -> i64:
-    """Draw an index with exactly the chances that the first *count* weights give."""
-    total: i64 = 0
-    for i in range(count):
-        total += weights[i]
-    left = rng.randrange(total)
-    index: i64 = 0
-    while left >= weights[index]:
-        left -= weights[index]
-        index += 1
-    return index
 
 
 def playout(

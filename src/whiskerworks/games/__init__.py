@@ -7,10 +7,12 @@ A game is found by its folder: whatever folder here holds a `meta.py` is a game.
 from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from types import MappingProxyType
 from typing import cast
 
+from whiskerworks.core.advice import Advice
 from whiskerworks.core.errors import BadOption, BadRecord, BadSeats, UnknownGame
 from whiskerworks.core.game import Eyes, Game, Notation, Painter
 from whiskerworks.core.meta import Meta
@@ -20,7 +22,7 @@ from whiskerworks.core.rules import Rules
 from whiskerworks.core.value import Value
 
 PARTS = ("meta", "rules", "notation", "view", "scene")
-"""The modules every game folder has."""
+"""The modules every game folder has; it may have an `advice` too."""
 
 
 @cache
@@ -133,5 +135,13 @@ def bind(
         cast("Notation", import_module(f"{folder}.notation")),
         cast("Eyes", import_module(f"{folder}.view")),
         cast("Painter", import_module(f"{folder}.scene")),
+        _advice(folder, rules),
         (bind, (name, seats, options, rules_version)),
     )
+
+
+def _advice(folder: str, rules: Rules[Value]) -> Advice[Value]:
+    """Return what a game's folder advises; where it does not, what holds for all."""
+    if find_spec(f"{folder}.advice") is None:
+        return Advice(rules)
+    return cast("Advice[Value]", import_module(f"{folder}.advice").Advice(rules))

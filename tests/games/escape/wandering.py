@@ -8,10 +8,9 @@ from tests.games.escape.drawing import rules_of, state_of
 from whiskerworks.bots.beam import WON
 from whiskerworks.core.game import Game
 from whiskerworks.core.offers import marks_ahead, marks_of
-from whiskerworks.core.rules import room
+from whiskerworks.core.rules import draw, room
 from whiskerworks.core.scene import LOSES
 from whiskerworks.core.seat import CHANCE
-from whiskerworks.core.walk import draw
 from whiskerworks.games.escape.advice import Advice
 from whiskerworks.games.escape.state import State
 from whiskerworks.kit.card_moves import ARRIVE, CAT

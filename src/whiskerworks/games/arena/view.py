@@ -1,7 +1,7 @@
 """Who may know what in arena: everybody everything."""
 
 from whiskerworks.core.message import Event, Pairs
-from whiskerworks.core.open_view import OpenView, determinise, view
+from whiskerworks.core.open_view import OpenView, view, worlds
 from whiskerworks.core.seat import Seat
 from whiskerworks.games.arena.explain import mouse_name, run_towards, way
 from whiskerworks.games.arena.ids import blank_id, cheese_id, die_id, mouse_id
@@ -21,7 +21,7 @@ from whiskerworks.games.arena.state import (
     value_of,
 )
 
-__all__ = ["ArenaView", "determinise", "events", "view"]
+__all__ = ["ArenaView", "events", "view", "worlds"]
 
 ArenaView = OpenView[State]
 Slide = tuple[str, ...]

@@ -6,13 +6,13 @@ when it is turned up or drawn.
 """
 
 from whiskerworks.core.message import Event
-from whiskerworks.core.open_view import OpenView, determinise, view
+from whiskerworks.core.open_view import OpenView, view, worlds
 from whiskerworks.core.seat import Seat
 from whiskerworks.games.escape.events import events_of
 from whiskerworks.games.escape.rules import Rules
 from whiskerworks.games.escape.state import State
 
-__all__ = ["OpenView", "determinise", "events", "view"]
+__all__ = ["OpenView", "events", "view", "worlds"]
 
 
 def events(

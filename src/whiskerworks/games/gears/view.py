@@ -1,14 +1,14 @@
 """Who may know what in gears: everybody everything."""
 
 from whiskerworks.core.message import Event
-from whiskerworks.core.open_view import OpenView, determinise, view
+from whiskerworks.core.open_view import OpenView, view, worlds
 from whiskerworks.core.seat import Seat
 from whiskerworks.games.gears import rules as gears
 from whiskerworks.games.gears.actions import SHIFT
 from whiskerworks.games.gears.board import COLOURS, GOLD, NAMES, PEGS, ring_at_base
 from whiskerworks.games.gears.rules import Rules, State
 
-__all__ = ["GearsView", "determinise", "events", "view"]
+__all__ = ["GearsView", "events", "view", "worlds"]
 
 GearsView = OpenView[State]
 

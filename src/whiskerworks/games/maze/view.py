@@ -1,8 +1,8 @@
 """Who may know what in maze: the agendas are secret, all else is public [M20]."""
 
+from itertools import permutations
 from typing import Final, final
 
-from librt.random import Random
 from mypy_extensions import i64
 
 from whiskerworks.core.game import View
@@ -14,7 +14,7 @@ from whiskerworks.games.maze.state import OVER, UNKNOWN, State, agenda_of
 from whiskerworks.kit.agendas import NONE
 from whiskerworks.kit.bits import BIT
 
-__all__ = ["MazeView", "determinise", "events", "view"]
+__all__ = ["MazeView", "events", "view", "worlds"]
 
 
 @final
@@ -49,17 +49,25 @@ def _known(rules: Rules, state: State, seat: Seat | None) -> int:
     return known
 
 
-def determinise(rules: Rules, view: MazeView, rng: Random) -> State:
-    """Return a position that agrees with *view*: any agendas that are left, fairly."""
+def worlds(rules: Rules, view: MazeView) -> list[State]:
+    """Return the positions that agree with *view*: any agendas that are left."""
     held = [int(agenda_of(view.state.agendas, seat)) for seat in range(rules.seats)]
     left = [agenda for agenda in range(1, 5) if agenda not in held]
+    hidden = [seat for seat in range(rules.seats) if held[seat] == UNKNOWN]
+    found: list[State] = []
+    for drawn in permutations(left, len(hidden)):
+        for seat, agenda in zip(hidden, drawn, strict=True):
+            held[seat] = agenda
+        found.append(view.state.with_agendas(_packed(held)))
+    return found
+
+
+def _packed(held: list[int]) -> i64:
+    """Return the agendas of all seats as one number."""
     agendas: i64 = 0
     for seat, agenda in enumerate(held):
-        drawn = agenda
-        if agenda == UNKNOWN:
-            drawn = left.pop(int(rng.randrange(len(left))))
-        agendas |= drawn << (3 * seat)
-    return view.state.with_agendas(agendas)
+        agendas |= agenda << (3 * seat)
+    return agendas
 
 
 def events(

@@ -1,7 +1,7 @@
 """Who may know what in the puzzle: everybody everything."""
 
 from whiskerworks.core.message import Event, Pairs
-from whiskerworks.core.open_view import OpenView, determinise, view
+from whiskerworks.core.open_view import OpenView, view, worlds
 from whiskerworks.core.seat import Seat
 from whiskerworks.games.puzzle.notes import told_pairs
 from whiskerworks.games.puzzle.rules import Rules
@@ -10,7 +10,7 @@ from whiskerworks.kit.card_words import side_name
 from whiskerworks.kit.decks import IDS
 from whiskerworks.kit.seams import NAMES, misfits_at
 
-__all__ = ["PuzzleView", "determinise", "events", "view"]
+__all__ = ["PuzzleView", "events", "view", "worlds"]
 
 PuzzleView = OpenView[State]
 

@@ -1,13 +1,13 @@
 """Who may know what in whodunit: nothing is hidden but the order of the deck."""
 
 from whiskerworks.core.message import Event
-from whiskerworks.core.open_view import OpenView, determinise, view
+from whiskerworks.core.open_view import OpenView, view, worlds
 from whiskerworks.core.seat import Seat
 from whiskerworks.games.whodunit.events import events_of
 from whiskerworks.games.whodunit.rules import Rules
 from whiskerworks.games.whodunit.state import State
 
-__all__ = ["OpenView", "determinise", "events", "view"]
+__all__ = ["OpenView", "events", "view", "worlds"]
 
 
 def events(
