@@ -9,7 +9,7 @@ loses; whoever is still there when the Joker comes wins.
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from whiskerworks.core.advice import Advice as CoreAdvice
+from whiskerworks.core.foresight import Foresight as CoreAdvice
 from whiskerworks.core.message import Outcome, Refusal
 from whiskerworks.core.rules import Rules as CoreRules
 from whiskerworks.core.seat import CHANCE, NOBODY
@@ -88,8 +88,8 @@ class Rules(CoreRules[State]):
 class Advice(CoreAdvice[State]):
     """No position is better than another."""
 
-    def __init__(self, rules: Rules) -> None:
-        self.rules = rules
+    def worth(self, turns: i64, value: i64) -> i64:
+        return 1_000 * turns + value
 
     def clock(self, state: State) -> i64:
         return len(state.came)

@@ -2,9 +2,11 @@
 
 import pytest
 
+import whiskerworks
 from tests.bots.guessing import EVEN, JOKER, ODD, Advice, Rules, State
 from whiskerworks.bots.beam import TURN, WON, Beam
 from whiskerworks.bots.fate import Fate
+from whiskerworks.lab.solo import foresight_of
 
 RULES = Rules()
 ADVICE = Advice(RULES)
@@ -55,3 +57,35 @@ def test_what_it_plays_by_its_best_choices_wins() -> None:
             state = fate.settle(RULES.play(state, move))
 
         assert state.came[-1] == JOKER
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_a_choice_can_be_looked_at_alone(seed: int) -> None:
+    """What comes of it is the same, and nothing is seen of the other."""
+    together = list(looking(seed, START).best)
+    for choice in (0, 1):
+        beam = Beam(RULES, ADVICE, Fate(RULES, ADVICE, seed), 0, 4, 9)
+
+        assert beam.look_by(START, choice) == together[choice]
+        assert beam.best[1 - choice] == -WON
+
+
+def test_a_turn_that_allows_too_much_is_judged_in_its_midst() -> None:
+    """With one move followed, what waits for a second choice is judged as it stands."""
+    game = whiskerworks.load("escape")
+    advice = foresight_of(game)
+    fate = Fate(game.rules, advice, 1)
+    state = fate.settle(game.start())
+    aim = advice.aim(state)
+    beam = Beam(game.rules, advice, fate, aim, 1, 1, 1)
+    beam.look(state)
+    after = [game.play(state, move) for move in game.legal_moves(state)]
+    judged = [
+        (TURN + advice.value(one, aim), beam.best[index])
+        for index, one in enumerate(after)
+        if index > 0 and game.to_move(one) == 0
+    ]
+
+    assert len(judged) > 20
+    for stands, seen in judged:
+        assert seen == stands

@@ -8,10 +8,11 @@ from one position only a few are kept, lest all that is kept be alike.
 
 from typing import Final, Generic, TypeVar, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from whiskerworks.bots.fate import Fate
-from whiskerworks.core.advice import Advice
+from whiskerworks.core.foresight import Foresight
 from whiskerworks.core.rules import Rules, room
 from whiskerworks.core.seat import NOBODY
 from whiskerworks.core.value import Value
@@ -24,6 +25,8 @@ SHARE: Final[i64] = 2
 """Of what comes from one position, so many times its equal share is kept at most."""
 TURN: Final[i64] = 100_000
 """What it is worth to get through one more turn: more than any advice says."""
+BOUNDLESS: Final[i64] = 1 << 62
+"""More moves than are ever tried."""
 
 
 @final
@@ -50,11 +53,12 @@ class Beam(Generic[S]):
     def __init__(
         self,
         rules: Rules[S],
-        advice: Advice[S],
+        advice: Foresight[S],
         fate: Fate[S],
         aim: i64,
         width: i64,
         turns: i64,
+        most: i64 = BOUNDLESS,
     ) -> None:
         self._rules: Final = rules
         self._advice: Final = advice
@@ -62,6 +66,8 @@ class Beam(Generic[S]):
         self._aim: Final[i64] = aim
         self._width: Final[i64] = width
         self._turns: Final[i64] = turns
+        self._most: Final[i64] = most
+        self._tried: i64 = 0
         self._past: i64 = 0
         self._parent: i64 = 0
         self._next: list[Node[S]] = []
@@ -80,20 +86,39 @@ class Beam(Generic[S]):
         is worth: WON or more if the game can be won by it.
         """
         moves = room(self._rules.most_moves)
-        count = self._rules.fill(state, moves)
-        self.best = [-WON for _ in range(count)]
+        count = self._begin(state, moves)
         now = self._advice.clock(state)
-        self._next = []
-        self._past = TURN
-        self._parent = 0
         for index in range(count):
             self._follow(self._rules.play(state, moves[index]), index, now)
-        for _ in range(self._turns - 1):
+        return self._look_on()
+
+    def look_by(self, state: S, choice: i64) -> i64:
+        """Look ahead as if that *choice*, by its number, were the only one."""
+        moves = room(self._rules.most_moves)
+        self._begin(state, moves)
+        now = self._advice.clock(state)
+        self._follow(self._rules.play(state, moves[choice]), choice, now)
+        return self._look_on()
+
+    def _begin(self, state: S, moves: vec[i64]) -> i64:
+        """Write the first choices, of which nothing was seen yet; return how many."""
+        count = self._rules.fill(state, moves)
+        self.best = [-WON for _ in range(count)]
+        self._next = []
+        self._past = TURN
+        self._tried = 0
+        self._parent = 0
+        return count
+
+    def _look_on(self) -> i64:
+        """Look at the turns after the first, and return the best that was seen."""
+        for _turn in range(self._turns - 1):
             kept = self._kept()
             if len(kept) == 0:
                 break
             self._next = []
             self._past += TURN
+            self._tried = 0
             for number, node in enumerate(kept):
                 self._parent = number
                 self._expand(node.state, node.first)
@@ -125,11 +150,17 @@ class Beam(Generic[S]):
             self._follow(self._rules.play(state, moves[index]), first, now)
 
     def _follow(self, state: S, first: i64, now: i64) -> None:
-        """Note where a choice leads: to an end, to another one, to the next turn."""
+        """
+        Note where a choice leads: to an end, to another one, to the next turn.
+
+        In a turn that allows too much, no choice is followed by another any more: the
+        position is judged in the midst of the turn.
+        """
+        self._tried += 1
         after = self._fate.settle(state)
         if self._rules.to_move(after) == NOBODY:
             self._note_end(after, first)
-        elif self._advice.clock(after) != now:
+        elif self._advice.clock(after) != now or self._tried > self._most:
             value = self._advice.value(after, self._aim)
             if self._past + value > self.best[first]:
                 self.best[first] = self._past + value

@@ -11,7 +11,7 @@ from typing import Final, Generic, TypeVar, final
 
 from mypy_extensions import i64
 
-from whiskerworks.core.advice import Advice, rank
+from whiskerworks.core.foresight import Foresight, rank
 from whiskerworks.core.rules import Rules, room
 from whiskerworks.core.seat import CHANCE
 from whiskerworks.core.value import Value
@@ -26,7 +26,7 @@ PINNED: Final[i64] = 1 << 31
 class Fate(Generic[S]):
     """Plays chance's moves, always in the same way."""
 
-    def __init__(self, rules: Rules[S], advice: Advice[S], seed: i64) -> None:
+    def __init__(self, rules: Rules[S], advice: Foresight[S], seed: i64) -> None:
         self._rules: Final = rules
         self._seed: Final[i64] = seed
         self._advice: Final = advice

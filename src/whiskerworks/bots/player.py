@@ -12,3 +12,6 @@ class Player(Protocol):
 
     def choose(self, game: Game, view: View, rng: Random) -> int:
         """Return the move to play, which must be legal, knowing only *view*."""
+
+    def saw(self, game: Game, view: View, move: int) -> None:
+        """Take note that *move* was played by whoever was on turn in *view*."""

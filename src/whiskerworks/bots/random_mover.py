@@ -15,3 +15,6 @@ class RandomMover:
         """Return a legal move, fairly drawn."""
         moves = game.legal_moves(game.determinise(view, rng))
         return moves[rng.randrange(len(moves))]
+
+    def saw(self, game: Game, view: View, move: int) -> None:
+        """Take no note."""

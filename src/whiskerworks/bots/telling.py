@@ -1,0 +1,30 @@
+"""Who is told of a move: players learn what they may see, and no more."""
+
+from collections.abc import Mapping
+
+from whiskerworks.bots.player import Player
+from whiskerworks.core.game import Game
+from whiskerworks.core.seat import Seat
+from whiskerworks.core.value import Value
+
+
+def is_public(game: Game, state: Value, move: int) -> bool:
+    """Tell whether all see the same when *move* is played in *state*."""
+    seen = game.events(state, move, None)
+    seats = range(game.seats)
+    return all(game.events(state, move, seat) == seen for seat in seats)
+
+
+def tell(game: Game, players: Mapping[Seat, Player], state: Value, move: int) -> None:
+    """
+    Tell *players*, by their seats, that *move* is played in *state*.
+
+    Each is shown the position before it with its own eyes. A move that does not look
+    the same to all is told to nobody but who made it; what it did to a seat, that seat
+    finds in its views.
+    """
+    mover = game.to_move(state)
+    public = is_public(game, state, move)
+    for seat, player in players.items():
+        if public or seat == mover:
+            player.saw(game, game.view(state, seat), move)

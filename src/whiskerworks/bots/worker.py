@@ -1,0 +1,206 @@
+"""
+A process that thinks, and how it is spoken to.
+
+It is given one task at a time and gives one answer to each. What it is asked about, and
+by whom, it keeps in mind till the next task, so that little has to be told twice.
+"""
+
+import pickle
+import signal
+from contextlib import suppress
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from time import monotonic
+from typing import Final, NamedTuple, final
+
+from librt.random import Random
+
+from whiskerworks.bots.bot import Bot
+from whiskerworks.bots.engine import Opinion
+from whiskerworks.bots.thinking import SHARE, Progress
+from whiskerworks.core.advice import Level
+from whiskerworks.core.game import Game, View
+
+# A spawned process inherits nothing: no thread, no lock, no open file.
+PROCESSES: Final = get_context("spawn")
+STARTING: Final = 30.0
+"""A process that has not started after so many seconds will not."""
+PATIENCE: Final = 1.0
+"""A worker that is late by so many seconds hangs."""
+NOBODY: Final = 0
+"""No player has this number."""
+
+
+class Task(NamedTuple):
+    """What a worker is asked: first to take note of some moves, then to think."""
+
+    game: bytes
+    """The game, pickled: it is unpickled only if it is not the one of the last task."""
+    level: Level
+    told: int
+    """So many moves of the match it was told of before; 0: somebody new asks."""
+    news: list[tuple[View, int]]
+    """The moves that were seen since."""
+    view: View | None
+    """What to think about; None for nothing: the worker only gets ready."""
+    seed: int
+    seconds: float
+    """So much time is left."""
+
+
+class Answer(NamedTuple):
+    """What a worker thinks of the moves, or why it cannot say."""
+
+    opinions: list[Opinion]
+    failure: str = ""
+
+
+@final
+class Notes:
+    """What a player saw of its match, for workers that were not told yet."""
+
+    def __init__(self, game: Game, level: Level, player: int) -> None:
+        self.game: Final = game
+        self.level: Final = level
+        self.player: Final = player
+        """A number that nobody else in the team has."""
+        self.seen: Final[list[tuple[View, int]]] = []
+        """What was played, and in whose turn as this player saw it."""
+        self.pickled: Final = pickle.dumps(game)
+
+
+def getting_ready(notes: Notes) -> Task:
+    """Return the task to load the game that *notes* are about, and no more."""
+    return Task(notes.pickled, notes.level, 0, [], None, 0, STARTING)
+
+
+@final
+class Desk:
+    """What a worker keeps from task to task: a game, and a player who saw its moves."""
+
+    def __init__(self) -> None:
+        self._pickled = b""
+        self._game: Game | None = None
+        self._bot: Bot | None = None
+        self._until = 0.0
+
+    def answer(self, task: Task) -> list[Opinion]:
+        """Do what *task* says; return what there is to say of the moves."""
+        self._until = monotonic() + SHARE * task.seconds
+        game = self._load(task.game)
+        if self._bot is None or task.told == 0:
+            self._bot = Bot(task.level, self._is_in_time)
+        for view, move in task.news:
+            self._bot.saw(game, view, move)
+        if task.view is None:
+            return []
+        return self._bot.opinions(game, task.view, Random(task.seed))
+
+    def _load(self, pickled: bytes) -> Game:
+        if self._game is None or self._pickled != pickled:
+            self._game = pickle.loads(pickled)
+            self._pickled = pickled
+        assert self._game is not None
+        return self._game
+
+    def _is_in_time(self, progress: Progress) -> bool:
+        return monotonic() < self._until
+
+
+def work(connection: Connection, first: bytes) -> None:
+    """
+    Answer every task that comes, one answer for each, until nobody asks any more.
+
+    *first* is a pickled task to begin with; nothing, to say only that the work begins.
+    """
+    # Control-C ends the one who asks, and with him this process.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    desk = Desk()
+    task = first
+    # Whoever asked is gone, and so is the work.
+    with suppress(EOFError, OSError):
+        while True:
+            connection.send(_answer(desk, task))
+            task = connection.recv_bytes()
+
+
+def _answer(desk: Desk, task: bytes) -> Answer:
+    """Return what comes of a task, which may fail."""
+    try:
+        return Answer(desk.answer(pickle.loads(task)) if task else [])
+    except Exception as failure:
+        return Answer([], f"{type(failure).__name__}: {failure}")
+
+
+@final
+class Worker:
+    """A process that does one task at a time, as its team sees it."""
+
+    def __init__(self, notes: Notes | None) -> None:
+        """Start a process, which loads at once the game that *notes* are about."""
+        here, there = PROCESSES.Pipe()
+        first = b"" if notes is None else pickle.dumps(getting_ready(notes))
+        self._process: Final = PROCESSES.Process(
+            target=work, args=(there, first), daemon=True
+        )
+        self._process.start()
+        there.close()
+        self.connection: Final = here
+        self.is_idle = False
+        """Whether it waits for a task; not while it starts."""
+        self._due = monotonic() + STARTING
+        self._player = NOBODY
+        self._told = 0
+
+    def number(self) -> int:
+        """Return the number by which the system knows the process."""
+        return self._process.pid or 0
+
+    def give(self, notes: Notes, view: View, seed: int, until: float) -> None:
+        """Give it, while it is idle, a task to be done *until* then."""
+        told = self._told if self._player == notes.player else 0
+        seconds = max(0.0, until - monotonic())
+        task = Task(
+            notes.pickled,
+            notes.level,
+            told,
+            notes.seen[told:],
+            view,
+            seed,
+            seconds,
+        )
+        pickled = pickle.dumps(task)
+        self._player, self._told = notes.player, len(notes.seen)
+        self._due = until + PATIENCE
+        self.is_idle = False
+        # If it is dead, that is found where its answer should be.
+        with suppress(OSError):
+            self.connection.send_bytes(pickled)
+
+    def hear(self) -> Answer | None:
+        """Return what it says, once there is something; None if it is dead."""
+        try:
+            answer: Answer = self.connection.recv()
+        except (EOFError, OSError):
+            return None
+        self.is_idle = True
+        if answer.failure:
+            self._player = NOBODY  # who knows how much of the news it took note of
+        return answer
+
+    def is_lost(self) -> bool:
+        """Tell whether it is dead, or so late that it hangs."""
+        if not self._process.is_alive():
+            return True
+        return (
+            not self.is_idle and monotonic() > self._due and not self.connection.poll()
+        )
+
+    def end(self) -> None:
+        """End the process, whatever it does."""
+        self._process.kill()
+        self._process.join(PATIENCE)
+        # The system may be slow to end it; it never comes back in any case.
+        with suppress(ValueError):
+            self._process.close()
+        self.connection.close()

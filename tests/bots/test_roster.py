@@ -1,0 +1,42 @@
+"""The players one can name."""
+
+import pytest
+
+from whiskerworks.bots import roster
+from whiskerworks.bots.bot import Bot
+from whiskerworks.core.advice import LEVELS, Level
+from whiskerworks.core.message import Message
+
+
+def test_every_level_has_a_name_and_so_have_two_others() -> None:
+    """The weakest first."""
+    levels = [str(level) for level in range(1, LEVELS + 1)]
+
+    assert list(roster.PLAYERS) == [roster.RANDOM, roster.GREEDY, *levels]
+
+
+@pytest.mark.parametrize("name", ["0", "6", "01", "Random", "", "master"])
+def test_a_name_that_nobody_has_is_refused(name: str) -> None:
+    """And those that there are, are said."""
+    with pytest.raises(roster.UnknownPlayer, match="there are: random, greedy, 1, 2"):
+        roster.named(name)
+
+
+def test_everybody_can_say_who_they_are() -> None:
+    """As messages, for the catalogue to put into words."""
+    said = [roster.title(roster.named(name)).code for name in roster.PLAYERS]
+    fourth = roster.title(roster.named("4"))
+
+    assert said == ["bot-random", "bot-greedy", *["bot-level"] * LEVELS]
+    assert fourth.params == {"name": Message("level-4"), "level": 4}
+    assert roster.title(Bot(Level(1.0, 1, 1, 1))).code == "bot-other"
+
+
+def test_another_of_the_same_kind_is_not_the_same_one() -> None:
+    """Whoever sits down again has seen nothing."""
+    for name in roster.PLAYERS:
+        player = roster.named(name)
+        other = roster.again(player)
+
+        assert other is not player
+        assert roster.title(other) == roster.title(player)
