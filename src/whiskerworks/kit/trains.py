@@ -53,6 +53,21 @@ def two_colour(
     return even, odd, by_even, by_odd
 
 
+def turns(neighbours: vec[i64], wheels: i64, seed: i64) -> bool:
+    """Tell whether the train of the wheel *seed* turns."""
+    even = seed
+    odd: i64 = 0
+    layer = seed
+    while layer:
+        layer = neighbours_of(neighbours, layer) & wheels & ~odd
+        odd |= layer
+        if even & odd:
+            return False
+        layer = neighbours_of(neighbours, layer) & wheels & ~even
+        even |= layer
+    return (even & odd) == 0
+
+
 @final
 class Train(Value):
     """A train explained: which way its wheels turn, or the ring that locks it."""

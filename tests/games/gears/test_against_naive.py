@@ -12,6 +12,7 @@ from tests.games.gears.naive import Naive
 from whiskerworks.core import walk
 from whiskerworks.core.game import Game
 from whiskerworks.core.value import Value
+from whiskerworks.games.gears import rules
 
 OPTIONS: list[dict[str, object]] = [
     {},
@@ -19,6 +20,12 @@ OPTIONS: list[dict[str, object]] = [
     {"first": "red", "quiet_limit": 8},
     {"first": "blue", "quiet_limit": 0, "swap": True},
 ]
+
+SOURCE = rules.__file__.endswith(".py")
+SEEDS = 5 if SOURCE else 15
+"""So many games with each of the options; the wheel, which is quick, plays more."""
+FIRSTS = range(0, 52, 16 if SOURCE else 4)
+"""The first actions behind which lines are counted, four at a time."""
 
 
 def start(options: dict[str, object]) -> tuple[Game, Naive]:
@@ -53,11 +60,11 @@ def walk_both(
 
 
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
-@pytest.mark.parametrize("seed", range(15))
+@pytest.mark.parametrize("seed", range(SEEDS))
 def test_both_offer_the_same_moves_and_see_the_same_end(
     options: dict[str, object], seed: int
 ) -> None:
-    """Along sixty random games, some hasty and some slow: thousands of positions."""
+    """Along random games, some hasty and some slow: thousands of positions."""
     fresh = (9, 7, 9, 4, 8)[seed % 5]
     for game, state, oracle in walk_both(options, seed, fresh, most=90):
         texts = [game.write(state, move) for move in game.legal_moves(state)]
@@ -102,9 +109,9 @@ def test_both_count_the_same_lines_of_play(depth: int) -> None:
     assert walk.perft(game.rules, game.start(), depth) == naive_perft((), depth)
 
 
-@pytest.mark.parametrize("first", range(0, 52, 4))
+@pytest.mark.parametrize("first", FIRSTS)
 def test_both_count_the_same_lines_of_three(first: int) -> None:
-    """Perft to depth 3, behind every first action in turn."""
+    """Perft to depth 3, behind every first action in turn; on source behind some."""
     game, _ = start({"first": "blue"})
     root = game.start()
     for move in game.legal_moves(root)[first : first + 4]:

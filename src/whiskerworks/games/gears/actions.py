@@ -19,6 +19,7 @@ from whiskerworks.games.gears.board import (
     PEGS,
     base_of,
     corner_pegs,
+    is_twin,
     triangle_pegs,
 )
 from whiskerworks.kit.bits import BIT, count, place_of
@@ -37,6 +38,13 @@ def change_of(move: i64) -> i64:
     if move < SHIFT:
         return BIT[move]
     return BIT[move // PEGS - 1] | BIT[move % PEGS]
+
+
+def action_of(wheel: i64, peg: i64) -> i64:
+    """Return the action that takes *wheel*, or 0 for a fresh cog, to *peg*."""
+    if wheel:
+        return SHIFT + place_of(wheel) * PEGS + peg
+    return peg
 
 
 def locking(wheels: i64, base: i64) -> tuple[i64, i64]:
@@ -67,6 +75,20 @@ def locking(wheels: i64, base: i64) -> tuple[i64, i64]:
 def closed_to(own: i64) -> i64:
     """Return the pegs that [G6a] and [G6b] forbid to whoever has *own*."""
     return triangle_pegs(own) | corner_pegs(own)
+
+
+def closes(own: i64, peg: i64) -> bool:
+    """Tell whether [G6a] or [G6b] forbids *peg* to whoever has *own*."""
+    if is_twin(own, peg):
+        return True
+    beside = NEIGHBOURS[peg] & own
+    rest = beside
+    while rest:
+        wheel = rest & -rest
+        rest ^= wheel
+        if NEIGHBOURS[place_of(wheel)] & rest:
+            return True
+    return False
 
 
 def closed_without(own: i64, wheel: i64, closed: i64) -> i64:
@@ -122,5 +144,20 @@ _UNREAD: Final = vec[i64]([0] * MOST_ACTIONS)
 
 
 def can_act(blue: i64, red: i64, turn: i64) -> bool:
-    """Tell whether *turn* has an action that is not refused [G9]."""
+    """
+    Tell whether *turn* has an action that is not refused [G9].
+
+    While the base turns, any cog may go where it touches nothing of the base's train:
+    nearly always there is such a peg.
+    """
+    own = red if turn else blue
+    wheels = blue | red | GOLD
+    even, odd, by_even, by_odd = two_colour(NEIGHBOURS, wheels, base_of(turn))
+    if not even & odd:
+        away = BOARD & ~(wheels | by_even | by_odd)
+        while away:
+            peg = away & -away
+            away ^= peg
+            if not closes(own, place_of(peg)):
+                return True
     return fill_actions(blue, red, turn, _UNREAD, 0, 1) > 0

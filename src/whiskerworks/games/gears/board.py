@@ -107,3 +107,8 @@ def corner_pegs(own: i64) -> i64:
         rest ^= wheel
         pegs |= _TWIN[place_of(wheel)]
     return pegs
+
+
+def is_twin(own: i64, peg: i64) -> bool:
+    """Tell whether one more wheel on *peg* would shut a corner with *own* [G6b]."""
+    return (_TWIN[peg] & own) != 0

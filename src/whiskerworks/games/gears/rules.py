@@ -8,6 +8,7 @@ which seat has which colour changes only when somebody swaps [G11].
 from collections.abc import Mapping
 from typing import Final, final
 
+from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -34,6 +35,7 @@ from whiskerworks.games.gears.board import (
     RED_BASE,
     base_of,
 )
+from whiskerworks.games.gears.fair import fair_action
 from whiskerworks.games.gears.meta import META
 from whiskerworks.games.gears.refusals import why_not
 from whiskerworks.kit import trains
@@ -90,7 +92,7 @@ class State(Value):
         """How the game ended, RUNNING while it goes on."""
         self.past: Final = past
         """The position before, if the last action was no fresh cog [G10]."""
-        self.quiet: Final[i64] = 0 if past is None else past.quiet + 1
+        self.quiet: Final[i64] = quiet_after(past)
         """How many actions there were since the last fresh cog [G10]."""
 
     def history(self) -> tuple[tuple[int, int], ...]:
@@ -116,6 +118,13 @@ class State(Value):
 
     def __reduce__(self) -> tuple[object, ...]:
         return (restore, self.key())
+
+
+def quiet_after(past: State | None) -> i64:
+    """Return how many actions without a fresh cog there are, *past* the last [G10]."""
+    if past is None:
+        return 0
+    return past.quiet + 1
 
 
 def restore(
@@ -176,6 +185,11 @@ class Rules(CoreRules[State]):
         return fill_actions(
             state.blue, state.red, state.turn, moves, found, self.most_moves
         )
+
+    def pick(self, state: State, moves: vec[i64], rng: Random) -> i64:
+        if state.stage == TOSS or self.may_swap(state):
+            return super().pick(state, moves, rng)
+        return fair_action(state.blue, state.red, state.turn, moves, rng)
 
     def weigh(self, state: State, weights: vec[i64]) -> None:
         weights[0] = 1  # [G3]
@@ -241,7 +255,7 @@ class Rules(CoreRules[State]):
             return RUNNING
         if times_seen(blue, red, past) >= 2:
             return BY_REPETITION
-        if self.quiet_limit and past.quiet + 1 >= self.quiet_limit:
+        if self.quiet_limit != 0 and past.quiet + 1 >= self.quiet_limit:
             return BY_STALEMATE
         return RUNNING
 

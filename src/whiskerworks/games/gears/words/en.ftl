@@ -20,6 +20,12 @@ turning = { $motion ->
    *[alone] meshes with nothing
 }
 
+level-1 = Apprentice
+level-2 = Tinkerer
+level-3 = Journeyman
+level-4 = Clockmaker
+level-5 = Grand Clockwork
+
 ## Rules, in our own words. docs/games/gears.md is made from them.
 
 rule-G1 = The board has 55 pegs in a triangle of ten rows, a (one peg, the apex) to j (ten pegs). Pegs of a row are numbered from the left. Pegs are neighbours when wheels on them mesh: left and right in the row, two above, two below. That makes 135 pairs of neighbours and 81 triangles.
