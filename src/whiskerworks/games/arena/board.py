@@ -3,7 +3,7 @@ The arena itself: the grid with its rim, and sets of its hexes [A1].
 
 A set of hexes is two numbers, since 127 hexes do not fit into the bits of one:
 *low* holds hexes 0 to 63, *high* the others. Bit 63 of *low* is its sign, so nothing
-but `size` counts or shifts these bits.
+but `size` and `first` counts or shifts these bits.
 """
 
 from functools import cache
@@ -13,7 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from whiskerworks.games.arena.setup import CHEESE_SPOTS
-from whiskerworks.kit.bits import count
+from whiskerworks.kit.bits import count, place_of
 from whiskerworks.kit.hexes import HexGrid, grid
 
 FAR: Final = (1, 2, 3)
@@ -82,6 +82,11 @@ def size(low: i64, high: i64) -> i64:
     if low < 0:
         return count(low ^ _SIGN) + 1 + count(high)
     return count(low) + count(high)
+
+
+def first(low: i64, high: i64) -> i64:
+    """Return the first hex of a set, in reading order; the set is not empty."""
+    return place_of(low & -low) if low else 64 + place_of(high & -high)
 
 
 def gathered(places: list[int]) -> tuple[int, int]:

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from math import gcd
 from typing import Final, final
 
+from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -24,6 +25,7 @@ from whiskerworks.games.arena.board import (
     low_bit,
     size,
 )
+from whiskerworks.games.arena.drawn import candidates, drawn_use
 from whiskerworks.games.arena.explain import mouse_name
 from whiskerworks.games.arena.meta import META
 from whiskerworks.games.arena.refusals import why_not
@@ -140,6 +142,21 @@ class Rules(CoreRules[State]):
         first = 3 * next_kind(state.to_roll)
         for value in range(3):
             weights[value] = _WEIGHTS[first + value]
+
+    def pick(self, state: State, moves: vec[i64], rng: Random) -> i64:
+        if state.turn < 0:
+            return self.start_moves + rng.randrange(self.players)
+        if state.to_roll:
+            return self.roll_moves + _rolled(next_kind(state.to_roll), rng)
+        # Most of what a die may be tried for is legal: draw until something is.
+        most = candidates(self.board, state)
+        while True:
+            number = rng.randrange(most)
+            if number == 0:
+                return self.pass_move
+            move = drawn_use(self.board, state, self.players, number - 1)
+            if move >= 0:
+                return move
 
     def why_illegal(self, state: State, move: i64) -> Refusal | None:
         starts = self.start_moves <= move < self.roll_moves
@@ -271,6 +288,16 @@ class Rules(CoreRules[State]):
             ("idle", int(state.idle >= IDLE_ROUNDS)),
         )
         return Outcome(tuple(scores), reason, rule, pairs)
+
+
+def _rolled(kind: i64, rng: Random) -> i64:
+    """Draw the sort that a die of a *kind* shows, by the weights of its faces [A4]."""
+    first = 3 * kind
+    twos = _WEIGHTS[first] + _WEIGHTS[first + 1]
+    left = rng.randrange(twos + _WEIGHTS[first + 2])
+    if left < _WEIGHTS[first]:
+        return first
+    return first + 1 if left < twos else first + 2
 
 
 def bind(

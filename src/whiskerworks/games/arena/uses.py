@@ -92,7 +92,7 @@ def cat_stop(board: Board, state: State, seats: i64, direction: i64, value: i64)
     """Return where the cat stops that goes *value* hexes in a *direction* [A10]."""
     steps = board.grid.steps
     place = state.cat
-    for _ in range(value):
+    for _step in range(value):
         # The cat is never on the rim, so there always is a next hex.
         ahead = steps[6 * place + direction]
         if shies(board, state, seats, ahead):

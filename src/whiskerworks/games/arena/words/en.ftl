@@ -162,3 +162,11 @@ note-turn = { $mouse } is on turn (seat { $seat }).
 note-dice = Dice to use: { $dice }.
 note-round = Round { $round } of at most { $limit }.
 note-points = Points, of { $goal }: { $points }.
+
+## Who plays
+
+level-1 = Nibbler
+level-2 = Crumb Chaser
+level-3 = Arena Mouse
+level-4 = Cat Tamer
+level-5 = Cheesar

@@ -1,0 +1,162 @@
+"""
+What is worth having in arena: points, and a mouse that is near the cheese.
+
+The figures come from games that players of this kind had with each other: they are
+what told best who won, counted in points.
+"""
+
+from math import exp, sqrt
+from typing import Final, final
+
+from librt.random import Random
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from whiskerworks.core.advice import Advice as CoreAdvice
+from whiskerworks.core.advice import Level, spread
+from whiskerworks.core.rules import room
+from whiskerworks.games.arena.reach import best_die, grab, in_sight, payable, to_come
+from whiskerworks.games.arena.rules import Rules
+from whiskerworks.games.arena.state import BY_SEVEN, RUNNING, State, of_seat
+
+LEAD: Final = 4.4
+"""How much a point more decides, when the first needs about half a point to win."""
+RATE: Final = 1.2
+"""So many points each of two players makes in a round, about."""
+BOLD: Final = 14.0
+"""How much likelier a good player is to choose what looks better."""
+
+ON_TURN: Final = 0.33
+"""What cheese is worth that the mouse on turn can get."""
+WAITING: Final = 0.29
+"""What cheese is worth that another mouse could get at once."""
+NEXT_ROUND: Final = 0.10
+"""What cheese is worth that a mouse could get, were there a die left."""
+ONE_STEP: Final = 0.28
+"""What cheese beside a mouse is worth, in a line with it or not, besides."""
+TWO_STEPS: Final = 0.12
+"""What cheese two steps from a mouse is worth."""
+STRAY: Final = 0.04
+"""What a step away from the cat costs: new cheese is put near it [A11]."""
+FIRST: Final = 0.12
+"""What it is worth to be on turn while there are move dice."""
+
+_CARE: Final = vec[float]([0.0, 0.45, 0.65])
+"""How much another's hope counts, against the own, for whoever has so few thoughts."""
+
+
+@final
+class Advice(CoreAdvice[State]):
+    """Judges by points, and by who can get cheese next."""
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules)
+        self._rules: Final = rules
+
+    def levels(self) -> tuple[Level, ...]:
+        return spread(
+            Level(0.1, 1, 1, 0),
+            Level(0.3, 2, 1, 0),
+            Level(1.0, 3, 1, 0),
+            Level(2.0, 100, 20, 0),
+            Level(5.0, 40_000, 100, 0),
+        )
+
+    def known(self, state: State, level: Level) -> i64:
+        """
+        Return what looks best to somebody with few thoughts, or -1.
+
+        The first thought is for the own mouse; the more there are, the more the others
+        count.
+        """
+        if level.thoughts > len(_CARE):
+            return -1
+        care = _CARE[level.thoughts - 1]
+        moves = room(self._rules.most_moves)
+        found = self._rules.pass_move
+        most = -1_000.0
+        for index in range(self._rules.fill(state, moves)):
+            after = self._rules.play(state, moves[index])
+            if after.ending == BY_SEVEN:
+                return moves[index]
+            worth = self._hope(after, state.turn)
+            worth -= care * self._best_other(after, state.turn)
+            if worth > most:
+                most = worth
+                found = moves[index]
+        return found
+
+    def _best_other(self, state: State, seat: i64) -> float:
+        """Return the most that another than *seat* may hope for."""
+        most = -1_000.0
+        for other in range(self._rules.players):
+            if other != seat:
+                most = max(most, self._hope(state, other))
+        return most
+
+    def guess(self, state: State, moves: vec[i64], rng: Random) -> i64:
+        """Return a move that scores, if there is one, or else a fair one."""
+        if state.to_roll == 0:
+            move = grab(self._rules.board, state, self._rules.players)
+            if move >= 0:
+                return move
+        return self._rules.pick(state, moves, rng)
+
+    def lean(
+        self, state: State, moves: vec[i64], count: i64, weights: vec[i64]
+    ) -> None:
+        """Write how good the position after each move looks."""
+        worths = vec[float]([0.0] * count)
+        most = 0.0
+        for index in range(count):
+            worths[index] = self._worth(state, moves[index])
+            most = max(most, worths[index])
+        for index in range(count):
+            weights[index] = 1 + i64(1000.0 * exp(BOLD * (worths[index] - most)))
+
+    def _worth(self, state: State, move: i64) -> float:
+        """Return the score that the one on turn may hope for after a *move*."""
+        after = self._rules.play(state, move)
+        if after.ending == RUNNING:
+            return self.estimate(after, state.turn)
+        outcome = self._rules.outcome(after)
+        assert outcome is not None
+        return outcome.scores[state.turn]
+
+    def estimate(self, state: State, seat: i64) -> float:
+        steep = self._steepness(state)
+        own = self._hope(state, seat)
+        total = 1.0
+        for other in range(self._rules.players):
+            if other != seat:
+                total += exp(steep * (self._hope(state, other) - own))
+        return 1.0 / total
+
+    def _steepness(self, state: State) -> float:
+        """Return how much a point decides: more, the fewer are to come."""
+        rules = self._rules
+        most: i64 = 0
+        for seat in range(rules.players):
+            most = max(most, of_seat(state.scores, seat))
+        rounds = RATE * float(rules.round_limit - state.round)
+        return LEAD / sqrt(0.5 + min(float(rules.goal - most), rounds))
+
+    def _hope(self, state: State, seat: i64) -> float:
+        """Return the points of a seat, and the parts of a point it has in sight."""
+        board = self._rules.board
+        price, one, two = in_sight(board, state, self._rules.players, seat)
+        hope = float(of_seat(state.scores, seat)) + self._in_reach(state, seat, price)
+        hope += ONE_STEP * float(one) + TWO_STEPS * float(two)
+        row = board.hexes * of_seat(state.mice, seat)
+        return hope - STRAY * float(i64(board.grid.apart[row + state.cat]))
+
+    def _in_reach(self, state: State, seat: i64, price: i64) -> float:
+        """Return what cheese is worth that costs a mouse that *price* [A8, A9]."""
+        most = best_die(state.pool)
+        coming = to_come(state)
+        if most == 0 and coming == 0:
+            return NEXT_ROUND * payable(price, self._rules.move_dice)
+        chance = 1.0 if price <= most else payable(price, coming)
+        if seat == state.turn:
+            return FIRST + ON_TURN * chance
+        return WAITING * chance
