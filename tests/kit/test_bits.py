@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from whiskerworks.kit.bits import BIT, count, members, place_of
+from whiskerworks.kit.bits import BIT, count, members, nth, place_of
 
 PLACES = st.sets(st.integers(0, 62))
 
@@ -15,6 +15,9 @@ def test_members_come_back_in_order(places: set[int]) -> None:
 
     assert members(bits) == sorted(places)
     assert count(bits) == len(places)
+    assert [place_of(nth(bits, number)) for number in range(len(places))] == sorted(
+        places
+    )
 
 
 def test_every_single_bit_knows_its_place() -> None:

@@ -42,6 +42,14 @@ def count(places: i64) -> i64:
     return total
 
 
+def nth(places: i64, number: i64) -> i64:
+    """Return one of *places* as a single bit: the lowest has the *number* 0."""
+    while number > 0:
+        places &= places - 1
+        number -= 1
+    return places & -places
+
+
 def members(places: i64) -> list[int]:
     """Return the *places* of the set, in ascending order."""
     found: list[int] = []

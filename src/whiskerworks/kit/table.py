@@ -26,6 +26,8 @@ SPAN: Final[i64] = 5
 """No table is wider or taller [M5]."""
 ROW: Final[i64] = 7
 """The width of the window."""
+PLACES: Final[i64] = 49
+"""So many places the window has."""
 INSIDE: Final[i64] = (1 << 49) - 1
 """All places of the window."""
 COLUMN: Final[i64] = sum([1 << (7 * row) for row in range(7)])
@@ -283,32 +285,33 @@ class Table(Value):
 
     def lay(self, faces: Faces, face: i64, place: i64) -> None:
         """Put a card on a *place*, on top of what lies there."""
+        # A bit that is set becomes, with a minus, all bits: no branch is needed.
         self.deep |= self.cards & place
         self.cards |= place
         self._set_sides(faces.open[face], place)
         self._set_holes(faces.holes[face], place)
         rest = ~place
-        self.turn0 = self.turn0 & rest | (place if face & 1 else 0)
-        self.turn1 = self.turn1 & rest | (place if face & 2 else 0)
-        self.id0 = self.id0 & rest | (place if face & 4 else 0)
-        self.id1 = self.id1 & rest | (place if face & 8 else 0)
-        self.id2 = self.id2 & rest | (place if face & 16 else 0)
-        self.id3 = self.id3 & rest | (place if face & 32 else 0)
-        self.id4 = self.id4 & rest | (place if face & 64 else 0)
+        self.turn0 = self.turn0 & rest | place & -(face & 1)
+        self.turn1 = self.turn1 & rest | place & -(face >> 1 & 1)
+        self.id0 = self.id0 & rest | place & -(face >> 2 & 1)
+        self.id1 = self.id1 & rest | place & -(face >> 3 & 1)
+        self.id2 = self.id2 & rest | place & -(face >> 4 & 1)
+        self.id3 = self.id3 & rest | place & -(face >> 5 & 1)
+        self.id4 = self.id4 & rest | place & -(face >> 6 & 1)
 
     def _set_sides(self, sides: i64, place: i64) -> None:
         rest = ~place
-        self.north = self.north & rest | (place if sides & 1 else 0)
-        self.east = self.east & rest | (place if sides & 2 else 0)
-        self.south = self.south & rest | (place if sides & 4 else 0)
-        self.west = self.west & rest | (place if sides & 8 else 0)
+        self.north = self.north & rest | place & -(sides & 1)
+        self.east = self.east & rest | place & -(sides >> 1 & 1)
+        self.south = self.south & rest | place & -(sides >> 2 & 1)
+        self.west = self.west & rest | place & -(sides >> 3 & 1)
 
     def _set_holes(self, sides: i64, place: i64) -> None:
         rest = ~place
-        self.hole_north = self.hole_north & rest | (place if sides & 1 else 0)
-        self.hole_east = self.hole_east & rest | (place if sides & 2 else 0)
-        self.hole_south = self.hole_south & rest | (place if sides & 4 else 0)
-        self.hole_west = self.hole_west & rest | (place if sides & 8 else 0)
+        self.hole_north = self.hole_north & rest | place & -(sides & 1)
+        self.hole_east = self.hole_east & rest | place & -(sides >> 1 & 1)
+        self.hole_south = self.hole_south & rest | place & -(sides >> 2 & 1)
+        self.hole_west = self.hole_west & rest | place & -(sides >> 3 & 1)
 
     def turn(self, faces: Faces, places: i64, quarters: i64) -> None:
         """Turn the cards on *places* clockwise; where there is none, nothing turns."""
@@ -321,8 +324,8 @@ class Table(Value):
             rest = ~place
             self._set_sides(faces.open[face], place)
             self._set_holes(faces.holes[face], place)
-            self.turn0 = self.turn0 & rest | (place if face & 1 else 0)
-            self.turn1 = self.turn1 & rest | (place if face & 2 else 0)
+            self.turn0 = self.turn0 & rest | place & -(face & 1)
+            self.turn1 = self.turn1 & rest | place & -(face >> 1 & 1)
 
     def rotate(self, faces: Faces, face: i64, place: i64) -> None:
         """Let the cogs of the card on *place* turn its neighbours [M12]."""

@@ -25,15 +25,18 @@ from whiskerworks.kit.layings import fill_starts, write_cards
 from whiskerworks.kit.starts import Parts
 
 
+def special_left(state: State) -> i64:
+    """Return in one of how many cases the Cat or the Cucumber comes; 0: not [M8]."""
+    if state.drawn >= UPPER:
+        return pile.special_left(state.drawn - UPPER, 0, LOWER)
+    if cat_is_out(state):
+        return 0
+    return pile.special_left(state.drawn, CAT_FIRST, CAT_LAST)
+
+
 def draw_weights(state: State) -> tuple[i64, i64]:
     """Return the weights of each card, and of the Cat or the Cucumber [M8]."""
-    if state.drawn >= UPPER:
-        left = pile.special_left(state.drawn - UPPER, 0, LOWER)
-    elif cat_is_out(state):
-        left = 0
-    else:
-        left = pile.special_left(state.drawn, CAT_FIRST, CAT_LAST)
-    return pile.weights(left, count(state.unseen))
+    return pile.weights(special_left(state), count(state.unseen))
 
 
 def fill_draws(state: State, moves: vec[i64]) -> i64:

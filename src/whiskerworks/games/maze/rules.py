@@ -8,11 +8,12 @@ position is kept is in `state.py`, the numbers of moves are in `moves.py`.
 from collections.abc import Mapping
 from typing import Final, final
 
+from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from whiskerworks.core.errors import BadOption
-from whiskerworks.core.message import Message, Outcome, Pairs, Refusal
+from whiskerworks.core.message import Message, Outcome, Refusal
 from whiskerworks.core.options import OptionValue, word_in
 from whiskerworks.core.rules import Rules as CoreRules
 from whiskerworks.core.seat import CHANCE, NOBODY
@@ -25,6 +26,7 @@ from whiskerworks.games.maze.chance import (
     with_start,
 )
 from whiskerworks.games.maze.meta import META
+from whiskerworks.games.maze.picking import UNDRAWN, pick_draw, pick_turn
 from whiskerworks.games.maze.refusals import why_not
 from whiskerworks.games.maze.setup import SETUPS
 from whiskerworks.games.maze.start import check_setup
@@ -91,6 +93,10 @@ class Rules(CoreRules[State]):
         """What they play with."""
         self.faces: Final = self.parts.faces
         """How the cards can lie."""
+        self._outcomes: Final = [
+            [_outcome(seats, ending, winner) for winner in range(-1, seats)]
+            for ending in range(1, len(META.endings) + 1)
+        ]
 
     def start(self) -> State:
         table = bare_table(self.parts.setup)
@@ -161,6 +167,17 @@ class Rules(CoreRules[State]):
             weights[index] = each
         if special:
             weights[cards] = special
+
+    def pick(self, state: State, moves: vec[i64], rng: Random) -> i64:
+        phase = state.phase
+        if phase == DRAWING:
+            return pick_draw(state, rng)
+        if phase == TURN:
+            move = pick_turn(self.faces, state, self.may_reveal(state), rng)
+            if move != UNDRAWN:
+                return move
+        # What is left is few or rare, and all of it is equally likely [M7, M9].
+        return moves[rng.randrange(self.fill(state, moves))]
 
     def why_illegal(self, state: State, move: i64) -> Refusal | None:
         return why_not(self.parts, state, int(move))
@@ -297,17 +314,21 @@ class Rules(CoreRules[State]):
     def outcome(self, state: State) -> Outcome | None:
         if state.ending == RUNNING:
             return None
-        reason, rule = META.endings[int(state.ending) - 1]
-        agenda = winning_agenda(state)
-        winner = holder_of(state, agenda, self.players)
-        scores = tuple([1.0 if s == winner else 0.0 for s in range(self.seats)])
-        holder = (
-            Message("holder-none")
-            if winner < 0
-            else Message("holder-seat", (("seat", int(winner)),))
-        )
-        pairs: Pairs = (("agenda", AGENDAS[agenda - 1]), ("holder", holder))
-        return Outcome(scores, reason, rule, pairs)
+        winner = holder_of(state, winning_agenda(state.ending), self.players)
+        return self._outcomes[state.ending - 1][winner + 1]
+
+
+def _outcome(seats: int, ending: int, winner: int) -> Outcome:
+    """Return what an *ending* comes to if *winner*, or nobody: -1, wins by it [M19]."""
+    reason, rule = META.endings[ending - 1]
+    scores = tuple([1.0 if seat == winner else 0.0 for seat in range(seats)])
+    holder = (
+        Message("holder-none")
+        if winner < 0
+        else Message("holder-seat", (("seat", winner),))
+    )
+    agenda = AGENDAS[winning_agenda(ending) - 1]
+    return Outcome(scores, reason, rule, (("agenda", agenda), ("holder", holder)))
 
 
 def _unless_stuck(state: State) -> State:

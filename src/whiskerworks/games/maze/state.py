@@ -201,8 +201,8 @@ def holder_of(state: State, agenda: i64, seats: i64) -> i64:
     return -1
 
 
-def winning_agenda(state: State) -> i64:
-    """Return the agenda that won, once the game is over."""
-    if state.ending > ENDGAME:
-        return state.ending - ENDGAME
-    return MOUSE if state.ending == TOOK_CHEESE else CAT
+def winning_agenda(ending: i64) -> i64:
+    """Return the agenda that wins by an *ending*."""
+    if ending > ENDGAME:
+        return ending - ENDGAME
+    return MOUSE if ending == TOOK_CHEESE else CAT

@@ -5,6 +5,10 @@ summary = Everybody holds a secret agenda and builds the same clockwork maze. Ca
 
 holder-none = nobody
 holder-seat = seat { $seat }
+secret-1 = the Mouse agenda
+secret-2 = the Cat agenda
+secret-3 = the Cheese agenda
+secret-4 = the Cucumber agenda
 ## Rules, in our own words. docs/games/maze.md is made from them.
 
 rule-M7 = Before the game the Cheese, the Mouse and two start cards of two shapes are laid out, without a path between Mouse and Cheese. Chance picks a card of the right shape for each start place, turned by the smallest angle that suits; then four cards for the belt; then an agenda for each seat, which that seat alone sees. All are equally likely. Agendas that are left over stay unknown. (Ours: the layout, which the option setup changes.)
@@ -124,3 +128,11 @@ note-left = { $left ->
    *[other] .
 }
 note-held = Seat { $seat } held the { agenda-name } agenda.
+
+## Who plays
+
+level-1 = Dormouse
+level-2 = Field Mouse
+level-3 = Alley Cat
+level-4 = Schemer
+level-5 = Mastermind
