@@ -3,6 +3,12 @@
 title = Puzzle
 summary = One player, 28 Maze Cards, one picture: lay them so that every seam fits.
 
+level-1 = Onlooker
+level-2 = Tinkerer
+level-3 = Card Layer
+level-4 = Cartographer
+level-5 = Maze Maker
+
 ## Rules, in our own words. docs/games/puzzle.md is made from them.
 
 rule-P1 = All 28 Maze Cards fit together as one maze, four cards high and seven cards wide.
