@@ -2,12 +2,15 @@
 Play many games for one player and tell how often they are won, and how they end.
 
     python -m tools.measure_solo {whodunit,escape} [--fair N] [--foreseen N] …
+    python -m tools.measure_solo {whodunit,escape} --levels [LEVEL …] [--fair N] …
 
 It prints the table of docs/games/<game>.md. Every set-up is played as it is, and with
 each option changed alone. The one who foresees knows what chance will do; the fair one
-does not (`whiskerworks/lab/solo.py`). Intervals are Wilson's, at 95 %. The chance of a
-game is settled by its number, so a table is the same on any machine, and all set-ups
-meet the same numbers.
+does not (`whiskerworks/lab/solo.py`): it is the bot of level 4. With `--levels` it
+prints the table of docs/bots.md: bots of all levels, or of those that are named, and
+how long they think about a move. Intervals are Wilson's, at 95 %. The chance of a game
+is settled by its number, so shares are the same on any machine, and all set-ups and
+levels meet the same numbers.
 """
 
 import argparse
@@ -20,15 +23,10 @@ from typing import NamedTuple
 
 import whiskerworks
 from tools.measure_arena import percent
+from whiskerworks.core.advice import LEVELS
 from whiskerworks.core.options import OptionValue
 from whiskerworks.games import data
-from whiskerworks.lab.solo import (
-    HURRYING,
-    LASTING,
-    advice_for,
-    foresee,
-    play_fairly,
-)
+from whiskerworks.lab.solo import foresee, foresight_of, play_fairly
 
 CHANGES: dict[str, dict[str, OptionValue]] = {
     "whodunit": {"easier": True},
@@ -43,8 +41,10 @@ SETUPS = {
     )
     for name in CHANGES
 }
-EFFORTS = {"whodunit": LASTING, "escape": HURRYING}
-"""How the fair player thinks."""
+FAIR = 4
+"""The level of the fair player."""
+FORESEEN = 0
+"""What stands for the one who foresees, instead of a level."""
 AT_ONCE = 10
 """So many games are handed to a process at a time."""
 
@@ -62,90 +62,127 @@ class Task(NamedTuple):
     """Some games of a line."""
 
     line: Line
-    fair: bool
-    """Whether the fair player plays them, or the one who foresees."""
+    level: int
+    """At which level they are played; or FORESEEN."""
     seeds: range
 
 
+class Result(NamedTuple):
+    """What came of a game."""
+
+    won: bool
+    reason: str = ""
+    seconds: tuple[float, ...] = ()
+    """How long each move took."""
+
+
 class Tally:
-    """What came of the games of a line so far."""
+    """What came of the games of one line at one level so far."""
 
     def __init__(self) -> None:
-        self.games = {True: 0, False: 0}
-        """How many were played: fairly, and by the one who foresees."""
-        self.won = {True: 0, False: 0}
+        self.games = 0
+        self.won = 0
         self.reasons: Counter[str] = Counter()
-        """How those that were played fairly ended."""
+        self.moves = 0
+        self.seconds = 0.0
+        self.longest = 0.0
 
-    def add(self, fair: bool, found: list[tuple[bool, str]]) -> None:
-        """Add some games: whether each was won, and how it ended."""
-        self.games[fair] += len(found)
-        self.won[fair] += sum([won for won, _ in found])
-        if fair:
-            self.reasons.update([reason for _, reason in found])
+    def add(self, found: list[Result]) -> None:
+        """Add some games."""
+        self.games += len(found)
+        for one in found:
+            self.won += one.won
+            self.reasons[one.reason] += 1
+            self.moves += len(one.seconds)
+            self.seconds += sum(one.seconds)
+            self.longest = max(self.longest, *one.seconds, 0.0)
 
-    def share(self, fair: bool) -> str:
+    def share(self) -> str:
         """Return how many games were won, in percent."""
-        games = self.games[fair]
-        return percent(self.won[fair], games) if games else "not played"
+        return percent(self.won, self.games) if self.games else "not played"
 
     def ends(self) -> str:
-        """Return how games ended that were played fairly, the most frequent first."""
-        games = self.games[True]
+        """Return how the games ended, the most frequent way first."""
         return ", ".join(
             [
-                f"`{reason}` {100 * times / games:.0f} %"
+                f"`{reason}` {100 * times / self.games:.0f} %"
                 for reason, times in self.reasons.most_common()
             ]
         )
 
+    def times(self) -> str:
+        """Return how long a move took, on average and at most, in seconds."""
+        return f"{self.seconds / max(1, self.moves):.3f}, {self.longest:.2f}"
 
-def play(task: Task) -> list[tuple[bool, str]]:
+
+Tallies = dict[tuple[Line, int], Tally]
+"""What came of the games of each line, at each level."""
+
+
+def play(task: Task) -> list[Result]:
     """Play the games of a task."""
     line = task.line
     options: dict[str, OptionValue] = {"setup": line.setup}
     if line.option:
         options[line.option] = CHANGES[line.game][line.option]
     game = whiskerworks.load(line.game, None, **options)
-    rules, advice = game.rules, advice_for(line.game, game.rules)
-    if task.fair:
-        effort = EFFORTS[line.game]
-        played = [play_fairly(rules, advice, seed, effort) for seed in task.seeds]
-        return [(one.won, one.reason) for one in played]
-    return [(foresee(rules, advice, seed), "") for seed in task.seeds]
+    rules, advice = game.rules, foresight_of(game)
+    if task.level == FORESEEN:
+        return [Result(foresee(rules, advice, seed)) for seed in task.seeds]
+    level = advice.levels()[task.level - 1]
+    played = [play_fairly(rules, advice, seed, level) for seed in task.seeds]
+    return [Result(one.won, one.reason, one.seconds) for one in played]
 
 
-def tasks_of(line: Line, first: int, fair: int, foreseen: int) -> Iterator[Task]:
+def tasks_of(line: Line, level: int, first: int, games: int) -> Iterator[Task]:
     """Return the games of a line, numbered from *first*, cut into tasks."""
-    for fairly, games in ((True, fair), (False, foreseen)):
-        end = first + games
-        for seed in range(first, end, AT_ONCE):
-            yield Task(line, fairly, range(seed, min(seed + AT_ONCE, end)))
+    end = first + games
+    for seed in range(first, end, AT_ONCE):
+        yield Task(line, level, range(seed, min(seed + AT_ONCE, end)))
 
 
-def measure(tasks: list[Task], processes: int | None) -> dict[Line, Tally]:
-    """Play all *tasks* and return what came of each line; count on stderr."""
-    tallies: dict[Line, Tally] = {}
+def measure(tasks: list[Task], processes: int | None) -> Tallies:
+    """Play all *tasks* and return what came of them; count on stderr."""
+    tallies: Tallies = {}
     with ProcessPoolExecutor(processes) as pool:
         waiting = {pool.submit(play, task): task for task in tasks}
         for done, future in enumerate(as_completed(waiting), 1):
             task = waiting[future]
-            tallies.setdefault(task.line, Tally()).add(task.fair, future.result())
+            tally = tallies.setdefault((task.line, task.level), Tally())
+            tally.add(future.result())
             print(f"\r{done} of {len(tasks)} tasks", end="", file=sys.stderr)
     print(file=sys.stderr)
     return tallies
 
 
-def row(line: Line, tally: Tally) -> str:
-    """Return a line of the table."""
+def print_players(lines: list[Line], tallies: Tallies) -> None:
+    """Print how often the fair player and the one who foresees have won."""
+    print("| set-up | difficulty | option | foreseeing wins | fair wins | fair ends |")
+    print("|---|---|---|---|---|---|")
+    for line in lines:
+        foreseen = tallies.get((line, FORESEEN), Tally())
+        fair = tallies.get((line, FAIR), Tally())
+        print(f"{head(line)} {foreseen.share()} | {fair.share()} | {fair.ends()} |")
+
+
+def print_levels(lines: list[Line], tallies: Tallies) -> None:
+    """Print how often each level has won, and how long it thought about a move."""
+    print("| set-up | difficulty | option | level | wins | seconds: mean, longest |")
+    print("|---|---|---|---|---|---|")
+    for line in lines:
+        for level in range(1, LEVELS + 1):
+            if (line, level) in tallies:
+                tally = tallies[line, level]
+                print(f"{head(line)} {level} | {tally.share()} | {tally.times()} |")
+
+
+def head(line: Line) -> str:
+    """Return what the rows of a line begin with."""
     facts = tomllib.loads(data(line.game)[f"setups/{line.setup}.toml"])
     option = "as it is"
     if line.option:
         option = f"`{line.option}={word(CHANGES[line.game][line.option])}`"
-    return (
-        f"| `{line.setup}` | {facts['difficulty']} | {option} | {tally.share(False)} | "
-        f"{tally.share(True)} | {tally.ends()} |"
-    )
+    return f"| `{line.setup}` | {facts['difficulty']} | {option} |"
 
 
 def word(value: OptionValue) -> str:
@@ -153,8 +190,8 @@ def word(value: OptionValue) -> str:
     return ("on" if value else "off") if isinstance(value, bool) else str(value)
 
 
-def main() -> None:
-    """Play, and print the table."""
+def read_arguments() -> argparse.Namespace:
+    """Return what was asked for."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", choices=list(CHANGES))
     parser.add_argument("--fair", type=int, default=300, help="fair games a line")
@@ -162,23 +199,39 @@ def main() -> None:
     parser.add_argument(
         "--changed", type=int, default=150, help="at most so many with an option"
     )
+    parser.add_argument(
+        "--levels",
+        type=int,
+        nargs="*",
+        choices=range(1, LEVELS + 1),
+        help="fair games at these levels, at all if none is named; none foreseen",
+    )
     parser.add_argument("--first", type=int, default=0, help="the first game's number")
     parser.add_argument("--setups", nargs="*", help="only these")
     parser.add_argument("--processes", type=int, help="as many as there are cores")
-    given = parser.parse_args()
+    return parser.parse_args()
+
+
+def main() -> None:
+    """Play, and print the table."""
+    given = read_arguments()
+    games = {FAIR: given.fair, FORESEEN: given.foreseen}
+    if given.levels is not None:
+        games = dict.fromkeys(given.levels or range(1, LEVELS + 1), given.fair)
     tasks: list[Task] = []
     lines: list[Line] = []
     for option in ("", *CHANGES[given.game]):
-        most = given.changed if option else max(given.fair, given.foreseen)
+        most = given.changed if option else max(games.values())
         for setup in given.setups or SETUPS[given.game]:
             lines.append(Line(given.game, setup, option))
-            fair, foreseen = min(given.fair, most), min(given.foreseen, most)
-            tasks.extend(tasks_of(lines[-1], given.first, fair, foreseen))
+            for level, wanted in games.items():
+                count = min(wanted, most)
+                tasks.extend(tasks_of(lines[-1], level, given.first, count))
     tallies = measure(tasks, given.processes)
-    print("| set-up | difficulty | option | foreseeing wins | fair wins | fair ends |")
-    print("|---|---|---|---|---|---|")
-    for line in lines:
-        print(row(line, tallies.get(line, Tally())))
+    if given.levels is None:
+        print_players(lines, tallies)
+    else:
+        print_levels(lines, tallies)
 
 
 if __name__ == "__main__":

@@ -1,58 +1,45 @@
 """Games for one player: what the one who foresees and the fair one do."""
 
-from typing import cast
-
 import pytest
-from librt.random import Random
 
-from tests.bots.guessing import EVEN, ODD, Advice, Rules
+import whiskerworks
+from tests.bots.guessing import EVEN, Advice, Rules
 from whiskerworks.bots.fate import Fate
-from whiskerworks.core.advice import Advice as CoreAdvice
-from whiskerworks.core.rules import Rules as CoreRules
-from whiskerworks.core.rules import room
-from whiskerworks.core.value import Value
-from whiskerworks.games import data, meta
-from whiskerworks.games.whodunit.rules import bind
-from whiskerworks.lab.solo import Effort, advice_for, fair_choice, foresee, play_fairly
+from whiskerworks.core.advice import Level
+from whiskerworks.lab.solo import fair_choice, foresee, foresight_of, play_fairly
 
-SMALL = Effort(width=2, turns=2, fates=2)
-TINY = Effort(width=1, turns=1, fates=1)
+SMALL = Level(seconds=9.0, thoughts=2, width=2, horizon=2)
+TINY = Level(seconds=9.0, thoughts=1, width=1, horizon=1)
 GUESSING = Rules()
 ADVICE = Advice(GUESSING)
-
-
-def whodunit(easier: bool) -> tuple[CoreRules[Value], CoreAdvice[Value]]:
-    """Return whodunit as it is usually played, and what its advice is."""
-    options = {option.name: option.default for option in meta("whodunit").options}
-    bound = bind(1, {**options, "easier": easier}, 1, data("whodunit"))
-    rules = cast("CoreRules[Value]", bound)
-    return rules, advice_for("whodunit", rules)
 
 
 @pytest.mark.parametrize("easier", [False, True])
 def test_what_the_fair_one_plays_is_legal(easier: bool) -> None:
     """From the first choice to the end, which has a reason."""
-    rules, advice = whodunit(easier)
-    fate = Fate(rules, advice, 4)
-    state = fate.settle(rules.start())
-    played = play_fairly(rules, advice, 4, SMALL)
-    moves = room(rules.most_moves)
+    game = whiskerworks.load("whodunit", easier=easier)
+    advice = foresight_of(game)
+    fate = Fate(game.rules, advice, 4)
+    state = fate.settle(game.start())
+    played = play_fairly(game.rules, advice, 4, SMALL)
     for move in played.moves:
-        assert move in list(moves[: rules.fill(state, moves)])
-        state = fate.settle(rules.play(state, move))
-    outcome = rules.outcome(state)
+        assert move in game.legal_moves(state)
+        state = fate.settle(game.play(state, move))
+    outcome = game.outcome(state)
 
     assert outcome is not None
     assert outcome.reason == played.reason
+    assert len(played.seconds) == len(played.moves)
 
 
 def test_the_same_seed_gives_the_same_game() -> None:
     """And another one another."""
-    rules, advice = whodunit(easier=False)
-    one = play_fairly(rules, advice, 1, TINY)
+    game = whiskerworks.load("whodunit")
+    advice = foresight_of(game)
+    one = play_fairly(game.rules, advice, 1, TINY).moves
 
-    assert play_fairly(rules, advice, 1, TINY) == one
-    assert play_fairly(rules, advice, 2, TINY) != one
+    assert play_fairly(game.rules, advice, 1, TINY).moves == one
+    assert play_fairly(game.rules, advice, 2, TINY).moves != one
 
 
 def test_the_fair_one_does_not_know_what_will_come() -> None:
@@ -70,10 +57,9 @@ def test_the_one_who_foresees_does() -> None:
 
 def test_the_fair_one_prefers_what_is_right_more_often() -> None:
     """Three even cards and two odd ones: with many fates imagined it says even."""
-    effort = Effort(width=2, turns=1, fates=200)
-    choice = fair_choice(GUESSING, ADVICE, GUESSING.start(), Random(1), effort)
+    level = Level(seconds=9.0, thoughts=200, width=2, horizon=1)
 
-    assert (EVEN, ODD)[choice] == EVEN
+    assert fair_choice(GUESSING, ADVICE, GUESSING.start(), level, 1) == EVEN
 
 
 def test_a_won_game_is_said_to_be_won() -> None:
@@ -82,3 +68,9 @@ def test_a_won_game_is_said_to_be_won() -> None:
     ends = {(game.won, game.reason) for game in games}
 
     assert ends == {(True, "joker"), (False, "wrong")}
+
+
+def test_games_that_are_not_played_by_looking_ahead_are_refused() -> None:
+    """By their name."""
+    with pytest.raises(ValueError, match="puzzle is not played by looking ahead"):
+        foresight_of(whiskerworks.load("puzzle"))

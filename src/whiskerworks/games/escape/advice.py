@@ -4,8 +4,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from whiskerworks.core.advice import Advice as CoreAdvice
-from whiskerworks.core.advice import rank
+from whiskerworks.core.advice import Level, spread
+from whiskerworks.core.foresight import Foresight, rank
 from whiskerworks.games.escape import moves as own
 from whiskerworks.games.escape.chance import unknown_agendas
 from whiskerworks.games.escape.rules import Rules
@@ -35,11 +35,31 @@ FAR: Final[i64] = 7
 
 
 @final
-class Advice(CoreAdvice[State]):
+class Advice(Foresight[State]):
     """A Cat near what it wants, and a bomb that has ways to go."""
 
     def __init__(self, rules: Rules) -> None:
-        self._rules = rules
+        super().__init__(rules)
+        self._rules: Final = rules
+
+    def levels(self) -> tuple[Level, ...]:
+        return spread(
+            Level(0.1, 1, 1, 1),
+            Level(0.3, 2, 2, 2),
+            Level(1.0, 3, 3, 3),
+            Level(2.0, 4, 3, 4),
+            Level(5.0, 30, 4, 4),
+        )
+
+    def worth(self, turns: i64, value: i64) -> i64:
+        """Return what a way is worth: turns are worth nothing, for time runs out."""
+        return value
+
+    def win(self) -> i64:
+        return 7_000
+
+    def loss(self) -> i64:
+        return -3_000
 
     def clock(self, state: State) -> i64:
         return state.drawn

@@ -4,8 +4,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from whiskerworks.core.advice import Advice as CoreAdvice
-from whiskerworks.core.advice import rank
+from whiskerworks.core.advice import TO_THE_END, Level, spread
+from whiskerworks.core.foresight import Foresight, rank
 from whiskerworks.games.whodunit import moves as own
 from whiskerworks.games.whodunit.piles import ALL_AGENDAS
 from whiskerworks.games.whodunit.rules import Rules
@@ -22,7 +22,7 @@ from whiskerworks.kit.walks import reach
 
 
 @final
-class Advice(CoreAdvice[State]):
+class Advice(Foresight[State]):
     """
     Room for the active character, and a table that suits the suspects left.
 
@@ -33,9 +33,27 @@ class Advice(CoreAdvice[State]):
 
     def __init__(self, rules: Rules) -> None:
         ways = [count(rules.faces.open[4 * card]) for card in range(CARDS)]
+        super().__init__(rules)
         self._rules: Final = rules
         self._ways: Final[i64] = _cards(ways, 2)
         self._forks: Final[i64] = _cards(ways, 3)
+
+    def levels(self) -> tuple[Level, ...]:
+        return spread(
+            Level(0.1, 1, 1, 1),
+            Level(0.3, 2, 3, 2),
+            Level(1.0, 4, 6, 3),
+            Level(2.0, 10, 12, 4),
+            Level(5.0, 40, 12, 4),
+        )
+
+    def worth(self, turns: i64, value: i64) -> i64:
+        """Return what a way is worth: to get through counts first."""
+        return 1_000 * turns + value
+
+    def broad(self) -> i64:
+        """Return that all choices are looked at always: a few alone won less often."""
+        return TO_THE_END
 
     def clock(self, state: State) -> i64:
         return state.drawn

@@ -18,6 +18,12 @@ bomb-way = With { $cogs ->
    *[trapped] into corridors that lead nowhere, and it explodes
 }.
 
+level-1 = House Cat
+level-2 = Alley Cat
+level-3 = Burglar
+level-4 = Acrobat
+level-5 = Escape Artist
+
 ## Rules, in our own words. docs/games/escape.md is made from them.
 
 rule-E1 = One player, who plays the Cat. The Mouse is the Mechanical Mouse, a walking bomb; the Cheese lies as the Exit. The board is 5 x 5, the cells c3 to g7, and nothing leaves it. The four agendas lie face down in its corners. A turn is Place, Rotate, Move, Bomb, End.

@@ -22,6 +22,12 @@ ability = { $agenda ->
    *[cucumber] drop a belt card on any Maze Card, then take your turn
 }
 
+level-1 = Bystander
+level-2 = Neighbour
+level-3 = Constable
+level-4 = Detective
+level-5 = Inspector
+
 ## Rules, in our own words. docs/games/whodunit.md is made from them.
 
 rule-W1 = One plays alone, without an agenda. A turn is Place, Rotate, Move, End. Until the Cat is on the table the Mouse is the active character, from then on the Cat. Chance lays the start cards and fills the belt; no agenda is dealt.
