@@ -22,6 +22,9 @@ from whiskerworks.core import errors
 from whiskerworks.core.message import Message
 from whiskerworks.core.meta import Meta
 from whiskerworks.games import meta
+from whiskerworks.lab.report import heading, tables
+from whiskerworks.lab.results import read
+from whiskerworks.lab.tables import as_markdown
 from whiskerworks.words import words
 from whiskerworks.words.rulebook import certainty
 
@@ -141,6 +144,13 @@ def command(name: str, taken: argparse.ArgumentParser) -> str:
     return f"## {name}\n\n`whiskerworks {name}`: {taken.description}\n\n{table}"
 
 
+def ladder(part: str, folder: Path = DOCS / "ladders") -> str:
+    """Return the tables of the results that a *part* `ladder-NAME` names."""
+    header, results = read(folder / f"{part.removeprefix('ladder-')}.jsonl")
+    told = [as_markdown(table) for table in tables(header, results)]
+    return "\n\n".join([f"{heading(header, len(results))}.", *told])
+
+
 def game_part(facts: Meta, part: str) -> str:
     """Return one *part* of a game's page."""
     return GAME_PARTS[part](facts)
@@ -159,6 +169,9 @@ def pages() -> dict[Path, str]:
     made = {}
     for path in (DOCS / "commands.md", DOCS / "codes.md"):
         made[path] = renewed(path, lambda part: SHARED_PARTS[part]())
+    bots = DOCS / "bots.md"
+    if bots.exists():
+        made[bots] = renewed(bots, ladder)
     for name in whiskerworks.names():
         path = DOCS / "games" / f"{name}.md"
         made[path] = renewed(path, partial(game_part, meta(name)))

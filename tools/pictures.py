@@ -3,8 +3,9 @@ Draw the pictures of docs/pictures anew.
 
     python tools/pictures.py
 
-The whole of each picture follows from a position written below, or from the true
-picture of the puzzle, so a test can tell when a committed picture is stale.
+The whole of each picture follows from a position written below, from the true picture
+of the puzzle, or from the results of a ladder in docs/ladders, so a test can tell when
+a committed picture is stale.
 """
 
 from pathlib import Path
@@ -15,9 +16,14 @@ from whiskerworks.draw.svg import svg
 from whiskerworks.games.puzzle.position import write_laid
 from whiskerworks.games.puzzle.rules import Rules
 from whiskerworks.kit.seams import NAMES
+from whiskerworks.lab.chart import chart
+from whiskerworks.lab.results import read
 from whiskerworks.words import words
 
-FOLDER: Final = Path(__file__).parents[1] / "docs/pictures"
+DOCS: Final = Path(__file__).parents[1] / "docs"
+FOLDER: Final = DOCS / "pictures"
+LADDERS: Final = DOCS / "ladders"
+"""The results that `whiskerworks ladder --out` wrote; their charts are drawn."""
 
 
 def puzzle(places: str, others: str = "") -> str:
@@ -102,6 +108,16 @@ def pictures() -> dict[str, str]:
         say = words(of_game).say
         drawn[f"{name}.svg"] = svg(scene, say=say)
         drawn[f"{name}-dark.svg"] = svg(scene, dark=True, say=say)
+    return drawn | charts(LADDERS)
+
+
+def charts(folder: Path) -> dict[str, str]:
+    """Return the charts of all results in a *folder*, by the names of their files."""
+    drawn: dict[str, str] = {}
+    for path in sorted(folder.glob("*.jsonl")):
+        header, results = read(path)
+        drawn[f"ladder-{path.stem}.svg"] = chart(header, results)
+        drawn[f"ladder-{path.stem}-dark.svg"] = chart(header, results, dark=True)
     return drawn
 
 

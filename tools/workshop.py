@@ -35,6 +35,7 @@ ENVIRONMENTS = {
     "dev": (Path(".venv"), LOCKS / "dev.txt"),
     "test": (BUILD / "wheel-venv", LOCKS / "test.txt"),
     "play": (BUILD / "play-venv", LOCKS / "run.txt"),
+    "rivals": (BUILD / "rivals-venv", LOCKS / "bench.txt"),
 }
 
 NO_VENV = """\
@@ -66,6 +67,8 @@ def prepare(command: str) -> None:
         refuse_strays()
     elif command == "dev":
         prepare_source()
+    elif command == "rivals":
+        prepare_tools(*ENVIRONMENTS["rivals"])
     else:
         prepare_wheel(command)
 
@@ -180,6 +183,7 @@ def write_locks() -> None:
         "run": ("pyproject.toml",),
         "test": ("pyproject.toml", "--group", "test"),
         "dev": ("pyproject.toml", "--group", "dev"),
+        "bench": ("--group", "bench"),
         "uv": ("--group", "lock"),
     }
     for name, sources in wanted.items():

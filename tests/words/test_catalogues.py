@@ -8,6 +8,7 @@ from librt.random import Random
 import whiskerworks
 from tests.tables import Table, tables
 from whiskerworks.core import walk
+from whiskerworks.core.advice import LEVELS
 from whiskerworks.core.message import Message
 from whiskerworks.core.rules import room
 from whiskerworks.core.scene import MARKS, Piece, Scene
@@ -38,6 +39,7 @@ def declared(name: str) -> set[str]:
         "summary",
         "move-hint",
         "board-legend",
+        *[f"level-{level}" for level in range(1, LEVELS + 1)],
         *[f"rule-{rule.id}" for rule in facts.rules],
         *[f"option-{option.name}" for option in facts.options],
         *[f"refusal-{code}" for code, _ in facts.refusals],

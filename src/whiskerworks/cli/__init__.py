@@ -20,6 +20,7 @@ COMMANDS: Final = (
     "play",
     "perft",
     "playout",
+    "ladder",
     "replay",
     "solve",
     "deck",

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from shutil import get_terminal_size
+from typing import Final
 
 from whiskerworks.cli.arguments import (
     Commands,
@@ -18,6 +19,9 @@ from whiskerworks.cli.arguments import (
 from whiskerworks.core.errors import NoSuchSeat
 from whiskerworks.core.game import Game
 
+BOT: Final = "2"
+"""Who plays the other seats where nobody asks for somebody else."""
+
 
 def add(commands: Commands) -> None:
     """Declare the command."""
@@ -26,7 +30,7 @@ def add(commands: Commands) -> None:
         help="play a game in the terminal",
         description=(
             "Play a game in the terminal, one move a line; type help during the "
-            "game. Seats that are not yours are played by a random mover."
+            "game. Seats that are not yours are played by bots."
         ),
     )
     add_game(parser)
@@ -36,6 +40,13 @@ def add(commands: Commands) -> None:
         type=int,
         metavar="N",
         help="your seat (default 0); give it again to play several yourself",
+    )
+    parser.add_argument(
+        "--bot",
+        default=BOT,
+        metavar="LEVEL",
+        help=f"who plays the others: a level from 1 to 5, greedy or random "
+        f"(default {BOT})",
     )
     parser.add_argument(
         "--record", type=Path, metavar="FILE", help="write the record when you leave"
@@ -48,21 +59,23 @@ def run(given: argparse.Namespace) -> int:
     """Play a game."""
     from librt.random import Random
 
-    from whiskerworks.bots.random_mover import RandomMover
-    from whiskerworks.terminal.match import Match
-    from whiskerworks.terminal.plain import Plain, check_new, save
+    from whiskerworks.bots.roster import check_name, named
+    from whiskerworks.terminal.match import Match, check_new, save
+    from whiskerworks.terminal.plain import Plain
 
     game = game_of(given)
+    check_name(given.bot)
     people = _people(game, given.seat or [0])
     seed = seed_of(given)
     if given.record is not None:
         check_new(given.record)
-    bots = {seat: RandomMover() for seat in range(game.seats) if seat not in people}
+    others = [seat for seat in range(game.seats) if seat not in people]
+    bots = {seat: named(given.bot) for seat in others}
     match = Match(game, seed)
     print(f"{name_of(game)}, seed {seed}")
     try:
         rng = Random(seed + 1)
-        Plain(match, dict(bots), rng, _ask(), sys.stdout, _width()).run()
+        Plain(match, bots, rng, _ask(), sys.stdout, _width()).run()
     finally:
         if given.record is not None:
             save(match, given.record)

@@ -77,7 +77,7 @@ def _text(path: Path) -> str:
 
 
 def _show(game: Game, kept: Record, states: list[Value], last: int) -> None:
-    from whiskerworks.terminal.match import is_public
+    from whiskerworks.bots.telling import is_public
     from whiskerworks.terminal.plain import score
     from whiskerworks.words import words
 

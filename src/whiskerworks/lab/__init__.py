@@ -1,1 +1,1 @@
-"""Where decks are proven. It needs the extra `lab`; no game needs this room."""
+"""Where decks are proven, with the extra `lab`, and where players are measured."""

@@ -1,5 +1,6 @@
 """A match in progress on this machine: its moves, and who draws for chance."""
 
+from pathlib import Path
 from typing import Final, final
 
 from librt.random import Random
@@ -12,13 +13,6 @@ from whiskerworks.core.scene import FINAL
 from whiskerworks.core.seat import CHANCE, Seat
 from whiskerworks.core.value import Value
 from whiskerworks.core.walk import step
-
-
-def is_public(game: Game, state: Value, move: int) -> bool:
-    """Tell whether all see the same when *move* is played in *state*."""
-    seen = game.events(state, move, None)
-    seats = range(game.seats)
-    return all(game.events(state, move, seat) == seen for seat in seats)
 
 
 @final
@@ -90,3 +84,26 @@ class Match:
     def record(self, tags: tuple[tuple[str, str], ...] = ()) -> Record:
         """Return the match as a record."""
         return record.of_game(self.game, self.moves, tags)
+
+
+def check_new(path: Path) -> None:
+    """
+    See that *path* can be written and is not there yet; leave nothing behind.
+
+    Raises:
+        OSError: It exists already, or cannot be written.
+    """
+    path.open("x").close()
+    path.unlink()
+
+
+def save(match: Match, path: Path) -> None:
+    """
+    Write the record of *match* to a new file.
+
+    Raises:
+        OSError: It exists already, or cannot be written.
+        ValueError: No file can have that name.
+    """
+    with path.open("x", encoding="utf-8") as file:
+        file.write(record.write(match.record()))

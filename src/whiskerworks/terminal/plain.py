@@ -11,14 +11,17 @@ from typing import Final, TextIO, final
 
 from librt.random import Random
 
+from whiskerworks.bots import roster
+from whiskerworks.bots.bot import Bot
 from whiskerworks.bots.player import Player
-from whiskerworks.core import record
+from whiskerworks.bots.telling import is_public, tell
 from whiskerworks.core.errors import BadMove, IllegalMove
 from whiskerworks.core.message import Message, Outcome, Param, Refusal
 from whiskerworks.core.scene import Offer
 from whiskerworks.core.seat import CHANCE, Seat
 from whiskerworks.core.value import Value
-from whiskerworks.terminal.match import Match, is_public
+from whiskerworks.terminal.hints import HINTING, hints
+from whiskerworks.terminal.match import Match, save
 from whiskerworks.words import UnknownRule, rulebook, words
 
 CURTAIN: Final = 60
@@ -40,10 +43,12 @@ class Plain:
         ask: Ask,
         out: TextIO,
         width: int = 0,
+        adviser: Bot | None = None,
     ) -> None:
         self.match: Final = match
         """The match being played."""
-        self._bots: Final = bots
+        self._bots = bots
+        self._adviser: Final = Bot(HINTING) if adviser is None else adviser
         self._rng: Final = rng
         self._ask: Final = ask
         self._out: Final = out
@@ -76,6 +81,8 @@ class Plain:
         for code in ("title", "summary"):
             self._say(code)
         self._say("terminal-seats", seats=seats, bots=len(self._bots))
+        for seat, bot in self._bots.items():
+            self._say("terminal-bot", seat=seat, bot=roster.title(bot))
         self._say("move-hint")
         self._say("terminal-more")
 
@@ -84,7 +91,9 @@ class Plain:
         told: list[str] = []
         while self.match.mover == CHANCE:
             at = len(self.match.moves)
-            told.extend(self._told(at, self.match.deal()))
+            move = self.match.deal()
+            self._let_know(at, move)
+            told.extend(self._told(at, move))
         self._print((" " if self._width else "\n").join(told))
 
     def _let_play(self, seat: Seat) -> None:
@@ -156,6 +165,8 @@ class Plain:
                 self._look(seat, rest.lower())
             case "rules":
                 self._show_rules(rest[:1].upper() + rest[1:].lower())
+            case "hint" if not self._is_move(line):
+                self._hint(seat)
             case "undo":
                 self._undo()
             case "save":
@@ -177,7 +188,12 @@ class Plain:
     def _play(self, seat: Seat, move: int) -> None:
         at = len(self.match.moves)
         self.match.play(seat, move)
+        self._let_know(at, move)
         self._tell(at, move)
+
+    def _let_know(self, at: int, move: int) -> None:
+        """Let the bots see what they may see of a move."""
+        tell(self.match.game, self._bots, self.match.states[at], move)
 
     def _refuse(self, refusal: Refusal) -> None:
         self._print(self._words.refuse(refusal))
@@ -239,6 +255,27 @@ class Plain:
         marks = [self._sentence(f"mark-{mark}") for mark in offer.marks]
         return f"{offer.move} ({', '.join(marks)})" if marks else offer.move
 
+    def _is_move(self, text: str) -> bool:
+        """Tell whether *text* is a move of the game, legal or not."""
+        try:
+            self.match.game.read(self.match.state, text)
+        except BadMove:
+            return False
+        return True
+
+    def _hint(self, seat: Seat | None) -> None:
+        """Say which moves a bot in *seat* thinks best, and what they may bring."""
+        if seat is None or self.match.mover != seat:
+            self._refuse(Refusal("over"))
+            return
+        try:
+            found = hints(self.match, seat, self._adviser)
+        except Exception as problem:  # a bot that fails must not end the game
+            self._say("terminal-hint-failed", problem=repr(problem))
+            return
+        for message in found:
+            self._print(self._words.say(message))
+
     def _undo(self) -> None:
         """Take back to where somebody here last chose, and say what it was."""
         index = self.match.last_choice(self._people)
@@ -252,6 +289,13 @@ class Plain:
         alone = len(self.match.moves) - index == 1
         text = self.match.game.write(self.match.states[index], self.match.undo(index))
         self._say("terminal-undone", move=text, alone=int(alone))
+        self._remind()
+
+    def _remind(self) -> None:
+        """Let bots forget what was taken back: others like them see all before it."""
+        self._bots = {seat: roster.again(bot) for seat, bot in self._bots.items()}
+        for at, move in enumerate(self.match.moves):
+            self._let_know(at, move)
 
     def _show_rules(self, wanted: str) -> None:
         try:
@@ -328,26 +372,3 @@ def score(outcome: Outcome) -> Message:
     """Return what each seat got, and by which rule, as something to be said."""
     scores = " : ".join([f"{score:g}" for score in outcome.scores])
     return Message("terminal-score", (("rule", outcome.rule), ("scores", scores)))
-
-
-def check_new(path: Path) -> None:
-    """
-    See that *path* can be written and is not there yet; leave nothing behind.
-
-    Raises:
-        OSError: It exists already, or cannot be written.
-    """
-    path.open("x").close()
-    path.unlink()
-
-
-def save(match: Match, path: Path) -> None:
-    """
-    Write the record of *match* to a new file.
-
-    Raises:
-        OSError: It exists already, or cannot be written.
-        ValueError: No file can have that name.
-    """
-    with path.open("x", encoding="utf-8") as file:
-        file.write(record.write(match.record()))

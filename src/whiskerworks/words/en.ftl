@@ -16,12 +16,25 @@ mark-final = cannot be undone
 list-comma = { $list }, { $item }
 list-and = { $list } and { $item }
 
+## Who plays; games have names of their own for the levels
+
+level-1 = Beginner
+level-2 = Casual
+level-3 = Club player
+level-4 = Expert
+level-5 = Master
+bot-level = { $name } (level { $level })
+bot-random = a random mover
+bot-greedy = a greedy mover, who looks one move ahead
+bot-other = a bot
+
 ## The terminal
 
 terminal-seats = Your seats: { $seats }.{ $bots ->
     [0] { "" }
    *[other] { " " }The others are played by bots.
 }
+terminal-bot = Seat { $seat } is played by { $bot }.
 terminal-more = Type help for more.
 terminal-prompt = seat { $seat }>
 terminal-prompt-over = over (undo, save FILE, quit)>
@@ -32,11 +45,20 @@ terminal-help =
     - look PLACE: say what is to be told of a place, as in look e3
     - rules, or rules ID: show the rules, or one of them
     - board: draw the board again
+    - hint: ask a bot which moves it thinks best, and how likely they win (unless the game has a move of that name)
     - undo: take back your last move and what followed it
     - save FILE: write the record of the game so far
     - quit: leave the game
 terminal-moves = { $chosen } of { $all } moves:
 terminal-legal = { $move } is legal.
+terminal-hint = A bot would play:
+terminal-hint-move = { $move }: { $percent ->
+    [0] no win in sight
+   *[other] { $percent } % to win
+}
+terminal-hint-secrets = By what was played it takes seat { $seat } to hold { $secrets }.
+terminal-hint-secret = { $secret } ({ $percent } %)
+terminal-hint-failed = The bot could not think: { $problem }
 terminal-why-what = Say which: why MOVE.
 terminal-look-where = Say where: look PLACE.
 terminal-nothing-there = There is nothing to be told of { $place }.

@@ -1,0 +1,270 @@
+"""A chart of a ladder as SVG: everybody on a line, with whiskers for the interval."""
+
+import math
+from typing import Final, NamedTuple
+from xml.etree import ElementTree
+
+from whiskerworks.core.message import Message
+from whiskerworks.draw import tones
+from whiskerworks.lab.rating import Interval
+from whiskerworks.lab.report import anchor, by_setup, called, present, ratings, titled
+from whiskerworks.lab.results import Header, Result
+from whiskerworks.words import words
+
+Element = ElementTree.Element
+
+WIDTH: Final = 640
+ROW: Final = 36
+"""How high the line of a player is."""
+LEFT: Final = 168
+"""Where the axis begins; names stand before it."""
+RIGHT: Final = 568
+"""Where it ends; numbers stand after it."""
+TOP: Final = 52
+LEGEND: Final = 26
+"""How high the names of set-ups are."""
+BOTTOM: Final = 46
+APART: Final = 10
+"""How far the dots of a player are from each other, where there are several."""
+FONT: Final = "Verdana, 'DejaVu Sans', sans-serif"
+SERIES: Final = ("blue", "red", "green", "violet", "orange", "slate")
+"""The tones of set-ups, one after another."""
+SHAPES: Final = (
+    "M-4.7 0A4.7 4.7 0 1 0 4.7 0A4.7 4.7 0 1 0 -4.7 0Z",
+    "M-4.2 -4.2H4.2V4.2H-4.2Z",
+    "M0 -5.8L5.8 0L0 5.8L-5.8 0Z",
+    "M0 -5.6L5.4 4.2H-5.4Z",
+    "M0 5.6L5.4 -4.2H-5.4Z",
+    "M-6 -2.6H6V2.6H-6Z",
+)
+"""Their marks: a circle, a square, a diamond, triangles, a bar."""
+STEPS: Final = (50, 100, 200, 250, 500, 1_000)
+"""How far lines may lie from each other, in Elo."""
+LINES: Final = 8
+"""So many lines there are at most."""
+
+
+class Axis(NamedTuple):
+    """From where to where numbers go, with a line every so often."""
+
+    least: float
+    most: float
+    every: float
+    name: str
+    unit: str = ""
+
+    def x(self, value: float) -> float:
+        """Return where a number lies."""
+        share = (value - self.least) / (self.most - self.least)
+        return LEFT + (RIGHT - LEFT) * min(1.0, max(0.0, share))
+
+    def marks(self) -> list[float]:
+        """Return where lines are drawn."""
+        count = round((self.most - self.least) / self.every)
+        return [self.least + self.every * index for index in range(count + 1)]
+
+
+class Chart(NamedTuple):
+    """What is drawn."""
+
+    title: str
+    axis: Axis
+    series: list[str]
+    """The names of the dots of a player; one without a name if it has but one."""
+    rows: list[tuple[str, list[Interval | None]]]
+    """The players from top to bottom, with their dots."""
+
+
+def chart(header: Header, results: list[Result], *, dark: bool = False) -> str:
+    """Return the results of a ladder as an SVG document, *dark* or light."""
+    drawn = _solo(header, results) if header.seats == 1 else _ladder(header, results)
+    return _Painter(tones.DARK if dark else tones.LIGHT, drawn).document()
+
+
+def _ladder(header: Header, results: list[Result]) -> Chart:
+    """Return the Elo of everybody, the strongest on top."""
+    rated = ratings(results)
+    seats = f", {header.seats} seats" if header.seats > 2 else ""
+    title = f"{_name(header)}{seats}: Elo of the bots"
+    rows: list[tuple[str, list[Interval | None]]] = [
+        (titled(header.game, player), [rated.get(player)])
+        for player in reversed(present(results))
+    ]
+    zero = called(anchor(results))
+    axis = _elo_axis(list(rated.values()), f"Elo, {zero} is 0; whiskers hold 95 %")
+    return Chart(title, axis, [""], rows)
+
+
+def _elo_axis(rated: list[Interval], name: str) -> Axis:
+    """Return an axis on which all whiskers fit, with a few round numbers."""
+    least = min([it.low for it in rated])
+    most = max([it.high for it in rated])
+    fitting = [step for step in STEPS if (most - least) / step <= LINES - 2]
+    every = fitting[0] if fitting else STEPS[-1]
+    low = every * math.floor(least / every)
+    high = every * max(math.ceil(most / every), low // every + 1)
+    return Axis(low, high, every, name)
+
+
+def _solo(header: Header, results: list[Result]) -> Chart:
+    """Return how often everybody wins, by set-up."""
+    setups = list(dict.fromkeys([one.fixture.setup for one in results]))
+    tallies = by_setup(results)
+    rows: list[tuple[str, list[Interval | None]]] = []
+    for player in reversed(present(results)):
+        found = [tallies.get((player, name)) for name in setups]
+        dots = [None if tally is None else tally.share for tally in found]
+        rows.append((titled(header.game, player), list(dots)))
+    title = f"{_name(header)}: games won by the bots"
+    axis = Axis(0.0, 1.0, 0.2, "games won; whiskers hold 95 %", " %")
+    return Chart(title, axis, setups, rows)
+
+
+def _name(header: Header) -> str:
+    return words(header.game).say(Message("title"))
+
+
+class _Painter:
+    """Draws one chart by day or by night."""
+
+    def __init__(self, theme: str, drawn: Chart) -> None:
+        self._theme: Final = theme
+        self._drawn: Final = drawn
+        self._paint: Final = tones.colours(theme, tones.NEUTRAL)
+        self._several: Final = len(drawn.series) > 1
+        self._top: Final = TOP + (LEGEND if self._several else 0)
+        self._row: Final = max(ROW, APART * len(drawn.series) + 16)
+        self._end: Final = self._top + self._row * len(drawn.rows)
+
+    def document(self) -> str:
+        """Return the whole document."""
+        height = self._end + BOTTOM
+        root = Element("svg", {"xmlns": "http://www.w3.org/2000/svg"})
+        root.set("viewBox", f"0 0 {WIDTH} {height}")
+        root.set("width", str(WIDTH))
+        root.set("height", str(height))
+        root.set("role", "img")
+        root.set("font-family", FONT)
+        ElementTree.SubElement(root, "title").text = self._drawn.title
+        root.append(self._table(height))
+        root.append(self._text(20, 32, self._drawn.title, 17, bold=True))
+        root.extend(self._legend())
+        root.extend(self._lines())
+        for number, (player, dots) in enumerate(self._drawn.rows):
+            root.extend(self._player(number, player, dots))
+        ElementTree.indent(root, " ")
+        return ElementTree.tostring(root, "unicode") + "\n"
+
+    def _table(self, height: float) -> Element:
+        """Return what all is drawn on."""
+        return _element(
+            "rect",
+            *(("x", 0.5), ("y", 0.5), ("rx", 12)),
+            *(("width", WIDTH - 1), ("height", height - 1)),
+            *(("fill", self._paint["field"]), ("stroke", self._paint["table-edge"])),
+        )
+
+    def _legend(self) -> list[Element]:
+        """Return the names of the dots, where a player has several."""
+        found: list[Element] = []
+        x = 26.0
+        for index, name in enumerate(self._drawn.series if self._several else []):
+            found.append(self._dot(x, TOP + 2, index))
+            found.append(self._text(x + 10, TOP + 6, name, 12))
+            x += 34 + 7.5 * len(name)
+        return found
+
+    def _lines(self) -> list[Element]:
+        """Return the lines of the axis with their numbers, and its name."""
+        axis = self._drawn.axis
+        found: list[Element] = []
+        for mark in axis.marks():
+            colour = "brass" if mark == 0 else "field-line"
+            found.append(
+                _element(
+                    "line",
+                    *(("x1", axis.x(mark)), ("x2", axis.x(mark))),
+                    *(("y1", self._top), ("y2", self._end)),
+                    ("stroke", self._paint[colour]),
+                )
+            )
+            label = self._written(mark)
+            found.append(self._text(axis.x(mark), self._end + 15, label, 11, "middle"))
+        middle = (LEFT + RIGHT) / 2
+        found.append(self._text(middle, self._end + 34, axis.name, 12, "middle"))
+        return found
+
+    def _player(
+        self, number: int, player: str, dots: list[Interval | None]
+    ) -> list[Element]:
+        """Return the line of a player."""
+        middle = self._top + self._row * (number + 0.5)
+        found = [self._text(LEFT - 14, middle + 5, player, 13, "end")]
+        for index, at in enumerate(dots):
+            if at is not None:
+                y = middle + APART * (index - (len(dots) - 1) / 2)
+                found.append(self._whisker(at, y, index))
+                found.append(self._dot(self._drawn.axis.x(at.value), y, index))
+        if len(dots) == 1 and dots[0] is not None:
+            label = self._written(dots[0].value)
+            found.append(self._text(RIGHT + 12, middle + 5, label, 13, bold=True))
+        return found
+
+    def _written(self, value: float) -> str:
+        """Return a number as it stands at the axis."""
+        unit = self._drawn.axis.unit
+        return f"{round(100 * value)}{unit}" if unit else f"{round(value)}"
+
+    def _whisker(self, at: Interval, y: float, series: int) -> Element:
+        """Return an interval as a line with ends."""
+        low, high = self._drawn.axis.x(at.low), self._drawn.axis.x(at.high)
+        end = 4 if self._several else 6
+        ends = "".join([f"M{x:.1f} {y - end:.1f}v{2 * end}" for x in (low, high)])
+        return _element(
+            "path",
+            ("d", f"M{low:.1f} {y:.1f}H{high:.1f}{ends}"),
+            *(("stroke", self._colour(series)), ("stroke-width", 2), ("fill", "none")),
+            *(("stroke-linecap", "round"), ("opacity", 0.75)),
+        )
+
+    def _dot(self, x: float, y: float, series: int) -> Element:
+        """Return a mark; no two series differ by colour only."""
+        size = 1.0 if self._several else 1.4
+        return _element(
+            "path",
+            ("d", SHAPES[series % len(SHAPES)]),
+            ("transform", f"translate({x:.1f} {y:.1f}) scale({size})"),
+            *(("fill", self._colour(series)), ("stroke", self._paint["field"])),
+            ("stroke-width", 1.2),
+        )
+
+    def _colour(self, series: int) -> str:
+        """Return the colour of a dot."""
+        tone = SERIES[series % len(SERIES)]
+        return tones.colours(self._theme, tone)["body"]
+
+    def _text(
+        self,
+        x: float,
+        y: float,
+        text: str,
+        size: int,
+        anchor: str = "start",
+        *,
+        bold: bool = False,
+    ) -> Element:
+        found = _element(
+            "text",
+            *(("x", x), ("y", y), ("font-size", size), ("text-anchor", anchor)),
+            ("fill", self._paint["plate-text" if bold else "text"]),
+        )
+        if bold:
+            found.set("font-weight", "bold")
+        found.text = text
+        return found
+
+
+def _element(tag: str, *facts: tuple[str, str | float]) -> Element:
+    """Return an element, its numbers in short."""
+    written = {n: v if isinstance(v, str) else f"{v:.5g}" for n, v in facts}
+    return Element(tag, written)

@@ -1,0 +1,174 @@
+"""
+A round robin: who is stronger, and by how much.
+
+Games come in rounds. In a round the opening and what chance is dealt from are the same
+in all games, and every pairing is played from all seats: with two seats once from
+each, with more seats once for each seat in which one of the two sits alone among the
+others. In games for one player everybody plays every set-up, by the same chance.
+
+All that is drawn follows from the seed of the ladder and the number of the round, so
+the same games are played whatever the number of processes, and whoever else takes part.
+"""
+
+import signal
+from collections.abc import Iterator
+from hashlib import blake2b
+from multiprocessing import get_context
+from typing import Final, NamedTuple
+
+from librt.random import Random
+
+from whiskerworks.bots import roster
+from whiskerworks.core.game import Game
+from whiskerworks.lab import contest
+from whiskerworks.lab.results import Fixture, Header, Result
+
+ALL: Final = "all"
+NEXT: Final = "next"
+ALONE: Final = "alone"
+PAIRINGS: Final = (ALL, NEXT, ALONE)
+"""
+Everybody meets everybody, or only the next in the list; or the first sits alone.
+
+Where more than two play, the first of the list sits alone among each of the others.
+"""
+
+
+class Ladder(NamedTuple):
+    """What is played, and how."""
+
+    games: dict[str, Game]
+    """The game by its set-up; one with the name "" where not all set-ups are played."""
+    seed: int
+    opening: int
+    """So many moves of the seats are drawn in the opening."""
+
+    @property
+    def game(self) -> Game:
+        """The game, of its set-ups the first."""
+        return next(iter(self.games.values()))
+
+    def header(self) -> Header:
+        """Return what results of this ladder begin with."""
+        game = self.game
+        options = {
+            option.name: option.write(game.options[option.name])
+            for option in game.meta.options
+            if "" in self.games or option.name != "setup"
+        }
+        return Header(
+            game.name, game.seats, options, game.rules_version, self.seed, self.opening
+        )
+
+
+def pairs(players: list[str], which: str) -> list[tuple[str, str]]:
+    """Return who meets whom: ALL, each the NEXT in the list, or all the first."""
+    if which == ALONE:
+        return [(players[0], other) for other in players[1:]]
+    span = len(players) if which == ALL else 2
+    return [
+        (one, other)
+        for index, one in enumerate(players)
+        for other in players[index + 1 : index + span]
+    ]
+
+
+def seatings(
+    pair: tuple[str, str], seats: int, which: str = ALL
+) -> list[tuple[str, ...]]:
+    """Return all ways in which two players share the seats in a round, one alone."""
+    found: list[tuple[str, ...]] = []
+    for alone, others in (pair,) if which == ALONE else (pair, pair[::-1]):
+        for seat in range(seats):
+            sitting = [others] * seats
+            sitting[seat] = alone
+            if tuple(sitting) not in found:
+                found.append(tuple(sitting))
+    return found
+
+
+def schedule(
+    ladder: Ladder, players: list[str], games: int, which: str = ALL
+) -> list[Fixture]:
+    """
+    Return the games to be played, round by round.
+
+    Every pairing (in games for one player: every player with every set-up) is played
+    so often, or a few times more to end the round.
+    """
+    seats = ladder.game.seats
+    if seats == 1:
+        return [
+            Fixture((player,), number, setup)
+            for number in range(games)
+            for setup in ladder.games
+            for player in players
+        ]
+    meetings = [seatings(pair, seats, which) for pair in pairs(players, which)]
+    if not meetings:
+        return []
+    rounds = -(-games // len(meetings[0]))
+    return [
+        Fixture(sitting, number)
+        for number in range(rounds)
+        for meeting in meetings
+        for sitting in meeting
+    ]
+
+
+def play(ladder: Ladder, fixture: Fixture) -> Result:
+    """Play one game of a ladder."""
+    game = ladder.games[fixture.setup]
+    seed = _mixed(ladder.seed, fixture.number)
+    begin: list[int] = []
+    if game.seats > 1:
+        begin = contest.opening(game, ladder.opening, Random(_mixed(seed, "opening")))
+    deal = contest.dealer(game, _mixed(seed, "chance") % (1 << 31))
+    seated = " ".join(fixture.players)
+    rngs = [Random(_mixed(seed, seated, seat)) for seat in range(game.seats)]
+    players = [roster.named(name) for name in fixture.players]
+    course = contest.play(game, players, begin, deal, rngs)
+    return Result(fixture, seed, _written(game, begin), course)
+
+
+def _written(game: Game, moves: list[int]) -> tuple[str, ...]:
+    """Return moves from the start as text."""
+    texts: list[str] = []
+    state = game.start()
+    for move in moves:
+        texts.append(game.write(state, move))
+        state = game.play(state, move)
+    return tuple(texts)
+
+
+def _mixed(*parts: int | str) -> int:
+    """Return a seed that follows from other things, the same on any machine."""
+    text = "/".join([str(part) for part in parts])
+    return int.from_bytes(blake2b(text.encode(), digest_size=6).digest(), "big")
+
+
+def play_all(
+    ladder: Ladder, fixtures: list[Fixture], processes: int = 1
+) -> Iterator[Result]:
+    """Play games and yield each when it is over, in no order with several processes."""
+    if processes <= 1:
+        for fixture in fixtures:
+            yield play(ladder, fixture)
+        return
+    # A process that is forked from one with threads may hang; a fresh one does not.
+    with get_context("spawn").Pool(processes, _prepare, (ladder,)) as pool:
+        yield from pool.imap_unordered(_play, fixtures)
+
+
+_PREPARED: Final[list[Ladder]] = []
+"""In a process that helps: the ladder it plays games of."""
+
+
+def _prepare(ladder: Ladder) -> None:
+    """Get ready to play; what happens at Ctrl-C is left to the first process."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    _PREPARED[:] = [ladder]
+
+
+def _play(fixture: Fixture) -> Result:
+    return play(_PREPARED[0], fixture)

@@ -1,0 +1,185 @@
+"""
+How strong players are, by what they scored against each other.
+
+A player has a strength. In a game each seat wins with a chance in proportion to the
+strength of who sits there: for two seats this is the model of Bradley and Terry, which
+Elo's numbers stand for. A shared win counts in parts, and a game that nobody won as
+shared by all. The strengths are those that make the results most likely.
+"""
+
+import math
+from collections import defaultdict
+from collections.abc import Iterable
+from typing import Final, NamedTuple
+
+Z: Final = 1.959964
+"""So many standard deviations to both sides hold 95 %."""
+SCALE: Final = 400 / math.log(10)
+"""So many points of Elo make a player e times as strong."""
+PRIOR: Final = 1.0
+"""
+So many games more, shared by all, are thought of for players who met.
+
+Without them, whoever lost all games would be infinitely weak.
+"""
+_STEP: Final = 2.0
+"""A strength changes at most so much at once, as a logarithm, while it is sought."""
+_ROUNDS: Final = 200
+
+Seats = tuple[str, ...]
+"""Who sits where."""
+
+
+class Interval(NamedTuple):
+    """A number, and between what it lies with 95 %."""
+
+    value: float
+    low: float
+    high: float
+
+
+def wilson(score: float, games: float) -> Interval:
+    """
+    Return the share that *score* is of *games*, with Wilson's interval.
+
+    It is a little too wide where games are drawn.
+    """
+    if games == 0:
+        return Interval(0.0, 0.0, 1.0)
+    share = score / games
+    middle = share + Z * Z / (2 * games)
+    spread = Z * math.sqrt(share * (1 - share) / games + (Z / (2 * games)) ** 2)
+    whole = 1 + Z * Z / games
+    low, high = (middle - spread) / whole, (middle + spread) / whole
+    return Interval(share, max(0.0, low), min(1.0, high))
+
+
+def shares(scores: tuple[float, ...]) -> tuple[float, ...]:
+    """Return what each seat got, all together 1; what nobody won is shared by all."""
+    total = sum(scores)
+    if total == 0:
+        return tuple([1 / len(scores)] * len(scores))
+    return tuple([score / total for score in scores])
+
+
+def elo(
+    results: Iterable[tuple[Seats, tuple[float, ...]]], anchor: str
+) -> dict[str, Interval]:
+    """
+    Return the Elo of every player in *results* (who sat where, what each got).
+
+    The *anchor* has 0, and the intervals are those of the distance to it, by the
+    information that the results hold (Fisher's). Players who met neither it nor
+    anybody who did, directly or through others, are left out.
+    """
+    tables = _tables(results, anchor)
+    players = sorted({player for table in tables for player in table.sits} | {anchor})
+    free = [player for player in players if player != anchor]
+    logs = dict.fromkeys(players, 0.0)
+    for _ in range(_ROUNDS):
+        slope, bend = _slopes(tables, logs, free)
+        steps = _solve(bend, slope)
+        for player, step in zip(free, steps, strict=True):
+            logs[player] += max(-_STEP, min(_STEP, step))
+        if all(abs(step) < 1e-9 for step in steps):
+            break
+    _, bend = _slopes(tables, logs, free)
+    found = {anchor: Interval(0.0, 0.0, 0.0)}
+    for index, player in enumerate(free):
+        unit = [float(index == other) for other in range(len(free))]
+        width = Z * math.sqrt(_solve(bend, unit)[index])
+        at = logs[player]
+        found[player] = Interval(SCALE * at, SCALE * (at - width), SCALE * (at + width))
+    return found
+
+
+class _Table(NamedTuple):
+    """All games of the same players, each so often."""
+
+    sits: dict[str, int]
+    """In how many seats each player sits."""
+    got: dict[str, float]
+    """What each player got in all games."""
+    games: float
+
+
+def _tables(
+    results: Iterable[tuple[Seats, tuple[float, ...]]], anchor: str
+) -> list[_Table]:
+    """Return the results, those of the same players together."""
+    games: dict[Seats, int] = defaultdict(int)
+    got: dict[Seats, dict[str, float]] = defaultdict(lambda: defaultdict(float))
+    for players, scores in results:
+        who = tuple(sorted(players))
+        games[who] += 1
+        for player, share in zip(players, shares(scores), strict=True):
+            got[who][player] += share
+    reached = _reached(list(games), anchor)
+    return [
+        _table(who, got[who], games[who])
+        for who in games
+        if reached.issuperset(who) and len(set(who)) > 1
+    ]
+
+
+def _table(who: Seats, got: dict[str, float], games: int) -> _Table:
+    """Return the games of the same players, with those that are thought of."""
+    sits = {player: who.count(player) for player in who}
+    more = {player: PRIOR * sits[player] / len(who) for player in sits}
+    whole = {player: got[player] + more[player] for player in sits}
+    return _Table(sits, whole, games + PRIOR)
+
+
+def _reached(met: list[Seats], anchor: str) -> set[str]:
+    """Return who met the anchor, or met somebody who did, and so on."""
+    found = {anchor}
+    size = 0
+    while len(found) > size:
+        size = len(found)
+        for who in met:
+            if not found.isdisjoint(who):
+                found.update(who)
+    return found
+
+
+def _slopes(
+    tables: list[_Table], logs: dict[str, float], free: list[str]
+) -> tuple[list[float], list[list[float]]]:
+    """Return how likelihood grows with each strength, and how that bends."""
+    place = {player: index for index, player in enumerate(free)}
+    slope = [0.0] * len(free)
+    bend = [[0.0] * len(free) for _ in free]
+    for table in tables:
+        most = max(logs[player] for player in table.sits)
+        strength = {p: n * math.exp(logs[p] - most) for p, n in table.sits.items()}
+        whole = sum(strength.values())
+        chance = {player: strength[player] / whole for player in table.sits}
+        for player in table.sits:
+            if player not in place:
+                continue
+            row = place[player]
+            slope[row] += table.got[player] - table.games * chance[player]
+            bend[row][row] += table.games * chance[player]
+            for other in table.sits:
+                if other in place:
+                    part = table.games * chance[player] * chance[other]
+                    bend[row][place[other]] -= part
+    return slope, bend
+
+
+def _solve(matrix: list[list[float]], right: list[float]) -> list[float]:
+    """Solve a system of linear equations whose matrix is positive definite."""
+    rows = [[*row, value] for row, value in zip(matrix, right, strict=True)]
+    size = len(rows)
+    for at in range(size):
+        best = max(range(at, size), key=lambda row: abs(rows[row][at]))
+        rows[at], rows[best] = rows[best], rows[at]
+        for below in range(at + 1, size):
+            factor = rows[below][at] / rows[at][at]
+            for column in range(at, size + 1):
+                rows[below][column] -= factor * rows[at][column]
+    found = [0.0] * size
+    for at in range(size - 1, -1, -1):
+        known = sum(rows[at][i] * found[i] for i in range(at + 1, size))
+        found[at] = (rows[at][size] - known) / rows[at][at]
+    return found

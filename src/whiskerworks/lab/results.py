@@ -1,0 +1,210 @@
+"""
+The results of a ladder in a file: what was played, then one game a line, as JSON.
+
+A game is appended when it is over, so whoever stops a ladder loses nothing but the
+games that go on; a line that was cut while it was written is dropped.
+"""
+
+import json
+from pathlib import Path
+from typing import Final, NamedTuple, TextIO
+
+from whiskerworks.core.errors import WhiskerworksError
+from whiskerworks.lab.contest import Course
+
+FORMAT: Final = 1
+
+
+class BadResults(WhiskerworksError):
+    """A file holds no results of a ladder, or those of another one."""
+
+    def __init__(self, name: str, line: int, problem: str) -> None:
+        super().__init__(f"{name}: line {line}: {problem}", name, line, problem)
+        self.name = name
+        self.line = line
+        self.problem = problem
+
+
+class Header(NamedTuple):
+    """What is played, and how."""
+
+    game: str
+    seats: int
+    options: dict[str, str]
+    """The options as text; without `setup` where all set-ups are played."""
+    rules_version: int
+    seed: int
+    opening: int
+    """So many moves of the seats are drawn in the opening."""
+
+
+class Fixture(NamedTuple):
+    """One game to be played."""
+
+    players: tuple[str, ...]
+    """Who sits where."""
+    number: int
+    """Games with the same number have the same opening and the same chance."""
+    setup: str = ""
+    """The set-up, where all are played."""
+
+
+class Result(NamedTuple):
+    """One game that was played."""
+
+    fixture: Fixture
+    seed: int
+    """What chance and openings of that number follow from."""
+    opening: tuple[str, ...]
+    """The moves it began with, as text."""
+    course: Course
+
+
+def write_header(header: Header) -> str:
+    """Return a header as a line."""
+    return json.dumps({"ladder": FORMAT, **header._asdict()}) + "\n"
+
+
+def write_result(result: Result) -> str:
+    """Return a game as a line."""
+    whole = {
+        **result.fixture._asdict(),
+        "seed": result.seed,
+        "opening": result.opening,
+        **result.course._asdict(),
+    }
+    return json.dumps(whole) + "\n"
+
+
+def read(path: Path) -> tuple[Header, list[Result]]:
+    """
+    Return the header and the games in a file.
+
+    Raises:
+        BadResults: It is not such a file; the line is named.
+        OSError: It cannot be read.
+    """
+    lines = path.read_bytes().split(b"\n")[:-1]
+    if not lines:
+        raise BadResults(str(path), 1, "there are no results of a ladder")
+    header = _header(path, lines[0])
+    return header, [_result(path, n, line) for n, line in enumerate(lines[1:], 2)]
+
+
+def _facts(path: Path, number: int, line: bytes) -> dict[str, object]:
+    """Return what a line says."""
+    try:
+        facts = json.loads(line)
+    except ValueError:
+        raise BadResults(str(path), number, "it is not JSON") from None
+    if not isinstance(facts, dict):
+        raise BadResults(str(path), number, "it is no JSON object")
+    return facts
+
+
+def _header(path: Path, line: bytes) -> Header:
+    facts = _facts(path, 1, line)
+    if facts.pop("ladder", None) != FORMAT:
+        raise BadResults(str(path), 1, "it is not the head of a ladder's results")
+    try:
+        return Header(
+            str(facts["game"]),
+            _whole(facts["seats"]),
+            {str(name): str(v) for name, v in _object(facts["options"]).items()},
+            _whole(facts["rules_version"]),
+            _whole(facts["seed"]),
+            _whole(facts["opening"]),
+        )
+    except (KeyError, TypeError, ValueError) as problem:
+        raise BadResults(str(path), 1, f"it lacks a fact: {problem}") from None
+
+
+def _result(path: Path, number: int, line: bytes) -> Result:
+    facts = _facts(path, number, line)
+    try:
+        return Result(
+            Fixture(
+                _texts(facts["players"]), _whole(facts["number"]), str(facts["setup"])
+            ),
+            _whole(facts["seed"]),
+            _texts(facts["opening"]),
+            _course(facts),
+        )
+    except (KeyError, TypeError, ValueError) as problem:
+        raise BadResults(str(path), number, f"it lacks a fact: {problem}") from None
+
+
+def _course(facts: dict[str, object]) -> Course:
+    return Course(
+        _numbers(facts["scores"]),
+        str(facts["reason"]),
+        _whole(facts["moves"]),
+        tuple([_whole(one) for one in _list(facts["choices"])]),
+        _numbers(facts["mean"]),
+        _numbers(facts["longest"]),
+        tuple([_whole(one) for one in _list(facts["secrets"])]),
+        _texts(facts["failures"]),
+    )
+
+
+def _list(fact: object) -> list[object]:
+    if not isinstance(fact, list):
+        raise TypeError(f"{fact!r} is no list")
+    return fact
+
+
+def _object(fact: object) -> dict[object, object]:
+    if not isinstance(fact, dict):
+        raise TypeError(f"{fact!r} is no object")
+    return fact
+
+
+def _whole(fact: object) -> int:
+    if not isinstance(fact, int):
+        raise TypeError(f"{fact!r} is no whole number")
+    return fact
+
+
+def _numbers(fact: object) -> tuple[float, ...]:
+    return tuple([float(str(one)) for one in _list(fact)])
+
+
+def _texts(fact: object) -> tuple[str, ...]:
+    return tuple([str(one) for one in _list(fact)])
+
+
+def go_on(path: Path, header: Header) -> tuple[TextIO, list[Result]]:
+    """
+    Open a file to append games to it, and return those that are in it already.
+
+    Raises:
+        BadResults: What is in it was played otherwise than *header* says.
+        OSError: It cannot be read or written.
+    """
+    if not path.exists() or path.stat().st_size == 0:
+        file = path.open("a", encoding="utf-8")
+        file.write(write_header(header))
+        file.flush()
+        return file, []
+    found, results = read(path)
+    _check_same(path, found, header)
+    _drop_cut_line(path)
+    return path.open("a", encoding="utf-8"), results
+
+
+def _check_same(path: Path, found: Header, wanted: Header) -> None:
+    """Check that what is in a file goes with what is wanted."""
+    for name, old in found._asdict().items():
+        new = getattr(wanted, name)
+        if old != new:
+            problem = f"it was played with {name} {old!r}, not {new!r}"
+            raise BadResults(str(path), 1, problem)
+
+
+def _drop_cut_line(path: Path) -> None:
+    """Take away a last line that was not written to its end."""
+    whole = path.read_bytes()
+    kept = whole.rfind(b"\n") + 1
+    if kept < len(whole):
+        with path.open("r+b") as file:
+            file.truncate(kept)

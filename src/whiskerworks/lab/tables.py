@@ -1,0 +1,36 @@
+"""Tables as lines for the screen, or as Markdown for a page."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+
+class Table(NamedTuple):
+    """Lines under a head; the first column is text, the others are numbers."""
+
+    title: str
+    head: tuple[str, ...]
+    rows: Sequence[tuple[str, ...]]
+    note: str = ""
+
+
+def as_text(table: Table) -> str:
+    """Return a table with its columns under each other."""
+    lines = [table.head, *table.rows]
+    widths = [max([len(line[at]) for line in lines]) for at in range(len(table.head))]
+    shown = [table.title]
+    for line in lines:
+        cells = [cell.rjust(width) for cell, width in zip(line, widths, strict=True)]
+        cells[0] = line[0].ljust(widths[0])
+        shown.append(f"  {'  '.join(cells)}".rstrip())
+    if table.note:
+        shown.append(f"  {table.note}")
+    return "\n".join(shown)
+
+
+def as_markdown(table: Table) -> str:
+    """Return a table as Markdown, its title in bold above it."""
+    rule = "|".join(["---", *["---:"] * (len(table.head) - 1)])
+    lines = [f"| {' | '.join(line)} |" for line in (table.head, *table.rows)]
+    lines.insert(1, f"|{rule}|")
+    note = f"\n\n{table.note}" if table.note else ""
+    return f"**{table.title}**\n\n" + "\n".join(lines) + note
