@@ -1,4 +1,4 @@
-"""What is measured: the games, with how many seats, and how fast they should be."""
+"""What is measured: games and searches, and how fast they should be."""
 
 from collections.abc import Mapping
 from typing import Literal, NamedTuple
@@ -27,10 +27,29 @@ ENTRIES = [
     Entry("whodunit", seats=1, aims={"source": 40.0}),
 ]
 
+SEARCHES = [("gears", 2), ("arena", 2), ("maze", 2)]
+"""The games in which our search is measured, with their seats."""
+SIMULATIONS = 1_000
+"""So many simulations each search has, ours and theirs."""
+RIVALS = {"quoridor": "quoridor", "y": "y(board_size=10)"}
+"""The games in which theirs is measured, with the names that OpenSpiel knows."""
+SEARCH_AIMS = {"quoridor": 1.0, "y": 0.5}
+"""How many times as many plies a second ours should simulate as theirs."""
+
+TEAM = ("gears", 2)
+"""The game in which two processes are measured against one, with its seats."""
+TEAM_AIM = 1.7
+"""How many times as many thoughts a second two processes should have as one."""
+
 
 def games() -> list[str]:
     """Return the names of all games that are measured, each once."""
     return list(dict.fromkeys([entry.game for entry in ENTRIES]))
+
+
+def parts() -> list[str]:
+    """Return the names of all that can be measured alone."""
+    return [*games(), "search", "team"]
 
 
 def entries_of(names: list[str]) -> list[Entry]:

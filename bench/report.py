@@ -8,6 +8,10 @@ def report(found: Answer) -> str:
     lines = [f"{name}: {value}" for name, value in found["machine"].items()]
     for game in found["games"]:
         lines += ["", *report_game(game, heading(game, found["games"]))]
+    if "search" in found:
+        lines += ["", *report_search(found["search"])]
+    if "team" in found:
+        lines += ["", *report_team(found["team"])]
     lines += ["", *report_start(found["start"])]
     return "\n".join(lines)
 
@@ -50,6 +54,45 @@ def report_side(side: Answer) -> str:
         f"{side['games_a_second']['median']:11,.1f}"
         f"{side['plies_a_game']:12.1f}{side['listed_a_ply']:11.1f}{state_bytes:>13}"
     )
+
+
+def report_search(search: Answer) -> list[str]:
+    """Return the lines about our search and OpenSpiel's."""
+    title = (
+        "search: MCTS with random imagined games, "
+        f"{search['simulations']:,} simulations in each tree, one core"
+    )
+    columns = f"{'':10}{'simulations/s':>15}{'plies/s':>14}{'plies/simulation':>18}"
+    lines = [title, columns]
+    for name, side in search["sides"].items():
+        if "not_measured" in side:
+            lines.append(f"{name:10}  not measured: {side['not_measured']}")
+        else:
+            lines.append(
+                f"{name:10}{side['simulations_a_second']['median']:15,.0f}"
+                f"{side['plies_a_second']['median']:14,.0f}"
+                f"{side['plies_a_simulation']:18.1f}"
+            )
+    return [*lines, *[report_ratio(ratio) for ratio in search["ratios"]]]
+
+
+def report_team(team: Answer) -> list[str]:
+    """Return the lines about two processes and one."""
+    title = (
+        f"team: processes that search {team['game']} together, by the clock; "
+        f"load before it began: {team['load']:.2f} on {team['cores']} cores"
+    )
+    lines = [title]
+    for name, side in team["sides"].items():
+        if "not_measured" in side:
+            lines.append(f"processes {name}:  not measured: {side['not_measured']}")
+        else:
+            rate = side["thoughts_a_second"]["median"]
+            lines.append(f"processes {name}: {rate:12,.0f} thoughts/s")
+    before, after = team["spare"]
+    lines += [report_ratio(ratio) for ratio in team["ratios"]]
+    gain = f"{before:.2f} times before, {after:.2f} times after"
+    return [*lines, f"empty loops in two processes, against one: {gain}"]
 
 
 def report_start(start: dict[str, Answer]) -> list[str]:

@@ -1,14 +1,15 @@
 """
-Measure how fast the games are played, and how fast the package starts.
+Measure how fast games are played and searched, and how fast the package starts.
 
 Random games with full lists of legal moves, on one core, on up to three sides: a
 hand-written C program (where a game has one here), the compiled package as it is
 installed, and its source. Shared machines are fast and slow by turns; so all
 sides play in one run, in turns of a tenth of a second of CPU time, and what counts
 is the median of the ratios within a turn. Nothing fails for being slow: an aim is
-reached or it is not. Which games are measured, and how, is said in `entries.py`.
+reached or it is not. Which games are measured, and how, is said in `entries.py`;
+how searches are, in `searching.py`.
 
-    python bench/run.py [gears ...] [--source src] [--json build/bench.json]
+    python bench/run.py [gears ... search team] [--json build/bench.json]
 """
 
 import argparse
@@ -19,12 +20,11 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
 from pathlib import Path
-from statistics import median, quantiles
 
-from entries import Entry, entries_of, games
+from entries import Entry, entries_of, parts
 from report import report
+from searching import measure_search, measure_team
 from sides import (
     HERE,
     Answer,
@@ -35,6 +35,7 @@ from sides import (
     open_c,
     open_python,
 )
+from turns import Ways, rates, ratio_of, spread, start, take_turns
 
 SIDES = ["c", "compiled", "source"]
 IMPORT_AIM = 0.15
@@ -62,31 +63,12 @@ def open_sides(
     entry: Entry, given: argparse.Namespace, folder: Path
 ) -> tuple[dict[str, Side], dict[str, Answer]]:
     """Return the sides that play *entry* here; and for the others, why they do not."""
-    ways: dict[str, Callable[[], Side]] = {
+    ways: Ways = {
         "c": lambda: open_c(entry, given.seed, folder),
         "compiled": lambda: open_python(entry, given.seed, "compiled", given.compiled),
         "source": lambda: open_python(entry, given.seed, "source", given.source),
     }
-    sides: dict[str, Side] = {}
-    missing: dict[str, Answer] = {}
-    for name, way in ways.items():
-        try:
-            sides[name] = way()
-        except NotMeasured as reason:
-            missing[name] = {"not_measured": str(reason)}
-    return sides, missing
-
-
-def take_turns(sides: list[Side], turns: int, seconds: float) -> None:
-    """Have the *sides* play one after the other, again and again; then end them."""
-    for side in sides:
-        side.play(seconds)  # to warm up
-        side.answers.clear()
-    for _ in range(turns):
-        for side in sides:
-            side.play(seconds)
-    for side in sides:
-        side.end()
+    return start(ways)
 
 
 def summary(answers: list[Answer]) -> Answer:
@@ -112,40 +94,16 @@ def summary(answers: list[Answer]) -> Answer:
     }
 
 
-def rates(answers: list[Answer], key: str) -> Answer:
-    """Return median and spread of what was done a second of CPU time."""
-    return spread([answer[key] / answer["cpu"] for answer in answers])
-
-
 def ratios_of(entry: Entry, sides: dict[str, Side]) -> list[Answer]:
     """Return the ratio for every aim of *entry* of which both sides are there."""
     if "compiled" not in sides:
         return []
     ours = sides["compiled"].answers
     return [
-        ratio_of("compiled", slow, aim, ours, sides[slow].answers)
+        ratio_of(f"compiled / {slow}", aim, ours, sides[slow].answers)
         for slow, aim in entry.aims.items()
         if slow in sides
     ]
-
-
-def ratio_of(
-    fast: str, slow: str, aim: float, one: list[Answer], other: list[Answer]
-) -> Answer:
-    """Return how many times as many plies *fast* plays as *slow*, turn by turn."""
-    ratios = [
-        (a["plies"] / a["cpu"]) / (b["plies"] / b["cpu"])
-        for a, b in zip(one, other, strict=True)
-    ]
-    return {"of": f"{fast} / {slow}", "aim": aim, **spread(ratios)}
-
-
-def spread(values: list[float]) -> Answer:
-    """Return the median and the quartiles of *values*."""
-    if len(values) == 1:
-        values = values * 2
-    low, _, high = quantiles(values, n=4, method="inclusive")
-    return {"median": median(values), "low": low, "high": high}
 
 
 def import_time(path: Path | None, times: int) -> Answer:
@@ -211,15 +169,15 @@ def machine() -> dict[str, str]:
     }
 
 
-def measured_game(name: str) -> str:
+def measured_part(name: str) -> str:
     """
-    Return *name*, of a game that is measured.
+    Return *name*, of a game or another part that is measured.
 
     Raises:
         argparse.ArgumentTypeError: It is not; says which are.
     """
-    if name not in games():
-        known = ", ".join(games())
+    if name not in parts():
+        known = ", ".join(parts())
         raise argparse.ArgumentTypeError(f"{name!r} is not measured, only: {known}")
     return name
 
@@ -228,7 +186,7 @@ def arguments() -> argparse.Namespace:
     """Read the command line."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument(
-        "games", nargs="*", type=measured_game, default=games(), metavar="GAME"
+        "parts", nargs="*", type=measured_part, default=parts(), metavar="PART"
     )
     parser.add_argument(
         "--turns", type=int, default=40, help="how often each side plays"
@@ -243,6 +201,12 @@ def arguments() -> argparse.Namespace:
         type=Path,
         help="the compiled tree, if it is not the installed one",
     )
+    parser.add_argument(
+        "--rivals",
+        type=Path,
+        default=HERE.parent / "build/rivals-venv/bin/python",
+        help="the Python that has open_spiel",
+    )
     parser.add_argument("--starts", type=int, default=7, help="how often it is started")
     parser.add_argument("--json", type=Path, help="write the figures to this file too")
     return parser.parse_args()
@@ -253,11 +217,13 @@ def main() -> None:
     given = arguments()
     with tempfile.TemporaryDirectory() as folder:
         figures = [
-            measure(entry, given, Path(folder)) for entry in entries_of(given.games)
+            measure(entry, given, Path(folder)) for entry in entries_of(given.parts)
         ]
     found = {
         "machine": machine(),
         "games": figures,
+        **({"search": measure_search(given)} if "search" in given.parts else {}),
+        **({"team": measure_team(given)} if "team" in given.parts else {}),
         "start": measure_start(given.compiled, given.starts),
     }
     print(report(found))

@@ -14,6 +14,7 @@ import time
 import tracemalloc
 from collections import Counter
 from pathlib import Path
+from types import ModuleType
 
 from librt.random import Random
 
@@ -30,12 +31,21 @@ MOST_PLIES = 1_000_000
 """How many are played of any other: it has ended by then."""
 
 
-def kind_of(rules: Rules[Value]) -> str:
-    """Return "compiled" or "source": what the walks and *rules* are run from."""
-    modules = [walk.__name__, type(rules).__module__]
-    files = [sys.modules[name].__file__ for name in modules]
+def kind_of(rules: Rules[Value], *others: ModuleType) -> str:
+    """Return "compiled" or "source": what walks, *rules* and *others* are run from."""
+    modules = [walk, sys.modules[type(rules).__module__], *others]
+    files = [module.__file__ for module in modules]
     suffixes = {Path(file).suffix for file in files if file is not None}
     return "source" if SOURCE in suffixes else "compiled"
+
+
+def load(name: str, seats: int, kind: str, *others: ModuleType) -> Game:
+    """Return a game, if it and *others* are of that *kind*; else end, and say so."""
+    game = whiskerworks.load(name, seats)
+    found = kind_of(game.rules, *others)
+    if found != kind:
+        sys.exit(f"whiskerworks is {found} here, not {kind}")
+    return game
 
 
 def most_plies(game: Game) -> int:
@@ -113,11 +123,7 @@ def main() -> None:
     parser.add_argument("kind", choices=["compiled", "source"])
     parser.add_argument("seed", type=int)
     given = parser.parse_args()
-    game = whiskerworks.load(given.game, given.seats)
-    kind = kind_of(game.rules)
-    if kind != given.kind:
-        sys.exit(f"whiskerworks is {kind} here, not {given.kind}")
-    serve(game, given.seed)
+    serve(load(given.game, given.seats, given.kind), given.seed)
 
 
 if __name__ == "__main__":

@@ -71,7 +71,7 @@ def test_an_unknown_game_is_refused_and_the_known_ones_named() -> None:
     """Nobody has to read the table to learn what can be measured."""
     complaint = refusal("run.py", "gears", "chess")
 
-    known = ", ".join(names_of("entries.py")["games"]())
+    known = ", ".join(names_of("entries.py")["parts"]())
     assert complaint.endswith(f"'chess' is not measured, only: {known}")
 
 

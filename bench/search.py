@@ -1,0 +1,84 @@
+"""
+Search positions on request: one side of the benchmark, in a process of its own.
+
+For every line of input, a number of seconds, it searches for at least as long in CPU
+time, and says in a line of JSON what came of it. Each search has a new tree and asks
+for a first move, after a set-up that is drawn anew. It knows nothing of the game:
+moves are all equally likely to it, and imagined games are random and go to their end.
+"""
+
+import argparse
+import json
+import sys
+import time
+
+from librt.random import Random
+from worker import load
+
+from whiskerworks.bots import tree
+from whiskerworks.core import walk
+from whiskerworks.core.advice import TO_THE_END, Advice, Level
+from whiskerworks.core.game import Game
+from whiskerworks.core.rules import room
+from whiskerworks.core.seat import CHANCE
+from whiskerworks.core.value import Value
+
+SEEDS = 1 << 62
+
+
+def first_choice(game: Game, rng: Random) -> list[Value]:
+    """Return all that the first position may be to the one who has to choose in it."""
+    state = game.start()
+    moves = room(game.rules.most_moves)
+    while (mover := game.to_move(state)) == CHANCE:
+        state = game.play(state, walk.step(game.rules, state, rng, moves))
+    assert mover is not None
+    return game.worlds(game.view(state, mover))
+
+
+def search_once(game: Game, rng: Random, simulations: int) -> tuple[int, float]:
+    """Return how many plies a search simulates, and its CPU time."""
+    worlds = first_choice(game, rng)
+    level = Level(1_000.0, simulations, game.rules.most_moves, TO_THE_END)
+    seed = rng.randrange(SEEDS)
+    began = time.process_time()
+    engine = tree.Tree(
+        game.rules, Advice(game.rules), worlds, [1] * len(worlds), level, seed
+    )
+    engine.think(simulations)
+    return int(engine.plies), time.process_time() - began
+
+
+def search_for(
+    game: Game, rng: Random, simulations: int, seconds: float
+) -> dict[str, float]:
+    """Search for *seconds* of CPU time and return what was done in them."""
+    plies = searches = 0
+    cpu = 0.0
+    while cpu < seconds:
+        more, taken = search_once(game, rng, simulations)
+        plies += more
+        cpu += taken
+        searches += 1
+    return {"plies": plies, "simulations": searches * simulations, "cpu": cpu}
+
+
+def main() -> None:
+    """Read the arguments, say what this is, and answer every line of input."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game")
+    parser.add_argument("seats", type=int)
+    parser.add_argument("kind", choices=["compiled", "source"])
+    parser.add_argument("simulations", type=int)
+    parser.add_argument("seed", type=int)
+    given = parser.parse_args()
+    game = load(given.game, given.seats, given.kind, tree)
+    print(json.dumps({"file": tree.__file__}), flush=True)
+    rng = Random(given.seed)
+    for line in sys.stdin:
+        found = search_for(game, rng, given.simulations, float(line))
+        print(json.dumps(found), flush=True)
+
+
+if __name__ == "__main__":
+    main()

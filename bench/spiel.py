@@ -1,0 +1,131 @@
+"""
+Search positions with OpenSpiel's C++ MCTS: the other side, in a process of its own.
+
+It answers lines of input as `search.py` does. It needs nothing but `open_spiel`.
+
+OpenSpiel counts no plies. So one search is looked at closely beforehand: its tree says
+how often each position was the last one in it, and at what depth; from there, as often,
+a random game is played to its end, as the search did. Searches are then counted as so
+many plies a simulation.
+"""
+
+import argparse
+import importlib
+import json
+import random
+import sys
+import time
+from typing import Any, Protocol
+
+CURIOSITY = 2.0
+"""The constant of UCT, as in OpenSpiel's own example."""
+MEGABYTES = 1_000
+"""No search here comes near this much memory."""
+
+
+class Node(Protocol):
+    """What OpenSpiel's tree tells of a position."""
+
+    action: int
+    """The action that leads to it."""
+    explore_count: int
+    """How many simulations came here."""
+    children: list["Node"]
+
+
+class State(Protocol):
+    """What OpenSpiel's positions do."""
+
+    def clone(self) -> "State":
+        """Return another that is the same."""
+
+    def is_terminal(self) -> bool:
+        """Tell whether the game is over."""
+
+    def legal_actions(self) -> list[int]:
+        """Return what may be done."""
+
+    def apply_action(self, action: int) -> None:
+        """Do it."""
+
+
+class Searcher(Protocol):
+    """What OpenSpiel's MCTS does."""
+
+    def mcts_search(self, state: State) -> Node:
+        """Return the root of a new tree."""
+
+
+def leaves(node: Node, way: list[int]) -> list[tuple[int, list[int]]]:
+    """Return where simulations left the tree: how many, and after which actions."""
+    found: list[tuple[int, list[int]]] = []
+    below = 0
+    for child in node.children:
+        if child.explore_count:
+            below += child.explore_count
+            found += leaves(child, [*way, child.action])
+    found.append((node.explore_count - below, way))
+    return found
+
+
+def random_plies(state: State, rng: random.Random) -> int:
+    """Return how many actions a random game takes from *state* to its end."""
+    plies = 0
+    while not state.is_terminal():
+        state.apply_action(rng.choice(state.legal_actions()))
+        plies += 1
+    return plies
+
+
+def plies_a_simulation(bot: Searcher, start: State, rng: random.Random) -> float:
+    """Return how many actions a simulation takes, in the tree and after it."""
+    root = bot.mcts_search(start)
+    plies = 0
+    for times, way in leaves(root, []):
+        leaf = start.clone()
+        for action in way:
+            leaf.apply_action(action)
+        plies += times * len(way)
+        plies += sum(random_plies(leaf.clone(), rng) for _ in range(times))
+    return plies / float(root.explore_count)
+
+
+def search_for(
+    bot: Searcher, start: State, simulations: int, seconds: float
+) -> dict[str, float]:
+    """Search for *seconds* of CPU time; return how much was simulated in how long."""
+    searches = 0
+    began = now = time.process_time()
+    while now - began < seconds:
+        bot.mcts_search(start)
+        searches += 1
+        now = time.process_time()
+    return {"simulations": searches * simulations, "cpu": now - began}
+
+
+def main() -> None:
+    """Read the arguments, say what this is, and answer every line of input."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game", help="with its parameters, as OpenSpiel writes them")
+    parser.add_argument("simulations", type=int)
+    parser.add_argument("seed", type=int)
+    given = parser.parse_args()
+    try:
+        spiel: Any = importlib.import_module("pyspiel")
+    except ImportError as reason:
+        sys.exit(f"open_spiel is not installed: {reason}")
+    game = spiel.load_game(given.game)
+    start = game.new_initial_state()
+    evaluator = spiel.RandomRolloutEvaluator(1, given.seed)
+    settings = (CURIOSITY, given.simulations, MEGABYTES, False, given.seed, False)
+    bot = spiel.MCTSBot(game, evaluator, *settings)
+    plies = plies_a_simulation(bot, start, random.Random(given.seed))
+    print(json.dumps({"plies_a_simulation": plies}), flush=True)
+    for line in sys.stdin:
+        found = search_for(bot, start, given.simulations, float(line))
+        found["plies"] = found["simulations"] * plies
+        print(json.dumps(found), flush=True)
+
+
+if __name__ == "__main__":
+    main()
