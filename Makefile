@@ -16,7 +16,7 @@ PURE_TESTS := $(wildcard tests/core tests/kit tests/games tests/conformance test
 unexport PYTHONPATH
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-source test-wheel soak check fix bench wheel docs transcripts deck lock clean dev
+.PHONY: help play test built test-source test-wheel soak check fix bench wheel docs transcripts deck lock clean dev
 
 help: ## Show this list
 	@sed -nE 's/^([a-z-]+):.*## /make \1|/p' $(MAKEFILE_LIST) | awk -F'|' '{printf "%-18s %s\n", $$1, $$2}'
@@ -25,7 +25,13 @@ play: ## Play a game of gears, or of GAME=arena; options in ARGS="--help"
 	@$(WORKSHOP) play
 	@build/play-venv/bin/whiskerworks play $(GAME) $(ARGS)
 
-test: check test-source test-wheel ## Run every check and every test, on source and on the wheel
+# The wheel is compiled on one core; meanwhile the tests on source keep the other busy.
+test: check ## Run every check and every test, on source and on the wheel
+	@$(MAKE) --no-print-directory -j2 test-source built
+	@$(MAKE) --no-print-directory test-wheel
+
+built:
+	@$(WORKSHOP) test
 
 test-source: dev ## Run the tests on the source; options in ARGS="-k train"
 	WHISKERWORKS_EXPECT=source $(DEV)/pytest -n 2 $(ARGS)
@@ -55,8 +61,9 @@ fix: dev ## Mend format and lint where that can be done safely
 	$(DEV)/ruff check --fix --exit-zero $(CODE)
 	$(DEV)/ruff format $(CODE)
 
-bench: ## Measure speed: the wheel, the source and C in one run
+bench: ## Measure speed, all in one run; parts of it with ARGS="gears search"
 	@$(WORKSHOP) test
+	@$(WORKSHOP) rivals || echo "What cannot be installed here is not measured."
 	$(INSTALLED)/python bench/run.py --json build/bench.json $(ARGS)
 
 wheel: ## Build the wheel into dist/
