@@ -16,7 +16,7 @@ PURE_TESTS := $(wildcard tests/core tests/kit tests/games tests/conformance test
 unexport PYTHONPATH
 
 .DEFAULT_GOAL := help
-.PHONY: help play test built test-source test-wheel soak check fix bench wheel docs transcripts deck lock clean dev
+.PHONY: help play test built tested test-source test-wheel soak check fix bench wheel docs transcripts deck lock clean dev
 
 help: ## Show this list
 	@sed -nE 's/^([a-z-]+):.*## /make \1|/p' $(MAKEFILE_LIST) | awk -F'|' '{printf "%-18s %s\n", $$1, $$2}'
@@ -25,16 +25,21 @@ play: ## Play a game of gears, or of GAME=arena; options in ARGS="--help"
 	@$(WORKSHOP) play
 	@build/play-venv/bin/whiskerworks play $(GAME) $(ARGS)
 
-# The wheel is compiled on one core; meanwhile the tests on source keep the other busy.
+TEST_SOURCE = WHISKERWORKS_EXPECT=source $(DEV)/pytest -n 2 $(ARGS)
+
+# Compiling the wheel takes one core for minutes: meanwhile the source is tested.
 test: check ## Run every check and every test, on source and on the wheel
-	@$(MAKE) --no-print-directory -j2 test-source built
+	@$(MAKE) --no-print-directory -j2 built tested
 	@$(MAKE) --no-print-directory test-wheel
 
 built:
 	@$(WORKSHOP) test
 
+tested:
+	$(TEST_SOURCE)
+
 test-source: dev ## Run the tests on the source; options in ARGS="-k train"
-	WHISKERWORKS_EXPECT=source $(DEV)/pytest -n 2 $(ARGS)
+	$(TEST_SOURCE)
 
 test-wheel: ## Run the tests of the compiled rooms on the installed wheel
 	@$(WORKSHOP) test
