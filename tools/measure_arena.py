@@ -12,7 +12,6 @@ of player has its own seed, so a table is the same on any machine.
 """
 
 import argparse
-import math
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from random import Random
@@ -34,6 +33,7 @@ from whiskerworks.games.arena.state import (
     mice_of,
     scores_of,
 )
+from whiskerworks.lab.rating import wilson
 
 Choose = Callable[[Game, Value, list[int], Random], int]
 SEATS = (2, 3, 4, 6)
@@ -165,18 +165,8 @@ def seat_shares(found: list[Played], seats: int) -> str:
 
 def percent(times: float, games: int) -> str:
     """Return a share with its interval, in percent."""
-    low, high = wilson(times, games)
-    return f"{100 * times / games:.1f} % ({100 * low:.1f} to {100 * high:.1f})"
-
-
-def wilson(times: float, games: int) -> tuple[float, float]:
-    """Return the 95 % interval of a share, by Wilson's formula."""
-    z = 1.96
-    share = times / games
-    middle = share + z * z / (2 * games)
-    spread = z * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games))
-    scale = 1 + z * z / games
-    return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)
+    share, low, high = wilson(times, games)
+    return f"{100 * share:.1f} % ({100 * low:.1f} to {100 * high:.1f})"
 
 
 def main() -> None:

@@ -13,7 +13,7 @@ from librt.random import Random
 
 from whiskerworks.bots.ahead import Ahead
 from whiskerworks.bots.belief import Belief
-from whiskerworks.bots.engine import CERTAIN, Engine, Opinion, best
+from whiskerworks.bots.engine import CERTAIN, Engine, Opinion, best, ranked
 from whiskerworks.bots.proof import Proof
 from whiskerworks.bots.thinking import Watch, think
 from whiskerworks.bots.tree import Tree
@@ -51,8 +51,7 @@ class Bot:
         watch: Watch | None = None,
         clock: Callable[[], float] = monotonic,
     ) -> None:
-        if isinstance(level, int) and not 1 <= level <= LEVELS:
-            raise NoSuchLevel(level, LEVELS)
+        check_level(level)
         self.level: Final = level
         self.failure: Exception | None = None
         """What went wrong when it last had to play any move, if ever."""
@@ -75,7 +74,7 @@ class Bot:
     def opinions(self, game: Game, view: View, rng: Random) -> list[Opinion]:
         """Return what it thinks of the moves, the best first, after thinking."""
         began = self._clock()
-        level = _level(game, self.level)
+        level = how_hard(game, self.level)
         worlds = game.worlds(view)
         seed = int(rng.randrange(SEEDS))
         known = _known(game, worlds, level)
@@ -88,8 +87,7 @@ class Bot:
         likely = self.belief(game, view.seat).weights(worlds)
         engine = engine_for(game, worlds, likely, level, seed)
         think(engine, level, self._watch, self._clock, began)
-        found = engine.opinions()
-        found.sort(key=_standing, reverse=True)
+        found = ranked(engine.opinions())
         if _open(game, worlds, level):
             self._beware(game, worlds[0], level, found, began + LATE * level.seconds)
         return found
@@ -142,8 +140,20 @@ def engine_for(
     return Tree(game.rules, game.advice, worlds, likely, level, seed)
 
 
-def _level(game: Game, level: int | Level) -> Level:
-    """Return how hard to think."""
+def check_level(level: int | Level) -> None:
+    """Make sure that there is such a level. Raises NoSuchLevel."""
+    if isinstance(level, int) and not 1 <= level <= LEVELS:
+        raise NoSuchLevel(level, LEVELS)
+
+
+def how_hard(game: Game, level: int | Level) -> Level:
+    """
+    Return how hard to think.
+
+    Raises:
+        NoSuchLevel: It is none of 1 to 5.
+    """
+    check_level(level)
     if isinstance(level, int):
         return game.advice.levels()[level - 1]
     return level
@@ -169,7 +179,3 @@ def _hope(game: Game, state: Value, move: int) -> float:
 def _open(game: Game, worlds: list[Value], level: Level) -> bool:
     """Tell whether to look for forced wins: two play, and all is known."""
     return level.forced > 0 and len(worlds) == 1 and game.seats == 2
-
-
-def _standing(opinion: Opinion) -> tuple[float, float]:
-    return (opinion.weight, opinion.chance)

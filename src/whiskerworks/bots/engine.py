@@ -45,6 +45,15 @@ def best(opinions: list[Opinion]) -> Opinion:
     """Return the opinion with the most weight; of equals the one with more chance."""
     found = opinions[0]
     for opinion in opinions:
-        if (opinion.weight, opinion.chance) > (found.weight, found.chance):
+        if _standing(opinion) > _standing(found):
             found = opinion
     return found
+
+
+def ranked(opinions: list[Opinion]) -> list[Opinion]:
+    """Return the opinions with the best first; equals stay in their order."""
+    return sorted(opinions, key=_standing, reverse=True)
+
+
+def _standing(opinion: Opinion) -> tuple[float, float]:
+    return (opinion.weight, opinion.chance)

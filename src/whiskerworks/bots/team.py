@@ -13,11 +13,10 @@ from typing import Final, Self, final
 
 from librt.random import Random
 
-from whiskerworks.bots.bot import SEEDS
-from whiskerworks.bots.engine import Opinion, best
+from whiskerworks.bots.bot import SEEDS, check_level, how_hard
+from whiskerworks.bots.engine import Opinion, best, ranked
 from whiskerworks.bots.worker import STARTING, Notes, Worker
-from whiskerworks.core.advice import LEVELS, Level
-from whiskerworks.core.errors import NoSuchLevel
+from whiskerworks.core.advice import Level
 from whiskerworks.core.game import Game, View
 
 Give = Callable[[int, Worker], None]
@@ -230,23 +229,6 @@ class TeamBot:
         return self._notes
 
 
-def check_level(level: int | Level) -> None:
-    """Make sure that there is such a level. Raises NoSuchLevel."""
-    if isinstance(level, int) and not 1 <= level <= LEVELS:
-        raise NoSuchLevel(level, LEVELS)
-
-
-def how_hard(game: Game, level: int | Level) -> Level:
-    """
-    Return how hard to think.
-
-    Raises:
-        NoSuchLevel: It is none of 1 to 5.
-    """
-    check_level(level)
-    return game.advice.levels()[level - 1] if isinstance(level, int) else level
-
-
 def merged(answers: list[list[Opinion]]) -> list[Opinion]:
     """
     Return the opinions of all *answers* together, the best first.
@@ -263,8 +245,4 @@ def merged(answers: list[list[Opinion]]) -> list[Opinion]:
         Opinion(move, weight, totals[move] / weight if weight else 0.0)
         for move, weight in weights.items()
     ]
-    return sorted(found, key=_standing, reverse=True)
-
-
-def _standing(opinion: Opinion) -> tuple[float, float]:
-    return (opinion.weight, opinion.chance)
+    return ranked(found)

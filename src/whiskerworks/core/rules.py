@@ -73,17 +73,22 @@ class Rules(Generic[S]):
         *moves* is `room` to work in. A game that can draw one without listing all
         does so here: imagined games are made of such moves.
         """
-        count = self.fill(state, moves)
-        if self.to_move(state) != CHANCE:
-            return moves[rng.randrange(count)]
-        weights = room(int(count))
-        self.weigh(state, weights)
-        return moves[draw(weights, count, rng)]
+        return pick_listed(self, state, moves, rng)
 
 
 def room(most: int) -> vec[i64]:
     """Return a vector that *most* moves or weights can be written into."""
     return vec[i64]([0] * most)
+
+
+def pick_listed(rules: Rules[S], state: S, moves: vec[i64], rng: Random) -> i64:
+    """Draw a legal move as `Rules.pick` promises; all are left listed in *moves*."""
+    count = rules.fill(state, moves)
+    if rules.to_move(state) != CHANCE:
+        return moves[rng.randrange(count)]
+    weights = room(int(count))
+    rules.weigh(state, weights)
+    return moves[draw(weights, count, rng)]
 
 
 def draw(weights: vec[i64], count: i64, rng: Random) -> i64:

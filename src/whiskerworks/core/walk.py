@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from whiskerworks.core.game import Game
 from whiskerworks.core.referee import seat_name
-from whiskerworks.core.rules import Rules, draw, room
+from whiskerworks.core.rules import Rules, draw, pick_listed, room
 from whiskerworks.core.seat import CHANCE, NOBODY, Seat
 from whiskerworks.core.value import Value
 
@@ -37,15 +37,9 @@ def step(rules: Rules[S], state: S, rng: Random, moves: vec[i64]) -> i64:
 
     *moves* is `room` to work in; `fill` leaves the legal moves there.
     """
-    mover = rules.to_move(state)
-    if mover == NOBODY:
+    if rules.to_move(state) == NOBODY:
         return -1
-    count = rules.fill(state, moves)
-    if mover != CHANCE:
-        return moves[rng.randrange(count)]
-    weights = room(int(count))
-    rules.weigh(state, weights)
-    return moves[draw(weights, count, rng)]
+    return pick_listed(rules, state, moves, rng)
 
 
 def playout(

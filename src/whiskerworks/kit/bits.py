@@ -43,7 +43,7 @@ def count(places: i64) -> i64:
 
 
 def nth(places: i64, number: i64) -> i64:
-    """Return one of *places* as a single bit: the lowest has the *number* 0."""
+    """Return one of *places* as a bit, number 0 the lowest; 0 if there is none."""
     while number > 0:
         places &= places - 1
         number -= 1

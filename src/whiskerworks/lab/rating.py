@@ -50,8 +50,10 @@ def wilson(score: float, games: float) -> Interval:
     middle = share + Z * Z / (2 * games)
     spread = Z * math.sqrt(share * (1 - share) / games + (Z / (2 * games)) ** 2)
     whole = 1 + Z * Z / games
-    low, high = (middle - spread) / whole, (middle + spread) / whole
-    return Interval(share, max(0.0, low), min(1.0, high))
+    # At its ends the formula gives 0 and 1, but for the rounding of floats.
+    low = (middle - spread) / whole if score > 0 else 0.0
+    high = (middle + spread) / whole if score < games else 1.0
+    return Interval(share, low, high)
 
 
 def shares(scores: tuple[float, ...]) -> tuple[float, ...]:

@@ -130,7 +130,7 @@ def anchor(results: list[Result]) -> str:
 
 def pairings(header: Header, results: list[Result]) -> Table:
     """Return what everybody got against everybody."""
-    tallies = by_pair(results, header.seats)
+    tallies = by_pair(results)
     order = present(results)
     rows: list[tuple[str, ...]] = []
     for better in reversed(order):
@@ -161,7 +161,7 @@ def _pairing(pair: Pair, tally: Tally, seats: int) -> tuple[str, ...]:
     )
 
 
-def by_pair(results: list[Result], seats: int) -> dict[Pair, Tally]:
+def by_pair(results: list[Result]) -> dict[Pair, Tally]:
     """Return what each got who sat alone among others; with two seats, both do."""
     tallies: dict[Pair, Tally] = defaultdict(Tally)
     for one in results:

@@ -15,9 +15,10 @@ from mypy_extensions import i64
 from whiskerworks.core.advice import Advice as CoreAdvice
 from whiskerworks.core.advice import Level, spread
 from whiskerworks.core.rules import room
-from whiskerworks.games.arena.reach import best_die, grab, in_sight, payable, to_come
+from whiskerworks.games.arena.reach import grab, in_sight, payable, to_come
 from whiskerworks.games.arena.rules import Rules
 from whiskerworks.games.arena.state import BY_SEVEN, RUNNING, State, of_seat
+from whiskerworks.games.arena.uses import best_die
 
 LEAD: Final = 4.4
 """How much a point more decides, when the first needs about half a point to win."""

@@ -3,7 +3,7 @@ The arena itself: the grid with its rim, and sets of its hexes [A1].
 
 A set of hexes is two numbers, since 127 hexes do not fit into the bits of one:
 *low* holds hexes 0 to 63, *high* the others. Bit 63 of *low* is its sign, so nothing
-but `size` and `first` counts or shifts these bits.
+but `size` and `first` count or shift these bits.
 """
 
 from functools import cache

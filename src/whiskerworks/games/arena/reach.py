@@ -15,7 +15,7 @@ from whiskerworks.games.arena.state import (
     dice,
     of_seat,
 )
-from whiskerworks.games.arena.uses import BLOCKED, cost
+from whiskerworks.games.arena.uses import BLOCKED, best_die, cost
 
 _CHANCES: Final = vec[float](
     [
@@ -25,14 +25,6 @@ _CHANCES: Final = vec[float](
     ]
 )
 """[3 * dice + price - 1]: how likely one of so many dice pays a price [A4]."""
-
-
-def best_die(pool: i64) -> i64:
-    """Return the most that a move die in a pool shows, 0 if there is none."""
-    most: i64 = 3
-    while most and not dice(pool, 3 * MOVE + most - 1):
-        most -= 1
-    return most
 
 
 def to_come(state: State) -> i64:

@@ -44,14 +44,20 @@ def cost(board: Board, state: State, seats: i64, seat: i64, place: i64) -> i64:
     return total
 
 
+def best_die(pool: i64) -> i64:
+    """Return the most that a move die in a pool shows, 0 if there is none."""
+    most: i64 = 3
+    while most and not dice(pool, 3 * MOVE + most - 1):
+        most -= 1
+    return most
+
+
 def fill_moves(
     board: Board, state: State, seats: i64, moves: vec[i64], found: i64
 ) -> i64:
     """Write every hex that the mouse on turn can go to, with each die [A8]."""
     steps = board.grid.steps
-    most: i64 = 3
-    while most and not dice(state.pool, 3 * MOVE + most - 1):
-        most -= 1
+    most = best_die(state.pool)
     if most == 0:
         return found
     start = of_seat(state.mice, state.turn)

@@ -19,7 +19,7 @@ from whiskerworks.games.gears.board import (
     PEGS,
     base_of,
 )
-from whiskerworks.kit.bits import BIT, count
+from whiskerworks.kit.bits import BIT, count, nth
 from whiskerworks.kit.trains import turns
 
 PROPOSALS: Final = 24
@@ -39,7 +39,7 @@ def fair_action(blue: i64, red: i64, turn: i64, moves: vec[i64], rng: Random) ->
     if sources > LOOSE:
         sources = LOOSE
     for _proposal in range(PROPOSALS):
-        wheel = _member(own ^ base, rng.randrange(sources))
+        wheel = nth(own ^ base, rng.randrange(sources))
         peg = rng.randrange(PEGS)
         while wheels & BIT[peg]:
             peg = rng.randrange(PEGS)
@@ -48,10 +48,3 @@ def fair_action(blue: i64, red: i64, turn: i64, moves: vec[i64], rng: Random) ->
         if turns(NEIGHBOURS, wheels ^ wheel | BIT[peg], base):
             return action_of(wheel, peg)
     return moves[rng.randrange(fill_actions(blue, red, turn, moves, 0, len(moves)))]
-
-
-def _member(wheels: i64, number: i64) -> i64:
-    """Return one of *wheels*, number 0 the lowest; 0 if there are not so many."""
-    for _lower in range(number):
-        wheels &= wheels - 1
-    return wheels & -wheels
