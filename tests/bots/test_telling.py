@@ -3,7 +3,7 @@
 from librt.random import Random
 
 import whiskerworks
-from whiskerworks.bots.telling import is_public, tell
+from whiskerworks.bots.telling import tell
 from whiskerworks.core.game import Game, View
 from whiskerworks.core.rules import room
 
@@ -34,7 +34,7 @@ def test_everybody_is_told_what_is_public_and_nobody_what_is_dealt_in_secret() -
     secret = 0
     while MAZE.to_move(state) is not None:
         move = int(MAZE.rules.pick(state, moves, rng))
-        if is_public(MAZE, state, move):
+        if MAZE.is_public(state, move):
             public.append(move)
         else:
             secret += 1

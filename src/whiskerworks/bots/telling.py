@@ -8,13 +8,6 @@ from whiskerworks.core.seat import Seat
 from whiskerworks.core.value import Value
 
 
-def is_public(game: Game, state: Value, move: int) -> bool:
-    """Tell whether all see the same when *move* is played in *state*."""
-    seen = game.events(state, move, None)
-    seats = range(game.seats)
-    return all(game.events(state, move, seat) == seen for seat in seats)
-
-
 def tell(game: Game, players: Mapping[Seat, Player], state: Value, move: int) -> None:
     """
     Tell *players*, by their seats, that *move* is played in *state*.
@@ -24,7 +17,7 @@ def tell(game: Game, players: Mapping[Seat, Player], state: Value, move: int) ->
     finds in its views.
     """
     mover = game.to_move(state)
-    public = is_public(game, state, move)
+    public = game.is_public(state, move)
     for seat, player in players.items():
         if public or seat == mover:
             player.saw(game, game.view(state, seat), move)

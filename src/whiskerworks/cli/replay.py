@@ -77,7 +77,6 @@ def _text(path: Path) -> str:
 
 
 def _show(game: Game, kept: Record, states: list[Value], last: int) -> None:
-    from whiskerworks.bots.telling import is_public
     from whiskerworks.terminal.plain import score
     from whiskerworks.words import words
 
@@ -87,7 +86,7 @@ def _show(game: Game, kept: Record, states: list[Value], last: int) -> None:
         move = game.read(states[index], ply.text)
         events = game.events(states[index], move, None)
         told = " ".join([said.say(event.message()) for event in events])
-        text = ply.text if kept.end or is_public(game, states[index], move) else SECRET
+        text = ply.text if kept.end or game.is_public(states[index], move) else SECRET
         print(f"{index + 1:>4} {text:<{width}} {told}")
     print()
     view = game.view(states[last], None)

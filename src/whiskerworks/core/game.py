@@ -34,6 +34,10 @@ class View(Value):
         self.seat: Final = seat
         """The seat whose eyes these are; None for a bystander."""
 
+    def is_open(self) -> bool:
+        """Tell whether games with such views hide nothing from anybody."""
+        return False
+
 
 class Notation(Protocol):
     """What a game's `notation.py` offers: moves and positions as text."""
@@ -246,6 +250,14 @@ class Game:
         """
         self._check_seat(seat)
         return self._eyes.events(self.rules, state, move, seat)
+
+    def is_public(self, state: Value, move: int) -> bool:
+        """Tell whether all see the same when *move* is played in *state*."""
+        if self._eyes.view(self.rules, state, None).is_open():
+            return True
+        seen = self.events(state, move, None)
+        seats = range(self.seats)
+        return all(self.events(state, move, seat) == seen for seat in seats)
 
     def scene(self, view: View) -> Scene:
         """Return how *view* looks, and what its viewer may click."""

@@ -32,6 +32,7 @@ class Meta(Value):
 
     __slots__ = (
         "credits",
+        "draws",
         "endings",
         "endless",
         "events",
@@ -61,6 +62,7 @@ class Meta(Value):
         events: tuple[tuple[str, str], ...],
         oldest_rules: int = 1,
         endless: bool = False,
+        draws: bool = False,
     ) -> None:
         self.name: Final = name
         """The game's folder, and its name everywhere."""
@@ -88,6 +90,8 @@ class Meta(Value):
         """The oldest version of the rules that can still be replayed."""
         self.endless: Final = endless
         """Whether random play may go on for ever, as where all can be undone."""
+        self.draws: Final = draws
+        """Whether seats may share the win, so that a draw can be offered."""
 
     def key(self) -> tuple[object, ...]:
         return (
@@ -104,4 +108,5 @@ class Meta(Value):
             self.events,
             self.oldest_rules,
             self.endless,
+            self.draws,
         )

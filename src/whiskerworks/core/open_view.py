@@ -24,6 +24,10 @@ class OpenView(View, Generic[S]):
     def key(self) -> tuple[object, ...]:
         return (self.state, self.seat)
 
+    def is_open(self) -> bool:
+        """Tell that nothing is hidden."""
+        return True
+
 
 def view(rules: Rules[S], state: S, seat: Seat | None) -> OpenView[S]:
     """Return what *seat* may know: all of it."""

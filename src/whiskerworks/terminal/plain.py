@@ -14,7 +14,7 @@ from librt.random import Random
 from whiskerworks.bots import roster
 from whiskerworks.bots.bot import Bot
 from whiskerworks.bots.player import Player
-from whiskerworks.bots.telling import is_public, tell
+from whiskerworks.bots.telling import tell
 from whiskerworks.core.errors import BadMove, IllegalMove
 from whiskerworks.core.message import Message, Outcome, Param, Refusal
 from whiskerworks.core.scene import Offer
@@ -327,7 +327,7 @@ class Plain:
         """Return the sentences of what *move*, played in position *at*, did."""
         game, state = self.match.game, self.match.states[at]
         seen = game.events(state, move, self._viewer())
-        self._secrets = self._secrets or not is_public(game, state, move)
+        self._secrets = self._secrets or not game.is_public(state, move)
         return [self._words.say(event.message()) for event in seen]
 
     def _show(self, viewer: Seat | None) -> None:

@@ -67,4 +67,5 @@ META: Final = Meta(
         ("cheese-put", "A11"),
         ("round", "A12"),
     ),
+    draws=True,
 )

@@ -65,4 +65,5 @@ META: Final = Meta(
         ("freed", "G5"),
         ("swapped", "G11"),
     ),
+    draws=True,
 )

@@ -1,0 +1,1 @@
+"""Many tables, for people: lobby, sockets, accounts, stores, bots, pages."""

@@ -1,0 +1,112 @@
+"""What somebody may tell a table to do. Each is answered, done or refused."""
+
+from typing import Annotated
+
+import msgspec
+
+from whiskerworks.table.part import Part
+from whiskerworks.table.setup import Level
+
+Seat = Annotated[int, msgspec.Meta(ge=0, le=15)]
+Ply = Annotated[int, msgspec.Meta(ge=0, le=100_000)]
+Number = Annotated[int, msgspec.Meta(ge=1)]
+Word = Annotated[str, msgspec.Meta(max_length=40)]
+
+
+class Sit(Part, frozen=True, tag="sit"):
+    """Take a chair, the first that is free if none is named [T1]."""
+
+    seat: Seat | None = None
+    invitation: Annotated[str, msgspec.Meta(max_length=64)] = ""
+    word: Word = ""
+
+
+class Leave(Part, frozen=True, tag="leave"):
+    """Stand up [T10]."""
+
+
+class GiveWord(Part, frozen=True, tag="word"):
+    """Give a word for the dealer to mix in [T4]."""
+
+    word: Word
+
+
+class Start(Part, frozen=True, tag="start"):
+    """Begin the game; only the host may, and only where the table waits for it."""
+
+
+class Play(Part, frozen=True, tag="play"):
+    """Play a move in the position after so many plies [T3]."""
+
+    move: Annotated[str, msgspec.Meta(max_length=200)]
+    at: Ply
+
+
+class Undo(Part, frozen=True, tag="undo"):
+    """Take moves back: to where *ply* plies had been played, or the last own move."""
+
+    ply: Ply | None = None
+
+
+class Pause(Part, frozen=True, tag="pause"):
+    """Ask to pause [T8]."""
+
+
+class Resume(Part, frozen=True, tag="resume"):
+    """Let the game go on [T8]."""
+
+
+class OfferDraw(Part, frozen=True, tag="draw"):
+    """Offer to share the game [T9]."""
+
+
+class Resign(Part, frozen=True, tag="resign"):
+    """Give up [T9]."""
+
+
+class Abandon(Part, frozen=True, tag="abandon"):
+    """Before the start close the table; later ask to end without a result [T9]."""
+
+
+class Replace(Part, frozen=True, tag="replace"):
+    """Ask to hand a missing player's seat to a bot, or to the next to come [T10]."""
+
+    seat: Seat
+    level: Level | None = None
+
+
+class Agree(Part, frozen=True, tag="agree"):
+    """Agree to a proposal [T7]."""
+
+    proposal: Number
+
+
+class Decline(Part, frozen=True, tag="decline"):
+    """Decline a proposal, or withdraw an own one [T7]."""
+
+    proposal: Number
+
+
+class Say(Part, frozen=True, tag="say"):
+    """Say something to all [T12]."""
+
+    text: Annotated[str, msgspec.Meta(max_length=1000)]
+
+
+Command = (
+    Sit
+    | Leave
+    | GiveWord
+    | Start
+    | Play
+    | Undo
+    | Pause
+    | Resume
+    | OfferDraw
+    | Resign
+    | Abandon
+    | Replace
+    | Agree
+    | Decline
+    | Say
+)

@@ -1,0 +1,231 @@
+"""
+The log of a table: what happened, entry by entry. The log is the match.
+
+People stand here by their ids, never by their names: who deletes an account is
+forgotten without a line being changed. The dealer's secret stands here only when
+it has been revealed.
+"""
+
+from typing import Literal
+
+from whiskerworks.table.part import Part
+from whiskerworks.table.setup import Setup
+
+
+class Source(Part, frozen=True):
+    """Where the first moves of a table come from: another table, or a record."""
+
+    table: str = ""
+    """The table that was branched from; nothing for a record that was uploaded."""
+    plies: tuple[str, ...] = ()
+    """The moves as a record writes them: "0 e3", "* first blue"."""
+    end: str = ""
+    """How an uploaded record ends; nothing if play goes on from here."""
+    tags: tuple[tuple[str, str], ...] = ()
+    """What an uploaded record says of itself."""
+
+
+class Created(Part, frozen=True, tag="created"):
+    """The table was made; always the first entry."""
+
+    game: str
+    rules_version: int
+    seats: int
+    options: tuple[tuple[str, str], ...]
+    """(name, value as text) of every option."""
+    setup: Setup
+    host: str
+    """The person who made it."""
+    commitment: str
+    """The sha256 of the dealer's secret [T4]."""
+    source: Source | None = None
+    kept_for: tuple[str, ...] = ()
+    """In a rematch: the person each chair is kept for; nothing for a bot's."""
+
+
+class Sat(Part, frozen=True, tag="sat"):
+    """A person took a chair, or took an own seat back from a bot [T1, T10]."""
+
+    seat: int
+    person: str
+
+
+class Stood(Part, frozen=True, tag="stood"):
+    """A person left: before the start the chair is free again, later it is empty."""
+
+    seat: int
+
+
+class Worded(Part, frozen=True, tag="worded"):
+    """A player gave a word for the dealer to mix in [T4]."""
+
+    seat: int
+    word: str
+
+
+class Started(Part, frozen=True, tag="started"):
+    """The game began [T2]."""
+
+
+class Moved(Part, frozen=True, tag="moved"):
+    """A seat moved."""
+
+    seat: int
+    move: str
+    how: Literal["person", "bot", "automatic"] = "person"
+
+
+class Drew(Part, frozen=True, tag="drew"):
+    """The dealer decided for chance [T4]."""
+
+    move: str
+    draw: int
+    """The number of the draw, from 0; those that were undone count too."""
+
+
+class Undone(Part, frozen=True, tag="undone"):
+    """The game went back to where so many plies had been played [T6]."""
+
+    ply: int
+
+
+Kind = Literal["undo", "pause", "draw", "abandon", "replace"]
+
+
+class Proposed(Part, frozen=True, tag="proposed"):
+    """A seat asks the others for something [T7]. Its number is its entry's seq."""
+
+    kind: Kind
+    seat: int
+    ply: int | None = None
+    """For an undo: back to where so many plies had been played."""
+    target: int | None = None
+    """For a replacement: whose seat."""
+    level: int | None = None
+    """For a replacement: the level of the bot; None for the next person to come."""
+
+
+class Agreed(Part, frozen=True, tag="agreed"):
+    """A seat agreed to a proposal [T7]."""
+
+    proposal: int
+    seat: int
+
+
+class Dropped(Part, frozen=True, tag="dropped"):
+    """A proposal is off the table: declined, withdrawn, or overtaken by a move."""
+
+    proposal: int
+    why: Literal["declined", "withdrawn", "lapsed"]
+    seat: int | None = None
+
+
+class Paused(Part, frozen=True, tag="paused"):
+    """All agreed to pause [T8]."""
+
+
+class Resumed(Part, frozen=True, tag="resumed"):
+    """A seat let the game go on [T8]."""
+
+    seat: int
+
+
+class Expired(Part, frozen=True, tag="expired"):
+    """A seat's time was up [T5]."""
+
+    seat: int
+
+
+class Excused(Part, frozen=True, tag="excused"):
+    """The server was away: so many milliseconds count against nobody [T5]."""
+
+    milliseconds: int
+
+
+class Resigned(Part, frozen=True, tag="resigned"):
+    """A seat gave up [T9]."""
+
+    seat: int
+
+
+class Replaced(Part, frozen=True, tag="replaced"):
+    """A missing player's seat was handed to a bot, or opened for anybody [T10]."""
+
+    seat: int
+    level: int | None
+
+
+class Ended(Part, frozen=True, tag="ended"):
+    """The game ended, by its rules or by the table's [T9]."""
+
+    reason: str
+    """An ending of the game, or `resigned`, `time`, `agreed`, `abandoned`."""
+    rule: str
+    scores: tuple[float, ...]
+    """Nothing if it was abandoned."""
+    seat: int | None = None
+    """Who resigned, or whose time was up."""
+
+
+class Revealed(Part, frozen=True, tag="revealed"):
+    """The dealer showed the secret, hexadecimal [T4]."""
+
+    secret: str
+
+
+class Closed(Part, frozen=True, tag="closed"):
+    """The table was given up before the game began."""
+
+
+class Rematched(Part, frozen=True, tag="rematched"):
+    """The players went on to another table [T13]."""
+
+    table: str
+
+
+class Said(Part, frozen=True, tag="said"):
+    """A person said something [T12]."""
+
+    seat: int | None
+    """None for somebody who looks on."""
+    text: str
+
+
+Entry = (
+    Created
+    | Sat
+    | Stood
+    | Worded
+    | Started
+    | Moved
+    | Drew
+    | Undone
+    | Proposed
+    | Agreed
+    | Dropped
+    | Paused
+    | Resumed
+    | Expired
+    | Excused
+    | Resigned
+    | Replaced
+    | Ended
+    | Revealed
+    | Closed
+    | Rematched
+    | Said
+)
+
+
+class Logged(Part, frozen=True):
+    """An entry where it stands in the log."""
+
+    seq: int
+    """From 1, without gaps."""
+    at: int
+    """When, in milliseconds since 1970."""
+    entry: Entry
+    person: str = ""
+    """Whose command brought it about; nobody's, if time or a bot did."""
+    command: str = ""
+    """The id of that command, on its first entry."""

@@ -1,0 +1,332 @@
+"""
+What passes between a table and whoever sits at it or looks on.
+
+These are all the shapes there are; the types of the browser client are made from
+them. None of them can hold a position: what a viewer may not know has no place here.
+"""
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from whiskerworks.table.commands import Command
+from whiskerworks.table.part import Part
+from whiskerworks.table.setup import Clock, Watching
+
+CommandId = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+
+Want = Literal["scene", "events", "moves"]
+"""What a client wants with each update, besides what was played."""
+
+
+# ---- what is said: codes with parameters, put into words by the client
+
+
+class Phrase(Part, frozen=True):
+    """Something to be said: a code of the message catalogue and its parameters."""
+
+    code: str
+    params: "dict[str, str | int | Phrase | list[Phrase]]" = msgspec.field(
+        default_factory=dict
+    )
+
+
+class Happening(Part, frozen=True):
+    """Something that happened at the table, as one viewer may know it."""
+
+    say: Phrase
+    rule: str
+    slides: tuple[tuple[str, ...], ...] = ()
+
+
+class Refusal(Part, frozen=True):
+    """Why something was refused, and the rule behind it."""
+
+    say: Phrase
+    rule: str
+
+
+# ---- how it looks
+
+
+class Thing(Part, frozen=True, omit_defaults=True):
+    """A piece of a scene; see `core.scene.Piece`."""
+
+    id: str
+    art: str
+    x: float
+    y: float
+    turn: float = 0.0
+    size: float = 1.0
+    tone: str = ""
+    say: Phrase | None = None
+    children: "tuple[Thing, ...]" = ()
+    text: str = ""
+
+
+class Choice(Part, frozen=True, omit_defaults=True):
+    """A legal move and how to choose it by clicking; see `core.scene.Offer`."""
+
+    move: str
+    spots: tuple[str, ...]
+    say: Phrase
+    marks: tuple[str, ...] = ()
+
+
+class Picture(Part, frozen=True):
+    """A scene; see `core.scene.Scene`."""
+
+    width: float
+    height: float
+    pieces: tuple[Thing, ...]
+    offers: tuple[Choice, ...]
+    notes: tuple[Phrase, ...]
+
+
+# ---- the table as one viewer may know it
+
+
+class Player(Part, frozen=True):
+    """Who sits in a seat."""
+
+    seat: int
+    kind: Literal["open", "kept", "person", "bot", "left"]
+    """`left`: its player stood up while the game went on."""
+    name: str = ""
+    """Nothing for who is not a person, or is not known any more."""
+    level: int = 0
+    """Of a bot."""
+    you: bool = False
+    word: str = ""
+    """Shown once the game has begun; before, only your own [T4]."""
+
+
+class Time(Part, frozen=True):
+    """The clock of a seat, in milliseconds."""
+
+    spent: int
+    left: int | None
+    """None where time is never up."""
+
+
+class Clocks(Part, frozen=True):
+    """Every seat's clock, and whose is running."""
+
+    at: int
+    """When this was so, in milliseconds since 1970."""
+    times: tuple[Time, ...]
+    running: int | None
+    """The seat whose time runs."""
+
+
+class Question(Part, frozen=True):
+    """A proposal that waits for somebody [T7]."""
+
+    proposal: int
+    kind: Literal["undo", "pause", "draw", "abandon", "replace"]
+    seat: int
+    waiting: tuple[int, ...]
+    """The seats that have not agreed yet."""
+    ply: int | None = None
+    target: int | None = None
+    level: int | None = None
+
+
+class PlySeen(Part, frozen=True, omit_defaults=True):
+    """A move as one viewer may know it."""
+
+    seat: int
+    """-1 for chance."""
+    move: str | None
+    """None if the viewer may not know it."""
+    how: Literal["person", "bot", "automatic", "given"] = "person"
+    """`given`: it was played before this table was branched or uploaded."""
+    events: tuple[Happening, ...] = ()
+    """What the viewer saw happen, if the client wants events."""
+
+
+class ChatLine(Part, frozen=True):
+    """Something said."""
+
+    seq: int
+    at: int
+    seat: int | None
+    name: str
+    text: str
+
+
+class Result(Part, frozen=True):
+    """How the game ended."""
+
+    say: Phrase
+    rule: str
+    scores: tuple[float, ...]
+    winners: tuple[int, ...]
+
+
+class Deal(Part, frozen=True):
+    """What makes the dealer's draws checkable [T4]."""
+
+    commitment: str
+    secret: str | None
+    """None until the game has ended."""
+
+
+class Position(Part, frozen=True):
+    """The game as it stands, for one viewer."""
+
+    ply: int
+    """So many plies have been played."""
+    mover: int | None
+    """The seat on turn; None while nobody is."""
+    picture: Picture | None = None
+    """If the client wants scenes."""
+    moves: tuple[str, ...] | None = None
+    """If the client wants moves: what the viewer may play now."""
+
+
+class Status(Part, frozen=True):
+    """Everything of a table that is short: sent whole with each update."""
+
+    phase: Literal["waiting", "playing", "paused", "over", "closed"]
+    players: tuple[Player, ...]
+    clocks: Clocks
+    questions: tuple[Question, ...]
+    can_undo: Literal["no", "free", "ask"]
+    """Whether the viewer may take back its last move, or must ask."""
+    result: Result | None
+    deal: Deal
+    rematch: str | None
+    """The table where the players went on."""
+
+
+class Facts(Part, frozen=True):
+    """What of a table never changes."""
+
+    table: str
+    game: str
+    rules_version: int
+    seats: int
+    options: dict[str, str]
+    clock: Clock
+    watching: Watching
+    chat: bool
+    public: bool
+    automatic: bool
+    has_draws: bool
+    branched_from: str | None
+    given: int
+    """So many plies were played before this table was made."""
+    host: bool
+    """Whether the viewer made the table."""
+    invitation: str | None
+    """What opens the chairs that are kept; the host is told it, nobody else."""
+
+
+# ---- from the server
+
+
+class Snapshot(Part, frozen=True, tag="snapshot"):
+    """The whole table, for one viewer: at the beginning, and after any doubt."""
+
+    seq: int
+    seat: int | None
+    """The seat whose eyes these are; None for a bystander."""
+    facts: Facts
+    status: Status
+    plies: tuple[PlySeen, ...]
+    chat: tuple[ChatLine, ...]
+    position: Position
+
+
+class Update(Part, frozen=True, tag="update"):
+    """What is new: the table went from *since* to *seq*."""
+
+    since: int
+    seq: int
+    kept: int
+    """So many plies of before still stand; less than all after an undo."""
+    plies: tuple[PlySeen, ...]
+    """The plies behind them."""
+    chat: tuple[ChatLine, ...]
+    status: Status
+    position: Position | None
+    """None if nothing was played or taken back."""
+
+
+class Done(Part, frozen=True, tag="done"):
+    """A command was carried out, now or when it was sent before."""
+
+    id: str
+    seq: int
+    """Where in the log it stands."""
+
+
+class Denied(Part, frozen=True, tag="refused"):
+    """A command was refused; nothing has changed."""
+
+    id: str
+    refusal: Refusal
+    seq: int
+    """The table as it stands; a client that has another asks for a snapshot."""
+
+
+class Presence(Part, frozen=True, tag="presence"):
+    """Who is connected; not part of the log."""
+
+    seats: tuple[int, ...]
+    watching: int
+
+
+class Fault(Part, frozen=True, tag="error"):
+    """A message could not be understood or may not be sent; nothing has changed."""
+
+    code: str
+    problem: str
+    """For programmers: what and where."""
+    id: str = ""
+    """The command's, if it could be read."""
+    retry: int | None = None
+    """For `too-fast`: milliseconds to wait."""
+
+
+class Pong(Part, frozen=True, tag="pong"):
+    """The answer to a ping, with the server's time."""
+
+    at: int
+
+
+ToClient = Snapshot | Update | Done | Denied | Presence | Fault | Pong
+
+
+# ---- from the client
+
+
+class Hello(Part, frozen=True, tag="hello"):
+    """The first message: who looks, and what they have seen already."""
+
+    seat: int | None = None
+    """Which own seat's eyes; None: the first own seat, or a bystander's."""
+    seen: int | None = None
+    """The seq the client has; if it is the table's, no snapshot is sent."""
+    want: tuple[Want, ...] = ()
+    watch: Annotated[str, msgspec.Meta(max_length=200)] = ""
+    """A link that a player gave away to look over their shoulder [T11]."""
+
+
+class Do(Part, frozen=True, tag="do"):
+    """A command, with an id of the client's: sent twice it is done once [T15]."""
+
+    id: CommandId
+    command: Command
+
+
+class Look(Part, frozen=True, tag="look"):
+    """Ask for a snapshot."""
+
+
+class Ping(Part, frozen=True, tag="ping"):
+    """Ask whether the server is there."""
+
+
+FromClient = Hello | Do | Look | Ping

@@ -1,0 +1,11 @@
+"""The base of what a table keeps, is told and says: small frozen structures."""
+
+import msgspec
+
+
+class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """
+    A value that is written as JSON and read back, every field checked.
+
+    Subclasses say `frozen=True` again, so that type checkers know it too.
+    """

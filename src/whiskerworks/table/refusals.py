@@ -1,0 +1,51 @@
+"""Why a table refuses a command: codes, and the table's rule behind each."""
+
+from typing import Final
+
+from whiskerworks.core.message import Param, Refusal
+
+REFUSALS: Final = {
+    "no-such-seat": "T1",
+    "seat-taken": "T1",
+    "no-free-seat": "T1",
+    "invitation-needed": "T1",
+    "already-seated": "T1",
+    "not-the-host": "T2",
+    "seats-empty": "T2",
+    "begun": "T2",
+    "not-begun": "T2",
+    "not-a-player": "T3",
+    "stale": "T3",
+    "no-such-move-text": "T3",
+    "table-over": "T3",
+    "bad-word": "T4",
+    "nothing-to-undo": "T6",
+    "cannot-undo-given": "T6",
+    "no-such-proposal": "T7",
+    "not-asked": "T7",
+    "already-proposed": "T7",
+    "paused": "T8",
+    "not-paused": "T8",
+    "no-draws": "T9",
+    "not-missing": "T10",
+    "not-a-persons-seat": "T10",
+    "no-looking-on": "T11",
+    "no-chat": "T12",
+    "nothing-said": "T12",
+    "not-over": "T13",
+    "already-rematched": "T13",
+}
+"""The rule of each code; a game's own refusals name a rule of the game."""
+
+
+class Refused(Exception):
+    """A command is refused; nothing has changed."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal.code)
+        self.refusal = refusal
+
+
+def refuse(code: str, **params: Param) -> Refused:
+    """Return the refusal with that *code*, to be raised."""
+    return Refused(Refusal(code, tuple(params.items()), REFUSALS[code]))
