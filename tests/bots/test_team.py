@@ -1,6 +1,7 @@
 """A team adds up what its workers think, and answers in time whatever they do."""
 
 import os
+import signal
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -170,6 +171,25 @@ def test_a_closed_team_leaves_no_process() -> None:
     assert team.processes() == []
     with pytest.raises(ValueError, match="the team is closed"):
         team.opinions(game, question(game), TIMED, Random(1))
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there is no such signal")
+def test_who_has_met_a_game_needs_no_time_to_load_it() -> None:
+    """Also after a process was killed, and its successor had to start first."""
+    game = whiskerworks.load("gears", first="blue")
+    with Team(1) as team:
+        notes = team.notes(game, 1)
+        view = game.view(game.start(), 0)
+        os.kill(team.processes()[0], signal.SIGKILL)
+
+        met = team.meet(notes)
+        found = team.think(notes, view, Random(1))
+
+        assert met
+        assert found
+        assert team.failures == []
+    with pytest.raises(ValueError, match="the team is closed"):
+        team.meet(notes)
 
 
 def test_a_team_of_nobody_is_refused() -> None:

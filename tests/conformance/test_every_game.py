@@ -18,7 +18,7 @@ from whiskerworks.core import record, walk
 from whiskerworks.core.errors import NoSuchSeat
 from whiskerworks.core.game import Game
 from whiskerworks.core.rules import room
-from whiskerworks.core.scene import Piece
+from whiskerworks.core.scene import FINAL, Piece
 from whiskerworks.core.seat import CHANCE
 from whiskerworks.core.value import Value
 from whiskerworks.games import meta
@@ -214,9 +214,15 @@ def test_only_seats_and_bystanders_have_a_view(table: Table, seat: int) -> None:
 
 @on_every_table
 def test_a_scene_offers_exactly_what_is_legal(table: Table) -> None:
-    """Whoever is on turn may click every legal move; nobody else any."""
+    """
+    Whoever is on turn may click every legal move; nobody else any.
+
+    Those that cannot be undone are marked, and no others.
+    """
     for game, state in samples(table, 3):
-        texts = [game.write(state, move) for move in game.legal_moves(state)]
+        legal = game.legal_moves(state)
+        texts = [game.write(state, move) for move in legal]
+        finals = [game.write(state, m) for m in legal if game.is_final(state, m)]
         for seat in (None, *range(game.seats)):
             scene = game.scene(game.view(state, seat))
             ids = ids_of(scene.pieces)
@@ -224,6 +230,9 @@ def test_a_scene_offers_exactly_what_is_legal(table: Table) -> None:
 
             on_turn = seat is not None and game.to_move(state) == seat
             assert [o.move for o in scene.offers] == (texts if on_turn else [])
+            assert [o.move for o in scene.offers if FINAL in o.marks] == (
+                finals if on_turn else []
+            )
             assert len(set(ids)) == len(ids)
             assert len(set(clicks)) == len(clicks)
             assert {spot for spots in clicks for spot in spots} <= set(ids)

@@ -8,7 +8,7 @@ import whiskerworks
 from whiskerworks.core import record
 from whiskerworks.core.errors import BadRecord
 from whiskerworks.core.record import Ply, Record
-from whiskerworks.games import load_record
+from whiskerworks.games import load_record, meta
 
 GOOD = """\
 whiskerworks record 1
@@ -68,9 +68,48 @@ def test_an_open_game_has_no_end() -> None:
     assert len(states) == 7
 
 
+OPEN = GOOD[: GOOD.index("1 j3")]
+
+
+@pytest.mark.parametrize(
+    "end", ["resigned 0", "resigned 1", "time 1", "agreed", "abandoned"]
+)
+def test_players_may_end_what_the_rules_leave_open(end: str) -> None:
+    """They give up, run out of time, share the game or leave it."""
+    text = f"{OPEN}end {end}\n"
+    kept = record.read(text)
+    states = record.replay(load_record(kept), kept)
+
+    assert kept.end == end
+    assert kept.ended_outside()
+    assert len(states) == 7
+    assert record.write(kept) == text
+
+
+def test_an_ending_by_the_rules_is_not_one_outside() -> None:
+    """Nor is no ending at all."""
+    assert not record.read(GOOD).ended_outside()
+    assert not record.read(OPEN).ended_outside()
+
+
+@pytest.mark.parametrize("name", whiskerworks.names())
+def test_no_game_has_an_ending_that_is_meant_for_outside(name: str) -> None:
+    """So that the word behind `end` says which of the two it is."""
+    own = dict(meta(name).endings)
+    assert not own.keys() & {*record.OF_A_SEAT, *record.OF_ALL}
+
+
 @pytest.mark.parametrize(
     ("text", "line", "problem"),
     [
+        (f"{OPEN}end resigned", 16, "'end resigned' must name one of the 2 seats"),
+        (f"{OPEN}end resigned 2", 16, "'end resigned' must name .* not '2'"),
+        (f"{OPEN}end time -1", 16, "'end time' must name .* not '-1'"),
+        (f"{OPEN}end time 0 1", 16, "'end time' must name .* not '0 1'"),
+        (f"{OPEN}end agreed 0", 16, "nothing may follow 'end agreed'"),
+        (f"{OPEN}end abandoned by all", 16, "nothing may follow 'end abandoned'"),
+        (f"{OPEN}end fatigue", 16, "says the end is fatigue, the rules say open"),
+        (changed("end block", "end agreed"), 17, "says the end is agreed, .* block"),
         ("", 1, "a record begins with"),
         (changed("record 1", "record 2"), 1, "a record begins with"),
         (changed("game gears\n", ""), 2, "here must stand 'game …'"),
@@ -173,6 +212,7 @@ def test_whatever_is_kept_reads_back(
         (Record("gears", 1, 2, plies=(Ply(-7, "e3"),)), "line 6: a move begins"),
         (Record("gears", 1, 2, end="gold "), "line 6: 'end gold ' cannot"),
         (Record("", 1, 2), "line 2: 'game ' cannot stand"),
+        (Record("gears", 1, 2, end="time 2"), "line 6: 'end time' must name one of"),
     ],
 )
 def test_what_would_not_read_back_is_not_written(kept: Record, problem: str) -> None:

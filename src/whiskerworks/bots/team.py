@@ -15,7 +15,7 @@ from librt.random import Random
 
 from whiskerworks.bots.bot import SEEDS, check_level, how_hard
 from whiskerworks.bots.engine import Opinion, best, ranked
-from whiskerworks.bots.worker import STARTING, Notes, Worker
+from whiskerworks.bots.worker import PATIENCE, STARTING, Notes, Worker
 from whiskerworks.core.advice import Level
 from whiskerworks.core.game import Game, View
 
@@ -132,6 +132,27 @@ class Team:
         self._players += 1
         return Notes(game, how_hard(game, level), self._players)
 
+    def meet(self, notes: Notes) -> bool:
+        """
+        Wait until all are there and know the game of *notes*; return whether they do.
+
+        Whoever thinks afterwards needs no time for that.
+
+        Raises:
+            ValueError: The team is closed.
+        """
+        self._check_open()
+        self._last = notes
+        until = monotonic() + STARTING
+        while not all(worker.knows(notes) for worker in self._workers):
+            if monotonic() > until:
+                return False
+            self._mend()
+            asked = Round(self._workers)
+            asked.give(lambda _, worker: worker.prepare(notes))
+            asked.hear(PATIENCE)
+        return True
+
     def opinions(
         self, game: Game, view: View, level: int | Level, rng: Random
     ) -> list[Opinion]:
@@ -153,8 +174,7 @@ class Team:
         Raises:
             ValueError: The team is closed.
         """
-        if not self._workers:
-            raise ValueError("the team is closed")
+        self._check_open()
         until = monotonic() + notes.level.seconds
         seeds = [int(rng.randrange(SEEDS)) for _ in self._workers]
         self._last = notes
@@ -169,6 +189,11 @@ class Team:
         for place in asked.dead:
             self._replace(place)
         return merged(asked.answers())
+
+    def _check_open(self) -> None:
+        """Make sure that somebody is there. Raises ValueError."""
+        if not self._workers:
+            raise ValueError("the team is closed")
 
     def _mend(self) -> None:
         """Replace every worker that is dead or hangs."""

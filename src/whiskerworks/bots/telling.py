@@ -2,13 +2,13 @@
 
 from collections.abc import Mapping
 
-from whiskerworks.bots.player import Player
+from whiskerworks.bots.player import Listener
 from whiskerworks.core.game import Game
 from whiskerworks.core.seat import Seat
 from whiskerworks.core.value import Value
 
 
-def tell(game: Game, players: Mapping[Seat, Player], state: Value, move: int) -> None:
+def tell(game: Game, players: Mapping[Seat, Listener], state: Value, move: int) -> None:
     """
     Tell *players*, by their seats, that *move* is played in *state*.
 

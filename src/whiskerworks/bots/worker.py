@@ -149,6 +149,7 @@ class Worker:
         self.is_idle = False
         """Whether it waits for a task; not while it starts."""
         self._due = monotonic() + STARTING
+        self._game = b"" if notes is None else notes.pickled
         self._player = NOBODY
         self._told = 0
 
@@ -169,8 +170,21 @@ class Worker:
             seed,
             seconds,
         )
-        pickled = pickle.dumps(task)
+        self._send(task, until)
         self._player, self._told = notes.player, len(notes.seen)
+
+    def knows(self, notes: Notes) -> bool:
+        """Tell whether it waits for a task, with the game of *notes* in its hands."""
+        return self.is_idle and self._game == notes.pickled
+
+    def prepare(self, notes: Notes) -> None:
+        """Let it, while it is idle, load the game that *notes* are about."""
+        self._send(getting_ready(notes), monotonic() + STARTING)
+        self._player = NOBODY
+
+    def _send(self, task: Task, until: float) -> None:
+        pickled = pickle.dumps(task)
+        self._game = task.game
         self._due = until + PATIENCE
         self.is_idle = False
         # If it is dead, that is found where its answer should be.

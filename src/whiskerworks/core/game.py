@@ -185,6 +185,10 @@ class Game:
         """Return how the game ended and by which rule; None while it goes on."""
         return self.rules.outcome(state)
 
+    def is_final(self, state: Value, move: int) -> bool:
+        """Tell whether *move*, which must be legal, shows what was hidden."""
+        return self.rules.is_final(state, move)
+
     def write(self, state: Value, move: int) -> str:
         """
         Return *move*, legal or not, in the game's notation.

@@ -14,7 +14,10 @@ The record of a game: a header, then every move, chance's included.
     end gold
 
 A move stands behind its seat, `*` for chance. `end` is there when the game is
-over. Everything else about a match is derived from this.
+over: behind it stands the reason, one of the game's endings, or how the players
+ended what the rules would have let go on: `end resigned 1`, `end time 0` (that
+seat gave up, or its time was up), `end agreed` (they shared it), `end abandoned`.
+Everything else about a match is derived from this.
 """
 
 from typing import Final, final
@@ -27,6 +30,11 @@ from whiskerworks.core.seat import CHANCE, Seat
 from whiskerworks.core.value import Value
 
 FORMAT: Final = "whiskerworks record 1"
+
+OF_A_SEAT: Final = ("resigned", "time")
+"""Endings outside the rules that name the seat which lost by them."""
+OF_ALL: Final = ("agreed", "abandoned")
+"""Endings outside the rules that name nobody."""
 
 
 @final
@@ -74,7 +82,7 @@ class Record(Value):
         self.plies: Final = plies
         """The moves."""
         self.end: Final = end
-        """The reason the game ended, or nothing while it goes on."""
+        """The reason the game ended, or nothing while it goes on: "gold", "time 0"."""
 
     def key(self) -> tuple[object, ...]:
         return (
@@ -86,6 +94,10 @@ class Record(Value):
             self.plies,
             self.end,
         )
+
+    def ended_outside(self) -> bool:
+        """Tell whether the players ended it, not the rules."""
+        return _is_outside(self.end)
 
     def line_of(self, index: int) -> int:
         """Return the line of the text, from 1, on which ply *index* stands."""
@@ -121,6 +133,8 @@ def replay(game: Game, record: Record) -> list[Value]:
     """
     Return every position of *record*, the start first, each move refereed.
 
+    Where the players ended the game, the rules must have left it open.
+
     Raises:
         BadRecord: A move is unreadable, refused or the wrong seat's, or the game
             does not end as the record says. The line is named.
@@ -134,7 +148,7 @@ def replay(game: Game, record: Record) -> list[Value]:
         states.append(after)
     outcome = game.outcome(states[-1])
     end = "" if outcome is None else outcome.reason
-    if end != record.end:
+    if end != ("" if record.ended_outside() else record.end):
         raise BadRecord(
             record.line_of(len(record.plies)),
             f"the record says the end is {record.end or 'open'}, "
@@ -193,6 +207,8 @@ def read(text: str) -> Record:
             at + 1, f"an empty line must end the header, not {short(lines[at])!r}"
         )
     plies, end = _plies(lines, at + 1)
+    if _is_outside(end):
+        _check_end(end, seats, len(lines))
     return Record(name, rules_version, seats, options, tags, plies, end)
 
 
@@ -253,3 +269,25 @@ def _seat(text: str, at: int) -> Seat:
         problem = f"a move begins with its seat or *, not {short(text)!r}"
         raise BadRecord(at + 1, problem)
     return seat
+
+
+def _is_outside(end: str) -> bool:
+    """Tell whether the first word of *end* is that of an ending outside the rules."""
+    word = end.partition(" ")[0]
+    return word in OF_A_SEAT or word in OF_ALL
+
+
+def _check_end(end: str, seats: int, line: int) -> None:
+    """Check that an ending outside the rules names a seat exactly if it must."""
+    word, _, rest = end.partition(" ")
+    if word in OF_ALL:
+        if rest:
+            raise BadRecord(line, f"nothing may follow 'end {word}'")
+        return
+    seat = read_number(rest)
+    if seat is None or seat >= seats:
+        raise BadRecord(
+            line,
+            f"'end {word}' must name one of the {seats} seats, from 0, "
+            f"not {short(rest)!r}",
+        )

@@ -66,6 +66,14 @@ class Rules(Generic[S]):
         """Return how the game ended, or None while it goes on."""
         raise NotImplementedError
 
+    def is_final(self, state: S, move: i64) -> bool:
+        """
+        Tell whether *move* shows what was hidden, so that it cannot be undone.
+
+        The offer of such a move, and of no other, bears the mark FINAL.
+        """
+        return False
+
     def pick(self, state: S, moves: vec[i64], rng: Random) -> i64:
         """
         Draw a legal move: a fair one for a seat, by its weight for chance.

@@ -311,6 +311,9 @@ class Rules(CoreRules[State]):
             RUNNING,
         )
 
+    def is_final(self, state: State, move: i64) -> bool:
+        return move == own.REVEAL
+
     def outcome(self, state: State) -> Outcome | None:
         if state.ending == RUNNING:
             return None

@@ -130,6 +130,9 @@ class Rules(CoreRules[State]):
         card, place, angle = put_of(told)
         return looks_same(self.deck, frame[place], (card, angle))
 
+    def is_final(self, state: State, move: i64) -> bool:
+        return move == HINT
+
     def outcome(self, state: State) -> Outcome | None:
         if not is_assembled(self.deck, state.frame):
             return None

@@ -339,6 +339,9 @@ class Rules(CoreRules[State]):
         after = with_card(state, BIT[drawn])
         return self._turn(after, state.dropped != 0)
 
+    def is_final(self, state: State, move: i64) -> bool:
+        return own.USE <= move < own.DRAW_AGENDA
+
     def outcome(self, state: State) -> Outcome | None:
         if state.ending == RUNNING:
             return None
