@@ -69,7 +69,11 @@ class Abandon(Part, frozen=True, tag="abandon"):
 
 
 class Replace(Part, frozen=True, tag="replace"):
-    """Ask to hand a missing player's seat to a bot, or to the next to come [T10]."""
+    """
+    Ask to hand a missing player's seat to a bot, or to the next to come [T10].
+
+    Before the start the host does so with any chair in which no person sits [T1].
+    """
 
     seat: Seat
     level: Level | None = None

@@ -245,13 +245,17 @@ class Update(Part, frozen=True, tag="update"):
     since: int
     seq: int
     kept: int
-    """So many plies of before still stand; less than all after an undo."""
+    """
+    So many plies of before still stand as they were told.
+
+    Less than all after an undo, and when the end shows what was hidden.
+    """
     plies: tuple[PlySeen, ...]
     """The plies behind them."""
     chat: tuple[ChatLine, ...]
     status: Status
     position: Position | None
-    """None if nothing was played or taken back."""
+    """None if nothing of it has changed."""
 
 
 class Done(Part, frozen=True, tag="done"):

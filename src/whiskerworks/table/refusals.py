@@ -4,9 +4,13 @@ from typing import Final
 
 from whiskerworks.core.message import Param, Refusal
 
+RULES: Final = tuple([f"T{number}" for number in range(1, 16)])
+"""The rules of the table, in the order of their page, docs/table.md."""
+
 REFUSALS: Final = {
     "no-such-seat": "T1",
     "seat-taken": "T1",
+    "seat-kept": "T1",
     "no-free-seat": "T1",
     "invitation-needed": "T1",
     "already-seated": "T1",
@@ -19,6 +23,7 @@ REFUSALS: Final = {
     "no-such-move-text": "T3",
     "table-over": "T3",
     "bad-word": "T4",
+    "time-up": "T5",
     "nothing-to-undo": "T6",
     "cannot-undo-given": "T6",
     "no-such-proposal": "T7",
@@ -27,13 +32,19 @@ REFUSALS: Final = {
     "paused": "T8",
     "not-paused": "T8",
     "no-draws": "T9",
+    "nobody-to-ask": "T9",
     "not-missing": "T10",
     "not-a-persons-seat": "T10",
     "no-looking-on": "T11",
+    "no-such-ply": "T11",
+    "not-your-eyes": "T11",
+    "bad-link": "T11",
+    "record-not-yet": "T11",
     "no-chat": "T12",
     "nothing-said": "T12",
     "not-over": "T13",
     "already-rematched": "T13",
+    "bad-command-id": "T15",
 }
 """The rule of each code; a game's own refusals name a rule of the game."""
 

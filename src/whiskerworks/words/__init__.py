@@ -1,9 +1,10 @@
 """
 Words: the one place where codes become sentences.
 
-Catalogues are Fluent files: `<language>.ftl` here for what all games share, in
-`cards` for what games with Maze Cards share, and in each game's `words` folder for its
-own, which win. Everything below speaks in codes.
+Catalogues are Fluent files: `<language>.ftl` here for what all games share, in `server`
+for pages and what requests are answered, in `cards` for what games with Maze Cards
+share, and in each game's `words` folder for its own, which win. Everything below
+speaks in codes.
 """
 
 from whiskerworks.words.catalogue import MissingWords, Words, languages, words

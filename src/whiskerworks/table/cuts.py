@@ -1,0 +1,210 @@
+"""
+What `sight` has cut already, kept for the next who sees the same.
+
+A table is told to all its viewers at once, and all bystanders see the same. Moves are
+kept as long as the table is; pictures, which are large, only of the tables that were
+looked at last, and until the table has gone on.
+"""
+
+from typing import Final
+
+from whiskerworks.table import shapes
+from whiskerworks.table.messages import (
+    Clocks,
+    Deal,
+    Happening,
+    Picture,
+    Player,
+    PlySeen,
+    Time,
+)
+from whiskerworks.table.seated import Seated
+from whiskerworks.table.table import Table
+from whiskerworks.table.viewer import Names
+
+
+class Ply:
+    """A ply as those may see it who know it, and as the others do."""
+
+    __slots__ = ("hidden", "open", "shown", "state")
+
+    def __init__(self, table: Table, index: int) -> None:
+        game, state, move = table.game, table.states[index], table.moves[index]
+        seat, how = table.movers[index], table.hows[index]
+        self.state: Final = table.states[index + 1]
+        """The position after it: a ply that replaces it has another."""
+        self.open: Final = game.is_public(state, move)
+        """Whether all saw the same."""
+        self.shown: Final = PlySeen(seat, game.write(state, move), how)
+        self.hidden: Final = self.shown if self.open else PlySeen(seat, None, how)
+
+
+class Kept:
+    """What was cut of one table."""
+
+    __slots__ = (
+        "clocks",
+        "deal",
+        "events",
+        "moves",
+        "pictures",
+        "players",
+        "plies",
+        "read",
+        "seq",
+        "settled",
+    )
+
+    def __init__(self) -> None:
+        self.plies: Final[list[Ply]] = []
+        self.read = -1
+        """The clocks are of the table as it was then."""
+        self.clocks = Clocks(0, (), None)
+        self.settled = -1
+        """The deal and the players are of the table as it was then."""
+        self.deal = Deal("", None)
+        self.players: Final[dict[str, tuple[list[str], tuple[Player, ...]]]] = {}
+        """For whoever sits there, and "" for all others: the names, and the players."""
+        self.seq = -1
+        """What follows is of the table as it was then."""
+        self.events: Final[dict[tuple[int, int | None], tuple[Happening, ...]]] = {}
+        self.pictures: Final[dict[tuple[int | None, bool], Picture]] = {}
+        self.moves: tuple[str, ...] | None = None
+
+    def at(self, seq: int) -> "Kept":
+        """Forget what was of another moment, and return itself."""
+        if seq != self.seq:
+            self.forget()
+            self.seq = seq
+            _look_at(self)
+        return self
+
+    def forget(self) -> None:
+        """Forget all but the moves."""
+        self.seq = -1
+        self.events.clear()
+        self.pictures.clear()
+        self.moves = None
+
+
+MOST: Final = 16
+"""Of so many tables pictures are kept."""
+_RECENT: Final[dict[Kept, None]] = {}
+"""Those that were looked at last, the latest last."""
+
+
+def _look_at(kept: Kept) -> None:
+    """Note that a table is looked at, and forget what was longest ago."""
+    _RECENT.pop(kept, None)
+    _RECENT[kept] = None
+    if len(_RECENT) > MOST:
+        oldest = next(iter(_RECENT))
+        del _RECENT[oldest]
+        oldest.forget()
+
+
+def ply(table: Table, index: int) -> Ply:
+    """Return the ply at *index*."""
+    plies = _kept(table).plies
+    if index < len(plies) and plies[index].state is table.states[index + 1]:
+        return plies[index]
+    del plies[index:]
+    while len(plies) <= index:
+        plies.append(Ply(table, len(plies)))
+    return plies[index]
+
+
+def events(table: Table, index: int, eyes: int | None) -> tuple[Happening, ...]:
+    """Return what *eyes* saw at the ply at *index*."""
+    kept = _kept(table).at(table.seq).events
+    found = kept.get((index, eyes))
+    if found is None:
+        found = kept[index, eyes] = happened(table, index, eyes)
+    return found
+
+
+def happened(table: Table, index: int, eyes: int | None) -> tuple[Happening, ...]:
+    """Return what *eyes* saw at the ply at *index*, and keep nothing."""
+    seen = table.game.events(table.states[index], table.moves[index], eyes)
+    return tuple([shapes.happening(event) for event in seen])
+
+
+def picture(table: Table, eyes: int | None, *, offers: bool) -> Picture:
+    """Return how the table looks to *eyes* now, with what may be clicked or without."""
+    kept = _kept(table).at(table.seq).pictures
+    found = kept.get((eyes, offers))
+    if found is None:
+        scene = table.game.scene(table.game.view(table.states[-1], eyes))
+        found = kept[eyes, offers] = shapes.picture(scene, offers=offers)
+    return found
+
+
+def clocks(table: Table, now: int) -> Clocks:
+    """Return everybody's time at *now*."""
+    kept = _kept(table)
+    if kept.read != table.seq or kept.clocks.at != now:
+        clock = table.clock
+        readings = [clock.reading(seat, now) for seat in range(table.game.seats)]
+        times = tuple([Time(spent, left) for spent, left in readings])
+        kept.clocks = Clocks(now, times, clock.running)
+        kept.read = table.seq
+    return kept.clocks
+
+
+def deal(table: Table) -> Deal:
+    """Return what makes the draws checkable."""
+    return _settled(table).deal
+
+
+def players(table: Table, person: str, names: Names) -> tuple[Player, ...]:
+    """Return who sits where, as *person* may know it."""
+    kept = _settled(table).players
+    key = person if table.seats_of(person) else ""
+    called = [names(one) if one else "" for one in map(_whose, table.chairs)]
+    found = kept.get(key)
+    if found is None or found[0] != called:
+        seats = range(table.game.seats)
+        seen = tuple([_player(table, seat, key, called[seat]) for seat in seats])
+        found = kept[key] = (called, seen)
+    return found[1]
+
+
+def _whose(chair: Seated) -> str:
+    """Return who sits in *chair*, or whom it is kept for."""
+    return chair.owner if chair.kind in ("kept", "left") else chair.person
+
+
+def _player(table: Table, seat: int, person: str, name: str) -> Player:
+    """Return who sits in *seat*, as *person* may know it."""
+    chair = table.chairs[seat]
+    you = chair.kind == "person" and chair.person == person
+    begun = table.phase in ("playing", "paused", "over")
+    word = table.words.get(seat, "") if you or begun else ""
+    return Player(seat, chair.kind, name, chair.level, you, word)
+
+
+def _settled(table: Table) -> Kept:
+    """Return what is kept of a table, after forgetting who sat there before."""
+    kept = _kept(table)
+    if kept.settled != table.settled:
+        kept.settled = table.settled
+        kept.players.clear()
+        kept.deal = Deal(table.created.commitment, table.secret)
+    return kept
+
+
+def moves(table: Table) -> tuple[str, ...]:
+    """Return what whoever is on turn may play."""
+    kept = _kept(table).at(table.seq)
+    if kept.moves is None:
+        game, state = table.game, table.states[-1]
+        legal = game.legal_moves(state)
+        kept.moves = tuple([game.write(state, move) for move in legal])
+    return kept.moves
+
+
+def _kept(table: Table) -> Kept:
+    kept = table.cut
+    if not isinstance(kept, Kept):
+        kept = table.cut = Kept()
+    return kept

@@ -1,0 +1,148 @@
+"""Moves, pauses, and ends that no rule of a game knows [T3, T8, T9, T10]."""
+
+from whiskerworks.core.errors import BadMove, IllegalMove
+from whiskerworks.core.message import Refusal
+from whiskerworks.table import entries as e
+from whiskerworks.table.commands import (
+    Abandon,
+    OfferDraw,
+    Pause,
+    Play,
+    Replace,
+    Resign,
+    Resume,
+)
+from whiskerworks.table.hand import Hand, acting, in_game, in_play
+from whiskerworks.table.moment import Actor
+from whiskerworks.table.proposals import ask, is_missing
+from whiskerworks.table.refusals import Refused, refuse
+from whiskerworks.table.table import Table
+
+
+def play(hand: Hand, command: Play, actor: Actor) -> None:
+    """Play a move in the position that was seen."""
+    table = hand.table
+    in_play(table)
+    seat = _bot_seat(table, actor) if actor.bot else acting(table, actor)
+    if command.at != table.ply:
+        raise refuse("stale", at=command.at, ply=table.ply)
+    if not actor.bot and _is_late(hand, seat):
+        raise refuse("time-up")
+    text = _checked(table, seat, command.move)
+    hand.write(e.Moved(seat, text, "bot" if actor.bot else "person"))
+
+
+def why_not(table: Table, actor: Actor, text: str) -> Refusal | None:
+    """Return why *actor* may not play that move now; None if they may [T3]."""
+    try:
+        in_play(table)
+        _checked(table, acting(table, actor), text)
+    except Refused as refused:
+        return refused.refusal
+    return None
+
+
+def pause(hand: Hand, _command: Pause, actor: Actor) -> None:
+    """Ask to pause."""
+    in_play(hand.table)
+    ask(hand, e.Proposed("pause", acting(hand.table, actor)))
+
+
+def resume(hand: Hand, _command: Resume, actor: Actor) -> None:
+    """Let the game go on; any player may."""
+    in_game(hand.table)
+    seat = acting(hand.table, actor)
+    if hand.table.phase != "paused":
+        raise refuse("not-paused")
+    hand.write(e.Resumed(seat))
+
+
+def offer_draw(hand: Hand, _command: OfferDraw, actor: Actor) -> None:
+    """Offer to share the game; bots do not take part in that."""
+    table = hand.table
+    in_game(table)
+    seat = acting(table, actor)
+    if not table.game.meta.draws or table.game.seats < 2:
+        raise refuse("no-draws")
+    chairs = table.chairs
+    if not any(c.kind == "person" and c.person != actor.person for c in chairs):
+        raise refuse("nobody-to-ask")
+    ask(hand, e.Proposed("draw", seat))
+
+
+def resign(hand: Hand, _command: Resign, actor: Actor) -> None:
+    """Give up; what becomes of the game follows by itself."""
+    in_game(hand.table)
+    hand.write(e.Resigned(acting(hand.table, actor)))
+
+
+def abandon(hand: Hand, _command: Abandon, actor: Actor) -> None:
+    """Close a table where nothing has begun, or ask to end without a result."""
+    table = hand.table
+    if table.phase == "waiting":
+        if actor.person != table.created.host:
+            raise refuse("not-the-host")
+        hand.write(e.Closed())
+        return
+    in_game(table)
+    ask(hand, e.Proposed("abandon", acting(table, actor)))
+
+
+def replace(hand: Hand, command: Replace, actor: Actor) -> None:
+    """Ask to hand a missing player's seat to a bot, or to the next to come."""
+    table = hand.table
+    if table.phase == "waiting":
+        _arrange(hand, command, actor)
+        return
+    in_game(table)
+    seat = acting(table, actor)
+    target = command.seat
+    if target >= len(table.chairs):
+        raise refuse("no-such-seat", seat=target)
+    if table.chairs[target].kind == "bot":
+        raise refuse("not-a-persons-seat", seat=target)
+    own = table.chairs[target].person == actor.person
+    if own or not is_missing(table, target, hand.moment):
+        raise refuse("not-missing", seat=target)
+    ask(hand, e.Proposed("replace", seat, target=target, level=command.level))
+
+
+def _arrange(hand: Hand, command: Replace, actor: Actor) -> None:
+    """Let the host give an empty chair to a bot, or open it, before the start [T1]."""
+    table = hand.table
+    if actor.person != table.created.host:
+        raise refuse("not-the-host")
+    if command.seat >= len(table.chairs):
+        raise refuse("no-such-seat", seat=command.seat)
+    if table.chairs[command.seat].kind == "person":
+        raise refuse("seat-taken", seat=command.seat)
+    hand.write(e.Replaced(command.seat, command.level))
+
+
+def _bot_seat(table: Table, actor: Actor) -> int:
+    turn = table.bot_turn()
+    if turn is None or turn.seat != actor.seat:
+        raise refuse("not-a-player")
+    return turn.seat
+
+
+def _is_late(hand: Hand, seat: int) -> bool:
+    """Tell whether the time of *seat* is up, so that it may not move itself [T5]."""
+    clock = hand.table.clock
+    if clock.expiry == "nothing" or hand.table.mover != seat:
+        return False
+    due = clock.due
+    return clock.flagged == seat or (due is not None and due <= hand.moment.now)
+
+
+def _checked(table: Table, seat: int, text: str) -> str:
+    """Return the move as the game writes it, if it may be played."""
+    try:
+        move, _ = table.after(seat, text)
+    except BadMove as problem:
+        raise refuse("no-such-move-text", problem=problem.problem) from problem
+    except IllegalMove as refused:
+        why = refused.refusal
+        # What the referee itself refuses has no rule of the game behind it.
+        raise Refused(Refusal(why.code, why.pairs, why.rule or "T3")) from refused
+    return table.game.write(table.state, move)

@@ -1,0 +1,134 @@
+"""Records of tables: what may be kept of a match, and what it begins with."""
+
+from datetime import UTC, datetime
+
+from whiskerworks.core.game import Game
+from whiskerworks.core.options import is_line
+from whiskerworks.core.record import Ply, Record
+from whiskerworks.core.referee import seat_name
+from whiskerworks.table import cuts
+from whiskerworks.table.entries import Ended, Source
+from whiskerworks.table.refusals import Refused, refuse
+from whiskerworks.table.table import Table
+from whiskerworks.table.viewer import Names, Viewer
+
+Tags = list[tuple[str, str]]
+
+
+def record_of(table: Table, names: Names) -> Record:
+    """
+    Return the record of *table* as it stands, with all secrets of the game.
+
+    It says who played, and what is needed to verify every draw once the dealer's
+    secret is known. Ask `may_download` before it is handed out.
+    """
+    game, created = table.game, table.created
+    tags = [(name, text) for name, text in _tags(table, names) if is_line(text)]
+    plies = [cuts.ply(table, index).shown for index in range(table.ply)]
+    return Record(
+        game.name,
+        game.rules_version,
+        game.seats,
+        created.options,
+        tuple(tags),
+        tuple([Ply(ply.seat, ply.move or "") for ply in plies]),
+        "" if table.ended is None else _end(table.ended),
+    )
+
+
+def source_of(record: Record) -> Source:
+    """Return what a table begins with that is made from *record*."""
+    return Source(
+        plies=tuple([f"{seat_name(ply.seat)} {ply.text}" for ply in record.plies]),
+        end=record.end,
+        tags=record.tags,
+    )
+
+
+def may_download(table: Table, viewer: Viewer) -> bool:
+    """Tell whether *viewer* may have the record of *table* as it stands [T11]."""
+    return _bar(table, viewer) is None
+
+
+def check_download(table: Table, viewer: Viewer) -> None:
+    """
+    See that *viewer* may have the record of *table* as it stands [T11].
+
+    A record holds everything: where the game hides something, it is handed out when
+    the game is over. (A bystander who is some moves behind is shown the lagging twin
+    of the table, and is handed its record.)
+
+    Raises:
+        Refused: They may not, or not yet.
+    """
+    bar = _bar(table, viewer)
+    if bar is not None:
+        raise bar
+
+
+def _bar(table: Table, viewer: Viewer) -> Refused | None:
+    if viewer.seat is None and not table.setup.watching.allowed:
+        return refuse("no-looking-on")
+    if table.phase == "over" or hides_nothing(table.game):
+        return None
+    return refuse("record-not-yet")
+
+
+def hides_nothing(game: Game) -> bool:
+    """Tell whether everybody sees everything in *game*."""
+    return game.view(game.start(), None).is_open()
+
+
+def _tags(table: Table, names: Names) -> Tags:
+    """Return what is told of a match; what is nothing is left out later."""
+    source = table.created.source
+    if source is not None and source.end:
+        return list(source.tags)  # Somebody's record: it is theirs, as it was.
+    return [
+        *_players(table, names),
+        ("date", datetime.fromtimestamp(table.made / 1000, UTC).date().isoformat()),
+        ("commitment", table.created.commitment),
+        ("secret", table.secret or ""),
+        *_words(table),
+        ("draws", _draws(table)),
+        ("undone", str(table.undone or "")),
+        ("given", str(table.given or "")),
+        ("source", "" if source is None else source.table),
+    ]
+
+
+def _players(table: Table, names: Names) -> Tags:
+    """Return who plays: `seat-0 Ada`, `bot-1 3`."""
+    tags: Tags = []
+    for seat, chair in enumerate(table.chairs):
+        if chair.kind == "bot":
+            tags.append((f"bot-{seat}", str(chair.level)))
+        person = chair.person or chair.owner
+        if person:
+            tags.append((f"seat-{seat}", _one_line(names(person))))
+    return tags
+
+
+def _words(table: Table) -> Tags:
+    """Return the words that were mixed in; a secret of the players until then."""
+    if table.phase == "waiting":
+        return []
+    return [(f"word-{seat}", word) for seat, word in sorted(table.words.items())]
+
+
+def _draws(table: Table) -> str:
+    """Return the numbers of the draws, if they are not simply counted from 0."""
+    numbers = [number for number in table.draws if number is not None]
+    if numbers == list(range(len(numbers))):
+        return ""
+    return " ".join([str(number) for number in numbers])
+
+
+def _end(ended: Ended) -> str:
+    return ended.reason if ended.seat is None else f"{ended.reason} {ended.seat}"
+
+
+def _one_line(name: str) -> str:
+    """Return *name* so that it can stand on a line."""
+    shown = "".join([sign if sign.isprintable() else " " for sign in name])
+    return " ".join(shown.split())

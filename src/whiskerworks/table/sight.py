@@ -1,0 +1,215 @@
+"""
+Who may know what of a table: the one place where views are cut.
+
+Whatever leaves a table goes through here. A viewer has the eyes of a seat, or a
+bystander's; a move is named to them if all saw the same, if their own seat made it,
+or when the game is over [T11].
+"""
+
+from typing import Final
+
+from whiskerworks.table import cuts, shapes
+from whiskerworks.table.entries import (
+    Drew,
+    Ended,
+    Logged,
+    Moved,
+    Paused,
+    Replaced,
+    Resumed,
+    Said,
+    Sat,
+    Started,
+    Stood,
+    Undone,
+)
+from whiskerworks.table.messages import (
+    ChatLine,
+    Facts,
+    Happening,
+    Picture,
+    PlySeen,
+    Position,
+    Snapshot,
+    Update,
+)
+from whiskerworks.table.refusals import refuse
+from whiskerworks.table.standing import status
+from whiskerworks.table.table import Table
+from whiskerworks.table.viewer import Names, Viewer, sits
+
+__all__ = [
+    "Names",
+    "Viewer",
+    "ply_seen",
+    "scene_at",
+    "snapshot",
+    "status",
+    "update",
+]
+
+CHANGING: Final = (
+    Moved,
+    Drew,
+    Undone,
+    Started,
+    Paused,
+    Resumed,
+    Ended,
+    Sat,
+    Stood,
+    Replaced,
+)
+"""After these the game stands differently, or others may play."""
+
+
+def snapshot(
+    table: Table,
+    viewer: Viewer,
+    names: Names,
+    *,
+    table_id: str,
+    invitation: str | None,
+    now: int,
+) -> Snapshot:
+    """Return the whole table as *viewer* may know it."""
+    return Snapshot(
+        table.seq,
+        viewer.seat,
+        facts(table, viewer, table_id=table_id, invitation=invitation),
+        status(table, viewer, names, now=now),
+        tuple([ply_seen(table, index, viewer) for index in range(table.ply)]),
+        tuple([_line(said, names) for said in table.said]),
+        position(table, viewer),
+    )
+
+
+def update(
+    table: Table,
+    fresh: list[Logged],
+    viewer: Viewer,
+    names: Names,
+    *,
+    since: int,
+    now: int,
+) -> Update:
+    """Return what *viewer* may know of *fresh*, which *table* has in it already."""
+    kept = still_standing(table.ply, fresh)
+    if any(isinstance(each.entry, Ended) for each in fresh):
+        kept = min(kept, _first_hidden(table, viewer))
+    return Update(
+        since,
+        table.seq,
+        kept,
+        tuple([ply_seen(table, index, viewer) for index in range(kept, table.ply)]),
+        tuple([_line(each, names) for each in fresh if isinstance(each.entry, Said)]),
+        status(table, viewer, names, now=now),
+        position(table, viewer) if _moves_on(fresh) else None,
+    )
+
+
+def ply_seen(table: Table, index: int, viewer: Viewer) -> PlySeen:
+    """Return the ply at *index* as *viewer* may know it."""
+    ply = cuts.ply(table, index)
+    known = ply.open or viewer.seat == ply.shown.seat or table.phase == "over"
+    seen = ply.shown if known else ply.hidden
+    if "events" not in viewer.want:
+        return seen
+    events = cuts.events(table, index, viewer.seat)
+    return PlySeen(seen.seat, seen.move, seen.how, events)
+
+
+def position(table: Table, viewer: Viewer) -> Position:
+    """Return the game as it stands for *viewer*."""
+    mover = table.mover
+    plays = mover is not None and mover == viewer.seat and sits(table, viewer)
+    picture = moves = None
+    if "scene" in viewer.want:
+        picture = cuts.picture(table, viewer.seat, offers=plays)
+    if "moves" in viewer.want:
+        moves = cuts.moves(table) if plays else ()
+    return Position(table.ply, mover, picture, moves)
+
+
+def scene_at(
+    table: Table, ply: int, viewer: Viewer, eyes: int | None
+) -> tuple[Picture, tuple[Happening, ...]]:
+    """
+    Return how the game looked to *eyes* after *ply* plies, and what had just happened.
+
+    Raises:
+        Refused: There are not so many plies, or *viewer* may not look with those eyes
+            while the game goes on.
+    """
+    if not 0 <= ply <= table.ply:
+        raise refuse("no-such-ply", ply=ply, plies=table.ply)
+    if eyes is not None and not 0 <= eyes < table.game.seats:
+        raise refuse("no-such-seat", seat=eyes, seats=table.game.seats)
+    if eyes not in (viewer.seat, None) and table.phase != "over":
+        raise refuse("not-your-eyes", seat=eyes)
+    scene = table.game.scene(table.game.view(table.states[ply], eyes))
+    events = cuts.happened(table, ply - 1, eyes) if ply else ()
+    return shapes.picture(scene, offers=False), events
+
+
+def facts(
+    table: Table, viewer: Viewer, *, table_id: str, invitation: str | None
+) -> Facts:
+    """Return what never changes of a table; the invitation only to its host."""
+    created, setup, game = table.created, table.setup, table.game
+    host = created.host == viewer.person
+    return Facts(
+        table_id,
+        game.name,
+        game.rules_version,
+        game.seats,
+        dict(created.options),
+        setup.clock,
+        setup.watching,
+        setup.chat,
+        setup.public,
+        setup.automatic,
+        game.meta.draws,
+        created.source.table or None if created.source is not None else None,
+        table.given,
+        host,
+        invitation if host else None,
+    )
+
+
+def still_standing(plies: int, fresh: list[Logged]) -> int:
+    """
+    Return so many of the plies of before *fresh* that surely still stand.
+
+    *plies* stand after it. Where moves were played and taken back in one go it may
+    be less than all: those behind are then told again.
+    """
+    played = 0
+    kept: list[int] = []
+    for logged in fresh:
+        if isinstance(logged.entry, Moved | Drew):
+            played += 1
+        elif isinstance(logged.entry, Undone):
+            kept.append(logged.entry.ply - played)
+    return max(0, min(kept)) if kept else plies - played
+
+
+def _first_hidden(table: Table, viewer: Viewer) -> int:
+    """Return the index of the first ply that *viewer* was not told before the end."""
+    for index in range(table.ply):
+        ply = cuts.ply(table, index)
+        if not ply.open and ply.shown.seat != viewer.seat:
+            return index
+    return table.ply
+
+
+def _moves_on(fresh: list[Logged]) -> bool:
+    return any(isinstance(each.entry, CHANGING) for each in fresh)
+
+
+def _line(logged: Logged, names: Names) -> ChatLine:
+    """Return something said, with the name of who said it."""
+    said = logged.entry
+    assert isinstance(said, Said)
+    name = names(logged.person)
+    return ChatLine(logged.seq, logged.at, said.seat, name, said.text)

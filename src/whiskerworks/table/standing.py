@@ -1,0 +1,53 @@
+"""How a table stands: everything of it that is short, for one viewer."""
+
+from whiskerworks.table import cuts, shapes, undo
+from whiskerworks.table.entries import Ended
+from whiskerworks.table.messages import Phrase, Question, Result, Status
+from whiskerworks.table.proposals import waiting
+from whiskerworks.table.seated import Proposal
+from whiskerworks.table.table import Table
+from whiskerworks.table.viewer import Names, Viewer, sits
+
+
+def status(table: Table, viewer: Viewer, names: Names, *, now: int) -> Status:
+    """Return how *table* stands at *now*, as *viewer* may know it."""
+    asked = table.proposals
+    return Status(
+        table.phase,
+        cuts.players(table, viewer.person, names),
+        cuts.clocks(table, now),
+        tuple([_question(table, each) for each in asked.values()]) if asked else (),
+        undo.how(table, viewer.seat) if sits(table, viewer) else "no",
+        None if table.ended is None else result(table, table.ended),
+        cuts.deal(table),
+        table.rematch,
+    )
+
+
+def result(table: Table, ended: Ended) -> Result:
+    """Return how the game ended."""
+    outcome = table.game.outcome(table.states[-1])
+    if outcome is not None:
+        say = shapes.phrase(outcome.message())
+    else:
+        say = Phrase(f"ending-{ended.reason}", _seat(ended))
+    best = max(ended.scores, default=0.0)
+    scores = enumerate(ended.scores)
+    winners = tuple([seat for seat, score in scores if score == best > 0])
+    return Result(say, ended.rule, ended.scores, winners)
+
+
+def _seat(ended: Ended) -> dict[str, shapes.Said]:
+    return {} if ended.seat is None else {"seat": ended.seat}
+
+
+def _question(table: Table, asked: Proposal) -> Question:
+    return Question(
+        asked.number,
+        asked.kind,
+        asked.seat,
+        waiting(table, asked),
+        asked.ply,
+        asked.target,
+        asked.level,
+    )

@@ -1,0 +1,368 @@
+"""A table: the state of one match, folded from its log. `doing` changes live ones."""
+
+from typing import Final, Literal, final
+
+from whiskerworks.core import referee
+from whiskerworks.core.errors import BadMove, BadRecord, IllegalMove
+from whiskerworks.core.game import Game
+from whiskerworks.core.seat import CHANCE, NOBODY
+from whiskerworks.core.value import Value
+from whiskerworks.table import entries as e
+from whiskerworks.table.clock import ClockState
+from whiskerworks.table.seated import (
+    SUBSTITUTE,
+    BotTurn,
+    Proposal,
+    Seated,
+    chair,
+    freed,
+    open_proposal,
+)
+
+Phase = Literal["waiting", "playing", "paused", "over", "closed"]
+How = Literal["person", "bot", "automatic", "given"]
+
+_PHASES: Final[dict[type[e.Entry], Phase]] = {
+    e.Started: "playing",
+    e.Paused: "paused",
+    e.Resumed: "playing",
+    e.Ended: "over",
+    e.Closed: "closed",
+}
+
+
+@final
+class Table:
+    """Everything that follows from the log so far."""
+
+    def __init__(self, game: Game, first: e.Logged) -> None:
+        """
+        Begin with the first entry of a log, which is `Created`.
+
+        Raises:
+            ValueError: It is not.
+            BadRecord: A move of its source is refused; its line is the move's number.
+        """
+        if not isinstance(first.entry, e.Created) or first.seq != 1:
+            raise ValueError("a log begins with Created, as number 1")
+        self.game: Final = game
+        """The game that is played."""
+        self.created: Final = first.entry
+        """The first entry."""
+        self.setup: Final = first.entry.setup
+        """What was chosen when the table was made."""
+        self.made: Final = first.at
+        """When the table was made, in milliseconds since 1970."""
+        self.seq = first.seq
+        """The number of the last entry."""
+        self.at = first.at
+        """When the last entry was made."""
+        self.phase: Phase = "waiting"
+        """Whether people gather, play, rest, or are done."""
+        self.states: Final[list[Value]] = [game.start()]
+        """Every position, the start first."""
+        self.movers: Final[list[int]] = [_mover(game, self.states[0])]
+        """Who is on turn in each: a seat, CHANCE, or NOBODY when the game is over."""
+        self.moves: Final[list[int]] = []
+        """Every move, chance's included."""
+        self.hows: Final[list[How]] = []
+        """Who chose each; chance's are the table's own, so "automatic"."""
+        self.draws: Final[list[int | None]] = []
+        """The number of the draw behind each ply; None if it was no draw of ours."""
+        self.drawn = 0
+        """How many draws were ever made, those that were undone too."""
+        self.chairs: Final = _chairs(first.entry)
+        """Who sits where."""
+        self.words: Final[dict[int, str]] = {}
+        """The word each seat gave for the dealer."""
+        self.proposals: Final[dict[int, Proposal]] = {}
+        """What is open, by number."""
+        self.clock: Final = ClockState(self.setup.clock, game.seats)
+        """Everybody's time."""
+        self.given_up: Final[dict[int, str]] = {}
+        """Seats whose players resigned or ran out of time, and which of these."""
+        self.ended: e.Ended | None = None
+        """How the game ended."""
+        self.secret: str | None = None
+        """The dealer's, once it is revealed."""
+        self.rematch: str | None = None
+        """The table where the players went on."""
+        self.said: Final[list[e.Logged]] = []
+        """What was said."""
+        self.undone = 0
+        """How often moves were taken back."""
+        self.choices = 0
+        """How often a person moved or something was taken back."""
+        self.settled = first.seq
+        """The number of the last entry that was not a move, a draw, or talk."""
+        self.cut: object = None
+        """What `cuts` keeps of the table; it follows from all else."""
+        self._answers: Final[dict[tuple[str, str], int]] = {}
+        self._tried: tuple[Value, int, str, int, Value] | None = None
+        self._give(first.entry.source)
+        self.given: Final = len(self.moves)
+        """How many plies were played before the table was made."""
+
+    @property
+    def state(self) -> Value:
+        """The position now."""
+        return self.states[-1]
+
+    @property
+    def ply(self) -> int:
+        """How many plies have been played."""
+        return len(self.moves)
+
+    @property
+    def mover(self) -> int | None:
+        """The seat on turn; None while nobody plays or chance is next."""
+        return self.mover_at(self.ply) if self.phase == "playing" else None
+
+    def mover_at(self, ply: int) -> int | None:
+        """Return the seat on turn after *ply* plies; None if it is chance, or over."""
+        seat = self.movers[ply]
+        return seat if seat >= 0 else None
+
+    def seats_of(self, person: str) -> list[int]:
+        """Return the seats in which *person* sits."""
+        return [
+            seat
+            for seat, one in enumerate(self.chairs)
+            if one.kind == "person" and one.person == person
+        ]
+
+    def answered(self, person: str, command_id: str) -> int | None:
+        """Return where a command of *person* stands in the log, if it was done."""
+        return self._answers.get((person, command_id))
+
+    def due(self) -> int | None:
+        """Return when `doing.tick` has something to do, in milliseconds since 1970."""
+        return self.clock.due
+
+    def bot_turn(self) -> BotTurn | None:
+        """Return which bot must choose: the one on turn, or for who is late [T5]."""
+        seat = self.mover
+        if seat is None:
+            return None
+        if self.chairs[seat].kind == "bot":
+            return BotTurn(seat, self.chairs[seat].level, self.ply)
+        if self.clock.flagged == seat and self.clock.expiry == "bot":
+            return BotTurn(seat, SUBSTITUTE, self.ply)
+        return None
+
+    def after(self, seat: int, text: str) -> tuple[int, Value]:
+        """
+        Return the move that *text* says, and the position after it.
+
+        Raises:
+            BadMove: No move is written like that.
+            IllegalMove: It is refused.
+        """
+        tried = self._tried
+        if tried is not None and tried[0] is self.state and tried[1:3] == (seat, text):
+            return tried[3:]
+        move = self.game.read(self.state, text)
+        state = referee.submit(self.game, self.state, seat, move)
+        self._tried = (self.state, seat, text, move, state)
+        return move, state
+
+    def apply(self, logged: e.Logged) -> None:
+        """
+        Take in the next entry of the log.
+
+        Raises:
+            ValueError: It is not the next, or cannot follow what was before.
+        """
+        if logged.seq != self.seq + 1:
+            raise ValueError(f"entry {logged.seq} cannot follow entry {self.seq}")
+        entry = logged.entry
+        excused = entry.milliseconds if isinstance(entry, e.Excused) else 0
+        self.clock.charge(logged.at, excused)
+        if isinstance(entry, e.Moved):
+            self._moved(entry.seat, entry.move, entry.how)
+        elif isinstance(entry, e.Drew):
+            self._drew(entry.move, entry.draw)
+        elif isinstance(entry, e.Said):
+            self.said.append(logged)
+        else:
+            self._settle(logged, entry)
+        self.seq = logged.seq
+        self.at = logged.at
+        if logged.command:
+            self._answers[logged.person, logged.command] = logged.seq
+        self.clock.run(self._timed())
+
+    def _settle(self, logged: e.Logged, entry: e.Entry) -> None:
+        """Take in what is no move, no draw and no talk."""
+        self.phase = _PHASES.get(type(entry), self.phase)
+        self._apply_play(entry)
+        self._apply_people(entry)
+        self._apply_talk(logged, entry)
+        self.settled = logged.seq
+
+    # ---- the game itself
+
+    def _apply_play(self, entry: e.Entry) -> None:
+        match entry:
+            case e.Started():
+                self._arrive(credit=False, anew=True)
+            case e.Undone(ply=ply):
+                self._undo(ply)
+            case e.Expired(seat=seat):
+                self.clock.flagged = seat
+                if self.clock.expiry == "loss":
+                    self.given_up[seat] = "time"
+            case e.Ended():
+                self.ended = entry
+            case e.Revealed(secret=secret):
+                self.secret = secret
+            case _:
+                pass
+
+    def _moved(self, seat: int, text: str, how: How) -> None:
+        self._push(seat, text, how, None)
+        if how == "person":
+            self.choices += 1
+        if how == "bot" and self.clock.flagged == seat:
+            self.clock.renew(seat)
+            self.clock.unflag(seat)
+        self._arrive(credit=True, anew=self.game.seats == 1)
+
+    def _drew(self, text: str, draw: int) -> None:
+        self._push(int(CHANCE), text, "automatic", draw)
+        self.drawn = draw + 1
+        self._arrive(credit=True, anew=True)
+
+    def _push(self, seat: int, text: str, how: How, draw: int | None) -> None:
+        move, state = self.after(seat, text)
+        self.states.append(state)
+        self.movers.append(_mover(self.game, state))
+        self.moves.append(move)
+        self.hows.append(how)
+        self.draws.append(draw)
+
+    def _undo(self, ply: int) -> None:
+        if not self.given <= ply < self.ply:
+            raise ValueError(f"cannot go back from ply {self.ply} to {ply}")
+        for kept in (self.moves, self.hows, self.draws):
+            del kept[ply:]
+        del self.states[ply + 1 :]
+        del self.movers[ply + 1 :]
+        self.undone += 1
+        self.choices += 1
+        self._drop("undo")
+        if self.mover_at(ply) is None:
+            self.clock.turn = None  # nobody is credited for what chance does again
+        self._arrive(credit=False, anew=False)
+
+    def _arrive(self, *, credit: bool, anew: bool) -> None:
+        """Tell the clock who is on turn now, if it is a seat."""
+        before = self.clock.turn
+        timed = before is not None and self.chairs[before].is_timed
+        seat = self.mover_at(self.ply)
+        if seat is not None:
+            self.clock.arrive(seat, credit=credit and timed, anew=anew)
+
+    def _timed(self) -> int | None:
+        """Return the seat whose time runs."""
+        seat = self.mover
+        return None if seat is None or not self.chairs[seat].is_timed else seat
+
+    def _give(self, source: e.Source | None) -> None:
+        """Play the moves that were played before the table was made."""
+        for number, ply in enumerate(source.plies if source else (), start=1):
+            seat, _, text = ply.partition(" ")
+            try:
+                self._push(_seat(seat), text, "given", None)
+            except (BadMove, IllegalMove) as problem:
+                raise BadRecord(number, str(problem)) from problem
+
+    # ---- the people
+
+    def _apply_people(self, entry: e.Entry) -> None:
+        match entry:
+            case e.Sat(seat=seat, person=person):
+                self._sit(seat, person)
+            case e.Stood(seat=seat):
+                self._stand(seat)
+            case e.Worded(seat=seat, word=word):
+                self.words.pop(seat, None)
+                self.words.update({seat: word} if word else {})
+            case e.Resigned(seat=seat):
+                self.given_up[seat] = "resigned"
+            case e.Replaced(seat=seat, level=level):
+                self._replace(seat, level)
+            case _:
+                pass
+
+    def _sit(self, seat: int, person: str) -> None:
+        self.chairs[seat] = Seated("person", person)
+        if seat == self.mover:
+            self.clock.renew(seat)
+        for number, one in self.proposals.items():
+            self.proposals[number] = one._replace(agreed=one.agreed - {seat})
+
+    def _stand(self, seat: int) -> None:
+        if self.phase == "waiting":
+            self.chairs[seat] = freed(self.setup.chairs[seat])
+            self.words.pop(seat, None)
+        else:
+            self.chairs[seat] = Seated("left", owner=self.chairs[seat].person)
+
+    def _replace(self, seat: int, level: int | None) -> None:
+        before = self.chairs[seat]
+        owner = "" if seat in self.given_up else before.person or before.owner
+        if level is None:
+            self.chairs[seat] = Seated("open", owner=owner)
+        else:
+            self.chairs[seat] = Seated("bot", level=level, owner=owner)
+        self.given_up.pop(seat, None)
+        self.clock.unflag(seat)
+        self._drop("replace", seat)
+
+    # ---- what is asked and said
+
+    def _apply_talk(self, logged: e.Logged, entry: e.Entry) -> None:
+        match entry:
+            case e.Proposed():
+                made = open_proposal(logged.seq, self.choices, entry)
+                self.proposals[logged.seq] = made
+            case e.Agreed(proposal=number, seat=seat):
+                one = self.proposals[number]
+                self.proposals[number] = one._replace(agreed=one.agreed | {seat})
+            case e.Dropped(proposal=number):
+                del self.proposals[number]
+            case e.Paused():
+                self._drop("pause")
+            case e.Ended() | e.Closed():
+                self.proposals.clear()
+            case e.Rematched(table=table):
+                self.rematch = table
+            case _:
+                pass
+
+    def _drop(self, kind: e.Kind, target: int | None = None) -> None:
+        """Take what was granted off the table."""
+        for number, one in list(self.proposals.items()):
+            if one.kind == kind and one.target == target:
+                del self.proposals[number]
+
+
+def _chairs(created: e.Created) -> list[Seated]:
+    kept_for = created.kept_for or ("",) * len(created.setup.chairs)
+    pairs = zip(created.setup.chairs, kept_for, strict=True)
+    return [chair(made, created.host, person) for made, person in pairs]
+
+
+def _mover(game: Game, state: Value) -> int:
+    seat = game.to_move(state)
+    return int(NOBODY) if seat is None else int(seat)
+
+
+def _seat(text: str) -> int:
+    if text == "*":
+        return int(CHANCE)
+    try:
+        return int(text)
+    except ValueError:
+        raise BadMove(text, "a move begins with its seat or *") from None

@@ -1,0 +1,32 @@
+"""What is said at the table [T12]."""
+
+from whiskerworks.table.commands import Say
+from whiskerworks.table.entries import Said
+from whiskerworks.table.hand import Hand, acting
+from whiskerworks.table.moment import Actor
+from whiskerworks.table.refusals import refuse
+
+JOINERS = "\u200c\u200d"
+"""Invisible, but words of some languages and many emoji need them."""
+
+
+def say(hand: Hand, command: Say, actor: Actor) -> None:
+    """Say something, as a player or as somebody who looks on."""
+    setup = hand.table.setup
+    if not setup.chat:
+        raise refuse("no-chat")
+    seats = hand.table.seats_of(actor.person)
+    seat = acting(hand.table, actor) if seats else None
+    if seat is None and not setup.watching.allowed:
+        raise refuse("no-looking-on")
+    text = cleaned(command.text)
+    if not text.strip(JOINERS):
+        raise refuse("nothing-said")
+    hand.write(Said(seat, text))
+
+
+def cleaned(text: str) -> str:
+    """Return *text* on one line, without what cannot be printed."""
+    blank = " ".join(text.split())
+    shown = [c for c in blank if c.isprintable() or c in JOINERS]
+    return " ".join("".join(shown).split())

@@ -1,0 +1,71 @@
+"""Taking moves back [T6]."""
+
+from typing import Literal
+
+from whiskerworks.table import entries as e
+from whiskerworks.table.commands import Undo
+from whiskerworks.table.hand import Hand, acting, in_play
+from whiskerworks.table.moment import Actor
+from whiskerworks.table.proposals import ask, has_others
+from whiskerworks.table.refusals import refuse
+from whiskerworks.table.table import Table
+
+
+def how(
+    table: Table, seat: int | None, ply: int | None = None
+) -> Literal["no", "free", "ask"]:
+    """
+    Tell whether *seat* may go back to *ply*, must ask for it, or neither.
+
+    Without a *ply* it is about the last move that the seat chose. None is a
+    bystander, who may never.
+    """
+    if seat is None or table.phase != "playing":
+        return "no"
+    target = last_choice(table, seat) if ply is None else ply
+    if target is None or not table.given <= target < table.ply:
+        return "no"
+    if not has_others(table, seat) or is_free(table, seat, target):
+        return "free"
+    return "ask"
+
+
+def last_choice(table: Table, seat: int) -> int | None:
+    """Return the number of the last ply that was chosen by, or given for, *seat*."""
+    for ply in range(table.ply - 1, -1, -1):
+        if table.movers[ply] == seat and table.hows[ply] in ("person", "given"):
+            return ply
+    return None
+
+
+def is_free(table: Table, seat: int, ply: int) -> bool:
+    """Tell whether it is the turn of *seat*, since *ply*, and showed nothing."""
+    since = range(ply, table.ply)
+    if table.mover != seat:
+        return False
+    for at in since:
+        own = table.movers[at] == seat and table.hows[at] in ("person", "automatic")
+        if not own or is_final(table, at):
+            return False
+    return True
+
+
+def is_final(table: Table, ply: int) -> bool:
+    """Tell whether the move at *ply* showed what was hidden, as its offer warned."""
+    return table.game.is_final(table.states[ply], table.moves[ply])
+
+
+def undo(hand: Hand, command: Undo, actor: Actor) -> None:
+    """Take moves back, or ask the others whether they may be."""
+    table = hand.table
+    in_play(table)
+    seat = acting(table, actor)
+    ply = last_choice(table, seat) if command.ply is None else command.ply
+    if ply is None or ply >= table.ply:
+        raise refuse("nothing-to-undo")
+    if ply < table.given:
+        raise refuse("cannot-undo-given", given=table.given)
+    if is_free(table, seat, ply):
+        hand.write(e.Undone(ply))
+    else:
+        ask(hand, e.Proposed("undo", seat, ply=ply))

@@ -1,0 +1,152 @@
+"""
+Check afterwards that the dealer was fair [T4]: every draw of a record once more.
+
+The arithmetic is told for everybody in docs/fair-dealing.md.
+"""
+
+from itertools import pairwise
+from typing import NamedTuple
+
+from whiskerworks.core import record as records
+from whiskerworks.core.game import Game
+from whiskerworks.core.message import Message, Pairs
+from whiskerworks.core.options import read_number
+from whiskerworks.core.record import Record
+from whiskerworks.core.seat import CHANCE
+from whiskerworks.core.value import Value
+from whiskerworks.table.dealer import SECRET_BYTES, commitment, draw, mixed
+
+
+class Verdict(NamedTuple):
+    """What came of it."""
+
+    draws: int = 0
+    """So many draws follow from the secret, as they must."""
+    words: int = 0
+    """So many players gave a word."""
+    given: int = 0
+    """So many were made before the table was branched, and cannot be checked here."""
+    taken_back: int = 0
+    """So many were undone, and do not stand in the record."""
+    line: int = 0
+    """The line that is not as it should be; 0 if all is well."""
+    problem: Message | None = None
+    """What is wrong there; None if all is well."""
+
+    @property
+    def is_good(self) -> bool:
+        """Whether every draw was checked, and is right."""
+        return self.problem is None
+
+
+class _Wrong(Exception):
+    """Something in the record is not as it should be."""
+
+    def __init__(self, line: int, code: str, pairs: Pairs = ()) -> None:
+        super().__init__(code)
+        self.line = line
+        self.problem = Message(f"verify-{code}", pairs)
+
+
+def verify(game: Game, record: Record) -> Verdict:
+    """
+    Check *record* by the rules of *game*, and every draw by the dealer's secret.
+
+    Raises:
+        BadRecord: A move is against the rules; the line is named.
+    """
+    states = records.replay(game, record)
+    try:
+        return _verified(game, record, states)
+    except _Wrong as wrong:
+        return Verdict(line=wrong.line, problem=wrong.problem)
+
+
+def _verified(game: Game, record: Record, states: list[Value]) -> Verdict:
+    """Raises: _Wrong."""
+    tags = dict(record.tags)
+    secret = _secret(record, tags)
+    words = [tags.get(f"word-{seat}", "") for seat in range(record.seats)]
+    given = _number(record, tags, "given")
+    if given > len(record.plies):
+        raise _Wrong(_line(record, "given"), "bad-number", (("tag", "given"),))
+    chance = [at for at, ply in enumerate(record.plies) if ply.seat == CHANCE]
+    ours = [at for at in chance if at >= given]
+    numbers = _numbers(record, tags, len(ours))
+    key = mixed(secret, words)
+    for at, number in zip(ours, numbers, strict=True):
+        _check(game, record, states[at], at, number, key)
+    made = numbers[-1] + 1 if numbers else 0
+    return Verdict(
+        draws=len(ours),
+        words=len([word for word in words if word]),
+        given=len(chance) - len(ours),
+        taken_back=made - len(ours),
+    )
+
+
+def _secret(record: Record, tags: dict[str, str]) -> bytes:
+    """Return the secret, which must be the one that was promised. Raises: _Wrong."""
+    if "commitment" not in tags:
+        raise _Wrong(record.line_of(-1), "no-commitment")
+    if "secret" not in tags:
+        raise _Wrong(_line(record, "commitment"), "no-secret")
+    try:
+        secret = bytes.fromhex(tags["secret"])
+    except ValueError:
+        secret = b""
+    if len(secret) != SECRET_BYTES:
+        pairs = (("bytes", SECRET_BYTES),)
+        raise _Wrong(_line(record, "secret"), "bad-secret", pairs)
+    if commitment(secret) != tags["commitment"]:
+        raise _Wrong(_line(record, "secret"), "other-secret")
+    return secret
+
+
+def _numbers(record: Record, tags: dict[str, str], count: int) -> list[int]:
+    """
+    Return the numbers of the *count* draws in the record.
+
+    Some may be missing among them if moves were taken back, but only then: whoever
+    could leave numbers out as they please could choose what comes. Raises: _Wrong.
+    """
+    if "draws" not in tags:
+        return list(range(count))
+    read = [read_number(text) for text in tags["draws"].split(" ")]
+    numbers = [number for number in read if number is not None]
+    rising = all(one < next_one for one, next_one in pairwise(numbers))
+    if len(numbers) != len(read) or len(numbers) != count or not rising:
+        raise _Wrong(_line(record, "draws"), "bad-draws", (("count", count),))
+    if numbers[-1] >= count and not _number(record, tags, "undone"):
+        raise _Wrong(_line(record, "draws"), "draws-left-out")
+    return numbers
+
+
+def _check(
+    game: Game, record: Record, state: Value, at: int, number: int, key: bytes
+) -> None:
+    """Check the draw at ply *at*. Raises: _Wrong."""
+    index = draw(key, number, game.weights(state))
+    right = game.legal_moves(state)[index]
+    text = record.plies[at].text
+    if game.read(state, text) != right:
+        pairs = (
+            ("number", number),
+            ("move", text),
+            ("right", game.write(state, right)),
+        )
+        raise _Wrong(record.line_of(at), "other-draw", pairs)
+
+
+def _number(record: Record, tags: dict[str, str], name: str) -> int:
+    """Return the number a tag says, 0 if it is not there. Raises: _Wrong."""
+    number = read_number(tags.get(name, "0"))
+    if number is None:
+        raise _Wrong(_line(record, name), "bad-number", (("tag", name),))
+    return number
+
+
+def _line(record: Record, tag: str) -> int:
+    """Return the line of a tag that is there."""
+    names = [name for name, _ in record.tags]
+    return 5 + len(record.options) + names.index(tag)

@@ -1,0 +1,316 @@
+"""[T11] Who may know what of a table."""
+
+from typing import Literal
+
+import pytest
+
+import whiskerworks
+from tests.table.eyes import ALL, BYSTANDER, begun, seated, standing, whole
+from tests.table.matches import INVITATION, PEOPLE, Match, name_of, over
+from whiskerworks.table import commands as c
+from whiskerworks.table import cuts, doing, sight
+from whiskerworks.table.entries import Logged, Source
+from whiskerworks.table.messages import Player, Position, Snapshot
+from whiskerworks.table.refusals import Refused
+from whiskerworks.table.setup import BotChair, Mine, Open, Setup
+from whiskerworks.table.sight import Viewer
+from whiskerworks.table.table import Table
+
+
+class Client:
+    """Keeps what it was told, as a client does."""
+
+    def __init__(self, table: Table, viewer: Viewer) -> None:
+        self.viewer = viewer
+        self.told = whole(table, viewer)
+
+    def hear(self, table: Table, fresh: list[Logged]) -> None:
+        """Take in an update; nothing may be missing before it."""
+        new = sight.update(
+            table, fresh, self.viewer, name_of, since=self.told.seq, now=table.at
+        )
+        old = self.told
+        self.told = Snapshot(
+            new.seq,
+            old.seat,
+            old.facts,
+            new.status,
+            (*old.plies[: new.kept], *new.plies),
+            (*old.chat, *new.chat),
+            new.position or old.position,
+        )
+
+
+@pytest.mark.parametrize("want", [frozenset(), ALL])
+@pytest.mark.parametrize(("name", "seats"), [("arena", 2), ("maze", 2), ("maze", 4)])
+def test_updates_tell_all_that_a_snapshot_tells(
+    name: str, seats: int, want: frozenset[Literal["scene", "events", "moves"]]
+) -> None:
+    """Over a whole game with talk and undos, for a player and a bystander."""
+    match = Match(whiskerworks.load(name, seats), 9)
+    viewers = (Viewer(0, PEOPLE[0], want), Viewer(None, "x", want))
+    clients = [Client(match.table, viewer) for viewer in viewers]
+
+    heard = 1
+    match.start("cat")
+    for round_ in range(50):
+        fresh = [logged for part in match.parts[heard:] for logged in part]
+        heard = len(match.parts)
+        for client in clients:
+            client.hear(match.table, fresh)
+            assert client.told == whole(match.table, client.viewer)
+        if match.table.phase == "over":
+            return
+        if round_ < 48:
+            match.play_on(1)
+        else:
+            match.do(0, c.Resign())
+
+    raise AssertionError("the game does not end")
+
+
+class TestSeats:
+    """Who sits there, and what the dealer was given."""
+
+    def test_words_of_others_are_hidden_until_the_game_begins(self) -> None:
+        """[T4] Nobody can choose a word by the words of others."""
+        match = Match(whiskerworks.load("gears"))
+        match.do(1, c.Sit(1, word="mouse"))
+
+        seen = [
+            standing(match.table, v).players[1].word for v in (seated(1), BYSTANDER)
+        ]
+        match.do(0, c.Start())
+
+        assert seen == ["mouse", ""]
+        assert standing(match.table, seated(0)).players[1].word == "mouse"
+
+    def test_players_have_names_and_bots_have_levels(self) -> None:
+        """Nobody's id is told."""
+        match = Match(whiskerworks.load("arena", 3))
+        game, moment = match.table.game, match.moment()
+        setup = Setup((Mine(), BotChair(4), Open()))
+        table, _ = doing.begin(game, setup, PEOPLE[0], "00", moment)
+
+        assert standing(table, seated(0)).players == (
+            Player(0, "person", "Ada", you=True),
+            Player(1, "bot", level=4),
+            Player(2, "open"),
+        )
+
+    def test_who_left_keeps_the_name(self) -> None:
+        """[T10] So that the others know for whom they wait."""
+        match = begun()
+        match.do(1, c.Leave())
+
+        assert standing(match.table, seated(0)).players[1].kind == "left"
+        assert standing(match.table, seated(0)).players[1].name == "Bo"
+        assert not standing(match.table, seated(1)).players[1].you
+
+    def test_only_the_host_is_told_the_invitation(self) -> None:
+        """[T1] Who has it may hand it on."""
+        match = begun()
+
+        told = [whole(match.table, v).facts for v in (seated(0), seated(1), BYSTANDER)]
+
+        assert [facts.invitation for facts in told] == [INVITATION, None, None]
+        assert [facts.host for facts in told] == [True, False, False]
+
+    def test_facts_say_what_is_played_and_how(self) -> None:
+        """Everything that never changes."""
+        match = begun("maze", 3)
+
+        facts = whole(match.table, BYSTANDER).facts
+
+        assert (facts.table, facts.game, facts.seats) == ("t1", "maze", 3)
+        assert facts.options == dict(match.table.created.options)
+        assert facts.branched_from is None
+        assert facts.has_draws == match.table.game.meta.draws
+
+    def test_a_branch_says_where_it_comes_from(self) -> None:
+        """[T13] And how much was given."""
+        game = whiskerworks.load("gears")
+        match = Match(game)
+        source = Source("first-table", ("* first blue", "0 e3"))
+        setup = match.table.setup
+        table, _ = doing.begin(game, setup, PEOPLE[0], "00", match.moment(), source)
+
+        facts = whole(table, BYSTANDER).facts
+
+        assert (facts.branched_from, facts.given) == ("first-table", 2)
+        assert [ply.how for ply in whole(table, BYSTANDER).plies] == ["given", "given"]
+
+
+class TestMoves:
+    """What was played, and what may be."""
+
+    def test_a_deal_is_not_named_to_anybody_before_the_end(self) -> None:
+        """[M20] Who was dealt it is told by an event; the others are told less."""
+        match = begun("maze", 2)
+        deals = [
+            index
+            for index, move in enumerate(match.table.moves)
+            if "deal" in match.table.game.write(match.table.states[index], move)
+        ]
+
+        plies = [whole(match.table, v).plies for v in (seated(0), seated(1), BYSTANDER)]
+
+        assert len(deals) == 2
+        assert all(seen[at].move is None for seen in plies for at in deals)
+        assert plies[0][deals[0]].events != plies[1][deals[0]].events
+        assert plies[1][deals[0]].events == plies[2][deals[0]].events
+
+    def test_when_it_is_over_all_is_shown(self) -> None:
+        """[T11] Every move, to everybody."""
+        match = begun("maze", 2)
+        match.do(0, c.Resign())
+
+        assert all(ply.move for ply in whole(match.table, BYSTANDER).plies)
+
+    def test_only_who_is_on_turn_is_told_what_may_be_played(self) -> None:
+        """Offers and moves: for the person in the seat, and nobody else."""
+        match = begun()
+        mover = match.table.mover
+        assert mover is not None
+        shoulder = Viewer(mover, "id-friend", ALL)
+
+        turn = sight.position(match.table, seated(mover))
+        others = [
+            sight.position(match.table, viewer)
+            for viewer in (seated(1 - mover), BYSTANDER, shoulder)
+        ]
+
+        assert offered(turn)
+        assert turn.moves
+        assert not any(offered(seen) for seen in others)
+        assert [seen.moves for seen in others] == [(), (), ()]
+
+    def test_nothing_may_be_played_in_a_pause(self) -> None:
+        """[T8] And when it goes on, an update offers it again."""
+        match = begun()
+        mover = match.table.mover
+        assert mover is not None
+        match.do(0, c.Pause())
+        match.do(1, c.Agree(match.table.seq))
+        paused = sight.position(match.table, seated(mover))
+
+        since = match.table.seq
+        fresh = match.do(0, c.Resume())
+        again = sight.update(
+            match.table, fresh, seated(mover), name_of, since=since, now=0
+        ).position
+
+        assert (paused.mover, paused.moves, offered(paused)) == (None, (), False)
+        assert again is not None
+        assert offered(again)
+
+    def test_nothing_is_made_that_is_not_wanted(self) -> None:
+        """A program that knows the rules needs no pictures."""
+        match = begun()
+
+        told = whole(match.table, Viewer(0, PEOPLE[0]))
+
+        assert told.position.picture is None
+        assert told.position.moves is None
+        assert all(ply.events == () for ply in told.plies)
+
+    def test_talk_changes_nothing_of_the_position(self) -> None:
+        """So an update with talk is short."""
+        match = begun()
+        since = match.table.seq
+
+        fresh = match.do(0, c.Say("hello"))
+        told = sight.update(match.table, fresh, BYSTANDER, name_of, since=since, now=0)
+
+        assert told.position is None
+        assert told.plies == ()
+        assert told.kept == match.table.ply
+        assert [(line.name, line.text, line.seat) for line in told.chat] == [
+            ("Ada", "hello", 0)
+        ]
+
+    def test_who_sees_the_same_is_handed_the_same(self) -> None:
+        """Pictures are painted once for all bystanders, and anew after a move."""
+        match = begun()
+        one = sight.position(match.table, BYSTANDER).picture
+        two = sight.position(match.table, Viewer(None, "id-other", ALL)).picture
+        match.play()
+
+        assert one is two
+        assert sight.position(match.table, BYSTANDER).picture != one
+
+    def test_pictures_are_kept_of_few_tables(self) -> None:
+        """A server with many tables has no room for all of them."""
+        matches = [begun() for _ in range(cuts.MOST + 1)]
+        first, *_, last = [
+            sight.position(match.table, BYSTANDER).picture for match in matches
+        ]
+
+        assert sight.position(matches[-1].table, BYSTANDER).picture is last
+        again = sight.position(matches[0].table, BYSTANDER).picture
+        assert again is not first
+        assert again == first
+
+
+def offered(position: Position) -> bool:
+    """Tell whether there is something to click."""
+    return position.picture is not None and bool(position.picture.offers)
+
+
+class TestLookingBack:
+    """The game as it stood earlier."""
+
+    def test_while_it_goes_on_everybody_looks_with_own_eyes(self) -> None:
+        """A bystander with a bystander's."""
+        match = begun("maze", 2)
+        table = match.table
+
+        for ply in (0, table.ply):
+            assert sight.scene_at(table, ply, seated(0), 0)
+            assert sight.scene_at(table, ply, BYSTANDER, None)
+        for viewer, eyes in ((seated(0), 1), (BYSTANDER, 0)):
+            with pytest.raises(Refused, match="not-your-eyes"):
+                sight.scene_at(table, 0, viewer, eyes)
+
+    def test_when_it_is_over_with_any(self) -> None:
+        """How it looked to each at the time: nobody saw the other's agenda."""
+        match = over(whiskerworks.load("maze", 2), 3)
+        table = match.table
+        dealt = next(
+            index
+            for index, move in enumerate(table.moves)
+            if "deal 0" in table.game.write(table.states[index], move)
+        )
+
+        looks = [
+            sight.scene_at(table, dealt + 1, BYSTANDER, eyes) for eyes in (0, 1, None)
+        ]
+
+        assert looks[0] != looks[1]
+        assert looks[1][1] == looks[2][1] != looks[0][1]
+
+    def test_the_past_offers_nothing(self) -> None:
+        """It can be looked at, not played."""
+        match = begun()
+        mover = match.table.mover
+        assert mover is not None
+
+        picture, events = sight.scene_at(match.table, 1, seated(mover), mover)
+
+        assert picture.pieces
+        assert picture.offers == ()
+        assert [event.say.code for event in events] == ["event-first"]
+        assert sight.scene_at(match.table, 0, seated(mover), mover)[1] == ()
+
+    @pytest.mark.parametrize(
+        ("ply", "eyes", "code"),
+        [(-1, None, "no-such-ply"), (99, None, "no-such-ply"), (0, 2, "no-such-seat")],
+    )
+    def test_what_there_is_not_is_refused(
+        self, ply: int, eyes: int | None, code: str
+    ) -> None:
+        """Plies that were not played, seats nobody has."""
+        match = begun()
+
+        with pytest.raises(Refused, match=code):
+            sight.scene_at(match.table, ply, BYSTANDER, eyes)

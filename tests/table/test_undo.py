@@ -1,0 +1,204 @@
+"""Taking moves back [T6]: free in one's own turn, by consent beyond."""
+
+import pytest
+
+import whiskerworks
+from tests.table.dealing import Played, alone, setup, two
+from tests.table.matches import Match
+from whiskerworks.core.scene import FINAL
+from whiskerworks.table import commands as c
+from whiskerworks.table import entries as e
+from whiskerworks.table import undo
+from whiskerworks.table.setup import BotChair, Mine
+from whiskerworks.table.table import Table
+
+NAMES = ("ada", "bo")
+
+
+def on_turn(made: Played) -> tuple[int, str]:
+    """Return who is on turn, of Ada and Bo."""
+    seat = made.table.mover
+    assert seat is not None
+    return seat, NAMES[seat]
+
+
+def in_a_turn() -> Played:
+    """Return a game of maze in which who is on turn has made a first step."""
+    made = two("maze")
+    seat, name = on_turn(made)
+    offers = made.table.game.scene(made.table.game.view(made.table.state, seat)).offers
+    final = [offer.move for offer in offers if FINAL in offer.marks]
+    move = next(text for text in steps(made.table) if text not in final)
+    made.play(name, move)
+    assert made.table.mover == seat
+    return made
+
+
+def steps(table: Table) -> list[str]:
+    """Return the moves after which the same seat is still on turn."""
+    game, state = table.game, table.state
+    return [
+        game.write(state, move)
+        for move in game.legal_moves(state)
+        if game.to_move(game.play(state, move)) == table.mover
+    ]
+
+
+class TestFree:
+    def test_in_your_own_turn_you_need_not_ask(self) -> None:
+        """[T6] A card is placed, and taken up again before the mouse is moved."""
+        made = in_a_turn()
+        seat, name = on_turn(made)
+        before = made.table.states[-2]
+
+        assert undo.how(made.table, seat) == "free"
+        assert made.do(name, c.Undo()) == [e.Undone(made.table.ply)]
+
+        assert made.table.state == before
+        assert made.table.undone == 1
+
+    def test_the_other_must_ask_for_it(self) -> None:
+        """[T6] It is not their turn that they take back."""
+        made = in_a_turn()
+        seat, _ = on_turn(made)
+        last = made.table.ply - 1
+
+        assert undo.how(made.table, 1 - seat) == "no"
+        assert undo.how(made.table, 1 - seat, last) == "ask"
+
+    def test_what_showed_something_hidden_is_not_free(self) -> None:
+        """[T6] An agenda that was revealed is known."""
+        made = two("maze")
+        seat, name = on_turn(made)
+        game, state = made.table.game, made.table.state
+        offers = game.scene(game.view(state, seat)).offers
+        reveal = next(o.move for o in offers if FINAL in o.marks)
+        made.play(name, reveal)
+        assert made.table.mover == seat
+
+        assert undo.how(made.table, seat) == "ask"
+
+    def test_what_ended_the_turn_is_not_free(self) -> None:
+        """[T6] The other has seen it, and may think about it already."""
+        made = two()
+        made.play("ada", "e3")
+
+        assert undo.how(made.table, 0) == "ask"
+        assert undo.how(made.table, 1) == "no"
+        assert undo.how(made.table, None) == "no"
+
+    def test_where_nobody_else_sits_it_is_done_at_once(self) -> None:
+        """[T6] A bot agrees to anything."""
+        made = Played(whiskerworks.load("gears"), setup(Mine(), BotChair(1)))
+        made.play("ada", "e3")
+        made.bot()
+
+        assert undo.how(made.table, 0) == "free"
+        assert made.do("ada", c.Undo()) == [e.Undone(1)]
+        assert made.table.ply == 1
+
+    def test_what_was_played_for_you_is_not_your_last_choice(self) -> None:
+        """[T6, T14] Else the table would play it again at once."""
+        made = alone(automatic=True)
+        done: list[e.Entry] = []
+        while not any(isinstance(one, e.Moved) for one in done[1:]):
+            before = made.table.ply
+            done = made.play_first("ada")
+
+        made.do("ada", c.Undo())
+
+        assert made.table.ply == before
+
+
+class TestConsent:
+    def test_the_others_are_asked(self) -> None:
+        """[T6, T7] And when they agree it is done."""
+        made = two()
+        made.play("ada", "e3")
+
+        assert made.do("ada", c.Undo()) == [e.Proposed("undo", 0, ply=1)]
+        number = made.table.seq
+        done = made.do("bo", c.Agree(number))
+
+        assert done == [e.Agreed(number, 1), e.Undone(1)]
+        assert (made.table.ply, made.table.proposals) == (1, {})
+
+    def test_chance_draws_anew(self) -> None:
+        """[T4, T6] With the next number, so it may come otherwise."""
+        made = two()
+        made.play("ada", "e3")
+        made.do("ada", c.Undo(ply=0))
+
+        done = made.do("bo", c.Agree(made.table.seq))
+
+        assert done[1:] == [e.Undone(0), e.Drew("first red", 1)]
+        assert (made.table.drawn, made.table.draws) == (2, [1])
+
+    def test_a_proposal_lapses_when_a_person_moves(self) -> None:
+        """[T7] The game has gone on."""
+        made = two()
+        made.play("ada", "e3")
+        made.do("ada", c.Undo())
+        number = made.table.seq
+
+        moved, dropped = made.play("bo", "e4")
+
+        assert isinstance(moved, e.Moved)
+        assert dropped == e.Dropped(number, "lapsed")
+        assert made.refused("bo", c.Agree(number)) == "no-such-proposal T7"
+
+
+class TestRefusals:
+    def test_there_must_be_something_to_take_back(self) -> None:
+        """[T6] A move of one's own, or a ply that was played."""
+        made = two()
+
+        assert made.refused("ada", c.Undo()) == "nothing-to-undo T6"
+        assert made.refused("ada", c.Undo(1)) == "nothing-to-undo T6"
+        assert made.refused("ada", c.Undo(99)) == "nothing-to-undo T6"
+
+    def test_what_was_given_stays(self) -> None:
+        """[T6] The table begins there."""
+        source = e.Source(plies=("* first blue", "0 e3", "1 e4"))
+        made = Played(whiskerworks.load("gears"), setup(Mine(), Mine()), source)
+
+        assert made.refused("ada", c.Undo()) == "cannot-undo-given T6"
+        assert made.refused("ada", c.Undo(2)) == "cannot-undo-given T6"
+        assert undo.how(made.table, 0) == "no"
+
+    @pytest.mark.parametrize("ply", [None, 1])
+    def test_nothing_is_taken_back_after_the_end(self, ply: int | None) -> None:
+        """[T6] Nor during a pause, nor by a bystander."""
+        made = two()
+        made.play("ada", "e3")
+        assert made.refused("cy", c.Undo(ply)) == "not-a-player T3"
+        made.do("ada", c.Pause())
+        made.do("bo", c.Agree(made.table.seq))
+        assert made.refused("ada", c.Undo(ply)) == "paused T8"
+        made.do("ada", c.Resign())
+
+        assert made.refused("ada", c.Undo(ply)) == "table-over T3"
+        assert undo.how(made.table, 0, ply) == "no"
+
+
+@pytest.mark.parametrize("name", whiskerworks.names())
+def test_final_is_what_the_offer_warned_of(name: str) -> None:
+    """[T6] Whoever saw the scene knew it."""
+    match = Match(whiskerworks.load(name), 4)
+    match.start()
+    match.play_on(40)
+    table = match.table
+    chosen = [ply for ply in range(table.ply) if table.mover_at(ply) is not None]
+
+    found = [undo.is_final(table, ply) for ply in chosen]
+
+    assert found == [warned(table, ply) for ply in chosen]
+
+
+def warned(table: Table, ply: int) -> bool:
+    """Tell whether the offer of the move at *ply* bore the mark."""
+    game, state = table.game, table.states[ply]
+    text = game.write(state, table.moves[ply])
+    offers = game.scene(game.view(state, table.mover_at(ply))).offers
+    (marks,) = [offer.marks for offer in offers if offer.move == text]
+    return FINAL in marks
