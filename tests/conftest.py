@@ -7,6 +7,7 @@ import pytest
 from hypothesis import settings
 
 import whiskerworks
+from tests.server import postgres
 from whiskerworks.core import seat
 
 # No test is timed, and in CI every run tries the same cases.
@@ -26,3 +27,10 @@ def pytest_configure(config: pytest.Config) -> None:
             f"expected to test the {expected} of whiskerworks, but "
             f"{whiskerworks.__file__} is {found}"
         )
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Say loudly what this machine could not test."""
+    reason = postgres.why_not()
+    if reason is not None:
+        terminalreporter.write_line(f"NOT TESTED: PostgreSQL. {reason}.", red=True)

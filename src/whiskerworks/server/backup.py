@@ -1,0 +1,255 @@
+"""
+All of a store in one file, and back: from either database into either.
+
+The rows of a backup are those of the revision it was made at; restoring makes a
+store of that revision, and then brings it up to date.
+"""
+
+import os
+import tempfile
+import time
+from collections.abc import Iterator
+from functools import partial
+from itertools import islice
+from pathlib import Path
+from typing import Final
+
+from sqlalchemy import (
+    URL,
+    Connection,
+    LargeBinary,
+    MetaData,
+    Table,
+    func,
+    insert,
+    select,
+)
+from sqlalchemy.exc import SQLAlchemyError
+
+from whiskerworks.server.backup_file import (
+    FORMAT,
+    VERSION,
+    BadBackup,
+    Header,
+    Line,
+    Plain,
+    check,
+    read_lines,
+    write_lines,
+)
+from whiskerworks.server.store.engines import read_place, safe
+from whiskerworks.server.store.errors import CannotOpen, NewerStore, StoreError
+from whiskerworks.server.store.migrating import (
+    check_known,
+    knows,
+    migrate,
+    newest,
+    revision_of,
+)
+from whiskerworks.server.store.opening import open_database
+from whiskerworks.server.store.pens import told_plainly, what_failed
+
+SOME: Final = 500
+"""So many rows are read or written at once."""
+
+
+class CannotBackUp(StoreError):
+    """The backup cannot be written there."""
+
+    code = "cannot-back-up"
+
+
+class NotEmpty(StoreError):
+    """A backup is restored only where nothing is yet."""
+
+    code = "not-empty"
+
+
+# ---- making one
+
+
+async def backup(place: str | Path, path: Path) -> dict[str, int]:
+    """
+    Write all of the store at *place* to *path*, as it is at one moment.
+
+    The server may go on meanwhile. Return how many rows of each table were written.
+
+    Raises:
+        CannotBackUp: *path* exists, or cannot be written.
+        StoreError: The store cannot be opened or read.
+    """
+    _refuse_to_overwrite(path)
+    url = read_place(place)
+    file = _file(url)
+    if file is not None and not file.exists():
+        raise CannotOpen(f"{safe(url)}: there is no such file")
+    _, engine, pen = await open_database(place, "full", _must_be_ours)
+    try:
+        with told_plainly():
+            async with engine.connect() as connection:
+                if engine.dialect.name == "postgresql":
+                    # All questions are answered from the same moment.
+                    level = {"isolation_level": "REPEATABLE READ"}
+                    await connection.execution_options(**level)
+                return await connection.run_sync(partial(_write_file, path=path))
+    finally:
+        await pen.close()
+        await engine.dispose()
+
+
+def _must_be_ours(connection: Connection) -> None:
+    if check_known(connection) is None:
+        raise CannotOpen("there is no store")
+
+
+def _refuse_to_overwrite(path: Path) -> None:
+    if path.exists():
+        raise CannotBackUp(f"{path} exists already; it is not overwritten")
+
+
+def _write_file(connection: Connection, path: Path) -> dict[str, int]:
+    """Write beside *path* first, so that there is a whole file or none."""
+    tables = _tables(connection)
+    counts = {str(table.name): _count(connection, table) for table in tables}
+    revision = str(revision_of(connection))
+    header = Header(FORMAT, VERSION, revision, time.time_ns() // 1_000_000, counts)
+    try:
+        # Nobody else may read it: it holds secrets.
+        number, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+        try:
+            with os.fdopen(number, "wb") as file:
+                write_lines(file, header, _lines(connection, tables))
+                file.flush()
+                os.fsync(file.fileno())
+            _refuse_to_overwrite(path)
+            Path(name).rename(path)
+        finally:
+            Path(name).unlink(missing_ok=True)
+    except OSError as problem:
+        raise CannotBackUp(f"{path}: {problem.strerror}") from None
+    return counts
+
+
+def _lines(connection: Connection, tables: list[Table]) -> Iterator[Line]:
+    rows = connection.execution_options(yield_per=SOME)
+    for table in tables:
+        ordered = select(table).order_by(*table.primary_key.columns)
+        for row in rows.execute(ordered).mappings():
+            values = {str(key): _plain(value) for key, value in row.items()}
+            yield Line(str(table.name), values)
+
+
+def _plain(value: bytes | Plain) -> Plain:
+    return value.hex() if isinstance(value, bytes) else value
+
+
+def _tables(connection: Connection) -> list[Table]:
+    """Return the tables as they are, which may be those of an older revision."""
+    found = MetaData()
+    found.reflect(connection)
+    return [one for one in found.sorted_tables if one.name != "alembic_version"]
+
+
+def _count(connection: Connection, table: Table) -> int:
+    return int(connection.execute(select(func.count()).select_from(table)).scalar_one())
+
+
+# ---- and back
+
+
+async def restore(path: Path, place: str | Path) -> dict[str, int]:
+    """
+    Make a store at *place* of the backup at *path*; all of it or nothing.
+
+    Return how many rows of each table were in it.
+
+    Raises:
+        BadBackup: The file is no backup, or is damaged.
+        NewerStore: A newer version of the program has made it.
+        NotEmpty: There is something at *place*.
+        StoreError: The store cannot be opened or written.
+    """
+    header = check(path)
+    if not knows(header.revision):
+        raise NewerStore(
+            f"{path}: it was made by a newer version of the program (revision "
+            f"{header.revision}, known here are those up to {newest()})"
+        )
+    file = _file(read_place(place))
+    was_there = file is None or file.exists()
+    try:
+        job = partial(_fill, path=path, header=header)
+        _, engine, pen = await open_database(place, "full", job)
+    except BaseException:
+        if file is not None and not was_there:
+            _remove(file)
+        raise
+    await pen.close()
+    await engine.dispose()
+    return header.counts
+
+
+def _file(url: URL) -> Path | None:
+    """Return the file of a SQLite store."""
+    return Path(str(url.database)) if url.drivername == "sqlite" else None
+
+
+def _remove(file: Path) -> None:
+    for ending in ("", "-wal", "-shm"):
+        Path(f"{file}{ending}").unlink(missing_ok=True)
+
+
+def _fill(connection: Connection, path: Path, header: Header) -> None:
+    """Do it all, inside one transaction."""
+    _clear(connection)
+    migrate(connection, header.revision)
+    tables = {table.name: table for table in _tables(connection)}
+    lines = read_lines(path)
+    while some := list(islice(lines, SOME)):
+        for name in dict.fromkeys(line.table for _number, line in some):
+            if name not in tables:
+                raise BadBackup(f"{path}: there is no table {name!r}")
+            numbered = [(n, line.row) for n, line in some if line.table == name]
+            _insert(connection, tables[name], numbered, path)
+    migrate(connection)
+
+
+def _clear(connection: Connection) -> None:
+    """
+    Remove tables in which nothing is, so that an older revision can be made.
+
+    Raises:
+        NotEmpty: There is something.
+    """
+    if check_known(connection) is None:
+        return
+    found = MetaData()
+    found.reflect(connection)
+    for table in _tables(connection):
+        count = _count(connection, table)
+        if count:
+            raise NotEmpty(f"the store is not empty: it has {count} {table.name}")
+    found.drop_all(connection)
+
+
+def _insert(
+    connection: Connection,
+    table: Table,
+    numbered: list[tuple[int, dict[str, Plain]]],
+    path: Path,
+) -> None:
+    first, last = numbered[0][0], numbered[-1][0]
+    try:
+        rows = [_values(table, row) for _number, row in numbered]
+        connection.execute(insert(table), rows)
+    except (SQLAlchemyError, ValueError, KeyError) as problem:
+        why = f"{table.name} do not take them: {what_failed(problem)}"
+        raise BadBackup(f"{path}, lines {first} to {last}: {why}") from None
+
+
+def _values(table: Table, row: dict[str, Plain]) -> dict[str, bytes | Plain]:
+    """Return *row* as the database takes it; it has all columns and no others."""
+    if set(row) != set(table.columns.keys()):
+        raise ValueError("a row has other columns")
+    binary = [one.name for one in table.columns if isinstance(one.type, LargeBinary)]
+    return {**row, **{name: bytes.fromhex(str(row[name])) for name in binary}}

@@ -1,0 +1,165 @@
+"""
+The file of a backup.
+
+It is JSON lines, compressed: a header, a line for each row, and at the end a
+checksum of all lines before.
+"""
+
+import gzip
+import hashlib
+import zlib
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import IO, Final
+
+import msgspec
+
+from whiskerworks.server.store.errors import StoreError
+from whiskerworks.table.entries import Entry
+
+FORMAT: Final = "whiskerworks-backup"
+VERSION: Final = 1
+
+Plain = str | int | bool | None
+
+
+class Header(msgspec.Struct, frozen=True, tag="header", tag_field="line"):
+    """The first line."""
+
+    format: str
+    version: int
+    revision: str
+    """The revision of the schema that the rows are of."""
+    made: int
+    """In milliseconds since 1970."""
+    counts: dict[str, int]
+    """How many rows of each table follow."""
+
+
+class Line(msgspec.Struct, frozen=True, tag="row", tag_field="line"):
+    """A row of a table; bytes stand as hexadecimal text."""
+
+    table: str
+    row: dict[str, Plain]
+
+
+class Footer(msgspec.Struct, frozen=True, tag="end", tag_field="line"):
+    """The last line."""
+
+    sha256: str
+
+
+class BadBackup(StoreError):
+    """A file is no backup, or is damaged; line and reason are named."""
+
+    code = "bad-backup"
+
+
+_encode = msgspec.json.Encoder().encode
+_decode = msgspec.json.Decoder(Header | Line | Footer).decode
+_entry: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
+
+
+def write_lines(file: IO[bytes], header: Header, lines: Iterable[Line]) -> None:
+    """Write a whole backup to *file*."""
+    digest = hashlib.sha256()
+    with gzip.GzipFile(fileobj=file, mode="wb", filename="", mtime=0) as packed:
+        text = _encode(header) + b"\n"
+        digest.update(text)
+        packed.write(text)
+        for line in lines:
+            text = _encode(line) + b"\n"
+            digest.update(text)
+            packed.write(text)
+        packed.write(_encode(Footer(digest.hexdigest())) + b"\n")
+
+
+def read_header(path: Path) -> Header:
+    """
+    Return the header of the backup at *path*.
+
+    Raises:
+        BadBackup: It is no backup, or none that this version can read.
+    """
+    for _number, part in _parts(path):
+        if isinstance(part, Header) and part.format == FORMAT:
+            if part.version > VERSION:
+                raise BadBackup(f"{path}: a newer version of the program has made it")
+            return part
+        break
+    raise BadBackup(f"{path}, line 1: it is no backup of ours")
+
+
+def read_lines(path: Path) -> Iterator[tuple[int, Line]]:
+    """
+    Yield every row with the number of its line; at the end all has been checked.
+
+    Raises:
+        BadBackup: It is no backup, or is damaged.
+    """
+    header = read_header(path)
+    found: Counter[str] = Counter()
+    last = ("", 0)
+    ended = False
+    for number, part in _parts(path):
+        if ended:
+            raise BadBackup(f"{path}, line {number}: something follows the end")
+        if isinstance(part, Footer):
+            ended = True
+        elif isinstance(part, Line):
+            found[part.table] += 1
+            if part.table == "log":
+                last = _check_entry(f"{path}, line {number}", part.row, last)
+            yield number, part
+    if not ended:
+        raise BadBackup(f"{path}: its end is missing")
+    if found != Counter(header.counts):
+        raise BadBackup(f"{path}: rows are missing, or are too many")
+
+
+def check(path: Path) -> Header:
+    """
+    Return the header of the backup at *path*, after checking all of it.
+
+    Raises:
+        BadBackup: It is no backup, or is damaged.
+    """
+    for _row in read_lines(path):
+        pass
+    return read_header(path)
+
+
+def _parts(path: Path) -> Iterator[tuple[int, Header | Line | Footer]]:
+    """Yield every line, with its number; the checksum must be right."""
+    digest = hashlib.sha256()
+    number = 0
+    try:
+        with gzip.open(path) as lines:
+            for text in lines:
+                number += 1
+                part = _decode(text)
+                if isinstance(part, Footer) and part.sha256 != digest.hexdigest():
+                    raise BadBackup(f"{path}, line {number}: the checksum is wrong")
+                digest.update(text)
+                yield number, part
+    except (OSError, EOFError, zlib.error) as problem:
+        where = f"after line {number}" if number else "at its beginning"
+        raise BadBackup(f"{path}: it cannot be read {where}: {problem}") from None
+    except (msgspec.DecodeError, UnicodeDecodeError) as problem:
+        raise BadBackup(f"{path}, line {number}: {problem}") from None
+
+
+def _check_entry(
+    where: str, row: dict[str, Plain], last: tuple[str, int]
+) -> tuple[str, int]:
+    """Return which entry of which table this is; it must follow the *last*."""
+    table, seq = str(row.get("table_id")), row.get("seq")
+    expected = last[1] + 1 if table == last[0] else 1
+    if seq != expected:
+        raise BadBackup(f"{where}: entry {expected} of table {table} is missing")
+    try:
+        _entry.decode(str(row.get("entry")))
+    except msgspec.DecodeError as problem:
+        raise BadBackup(f"{where}: the entry cannot be read: {problem}") from None
+    return table, expected

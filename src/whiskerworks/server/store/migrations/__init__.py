@@ -1,0 +1,1 @@
+"""How a store that an older version has written is brought up to date."""

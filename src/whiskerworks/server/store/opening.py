@@ -1,0 +1,122 @@
+"""From a path or a URL to a database that is reached, set up and up to date."""
+
+import asyncio
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from sqlalchemy import URL, Connection, Engine
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from whiskerworks.server.store.apart import ProcessPen
+from whiskerworks.server.store.engines import (
+    BUSY_SECONDS,
+    DURABILITIES,
+    Durability,
+    async_engine,
+    read_place,
+    safe,
+    writing_engine,
+)
+from whiskerworks.server.store.errors import BadPlace, CannotOpen, StoreError
+from whiskerworks.server.store.migrating import migrate
+from whiskerworks.server.store.pens import AsyncPen, Pen, ThreadPen, what_failed
+
+Prepare = Callable[[Connection], None]
+
+
+async def open_database(
+    place: str | Path,
+    durability: Durability,
+    prepare: Prepare = migrate,
+    *,
+    apart: bool = False,
+) -> tuple[URL, AsyncEngine, Pen]:
+    """
+    Return the engine to read with and the pen to write with.
+
+    *prepare* is done first, in a transaction of its own; it brings the database up
+    to date. With *apart* a process of its own writes to a SQLite file.
+
+    Raises:
+        BadPlace: *place* is neither a path nor a URL we know.
+        CannotOpen: The database cannot be reached, or is none of ours.
+        NewerStore: A newer version of the program has written it.
+    """
+    if durability not in DURABILITIES:
+        known = " or ".join(DURABILITIES)
+        raise BadPlace(f"durability is {known}, not {durability!r}")
+    url = read_place(place)
+    try:
+        if url.drivername == "sqlite":
+            return await _open_file(url, durability, prepare, apart)
+        return await _open_postgres(url, durability, prepare)
+    except StoreError as problem:
+        raise type(problem)(f"{safe(url)}: {problem}") from None
+    except Exception as problem:
+        raise CannotOpen(f"{safe(url)}: {what_failed(problem)}") from None
+
+
+async def _open_file(
+    url: URL, durability: Durability, prepare: Prepare, apart: bool
+) -> tuple[URL, AsyncEngine, Pen]:
+    writing = writing_engine(url, durability)
+    try:
+        await asyncio.to_thread(_prepare_file, writing, prepare)
+    except BaseException:
+        writing.dispose()
+        raise
+    engine = async_engine(url, durability)
+    if not apart:
+        return url, engine, ThreadPen(writing)
+    writing.dispose()
+    pen = ProcessPen(url, durability)
+    await pen.write(_nothing)  # so that it has started when the first move comes
+    return url, engine, pen
+
+
+def _nothing(_connection: Connection) -> None:
+    pass
+
+
+def _prepare_file(engine: Engine, prepare: Prepare) -> None:
+    folder = Path(str(engine.url.database)).absolute().parent
+    if not folder.is_dir():
+        raise CannotOpen(f"there is no folder {folder}")
+    _set_journal(engine, time.monotonic() + BUSY_SECONDS)
+    with engine.begin() as connection:
+        prepare(connection)
+
+
+def _set_journal(engine: Engine, until: float) -> None:
+    """Let readers read while somebody writes; the file remembers it."""
+    while True:
+        raw = engine.raw_connection()
+        try:
+            cursor = raw.cursor()
+            cursor.execute("PRAGMA journal_mode = WAL")
+            (mode,) = cursor.fetchall()[0]
+        except Exception as problem:
+            # SQLite does not wait here when another process does the same.
+            if "locked" not in str(problem) or time.monotonic() > until:
+                raise CannotOpen(str(problem)) from None
+            time.sleep(0.05)
+        else:
+            if mode != "wal":
+                raise CannotOpen("this file system cannot hold a shared journal (WAL)")
+            return
+        finally:
+            raw.close()
+
+
+async def _open_postgres(
+    url: URL, durability: Durability, prepare: Prepare
+) -> tuple[URL, AsyncEngine, Pen]:
+    engine = async_engine(url, durability)
+    try:
+        async with engine.begin() as connection:
+            await connection.run_sync(prepare)
+    except BaseException:
+        await engine.dispose()
+        raise
+    return url, engine, AsyncPen(engine)

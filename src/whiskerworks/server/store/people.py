@@ -1,0 +1,159 @@
+"""People and their tokens: jobs for a connection."""
+
+import unicodedata
+from collections.abc import Collection
+
+from sqlalchemy import Connection, Row, bindparam, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from whiskerworks.server.store.errors import Conflict, Unknown
+from whiskerworks.server.store.rows import Person, Token
+from whiskerworks.server.store.schema import PEOPLE, TOKENS
+
+SOME = 500
+"""So many ids go into one question; databases have a limit."""
+
+# Made once: every request and every socket asks it.
+_FIND = select(PEOPLE).where(PEOPLE.c.id == bindparam("person"))
+
+
+def login_key(login: str) -> str:
+    """Return what two logins have in common that differ only in case or encoding."""
+    plain = unicodedata.normalize("NFKC", login).casefold()
+    return unicodedata.normalize("NFKC", plain)
+
+
+def add(connection: Connection, person: Person) -> None:
+    """Add a guest."""
+    values = {"id": person.id, "name": person.name, "created": person.created}
+    connection.execute(insert(PEOPLE).values(values))
+
+
+def find(connection: Connection, person: str) -> Person | None:
+    """Return the person with that id."""
+    row = connection.execute(_FIND, {"person": person}).first()
+    return None if row is None else _person(row)
+
+
+def find_login(connection: Connection, login: str) -> Person | None:
+    """Return who has that login, in whatever case."""
+    wanted = PEOPLE.c.login_key == login_key(login)
+    row = connection.execute(select(PEOPLE).where(wanted)).first()
+    return None if row is None else _person(row)
+
+
+def find_token(connection: Connection, token_hash: str) -> Person | None:
+    """Return the person for whom a token acts."""
+    joined = select(PEOPLE).join(TOKENS, TOKENS.c.person == PEOPLE.c.id)
+    row = connection.execute(joined.where(TOKENS.c.hash == token_hash)).first()
+    return None if row is None else _person(row)
+
+
+def names(connection: Connection, people: Collection[str]) -> dict[str, str]:
+    """Return the names of those of *people* who have one."""
+    ids = sorted(set(people))
+    found: dict[str, str] = {}
+    for start in range(0, len(ids), SOME):
+        some = PEOPLE.c.id.in_(ids[start : start + SOME])
+        rows = connection.execute(select(PEOPLE.c.id, PEOPLE.c.name).where(some))
+        found.update({row.id: row.name for row in rows if row.name})
+    return found
+
+
+def change(connection: Connection, person: str, **values: str | None) -> None:
+    """
+    Set columns of a person.
+
+    Raises:
+        Unknown: There is no such person, or they were forgotten.
+    """
+    theirs = update(PEOPLE).where(PEOPLE.c.id == person, PEOPLE.c.forgotten.is_(None))
+    if connection.execute(theirs.values(**values)).rowcount == 0:
+        raise Unknown(f"there is no person {person}")
+
+
+def set_login(
+    connection: Connection, person: str, login: str, password_hash: str
+) -> None:
+    """
+    Give a person an account.
+
+    Raises:
+        Conflict: Somebody else has that login.
+        Unknown: There is no such person.
+    """
+    key = login_key(login)
+    values = {"login": login, "login_key": key, "password_hash": password_hash}
+    try:
+        change(connection, person, **values)
+    except IntegrityError:
+        raise Conflict(f"the login {login!r} is taken") from None
+
+
+def forget(connection: Connection, person: str, now: int) -> None:
+    """
+    Take away all that says who a person is; the id stays, and so do the games.
+
+    Raises:
+        Unknown: There is no such person.
+    """
+    told = ("login", "login_key", "password_hash", "hook_url", "hook_kind")
+    gone: dict[str, object] = dict.fromkeys(told)
+    theirs = update(PEOPLE).where(PEOPLE.c.id == person)
+    done = connection.execute(theirs.values(name="", forgotten=now, **gone))
+    if done.rowcount == 0:
+        raise Unknown(f"there is no person {person}")
+    connection.execute(delete(TOKENS).where(TOKENS.c.person == person))
+
+
+def add_token(connection: Connection, token: Token, token_hash: str) -> None:
+    """
+    Add a token.
+
+    Raises:
+        Conflict: There is such a token already.
+        Unknown: There is no such person, or they were forgotten.
+    """
+    found = find(connection, token.person)
+    if found is None or found.forgotten:
+        raise Unknown(f"there is no person {token.person}")
+    values = {
+        "id": token.id,
+        "person": token.person,
+        "label": token.label,
+        "created": token.created,
+        "hash": token_hash,
+    }
+    try:
+        connection.execute(insert(TOKENS).values(values))
+    except IntegrityError:
+        raise Conflict("there is such a token already") from None
+
+
+def tokens_of(connection: Connection, person: str) -> list[Token]:
+    """Return a person's tokens, the newest first."""
+    theirs = select(TOKENS).where(TOKENS.c.person == person)
+    rows = connection.execute(theirs.order_by(TOKENS.c.created.desc(), TOKENS.c.id))
+    return [
+        Token(id=row.id, person=row.person, label=row.label, created=row.created)
+        for row in rows
+    ]
+
+
+def drop_token(connection: Connection, token_id: str) -> bool:
+    """Remove a token; return whether there was one."""
+    gone = connection.execute(delete(TOKENS).where(TOKENS.c.id == token_id))
+    return gone.rowcount > 0
+
+
+def _person(row: Row[tuple[object, ...]]) -> Person:
+    return Person(
+        id=row.id,
+        name=row.name,
+        created=row.created,
+        login=row.login,
+        password_hash=row.password_hash,
+        hook_url=row.hook_url,
+        hook_kind=row.hook_kind,
+        forgotten=row.forgotten is not None,
+    )

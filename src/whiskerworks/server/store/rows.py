@@ -1,0 +1,175 @@
+"""What goes into a store and comes out of it."""
+
+from collections.abc import Iterable
+from typing import Literal, NamedTuple
+
+import msgspec
+
+from whiskerworks.server.store.errors import Damaged
+from whiskerworks.table.entries import Entry, Logged
+
+Phase = Literal["waiting", "playing", "paused", "over", "closed"]
+
+
+class Seat(msgspec.Struct, frozen=True, array_like=True):
+    """Who sits in a seat; *kind* as in `messages.Player`."""
+
+    seat: int
+    kind: str
+    person: str = ""
+    """Who sits there, or may come back; nothing for a bot's chair or an open one."""
+    level: int = 0
+
+
+class Standing(msgspec.Struct, frozen=True, kw_only=True):
+    """How far a table has come."""
+
+    phase: Phase
+    mover: int | None
+    ply: int
+    changed: int
+
+
+class TableRow(msgspec.Struct, frozen=True, kw_only=True):
+    """
+    A table as lists show it.
+
+    It is kept beside the log as JSON. New fields need a default: rows that were
+    written before them must still be read.
+    """
+
+    id: str
+    game: str
+    options: dict[str, str]
+    phase: Phase
+    public: bool
+    watch: bool
+    """Whether others may look on."""
+    host: str
+    players: tuple[Seat, ...]
+    free: tuple[int, ...]
+    """The seats that anybody may take."""
+    mover: int | None
+    created: int
+    changed: int
+    """Both in milliseconds since 1970."""
+    ply: int
+    clock: str = "none"
+    """The kind of clock, as `setup.Clock` is tagged."""
+    shown: Standing | None = None
+    """What bystanders see where they are some moves behind."""
+
+    @property
+    def wake(self) -> bool:
+        """Whether something happens by itself: time runs, or a bot is to move."""
+        if self.phase != "playing":
+            return False
+        on_turn = [one for one in self.players if one.seat == self.mover]
+        return self.clock != "none" or any(one.kind == "bot" for one in on_turn)
+
+    @property
+    def people(self) -> set[str]:
+        """The host and whoever sits there or may come back."""
+        return {self.host, *(one.person for one in self.players)} - {""}
+
+    @property
+    def place(self) -> tuple[int, str]:
+        """Where the row stands in a list: what the next page is asked *before*."""
+        return (self.changed, self.id)
+
+
+class Kept(NamedTuple):
+    """A table as it was stored."""
+
+    id: str
+    secret: bytes
+    invitation: str
+    logs: list[Logged]
+
+    def __repr__(self) -> str:
+        """Tell no secret, wherever this is logged."""
+        return f"Kept(id={self.id!r}, {len(self.logs)} entries)"
+
+
+class Person(msgspec.Struct, frozen=True, kw_only=True):
+    """A guest, or somebody with an account."""
+
+    id: str
+    name: str
+    created: int
+    login: str | None = None
+    password_hash: str | None = None
+    hook_url: str | None = None
+    hook_kind: str | None = None
+    forgotten: bool = False
+
+    def __repr__(self) -> str:
+        """Tell neither the hash nor the hook, wherever this is logged."""
+        return f"Person(id={self.id!r}, name={self.name!r}, login={self.login!r})"
+
+
+class Token(msgspec.Struct, frozen=True, kw_only=True):
+    """Lets a program act for a person; the store knows only its hash."""
+
+    id: str
+    person: str
+    label: str
+    created: int
+
+
+LogRow = tuple[str, int, int, str, str, str]
+"""(table, seq, at, person, command, entry as JSON): a row of the log."""
+
+_encode = msgspec.json.Encoder().encode
+_entries: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
+_rows = msgspec.json.Decoder(TableRow)
+
+
+def log_row(table_id: str, logged: Logged) -> LogRow:
+    """Return *logged* as it is stored."""
+    entry = _encode(logged.entry).decode()
+    return (
+        table_id,
+        logged.seq,
+        logged.at,
+        logged.person,
+        logged.command,
+        entry,
+    )
+
+
+def read_logs(rows: Iterable[LogRow]) -> list[Logged]:
+    """
+    Return what is stored in *rows*, which are those of one table, in order.
+
+    Raises:
+        Damaged: An entry is missing or cannot be read.
+    """
+    logs: list[Logged] = []
+    for table_id, seq, at, person, command, text in rows:
+        if seq != len(logs) + 1:
+            raise Damaged(f"table {table_id}: entry {len(logs) + 1} is missing")
+        try:
+            entry = _entries.decode(text)
+        except (msgspec.DecodeError, ValueError) as problem:
+            raise Damaged(f"table {table_id}, entry {seq}: {problem}") from problem
+        logs.append(Logged(seq, at, entry, person, command))
+    return logs
+
+
+def write_row(row: TableRow) -> str:
+    """Return *row* as it is stored."""
+    return _encode(row).decode()
+
+
+def read_row(text: str) -> TableRow:
+    """
+    Return what is stored as *text*.
+
+    Raises:
+        Damaged: It is no row.
+    """
+    try:
+        return _rows.decode(text)
+    except (msgspec.DecodeError, ValueError) as problem:
+        raise Damaged(f"a table's row: {problem}") from problem

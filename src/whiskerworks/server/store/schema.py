@@ -1,0 +1,103 @@
+"""
+The tables of the database, as this version of the program wants them.
+
+Whoever changes something here adds a migration; docs/store.md says how.
+"""
+
+from typing import Final
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+)
+
+METADATA: Final = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+PEOPLE: Final = Table(
+    "people",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("login", Text),
+    # What two logins that differ only in case have in common.
+    Column("login_key", Text, unique=True),
+    Column("password_hash", Text),
+    Column("hook_url", Text),
+    Column("hook_kind", Text),
+    Column("created", BigInteger, nullable=False),
+    Column("forgotten", BigInteger),
+)
+
+TOKENS: Final = Table(
+    "tokens",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("person", Text, ForeignKey("people.id"), nullable=False, index=True),
+    Column("label", Text, nullable=False),
+    Column("hash", Text, nullable=False, unique=True),
+    Column("created", BigInteger, nullable=False),
+)
+
+TABLES: Final = Table(
+    "tables",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("secret", LargeBinary, nullable=False),
+    Column("invitation", Text, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("public", Boolean, nullable=False),
+    # Whether others may look on.
+    Column("watch", Boolean, nullable=False),
+    Column("phase", Text, nullable=False),
+    # Whether something happens here by itself: a clock runs, or a bot is to move.
+    Column("wake", Boolean, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+    # The `TableRow`, as JSON.
+    Column("row", Text, nullable=False),
+    Index("ix_tables_public_phase_created", "public", "phase", "created"),
+    Index("ix_tables_wake", "wake"),
+)
+
+SEATS: Final = Table(
+    "seats",
+    METADATA,
+    Column("person", Text, primary_key=True),
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True, index=True),
+    sqlite_with_rowid=False,
+)
+
+LOG: Final = Table(
+    "log",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+    Column("person", Text, nullable=False),
+    Column("command", Text, nullable=False),
+    Column("entry", Text, nullable=False),
+    # The log of a table lies together, in order, in the key's own tree.
+    sqlite_with_rowid=False,
+)
+
+SETTINGS: Final = Table(
+    "settings",
+    METADATA,
+    Column("name", Text, primary_key=True),
+    Column("value", Text, nullable=False),
+)

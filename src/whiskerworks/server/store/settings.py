@@ -1,0 +1,36 @@
+"""Small things a server keeps about itself: jobs for a connection."""
+
+from sqlalchemy import Connection, select
+from sqlalchemy.dialects import postgresql, sqlite
+
+from whiskerworks.server.store.schema import SETTINGS
+
+
+def find(connection: Connection, name: str) -> str | None:
+    """Return what is kept under *name*."""
+    wanted = select(SETTINGS.c.value).where(SETTINGS.c.name == name)
+    row = connection.execute(wanted).first()
+    return None if row is None else str(row.value)
+
+
+def keep(connection: Connection, name: str, value: str) -> None:
+    """Keep *value* under *name*, instead of what was there."""
+    added = _insert(connection, name, value)
+    replaced = added.on_conflict_do_update(
+        index_elements=[SETTINGS.c.name], set_={"value": value}
+    )
+    connection.execute(replaced)
+
+
+def keep_first(connection: Connection, name: str, value: str) -> str:
+    """Keep *value* under *name* if nothing is there; return what is there now."""
+    connection.execute(_insert(connection, name, value).on_conflict_do_nothing())
+    return find(connection, name) or value
+
+
+def _insert(
+    connection: Connection, name: str, value: str
+) -> sqlite.Insert | postgresql.Insert:
+    is_sqlite = connection.dialect.name == "sqlite"
+    insert = sqlite.insert if is_sqlite else postgresql.insert
+    return insert(SETTINGS).values(name=name, value=value)
