@@ -1,99 +1,240 @@
 """What a host may set, each by the command line and by an environment variable."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, fields
+from dataclasses import Field, dataclass, field, fields
+from ipaddress import ip_network
 from typing import Final, TypeVar
+from urllib.parse import urlsplit
 
-from whiskerworks.core.errors import BadOption
+from whiskerworks.core.errors import WhiskerworksError, short
 from whiskerworks.core.options import SWITCH, read_number
 
 PREFIX: Final = "WHISKERWORKS_"
 """What the name of an environment variable begins with."""
 
+MOST: Final = 2**31 - 1
 
 T = TypeVar("T", str, int, bool)
+SettingValue = str | int | bool
 
 
-def told(default: T, meaning: str) -> T:
-    """Return a field of `Settings` with its *default* and what it means."""
-    return field(default=default, metadata={"help": meaning})
+class BadSetting(WhiskerworksError):
+    """A setting is unknown, or its value is not allowed; `where` it was said."""
+
+    def __init__(self, where: str, problem: str) -> None:
+        super().__init__(f"{where}: {problem}", where, problem)
+        self.where = where
+        self.problem = problem
+
+
+def told(
+    default: T,
+    meaning: str,
+    *,
+    least: int = 0,
+    most: int = MOST,
+    words: tuple[str, ...] = (),
+    shown: bool = True,
+) -> T:
+    """
+    Return a field of `Settings` with its *default* and what it means.
+
+    A number is from *least* to *most*; a text is one of *words* if there are any;
+    what is not *shown* is left out wherever settings are printed.
+    """
+    facts = {"help": meaning, "least": least, "most": most, "words": words}
+    return field(default=default, repr=shown, metadata=facts)
 
 
 @dataclass(frozen=True, kw_only=True)
 class Settings:
-    """Every setting; what each means stands in its metadata, for help and docs."""
+    """
+    Every setting; what each means stands in its metadata, for help and docs.
+
+    Raises:
+        BadSetting: A value is not allowed.
+    """
 
     host: str = told("127.0.0.1", "the address to listen on")
-    port: int = told(8765, "the port to listen on; 0 for any that is free")
+    port: int = told(8765, "the port to listen on; 0 for any that is free", most=65_535)
     data: str = told(
         "whiskerworks.sqlite3",
         "the file with all games and people, or the URL of a PostgreSQL database",
+        shown=False,  # such a URL may hold a password
     )
     url: str = told("", "where people reach the server, if a proxy stands before it")
     proxies: str = told(
         "", "addresses of proxies whose word on who is calling is taken, with commas"
     )
     workers: int = told(
-        0, "processes in which bots think; 0 for one less than there are cores"
+        0, "processes in which bots think; 0 for one less than there are cores", most=64
     )
     durability: str = told(
-        "full", "full: a move outlives a power cut; normal: it outlives a crash"
+        "full",
+        "full: a move outlives a power cut; normal: it outlives a crash",
+        words=("full", "normal"),
     )
     idle: int = told(
-        300, "seconds after which a table nobody looks at is put out of memory"
+        300, "seconds after which a table nobody looks at is put out of memory", least=1
     )
     rate: int = told(
-        50, "commands a second that one seat, or one address per seat, may send"
+        50,
+        "commands a second that one seat, or one address per seat, may send",
+        least=1,
     )
-    requests: int = told(30, "requests a second that one address may send")
-    connections: int = told(100, "sockets that one address may have open")
-    message: int = told(16_384, "bytes that one message may have")
-    upload: int = told(1_048_576, "bytes that an uploaded record may have")
+    requests: int = told(30, "requests a second that one address may send", least=1)
+    connections: int = told(100, "sockets that one address may have open", least=1)
+    message: int = told(16_384, "bytes that one message may have", least=1_024)
+    upload: int = told(1_048_576, "bytes that an uploaded record may have", least=1_024)
     metrics: bool = told(True, "whether /metrics is served")
-    log: str = told("text", "how the log is written: text or json")
-    grace: int = told(10, "seconds to finish in when the server is told to stop")
+    log: str = told(
+        "text", "how the log is written: text or json", words=("text", "json")
+    )
+    log_level: str = told(
+        "info",
+        "what is logged: debug (also what each table does), info, warning or error",
+        words=("debug", "info", "warning", "error"),
+    )
+    grace: int = told(
+        10, "seconds to finish in when the server is told to stop", least=2, most=600
+    )
     hooks: bool = told(
         False, "whether people may have a web address called when it is their turn"
     )
 
+    def __post_init__(self) -> None:
+        for one in fields(self):
+            _check(one, getattr(self, one.name))
 
-def read(texts: Mapping[str, str]) -> dict[str, str | int | bool]:
+    @property
+    def path(self) -> str:
+        """Under which path of `url` the server is reached: "/games", or nothing."""
+        return urlsplit(self.url).path.rstrip("/")
+
+
+def settings_of(given: Mapping[str, str], environment: Mapping[str, str]) -> Settings:
     """
-    Return the settings that *texts*, by name, say.
+    Return the settings: what is *given* first, then what the *environment* says.
 
     Raises:
-        BadOption: There is no such setting, or its text says no such value.
+        BadSetting: One is unknown, or says no allowed value; it names the option or
+            the variable.
     """
-    kinds = {one.name: type(one.default) for one in fields(Settings)}
-    found: dict[str, str | int | bool] = {}
-    for name, text in texts.items():
-        if name not in kinds:
-            known = ", ".join(kinds)
-            raise BadOption(name, f"there is no such setting; there are: {known}")
-        found[name] = _value(name, kinds[name], text)
-    return found
+    own = {f"{PREFIX}{name.upper()}": name for name in NAMES}
+    said = {own[key]: key for key in environment if key in own}
+    values = {name: read(name, environment[key], key) for name, key in said.items()}
+    values |= {name: read(name, text, as_option(name)) for name, text in given.items()}
+    return Settings(**values)  # type: ignore[arg-type]
 
 
-def from_environment(environment: Mapping[str, str]) -> dict[str, str | int | bool]:
+def unknown(environment: Mapping[str, str]) -> list[str]:
+    """Return the variables that begin as ours do and set nothing: misspelt, maybe."""
+    own = {f"{PREFIX}{name.upper()}" for name in NAMES}
+    return sorted(
+        key for key in environment if key.startswith(PREFIX) and key not in own
+    )
+
+
+def as_option(name: str) -> str:
+    """Return the option of the command line that sets *name*: --log-level."""
+    return f"--{name.replace('_', '-')}"
+
+
+def read(name: str, text: str, where: str) -> SettingValue:
     """
-    Return the settings that environment variables say.
+    Return the value of the setting *name* that *text*, found *where*, says.
 
     Raises:
-        BadOption: A variable's text says no such value.
+        BadSetting: There is no such setting, or its text says no allowed value.
     """
-    names = {f"{PREFIX}{one.name.upper()}": one.name for one in fields(Settings)}
-    texts = {names[key]: text for key, text in environment.items() if key in names}
-    return read(texts)
+    if name not in NAMES:
+        raise BadSetting(where, f"there is no such setting; there are: {NAMED}")
+    one = NAMES[name]
+    value: SettingValue | None = text
+    if isinstance(one.default, bool):
+        value = SWITCH.get(text)
+    elif isinstance(one.default, int):
+        value = read_number(text)
+    _check(one, text if value is None else value, where)
+    assert value is not None
+    return value
 
 
-def _value(name: str, kind: type, text: str) -> str | int | bool:
-    if kind is bool:
-        if text not in SWITCH:
-            raise BadOption(name, f"{text!r} is not on or off")
-        return SWITCH[text]
-    if kind is int:
-        number = read_number(text)
-        if number is None:
-            raise BadOption(name, f"{text!r} is not a whole number")
-        return number
-    return text
+def allowed(one: "Field[SettingValue]") -> str:
+    """Say which values a setting may have: "a whole number from 0 to 64"."""
+    if isinstance(one.default, bool):
+        return "on or off"
+    if isinstance(one.default, int):
+        least, most = one.metadata["least"], one.metadata["most"]
+        above = f"from {least} to {most}" if most < MOST else f"from {least} on"
+        return f"a whole number {above}"
+    words = one.metadata["words"]
+    return f"one of {', '.join(words)}" if words else "a text"
+
+
+def _check(one: "Field[SettingValue]", value: object, where: str = "") -> None:
+    """Check that a setting may have that *value*."""
+    where = where or f"setting {one.name}"
+    if not _may_be(one, value):
+        raise BadSetting(where, f"{short(str(value))!r} is not {allowed(one)}")
+    problem = TEXT_PROBLEMS[one.name](str(value)) if one.name in TEXT_PROBLEMS else ""
+    if problem:
+        raise BadSetting(where, problem)
+
+
+def _may_be(one: "Field[SettingValue]", value: object) -> bool:
+    if type(value) is not type(one.default):
+        return False
+    if isinstance(value, int) and not isinstance(value, bool):
+        return bool(one.metadata["least"] <= value <= one.metadata["most"])
+    words = one.metadata["words"]
+    return not words or value in words
+
+
+def _problem_of_place(text: str) -> str:
+    """Say what is wrong with a host or a place for data; nothing if it will do."""
+    return "" if text.strip() == text != "" else "it must not be empty or have blanks"
+
+
+def _problem_of_url(text: str) -> str:
+    """Say what is wrong with the address people use; nothing if it will do."""
+    if text == "":
+        return ""
+    try:
+        parts = urlsplit(text)
+        fine = parts.scheme in ("http", "https") and bool(parts.hostname)
+        extra = parts.query or parts.fragment or parts.username or parts.port == 0
+    except ValueError:
+        fine, extra = False, ""
+    if fine and not extra and text.isascii() and text.isprintable() and " " not in text:
+        return ""
+    return f"{short(text)!r} is not like https://example.org/games"
+
+
+def _problem_of_proxies(text: str) -> str:
+    """Say which of the addresses is none; nothing if all are."""
+    for one in proxies_in(text):
+        try:
+            ip_network(one)
+        except ValueError:
+            return f"{short(one)!r} is no address like 127.0.0.1 or 10.0.0.0/8"
+    return ""
+
+
+def proxies_in(text: str) -> list[str]:
+    """Return the addresses that the setting `proxies` lists."""
+    return [one.strip() for one in text.split(",") if one.strip()]
+
+
+TEXT_PROBLEMS: Final = {
+    "host": _problem_of_place,
+    "data": _problem_of_place,
+    "url": _problem_of_url,
+    "proxies": _problem_of_proxies,
+}
+"""What else is checked of a text."""
+
+NAMES: "Final[dict[str, Field[SettingValue]]]" = {
+    one.name: one for one in fields(Settings)
+}
+NAMED: Final = ", ".join(NAMES)

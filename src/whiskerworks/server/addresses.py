@@ -1,0 +1,71 @@
+"""Where the server listens."""
+
+import socket
+from typing import Final
+
+ANY: Final = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}
+"""Where this machine finds a server that listens on all its addresses."""
+
+
+class CannotListen(Exception):
+    """The address or port cannot be had; the text says why."""
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """
+    Return a socket that listens.
+
+    Raises:
+        CannotListen: The port is taken, or this machine has no such address.
+    """
+    try:
+        found = socket.getaddrinfo(
+            host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+        )
+    except (OSError, UnicodeError):
+        raise CannotListen(f"there is no address {host!r} to listen on") from None
+    family, _, protocol, _, place = min(found, key=lambda one: one[0] != socket.AF_INET)
+    try:
+        return _bound(family, protocol, place)
+    except PermissionError:
+        raise CannotListen(f"port {port} may not be used by this user") from None
+    except OSError as problem:
+        raise CannotListen(_why(host, port, problem)) from None
+
+
+def _bound(family: int, protocol: int, place: tuple[object, ...]) -> socket.socket:
+    # Event loops send at once only through sockets that say they are TCP's.
+    listener = socket.socket(family, socket.SOCK_STREAM, protocol)
+    try:
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if (
+            family == socket.AF_INET6
+            and place[0] == "::"
+            and socket.has_dualstack_ipv6()
+        ):
+            listener.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 0)
+        listener.bind(place)
+        # Listening is what fails if somebody else does; nobody is let in yet.
+        listener.listen()
+        listener.setblocking(False)
+    except BaseException:
+        listener.close()
+        raise
+    return listener
+
+
+def _why(host: str, port: int, problem: OSError) -> str:
+    import errno
+
+    if problem.errno == errno.EADDRINUSE:
+        return f"port {port} of {host} is taken; choose another with --port (0: any)"
+    if problem.errno == errno.EADDRNOTAVAIL:
+        return f"this machine has no address {host}"
+    return f"cannot listen on port {port} of {host}: {problem.strerror}"
+
+
+def address_of(listener: socket.socket) -> str:
+    """Return the address at which this machine finds the server."""
+    host, port = listener.getsockname()[:2]
+    shown = ANY.get(host) or (f"[{host}]" if ":" in host else host)
+    return f"http://{shown}:{port}/"

@@ -1,0 +1,77 @@
+"""Whatever goes wrong in a handler becomes an answer in the one shape there is."""
+
+from typing import Any
+
+import structlog
+from litestar import Response
+from litestar.exceptions import (
+    HTTPException,
+    MethodNotAllowedException,
+    ValidationException,
+)
+
+from whiskerworks.server.api.common import Asked
+from whiskerworks.server.guard import is_api
+from whiskerworks.server.live import Lost
+from whiskerworks.server.pages.errors import error_page
+from whiskerworks.server.problems import Problem, RefusedAt, Trouble, of_refusal
+from whiskerworks.server.store import Damaged, StoreError
+from whiskerworks.table.refusals import Refused
+
+REFUSED = 409
+log = structlog.get_logger("whiskerworks.server")
+
+
+def answer(request: Asked, wrong: Exception) -> Response[Any]:
+    """Answer that something went *wrong*; what is not foreseen is logged."""
+    known = wrong if isinstance(wrong, Refused) else _trouble(request, wrong)
+    status, problem = problem_of(known)
+    headers = known.headers if isinstance(known, Trouble) else {}
+    if is_api(request.scope["path"]):
+        return Response(problem, status_code=status, headers=headers)
+    page = error_page(request.app.state.prefix, problem)
+    return Response(page, status_code=status, headers=headers, media_type="text/html")
+
+
+def problem_of(wrong: Refused | Trouble) -> tuple[int, Problem]:
+    """Return what went wrong, with its HTTP status."""
+    if isinstance(wrong, Trouble):
+        return wrong.status, wrong.told()
+    game = wrong.game if isinstance(wrong, RefusedAt) else None
+    return REFUSED, of_refusal(wrong.refusal, game)
+
+
+def _trouble(request: Asked, wrong: Exception) -> Trouble:
+    """Return what went wrong as far as its sender may know."""
+    if isinstance(wrong, Trouble):
+        return wrong
+    if isinstance(wrong, ValidationException):
+        return _invalid(wrong)
+    if isinstance(wrong, MethodNotAllowedException):
+        trouble = Trouble("bad-method", method=request.method)
+        trouble.headers.update(wrong.headers or {})
+        return trouble
+    if isinstance(wrong, HTTPException) and wrong.status_code == 404:
+        return Trouble("not-found")
+    if isinstance(wrong, HTTPException) and wrong.status_code < 500:
+        return Trouble("bad-json", problem=wrong.detail)
+    if isinstance(wrong, Damaged):
+        log.error("a table cannot be read", problem=str(wrong))
+        return Trouble("damaged")
+    if isinstance(wrong, StoreError | Lost):
+        log.error("the store failed", code=getattr(wrong, "code", "lost"))
+        return Trouble("stopping")
+    name = str(request.scope["state"].get("request", ""))
+    log.error("failed", request=name, exc_info=wrong)
+    return Trouble("server-fault", request=name)
+
+
+def _invalid(wrong: ValidationException) -> Trouble:
+    """Return which part of a request is not what it must be."""
+    extra = wrong.extra
+    first = extra[0] if isinstance(extra, list) and extra else {}
+    where = str(first.get("key", ""))
+    message = str(first.get("message", wrong.detail))
+    if where == "data" and message in ("'data'", "data"):
+        message = "the request has no body"
+    return Trouble("bad-value", "" if where == "data" else where, problem=message)

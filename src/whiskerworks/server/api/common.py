@@ -1,0 +1,83 @@
+"""What all handlers share: who calls, what may go wrong, and how it is told."""
+
+from typing import Any, TypeAlias
+
+from litestar import Request
+from litestar.di import NamedDependency, Provide
+from litestar.openapi.datastructures import ResponseSpec
+
+from whiskerworks.server.desk import Desk
+from whiskerworks.server.people import People
+from whiskerworks.server.problems import CODES, Problem, Trouble
+from whiskerworks.server.proxies import Caller
+from whiskerworks.server.store import Person
+
+Asked: TypeAlias = Request[Any, Any, Any]
+
+AtDesk: TypeAlias = NamedDependency[Desk]
+Doorkeeper: TypeAlias = NamedDependency[People]
+From: TypeAlias = NamedDependency[Caller]
+Somebody: TypeAlias = NamedDependency[Person]
+Anybody: TypeAlias = NamedDependency[Person | None]
+
+ALWAYS = (400, 401, 403, 405, 413, 415, 422, 429, 500, 503)
+"""What any request may be answered, before it is even looked at."""
+
+
+def troubles(*statuses: int) -> dict[int, ResponseSpec]:
+    """Return which problems a handler may answer, for the description of the API."""
+    return {status: _spec(status) for status in sorted({*ALWAYS, *statuses})}
+
+
+def _spec(status: int) -> ResponseSpec:
+    codes = [code for code, one in CODES.items() if one == status]
+    told = ", ".join(codes) if codes else "refused by a rule of the table or the game"
+    if status == 409:
+        told = f"refused by a rule of the table or the game; {told}"
+    return ResponseSpec(Problem, generate_examples=False, description=told)
+
+
+def people_of(request: Asked) -> People:
+    """Return who knows the people of this app."""
+    people: People = request.app.state.people
+    return people
+
+
+def desk_of(request: Asked) -> Desk:
+    """Return the desk of this app."""
+    desk: Desk = request.app.state.desk
+    return desk
+
+
+def caller_of(request: Asked) -> Caller:
+    """Return where a request came from."""
+    caller: Caller = request.scope["state"]["caller"]
+    return caller
+
+
+async def anybody(request: Asked) -> Person | None:
+    """Return who calls; None for a stranger."""
+    return await people_of(request).caller(request.scope["state"]["headers"])
+
+
+async def somebody(request: Asked) -> Person:
+    """
+    Return who calls.
+
+    Raises:
+        Trouble: A stranger does.
+    """
+    person = await anybody(request)
+    if person is None:
+        raise Trouble("who-are-you")
+    return person
+
+
+PROVIDED = {
+    "desk": Provide(desk_of, sync_to_thread=False),
+    "people": Provide(people_of, sync_to_thread=False),
+    "caller": Provide(caller_of, sync_to_thread=False),
+    "person": Provide(somebody),
+    "viewer": Provide(anybody),
+}
+"""What handlers may ask for by the names of their arguments."""

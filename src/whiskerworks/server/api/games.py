@@ -1,0 +1,63 @@
+"""The games: facts, rules and words."""
+
+import hashlib
+
+from litestar import Response, get
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromPath
+
+from whiskerworks.server import facts
+from whiskerworks.server.api.common import Asked, troubles
+from whiskerworks.server.api.shapes import Games, Rulebook
+
+TAGS = ["games"]
+SAME = {304: ResponseSpec(None, description="you have the newest already")}
+
+
+@get("/games", tags=TAGS, responses=troubles())
+async def list_games() -> Games:
+    """List all games: their names, seats, options and the levels of their bots."""
+    return Games(facts.all_facts())
+
+
+@get("/rules/{game:str}", tags=TAGS, responses=troubles(404))
+async def show_rules(game: FromPath[str]) -> Rulebook:
+    """Show the rules of a game, each with its id and how certain it is."""
+    return facts.rules_of(game)
+
+
+@get(
+    "/words/{language:str}",
+    tags=TAGS,
+    media_type="text/plain",
+    responses=troubles(404) | SAME,
+)
+async def show_words(language: FromPath[str], request: Asked) -> Response[str]:
+    """Show the message catalogue that all games share, as Fluent text."""
+    return catalogue(language, None, request)
+
+
+@get(
+    "/words/{language:str}/{game:str}",
+    tags=TAGS,
+    media_type="text/plain",
+    responses=troubles(404) | SAME,
+)
+async def show_game_words(
+    language: FromPath[str], game: FromPath[str], request: Asked
+) -> Response[str]:
+    """Show a game's own message catalogue, whose messages go before the shared."""
+    return catalogue(language, game, request)
+
+
+def catalogue(language: str, game: str | None, request: Asked) -> Response[str]:
+    """Answer with a catalogue, or that whoever asks has it already."""
+    text = facts.catalogue_text(language, game)
+    etag = f'"{hashlib.sha256(text.encode()).hexdigest()[:24]}"'
+    headers = {"etag": etag, "cache-control": "public, max-age=300"}
+    if request.headers.get("if-none-match") == etag:
+        return Response("", status_code=304, headers=headers)
+    return Response(text, media_type="text/plain", headers=headers)
+
+
+HANDLERS = [list_games, show_rules, show_words, show_game_words]

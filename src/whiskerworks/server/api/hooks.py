@@ -1,0 +1,53 @@
+"""Being called when it is your turn; only where the host allows it."""
+
+from litestar import delete, get, put
+from litestar.params import JSONBody
+
+from whiskerworks.server.api.common import Asked, Doorkeeper, Somebody, troubles
+from whiskerworks.server.api.shapes import HookLine, NewHook
+from whiskerworks.server.calling import NotCalled, read_address
+from whiskerworks.server.problems import Trouble
+
+TAGS = ["people"]
+
+
+def check_allowed(request: Asked) -> None:
+    """
+    See that there are hooks at all.
+
+    Raises:
+        Trouble: The host does not want any.
+    """
+    if not request.app.state.settings.hooks:
+        raise Trouble("no-hooks")
+
+
+@get("/me/hook", tags=TAGS, responses=troubles(404))
+async def show(person: Somebody, request: Asked) -> HookLine:
+    """Tell which web address is called when it is your turn, if one is."""
+    check_allowed(request)
+    return HookLine(person.hook_url, person.hook_kind)
+
+
+@put("/me/hook", tags=TAGS, responses=troubles(404))
+async def change(
+    data: JSONBody[NewHook], person: Somebody, people: Doorkeeper, request: Asked
+) -> HookLine:
+    """Have a web address called when it is your turn and you are not at the table."""
+    check_allowed(request)
+    try:
+        read_address(data.url)
+    except NotCalled:
+        raise Trouble("bad-hook", "url") from None
+    await people.store.set_hook(person.id, data.url, data.kind)
+    return HookLine(data.url, data.kind)
+
+
+@delete("/me/hook", tags=TAGS, responses=troubles(404))
+async def drop(person: Somebody, people: Doorkeeper, request: Asked) -> None:
+    """Be called no more."""
+    check_allowed(request)
+    await people.store.set_hook(person.id, None, None)
+
+
+HANDLERS = [show, change, drop]

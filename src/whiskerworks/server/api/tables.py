@@ -1,0 +1,170 @@
+"""Tables: the lobby, and everything that can be done at one."""
+
+from typing import Annotated
+
+from litestar import Response, get, post
+from litestar.params import JSONBody, PathParameter, QueryParameter, RawBody
+
+from whiskerworks.server.api.common import Anybody, AtDesk, From, Somebody, troubles
+from whiskerworks.server.api.shapes import (
+    Branch,
+    Made,
+    NewTable,
+    Replay,
+    Tables,
+    WatchLink,
+    Why,
+)
+from whiskerworks.server.problems import Trouble
+from whiskerworks.table.messages import Do, Done, Snapshot, Want
+
+TAGS = ["tables"]
+PAGE = 50
+"""So many tables a list has at most."""
+TableId = Annotated[str, PathParameter(max_length=64)]
+Game = Annotated[str | None, QueryParameter(max_length=40)]
+Limit = Annotated[int, QueryParameter(ge=1, le=PAGE)]
+Before = Annotated[str | None, QueryParameter(max_length=100)]
+Move = Annotated[str, QueryParameter(max_length=200)]
+Seat = Annotated[int | None, QueryParameter(ge=0, le=15)]
+Wanted = Annotated[list[Want] | None, QueryParameter(max_items=3)]
+Watch = Annotated[str, QueryParameter(max_length=200)]
+PlyNumber = Annotated[int, PathParameter(ge=0, le=100_000)]
+
+
+@get("/tables", tags=TAGS, responses=troubles())
+async def lobby(desk: AtDesk, game: Game = None, limit: Limit = PAGE) -> Tables:
+    """List the public tables where somebody can sit down or look on."""
+    return await desk.lobby(game, limit)
+
+
+@get("/me/tables", tags=TAGS, responses=troubles())
+async def mine(
+    desk: AtDesk, person: Somebody, before: Before = None, limit: Limit = PAGE
+) -> Tables:
+    """List the tables at which you sat, those of today first."""
+    return await desk.tables_of(person, before, limit)
+
+
+@post("/tables", tags=TAGS, responses=troubles(404, 409))
+async def make(
+    data: JSONBody[NewTable], desk: AtDesk, person: Somebody, caller: From
+) -> Made:
+    """Make a table; in chairs that are yours you sit at once."""
+    return await desk.make(person, data, caller)
+
+
+@get("/tables/{table:str}", tags=TAGS, responses=troubles(404, 409))
+async def show(
+    table: TableId,
+    desk: AtDesk,
+    viewer: Anybody,
+    seat: Seat = None,
+    want: Wanted = None,
+    watch: Watch = "",
+) -> Snapshot:
+    """Show a table as you may see it: from a seat of yours, or as a bystander."""
+    return await desk.snapshot(viewer, table, seat, frozenset(want or ()), watch)
+
+
+@get("/tables/{table:str}/why", tags=TAGS, responses=troubles(404, 409))
+async def why(
+    table: TableId, desk: AtDesk, person: Somebody, move: Move, seat: Seat = None
+) -> Why:
+    """Tell whether you may play a move, and if not which rule forbids it."""
+    return await desk.why(person, table, move, seat)
+
+
+@post("/tables/{table:str}/commands", tags=TAGS, responses=troubles(404, 409))
+async def command(
+    table: TableId,
+    data: JSONBody[Do],
+    desk: AtDesk,
+    person: Somebody,
+    seat: Seat = None,
+) -> Done:
+    """Do at a table what its socket would do; sent twice it is done once."""
+    return await desk.command(person, table, data.id, data.command, seat)
+
+
+@post("/tables/{table:str}/rematch", tags=TAGS, responses=troubles(404, 409))
+async def rematch(table: TableId, desk: AtDesk, person: Somebody, caller: From) -> Made:
+    """Play again, every seat moved on by one."""
+    return await desk.rematch(person, table, caller)
+
+
+@post("/tables/{table:str}/branch", tags=TAGS, responses=troubles(404, 409))
+async def branch(
+    table: TableId, data: JSONBody[Branch], desk: AtDesk, person: Somebody, caller: From
+) -> Made:
+    """Go on from any ply of a table, at a new one."""
+    return await desk.branch(person, table, data, caller)
+
+
+@get("/tables/{table:str}/plies/{ply:int}", tags=TAGS, responses=troubles(404, 409))
+async def replay(
+    table: TableId,
+    ply: PlyNumber,
+    desk: AtDesk,
+    viewer: Anybody,
+    eyes: Seat = None,
+) -> Replay:
+    """Show how a table looked after some of its plies, and what had happened."""
+    return await desk.replay(viewer, table, ply, eyes)
+
+
+@get(
+    "/tables/{table:str}/record",
+    tags=TAGS,
+    media_type="text/plain",
+    responses=troubles(404, 409),
+)
+async def record(table: TableId, desk: AtDesk, viewer: Anybody) -> Response[str]:
+    """Download the record; refused while something hidden is on the table."""
+    text = await desk.record(viewer, table)
+    name = f"whiskerworks-{table}.txt"
+    return Response(
+        text,
+        media_type="text/plain",
+        headers={"content-disposition": f'attachment; filename="{name}"'},
+    )
+
+
+@post("/tables/{table:str}/watch-link", tags=TAGS, responses=troubles(404, 409))
+async def watch_link(
+    table: TableId, desk: AtDesk, person: Somebody, caller: From, seat: Seat = None
+) -> WatchLink:
+    """Make a link by which others look over your shoulder, until you stand up."""
+    return await desk.watch_link(person, table, seat, caller)
+
+
+@post("/records", tags=["records"], responses=troubles(409))
+async def upload(
+    body: RawBody,
+    desk: AtDesk,
+    person: Somebody,
+    caller: From,
+) -> Made:
+    """Make a table of a record; every move is refereed, and a bad line named."""
+    try:
+        text = body.decode()
+    except UnicodeDecodeError as problem:
+        where = f"byte {problem.start}"
+        raise Trouble("bad-value", where, problem="this is no UTF-8 text") from None
+    return await desk.upload(person, text, caller)
+
+
+HANDLERS = [
+    lobby,
+    mine,
+    make,
+    show,
+    why,
+    command,
+    rematch,
+    branch,
+    replay,
+    record,
+    watch_link,
+    upload,
+]

@@ -1,0 +1,161 @@
+"""
+The whole server as one ASGI application.
+
+    from whiskerworks.server.app import make_app
+    app = make_app(Settings(data="games.sqlite3"))
+
+Its lifespan opens the store and the hall, unless it is handed a hall, and closes them.
+"""
+
+from contextlib import AsyncExitStack
+from typing import Final, cast, final
+
+import structlog
+from litestar import Litestar, Router
+from litestar.datastructures import State
+
+from whiskerworks.server.answering import answer
+from whiskerworks.server.api import operate
+from whiskerworks.server.api.common import PROVIDED
+from whiskerworks.server.asgi import Application, Receive, Scope, Send
+from whiskerworks.server.describing import API, show_description
+from whiskerworks.server.desk import Desk
+from whiskerworks.server.guard import Guard
+from whiskerworks.server.hall import Hall
+from whiskerworks.server.pages import routes
+from whiskerworks.server.pages.errors import error_page
+from whiskerworks.server.passwords import Passwords
+from whiskerworks.server.people import People, signer_of
+from whiskerworks.server.problems import Problem
+from whiskerworks.server.proxies import Place
+from whiskerworks.server.settings import Settings
+from whiskerworks.server.socket import Sockets
+from whiskerworks.server.store import Store
+from whiskerworks.server.store.engines import Durability
+
+log = structlog.get_logger("whiskerworks.server")
+
+
+def rest(state: State) -> Litestar:
+    """Return the API and the pages; *state* holds who answers for them."""
+    api = Router("/api", route_handlers=[*API, show_description])
+    return Litestar(
+        [api, *operate.HANDLERS, *routes.HANDLERS],
+        dependencies=PROVIDED,
+        exception_handlers={Exception: answer},
+        state=state,
+        logging_config=None,
+        request_max_body_size=None,  # the guard has seen to it
+        openapi_config=None,
+    )
+
+
+@final
+class App:
+    """Opens what it needs when it starts, and closes it when it stops."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        hall: Hall | None = None,
+        passwords: Passwords | None = None,
+    ) -> None:
+        self.settings: Final = settings
+        self.hall = hall
+        """Open between the start and the end of its lifespan."""
+        self.is_stopping = False
+        """Whether it says of itself that it is about to stop."""
+        self._passwords: Final = passwords or Passwords()
+        self._open: Final = AsyncExitStack()
+        self._place: Final = Place.of(settings)
+        self._http: Application | None = None
+        self.sockets: Sockets | None = None
+        """Serves what leaves HTTP, between the start and the end of its lifespan."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve the lifespan or a request; sockets are served by `frames`."""
+        if scope["type"] == "lifespan":
+            await self._live(receive, send)
+            return
+        assert self._http is not None, "the lifespan has not begun"
+        await self._http(self._within(scope), receive, send)
+
+    def _within(self, scope: Scope) -> Scope:
+        """Return *scope* as if we lived at the root, whatever path is before us."""
+        prefix = str(scope.get("root_path", "")).rstrip("/")
+        path = self._place.within(scope["path"], prefix)
+        return {**scope, "path": path, "raw_path": path.encode(), "root_path": ""}
+
+    async def _live(self, receive: Receive, send: Send) -> None:
+        while True:
+            message = await receive()
+            if message["type"] == "lifespan.startup":
+                try:
+                    await self.start()
+                except Exception as problem:
+                    await self.stop()
+                    log.error("cannot start", problem=str(problem))
+                    failed = str(problem)
+                    await send({"type": "lifespan.startup.failed", "message": failed})
+                    return
+                await send({"type": "lifespan.startup.complete"})
+            elif message["type"] == "lifespan.shutdown":
+                await self.stop()
+                await send({"type": "lifespan.shutdown.complete"})
+                return
+
+    async def start(self) -> None:
+        """
+        Open the store and the hall, unless there is one, and whatever answers.
+
+        Raises:
+            StoreError: The store cannot be opened.
+        """
+        if self.hall is None:
+            durability = cast("Durability", self.settings.durability)
+            store = await Store.open(self.settings.data, durability)
+            self._open.push_async_callback(store.close)
+            self.hall = await Hall.open(store, self.settings)
+            self._open.push_async_callback(self.hall.close)
+        hall, store = self.hall, self.hall.store
+        signer = await signer_of(store)
+        people = People(hall, signer, self._passwords)
+        state = State(
+            {
+                "people": people,
+                "desk": Desk(hall, self._place),
+                "settings": self.settings,
+                "prefix": self._place.prefix,
+                "place": self._place,
+                "stopping": lambda: self.is_stopping,
+            }
+        )
+        app = rest(state)
+        await self._open.enter_async_context(app.lifespan())
+        self._http = Guard(
+            cast("Application", app), self.settings, signer, self._as_page
+        )
+        self.sockets = Sockets(hall, people.identify)
+
+    def open_sockets(self) -> Sockets:
+        """Return what serves sockets, for `frames.carried`."""
+        assert self.sockets is not None, "the lifespan has not begun"
+        return self.sockets
+
+    def _as_page(self, problem: Problem) -> tuple[bytes, str]:
+        """Return a problem as a page tells it."""
+        page = error_page(self._place.prefix, problem)
+        return page.encode(), "text/html; charset=utf-8"
+
+    async def stop(self) -> None:
+        """Close what was opened."""
+        self.is_stopping = True
+        self._passwords.close()
+        await self._open.aclose()
+
+
+def make_app(
+    settings: Settings, hall: Hall | None = None, passwords: Passwords | None = None
+) -> App:
+    """Return the server; it opens a hall of its own unless it is handed one."""
+    return App(settings, hall, passwords)

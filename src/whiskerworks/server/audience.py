@@ -1,0 +1,237 @@
+"""Everybody who is connected to one table, each told what may be known there."""
+
+from collections.abc import Callable, Collection, Iterator
+from typing import Final, final
+
+from whiskerworks.core.message import plain
+from whiskerworks.server.connection import FORBIDDEN, Connection, encode
+from whiskerworks.table import shapes, sight
+from whiskerworks.table.delay import Delayed
+from whiskerworks.table.entries import Logged, Replaced, Sat, Stood
+from whiskerworks.table.messages import Denied, Fault, Presence, Snapshot
+from whiskerworks.table.refusals import Refused, refuse
+from whiskerworks.table.table import Table
+from whiskerworks.table.viewer import Viewer
+
+Parcel = tuple[Connection, bytes, int]
+"""Whom a message is for, the message, and if it is the last, why: a closing code."""
+News = tuple[list[Logged], int]
+"""Entries, and the number of the one before them."""
+
+SEATING: Final = (Sat, Stood, Replaced)
+"""After these somebody may look with other eyes."""
+_GATHERING: Final = ("waiting", "playing", "paused")
+"""In these phases a chair may be taken."""
+
+
+@final
+class Audience:
+    """The connections of one table, and what is to be said to each."""
+
+    def __init__(
+        self,
+        table_id: str,
+        table: Table,
+        twin: Delayed | None,
+        invitation: str,
+        names: Callable[[str], str],
+        now: Callable[[], int],
+    ) -> None:
+        self._id: Final = table_id
+        self._table: Final = table
+        self._twin: Final = twin
+        self._invitation: Final = invitation
+        self._names: Final = names
+        self._now: Final = now
+        self._connections: Final[dict[Connection, None]] = {}
+        began = now()
+        self.away: Final = {
+            seat: began
+            for seat, chair in enumerate(table.chairs)
+            if chair.kind == "person"
+        }
+        """Since when the player of each seat is not connected."""
+
+    def __len__(self) -> int:
+        return len(self._connections)
+
+    def __iter__(self) -> Iterator[Connection]:
+        return iter(tuple(self._connections))
+
+    def __contains__(self, connection: object) -> bool:
+        return connection in self._connections
+
+    def join(self, connection: Connection) -> None:
+        """Let somebody look on, with the eyes that are theirs."""
+        self._connections[connection] = None
+        self._set_eyes(connection)
+        self._count_away()
+
+    def leave(self, connection: Connection) -> None:
+        """Forget somebody who is gone."""
+        self._connections.pop(connection, None)
+        self._count_away()
+
+    def _set_eyes(self, connection: Connection) -> bool:
+        """Give a connection the eyes it has now; tell whether they changed."""
+        before = connection.viewer
+        seat = self.eyes(before.person, connection.asked, connection.lender)
+        connection.viewer = Viewer(seat, before.person, before.want)
+        known = seat is not None or self._is_known(before.person)
+        connection.key = (seat, before.want, before.person if known else "")
+        return seat != before.seat
+
+    def eyes(self, person: str, asked: int | None, lender: str | None) -> int | None:
+        """
+        Return the seat with whose eyes *person* looks; None for a bystander's.
+
+        It is the seat that was *asked* for or the first own one; or the one that its
+        player, the *lender*, lets others look from, as long as they sit there.
+        """
+        if lender is not None and asked is not None:
+            return asked if self._table.chairs[asked].person == lender else None
+        own = self._table.seats_of(person) if person else []
+        return asked if asked in own else next(iter(own), None)
+
+    def _is_known(self, person: str) -> bool:
+        """Tell whether *person* is the host, or a chair is or may be theirs."""
+        if person == self._table.created.host:
+            return True
+        return any(person in (one.person, one.owner) for one in self._table.chairs)
+
+    def _count_away(self) -> None:
+        """Note who is there, and since when the others are not."""
+        there = {one.person for one in self._connections if one.lender is None}
+        for seat, chair in enumerate(self._table.chairs):
+            if chair.kind == "person" and chair.person not in there:
+                self.away.setdefault(seat, self._now())
+            else:
+                self.away.pop(seat, None)
+
+    def presence(self) -> bytes:
+        """Return who is connected, as it is told to all."""
+        seats = [
+            seat
+            for seat, chair in enumerate(self._table.chairs)
+            if chair.kind == "person" and seat not in self.away
+        ]
+        watching = sum(one.viewer.seat is None for one in self._connections)
+        return encode(Presence(tuple(seats), watching))
+
+    def shown(self, viewer: Viewer) -> Table:
+        """Return the table as far as *viewer* may see it by now."""
+        if self._twin is not None and viewer.seat is None:
+            return self._twin.table
+        return self._table
+
+    def check(self, viewer: Viewer) -> None:
+        """
+        See that *viewer* may look at the table [T11].
+
+        Whoever may take a chair may look at what they sit down to.
+
+        Raises:
+            Refused: Nobody may look on here.
+        """
+        table, person = self._table, viewer.person
+        if viewer.seat is not None or table.setup.watching.allowed:
+            return
+        free = [one for one in table.chairs if one.kind in ("open", "kept")]
+        if table.phase in _GATHERING and (free or table.phase == "waiting"):
+            return
+        if person and self._is_known(person):
+            return
+        raise refuse("no-looking-on")
+
+    def snapshot(self, viewer: Viewer) -> Snapshot:
+        """
+        Return the whole table for one; to be sent when all of it is kept.
+
+        Raises:
+            Refused: Nobody may look on here [T11].
+        """
+        self.check(viewer)
+        shown = self.shown(viewer)
+        return sight.snapshot(
+            shown,
+            viewer,
+            self._names,
+            table_id=self._id,
+            invitation=self._invitation,
+            now=self._time(shown),
+        )
+
+    def denied(self, viewer: Viewer, command_id: str, refused: Refused) -> Denied:
+        """Return how a command of somebody's is refused."""
+        refusal = shapes.refusal(refused.refusal)
+        return Denied(command_id, refusal, self.shown(viewer).seq)
+
+    def place(self, viewer: Viewer, seq: int) -> int:
+        """Return where *seq* stands in the log as far as *viewer* may see it."""
+        return min(seq, self.shown(viewer).seq)
+
+    def updates(self, fresh: list[Logged], since: int) -> list[Parcel]:
+        """Return what everybody is told when the table went on from *since*."""
+        moved = self._reseat(fresh)
+        news = self._news(fresh, since)
+        told: dict[tuple[object, ...], tuple[bytes, int]] = {}
+        parcels: list[Parcel] = []
+        for one in self._connections:
+            if one in moved:
+                text, last = self._told(one.viewer, None)
+            else:
+                found = told.get(one.key)
+                if found is None:
+                    found = told[one.key] = self._told(one.viewer, news)
+                text, last = found
+            if text:
+                parcels.append((one, text, last))
+        return parcels
+
+    def _reseat(self, fresh: list[Logged]) -> Collection[Connection]:
+        """Return those who look with other eyes after *fresh*."""
+        for logged in fresh:
+            if isinstance(logged.entry, SEATING):
+                self._count_away()
+                return {one for one in self._connections if self._set_eyes(one)}
+        return ()
+
+    def _news(self, fresh: list[Logged], since: int) -> tuple[News, News]:
+        """Return what is new to players, and what is to bystanders."""
+        news = (fresh, since)
+        if self._twin is None:
+            return news, news
+        late_since = self._twin.table.seq
+        return news, (self._twin.push(fresh), late_since)
+
+    def _told(
+        self, viewer: Viewer, news: tuple[News, News] | None
+    ) -> tuple[bytes, int]:
+        """
+        Return what *viewer* is told, and a closing code if it is the last thing.
+
+        Without *news* it is the whole table; without anything new it is nothing.
+        """
+        try:
+            if news is None:
+                return encode(self.snapshot(viewer)), 0
+            self.check(viewer)
+        except Refused as refused:
+            return encode(sent_away(refused)), FORBIDDEN
+        fresh, since = news[viewer.seat is None]
+        if not fresh:
+            return b"", 0
+        shown = self.shown(viewer)
+        now = self._time(shown)
+        update = sight.update(shown, fresh, viewer, self._names, since=since, now=now)
+        return encode(update), 0
+
+    def _time(self, shown: Table) -> int:
+        """Return the time at a table: where bystanders lag, that of what they see."""
+        return self._now() if shown is self._table else shown.at
+
+
+def sent_away(refused: Refused) -> Fault:
+    """Return what somebody is told who may not look, or not with those eyes."""
+    refusal = refused.refusal
+    return Fault(refusal.code, f"{plain(refusal.message())} [{refusal.rule}]")

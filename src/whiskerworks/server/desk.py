@@ -1,0 +1,390 @@
+"""
+What can be asked for at a table without a socket: handlers and pages come here.
+
+It looks through `sight` only, after all that has happened is kept.
+"""
+
+import asyncio
+from typing import Final, NamedTuple
+
+from whiskerworks.core import record as records_text
+from whiskerworks.core.errors import BadRecord, WhiskerworksError
+from whiskerworks.core.record import Record
+from whiskerworks.games import load, load_record
+from whiskerworks.server.api.shapes import (
+    Branch,
+    Made,
+    NewTable,
+    Replay,
+    TableLine,
+    Tables,
+    WatchLink,
+    Why,
+)
+from whiskerworks.server.facts import check_game
+from whiskerworks.server.hall import Hall
+from whiskerworks.server.live import Live
+from whiskerworks.server.problems import Trouble, of_mistake, refusals_of, said
+from whiskerworks.server.proxies import Caller, Place
+from whiskerworks.server.store import Person, Seat, TableRow
+from whiskerworks.table import playing, records, shapes, sight
+from whiskerworks.table.commands import Command
+from whiskerworks.table.messages import Done, Player, PlySeen, Snapshot, Want
+from whiskerworks.table.moment import Actor
+from whiskerworks.table.refusals import refuse
+from whiskerworks.table.setup import Mine, Setup
+from whiskerworks.table.sight import Viewer
+from whiskerworks.table.table import Table
+
+LONGEST: Final = 5000
+"""So many plies an uploaded game may have."""
+NOTHING: Final[frozenset[Want]] = frozenset()
+
+
+class Sighted(NamedTuple):
+    """A table as far as somebody may see it by now, and with whose eyes."""
+
+    live: Live
+    table: Table
+    viewer: Viewer
+
+
+class Desk:
+    """Answers what is asked of tables, for people by their ids."""
+
+    def __init__(self, hall: Hall, place: Place) -> None:
+        self.hall: Final = hall
+        self._place: Final = place
+
+    # ---- lists
+
+    async def lobby(self, game: str | None, limit: int) -> Tables:
+        """Return the public tables where somebody can sit down or look on."""
+        rows = await self.hall.store.lobby(limit, game)
+        return Tables(await self._lines(rows, None))
+
+    async def tables_of(self, person: Person, before: str | None, limit: int) -> Tables:
+        """
+        Return the tables at which a person sat, those that changed last first.
+
+        Raises:
+            Trouble: *before* is not what a page before this one said.
+        """
+        place = None if before is None else _place(before)
+        rows = await self.hall.store.tables_of(person.id, limit, place)
+        more = (
+            f"{rows[-1].place[0]}-{rows[-1].place[1]}" if len(rows) == limit else None
+        )
+        return Tables(await self._lines(rows, person), more)
+
+    async def _lines(
+        self, rows: list[TableRow], person: Person | None
+    ) -> tuple[TableLine, ...]:
+        """Return rows as lists show them, with the names of those who sit there."""
+        names = await self.hall.store.names({one for row in rows for one in row.people})
+        you = "" if person is None else person.id
+        return tuple([_line(row, names, you) for row in rows])
+
+    # ---- making tables
+
+    async def make(self, person: Person, new: NewTable, caller: Caller) -> Made:
+        """
+        Make a table.
+
+        Raises:
+            Trouble: There is no such game, or it is not played like that.
+        """
+        check_game(new.game)
+        try:
+            game = load(new.game, new.seats, **new.options)
+        except WhiskerworksError as mistake:
+            raise of_mistake(mistake) from None
+        check_chairs(new.setup, game.seats)
+        return self._made(await self.hall.make(game, new.setup, person.id), caller)
+
+    async def rematch(self, person: Person, table: str, caller: Caller) -> Made:
+        """
+        Make a table where the players of another go on.
+
+        Raises:
+            Trouble: There is no such table.
+            Refused: They may not, or not yet.
+        """
+        live = await self.live(table)
+        with refusals_of(live.table.game.name):
+            made = await self.hall.rematch(live, Actor(person.id))
+        return self._made(made, caller)
+
+    async def branch(
+        self, person: Person, table: str, asked: Branch, caller: Caller
+    ) -> Made:
+        """
+        Make a table that goes on from a ply of another.
+
+        Raises:
+            Trouble: There is no such table or ply.
+            Refused: They may not know yet all that happened there.
+        """
+        seen = await self.look(person, table)
+        seats = seen.table.game.seats
+        check_ply(seen.table, asked.ply)
+        setup = asked.setup or own_chairs(seats)
+        check_chairs(setup, seats)
+        with refusals_of(seen.table.game.name):
+            made = await self.hall.branch(seen.live, seen.viewer, asked.ply, setup)
+        return self._made(made, caller)
+
+    async def upload(self, person: Person, text: str, caller: Caller) -> Made:
+        """
+        Make a table of a record.
+
+        Raises:
+            Trouble: It is none of a game that we know, and where not.
+        """
+        try:
+            read = await asyncio.to_thread(checked, text)
+            made = await self.hall.upload(read, own_chairs(read.seats), person.id)
+        except WhiskerworksError as mistake:
+            raise of_mistake(mistake) from None
+        return self._made(made, caller)
+
+    def _made(self, live: Live, caller: Caller) -> Made:
+        return Made(live.id, self._place.url(caller, f"/t/{live.id}"), live.invitation)
+
+    # ---- looking
+
+    async def live(self, table: str) -> Live:
+        """
+        Return a table, when all that has happened there is kept.
+
+        Raises:
+            Trouble: There is none.
+        """
+        live = await self.hall.table(table)
+        if live is None:
+            raise Trouble("no-such-table", "table")
+        await live.settled()
+        return live
+
+    async def look(
+        self,
+        person: Person | None,
+        table: str,
+        seat: int | None = None,
+        want: frozenset[Want] = NOTHING,
+        watch: str = "",
+    ) -> Sighted:
+        """
+        Return a table as far as somebody may see it.
+
+        Raises:
+            Trouble: There is none.
+            Refused: They may not look on [T11].
+        """
+        live = await self.live(table)
+        who = "" if person is None else person.id
+        with refusals_of(live.table.game.name):
+            viewer = self.hall.viewer(live, who, seat, want, watch)
+            live.audience.check(viewer)
+        return Sighted(live, live.audience.shown(viewer), viewer)
+
+    async def snapshot(
+        self,
+        person: Person | None,
+        table: str,
+        seat: int | None,
+        want: frozenset[Want],
+        watch: str = "",
+    ) -> Snapshot:
+        """
+        Return a table as somebody may see it.
+
+        Raises:
+            Trouble, Refused: As `look`.
+        """
+        return self.snapshot_of(await self.look(person, table, seat, want, watch))
+
+    async def why(self, person: Person, table: str, move: str, seat: int | None) -> Why:
+        """
+        Tell whether somebody may play a move, before they do.
+
+        Raises:
+            Trouble, Refused: As `look`.
+        """
+        seen = await self.look(person, table, seat)
+        actor = Actor(person.id, seen.viewer.seat)
+        found = playing.why_not(seen.live.table, actor, move)
+        if found is None:
+            return Why(move, None, "")
+        name = seen.table.game.name
+        return Why(move, shapes.refusal(found), said(found.message(), name))
+
+    def snapshot_of(self, seen: Sighted) -> Snapshot:
+        """Return a table that somebody looks at."""
+        return seen.live.audience.snapshot(seen.viewer)
+
+    def plies_of(self, seen: Sighted, first: int, last: int) -> list[PlySeen]:
+        """Return the plies from *first* to before *last*, with what happened."""
+        told = seen.viewer._replace(want=frozenset({"events"}))
+        table = seen.table
+        return [sight.ply_seen(table, at, told) for at in range(first, last)]
+
+    async def replay(
+        self, person: Person | None, table: str, ply: int, eyes: int | None
+    ) -> Replay:
+        """
+        Return how a table looked after some of its plies.
+
+        Raises:
+            Trouble, Refused: As `look`; or there is no such ply, or they may not look
+                with those eyes yet.
+        """
+        live = await self.live(table)
+        own = [] if person is None else live.table.seats_of(person.id)
+        seen = await self.look(person, table, eyes if eyes in own else None)
+        return self.replay_of(seen, ply, eyes)
+
+    def replay_of(self, seen: Sighted, ply: int, eyes: int | None) -> Replay:
+        """
+        Return how a table looked after some of its plies, to those *eyes*.
+
+        Raises:
+            Trouble: There is no such ply.
+            Refused: They may not look with those eyes yet.
+        """
+        check_ply(seen.table, ply)
+        with refusals_of(seen.table.game.name):
+            picture, events = sight.scene_at(seen.table, ply, seen.viewer, eyes)
+        return Replay(ply, seen.table.ply, eyes, picture, events)
+
+    async def record(self, person: Person | None, table: str) -> str:
+        """
+        Return the record of a table.
+
+        Raises:
+            Trouble, Refused: As `look`; or something hidden is still on the table.
+        """
+        seen = await self.look(person, table)
+        if not records.may_download(seen.table, seen.viewer):
+            raise refuse("not-over")
+        return records_text.write(records.record_of(seen.table, self.hall.name_of))
+
+    async def watch_link(
+        self, person: Person, table: str, seat: int | None, caller: Caller
+    ) -> WatchLink:
+        """
+        Return a link by which others look over a player's shoulder.
+
+        Raises:
+            Trouble: There is no such table.
+            Refused: They sit nowhere there, or not in that seat.
+        """
+        live = await self.live(table)
+        own = live.table.seats_of(person.id)
+        if not own or (seat is not None and seat not in own):
+            raise refuse("not-a-player")
+        watch = self.hall.watch_link(live, own[0] if seat is None else seat)
+        url = self._place.url(caller, f"/t/{table}?watch={watch}")
+        return WatchLink(url, watch)
+
+    # ---- doing
+
+    async def command(
+        self,
+        person: Person,
+        table: str,
+        command_id: str,
+        command: Command,
+        seat: int | None = None,
+    ) -> Done:
+        """
+        Do something at a table; sent twice it is done once [T15].
+
+        Raises:
+            Trouble: There is no such table.
+            Refused: It may not be done; nothing has changed.
+        """
+        live = await self.live(table)
+        await self.hall.know([person.id])
+        with refusals_of(live.table.game.name):
+            eyes = self.hall.viewer(live, person.id, seat).seat
+            seq = await live.act(Actor(person.id, eyes), command_id, command)
+        return Done(command_id, seq)
+
+
+def checked(text: str) -> Record:
+    """
+    Return the record that *text* says, every move of it refereed.
+
+    Raises:
+        BadRecord: It is none of a game that we know; the line is named.
+    """
+    read = records_text.read(text)
+    if len(read.plies) > LONGEST:
+        line = read.line_of(LONGEST)
+        raise BadRecord(line, f"we take no games of more than {LONGEST} plies")
+    records_text.replay(load_record(read), read)
+    return read
+
+
+def check_chairs(setup: Setup, seats: int) -> None:
+    """
+    See that there is a chair for each seat.
+
+    Raises:
+        Trouble: There are more or fewer.
+    """
+    if len(setup.chairs) != seats:
+        count = len(setup.chairs)
+        raise Trouble("bad-chairs", "setup.chairs", seats=seats, chairs=count)
+
+
+def check_ply(table: Table, ply: int) -> None:
+    """
+    See that a table has come so far.
+
+    Raises:
+        Trouble: It has not.
+    """
+    if ply > table.ply:
+        raise Trouble("no-such-ply", "ply", ply=ply, plies=table.ply)
+
+
+def own_chairs(seats: int) -> Setup:
+    """Return how a table is kept at which somebody tries things out alone."""
+    return Setup(tuple([Mine()] * seats))
+
+
+def _place(before: str) -> tuple[int, str]:
+    changed, _, table = before.partition("-")
+    if not changed.isdecimal() or len(changed) > 15:
+        raise Trouble("bad-value", "before", problem="no page before this one said so")
+    return int(changed), table
+
+
+def _line(row: TableRow, names: dict[str, str], you: str) -> TableLine:
+    is_player = bool(you) and you in [one.person for one in row.players]
+    seen = row if is_player or row.shown is None else row.shown
+    return TableLine(
+        row.id,
+        row.game,
+        row.options,
+        seen.phase,
+        tuple([_player(one, names, you) for one in row.players]),
+        row.free,
+        seen.mover,
+        seen.ply,
+        row.clock,
+        row.created,
+        seen.changed,
+    )
+
+
+def _player(one: Seat, names: dict[str, str], you: str) -> Player:
+    return Player(
+        one.seat,
+        one.kind,  # type: ignore[arg-type]
+        names.get(one.person, ""),
+        one.level,
+        you=bool(you) and one.person == you,
+    )

@@ -1,0 +1,113 @@
+"""The games as lists show them, in the words of a language."""
+
+from functools import cache
+
+from whiskerworks.core.advice import LEVELS
+from whiskerworks.core.message import Message
+from whiskerworks.core.options import Option
+from whiskerworks.games import meta, names
+from whiskerworks.server.api.shapes import (
+    GameFacts,
+    LevelFacts,
+    OptionFacts,
+    Rulebook,
+    RuleText,
+)
+from whiskerworks.server.problems import Trouble
+from whiskerworks.words import Words, languages, words
+from whiskerworks.words.catalogue import DEFAULT, catalogues
+
+
+@cache
+def game_facts(name: str, language: str = DEFAULT) -> GameFacts:
+    """
+    Return what there is to be known of a game.
+
+    Raises:
+        Trouble: There is no such game.
+    """
+    check_game(name)
+    facts, said = meta(name), words(name, language)
+    return GameFacts(
+        facts.name,
+        said.say(Message("title")),
+        said.say(Message("summary")),
+        facts.printed_title,
+        facts.credits,
+        facts.rules_version,
+        facts.seats,
+        tuple([_option(option, said) for option in facts.options]),
+        tuple([_level(level, said) for level in range(1, LEVELS + 1)]),
+        facts.draws,
+    )
+
+
+def all_facts(language: str = DEFAULT) -> tuple[GameFacts, ...]:
+    """Return what there is to be known of all games."""
+    return tuple([game_facts(name, language) for name in names()])
+
+
+@cache
+def rules_of(name: str, language: str = DEFAULT) -> Rulebook:
+    """
+    Return the rules of a game.
+
+    Raises:
+        Trouble: There is no such game.
+    """
+    check_game(name)
+    said = words(name, language)
+    texts = [
+        RuleText(rule.id, rule.certainty, said.say(Message(f"rule-{rule.id}")))
+        for rule in meta(name).rules
+    ]
+    return Rulebook(name, tuple(texts))
+
+
+@cache
+def catalogue_text(language: str, game: str | None) -> str:
+    """
+    Return the catalogue that all games share, or a game's own, as Fluent text.
+
+    Raises:
+        Trouble: There is no such language or game.
+    """
+    if language not in languages():
+        raise Trouble("no-such-language", "language", language=language[:20])
+    if game is None:
+        files = catalogues(None, language)
+    else:
+        check_game(game)
+        files = catalogues(game, language)[-1:]
+    return "\n".join([file.read_text("utf-8") for file in files])
+
+
+def check_game(name: str) -> None:
+    """
+    See that there is such a game.
+
+    Raises:
+        Trouble: There is not.
+    """
+    if name not in names():
+        raise Trouble("no-such-game", "game", game=name[:40])
+
+
+def _option(option: Option, said: Words) -> OptionFacts:
+    kind = option.kind
+    assert kind in ("choice", "number", "switch")
+    return OptionFacts(
+        option.name,
+        kind,  # type: ignore[arg-type]
+        option.default,
+        said.say(Message(f"option-{option.name}")),
+        option.rule,
+        option.choices,
+        option.free,
+        option.least,
+        option.most,
+    )
+
+
+def _level(level: int, said: Words) -> LevelFacts:
+    return LevelFacts(level, said.say(Message(f"level-{level}")))

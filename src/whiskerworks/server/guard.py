@@ -1,0 +1,274 @@
+"""
+What stands before every request: who calls, whether they may, how much they send.
+
+Nothing behind it is reached by a request that is too large, too often sent, of a
+wrong type, or made by a page of somebody else's. Everything that goes out bears
+headers that keep a browser from doing more than our pages need.
+"""
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable
+from typing import Final
+from urllib.parse import parse_qs
+
+import msgspec
+from structlog.contextvars import get_contextvars
+
+from whiskerworks.server.asgi import Application, Message, Receive, Scope, Send
+from whiskerworks.server.limits import Buckets
+from whiskerworks.server.problems import Problem, Trouble
+from whiskerworks.server.proxies import (
+    SAFE,
+    Caller,
+    Headers,
+    Place,
+    comes_from_elsewhere,
+    headers_of,
+)
+from whiskerworks.server.settings import Settings
+from whiskerworks.server.signing import COOKIE, FIELD, HEADER, Signer
+
+PATIENCE: Final = 30.0
+"""Seconds in which a request must have arrived whole."""
+CSP: Final = "; ".join(
+    [
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "connect-src 'self'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+        "base-uri 'none'",
+    ]
+)
+HEADERS: Final = {
+    "content-security-policy": CSP,
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+}
+FORM: Final = "application/x-www-form-urlencoded"
+Telling = Callable[[Problem], tuple[bytes, str]]
+"""How a problem is told: the body of the answer, and its type."""
+JSON: Final = "application/json"
+TEXT: Final = "text/plain"
+TYPES: Final = {"/api/records": TEXT}
+"""What addresses take whose bodies are no JSON; pages take forms."""
+UPLOADS: Final = ("/api/records", "/records")
+"""Where a whole record may be sent to."""
+
+UPLOAD_RATE: Final = 0.5
+"""How many records a second one address may send, for long."""
+UPLOAD_BURST: Final = 10.0
+"""So many may come at once."""
+
+
+def cookie_of(headers: Headers) -> str:
+    """Return the value of our cookie, nothing if there is none."""
+    for part in headers.get("cookie", "").split(";"):
+        name, _, value = part.strip().partition("=")
+        if name == COOKIE:
+            return value.strip('"')
+    return ""
+
+
+def bearer_of(headers: Headers) -> str:
+    """Return the token of a program, nothing if it shows none."""
+    kind, _, token = headers.get("authorization", "").partition(" ")
+    return token.strip() if kind.lower() == "bearer" else ""
+
+
+class Guard:
+    """Lets requests through to an app, or answers them with what is wrong."""
+
+    def __init__(
+        self, app: Application, settings: Settings, signer: Signer, page: Telling
+    ) -> None:
+        self._app: Final = app
+        self._page: Final = page
+        self._settings: Final = settings
+        self._place: Final = Place.of(settings)
+        self._signer: Final = signer
+        self._requests: Final = Buckets(settings.requests)
+        self._uploads: Final = Buckets(UPLOAD_RATE, UPLOAD_BURST / UPLOAD_RATE)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer one request."""
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        headers = headers_of(scope)
+        caller = self._place.caller(scope, headers)
+        state = scope.setdefault("state", {})
+        state.update(request=_request_id(), caller=caller, headers=headers)
+        dressed = _dress(send, state["request"], caller)
+        try:
+            self._check(scope, headers, caller)
+            body = await self._body(scope, headers, receive)
+            self._check_token(scope, headers, body)
+        except Trouble as trouble:
+            telling = as_json if is_api(scope["path"]) else self._page
+            await answer(dressed, trouble, scope, telling)
+            return
+        await self._app(scope, _given(body, receive), dressed)
+
+    def _check(self, scope: Scope, headers: Headers, caller: Caller) -> None:
+        """
+        See that this caller may send such a request at all.
+
+        Raises:
+            Trouble: They may not.
+        """
+        now = time.monotonic()
+        wait = self._requests.take(caller.address, now)
+        if scope["path"] in UPLOADS and not wait:
+            wait = self._uploads.take(caller.address, now)
+        if wait:
+            raise too_fast(wait)
+        if not bearer_of(headers) and comes_from_elsewhere(
+            self._place, caller, headers, scope["method"]
+        ):
+            raise Trouble("foreign-origin")
+
+    async def _body(self, scope: Scope, headers: Headers, receive: Receive) -> bytes:
+        """
+        Return the whole body.
+
+        Raises:
+            Trouble: It is too large, of a wrong type, or does not come to an end.
+        """
+        path, settings = scope["path"], self._settings
+        most = settings.upload if path in UPLOADS else settings.message
+        if path == "/records":
+            most *= 3  # a form writes many characters as three
+        told = headers.get("content-length", "0")
+        if not told.isdigit() or int(told) > most:
+            raise Trouble("too-large", most=most)
+        try:
+            async with asyncio.timeout(PATIENCE):
+                body = await _read(receive, most)
+        except TimeoutError:
+            raise Trouble("bad-request", problem="it did not come to an end") from None
+        if body and scope["method"] not in SAFE:
+            _check_type(path, headers.get("content-type", ""))
+        return body
+
+    def _check_token(self, scope: Scope, headers: Headers, body: bytes) -> None:
+        """
+        See that whoever sends a cookie also knows the token that goes with it.
+
+        Raises:
+            Trouble: They do not.
+        """
+        cookie = cookie_of(headers)
+        if scope["method"] in SAFE or not cookie or bearer_of(headers):
+            return
+        token = headers.get(HEADER) or _field(scope, body)
+        if not self._signer.is_token(cookie, token):
+            raise Trouble("bad-token")
+
+
+def _request_id() -> str:
+    """Return the id under which the log tells of this request."""
+    given = get_contextvars().get("request")
+    return given if isinstance(given, str) else secrets.token_hex(5)
+
+
+def too_fast(wait: int) -> Trouble:
+    """Return that somebody is to wait so many milliseconds."""
+    seconds = max(1, -(-wait // 1000))
+    trouble = Trouble("too-fast", seconds=seconds)
+    trouble.headers["retry-after"] = str(seconds)
+    return trouble
+
+
+def is_api(path: str) -> bool:
+    """Tell whether programs ask for this, and want problems as JSON."""
+    return path.startswith("/api/") or path == "/metrics"
+
+
+def as_json(problem: Problem) -> tuple[bytes, str]:
+    """Return a problem as programs want it, and of which type that is."""
+    return msgspec.json.encode(problem), JSON
+
+
+async def answer(send: Send, trouble: Trouble, scope: Scope, telling: Telling) -> None:
+    """Send what is wrong, before any page or handler is reached."""
+    body, kind = telling(trouble.told())
+    pairs = {"content-type": kind, "content-length": str(len(body))}
+    raw = [(k.encode(), v.encode()) for k, v in (pairs | trouble.headers).items()]
+    await send(
+        {"type": "http.response.start", "status": trouble.status, "headers": raw}
+    )
+    sent = b"" if scope["method"] == "HEAD" else body
+    await send({"type": "http.response.body", "body": sent, "more_body": False})
+
+
+def _check_type(path: str, given: str) -> None:
+    wanted = TYPES.get(path, JSON) if is_api(path) else FORM
+    if given.partition(";")[0].strip().lower() != wanted:
+        raise Trouble("bad-type", "content-type", type=wanted)
+
+
+def _field(scope: Scope, body: bytes) -> str:
+    """Return the token that a form of a page of ours shows."""
+    if scope["path"].startswith("/api/"):
+        return ""
+    try:
+        fields = parse_qs(body.decode(), max_num_fields=1000)
+    except ValueError:
+        return ""
+    return fields.get(FIELD, [""])[0]
+
+
+async def _read(receive: Receive, most: int) -> bytes:
+    body = bytearray()
+    while True:
+        message = await receive()
+        if message["type"] != "http.request":
+            return bytes(body)
+        body += message.get("body", b"")
+        if len(body) > most:
+            raise Trouble("too-large", most=most)
+        if not message.get("more_body", False):
+            return bytes(body)
+
+
+def _given(body: bytes, receive: Receive) -> Receive:
+    """Return a `receive` that hands out *body*, and then what comes."""
+    handed = False
+
+    async def hand() -> Message:
+        nonlocal handed
+        if handed:
+            return await receive()
+        handed = True
+        return {"type": "http.request", "body": body, "more_body": False}
+
+    return hand
+
+
+def _dress(send: Send, request: str, caller: Caller) -> Send:
+    """Return a `send` that puts our headers on every answer."""
+    ours = HEADERS if get_contextvars() else HEADERS | {"x-request-id": request}
+    if caller.secure:
+        ours["strict-transport-security"] = "max-age=31536000"
+
+    async def dressed(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            given = {name.lower() for name, _ in message["headers"]}
+            kept = ours | {"cache-control": "no-store"}
+            more = [(k.encode(), v.encode()) for k, v in kept.items()]
+            message["headers"] = [
+                *message["headers"],
+                *[pair for pair in more if pair[0] not in given],
+            ]
+        await send(message)
+
+    return dressed

@@ -1,0 +1,124 @@
+"""
+Tell people that it is their turn, by a web address of theirs.
+
+Calls are made by one task, after the move is kept, and no table ever waits for
+one. When more are due than can be made, the oldest are dropped: who is called late
+finds a newer position anyway.
+"""
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable
+from typing import Final, Literal, NamedTuple, get_args
+
+import msgspec
+import structlog
+
+from whiskerworks.core.message import Message
+from whiskerworks.server.calling import NotCalled, Rules, call
+from whiskerworks.server.metrics import Running
+from whiskerworks.words import words
+
+Shape = Literal["json", "discord", "slack"]
+SHAPES: Final[tuple[Shape, ...]] = get_args(Shape)
+WAITING: Final = 1_000
+"""So many calls may wait."""
+AT_ONCE: Final = 8
+"""So many calls are made at a time."""
+
+log = structlog.get_logger()
+
+
+class Turn(NamedTuple):
+    """It is somebody's turn."""
+
+    person: str
+    game: str
+    link: str
+    """Where the table is found."""
+
+
+class Hook(NamedTuple):
+    """Whom to call, and in which shape."""
+
+    url: str
+    shape: Shape
+
+
+Find = Callable[[str], Awaitable[Hook | None]]
+"""Returns the hook of a person, if they have one."""
+
+
+def body(turn: Turn, shape: Shape) -> bytes:
+    """Return what is posted; there is nothing in it that a player could make up."""
+    said = words(turn.game).say(Message("hook-your-turn", (("game", turn.game),)))
+    told: dict[str, object] = {"event": "your-turn", "game": turn.game}
+    told |= {"table": turn.link, "text": said}
+    if shape == "discord":
+        quiet = {"parse": list[str]()}
+        told = {"content": f"{said} <{turn.link}>", "allowed_mentions": quiet}
+    elif shape == "slack":
+        told = {"text": f"{said} <{turn.link}>"}
+    return msgspec.json.encode(told)
+
+
+class Hooks:
+    """Calls whoever wants to be called."""
+
+    def __init__(
+        self, find: Find, running: Running, rules: Rules | None = None
+    ) -> None:
+        self._find: Final = find
+        self._running: Final = running
+        self._rules: Final = rules or Rules()
+        self._turns: Final[deque[Turn]] = deque(maxlen=WAITING)
+        self._some: Final = asyncio.Event()
+        self._calls: Final[set[asyncio.Task[None]]] = set()
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Begin to make calls."""
+        self._task = asyncio.create_task(self._run())
+
+    def tell(self, turn: Turn) -> None:
+        """Note that somebody is to be called; never waits, never fails."""
+        self._turns.append(turn)
+        self._some.set()
+
+    async def close(self) -> None:
+        """Make no more calls; those under way are given up."""
+        tasks = [*self._calls, *([self._task] if self._task else [])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _run(self) -> None:
+        while True:
+            await self._some.wait()
+            while self._turns and len(self._calls) < AT_ONCE:
+                self._begin(self._turns.popleft())
+            if self._calls and self._turns:
+                await asyncio.wait(self._calls, return_when=asyncio.FIRST_COMPLETED)
+            elif not self._turns:
+                self._some.clear()
+
+    def _begin(self, turn: Turn) -> None:
+        task = asyncio.create_task(self._call(turn))
+        self._calls.add(task)
+        task.add_done_callback(self._calls.discard)
+
+    async def _call(self, turn: Turn) -> None:
+        """Call one person; what goes wrong is counted, and told to the log alone."""
+        try:
+            hook = await self._find(turn.person)
+            if hook is None:
+                return
+            await call(hook.url, body(turn, hook.shape), self._rules)
+        except NotCalled as problem:
+            self._running.hooks.labels(problem.code).inc()
+            log.info("hook", result=problem.code)
+        except Exception:
+            self._running.hooks.labels("failed").inc()
+            log.exception("hook", result="failed")
+        else:
+            self._running.hooks.labels("sent").inc()

@@ -1,0 +1,101 @@
+"""How fast somebody may go on: buckets of tokens that fill up again with time."""
+
+from typing import Final, final
+
+BURST: Final = 2.0
+"""A bucket holds what comes in so many seconds."""
+MANY: Final = 10_000
+"""With more buckets than this, those that are full are thrown away."""
+
+
+@final
+class Bucket:
+    """Tokens that come at a rate and are taken one by one; full at first."""
+
+    __slots__ = ("_at", "_burst", "_left", "rate")
+
+    def __init__(self, rate: float, now: float, burst: float = BURST) -> None:
+        self.rate = rate
+        """Tokens a second; it may change."""
+        self._burst = burst
+        self._left = rate * burst
+        self._at = now
+
+    def take(self, now: float) -> int:
+        """Take a token and return 0; or, if there is none, the milliseconds to wait."""
+        left = self.left(now)
+        self._at = now
+        if left < 1.0:
+            self._left = left
+            return max(1, round(1000 * (1.0 - left) / self.rate))
+        self._left = left - 1.0
+        return 0
+
+    def left(self, now: float) -> float:
+        """Return how many tokens there are, at *now* in seconds."""
+        came = max(0.0, now - self._at) * self.rate
+        return min(self.rate * self._burst, self._left + came)
+
+    def is_full(self, now: float) -> bool:
+        """Tell whether nothing would be lost if the bucket were made anew."""
+        return self.left(now) >= self.rate * self._burst
+
+
+@final
+class Buckets:
+    """A bucket for everybody who has a name, made when it is first asked for."""
+
+    def __init__(self, rate: float, burst: float = BURST) -> None:
+        self._rate: Final = rate
+        self._burst: Final = burst
+        self._buckets: Final[dict[str, Bucket]] = {}
+
+    def take(self, name: str, now: float) -> int:
+        """Take a token from the bucket of *name*; see `Bucket.take`."""
+        return self.of(name, now).take(now)
+
+    def of(self, name: str, now: float) -> Bucket:
+        """Return the bucket of *name*."""
+        found = self._buckets.get(name)
+        if found is None:
+            if len(self._buckets) >= MANY:
+                self._sweep(now)
+            found = self._buckets[name] = Bucket(self._rate, now, self._burst)
+        return found
+
+    def __len__(self) -> int:
+        return len(self._buckets)
+
+    def _sweep(self, now: float) -> None:
+        full = [name for name, one in self._buckets.items() if one.is_full(now)]
+        for name in full:
+            del self._buckets[name]
+
+
+@final
+class Tally:
+    """How many somebody with a name has open at once."""
+
+    def __init__(self, most: int) -> None:
+        self.most: Final = most
+        self._counts: Final[dict[str, int]] = {}
+
+    def add(self, name: str) -> bool:
+        """Count one more and return True, unless *name* has the most there may be."""
+        count = self._counts.get(name, 0)
+        if count >= self.most:
+            return False
+        self._counts[name] = count + 1
+        return True
+
+    def drop(self, name: str) -> None:
+        """Count one less."""
+        count = self._counts[name] - 1
+        if count:
+            self._counts[name] = count
+        else:
+            del self._counts[name]
+
+    def of(self, name: str) -> int:
+        """Return how many *name* has open."""
+        return self._counts.get(name, 0)

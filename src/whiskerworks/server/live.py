@@ -1,0 +1,358 @@
+"""
+One table in memory, with everybody who is connected to it.
+
+Persist, then tell: what a command changed is written down for good before anybody hears
+of it, its sender included. Meanwhile the table may go on; what it says then waits in
+line. If the store fails, the table is put out of memory and nobody is told of what was
+not kept: whoever comes back finds the table as the store has it.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Final, final
+
+from whiskerworks.server.audience import Audience, Parcel, sent_away
+from whiskerworks.server.connection import (
+    FORBIDDEN,
+    GOING_AWAY,
+    TRY_AGAIN,
+    Connection,
+    encode,
+)
+from whiskerworks.server.counts import Counts
+from whiskerworks.server.keepers import Keepers, Question
+from whiskerworks.server.ledger import Ledger, Lost
+from whiskerworks.server.listing import row_of
+from whiskerworks.server.store import Kept, Store, TableRow
+from whiskerworks.table import doing
+from whiskerworks.table.commands import Command, Play
+from whiskerworks.table.dealer import HmacDealer
+from whiskerworks.table.delay import Delayed
+from whiskerworks.table.entries import Logged, Moved
+from whiskerworks.table.messages import Do, Done, Fault, ToClient
+from whiskerworks.table.moment import Actor, Moment
+from whiskerworks.table.refusals import Refused, refuse
+from whiskerworks.table.seated import BotTurn
+from whiskerworks.table.table import Table
+from whiskerworks.table.viewer import Viewer
+
+LOG: Final = logging.getLogger(__name__)
+SOON: Final = 0.1
+"""Seconds in which those who come and go are told of together."""
+LEAST: Final = 0.01
+"""No timer rings earlier than after so many seconds."""
+AGAIN: Final = 1.0
+"""Seconds after which a bot that could not play is asked again."""
+
+BYSTANDER: Final = Viewer(None)
+
+__all__ = ["House", "Listener", "Live", "Lost"]
+
+Listener = Callable[["Live", Sequence[Logged]], None]
+"""Is told what happened at a table, once it is kept."""
+
+
+@dataclass(frozen=True)
+class House:
+    """What all tables of a server share."""
+
+    store: Store
+    keepers: Keepers
+    counts: Counts
+    name_of: Callable[[str], str]
+    now: Callable[[], int]
+    let_go: Callable[["Live"], None]
+    """Is told that a table can no longer be kept in memory."""
+    listeners: list[Listener]
+
+
+@final
+class Live:
+    """A table in memory. All its methods are called on the event loop."""
+
+    def __init__(
+        self,
+        house: House,
+        kept: Kept,
+        table: Table,
+        twin: Delayed | None = None,
+    ) -> None:
+        self.id: Final = kept.id
+        self.table: Final = table
+        self.invitation: Final = kept.invitation
+        """What opens the chairs that are kept."""
+        self.audience: Final = Audience(
+            kept.id, table, twin, kept.invitation, house.name_of, house.now
+        )
+        self.is_dropped = False
+        """Whether it is out of memory: nothing more happens here."""
+        self.changing: Final = asyncio.Lock()
+        """Held by whoever makes another table from this one."""
+        self._loop: Final = asyncio.get_running_loop()
+        self.used = self._loop.time()
+        """When somebody last did something here, by the loop's clock."""
+        self._house: Final = house
+        self._dealer: Final = HmacDealer(kept.secret)
+        self._ledger: Final = Ledger(self._append, self._kept, self._lost)
+        self._due: int | None = None
+        self._timer: asyncio.TimerHandle | None = None
+        self._thinking: asyncio.Task[None] | None = None
+        self._telling: asyncio.TimerHandle | None = None
+
+    # ---- what is done here
+
+    @property
+    def moment(self) -> Moment:
+        """Now, and who is there."""
+        return Moment(
+            self._house.now(), self._dealer, self.audience.away, self.invitation
+        )
+
+    def command(self, connection: Connection, asked: Do) -> None:
+        """Do what somebody asks for, or refuse it; the answer follows when it may."""
+        if self.is_dropped:
+            return
+        self._house.counts.commands.inc()
+        since = self.table.seq
+        try:
+            fresh = self._do(connection.actor, asked.id, asked.command)
+        except Refused as refused:
+            self._house.counts.refusals.labels(refused.refusal.code).inc()
+            self.say(
+                connection, self.audience.denied(connection.viewer, asked.id, refused)
+            )
+            return
+        seq = self.table.answered(connection.person, asked.id) or since
+        done = encode(Done(asked.id, self.audience.place(connection.viewer, seq)))
+        if fresh:
+            self._publish(fresh, since, (connection, done, 0))
+        else:
+            self._ledger.put(connection, done)
+
+    async def act(self, actor: Actor, command_id: str, command: Command) -> int:
+        """
+        Do what somebody asks for who has no socket; return its number in the log.
+
+        Who looks on from some moves behind is told how far they may see instead.
+
+        Raises:
+            Refused: It may not be done; nothing has changed.
+            Lost: It could not be kept; nothing has changed.
+        """
+        if self.is_dropped:
+            raise Lost(self.id)
+        since = self.table.seq
+        fresh = self._do(actor, command_id, command)
+        seq = self.table.answered(actor.person, command_id) or since
+        seat = next(iter(self.table.seats_of(actor.person)), None)
+        place = self.audience.place(Viewer(seat), seq)
+        if fresh:
+            self._publish(fresh, since)
+        await self.settled()
+        return place
+
+    def _do(self, actor: Actor, command_id: str, command: Command) -> list[Logged]:
+        """Raises Refused."""
+        if not actor.person:
+            raise refuse("not-a-player")
+        return doing.do(self.table, command, actor, command_id, self.moment)
+
+    def take(self, fresh: list[Logged], since: int) -> None:
+        """Keep and tell what `doing` did to the table, which stood at *since*."""
+        if fresh:
+            self._publish(fresh, since)
+
+    # ---- keeping, then telling
+
+    def _publish(
+        self, fresh: list[Logged], since: int, answer: Parcel | None = None
+    ) -> None:
+        """Write *fresh* down; then answer whoever asked for it, and tell everybody."""
+        parcels = [] if answer is None else [answer]
+        parcels.extend(self.audience.updates(fresh, since))
+        self._ledger.add(fresh, parcels)
+        self.used = self._loop.time()
+        self.go_on()
+
+    def _append(self, logs: list[Logged]) -> asyncio.Future[None]:
+        return self._house.store.append(self.id, logs, self._row)
+
+    @property
+    def _row(self) -> TableRow:
+        return row_of(self.id, self.table, self.audience.shown(BYSTANDER))
+
+    def _kept(self, logs: Sequence[Logged], seconds: float) -> None:
+        counts = self._house.counts
+        counts.append_seconds.observe(seconds)
+        counts.moves.inc(sum([type(one.entry) is Moved for one in logs]))
+        for listener in self._house.listeners:
+            listener(self, logs)
+
+    def _lost(self) -> None:
+        """Give up a table that the store did not keep; its log knows better."""
+        self._house.counts.dropped.inc()
+        fault = Fault("storage", "the table could not be kept; connect again")
+        for connection in self.audience:
+            connection.say(fault)
+            connection.close(TRY_AGAIN, "storage")
+        self.stop()
+        self._house.let_go(self)
+
+    def say(self, connection: Connection, message: ToClient) -> None:
+        """Say something to one, behind all that is waiting to be kept."""
+        self._ledger.put(connection, encode(message))
+
+    async def settled(self) -> None:
+        """
+        Wait until all that has happened here is kept.
+
+        Raises:
+            Lost: It cannot be kept.
+        """
+        await self._ledger.settled()
+
+    # ---- those who are there
+
+    def join(self, connection: Connection, seen: int | None) -> None:
+        """Let somebody look on; who has *seen* all there is needs no snapshot."""
+        self.audience.join(connection)
+        try:
+            self.audience.check(connection.viewer)
+        except Refused as refused:
+            self.turn_away(connection, refused)
+            return
+        if seen != self.audience.shown(connection.viewer).seq:
+            self.look(connection)
+        self._ledger.put(connection, self.audience.presence())
+        self._tell_presence()
+        self.go_on()
+
+    def turn_away(self, connection: Connection, refused: Refused) -> None:
+        """Tell somebody that they may not look on, and why."""
+        self.audience.leave(connection)
+        self._ledger.put(connection, encode(sent_away(refused)), FORBIDDEN)
+
+    def leave(self, connection: Connection) -> None:
+        """Forget somebody whose socket is closed."""
+        if connection in self.audience:
+            self.audience.leave(connection)
+            self.used = self._loop.time()
+            self._tell_presence()
+
+    def look(self, connection: Connection) -> None:
+        """Send somebody a snapshot, behind all that is waiting to be kept."""
+        try:
+            self.say(connection, self.audience.snapshot(connection.viewer))
+        except Refused as refused:
+            self.turn_away(connection, refused)
+
+    def _tell_presence(self) -> None:
+        """Tell everybody soon who is there; those who come together, together."""
+        if self._telling is None and not self.is_dropped:
+            self._telling = self._loop.call_later(SOON, self._present)
+
+    def _present(self) -> None:
+        self._telling = None
+        text = self.audience.presence()
+        for connection in self.audience:
+            self._ledger.put(connection, text)
+
+    # ---- what happens by itself
+
+    def go_on(self) -> None:
+        """See to the clock and to whichever bot is on turn."""
+        if self.is_dropped:
+            return
+        due = self.table.due()
+        if due != self._due:
+            self._set_timer(due)
+        if self._thinking is None:
+            turn = self.table.bot_turn()
+            if turn is not None:
+                self._thinking = self._loop.create_task(self._think(turn))
+
+    def _set_timer(self, due: int | None) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+        self._due, self._timer = due, None
+        if due is not None:
+            wait = max(LEAST, (due - self._house.now()) / 1000)
+            self._timer = self._loop.call_later(wait, self.tick)
+
+    def tick(self) -> None:
+        """Let happen whatever is due."""
+        self._due = None
+        since = self.table.seq
+        fresh = doing.tick(self.table, self.moment)
+        if fresh:
+            self._publish(fresh, since)
+        else:
+            self.go_on()
+
+    def excuse(self, milliseconds: int) -> None:
+        """Let so much time count against nobody [T5]."""
+        since = self.table.seq
+        self.take(doing.excuse(self.table, milliseconds, self.moment), since)
+
+    async def _think(self, turn: BotTurn) -> None:
+        """Let a bot choose, and play it if the table still stands where it stood."""
+        table = self.table
+        state = table.state
+        question = Question(
+            self.id,
+            table.game,
+            turn.seat,
+            turn.level,
+            list(table.states),
+            list(table.moves),
+        )
+        try:
+            move = await self._house.keepers.choose(question)
+            if table.bot_turn() == turn and table.state is state:
+                self._play(turn, move)
+        except Exception:
+            LOG.exception("a bot cannot play", extra={"table": self.id})
+            await asyncio.sleep(AGAIN)
+        self._thinking = None
+        self.go_on()
+
+    def _play(self, turn: BotTurn, move: int) -> None:
+        """Raises Refused."""
+        since = self.table.seq
+        play = Play(self.table.game.write(self.table.state, move), turn.ply)
+        actor = Actor("", turn.seat, bot=True)
+        self._publish(doing.do(self.table, play, actor, "", self.moment), since)
+
+    # ---- the end
+
+    @property
+    def people(self) -> set[str]:
+        """Everybody whose name is shown here."""
+        found = {one.person or one.owner for one in self.table.chairs}
+        found.update([said.person for said in self.table.said])
+        return found | {one.person for one in self.audience}
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody would miss it in memory: its clock can be set from outside."""
+        busy = self._thinking is not None or self.changing.locked()
+        return not busy and not len(self.audience) and self._ledger.is_settled
+
+    def stop(self) -> None:
+        """Let nothing more happen here."""
+        self.is_dropped = True
+        for handle in (self._timer, self._telling, self._thinking):
+            if handle is not None:
+                handle.cancel()
+        self._timer = self._telling = self._thinking = None
+
+    async def close(self) -> None:
+        """Let nothing more happen, wait until all is kept, and send everybody away."""
+        self.stop()
+        with suppress(Lost):
+            await self.settled()
+        for connection in self.audience:
+            connection.close(GOING_AWAY, "the server stops")

@@ -1,0 +1,185 @@
+"""
+What the server writes about itself: text for a terminal, JSON lines for machines.
+
+No secret is logged. Whoever logs hands in no cookie, token, password, invitation,
+word or chat; `kept_quiet` is the net below: it runs over every line, whoever wrote
+it. The id of a table opens it, so no more than its beginning is ever shown. Query
+strings and addresses of people are not logged at all.
+"""
+
+import logging
+import re
+import sys
+from collections.abc import Mapping
+from contextlib import suppress
+from typing import Final, TextIO
+
+import structlog
+from structlog.typing import EventDict, Processor, WrappedLogger
+
+SHOWN: Final = 6
+"""So many characters of an id are shown."""
+
+LONGEST_WORD: Final = 12
+"""A part of a path that is longer may be an id."""
+
+QUIET: Final = frozenset(
+    {
+        "authorization",
+        "cookie",
+        "data",
+        "invitation",
+        "key",
+        "password",
+        "query",
+        "secret",
+        "session",
+        "text",
+        "token",
+        "url",
+        "word",
+    }
+)
+"""What is never shown, under whatever circumstances it is handed in."""
+
+DATABASE_PASSWORD: Final = re.compile(r"(\w+://[^\s:/@]*):[^\s/]*@")
+PLACE: Final = re.compile(r"(/(?:tables?|t|people|watch|records?)/[\w-]{6})[\w-]+")
+QUERY: Final = re.compile(r"(/[\w./-]*)\?[\w%.~-]+=[^\s'\"]*")
+NUMBER: Final = re.compile(r"(?<![\w-])([0-9a-f]{6})[0-9a-f]{14,}(?![\w-])")
+"""What looks like a secret in hexadecimal digits."""
+KEY: Final = re.compile(
+    r"(?<![\w-])(?=[\w-]*\d)(?=[\w-]*[A-Z])(?=[\w-]*[a-z])([\w-]{6})[\w-]{10,}"
+)
+"""What looks like an id or a key: long, letters and digits mixed."""
+
+
+def set_up(form: str, level: str, stream: TextIO | None = None) -> None:
+    """
+    Write logs in that *form*, text or json, from that *level* on.
+
+    Other libraries are heard from warnings on: what they say below that may hold
+    whatever passes through them.
+    """
+    stream = stream or sys.stderr
+    least = logging.getLevelNamesMapping()[level.upper()]
+    structlog.configure(
+        processors=[*_before(), _renderer(form, stream)],
+        wrapper_class=structlog.make_filtering_bound_logger(least),
+        logger_factory=lambda *_: _Writer(stream),
+        cache_logger_on_first_use=False,
+    )
+    _listen(Others(stream), _formatter(form, stream))
+
+
+def _listen(handler: "Others", formatter: logging.Formatter) -> None:
+    """Let *handler* write what other libraries say, and no other of its kind."""
+    handler.setFormatter(formatter)
+    root = logging.getLogger()
+    for old in [one for one in root.handlers if isinstance(one, Others)]:
+        root.removeHandler(old)
+    root.addHandler(handler)
+    root.setLevel(logging.WARNING)
+    for name in ("uvicorn", "uvicorn.error", "uvicorn.access", "litestar", "asyncio"):
+        other = logging.getLogger(name)
+        other.handlers, other.propagate = [], True
+        other.setLevel(logging.WARNING)
+
+
+def shown_path(path: str) -> str:
+    """Return a *path* without the end of anything that could be an id."""
+    parts = [shown_id(part) for part in path[:500].split("/")]
+    return "/".join(parts)
+
+
+def shown_id(text: str) -> str:
+    """Return *text*, or its beginning if it is long enough to be an id."""
+    return text if len(text) <= LONGEST_WORD else f"{text[:SHOWN]}…"
+
+
+def kept_quiet(_: WrappedLogger, __: str, event: EventDict) -> EventDict:
+    """Return a line of the log without what must not be in it."""
+    return {key: _quiet(key, value) for key, value in event.items()}
+
+
+def _quiet(key: str, value: object) -> object:
+    """Return what may be shown of a *value* that stands under *key*."""
+    if key in QUIET:
+        return "…"
+    if key == "table":
+        return f"{str(value)[:SHOWN]}…"
+    if isinstance(value, str):
+        return scrubbed(value)
+    if isinstance(value, bytes):
+        return scrubbed(value.decode("utf-8", "replace"))
+    if isinstance(value, Mapping):
+        return {str(inner): _quiet(str(inner), one) for inner, one in value.items()}
+    if isinstance(value, list | tuple | set | frozenset):
+        return [_quiet("", one) for one in value]
+    if isinstance(value, int | float) or value is None:
+        return value
+    return scrubbed(str(value))
+
+
+def scrubbed(text: str) -> str:
+    """Return *text* without passwords of databases, query strings and long keys."""
+    text = DATABASE_PASSWORD.sub(r"\1:…@", text)
+    text = QUERY.sub(r"\1?…", text)
+    text = PLACE.sub(r"\1…", text)
+    text = NUMBER.sub(r"\1…", text)
+    return KEY.sub(r"\1…", text)
+
+
+def _before() -> list[Processor]:
+    """Return what is done with every line before it is written."""
+    return [
+        structlog.contextvars.merge_contextvars,
+        structlog.processors.add_log_level,
+        structlog.processors.TimeStamper(fmt="iso", utc=True),
+        structlog.processors.format_exc_info,
+        kept_quiet,
+    ]
+
+
+def _renderer(form: str, stream: TextIO) -> Processor:
+    if form == "json":
+        return structlog.processors.JSONRenderer(ensure_ascii=False)
+    return structlog.dev.ConsoleRenderer(
+        colors=stream.isatty(),
+        pad_event_to=12,
+        exception_formatter=structlog.dev.plain_traceback,
+    )
+
+
+def _formatter(form: str, stream: TextIO) -> logging.Formatter:
+    """Return what writes the lines of other libraries as ours are written."""
+    return structlog.stdlib.ProcessorFormatter(
+        processors=[
+            structlog.stdlib.ProcessorFormatter.remove_processors_meta,
+            _renderer(form, stream),
+        ],
+        foreign_pre_chain=[structlog.stdlib.add_logger_name, *_before()],
+        keep_exc_info=False,
+        keep_stack_info=False,
+    )
+
+
+class Others(logging.StreamHandler[TextIO]):
+    """Where the lines of other libraries go."""
+
+    def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802
+        """Go on: that nobody reads the log any more troubles no game."""
+
+
+class _Writer:
+    """Where lines go; that nobody reads them any more troubles no game."""
+
+    def __init__(self, stream: TextIO) -> None:
+        self.stream = stream
+
+    def write(self, line: str) -> None:
+        """Write one line."""
+        with suppress(OSError, ValueError):
+            self.stream.write(f"{line}\n")
+            self.stream.flush()
+
+    debug = info = warning = error = critical = write

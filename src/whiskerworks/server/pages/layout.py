@@ -1,0 +1,137 @@
+"""What all pages have around them, and the forms on them."""
+
+from dataclasses import dataclass
+
+from whiskerworks.server.pages.html import Attribute, Child, Html, joined, tag
+from whiskerworks.server.pages.saying import word
+from whiskerworks.server.problems import Problem
+from whiskerworks.server.signing import FIELD
+
+
+@dataclass(frozen=True)
+class Visit:
+    """Who looks at a page, and where our pages begin."""
+
+    prefix: str
+    token: str = ""
+    """Of their cookie; nothing for a stranger."""
+    person: str = ""
+    name: str = ""
+    login: str | None = None
+    url: str = ""
+    """The address under which they reach us, for links that are given away."""
+
+    def link(self, path: str, text: str, class_: str | None = None) -> Html:
+        """Return a link to a page of ours."""
+        return tag("a", text, href=self.path(path), class_=class_)
+
+    def path(self, path: str) -> str:
+        """Return the address of a page of ours."""
+        return f"{self.prefix}{path}"
+
+    def form(self, path: str, *children: Child, **attributes: Attribute) -> Html:
+        """Return a form that is sent to a page of ours."""
+        shown = hidden(FIELD, self.token) if self.token else None
+        where = self.path(path)
+        return tag("form", shown, *children, method="post", action=where, **attributes)
+
+    def ask_name(self) -> Html | None:
+        """Return a field for the name, for whoever has none yet."""
+        if self.person:
+            return None
+        return field(word("your-name"), text_input("name", required=True, maxlength=30))
+
+
+def hidden(name: str, value: str | int) -> Html:
+    """Return a field that is not seen."""
+    return tag("input", type="hidden", name=name, value=value)
+
+
+def field(name: str, *children: Child) -> Html:
+    """Return a field with its name above it."""
+    return tag("label", tag("span", name, class_="name"), *children)
+
+
+def text_input(name: str, value: str = "", **attributes: Attribute) -> Html:
+    """Return a line to write on."""
+    return tag("input", type="text", name=name, value=value or None, **attributes)
+
+
+def number_input(name: str, value: int, least: int, most: int) -> Html:
+    """Return a field for a number."""
+    return tag("input", type="number", name=name, value=value, min=least, max=most)
+
+
+def tick(name: str, text: str, *, on: bool = False) -> Html:
+    """Return a box to tick."""
+    box = tag("input", type="checkbox", name=name, value="on", checked=on)
+    return tag("label", box, " ", text)
+
+
+def select(
+    name: str, pairs: list[tuple[str, str]], chosen: str = "", label: str = ""
+) -> Html:
+    """Return a list of (value, text) to choose from."""
+    options = [
+        tag("option", text, value=value, selected=value == chosen)
+        for value, text in pairs
+    ]
+    return tag("select", *options, name=name, aria_label=label or None)
+
+
+def button(text: Child, **attributes: Attribute) -> Html:
+    """Return a button."""
+    return tag("button", text, type="submit", **attributes)
+
+
+def card(*children: Child, title: str = "", **attributes: Attribute) -> Html:
+    """Return a part of a page with a frame round it."""
+    kind = f"card {attributes.pop('class_', '') or ''}".strip()
+    heading = tag("h2", title) if title else None
+    return tag("section", heading, *children, class_=kind, **attributes)
+
+
+def notice(problem: Problem | None) -> Html | None:
+    """Return what went wrong, at the top of a page."""
+    if problem is None:
+        return None
+    rule = f" [{problem.rule}]" if problem.rule else ""
+    where = f" ({problem.where})" if problem.where else ""
+    text = tag("p", f"{problem.problem}{rule}{where}")
+    return tag("section", text, class_="card notice bad", role="alert")
+
+
+def page(visit: Visit, title: str, *main: Child, **attributes: Attribute) -> Html:
+    """Return a whole page."""
+    return Html(f"<!doctype html>\n{_document(visit, title, main, attributes)}\n")
+
+
+def _document(
+    visit: Visit, title: str, main: Child, attributes: dict[str, Attribute]
+) -> Html:
+    body = joined(
+        _header(visit),
+        tag("main", main, id="main", **attributes),
+        tag("footer", tag("p", word("unofficial"))),
+    )
+    return tag("html", _head(visit, title), tag("body", body), lang="en")
+
+
+def _head(visit: Visit, title: str) -> Html:
+    return tag(
+        "head",
+        tag("meta", charset="utf-8"),
+        tag("meta", name="viewport", content="width=device-width, initial-scale=1"),
+        tag("title", f"{title} · Whiskerworks" if title else "Whiskerworks"),
+        tag("link", rel="icon", href=visit.path("/static/icon.svg")),
+        tag("link", rel="stylesheet", href=visit.path("/static/style.css")),
+        tag("script", src=visit.path("/static/live.js"), defer=True),
+    )
+
+
+def _header(visit: Visit) -> Html:
+    home = visit.path("/") if visit.prefix else "/"
+    brand = tag("a", "Whisker", tag("span", "works"), href=home, class_="brand")
+    who = visit.name if visit.person else word("stranger")
+    mine = visit.link("/me", who)
+    return tag("header", brand, visit.link("/games", word("rules")), mine)

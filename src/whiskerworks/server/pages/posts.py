@@ -1,0 +1,237 @@
+"""What the forms of pages are sent to: done, then the page is shown again."""
+
+from typing import Any
+
+from litestar import Response, post
+from litestar.params import FromPath
+
+from whiskerworks.server.answering import problem_of
+from whiskerworks.server.api.common import (
+    Anybody,
+    Asked,
+    AtDesk,
+    Doorkeeper,
+    From,
+    Somebody,
+)
+from whiskerworks.server.api.shapes import Branch, Made, NewTable
+from whiskerworks.server.api.tables import TableId
+from whiskerworks.server.facts import game_facts
+from whiskerworks.server.pages.forms import command_of, number_of
+from whiskerworks.server.pages.me import my_page
+from whiskerworks.server.pages.new import new_table, read_new
+from whiskerworks.server.pages.showing import best_seat, show_table
+from whiskerworks.server.pages.visiting import (
+    Fields,
+    cookies_for,
+    fields_of,
+    sent_to,
+    shown,
+    somebody_of,
+    visit_of,
+)
+from whiskerworks.server.people import cookie_for
+from whiskerworks.server.problems import Trouble
+from whiskerworks.table.refusals import Refused
+from whiskerworks.table.setup import BotChair, Chair, Mine, Setup
+
+# ---- tables
+
+
+@post("/quick/{game:str}", include_in_schema=False)
+async def play_quickly(
+    game: FromPath[str], request: Asked, desk: AtDesk, caller: From
+) -> Response[None]:
+    """Make a table with bots in the other chairs, and go there."""
+    fields = await fields_of(request)
+    facts = game_facts(game)
+    level = number_of(fields, "level") or 2
+    if not 1 <= level <= 5:
+        raise Trouble("bad-value", "level", problem="there are levels 1 to 5")
+    seats = facts.seats[0]
+    chairs: list[Chair] = [Mine(), *[BotChair(level)] * (seats - 1)]
+    new = NewTable(game, Setup(tuple(chairs)))
+    person, cookies = await somebody_of(request, fields)
+    made = await desk.make(person, new, caller)
+    return sent_to(request, f"/t/{made.table}", cookies)
+
+
+@post("/new/{game:str}", include_in_schema=False)
+async def make_table(
+    game: FromPath[str], request: Asked, desk: AtDesk, caller: From, viewer: Anybody
+) -> Response[Any]:
+    """Make the table that the form asks for, and go there."""
+    fields = await fields_of(request)
+    facts = game_facts(game)
+    try:
+        new = read_new(facts, fields)
+        person, cookies = await somebody_of(request, fields)
+        made = await desk.make(person, new, caller)
+    except Trouble as trouble:
+        visit = visit_of(request, viewer)
+        return shown(new_table(visit, facts, trouble.told()), trouble.status)
+    return sent_to(request, f"/t/{made.table}", cookies)
+
+
+@post("/records", include_in_schema=False)
+async def upload(request: Asked, desk: AtDesk, caller: From) -> Response[None]:
+    """Make a table of a record, and go there."""
+    fields = await fields_of(request)
+    person, cookies = await somebody_of(request, fields)
+    made = await desk.upload(person, fields.get("record", ""), caller)
+    return sent_to(request, f"/t/{made.table}", cookies)
+
+
+@post("/t/{table:str}/do", include_in_schema=False)
+async def do(
+    table: TableId, request: Asked, desk: AtDesk, viewer: Anybody
+) -> Response[Any]:
+    """Do something at a table; what is refused is told on its page."""
+    fields = await fields_of(request)
+    invitation = fields.get("invitation", "")
+    try:
+        command = command_of(fields)
+        person, cookies = await somebody_of(request, fields)
+        command_id = fields.get("id", "")[:40] or "form"
+        seat = number_of(fields, "seat")
+        await desk.command(person, table, command_id, command, seat)
+    except (Trouble, Refused) as wrong:
+        live = await desk.live(table)
+        seat = best_seat(live.table, viewer)
+        seen = await desk.look(viewer, table, seat, frozenset({"scene"}))
+        status, problem = problem_of(wrong)
+        visit = visit_of(request, viewer)
+        page = show_table(desk, visit, seen, invitation=invitation, problem=problem)
+        return shown(page, status)
+    return sent_to(request, f"/t/{table}", cookies)
+
+
+@post("/t/{table:str}/rematch", include_in_schema=False)
+async def rematch(
+    table: TableId, request: Asked, desk: AtDesk, person: Somebody, caller: From
+) -> Response[None]:
+    """Play again, at another table."""
+    return gone_to(request, await desk.rematch(person, table, caller))
+
+
+@post("/t/{table:str}/branch", include_in_schema=False)
+async def branch(
+    table: TableId, request: Asked, desk: AtDesk, caller: From
+) -> Response[None]:
+    """Go on from a ply, at another table."""
+    fields = await fields_of(request)
+    asked = Branch(number_of(fields, "ply") or 0)
+    person, cookies = await somebody_of(request, fields)
+    made = await desk.branch(person, table, asked, caller)
+    return sent_to(request, f"/t/{made.table}", cookies)
+
+
+def gone_to(request: Asked, made: Made) -> Response[None]:
+    """Go to a table that was made."""
+    return sent_to(request, f"/t/{made.table}")
+
+
+# ---- people
+
+
+@post("/me/enter", include_in_schema=False)
+async def enter(request: Asked) -> Response[None]:
+    """Become a guest."""
+    _, cookies = await somebody_of(request, await fields_of(request))
+    return sent_to(request, "/", cookies)
+
+
+@post("/me/name", include_in_schema=False)
+async def rename(
+    request: Asked, people: Doorkeeper, person: Somebody
+) -> Response[None]:
+    """Be called otherwise."""
+    await people.rename(person, (await fields_of(request)).get("name", ""))
+    return sent_to(request, "/me")
+
+
+@post("/me/account", include_in_schema=False)
+async def make_account(
+    request: Asked, people: Doorkeeper, person: Somebody
+) -> Response[None]:
+    """Keep your games across devices."""
+    login, password = _pair(await fields_of(request), "login", "password")
+    kept = await people.make_account(person, login, password)
+    return sent_to(request, "/me", cookies_for(request, kept))
+
+
+@post("/me/password", include_in_schema=False)
+async def change_password(
+    request: Asked, people: Doorkeeper, person: Somebody
+) -> Response[None]:
+    """Set the password anew."""
+    old, new = _pair(await fields_of(request), "old", "new")
+    changed = await people.change_password(person, old, new)
+    return sent_to(request, "/me", cookies_for(request, changed))
+
+
+@post("/me/sign-in", include_in_schema=False)
+async def sign_in(request: Asked, people: Doorkeeper, caller: From) -> Response[None]:
+    """Sign in to your account."""
+    login, password = _pair(await fields_of(request), "login", "password")
+    person = await people.sign_in(login, password, caller)
+    return sent_to(request, "/", cookies_for(request, person))
+
+
+@post("/me/sign-out", include_in_schema=False)
+async def sign_out(request: Asked, caller: From) -> Response[None]:
+    """Sign out here."""
+    gone = cookie_for("", request.app.state.prefix, caller)
+    return sent_to(request, "/", [gone])
+
+
+@post("/me/forget", include_in_schema=False)
+async def forget(
+    request: Asked, people: Doorkeeper, person: Somebody, caller: From
+) -> Response[None]:
+    """Be forgotten."""
+    await people.forget(person, (await fields_of(request)).get("password", ""))
+    return sent_to(request, "/", [cookie_for("", request.app.state.prefix, caller)])
+
+
+@post("/me/tokens", include_in_schema=False)
+async def make_token(
+    request: Asked, people: Doorkeeper, person: Somebody
+) -> Response[str]:
+    """Make a token; it is shown this once."""
+    label = (await fields_of(request)).get("label", "")
+    _, secret = await people.add_token(person, label)
+    tokens = await people.store.tokens_of(person.id)
+    return shown(my_page(visit_of(request, person), None, tokens, secret))
+
+
+@post("/me/tokens/drop", include_in_schema=False)
+async def drop_token(
+    request: Asked, people: Doorkeeper, person: Somebody
+) -> Response[None]:
+    """Take a token back."""
+    await people.drop_token(person, (await fields_of(request)).get("drop", ""))
+    return sent_to(request, "/me")
+
+
+def _pair(fields: Fields, first: str, second: str) -> tuple[str, str]:
+    return fields.get(first, "")[:400], fields.get(second, "")[:400]
+
+
+HANDLERS = [
+    play_quickly,
+    make_table,
+    upload,
+    do,
+    rematch,
+    branch,
+    enter,
+    rename,
+    make_account,
+    change_password,
+    sign_in,
+    sign_out,
+    forget,
+    make_token,
+    drop_token,
+]

@@ -1,0 +1,152 @@
+"""The addresses of pages."""
+
+from typing import Annotated
+
+from litestar import Response, get
+from litestar.params import FromPath, FromQuery, PathParameter, QueryParameter
+
+from whiskerworks.server.api.common import Anybody, Asked, AtDesk, Doorkeeper
+from whiskerworks.server.api.tables import Seat, TableId, Watch
+from whiskerworks.server.desk import Desk, Sighted
+from whiskerworks.server.facts import game_facts
+from whiskerworks.server.pages import art, posts
+from whiskerworks.server.pages.lobby import lobby
+from whiskerworks.server.pages.me import my_page
+from whiskerworks.server.pages.new import new_table
+from whiskerworks.server.pages.rules import games_page, rules_page
+from whiskerworks.server.pages.saying import drawn
+from whiskerworks.server.pages.showing import best_seat, show_table
+from whiskerworks.server.pages.visiting import shown, visit_of
+from whiskerworks.server.store import Person
+
+LINES = 30
+"""So many tables a list on a page has."""
+Invitation = Annotated[str, QueryParameter(max_length=64)]
+Svg = Annotated[str, PathParameter(max_length=40)]
+SVG = "image/svg+xml"
+
+
+@get("/", include_in_schema=False)
+async def show_lobby(request: Asked, desk: AtDesk, viewer: Anybody) -> Response[str]:
+    """Show the lobby."""
+    tables = await desk.lobby(None, LINES)
+    mine = None if viewer is None else await desk.tables_of(viewer, None, 5)
+    lines = () if mine is None else mine.tables
+    return shown(lobby(visit_of(request, viewer), tables.tables, lines))
+
+
+@get("/games", include_in_schema=False)
+async def show_games(request: Asked, viewer: Anybody) -> Response[str]:
+    """Show all games with the way to their rules."""
+    return shown(games_page(visit_of(request, viewer)))
+
+
+@get("/rules/{game:str}", include_in_schema=False)
+async def show_rules(
+    game: FromPath[str], request: Asked, viewer: Anybody
+) -> Response[str]:
+    """Show the rules of a game."""
+    return shown(rules_page(visit_of(request, viewer), game))
+
+
+@get("/new/{game:str}", include_in_schema=False)
+async def show_new(
+    game: FromPath[str], request: Asked, viewer: Anybody
+) -> Response[str]:
+    """Show the page on which a table is laid out."""
+    return shown(new_table(visit_of(request, viewer), game_facts(game)))
+
+
+@get("/me", include_in_schema=False)
+async def show_me(
+    request: Asked,
+    desk: AtDesk,
+    people: Doorkeeper,
+    viewer: Anybody,
+    before: Annotated[str | None, QueryParameter(max_length=100)] = None,
+) -> Response[str]:
+    """Show your own page."""
+    visit = visit_of(request, viewer)
+    if viewer is None:
+        return shown(my_page(visit, None, []))
+    tables = await desk.tables_of(viewer, before, LINES)
+    return shown(my_page(visit, tables, await people.store.tokens_of(viewer.id)))
+
+
+@get("/t/{table:str}", include_in_schema=False)
+async def show_one(
+    table: TableId,
+    request: Asked,
+    desk: AtDesk,
+    viewer: Anybody,
+    ply: Annotated[int | None, QueryParameter(ge=0, le=100_000)] = None,
+    eyes: Seat = None,
+    watch: Watch = "",
+    invitation: Invitation = "",
+) -> Response[str]:
+    """Show a table, as it is or as it was."""
+    seen = await looked(desk, viewer, table, watch)
+    visit = visit_of(request, viewer)
+    return shown(
+        show_table(desk, visit, seen, ply, eyes, watch=watch, invitation=invitation)
+    )
+
+
+@get("/t/{table:str}/board.svg", include_in_schema=False)
+async def show_board(
+    table: TableId,
+    desk: AtDesk,
+    viewer: Anybody,
+    ply: Annotated[int, QueryParameter(ge=0, le=100_000)],
+    seat: Seat = None,
+    watch: Watch = "",
+    dark: FromQuery[bool] = False,
+) -> Response[str]:
+    """Draw the board of a table after some of its plies."""
+    own = None if viewer is None or watch else seat
+    live = await desk.live(table)
+    if viewer is not None and own not in live.table.seats_of(viewer.id):
+        own = None
+    seen = await desk.look(viewer, table, own, frozenset(), watch)
+    replay = desk.replay_of(seen, min(ply, seen.table.ply), seat)
+    text = drawn(replay.picture, seen.table.game.name, dark=dark)
+    return Response(text, media_type=SVG, headers={"cache-control": "private"})
+
+
+@get("/games/{name:str}", include_in_schema=False)
+async def show_specimen(name: Svg, dark: FromQuery[bool] = False) -> Response[str]:
+    """Draw a game that is under way."""
+    text = art.specimen(name.removesuffix(".svg"), dark)
+    headers = {"cache-control": "public, max-age=86400"}
+    return Response(text, media_type=SVG, headers=headers)
+
+
+@get("/static/{name:str}", include_in_schema=False)
+async def show_static(name: FromPath[str]) -> Response[bytes]:
+    """Send a file that pages are made with."""
+    content, kind = art.static(name)
+    headers = {"cache-control": "public, max-age=300"}
+    return Response(content, media_type=kind, headers=headers)
+
+
+async def looked(
+    desk: Desk, viewer: Person | None, table: str, watch: str = ""
+) -> Sighted:
+    """Return a table as somebody sees it, from the seat of theirs that is on turn."""
+    live = await desk.live(table)
+    seat = None if watch else best_seat(live.table, viewer)
+    return await desk.look(viewer, table, seat, frozenset({"scene"}), watch)
+
+
+HANDLERS = [
+    show_lobby,
+    show_games,
+    show_rules,
+    show_new,
+    show_me,
+    show_one,
+    show_board,
+    show_specimen,
+    show_static,
+    *posts.HANDLERS,
+]

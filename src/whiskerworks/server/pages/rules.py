@@ -1,0 +1,45 @@
+"""Pages with the rules of the games."""
+
+from whiskerworks.server.facts import all_facts, game_facts, rules_of
+from whiskerworks.server.pages.html import Html, tag
+from whiskerworks.server.pages.layout import Visit, card, page
+from whiskerworks.server.pages.saying import word
+
+
+def games_page(visit: Visit) -> Html:
+    """Return all games with the way to their rules."""
+    items = [
+        tag("li", visit.link(f"/rules/{facts.name}", facts.title), ": ", facts.summary)
+        for facts in all_facts()
+    ]
+    lines = tag("ul", *items, class_="plain")
+    return page(visit, word("rules"), tag("h1", word("rules")), card(lines))
+
+
+def rules_page(visit: Visit, game: str) -> Html:
+    """
+    Return the rules of a game, each with its id and how certain it is.
+
+    Raises:
+        Trouble: There is no such game.
+    """
+    facts, book = game_facts(game), rules_of(game)
+    rows = [
+        tag(
+            "li",
+            tag("strong", rule.rule),
+            tag("span", f" {', '.join(rule.certainty)} ", class_="tag"),
+            f" {rule.text}",
+            id=rule.rule,
+        )
+        for rule in book.rules
+    ]
+    credit = word("credit", title=facts.printed_title, credits=facts.credits)
+    return page(
+        visit,
+        facts.title,
+        tag("h1", facts.title),
+        tag("p", facts.summary),
+        tag("p", credit, class_="soft"),
+        card(tag("ul", *rows, class_="plain")),
+    )

@@ -1,0 +1,51 @@
+"""A table's page, put together from what the desk tells."""
+
+from whiskerworks.server.desk import Desk, Sighted
+from whiskerworks.server.pages.html import Html
+from whiskerworks.server.pages.layout import Visit
+from whiskerworks.server.pages.table import Shown, table_page
+from whiskerworks.server.problems import Problem
+from whiskerworks.server.store import Person
+from whiskerworks.table.table import Table
+
+RECENT = 60
+"""So many plies are told in words."""
+
+
+def best_seat(table: Table, person: Person | None) -> int | None:
+    """Return the seat of somebody's that is on turn, or else their first."""
+    own = [] if person is None else table.seats_of(person.id)
+    if table.mover in own:
+        return table.mover
+    return own[0] if own else None
+
+
+def show_table(
+    desk: Desk,
+    visit: Visit,
+    seen: Sighted,
+    ply: int | None = None,
+    eyes: int | None = None,
+    *,
+    watch: str = "",
+    invitation: str = "",
+    problem: Problem | None = None,
+) -> Html:
+    """
+    Return the page of a table, as it is or as it was after *ply* plies.
+
+    Raises:
+        Trouble: There is no such ply.
+        Refused: They may not look with those eyes yet.
+    """
+    replay = None
+    if ply is not None:
+        through = seen.viewer.seat if eyes is None else eyes
+        replay = desk.replay_of(seen, ply, through)
+    last = seen.table.ply if ply is None else min(seen.table.ply, ply + RECENT // 2)
+    first = max(0, last - RECENT)
+    plies = desk.plies_of(seen, first, last)
+    snapshot = desk.snapshot_of(seen)
+    return table_page(
+        Shown(visit, snapshot, plies, first, replay, watch, invitation, problem)
+    )

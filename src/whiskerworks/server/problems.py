@@ -1,0 +1,159 @@
+"""The one shape in which everything that goes wrong is told."""
+
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from typing import Final
+
+import msgspec
+
+from whiskerworks.core.errors import (
+    BadOption,
+    BadRecord,
+    BadSeats,
+    UnknownGame,
+    WhiskerworksError,
+)
+from whiskerworks.core.message import Message, Param, Refusal
+from whiskerworks.table.messages import Phrase
+from whiskerworks.table.part import Part
+from whiskerworks.table.refusals import Refused
+from whiskerworks.words import MissingWords, words
+
+PhraseParam = str | int | Phrase | list[Phrase]
+
+CODES: Final = {
+    "bad-json": 400,
+    "bad-request": 400,
+    "who-are-you": 401,
+    "wrong-password": 401,
+    "foreign-origin": 403,
+    "bad-token": 403,
+    "not-yours": 403,
+    "not-found": 404,
+    "no-such-table": 404,
+    "no-such-game": 404,
+    "no-such-language": 404,
+    "no-such-token": 404,
+    "no-such-ply": 404,
+    "no-hooks": 404,
+    "bad-method": 405,
+    "login-taken": 409,
+    "has-account": 409,
+    "no-account": 409,
+    "too-large": 413,
+    "bad-type": 415,
+    "bad-value": 422,
+    "bad-name": 422,
+    "bad-login": 422,
+    "bad-password": 422,
+    "bad-option": 422,
+    "bad-seats": 422,
+    "bad-chairs": 422,
+    "bad-record": 422,
+    "bad-hook": 422,
+    "too-fast": 429,
+    "server-fault": 500,
+    "damaged": 500,
+    "stopping": 503,
+}
+"""The HTTP status of each code of the server; a refusal of a table has 409."""
+
+
+class Problem(Part, frozen=True):
+    """What went wrong; nothing has changed."""
+
+    code: str
+    """Stable, for programs and catalogues."""
+    problem: str
+    """In English, for people."""
+    params: dict[str, PhraseParam] = msgspec.field(default_factory=dict)
+    """What the sentence of the code needs to be said in any language."""
+    rule: str = ""
+    """The rule behind a refusal, of the game or of the table."""
+    where: str = ""
+    """The part of the request that is wrong, as far as one is."""
+
+
+class Trouble(Exception):
+    """Something that a request asks cannot be done; it is answered with a problem."""
+
+    def __init__(self, code: str, where: str = "", **params: str | int) -> None:
+        super().__init__(code)
+        self.code = code
+        self.where = where
+        self.params = params
+        self.headers: dict[str, str] = {}
+
+    @property
+    def status(self) -> int:
+        """The HTTP status."""
+        return CODES[self.code]
+
+    def told(self) -> Problem:
+        """Return it as it is told."""
+        message = Message(f"problem-{self.code}", tuple(self.params.items()))
+        params: dict[str, PhraseParam] = {**self.params}
+        return Problem(self.code, said(message), params, where=self.where)
+
+
+class RefusedAt(Refused):
+    """A table refuses; its game has the words for it."""
+
+    def __init__(self, refused: Refused, game: str) -> None:
+        super().__init__(refused.refusal)
+        self.game = game
+
+
+@contextmanager
+def refusals_of(game: str) -> Iterator[None]:
+    """
+    Say of refusals within that they are a table's at which *game* is played.
+
+    Raises:
+        RefusedAt: Whenever a `Refused` comes through.
+    """
+    try:
+        yield
+    except Refused as refused:
+        raise RefusedAt(refused, game) from refused
+
+
+def said(message: Message, game: str | None = None) -> str:
+    """Return *message* in English; what has no words yet is told by its code."""
+    try:
+        return words(game).say(message)
+    except MissingWords:
+        return message.code
+
+
+def of_refusal(refusal: Refusal, game: str | None) -> Problem:
+    """Return why a table, or its game, refuses."""
+    params = {name: shaped(value) for name, value in refusal.pairs}
+    sentence = said(refusal.message(), game)
+    return Problem(refusal.code, sentence, params, refusal.rule)
+
+
+def of_mistake(mistake: WhiskerworksError) -> Trouble:
+    """Return what is wrong with what somebody handed in."""
+    if isinstance(mistake, BadOption):
+        where = f"options.{mistake.option}"
+        return Trouble("bad-option", where, problem=mistake.problem)
+    if isinstance(mistake, BadSeats):
+        return Trouble("bad-seats", "seats", problem=str(mistake))
+    if isinstance(mistake, UnknownGame):
+        return Trouble("no-such-game", "game", game=mistake.name)
+    if isinstance(mistake, BadRecord):
+        where = f"line {mistake.line}"
+        params: Mapping[str, str | int] = {"line": mistake.line}
+        return Trouble("bad-record", where, problem=mistake.problem, **params)
+    return Trouble("bad-value", problem=str(mistake))
+
+
+def shaped(param: Param) -> PhraseParam:
+    """Return a parameter of a message as it goes over the wire."""
+    if isinstance(param, Message):
+        inside = {name: shaped(value) for name, value in param.pairs}
+        return Phrase(param.code, inside)
+    if isinstance(param, tuple):
+        return [Phrase(m.code, {n: shaped(v) for n, v in m.pairs}) for m in param]
+    return param

@@ -1,0 +1,192 @@
+"""
+The process: it listens, tells where, and stops with grace.
+
+On SIGTERM or SIGINT nobody new is let in, what has arrived is kept, sockets are
+closed with a code that says the server restarts, bots are sent home, and the store
+is closed. A second signal ends it at once.
+"""
+
+import asyncio
+import gc
+import os
+import signal
+import socket
+import sys
+import threading
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
+from typing import Final, cast
+
+import structlog
+import uvicorn
+
+from whiskerworks import __version__
+from whiskerworks.server import logs
+from whiskerworks.server.addresses import CannotListen, address_of, listen
+from whiskerworks.server.app import App, make_app
+from whiskerworks.server.browser import open_lobby
+from whiskerworks.server.frames import Http, carried
+from whiskerworks.server.hall import Hall
+from whiskerworks.server.live import Live
+from whiskerworks.server.metrics import Running
+from whiskerworks.server.requests import Told
+from whiskerworks.server.settings import Settings
+from whiskerworks.server.store import Store, StoreError
+from whiskerworks.server.store.engines import Durability
+from whiskerworks.server.turns import called_when_on_turn
+from whiskerworks.table.entries import Logged
+
+SIGNALS: Final = (signal.SIGTERM, signal.SIGINT)
+CUT_OFF: Final = 130
+"""The exit code after a second signal."""
+LATE: Final = 1
+"""The exit code when stopping took longer than it may."""
+GARBAGE: Final = (20_000, 20, 100)
+"""How much must be new before Python looks for garbage; see `gc.set_threshold`."""
+
+log = structlog.get_logger()
+
+
+def serve(settings: Settings, *, in_browser: bool = False) -> int:
+    """Serve until told to stop; return the exit code, what is wrong being said."""
+    logs.set_up(settings.log, settings.log_level)
+    try:
+        with (
+            listen(settings.host, settings.port) as listener,
+            asyncio.Runner(loop_factory=_loop()) as runner,
+        ):
+            return runner.run(_serve(settings, listener, in_browser))
+    except (CannotListen, StoreError) as problem:
+        print(f"whiskerworks: {problem}", file=sys.stderr)
+        return 1
+
+
+def _loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """Return what makes the fastest event loop there is."""
+    try:
+        import uvloop
+    except ImportError:  # there is none for this system
+        return None
+    return uvloop.new_event_loop
+
+
+async def _serve(settings: Settings, listener: socket.socket, in_browser: bool) -> int:
+    """Open the store and the hall, let people in, and close all again."""
+    place = address_of(listener)
+    durability = cast("Durability", settings.durability)
+    store = await Store.open(settings.data, durability, apart=True)
+    try:
+        hall = await Hall.open(store, settings)
+        if settings.log_level == "debug":  # even to be silent takes time
+            hall.listeners.append(_tell)
+        running = Running(hall.counts)
+        lag = asyncio.create_task(running.watch())
+        async with called_when_on_turn(hall, settings, running, place):
+            door = Door(settings, hall, place, in_browser)
+            _look_for_garbage_rarely()
+            await door.serve(sockets=[listener])
+        lag.cancel()
+    finally:
+        await store.close()
+    log.info("stopped")
+    return 0
+
+
+def _look_for_garbage_rarely() -> None:
+    """
+    Spare the search for garbage whatever is there by now, and have it be rare.
+
+    A table keeps all that happened: hardly anything becomes garbage that counting
+    does not find. By default Python would look through it all again and again.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*GARBAGE)
+
+
+def _tell(live: Live, fresh: Sequence[Logged]) -> None:
+    """Let the log know what happened at a table: not what was played or said."""
+    for one in fresh:
+        kind = one.entry.__struct_config__.tag
+        seat = getattr(one.entry, "seat", None)
+        log.debug("happened", table=live.id, seq=one.seq, kind=kind, seat=seat)
+
+
+class Door(uvicorn.Server):
+    """uvicorn's server; it tells where it is, and asks tables first when it stops."""
+
+    def __init__(
+        self, settings: Settings, hall: Hall, place: str, in_browser: bool
+    ) -> None:
+        self._app: Final = make_app(settings, hall)
+        super().__init__(configured(settings, self._app))
+        self._settings: Final = settings
+        self._hall: Final = hall
+        self._place: Final = place
+        self._in_browser: Final = in_browser
+        self._is_told = False
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Stop when told to, the first time with grace."""
+        before = {one: signal.signal(one, self._told) for one in SIGNALS}
+        try:
+            yield
+        finally:
+            for one, handler in before.items():
+                signal.signal(one, handler)
+
+    def _told(self, *_: object) -> None:
+        if self._is_told:
+            os._exit(CUT_OFF)
+        # Nothing is logged here: a signal may come in the middle of a line.
+        self._is_told = True
+        late = threading.Timer(self._settings.grace, _give_up)
+        late.daemon = True
+        late.start()
+        self.should_exit = True
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to listen, and say where."""
+        await super().startup(sockets)
+        log.info("started", version=__version__, durability=self._settings.durability)
+        lobby = (
+            f"{self._settings.url.rstrip('/')}/" if self._settings.url else self._place
+        )
+        with suppress(OSError):
+            print(f"Whiskerworks is at {self._place}", flush=True)
+            if lobby != self._place:
+                print(f"People reach it at {lobby}", flush=True)
+        if self._in_browser:
+            open_lobby(self._place)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Let nobody in, let tables finish, and close."""
+        log.info("stopping")
+        self._app.is_stopping = True
+        for server in self.servers:
+            server.close()
+        await self._hall.close()
+        await super().shutdown(sockets)
+
+
+def configured(settings: Settings, app: App) -> uvicorn.Config:
+    """Return how uvicorn is to work: it logs nothing itself, and believes no header."""
+    return uvicorn.Config(
+        Told(app),
+        http=Http,
+        ws=carried(app.open_sockets),
+        lifespan="on",
+        access_log=False,
+        log_config=None,
+        proxy_headers=False,
+        server_header=False,
+        # Whoever is slow to send or to take is cut off in time for the rest.
+        timeout_graceful_shutdown=max(1, settings.grace // 2),
+    )
+
+
+def _give_up() -> None:
+    """End the process: whatever it waits for, all that was told to anybody is kept."""
+    log.error("late")
+    os._exit(LATE)

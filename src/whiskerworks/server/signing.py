@@ -1,0 +1,73 @@
+"""Cookies and tokens that nobody else can make: HMAC-SHA256 with a kept key."""
+
+import base64
+import hashlib
+import hmac
+import secrets
+from typing import Final
+
+COOKIE: Final = "whiskerworks"
+"""The name of the cookie that says who somebody is."""
+YEAR: Final = 365 * 24 * 60 * 60
+HEADER: Final = "x-whiskerworks-token"
+"""The header in which a page of ours shows that it knows the cookie's token."""
+FIELD: Final = "token"
+"""The field of a form that shows the same."""
+
+
+class Signer:
+    """Signs who somebody is, and knows its own hand."""
+
+    def __init__(self, key: bytes) -> None:
+        self._key: Final = key
+
+    @staticmethod
+    def new_key() -> str:
+        """Return a new key, hexadecimal."""
+        return secrets.token_hex(32)
+
+    def cookie(self, person: str, session: str) -> str:
+        """Return the value of the cookie of *person*."""
+        return self.seal("cookie", f"{person}.{session}")
+
+    def read_cookie(self, value: str) -> tuple[str, str] | None:
+        """Return the person and the session that a cookie says, if it is ours."""
+        said = self.unseal("cookie", value)
+        if said is None:
+            return None
+        person, _, session = said.rpartition(".")
+        return person, session
+
+    def token(self, cookie: str) -> str:
+        """Return the token that forms of whoever has that *cookie* must show."""
+        return self._sign("token", cookie)
+
+    def is_token(self, cookie: str, token: str) -> bool:
+        """Tell whether *token* is the one of that *cookie*."""
+        return hmac.compare_digest(self.token(cookie).encode(), token.encode())
+
+    def seal(self, purpose: str, said: str) -> str:
+        """Return *said* with a signature behind it, for one *purpose* only."""
+        return f"{said}.{self._sign(purpose, said)}"
+
+    def unseal(self, purpose: str, sealed: str) -> str | None:
+        """Return what was sealed for that *purpose*, if it was by us."""
+        said, _, signature = sealed.rpartition(".")
+        right = self._sign(purpose, said)
+        fits = hmac.compare_digest(signature.encode(), right.encode())
+        return said if fits else None
+
+    def _sign(self, purpose: str, said: str) -> str:
+        text = f"{purpose}\n{said}".encode()
+        digest = hmac.digest(self._key, text, hashlib.sha256)
+        return base64.urlsafe_b64encode(digest).decode().rstrip("=")
+
+
+def new_token() -> str:
+    """Return a token with which a program may act for somebody."""
+    return f"ww_{secrets.token_urlsafe(24)}"
+
+
+def token_hash(token: str) -> str:
+    """Return what is kept of a *token*; it is random, so a plain hash will do."""
+    return hashlib.sha256(token.encode()).hexdigest()

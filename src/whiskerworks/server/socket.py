@@ -1,0 +1,342 @@
+"""
+The WebSocket of a table: who may speak, what is understood, how fast.
+
+Whatever comes is answered: with what was asked for, or with a code and what is wrong
+where; what is not understood changes nothing. How frames travel is `frames`' business.
+"""
+
+import asyncio
+import logging
+import re
+import time
+from collections import deque
+from collections.abc import Awaitable, Callable
+from typing import Final, final
+
+import msgspec
+
+from whiskerworks.server.connection import (
+    NO_HELLO,
+    NO_SUCH_TABLE,
+    TOO_FAST,
+    TRY_AGAIN,
+    UNKNOWN,
+    Connection,
+    Wire,
+)
+from whiskerworks.server.guard import bearer_of
+from whiskerworks.server.hall import Hall
+from whiskerworks.server.limits import Bucket, Buckets, Tally
+from whiskerworks.server.live import Live
+from whiskerworks.server.problems import Trouble
+from whiskerworks.server.proxies import Caller, Headers, Place
+from whiskerworks.server.store import Damaged, StoreError
+from whiskerworks.table.messages import Do, Fault, FromClient, Hello, Look, Ping, Pong
+from whiskerworks.table.refusals import Refused
+from whiskerworks.table.viewer import Viewer
+
+Identify = Callable[[Headers], Awaitable[str | None]]
+"""Tells who calls, by the headers; None for a stranger, who may only look."""
+
+LOG: Final = logging.getLogger(__name__)
+PATIENCE: Final = 10.0
+"""Seconds in which the first message must come."""
+EARLY: Final = 100
+"""So many messages may come before it is known who sends them, and to which table."""
+TRIALS: Final = 1.0
+"""So many messages a second may be wrong, for long."""
+MISTAKES: Final = 30.0
+"""So many may be at once."""
+PATH: Final = re.compile(r"/api/tables/([A-Za-z0-9_-]{1,64})/socket")
+_DECODER: Final[msgspec.json.Decoder[FromClient]] = msgspec.json.Decoder(FromClient)
+
+
+class _Id(msgspec.Struct):
+    """The id of a command, all that is read of one which is not understood."""
+
+    id: str = ""
+
+
+class Gone(Exception):
+    """The other end has hung up, or is sent away."""
+
+
+@final
+class Sockets:
+    """Lets people speak with tables; one for a server."""
+
+    def __init__(
+        self, hall: Hall, identify: Identify, patience: float = PATIENCE
+    ) -> None:
+        """Serve the tables of *hall*; after *patience* seconds without hello close."""
+        settings = hall.settings
+        self.hall: Final = hall
+        self.identify: Final = identify
+        self.patience: Final = patience
+        self.place: Final = Place.of(settings)
+        """Where the server lives."""
+        self._open: Final = Tally(settings.connections)
+        self._opening: Final = Buckets(settings.requests)
+        self._addresses: Final = Buckets(settings.rate)
+        self.seats: Final = Buckets(settings.rate)
+        """How fast each seat may command."""
+
+    def is_foreign(self, headers: Headers, caller: Caller) -> bool:
+        """Tell whether a page of somebody else's makes a browser open this."""
+        origin = headers.get("origin")
+        if origin is None or bearer_of(headers):
+            return False
+        return not self.place.is_own(origin, caller)
+
+    def open(self, path: str, headers: Headers, address: str, wire: Wire) -> "Visit":
+        """Begin to serve a socket, whose other end has been let in."""
+        now = time.monotonic()
+        self.hall.counts.connections.inc()
+        is_counted = self._open.add(address)
+        self._set_rate(address)
+        connection = Connection("", address, wire)
+        visit = Visit(self, connection, self._addresses.of(address, now), is_counted)
+        if not is_counted or self._opening.take(address, now):
+            connection.say(Fault("too-fast", "too many sockets from one address"))
+            connection.close(TOO_FAST)
+        else:
+            visit.begin(path, headers)
+        return visit
+
+    def ended(self, address: str, is_counted: bool) -> None:
+        """Forget a socket that is no more."""
+        self.hall.counts.connections.dec()
+        if is_counted:
+            self._open.drop(address)
+            self._set_rate(address)
+
+    def _set_rate(self, address: str) -> None:
+        """Let more sockets of an address send more messages."""
+        bucket = self._addresses.of(address, time.monotonic())
+        bucket.rate = self.hall.settings.rate * max(1, self._open.of(address))
+
+
+@final
+class Visit:
+    """One socket: what comes in is understood, or answered with what is wrong."""
+
+    def __init__(
+        self,
+        sockets: Sockets,
+        connection: Connection,
+        messages: Bucket,
+        is_counted: bool,
+    ) -> None:
+        self._sockets: Final = sockets
+        self._is_counted: Final = is_counted
+        self._hall: Final = sockets.hall
+        self._connection: Final = connection
+        self._messages: Final = messages
+        self._commands: Final = sockets.seats
+        self._mistakes: Final = Bucket(TRIALS, time.monotonic(), MISTAKES)
+        self._most: Final = sockets.hall.settings.message
+        self._live: Live | None = None
+        self._bucket: Bucket | None = None
+        self._bucket_seat: int | None = None
+        self._early: Final[deque[bytes]] = deque()
+        self._some: Final = asyncio.Event()
+        self._beginning: asyncio.Task[None] | None = None
+
+    # ---- called by whoever carries the frames
+
+    def begin(self, path: str, headers: Headers) -> None:
+        """Find out who has come, and to which table."""
+        self._beginning = asyncio.create_task(self._run(path, headers))
+
+    def heard(self, text: bytes) -> None:
+        """Do what a message says, at once or as soon as the table is entered."""
+        if self._connection.is_closing:
+            return
+        if self._live is not None:
+            self._try(self._live, text)
+        elif len(self._early) < EARLY:
+            self._early.append(text)
+            self._some.set()
+        else:
+            self._connection.close(
+                TOO_FAST, "too many messages before the first answer"
+            )
+
+    def _try(self, live: Live, text: bytes) -> None:
+        """Do what a message says; a mistake of ours is logged, and said."""
+        try:
+            self._hear(live, text)
+        except Exception:
+            self._fail()
+
+    def _fail(self) -> None:
+        LOG.exception("a socket failed")
+        self._end_with("broken", "the server made a mistake", TRY_AGAIN)
+
+    def ended(self) -> None:
+        """Leave the table, if one was entered: the socket is closed."""
+        if self._beginning is not None:
+            self._beginning.cancel()
+        if self._live is not None:
+            self._live.leave(self._connection)
+        self._connection.is_closing = True
+        self._sockets.ended(self._connection.address, self._is_counted)
+
+    # ---- the beginning
+
+    async def _run(self, path: str, headers: Headers) -> None:
+        """Enter the table with the first message, and hear what has come since."""
+        connection = self._connection
+        try:
+            person = await self._sockets.identify(headers)
+            connection.viewer = Viewer(None, person or "")
+            live = await self._begin(await self._find(path))
+            while self._early and not connection.is_closing:
+                self._hear(live, self._early.popleft())
+            self._live = live
+        except Trouble as trouble:
+            self._end_with(trouble.code, str(trouble), UNKNOWN)
+        except Damaged:
+            LOG.exception("a table cannot be read")
+            self._end_with("damaged", "the table cannot be read here", TRY_AGAIN)
+        except StoreError:
+            LOG.exception("a socket cannot be served")
+            self._end_with("storage", "the table cannot be read now", TRY_AGAIN)
+        except Gone:
+            return
+        except Exception:
+            self._fail()
+
+    async def _find(self, path: str) -> str:
+        """Return the id of the table. Raises Gone, StoreError."""
+        named = PATH.fullmatch(path)
+        if named is None or await self._hall.table(named[1]) is None:
+            self._end_with("no-such-table", "there is no such table", NO_SUCH_TABLE)
+            raise Gone
+        return named[1]
+
+    # ---- the first message
+
+    async def _begin(self, table_id: str) -> Live:
+        """Wait for the first message, and enter the table. Raises Gone, StoreError."""
+        try:
+            async with asyncio.timeout(self._sockets.patience):
+                hello = await self._first()
+        except TimeoutError:
+            self._end_with("bad-order", "no hello came", NO_HELLO)
+            raise Gone from None
+        person = self._connection.person
+        await self._hall.know([person])
+        live = await self._hall.table(table_id)
+        assert live is not None
+        self._enter(live, hello)
+        return live
+
+    async def _first(self) -> Hello:
+        """Raises Gone."""
+        while not self._connection.is_closing:
+            said = self._read(await self._next())
+            if isinstance(said, Hello):
+                return said
+            if said is not None:
+                self._fault("bad-order", "the first message must be hello")
+        raise Gone
+
+    def _enter(self, live: Live, hello: Hello) -> None:
+        """Join the table with the eyes that were asked for. Raises Gone."""
+        connection = self._connection
+        want = frozenset(hello.want)
+        try:
+            viewer = self._hall.viewer(
+                live, connection.person, hello.seat, want, hello.watch
+            )
+            if hello.watch:
+                connection.asked, connection.lender = self._hall.lender(
+                    live, hello.watch
+                )
+            else:
+                connection.asked = hello.seat
+        except Refused as refused:
+            live.turn_away(connection, refused)
+            raise Gone from None
+        connection.viewer = viewer
+        live.join(connection, hello.seen)
+
+    async def _next(self) -> bytes:
+        """Return what comes next, before the table is entered."""
+        while not self._early:
+            self._some.clear()
+            await self._some.wait()
+        return self._early.popleft()
+
+    # ---- all others
+
+    def _hear(self, live: Live, text: bytes) -> None:
+        """Do what a message says, or say what is wrong with it."""
+        said = self._read(text)
+        if said is None:
+            return
+        if type(said) is Do:
+            wait = self._command_bucket(live).take(time.monotonic())
+            if wait:
+                self._too_fast(wait, said.id)
+            else:
+                live.command(self._connection, said)
+        elif type(said) is Ping:
+            self._connection.say(Pong(self._hall.now()))
+        elif type(said) is Look:
+            live.look(self._connection)
+        else:
+            self._fault("bad-order", "hello was said before")
+
+    def _command_bucket(self, live: Live) -> Bucket:
+        """Return the bucket of its seat; who looks on has one by address."""
+        seat = self._connection.viewer.seat
+        if self._bucket is None or seat != self._bucket_seat:
+            who = self._connection.address if seat is None else seat
+            self._bucket_seat = seat
+            self._bucket = self._commands.of(f"{live.id} {who}", time.monotonic())
+        return self._bucket
+
+    def _read(self, text: bytes) -> FromClient | None:
+        """Return what a message says; None if that has been answered already."""
+        most = self._most
+        wait = self._messages.take(time.monotonic())
+        if len(text) > most:
+            self._fault("too-large", f"a message has {most} bytes at most")
+        elif wait:
+            self._too_fast(wait, _id_of(text))
+        else:
+            try:
+                return _DECODER.decode(text)
+            except (msgspec.MsgspecError, ValueError, RecursionError) as problem:
+                self._fault("bad-message", str(problem), _id_of(text))
+        return None
+
+    # ---- what is wrong
+
+    def _too_fast(self, wait: int, command_id: str) -> None:
+        problem = "too many messages; wait, and send it again"
+        self._fault("too-fast", problem, command_id, wait)
+
+    def _fault(
+        self, code: str, problem: str, command_id: str = "", retry: int | None = None
+    ) -> None:
+        """Say what is wrong; whoever goes on like that is sent away."""
+        self._hall.counts.faults.labels(code).inc()
+        self._connection.say(Fault(code, problem, command_id, retry))
+        if self._mistakes.take(time.monotonic()):
+            self._connection.close(TOO_FAST, "too many mistakes")
+
+    def _end_with(self, code: str, problem: str, closing: int) -> None:
+        self._hall.counts.faults.labels(code).inc()
+        self._connection.say(Fault(code, problem))
+        self._connection.close(closing, code)
+
+
+def _id_of(text: bytes) -> str:
+    """Return the id of a command that is not understood; nothing if it has none."""
+    try:
+        return msgspec.json.decode(text, type=_Id).id[:40]
+    except (msgspec.MsgspecError, ValueError, RecursionError):
+        return ""

@@ -1,0 +1,89 @@
+"""A program with a token takes a seat and plays, as docs/protocol.md tells."""
+
+import random
+import sys
+import threading
+
+import pytest
+
+from examples import bot as program
+from tests.server.api.site import BOT, KEPT, MINE, OPEN, Site, made, seen
+
+
+@pytest.fixture
+def token(server: Site) -> str:
+    """Return a token of somebody's."""
+    answer = server.guest("Marvin").post("/api/me/tokens", json={"label": "bot"})
+    secret = answer.json()["secret"]
+    assert isinstance(secret, str)
+    return secret
+
+
+def test_two_programs_play_a_whole_game(server: Site, token: str) -> None:
+    """Each in a seat of its own, by the same protocol as everybody."""
+    ada = server.guest("Ada")
+    table = made(ada, OPEN, OPEN)
+    other = server.guest("Hal").post("/api/me/tokens", json={"label": "bot"}).json()
+    bots = [program.Bot("", seed) for seed in (1, 2)]
+    threads = [
+        threading.Thread(target=program.play, args=(server.url, table, secret, bot))
+        for bot, secret in zip(bots, (token, other["secret"]), strict=True)
+    ]
+
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join(60)
+
+    assert [bot.is_over for bot in bots] == [True, True]
+    assert seen(ada, table).status.phase == "over"
+
+
+def test_a_program_comes_back_and_doubles_nothing(server: Site, token: str) -> None:
+    """Its connection is cut at random; what was not answered is sent again."""
+    ada = server.guest("Ada")
+    table = made(ada, OPEN, BOT)
+    bot, dice = program.Bot("", 3), random.Random(4)
+    hear = bot.hear
+
+    def cut(message: program.Message) -> None:
+        if dice.random() < 0.15 and bot.seq:
+            raise OSError("the line was cut")
+        hear(message)
+
+    bot.hear = cut  # type: ignore[method-assign]
+    pauses: list[float] = []
+    program.play(server.url, table, token, bot, pauses.append)
+
+    assert pauses
+    shown = seen(ada, table)
+    assert shown.status.phase == "over"
+    mine = [ply for ply in shown.plies if ply.seat == 0]
+    assert len(mine) <= bot.sent
+
+
+def test_the_command_line_plays(
+    server: Site,
+    token: str,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """With an invitation to a chair that is kept."""
+    ada = server.guest("Ada")
+    asked = {"game": "gears", "setup": {"chairs": [KEPT, BOT]}}
+    answer = ada.post("/api/tables", json=asked).json()
+    address = f"{answer['url']}?invitation={answer['invitation']}"
+    words = ["bot.py", address, "--token", token, "--seed", "5"]
+    monkeypatch.setattr(sys, "argv", words)
+
+    program.main()
+
+    assert "over: ending-" in capsys.readouterr().out
+
+
+def test_a_token_that_is_none_is_sent_away(server: Site) -> None:
+    """And does not come back for ever."""
+    table = made(server.guest(), MINE, OPEN)
+
+    with pytest.raises(SystemExit, match="sent away"):
+        program.play(server.url, table, "ww_nothing", program.Bot("", 1))

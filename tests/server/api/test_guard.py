@@ -1,0 +1,234 @@
+"""What stands before every request."""
+
+import httpx
+import pytest
+
+from tests.server.api.site import OPEN, Site, made, site
+from whiskerworks.server.guard import HEADERS
+
+TABLE = {"game": "gears", "setup": {"chairs": [{"type": "mine"}, OPEN]}}
+
+
+class TestForeignPages:
+    @pytest.mark.parametrize(
+        "headers",
+        [
+            {"origin": "http://elsewhere.test"},
+            {"origin": "null"},
+            {"sec-fetch-site": "cross-site"},
+            {"sec-fetch-site": "same-site"},
+        ],
+        ids=str,
+    )
+    def test_a_page_of_somebody_else_changes_nothing(
+        self, server: Site, headers: dict[str, str]
+    ) -> None:
+        """Even with the cookie and its token."""
+        client = server.guest()
+
+        answer = client.post("/api/tables", json=TABLE, headers=headers)
+
+        assert answer.status_code == 403
+        assert answer.json()["code"] == "foreign-origin"
+
+    def test_our_own_pages_may(self, server: Site) -> None:
+        """They say where they come from, too."""
+        client = server.guest()
+        headers = {"origin": server.url, "sec-fetch-site": "same-origin"}
+
+        assert (
+            client.post("/api/tables", json=TABLE, headers=headers).status_code == 201
+        )
+
+    @pytest.mark.parametrize("token", ["", "x", "ä"])
+    def test_a_cookie_without_its_token_changes_nothing(
+        self, server: Site, token: str
+    ) -> None:
+        """A form of somebody else's does not know it."""
+        client = server.guest()
+        del client.headers["x-whiskerworks-token"]
+        shown = [(b"x-whiskerworks-token", token.encode("latin-1"))]
+
+        answer = client.post("/api/tables", json=TABLE, headers=shown)
+
+        assert answer.status_code == 403
+        assert answer.json()["code"] == "bad-token"
+
+    def test_the_token_of_another_is_none(self, server: Site) -> None:
+        """It goes with one cookie."""
+        client, other = server.guest(), server.guest()
+        client.headers["x-whiskerworks-token"] = other.headers["x-whiskerworks-token"]
+
+        assert client.post("/api/tables", json=TABLE).status_code == 403
+
+
+class TestSizes:
+    def test_what_is_too_large_is_not_read(self, server: Site) -> None:
+        """Told beforehand, or found while it comes."""
+        client = server.guest()
+        large = "x" * 20_000
+
+        told = client.post("/api/me", json={"name": large})
+        found = client.post(
+            "/api/me",
+            content=(part.encode() for part in [large]),
+            headers={"content-type": "application/json"},
+        )
+
+        assert told.status_code == found.status_code == 413
+        assert told.json()["code"] == "too-large"
+        assert told.json()["params"]["most"] == 16_384
+
+    @pytest.mark.parametrize("kind", ["text/plain", "multipart/form-data", ""])
+    def test_what_is_of_a_wrong_type_is_not_read(self, server: Site, kind: str) -> None:
+        """A form of another page could send these without being asked."""
+        answer = server.guest().post(
+            "/api/tables", content=b"{}", headers={"content-type": kind}
+        )
+
+        assert answer.status_code == 415
+        assert answer.json()["params"]["type"] == "application/json"
+
+
+class TestProblems:
+    @pytest.mark.parametrize(
+        ("method", "path", "body", "status", "code", "where"),
+        [
+            ("GET", "/api/nothing", None, 404, "not-found", ""),
+            ("PUT", "/api/tables", None, 405, "bad-method", ""),
+            ("POST", "/api/tables", b"{", 400, "bad-json", ""),
+            ("POST", "/api/tables", b"[]", 422, "bad-value", ""),
+            ("POST", "/api/tables", None, 422, "bad-value", ""),
+            ("POST", "/api/tables", b'{"game":7}', 422, "bad-value", "game"),
+            (
+                "POST",
+                "/api/tables",
+                b'{"game":"gears","setup":{"chairs":[{"type":"bot","level":9}]}}',
+                422,
+                "bad-value",
+                "setup.chairs[0].level",
+            ),
+            ("GET", "/api/tables/none", None, 404, "no-such-table", "table"),
+            ("GET", "/api/tables?limit=0", None, 422, "bad-value", "limit"),
+            ("GET", "/api/rules/chess", None, 404, "no-such-game", "game"),
+            ("GET", "/api/words/xx", None, 404, "no-such-language", "language"),
+        ],
+    )
+    def test_every_problem_has_the_same_shape(
+        self,
+        server: Site,
+        method: str,
+        path: str,
+        body: bytes | None,
+        status: int,
+        code: str,
+        where: str,
+    ) -> None:
+        """A code, a sentence, and where it is wrong."""
+        kind = {"content-type": "application/json"} if body else {}
+
+        answer = server.guest().request(method, path, content=body, headers=kind)
+
+        assert answer.status_code == status
+        told = answer.json()
+        assert set(told) == {"code", "problem", "params", "rule", "where"}
+        assert (told["code"], told["where"]) == (code, where)
+        assert not told["problem"].startswith("problem-")
+
+    def test_what_we_did_not_foresee_tells_nothing(
+        self, tmp_path_factory: pytest.TempPathFactory
+    ) -> None:
+        """But the number under which it is in the log."""
+        with site(tmp_path_factory.mktemp("broken")) as broken:
+            people = broken.app._http._app.state.people  # type: ignore[union-attr]
+            people.store = None
+
+            answer = broken.stranger(authorization="Bearer x").get("/api/me")
+
+        assert answer.status_code == 500
+        assert answer.json()["code"] == "server-fault"
+        assert answer.json()["params"]["request"] == answer.headers["x-request-id"]
+        assert "NoneType" not in answer.text
+
+
+class TestHeaders:
+    @pytest.mark.parametrize(
+        "path", ["/", "/api/games", "/nothing", "/api/nothing", "/static/style.css"]
+    )
+    def test_every_answer_bears_them(self, server: Site, path: str) -> None:
+        """Also those that tell of a problem."""
+        answer = server.stranger().get(path)
+
+        for name, value in HEADERS.items():
+            assert answer.headers[name] == value
+
+    def test_refusals_of_the_guard_bear_them_too(self, server: Site) -> None:
+        """They are answered before anything else is reached."""
+        answer = server.stranger(origin="null").post("/api/me", json={"name": "x"})
+
+        assert answer.status_code == 403
+        assert (
+            answer.headers["content-security-policy"]
+            == HEADERS["content-security-policy"]
+        )
+
+
+class TestRates:
+    def test_who_asks_too_often_must_wait(
+        self, tmp_path_factory: pytest.TempPathFactory
+    ) -> None:
+        """One address has as much as the settings say."""
+        with site(tmp_path_factory.mktemp("slow"), requests=5) as slow:
+            client = slow.stranger()
+
+            answers = [client.get("/api/health") for _ in range(30)]
+
+        assert {one.status_code for one in answers} == {200, 429}
+        refused = [one for one in answers if one.status_code == 429]
+        assert {one.json()["code"] for one in refused} == {"too-fast"}
+
+
+class TestProxies:
+    def test_a_proxy_is_believed_if_it_is_known(
+        self, tmp_path_factory: pytest.TempPathFactory
+    ) -> None:
+        """Then cookies are for encrypted ways only, below the path we live at."""
+        url = "https://play.test/games"
+        forwarded = {"x-forwarded-for": "203.0.113.9", "x-forwarded-proto": "https"}
+        with site(
+            tmp_path_factory.mktemp("behind"), url=url, proxies="127.0.0.1"
+        ) as behind:
+            client = behind.stranger(**forwarded)
+            answer = client.post(
+                "/games/api/me",
+                json={"name": "Ada"},
+                headers={"origin": "https://play.test"},
+            )
+            page = client.get("/games/")
+            foreign = client.post(
+                "/games/api/me", json={"name": "x"}, headers={"origin": behind.url}
+            )
+
+        assert answer.status_code == 201
+        assert "Secure" in answer.headers["set-cookie"]
+        assert "Path=/games" in answer.headers["set-cookie"]
+        assert 'href="/games/static/style.css"' in page.text
+        assert foreign.status_code == 403
+
+    def test_nobody_else_is(self, server: Site) -> None:
+        """Whoever may say what they like about themselves gets round every limit."""
+        client = server.stranger(**{"x-forwarded-proto": "https"})
+
+        answer = client.post("/api/me", json={"name": "Ada"})
+
+        assert "Secure" not in answer.headers["set-cookie"]
+
+
+def test_links_lead_where_people_come_from(server: Site) -> None:
+    """The address that a browser used is given away, unless a setting says another."""
+    client = server.guest()
+
+    answer: httpx.Response = client.post("/api/tables", json=TABLE)
+
+    assert answer.json()["url"] == f"{server.url}/t/{answer.json()['table']}"
+    assert made(client)

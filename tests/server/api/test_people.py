@@ -1,0 +1,244 @@
+"""Guests, accounts, sessions and the tokens of programs."""
+
+import pytest
+
+from tests.server.api.site import Site, made
+
+
+def code(answer: "object") -> str:
+    """Return the code of a problem."""
+    told = answer.json()  # type: ignore[attr-defined]
+    assert set(told) == {"code", "problem", "params", "rule", "where"}
+    found = told["code"]
+    assert isinstance(found, str)
+    return found
+
+
+class TestGuests:
+    def test_a_name_is_all_that_is_needed(self, server: Site) -> None:
+        """The cookie then says who it is, and is for our eyes only."""
+        client = server.stranger()
+
+        answer = client.post("/api/me", json={"name": " Ada "})
+
+        assert answer.status_code == 201
+        assert answer.json()["name"] == "Ada"
+        cookie = answer.headers["set-cookie"].lower()
+        assert "httponly" in cookie
+        assert "samesite=lax" in cookie
+        assert "secure" not in cookie
+        assert client.get("/api/me").json() == answer.json()
+
+    def test_a_guest_may_be_called_otherwise(self, server: Site) -> None:
+        """Everybody sees the new name at once."""
+        client = server.guest("Ada")
+        table = made(client)
+
+        answer = client.patch("/api/me", json={"name": "Grace"})
+
+        assert answer.json()["name"] == "Grace"
+        players = client.get(f"/api/tables/{table}").json()["status"]["players"]
+        assert players[0]["name"] == "Grace"
+
+    @pytest.mark.parametrize(
+        "name",
+        ["", "   ", "x" * 31, "a\nb", "a\u202eb", "a\u200bb", "\u2066a", "\x00"],
+    )
+    def test_a_name_that_cannot_be_seen_is_refused(
+        self, server: Site, name: str
+    ) -> None:
+        """Nothing in a name turns about what stands beside it."""
+        answer = server.stranger().post("/api/me", json={"name": name})
+
+        assert answer.status_code == 422
+        assert code(answer) == "bad-name"
+        assert answer.json()["where"] == "name"
+
+    def test_a_stranger_is_asked_who_they_are(self, server: Site) -> None:
+        """Nobody is made up."""
+        answer = server.stranger().get("/api/me")
+
+        assert answer.status_code == 401
+        assert code(answer) == "who-are-you"
+
+    @pytest.mark.parametrize(
+        "cookie", ["", "x", "a.b.c", "p.e3b0c44298fc.AAAA", ".", "..."]
+    )
+    def test_a_cookie_that_we_did_not_sign_says_nothing(
+        self, server: Site, cookie: str
+    ) -> None:
+        """Whatever it says."""
+        client = server.stranger(cookie=f"whiskerworks={cookie}")
+
+        assert client.get("/api/me").status_code == 401
+
+
+class TestAccounts:
+    def test_an_account_finds_its_games_on_another_device(self, server: Site) -> None:
+        """A guest becomes an account, and the same person signs in elsewhere."""
+        guest = server.guest("Ada")
+        table = made(guest)
+        pair = {"login": "ada@home", "password": "correct horse"}
+        made_account = guest.post("/api/me/account", json=pair)
+
+        other = server.stranger()
+        answer = other.post("/api/session", json=pair | {"login": "ADA@home"})
+
+        assert made_account.status_code == answer.status_code == 201
+        assert answer.json()["person"] == made_account.json()["person"]
+        mine = other.get("/api/me/tables").json()["tables"]
+        assert [one["table"] for one in mine] == [table]
+
+    def test_a_wrong_password_and_an_unknown_login_look_the_same(
+        self, server: Site
+    ) -> None:
+        """Nobody learns who has an account."""
+        server.guest().post(
+            "/api/me/account", json={"login": "bob", "password": "correct horse"}
+        )
+
+        answers = [
+            server.stranger().post("/api/session", json=pair).json()
+            for pair in (
+                {"login": "bob", "password": "wrong horse"},
+                {"login": "nobody", "password": "wrong horse"},
+            )
+        ]
+
+        assert answers[0] == answers[1]
+        assert answers[0]["code"] == "wrong-password"
+
+    def test_a_login_belongs_to_one(self, server: Site) -> None:
+        """Whatever the case it is written in."""
+        pair = {"login": "carol", "password": "correct horse"}
+        server.guest().post("/api/me/account", json=pair)
+
+        answer = server.guest().post("/api/me/account", json=pair | {"login": "Carol"})
+
+        assert answer.status_code == 409
+        assert code(answer) == "login-taken"
+
+    @pytest.mark.parametrize(
+        ("pair", "wrong"),
+        [
+            ({"login": "dave", "password": "seven77"}, "bad-password"),
+            ({"login": "da", "password": "correct horse"}, "bad-login"),
+            ({"login": "da ve", "password": "correct horse"}, "bad-login"),
+        ],
+    )
+    def test_what_is_no_login_or_password_is_refused(
+        self, server: Site, pair: dict[str, str], wrong: str
+    ) -> None:
+        """And said why."""
+        answer = server.guest().post("/api/me/account", json=pair)
+
+        assert answer.status_code == 422
+        assert code(answer) == wrong
+
+    def test_a_new_password_signs_out_everywhere_else(self, server: Site) -> None:
+        """Setting the same one again does, too."""
+        here = server.guest()
+        pair = {"login": "erin", "password": "correct horse"}
+        token = here.post("/api/me/account", json=pair).json()["token"]
+        here.headers["x-whiskerworks-token"] = token
+        there = server.stranger()
+        there.post("/api/session", json=pair)
+        assert there.get("/api/me").status_code == 200
+
+        change = {"old": "correct horse", "new": "correct horse"}
+        answer = here.put("/api/me/password", json=change)
+
+        assert answer.status_code == 200
+        assert here.get("/api/me").status_code == 200
+        assert there.get("/api/me").status_code == 401
+
+    def test_signing_out_forgets_the_cookie(self, server: Site) -> None:
+        """Here only."""
+        client = server.guest()
+
+        answer = client.delete("/api/session")
+
+        assert answer.status_code == 204
+        assert client.get("/api/me").status_code == 401
+
+    def test_who_tries_too_many_passwords_must_wait(self, server: Site) -> None:
+        """And is told how long."""
+        client = server.stranger()
+        pair = {"login": "frank", "password": "wrong horse"}
+
+        answers = [client.post("/api/session", json=pair) for _ in range(15)]
+
+        last = answers[-1]
+        assert last.status_code == 429
+        assert code(last) == "too-fast"
+        assert int(last.headers["retry-after"]) == last.json()["params"]["seconds"]
+
+
+class TestForgetting:
+    def test_who_is_forgotten_leaves_the_games_to_others(self, server: Site) -> None:
+        """The name is gone, the table stays."""
+        ada, bob = server.guest("Ada"), server.guest("Bob")
+        table = made(ada)
+        sit = {"id": "1", "command": {"type": "sit"}}
+        bob.post(f"/api/tables/{table}/commands", json=sit)
+
+        answer = ada.request("DELETE", "/api/me", json={})
+
+        assert answer.status_code == 204
+        assert ada.get("/api/me").status_code == 401
+        players = bob.get(f"/api/tables/{table}").json()["status"]["players"]
+        assert [player["name"] for player in players] == ["", "Bob"]
+
+    def test_an_account_is_forgotten_by_its_password_only(self, server: Site) -> None:
+        """A device that somebody left open is not enough."""
+        client = server.guest()
+        pair = {"login": "grace", "password": "correct horse"}
+        token = client.post("/api/me/account", json=pair).json()["token"]
+        client.headers["x-whiskerworks-token"] = token
+
+        refused = client.request("DELETE", "/api/me", json={"password": "wrong"})
+        gone = client.request("DELETE", "/api/me", json={"password": "correct horse"})
+
+        assert code(refused) == "wrong-password"
+        assert gone.status_code == 204
+        assert server.stranger().post("/api/session", json=pair).status_code in (
+            401,
+            429,
+        )
+
+
+class TestTokens:
+    def test_a_program_acts_with_a_token_alone(self, server: Site) -> None:
+        """No cookie, no token of a form, whatever page it says it comes from."""
+        owner = server.guest("Ada")
+        token = owner.post("/api/me/tokens", json={"label": "my bot"}).json()
+
+        program = server.stranger(
+            authorization=f"Bearer {token['secret']}", origin="http://elsewhere.test"
+        )
+
+        assert program.get("/api/me").json()["name"] == "Ada"
+        assert made(program)
+
+    def test_a_token_is_shown_once_and_can_be_taken_back(self, server: Site) -> None:
+        """Lists do not tell it."""
+        owner = server.guest()
+        token = owner.post("/api/me/tokens", json={"label": "my bot"}).json()
+        listed = owner.get("/api/me/tokens").text
+
+        answer = owner.delete(f"/api/me/tokens/{token['id']}")
+
+        assert token["secret"] not in listed
+        assert "my bot" in listed
+        assert answer.status_code == 204
+        program = server.stranger(authorization=f"Bearer {token['secret']}")
+        assert program.get("/api/me").status_code == 401
+
+    def test_nobody_takes_back_the_token_of_another(self, server: Site) -> None:
+        """It is as if there were none."""
+        token = server.guest().post("/api/me/tokens", json={"label": "mine"}).json()
+
+        answer = server.guest().delete(f"/api/me/tokens/{token['id']}")
+
+        assert answer.status_code == 404
+        assert code(answer) == "no-such-token"

@@ -1,0 +1,344 @@
+"""A real server on a free port, and clients that speak with it."""
+
+import asyncio
+import socket
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
+from pathlib import Path
+from random import Random
+from typing import Final, TypeVar
+
+import msgspec
+import uvicorn
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from whiskerworks.core.game import Game
+from whiskerworks.server.asgi import Receive, Scope, Send
+from whiskerworks.server.frames import Http, carried
+from whiskerworks.server.hall import Hall, clock
+from whiskerworks.server.live import Live
+from whiskerworks.server.proxies import Headers
+from whiskerworks.server.settings import Settings
+from whiskerworks.server.socket import Sockets
+from whiskerworks.server.store import Store
+from whiskerworks.table.commands import Command, Play, Sit
+from whiskerworks.table.messages import (
+    Denied,
+    Do,
+    Done,
+    Fault,
+    FromClient,
+    Hello,
+    Snapshot,
+    ToClient,
+    Update,
+    Want,
+)
+from whiskerworks.table.moment import Actor
+from whiskerworks.table.setup import Chair, Clock, Mine, NoClock, Open, Setup, Watching
+
+T = TypeVar("T")
+QUICK: Final = Settings(workers=1, rate=1000, requests=1000)
+"""Settings under which nobody has to wait."""
+UNTIMED: Final = NoClock()
+WATCHED: Final = Watching()
+_messages: Final[msgspec.json.Decoder[ToClient]] = msgspec.json.Decoder(ToClient)
+SOON: Final = 10.0
+"""Whatever comes, comes in so many seconds, also in a busy place."""
+
+
+def run(work: Coroutine[None, None, T]) -> T:
+    """Do some work in a loop of its own."""
+    return asyncio.run(work)
+
+
+class Hands:
+    """A clock that is moved by hand."""
+
+    def __init__(self, at: int = 1_800_000_000_000) -> None:
+        self.at = at
+
+    def __call__(self) -> int:
+        return self.at
+
+    def pass_by(self, seconds: float) -> None:
+        """Let so much time pass."""
+        self.at += round(1000 * seconds)
+
+
+async def named(headers: Headers) -> str | None:
+    """Return who calls: here everybody is believed."""
+    return headers.get("x-person")
+
+
+async def nothing(scope: Scope, receive: Receive, send: Send) -> None:
+    """Serve no requests, only sockets."""
+
+
+class Server:
+    """A hall with its store, and its sockets on a port."""
+
+    def __init__(self, hall: Hall, store: Store, port: int) -> None:
+        self.hall: Final = hall
+        self.store: Final = store
+        self.port: Final = port
+
+    async def person(self, name: str) -> str:
+        """Return a new person of that name."""
+        return (await self.store.add_person(name)).id
+
+    async def table(
+        self,
+        game: Game,
+        *people: str,
+        chairs: tuple[Chair, ...] = (),
+        clock: Clock = UNTIMED,
+        watching: Watching = WATCHED,
+    ) -> Live:
+        """Return a table at which *people* sit, the first of them the host."""
+        chairs = chairs or (Mine(), *[Open()] * (len(people) - 1))
+        setup = Setup(chairs, clock, watching)
+        live = await self.hall.make(game, setup, people[0])
+        for person in people[1:]:
+            await self.hall.know([person])
+            await live.act(Actor(person), "sit", Sit())
+        return live
+
+    def url(self, live: Live | str) -> str:
+        """Return where the socket of a table is."""
+        table_id = live if isinstance(live, str) else live.id
+        return f"ws://127.0.0.1:{self.port}/api/tables/{table_id}/socket"
+
+    @asynccontextmanager
+    async def client(
+        self,
+        live: Live | str,
+        person: str = "",
+        *,
+        seat: int | None = None,
+        seen: int | None = None,
+        want: tuple[Want, ...] = (),
+        watch: str = "",
+    ) -> AsyncIterator["Client"]:
+        """Open a socket and say hello."""
+        async with self.socket(live, person) as client:
+            await client.say(Hello(seat, seen, want, watch))
+            yield client
+
+    @asynccontextmanager
+    async def socket(
+        self, live: Live | str, person: str = "", **headers: str
+    ) -> AsyncIterator["Client"]:
+        """Open a socket and say nothing."""
+        sent = {"x-person": person} if person else {}
+        async with connect(
+            self.url(live), additional_headers=sent | headers, compression=None
+        ) as wire:
+            yield Client(wire)
+
+
+class Client:
+    """The other end of a socket, which keeps what it was told."""
+
+    def __init__(self, wire: ClientConnection) -> None:
+        self.wire: Final = wire
+        self.raw: Final[list[str]] = []
+        """Everything that came, as it came."""
+        self.seq = 0
+        """How far it has seen the table."""
+        self.moves: list[str | None] = []
+        """What was played, as it was told."""
+        self.ply = 0
+        self.mover: int | None = None
+        self.phase = ""
+        self.seat: int | None = None
+
+    async def say(self, message: FromClient) -> None:
+        """Send a message."""
+        await self.wire.send(msgspec.json.encode(message).decode())
+
+    async def hear(self) -> ToClient:
+        """Return the next message, and note what it tells."""
+        async with asyncio.timeout(SOON):
+            text = await self.wire.recv()
+        assert isinstance(text, str)
+        self.raw.append(text)
+        message = _messages.decode(text)
+        self._note(message)
+        return message
+
+    async def until(self, kind: type[T]) -> T:
+        """Return the next message of that *kind*."""
+        while True:
+            message = await self.hear()
+            if isinstance(message, kind):
+                return message
+
+    async def reach(self, seq: int) -> None:
+        """Hear until the table has been seen up to *seq*."""
+        while self.seq < seq:
+            await self.hear()
+
+    async def do(self, command_id: str, command: Command) -> Done:
+        """Send a command and return its answer, which is that it was done."""
+        await self.say(Do(command_id, command))
+        while True:
+            message = await self.hear()
+            assert not isinstance(message, Denied | Fault), message
+            if isinstance(message, Done) and message.id == command_id:
+                return message
+
+    async def play(self, move: str) -> Done:
+        """Play a move in the position that was seen last."""
+        return await self.do(f"ply {self.ply}", Play(move, self.ply))
+
+    async def refused(self, command: Command, command_id: str = "no") -> Denied:
+        """Send a command and return its answer, which is that it was refused."""
+        await self.say(Do(command_id, command))
+        return await self.until(Denied)
+
+    async def closed(self) -> int:
+        """Hear until the other end hangs up; return with which code."""
+        with suppress(ConnectionClosed):
+            while True:
+                await self.hear()
+        assert self.wire.close_code is not None
+        return self.wire.close_code
+
+    def _note(self, message: ToClient) -> None:
+        if isinstance(message, Snapshot):
+            self.moves = [ply.move for ply in message.plies]
+            self.seat = message.seat
+        elif isinstance(message, Update):
+            assert message.since == self.seq, "a gap, or something told twice"
+            self.moves[message.kept :] = [ply.move for ply in message.plies]
+        else:
+            return
+        self.seq = message.seq
+        self.phase = message.status.phase
+        if message.position is not None:
+            self.ply = message.position.ply
+            self.mover = message.position.mover
+            assert self.ply == len(self.moves)
+
+
+async def play_out(live: Live, clients: list[Client], seed: int) -> None:
+    """Let each client in its turn play any move, until the game is over."""
+    rng = Random(seed)
+    while live.table.phase == "playing":
+        await play_any(live, clients, rng)
+    for client in clients:
+        await client.reach(live.table.seq)
+
+
+async def play_any(live: Live, clients: list[Client], rng: Random) -> None:
+    """Let the client whose turn it is play any move, once all have seen the table."""
+    table = live.table
+    for client in clients:
+        await client.reach(table.seq)
+    assert table.mover is not None
+    await clients[table.mover].play(any_move(live, rng))
+
+
+def any_move(live: Live, rng: Random) -> str:
+    """Return some legal move."""
+    game, state = live.table.game, live.table.state
+    return game.write(state, rng.choice(game.legal_moves(state)))
+
+
+@asynccontextmanager
+async def serving(
+    folder: Path,
+    now: Callable[[], int] = clock,
+    settings: Settings = QUICK,
+    patience: float = SOON,
+) -> AsyncIterator[Server]:
+    """Serve the games in a folder while the block lasts."""
+    kept = await opened(folder / "games.sqlite3")
+    hall = await Hall.open(kept, settings, now)
+    wire = listening()
+    sockets = Sockets(hall, named, patience)
+    config = uvicorn.Config(
+        nothing,
+        http=Http,
+        lifespan="off",
+        log_level="warning",
+        ws=carried(lambda: sockets),
+    )
+    server = Quiet(config)
+    task = asyncio.create_task(server.serve([wire]))
+    try:
+        yield Server(hall, kept, wire.getsockname()[1])
+    finally:
+        await hall.close()
+        server.is_done.set()
+        await task
+        wire.close()
+        await kept.close()
+
+
+def listening() -> socket.socket:
+    """Return a socket that listens on a free port."""
+    # Only sockets that say they are TCP's are told not to wait for more to send.
+    wire = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    wire.bind(("127.0.0.1", 0))
+    wire.listen()
+    return wire
+
+
+_empty: list[bytes] = []
+
+
+async def opened(path: Path) -> Store:
+    """Return the store at *path*; a new one is a copy, as its making takes long."""
+    if not _is_there(path):
+        if not _empty:
+            await (await Store.open(path, "normal")).close()
+            _empty.append(_bytes(path))
+        _copy(path)
+    return await Store.open(path, "normal")
+
+
+def _is_there(path: Path) -> bool:
+    return path.exists()
+
+
+def _bytes(path: Path) -> bytes:
+    return path.read_bytes()
+
+
+def _copy(path: Path) -> None:
+    path.write_bytes(_empty[0])
+
+
+async def eventually(happens: Callable[[], bool]) -> None:
+    """Wait until something happens of which nobody is told."""
+    async with asyncio.timeout(SOON):
+        while True:
+            if happens():
+                return
+            await asyncio.sleep(0.01)
+
+
+class Quiet(uvicorn.Server):
+    """A server that leaves the signals of the process alone."""
+
+    def __init__(self, config: uvicorn.Config) -> None:
+        super().__init__(config)
+        self.is_done: Final = asyncio.Event()
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Do nothing."""
+        yield
+
+    async def main_loop(self) -> None:
+        """Wait until it is told to stop, and not a moment longer."""
+        await self.is_done.wait()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Take nobody in any more, and wait until all are gone."""
+        for server in self.servers:
+            server.close()
+        await eventually(lambda: not self.server_state.connections)

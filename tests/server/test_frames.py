@@ -1,0 +1,378 @@
+"""Frames as they come over the wire: whole, in pieces, wrong, at once, or never."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from tests.server.raw import (
+    ASKED,
+    BINARY,
+    CLOSE,
+    CONTINUED,
+    HELLO,
+    PING,
+    PONG,
+    TEXT,
+    Frame,
+    Raw,
+    dialled,
+    entered,
+    frame,
+    path_of,
+    request,
+)
+from tests.server.serving import QUICK, Server, eventually, run, serving
+from tests.server.test_bad_messages import ada_alone
+from whiskerworks.server.connection import BACKLOG, TOO_SLOW
+from whiskerworks.server.live import Live
+
+BAD, TOO_BIG = 1002, 1009
+Talk = Callable[[Raw], Awaitable[Frame]]
+
+
+async def talk(folder: Path, talking: Talk) -> Frame:
+    """Let Ada, who has said hello, talk; return what she heard; all is well then."""
+    async with serving(folder) as server:
+        live, ada = await ada_alone(server)
+        seq = live.table.seq
+        async with entered(server, live, ada) as raw:
+            heard = await talking(raw)
+        async with entered(server, live, ada) as raw:
+            await raw.send(frame(TEXT, ASKED))
+            assert b"pong" in (await raw.until(b"pong")).data
+        assert live.table.seq == seq
+        return heard
+
+
+def sent(*frames: bytes, until: bytes = b"pong") -> Talk:
+    """Return a talk in which these are sent at once."""
+
+    async def talking(raw: Raw) -> Frame:
+        await raw.send(*frames)
+        return await raw.until(until)
+
+    return talking
+
+
+# ---- in pieces
+
+
+@pytest.mark.parametrize("pieces", [2, 5, len(ASKED)])
+def test_a_message_in_pieces_is_put_together(tmp_path: Path, pieces: int) -> None:
+    """However it is cut, and with a ping in the middle of it."""
+    size = -(-len(ASKED) // pieces)
+    cut = [ASKED[at : at + size] for at in range(0, len(ASKED), size)]
+    frames = [
+        frame(CONTINUED if at else TEXT, piece, last=piece is cut[-1])
+        for at, piece in enumerate(cut)
+    ]
+    frames.insert(1, frame(PING, b"there?"))
+
+    heard = run(talk(tmp_path, sent(*frames)))
+
+    assert heard.kind == TEXT
+
+
+def test_a_ping_in_the_middle_of_a_message_is_answered_at_once(tmp_path: Path) -> None:
+    """With what it said."""
+    frames = frame(TEXT, ASKED[:3], last=False), frame(PING, b"there?")
+
+    heard = run(talk(tmp_path, sent(*frames, until=b"there?")))
+
+    assert heard == Frame(PONG, b"there?")
+
+
+def test_pieces_that_are_too_large_together_are_refused(tmp_path: Path) -> None:
+    """Each may be small: it is their sum that counts, before they are all there."""
+    first = frame(TEXT, b" " * 10_000, last=False)
+    more = [frame(CONTINUED, b" " * 10_000, last=False)] * 8
+
+    heard = run(talk(tmp_path, sent(first, *more)))
+
+    assert (heard.kind, heard.code) == (CLOSE, TOO_BIG)
+
+
+def test_a_frame_that_is_far_too_large_is_refused_by_its_length(tmp_path: Path) -> None:
+    """Nobody waits until all of it has come."""
+    head = bytes([0x81, 0xFF]) + (1 << 40).to_bytes(8, "big")
+
+    heard = run(talk(tmp_path, sent(head, b"0000")))
+
+    assert (heard.kind, heard.code) == (CLOSE, TOO_BIG)
+
+
+# ---- wrong
+
+
+@pytest.mark.parametrize(
+    "frames",
+    [
+        (frame(CONTINUED, ASKED),),
+        (frame(TEXT, b"{", last=False), frame(TEXT, ASKED)),
+        (frame(TEXT, b"{", last=False), frame(BINARY, ASKED)),
+        (b"\xc1\x80\x01\x02\x03\x04",),
+        (frame(3, b"x"),),
+        (frame(11, b"x"),),
+        (frame(PING, b"x" * 126),),
+        (frame(PING, b"x", last=False),),
+        (bytes([0x81, len(ASKED)]) + ASKED,),
+    ],
+    ids=[
+        "nothing to continue",
+        "text in text",
+        "bytes in text",
+        "reserved bit",
+        "unknown kind",
+        "unknown control",
+        "large ping",
+        "ping in pieces",
+        "not masked",
+    ],
+)
+def test_what_is_no_websocket_is_closed_with_a_code(
+    tmp_path: Path, frames: tuple[bytes, ...]
+) -> None:
+    """As RFC 6455 says: a protocol error, or nothing at all."""
+    heard = run(talk(tmp_path, sent(*frames)))
+
+    assert (heard.kind, heard.code) == (CLOSE, BAD)
+
+
+@pytest.mark.parametrize("kind", [TEXT, BINARY])
+def test_what_is_no_text_is_answered(tmp_path: Path, kind: int) -> None:
+    """It is a bad message like any other."""
+    heard = run(talk(tmp_path, sent(frame(kind, b"\xff\xfe{"), until=b"error")))
+
+    assert b'"bad-message"' in heard.data
+
+
+# ---- the end
+
+
+@pytest.mark.parametrize(
+    ("data", "code"),
+    [
+        (b"", 1000),
+        ((1001).to_bytes(2, "big"), 1001),
+        ((1000).to_bytes(2, "big") + b"bye", 1000),
+        ((4321).to_bytes(2, "big"), 4321),
+        (b"\x03", BAD),
+        ((1005).to_bytes(2, "big"), BAD),
+        ((99).to_bytes(2, "big"), BAD),
+        ((5000).to_bytes(2, "big"), BAD),
+        ((1000).to_bytes(2, "big") + b"\xff", None),
+    ],
+)
+def test_whoever_closes_is_answered_with_a_close(
+    tmp_path: Path, data: bytes, code: int | None
+) -> None:
+    """Also if they do it badly; and nothing that comes behind it is done."""
+    heard = run(talk(tmp_path, sent(frame(CLOSE, data), frame(TEXT, ASKED))))
+
+    assert heard.kind == CLOSE
+    assert code is None or heard.code == code
+
+
+def test_a_close_in_the_middle_of_a_message_is_answered(tmp_path: Path) -> None:
+    """What had begun is dropped."""
+    begun = frame(TEXT, b"{", last=False)
+
+    heard = run(talk(tmp_path, sent(begun, frame(CLOSE, b"\x03\xe8"))))
+
+    assert (heard.kind, heard.code) == (CLOSE, 1000)
+
+
+def test_who_vanishes_without_a_word_is_missed(tmp_path: Path) -> None:
+    """Others are told that the seat is empty."""
+
+    async def work() -> tuple[Frame, Frame]:
+        async with serving(tmp_path) as server:
+            live, ada = await ada_alone(server)
+            async with entered(server, live) as other:
+                async with entered(server, live, ada):
+                    there = await other.until(b'"seats":[0]')
+                return there, await other.until(b'"seats":[]')
+
+    there, gone = run(work())
+
+    assert there.kind == gone.kind == TEXT
+
+
+def test_memory_for_who_takes_nothing_is_bounded(tmp_path: Path) -> None:
+    """They are sent away with a code; what had waited was never much."""
+
+    async def work() -> tuple[int, int, Frame]:
+        quick = replace(QUICK, rate=1_000_000)
+        async with serving(tmp_path, settings=quick) as server:
+            live, ada = await ada_alone(server)
+            async with entered(server, live, ada) as raw:
+                raw.transport.pause_reading()
+                (connection,) = live.audience
+                most = 0
+                while len(live.audience):
+                    raw.writer.write(frame(TEXT, b'{"type":"look"}') * 20)
+                    await asyncio.sleep(0)
+                    most = max(most, connection._wire.waiting())
+                    if connection.is_closing:
+                        break
+                before = len(live.audience)
+                raw.transport.resume_reading()
+                heard = await raw.closed()
+            await eventually(lambda: not len(live.audience))
+            return most, before, heard
+
+    most, _, heard = run(work())
+
+    assert most < BACKLOG + 100_000
+    assert (heard.kind, heard.code) == (CLOSE, TOO_SLOW)
+
+
+# ---- the beginning
+
+
+async def answered(server: Server, *data: bytes) -> str:
+    """Return the answer to a request."""
+    async with dialled(server) as raw:
+        await raw.send(*data)
+        return await raw.answer()
+
+
+@pytest.mark.parametrize(
+    ("change", "statuses"),
+    [
+        (("Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n", ""), ("400",)),
+        (("Sec-WebSocket-Version: 13\r\n", ""), ("400", "426")),
+        (("Version: 13", "Version: 8"), ("400", "426")),
+        (("GET", "POST"), ("400", "403", "404", "405")),
+        (("Host: localhost", "Origin: http://elsewhere.example"), ("403",)),
+        (("Host: localhost", "Origin: null"), ("403",)),
+        (("Host: localhost", "X: \x00"), ("400",)),
+        (("Host: localhost", "no header"), ("400",)),
+    ],
+)
+def test_a_request_that_is_none_is_refused_and_the_server_goes_on(
+    tmp_path: Path, change: tuple[str, str], statuses: tuple[str, ...]
+) -> None:
+    """With a status; nothing is opened."""
+
+    async def work() -> str:
+        async with serving(tmp_path) as server:
+            live, ada = await ada_alone(server)
+            asked = request(path_of(live)).decode().replace(*change).encode()
+            refused = await answered(server, asked)
+            async with entered(server, live, ada):
+                return refused
+
+    refused = run(work())
+
+    assert refused.split()[1] in statuses
+
+
+@pytest.mark.parametrize(("cookies", "status"), [(4, "101"), (8, "431"), (12, "431")])
+def test_a_request_may_be_long_but_not_too_long(
+    tmp_path: Path, cookies: int, status: str
+) -> None:
+    """Cookies of other sites on the same host keep nobody out, unless without end."""
+
+    async def work() -> str:
+        async with serving(tmp_path) as server:
+            live, _ = await ada_alone(server)
+            many = [f"Cookie: c{at}={'x' * 3_000}" for at in range(cookies)]
+            return await answered(server, request(path_of(live), *many))
+
+    assert run(work()).split()[1] == status
+
+
+def test_letters_beyond_ascii_in_a_request_hurt_nobody(tmp_path: Path) -> None:
+    """Whatever a browser or a program puts there."""
+
+    async def work() -> str:
+        async with serving(tmp_path) as server:
+            live, _ = await ada_alone(server)
+            return await answered(server, request(path_of(live), "X-Cheese: Käse"))
+
+    assert run(work()).split()[1] in ("101", "400")
+
+
+def test_a_request_may_come_byte_by_byte(tmp_path: Path) -> None:
+    """As slow lines bring it."""
+
+    async def work() -> str:
+        async with serving(tmp_path) as server:
+            live, _ = await ada_alone(server)
+            async with dialled(server) as raw:
+                for one in request(path_of(live)):
+                    await raw.send(bytes([one]))
+                    await asyncio.sleep(0)
+                return await raw.answer()
+
+    assert " 101 " in run(work())
+
+
+def test_what_is_sent_behind_the_request_is_not_lost(tmp_path: Path) -> None:
+    """Who does not wait for the answer is heard all the same."""
+
+    async def work() -> Frame:
+        async with serving(tmp_path) as server:
+            live, ada = await ada_alone(server)
+            async with dialled(server) as raw:
+                hello = frame(TEXT, HELLO)
+                await raw.send(request(path_of(live), person=ada), hello, hello[:5])
+                assert " 101 " in await raw.answer()
+                await raw.send(hello[5:])
+                await raw.until(b'"snapshot"')
+                return await raw.until(b'"error"')
+
+    assert b'"bad-order"' in run(work()).data
+
+
+def test_a_server_behind_a_path_has_its_sockets_there(tmp_path: Path) -> None:
+    """With the path before it, as a proxy passes it on, or without."""
+    settings = replace(QUICK, url="https://cats.example/games")
+
+    async def work() -> list[Frame]:
+        async with serving(tmp_path, settings=settings) as server:
+            live, ada = await ada_alone(server)
+            heard = []
+            for path in (f"/games{path_of(live)}", path_of(live), "/other/socket"):
+                async with dialled(server) as raw:
+                    await raw.send(request(path, person=ada))
+                    await raw.answer()
+                    await raw.send(frame(TEXT, HELLO))
+                    heard.append(await raw.until(b'"snapshot"', b'"no-such-table"'))
+            return heard
+
+    there, here, nowhere = run(work())
+
+    assert b'"snapshot"' in there.data
+    assert b'"snapshot"' in here.data
+    assert b'"no-such-table"' in nowhere.data
+
+
+def test_two_hundred_sockets_at_once(tmp_path: Path) -> None:
+    """All see the table, and all hear what is said."""
+    settings = replace(QUICK, connections=300)
+
+    async def one(server: Server, live: Live, ready: asyncio.Semaphore) -> bool:
+        async with entered(server, live) as raw:
+            ready.release()
+            return (await raw.until(b"hear, hear")).kind == TEXT
+
+    async def work() -> list[bool]:
+        async with serving(tmp_path, settings=settings) as server:
+            live, ada = await ada_alone(server)
+            ready = asyncio.Semaphore(0)
+            looking = [
+                asyncio.create_task(one(server, live, ready)) for _ in range(200)
+            ]
+            for _ in looking:
+                await ready.acquire()
+            async with entered(server, live, ada) as raw:
+                say = b'{"type":"do","id":"1","command":{"type":"say","text":"%s"}}'
+                await raw.send(frame(TEXT, say % b"hear, hear"))
+                return await asyncio.gather(*looking)
+
+    assert run(work()) == [True] * 200

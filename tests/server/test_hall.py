@@ -1,0 +1,157 @@
+"""Tables follow from tables: rematches, branches, records; and people have names."""
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import whiskerworks
+from tests.server.serving import Server, any_move, run, serving
+from whiskerworks.core.record import Record
+from whiskerworks.server.live import Live
+from whiskerworks.table import records
+from whiskerworks.table.commands import Play, Resign, Sit
+from whiskerworks.table.messages import Snapshot, Update
+from whiskerworks.table.moment import Actor
+from whiskerworks.table.refusals import Refused
+from whiskerworks.table.setup import BotChair, Mine, Open, Setup, Watching
+from whiskerworks.table.viewer import Viewer
+
+ALONE = Setup((Mine(), Open()))
+
+
+async def begun(
+    server: Server, plies: int, name: str = "gears", delay: int = 0
+) -> tuple[Live, list[str]]:
+    """Return a table at which some plies have been played, and its people."""
+    people = [await server.person("Ada"), await server.person("Bob")]
+    game = whiskerworks.load(name, 2)
+    watching = Watching(delay=delay)
+    live = await server.table(game, *people, watching=watching)
+    rng = Random(8)
+    while live.table.ply < plies:
+        mover, ply = live.table.mover, live.table.ply
+        assert mover is not None
+        play = Play(any_move(live, rng), ply)
+        await live.act(Actor(people[mover], mover), f"{ply}", play)
+    return live, people
+
+
+def test_in_a_rematch_everybody_moves_on_by_one_seat(tmp_path: Path) -> None:
+    """Those who look at the old table are told where the players went [T13]."""
+
+    async def work() -> tuple[Update, Live, list[str]]:
+        async with serving(tmp_path) as server:
+            live, (ada, bob) = await begun(server, 3)
+            await live.act(Actor(ada, 0), "give up", Resign())
+            async with server.client(live, bob) as client:
+                await client.until(Snapshot)
+                made = await server.hall.rematch(live, Actor(ada))
+                update = await client.until(Update)
+            await made.act(Actor(bob), "sit", Sit())
+            return update, made, [ada, bob]
+
+    update, made, (ada, bob) = run(work())
+
+    assert update.status.rematch == made.id
+    assert [chair.person for chair in made.table.chairs] == [bob, ada]
+    assert made.table.phase == "playing"
+
+
+def test_there_is_one_rematch_only(tmp_path: Path) -> None:
+    """Who asks second is told where the first one is."""
+
+    async def work() -> tuple[Refused, str | None, int]:
+        async with serving(tmp_path) as server:
+            live, (ada, bob) = await begun(server, 3)
+            with pytest.raises(Refused, match="not-over"):
+                await server.hall.rematch(live, Actor(ada))
+            await live.act(Actor(ada, 0), "give up", Resign())
+            await server.hall.rematch(live, Actor(bob))
+            with pytest.raises(Refused) as refused:
+                await server.hall.rematch(live, Actor(ada))
+            return refused.value, live.table.rematch, len(server.hall)
+
+    refused, rematch, tables = run(work())
+
+    assert refused.refusal.code == "already-rematched"
+    assert dict(refused.refusal.pairs)["table"] == rematch
+    assert tables == 2
+
+
+def test_a_branch_goes_on_from_any_ply(tmp_path: Path) -> None:
+    """It has the moves till then, and says which table they are from [T13]."""
+
+    async def work() -> tuple[Live, Live]:
+        async with serving(tmp_path) as server:
+            live, (ada, _) = await begun(server, 6)
+            made = await server.hall.branch(live, Viewer(0, ada), 4, ALONE)
+            return live, made
+
+    live, made = run(work())
+
+    assert made.table.moves == live.table.moves[:4]
+    assert made.table.given == 4
+    assert made.table.created.source is not None
+    assert made.table.created.source.table == live.id
+
+
+@pytest.mark.parametrize(
+    ("name", "delay", "seat", "ply", "code"),
+    [
+        ("maze", 0, 0, 3, "record-not-yet"),
+        ("gears", 0, 0, 7, "no-such-ply"),
+        ("gears", 3, None, 5, "no-such-ply"),
+    ],
+)
+def test_nobody_branches_from_what_they_may_not_know(
+    tmp_path: Path, name: str, delay: int, seat: int | None, ply: int, code: str
+) -> None:
+    """Secrets stay secret until the end, and who lags cannot look ahead [T11]."""
+
+    async def work() -> None:
+        async with serving(tmp_path) as server:
+            live, people = await begun(server, 6, name, delay)
+            person = "" if seat is None else people[seat]
+            await server.hall.branch(live, Viewer(seat, person), ply, ALONE)
+
+    with pytest.raises(Refused, match=code):
+        run(work())
+
+
+def test_a_record_becomes_a_table(tmp_path: Path) -> None:
+    """A game that was played elsewhere can be looked at, and played on."""
+
+    async def work() -> tuple[Record, Live]:
+        async with serving(tmp_path) as server:
+            live, (ada, _) = await begun(server, 6)
+            record = records.record_of(live.table, server.hall.name_of)
+            return record, await server.hall.upload(record, ALONE, ada)
+
+    record, made = run(work())
+
+    again = records.record_of(made.table, str)
+    assert again.plies == record.plies
+    assert made.table.phase == "waiting"
+
+
+def test_a_table_without_people_plays_itself(tmp_path: Path) -> None:
+    """A host may let bots play; the names shown are those of people."""
+
+    async def work() -> tuple[int, str, str]:
+        async with serving(tmp_path) as server:
+            ada = await server.person("Ada")
+            game = whiskerworks.load("gears", first="blue")
+            chairs = (BotChair(1), BotChair(1))
+            live = await server.table(game, ada, chairs=chairs)
+            async with server.client(live) as client:
+                while client.ply < 3:
+                    await client.hear()
+            before = server.hall.name_of(ada)
+            server.hall.rename(ada, "Grace")
+            return client.ply, before, server.hall.name_of(ada)
+
+    ply, before, after = run(work())
+
+    assert ply == 3
+    assert (before, after) == ("Ada", "Grace")

@@ -1,0 +1,99 @@
+"""Who is called when it becomes their turn, and who is not."""
+
+import asyncio
+import json
+from pathlib import Path
+
+import whiskerworks
+from tests.server.players import Json
+from tests.server.serving import Server, run, serving
+from tests.server.test_hooks import Listener, listening
+from whiskerworks.server.live import Live
+from whiskerworks.server.metrics import Running
+from whiskerworks.server.settings import Settings
+from whiskerworks.server.turns import called_when_on_turn
+from whiskerworks.table.commands import Play
+from whiskerworks.table.messages import Snapshot
+from whiskerworks.table.moment import Actor
+
+ON = Settings(hooks=True, url="https://example.org/cats")
+PLACE = "http://127.0.0.1:1/"
+
+
+async def moved(live: Live) -> None:
+    """Let whoever is on turn play."""
+    table = live.table
+    seat = table.mover
+    assert seat is not None
+    move = table.game.write(table.state, table.game.legal_moves(table.state)[0])
+    person = table.chairs[seat].person
+    await live.act(Actor(person, seat), f"m{table.ply}", Play(move, table.ply))
+
+
+async def called(listener: Listener, calls: int) -> list[Json]:
+    """Return what was posted, once there were so many calls, or none for a while."""
+    for _ in range(100):
+        if len(listener.calls) >= calls > 0:
+            break
+        await asyncio.sleep(0.01 if calls else 0.002)
+    return [json.loads(one.partition(b"\r\n\r\n")[2]) for one in listener.calls]
+
+
+async def blue_and_red(server: Server, listener: Listener) -> tuple[Live, str, str]:
+    """Return a table of two; whoever is second on turn wants to be called."""
+    people = [await server.person(name) for name in ("Tom", "Spike")]
+    game = whiskerworks.load("gears", first="blue")
+    live = await server.table(game, *people)
+    await server.store.set_hook(people[1], listener.url(), "json")
+    return live, people[0], people[1]
+
+
+def test_whoever_is_away_is_called_once_for_a_turn(tmp_path: Path) -> None:
+    """With a link to the table, at the address that people use."""
+
+    async def scene() -> tuple[list[Json], str]:
+        async with listening() as listener, serving(tmp_path) as server:
+            live, _, _ = await blue_and_red(server, listener)
+            running, rules = Running(server.hall.counts), listener.rules()
+            async with called_when_on_turn(server.hall, ON, running, PLACE, rules):
+                await moved(live)
+                return await called(listener, 1), live.id
+
+    (told,), table = run(scene())
+
+    assert told["event"] == "your-turn"
+    assert told["table"] == f"https://example.org/cats/t/{table}"
+
+
+def test_whoever_is_at_the_table_or_wants_no_call_is_not_called(tmp_path: Path) -> None:
+    """They see it, or do not want to know."""
+
+    async def scene() -> list[Json]:
+        async with listening() as listener, serving(tmp_path) as server:
+            live, _, red = await blue_and_red(server, listener)
+            running, rules = Running(server.hall.counts), listener.rules()
+            async with (
+                called_when_on_turn(server.hall, ON, running, PLACE, rules),
+                server.client(live, red) as client,
+            ):
+                await client.until(Snapshot)
+                await moved(live)
+                await moved(live)
+                return await called(listener, 0)
+
+    assert run(scene()) == []
+
+
+def test_a_host_who_wants_no_hooks_has_none(tmp_path: Path) -> None:
+    """Whatever people have set before."""
+
+    async def scene() -> list[Json]:
+        async with listening() as listener, serving(tmp_path) as server:
+            live, _, _ = await blue_and_red(server, listener)
+            running, rules = Running(server.hall.counts), listener.rules()
+            off = Settings(hooks=False)
+            async with called_when_on_turn(server.hall, off, running, PLACE, rules):
+                await moved(live)
+                return await called(listener, 0)
+
+    assert run(scene()) == []

@@ -1,0 +1,598 @@
+// Made by tools/messages.py from the Python types: change those, then `make docs`.
+
+export type ToClient = Snapshot | Update | Done | Denied | Presence | Fault | Pong;
+
+export type FromClient = Hello | Do | Look | Ping;
+
+/** What can be chosen before a game. */
+export interface OptionFacts {
+  readonly name: string;
+  readonly kind: "choice" | "number" | "switch";
+  readonly default: boolean | number | string;
+  readonly meaning: string;
+  readonly rule: string;
+  readonly choices: readonly string[];
+  readonly free: boolean;
+  readonly least: number;
+  readonly most: number;
+}
+
+/** A level of the bots. */
+export interface LevelFacts {
+  readonly level: number;
+  readonly name: string;
+}
+
+/** What can be known of a game before a table is made. */
+export interface GameFacts {
+  readonly name: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly printed_title: string;
+  readonly credits: string;
+  readonly rules_version: number;
+  readonly seats: readonly number[];
+  readonly options: readonly OptionFacts[];
+  readonly levels: readonly LevelFacts[];
+  readonly draws: boolean;
+}
+
+/** All games there are. */
+export interface Games {
+  readonly games: readonly GameFacts[];
+}
+
+/** A rule in words. */
+export interface RuleText {
+  readonly rule: string;
+  readonly certainty: readonly string[];
+  readonly text: string;
+}
+
+/** The rules of a game. */
+export interface Rulebook {
+  readonly game: string;
+  readonly rules: readonly RuleText[];
+}
+
+/** A table to be made. */
+export interface NewTable {
+  readonly game: string;
+  readonly setup: Setup;
+  readonly seats?: number | null;
+  readonly options?: { readonly [key: string]: boolean | number | string };
+}
+
+/** A table to be made from the first moves of another. */
+export interface Branch {
+  readonly ply: number;
+  readonly setup?: Setup | null;
+}
+
+/** A table that was made. */
+export interface Made {
+  readonly table: string;
+  readonly url: string;
+  readonly invitation: string;
+}
+
+/** A table as lists show it. */
+export interface TableLine {
+  readonly table: string;
+  readonly game: string;
+  readonly options: { readonly [key: string]: string };
+  readonly phase: "closed" | "over" | "paused" | "playing" | "waiting";
+  readonly players: readonly Player[];
+  readonly free: readonly number[];
+  readonly mover: number | null;
+  readonly ply: number;
+  readonly clock: string;
+  readonly created: number;
+  readonly changed: number;
+}
+
+/** A list of tables, the newest first. */
+export interface Tables {
+  readonly tables: readonly TableLine[];
+  readonly before: string | null;
+}
+
+/** How a table looked after some of its plies. */
+export interface Replay {
+  readonly ply: number;
+  readonly plies: number;
+  readonly eyes: number | null;
+  readonly picture: Picture;
+  readonly events: readonly Happening[];
+}
+
+/** Whether a move may be played, before anybody plays it. */
+export interface Why {
+  readonly move: string;
+  readonly refusal: Refusal | null;
+  readonly problem: string;
+}
+
+/** A way to look over a player's shoulder. */
+export interface WatchLink {
+  readonly url: string;
+  readonly watch: string;
+}
+
+/** Who you are. */
+export interface Me {
+  readonly person: string;
+  readonly name: string;
+  readonly login: string | null;
+  readonly token: string;
+}
+
+/** What to call you. */
+export interface NewName {
+  readonly name: string;
+}
+
+/** Keep me across devices. */
+export interface NewAccount {
+  readonly login: string;
+  readonly password: string;
+}
+
+/** Let me in. */
+export interface SignIn {
+  readonly login: string;
+  readonly password: string;
+}
+
+/** Another password; the same one again signs out everywhere else, too. */
+export interface NewPassword {
+  readonly old: string;
+  readonly new: string;
+}
+
+/** Forget me. */
+export interface Farewell {
+  readonly password?: string;
+}
+
+/** A token for a program of yours. */
+export interface NewToken {
+  readonly label: string;
+}
+
+/** A token, without its secret. */
+export interface TokenLine {
+  readonly id: string;
+  readonly label: string;
+  readonly created: number;
+}
+
+/** A new token; its secret is shown this once. */
+export interface MadeToken {
+  readonly id: string;
+  readonly label: string;
+  readonly secret: string;
+}
+
+/** The tokens of your programs. */
+export interface Tokens {
+  readonly tokens: readonly TokenLine[];
+}
+
+/** A web address to be called when it is your turn. */
+export interface NewHook {
+  readonly url: string;
+  readonly kind?: "discord" | "json" | "slack";
+}
+
+/** The web address that is called when it is your turn; None if none is. */
+export interface HookLine {
+  readonly url: string | null;
+  readonly kind: string | null;
+}
+
+/** Whether the server can do its work. */
+export interface Health {
+  readonly status: "ill" | "stopping" | "well";
+}
+
+/** What went wrong; nothing has changed. */
+export interface Problem {
+  readonly code: string;
+  readonly problem: string;
+  readonly params: { readonly [key: string]: Phrase | number | readonly Phrase[] | string };
+  readonly rule: string;
+  readonly where: string;
+}
+
+/** The whole table, for one viewer: at the beginning, and after any doubt. */
+export interface Snapshot {
+  readonly type: "snapshot";
+  readonly seq: number;
+  readonly seat: number | null;
+  readonly facts: Facts;
+  readonly status: Status;
+  readonly plies: readonly PlySeen[];
+  readonly chat: readonly ChatLine[];
+  readonly position: Position;
+}
+
+/** What is new: the table went from *since* to *seq*. */
+export interface Update {
+  readonly type: "update";
+  readonly since: number;
+  readonly seq: number;
+  readonly kept: number;
+  readonly plies: readonly PlySeen[];
+  readonly chat: readonly ChatLine[];
+  readonly status: Status;
+  readonly position: Position | null;
+}
+
+/** A command was carried out, now or when it was sent before. */
+export interface Done {
+  readonly type: "done";
+  readonly id: string;
+  readonly seq: number;
+}
+
+/** A command was refused; nothing has changed. */
+export interface Denied {
+  readonly type: "refused";
+  readonly id: string;
+  readonly refusal: Refusal;
+  readonly seq: number;
+}
+
+/** Who is connected; not part of the log. */
+export interface Presence {
+  readonly type: "presence";
+  readonly seats: readonly number[];
+  readonly watching: number;
+}
+
+/** A message could not be understood or may not be sent; nothing has changed. */
+export interface Fault {
+  readonly type: "error";
+  readonly code: string;
+  readonly problem: string;
+  readonly id: string;
+  readonly retry: number | null;
+}
+
+/** The answer to a ping, with the server's time. */
+export interface Pong {
+  readonly type: "pong";
+  readonly at: number;
+}
+
+/** The first message: who looks, and what they have seen already. */
+export interface Hello {
+  readonly type: "hello";
+  readonly seat?: number | null;
+  readonly seen?: number | null;
+  readonly want?: readonly ("events" | "moves" | "scene")[];
+  readonly watch?: string;
+}
+
+/** A command, with an id of the client's: sent twice it is done once [T15]. */
+export interface Do {
+  readonly type: "do";
+  readonly id: string;
+  readonly command: Abandon | Agree | Decline | GiveWord | Leave | OfferDraw | Pause | Play | Replace | Resign | Resume | Say | Sit | Start | Undo;
+}
+
+/** Ask for a snapshot. */
+export interface Look {
+  readonly type: "look";
+}
+
+/** Ask whether the server is there. */
+export interface Ping {
+  readonly type: "ping";
+}
+
+/** How a table is kept; which game is played on it stands beside this. */
+export interface Setup {
+  readonly chairs: readonly (BotChair | Kept | Mine | Open)[];
+  readonly clock?: Bank | CountUp | Days | NoClock;
+  readonly watching?: Watching;
+  readonly chat?: boolean;
+  readonly public?: boolean;
+  readonly automatic?: boolean;
+  readonly wait?: boolean;
+  readonly missing?: number;
+}
+
+/** A scene; see `core.scene.Scene`. */
+export interface Picture {
+  readonly width: number;
+  readonly height: number;
+  readonly pieces: readonly Thing[];
+  readonly offers: readonly Choice[];
+  readonly notes: readonly Phrase[];
+}
+
+/** What of a table never changes. */
+export interface Facts {
+  readonly table: string;
+  readonly game: string;
+  readonly rules_version: number;
+  readonly seats: number;
+  readonly options: { readonly [key: string]: string };
+  readonly clock: Bank | CountUp | Days | NoClock;
+  readonly watching: Watching;
+  readonly chat: boolean;
+  readonly public: boolean;
+  readonly automatic: boolean;
+  readonly has_draws: boolean;
+  readonly branched_from: string | null;
+  readonly given: number;
+  readonly host: boolean;
+  readonly invitation: string | null;
+}
+
+/** Everything of a table that is short: sent whole with each update. */
+export interface Status {
+  readonly phase: "closed" | "over" | "paused" | "playing" | "waiting";
+  readonly players: readonly Player[];
+  readonly clocks: Clocks;
+  readonly questions: readonly Question[];
+  readonly can_undo: "ask" | "free" | "no";
+  readonly result: Result | null;
+  readonly deal: Deal;
+  readonly rematch: string | null;
+}
+
+/** The game as it stands, for one viewer. */
+export interface Position {
+  readonly ply: number;
+  readonly mover: number | null;
+  readonly picture: Picture | null;
+  readonly moves: readonly string[] | null;
+}
+
+/** Why something was refused, and the rule behind it. */
+export interface Refusal {
+  readonly say: Phrase;
+  readonly rule: string;
+}
+
+/** Whether others may look on, and how many moves they are behind [T11]. */
+export interface Watching {
+  readonly allowed?: boolean;
+  readonly delay?: number;
+}
+
+/** Who sits in a seat. */
+export interface Player {
+  readonly seat: number;
+  readonly kind: "bot" | "kept" | "left" | "open" | "person";
+  readonly name: string;
+  readonly level: number;
+  readonly you: boolean;
+  readonly word: string;
+}
+
+/** Something that happened at the table, as one viewer may know it. */
+export interface Happening {
+  readonly say: Phrase;
+  readonly rule: string;
+  readonly slides: readonly (readonly string[])[];
+}
+
+/** Every seat's clock, and whose is running. */
+export interface Clocks {
+  readonly at: number;
+  readonly times: readonly Time[];
+  readonly running: number | null;
+}
+
+/** What makes the dealer's draws checkable [T4]. */
+export interface Deal {
+  readonly commitment: string;
+  readonly secret: string | null;
+}
+
+/** A move as one viewer may know it. */
+export interface PlySeen {
+  readonly seat: number;
+  readonly move: string | null;
+  readonly how?: "automatic" | "bot" | "given" | "person";
+  readonly events?: readonly Happening[];
+}
+
+/** Something said. */
+export interface ChatLine {
+  readonly seq: number;
+  readonly at: number;
+  readonly seat: number | null;
+  readonly name: string;
+  readonly text: string;
+}
+
+/** Something to be said: a code of the message catalogue and its parameters. */
+export interface Phrase {
+  readonly code: string;
+  readonly params: { readonly [key: string]: Phrase | number | readonly Phrase[] | string };
+}
+
+/** Take a chair, the first that is free if none is named [T1]. */
+export interface Sit {
+  readonly type: "sit";
+  readonly seat?: number | null;
+  readonly invitation?: string;
+  readonly word?: string;
+}
+
+/** Stand up [T10]. */
+export interface Leave {
+  readonly type: "leave";
+}
+
+/** Give a word for the dealer to mix in [T4]. */
+export interface GiveWord {
+  readonly type: "word";
+  readonly word: string;
+}
+
+/** Begin the game; only the host may, and only where the table waits for it. */
+export interface Start {
+  readonly type: "start";
+}
+
+/** Play a move in the position after so many plies [T3]. */
+export interface Play {
+  readonly type: "play";
+  readonly move: string;
+  readonly at: number;
+}
+
+/** Take moves back: to where *ply* plies had been played, or the last own move. */
+export interface Undo {
+  readonly type: "undo";
+  readonly ply?: number | null;
+}
+
+/** Ask to pause [T8]. */
+export interface Pause {
+  readonly type: "pause";
+}
+
+/** Let the game go on [T8]. */
+export interface Resume {
+  readonly type: "resume";
+}
+
+/** Offer to share the game [T9]. */
+export interface OfferDraw {
+  readonly type: "draw";
+}
+
+/** Give up [T9]. */
+export interface Resign {
+  readonly type: "resign";
+}
+
+/** Before the start close the table; later ask to end without a result [T9]. */
+export interface Abandon {
+  readonly type: "abandon";
+}
+
+/** Ask to hand a missing player's seat to a bot, or to the next to come [T10]. */
+export interface Replace {
+  readonly type: "replace";
+  readonly seat: number;
+  readonly level?: number | null;
+}
+
+/** Agree to a proposal [T7]. */
+export interface Agree {
+  readonly type: "agree";
+  readonly proposal: number;
+}
+
+/** Decline a proposal, or withdraw an own one [T7]. */
+export interface Decline {
+  readonly type: "decline";
+  readonly proposal: number;
+}
+
+/** Say something to all [T12]. */
+export interface Say {
+  readonly type: "say";
+  readonly text: string;
+}
+
+/** Nobody counts time [T5]. */
+export interface NoClock {
+  readonly type: "none";
+}
+
+/** Time is counted and shown, and never up [T5]. */
+export interface CountUp {
+  readonly type: "count-up";
+}
+
+/** Seconds for the whole game, and some more after each turn [T5]. */
+export interface Bank {
+  readonly type: "bank";
+  readonly seconds: number;
+  readonly increment?: number;
+  readonly expiry?: "bot" | "loss" | "nothing";
+}
+
+/** Days for each turn [T5]. */
+export interface Days {
+  readonly type: "days";
+  readonly days: number;
+  readonly expiry?: "bot" | "loss" | "nothing";
+}
+
+/** A piece of a scene; see `core.scene.Piece`. */
+export interface Thing {
+  readonly id: string;
+  readonly art: string;
+  readonly x: number;
+  readonly y: number;
+  readonly turn?: number;
+  readonly size?: number;
+  readonly tone?: string;
+  readonly say?: Phrase | null;
+  readonly children?: readonly Thing[];
+  readonly text?: string;
+}
+
+/** A legal move and how to choose it by clicking; see `core.scene.Offer`. */
+export interface Choice {
+  readonly move: string;
+  readonly spots: readonly string[];
+  readonly say: Phrase;
+  readonly marks?: readonly string[];
+}
+
+/** A proposal that waits for somebody [T7]. */
+export interface Question {
+  readonly proposal: number;
+  readonly kind: "abandon" | "draw" | "pause" | "replace" | "undo";
+  readonly seat: number;
+  readonly waiting: readonly number[];
+  readonly ply: number | null;
+  readonly target: number | null;
+  readonly level: number | null;
+}
+
+/** How the game ended. */
+export interface Result {
+  readonly say: Phrase;
+  readonly rule: string;
+  readonly scores: readonly number[];
+  readonly winners: readonly number[];
+}
+
+/** A chair that anybody who finds the table may take [T1]. */
+export interface Open {
+  readonly type: "open";
+}
+
+/** A chair for whoever holds the invitation [T1]. */
+export interface Kept {
+  readonly type: "kept";
+}
+
+/** A chair for the host, who sits down when the table is made [T1]. */
+export interface Mine {
+  readonly type: "mine";
+}
+
+/** A chair in which a bot of a level sits [T1]. */
+export interface BotChair {
+  readonly type: "bot";
+  readonly level: number;
+}
+
+/** The clock of a seat, in milliseconds. */
+export interface Time {
+  readonly spent: number;
+  readonly left: number | null;
+}
