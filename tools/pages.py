@@ -18,6 +18,7 @@ from fluent.syntax import FluentParser, ast
 
 import whiskerworks
 from whiskerworks.cli import COMMANDS, parser
+from whiskerworks.cli.serve import shown_default
 from whiskerworks.core import errors
 from whiskerworks.core.message import Message
 from whiskerworks.core.meta import Meta
@@ -25,6 +26,11 @@ from whiskerworks.games import meta
 from whiskerworks.lab.report import heading, tables
 from whiskerworks.lab.results import read
 from whiskerworks.lab.tables import as_markdown
+from whiskerworks.server.counts import Counts
+from whiskerworks.server.metrics import Running
+from whiskerworks.server.problems import CODES
+from whiskerworks.server.settings import NAMES, PREFIX, allowed, as_option
+from whiskerworks.table import refusals
 from whiskerworks.words import words
 from whiskerworks.words.rulebook import certainty
 
@@ -113,9 +119,26 @@ def shared(kind: str) -> str:
     """Return the codes of one *kind* that all games share, as a table."""
     rows = ["| code | in English |", "|---|---|"]
     for key, sentence in sentences("words").items():
-        if key.startswith(f"{kind}-"):
-            rows.append(f"| `{key.removeprefix(f'{kind}-')}` | {sentence} |")
+        code = key.removeprefix(f"{kind}-")
+        if code != key and not (kind == "refusal" and code in refusals.REFUSALS):
+            rows.append(f"| `{code}` | {sentence} |")
     return "\n".join(rows)
+
+
+def table_refusals() -> str:
+    """Return why a table may refuse a command, each with its rule and sentence."""
+    patterns = sentences("words")
+    rows = ["| code | rule | in English |", "|---|---|---|"]
+    for code, rule in refusals.REFUSALS.items():
+        rows.append(f"| `{code}` | {rule} | {patterns[f'refusal-{code}']} |")
+    return "\n".join(rows)
+
+
+def table_rules() -> str:
+    """Return the rules of the table, each with its id."""
+    patterns = sentences("words")
+    lines = [f"- **{rule}** {patterns[f'rule-{rule}']}" for rule in refusals.RULES]
+    return "\n".join(lines)
 
 
 def all_errors() -> str:
@@ -144,6 +167,33 @@ def command(name: str, taken: argparse.ArgumentParser) -> str:
     return f"## {name}\n\n`whiskerworks {name}`: {taken.description}\n\n{table}"
 
 
+def settings() -> str:
+    """Return every setting of the server as a table."""
+    rows = [
+        "| option | environment variable | value | default | what it means |",
+        "|---|---|---|---|---|",
+    ]
+    for name, one in NAMES.items():
+        variable, default = f"{PREFIX}{name.upper()}", shown_default(name)
+        rows.append(
+            f"| `{as_option(name)}` | `{variable}` | {allowed(one)} | `{default}` "
+            f"| {one.metadata['help']} |"
+        )
+    return "\n".join(rows)
+
+
+def metrics() -> str:
+    """Return everything a server counts as a table."""
+    counts = Counts()
+    Running(counts)
+    rows = ["| name | kind | what it counts |", "|---|---|---|"]
+    for family in counts.registry.collect():
+        total = "_total" if family.type == "counter" else ""
+        name = f"`{family.name}{total}`"
+        rows.append(f"| {name} | {family.type} | {family.documentation} |")
+    return "\n".join(rows)
+
+
 def ladder(part: str, folder: Path = DOCS / "ladders") -> str:
     """Return the tables of the results that a *part* `ladder-NAME` names."""
     header, results = read(folder / f"{part.removeprefix('ladder-')}.jsonl")
@@ -156,18 +206,33 @@ def game_part(facts: Meta, part: str) -> str:
     return GAME_PARTS[part](facts)
 
 
+def problems() -> str:
+    """Return what a request may be answered that goes wrong, as a table."""
+    said = sentences("words") | sentences("words/server")
+    rows = ["| code | status | in English |", "|---|---|---|"]
+    for code, status in CODES.items():
+        rows.append(f"| `{code}` | {status} | {said[f'problem-{code}']} |")
+    return "\n".join(rows)
+
+
 SHARED_PARTS: Final[dict[str, Callable[[], str]]] = {
     "commands": commands,
     "shared-refusals": lambda: shared("refusal"),
+    "table-refusals": table_refusals,
+    "table-rules": table_rules,
     "marks": lambda: shared("mark"),
     "errors": all_errors,
+    "problems": problems,
+    "settings": settings,
+    "metrics": metrics,
 }
 
 
 def pages() -> dict[Path, str]:
     """Return every page that has made parts, as it should be."""
     made = {}
-    for path in (DOCS / "commands.md", DOCS / "codes.md"):
+    for name in ("commands", "codes", "table", "settings", "hosting"):
+        path = DOCS / f"{name}.md"
         made[path] = renewed(path, lambda part: SHARED_PARTS[part]())
     bots = DOCS / "bots.md"
     if bots.exists():

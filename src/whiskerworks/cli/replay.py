@@ -10,6 +10,7 @@ from whiskerworks.cli.files import NotText, read_text
 from whiskerworks.core import record
 from whiskerworks.core.errors import BadRecord, IllegalMove
 from whiskerworks.core.game import Game
+from whiskerworks.core.message import Message
 from whiskerworks.core.record import Record
 from whiskerworks.core.value import Value
 
@@ -41,12 +42,12 @@ def run(given: argparse.Namespace) -> int:
 
     name = ""
     try:
-        kept = record.read(_text(given.file))
+        kept = read_record(given.file)
         name = kept.game
         game = load_record(kept)
         states = record.replay(game, kept)
     except BadRecord as problem:
-        print(f"whiskerworks: {given.file}: {_said(problem, name)}", file=sys.stderr)
+        print(f"whiskerworks: {given.file}: {said_of(problem, name)}", file=sys.stderr)
         return 1
     last = len(kept.plies) if given.ply is None else given.ply
     if last > len(kept.plies):
@@ -57,7 +58,7 @@ def run(given: argparse.Namespace) -> int:
     return 0
 
 
-def _said(problem: BadRecord, name: str) -> str:
+def said_of(problem: BadRecord, name: str) -> str:
     """Return what is wrong; a refused move in the words of the game of that *name*."""
     from whiskerworks.words import words
 
@@ -68,10 +69,16 @@ def _said(problem: BadRecord, name: str) -> str:
     return f"line {problem.line}: {cause.text} is refused: {why}"
 
 
-def _text(path: Path) -> str:
-    """Return what the file holds, - meaning standard input."""
+def read_record(path: Path) -> Record:
+    """
+    Return the record in a file, - meaning standard input.
+
+    Raises:
+        BadRecord: There is none in it.
+        OSError: It cannot be read.
+    """
     try:
-        return read_text(str(path))
+        return record.read(read_text(str(path)))
     except NotText as problem:
         raise BadRecord(problem.line, "it is not UTF-8 text") from None
 
@@ -96,3 +103,11 @@ def _show(game: Game, kept: Record, states: list[Value], last: int) -> None:
     outcome = game.outcome(states[last])
     if outcome is not None:
         print(said.say(score(outcome)))
+    elif kept.ended_outside() and last == len(kept.plies):
+        print(said.say(_ended(kept)))
+
+
+def _ended(kept: Record) -> Message:
+    """Return how the players ended a game that the rules left open."""
+    word, _, seat = kept.end.partition(" ")
+    return Message(f"ending-{word}", (("seat", int(seat)),) if seat else ())

@@ -1,0 +1,34 @@
+"""`whiskerworks backup FILE`: all games and people in one file."""
+
+import argparse
+from functools import partial
+from pathlib import Path
+
+from whiskerworks.cli.arguments import Commands
+from whiskerworks.cli.data import add_data, data_of, told
+
+
+def add(commands: Commands) -> None:
+    """Declare the command."""
+    parser = commands.add_parser(
+        "backup",
+        help="write all games and people into one file",
+        description=(
+            "Write all games and people into one file, from which they can be "
+            "restored into any kind of database. The server may go on meanwhile. The "
+            "file holds secrets: keep it as you keep the data."
+        ),
+    )
+    parser.add_argument(
+        "file", metavar="FILE", type=Path, help="a file that is not yet"
+    )
+    add_data(parser)
+    parser.set_defaults(run=run)
+
+
+def run(given: argparse.Namespace) -> int:
+    """Make a backup."""
+    place = data_of(given)
+    from whiskerworks.server.backup import backup
+
+    return told(partial(backup, place, given.file), f"Written to {given.file}")

@@ -1,0 +1,50 @@
+"""What commands share that work on the data of a server."""
+
+import argparse
+import os
+import sys
+from collections.abc import Awaitable, Callable
+
+from whiskerworks.cli.serve import shown_default
+from whiskerworks.server.settings import NAMES, as_option, settings_of
+
+
+def add_data(parser: argparse.ArgumentParser) -> None:
+    """Let a command say where the data is."""
+    meaning = NAMES["data"].metadata["help"]
+    parser.add_argument(
+        as_option("data"),
+        metavar="PLACE",
+        help=f"{meaning} (default: {shown_default('data')})",
+    )
+
+
+def data_of(given: argparse.Namespace) -> str:
+    """
+    Return where the data is: as an option says, the environment, or by default.
+
+    Raises:
+        BadSetting: That is no place, or another variable of a server is wrong.
+    """
+    said = {} if given.data is None else {"data": given.data}
+    return settings_of(said, os.environ).data
+
+
+def told(work: Callable[[], Awaitable[dict[str, int]]], done: str) -> int:
+    """Do *work* and tell what was *done* with how many rows, or what is wrong."""
+    import asyncio
+
+    from whiskerworks.server.store import StoreError
+
+    async def working() -> dict[str, int]:
+        return await work()
+
+    try:
+        counts = asyncio.run(working())
+    except StoreError as problem:
+        print(f"whiskerworks: {problem}", file=sys.stderr)
+        return 1
+    print(
+        f"{done}: {', '.join([f'{count} {name}' for name, count in counts.items()])}."
+    )
+    return 0

@@ -1,0 +1,31 @@
+"""`whiskerworks restore FILE`: games and people from a backup."""
+
+import argparse
+from functools import partial
+from pathlib import Path
+
+from whiskerworks.cli.arguments import Commands
+from whiskerworks.cli.data import add_data, data_of, told
+
+
+def add(commands: Commands) -> None:
+    """Declare the command."""
+    parser = commands.add_parser(
+        "restore",
+        help="bring games and people back from a backup",
+        description=(
+            "Bring all games and people back from a backup, into a file that is not "
+            "there yet or a database that is empty: all of it or nothing."
+        ),
+    )
+    parser.add_argument("file", metavar="FILE", type=Path, help="a backup")
+    add_data(parser)
+    parser.set_defaults(run=run)
+
+
+def run(given: argparse.Namespace) -> int:
+    """Restore a backup."""
+    place = data_of(given)
+    from whiskerworks.server.backup import restore
+
+    return told(partial(restore, given.file, place), f"Restored from {given.file}")
