@@ -41,6 +41,13 @@ TEAM = ("gears", 2)
 TEAM_AIM = 1.7
 """How many times as many thoughts a second two processes should have as one."""
 
+LOAD_TABLES = (200, 1_000)
+"""With so many tables in play at once servers are loaded."""
+LOAD_PACE = 600
+"""So many moves a second both servers can keep, to compare how soon each is seen."""
+LOAD_AIM = 3.0
+"""How many times as many moves a second our server should serve as boardgame.io's."""
+
 
 def games() -> list[str]:
     """Return the names of all games that are measured, each once."""
@@ -49,7 +56,7 @@ def games() -> list[str]:
 
 def parts() -> list[str]:
     """Return the names of all that can be measured alone."""
-    return [*games(), "search", "team"]
+    return [*games(), "search", "team", "load"]
 
 
 def entries_of(names: list[str]) -> list[Entry]:

@@ -1,5 +1,6 @@
 """The figures of the benchmark as a page of text."""
 
+from report_load import report_load
 from sides import Answer
 
 
@@ -12,6 +13,8 @@ def report(found: Answer) -> str:
         lines += ["", *report_search(found["search"])]
     if "team" in found:
         lines += ["", *report_team(found["team"])]
+    if "load" in found:
+        lines += ["", *report_load(found["load"])]
     lines += ["", *report_start(found["start"])]
     return "\n".join(lines)
 

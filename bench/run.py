@@ -7,9 +7,9 @@ installed, and its source. Shared machines are fast and slow by turns; so all
 sides play in one run, in turns of a tenth of a second of CPU time, and what counts
 is the median of the ratios within a turn. Nothing fails for being slow: an aim is
 reached or it is not. Which games are measured, and how, is said in `entries.py`;
-how searches are, in `searching.py`.
+how searches are, in `searching.py`; how servers are, in `loading.py`.
 
-    python bench/run.py [gears ... search team] [--json build/bench.json]
+    python bench/run.py [gears ... search team load] [--json build/bench.json]
 """
 
 import argparse
@@ -23,6 +23,7 @@ import time
 from pathlib import Path
 
 from entries import Entry, entries_of, parts
+from loading import measure_load
 from report import report
 from searching import measure_search, measure_team
 from sides import (
@@ -207,6 +208,24 @@ def arguments() -> argparse.Namespace:
         default=HERE.parent / "build/rivals-venv/bin/python",
         help="the Python that has open_spiel",
     )
+    parser.add_argument(
+        "--node-modules",
+        type=Path,
+        default=HERE.parent / "build/rivals-node/node_modules",
+        help="where boardgame.io is installed",
+    )
+    parser.add_argument(
+        "--rounds", type=int, default=5, help="how often each server is loaded"
+    )
+    parser.add_argument(
+        "--stretch", type=float, default=1.5, help="seconds of load at a time"
+    )
+    parser.add_argument(
+        "--tables",
+        type=int,
+        nargs="*",
+        help="how many are in play at once, instead of the usual numbers",
+    )
     parser.add_argument("--starts", type=int, default=7, help="how often it is started")
     parser.add_argument("--json", type=Path, help="write the figures to this file too")
     return parser.parse_args()
@@ -224,6 +243,7 @@ def main() -> None:
         "games": figures,
         **({"search": measure_search(given)} if "search" in given.parts else {}),
         **({"team": measure_team(given)} if "team" in given.parts else {}),
+        **({"load": measure_load(given)} if "load" in given.parts else {}),
         "start": measure_start(given.compiled, given.starts),
     }
     print(report(found))

@@ -81,12 +81,26 @@ class Side:
         answer: Answer = json.loads(line)
         return answer
 
+    @property
+    def pid(self) -> int:
+        """The number of the process."""
+        return self._process.pid
+
     def play(self, seconds: float) -> None:
         """Have it play for *seconds* and keep what it answers."""
+        self.answers.append(self.ask(str(seconds)))
+
+    def ask(self, line: str) -> Answer:
+        """
+        Return what the process answers to a *line*.
+
+        Raises:
+            NotMeasured: It has ended instead.
+        """
         assert self._process.stdin is not None
-        self._process.stdin.write(f"{seconds}\n")
+        self._process.stdin.write(f"{line}\n")
         self._process.stdin.flush()
-        self.answers.append(self.hear())
+        return self.hear()
 
     def end(self) -> None:
         """End the process: it stops when nobody asks any more."""

@@ -1,0 +1,115 @@
+"""The servers that are loaded: ours, and boardgame.io's where it is installed."""
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+from sides import HERE, NotMeasured, environment
+
+GENEROUS = ("--rate", "--requests", "--connections")
+"""These limits of ours are for strangers; a generator of load would run into them."""
+WITHOUT_LIMIT = "1000000"
+SECONDS = 20.0
+"""In so many seconds a server must have started, or stopped."""
+
+
+class Server:
+    """A server's process, on one core of its own where there are several."""
+
+    def __init__(self, command: list[str], env: dict[str, str], port: int) -> None:
+        """
+        Start *command*, and wait until it listens on *port*.
+
+        Raises:
+            NotMeasured: It does not.
+        """
+        self.port = port
+        self._process = subprocess.Popen(
+            command, env=env, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE
+        )
+        pin(self.pid, 0)
+        try:
+            self._wait()
+        except NotMeasured:
+            self.stop()
+            raise
+
+    @property
+    def pid(self) -> int:
+        """The number of its process."""
+        return self._process.pid
+
+    def stop(self) -> None:
+        """End it."""
+        self._process.terminate()
+        try:
+            self._process.communicate(timeout=SECONDS)
+        except subprocess.TimeoutExpired:
+            self._process.kill()
+            self._process.communicate()
+
+    def _wait(self) -> None:
+        until = time.monotonic() + SECONDS
+        while time.monotonic() < until:
+            if self._process.poll() is not None:
+                _, said = self._process.communicate()
+                lines = said.decode(errors="replace").strip().splitlines()
+                raise NotMeasured(lines[-1] if lines else "the server ended")
+            try:
+                socket.create_connection(("127.0.0.1", self.port), 1).close()
+            except OSError:
+                time.sleep(0.05)
+            else:
+                return
+        raise NotMeasured(f"the server did not start within {SECONDS:.0f} s")
+
+
+def our_server(compiled: Path | None, folder: Path) -> Server:
+    """
+    Start our server, which keeps every move in a file in *folder*.
+
+    Raises:
+        NotMeasured: It does not start.
+    """
+    port = free_port()
+    serve = [sys.executable, "-m", "whiskerworks", "serve", "--port", str(port)]
+    data = ["--data", str(folder / "load.sqlite3"), "--durability", "full"]
+    limits = [word for name in GENEROUS for word in (name, WITHOUT_LIMIT)]
+    command = [*serve, *data, *limits, "--log-level", "warning"]
+    return Server(command, environment(compiled), port)
+
+
+def their_server(modules: Path) -> Server:
+    """
+    Start boardgame.io's server, with the Node packages in *modules*.
+
+    Raises:
+        NotMeasured: It is not installed, or does not start.
+    """
+    node = shutil.which("node")
+    if node is None:
+        raise NotMeasured("there is no Node on this machine")
+    if not (modules / "boardgame.io").exists():
+        raise NotMeasured("boardgame.io is not installed (make bench does that)")
+    port = free_port()
+    env = {**os.environ, "NODE_PATH": str(modules), "NODE_ENV": "production"}
+    return Server([node, str(HERE / "rivals/tictactoe.cjs"), str(port)], env, port)
+
+
+def free_port() -> int:
+    """Return a port on which nobody listens."""
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        return int(listener.getsockname()[1])
+
+
+def pin(pid: int, core: int) -> None:
+    """Keep a process on one core, so that server and generator share none."""
+    if not hasattr(os, "sched_setaffinity"):
+        return
+    cores = sorted(os.sched_getaffinity(0))
+    if len(cores) > 1:
+        os.sched_setaffinity(pid, {cores[core]})

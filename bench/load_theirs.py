@@ -1,0 +1,89 @@
+"""
+How boardgame.io is spoken to: the frames of its own client, written by hand.
+
+Its client speaks socket.io over a WebSocket. A match is made by whoever first asks for
+it (`sync`), which costs it less than its lobby would, and checks nobody's credentials.
+When a game is over both players ask for the next match over the socket they have.
+"""
+
+import asyncio
+import os
+
+from load_tables import Socket, Table, connect
+
+GAME = b"/tic-tac-toe,"
+CELLS = (0, 1, 2, 4, 3, 5, 7, 6, 8)
+"""A whole game, which nobody wins before its last move, or then."""
+UPDATE = b"42" + GAME + b'["update"'
+SYNCED = b"42" + GAME + b'["sync"'
+STATE = b'"_redo":[],"_stateID":'
+"""Behind it stands how many moves have been made."""
+
+
+class Theirs:
+    """Plays tic-tac-toe at a server of boardgame.io."""
+
+    def __init__(self, port: int) -> None:
+        self._url = f"ws://127.0.0.1:{port}/socket.io/?EIO=4&transport=websocket"
+        self._run = os.urandom(4).hex()
+        self._sockets: dict[Table, list[Socket]] = {}
+
+    async def open(self, table: Table) -> None:
+        """Take both seats of a new game, one after the other: the first makes it."""
+        sockets = self._sockets[table] = []
+        for seat in (0, 1):
+            sockets.append(await connect(table, self._url, self._heard))
+            await sockets[seat].ready
+            await self._sync(table, seat, 0)
+
+    def move(self, table: Table) -> None:
+        """Send the next move of the game."""
+        seat = table.ply & 1
+        self._sockets[table][seat].send(
+            b'42/tic-tac-toe,["update",{"type":"MAKE_MOVE","payload":{"type":"clickCell'
+            b'","args":[%d],"playerID":"%d"}},%d,"%s","%d"]'
+            % (CELLS[table.ply], seat, table.ply, self._match(table, table.game), seat)
+        )
+
+    def is_over(self, table: Table) -> bool:
+        """Return whether every cell is taken."""
+        return table.ply == len(CELLS)
+
+    async def again(self, table: Table) -> None:
+        """Take both seats of the next game."""
+        for seat in (0, 1):
+            await self._sync(table, seat, table.game + 1)
+
+    async def _sync(self, table: Table, seat: int, game: int) -> None:
+        """Take a seat of a match, and wait until the server has said how it stands."""
+        socket = self._sockets[table][seat]
+        socket.ready = asyncio.get_running_loop().create_future()
+        match = self._match(table, game)
+        socket.send(b'42%s["sync","%s","%d",null,2]' % (GAME, match, seat))
+        await socket.ready
+
+    def _match(self, table: Table, game: int) -> bytes:
+        return f"{self._run}-{table.number}-{game}".encode()
+
+    def _heard(self, socket: Socket, text: bytes) -> None:
+        """Go on when the opponent has seen a move; answer what keeps it alive."""
+        if text.startswith(UPDATE):
+            table = socket.table
+            mover = self._sockets[table][table.ply & 1]
+            if socket is not mover:
+                table.seen(stands_at(text))
+        elif text.startswith((SYNCED, b"40" + GAME)):
+            socket.ready.set_result(None)
+        elif text == b"2":
+            socket.send(b"3")
+        elif text.startswith(b"0"):
+            socket.send(b"40" + GAME)
+
+
+def stands_at(text: bytes) -> int:
+    """Return how many moves have been made, by an update; -1 if it does not say."""
+    at = text.find(STATE)
+    if at < 0:
+        return -1
+    at += len(STATE)
+    return int(text[at : text.index(b"}", at)])

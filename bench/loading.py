@@ -1,0 +1,236 @@
+"""
+Measure servers under load: ours next to boardgame.io's.
+
+Both serve all the time, each on the same core; a generator of its own plays at each of
+them, in turns, on another core. In a turn there are two stretches: one as fast as the
+server goes, and one at a pace that both can keep.
+"""
+
+import argparse
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import NamedTuple
+
+from entries import LOAD_AIM, LOAD_PACE, LOAD_TABLES
+from load_proc import is_told
+from load_servers import Server, our_server, pin, their_server
+from sides import HERE, Answer, NotMeasured, Side, environment
+from turns import rates, ratio_of, spread
+
+OURS = "ours"
+THEIRS = "boardgame.io"
+SLOW_TABLES = 50
+SLOW_PACE = LOAD_PACE // 10
+BUILD = HERE.parent / "build"
+
+
+class Crowd(NamedTuple):
+    """A side: who plays at which server, and how."""
+
+    server: str
+    options: tuple[str, ...] = ()
+    is_slow: bool = False
+    """Whether it is measured only once, with few tables and at a slow pace."""
+
+
+CROWDS = {
+    OURS: Crowd("ours"),
+    THEIRS: Crowd("theirs"),
+    "ours, scenes": Crowd("ours", ("--want", "scene"), is_slow=True),
+    "ours, 9 plies": Crowd("ours", ("--plies", "9"), is_slow=True),
+}
+"""As programs play; as browsers do; with a new game as often as tic-tac-toe has one."""
+
+
+class Turns:
+    """A side that is measured: its process, and what came of each stretch."""
+
+    def __init__(self, side: Side, tables: int, pace: float) -> None:
+        self.about = {**side.about, "tables": tables, "pace": pace}
+        self.fast: list[Answer] = []
+        """As fast as the server went."""
+        self.paced: list[Answer] = []
+        """At the pace that both keep."""
+        self.complaint = ""
+        """Why it is not measured any more."""
+        self._side = side
+
+    def warm_up(self, seconds: float) -> None:
+        """Play for nothing: Node compiles what it has seen run often enough."""
+        try:
+            self._side.ask(f"{seconds} 0")
+        except NotMeasured as reason:
+            self.complaint = str(reason)
+
+    def take(self, seconds: float) -> None:
+        """Play both stretches; if the server falls, keep why."""
+        if self.complaint:
+            return
+        try:
+            fast = self._side.ask(f"{seconds} 0")
+            paced = self._side.ask(f"{seconds} {self.about['pace']}")
+        except NotMeasured as reason:
+            self.complaint = str(reason)
+        else:
+            self.fast.append(fast)
+            self.paced.append(paced)
+
+    def end(self) -> None:
+        """Let the players go."""
+        self._side.end()
+
+
+def measure_load(given: argparse.Namespace) -> Answer:
+    """Load both servers, with few tables and with many; return what came of it."""
+    counts = given.tables or LOAD_TABLES
+    about = {"pace": LOAD_PACE, "rounds": given.rounds, "stretch": given.stretch}
+    if not is_told():
+        return {**about, "not_measured": "this system tells nothing of its processes"}
+    runs = [
+        measure_tables(count, count == min(counts), given) for count in sorted(counts)
+    ]
+    return {**about, "runs": runs}
+
+
+def measure_tables(count: int, fewest: bool, given: argparse.Namespace) -> Answer:
+    """Load both servers with so many tables; return what came of it."""
+    crowds = {
+        name: crowd for name, crowd in CROWDS.items() if fewest or not crowd.is_slow
+    }
+    with ExitStack() as stack:
+        turns, missing = gather(crowds, count, given, stack)
+        for one in turns.values():
+            one.warm_up(given.stretch)
+        for _ in range(given.rounds):
+            for one in turns.values():
+                one.take(given.stretch)
+        for one in turns.values():
+            one.end()
+    found = {name: summary(one) for name, one in turns.items()} | missing
+    return {
+        "tables": count,
+        "sides": {name: found[name] for name in crowds},
+        "ratios": ratios_of(turns),
+    }
+
+
+def gather(
+    crowds: dict[str, Crowd], count: int, given: argparse.Namespace, stack: ExitStack
+) -> tuple[dict[str, Turns], dict[str, Answer]]:
+    """Start servers, until *stack* ends, and players; say why some cannot."""
+    ready: dict[str, Turns] = {}
+    missing: dict[str, Answer] = {}
+    servers: dict[str, Server | NotMeasured] = {}
+    for name, crowd in crowds.items():
+        if crowd.server not in servers:
+            servers[crowd.server] = start_server(crowd.server, given, stack)
+        try:
+            ready[name] = open_crowd(crowd, servers[crowd.server], count, given)
+        except NotMeasured as reason:
+            missing[name] = {"not_measured": str(reason)}
+    return ready, missing
+
+
+def start_server(
+    name: str, given: argparse.Namespace, stack: ExitStack
+) -> Server | NotMeasured:
+    """Return the server of that *name*, running until *stack* ends; or why not."""
+    try:
+        if name == "theirs":
+            server = their_server(given.node_modules.resolve())
+        else:
+            server = our_server(given.compiled, stack.enter_context(disk()))
+    except NotMeasured as reason:
+        return reason
+    stack.callback(server.stop)
+    return server
+
+
+def open_crowd(
+    crowd: Crowd, server: Server | NotMeasured, count: int, given: argparse.Namespace
+) -> Turns:
+    """
+    Have players take all seats of so many tables.
+
+    Raises:
+        NotMeasured: There is no server, or it falls.
+    """
+    if isinstance(server, NotMeasured):
+        raise server
+    tables = min(count, SLOW_TABLES) if crowd.is_slow else count
+    where = [str(server.port), str(server.pid), str(tables), *crowd.options]
+    seed = ["--seed", str(given.seed)]
+    command = [sys.executable, str(HERE / "load.py"), crowd.server, *where, *seed]
+    side = Side(command, environment(given.compiled))
+    pin(side.pid, 1)
+    side.about = side.hear()
+    return Turns(side, tables, SLOW_PACE if crowd.is_slow else LOAD_PACE)
+
+
+@contextmanager
+def disk() -> Iterator[Path]:
+    """Lend a folder on the project's own disk: the system's may be mere memory."""
+    BUILD.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=BUILD) as folder:
+        yield Path(folder)
+
+
+def summary(one: Turns) -> Answer:
+    """Return the figures of a side; if it fell, why."""
+    if one.complaint:
+        return {"not_measured": one.complaint}
+    fast, paced = one.fast, one.paced
+    return {
+        **one.about,
+        "moves_a_second": rates(fast, "moves", "wall"),
+        "p50": spread([answer["p50"] for answer in fast]),
+        "p99": spread([answer["p99"] for answer in fast]),
+        "paced_p50": spread([answer["p50"] for answer in paced]),
+        "paced_p99": spread([answer["p99"] for answer in paced]),
+        "paced_moves_a_second": rates(paced, "moves", "wall"),
+        "cpu_a_move": rates(fast, "cpu", "moves"),
+        "bytes_a_move": rates(fast, "bytes", "moves"),
+        "moves_a_game": plies_a_game(fast),
+        "generator": spread([answer["own"] for answer in fast]),
+        "other": spread([answer["other"] for answer in [*fast, *paced]]),
+        "stolen": spread([answer["stolen"] for answer in [*fast, *paced]]),
+    }
+
+
+def plies_a_game(answers: list[Answer]) -> float | None:
+    """Return how many moves were made for each game that was ended; None if none."""
+    games = sum(answer["games"] for answer in answers)
+    return sum(answer["moves"] for answer in answers) / games if games else None
+
+
+def ratios_of(turns: dict[str, Turns]) -> list[Answer]:
+    """Return ours against theirs, turn by turn, where both were measured."""
+    ours, theirs = turns.get(OURS), turns.get(THEIRS)
+    if ours is None or theirs is None or ours.complaint or theirs.complaint:
+        return []
+    names = f"{OURS} / {THEIRS}"
+    fast = ratio_of(
+        f"moves/s, {names}", LOAD_AIM, ours.fast, theirs.fast, "moves", "wall"
+    )
+    spent = ratio_of(
+        f"moves a second of CPU time, {names}",
+        LOAD_AIM,
+        ours.fast,
+        theirs.fast,
+        "moves",
+    )
+    return [
+        fast,
+        spent,
+        times_sooner("p99 at full speed", ours.fast, theirs.fast),
+        times_sooner(f"p99 at {LOAD_PACE}/s", ours.paced, theirs.paced),
+    ]
+
+
+def times_sooner(what: str, ours: list[Answer], theirs: list[Answer]) -> Answer:
+    """Return how many times as long a move takes theirs as ours, turn by turn."""
+    ratios = [b["p99"] / a["p99"] for a, b in zip(ours, theirs, strict=True)]
+    return {"of": f"{what}, {THEIRS} / {OURS}", "aim": 1.0, **spread(ratios)}

@@ -1,0 +1,45 @@
+"""Our own server is really loaded: it and the generator understand each other."""
+
+import json
+import os
+import runpy
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+BENCH = Path(__file__).parents[2] / "bench"
+SOURCE = BENCH.parent / "src"
+
+
+def test_a_short_run_counts_moves_of_our_server(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """At full speed and at a pace, with scenes and with rematches."""
+    monkeypatch.syspath_prepend(str(BENCH))
+    if not Path("/proc/self/stat").exists():
+        pytest.skip("this system tells nothing of its processes")
+    server = runpy.run_path(str(BENCH / "load_servers.py"))["our_server"](
+        SOURCE, tmp_path
+    )
+
+    options = ["--games", "1", "--want", "scene", "--plies", "2"]
+    where = [str(server.port), str(server.pid), "2", *options]
+    done = subprocess.run(
+        [sys.executable, str(BENCH / "load.py"), "ours", *where],
+        env={**os.environ, "PYTHONPATH": str(SOURCE)},
+        input="0.2 0\n0.2 50\n",
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    server.stop()
+
+    assert done.returncode == 0, done.stderr
+    about, fast, paced = map(json.loads, done.stdout.splitlines())
+    assert about["open"] == 0
+    assert fast["moves"] > 0
+    assert 0 < fast["p50"] <= fast["p99"]
+    assert 0 < paced["moves"] <= 20
+    assert fast["games"] > 0
