@@ -2,65 +2,75 @@
 # 3.11 or newer with pip. Name another one with `make play PYTHON=python3.13`.
 
 PYTHON ?= python3
-GAME ?= gears
+GAME ?=
 ARGS ?=
+NICE ?=
 
 WORKSHOP := $(PYTHON) tools/workshop.py
 DEV := .venv/bin
 INSTALLED := build/wheel-venv/bin
 
-CODE := $(wildcard src tests bench tools hatch_build.py)
+CODE := $(wildcard src tests bench examples tools hatch_build.py)
 # The tests of the rooms that are compiled: they run on the wheel as well.
 PURE_TESTS := $(wildcard tests/core tests/kit tests/games tests/conformance tests/bots)
+# What takes long on the source, or needs a server, runs on the wheel only.
+NAIVE_TESTS := $(wildcard tests/games/*/test_against_naive.py)
+SLOW_TESTS := $(NAIVE_TESTS) $(wildcard tests/conformance/test_every_game.py)
+SERVED_TESTS := $(wildcard tests/table tests/server)
 
 unexport PYTHONPATH
 
 .DEFAULT_GOAL := help
-.PHONY: help play test built tested test-source test-wheel soak check fix bench wheel docs transcripts deck lock clean dev
+.PHONY: help play test checked tested test-source test-wheel soak check fix bench wheel docs transcripts deck lock clean dev
 
 help: ## Show this list
 	@sed -nE 's/^([a-z-]+):.*## /make \1|/p' $(MAKEFILE_LIST) | awk -F'|' '{printf "%-18s %s\n", $$1, $$2}'
 
-play: ## Play a game of gears, or of GAME=arena; options in ARGS="--help"
+play: ## Open the lobby in the browser; GAME=gears plays in the terminal; ARGS="--help"
 	@$(WORKSHOP) play
-	@build/play-venv/bin/whiskerworks play $(GAME) $(ARGS)
+	@build/play-venv/bin/whiskerworks $(if $(GAME),play $(GAME),serve --open) $(ARGS)
 
-TEST_SOURCE = WHISKERWORKS_EXPECT=source $(DEV)/pytest -n 2 $(ARGS)
+TEST_SOURCE = WHISKERWORKS_EXPECT=source $(NICE) $(DEV)/pytest -n 2 $(ARGS)
 
-# Compiling the wheel takes one core for minutes: meanwhile the source is tested.
-test: check ## Run every check and every test, on source and on the wheel
-	@$(MAKE) --no-print-directory -j2 built tested
-	@$(MAKE) --no-print-directory test-wheel
+# Compiling the wheel takes one core for minutes, and its tests often wait: what is left
+# of two cores checks and tests the source meanwhile.
+test: dev ## Run every check and every test, on source and on the wheel
+	@$(WORKSHOP) postgres
+	@$(MAKE) --no-print-directory -j2 NICE="nice -n 10" test-wheel tested
 
-built:
-	@$(WORKSHOP) test
-
-tested:
-	$(TEST_SOURCE)
+tested: checked
+	$(TEST_SOURCE) $(addprefix --ignore=,$(SLOW_TESTS) $(SERVED_TESTS))
 
 test-source: dev ## Run the tests on the source; options in ARGS="-k train"
+	@$(WORKSHOP) postgres
 	$(TEST_SOURCE)
 
-test-wheel: ## Run the tests of the compiled rooms on the installed wheel
+test-wheel: ## Run the tests of the compiled rooms and of the server on the wheel
+	@$(WORKSHOP) postgres
 	@$(WORKSHOP) test
-	@$(WORKSHOP) compiled; case $$? in 0) $(TEST_WHEEL) ;; 3) ;; *) exit 1 ;; esac
+	@$(WORKSHOP) compiled; case $$? in \
+	0) set -x; WHISKERWORKS_EXPECT=compiled $(TEST_WHEEL) $(PURE_TESTS) $(SERVED_TESTS) $(ARGS) ;; \
+	3) set -x; WHISKERWORKS_EXPECT=source $(TEST_WHEEL) $(SLOW_TESTS) $(SERVED_TESTS) $(ARGS) ;; \
+	*) exit 1 ;; esac
 
-ifneq ($(PURE_TESTS),)
-TEST_WHEEL = set -x; WHISKERWORKS_EXPECT=compiled $(INSTALLED)/pytest -n 2 $(PURE_TESTS) $(ARGS)
-else
-TEST_WHEEL = echo "There are no tests of compiled rooms yet."
-endif
+TEST_WHEEL = $(INSTALLED)/pytest -n 2
 
-soak: ## Let both readings of the rules play many more games than make test does
+SOAKED := $(NAIVE_TESTS) $(wildcard tests/server/test_killed.py)
+
+soak: ## Play many more games, and kill the server more often, than make test does
 	@$(WORKSHOP) test
-	WHISKERWORKS_SOAK=50 $(INSTALLED)/pytest -n 2 $(wildcard tests/games/*/test_against_naive.py) $(ARGS)
+	@$(WORKSHOP) compiled; case $$? in 0) made=compiled ;; 3) made=source ;; *) exit 1 ;; esac; \
+	set -x; WHISKERWORKS_EXPECT=$$made WHISKERWORKS_SOAK=50 $(INSTALLED)/pytest -n 2 $(SOAKED) $(ARGS)
 
 check: dev ## Check format, lint, types, contracts and spelling
+	@$(MAKE) --no-print-directory checked
+
+checked:
 	$(DEV)/ruff format --check $(CODE)
 	$(DEV)/ruff check $(CODE)
-	$(DEV)/mypy $(CODE)
-	$(DEV)/lint-imports
-	$(DEV)/codespell
+	$(NICE) $(DEV)/mypy $(CODE)
+	$(NICE) $(DEV)/lint-imports
+	$(NICE) $(DEV)/codespell
 
 fix: dev ## Mend format and lint where that can be done safely
 	$(DEV)/ruff check --fix --exit-zero $(CODE)
@@ -77,6 +87,7 @@ wheel: ## Build the wheel into dist/
 docs: dev ## Make anew the pictures and the parts of pages that follow from the program
 	$(DEV)/python tools/pictures.py
 	$(DEV)/python tools/pages.py
+	$(DEV)/python -m tools.messages
 
 transcripts: dev ## Write the golden transcripts anew, after a change that is meant
 	$(DEV)/python tools/transcripts.py

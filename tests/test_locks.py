@@ -1,5 +1,6 @@
 """The lock files in requirements/: complete, hashed, and at home on any machine."""
 
+import json
 import re
 import tomllib
 from pathlib import Path
@@ -65,3 +66,17 @@ def test_a_lock_holds_what_is_asked_for(name: str) -> None:
     asked |= runtime() if name not in ("build", "bench") else set()
 
     assert asked <= locked(name)
+
+
+NODE_LOCK = ROOT / "bench/rivals/package-lock.json"
+
+
+def test_the_lock_of_node_names_no_place_and_hashes_every_package() -> None:
+    """As those of Python do: any mirror can serve it, and only what we tried."""
+    packages = json.loads(NODE_LOCK.read_text())["packages"]
+    wanted = json.loads(NODE_LOCK.with_name("package.json").read_text())
+
+    assert packages.pop("")["dependencies"] == wanted["dependencies"]
+    assert packages
+    assert [name for name, one in packages.items() if "resolved" in one] == []
+    assert [name for name, one in packages.items() if "integrity" not in one] == []

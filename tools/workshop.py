@@ -38,6 +38,10 @@ ENVIRONMENTS = {
     "rivals": (BUILD / "rivals-venv", LOCKS / "bench.txt"),
 }
 
+NODE = BUILD / "rivals-node"
+NODE_LOCKS = Path("bench/rivals")
+NPM = ("--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error")
+
 NO_VENV = """\
 This Python can make no virtual environments: it has neither venv nor pip.
 On Debian or Ubuntu: apt-get install python3-venv
@@ -65,9 +69,12 @@ def prepare(command: str) -> None:
         sys.exit(judge_wheel(build_wheel()))
     elif command == "strays":
         refuse_strays()
+    elif command == "postgres":
+        prepare_postgres()
     elif command == "dev":
         prepare_source()
     elif command == "rivals":
+        prepare_node()
         prepare_tools(*ENVIRONMENTS["rivals"])
     else:
         prepare_wheel(command)
@@ -110,6 +117,26 @@ def prepare_tools(venv: Path, lock: Path) -> None:
         run(sys.executable, "-m", "venv", venv)
     install(venv, "--require-hashes", "--requirement", str(lock))
     write_stamp(venv / "tools.stamp", *made_of)
+
+
+def prepare_node() -> None:
+    """Make `build/rivals-node` hold the locked Node packages, or say that it cannot."""
+    npm = shutil.which("npm")
+    files = [NODE_LOCKS / name for name in ("package.json", "package-lock.json")]
+    if npm is None:
+        print("NOT MEASURED: boardgame.io. Install Node with npm to measure it.")
+        return
+    if is_current(NODE / "tools.stamp", *files):
+        return
+    print(f"Setting up {NODE} from {files[1]} ...", flush=True)
+    shutil.rmtree(NODE, ignore_errors=True)
+    NODE.mkdir(parents=True)
+    for file in files:
+        shutil.copy(file, NODE)
+    if subprocess.run((npm, "ci", *NPM), cwd=NODE).returncode == 0:
+        write_stamp(NODE / "tools.stamp", *files)
+    else:
+        print("NOT MEASURED: boardgame.io. npm cannot install it.")
 
 
 def build_wheel() -> Path:
@@ -173,6 +200,26 @@ def refuse_strays() -> None:
         sys.exit(f"Compiled files shadow the sources; delete them:\n{names}")
 
 
+def prepare_postgres(debian: Path = Path("/usr/lib/postgresql")) -> None:
+    """Install PostgreSQL if the machine lets us; if not, say that it is not tested."""
+    if has_postgres(debian):
+        return
+    apt = shutil.which("apt-get")
+    if apt and os.geteuid() == 0:
+        print("Installing PostgreSQL for the tests of the store ...", flush=True)
+        quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+        how = ("--yes", "--quiet", "--no-install-recommends")
+        for words in (("update", "--quiet"), ("install", *how, "postgresql")):
+            subprocess.run((apt, *words), env=quiet, capture_output=True)
+    if not has_postgres(debian):
+        print("NOT TESTED: PostgreSQL. Install it (Debian: postgresql) to test it.")
+
+
+def has_postgres(debian: Path) -> bool:
+    """Return whether PostgreSQL's programs are here, where the tests look for them."""
+    return shutil.which("initdb") is not None or any(debian.glob("*/bin/initdb"))
+
+
 def write_locks() -> None:
     """Resolve the newest versions that pyproject.toml allows, for every platform."""
     uv = find_uv() or fetch_uv()
@@ -189,6 +236,10 @@ def write_locks() -> None:
     for name, sources in wanted.items():
         place = ("--output-file", LOCKS / f"{name}.txt")
         run(uv, "pip", "compile", *sources, *how, *header, *place, quiet=True)
+    npm = shutil.which("npm")
+    if npm is not None:
+        lock = ("install", "--package-lock-only", *NPM)
+        subprocess.run((npm, *lock), cwd=NODE_LOCKS, check=True)
 
 
 def find_uv() -> str | None:
