@@ -9,7 +9,6 @@ from whiskerworks.core import record, referee
 from whiskerworks.core.game import Game
 from whiskerworks.core.record import Record
 from whiskerworks.core.rules import room
-from whiskerworks.core.scene import FINAL
 from whiskerworks.core.seat import CHANCE, Seat
 from whiskerworks.core.value import Value
 from whiskerworks.core.walk import step
@@ -66,12 +65,8 @@ class Match:
     def final_since(self, index: int) -> str | None:
         """Return the first move from number *index* on that cannot be undone."""
         for at in range(index, len(self.moves)):
-            mover = self.game.to_move(self.states[at])
-            view = self.game.view(self.states[at], None if mover == CHANCE else mover)
-            text = self.game.write(self.states[at], self.moves[at])
-            for offer in self.game.scene(view).offers:
-                if offer.move == text and FINAL in offer.marks:
-                    return text
+            if self.game.is_final(self.states[at], self.moves[at]):
+                return self.game.write(self.states[at], self.moves[at])
         return None
 
     def undo(self, index: int) -> int:
