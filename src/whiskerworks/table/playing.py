@@ -35,8 +35,9 @@ def play(hand: Hand, command: Play, actor: Actor) -> None:
 def why_not(table: Table, actor: Actor, text: str) -> Refusal | None:
     """Return why *actor* may not play that move now; None if they may [T3]."""
     try:
+        seat = acting(table, actor)
         in_play(table)
-        _checked(table, acting(table, actor), text)
+        _checked(table, seat, text)
     except Refused as refused:
         return refused.refusal
     return None

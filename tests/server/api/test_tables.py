@@ -139,11 +139,13 @@ class TestPlaying:
         fine = ada.get(why, params={"move": "i3", "seat": 0}).json()
         golden = ada.get(why, params={"move": "a1", "seat": 0}).json()
         late = ada.get(why, params={"move": "i3", "seat": 1}).json()
+        stranger = server.guest().get(why, params={"move": "i3"}).json()
 
         assert fine == {"move": "i3", "refusal": None, "problem": ""}
         assert golden["refusal"]["rule"].startswith("G")
         assert golden["problem"]
         assert late["refusal"]["rule"] == "T3"
+        assert stranger["refusal"]["say"]["code"] == "refusal-not-a-player"
         assert seen(ada, table).position.ply == 0
 
     def test_what_was_seen_too_late_is_refused(self, server: Site) -> None:
