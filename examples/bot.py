@@ -24,6 +24,8 @@ from websockets.sync.client import ClientConnection, connect
 Message = dict[str, Any]
 FINAL = range(4400, 4409)
 """Codes with which a server closes the door for good."""
+HELLO = json.dumps({"type": "hello", "want": ["moves"]})
+"""The first message."""
 
 
 class Bot:
@@ -106,9 +108,15 @@ class Bot:
 def visit(bot: Bot, wire: ClientConnection) -> None:
     """Play until the game is over, or the connection breaks."""
     bot.is_due = True
-    wire.send(json.dumps({"type": "hello", "want": ["moves"]}))
+    wire.send(HELLO)
     while not bot.is_over:
-        bot.hear(json.loads(wire.recv()))
+        message = json.loads(wire.recv())
+        if message.get("code") == "too-fast" and not message["id"]:
+            # Only hello has no id: it was not heard.
+            time.sleep(message["retry"] / 1000)
+            wire.send(HELLO)
+            continue
+        bot.hear(message)
         message = bot.say()
         if message is not None:
             wire.send(json.dumps(message))

@@ -54,7 +54,12 @@ class Site:
 
 @contextmanager
 def site(
-    folder: Path, *, requests: int = 10_000, url: str = "", proxies: str = ""
+    folder: Path,
+    *,
+    requests: int = 10_000,
+    rate: int = 50,
+    url: str = "",
+    proxies: str = "",
 ) -> Iterator[Site]:
     """Serve what is in a folder while the block lasts."""
     chosen = Settings(
@@ -62,6 +67,7 @@ def site(
         workers=1,
         durability="normal",
         requests=requests,
+        rate=rate,
         url=url,
         proxies=proxies,
     )

@@ -3,11 +3,14 @@
 import random
 import sys
 import threading
+from pathlib import Path
 
 import pytest
+from websockets.sync.client import connect
 
 from examples import bot as program
-from tests.server.api.site import BOT, KEPT, MINE, OPEN, Site, made, seen
+from tests.server.api.site import BOT, KEPT, MINE, OPEN, Site, done, made, seen, site
+from whiskerworks.table.commands import Abandon
 
 
 @pytest.fixture
@@ -60,6 +63,25 @@ def test_a_program_comes_back_and_doubles_nothing(server: Site, token: str) -> N
     assert shown.status.phase == "over"
     mine = [ply for ply in shown.plies if ply.seat == 0]
     assert len(mine) <= bot.sent
+
+
+def test_a_program_greets_again_when_it_came_too_fast(tmp_path: Path) -> None:
+    """Somebody at the same address has used up what all may send."""
+    with site(tmp_path, rate=1) as slow:
+        ada = slow.guest("Ada")
+        token = ada.post("/api/me/tokens", json={"label": "bot"}).json()["secret"]
+        table = made(ada, OPEN, OPEN)
+        done(ada, table, Abandon())
+        socket = f"{slow.url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
+        bot = program.Bot("", 6)
+        with connect(socket) as greedy:
+            answer: str | bytes = ""
+            while "too-fast" not in str(answer):
+                greedy.send('{"type": "ping"}')
+                answer = greedy.recv()
+            program.play(slow.url, table, token, bot)
+
+    assert bot.status["phase"] == "closed"
 
 
 def test_the_command_line_plays(
