@@ -7,8 +7,11 @@ import pytest
 import whiskerworks
 from tests.table.matches import PEOPLE, Match, over
 from whiskerworks.table import commands as c
+from whiskerworks.table import doing
 from whiskerworks.table.delay import Delayed
 from whiskerworks.table.entries import Logged
+from whiskerworks.table.moment import Actor
+from whiskerworks.table.refusals import Refused
 
 
 @dataclass
@@ -152,3 +155,36 @@ def test_nothing_is_lost_doubled_or_out_of_order() -> None:
 
     assert shown == match.log[1:]
     assert twin.table.states == match.table.states
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        c.Play("A1-a", 1),
+        c.Pause(),
+        c.Resume(),
+        c.OfferDraw(),
+        c.Resign(),
+        c.Abandon(),
+        c.Replace(0, 1),
+        c.Undo(),
+        c.Agree(1),
+        c.Decline(1),
+        c.Leave(),
+    ],
+)
+def test_a_command_does_not_tell_bystanders_how_the_table_stands(
+    command: c.Command,
+) -> None:
+    """Paused or not: they are told that they do not play."""
+    match = watched(3).match
+    stranger = Actor("id-eve-1234")
+
+    for _ in range(2):
+        with pytest.raises(Refused) as refused:
+            doing.do(match.table, command, stranger, "c", match.moment())
+        assert refused.value.refusal.code == "not-a-player"
+        if match.table.phase == "playing":
+            match.do(0, c.Pause())
+            match.do(1, c.Agree(next(iter(match.table.proposals))))
+    assert match.table.phase == "paused"

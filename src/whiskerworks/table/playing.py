@@ -1,4 +1,9 @@
-"""Moves, pauses, and ends that no rule of a game knows [T3, T8, T9, T10]."""
+"""
+Moves, pauses, and ends that no rule of a game knows [T3, T8, T9, T10].
+
+Who does not play is told that first: the phase of the table may be news to somebody
+who looks on from some moves behind.
+"""
 
 from whiskerworks.core.errors import BadMove, IllegalMove
 from whiskerworks.core.message import Refusal
@@ -22,8 +27,8 @@ from whiskerworks.table.table import Table
 def play(hand: Hand, command: Play, actor: Actor) -> None:
     """Play a move in the position that was seen."""
     table = hand.table
-    in_play(table)
     seat = _bot_seat(table, actor) if actor.bot else acting(table, actor)
+    in_play(table)
     if command.at != table.ply:
         raise refuse("stale", at=command.at, ply=table.ply)
     if not actor.bot and _is_late(hand, seat):
@@ -45,14 +50,15 @@ def why_not(table: Table, actor: Actor, text: str) -> Refusal | None:
 
 def pause(hand: Hand, _command: Pause, actor: Actor) -> None:
     """Ask to pause."""
+    seat = acting(hand.table, actor)
     in_play(hand.table)
-    ask(hand, e.Proposed("pause", acting(hand.table, actor)))
+    ask(hand, e.Proposed("pause", seat))
 
 
 def resume(hand: Hand, _command: Resume, actor: Actor) -> None:
     """Let the game go on; any player may."""
-    in_game(hand.table)
     seat = acting(hand.table, actor)
+    in_game(hand.table)
     if hand.table.phase != "paused":
         raise refuse("not-paused")
     hand.write(e.Resumed(seat))
@@ -61,8 +67,8 @@ def resume(hand: Hand, _command: Resume, actor: Actor) -> None:
 def offer_draw(hand: Hand, _command: OfferDraw, actor: Actor) -> None:
     """Offer to share the game; bots do not take part in that."""
     table = hand.table
-    in_game(table)
     seat = acting(table, actor)
+    in_game(table)
     if not table.game.meta.draws or table.game.seats < 2:
         raise refuse("no-draws")
     chairs = table.chairs
@@ -73,8 +79,9 @@ def offer_draw(hand: Hand, _command: OfferDraw, actor: Actor) -> None:
 
 def resign(hand: Hand, _command: Resign, actor: Actor) -> None:
     """Give up; what becomes of the game follows by itself."""
+    seat = acting(hand.table, actor)
     in_game(hand.table)
-    hand.write(e.Resigned(acting(hand.table, actor)))
+    hand.write(e.Resigned(seat))
 
 
 def abandon(hand: Hand, _command: Abandon, actor: Actor) -> None:
@@ -85,8 +92,9 @@ def abandon(hand: Hand, _command: Abandon, actor: Actor) -> None:
             raise refuse("not-the-host")
         hand.write(e.Closed())
         return
+    seat = acting(table, actor)
     in_game(table)
-    ask(hand, e.Proposed("abandon", acting(table, actor)))
+    ask(hand, e.Proposed("abandon", seat))
 
 
 def replace(hand: Hand, command: Replace, actor: Actor) -> None:
@@ -95,8 +103,8 @@ def replace(hand: Hand, command: Replace, actor: Actor) -> None:
     if table.phase == "waiting":
         _arrange(hand, command, actor)
         return
-    in_game(table)
     seat = acting(table, actor)
+    in_game(table)
     target = command.seat
     if target >= len(table.chairs):
         raise refuse("no-such-seat", seat=target)

@@ -132,8 +132,8 @@ def decline(hand: Hand, command: Decline, actor: Actor) -> None:
 
 
 def _answering(table: Table, number: int, actor: Actor) -> tuple[Proposal, int]:
-    in_game(table)
     seat = acting(table, actor)
+    in_game(table)
     if number not in table.proposals:
         raise refuse("no-such-proposal", proposal=number)
     return table.proposals[number], seat

@@ -32,9 +32,9 @@ def sit(hand: Hand, command: Sit, actor: Actor) -> None:
 def leave(hand: Hand, _command: Leave, actor: Actor) -> None:
     """Stand up; before the start the last to go closes the table."""
     table = hand.table
+    seat = acting(table, actor)
     if table.phase in ("over", "closed"):
         raise refuse("table-over")
-    seat = acting(table, actor)
     hand.write(e.Stood(seat))
     nobody = all(chair.kind != "person" for chair in table.chairs)
     if table.phase == "waiting" and nobody:

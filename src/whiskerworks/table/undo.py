@@ -58,8 +58,8 @@ def is_final(table: Table, ply: int) -> bool:
 def undo(hand: Hand, command: Undo, actor: Actor) -> None:
     """Take moves back, or ask the others whether they may be."""
     table = hand.table
-    in_play(table)
     seat = acting(table, actor)
+    in_play(table)
     ply = last_choice(table, seat) if command.ply is None else command.ply
     if ply is None or ply >= table.ply:
         raise refuse("nothing-to-undo")
