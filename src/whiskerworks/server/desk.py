@@ -265,8 +265,7 @@ class Desk:
             Trouble, Refused: As `look`; or something hidden is still on the table.
         """
         seen = await self.look(person, table)
-        if not records.may_download(seen.table, seen.viewer):
-            raise refuse("not-over")
+        records.check_download(seen.table, seen.viewer)
         return records_text.write(records.record_of(seen.table, self.hall.name_of))
 
     async def watch_link(

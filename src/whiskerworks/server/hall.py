@@ -232,8 +232,7 @@ class Hall:
         table = live.audience.shown(viewer)
         if not 0 <= ply <= table.ply:
             raise refuse("no-such-ply", ply=ply, plies=table.ply)
-        if not records.may_download(table, viewer):
-            raise refuse("record-not-yet")
+        records.check_download(table, viewer)
         record = records.record_of(table, self.name_of)
         source = Source(live.id, records.source_of(record).plies[:ply])
         return await self.make(table.game, setup, viewer.person, source)

@@ -8,7 +8,7 @@ from whiskerworks.core.record import Ply, Record
 from whiskerworks.core.referee import seat_name
 from whiskerworks.table import cuts
 from whiskerworks.table.entries import Ended, Source
-from whiskerworks.table.refusals import Refused, refuse
+from whiskerworks.table.refusals import refuse
 from whiskerworks.table.table import Table
 from whiskerworks.table.viewer import Names, Viewer
 
@@ -20,7 +20,7 @@ def record_of(table: Table, names: Names) -> Record:
     Return the record of *table* as it stands, with all secrets of the game.
 
     It says who played, and what is needed to verify every draw once the dealer's
-    secret is known. Ask `may_download` before it is handed out.
+    secret is known. Call `check_download` before it is handed out.
     """
     game, created = table.game, table.created
     tags = [(name, text) for name, text in _tags(table, names) if is_line(text)]
@@ -45,11 +45,6 @@ def source_of(record: Record) -> Source:
     )
 
 
-def may_download(table: Table, viewer: Viewer) -> bool:
-    """Tell whether *viewer* may have the record of *table* as it stands [T11]."""
-    return _bar(table, viewer) is None
-
-
 def check_download(table: Table, viewer: Viewer) -> None:
     """
     See that *viewer* may have the record of *table* as it stands [T11].
@@ -61,17 +56,10 @@ def check_download(table: Table, viewer: Viewer) -> None:
     Raises:
         Refused: They may not, or not yet.
     """
-    bar = _bar(table, viewer)
-    if bar is not None:
-        raise bar
-
-
-def _bar(table: Table, viewer: Viewer) -> Refused | None:
     if viewer.seat is None and not table.setup.watching.allowed:
-        return refuse("no-looking-on")
-    if table.phase == "over" or hides_nothing(table.game):
-        return None
-    return refuse("record-not-yet")
+        raise refuse("no-looking-on")
+    if table.phase != "over" and not hides_nothing(table.game):
+        raise refuse("record-not-yet")
 
 
 def hides_nothing(game: Game) -> bool:

@@ -257,7 +257,7 @@ class TestAfterwards:
         answer = ada.get(f"/api/tables/{table}/record")
 
         assert answer.status_code == 409
-        assert answer.json()["code"] == "not-over"
+        assert answer.json()["code"] == "record-not-yet"
 
     @pytest.mark.parametrize(
         ("text", "where"),
