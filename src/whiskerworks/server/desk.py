@@ -60,6 +60,7 @@ class Desk:
 
     async def lobby(self, game: str | None, limit: int) -> Tables:
         """Return the public tables where somebody can sit down or look on."""
+        await self.hall.lagging.catch_up()
         rows = await self.hall.store.lobby(limit, game)
         return Tables(await self._lines(rows, None))
 
@@ -71,6 +72,7 @@ class Desk:
             Trouble: *before* is not what a page before this one said.
         """
         place = None if before is None else _place(before)
+        await self.hall.lagging.catch_up()
         rows = await self.hall.store.tables_of(person.id, limit, place)
         more = (
             f"{rows[-1].place[0]}-{rows[-1].place[1]}" if len(rows) == limit else None

@@ -14,6 +14,7 @@ from whiskerworks.games import load_record
 from whiskerworks.server.counts import Counts
 from whiskerworks.server.folding import folded, people_in
 from whiskerworks.server.keepers import Keepers
+from whiskerworks.server.lagging import Lagging
 from whiskerworks.server.links import Links
 from whiskerworks.server.listing import row_of
 from whiskerworks.server.live import House, Listener, Live
@@ -64,13 +65,15 @@ class Hall:
         self.now: Final = now
         self.listeners: Final[list[Listener]] = []
         """Are told what happened at any table, once it is kept."""
+        self.lagging: Final = Lagging()
+        """The tables whose rows are to be written before a list is read."""
         self.keepers: Final = Keepers(_processes(settings), self.counts)
         self._links: Final = links
         self._names: Final[dict[str, str]] = {}
         self._tables: Final[dict[str, Live]] = {}
         self._loading: Final[dict[str, asyncio.Task[Live | None]]] = {}
         self._alarms: Final[dict[str, asyncio.TimerHandle]] = {}
-        self._chores: Final[set[asyncio.Task[None]]] = set()
+        self._chores: Final[set[asyncio.Task[object]]] = set()
         self._is_closed = False
         self._opened: Final = now()
         self._last_seen = self._opened
@@ -83,6 +86,7 @@ class Hall:
             now,
             self._let_go,
             self.listeners,
+            self.lagging,
         )
 
     @classmethod
@@ -95,6 +99,7 @@ class Hall:
         await hall._beat()
         hall._start(hall._wake_all())
         hall._start(hall._keep_house())
+        hall._start(hall.lagging.keep_up())
         return hall
 
     async def close(self) -> None:
@@ -110,6 +115,7 @@ class Hall:
             alarm.cancel()
         for live in list(self._tables.values()):
             await live.close()
+        await self.lagging.catch_up()
         await self.keepers.close()
         await self._beat()
 
@@ -303,13 +309,17 @@ class Hall:
 
     # ---- what goes on by itself
 
-    def _start(self, chore: Coroutine[None, None, None]) -> None:
+    def _start(self, chore: Coroutine[None, None, object]) -> None:
         task = asyncio.create_task(chore)
         self._chores.add(task)
         task.add_done_callback(self._chores.discard)
 
     async def _wake_all(self) -> None:
-        """Bring back the tables where something happens by itself."""
+        """Bring back tables where something happens by itself, or whose row lags."""
+        for table_id in await self.store.lagging_tables():
+            live = await self._wake(table_id)
+            if live is not None:
+                self.lagging.add(live)
         for table_id in await self.store.tables_with_clock():
             await self._wake(table_id)
 
@@ -330,7 +340,7 @@ class Hall:
         """Put tables out of memory that nobody has used for so many seconds."""
         before = asyncio.get_running_loop().time() - idle
         for live in list(self._tables.values()):
-            if live.used <= before and live.is_idle:
+            if live.used <= before and live.is_idle and live not in self.lagging:
                 self._put_away(live)
         if len(self._names) > MANY_NAMES:
             self._drop_names()
@@ -349,11 +359,12 @@ class Hall:
         del self._alarms[table_id]
         self._start(self._wake(table_id))
 
-    async def _wake(self, table_id: str) -> None:
+    async def _wake(self, table_id: str) -> Live | None:
         try:
-            await self.table(table_id)
+            return await self.table(table_id)
         except StoreError:
             LOG.exception("a table cannot be woken", extra={"table": table_id})
+            return None
 
     def _drop_names(self) -> None:
         """Forget the names that no table in memory needs."""

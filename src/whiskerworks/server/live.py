@@ -24,6 +24,7 @@ from whiskerworks.server.connection import (
 )
 from whiskerworks.server.counts import Counts
 from whiskerworks.server.keepers import Keepers, Question
+from whiskerworks.server.lagging import Lagging
 from whiskerworks.server.ledger import Ledger, Lost
 from whiskerworks.server.listing import row_of
 from whiskerworks.server.store import Kept, Store, TableRow
@@ -31,7 +32,7 @@ from whiskerworks.table import doing
 from whiskerworks.table.commands import Command, Play
 from whiskerworks.table.dealer import HmacDealer
 from whiskerworks.table.delay import Delayed
-from whiskerworks.table.entries import Logged, Moved
+from whiskerworks.table.entries import Drew, Logged, Moved
 from whiskerworks.table.messages import Do, Done, Fault, ToClient
 from whiskerworks.table.moment import Actor, Moment
 from whiskerworks.table.refusals import Refused, refuse
@@ -47,6 +48,8 @@ LEAST: Final = 0.01
 AGAIN: Final = 1.0
 """Seconds after which a bot that could not play is asked again."""
 
+MOVES: Final = (Moved, Drew)
+"""After these a list shows little else: who is on turn, and since when."""
 BYSTANDER: Final = Viewer(None)
 
 __all__ = ["House", "Listener", "Live", "Lost"]
@@ -67,6 +70,7 @@ class House:
     let_go: Callable[["Live"], None]
     """Is told that a table can no longer be kept in memory."""
     listeners: list[Listener]
+    lagging: Lagging
 
 
 @final
@@ -97,6 +101,8 @@ class Live:
         self._house: Final = house
         self._dealer: Final = HmacDealer(kept.secret)
         self._ledger: Final = Ledger(self._append, self._kept, self._lost)
+        self._is_row_due = False
+        """Whether the row is written with the next entries, whatever they are."""
         self._due: int | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._thinking: asyncio.Task[None] | None = None
@@ -178,7 +184,33 @@ class Live:
         self.go_on()
 
     def _append(self, logs: list[Logged]) -> asyncio.Future[None]:
+        if self._may_lag(logs):
+            self._house.lagging.add(self)
+            return self._house.store.append(self.id, logs)
+        return self._append_with_row(logs)
+
+    def _append_with_row(self, logs: list[Logged]) -> asyncio.Future[None]:
+        self._house.lagging.discard(self)
+        self._is_row_due = False
         return self._house.store.append(self.id, logs, self._row)
+
+    def _may_lag(self, logs: list[Logged]) -> bool:
+        """
+        Tell whether lists may show the table as it was before *logs*, for a while.
+
+        They may while only moves are made; but not where a bot may be on turn, which
+        is looked up there after a restart.
+        """
+        if self._is_row_due or any(chair.kind == "bot" for chair in self.table.chairs):
+            return False
+        return all(type(one.entry) in MOVES for one in logs)
+
+    def catch_up(self) -> asyncio.Future[None] | None:
+        """Write the row; if entries are being written, let the next take it along."""
+        if self._ledger.is_settled:
+            return self._append_with_row([])
+        self._is_row_due = True
+        return None
 
     @property
     def _row(self) -> TableRow:
@@ -198,6 +230,7 @@ class Live:
         for connection in self.audience:
             connection.say(fault)
             connection.close(TRY_AGAIN, "storage")
+        self._house.lagging.discard(self)
         self.stop()
         self._house.let_go(self)
 
@@ -309,12 +342,17 @@ class Live:
             list(table.states),
             list(table.moves),
         )
+        # Nothing is awaited while an exception is handled: compiled code would
+        # not forget it afterwards.
+        is_well = True
         try:
             move = await self._house.keepers.choose(question)
             if table.bot_turn() == turn and table.state is state:
                 self._play(turn, move)
         except Exception:
             LOG.exception("a bot cannot play", extra={"table": self.id})
+            is_well = False
+        if not is_well:
             await asyncio.sleep(AGAIN)
         self._thinking = None
         self.go_on()

@@ -184,6 +184,20 @@ async def test_tables_where_something_happens_by_itself_are_woken(
     assert await store.tables_with_clock() == ["bot", "clock"]
 
 
+async def test_rows_that_are_older_than_the_log_are_found(store: Store) -> None:
+    """Those of games that go on: nothing happens to others but with their row."""
+    at = logged(2).at
+    for name, phase in [("late", "playing"), ("paused", "paused"), ("over", "over")]:
+        await make(store, name, phase=phase, changed=logged(1).at)
+    await make(store, "right", changed=logged(1).at)
+
+    for name in ("late", "paused", "over"):
+        await store.append(name, [logged(2)])
+    await store.append("right", [logged(2)], row("right", changed=at))
+
+    assert await store.lagging_tables() == ["late", "paused"]
+
+
 async def test_it_says_whether_it_is_well(store: Store) -> None:
     """For the health check."""
     assert await store.healthy()

@@ -175,6 +175,10 @@ class Store:
         """Return the tables to wake after a restart: time runs, or a bot is to move."""
         return await self.read(tables.to_wake)
 
+    async def lagging_tables(self) -> list[str]:
+        """Return the tables whose row tells of another time than their log does."""
+        return await self.read(tables.lagging)
+
     # ---- people
 
     async def add_person(self, name: str) -> Person:

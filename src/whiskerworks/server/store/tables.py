@@ -55,3 +55,17 @@ def to_wake(connection: Connection) -> list[str]:
     """Return the tables at which something happens by itself."""
     wanted = select(TABLES.c.id).where(TABLES.c.wake).order_by(TABLES.c.id)
     return [row.id for row in connection.execute(wanted)]
+
+
+def lagging(connection: Connection) -> list[str]:
+    """Return the tables in play whose row is older than the end of their log."""
+    last = (
+        select(LOG.c.at)
+        .where(LOG.c.table_id == TABLES.c.id)
+        .order_by(LOG.c.seq.desc())
+        .limit(1)
+        .scalar_subquery()
+    )
+    in_play = TABLES.c.phase.in_(("playing", "paused"))
+    wanted = select(TABLES.c.id).where(in_play, TABLES.c.changed != last)
+    return [row.id for row in connection.execute(wanted.order_by(TABLES.c.id))]
