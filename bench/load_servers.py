@@ -18,7 +18,7 @@ SECONDS = 20.0
 
 
 class Server:
-    """A server's process, on one core of its own where there are several."""
+    """A server's process, with whatever others it starts."""
 
     def __init__(self, command: list[str], env: dict[str, str], port: int) -> None:
         """
@@ -31,7 +31,6 @@ class Server:
         self._process = subprocess.Popen(
             command, env=env, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE
         )
-        pin(self.pid, 0)
         try:
             self._wait()
         except NotMeasured:
@@ -104,12 +103,3 @@ def free_port() -> int:
     """Return a port on which nobody listens."""
     with socket.create_server(("127.0.0.1", 0)) as listener:
         return int(listener.getsockname()[1])
-
-
-def pin(pid: int, core: int) -> None:
-    """Keep a process on one core, so that server and generator share none."""
-    if not hasattr(os, "sched_setaffinity"):
-        return
-    cores = sorted(os.sched_getaffinity(0))
-    if len(cores) > 1:
-        os.sched_setaffinity(pid, {cores[core]})

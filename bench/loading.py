@@ -1,9 +1,10 @@
 """
 Measure servers under load: ours next to boardgame.io's.
 
-Both serve all the time, each on the same core; a generator of its own plays at each of
-them, in turns, on another core. In a turn there are two stretches: one as fast as the
-server goes, and one at a pace that both can keep.
+Both serve all the time; a generator of its own plays at each of them, in turns. All
+have the whole machine: what a server makes of its cores is its own affair, and the CPU
+time that a move takes is told beside. In a turn there are two stretches: one as fast as
+the server goes, and one at a pace that both can keep.
 """
 
 import argparse
@@ -16,7 +17,7 @@ from typing import NamedTuple
 
 from entries import LOAD_AIM, LOAD_PACE, LOAD_TABLES
 from load_proc import is_told
-from load_servers import Server, our_server, pin, their_server
+from load_servers import Server, our_server, their_server
 from sides import HERE, Answer, NotMeasured, Side, environment
 from turns import rates, ratio_of, spread
 
@@ -102,11 +103,14 @@ def measure_tables(count: int, fewest: bool, given: argparse.Namespace) -> Answe
     }
     with ExitStack() as stack:
         turns, missing = gather(crowds, count, given, stack)
-        for one in turns.values():
-            one.warm_up(given.stretch)
-        for _ in range(given.rounds):
-            for one in turns.values():
-                one.take(given.stretch)
+        # What is measured alone comes last: it leaves many tables behind.
+        for slow in (False, True):
+            now = [one for name, one in turns.items() if crowds[name].is_slow == slow]
+            for one in now:
+                one.warm_up(given.stretch)
+            for _ in range(given.rounds):
+                for one in now:
+                    one.take(given.stretch)
         for one in turns.values():
             one.end()
     found = {name: summary(one) for name, one in turns.items()} | missing
@@ -165,7 +169,6 @@ def open_crowd(
     seed = ["--seed", str(given.seed)]
     command = [sys.executable, str(HERE / "load.py"), crowd.server, *where, *seed]
     side = Side(command, environment(given.compiled))
-    pin(side.pid, 1)
     side.about = side.hear()
     return Turns(side, tables, SLOW_PACE if crowd.is_slow else LOAD_PACE)
 

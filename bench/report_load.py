@@ -13,7 +13,7 @@ def report_load(load: Answer) -> list[str]:
     if "not_measured" in load:
         return [f"load: not measured: {load['not_measured']}"]
     title = (
-        "load: moves that the opponent has seen, one core for each server, "
+        "load: moves that the opponent has seen, all cores for each server, "
         f"{load['rounds']} rounds of {load['stretch']:g} s; "
         f"paced: {load['pace']} a second, slow ones a tenth of it at fewer tables"
     )
