@@ -17,6 +17,8 @@ PURE_TESTS := $(wildcard tests/core tests/kit tests/games tests/conformance test
 NAIVE_TESTS := $(wildcard tests/games/*/test_against_naive.py)
 SLOW_TESTS := $(NAIVE_TESTS) $(wildcard tests/conformance/test_every_game.py)
 SERVED_TESTS := $(wildcard tests/table tests/server)
+# What replaces parts of the program can do so only where these are not compiled.
+PLANTED_TESTS := $(wildcard tests/server/test_planted_leaks.py)
 
 unexport PYTHONPATH
 
@@ -40,6 +42,7 @@ test: dev ## Run every check and every test, on source and on the wheel
 
 tested: checked
 	$(TEST_SOURCE) $(addprefix --ignore=,$(SLOW_TESTS) $(SERVED_TESTS))
+	$(TEST_SOURCE) $(PLANTED_TESTS)
 
 test-source: dev ## Run the tests on the source; options in ARGS="-k train"
 	@$(WORKSHOP) postgres

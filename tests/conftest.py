@@ -1,6 +1,8 @@
 """What all tests share: they run on what they say they run on."""
 
 import os
+import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -27,6 +29,13 @@ def pytest_configure(config: pytest.Config) -> None:
             f"expected to test the {expected} of whiskerworks, but "
             f"{whiskerworks.__file__} is {found}"
         )
+
+
+@pytest.fixture(autouse=True)
+def _no_exception_is_left_behind() -> Iterator[None]:
+    """See that an exception that was handled is over: compiled code may forget that."""
+    yield
+    assert sys.exc_info() == (None, None, None)
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

@@ -6,13 +6,12 @@ then again, but the dealer deals some agendas otherwise. Whoever may not know th
 be sent the same, byte for byte, until the rules show one of them or the game ends.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import Final
 
-import msgspec
 import pytest
 
 import whiskerworks
@@ -22,15 +21,10 @@ from tests.server.watchers import Laid, Telling, Watcher, laid_out, telling
 from whiskerworks.server import live as live_module
 from whiskerworks.server.pages import table as table_page
 from whiskerworks.table import commands as c
-from whiskerworks.table import cuts, sight
 from whiskerworks.table.dealer import HmacDealer
-from whiskerworks.table.entries import Logged
-from whiskerworks.table.messages import Happening, Picture, PlySeen, Snapshot, Update
 from whiskerworks.table.table import Table
-from whiskerworks.table.viewer import Names, Viewer
 
 Deal = dict[int, str]
-Seen = tuple[Picture, tuple[Happening, ...]]
 Draws = tuple[Deal, dict[int, int]]
 """A deal, and what must be drawn for it."""
 ASKING: Final = 12
@@ -220,72 +214,3 @@ def test_nobody_is_sent_a_byte_of_what_they_may_not_know(
     compared = examine(tmp_path, seats, seed, twin)
 
     assert min(compared) > 20
-
-
-# ---- the exam can fail
-
-Leak = Callable[[pytest.MonkeyPatch], None]
-
-
-def others_eyes(patch: pytest.MonkeyPatch) -> None:
-    """Show everybody the table with the eyes of the last seat."""
-    right = sight.snapshot
-
-    def leaking(
-        table: Table,
-        viewer: Viewer,
-        names: Names,
-        *,
-        table_id: str,
-        invitation: str | None,
-        now: int,
-    ) -> Snapshot:
-        last = viewer._replace(seat=table.game.seats - 1)
-        return right(
-            table, last, names, table_id=table_id, invitation=invitation, now=now
-        )
-
-    patch.setattr(sight, "snapshot", leaking)
-
-
-def sizes(patch: pytest.MonkeyPatch) -> None:
-    """Blacken what is secret, but let its length be seen."""
-    right = sight.update
-
-    def leaking(
-        table: Table,
-        fresh: list[Logged],
-        viewer: Viewer,
-        names: Names,
-        *,
-        since: int,
-        now: int,
-    ) -> Update:
-        told = right(table, fresh, viewer, names, since=since, now=now)
-        plies = [cuts.ply(table, told.kept + at).shown for at in range(len(told.plies))]
-        black = [PlySeen(one.seat, "#" * len(one.move or "")) for one in plies]
-        return msgspec.structs.replace(told, plies=tuple(black))
-
-    patch.setattr(sight, "update", leaking)
-
-
-def by_request(patch: pytest.MonkeyPatch) -> None:
-    """Draw the board for everybody as the last seat sees it."""
-    right = sight.scene_at
-
-    def leaking(table: Table, ply: int, viewer: Viewer, eyes: int | None) -> Seen:
-        last = table.game.seats - 1
-        return right(table, ply, viewer._replace(seat=last), last)
-
-    patch.setattr(sight, "scene_at", leaking)
-
-
-@pytest.mark.parametrize("leak", [others_eyes, sizes, by_request])
-def test_the_exam_finds_a_server_that_leaks(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, leak: Leak
-) -> None:
-    """Otherwise it would be worth nothing."""
-    leak(monkeypatch)
-
-    with pytest.raises(AssertionError, match=r"tells .* what it may not know"):
-        examine(tmp_path, 2, 1, LAST, most=ASKING + 2)

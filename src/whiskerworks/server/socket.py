@@ -13,8 +13,6 @@ from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Final, final
 
-import msgspec
-
 from whiskerworks.server.connection import (
     NO_HELLO,
     NO_SUCH_TABLE,
@@ -30,6 +28,7 @@ from whiskerworks.server.limits import Bucket, Buckets, Tally
 from whiskerworks.server.live import Live
 from whiskerworks.server.problems import Trouble
 from whiskerworks.server.proxies import Caller, Headers, Place
+from whiskerworks.server.reading import Unreadable, id_of, read
 from whiskerworks.server.store import Damaged, StoreError
 from whiskerworks.table.messages import Do, Fault, FromClient, Hello, Look, Ping, Pong
 from whiskerworks.table.refusals import Refused
@@ -48,13 +47,6 @@ TRIALS: Final = 1.0
 MISTAKES: Final = 30.0
 """So many may be at once."""
 PATH: Final = re.compile(r"/api/tables/([A-Za-z0-9_-]{1,64})/socket")
-_DECODER: Final[msgspec.json.Decoder[FromClient]] = msgspec.json.Decoder(FromClient)
-
-
-class _Id(msgspec.Struct):
-    """The id of a command, all that is read of one which is not understood."""
-
-    id: str = ""
 
 
 class Gone(Exception):
@@ -113,7 +105,8 @@ class Sockets:
     def _set_rate(self, address: str) -> None:
         """Let more sockets of an address send more messages."""
         bucket = self._addresses.of(address, time.monotonic())
-        bucket.rate = self.hall.settings.rate * max(1, self._open.of(address))
+        open_now = max(1, self._open.of(address))
+        bucket.rate = float(self.hall.settings.rate * open_now)
 
 
 @final
@@ -305,12 +298,12 @@ class Visit:
         if len(text) > most:
             self._fault("too-large", f"a message has {most} bytes at most")
         elif wait:
-            self._too_fast(wait, _id_of(text))
+            self._too_fast(wait, id_of(text))
         else:
             try:
-                return _DECODER.decode(text)
-            except (msgspec.MsgspecError, ValueError, RecursionError) as problem:
-                self._fault("bad-message", str(problem), _id_of(text))
+                return read(text)
+            except Unreadable as problem:
+                self._fault("bad-message", str(problem), id_of(text))
         return None
 
     # ---- what is wrong
@@ -332,11 +325,3 @@ class Visit:
         self._hall.counts.faults.labels(code).inc()
         self._connection.say(Fault(code, problem))
         self._connection.close(closing, code)
-
-
-def _id_of(text: bytes) -> str:
-    """Return the id of a command that is not understood; nothing if it has none."""
-    try:
-        return msgspec.json.decode(text, type=_Id).id[:40]
-    except (msgspec.MsgspecError, ValueError, RecursionError):
-        return ""

@@ -1,0 +1,88 @@
+"""
+The leak exam at the wire can fail: it finds leaks that were planted.
+
+These tests run on the source, where `make test` asks for them.
+"""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+import msgspec
+import pytest
+
+from tests.server.test_leaks import ASKING, LAST, examine
+from whiskerworks.table import cuts, sight
+from whiskerworks.table.entries import Logged
+from whiskerworks.table.messages import Happening, Picture, PlySeen, Snapshot, Update
+from whiskerworks.table.table import Table
+from whiskerworks.table.viewer import Names, Viewer
+
+COMPILED: Final = Path(sight.__file__).suffix != ".py"
+Seen = tuple[Picture, tuple[Happening, ...]]
+Leak = Callable[[pytest.MonkeyPatch], None]
+
+
+def others_eyes(patch: pytest.MonkeyPatch) -> None:
+    """Show everybody the table with the eyes of the last seat."""
+    right = sight.snapshot
+
+    def leaking(
+        table: Table,
+        viewer: Viewer,
+        names: Names,
+        *,
+        table_id: str,
+        invitation: str | None,
+        now: int,
+    ) -> Snapshot:
+        last = viewer._replace(seat=table.game.seats - 1)
+        return right(
+            table, last, names, table_id=table_id, invitation=invitation, now=now
+        )
+
+    patch.setattr(sight, "snapshot", leaking)
+
+
+def sizes(patch: pytest.MonkeyPatch) -> None:
+    """Blacken what is secret, but let its length be seen."""
+    right = sight.update
+
+    def leaking(
+        table: Table,
+        fresh: list[Logged],
+        viewer: Viewer,
+        names: Names,
+        *,
+        since: int,
+        now: int,
+    ) -> Update:
+        told = right(table, fresh, viewer, names, since=since, now=now)
+        plies = [cuts.ply(table, told.kept + at).shown for at in range(len(told.plies))]
+        black = [PlySeen(one.seat, "#" * len(one.move or "")) for one in plies]
+        return msgspec.structs.replace(told, plies=tuple(black))
+
+    patch.setattr(sight, "update", leaking)
+
+
+def by_request(patch: pytest.MonkeyPatch) -> None:
+    """Draw the board for everybody as the last seat sees it."""
+    right = sight.scene_at
+
+    def leaking(table: Table, ply: int, viewer: Viewer, eyes: int | None) -> Seen:
+        last = table.game.seats - 1
+        return right(table, ply, viewer._replace(seat=last), last)
+
+    patch.setattr(sight, "scene_at", leaking)
+
+
+@pytest.mark.skipif(COMPILED, reason="what is compiled cannot be replaced")
+@pytest.mark.parametrize("leak", [others_eyes, sizes, by_request])
+def test_the_exam_finds_a_server_that_leaks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, leak: Leak
+) -> None:
+    """Otherwise it would be worth nothing."""
+    leak(monkeypatch)
+
+    with pytest.raises(AssertionError, match=r"tells .* what it may not know"):
+        examine(tmp_path, 2, 1, LAST, most=ASKING + 2)
