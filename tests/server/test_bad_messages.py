@@ -1,6 +1,7 @@
 """What is not understood, or may not be sent, is answered and changes nothing."""
 
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import Final
@@ -11,7 +12,7 @@ import pytest
 from hypothesis import HealthCheck, example, given
 from hypothesis import strategies as st
 from websockets.asyncio.client import connect
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 import whiskerworks
 from tests.server.serving import QUICK, Client, Server, eventually, run, serving
@@ -232,6 +233,21 @@ def test_who_goes_on_like_that_is_sent_away(tmp_path: Path) -> None:
     async def send(_server: Server, live: Live, client: Client) -> None:
         for _ in range(100):
             await client.wire.send("nonsense")
+        codes.append(await client.closed())
+
+    run(talk(tmp_path, send))
+
+    assert codes == [TOO_FAST]
+
+
+def test_who_is_sent_away_learns_why_while_still_talking(tmp_path: Path) -> None:
+    """What nobody reads any more must not cut the line before the reason is heard."""
+    codes: list[int] = []
+
+    async def send(_server: Server, live: Live, client: Client) -> None:
+        with suppress(ConnectionClosed):
+            for _ in range(5_000):
+                await client.wire.send("nonsense")
         codes.append(await client.closed())
 
     run(talk(tmp_path, send))

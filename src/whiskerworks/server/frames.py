@@ -38,6 +38,8 @@ PING: Final = 20.0
 """A socket that has been silent for so many seconds is asked whether it lives."""
 HANDSHAKE: Final = 10.0
 """Seconds in which a request must become a socket."""
+REPLY: Final = 1.0
+"""Seconds in which the other end may answer that it hangs up as well."""
 LINGER: Final = 5.0
 """Seconds in which the last messages must be taken."""
 LOST: Final = 1006
@@ -212,6 +214,8 @@ class Listener(WSListener):
             self._visit.heard(frame.get_payload_as_bytes())
         elif kind in _MESSAGES:
             self._gather(transport, frame)
+        elif kind is WSMsgType.CLOSE and transport.is_close_frame_sent:
+            transport.disconnect()
         elif kind is WSMsgType.CLOSE:
             code = frame.get_close_code()
             # Who gives no code means that all is well, and so do we.
@@ -268,10 +272,15 @@ class SocketWire:
         """Tells how many bytes the other end has not taken yet."""
 
     def close(self, code: int, reason: str) -> None:
-        """Send what waits, and hang up; at once, if the other end takes nothing."""
+        """
+        Send what waits, and hang up when the other end does, or takes too long.
+
+        Who hangs up first while something is still coming in resets the connection,
+        and the other end may never learn why.
+        """
         self._transport.send_close(cast("WSCloseCode", code), reason)
-        self._transport.disconnect()
         loop = asyncio.get_running_loop()
+        loop.call_later(REPLY, self._transport.disconnect)
         loop.call_later(LINGER, self._transport.underlying_transport.abort)
 
 
