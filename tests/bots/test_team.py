@@ -16,7 +16,7 @@ from whiskerworks.bots.bot import SEEDS, Bot
 from whiskerworks.bots.engine import Opinion
 from whiskerworks.bots.player import Player
 from whiskerworks.bots.team import Team, TeamBot, merged
-from whiskerworks.bots.worker import PATIENCE
+from whiskerworks.bots.worker import PATIENCE, Worker
 from whiskerworks.core import walk
 from whiskerworks.core.advice import Level
 from whiskerworks.core.errors import NoSuchLevel
@@ -171,6 +171,16 @@ def test_a_closed_team_leaves_no_process() -> None:
     assert team.processes() == []
     with pytest.raises(ValueError, match="the team is closed"):
         team.opinions(game, question(game), TIMED, Random(1))
+
+
+def test_a_process_that_is_gone_has_no_number() -> None:
+    """Whoever asks from another thread must not be told a number that is free again."""
+    worker = Worker(None)
+    before = worker.number()
+    worker.end()
+
+    assert before > 0
+    assert worker.number() == 0
 
 
 @pytest.mark.skipif(os.name == "nt", reason="there is no such signal")

@@ -154,8 +154,11 @@ class Worker:
         self._told = 0
 
     def number(self) -> int:
-        """Return the number by which the system knows the process."""
-        return self._process.pid or 0
+        """Return the number by which the system knows the process; 0 if it is gone."""
+        try:
+            return self._process.pid or 0
+        except ValueError:  # another thread has ended it
+            return 0
 
     def give(self, notes: Notes, view: View, seed: int, until: float) -> None:
         """Give it, while it is idle, a task to be done *until* then."""

@@ -96,7 +96,8 @@ class Keeper:
 
     def process(self) -> int:
         """Return the number of its process; 0 while there is none."""
-        return self._team.processes()[0] if self._team is not None else 0
+        team = self._team
+        return next(iter(team.processes()), 0) if team is not None else 0
 
     async def choose(self, question: Question, memory: Memory) -> tuple[int, bool]:
         """Return a legal move, and whether it was thought of and not drawn by lot."""
