@@ -61,10 +61,19 @@ def _lay(rules: Rules, state: State, move: int) -> Message:
         *lay_pairs(state.table, rules.faces, move),
         ("cat", int(goes)),
         ("others", len(turned)),
-        ("other", tuple(turned)),
+        ("other", _in_a_row(turned)),
         ("bomb", bomb.message()),
     )
     return Message("offer-lay", pairs)
+
+
+def _in_a_row(sentences: list[Message]) -> Message | str:
+    """Return one sentence behind the other."""
+    said: Message | str = ""
+    for one in sentences:
+        pairs: Pairs = (("said", said), ("next", one))
+        said = Message("sentences", pairs) if said else one
+    return said
 
 
 def _walk(state: State, cell: int) -> Message:

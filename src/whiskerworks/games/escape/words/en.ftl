@@ -130,6 +130,7 @@ piece-plate = The { agenda-name } agenda: { $effect ->
     [known] It lies on { $cell }
    *[hidden] Nobody knows where it lies
 }
+sentences = { $said } { $next }
 offer-lay = { $covers ->
     [1] Put { $card } on top of the card on { $cell }, at { $angle } degrees
    *[other] Place { $card } on { $cell } at { $angle } degrees

@@ -1,0 +1,100 @@
+# De puzzel in het Nederlands.
+
+title = Puzzel
+summary = Eén speler, 28 Doolhofkaarten, één plaat: leg ze zo dat elke naad past.
+
+level-1 = Toekijker
+level-2 = Knutselaar
+level-3 = Kaartenlegger
+level-4 = Kaartenmaker
+level-5 = Doolhofmaker
+
+## Regels, in onze eigen woorden. docs/games/puzzle.md is ervan gemaakt.
+
+rule-P1 = Alle 28 Doolhofkaarten passen aan elkaar tot één doolhof, vier kaarten hoog en zeven kaarten breed.
+rule-P2 = Ons deck is uit zo’n doolhof gesneden: eerst werd het doolhof getekend, met zijn sporen en zijn decor, en wat eruit viel zijn de kaarten van al onze doolhofspellen. Zo klopt de puzzel vanzelf.
+rule-P3 = Wat in dat doolhof te zien is: het spoor van de Muis begint binnenin; het spoor van elke figuur is compleet; bij de uitgangen die de Kat kan gebruiken staan planten; de werkplaatsen van de Komkommer zijn gesloten kamers; op één plek liggen raderen open en bloot, en daar leidt de wollen draad heen. (Van ons: de plaat zelf.)
+rule-P4 = Elke kant van een kaart heeft een naad: open, een muur, of een muur met een muizengat, en er kan een motief op staan. Twee kanten die elkaar raken, passen als hun naden gelijk zijn; tandwielen doen er niet toe. Een kant met een plant past alleen aan het kader, en aan het kader moet een kant met een spoor open zijn.
+rule-P5 = Er is één manier om alle kaarten zo te leggen dat elke naad past, en dezelfde plaat 180 graden gedraaid. Voor ons deck is dat door een programma bewezen.
+rule-P6 = Er is één speler. Een zet legt een kaart uit de bak op een lege plek in het kader, 0, 90, 180 of 270 graden gedraaid, of neemt er een terug in de bak. Intussen mogen kaarten verkeerd liggen: wat niet past wordt getoond, en nooit geweigerd. De puzzel is opgelost als alle 28 kaarten in het kader liggen en elke naad past.
+rule-P7 = Wie erom vraagt, krijgt hints: eerst vijf aanwijzingen, een voor een, dan telkens de juiste plek van één kaart. Dat is de eerste kaart, op volgorde van naam, die niet ligt waar hij hoort; van de twee platen van P5 telt de plaat waarmee meer gelegde kaarten overeenkomen. Zetten en hints worden geteld. Bij een deck waarvan de plaat niet bekend is, zijn er alleen de aanwijzingen.
+rule-M2 = Elk van de vier kanten van een Doolhofkaart is open of heeft een muur; in een muur kan een muizengat zitten, en aan elke kant kan één tandwiel zitten, met de klok mee (donker) of tegen de klok in (licht). Eén kaart, het Atelier van de Muis, heeft vier muizengaten. (Van ons: hoe ze gesneden zijn.)
+rule-M3 = Wat er op de gedrukte kaarten staat, weten we niet: het deck is van ons, en het is data. Een speler mag een ander meebrengen, met 28 kaarten met elk hooguit drie tandwielen en één Atelier ertussen; het wordt gecontroleerd, en bij een weigering worden de kaart en de kant genoemd.
+
+## Opties
+
+option-deck = Met welk deck er gespeeld wordt: een digest noemt dat van ons; een digest met de kaarten erachter, op één regel, brengt zijn eigen deck mee.
+
+## Waarom een zet geweigerd wordt
+
+refusal-not-in-tray = { $card } zit niet in de bak; hij ligt op { $place }.
+refusal-place-taken = { $card } ligt al op { $place }; neem hem eerst terug.
+refusal-place-empty = Op { $place } ligt geen kaart.
+refusal-no-known-place = Er zijn geen hints meer: de plaat van deck { $deck } is niet bekend.
+
+## Wat er gebeurt
+
+event-put = { $card } wordt op { $place } gelegd, { $angle } graden gedraaid.
+event-taken = { $card } gaat van { $place } terug in de bak.
+event-misfits = { $card } past niet in het { $sides }.
+event-clue = Aanwijzing { $clue }: { clue-text }
+event-told = { $card } hoort op { $place }, { $angle } graden gedraaid.
+
+clue-text = { $clue ->
+    [1] Het kader is zeven kaarten breed en vier kaarten hoog. Een plant staat nooit binnen in het doolhof, en een spoor dat het kader bereikt, gaat daar naar buiten: begin aan de randen.
+    [2] De Komkommer werkt achter gesloten deuren: volg een rank, en je belandt in kamers met muren rondom.
+    [3] Geen spoor breekt af tussen twee kaarten. Kruimels verraden waar de Muis liep: ze vertrok ergens binnenin.
+    [4] Waar planten staan is een weg naar buiten, en wel een die de Kat kan nemen: zoek er pootafdrukken naast.
+   *[5] Maar op één plek liggen raderen open en bloot. Pak de wollen draad bij het losse eind en kijk waar hij je brengt.
+}
+
+## Hoe het afloopt
+
+ending-assembled = Elke naad past: het doolhof is heel, na { $moves ->
+    [one] 1 zet
+   *[other] { $moves } zetten
+} en { $hints ->
+    [0] zonder hint
+    [one] met 1 hint
+   *[other] met { $hints } hints
+}.
+
+## Wat er te zien is
+
+move-hint = Typ put m07 c2 90 om kaart m07 op c2 te leggen, 90 graden gedraaid; take c2 om hem terug te nemen; hint voor een hint.
+board-legend =
+    Elke kaart is een hokje: = en | zijn muren, o is een muizengat, een kant zonder die tekens is open; ! staat bij een kant die niet past. Midden aan een kant staat het motief:
+    C kruimels, P pootafdrukken, R kaaskorst, V rank, Y wollen draad (dit zijn sporen), * plant, G raderen, B boeken, K klok, I buizen, L lamp, F portret, W raam, U kleed, T tegels, D plas, X rooster.
+    Kaarten in de bak liggen bij 0 graden; look m07 vertelt alles over een kaart, look c2 over een plek.
+
+piece-place = Plek { $place }
+piece-empty = Plek { $place }, leeg. Hier hoort: noord { $north }; oost { $east }; zuid { $south }; west { $west }
+piece-laid = { $card } op { $place }, { $angle } graden gedraaid. { $shows }
+piece-laid-wrong = { $card } op { $place }, { $angle } graden gedraaid, past niet in het { $sides }. { $shows }
+piece-tray = { $card }, in de bak. { $shows }
+piece-misfit = { $place } past niet in het { $side }: { $why ->
+    [plant-inside] een plant moet aan het kader staan
+    [trail-shut] een spoor aan het kader moet naar buiten kunnen
+   *[differs] de kanten die elkaar daar raken, verschillen
+}
+piece-angle = Draai hem { $angle } graden, met de klok mee
+piece-clue = Vraag om een hint; tot nu toe: { $hints }
+
+wants-anything = wat dan ook
+wants-frame = het kader
+
+offer-put = Leg { $card } op { $place }, { $angle } graden gedraaid
+offer-take = Neem { $card } terug van { $place }
+offer-hint = Vraag om een hint
+
+note-laid = { $laid } van de 28 kaarten { $laid ->
+    [one] ligt
+   *[other] liggen
+} in het kader; { $misfits ->
+    [0] alle kanten passen tot nu toe
+    [one] 1 kant past niet
+   *[other] { $misfits } kanten passen niet
+}.
+note-counts = Zetten: { $moves }. Hints: { $hints }.
+note-clue = Aanwijzing { $clue }: { clue-text }
+note-told = { $card } hoort op { $place }, { $angle } graden gedraaid.

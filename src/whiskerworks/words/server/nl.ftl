@@ -1,0 +1,202 @@
+# Wat de server zegt, in het Nederlands.
+
+## Waarom een verzoek niet beantwoord kan worden
+
+problem-bad-json = Het verzoek is geen JSON: { $problem }
+problem-bad-request = Het verzoek is niet te begrijpen: { $problem }
+problem-who-are-you = Zeg eerst wie je bent: geef een naam, log in of stuur een token.
+problem-wrong-password = Er is geen account met deze gebruikersnaam en dit wachtwoord.
+problem-foreign-origin = Dit kwam van een pagina die niet van ons is.
+problem-bad-token = De pagina was te oud, of niet voor jou gemaakt. Laad haar opnieuw en doe nog eens wat je deed.
+problem-not-yours = Dit is niet aan jou om te vragen.
+problem-not-found = Hier is niets.
+problem-no-such-table = Die tafel bestaat niet.
+problem-no-such-game = Er is geen spel { $game }.
+problem-no-such-language = Er zijn nog geen woorden in { $language }.
+problem-no-such-token = Zo’n token heb je niet.
+problem-no-such-ply = De partij heeft { $plies } { $plies ->
+    [one] zet
+   *[other] zetten
+}; er is geen zet { $ply }.
+problem-bad-method = Dit adres neemt geen { $method } aan.
+problem-login-taken = Iemand anders heeft deze gebruikersnaam al.
+problem-has-account = Je hebt al een account.
+problem-no-account = Je hebt geen account.
+problem-too-large = Dit is te groot: er worden hooguit { $most } bytes aangenomen.
+problem-bad-type = Dit adres neemt alleen { $type } aan.
+problem-bad-value = { $problem }
+problem-bad-name = Een naam heeft 1 tot { $most } zichtbare tekens.
+problem-bad-login = Een gebruikersnaam heeft { $least } tot { $most } zichtbare tekens, zonder spaties.
+problem-bad-password = Een wachtwoord heeft { $least } tot { $most } tekens.
+problem-bad-option = { $problem }
+problem-bad-seats = { $problem }
+problem-bad-chairs = Voor elk van de { $seats } plaatsen moet er één stoel zijn, niet { $chairs }.
+problem-bad-record = Regel { $line }: { $problem }
+problem-too-fast = Te veel verzoeken; wacht { $seconds ->
+    [one] één seconde
+   *[other] { $seconds } seconden
+}.
+problem-server-fault = Hier ging iets mis. Wie de server beheert, vindt het in het logboek onder { $request }.
+problem-damaged = Deze tafel is bewaard, maar kan hier niet gelezen worden. Er is niets van verloren; wie de server beheert, vindt de reden in het logboek.
+problem-stopping = De server gaat zo stoppen.
+
+## Pagina’s
+
+page-unofficial = Een onofficiële tafel voor spellen waar mensen van houden. De titels zijn van hun uitgevers, die dit niet gemaakt, goedgekeurd of aanbevolen hebben; de regels vertellen we in onze eigen woorden, en alle tekeningen zijn van ons.
+page-stranger = Inloggen
+page-guest = Gast
+page-somebody = Iemand
+page-back = Terug naar de lobby
+page-problem = Dit lukte niet
+page-rules = Regels
+page-welcome = Katten, muizen, kaas en tandwielen
+page-welcome-more = Zes spellen om met vrienden te spelen via een link, tegen bots, of alleen. Zonder account.
+page-credit = Het gedrukte spel is { $title } ({ $credits }).
+page-more-choices = Vrienden, opties, klokken
+page-seats = { $least ->
+    [1] alleen
+   *[other] { $most ->
+        [2] 2 spelers
+       *[other] { $least } tot { $most } spelers
+    }
+}
+page-play = Spelen
+page-play-bot = Tegen een bot spelen
+page-level = Niveau
+page-my-tables = Jouw tafels
+page-open = Open tafels
+page-no-tables = Op dit moment wacht niemand op spelers. Maak een tafel en vink “In de lobby tonen” aan.
+page-your-turn = Jouw beurt
+page-turn = { $name } is aan de beurt.
+page-phase-waiting = Wacht op spelers
+page-phase-playing = Bezig
+page-phase-paused = Gepauzeerd
+page-phase-over = Voorbij
+page-phase-closed = Gesloten
+page-chair-mine = Ik
+page-chair-kept = Een vriend, op uitnodiging
+page-chair-open = Wie er maar komt
+page-bot = { $name } (bot { $level })
+page-record = Een verslag van een partij
+page-upload-title = Breng een partij mee
+page-upload-more = Plak een verslag, of kies het bestand: elke zet wordt gecontroleerd, en je kunt de partij bekijken of verder spelen.
+page-upload = Uploaden
+page-new-table = Een tafel voor { $game }
+page-seat = Plaats { $seat }
+page-how-many = Met hoeveel
+page-who-plays = Wie er speelt
+page-options = Opties
+page-clock = Klok
+page-clock-kind = Tijd
+page-clock-none = geen klok
+page-clock-count-up = geteld, nooit op
+page-clock-bank = een voorraad voor de hele partij
+page-clock-days = dagen per beurt
+page-clock-more = Hoeveel tijd
+page-clock-minutes = Minuten in de voorraad
+page-clock-increment = Seconden erbij na elke beurt
+page-clock-days-each = Dagen per beurt
+page-clock-expiry = Als de tijd op is
+page-expiry-loss = de plaats verliest
+page-expiry-bot = een bot doet één zet
+page-expiry-nothing = er gebeurt niets
+page-manners = Afspraken
+page-public = In de lobby tonen
+page-chat-allowed = Chat toestaan
+page-automatic = Zetten zonder keuze vanzelf spelen
+page-wait = Ik start de partij
+page-watching = Toekijken
+page-watch-yes = Anderen mogen toekijken
+page-watch-no = Niemand mag toekijken
+page-delay = Zo veel zetten later
+page-make-table = Tafel maken
+page-your-name = Je naam
+page-board = Het bord
+page-in-words = Het bord in woorden
+page-ply = { $ply } van { $plies }
+page-to-now = Naar hoe het nu staat
+page-to-ply = Naar zet { $ply }
+page-branch = Hiervandaan verder aan een nieuwe tafel
+page-eyes = Met de ogen van
+page-players = Spelers
+page-you = jij
+page-left = vertrokken
+page-winners = Gewonnen door { $names }.
+page-scores = Score { $scores }
+page-log = Wat er gebeurde
+page-nothing-yet = Nog niets.
+page-hidden-move = Iets verborgens.
+page-chat = Chat
+page-say = Zeg het
+page-your-moves = Jouw zetten
+page-move = Jouw zet
+page-write-move = een zet, uit { $count }
+page-play-move = Zet spelen
+page-group = { $name } ({ $count })
+page-plain-moves = zetten
+page-mark-wins = wint
+page-mark-loses = verliest
+page-mark-ends = beëindigt de partij
+page-mark-final = definitief
+page-questions = Een vraag
+page-asks-undo = { $name } vraagt om zetten terug te nemen.
+page-asks-pause = { $name } vraagt om een pauze.
+page-asks-draw = { $name } biedt remise aan.
+page-asks-abandon = { $name } vraagt om de partij zonder uitslag te beëindigen.
+page-asks-replace = { $name } vraagt om { $target } te vervangen.
+page-agree = Akkoord
+page-decline = Weigeren
+page-withdraw = Intrekken
+page-free-chairs = Er is een stoel vrij
+page-sit = Gaan zitten
+page-lucky = een woord voor de croupier, als je wilt
+page-invite = Stuur deze link naar wie hier moet zitten:
+page-invitation = Uitnodiging
+page-copy = Kopiëren
+page-doing = Meer
+page-start = Nu starten
+page-close = Tafel opheffen
+page-stand = Opstaan
+page-undo-free = Terugnemen
+page-undo-ask = Vragen om terug te nemen
+page-resume = Verdergaan
+page-pause = Om een pauze vragen
+page-draw = Remise aanbieden
+page-resign = Opgeven
+page-abandon = Vragen om te stoppen
+page-fill = Plaats { $seat } aan een bot geven
+page-replace = Vragen om { $name } te vervangen
+page-replace-person = wie er maar komt
+page-download = Verslag downloaden
+page-rematch = Nog eens spelen
+page-go-rematch = Naar de revanche
+page-about = Over deze tafel
+page-commitment = De croupier heeft zich vastgelegd op:
+page-secret = Het geheim van de croupier:
+page-secret-later = te zien als de partij voorbij is
+page-verify = Elke trekking volgt uit het geheim en de woorden van de spelers: “whiskerworks verify” controleert een gedownload verslag.
+page-words = Woorden voor de croupier: { $words }
+page-enter = Kom binnen
+page-enter-title = Speel als gast
+page-sign-in = Inloggen
+page-sign-out = Uitloggen
+page-login = Gebruikersnaam
+page-password = Wachtwoord
+page-name-title = Je naam
+page-rename = Wijzigen
+page-account = Account
+page-account-more = Op dit apparaat ben je gast. Met een gebruikersnaam en een wachtwoord vind je je partijen ook op andere terug.
+page-make-account = Account maken
+page-password-more = Je gebruikersnaam is { $login }. Een nieuw wachtwoord logt je overal elders uit.
+page-password-old = Huidig wachtwoord
+page-password-new = Nieuw wachtwoord
+page-change-password = Wachtwoord instellen
+page-tokens = Programma’s
+page-tokens-more = Een programma met een token speelt voor jou: een bot van jezelf, of een hulpmiddel.
+page-token-once = Je nieuwe token, alleen deze keer te zien:
+page-label = Waar het voor is
+page-make-token = Token maken
+page-drop-token = Intrekken
+page-forget = Vergeet me
+page-forget-more = Je naam, gebruikersnaam en tokens worden gewist. Partijen blijven bij wie ze gespeeld hebben, zonder jouw naam.
+page-older = Oudere
