@@ -119,32 +119,32 @@ def messages(scene: Scene) -> list[Message]:
     return said
 
 
-def spoken(table: Table) -> frozenset[Message]:
-    """Return what is said along a random match: scenes, events, refusals, the end."""
+def spoken(table: Table) -> dict[Message, None]:
+    """Return what is said along a random match, in order and each thing once."""
     game = table.load()
     rng = Random(2)
     state = game.start()
     moves = room(game.rules.most_moves)
-    found: set[Message] = set()
+    found: dict[Message, None] = {}
     for ply in range(400):
         if ply % 10 == 0:
             for seat in (None, *range(game.seats)):
-                found.update(messages(game.scene(game.view(state, seat))))
+                found |= dict.fromkeys(messages(game.scene(game.view(state, seat))))
             for number in range(0, game.rules.move_limit, 7):
                 refusal = game.why_illegal(state, number)
                 if refusal is not None:
-                    found.add(refusal.message())
+                    found[refusal.message()] = None
         move = int(walk.step(game.rules, state, rng, moves))
         if move < 0:
             break
         for seat in (None, *range(game.seats)):
             seen = game.events(state, move, seat)
-            found.update(event.message() for event in seen)
+            found |= dict.fromkeys([event.message() for event in seen])
         state = game.play(state, move)
     outcome = game.outcome(state)
     if outcome is not None:
-        found.add(outcome.message())
-    return frozenset(found)
+        found[outcome.message()] = None
+    return found
 
 
 @pytest.mark.parametrize("table", tables(), ids=str)

@@ -1,6 +1,5 @@
 """Every language says what English says, with the same facts in it."""
 
-from importlib.resources import files
 from importlib.resources.abc import Traversable
 
 import pytest
@@ -9,8 +8,10 @@ from fluent.syntax.visitor import Visitor
 
 import whiskerworks
 from whiskerworks.words import languages
+from whiskerworks.words.catalogue import catalogues
 
-SHARED = ("", "server", "cards")
+SHARED = ("all", "server", "cards")
+"""As `catalogues` has them."""
 OTHERS = [language for language in languages() if language != "en"]
 CATALOGUES = [*SHARED, *whiskerworks.names()]
 
@@ -18,8 +19,8 @@ CATALOGUES = [*SHARED, *whiskerworks.names()]
 def catalogue(name: str, language: str) -> Traversable:
     """Return a catalogue: one that all games share, or a game's own."""
     if name in SHARED:
-        return files("whiskerworks.words") / name / f"{language}.ftl"
-    return files(f"whiskerworks.games.{name}") / "words" / f"{language}.ftl"
+        return catalogues(None, language)[SHARED.index(name)]
+    return catalogues(name, language)[-1]
 
 
 class Facts(Visitor):
