@@ -72,14 +72,24 @@ def catalogue_text(language: str, game: str | None) -> str:
     Raises:
         Trouble: There is no such language or game.
     """
-    if language not in languages():
-        raise Trouble("no-such-language", "language", language=language[:20])
+    check_language(language)
     if game is None:
         files = catalogues(None, language)
     else:
         check_game(game)
         files = catalogues(game, language)[-1:]
     return "\n".join([file.read_text("utf-8") for file in files])
+
+
+def check_language(language: str) -> None:
+    """
+    See that there are words in a language.
+
+    Raises:
+        Trouble: There are none.
+    """
+    if language not in languages():
+        raise Trouble("no-such-language", "language", language=language[:20])
 
 
 def check_game(name: str) -> None:

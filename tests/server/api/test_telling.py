@@ -28,6 +28,20 @@ class TestGames:
         assert rules[0]["rule"] == "G1"
         assert "55 pegs" in rules[0]["text"]
 
+    def test_games_and_rules_are_told_in_the_language_asked_for(
+        self, server: Site
+    ) -> None:
+        """And a language that nobody has learnt is refused."""
+        stranger = server.stranger()
+        games = stranger.get("/api/games?language=de").json()["games"]
+        rules = stranger.get("/api/rules/gears?language=nl").json()["rules"]
+        unknown = stranger.get("/api/games?language=xx")
+
+        assert {one["name"]: one for one in games}["gears"]["title"] == "Zahnräder"
+        assert "pegs" not in rules[0]["text"]
+        assert unknown.status_code == 404
+        assert unknown.json()["code"] == "no-such-language"
+
     @pytest.mark.parametrize("path", ["/api/words/en", "/api/words/en/gears"])
     def test_catalogues_are_sent_once(self, server: Site, path: str) -> None:
         """Who has the newest is told so."""

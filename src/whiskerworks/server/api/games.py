@@ -1,29 +1,34 @@
 """The games: facts, rules and words."""
 
 import hashlib
+from typing import Annotated
 
 from litestar import Response, get
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import FromPath
+from litestar.params import FromPath, QueryParameter
 
 from whiskerworks.server import facts
 from whiskerworks.server.api.common import Asked, troubles
 from whiskerworks.server.api.shapes import Games, Rulebook
+from whiskerworks.words.catalogue import DEFAULT
 
 TAGS = ["games"]
+Language = Annotated[str, QueryParameter(max_length=20)]
 SAME = {304: ResponseSpec(None, description="you have the newest already")}
 
 
-@get("/games", tags=TAGS, responses=troubles())
-async def list_games() -> Games:
+@get("/games", tags=TAGS, responses=troubles(404))
+async def list_games(language: Language = DEFAULT) -> Games:
     """List all games: their names, seats, options and the levels of their bots."""
-    return Games(facts.all_facts())
+    facts.check_language(language)
+    return Games(facts.all_facts(language))
 
 
 @get("/rules/{game:str}", tags=TAGS, responses=troubles(404))
-async def show_rules(game: FromPath[str]) -> Rulebook:
+async def show_rules(game: FromPath[str], language: Language = DEFAULT) -> Rulebook:
     """Show the rules of a game, each with its id and how certain it is."""
-    return facts.rules_of(game)
+    facts.check_language(language)
+    return facts.rules_of(game, language)
 
 
 @get(
