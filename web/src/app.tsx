@@ -1,0 +1,69 @@
+// What every screen has around it, and which screen an address shows.
+
+import { me } from "./me";
+import { Link, screen } from "./route";
+import { Lobby } from "./screens/Lobby";
+import { Me } from "./screens/Me";
+import { New } from "./screens/New";
+import { Nowhere } from "./screens/Nowhere";
+import { Replay } from "./screens/Replay";
+import { Rulebook, Rules } from "./screens/Rules";
+import { Settings } from "./screens/Settings";
+import { Table } from "./screens/Table";
+import { Announcer } from "./ui/announce";
+import { word } from "./words";
+
+export function App() {
+  return (
+    <>
+      <a class="skip" href="#main">
+        {word("web-skip")}
+      </a>
+      <Header />
+      <main id="main" tabIndex={-1}>
+        <Chosen />
+      </main>
+      <footer>
+        <p>{word("page-unofficial")}</p>
+      </footer>
+      <Announcer />
+    </>
+  );
+}
+
+function Header() {
+  return (
+    <header class="top">
+      <Link to="/" class="brand" aria-label="Whiskerworks">
+        Whisker<span>works</span>
+      </Link>
+      <nav aria-label={word("web-menu")}>
+        <Link to="/rules">{word("page-rules")}</Link>
+        <Link to="/settings">{word("web-settings")}</Link>
+        <Link to="/me">{me.value ? me.value.name : word("page-stranger")}</Link>
+      </nav>
+    </header>
+  );
+}
+
+function Chosen() {
+  const shown = screen.value;
+  switch (shown.name) {
+    case "lobby":
+      return <Lobby />;
+    case "new":
+      return <New key={shown.game} game={shown.game} />;
+    case "rules":
+      return <Rules />;
+    case "rulebook":
+      return <Rulebook key={shown.game} game={shown.game} />;
+    case "settings":
+      return <Settings />;
+    case "me":
+      return <Me />;
+    case "table":
+      return shown.replay ? <Replay key={shown.table} table={shown.table} /> : <Table key={shown.table} table={shown.table} />;
+    case "nowhere":
+      return <Nowhere />;
+  }
+}

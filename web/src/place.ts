@@ -1,0 +1,24 @@
+// Where we are: the server tells under which path its pages begin.
+
+const told = document.querySelector('meta[name="whiskerworks-prefix"]');
+
+/** What stands before every path of ours: "" or "/games" and the like. */
+export const PREFIX: string = told?.getAttribute("content") ?? "";
+
+/** The address of a page of ours. */
+export const href = (path: string): string => PREFIX + path;
+
+/** The path within our pages of an address, or null if it is none of ours. */
+export function within(pathname: string): string | null {
+  if (PREFIX && pathname !== PREFIX && !pathname.startsWith(`${PREFIX}/`)) return null;
+  return pathname.slice(PREFIX.length) || "/";
+}
+
+/** The whole address of a page of ours, to be given away. */
+export const shared = (path: string): string => location.origin + href(path);
+
+/** The address of a table's socket. */
+export function socketAddress(table: string): string {
+  const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+  return `${scheme}//${location.host}${href(`/api/tables/${encodeURIComponent(table)}/socket`)}`;
+}

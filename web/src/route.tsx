@@ -1,0 +1,79 @@
+// The address is the state: every screen can be linked to, reloaded and left.
+
+import { computed, signal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
+
+import { href, within } from "./place";
+
+export interface Address {
+  /** The path within our pages: "/t/abc". */
+  readonly path: string;
+  readonly query: URLSearchParams;
+  /** What stands behind "#", without it. */
+  readonly hash: string;
+}
+
+const read = (): Address => ({
+  path: within(location.pathname) ?? "/",
+  query: new URLSearchParams(location.search),
+  hash: decodeURIComponent(location.hash.slice(1)),
+});
+
+/** Where we are. */
+export const address = signal<Address>(read());
+
+addEventListener("popstate", () => {
+  address.value = read();
+});
+addEventListener("hashchange", () => {
+  address.value = read();
+});
+
+/** Go to another page of ours; *replace* leaves no way back to this one. */
+export function go(to: string, replace = false): void {
+  history[replace ? "replaceState" : "pushState"](null, "", href(to));
+  const before = address.value.path;
+  address.value = read();
+  if (address.value.path !== before && !address.value.hash) scrollTo(0, 0);
+}
+
+export type Screen =
+  | { readonly name: "lobby" | "rules" | "settings" | "me" | "nowhere" }
+  | { readonly name: "new" | "rulebook"; readonly game: string }
+  | { readonly name: "table"; readonly table: string; readonly replay: boolean };
+
+/** Which screen an address shows. */
+export function screenOf({ path, query }: Pick<Address, "path" | "query">): Screen {
+  const [first = "", second = "", ...rest] = path.split("/").slice(1).map(decodeURIComponent);
+  if (rest.some(Boolean)) return { name: "nowhere" };
+  if (first === "" && !second) return { name: "lobby" };
+  if (first === "new" && second) return { name: "new", game: second };
+  if (first === "rules") return second ? { name: "rulebook", game: second } : { name: "rules" };
+  if (first === "t" && second) return { name: "table", table: second, replay: query.has("ply") };
+  if ((first === "settings" || first === "me") && !second) return { name: first };
+  return { name: "nowhere" };
+}
+
+export const screen = computed<Screen>(() => screenOf(address.value));
+
+interface LinkProps {
+  readonly to: string;
+  readonly class?: string | undefined;
+  readonly "aria-label"?: string | undefined;
+  readonly "aria-current"?: "page" | "step" | "true" | undefined;
+  readonly children?: ComponentChildren;
+}
+
+/** A link to another page of ours; with a modifier key the browser does as ever. */
+export function Link({ to, children, ...more }: LinkProps) {
+  const follow = (event: MouseEvent) => {
+    if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    go(to);
+  };
+  return (
+    <a {...more} href={href(to)} onClick={follow}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,3 @@
+export function Me() {
+  return <h1>Me</h1>;
+}

@@ -1,0 +1,3 @@
+export function Replay({ table }: { readonly table: string }) {
+  return <h1>{table}</h1>;
+}

@@ -1,0 +1,3 @@
+export function Table({ table }: { readonly table: string }) {
+  return <h1>{table}</h1>;
+}

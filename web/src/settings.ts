@@ -1,0 +1,73 @@
+// What this device's user has chosen; kept here, never sent.
+
+import { effect, type Signal, signal } from "@preact/signals";
+
+export type Theme = "auto" | "light" | "dark";
+export type Motion = "auto" | "full" | "none";
+
+const KEY = "whiskerworks.settings";
+
+function kept(): Record<string, unknown> {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
+    return typeof found === "object" && found !== null ? (found as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}
+
+const before = kept();
+
+function chosen<T extends string>(name: string, choices: readonly T[], usual: T): Signal<T> {
+  const found = choices.find((one) => one === before[name]);
+  return signal(found ?? usual);
+}
+
+const ticked = (name: string): Signal<boolean> => signal(before[name] === true);
+
+export const settings = {
+  theme: chosen<Theme>("theme", ["auto", "light", "dark"], "auto"),
+  motion: chosen<Motion>("motion", ["auto", "full", "none"], "auto"),
+  /** A language, or "" for what the browser prefers. */
+  language: signal(typeof before.language === "string" ? before.language : ""),
+  /** Ask before every move, not only before those that cannot be taken back. */
+  confirm: ticked("confirm"),
+  /** Show the board in words beside the picture. */
+  inWords: ticked("inWords"),
+  /** Names of places on the board, larger. */
+  coordinates: ticked("coordinates"),
+} as const;
+
+const prefersDark = matchMedia("(prefers-color-scheme: dark)");
+const prefersStill = matchMedia("(prefers-reduced-motion: reduce)");
+const dark = signal(prefersDark.matches);
+const still = signal(prefersStill.matches);
+prefersDark.addEventListener("change", () => (dark.value = prefersDark.matches));
+prefersStill.addEventListener("change", () => (still.value = prefersStill.matches));
+
+/** Whether it is to be dark now. */
+export const isDark = (): boolean =>
+  settings.theme.value === "auto" ? dark.value : settings.theme.value === "dark";
+
+/** Whether nothing is to move now. */
+export const isStill = (): boolean =>
+  settings.motion.value === "auto" ? still.value : settings.motion.value === "none";
+
+/** Keep what is chosen, and dress the page in it; called once at the start. */
+export function applySettings(): void {
+  effect(() => {
+    const all = Object.entries(settings).map(([name, one]) => [name, one.value]);
+    try {
+      localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(all)));
+    } catch {
+      // Without a place to keep it, it holds until the page is left.
+    }
+  });
+  effect(() => {
+    const root = document.documentElement.classList;
+    root.toggle("dark", isDark());
+    root.toggle("light", !isDark());
+    root.toggle("still", isStill());
+    root.toggle("coordinates", settings.coordinates.value);
+  });
+}

@@ -1,0 +1,110 @@
+// Words: message catalogues in Fluent, fetched for one language; a game's own win.
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { computed, signal } from "@preact/signals";
+
+import { getText } from "./api";
+import type { Phrase } from "./messages";
+import { settings } from "./settings";
+
+/** The languages there are, each by its own name. */
+export const LANGUAGES: Readonly<Record<string, string>> = {
+  en: "English",
+  de: "Deutsch",
+  fr: "Français",
+  nl: "Nederlands",
+  it: "Italiano",
+  el: "Ελληνικά",
+};
+
+export type Params = Readonly<Record<string, Phrase | number | string | readonly Phrase[]>>;
+
+/** The first language that somebody prefers and we have. */
+export function preferred(wanted: readonly string[]): string {
+  const found = wanted.map((one) => one.slice(0, 2).toLowerCase()).find((one) => one in LANGUAGES);
+  return found ?? "en";
+}
+
+/** The language that is to be spoken. */
+export const wanted = computed<string>(() =>
+  settings.language.value in LANGUAGES ? settings.language.value : preferred(navigator.languages),
+);
+
+/** The language that is spoken: its catalogues are here. */
+export const language = signal("en");
+
+const bundles = signal<ReadonlyMap<string, FluentBundle>>(new Map());
+
+/** Learn a language: what all share, and the games that were learnt before. */
+export async function speak(code: string): Promise<void> {
+  const games = [...bundles.peek().keys()].filter(Boolean);
+  const [shared, ...own] = await Promise.all(["", ...games].map((game) => catalogue(code, game)));
+  const all = games.map((game, at) => [game, bundle(code, shared!, own[at]!)] as const);
+  bundles.value = new Map([["", bundle(code, shared!)], ...all]);
+  language.value = code;
+  document.documentElement.lang = code;
+}
+
+/** Learn the words of a game. */
+export async function learn(game: string): Promise<void> {
+  if (bundles.peek().has(game)) return;
+  const code = language.peek();
+  const [shared, own] = await Promise.all([catalogue(code, ""), catalogue(code, game)]);
+  if (code !== language.peek()) return learn(game);
+  bundles.value = new Map([...bundles.peek(), [game, bundle(code, shared, own)]]);
+}
+
+/** Teach words directly: for tests. */
+export function teach(code: string, shared: string, game = "", own = ""): void {
+  const parts = [shared, own].map((text) => new FluentResource(text));
+  bundles.value = new Map([...bundles.peek(), [game, bundle(code, ...parts)]]);
+  language.value = code;
+}
+
+const fetched = new Map<string, Promise<FluentResource>>();
+
+function catalogue(code: string, game: string): Promise<FluentResource> {
+  const path = game ? `/words/${code}/${encodeURIComponent(game)}` : `/words/${code}`;
+  const found = fetched.get(path) ?? getText(path).then((text) => new FluentResource(text));
+  fetched.set(path, found);
+  found.catch(() => fetched.delete(path));
+  return found;
+}
+
+function bundle(code: string, ...parts: readonly FluentResource[]): FluentBundle {
+  const made = new FluentBundle(code, { useIsolating: false });
+  for (const part of parts) made.addResource(part, { allowOverrides: true });
+  return made;
+}
+
+/** Whether there is such a word. */
+export const has = (code: string, game = ""): boolean =>
+  (bundles.value.get(game) ?? bundles.value.get(""))?.hasMessage(code) ?? false;
+
+/** A word of our own pages, or of a game. */
+export const word = (code: string, params: Params = {}, game = ""): string => say({ code, params }, game);
+
+/** Something that a table or a game says, in the words of that game. */
+export function say(phrase: Phrase, game = ""): string {
+  const known = bundles.value.get(game) ?? bundles.value.get("");
+  const pattern = known?.getMessage(phrase.code)?.value;
+  if (!known || !pattern) return phrase.code;
+  const given: Record<string, FluentVariable> = {};
+  for (const [name, value] of Object.entries(phrase.params)) given[name] = param(value, game);
+  const text = known.formatPattern(pattern, given, []);
+  return text;
+}
+
+function param(value: Params[string], game: string): FluentVariable {
+  if (typeof value === "number" || typeof value === "string") return value;
+  if (Array.isArray(value)) return list(value.map((one: Phrase) => say(one, game)), game);
+  return say(value as Phrase, game);
+}
+
+/** Things one after another: "a, b and c". */
+export function list(items: readonly string[], game = ""): string {
+  const last = items.at(-1);
+  if (items.length < 2 || last === undefined) return items.join("");
+  const start = items.slice(0, -1).reduce((text, item) => word("list-comma", { list: text, item }, game));
+  return word("list-and", { list: start, item: last }, game);
+}
