@@ -49,7 +49,14 @@ def plain(thing: object) -> object:
 def whole(piece: object) -> object:
     """Put back the fields of things that were left out because they are usual."""
     assert isinstance(piece, dict)
-    usual = {"turn": 0.0, "size": 1.0, "tone": "", "children": [], "text": ""}
+    usual = {
+        "turn": 0.0,
+        "size": 1.0,
+        "tone": "",
+        "children": [],
+        "text": "",
+        "spin": 0.0,
+    }
     given = {**usual, **piece}
     return {**given, "children": [whole(child) for child in given["children"]]}
 

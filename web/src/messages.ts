@@ -113,6 +113,19 @@ export interface Why {
   readonly problem: string;
 }
 
+/** How the table would look to a seat if it played a move. */
+export interface Preview {
+  readonly move: string;
+  readonly picture: Picture | null;
+  readonly events: readonly Happening[];
+}
+
+/** Whether the dealer of a finished game was fair. */
+export interface Verdict {
+  readonly good: boolean;
+  readonly says: readonly Phrase[];
+}
+
 /** A way to look over a player's shoulder. */
 export interface WatchLink {
   readonly url: string;
@@ -379,6 +392,13 @@ export interface Happening {
   readonly say: Phrase;
   readonly rule: string;
   readonly slides: readonly (readonly string[])[];
+  readonly spots: readonly string[];
+}
+
+/** Something to be said: a code of the message catalogue and its parameters. */
+export interface Phrase {
+  readonly code: string;
+  readonly params: { readonly [key: string]: Phrase | number | readonly Phrase[] | string };
 }
 
 /** Every seat's clock, and whose is running. */
@@ -409,12 +429,6 @@ export interface ChatLine {
   readonly seat: number | null;
   readonly name: string;
   readonly text: string;
-}
-
-/** Something to be said: a code of the message catalogue and its parameters. */
-export interface Phrase {
-  readonly code: string;
-  readonly params: { readonly [key: string]: Phrase | number | readonly Phrase[] | string };
 }
 
 /** Take a chair, the first that is free if none is named [T1]. */
@@ -541,6 +555,7 @@ export interface Thing {
   readonly say?: Phrase | null;
   readonly children?: readonly Thing[];
   readonly text?: string;
+  readonly spin?: number;
 }
 
 /** A legal move and how to choose it by clicking; see `core.scene.Offer`. */

@@ -83,7 +83,7 @@ class Refusal(Coded):
 class Event(Coded):
     """Something that happened at the table, as one seat may know it."""
 
-    __slots__ = ("slides",)
+    __slots__ = ("slides", "spots")
 
     def __init__(
         self,
@@ -91,6 +91,7 @@ class Event(Coded):
         pairs: Pairs = (),
         rule: str = "",
         slides: tuple[tuple[str, ...], ...] = (),
+        spots: tuple[str, ...] = (),
     ) -> None:
         super().__init__(code, pairs, rule)
         self.slides: Final = slides
@@ -98,9 +99,13 @@ class Event(Coded):
         The ways that pieces of the scene go: each begins with the piece's id
         before, ends with its id after, and may name pieces it passes between.
         """
+        self.spots: Final = spots
+        """
+        The pieces it is about: their ids in the scene after it, the cause first.
+        """
 
     def key(self) -> tuple[object, ...]:
-        return (self.code, self.pairs, self.rule, self.slides)
+        return (self.code, self.pairs, self.rule, self.slides, self.spots)
 
     def message(self) -> Message:
         """Return the event as something to be said."""

@@ -28,6 +28,7 @@ class Piece(Value):
         "id",
         "say",
         "size",
+        "spin",
         "text",
         "tone",
         "turn",
@@ -47,6 +48,7 @@ class Piece(Value):
         say: Message | None = None,
         children: "tuple[Piece, ...]" = (),
         text: str = "",
+        spin: float = 0.0,
     ) -> None:
         self.id: Final = id
         """Names its place; when a thing changes places, an event's `slides` say so."""
@@ -68,6 +70,11 @@ class Piece(Value):
         """What lies on it: moved, turned and sized with it, and clicked as one."""
         self.text: Final = text
         """What is written on it, in no language: a peg's letter, a number."""
+        self.spin: Final = spin
+        """
+        How far it turns, with all that lies on it, when what it meshes with moves,
+        in degrees clockwise; 0: it stands still.
+        """
 
     def key(self) -> tuple[object, ...]:
         return (
@@ -81,6 +88,7 @@ class Piece(Value):
             self.say,
             self.children,
             self.text,
+            self.spin,
         )
 
 

@@ -37,6 +37,9 @@ class Happening(Part, frozen=True):
     say: Phrase
     rule: str
     slides: tuple[tuple[str, ...], ...] = ()
+    """The ways pieces go: the id before, what they pass between, the id after."""
+    spots: tuple[str, ...] = ()
+    """The pieces it is about, by their ids after it, the cause first."""
 
 
 class Refusal(Part, frozen=True):
@@ -62,6 +65,8 @@ class Thing(Part, frozen=True, omit_defaults=True):
     say: Phrase | None = None
     children: "tuple[Thing, ...]" = ()
     text: str = ""
+    spin: float = 0.0
+    """How far it turns when its train moves, in degrees clockwise."""
 
 
 class Choice(Part, frozen=True, omit_defaults=True):

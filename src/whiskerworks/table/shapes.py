@@ -29,7 +29,7 @@ def phrase(message: Message) -> Phrase:
 def happening(event: Event) -> Happening:
     """Return something that happened."""
     say = Phrase(f"event-{event.code}", _params(event.pairs))
-    return Happening(say, event.rule, event.slides)
+    return Happening(say, event.rule, event.slides, event.spots)
 
 
 def refusal(refused: CoreRefusal) -> Refusal:
@@ -63,6 +63,7 @@ def thing(piece: Piece) -> Thing:
         None if said is None else Phrase(said.code, _params(said.pairs)),
         tuple([thing(child) for child in children]) if children else (),
         piece.text,
+        piece.spin,
     )
 
 

@@ -23,6 +23,8 @@ from whiskerworks.kit.trains import Train
 from whiskerworks.kit.triangle import peg_at, rows_and_columns
 
 HALF_TOOTH: Final = 15.0
+SPIN: Final = 60.0
+"""How far a wheel turns when its train moves: two teeth, so that all mesh again."""
 WIDTH: Final = 12.0
 HEIGHT: Final = 10.3
 _ROW: Final = sqrt(3) / 2
@@ -118,6 +120,7 @@ def _wheel(state: State, train: Train, peg: int) -> Piece:
         tone=owner,
         say=say,
         children=_marks(train, peg, motion),
+        spin=_spin(motion),
     )
 
 
@@ -144,6 +147,13 @@ def _turn(motion: str) -> float:
     if motion == "counter":
         return HALF_TOOTH
     return HALF_TOOTH / 2 if motion in ("ring", "locked") else 0.0
+
+
+def _spin(motion: str) -> float:
+    """Return how far a wheel turns when its train moves; neighbours turn against it."""
+    if motion == "counter":
+        return -SPIN
+    return SPIN if motion == "clockwise" else 0.0
 
 
 def _jams(train: Train) -> list[Piece]:

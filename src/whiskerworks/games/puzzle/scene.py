@@ -130,6 +130,7 @@ def _with(piece: Piece, more: tuple[Piece, ...]) -> Piece:
         piece.say,
         piece.children + more,
         piece.text,
+        piece.spin,
     )
 
 

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from whiskerworks.table.commands import Ply
-from whiskerworks.table.messages import Happening, Picture, Player, Refusal
+from whiskerworks.table.messages import Happening, Phrase, Picture, Player, Refusal
 from whiskerworks.table.part import Part
 from whiskerworks.table.setup import Setup
 
@@ -155,10 +155,30 @@ class Why(Part, frozen=True):
     """Whether a move may be played, before anybody plays it."""
 
     move: str
+    """Asked with `spots`: the move they mean, nothing if they mean none."""
     refusal: Refusal | None
     """Why not; None if it may."""
     problem: str
     """The same in English."""
+
+
+class Preview(Part, frozen=True):
+    """How the table would look to a seat if it played a move."""
+
+    move: str
+    picture: Picture | None
+    """None where it would show what the seat may not know."""
+    events: tuple[Happening, ...]
+    """What would happen; nothing where there is no picture."""
+
+
+class Verdict(Part, frozen=True):
+    """Whether the dealer of a finished game was fair."""
+
+    good: bool
+    """Whether every draw that can be checked follows from the secret."""
+    says: tuple[Phrase, ...]
+    """What was found: `verify-*` of the message catalogue."""
 
 
 class WatchLink(Part, frozen=True):
