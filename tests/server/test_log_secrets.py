@@ -113,6 +113,7 @@ async def provoke(server: Process, secrets: dict[str, str]) -> list[int]:
             await ask("DELETE", table, headers={**cookie, "x-odd": secret})
         await ask("GET", "/api/me/tables", headers=cookie)
         await ask("GET", "/", headers=cookie)
+        await ask("GET", "/plain/", headers=cookie)
         for login in ("hostess", "nobody", secrets["cookie"]):
             known = {"login": login, "password": PASSWORD}
             await ask("POST", "/api/session", json=known)

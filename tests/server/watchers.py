@@ -284,7 +284,7 @@ class Telling:
         """Return all that can be asked for about a table."""
         table, seats = TABLE, range(self.laid.game.seats)
         ply = self.live.audience.shown(Viewer(None)).ply
-        api, page = f"/api/tables/{table}", f"/t/{table}"
+        api, page = f"/api/tables/{table}", f"/plain/t/{table}"
         link = f"&watch={watcher.watch}" if watcher.watch else ""
         eyes = [f"eyes={seat}" for seat in seats]
         return [
@@ -295,7 +295,7 @@ class Telling:
             f"{api}/record",
             "/api/tables",
             "/api/me/tables",
-            "/",
+            "/plain/",
             f"{page}?{link[1:]}",
             *[f"{page}?ply={ply - 1}&{one}{link}" for one in eyes],
             f"{page}/board.svg?ply={ply}{link}",

@@ -29,7 +29,7 @@ def answer(request: Asked, wrong: Exception) -> Response[Any]:
     headers = known.headers if isinstance(known, Trouble) else {}
     if is_api(request.scope["path"]):
         return Response(problem, status_code=status, headers=headers)
-    page = error_page(request.app.state.prefix, problem)
+    page = error_page(request.app.state.prefix, problem, request.scope["path"])
     return Response(page, status_code=status, headers=headers, media_type="text/html")
 
 

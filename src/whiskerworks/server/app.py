@@ -14,10 +14,12 @@ import structlog
 from litestar import Litestar, Router
 from litestar.datastructures import State
 
+from whiskerworks.server import shell
 from whiskerworks.server.answering import answer
 from whiskerworks.server.api import operate
 from whiskerworks.server.api.common import PROVIDED
 from whiskerworks.server.asgi import Application, Receive, Scope, Send
+from whiskerworks.server.built import Built, find_client
 from whiskerworks.server.describing import API, show_description
 from whiskerworks.server.desk import Desk
 from whiskerworks.server.guard import Guard
@@ -37,10 +39,10 @@ log = structlog.get_logger("whiskerworks.server")
 
 
 def rest(state: State) -> Litestar:
-    """Return the API and the pages; *state* holds who answers for them."""
+    """Return the API, client and pages; *state* holds who answers for them."""
     api = Router("/api", route_handlers=[*API, show_description])
     return Litestar(
-        [api, *operate.HANDLERS, *routes.HANDLERS],
+        [api, *operate.HANDLERS, *shell.HANDLERS, *routes.HANDLERS],
         dependencies=PROVIDED,
         exception_handlers={Exception: answer},
         state=state,
@@ -59,6 +61,7 @@ class App:
         settings: Settings,
         hall: Hall | None = None,
         passwords: Passwords | None = None,
+        built: Built | None = None,
     ) -> None:
         self.settings: Final = settings
         self.hall = hall
@@ -66,6 +69,7 @@ class App:
         self.is_stopping = False
         """Whether it says of itself that it is about to stop."""
         self._passwords: Final = passwords or Passwords()
+        self._built: Final = built or find_client()
         self._open: Final = AsyncExitStack()
         self._place: Final = Place.of(settings)
         self._http: Application | None = None
@@ -127,9 +131,12 @@ class App:
                 "settings": self.settings,
                 "prefix": self._place.prefix,
                 "place": self._place,
+                "built": self._built,
                 "stopping": lambda: self.is_stopping,
             }
         )
+        if self._built.client() is None:
+            log.warning("no browser client is built: everybody gets the plain pages")
         app = rest(state)
         await self._open.enter_async_context(app.lifespan())
         self._http = Guard(
@@ -142,9 +149,9 @@ class App:
         assert self.sockets is not None, "the lifespan has not begun"
         return self.sockets
 
-    def _as_page(self, problem: Problem) -> tuple[bytes, str]:
+    def _as_page(self, problem: Problem, path: str) -> tuple[bytes, str]:
         """Return a problem as a page tells it."""
-        page = error_page(self._place.prefix, problem)
+        page = error_page(self._place.prefix, problem, path)
         return page.encode(), "text/html; charset=utf-8"
 
     async def stop(self) -> None:
@@ -155,7 +162,10 @@ class App:
 
 
 def make_app(
-    settings: Settings, hall: Hall | None = None, passwords: Passwords | None = None
+    settings: Settings,
+    hall: Hall | None = None,
+    passwords: Passwords | None = None,
+    built: Built | None = None,
 ) -> App:
     """Return the server; it opens a hall of its own unless it is handed one."""
-    return App(settings, hall, passwords)
+    return App(settings, hall, passwords, built)

@@ -39,6 +39,8 @@ CSP: Final = "; ".join(
         "style-src 'self'",
         "img-src 'self' data:",
         "connect-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
         "form-action 'self'",
         "frame-ancestors 'none'",
         "base-uri 'none'",
@@ -54,13 +56,13 @@ HEADERS: Final = {
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
 FORM: Final = "application/x-www-form-urlencoded"
-Telling = Callable[[Problem], tuple[bytes, str]]
-"""How a problem is told: the body of the answer, and its type."""
+Telling = Callable[[Problem, str], tuple[bytes, str]]
+"""How a problem at a path is told: the body of the answer, and its type."""
 JSON: Final = "application/json"
 TEXT: Final = "text/plain"
 TYPES: Final = {"/api/records": TEXT}
 """What addresses take whose bodies are no JSON; pages take forms."""
-UPLOADS: Final = ("/api/records", "/records")
+UPLOADS: Final = ("/api/records", "/plain/records")
 """Where a whole record may be sent to."""
 
 UPLOAD_RATE: Final = 0.5
@@ -145,7 +147,7 @@ class Guard:
         """
         path, settings = scope["path"], self._settings
         most = settings.upload if path in UPLOADS else settings.message
-        if path == "/records":
+        if path == "/plain/records":
             most *= 3  # a form writes many characters as three
         told = headers.get("content-length", "0")
         if not told.isdigit() or int(told) > most:
@@ -193,14 +195,14 @@ def is_api(path: str) -> bool:
     return path.startswith("/api/") or path == "/metrics"
 
 
-def as_json(problem: Problem) -> tuple[bytes, str]:
+def as_json(problem: Problem, _: str) -> tuple[bytes, str]:
     """Return a problem as programs want it, and of which type that is."""
     return msgspec.json.encode(problem), JSON
 
 
 async def answer(send: Send, trouble: Trouble, scope: Scope, telling: Telling) -> None:
     """Send what is wrong, before any page or handler is reached."""
-    body, kind = telling(trouble.told())
+    body, kind = telling(trouble.told(), scope["path"])
     pairs = {"content-type": kind, "content-length": str(len(body))}
     raw = [(k.encode(), v.encode()) for k, v in (pairs | trouble.headers).items()]
     await send(

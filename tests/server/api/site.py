@@ -14,6 +14,7 @@ import uvicorn
 from argon2 import PasswordHasher
 
 from whiskerworks.server.app import App, make_app
+from whiskerworks.server.built import Built
 from whiskerworks.server.frames import Http, carried
 from whiskerworks.server.passwords import Passwords
 from whiskerworks.server.settings import Settings
@@ -60,8 +61,13 @@ def site(
     rate: int = 50,
     url: str = "",
     proxies: str = "",
+    client: Path | None = None,
 ) -> Iterator[Site]:
-    """Serve what is in a folder while the block lasts."""
+    """
+    Serve what is in a folder while the block lasts.
+
+    Unless it is told where a *client* is built, there is none.
+    """
     chosen = Settings(
         data=str(folder / "games.sqlite3"),
         workers=1,
@@ -71,7 +77,7 @@ def site(
         url=url,
         proxies=proxies,
     )
-    app = make_app(chosen, passwords=Passwords(QUICK))
+    app = make_app(chosen, None, Passwords(QUICK), Built(client))
     wire = socket.create_server(("127.0.0.1", 0))
     config = uvicorn.Config(
         app,

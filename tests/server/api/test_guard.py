@@ -153,7 +153,7 @@ class TestProblems:
 
 class TestHeaders:
     @pytest.mark.parametrize(
-        "path", ["/", "/api/games", "/nothing", "/api/nothing", "/static/style.css"]
+        "path", ["/", "/plain/", "/api/games", "/no", "/api/no", "/static/style.css"]
     )
     def test_every_answer_bears_them(self, server: Site, path: str) -> None:
         """Also those that tell of a problem."""
@@ -204,7 +204,7 @@ class TestProxies:
                 json={"name": "Ada"},
                 headers={"origin": "https://play.test"},
             )
-            page = client.get("/games/")
+            page = client.get("/games/plain/")
             foreign = client.post(
                 "/games/api/me", json={"name": "x"}, headers={"origin": behind.url}
             )

@@ -61,11 +61,11 @@ class Browser:
     def __init__(self, server: Site) -> None:
         self.client = server.stranger()
         self.client.follow_redirects = True
-        self.page = self.go("/")
-        self.path = "/"
+        self.page = self.go("/plain/")
+        self.path = "/plain/"
 
     def go(self, path: str) -> Page:
-        """Open a page."""
+        """Open a plain page, or one of the client's, which leads there."""
         return self._shown(self.client.get(path))
 
     def send(self, form: dict[str, str], **fields: str) -> Page:
@@ -99,12 +99,12 @@ class TestPlaying:
         page = browser.send(browser.page.form("/quick/gears"), level="1")
 
         assert browser.status == 200
-        assert browser.path.startswith("/t/")
+        assert browser.path.startswith("/plain/t/")
         assert "Guest" in page.text
 
     def test_a_game_goes_on_by_forms_alone(self, browser: Browser) -> None:
         """A whole table laid out, a move made, something said, taken back, resigned."""
-        new = browser.go("/new/gears").form("/new/gears")
+        new = browser.go("/plain/new/gears").form("/new/gears")
         page = browser.send(new, name="Ada", **{"chair-0": "mine", "chair-1": "mine"})
         table = browser.path
 
@@ -135,7 +135,7 @@ class TestPlaying:
     def test_a_friend_joins_by_the_link(self, server: Site, browser: Browser) -> None:
         """Which the host's page shows."""
         host = Browser(server)
-        form = host.go("/new/gears").form("/new/gears")
+        form = host.go("/plain/new/gears").form("/new/gears")
         page = host.send(form, name="Ada", **{"chair-0": "mine", "chair-1": "kept"})
         links = [
             attributes["value"] or ""
@@ -152,7 +152,7 @@ class TestPlaying:
 
     def test_a_host_lets_a_bot_take_an_empty_chair(self, browser: Browser) -> None:
         """[T1] And the game begins."""
-        form = browser.go("/new/gears").form("/new/gears")
+        form = browser.go("/plain/new/gears").form("/new/gears")
         page = browser.send(form, name="Ada", **{"chair-0": "mine", "chair-1": "open"})
 
         page = browser.send(page.form("/do", do="replace"), level="1")
@@ -168,14 +168,14 @@ class TestPlaying:
             done(ada, table, Play(move, ply), seat=ply % 2)
         browser = Browser(server)
 
-        page = browser.go(f"/t/{table}?ply=2")
+        page = browser.go(f"/plain/t/{table}?ply=2")
 
         links = [a.get("href") for name, a in page.tags if name == "a"]
-        assert f"/t/{table}?ply=1" in links
-        assert f"/t/{table}?ply=3" in links
+        assert f"/plain/t/{table}?ply=1" in links
+        assert f"/plain/t/{table}?ply=3" in links
         browser.send(page.form("/branch"))
-        assert browser.path != f"/t/{table}"
-        assert "there is no ply 4" in browser.go(f"/t/{table}?ply=4").text
+        assert browser.path != f"/plain/t/{table}"
+        assert "there is no ply 4" in browser.go(f"/plain/t/{table}?ply=4").text
         assert browser.status == 404
 
     def test_boards_are_drawn_by_day_and_by_night(self, server: Site) -> None:
@@ -183,8 +183,8 @@ class TestPlaying:
         ada = server.guest()
         table = made(ada, MINE, BOT, game="maze")
 
-        day = ada.get(f"/t/{table}/board.svg?ply=0&seat=0")
-        night = ada.get(f"/t/{table}/board.svg?ply=0&seat=0&dark=1")
+        day = ada.get(f"/plain/t/{table}/board.svg?ply=0&seat=0")
+        night = ada.get(f"/plain/t/{table}/board.svg?ply=0&seat=0&dark=1")
 
         assert day.headers["content-type"].startswith("image/svg+xml")
         assert day.text.startswith("<svg")
@@ -195,7 +195,7 @@ class TestPlaying:
         ada, eve = server.guest(), server.guest()
         table = made(ada, MINE, BOT, game="maze")
 
-        assert eve.get(f"/t/{table}/board.svg?ply=0&seat=0").status_code == 409
+        assert eve.get(f"/plain/t/{table}/board.svg?ply=0&seat=0").status_code == 409
 
     def test_a_record_is_brought_by_a_form(self, browser: Browser) -> None:
         """Pasted into it."""
@@ -203,7 +203,7 @@ class TestPlaying:
 
         page = browser.send(browser.page.form("/records"), record=text)
 
-        assert browser.path.startswith("/t/")
+        assert browser.path.startswith("/plain/t/")
         assert "Gears" in page.text
 
 
@@ -212,8 +212,8 @@ class TestPeople:
         self, server: Site, browser: Browser
     ) -> None:
         """Made, signed out of, signed in to, forgotten."""
-        page = browser.send(browser.go("/me").form("/me/enter"), name="Heidi")
-        page = browser.go("/me")
+        page = browser.send(browser.go("/plain/me").form("/me/enter"), name="Heidi")
+        page = browser.go("/plain/me")
         pair = {"login": "heidi", "password": "correct horse"}
         page = browser.send(page.form("/me/account"), **pair)
         page = browser.send(page.form("/me/tokens"), label="my bot")
@@ -221,22 +221,24 @@ class TestPeople:
         browser.send(page.form("/me/sign-out"))
         other = Browser(server)
 
-        page = other.send(other.go("/me").form("/me/sign-in"), **pair)
+        page = other.send(other.go("/plain/me").form("/me/sign-in"), **pair)
 
         assert "Heidi" in page.text
-        page = other.send(other.go("/me").form("/me/forget"), password="correct horse")
+        page = other.send(
+            other.go("/plain/me").form("/me/forget"), password="correct horse"
+        )
         assert "Heidi" not in page.text
 
     def test_a_form_without_its_token_does_nothing(self, browser: Browser) -> None:
         """It was not made for whoever sends it."""
-        browser.send(browser.go("/me").form("/me/enter"), name="Ivan")
-        form = browser.go("/me").form("/me/name")
+        browser.send(browser.go("/plain/me").form("/me/enter"), name="Ivan")
+        form = browser.go("/plain/me").form("/me/name")
 
         page = browser.send(form, name="Mallory", token="wrong")
 
         assert browser.status == 403
         assert "Load it again" in page.text
-        assert "Ivan" in browser.go("/me").text
+        assert "Ivan" in browser.go("/plain/me").text
 
 
 class TestSafety:
@@ -250,8 +252,8 @@ class TestSafety:
         invitation = seen(ada, table).facts.invitation or ""
         done(bob, table, Sit(invitation=invitation, word=evil[:40]))
 
-        for path in ("/", "/me", f"/t/{table}", "/t/<script>", f"/rules/{EVIL}"):
-            page = Page(ada.get(path))
+        for path in ("", "/me", f"/t/{table}", "/t/<script>", f"/rules/{EVIL}"):
+            page = Page(ada.get(f"/plain{path}"))
             scripts = [a for name, a in page.tags if name == "script"]
             assert all(attributes.get("src") for attributes in scripts)
             assert "b" not in [name for name, _ in page.tags]
@@ -266,26 +268,26 @@ class TestSafety:
         kind = {"content-type": "text/plain"}
         answer = ada.post("/api/records", content=text, headers=kind).json()
 
-        assert EVIL not in ada.get(f"/t/{answer['table']}").text
+        assert EVIL not in ada.get(f"/plain/t/{answer['table']}").text
 
     @pytest.mark.parametrize(
-        "path", ["/", "/games", "/rules/maze", "/new/arena", "/me", "/nothing"]
+        "path", ["/", "/rules", "/rules/maze", "/new/arena", "/me", "/nothing"]
     )
     def test_pages_need_no_more_than_they_are_allowed(
         self, server: Site, path: str
     ) -> None:
         """[CSP] No script, style or handler stands in a page itself."""
-        self.check(Page(server.guest().get(path)))
+        self.check(Page(server.guest().get(f"/plain{path}")))
 
     def test_tables_need_no_more_either(self, server: Site) -> None:
         """While they are played and when they are over."""
         ada = server.guest()
         table = made(ada, MINE, BOT, game="arena")
-        self.check(Page(ada.get(f"/t/{table}")))
+        self.check(Page(ada.get(f"/plain/t/{table}")))
 
         done(ada, table, Resign())
 
-        self.check(Page(ada.get(f"/t/{table}")))
+        self.check(Page(ada.get(f"/plain/t/{table}")))
 
     def check(self, page: Page) -> None:
         """See that all comes from files of ours."""

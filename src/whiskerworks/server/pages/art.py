@@ -9,7 +9,12 @@ from whiskerworks.games import load
 from whiskerworks.server.facts import check_game
 from whiskerworks.server.problems import Trouble
 
-TYPES = {"css": "text/css", "js": "text/javascript", "svg": "image/svg+xml"}
+TYPES = {
+    "css": "text/css",
+    "js": "text/javascript",
+    "png": "image/png",
+    "svg": "image/svg+xml",
+}
 PLIES = {"gears": 15, "arena": 60, "maze": 30, "whodunit": 24, "escape": 24}
 """How far a game is played for its picture; others just begin."""
 

@@ -168,7 +168,7 @@ def after(shown: "Shown") -> list[Html]:
     """Return what may be done when the game is over."""
     status, visit = shown.snapshot.status, shown.visit
     api = f"/api/tables/{shown.snapshot.facts.table}/record"
-    forms = [visit.link(api, word("download"), class_="button")]
+    forms = [tag("a", word("download"), href=visit.file(api), class_="button")]
     if status.rematch is not None:
         forms.append(visit.link(f"/t/{status.rematch}", word("go-rematch"), "button"))
     elif any(player.you for player in status.players):
@@ -208,4 +208,4 @@ def _words(shown: "Shown") -> Html | None:
 
 def _record(shown: "Shown") -> Html:
     api = f"/api/tables/{shown.snapshot.facts.table}/record"
-    return tag("p", shown.visit.link(api, word("download")))
+    return tag("p", tag("a", word("download"), href=shown.visit.file(api)))

@@ -1,13 +1,18 @@
 """The page that tells what went wrong."""
 
 from whiskerworks.server.pages.html import Html, tag
-from whiskerworks.server.pages.layout import Visit, notice, page
+from whiskerworks.server.pages.layout import PLAIN, Visit, notice, page
 from whiskerworks.server.pages.saying import word
 from whiskerworks.server.problems import Problem
 
 
-def error_page(prefix: str, problem: Problem) -> Html:
-    """Return a page that tells a *problem*, and the way back."""
-    visit = Visit(prefix)
+def error_page(prefix: str, problem: Problem, path: str) -> Html:
+    """Return a page that tells a *problem* at *path*, and the way back."""
+    visit = Visit(prefix, pages=PLAIN if is_plain(path) else "")
     back = tag("p", visit.link("/", word("back")))
     return page(visit, word("problem"), notice(problem), back)
+
+
+def is_plain(path: str) -> bool:
+    """Tell whether a plain page lives at *path*."""
+    return path == PLAIN or path.startswith(f"{PLAIN}/")

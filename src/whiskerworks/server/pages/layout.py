@@ -1,11 +1,15 @@
 """What all pages have around them, and the forms on them."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from whiskerworks.server.pages.html import Attribute, Child, Html, joined, tag
 from whiskerworks.server.pages.saying import word
 from whiskerworks.server.problems import Problem
 from whiskerworks.server.signing import FIELD
+
+PLAIN: Final = "/plain"
+"""The path before those of all pages; without it the same paths are the client's."""
 
 
 @dataclass(frozen=True)
@@ -13,6 +17,7 @@ class Visit:
     """Who looks at a page, and where our pages begin."""
 
     prefix: str
+    """The path before everything of ours."""
     token: str = ""
     """Of their cookie; nothing for a stranger."""
     person: str = ""
@@ -20,6 +25,8 @@ class Visit:
     login: str | None = None
     url: str = ""
     """The address under which they reach us, for links that are given away."""
+    pages: str = PLAIN
+    """The path, behind the prefix, before those of pages."""
 
     def link(self, path: str, text: str, class_: str | None = None) -> Html:
         """Return a link to a page of ours."""
@@ -27,6 +34,10 @@ class Visit:
 
     def path(self, path: str) -> str:
         """Return the address of a page of ours."""
+        return f"{self.prefix}{self.pages}{path}"
+
+    def file(self, path: str) -> str:
+        """Return the address of something of ours that is no page."""
         return f"{self.prefix}{path}"
 
     def form(self, path: str, *children: Child, **attributes: Attribute) -> Html:
@@ -123,15 +134,15 @@ def _head(visit: Visit, title: str) -> Html:
         tag("meta", charset="utf-8"),
         tag("meta", name="viewport", content="width=device-width, initial-scale=1"),
         tag("title", f"{title} · Whiskerworks" if title else "Whiskerworks"),
-        tag("link", rel="icon", href=visit.path("/static/icon.svg")),
-        tag("link", rel="stylesheet", href=visit.path("/static/style.css")),
-        tag("script", src=visit.path("/static/live.js"), defer=True),
+        tag("link", rel="icon", href=visit.file("/static/icon.svg")),
+        tag("link", rel="stylesheet", href=visit.file("/static/style.css")),
+        tag("script", src=visit.file("/static/live.js"), defer=True),
     )
 
 
 def _header(visit: Visit) -> Html:
-    home = visit.path("/") if visit.prefix else "/"
+    home = visit.path("/")
     brand = tag("a", "Whisker", tag("span", "works"), href=home, class_="brand")
     who = visit.name if visit.person else word("stranger")
     mine = visit.link("/me", who)
-    return tag("header", brand, visit.link("/games", word("rules")), mine)
+    return tag("header", brand, visit.link("/rules", word("rules")), mine)

@@ -39,11 +39,11 @@ def lobby(
     )
 
 
-def picture(visit: Visit, path: str, text: str) -> Html:
+def picture(address: str, text: str) -> Html:
     """Return a picture that is drawn by day and by night."""
-    dark = f"{path}&dark=1" if "?" in path else f"{path}?dark=1"
-    night = tag("source", srcset=visit.path(dark), media="(prefers-color-scheme: dark)")
-    return tag("picture", night, tag("img", src=visit.path(path), alt=text))
+    dark = f"{address}&dark=1" if "?" in address else f"{address}?dark=1"
+    night = tag("source", srcset=dark, media="(prefers-color-scheme: dark)")
+    return tag("picture", night, tag("img", src=address, alt=text))
 
 
 def _game(visit: Visit, facts: GameFacts) -> Html:
@@ -52,7 +52,7 @@ def _game(visit: Visit, facts: GameFacts) -> Html:
     rules = visit.link(f"/rules/{facts.name}", word("rules"))
     return tag(
         "article",
-        picture(visit, f"/games/{facts.name}.svg", facts.title),
+        picture(visit.file(f"/games/{facts.name}.svg"), facts.title),
         tag("h2", facts.title, " ", tag("span", _seats(facts), class_="tag")),
         tag("p", facts.summary),
         tag("p", credit, class_="soft"),

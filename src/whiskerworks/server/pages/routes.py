@@ -1,15 +1,17 @@
-"""The addresses of pages."""
+"""The addresses of plain pages, which need no scripts, and of what they show."""
 
-from typing import Annotated
+from typing import Annotated, Final
 
-from litestar import Response, get
+from litestar import Response, Router, get
 from litestar.params import FromPath, FromQuery, PathParameter, QueryParameter
+from litestar.types import ControllerRouterHandler
 
 from whiskerworks.server.api.common import Anybody, Asked, AtDesk, Doorkeeper
 from whiskerworks.server.api.tables import Seat, TableId, Watch
 from whiskerworks.server.desk import Desk, Sighted
 from whiskerworks.server.facts import game_facts
 from whiskerworks.server.pages import art, posts
+from whiskerworks.server.pages.layout import PLAIN
 from whiskerworks.server.pages.lobby import lobby
 from whiskerworks.server.pages.me import my_page
 from whiskerworks.server.pages.new import new_table
@@ -35,7 +37,7 @@ async def show_lobby(request: Asked, desk: AtDesk, viewer: Anybody) -> Response[
     return shown(lobby(visit_of(request, viewer), tables.tables, lines))
 
 
-@get("/games", include_in_schema=False)
+@get("/rules", include_in_schema=False)
 async def show_games(request: Asked, viewer: Anybody) -> Response[str]:
     """Show all games with the way to their rules."""
     return shown(games_page(visit_of(request, viewer)))
@@ -138,15 +140,17 @@ async def looked(
     return await desk.look(viewer, table, seat, frozenset({"scene"}), watch)
 
 
-HANDLERS = [
-    show_lobby,
-    show_games,
-    show_rules,
-    show_new,
-    show_me,
-    show_one,
-    show_board,
-    show_specimen,
-    show_static,
-    *posts.HANDLERS,
-]
+PAGES = Router(
+    PLAIN,
+    route_handlers=[
+        show_lobby,
+        show_games,
+        show_rules,
+        show_new,
+        show_me,
+        show_one,
+        show_board,
+        *posts.HANDLERS,
+    ],
+)
+HANDLERS: Final[list[ControllerRouterHandler]] = [PAGES, show_specimen, show_static]

@@ -82,7 +82,7 @@ def table_page(shown: Shown) -> Html:
     """Return the page of a table."""
     snapshot, visit = shown.snapshot, shown.visit
     title = game_facts(shown.game).title
-    socket = visit.path(f"/api/tables/{snapshot.facts.table}/socket")
+    socket = visit.file(f"/api/tables/{snapshot.facts.table}/socket")
     return page(
         visit,
         title,
@@ -128,7 +128,7 @@ def _board(shown: Shown) -> Html | None:
     notes = [tag("p", say(note, shown.game)) for note in picture.notes]
     sentences = [tag("li", sentence) for sentence in aloud(picture, shown.game)]
     return joined(
-        card(drawing(shown.visit, _image(shown), word("board")), class_="board"),
+        card(drawing(shown.visit.path(_image(shown)), word("board")), class_="board"),
         card(
             _turn(shown) if shown.replay is None else None,
             *notes,

@@ -8,7 +8,7 @@ from litestar.datastructures import Cookie
 from whiskerworks.server.api.common import Asked, anybody, caller_of, people_of
 from whiskerworks.server.guard import cookie_of
 from whiskerworks.server.pages.html import Html
-from whiskerworks.server.pages.layout import Visit
+from whiskerworks.server.pages.layout import PLAIN, Visit
 from whiskerworks.server.pages.saying import word
 from whiskerworks.server.people import cookie_for
 from whiskerworks.server.problems import Trouble
@@ -52,12 +52,12 @@ async def fields_of(request: Asked) -> Fields:
 def sent_to(
     request: Asked, path: str, cookies: list[Cookie] | None = None
 ) -> Response[None]:
-    """Send somebody on to another page of ours."""
+    """Send somebody on to another plain page."""
     place: Place = request.app.state.place
     return Response(
         None,
         status_code=SEE_OTHER,
-        headers={"location": f"{place.prefix}{path}"},
+        headers={"location": f"{place.prefix}{PLAIN}{path}"},
         cookies=cookies or [],
     )
 

@@ -42,6 +42,7 @@ problem-stopping = Der Server hält gleich an.
 
 ## Seiten
 
+page-no-script = Diese Seite braucht Skripte. Ohne sie spielt man auf den einfachen Seiten.
 page-unofficial = Ein inoffizieller Tisch für Spiele, die man gern spielt. Ihre Titel gehören ihren Verlagen, die ihn weder gemacht noch genehmigt noch empfohlen haben; die Regeln stehen hier in unseren eigenen Worten, und alle Bilder sind von uns.
 page-stranger = Anmelden
 page-guest = Gast

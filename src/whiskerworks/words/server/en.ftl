@@ -39,6 +39,7 @@ problem-stopping = The server is about to stop.
 
 ## Pages
 
+page-no-script = This page needs scripts. Without them, play on the plain pages.
 page-unofficial = An unofficial table for games that people like. Their titles belong to their publishers, who have not made, approved or endorsed it; rules are told in our own words, and all art is ours.
 page-stranger = Sign in
 page-guest = Guest

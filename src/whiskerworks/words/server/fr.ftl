@@ -39,6 +39,7 @@ problem-stopping = Le serveur va s’arrêter.
 
 ## Pages
 
+page-no-script = Cette page a besoin de scripts. Sans eux, on joue sur les pages simples.
 page-unofficial = Une table non officielle pour des jeux qu’on aime. Leurs titres appartiennent à leurs éditeurs, qui ne l’ont ni faite, ni approuvée, ni recommandée ; les règles sont dites avec nos propres mots, et toutes les images sont de nous.
 page-stranger = Se connecter
 page-guest = Invité

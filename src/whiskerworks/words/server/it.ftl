@@ -39,6 +39,7 @@ problem-stopping = Il server sta per fermarsi.
 
 ## Pagine
 
+page-no-script = Questa pagina ha bisogno di script. Senza, si gioca sulle pagine semplici.
 page-unofficial = Un tavolo non ufficiale per giochi che piacciono. I titoli appartengono ai loro editori, che non l’hanno realizzato, approvato né sostenuto; le regole sono raccontate con parole nostre, e tutti i disegni sono nostri.
 page-stranger = Accedi
 page-guest = Ospite

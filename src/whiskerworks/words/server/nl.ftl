@@ -42,6 +42,7 @@ problem-stopping = De server gaat zo stoppen.
 
 ## Pagina’s
 
+page-no-script = Deze pagina heeft scripts nodig. Zonder scripts speel je op de eenvoudige pagina’s.
 page-unofficial = Een onofficiële tafel voor spellen waar mensen van houden. De titels zijn van hun uitgevers, die dit niet gemaakt, goedgekeurd of aanbevolen hebben; de regels vertellen we in onze eigen woorden, en alle tekeningen zijn van ons.
 page-stranger = Inloggen
 page-guest = Gast
