@@ -6,12 +6,13 @@ import { render } from "preact";
 import { App } from "./app";
 import { knowGames } from "./games";
 import { whoAmI } from "./me";
+import { IS_STRANGER } from "./place";
 import { applySettings } from "./settings";
 import { speak, wanted } from "./words";
 
 async function start(): Promise<void> {
   applySettings();
-  await Promise.all([speak(wanted.peek()), knowGames(wanted.peek()), whoAmI()]);
+  await Promise.all([speak(wanted.peek()), knowGames(wanted.peek()), IS_STRANGER || whoAmI()]);
   effect(() => void changeLanguage(wanted.value));
   render(<App />, document.getElementById("app")!);
 }

@@ -1,9 +1,13 @@
 // Where we are: the server tells under which path its pages begin.
 
-const told = document.querySelector('meta[name="whiskerworks-prefix"]');
+const told = (name: string): string =>
+  document.querySelector(`meta[name="whiskerworks-${name}"]`)?.getAttribute("content") ?? "";
 
 /** What stands before every path of ours: "" or "/games" and the like. */
-export const PREFIX: string = told?.getAttribute("content") ?? "";
+export const PREFIX: string = told("prefix");
+
+/** Whether the server has never seen this browser: then it need not be asked who we are. */
+export const IS_STRANGER: boolean = told("known") === "no";
 
 /** The address of a page of ours. */
 export const href = (path: string): string => PREFIX + path;

@@ -16,6 +16,7 @@ from litestar.params import FromPath
 from whiskerworks.core.message import Message
 from whiskerworks.server.api.common import Asked
 from whiskerworks.server.built import WORKER, Built, Client, File
+from whiskerworks.server.guard import cookie_of
 from whiskerworks.server.pages.layout import PLAIN
 from whiskerworks.server.problems import Trouble
 from whiskerworks.words import languages, words
@@ -108,8 +109,9 @@ def shell(request: Asked) -> Response[str]:
     if client is None:
         return led_to(plain)
     language = best_language(request.headers.get("accept-language", ""))
-    page = filled(client, request.app.state.prefix, plain, language)
-    headers = {"cache-control": ASK, "vary": "accept-language"}
+    known = bool(cookie_of(request.scope["state"]["headers"]))
+    page = filled(client, request.app.state.prefix, plain, language, known=known)
+    headers = {"cache-control": ASK, "vary": "accept-language, cookie"}
     return Response(page, media_type=MediaType.HTML, headers=headers)
 
 
@@ -133,8 +135,15 @@ QUERY: Final = "%=&+-._~/:,;!*()$'@"
 """What may stand in a query as it is."""
 
 
-def filled(client: Client, prefix: str, plain: str, language: str) -> str:
-    """Return the shell for one place and language, with the way to the plain page."""
+def filled(
+    client: Client, prefix: str, plain: str, language: str, *, known: bool = False
+) -> str:
+    """
+    Return the shell for one place and language, with the way to the plain page.
+
+    It also bears whether the browser has been *known* to us, so that strangers need
+    not ask who they are.
+    """
     here, there = escape(prefix), escape(plain)
     words_there = escape(words(None, language).say(Message("page-no-script")))
     head = [
@@ -145,9 +154,11 @@ def filled(client: Client, prefix: str, plain: str, language: str) -> str:
     ]
     way = f'<noscript><p><a href="{there}">{words_there}</a></p></noscript>'
     named = '<meta name="whiskerworks-prefix" content="'
+    met = '<meta name="whiskerworks-known" content="'
     return (
         client.shell.replace('<html lang="en"', f'<html lang="{language}"', 1)
         .replace(f'{named}"', f'{named}{here}"', 1)
+        .replace(f'{met}"', f'{met}{"yes" if known else "no"}"', 1)
         .replace('="./', f'="{here}/')
         .replace("</head>", f"{''.join(head)}</head>", 1)
         .replace("</body>", f"{way}</body>", 1)

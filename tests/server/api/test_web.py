@@ -18,6 +18,7 @@ SHELL = """\
 <html lang="en" class="light">
   <head>
     <meta name="whiskerworks-prefix" content="">
+    <meta name="whiskerworks-known" content="">
     <script type="module" crossorigin src="./web/index-1a2b.js"></script>
     <link rel="stylesheet" crossorigin href="./web/index-3c4d.css">
   </head>
@@ -153,7 +154,14 @@ class TestShell:
 
         assert Links(answer).attributes["html"]["lang"] == "el"
         assert "απλές" in answer.text
-        assert answer.headers["vary"] == "accept-language"
+        assert answer.headers["vary"] == "accept-language, cookie"
+
+    def test_it_says_whether_the_browser_is_known(self, served: Site) -> None:
+        """So that a stranger need not ask, only to be told so."""
+        said = 'name="whiskerworks-known" content="'
+
+        assert f'{said}no"' in served.stranger().get("/").text
+        assert f'{said}yes"' in served.guest("Ada").get("/").text
 
     def test_the_games_are_with_the_rules(self, served: Site) -> None:
         """Where they once were leads on."""
