@@ -5,6 +5,7 @@ from whiskerworks.kit.canvas import CELLS, NAMES
 from whiskerworks.kit.chase import WAITING
 from whiskerworks.kit.decks import ANGLES, IDS
 from whiskerworks.kit.faces import Faces
+from whiskerworks.kit.piece_ids import card_id
 from whiskerworks.kit.table import Table
 from whiskerworks.kit.ways import Route, turned_by
 
@@ -21,12 +22,23 @@ def laying_pairs(laying: int) -> Pairs:
 
 def started(laying: int) -> Event:
     """Tell of a start card [M7]."""
-    return Event("started", laying_pairs(laying), "M7")
+    return _from_deck("started", laying_pairs(laying), "M7", laying // CELLS // 4)
 
 
 def belted(card: int) -> Event:
     """Tell of a card that is put on the belt before the game [M7]."""
-    return Event("belted", (("card", IDS[card]),), "M7")
+    return _from_deck("belted", (("card", IDS[card]),), "M7", card)
+
+
+def drew(card: int) -> Event:
+    """Tell of a card that comes from the deck to the belt [M16]."""
+    return _from_deck("drew", (("card", IDS[card]),), "M16", card)
+
+
+def _from_deck(code: str, pairs: Pairs, rule: str, card: int) -> Event:
+    """Tell of a card that comes from the deck."""
+    name = card_id(card)
+    return Event(code, pairs, rule, (("deck", name),), (name,))
 
 
 def laid(
@@ -39,16 +51,19 @@ def laid(
     if below:
         pairs = (*pairs, ("below", IDS[table.face(below) // 4]))
     code = "dropped" if dropped else "covered" if below else "placed"
-    told = [Event(code, pairs, "M10d" if dropped else "M11")]
+    name = card_id(face // 4)
+    slides = ((name, name),)
+    told = [Event(code, pairs, "M10d" if dropped else "M11", slides, (name,))]
     for one in turned_by(table, faces, face, cell):
         turned: Pairs = (("by", IDS[face // 4]), *one.pairs())
-        told.append(Event("turned", turned, "M12"))
+        told.append(Event("turned", turned, "M12", (), (name, card_id(one.card))))
     return told
 
 
 def spun(table: Table, number: int, who: Pairs = ()) -> Event:
     """Tell which card is turned [M10c]."""
-    return Event("spun", (*who, *spin_pairs(table, number)), "M10c")
+    card = card_id(int(table.face(table.at(number % CELLS))) // 4)
+    return Event("spun", (*who, *spin_pairs(table, number)), "M10c", (), (card,))
 
 
 def spin_pairs(table: Table, number: int) -> Pairs:
@@ -75,12 +90,17 @@ def walk_pairs(who: str, cell: int, way: Route | None) -> Pairs:
 def walked(who: str, cell: int, way: Route | None, rule: str = "M14") -> Event:
     """Tell where a character goes [M14]."""
     cells = [NAMES[step] for step in way.cells[1:]] if way is not None else []
-    return Event("walked", walk_pairs(who, cell, way), rule, ((who, *cells, who),))
+    slides = ((who, *cells, who),)
+    return Event("walked", walk_pairs(who, cell, way), rule, slides, (who,))
 
 
 def stay(waiting: int) -> list[Event]:
     """Tell who lies next to the placed card and can go nowhere [M13]."""
-    return [Event("stays", (("who", who),), "M13") for who in who_waits(waiting)]
+    return [
+        Event("stays", (("who", Message(f"who-{who}")),), "M13", (), (who,))
+        for bit, who in WAITING
+        if waiting & bit
+    ]
 
 
 def who_waits(waiting: int) -> tuple[Message, ...]:
@@ -90,10 +110,26 @@ def who_waits(waiting: int) -> tuple[Message, ...]:
 
 def arrived(table: Table) -> Event:
     """Tell where the Cat has arrived [M16]."""
-    return Event("arrived", (("cell", NAMES[table.where(table.cat)]),), "M16")
+    return arrives(table.where(table.cat))
+
+
+def arrives(cell: int) -> Event:
+    """Tell that the Cat comes from the deck to a *cell* [M16]."""
+    return Event(
+        "arrived", (("cell", NAMES[cell]),), "M16", (("deck", "cat"),), ("cat",)
+    )
 
 
 def swapped(table: Table) -> Event:
     """Tell that Cat and Cheese change places on *table* [M10b]."""
     cat, cheese = NAMES[table.where(table.cheese)], NAMES[table.where(table.cat)]
-    return Event("swapped", (("cat", cat), ("cheese", cheese)), "M10b")
+    slides = (("cat", "cat"), ("cheese", "cheese"))
+    pairs: Pairs = (("cat", cat), ("cheese", cheese))
+    return Event("swapped", pairs, "M10b", slides, ("cat", "cheese"))
+
+
+def met(caught: bool) -> Event:
+    """Tell that the Mouse is caught, or gets to the Cheese [M15]."""
+    if caught:
+        return Event("caught", (), "M15", (), ("cat", "mouse"))
+    return Event("took-cheese", (), "M15", (), ("mouse", "cheese"))

@@ -8,6 +8,11 @@ def mouse_id(seat: int) -> str:
     return f"mouse-{COLOURS[seat]}"
 
 
+def plate_id(seat: int) -> str:
+    """Return the id of the plate with a seat's points."""
+    return f"plate-{COLOURS[seat]}"
+
+
 def cheese_id(name: str) -> str:
     """Return the id of the cheese on the hex of that *name*."""
     return f"cheese-{name}"

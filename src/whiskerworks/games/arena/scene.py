@@ -7,7 +7,7 @@ from whiskerworks.core.offers import marks_of, offers_to
 from whiskerworks.core.scene import Offer, Piece, Scene
 from whiskerworks.games.arena import notation
 from whiskerworks.games.arena.explain import entry, mouse_name, run_towards, way
-from whiskerworks.games.arena.ids import cheese_id, die_id, mouse_id
+from whiskerworks.games.arena.ids import cheese_id, die_id, mouse_id, plate_id
 from whiskerworks.games.arena.layout import Layout, layout_of
 from whiskerworks.games.arena.notes import notes
 from whiskerworks.games.arena.rules import Rules
@@ -138,7 +138,7 @@ class _Picture:
             ("goal", goal),
         )
         return Piece(
-            f"plate-{colour}",
+            plate_id(seat),
             "plate",
             x,
             y,

@@ -4,7 +4,13 @@ from whiskerworks.core.message import Event, Pairs
 from whiskerworks.core.open_view import OpenView, view, worlds
 from whiskerworks.core.seat import Seat
 from whiskerworks.games.arena.explain import mouse_name, run_towards, way
-from whiskerworks.games.arena.ids import blank_id, cheese_id, die_id, mouse_id
+from whiskerworks.games.arena.ids import (
+    blank_id,
+    cheese_id,
+    die_id,
+    mouse_id,
+    plate_id,
+)
 from whiskerworks.games.arena.rules import Rules
 from whiskerworks.games.arena.setup import KINDS
 from whiskerworks.games.arena.state import (
@@ -35,7 +41,8 @@ def events(
         return (_rolled(rules, state, move - int(rules.roll_moves)),)
     if move >= rules.start_moves:
         starter = mouse_name(move - int(rules.start_moves))
-        return (Event("starter", (("mouse", starter),), "A5"),)
+        spots = (mouse_id(move - int(rules.start_moves)),)
+        return (Event("starter", (("mouse", starter),), "A5", (), spots),)
     after = rules.play(state, move)
     if move == rules.pass_move:
         return (_passed(rules, state, after), *_round(state, after, "passed"))
@@ -47,9 +54,9 @@ def _rolled(rules: Rules, state: State, sort: int) -> Event:
     """Tell what a die shows [A6]."""
     kind = kind_of(sort)
     blank = blank_id(kind, aside(state, rules.move_dice)[kind])
-    slides = ((blank, die_id(sort, pool_of(state)[sort] + 1)),)
+    die = die_id(sort, pool_of(state)[sort] + 1)
     pairs = (("kind", KINDS[kind]), ("value", value_of(sort)))
-    return Event("rolled", pairs, "A6", slides)
+    return Event("rolled", pairs, "A6", ((blank, die),), (die,))
 
 
 def _passed(rules: Rules, state: State, after: State) -> Event:
@@ -63,7 +70,8 @@ def _passed(rules: Rules, state: State, after: State) -> Event:
                 blank = blank_id(kind_of(sort), lying[kind_of(sort)])
                 slides.append((die_id(sort, number), blank))
     mouse = mouse_name(int(state.turn))
-    return Event("passed", (("mouse", mouse),), "A7", tuple(slides))
+    spots = (mouse_id(int(state.turn)),)
+    return Event("passed", (("mouse", mouse),), "A7", tuple(slides), spots)
 
 
 def _round(state: State, after: State, cause: str) -> tuple[Event, ...]:
@@ -75,7 +83,7 @@ def _round(state: State, after: State, cause: str) -> tuple[Event, ...]:
         ("round", int(after.round)),
         ("cause", cause),
     )
-    return (Event("round", pairs, "A12"),)
+    return (Event("round", pairs, "A12", (), (mouse_id(int(after.turn)),)),)
 
 
 def _used(rules: Rules, state: State, sort: int, place: int) -> tuple[Event, ...]:
@@ -85,8 +93,9 @@ def _used(rules: Rules, state: State, sort: int, place: int) -> tuple[Event, ...
     if kind_of(sort) == CAT:
         return _cat_moved(rules, state, sort, place)
     taken = die_id(sort, pool_of(state)[sort])
-    slides = ((taken, cheese_id(rules.board.grid.names[place])),)
-    return (Event("cheese-put", _pairs(rules, state, sort, place), "A11", slides),)
+    cheese = cheese_id(rules.board.grid.names[place])
+    pairs = _pairs(rules, state, sort, place)
+    return (Event("cheese-put", pairs, "A11", ((taken, cheese),), (cheese,)),)
 
 
 def _pairs(rules: Rules, state: State, sort: int, place: int) -> Pairs:
@@ -121,7 +130,7 @@ def _moved(rules: Rules, state: State, sort: int, place: int) -> tuple[Event, ..
         (mouse_id(seat), *steps, mouse_id(seat)),
         _put_aside(rules, state, sort),
     )
-    moved = Event("moved", pairs, "A8", slides)
+    moved = Event("moved", pairs, "A8", slides, (mouse_id(seat),))
     return (
         (moved, _scored(rules, state, place)) if has_cheese(state, place) else (moved,)
     )
@@ -135,7 +144,9 @@ def _scored(rules: Rules, state: State, place: int) -> Event:
         ("points", scores_of(state, rules.seats)[state.turn] + 1),
         ("goal", int(rules.goal)),
     )
-    return Event("scored", pairs, "A9", ((taken, blank_id(int(CHEESE), lying + 1)),))
+    slides = ((taken, blank_id(int(CHEESE), lying + 1)),)
+    seat = int(state.turn)
+    return Event("scored", pairs, "A9", slides, (mouse_id(seat), plate_id(seat)))
 
 
 def _cat_moved(rules: Rules, state: State, sort: int, place: int) -> tuple[Event, ...]:
@@ -150,7 +161,8 @@ def _cat_moved(rules: Rules, state: State, sort: int, place: int) -> tuple[Event
         ("why", run.why(board, state)),
     )
     path = ("cat", *[names[step] for step in run.path], "cat")
-    moved = Event("cat-moved", pairs, "A10", (path, _put_aside(rules, state, sort)))
+    slides = (path, _put_aside(rules, state, sort))
+    moved = Event("cat-moved", pairs, "A10", slides, ("cat",))
     lying = aside(state, rules.move_dice)[CHEESE]
     swept = [
         _swept(names[found], lying + number)
@@ -160,5 +172,6 @@ def _cat_moved(rules: Rules, state: State, sort: int, place: int) -> tuple[Event
 
 
 def _swept(name: str, number: int) -> Event:
-    slides = ((cheese_id(name), blank_id(int(CHEESE), number)),)
-    return Event("swept", (("hex", name),), "A10", slides)
+    blank = blank_id(int(CHEESE), number)
+    slides = ((cheese_id(name), blank),)
+    return Event("swept", (("hex", name),), "A10", slides, ("cat", blank))

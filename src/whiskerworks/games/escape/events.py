@@ -20,10 +20,11 @@ from whiskerworks.games.escape.turns import cogs_placed
 from whiskerworks.kit import card_moves as numbers
 from whiskerworks.kit.agendas import AGENDAS, CHEESE
 from whiskerworks.kit.canvas import CELLS, NAMES
-from whiskerworks.kit.card_events import belted, laid, started, stay, walked
+from whiskerworks.kit.card_events import belted, drew, laid, started, stay, walked
 from whiskerworks.kit.card_words import SIDE_NAMES
 from whiskerworks.kit.chase import CAT_WAITS
 from whiskerworks.kit.decks import IDS
+from whiskerworks.kit.piece_ids import card_id
 from whiskerworks.kit.table import ahead, beside
 
 Events = tuple[Event, ...]
@@ -42,13 +43,14 @@ def events_of(rules: Rules, state: State, move: int) -> Events:
     if move < numbers.DRAW:
         return (belted(move - int(numbers.BELT)),)
     if move == numbers.DRAW_CUCUMBER:
-        return (Event("drew-cucumber", (), "E8"),)
+        return (Event("drew-cucumber", (), "E8", (), ("deck",)),)
     if move < numbers.DRAW_CUCUMBER:
-        return (Event("drew", (("card", IDS[move - int(numbers.DRAW)]),), "M16"),)
+        return (drew(move - int(numbers.DRAW)),)
     if move < own.PEEK:
         return (_bombed(rules, state, move),)
     if move < own.FACE:
-        return (Event("peeks", _cell(move - int(own.PEEK)), "E8"),)
+        cell = move - int(own.PEEK)
+        return (Event("peeks", _cell(cell), "E8", (), (f"agenda-{NAMES[cell]}",)),)
     return _faced(rules, state, move)
 
 
@@ -75,6 +77,7 @@ def others_turned(rules: Rules, state: State, face: int, cell: int) -> list[Even
     """Tell whether the Mechanical Mouse and the Exit are turned [E5]."""
     table = state.table
     cogs = rules.faces.clockwise[face] | rules.faces.counter[face]
+    name = card_id(face // 4)
     told: list[Event] = []
     for side in range(4):
         there = ahead(table.at(cell), 1 << side) if cogs >> side & 1 else 0
@@ -85,21 +88,21 @@ def others_turned(rules: Rules, state: State, face: int, cell: int) -> list[Even
             ("way", "clockwise" if right else "counterclockwise"),
         )
         if there & table.mouse:
-            told.append(Event("turned-mouse", pairs, "E5"))
+            told.append(Event("turned-mouse", pairs, "E5", (), (name, "mouse")))
         if there & table.cheese:
-            told.append(Event("turned-exit", pairs, "E5"))
+            told.append(Event("turned-exit", pairs, "E5", (), (name, "exit")))
     return told
 
 
 def _blown(rules: Rules, over: State, placed: int) -> Event:
     """Tell why the Mechanical Mouse could not go on [E7]."""
     if over.ending == MET_MOUSE:
-        return Event("met", (), "E7")
+        return Event("met", (), "E7", (), ("mouse", "cat"))
     before = over.playing(over.table, BOMBING, placed, 0)
     cogs = int(cogs_placed(rules.parts, before))
     found = way(rules.parts, before, cogs)
     pairs: Pairs = (("cogs", cogs), ("way", found.message()))
-    return Event("blew-up", pairs, "E7")
+    return Event("blew-up", pairs, "E7", (), ("mouse",))
 
 
 def _walked(rules: Rules, state: State, move: int) -> Events:
@@ -110,7 +113,7 @@ def _walked(rules: Rules, state: State, move: int) -> Events:
     if after.phase != OVER:
         return (told,)
     if after.ending == ESCAPED:
-        return (told, Event("through-door", (), "E6"))
+        return (told, Event("through-door", (), "E6", (), ("cat", "exit")))
     return (told, _blown(rules, after, int(state.placed)))
 
 
@@ -122,28 +125,31 @@ def _bombed(rules: Rules, state: State, move: int) -> Event:
     pairs: Pairs = (*_cell(cell), ("cells", " ".join(cells)))
     nudged = state.phase == NUDGING
     code, rule = ("nudged", "E8") if nudged else ("bombed", "E7")
-    return Event(code, pairs, rule, (("mouse", *cells[1:], "mouse"),))
+    slides = (("mouse", *cells[1:], "mouse"),)
+    return Event(code, pairs, rule, slides, ("mouse",))
 
 
 def _faced(rules: Rules, state: State, move: int) -> Events:
     """Tell which agenda lies on a cell, and what it does [E2, E8]."""
     agenda, cell = divmod(move - int(own.FACE), CELLS)
     pairs: Pairs = (*_cell(cell), ("agenda", AGENDAS[agenda]))
+    plate, lying = f"plate-{AGENDAS[agenda]}", f"agenda-{NAMES[cell]}"
     if state.phase == HELPING:
-        return (Event("helped", pairs, "E2"),)
+        return (Event("helped", pairs, "E2", (), (lying, plate)),)
     if state.phase != FACING:
-        return (Event("peeked", pairs, "E8"),)
-    told = Event("faced", pairs, "E8")
+        return (Event("peeked", pairs, "E8", (), (lying, plate)),)
+    told = Event("faced", pairs, "E8", (), ("cat", plate))
     if agenda + 1 == CHEESE:
-        return (told, Event("found", (), "E8"))
+        return (told, Event("found", (), "E8", (), (plate, "exit")))
     after = rules.play(state, move)
     if after.phase == NUDGING:
-        return (told, Event("may-nudge", (), "E8"))
+        return (told, Event("may-nudge", (), "E8", (), (plate, "mouse")))
     if after.phase == PEEKING:
-        return (told, Event("may-peek", (), "E8"))
+        return (told, Event("may-peek", (), "E8", (), (plate,)))
     if agenda + 1 != rules.parts.again:
-        return (told, Event("nothing-happens", (), "E8"))
-    again = Event("goes-again", (("cogs", int(cogs_placed(rules.parts, state))),), "E8")
+        return (told, Event("nothing-happens", (), "E8", (), (plate,)))
+    cogs: Pairs = (("cogs", int(cogs_placed(rules.parts, state))),)
+    again = Event("goes-again", cogs, "E8", (), (plate, "mouse"))
     if after.phase == AGAIN:
         return (told, again)
     return (told, again, _blown(rules, after, int(state.placed)))

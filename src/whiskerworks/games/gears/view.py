@@ -5,8 +5,16 @@ from whiskerworks.core.open_view import OpenView, view, worlds
 from whiskerworks.core.seat import Seat
 from whiskerworks.games.gears import rules as gears
 from whiskerworks.games.gears.actions import SHIFT
-from whiskerworks.games.gears.board import COLOURS, GOLD, NAMES, PEGS, ring_at_base
+from whiskerworks.games.gears.board import (
+    COLOURS,
+    GOLD,
+    NAMES,
+    PEGS,
+    base_of,
+    ring_at_base,
+)
 from whiskerworks.games.gears.rules import Rules, State
+from whiskerworks.kit.bits import place_of
 
 __all__ = ["GearsView", "events", "view", "worlds"]
 
@@ -20,10 +28,11 @@ def events(
     colour = COLOURS[state.turn]
     if move >= gears.FIRST_BLUE:
         first = COLOURS[move - gears.FIRST_BLUE]
-        return (Event("first", (("colour", first),), "G3"),)
+        return (Event("first", (("colour", first),), "G3", (), (f"tray-{first}",)),)
     if move == gears.SWAP:
         swapper = int(gears.seat_of(state, state.turn))
-        return (Event("swapped", (("seat", swapper),), "G11"),)
+        trays = tuple([f"tray-{one}" for one in COLOURS])
+        return (Event("swapped", (("seat", swapper),), "G11", (), trays),)
     after = rules.play(state, move)
     return (_action(state, colour, move), *_consequences(state, after))
 
@@ -34,13 +43,15 @@ def _action(state: State, colour: str, move: int) -> Event:
     if move < SHIFT:
         taken = f"hand-{colour}-{gears.hand(state, state.turn)}"
         slides = ((taken, f"cog-{peg}"),)
-        return Event("placed", (("colour", colour), ("peg", peg)), "G4", slides)
+        pairs = (("colour", colour), ("peg", peg))
+        return Event("placed", pairs, "G4", slides, (f"cog-{peg}",))
     origin = NAMES[move // PEGS - 1]
     return Event(
         "moved",
         (("colour", colour), ("origin", origin), ("peg", peg)),
         "G4",
         ((f"cog-{origin}", f"cog-{peg}"),),
+        (f"cog-{peg}",),
     )
 
 
@@ -54,8 +65,18 @@ def _consequences(before: State, after: State) -> tuple[Event, ...]:
     mover, other = COLOURS[before.turn], COLOURS[1 - before.turn]
     found: list[Event] = []
     if ring_at_base(before.blue | before.red | GOLD, before.turn):
-        found.append(Event("freed", (("colour", mover),), "G5"))
+        own = _base(before.turn)
+        found.append(Event("freed", (("colour", mover),), "G5", (), (own,)))
     ring = ring_at_base(after.blue | after.red | GOLD, 1 - before.turn)
     if ring:
-        found.append(Event("locked", (("colour", other), ("ring", ring)), "G5"))
+        pairs = (("colour", other), ("ring", ring))
+        wheels = [f"cog-{peg}" for peg in ring.split()]
+        base = _base(1 - before.turn)
+        spots = (*[wheel for wheel in wheels if wheel != base], base)
+        found.append(Event("locked", pairs, "G5", (), spots))
     return tuple(found)
+
+
+def _base(colour: int) -> str:
+    """Return the id of the base of *colour* in the scene."""
+    return f"cog-{NAMES[place_of(base_of(colour))]}"

@@ -7,11 +7,14 @@ from whiskerworks.games.maze.rules import Rules
 from whiskerworks.games.maze.state import CAUGHT, RUNNING, State, agenda_of
 from whiskerworks.kit import card_moves as numbers
 from whiskerworks.kit.agendas import AGENDAS, CAT, MOUSE, winner_now
-from whiskerworks.kit.canvas import CELLS, NAMES
+from whiskerworks.kit.canvas import CELLS
 from whiskerworks.kit.card_events import (
     arrived,
+    arrives,
     belted,
+    drew,
     laid,
+    met,
     spun,
     started,
     stay,
@@ -19,7 +22,6 @@ from whiskerworks.kit.card_events import (
     walked,
 )
 from whiskerworks.kit.chase import CAT_WAITS, MOUSE_WAITS, waiting_beside
-from whiskerworks.kit.decks import IDS
 from whiskerworks.kit.ways import chased, paths_now
 
 Events = tuple[Event, ...]
@@ -36,10 +38,9 @@ def events_of(rules: Rules, state: State, move: int, seat: Seat | None) -> Event
     if move < numbers.ARRIVE:
         return _walked(rules, state, move)
     if move < numbers.SKIP:
-        cell = NAMES[move - int(numbers.ARRIVE)]
-        return (Event("arrived", (("cell", cell),), "M16"),)
+        return (arrives(move - int(numbers.ARRIVE)),)
     if move == numbers.SKIP:
-        return (Event("skipped", _seat(state), "M11"),)
+        return (Event("skipped", _seat(state), "M11", (), _plate(state.seat)),)
     if move < numbers.DRAW:
         return (belted(move - int(numbers.BELT)),)
     if move < own.REVEAL:
@@ -53,24 +54,31 @@ def _seat(state: State) -> Pairs:
     return (("seat", int(state.seat)),)
 
 
+def _plate(seat: int) -> tuple[str, ...]:
+    """Return the agenda of a seat, which is also what is seen of who sits there."""
+    return (f"agenda-{seat}",)
+
+
 def _dealt(move: int, viewer: Seat | None) -> Event:
     """Tell of a deal, or who begins [M7, M9]."""
     if move >= own.BEGIN:
-        return Event("begins", (("seat", move - int(own.BEGIN)),), "M9")
+        first = move - int(own.BEGIN)
+        return Event("begins", (("seat", first),), "M9", (), _plate(first))
     seat, agenda = divmod(move - int(own.DEAL), 4)
     if seat != viewer:
-        return Event("dealt-secretly", (("seat", seat),), "M7")
+        return Event("dealt-secretly", (("seat", seat),), "M7", (), _plate(seat))
     pairs = (("seat", seat), ("agenda", AGENDAS[agenda]))
-    return Event("dealt", pairs, "M7")
+    return Event("dealt", pairs, "M7", (), _plate(seat))
 
 
 def _revealed(state: State) -> Events:
     """Tell which agenda is turned up, and what comes of it at once [M10]."""
     agenda = int(agenda_of(state.agendas, state.seat))
     pairs: Pairs = (*_seat(state), ("agenda", AGENDAS[agenda - 1]))
-    shown = Event("revealed", pairs, "M10")
+    plate = _plate(state.seat)
+    shown = Event("revealed", pairs, "M10", (), plate)
     if agenda == MOUSE:
-        return (shown, Event("holes-open", (), "M10a"))
+        return (shown, Event("holes-open", (), "M10a", (), (*plate, "mouse")))
     if agenda == CAT:
         return (shown, swapped(state.table))
     return (shown,)
@@ -100,21 +108,22 @@ def _walked(rules: Rules, state: State, move: int) -> Events:
     if after.ending == RUNNING:
         other = state.waiting & (MOUSE_WAITS if cat else CAT_WAITS)
         return (told, *([] if after.waiting else stay(int(other))))
-    code = "caught" if after.ending == CAUGHT else "took-cheese"
-    return (told, Event(code, (), "M15"))
+    return (told, met(after.ending == CAUGHT))
 
 
 def _drawn(rules: Rules, state: State, move: int) -> Events:
     """Tell what comes from the deck [M16]."""
     if move < numbers.DRAW_CAT:
-        return (Event("drew", (("card", IDS[move - int(numbers.DRAW)]),), "M16"),)
+        return (drew(move - int(numbers.DRAW)),)
     if move == numbers.DRAW_CAT:
         after = rules.play(state, move)
-        cat = Event("drew-cat", _seat(state), "M16")
+        cat = Event("drew-cat", _seat(state), "M16", (), ("deck",))
         if not after.table.cat:
             return (cat,)
         return (cat, arrived(after.table))
     to_cheese, to_mouse = paths_now(state.table)
     agenda = AGENDAS[winner_now(state.table) - 1]
     pairs: Pairs = (("mouse", to_cheese), ("cat", to_mouse), ("agenda", agenda))
-    return (Event("drew-cucumber", (), "M16"), Event("traced", pairs, "M18"))
+    people = ("mouse", "cheese", *(["cat"] if state.table.cat else []))
+    drawn = Event("drew-cucumber", (), "M16", (), ("deck",))
+    return (drawn, Event("traced", pairs, "M18", (), people))

@@ -8,7 +8,7 @@ from whiskerworks.games.puzzle.rules import Rules
 from whiskerworks.games.puzzle.state import CLUES, HINT, TAKE, State, put_of
 from whiskerworks.kit.card_words import side_name
 from whiskerworks.kit.decks import IDS
-from whiskerworks.kit.seams import NAMES, misfits_at
+from whiskerworks.kit.seams import FRAME, NAMES, beyond, misfits_at
 
 __all__ = ["PuzzleView", "events", "view", "worlds"]
 
@@ -25,15 +25,18 @@ def events(
         return (_taken(state, move - TAKE),)
     card, place, angle = put_of(move)
     pairs: Pairs = (("card", IDS[card]), ("place", NAMES[place]), ("angle", angle))
-    put = Event("put", pairs, "P6", ((IDS[card], IDS[card]),))
+    name = IDS[card]
+    put = Event("put", pairs, "P6", ((name, name),), (name,))
     return (put, *_misfits(rules, rules.play(state, move), place))
 
 
 def _hint(rules: Rules, state: State) -> Event:
     """Tell the next clue, or where a card belongs [P7]."""
     if state.hints < CLUES:
-        return Event("clue", (("clue", state.hints + 1),), "P7")
-    return Event("told", told_pairs(rules.play(state, HINT).told), "P7")
+        return Event("clue", (("clue", state.hints + 1),), "P7", (), ("clue",))
+    told = rules.play(state, HINT).told
+    spots = (IDS[put_of(told)[0]], "told")
+    return Event("told", told_pairs(told), "P7", (), spots)
 
 
 def _taken(state: State, place: int) -> Event:
@@ -41,7 +44,7 @@ def _taken(state: State, place: int) -> Event:
     assert lying is not None
     name = IDS[lying[0]]
     pairs: Pairs = (("card", name), ("place", NAMES[place]))
-    return Event("taken", pairs, "P6", ((name, name),))
+    return Event("taken", pairs, "P6", ((name, name),), (name,))
 
 
 def _misfits(rules: Rules, after: State, place: int) -> tuple[Event, ...]:
@@ -52,4 +55,8 @@ def _misfits(rules: Rules, after: State, place: int) -> tuple[Event, ...]:
         return ()
     sides = tuple([side_name(side) for _, side, _ in found])
     pairs: Pairs = (("card", IDS[lying[0]]), ("count", len(sides)), ("sides", sides))
-    return (Event("misfits", pairs, "P4"),)
+    beside = [beyond(place, side) for _, side, _ in found]
+    others = [after.frame[other] for other in beside if other != FRAME]
+    spots = (lying[0], *[other[0] for other in others if other is not None])
+    names = tuple([IDS[card] for card in spots])
+    return (Event("misfits", pairs, "P4", (), names),)

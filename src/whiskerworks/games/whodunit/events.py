@@ -15,11 +15,14 @@ from whiskerworks.games.whodunit.turns import active, can_use
 from whiskerworks.kit import card_moves as numbers
 from whiskerworks.kit.agendas import AGENDAS, CAT, MOUSE, winner_now
 from whiskerworks.kit.bits import members
-from whiskerworks.kit.canvas import CELLS, NAMES
+from whiskerworks.kit.canvas import CELLS
 from whiskerworks.kit.card_events import (
     arrived,
+    arrives,
     belted,
+    drew,
     laid,
+    met,
     spun,
     started,
     stay,
@@ -27,8 +30,7 @@ from whiskerworks.kit.card_events import (
     walked,
     who_waits,
 )
-from whiskerworks.kit.chase import CAT_WAITS, MOUSE_WAITS, waiting_beside
-from whiskerworks.kit.decks import IDS
+from whiskerworks.kit.chase import CAT_WAITS, MOUSE_WAITS, WAITING, waiting_beside
 from whiskerworks.kit.ways import chased, paths_now
 
 Events = tuple[Event, ...]
@@ -47,8 +49,7 @@ def events_of(rules: Rules, state: State, move: int) -> Events:
     if move < numbers.ARRIVE:
         return _walked(rules, state, move, after)
     if move < numbers.SKIP:
-        cell = NAMES[move - int(numbers.ARRIVE)]
-        return (Event("arrived", (("cell", cell),), "M16"),)
+        return (arrives(move - int(numbers.ARRIVE)),)
     if move < numbers.DRAW:
         return (belted(move - int(numbers.BELT)), *_unless_placed(after))
     if move < own.USE:
@@ -70,9 +71,10 @@ def _unless_placed(after: State) -> list[Event]:
 def _used(state: State, agenda: int, rule: str) -> list[Event]:
     """Tell that an ability is used, and what comes of it at once [W7, W9]."""
     pairs: Pairs = (("agenda", AGENDAS[agenda - 1]),)
-    told = [Event("used" if rule == "W7" else "used-kept", pairs, rule)]
+    plate = _plate(agenda)
+    told = [Event("used" if rule == "W7" else "used-kept", pairs, rule, (), plate)]
     if agenda == MOUSE:
-        told.append(Event("holes-open", (), "M10a"))
+        told.append(Event("holes-open", (), "M10a", (), (*plate, "mouse")))
     elif agenda == CAT:
         told.append(swapped(state.table))
     return told
@@ -87,8 +89,14 @@ def _begun(rules: Rules, state: State) -> list[Event]:
         if can_use(state.table, agenda):
             told.extend(_used(state, agenda, "W7"))
         else:
-            told.append(Event("unused", (("agenda", AGENDAS[agenda - 1]),), "W7"))
+            pairs: Pairs = (("agenda", AGENDAS[agenda - 1]),)
+            told.append(Event("unused", pairs, "W7", (), _plate(agenda)))
     return told
+
+
+def _plate(agenda: int) -> tuple[str, ...]:
+    """Return an agenda as it is seen beside the table."""
+    return (f"agenda-{AGENDAS[agenda - 1]}",)
 
 
 def _drew_agenda(after: State, agenda: int) -> Event:
@@ -99,7 +107,7 @@ def _drew_agenda(after: State, agenda: int) -> Event:
         ("count", len(left)),
         ("left", tuple(left)),
     )
-    return Event("drew-agenda", pairs, "W7")
+    return Event("drew-agenda", pairs, "W7", (), _plate(agenda + 1))
 
 
 # Place, Rotate, Move.
@@ -124,7 +132,9 @@ def _held(rules: Rules, after: State, held: int) -> list[Event]:
     mouse = int(MOUSE_WAITS) if near & table.mouse else 0
     must = held & (mouse | (int(CAT_WAITS) if near & table.cat else 0))
     names = who_waits(must)
-    stuck = Event("is-stuck", (("count", len(names)), ("who", names)), "W5")
+    pairs: Pairs = (("count", len(names)), ("who", names))
+    spots = tuple([who for bit, who in WAITING if must & bit])
+    stuck = Event("is-stuck", pairs, "W5", (), spots)
     return [*stay(held & ~must), stuck]
 
 
@@ -137,8 +147,7 @@ def _walked(rules: Rules, state: State, move: int, after: State) -> Events:
     way = chased(table, cat, placed, goal, state.holes != 0)
     told = walked("cat" if cat else "mouse", cell, way)
     if after.phase == OVER and after.ending != STUCK:
-        code = "caught" if after.ending == CAUGHT else "took-cheese"
-        return (told, Event(code, (), "M15"))
+        return (told, met(after.ending == CAUGHT))
     other = int(state.waiting & (MOUSE_WAITS if cat else CAT_WAITS))
     return (told, *([] if after.waiting else _held(rules, after, other)))
 
@@ -149,11 +158,10 @@ def _walked(rules: Rules, state: State, move: int, after: State) -> Events:
 def _drawn(rules: Rules, state: State, move: int, after: State) -> Events:
     """Tell what comes from the deck, and what begins with it [M16, W7, W8]."""
     if move < numbers.DRAW_CAT:
-        card = IDS[move - int(numbers.DRAW)]
-        drew = Event("drew", (("card", card),), "M16")
-        return (drew, *_begun(rules, state), *_unless_placed(after))
+        drawn = drew(move - int(numbers.DRAW))
+        return (drawn, *_begun(rules, state), *_unless_placed(after))
     if move == numbers.DRAW_CAT:
-        cat = Event("drew-cat", (), "M16")
+        cat = Event("drew-cat", (), "M16", (), ("deck",))
         return (cat, *([arrived(after.table)] if after.table.cat else []))
     to_cheese, to_mouse = paths_now(state.table)
     (agenda,) = suspects(state)
@@ -164,4 +172,5 @@ def _drawn(rules: Rules, state: State, move: int, after: State) -> Events:
         ("now", AGENDAS[winner_now(state.table) - 1]),
         ("right", int(winner_now(state.table) == agenda)),
     )
-    return (Event("drew-cucumber", (), "M16"), Event("culprit", pairs, "W8"))
+    drawn = Event("drew-cucumber", (), "M16", (), ("deck",))
+    return (drawn, Event("culprit", pairs, "W8", (), _plate(agenda)))
