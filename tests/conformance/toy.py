@@ -167,6 +167,11 @@ def scene(rules: ToyRules, view: ToyView) -> Scene:
     return Scene(2.0, 2.0, (*shown, *words), tuple(offers))
 
 
+def wish(rules: ToyRules, view: ToyView, spots: tuple[str, ...]) -> str:
+    """Return the word that is clicked."""
+    return spots[0] if len(spots) == 1 and spots[0] in WORDS else ""
+
+
 def toy(
     fault: str = "", advice: Advice[Value] | None = None, again: Again | None = None
 ) -> Game:
@@ -186,7 +191,7 @@ def toy(
         cast("Rules[Value]", ToyRules(fault)),
         cast("Notation", notation),
         cast("Eyes", eyes),
-        cast("Painter", SimpleNamespace(scene=scene)),
+        cast("Painter", SimpleNamespace(scene=scene, wish=wish)),
         advice or Advice(cast("Rules[Value]", ToyRules(fault))),
         again or (toy, (fault,)),
     )

@@ -79,6 +79,9 @@ class Painter(Protocol):
     def scene(self, rules: Rules[Value], view: View) -> Scene:
         """Return how *view* looks, and what its viewer may click."""
 
+    def wish(self, rules: Rules[Value], view: View, spots: tuple[str, ...]) -> str:
+        """Return the move that clicking *spots* means, legal or not; "" if none."""
+
 
 Again = tuple[Callable[..., "Game"], tuple[object, ...]]
 """How a game is made once more, from a function and its arguments, after pickling."""
@@ -266,6 +269,15 @@ class Game:
     def scene(self, view: View) -> Scene:
         """Return how *view* looks, and what its viewer may click."""
         return self._painter.scene(self.rules, view)
+
+    def wish(self, view: View, spots: tuple[str, ...]) -> str:
+        """
+        Return what its viewer means who clicks *spots* in this order, legal or not.
+
+        It is a move in the game's notation: the one of the offer with these spots; or
+        one that shows why there is no such offer, if the rules have a reason; or "".
+        """
+        return self._painter.wish(self.rules, view, spots)
 
     def _check_seat(self, seat: Seat | None) -> None:
         if seat is not None and not 0 <= seat < self.seats:

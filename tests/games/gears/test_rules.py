@@ -237,7 +237,8 @@ class TestSwap:
 
         told = SWAP.events(before, SWAP.read(before, "swap"), None)
 
-        assert told == (Event("swapped", (("seat", swapper),), "G11"),)
+        hands = ("tray-blue", "tray-red")
+        assert told == (Event("swapped", (("seat", swapper),), "G11", (), hands),)
 
 
 @pytest.mark.parametrize(

@@ -48,6 +48,16 @@ def test_wheels_that_mesh_turn_opposite_ways() -> None:
     assert pieces["cog-i1"].turn - pieces["cog-j1"].turn == scene.HALF_TOOTH
 
 
+def test_wheels_of_a_train_spin_against_each_other() -> None:
+    """[G5] Whoever is locked, or meshes with nothing, stands still."""
+    pieces = seen(JAM)
+
+    assert pieces["cog-j1"].spin == scene.SPIN
+    assert pieces["cog-i1"].spin == -scene.SPIN
+    still = ("cog-e3", "cog-g5", "cog-j10", "hand-blue-1", "e5")
+    assert [pieces[name].spin for name in still] == [0.0] * 5
+
+
 def test_the_ring_that_locks_is_marked() -> None:
     """[G5] Its three wheels, and not the fourth that only hangs on."""
     pieces = seen(JAM)

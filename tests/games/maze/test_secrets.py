@@ -168,8 +168,10 @@ class TestHidden:
         state = dealt(game, "cheese")
         move = game.read(state, "deal 1 cat")
 
-        whole = Event("dealt", (("seat", 1), ("agenda", "cat")), "M7")
-        secret = Event("dealt-secretly", (("seat", 1),), "M7")
+        whole = Event(
+            "dealt", (("seat", 1), ("agenda", "cat")), "M7", (), ("agenda-1",)
+        )
+        secret = Event("dealt-secretly", (("seat", 1),), "M7", (), ("agenda-1",))
         told = [game.events(state, move, viewer) for viewer in (None, 0, 1, 2)]
         assert told == [(secret,), (secret,), (whole,), (secret,)]
 
@@ -237,7 +239,8 @@ class TestShown:
         move = game.read(state, "reveal")
         told = [game.events(state, move, viewer) for viewer in (None, 0, 1)]
 
-        first = Event("revealed", (("seat", 0), ("agenda", agenda)), "M10")
+        pairs = (("seat", 0), ("agenda", agenda))
+        first = Event("revealed", pairs, "M10", (), ("agenda-0",))
         assert told[0][0] == first
         assert told[0] == told[1] == told[2]
 

@@ -121,6 +121,15 @@ class TestEvents:
 
         assert walked.slides == (("mouse", "d5", "e5", "f5", "mouse"),)
 
+    def test_a_cog_is_told_with_its_card_and_the_card_it_turns(self) -> None:
+        """[M12] The cause first; the placed card comes from the belt."""
+        game, state = positions()["turn"]
+        placed, turned, *_ = game.events(state, game.read(state, "m10 e6 0"), None)
+
+        assert placed.slides == (("card-m10", "card-m10"),)
+        assert placed.spots == ("card-m10",)
+        assert turned.spots == ("card-m10", "card-m02")
+
     def test_of_two_ways_the_shorter_is_gone(self) -> None:
         """[M14] Not the one over d4, e4 and e5, though it is open as well."""
         game, state = drawn(

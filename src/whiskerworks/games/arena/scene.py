@@ -26,6 +26,9 @@ from whiskerworks.games.arena.state import (
 )
 from whiskerworks.games.arena.tray import tray
 from whiskerworks.games.arena.view import ArenaView
+from whiskerworks.games.arena.wishes import wish
+
+__all__ = ["scene", "wish"]
 
 
 def scene(rules: Rules, view: ArenaView) -> Scene:

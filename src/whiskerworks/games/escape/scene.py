@@ -13,6 +13,7 @@ from whiskerworks.games.escape.parts import LEFT, TOP
 from whiskerworks.games.escape.rules import Rules
 from whiskerworks.games.escape.state import TURN, State, face_of
 from whiskerworks.games.escape.turns import spaces_beside, way_of
+from whiskerworks.games.escape.wishes import wish
 from whiskerworks.kit.agendas import AGENDAS
 from whiskerworks.kit.canvas import NAMES
 from whiskerworks.kit.card_moves import SKIP
@@ -20,6 +21,8 @@ from whiskerworks.kit.card_words import SIDE_NAMES
 from whiskerworks.kit.decks import ANGLES
 from whiskerworks.kit.table_layout import Layout
 from whiskerworks.kit.table_pieces import TONES, TablePieces
+
+__all__ = ["scene", "wish"]
 
 _PLATE: Final = 0.352
 """So far from the middle of the Mouse are the plates for the numbers of its gear."""

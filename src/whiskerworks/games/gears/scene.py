@@ -18,9 +18,12 @@ from whiskerworks.games.gears.actions import SHIFT
 from whiskerworks.games.gears.board import COLOURS, CORNERS, NAMES, PEGS, SIDE
 from whiskerworks.games.gears.rules import Rules, State
 from whiskerworks.games.gears.view import GearsView
+from whiskerworks.games.gears.wishes import wish
 from whiskerworks.kit.bits import members
 from whiskerworks.kit.trains import Train
 from whiskerworks.kit.triangle import peg_at, rows_and_columns
+
+__all__ = ["scene", "wish"]
 
 HALF_TOOTH: Final = 15.0
 SPIN: Final = 60.0

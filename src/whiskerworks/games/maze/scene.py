@@ -18,12 +18,15 @@ from whiskerworks.games.maze.state import (
     agenda_of,
 )
 from whiskerworks.games.maze.view import MazeView
+from whiskerworks.games.maze.wishes import wish
 from whiskerworks.kit.agendas import AGENDAS, NONE
 from whiskerworks.kit.bits import BIT
 from whiskerworks.kit.card_moves import SKIP
 from whiskerworks.kit.layings import spaces_beside
 from whiskerworks.kit.table_layout import layout_of
 from whiskerworks.kit.table_pieces import TONES, TablePieces, use_of_cell
+
+__all__ = ["scene", "wish"]
 
 
 def scene(rules: Rules, view: MazeView) -> Scene:

@@ -18,6 +18,7 @@ from whiskerworks.games.puzzle.state import (
     tray_of,
 )
 from whiskerworks.games.puzzle.view import PuzzleView
+from whiskerworks.games.puzzle.wishes import wish
 from whiskerworks.kit.card_pieces import card_piece
 from whiskerworks.kit.card_words import SIDE_NAMES, card_sides, seam_shows, side_name
 from whiskerworks.kit.decks import ANGLES, IDS, SIDES
@@ -31,6 +32,8 @@ from whiskerworks.kit.seams import (
     misfits,
     sides_of,
 )
+
+__all__ = ["scene", "wish"]
 
 _ANGLE: Final = 1.9
 _CLUE: Final = 1.25

@@ -18,11 +18,14 @@ from whiskerworks.games.whodunit.state import (
     State,
 )
 from whiskerworks.games.whodunit.turns import active, spaces_near, usable
+from whiskerworks.games.whodunit.wishes import wish
 from whiskerworks.kit.agendas import AGENDAS, winner_now
 from whiskerworks.kit.bits import BIT, members
 from whiskerworks.kit.canvas import NAMES
 from whiskerworks.kit.table_layout import layout_of
 from whiskerworks.kit.table_pieces import TONES, TablePieces, use_of_cell
+
+__all__ = ["scene", "wish"]
 
 
 def scene(rules: Rules, view: OpenView[State]) -> Scene:
