@@ -10,7 +10,7 @@ import whiskerworks
 from whiskerworks.words import languages
 from whiskerworks.words.catalogue import catalogues
 
-SHARED = ("all", "server", "cards")
+SHARED = ("all", "server", "web", "cards")
 """As `catalogues` has them."""
 OTHERS = [language for language in languages() if language != "en"]
 CATALOGUES = [*SHARED, *whiskerworks.names()]

@@ -7,7 +7,6 @@ from pathlib import Path
 from whiskerworks.cli.arguments import Commands
 from whiskerworks.cli.replay import read_record, said_of
 from whiskerworks.core.errors import BadRecord
-from whiskerworks.core.message import Message
 from whiskerworks.table.verifying import Verdict, verify
 
 
@@ -52,13 +51,4 @@ def _told(verdict: Verdict) -> str:
     from whiskerworks.words import words
 
     said = words(None)
-    if verdict.problem is not None:
-        return said.say(verdict.problem)
-    messages = [Message("verify-good", (("words", verdict.words),))]
-    messages.append(Message("verify-draws", (("draws", verdict.draws),)))
-    if verdict.taken_back:
-        pairs = (("draws", verdict.taken_back),)
-        messages.append(Message("verify-taken-back", pairs))
-    if verdict.given:
-        messages.append(Message("verify-given", (("draws", verdict.given),)))
-    return "\n".join([said.say(message) for message in messages])
+    return "\n".join([said.say(message) for message in verdict.messages()])

@@ -15,9 +15,11 @@ from whiskerworks.server.api.shapes import (
     Branch,
     Made,
     NewTable,
+    Preview,
     Replay,
     TableLine,
     Tables,
+    Verdict,
     WatchLink,
     Why,
 )
@@ -27,7 +29,14 @@ from whiskerworks.server.live import Live
 from whiskerworks.server.problems import Trouble, of_mistake, refusals_of, said
 from whiskerworks.server.proxies import Caller, Place
 from whiskerworks.server.store import Person, Seat, TableRow
-from whiskerworks.table import playing, records, shapes, sight
+from whiskerworks.table import (
+    playing,
+    previewing,
+    records,
+    shapes,
+    sight,
+    verifying,
+)
 from whiskerworks.table.commands import Command
 from whiskerworks.table.messages import Done, Player, PlySeen, Snapshot, Want
 from whiskerworks.table.moment import Actor
@@ -213,13 +222,62 @@ class Desk:
         Raises:
             Trouble, Refused: As `look`.
         """
+        return self._why(person, await self.look(person, table, seat), move)
+
+    async def why_spots(
+        self, person: Person, table: str, spots: tuple[str, ...], seat: int | None
+    ) -> Why:
+        """
+        Tell what somebody means who clicks *spots*, and whether they may do so.
+
+        Raises:
+            Trouble, Refused: As `look`.
+        """
         seen = await self.look(person, table, seat)
+        game = seen.table.game
+        move = game.wish(game.view(seen.table.state, seen.viewer.seat), spots)
+        return self._why(person, seen, move) if move else Why("", None, "")
+
+    def _why(self, person: Person, seen: Sighted, move: str) -> Why:
         actor = Actor(person.id, seen.viewer.seat)
         found = playing.why_not(seen.live.table, actor, move)
         if found is None:
             return Why(move, None, "")
         name = seen.table.game.name
         return Why(move, shapes.refusal(found), said(found.message(), name))
+
+    async def preview(
+        self, person: Person, table: str, move: str, seat: int | None
+    ) -> Preview:
+        """
+        Tell how it would look if somebody played a move.
+
+        Raises:
+            Trouble, Refused: As `look`; or they may not play it now.
+        """
+        seen = await self.look(person, table, seat)
+        actor = Actor(person.id, seen.viewer.seat)
+        with refusals_of(seen.table.game.name):
+            found = previewing.preview(seen.live.table, actor, move)
+        if found is None:
+            return Preview(move, None, ())
+        return Preview(move, *found)
+
+    async def verdict(self, person: Person | None, table: str) -> Verdict:
+        """
+        Tell whether the dealer of a finished game was fair.
+
+        Raises:
+            Trouble, Refused: As `look`; or the game is not over.
+        """
+        seen = await self.look(person, table)
+        if seen.table.phase != "over":
+            raise refuse("not-over")
+        records.check_download(seen.table, seen.viewer)
+        kept = records.record_of(seen.table, self.hall.name_of)
+        found = await asyncio.to_thread(_verified, kept)
+        says = tuple([shapes.phrase(message) for message in found.messages()])
+        return Verdict(found.is_good, says)
 
     def snapshot_of(self, seen: Sighted) -> Snapshot:
         """Return a table that somebody looks at."""
@@ -326,6 +384,11 @@ def checked(text: str) -> Record:
         raise BadRecord(line, f"we take no games of more than {LONGEST} plies")
     records_text.replay(load_record(read), read)
     return read
+
+
+def _verified(kept: Record) -> verifying.Verdict:
+    """Check every draw of a record, by rules of its own: this runs beside the loop."""
+    return verifying.verify(load_record(kept), kept)
 
 
 def check_chairs(setup: Setup, seats: int) -> None:

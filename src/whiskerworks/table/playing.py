@@ -33,7 +33,7 @@ def play(hand: Hand, command: Play, actor: Actor) -> None:
         raise refuse("stale", at=command.at, ply=table.ply)
     if not actor.bot and _is_late(hand, seat):
         raise refuse("time-up")
-    text = _checked(table, seat, command.move)
+    text = checked(table, seat, command.move)
     hand.write(e.Moved(seat, text, "bot" if actor.bot else "person"))
 
 
@@ -42,7 +42,7 @@ def why_not(table: Table, actor: Actor, text: str) -> Refusal | None:
     try:
         seat = acting(table, actor)
         in_play(table)
-        _checked(table, seat, text)
+        checked(table, seat, text)
     except Refused as refused:
         return refused.refusal
     return None
@@ -144,8 +144,13 @@ def _is_late(hand: Hand, seat: int) -> bool:
     return clock.flagged == seat or (due is not None and due <= hand.moment.now)
 
 
-def _checked(table: Table, seat: int, text: str) -> str:
-    """Return the move as the game writes it, if it may be played."""
+def checked(table: Table, seat: int, text: str) -> str:
+    """
+    Return the move as the game writes it, if it may be played.
+
+    Raises:
+        Refused: It may not.
+    """
     try:
         move, _ = table.after(seat, text)
     except BadMove as problem:

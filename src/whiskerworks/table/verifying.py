@@ -38,6 +38,20 @@ class Verdict(NamedTuple):
         """Whether every draw was checked, and is right."""
         return self.problem is None
 
+    def messages(self) -> list[Message]:
+        """Return what there is to say of it."""
+        if self.problem is not None:
+            return [self.problem]
+        told = [
+            Message("verify-good", (("words", self.words),)),
+            Message("verify-draws", (("draws", self.draws),)),
+        ]
+        if self.taken_back:
+            told.append(Message("verify-taken-back", (("draws", self.taken_back),)))
+        if self.given:
+            told.append(Message("verify-given", (("draws", self.given),)))
+        return told
+
 
 class _Wrong(Exception):
     """Something in the record is not as it should be."""

@@ -92,7 +92,7 @@ def languages() -> list[str]:
 def catalogues(game: str | None, language: str) -> list[Traversable]:
     """Return the catalogue files: what games share, then the game's own, which wins."""
     here = files("whiskerworks.words")
-    shared = [here, here / "server", here / "cards"]
+    shared = [here, here / "server", here / "web", here / "cards"]
     found = [folder / f"{language}.ftl" for folder in shared]
     if game is not None:
         found.append(files(f"whiskerworks.games.{game}") / "words" / f"{language}.ftl")

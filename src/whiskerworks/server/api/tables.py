@@ -10,8 +10,10 @@ from whiskerworks.server.api.shapes import (
     Branch,
     Made,
     NewTable,
+    Preview,
     Replay,
     Tables,
+    Verdict,
     WatchLink,
     Why,
 )
@@ -26,6 +28,8 @@ Game = Annotated[str | None, QueryParameter(max_length=40)]
 Limit = Annotated[int, QueryParameter(ge=1, le=PAGE)]
 Before = Annotated[str | None, QueryParameter(max_length=100)]
 Move = Annotated[str, QueryParameter(max_length=200)]
+MaybeMove = Annotated[str | None, QueryParameter(max_length=200)]
+Spots = Annotated[list[str] | None, QueryParameter(max_items=8)]
 Seat = Annotated[int | None, QueryParameter(ge=0, le=15)]
 Wanted = Annotated[list[Want] | None, QueryParameter(max_items=3)]
 Watch = Annotated[str, QueryParameter(max_length=200)]
@@ -69,10 +73,37 @@ async def show(
 
 @get("/tables/{table:str}/why", tags=TAGS, responses=troubles(404, 409))
 async def why(
-    table: TableId, desk: AtDesk, person: Somebody, move: Move, seat: Seat = None
+    table: TableId,
+    desk: AtDesk,
+    person: Somebody,
+    move: MaybeMove = None,
+    spots: Spots = None,
+    seat: Seat = None,
 ) -> Why:
-    """Tell whether you may play a move, and if not which rule forbids it."""
-    return await desk.why(person, table, move, seat)
+    """
+    Tell whether you may play a move, and if not which rule forbids it.
+
+    Ask either for a move, or for the pieces that you would click, in their order.
+    """
+    if move is not None and spots is None:
+        return await desk.why(person, table, move, seat)
+    if spots is not None and move is None:
+        return await desk.why_spots(person, table, tuple(spots), seat)
+    raise Trouble("bad-value", "move", problem="say either a move or spots")
+
+
+@get("/tables/{table:str}/preview", tags=TAGS, responses=troubles(404, 409))
+async def preview(
+    table: TableId, desk: AtDesk, person: Somebody, move: Move, seat: Seat = None
+) -> Preview:
+    """Show how it would look if you played a move; never what you may not know."""
+    return await desk.preview(person, table, move, seat)
+
+
+@get("/tables/{table:str}/verdict", tags=TAGS, responses=troubles(404, 409))
+async def verdict(table: TableId, desk: AtDesk, viewer: Anybody) -> Verdict:
+    """Check every draw of a finished game by the dealer's secret."""
+    return await desk.verdict(viewer, table)
 
 
 @post("/tables/{table:str}/commands", tags=TAGS, responses=troubles(404, 409))
@@ -160,6 +191,8 @@ HANDLERS = [
     make,
     show,
     why,
+    preview,
+    verdict,
     command,
     rematch,
     branch,

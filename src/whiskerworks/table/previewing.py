@@ -1,0 +1,64 @@
+"""
+How a table would look after a move, to the seat that thinks of playing it.
+
+A preview is for what everybody can work out who sees the table. Where what the seat
+would see depends on what it may not know, there is none: else it would be a peek.
+"""
+
+from whiskerworks.core.game import Game
+from whiskerworks.core.message import Event
+from whiskerworks.core.scene import Scene
+from whiskerworks.core.seat import Seat
+from whiskerworks.core.value import Value
+from whiskerworks.table import shapes
+from whiskerworks.table.hand import acting, in_play
+from whiskerworks.table.messages import Happening, Picture
+from whiskerworks.table.moment import Actor
+from whiskerworks.table.playing import checked
+from whiskerworks.table.table import Table
+
+Preview = tuple[Picture, tuple[Happening, ...]]
+Foreseen = tuple[Scene, tuple[Event, ...]]
+
+
+def preview(table: Table, actor: Actor, text: str) -> Preview | None:
+    """
+    Return how it would look to *actor* who plays that move, and what would happen.
+
+    None if that would show what they may not know.
+
+    Raises:
+        Refused: They may not play it now [T3].
+    """
+    seat = acting(table, actor)
+    in_play(table)
+    checked(table, seat, text)
+    move, after = table.after(seat, text)
+    seen = foreseen(table.game, table.state, move, after, seat)
+    if seen is None:
+        return None
+    scene, events = seen
+    happened = tuple([shapes.happening(event) for event in events])
+    return shapes.picture(scene, offers=False), happened
+
+
+def foreseen(
+    game: Game, state: Value, move: int, after: Value, seat: Seat
+) -> Foreseen | None:
+    """
+    Return what *seat* would see *after* the legal *move*, and see happen.
+
+    None if the move shows what was hidden, or if not all positions that the seat
+    cannot tell from *state* come to the same for it.
+    """
+    if game.is_final(state, move):
+        return None
+    now, then = game.view(state, seat), game.view(after, seat)
+    events = game.events(state, move, seat)
+    if not now.is_open():
+        for world in game.worlds(now):
+            if game.view(game.play(world, move), seat) != then:
+                return None
+            if game.events(world, move, seat) != events:
+                return None
+    return game.scene(then), events

@@ -1,0 +1,3 @@
+# Das Programm im Browser, auf Deutsch: was nur seine Seiten sagen.
+
+web-loading = Einen Augenblick …

@@ -1,0 +1,3 @@
+# Le programme du navigateur, en français : ce que seules ses pages disent.
+
+web-loading = Un instant …

@@ -1,0 +1,3 @@
+# Il programma nel browser, in italiano: ciò che dicono solo le sue pagine.
+
+web-loading = Un momento …

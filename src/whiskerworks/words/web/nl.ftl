@@ -1,0 +1,3 @@
+# Het programma in de browser, in het Nederlands: wat alleen zijn pagina's zeggen.
+
+web-loading = Een ogenblik …
