@@ -1,5 +1,5 @@
 """
-Compile the pure rooms with mypyc while a wheel is built.
+Compile the pure rooms with mypyc, and build the client, while a wheel is built.
 
 Which files are compiled is data, in pyproject.toml under
 `[tool.hatch.build.targets.wheel.hooks.custom]`. The work is done in a copy of
@@ -8,10 +8,11 @@ Without a working C compiler the wheel is built all the same, uncompiled.
 
 `WHISKERWORKS_COMPILE=0` switches compiling off; `WHISKERWORKS_COMPILE=1` turns
 every reason for not compiling into an error. Why it is made this way:
-docs/decisions/0001-build.md.
+docs/decisions/0001-build.md. How the browser client gets in: tools/web_build.py.
 """
 
 import hashlib
+import importlib.util
 import json
 import os
 import shlex
@@ -21,6 +22,7 @@ import sys
 import sysconfig
 import tempfile
 from pathlib import Path
+from types import ModuleType
 from typing import Any, NamedTuple
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
@@ -92,10 +94,12 @@ class RoomsHook(BuildHookInterface[Any]):
 
     def dependencies(self) -> list[str]:
         """Ask for the compiler's packages, but only where they will be used."""
+        groups = self.metadata.config["dependency-groups"]
+        node = list(groups["node"]) if needs_node(Path(self.root)) else []
         wanted = os.environ.get(SWITCH, "")
         if wanted == "0" or (wanted != "1" and find_compiler() is None):
-            return []
-        return list(self.metadata.config["dependency-groups"]["compile"])
+            return node
+        return [*groups["compile"], *node]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Compile what can be compiled and hand it to the wheel."""
@@ -105,6 +109,7 @@ class RoomsHook(BuildHookInterface[Any]):
         self.workplace = tempfile.TemporaryDirectory(prefix="whiskerworks-")
         place = Path(self.workplace.name)
         note = self._compile_or_explain(place, build_data)
+        note["client"] = self._add_client(build_data)
         (place / "_build.json").write_text(json.dumps(note, indent=1) + "\n")
         build_data["force_include"][str(place / "_build.json")] = (
             "whiskerworks/_build.json"
@@ -134,6 +139,19 @@ class RoomsHook(BuildHookInterface[Any]):
                 "sources": {},
             }
 
+    def _add_client(self, build_data: dict[str, Any]) -> str:
+        """Put the browser client into the wheel; return "built", or why it is not."""
+        web = web_build(Path(self.root))
+        try:
+            folder = web.build_client(Path(self.root))
+        except web.NotBuiltError as error:
+            if os.environ.get(web.SWITCH) == "1":
+                raise
+            self.app.display_warning(f"whiskerworks has no browser client: {error}")
+            return str(error).splitlines()[0].rstrip(":")
+        build_data["force_include"][str(folder)] = "whiskerworks/server/web"
+        return "built"
+
     def _compile(self, place: Path, build_data: dict[str, Any]) -> dict[str, Any]:
         src = Path(self.root, "src")
         sources = chosen_sources(Path(self.root), self.config)
@@ -144,6 +162,24 @@ class RoomsHook(BuildHookInterface[Any]):
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
         return describe_sources(src, sources)
+
+
+def web_build(root: Path) -> ModuleType:
+    """Return what builds the browser client; it is no module of any package."""
+    path = root / "tools/web_build.py"
+    spec = importlib.util.spec_from_file_location("web_build", path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def needs_node(root: Path) -> bool:
+    """Return whether the client will be built, and by a Node that is not here yet."""
+    web = web_build(root)
+    wanted = os.environ.get(web.SWITCH) != "0" and (root / "web").exists()
+    return wanted and not web.is_built(root) and web.find_node(root) is None
 
 
 def chosen_sources(root: Path, config: dict[str, Any]) -> list[str]:

@@ -8,14 +8,17 @@ import os
 import shutil
 import subprocess
 import sys
+import tarfile
 import zipfile
 from pathlib import Path
 
 import pytest
 
+from tools import web_build
 from whiskerworks.build_info import SUFFIXES, Note
 
 ROOT = Path(__file__).parent.parent
+SWITCHES = ("WHISKERWORKS_COMPILE", "WHISKERWORKS_WEB")
 FILES = ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE")
 
 
@@ -27,17 +30,21 @@ def project(tmp_path: Path) -> Path:
     core.mkdir(parents=True)
     for name in FILES:
         shutil.copy(ROOT / name, project)
+    (project / "tools").mkdir()
+    shutil.copy(ROOT / "tools/web_build.py", project / "tools")
     (core.parent / "__init__.py").write_text('__version__ = "7.8.9"\n')
     (core / "__init__.py").touch()
     (core / "seat.py").write_text("def after(seat: int) -> int:\n    return seat + 1\n")
     return project
 
 
-def build(project: Path, **variables: str) -> subprocess.CompletedProcess[str]:
+def build(
+    project: Path, target: str = "wheel", **variables: str
+) -> subprocess.CompletedProcess[str]:
     """Build the wheel of *project* into its `dist`, with *variables* set."""
-    usual = {k: v for k, v in os.environ.items() if k != "WHISKERWORKS_COMPILE"}
+    usual = {k: v for k, v in os.environ.items() if k not in SWITCHES}
     return subprocess.run(
-        [sys.executable, "-m", "hatchling", "build", "-t", "wheel"],
+        [sys.executable, "-m", "hatchling", "build", "-t", target],
         cwd=project,
         env={**usual, **variables},
         stdout=subprocess.PIPE,
@@ -133,3 +140,69 @@ def test_nothing_to_compile_is_no_error(project: Path) -> None:
 
     assert built.returncode == 0
     assert the_wheel(project).name.endswith("-none-any.whl")
+
+
+def add_built_client(project: Path) -> None:
+    """Give *project* a client that was built from its sources as they are."""
+    for name in ("web/package.json", "web/src/main.tsx", "build/web/index.html"):
+        (project / name).parent.mkdir(parents=True, exist_ok=True)
+        (project / name).write_text(f"{name}\n")
+    (project / "build/web/web").mkdir()
+    (project / "build/web/web/index-1a2b.js").write_text("script\n")
+    (project / "build/web.stamp").write_text(web_build.fingerprint(project))
+
+
+def test_the_client_comes_with_the_wheel(project: Path) -> None:
+    """Where it was built already nothing else is needed."""
+    add_built_client(project)
+
+    built = build(project, WHISKERWORKS_COMPILE="0", WHISKERWORKS_WEB="1", PATH="")
+
+    assert built.returncode == 0, built.stdout
+    names = zipfile.ZipFile(the_wheel(project)).namelist()
+    assert "whiskerworks/server/web/index.html" in names
+    assert "whiskerworks/server/web/web/index-1a2b.js" in names
+
+
+def test_without_node_the_wheel_has_no_client_and_says_why(project: Path) -> None:
+    """An old client is not passed off as the one that the sources are of."""
+    add_built_client(project)
+    (project / "web/src/main.tsx").write_text("edited\n")
+
+    built = build(project, WHISKERWORKS_COMPILE="0", PATH="")
+
+    assert built.returncode == 0, built.stdout
+    assert "has no browser client: no Node" in built.stdout
+    names = zipfile.ZipFile(the_wheel(project)).namelist()
+    assert [name for name in names if "server/web" in name] == []
+
+
+def test_whoever_insists_on_the_client_gets_an_error(project: Path) -> None:
+    """With WHISKERWORKS_WEB=1; with 0 it is left out even if it is there."""
+    add_built_client(project)
+
+    left_out = build(project, WHISKERWORKS_COMPILE="0", WHISKERWORKS_WEB="0")
+    wheel = zipfile.ZipFile(the_wheel(project))
+    (project / "web/src/main.tsx").write_text("edited\n")
+    missing = build(project, WHISKERWORKS_COMPILE="0", WHISKERWORKS_WEB="1", PATH="")
+
+    assert left_out.returncode == 0
+    assert [name for name in wheel.namelist() if "server/web" in name] == []
+    assert missing.returncode != 0
+
+
+def test_a_source_distribution_carries_the_built_client(project: Path) -> None:
+    """With its sources and the note of what it was built from, but no packages."""
+    add_built_client(project)
+    (project / ".gitignore").write_text("/build/\nnode_modules\n")
+    (project / "web/node_modules/vite").mkdir(parents=True)
+    (project / "web/node_modules/vite/index.js").touch()
+
+    built = build(project, target="sdist")
+
+    assert built.returncode == 0, built.stdout
+    with tarfile.open(the_wheel(project)) as archive:
+        names = {name.partition("/")[2] for name in archive.getnames()}
+    assert {"build/web/index.html", "build/web.stamp", "web/src/main.tsx"} <= names
+    assert "tools/web_build.py" in names
+    assert [name for name in names if "node_modules" in name] == []

@@ -59,24 +59,25 @@ def test_every_pin_is_hashed(lock: Path) -> None:
     assert [pin for pin in pins if "--hash=sha256:" not in pin] == []
 
 
-@pytest.mark.parametrize("name", ["run", "test", "dev", "build", "bench"])
+@pytest.mark.parametrize("name", ["run", "test", "dev", "build", "bench", "node"])
 def test_a_lock_holds_what_is_asked_for(name: str) -> None:
     """A dependency added to pyproject.toml is locked too (`make lock`)."""
     asked = wanted(name) if name != "run" else set()
-    asked |= runtime() if name not in ("build", "bench") else set()
+    asked |= runtime() if name not in ("build", "bench", "node") else set()
 
     assert asked <= locked(name)
 
 
-NODE_LOCK = ROOT / "bench/rivals/package-lock.json"
-
-
-def test_the_lock_of_node_names_no_place_and_hashes_every_package() -> None:
+@pytest.mark.parametrize("folder", ["bench/rivals", "web"])
+def test_the_lock_of_node_names_no_place_and_hashes_every_package(folder: str) -> None:
     """As those of Python do: any mirror can serve it, and only what we tried."""
-    packages = json.loads(NODE_LOCK.read_text())["packages"]
-    wanted = json.loads(NODE_LOCK.with_name("package.json").read_text())
+    lock = ROOT / folder / "package-lock.json"
+    packages = json.loads(lock.read_text())["packages"]
+    wanted = json.loads(lock.with_name("package.json").read_text())
 
-    assert packages.pop("")["dependencies"] == wanted["dependencies"]
+    root = packages.pop("")
+    for kind in ("dependencies", "devDependencies"):
+        assert root.get(kind) == wanted.get(kind)
     assert packages
     assert [name for name, one in packages.items() if "resolved" in one] == []
     assert [name for name, one in packages.items() if "integrity" not in one] == []

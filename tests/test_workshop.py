@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from tools import machine
+
 WORKSHOP = runpy.run_path(str(Path(__file__).parents[1] / "tools/workshop.py"))
 
 
@@ -48,7 +50,7 @@ def test_without_postgresql_it_is_said_that_it_is_not_tested(
     """Where it cannot be installed either."""
     monkeypatch.setenv("PATH", str(tmp_path))
 
-    WORKSHOP["prepare_postgres"](tmp_path)
+    machine.prepare_postgres(tmp_path)
 
     assert "NOT TESTED: PostgreSQL." in capsys.readouterr().out
 
@@ -61,9 +63,20 @@ def test_postgresql_that_is_here_is_left_alone(
     (tmp_path / "15/bin").mkdir(parents=True)
     (tmp_path / "15/bin/initdb").touch()
 
-    WORKSHOP["prepare_postgres"](tmp_path)
+    machine.prepare_postgres(tmp_path)
 
     assert capsys.readouterr().out == ""
+
+
+def test_without_a_browser_it_is_said_that_screens_are_not_tested(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where none can be installed either."""
+    monkeypatch.setenv("PATH", str(tmp_path))
+
+    machine.prepare_browser()
+
+    assert "NOT TESTED: the screens." in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(

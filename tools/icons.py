@@ -8,15 +8,15 @@ want when the client is installed. They are small and seldom change: they are ke
 """
 
 import math
-import shutil
 import subprocess
 import sys
 import tempfile
 from pathlib import Path
 
+from tools.machine import find_browser
+
 STATIC = Path(__file__).parents[1] / "src/whiskerworks/server/pages/static"
 TEETH = 12
-BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 HEAD = (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" role="img" '
     'aria-label="Whiskerworks">'
@@ -49,7 +49,7 @@ def main() -> None:
     """Write all files of the icon."""
     mark = _mark()
     (STATIC / "icon.svg").write_text(f"{HEAD}\n{mark}</svg>\n")
-    browser = next(filter(None, map(shutil.which, BROWSERS)), None)
+    browser = find_browser()
     if browser is None:
         sys.exit("only icon.svg is drawn: the others need Chromium")
     for size in (192, 512):

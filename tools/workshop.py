@@ -1,5 +1,5 @@
 """
-Prepare what the Makefile's commands run in: environments and the wheel.
+Prepare what the Makefile's commands run in: environments, the client, the wheel.
 
 Everything is done once and noted in a stamp that is made of contents, never of
 times: nothing happens again until a lock file, a source or the Python changes,
@@ -23,11 +23,15 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+sys.path.insert(0, str(Path(__file__).parents[1]))
+from tools import machine, web_build
+
 BUILD = Path("build")
 DIST = Path("dist")
 SRC = Path("src")
 LOCKS = Path("requirements")
-PROJECT = (Path("pyproject.toml"), Path("hatch_build.py"))
+WEB_BUILD = Path("tools/web_build.py")
+PROJECT = (Path("pyproject.toml"), Path("hatch_build.py"), WEB_BUILD)
 SHIPPED = (*PROJECT, LOCKS / "build.txt", Path("README.md"), Path("LICENSE"), SRC)
 
 ENVIRONMENTS = {
@@ -36,6 +40,7 @@ ENVIRONMENTS = {
     "test": (BUILD / "wheel-venv", LOCKS / "test.txt"),
     "play": (BUILD / "play-venv", LOCKS / "run.txt"),
     "rivals": (BUILD / "rivals-venv", LOCKS / "bench.txt"),
+    "node": (Path(web_build.OWN_NODE), LOCKS / "node.txt"),
 }
 
 NODE = BUILD / "rivals-node"
@@ -70,9 +75,14 @@ def prepare(command: str) -> None:
     elif command == "strays":
         refuse_strays()
     elif command == "postgres":
-        prepare_postgres()
+        machine.prepare_postgres()
+    elif command == "browser":
+        machine.prepare_browser()
     elif command == "dev":
         prepare_source()
+        prepare_client()
+    elif command == "client":
+        prepare_client()
     elif command == "rivals":
         prepare_node()
         prepare_tools(*ENVIRONMENTS["rivals"])
@@ -89,6 +99,20 @@ def prepare_source() -> None:
     if copied or not is_current(venv / "project.stamp", *PROJECT):
         install(venv, "--no-deps", "--no-build-isolation", "--editable", ".")
         write_stamp(venv / "project.stamp", *PROJECT)
+
+
+def prepare_client() -> None:
+    """Make `build/web` hold the browser client as it stands, or say why it cannot."""
+    here, wanted = Path.cwd(), os.environ.get(web_build.SWITCH)
+    needed = wanted != "0" and not web_build.is_built(here)
+    if needed and web_build.find_node(here) is None:
+        prepare_tools(*ENVIRONMENTS["node"])
+    try:
+        web_build.build_client(here)
+    except web_build.NotBuiltError as error:
+        if wanted == "1":
+            sys.exit(f"FAILED: the browser client: {error}")
+        print(f"NOT BUILT: the browser client: {error}")
 
 
 def prepare_wheel(name: str) -> None:
@@ -143,7 +167,10 @@ def build_wheel() -> Path:
     """Return the wheel of the project as it is now, building it if need be."""
     venv, lock = ENVIRONMENTS["build"]
     stamp = BUILD / "wheel.stamp"
-    made_of: list[str | Path] = [*SHIPPED, *what_decides_compiling()]
+    prepare_client()
+    client = web_build.fingerprint(Path.cwd())
+    made_of: list[str | Path] = [*SHIPPED, *what_decides_compiling(), client]
+    made_of.append(str(web_build.is_built(Path.cwd())))
     wheels = list(DIST.glob("whiskerworks-*.whl"))
     if len(wheels) == 1 and is_current(stamp, *made_of, wheels[0]):
         return wheels[0]
@@ -160,7 +187,7 @@ def build_wheel() -> Path:
 
 def what_decides_compiling() -> list[str]:
     """Return what, besides the sources, may change whether the wheel is compiled."""
-    switches = ("CC", "CFLAGS", "WHISKERWORKS_COMPILE")
+    switches = ("CC", "CFLAGS", "WHISKERWORKS_COMPILE", web_build.SWITCH)
     compilers = [shutil.which(name) for name in ("cc", "gcc", "clang")]
     headers = Path(sysconfig.get_path("include"), "Python.h").exists()
     settings = [os.environ.get(name) for name in switches]
@@ -168,11 +195,13 @@ def what_decides_compiling() -> list[str]:
 
 
 def describe_build(wheel: Path) -> str:
-    """Return, in a few words, whether *wheel* is compiled, and if not why."""
+    """Return, in a few words, what *wheel* has in it, and why not more."""
     note = build_note(wheel)
+    reason = note.get("client", "built")
+    client = "" if reason == "built" else f"; no browser client ({reason})"
     if note["compiled"]:
-        return f"{len(note['modules'])} modules compiled"
-    return f"not compiled, so games run much slower ({note['reason']})"
+        return f"{len(note['modules'])} modules compiled{client}"
+    return f"not compiled, so games run much slower ({note['reason']}){client}"
 
 
 def build_note(wheel: Path) -> dict[str, Any]:
@@ -200,26 +229,6 @@ def refuse_strays() -> None:
         sys.exit(f"Compiled files shadow the sources; delete them:\n{names}")
 
 
-def prepare_postgres(debian: Path = Path("/usr/lib/postgresql")) -> None:
-    """Install PostgreSQL if the machine lets us; if not, say that it is not tested."""
-    if has_postgres(debian):
-        return
-    apt = shutil.which("apt-get")
-    if apt and os.geteuid() == 0:
-        print("Installing PostgreSQL for the tests of the store ...", flush=True)
-        quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-        how = ("--yes", "--quiet", "--no-install-recommends")
-        for words in (("update", "--quiet"), ("install", *how, "postgresql")):
-            subprocess.run((apt, *words), env=quiet, capture_output=True)
-    if not has_postgres(debian):
-        print("NOT TESTED: PostgreSQL. Install it (Debian: postgresql) to test it.")
-
-
-def has_postgres(debian: Path) -> bool:
-    """Return whether PostgreSQL's programs are here, where the tests look for them."""
-    return shutil.which("initdb") is not None or any(debian.glob("*/bin/initdb"))
-
-
 def write_locks() -> None:
     """Resolve the newest versions that pyproject.toml allows, for every platform."""
     uv = find_uv() or fetch_uv()
@@ -231,6 +240,7 @@ def write_locks() -> None:
         "test": ("pyproject.toml", "--group", "test"),
         "dev": ("pyproject.toml", "--group", "dev"),
         "bench": ("--group", "bench"),
+        "node": ("--group", "node"),
         "uv": ("--group", "lock"),
     }
     for name, sources in wanted.items():
@@ -239,7 +249,8 @@ def write_locks() -> None:
     npm = shutil.which("npm")
     if npm is not None:
         lock = ("install", "--package-lock-only", *NPM)
-        subprocess.run((npm, *lock), cwd=NODE_LOCKS, check=True)
+        for folder in (NODE_LOCKS, Path("web")):
+            subprocess.run((npm, *lock), cwd=folder, check=True)
 
 
 def find_uv() -> str | None:

