@@ -19,11 +19,13 @@ SLOW_TESTS := $(NAIVE_TESTS) $(wildcard tests/conformance/test_every_game.py)
 SERVED_TESTS := $(wildcard tests/table tests/server)
 # What replaces parts of the program can do so only where these are not compiled.
 PLANTED_TESTS := $(wildcard tests/server/test_planted_leaks.py)
+# The screens, in a real browser: a run of their own, on the wheel that holds them.
+BROWSER_TESTS := $(wildcard tests/browser)
 
 unexport PYTHONPATH
 
 .DEFAULT_GOAL := help
-.PHONY: help play test checked tested test-source test-wheel soak check fix bench wheel docs transcripts deck lock clean dev
+.PHONY: help play test checked tested test-source test-wheel test-browser soak check fix bench wheel docs transcripts deck lock clean dev
 
 help: ## Show this list
 	@sed -nE 's/^([a-z-]+):.*## /make \1|/p' $(MAKEFILE_LIST) | awk -F'|' '{printf "%-18s %s\n", $$1, $$2}'
@@ -38,22 +40,29 @@ TEST_SOURCE = WHISKERWORKS_EXPECT=source $(NICE) $(DEV)/pytest -n 2 $(ARGS)
 # of two cores checks and tests the source meanwhile.
 test: dev ## Run every check and every test, on source and on the wheel
 	@$(WORKSHOP) postgres
+	@$(WORKSHOP) browser
 	@$(MAKE) --no-print-directory -j2 NICE="nice -n 10" test-wheel tested
 
 tested: checked
-	$(TEST_SOURCE) $(addprefix --ignore=,$(SLOW_TESTS) $(SERVED_TESTS))
+	$(TEST_SOURCE) $(addprefix --ignore=,$(SLOW_TESTS) $(SERVED_TESTS) $(BROWSER_TESTS))
 	$(TEST_SOURCE) $(PLANTED_TESTS)
 
 test-source: dev ## Run the tests on the source; options in ARGS="-k train"
 	@$(WORKSHOP) postgres
-	$(TEST_SOURCE)
+	$(TEST_SOURCE) $(addprefix --ignore=,$(BROWSER_TESTS))
+
+test-browser: dev ## Run the tests of the screens on the source, in Chromium
+	@$(WORKSHOP) browser
+	$(TEST_SOURCE) $(BROWSER_TESTS)
 
 test-wheel: ## Run the tests of the compiled rooms and of the server on the wheel
 	@$(WORKSHOP) postgres
 	@$(WORKSHOP) test
 	@$(WORKSHOP) compiled; case $$? in \
-	0) set -x; WHISKERWORKS_EXPECT=compiled $(TEST_WHEEL) $(PURE_TESTS) $(SERVED_TESTS) $(ARGS) ;; \
-	3) set -x; WHISKERWORKS_EXPECT=source $(TEST_WHEEL) $(SLOW_TESTS) $(SERVED_TESTS) $(ARGS) ;; \
+	0) set -ex; export WHISKERWORKS_EXPECT=compiled; \
+	   $(TEST_WHEEL) $(PURE_TESTS) $(SERVED_TESTS) $(ARGS); $(TEST_WHEEL) $(BROWSER_TESTS) $(ARGS) ;; \
+	3) set -ex; export WHISKERWORKS_EXPECT=source; \
+	   $(TEST_WHEEL) $(SLOW_TESTS) $(SERVED_TESTS) $(ARGS); $(TEST_WHEEL) $(BROWSER_TESTS) $(ARGS) ;; \
 	*) exit 1 ;; esac
 
 TEST_WHEEL = $(INSTALLED)/pytest -n 2
@@ -65,7 +74,7 @@ soak: ## Play many more games, and kill the server more often, than make test do
 	@$(WORKSHOP) compiled; case $$? in 0) made=compiled ;; 3) made=source ;; *) exit 1 ;; esac; \
 	set -x; WHISKERWORKS_EXPECT=$$made WHISKERWORKS_SOAK=50 $(INSTALLED)/pytest -n 2 $(SOAKED) $(ARGS)
 
-check: dev ## Check format, lint, types, contracts and spelling
+check: dev ## Check format, lint, types, contracts and spelling, and the browser client
 	@$(MAKE) --no-print-directory checked
 
 checked:
@@ -74,6 +83,8 @@ checked:
 	$(NICE) $(DEV)/mypy $(CODE)
 	$(NICE) $(DEV)/lint-imports
 	$(NICE) $(DEV)/codespell
+	$(NICE) $(PYTHON) tools/web_build.py tsc --noEmit
+	$(NICE) $(PYTHON) tools/web_build.py vitest run --passWithNoTests --reporter=dot
 
 fix: dev ## Mend format and lint where that can be done safely
 	$(DEV)/ruff check --fix --exit-zero $(CODE)
@@ -103,7 +114,7 @@ lock: ## Resolve the newest allowed versions into requirements/
 	@$(WORKSHOP) lock
 
 clean: ## Remove all that was built, fetched or cached
-	rm -rf .venv build dist uv.lock __pycache__ .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	rm -rf .venv build dist web/node_modules uv.lock __pycache__ .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
 	find src tests tools bench -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 
 # The development environment; no compiled file may shadow the source it runs.

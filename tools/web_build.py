@@ -59,9 +59,7 @@ def build_client(root: Path) -> Path:
     built = root / "build/web"
     if is_built(root):
         return built
-    node = find_node(root)
-    if node is None:
-        raise NotBuiltError("no Node 20.19, 22.12 or newer with npm was found")
+    node = need_node(root)
     install_packages(root, node)
     fresh = root / "build/web-new"
     shutil.rmtree(fresh, ignore_errors=True)
@@ -165,6 +163,19 @@ def find_node(root: Path) -> Node | None:
             variables = {"NODE_USE_SYSTEM_CA": "1"}
             return Node(str(binary), (str(binary), str(script)), variables)
     return None
+
+
+def need_node(root: Path) -> Node:
+    """
+    Return a Node that can build the client.
+
+    Raises:
+        NotBuiltError: There is none.
+    """
+    node = find_node(root)
+    if node is None:
+        raise NotBuiltError("no Node 20.19, 22.12 or newer with npm was found")
+    return node
 
 
 def _packages_with_node(root: Path) -> list[Path]:

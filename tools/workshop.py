@@ -80,9 +80,7 @@ def prepare(command: str) -> None:
         machine.prepare_browser()
     elif command == "dev":
         prepare_source()
-        prepare_client()
-    elif command == "client":
-        prepare_client()
+        prepare_client(tools=True)
     elif command == "rivals":
         prepare_node()
         prepare_tools(*ENVIRONMENTS["rivals"])
@@ -101,14 +99,20 @@ def prepare_source() -> None:
         write_stamp(venv / "project.stamp", *PROJECT)
 
 
-def prepare_client() -> None:
-    """Make `build/web` hold the browser client as it stands, or say why it cannot."""
+def prepare_client(*, tools: bool = False) -> None:
+    """
+    Make `build/web` hold the browser client as it stands, or say why it cannot.
+
+    With *tools* `web/node_modules` holds what checks and tests it, too.
+    """
     here, wanted = Path.cwd(), os.environ.get(web_build.SWITCH)
-    needed = wanted != "0" and not web_build.is_built(here)
+    needed = wanted != "0" and (tools or not web_build.is_built(here))
     if needed and web_build.find_node(here) is None:
         prepare_tools(*ENVIRONMENTS["node"])
     try:
         web_build.build_client(here)
+        if tools:
+            web_build.install_packages(here, web_build.need_node(here))
     except web_build.NotBuiltError as error:
         if wanted == "1":
             sys.exit(f"FAILED: the browser client: {error}")

@@ -66,19 +66,21 @@ def site(
     """
     Serve what is in a folder while the block lasts.
 
-    Unless it is told where a *client* is built, there is none.
+    Unless it is told where a *client* is built, there is none. In *url* the port may
+    be left open: `http://127.0.0.1:{port}/below`.
     """
+    wire = socket.create_server(("127.0.0.1", 0))
+    port = wire.getsockname()[1]
     chosen = Settings(
         data=str(folder / "games.sqlite3"),
         workers=1,
         durability="normal",
         requests=requests,
         rate=rate,
-        url=url,
+        url=url.format(port=port),
         proxies=proxies,
     )
     app = make_app(chosen, None, Passwords(QUICK), Built(client))
-    wire = socket.create_server(("127.0.0.1", 0))
     config = uvicorn.Config(
         app,
         http=Http,
@@ -90,7 +92,7 @@ def site(
     server = Quiet(config)
     thread = threading.Thread(target=lambda: asyncio.run(server.serve([wire])))
     thread.start()
-    running = Site(app, wire.getsockname()[1])
+    running = Site(app, port)
     try:
         while thread.is_alive() and not server.begun.wait(0.1):
             pass

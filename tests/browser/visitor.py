@@ -1,0 +1,105 @@
+"""Somebody in front of a real browser, and what their browser complains of."""
+
+import re
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Final, Literal, Protocol, TypedDict, Unpack
+
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    ViewportSize,
+    expect,
+)
+
+AXE: Final = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+PATIENCE: Final = 10_000
+"""Milliseconds in which something must be seen; the machine may be busy."""
+
+expect.set_options(timeout=PATIENCE)
+
+
+class Profile(TypedDict, total=False):
+    """What a visitor's browser is like; the rest is as the browser has it."""
+
+    viewport: ViewportSize
+    locale: str
+    color_scheme: Literal["light", "dark"]
+    reduced_motion: Literal["reduce", "no-preference"]
+    has_touch: bool
+    is_mobile: bool
+    java_script_enabled: bool
+    permissions: list[str]
+
+
+class Visitor:
+    """Somebody with a browser's profile of their own, and a page that is open."""
+
+    def __init__(self, browser: Browser, url: str, **profile: Unpack[Profile]) -> None:
+        self.url: Final = url
+        self.context: Final[BrowserContext] = browser.new_context(**profile)
+        self.context.set_default_timeout(PATIENCE)
+        self.context.on("console", self._hear)
+        self.context.on("weberror", lambda error: self._note(str(error.error)))
+        self.complaints: Final[list[str]] = []
+        """Errors of scripts, and whatever else the browser's console calls one."""
+        self._forgiven: Final[list[re.Pattern[str]]] = []
+        self.page: Final[Page] = self.context.new_page()
+
+    def go(self, path: str = "/", page: Page | None = None) -> Page:
+        """Open a page of ours, and wait until the client shows something."""
+        page = page or self.page
+        page.goto(f"{self.url}{path}")
+        page.wait_for_selector("#app > *")
+        return page
+
+    def forgive(self, pattern: str) -> None:
+        """Expect complaints that match *pattern*: a refusal is one to the browser."""
+        self._forgiven.append(re.compile(pattern))
+
+    def unforgiven(self) -> list[str]:
+        """Return the complaints that nobody expected."""
+        forgiven = self._forgiven
+        return [
+            one
+            for one in self.complaints
+            if not any(pattern.search(one) for pattern in forgiven)
+        ]
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        # What breaks the content security policy is an error of the console, too.
+        if message.type in ("error", "warning"):
+            self._note(f"{message.text} ({message.location.get('url', '')})")
+
+    def _note(self, text: str) -> None:
+        self.complaints.append(text)
+
+
+class Visiting(Protocol):
+    """Brings in a visitor, to a server of another *url* if one is given."""
+
+    def __call__(self, url: str = "", **profile: Unpack[Profile]) -> Visitor:
+        """Return somebody new."""
+
+
+def violations(
+    page: Page, within: str = "body", ignore: Iterable[str] = ()
+) -> list[str]:
+    """
+    Return what axe-core finds wrong for people who see, hear or move otherwise.
+
+    The rules run in the page, put there by the debugger: our content security policy
+    lets no script tag do that.
+    """
+    page.evaluate(AXE.read_text("utf-8"))
+    rules = {name: {"enabled": False} for name in ignore}
+    found = page.evaluate(
+        "([within, rules]) => axe.run(within, { rules })", [within, rules]
+    )
+    return [
+        f"{one['id']}: {one['help']}: {node['html'][:200]}"
+        for one in found["violations"]
+        for node in one["nodes"]
+    ]
