@@ -83,9 +83,13 @@ def _stamp(root: Path) -> Path:
 
 
 def fingerprint(root: Path) -> str:
-    """Return one number for all that the client is built from, by name and content."""
+    """
+    Return one number for the client and all that it is built from.
+
+    What was built counts too: somebody may have built by hand what is edited again.
+    """
     digest = hashlib.sha256()
-    for path in [*_files(root / "web"), *_files(root / ART)]:
+    for path in [p for name in ("web", ART, "build/web") for p in _files(root / name)]:
         content = path.read_bytes()
         name = path.relative_to(root).as_posix()
         digest.update(f"{name}\0{len(content)}\0".encode() + content)

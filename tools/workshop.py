@@ -174,7 +174,6 @@ def build_wheel() -> Path:
     prepare_client()
     client = web_build.fingerprint(Path.cwd())
     made_of: list[str | Path] = [*SHIPPED, *what_decides_compiling(), client]
-    made_of.append(str(web_build.is_built(Path.cwd())))
     wheels = list(DIST.glob("whiskerworks-*.whl"))
     if len(wheels) == 1 and is_current(stamp, *made_of, wheels[0]):
         return wheels[0]

@@ -72,6 +72,16 @@ def test_another_source_is_another_client(root: Path, name: str) -> None:
     assert lines(root / "installed") == 1
 
 
+def test_what_was_built_by_hand_is_built_again(root: Path) -> None:
+    """Nobody knows from which sources that was."""
+    web_build.build_client(root)
+
+    (root / "build/web/index.html").write_text("edited")
+    web_build.build_client(root)
+
+    assert lines(root / "build/runs") == 2
+
+
 def test_tests_and_packages_are_no_sources(root: Path) -> None:
     """Nothing that is built comes from them."""
     web_build.build_client(root)
