@@ -1,0 +1,111 @@
+// The drawings: fetched once, and shared by all boards of the page.
+import url from "virtual:art";
+
+export const SVG = "http://www.w3.org/2000/svg";
+export const NEUTRAL = "neutral";
+
+/** A new element of SVG with those attributes. */
+export function element<K extends keyof SVGElementTagNameMap>(
+  name: K,
+  attributes: Readonly<Record<string, string>> = {},
+): SVGElementTagNameMap[K] {
+  const made = document.createElementNS(SVG, name);
+  for (const key in attributes) made.setAttribute(key, attributes[key]!);
+  return made;
+}
+
+/** What a drawing looks like, to put marks round it. */
+export interface Shape {
+  /** Half its extent, in its own unit. */
+  readonly across: number;
+  readonly down: number;
+  /** Whether it has corners. */
+  readonly square: boolean;
+}
+
+const UNKNOWN: Shape = { across: 0.5, down: 0.5, square: false };
+
+/** Gives drawings in tones; each is kept once for the whole page. */
+export class Art {
+  readonly #drawings = new Map<string, Element>();
+  readonly #toned = new Map<string, SVGGElement>();
+  readonly #shapes = new Map<string, Shape>();
+  readonly #sheet = element("svg", { "aria-hidden": "true", width: "0", height: "0", class: "art-sheet" });
+
+  /** Take the drawings of a document; one whose name is not there is not drawn. */
+  constructor(drawings: Document) {
+    for (const drawing of drawings.documentElement.children) this.#drawings.set(drawing.id, drawing);
+    this.#sheet.append(element("defs"));
+  }
+
+  /** The drawing of that name in a tone: shared, unless a text is written on it. */
+  draw(name: string, tone = "", text = ""): SVGElement {
+    const key = `art-${tone || NEUTRAL}-${name}`;
+    const toned = this.#toned.get(key) ?? this.#tone(key, name, tone || NEUTRAL);
+    if (!toned.querySelector("[data-text]")) return element("use", { href: `#${key}` });
+    const own = toned.cloneNode(true) as SVGGElement;
+    own.removeAttribute("id");
+    for (const place of own.querySelectorAll("[data-text]")) place.textContent = text;
+    return own;
+  }
+
+  /** How large a drawing is and whether it has corners. */
+  shape(name: string): Shape {
+    const known = this.#shapes.get(name);
+    if (known) return known;
+    const drawing = this.#drawings.get(name);
+    const found = drawing ? measure(this.draw(name), drawing, this.#sheet) : UNKNOWN;
+    this.#shapes.set(name, found);
+    return found;
+  }
+
+  #tone(key: string, name: string, tone: string): SVGGElement {
+    const made = element("g", { id: key });
+    const drawing = this.#drawings.get(name);
+    if (drawing) made.append(...document.importNode(drawing, true).childNodes);
+    for (const part of made.querySelectorAll("[data-tone]")) {
+      if (part.getAttribute("data-tone")!.split(" ").includes(tone)) part.removeAttribute("data-tone");
+      else part.remove();
+    }
+    this.#toned.set(key, made);
+    if (!this.#sheet.isConnected) document.body.append(this.#sheet);
+    this.#sheet.firstElementChild!.append(made);
+    return made;
+  }
+}
+
+/** Lay a drawing out unseen and measure it; without layout, as in tests, guess. */
+function measure(drawn: SVGElement, drawing: Element, sheet: SVGSVGElement): Shape {
+  const square = hasCorners(drawing);
+  sheet.append(drawn);
+  const box = (drawn as SVGGraphicsElement).getBBox?.();
+  drawn.remove();
+  if (!box?.width) return { ...UNKNOWN, square };
+  const across = Math.max(-box.x, box.x + box.width);
+  return { across, down: Math.max(-box.y, box.y + box.height), square };
+}
+
+/** Whether the lowest part of a drawing is a rectangle: so it is for cards and tiles. */
+export function hasCorners(drawing: Element): boolean {
+  const first = drawing.querySelector("path,rect,circle,ellipse,polygon");
+  if (first?.tagName !== "path") return first?.tagName === "rect";
+  const way = first.getAttribute("d") ?? "";
+  return /[HV]/i.test(way) && !/[ACSL]/i.test(way);
+}
+
+let fetched: Promise<Art> | null = null;
+
+/** All drawings, fetched when somebody first asks. */
+export function loadArt(): Promise<Art> {
+  fetched ??= fetchArt().catch((reason: unknown) => {
+    fetched = null;
+    throw reason;
+  });
+  return fetched;
+}
+
+async function fetchArt(): Promise<Art> {
+  const answer = await fetch(url);
+  if (!answer.ok) throw new Error(`no art: ${answer.status}`);
+  return new Art(new DOMParser().parseFromString(await answer.text(), "image/svg+xml"));
+}

@@ -1,0 +1,113 @@
+// Which offers are meant by the spots chosen so far. Knows no screen.
+import type { Choice } from "../messages.ts";
+
+/** All offers of a picture, so that the few that go with a spot are found at once. */
+export class Menu {
+  readonly offers: readonly Choice[];
+  readonly #by = new Map<string, Choice[]>();
+
+  constructor(offers: readonly Choice[]) {
+    this.offers = offers;
+    for (const offer of offers) {
+      for (const spot of new Set(offer.spots)) {
+        const list = this.#by.get(spot);
+        if (list) list.push(offer);
+        else this.#by.set(spot, [offer]);
+      }
+    }
+  }
+
+  /** Whether any offer is chosen by that spot, now or later. */
+  has(spot: string): boolean {
+    return this.#by.has(spot);
+  }
+
+  /** The offers that begin with *chosen*; if none does, those that have them anywhere. */
+  live(chosen: readonly string[]): readonly Choice[] {
+    if (!chosen.length) return this.offers;
+    const ordered = this.begun(chosen);
+    if (ordered.length) return ordered;
+    return this.#fewest(chosen).filter((offer) => rest(offer, chosen) !== null);
+  }
+
+  /** The offers that begin with *chosen*, in this order. */
+  begun(chosen: readonly string[]): readonly Choice[] {
+    return this.#fewest(chosen).filter((offer) => chosen.every((spot, at) => offer.spots[at] === spot));
+  }
+
+  #fewest(chosen: readonly string[]): readonly Choice[] {
+    const lists = chosen.map((spot) => this.#by.get(spot) ?? []);
+    return lists.reduce((least, list) => (list.length < least.length ? list : least));
+  }
+}
+
+/** The spots of an offer that are still to be chosen; null if some chosen is not its. */
+export function rest(offer: Choice, chosen: readonly string[]): readonly string[] | null {
+  const left = [...offer.spots];
+  for (const spot of chosen) {
+    const at = left.indexOf(spot);
+    if (at < 0) return null;
+    left.splice(at, 1);
+  }
+  return left;
+}
+
+/** How far the player is with choosing. */
+export interface Choosing {
+  readonly chosen: readonly string[];
+  /** The offers that it may still become. */
+  readonly live: readonly Choice[];
+  /** The offers that need no other spot. */
+  readonly complete: readonly Choice[];
+  /** For each spot that comes next, the offers that go through it. */
+  readonly next: ReadonlyMap<string, readonly Choice[]>;
+}
+
+/** What *chosen* means. */
+export function choosing(menu: Menu, chosen: readonly string[]): Choosing {
+  const live = menu.live(chosen);
+  const complete: Choice[] = [];
+  const next = new Map<string, Choice[]>();
+  for (const offer of live) {
+    const spot = rest(offer, chosen)?.[0];
+    if (spot === undefined) {
+      complete.push(offer);
+      continue;
+    }
+    const list = next.get(spot);
+    if (list) list.push(offer);
+    else next.set(spot, [offer]);
+  }
+  return { chosen, live, complete, next };
+}
+
+/**
+ * What is chosen after a click on *spot*; null if the spot does not go with the others.
+ *
+ * A spot may be chosen before its turn. A chosen one is given back. One that could stand
+ * in place of another takes its place, unless a move would be played by that at once.
+ */
+export function next(menu: Menu, chosen: readonly string[], spot: string): readonly string[] | null {
+  const more = [...chosen, spot];
+  if (menu.begun(more).length) return more;
+  if (chosen.includes(spot)) return chosen.filter((one) => one !== spot);
+  if (menu.live(more).length) return more;
+  return instead(menu, chosen, spot);
+}
+
+function instead(menu: Menu, chosen: readonly string[], spot: string): readonly string[] | null {
+  for (let at = chosen.length - 1; at >= 0; at--) {
+    const other = chosen.map((one, index) => (index === at ? spot : one));
+    const live = menu.begun(other);
+    if (live.length && live.every((offer) => offer.spots.length > other.length)) return other;
+  }
+  return null;
+}
+
+/** The one offer that a further spot would complete; null if none or several. */
+export function completed(menu: Menu, chosen: readonly string[], spot: string): Choice | null {
+  const more = next(menu, chosen, spot);
+  if (!more || more.length < chosen.length) return null;
+  const { complete } = choosing(menu, more);
+  return complete.length === 1 ? complete[0]! : null;
+}

@@ -1,0 +1,15 @@
+// What offers warn of: a sign that differs by shape, and words.
+import type { Choice } from "../messages.ts";
+
+/** The signs of the marks an offer can bear, in the order in which they are shown. */
+export const SIGNS: Readonly<Record<string, string>> = { wins: "★", loses: "✖", ends: "◆", final: "⚑" };
+
+/** The marks of an offer that we have a sign for, each once. */
+export function marksOf(offers: readonly Choice[]): readonly string[] {
+  return Object.keys(SIGNS).filter((mark) => offers.some((offer) => offer.marks?.includes(mark)));
+}
+
+/** Whether a move is asked about before it is played. */
+export function needsWord(offer: Choice, always: boolean): boolean {
+  return always || marksOf([offer]).some((mark) => mark !== "wins");
+}

@@ -1,0 +1,169 @@
+// Paints pieces and keeps them: a new picture touches only what changed.
+import type { Thing } from "../messages.ts";
+import { element, NEUTRAL, type Art } from "./art.ts";
+
+/** A piece on the screen. */
+export interface Painted {
+  thing: Thing;
+  readonly body: SVGGElement;
+  drawing: SVGElement;
+  children: Map<string, Painted> | null;
+}
+
+/** What a new picture changed among the pieces that lie on the table. */
+export interface Change {
+  readonly came: readonly string[];
+  readonly gone: readonly Painted[];
+}
+
+const NO_CHILDREN: readonly Thing[] = [];
+
+/** Paints lists of pieces into a group. */
+export class Painter {
+  readonly root: SVGGElement;
+  readonly #art: Art;
+  #painted = new Map<string, Painted>();
+  #things: readonly Thing[] = NO_CHILDREN;
+
+  constructor(root: SVGGElement, art: Art) {
+    this.root = root;
+    this.#art = art;
+  }
+
+  /** The piece of that id, as it is painted now. */
+  get(id: string): Painted | undefined {
+    return this.#painted.get(id);
+  }
+
+  /** Show these pieces, in this order; those that went are out of the document. */
+  show(things: readonly Thing[]): Change {
+    if (things === this.#things) return { came: [], gone: [] };
+    this.#things = things;
+    const change = this.#update(this.root, this.#painted, things, true);
+    return change;
+  }
+
+  /** Put the pieces back into their order, where motion has lifted some. */
+  settle(): void {
+    order(this.root, this.#painted, this.#things);
+  }
+
+  /** Lift a piece above all others until it settles. */
+  lift(id: string): void {
+    const painted = this.#painted.get(id);
+    if (painted && this.root.lastChild !== painted.body) put(this.root, painted.body, null);
+  }
+
+  /** A piece that is not among the painted ones: a ghost, or what follows a finger. */
+  make(thing: Thing): Painted {
+    const body = element("g");
+    const drawing = this.#art.draw(thing.art, thing.tone, thing.text);
+    body.setAttribute("class", `tone-${thing.tone || NEUTRAL}`);
+    place(body, thing);
+    body.append(drawing);
+    const painted: Painted = { thing, body, drawing, children: null };
+    if (thing.children?.length) {
+      painted.children = new Map();
+      for (const child of thing.children) {
+        const made = this.make(child);
+        painted.children.set(child.id, made);
+        body.append(made.body);
+      }
+    }
+    return painted;
+  }
+
+  #update(root: SVGGElement, painted: Map<string, Painted>, things: readonly Thing[], named: boolean): Change {
+    const came: string[] = [];
+    for (const thing of things) {
+      const known = painted.get(thing.id);
+      if (known) this.#change(known, thing);
+      else {
+        const made = this.make(thing);
+        if (named) made.body.dataset["id"] = thing.id;
+        painted.set(thing.id, made);
+        came.push(thing.id);
+      }
+    }
+    const gone = painted.size > things.length ? dropped(painted, things) : [];
+    order(root, painted, things);
+    return { came, gone };
+  }
+
+  #change(painted: Painted, thing: Thing): void {
+    const before = painted.thing;
+    if (before === thing) return;
+    painted.thing = thing;
+    move(painted.body, before, thing);
+    if (before.tone !== thing.tone) painted.body.setAttribute("class", `tone-${thing.tone || NEUTRAL}`);
+    if (before.art !== thing.art || before.tone !== thing.tone || before.text !== thing.text) {
+      const drawing = this.#art.draw(thing.art, thing.tone, thing.text);
+      painted.drawing.replaceWith(drawing);
+      painted.drawing = drawing;
+    }
+    const children = thing.children ?? NO_CHILDREN;
+    if (children.length || painted.children) {
+      painted.children ??= new Map();
+      this.#update(painted.body, painted.children, children, false);
+    }
+  }
+}
+
+/** Take out and return what is painted and not among *things*. */
+function dropped(painted: Map<string, Painted>, things: readonly Thing[]): Painted[] {
+  const here = new Set(things.map((thing) => thing.id));
+  const gone: Painted[] = [];
+  for (const [id, one] of painted) {
+    if (here.has(id)) continue;
+    painted.delete(id);
+    one.body.remove();
+    gone.push(one);
+  }
+  return gone;
+}
+
+/** Bring what is painted into the order of *things*, with as few moves as it takes. */
+function order(root: SVGGElement, painted: Map<string, Painted>, things: readonly Thing[]): void {
+  let at = first(root);
+  for (const thing of things) {
+    const body = painted.get(thing.id)!.body;
+    // One that lies too early is passed over: its own turn comes.
+    if (at !== body && at?.nextSibling === body) at = body;
+    if (at === body) at = body.nextSibling;
+    else put(root, body, at);
+  }
+}
+
+/** The first child that is a piece: before it lies a parent's own drawing. */
+function first(root: SVGGElement): ChildNode | null {
+  const child = root.firstChild;
+  return child && root.hasAttribute("data-pieces") ? child : (child?.nextSibling ?? null);
+}
+
+interface Moves {
+  moveBefore?(node: Node, before: Node | null): void;
+}
+
+/** Put a node in front of another; where browsers can, without interrupting its motion. */
+function put(root: Element & Moves, node: Element, before: Node | null): void {
+  if (root.moveBefore && node.isConnected && root.isConnected) root.moveBefore(node, before);
+  else root.insertBefore(node, before);
+}
+
+/** Lay a piece where it belongs. */
+export function place(body: SVGGElement, thing: Thing): void {
+  body.style.setProperty("translate", shift(thing));
+  if (thing.turn) body.style.setProperty("rotate", `${thing.turn}deg`);
+  if (thing.size !== undefined && thing.size !== 1) body.style.setProperty("scale", `${thing.size}`);
+}
+
+function move(body: SVGGElement, before: Thing, thing: Thing): void {
+  if (before.x !== thing.x || before.y !== thing.y) body.style.setProperty("translate", shift(thing));
+  if ((before.turn ?? 0) !== (thing.turn ?? 0)) body.style.setProperty("rotate", `${thing.turn ?? 0}deg`);
+  if ((before.size ?? 1) !== (thing.size ?? 1)) body.style.setProperty("scale", `${thing.size ?? 1}`);
+}
+
+/** Where a thing lies, as CSS says it. */
+export function shift(place: { readonly x: number; readonly y: number }): string {
+  return `${place.x}px ${place.y}px`;
+}
