@@ -4,12 +4,14 @@ import { defineConfig } from "vite";
 import { artSheet } from "./tools/art.ts";
 
 // Addresses in the page are relative: the server puts before them where it lives.
-export default defineConfig({
+// In the mode "dev" it is a page to look at boards; see src/dev.tsx.
+export default defineConfig(({ mode }) => ({
   base: "./",
   plugins: [artSheet()],
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   build: {
-    outDir: "../build/web",
+    outDir: mode === "dev" ? "../build/dev" : "../build/web",
+    ...(mode === "dev" && { rolldownOptions: { input: "dev.html" } }),
     emptyOutDir: true,
     assetsDir: "web",
     assetsInlineLimit: 0,
@@ -17,4 +19,4 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   test: { environment: "happy-dom", include: ["tests/**/*.test.{ts,tsx}"] },
-});
+}));

@@ -1,5 +1,5 @@
 // Which offers are meant by the spots chosen so far. Knows no screen.
-import type { Choice } from "../messages.ts";
+import type { Choice } from "../messages";
 
 /** All offers of a picture, so that the few that go with a spot are found at once. */
 export class Menu {

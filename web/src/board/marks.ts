@@ -1,5 +1,5 @@
 // What offers warn of: a sign that differs by shape, and words.
-import type { Choice } from "../messages.ts";
+import type { Choice } from "../messages";
 
 /** The signs of the marks an offer can bear, in the order in which they are shown. */
 export const SIGNS: Readonly<Record<string, string>> = { wins: "★", loses: "✖", ends: "◆", final: "⚑" };

@@ -1,6 +1,6 @@
 // Paints pieces and keeps them: a new picture touches only what changed.
-import type { Thing } from "../messages.ts";
-import { element, NEUTRAL, type Art } from "./art.ts";
+import type { Thing } from "../messages";
+import { element, NEUTRAL, type Art, type Shape } from "./art";
 
 /** A piece on the screen. */
 export interface Painted {
@@ -28,6 +28,8 @@ export class Painter {
   constructor(root: SVGGElement, art: Art) {
     this.root = root;
     this.#art = art;
+    // As a piece has its drawing before its children.
+    if (!root.firstChild) root.append(element("g"));
   }
 
   /** The piece of that id, as it is painted now. */
@@ -39,8 +41,12 @@ export class Painter {
   show(things: readonly Thing[]): Change {
     if (things === this.#things) return { came: [], gone: [] };
     this.#things = things;
-    const change = this.#update(this.root, this.#painted, things, true);
-    return change;
+    return this.#update(this.root, this.#painted, things, true);
+  }
+
+  /** How large a thing's drawing is, in the thing's own unit. */
+  shape(thing: Thing): Shape {
+    return this.#art.shape(thing.art);
   }
 
   /** Put the pieces back into their order, where motion has lifted some. */
@@ -124,7 +130,7 @@ function dropped(painted: Map<string, Painted>, things: readonly Thing[]): Paint
 
 /** Bring what is painted into the order of *things*, with as few moves as it takes. */
 function order(root: SVGGElement, painted: Map<string, Painted>, things: readonly Thing[]): void {
-  let at = first(root);
+  let at = root.firstChild?.nextSibling ?? null;
   for (const thing of things) {
     const body = painted.get(thing.id)!.body;
     // One that lies too early is passed over: its own turn comes.
@@ -132,12 +138,6 @@ function order(root: SVGGElement, painted: Map<string, Painted>, things: readonl
     if (at === body) at = body.nextSibling;
     else put(root, body, at);
   }
-}
-
-/** The first child that is a piece: before it lies a parent's own drawing. */
-function first(root: SVGGElement): ChildNode | null {
-  const child = root.firstChild;
-  return child && root.hasAttribute("data-pieces") ? child : (child?.nextSibling ?? null);
 }
 
 interface Moves {

@@ -1,0 +1,44 @@
+// Any scene in words: what stands beside the board, what lies on it, what may be played.
+import { useMemo } from "preact/hooks";
+
+import type { Choice, Picture } from "../messages";
+import { say, word } from "../words";
+import { speaking } from "./group";
+import { thingInWords } from "./labels";
+import { Offers } from "./Offers";
+
+interface BoardTextProps {
+  readonly picture: Picture;
+  readonly game: string;
+  /** Play an offer; absent: there is only to read. */
+  readonly play?: (offer: Choice) => void;
+}
+
+export function BoardText({ picture, game, play }: BoardTextProps) {
+  const kinds = useMemo(() => speaking(picture.pieces), [picture]);
+  return (
+    <div class="board-words">
+      <ul class="plain notes">
+        {picture.notes.map((note, at) => (
+          <li key={at}>{say(note, game)}</li>
+        ))}
+      </ul>
+      {play && (
+        <section>
+          <h3>{word("web-moves")}</h3>
+          <Offers picture={picture} game={game} play={play} />
+        </section>
+      )}
+      <section class="things">
+        <h3>{word("web-pieces")}</h3>
+        {kinds.map((things) => (
+          <ul key={things[0]!.say!.code}>
+            {things.map((thing) => (
+              <li key={thing.id}>{thingInWords(thing, game)}</li>
+            ))}
+          </ul>
+        ))}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+// What can be chosen, and what is chosen: marked by shape, and a button for readers and keys.
+import type { Choice, Thing } from "../messages";
+import { word } from "../words";
+import type { Shape } from "./art";
+import { completed, type Choosing, type Menu } from "./choose";
+import { spotLabel, thingInWords } from "./labels";
+import { marksOf, SIGNS } from "./marks";
+import type { Place } from "./nearest";
+import { around, corners } from "./outline";
+
+export interface Spot extends Place {
+  readonly thing: Thing;
+  readonly chosen: boolean;
+  readonly through: readonly Choice[];
+  readonly complete: Choice | null;
+}
+
+/** The spots that are marked: those that come next, and those that are chosen. */
+export function spotsOf(menu: Menu, now: Choosing, thing: (id: string) => Thing | undefined): readonly Spot[] {
+  const spots: Spot[] = [];
+  const add = (id: string, chosen: boolean, through: readonly Choice[]): void => {
+    const found = thing(id);
+    if (!found) return;
+    const complete = chosen ? null : completed(menu, now.chosen, id);
+    spots.push({ id, x: found.x, y: found.y, thing: found, chosen, through, complete });
+  };
+  for (const id of new Set(now.chosen)) add(id, true, now.live);
+  for (const [id, through] of now.next) if (!now.chosen.includes(id)) add(id, false, through);
+  return spots;
+}
+
+interface MarksProps {
+  readonly spots: readonly Spot[];
+  readonly game: string;
+  readonly shape: (thing: Thing) => Shape;
+  /** The one that the Tab key goes to. */
+  readonly current: string | null;
+  /** The least extent of what can be touched, in units of the scene. */
+  readonly least: number;
+}
+
+export function Marks({ spots, game, shape, current, least }: MarksProps) {
+  return (
+    <g class="marks">
+      {spots.map((spot) => (
+        <Mark key={spot.id} spot={spot} game={game} shape={shape(spot.thing)} isCurrent={spot.id === current} least={least} />
+      ))}
+    </g>
+  );
+}
+
+interface MarkProps {
+  readonly spot: Spot;
+  readonly game: string;
+  readonly shape: Shape;
+  readonly isCurrent: boolean;
+  readonly least: number;
+}
+
+function Mark({ spot, game, shape, isCurrent, least }: MarkProps) {
+  const { thing, chosen, through, complete } = spot;
+  const box = sized(thing, shape);
+  const touch = { across: Math.max(box.across, least / 2), down: Math.max(box.down, least / 2), square: box.square };
+  const label = chosen
+    ? word("web-spot-chosen", { piece: thingInWords(thing, game) })
+    : spotLabel(thing, through, complete, game);
+  const line = chosen || !box.square ? around(box, 0.03) : corners(box, 0.015);
+  return (
+    <g
+      class={`mark ${chosen ? "chosen" : "open"} ${box.square ? "square" : "round"}`}
+      role="button"
+      tabIndex={isCurrent ? 0 : -1}
+      data-spot={spot.id}
+      aria-label={label}
+      aria-pressed={chosen}
+      style={{ translate: `${thing.x}px ${thing.y}px`, rotate: `${thing.turn ?? 0}deg` }}
+    >
+      <path class="touch" d={around(touch, 0)} />
+      <path class="halo" d={around(box, 0.03)} />
+      <path class="edge" d={line} />
+      <path class="line" d={line} />
+      {complete && <Badges offer={complete} box={box} turn={thing.turn ?? 0} />}
+    </g>
+  );
+}
+
+/** A shape in units of the scene; what is tiny gets a mark that can be seen. */
+function sized({ size = 1 }: Thing, shape: Shape): Shape {
+  const [across, down] = [shape.across * size, shape.down * size];
+  return { across: Math.max(0.16, across), down: Math.max(0.16, down), square: shape.square };
+}
+
+function Badges({ offer, box, turn }: { readonly offer: Choice; readonly box: Shape; readonly turn: number }) {
+  return (
+    <>
+      {marksOf([offer]).map((mark, at) => (
+        <g key={mark} class={`badge ${mark}`} style={{ rotate: `${-turn}deg` }}>
+          <circle cx={box.across - 0.04 - 0.3 * at} cy={-box.down + 0.04} r=".15" />
+          <text x={box.across - 0.04 - 0.3 * at} y={-box.down + 0.125}>
+            {SIGNS[mark]}
+          </text>
+        </g>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,134 @@
+// The moves as a list of buttons: every game can be played by it.
+import { useMemo, useState } from "preact/hooks";
+
+import type { Choice, Picture, Thing } from "../messages";
+import { settings } from "../settings";
+import { Field } from "../ui/parts";
+import { say, word } from "../words";
+import { Warning } from "./Bar";
+import { grouped, isLike, type Group } from "./group";
+import { offerInWords, thingInWords } from "./labels";
+import { needsWord } from "./marks";
+
+const MANY = 30;
+const MOST = 60;
+
+interface OffersProps {
+  readonly picture: Picture;
+  readonly game: string;
+  readonly play: (offer: Choice) => void;
+}
+
+export function Offers({ picture, game, play }: OffersProps) {
+  const [wanted, setWanted] = useState("");
+  const [asked, setAsked] = useState<Choice | null>(null);
+  const { offers } = picture;
+  const isAsked = asked !== null && offers.includes(asked);
+  const choose = (offer: Choice): void => {
+    if (!isAsked && needsWord(offer, settings.confirm.value)) return setAsked(offer);
+    setAsked(null);
+    play(offer);
+  };
+  if (!offers.length) return <p class="soft">{word("web-no-moves")}</p>;
+  if (isAsked) return <Ask offer={asked} game={game} play={choose} back={() => setAsked(null)} />;
+  return (
+    <div class="board-words">
+      {offers.length > MANY && (
+        <Field name={word("web-filter")}>
+          <input type="search" value={wanted} onInput={(event) => setWanted(event.currentTarget.value)} />
+        </Field>
+      )}
+      {wanted ? <Found {...{ offers, game, wanted, choose }} /> : <Groups {...{ picture, game, choose }} />}
+    </div>
+  );
+}
+
+interface AskProps {
+  readonly offer: Choice;
+  readonly game: string;
+  readonly play: (offer: Choice) => void;
+  readonly back: () => void;
+}
+
+function Ask({ offer, game, play, back }: AskProps) {
+  return (
+    <div class="board-line asked" role="group" aria-label={word("web-asked", { does: say(offer.say, game) })}>
+      <p>
+        <strong>{say(offer.say, game)}</strong> <Warning offer={offer} />
+      </p>
+      <span class="row">
+        <button type="button" class="main" ref={(button) => button?.focus()} onClick={() => play(offer)}>
+          {word("web-play")}
+        </button>
+        <button type="button" onClick={back}>
+          {word("web-back")}
+        </button>
+      </span>
+    </div>
+  );
+}
+
+interface ListProps {
+  readonly offers: readonly Choice[];
+  readonly game: string;
+  readonly choose: (offer: Choice) => void;
+}
+
+function List({ offers, game, choose }: ListProps) {
+  return (
+    <ul class="plain">
+      {offers.map((offer) => (
+        <li key={offer.move}>
+          <button type="button" onClick={() => choose(offer)}>
+            {say(offer.say, game)} <Warning offer={offer} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Found({ offers, game, wanted, choose }: ListProps & { readonly wanted: string }) {
+  const texts = useMemo(() => offers.map((offer) => `${offerInWords(offer, game)} ${offer.move}`), [offers, game]);
+  const found = offers.filter((_, at) => isLike(texts[at]!, wanted));
+  return (
+    <>
+      <p role="status">{word("web-filtered", { count: found.length })}</p>
+      <List offers={found.slice(0, MOST)} game={game} choose={choose} />
+    </>
+  );
+}
+
+function Groups({ picture, game, choose }: { readonly picture: Picture; readonly game: string; readonly choose: (offer: Choice) => void }) {
+  const groups = useMemo(() => grouped(picture.offers), [picture]);
+  const things = useMemo(() => new Map(picture.pieces.map((thing) => [thing.id, thing])), [picture]);
+  if (picture.offers.length <= 12) return <List offers={picture.offers} game={game} choose={choose} />;
+  return (
+    <>
+      {groups.map((group) => (
+        <Section key={group.key} group={group} thing={things.get(group.offers[0]!.spots[0] ?? "")} game={game} choose={choose} />
+      ))}
+    </>
+  );
+}
+
+interface SectionProps {
+  readonly group: Group;
+  readonly thing: Thing | undefined;
+  readonly game: string;
+  readonly choose: (offer: Choice) => void;
+}
+
+/** Moves that begin alike; they are written out when somebody opens them. */
+function Section({ group, thing, game, choose }: SectionProps) {
+  const [isOpen, setOpen] = useState(false);
+  const count = group.offers.length;
+  if (count === 1) return <List offers={group.offers} game={game} choose={choose} />;
+  const about = group.key.startsWith("spot ") && thing ? thingInWords(thing, game) : say(group.offers[0]!.say, game);
+  return (
+    <details class="group" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{word("web-group", { about, count })}</summary>
+      {isOpen && <List offers={group.offers} game={game} choose={choose} />}
+    </details>
+  );
+}

@@ -1,0 +1,138 @@
+// Mouse, pen and fingers on the board: taps, drags, pans and pinches.
+import type { Point } from "./hit";
+
+export interface Hands {
+  /** A click or tap. */
+  tap(at: Point, how: Touch): void;
+  /** Something is about to be dragged from here; whether it can be. */
+  grab(at: Point, how: Touch): boolean;
+  drag(at: Point): void;
+  /** What is dragged is let go; null: it is taken back. */
+  drop(at: Point | null, how: Touch): void;
+  /** The view is moved by so much of the screen. */
+  pan(right: number, down: number): void;
+  pinch(by: number, at: Point): void;
+  /** The mouse rests on a point, or is gone. */
+  hover(at: Point | null): void;
+}
+
+export interface Touch {
+  /** What was hit in the document. */
+  readonly target: Element | null;
+  /** Whether it was a finger. */
+  readonly coarse: boolean;
+  /** How many units of the scene a pixel is. */
+  readonly unit: number;
+}
+
+const SLIP = 7;
+
+/** Watch an SVG document until the returned function is called. */
+export function watch(svg: SVGSVGElement, hands: () => Hands): () => void {
+  const gestures = new Gestures(svg, hands);
+  const listen = { signal: gestures.end.signal };
+  svg.addEventListener("pointerdown", gestures.down, listen);
+  svg.addEventListener("pointermove", gestures.move, listen);
+  svg.addEventListener("pointerup", gestures.up, listen);
+  svg.addEventListener("pointercancel", gestures.cancel, listen);
+  svg.addEventListener("pointerleave", () => hands().hover(null), listen);
+  svg.addEventListener("wheel", gestures.wheel, { ...listen, passive: false });
+  return () => gestures.end.abort();
+}
+
+type Doing = "nothing" | "press" | "drag" | "pan" | "pinch";
+
+class Gestures {
+  readonly end = new AbortController();
+  readonly #svg: SVGSVGElement;
+  readonly #hands: () => Hands;
+  readonly #fingers = new Map<number, PointerEvent>();
+  #doing: Doing = "nothing";
+  #start: PointerEvent | null = null;
+
+  constructor(svg: SVGSVGElement, hands: () => Hands) {
+    this.#svg = svg;
+    this.#hands = hands;
+  }
+
+  readonly down = (event: PointerEvent): void => {
+    if (event.button > 0) return;
+    this.#fingers.set(event.pointerId, event);
+    if (this.#fingers.size === 1) {
+      this.#doing = "press";
+      this.#start = event;
+      return;
+    }
+    if (this.#doing === "drag") this.#hands().drop(null, this.#touch(event));
+    this.#doing = "pinch";
+  };
+
+  readonly move = (event: PointerEvent): void => {
+    const before = this.#fingers.get(event.pointerId);
+    if (!before) {
+      if (event.pointerType === "mouse") this.#hands().hover(this.#point(event));
+      return;
+    }
+    if (this.#doing === "press" && this.#slipped(event)) this.#begin(event);
+    if (this.#doing === "drag") this.#hands().drag(this.#point(event));
+    else if (this.#doing === "pan") this.#hands().pan(event.clientX - before.clientX, event.clientY - before.clientY);
+    else if (this.#doing === "pinch") this.#pinch(event);
+    if (this.#doing !== "press") this.#fingers.set(event.pointerId, event);
+  };
+
+  readonly up = (event: PointerEvent): void => {
+    if (!this.#fingers.delete(event.pointerId)) return;
+    const doing = this.#doing;
+    if (this.#fingers.size === 0) this.#doing = "nothing";
+    if (doing === "press" && this.#start) this.#hands().tap(this.#point(event), this.#touch(this.#start));
+    if (doing === "drag") this.#hands().drop(this.#point(event), this.#touch(event));
+  };
+
+  readonly cancel = (event: PointerEvent): void => {
+    this.#fingers.delete(event.pointerId);
+    if (this.#doing === "drag") this.#hands().drop(null, this.#touch(event));
+    this.#doing = "nothing";
+  };
+
+  readonly wheel = (event: WheelEvent): void => {
+    if (!event.ctrlKey && !event.metaKey) return;
+    event.preventDefault();
+    this.#hands().pinch(Math.exp(-event.deltaY / 300), this.#point(event));
+  };
+
+  #slipped(event: PointerEvent): boolean {
+    const start = this.#start!;
+    return Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY) > SLIP;
+  }
+
+  #begin(event: PointerEvent): void {
+    const start = this.#start!;
+    this.#doing = this.#hands().grab(this.#point(start), this.#touch(start)) ? "drag" : "pan";
+    this.#svg.setPointerCapture(event.pointerId);
+  }
+
+  #pinch(event: PointerEvent): void {
+    const [one, other] = [...this.#fingers.values()];
+    if (!one || !other) return;
+    const fixed = one.pointerId === event.pointerId ? other : one;
+    const before = this.#fingers.get(event.pointerId)!;
+    const middle = { clientX: (event.clientX + fixed.clientX) / 2, clientY: (event.clientY + fixed.clientY) / 2 };
+    const by = apart(event, fixed) / (apart(before, fixed) || 1);
+    this.#hands().pinch(by, this.#point(middle));
+  }
+
+  #point(event: { readonly clientX: number; readonly clientY: number }): Point {
+    const matrix = this.#svg.getScreenCTM()?.inverse();
+    const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix);
+    return { x, y };
+  }
+
+  #touch(event: PointerEvent): Touch {
+    const target = event.target instanceof Element ? event.target : null;
+    return { target, coarse: event.pointerType === "touch", unit: 1 / (this.#svg.getScreenCTM()?.a || 1) };
+  }
+}
+
+function apart(one: PointerEvent, other: PointerEvent): number {
+  return Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY);
+}

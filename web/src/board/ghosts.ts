@@ -1,0 +1,58 @@
+// What a move would change, to be shown as ghosts. Knows no screen.
+import type { Happening, Picture, Thing } from "../messages";
+
+export interface Difference {
+  /** Things as they would lie. */
+  readonly shown: readonly Thing[];
+  /** Things that would not be there any more. */
+  readonly gone: readonly Thing[];
+}
+
+/** What differs between the picture *now* and how it would look *then*. */
+export function difference(now: Picture, then: Picture, events: readonly Happening[] = []): Difference {
+  const before = new Map(now.pieces.map((thing) => [thing.id, thing]));
+  const [right, down] = commonShift(before, then.pieces);
+  const there = new Set(then.pieces.map((thing) => thing.id));
+  const moved = new Set(events.flatMap((event) => event.slides.map((way) => way[0]!)));
+  const shown = then.pieces
+    .map((thing) => ({ ...thing, x: thing.x - right, y: thing.y - down }))
+    .filter((thing) => !looksAs(before.get(thing.id), thing) && !isWriting(thing, before.get(thing.id)));
+  const gone = now.pieces.filter((thing) => !there.has(thing.id) && (moved.has(thing.id) || thing.say));
+  return { shown, gone };
+}
+
+/** How far most things are shifted: so a table that is laid out anew stays in place. */
+function commonShift(before: ReadonlyMap<string, Thing>, things: readonly Thing[]): readonly [number, number] {
+  const counts = new Map<string, number>();
+  for (const thing of things) {
+    const was = before.get(thing.id);
+    if (!was) continue;
+    const key = `${Math.round((thing.x - was.x) * 1000)} ${Math.round((thing.y - was.y) * 1000)}`;
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  const [most] = [...counts].sort((one, other) => other[1] - one[1]);
+  const [right = 0, down = 0] = (most?.[0] ?? "0 0").split(" ").map((part) => Number(part) / 1000);
+  return [right, down];
+}
+
+/** A number or letter that only says something else: the words below the board tell it. */
+function isWriting(thing: Thing, before: Thing | undefined): boolean {
+  return !thing.say && (!before || before.art === thing.art) && !!thing.text && !thing.children?.length;
+}
+
+/** Whether two things cannot be told apart by eye. */
+export function looksAs(one: Thing | undefined, other: Thing): boolean {
+  if (!one) return false;
+  const [ours, theirs] = [one.children ?? [], other.children ?? []];
+  return (
+    one.art === other.art &&
+    Math.abs(one.x - other.x) < 0.002 &&
+    Math.abs(one.y - other.y) < 0.002 &&
+    (one.turn ?? 0) === (other.turn ?? 0) &&
+    (one.size ?? 1) === (other.size ?? 1) &&
+    (one.tone ?? "") === (other.tone ?? "") &&
+    (one.text ?? "") === (other.text ?? "") &&
+    ours.length === theirs.length &&
+    ours.every((child, at) => looksAs(child, theirs[at]!))
+  );
+}

@@ -1,0 +1,42 @@
+// Moves and pieces in the order of a list. Knows no screen.
+import type { Choice, Thing } from "../messages";
+
+export interface Group {
+  readonly key: string;
+  readonly offers: readonly Choice[];
+}
+
+/** Offers by what they begin with; where each begins otherwise, by the kind of sentence. */
+export function grouped(offers: readonly Choice[]): readonly Group[] {
+  const bySpot = gather(offers, (offer) => (offer.spots.length > 1 ? `spot ${offer.spots[0]}` : `say ${offer.say.code}`));
+  return bySpot.length * 2 > offers.length ? gather(offers, (offer) => `say ${offer.say.code}`) : bySpot;
+}
+
+function gather(offers: readonly Choice[], keyOf: (offer: Choice) => string): readonly Group[] {
+  const groups = new Map<string, Choice[]>();
+  for (const offer of offers) {
+    const key = keyOf(offer);
+    const list = groups.get(key);
+    if (list) list.push(offer);
+    else groups.set(key, [offer]);
+  }
+  return [...groups].map(([key, list]) => ({ key, offers: list }));
+}
+
+/** What of a scene says something: top pieces that speak, alike ones together. */
+export function speaking(things: readonly Thing[]): readonly (readonly Thing[])[] {
+  const kinds = new Map<string, Thing[]>();
+  for (const thing of things) {
+    if (!thing.say) continue;
+    const list = kinds.get(thing.say.code);
+    if (list) list.push(thing);
+    else kinds.set(thing.say.code, [thing]);
+  }
+  return [...kinds.values()].sort((one, other) => one.length - other.length);
+}
+
+/** Whether a text is like what somebody looks for: all its words are in it. */
+export function isLike(text: string, wanted: string): boolean {
+  const low = text.toLocaleLowerCase();
+  return wanted.toLocaleLowerCase().split(/\s+/).every((part) => low.includes(part));
+}

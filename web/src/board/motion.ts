@@ -1,0 +1,212 @@
+// How one picture becomes the next: which piece moves when. Knows no screen.
+import type { Happening, Picture, Thing } from "../messages";
+
+/** How a piece lies. */
+export interface Pose {
+  readonly x: number;
+  readonly y: number;
+  readonly turn: number;
+  readonly size: number;
+}
+
+interface Timed {
+  readonly start: number;
+  readonly time: number;
+}
+
+/** A piece goes from where it lay to where it lies now, past some places. */
+export interface Move extends Timed {
+  readonly kind: "move";
+  readonly id: string;
+  readonly from: Pose;
+  readonly to: Pose;
+  readonly past: readonly Pose[];
+  /** What it looked like before, if it comes to look different on its way. */
+  readonly was: Thing | null;
+}
+
+export interface Single extends Timed {
+  /** It appears, goes away, lights up, or turns with its train and stays. */
+  readonly kind: "come" | "go" | "glow" | "spin";
+  readonly id: string;
+  /** How far it spins. */
+  readonly by?: number;
+}
+
+/** One piece makes another move. */
+export interface Cause extends Timed {
+  readonly kind: "cause";
+  readonly from: string;
+  readonly to: string;
+}
+
+export type Step = Move | Single | Cause;
+
+/** No update takes longer, in milliseconds. */
+export const LONGEST = 1500;
+const GLIDE = 340;
+const TURN = 420;
+const PACE = 150;
+const TUMBLE = 520;
+const FADE = 240;
+const SPIN = 700;
+const STAGGER = 70;
+/** A cause is seen before its effect. */
+const LEAD = 140;
+const GLOW = 900;
+
+/** The steps from *before* to *after*; where nothing happened, there are none. */
+export function plan(before: Picture, after: Picture, happenings: readonly Happening[]): readonly Step[] {
+  if (!happenings.length) return [];
+  const planner = new Planner(before, after);
+  for (const happening of happenings) planner.tell(happening);
+  return hasten(planner.finish());
+}
+
+/** For those who want no motion: what changed lights up, at once. */
+export function calm(steps: readonly Step[]): readonly Step[] {
+  const ids = new Set<string>();
+  for (const step of steps) if (step.kind === "move" || step.kind === "come") ids.add(step.id);
+  return [...ids].map((id) => ({ kind: "glow", id, start: 0, time: GLOW }));
+}
+
+/** When the last step is done. */
+export function length(steps: readonly Step[]): number {
+  return steps.reduce((most, step) => Math.max(most, step.start + step.time), 0);
+}
+
+function hasten(steps: readonly Step[]): readonly Step[] {
+  const ratio = LONGEST / length(steps);
+  if (!(ratio < 1)) return steps;
+  return steps.map((step) => ({ ...step, start: step.start * ratio, time: step.time * ratio }));
+}
+
+interface Origin {
+  readonly thing: Thing;
+  readonly past: readonly Pose[];
+}
+
+class Planner {
+  readonly #old: ReadonlyMap<string, Thing>;
+  readonly #now: ReadonlyMap<string, Thing>;
+  readonly #steps: Step[] = [];
+  readonly #told = new Set<string>();
+  readonly #left = new Set<string>();
+  /** Where things came from that go on at once, under ids that neither picture has. */
+  readonly #between = new Map<string, Origin>();
+  #began = 0;
+  #end = 0;
+  #code = "";
+
+  constructor(before: Picture, after: Picture) {
+    this.#old = named(before.pieces);
+    this.#now = named(after.pieces);
+  }
+
+  /** Take one happening in: one after another, but alike ones nearly together. */
+  tell(happening: Happening): void {
+    const spots = happening.spots ?? [];
+    const alike = happening.say.code === this.#code && spots.length < 2;
+    const start = alike ? this.#began + STAGGER : this.#end;
+    const steps = [...happening.slides.flatMap((way) => this.#slide(way, start)), ...this.#caused(spots, start)];
+    if (!steps.length) return;
+    this.#steps.push(...steps);
+    this.#code = happening.say.code;
+    this.#began = start;
+    this.#end = Math.max(this.#end, length(steps.filter((step) => step.kind !== "glow")));
+  }
+
+  /** Add what nobody told of, and let the trains run. */
+  finish(): readonly Step[] {
+    for (const thing of this.#now.values()) this.#untold(thing);
+    for (const id of this.#old.keys()) {
+      if (!this.#now.has(id) && !this.#left.has(id)) this.#steps.push({ kind: "go", id, start: 0, time: FADE });
+    }
+    const start = Math.max(this.#end, length(this.#steps.filter((step) => step.kind === "move")));
+    for (const { id, spin } of this.#now.values()) {
+      if (spin) this.#steps.push({ kind: "spin", id, by: spin, start, time: SPIN });
+    }
+    return this.#steps;
+  }
+
+  #slide(way: readonly string[], start: number): Step[] {
+    const [first, last] = [way[0]!, way.at(-1)!];
+    const origin = this.#between.get(first) ?? this.#origin(first);
+    const past = way.slice(1, -1).flatMap((id) => this.#pose(id));
+    if (first !== last) this.#left.add(first);
+    const thing = this.#now.get(last);
+    if (!thing) {
+      if (origin) this.#between.set(last, { thing: origin.thing, past: [...origin.past, ...past] });
+      return [];
+    }
+    if (this.#told.has(last)) return [];
+    this.#told.add(last);
+    if (!origin) return [{ kind: "come", id: last, start, time: FADE }];
+    return [move(origin.thing, thing, [...origin.past, ...past], start)];
+  }
+
+  #origin(id: string): Origin | null {
+    const thing = this.#old.get(id);
+    return thing ? { thing, past: [] } : null;
+  }
+
+  #pose(id: string): Pose[] {
+    const thing = this.#now.get(id) ?? this.#old.get(id);
+    return thing ? [pose(thing)] : [];
+  }
+
+  #caused(spots: readonly string[], start: number): Step[] {
+    const [cause, ...effects] = spots.filter((id) => this.#now.has(id));
+    if (cause === undefined) return [];
+    if (!effects.length) return [...this.#change(cause, start), { kind: "glow", id: cause, start, time: GLOW }];
+    return effects.flatMap((id) => {
+      const steps = this.#change(id, start + LEAD);
+      const time = LEAD + Math.max(TURN, length(steps) - start - LEAD) + LEAD;
+      return [...steps, { kind: "cause" as const, from: cause, to: id, start, time }];
+    });
+  }
+
+  #change(id: string, start: number): Step[] {
+    const [before, thing] = [this.#old.get(id), this.#now.get(id)];
+    if (!before || !thing || this.#told.has(id) || !isMoved(before, thing)) return [];
+    this.#told.add(id);
+    return [move(before, thing, [], start)];
+  }
+
+  #untold(thing: Thing): void {
+    if (this.#told.has(thing.id)) return;
+    const before = this.#old.get(thing.id);
+    if (!before) this.#steps.push({ kind: "come", id: thing.id, start: this.#end, time: FADE });
+    else if (isMoved(before, thing)) this.#steps.push(move(before, thing, [], 0));
+    else if (before.art !== thing.art) this.#steps.push({ kind: "glow", id: thing.id, start: 0, time: GLOW });
+  }
+}
+
+function named(things: readonly Thing[]): ReadonlyMap<string, Thing> {
+  return new Map(things.map((thing) => [thing.id, thing]));
+}
+
+/** How a thing lies. */
+export function pose({ x, y, turn = 0, size = 1 }: Thing): Pose {
+  return { x, y, turn, size };
+}
+
+function isMoved(one: Thing, other: Thing): boolean {
+  const [a, b] = [pose(one), pose(other)];
+  return a.x !== b.x || a.y !== b.y || a.turn !== b.turn || a.size !== b.size;
+}
+
+function move(before: Thing, thing: Thing, past: readonly Pose[], start: number): Move {
+  const to = pose(thing);
+  const from = { ...pose(before), turn: to.turn - around(pose(before).turn, to.turn) };
+  const changes = before.art !== thing.art || before.text !== thing.text || before.tone !== thing.tone;
+  const walk = past.length ? PACE * (past.length + 1) : GLIDE;
+  const time = Math.max(changes ? TUMBLE : 0, from.turn === to.turn ? 0 : TURN, walk);
+  return { kind: "move", id: thing.id, from, to, past, was: changes ? before : null, start, time };
+}
+
+/** How far it is from one direction to another, the short way: above -180, up to 180. */
+export function around(from: number, to: number): number {
+  const far = (((to - from) % 360) + 360) % 360;
+  return far > 180 ? far - 360 : far;
+}

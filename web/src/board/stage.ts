@@ -1,0 +1,109 @@
+// The picture itself, outside of Preact: layers, pieces, motion, ghosts, what is dragged.
+import type { Happening, Picture, Preview, Thing } from "../messages";
+import { isStill } from "../settings";
+import { Actors } from "./actors";
+import { element, type Art, type Shape } from "./art";
+import { difference } from "./ghosts";
+import { hit, type Point } from "./hit";
+import { calm, plan } from "./motion";
+import { outline } from "./outline";
+import { Painter, place, shift } from "./paint";
+
+const LAYERS = ["pieces", "leaving", "ghosts", "signs"] as const;
+type Layers = Record<(typeof LAYERS)[number], SVGGElement>;
+
+export class Stage {
+  readonly #painter: Painter;
+  readonly #actors: Actors;
+  readonly #layers: Layers;
+  #picture: Picture | null = null;
+  #things: ReadonlyMap<string, Thing> = new Map();
+  #dragged: SVGGElement | null = null;
+
+  /** Show pictures in *root*, a group of an SVG document. */
+  constructor(root: SVGGElement, art: Art) {
+    const made = LAYERS.map((name) => [name, element("g", { class: name })] as const);
+    this.#layers = Object.fromEntries(made) as Layers;
+    root.replaceChildren(...made.map(([, layer]) => layer));
+    this.#painter = new Painter(this.#layers.pieces, art);
+    this.#actors = new Actors(this.#painter, { leaving: this.#layers.leaving, signs: this.#layers.signs });
+  }
+
+  /** Show a picture; what happened since the last one is seen to happen. */
+  show(picture: Picture, happenings: readonly Happening[]): void {
+    if (picture === this.#picture) return;
+    const before = this.#picture;
+    this.#actors.stop();
+    this.ghosts(null);
+    this.#picture = picture;
+    this.#things = new Map(picture.pieces.map((thing) => [thing.id, thing]));
+    const steps = before ? plan(before, picture, happenings) : [];
+    const { gone } = this.#painter.show(picture.pieces);
+    this.#actors.play(isStill() ? calm(steps) : steps, gone);
+  }
+
+  /** End all motion. */
+  stop(): void {
+    this.#actors.stop();
+  }
+
+  thing(id: string): Thing | undefined {
+    return this.#things.get(id);
+  }
+
+  readonly shape = (thing: Thing): Shape => this.#painter.shape(thing);
+
+  /** The spot of these ids that is meant by a point. */
+  at(point: Point, ids: Iterable<string>, slack: number): string | null {
+    const among = new Set(ids);
+    const things = this.#picture?.pieces.filter((thing) => among.has(thing.id)) ?? [];
+    return hit(things, this.shape, point, slack);
+  }
+
+  /** Show what a move would change; null: nothing. */
+  ghosts(preview: Preview | null): void {
+    const layer = this.#layers.ghosts;
+    layer.replaceChildren();
+    this.#layers.pieces.classList.toggle("behind", !!preview?.picture);
+    if (!preview?.picture || !this.#picture) return;
+    const { shown, gone } = difference(this.#picture, preview.picture, preview.events);
+    for (const thing of gone) layer.append(this.#outlined(thing, "cross"));
+    for (const thing of shown) {
+      const { body } = this.#painter.make(thing);
+      body.classList.add("ghost");
+      layer.append(body, this.#outlined(thing, "ghostly"));
+    }
+  }
+
+  #outlined(thing: Thing, kind: string): SVGGElement {
+    const made = outline(this.shape(thing), kind);
+    if (kind === "cross") made.append(element("path", { d: "M-.3 -.3L.3 .3M.3 -.3L-.3 .3" }));
+    place(made, thing);
+    return made;
+  }
+
+  /** Let a likeness of a piece follow the finger; null: let it go. */
+  drag(id: string | null, point: Point = { x: 0, y: 0 }): void {
+    if (id === null) {
+      this.#dragged?.remove();
+      this.#dragged = null;
+      return;
+    }
+    const thing = this.#things.get(id);
+    if (!this.#dragged && thing) {
+      this.#dragged = this.#painter.make(thing).body;
+      this.#dragged.classList.add("dragged");
+      this.#layers.signs.append(this.#dragged);
+    }
+    this.#dragged?.style.setProperty("translate", shift(point));
+  }
+
+  /** Say no with a shake of the piece. */
+  shake(id: string): void {
+    const body = this.#painter.get(id)?.body;
+    const thing = this.#things.get(id);
+    if (!body?.animate || !thing || isStill()) return;
+    const frames = [0, 0.06, -0.05, 0.03, 0].map((by) => ({ translate: shift({ x: thing.x + by, y: thing.y }) }));
+    body.animate(frames, { duration: 320, easing: "ease-in-out" });
+  }
+}
