@@ -33,6 +33,8 @@ export interface BoardProps {
 }
 
 const FINGER = 44;
+const MOUSE = 24;
+const isCoarse = matchMedia("(pointer: coarse)").matches;
 const ARROWS: Readonly<Record<string, Direction>> = { ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", ArrowDown: "down" };
 const NONE: readonly string[] = [];
 
@@ -138,7 +140,7 @@ export function Board(props: BoardProps) {
   const hands: Hands = {
     tap(at, touch) {
       setPointed(null);
-      const id = spotAt(at, touch) ?? pieceOf(touch.target);
+      const id = spotAt(at, touch) ?? idAt(touch.target, "data-spot") ?? idAt(touch.target, "data-id");
       if (!id || (!play && !props.whyNot)) return;
       setCurrent(id);
       click(id);
@@ -225,7 +227,7 @@ export function Board(props: BoardProps) {
         >
           <rect class="board-table" x=".015" y=".015" width={picture.width - 0.03} height={picture.height - 0.03} rx=".3" />
           <g ref={root} aria-hidden="true" />
-          {isReady && <Marks spots={spots} game={game} shape={stage.current!.shape} current={here?.id ?? null} least={FINGER * unit} />}
+          {isReady && <Marks spots={spots} game={game} shape={stage.current!.shape} current={here?.id ?? null} least={(isCoarse ? FINGER : MOUSE) * unit} />}
         </svg>
         <Zoom zoom={zoom} view={view} />
       </div>
@@ -251,8 +253,8 @@ function markOf(svg: SVGSVGElement | null, id: string): SVGElement | null {
   return svg?.querySelector<SVGElement>(`[data-spot="${CSS.escape(id)}"]`) ?? null;
 }
 
-function pieceOf(target: Element | null): string | null {
-  return target?.closest("[data-id]")?.getAttribute("data-id") ?? null;
+function idAt(target: Element | null, kind: "data-spot" | "data-id"): string | null {
+  return target?.closest(`[${kind}]`)?.getAttribute(kind) ?? null;
 }
 
 const dragged = (chosen: readonly string[]): string | null => chosen.at(-1) ?? null;

@@ -60,7 +60,7 @@ interface MarkProps {
 function Mark({ spot, game, shape, isCurrent, least }: MarkProps) {
   const { thing, chosen, through, complete } = spot;
   const box = sized(thing, shape);
-  const touch = { across: Math.max(box.across, least / 2), down: Math.max(box.down, least / 2), square: box.square };
+  const touch = { ...box, across: Math.max(box.across, least / 2), down: Math.max(box.down, least / 2) };
   const label = chosen
     ? word("web-spot-chosen", { piece: thingInWords(thing, game) })
     : spotLabel(thing, through, complete, game);
@@ -87,7 +87,7 @@ function Mark({ spot, game, shape, isCurrent, least }: MarkProps) {
 /** A shape in units of the scene; what is tiny gets a mark that can be seen. */
 function sized({ size = 1 }: Thing, shape: Shape): Shape {
   const [across, down] = [shape.across * size, shape.down * size];
-  return { across: Math.max(0.16, across), down: Math.max(0.16, down), square: shape.square };
+  return { x: shape.x * size, y: shape.y * size, across: Math.max(0.16, across), down: Math.max(0.16, down), square: shape.square };
 }
 
 function Badges({ offer, box, turn }: { readonly offer: Choice; readonly box: Shape; readonly turn: number }) {
@@ -95,8 +95,8 @@ function Badges({ offer, box, turn }: { readonly offer: Choice; readonly box: Sh
     <>
       {marksOf([offer]).map((mark, at) => (
         <g key={mark} class={`badge ${mark}`} style={{ rotate: `${-turn}deg` }}>
-          <circle cx={box.across - 0.04 - 0.3 * at} cy={-box.down + 0.04} r=".15" />
-          <text x={box.across - 0.04 - 0.3 * at} y={-box.down + 0.125}>
+          <circle cx={box.x + box.across - 0.04 - 0.3 * at} cy={box.y - box.down + 0.04} r=".15" />
+          <text x={box.x + box.across - 0.04 - 0.3 * at} y={box.y - box.down + 0.125}>
             {SIGNS[mark]}
           </text>
         </g>

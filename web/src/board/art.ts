@@ -14,16 +14,19 @@ export function element<K extends keyof SVGElementTagNameMap>(
   return made;
 }
 
-/** What a drawing looks like, to put marks round it. */
+/** What a drawing or a piece looks like from afar, to put marks round it. */
 export interface Shape {
-  /** Half its extent, in its own unit. */
+  /** Its middle, in its own unit. */
+  readonly x: number;
+  readonly y: number;
+  /** Half its extent. */
   readonly across: number;
   readonly down: number;
   /** Whether it has corners. */
   readonly square: boolean;
 }
 
-const UNKNOWN: Shape = { across: 0.5, down: 0.5, square: false };
+const UNKNOWN: Shape = { x: 0, y: 0, across: 0.5, down: 0.5, square: false };
 
 /** Gives drawings in tones; each is kept once for the whole page. */
 export class Art {
@@ -81,8 +84,8 @@ function measure(drawn: SVGElement, drawing: Element, sheet: SVGSVGElement): Sha
   const box = (drawn as SVGGraphicsElement).getBBox?.();
   drawn.remove();
   if (!box?.width) return { ...UNKNOWN, square };
-  const across = Math.max(-box.x, box.x + box.width);
-  return { across, down: Math.max(-box.y, box.y + box.height), square };
+  const [across, down] = [box.width / 2, box.height / 2];
+  return { x: box.x + across, y: box.y + down, across, down, square };
 }
 
 /** Whether the lowest part of a drawing is a rectangle: so it is for cards and tiles. */

@@ -12,8 +12,8 @@ export function distance(thing: Thing, shape: Shape, point: Point): { readonly o
   const size = thing.size ?? 1;
   const angle = (-(thing.turn ?? 0) * Math.PI) / 180;
   const [dx, dy] = [point.x - thing.x, point.y - thing.y];
-  const x = Math.abs(dx * Math.cos(angle) - dy * Math.sin(angle));
-  const y = Math.abs(dx * Math.sin(angle) + dy * Math.cos(angle));
+  const x = Math.abs(dx * Math.cos(angle) - dy * Math.sin(angle) - shape.x * size);
+  const y = Math.abs(dx * Math.sin(angle) + dy * Math.cos(angle) - shape.y * size);
   const [across, down] = [shape.across * size, shape.down * size];
   const off = Math.hypot(Math.max(0, x - across), Math.max(0, y - down));
   const on = shape.square ? off === 0 : Math.hypot(x / across, y / down) <= 1;

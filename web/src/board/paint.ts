@@ -1,6 +1,7 @@
 // Paints pieces and keeps them: a new picture touches only what changed.
 import type { Thing } from "../messages";
 import { element, NEUTRAL, type Art, type Shape } from "./art";
+import { shapeOf } from "./outline";
 
 /** A piece on the screen. */
 export interface Painted {
@@ -44,9 +45,9 @@ export class Painter {
     return this.#update(this.root, this.#painted, things, true);
   }
 
-  /** How large a thing's drawing is, in the thing's own unit. */
+  /** How large a thing is, in its own unit. */
   shape(thing: Thing): Shape {
-    return this.#art.shape(thing.art);
+    return shapeOf(thing, (art) => this.#art.shape(art));
   }
 
   /** Put the pieces back into their order, where motion has lifted some. */
