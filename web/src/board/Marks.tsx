@@ -8,6 +8,9 @@ import { marksOf, SIGNS } from "./marks";
 import type { Place } from "./nearest";
 import { around, corners } from "./outline";
 
+/** More marks than this are drawn lighter. */
+const MANY = 20;
+
 export interface Spot extends Place {
   readonly thing: Thing;
   readonly chosen: boolean;
@@ -41,7 +44,7 @@ interface MarksProps {
 
 export function Marks({ spots, game, shape, current, least }: MarksProps) {
   return (
-    <g class="marks">
+    <g class={`marks ${spots.length > MANY ? "many" : ""}`}>
       {spots.map((spot) => (
         <Mark key={spot.id} spot={spot} game={game} shape={shape(spot.thing)} isCurrent={spot.id === current} least={least} />
       ))}

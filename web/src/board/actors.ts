@@ -66,15 +66,21 @@ export class Actors {
   }
 
   #move(step: Move): void {
-    const painted = this.#painter.get(step.id);
-    if (!painted) return;
+    const body = this.#painter.get(step.id)?.body ?? this.#likeness(step);
     const { from, to } = step;
-    if (from.x !== to.x || from.y !== to.y) this.#painter.lift(step.id);
+    if (step.lifted) this.#painter.lift(step.id);
     const easing = step.past.length ? "ease-in-out" : SMOOTH;
-    if (!step.was) return this.#animate(painted.body, way(step), step, easing);
+    if (!step.was) return this.#animate(body, way(step), step, easing);
     const was = this.#leave(step.was);
-    this.#animate(painted.body, tumbling(way(step), to.turn, to.turn, 0), step, easing);
+    this.#animate(body, tumbling(way(step), to.turn, to.turn, 0), step, easing);
     this.#animate(was, tumbling(way(step), from.turn, from.turn, 1), step, easing);
+  }
+
+  /** For what lies on another piece: it is unseen there until its likeness has come. */
+  #likeness(step: Move): SVGGElement {
+    const hidden = this.#painter.find(step.id);
+    if (hidden) this.#animate(hidden.body, [{ opacity: 0 }, { opacity: 0 }], { ...step, time: step.start + step.time, start: 0 });
+    return this.#leave(step.thing);
   }
 
   #leave(thing: Thing): SVGGElement {
@@ -99,7 +105,6 @@ export class Actors {
       this.#animate(painted.body, frames, step, SPRING);
     } else if (step.kind === "spin") {
       const frames = [{ rotate: `${turn}deg` }, { rotate: `${turn + (step.by ?? 0)}deg` }];
-      // The motion shows a whole number of teeth: the wheel can stay as it is painted.
       this.#animate(painted.body, frames, step, "cubic-bezier(.5, 0, .3, 1)");
     } else this.#glow(painted.thing, step);
   }
@@ -128,13 +133,14 @@ function way(step: Move): Keyframe[] {
   const stretches = poses.slice(1).map((to, at) => Math.hypot(to.x - poses[at]!.x, to.y - poses[at]!.y));
   const whole = stretches.reduce((sum, one) => sum + one, 0);
   let gone = 0;
-  return poses.map((pose, at) => {
+  const frames = poses.map((pose, at) => {
     gone += at ? stretches[at - 1]! : 0;
     const part = whole ? gone / whole : at / (poses.length - 1);
     const turn = step.from.turn + (step.to.turn - step.from.turn) * part;
     const size = step.from.size + (step.to.size - step.from.size) * part;
     return { translate: shift(pose), rotate: `${turn}deg`, scale: `${size}`, offset: Math.min(1, part) };
   });
+  return step.fresh ? [{ ...frames[0]!, opacity: 0 }, { offset: 0.15, opacity: 1 }, ...frames.slice(1)] : frames;
 }
 
 /** The same way, tumbling over: *seen* in the first half (1) or in the second (0). */

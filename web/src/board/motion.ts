@@ -18,9 +18,15 @@ interface Timed {
 export interface Move extends Timed {
   readonly kind: "move";
   readonly id: string;
+  /** What it looks like, and where it ends on the table, though it may lie on another piece. */
+  readonly thing: Thing;
   readonly from: Pose;
   readonly to: Pose;
   readonly past: readonly Pose[];
+  /** Whether it goes above all others: somebody told of it. */
+  readonly lifted: boolean;
+  /** Whether it comes out of a pile, and is not seen before. */
+  readonly fresh: boolean;
   /** What it looked like before, if it comes to look different on its way. */
   readonly was: Thing | null;
 }
@@ -49,7 +55,7 @@ const TURN = 420;
 const PACE = 150;
 const TUMBLE = 520;
 const FADE = 240;
-const SPIN = 700;
+const SPIN = 1000;
 const STAGGER = 70;
 /** A cause is seen before its effect. */
 const LEAD = 140;
@@ -87,6 +93,8 @@ interface Origin {
 }
 
 class Planner {
+  readonly #before: Picture;
+  readonly #after: Picture;
   readonly #old: ReadonlyMap<string, Thing>;
   readonly #now: ReadonlyMap<string, Thing>;
   readonly #steps: Step[] = [];
@@ -99,6 +107,8 @@ class Planner {
   #code = "";
 
   constructor(before: Picture, after: Picture) {
+    this.#before = before;
+    this.#after = after;
     this.#old = named(before.pieces);
     this.#now = named(after.pieces);
   }
@@ -108,7 +118,9 @@ class Planner {
     const spots = happening.spots ?? [];
     const alike = happening.say.code === this.#code && spots.length < 2;
     const start = alike ? this.#began + STAGGER : this.#end;
-    const steps = [...happening.slides.flatMap((way) => this.#slide(way, start)), ...this.#caused(spots, start)];
+    const slid = happening.slides.flatMap((way) => this.#slide(way, start));
+    const moves = new Set(slid.map((step) => step.id));
+    const steps = [...slid, ...this.#caused(spots, start, moves)];
     if (!steps.length) return;
     this.#steps.push(...steps);
     this.#code = happening.say.code;
@@ -118,18 +130,18 @@ class Planner {
 
   /** Add what nobody told of, and let the trains run. */
   finish(): readonly Step[] {
-    for (const thing of this.#now.values()) this.#untold(thing);
-    for (const id of this.#old.keys()) {
+    for (const thing of this.#after.pieces) this.#untold(thing);
+    for (const { id } of this.#before.pieces) {
       if (!this.#now.has(id) && !this.#left.has(id)) this.#steps.push({ kind: "go", id, start: 0, time: FADE });
     }
     const start = Math.max(this.#end, length(this.#steps.filter((step) => step.kind === "move")));
-    for (const { id, spin } of this.#now.values()) {
-      if (spin) this.#steps.push({ kind: "spin", id, by: spin, start, time: SPIN });
+    for (const { id, spin } of this.#after.pieces) {
+      if (spin) this.#steps.push({ kind: "spin", id, by: whole(spin), start, time: SPIN });
     }
     return this.#steps;
   }
 
-  #slide(way: readonly string[], start: number): Step[] {
+  #slide(way: readonly string[], start: number): (Move | Single)[] {
     const [first, last] = [way[0]!, way.at(-1)!];
     const origin = this.#between.get(first) ?? this.#origin(first);
     const past = way.slice(1, -1).flatMap((id) => this.#pose(id));
@@ -142,7 +154,9 @@ class Planner {
     if (this.#told.has(last)) return [];
     this.#told.add(last);
     if (!origin) return [{ kind: "come", id: last, start, time: FADE }];
-    return [move(origin.thing, thing, [...origin.past, ...past], start)];
+    const step = move(origin.thing, thing, [...origin.past, ...past], start);
+    // A pile stays what it is when something is taken from it.
+    return [this.#now.has(first) && first !== last ? { ...step, was: null, fresh: true } : step];
   }
 
   #origin(id: string): Origin | null {
@@ -155,10 +169,14 @@ class Planner {
     return thing ? [pose(thing)] : [];
   }
 
-  #caused(spots: readonly string[], start: number): Step[] {
+  /** Show what the pieces at *spots* are about, besides those that move already. */
+  #caused(spots: readonly string[], start: number, moves: ReadonlySet<string>): Step[] {
     const [cause, ...effects] = spots.filter((id) => this.#now.has(id));
     if (cause === undefined) return [];
-    if (!effects.length) return [...this.#change(cause, start), { kind: "glow", id: cause, start, time: GLOW }];
+    if (effects.every((id) => moves.has(id))) {
+      const glow: Single = { kind: "glow", id: cause, start, time: GLOW };
+      return moves.has(cause) ? [] : [...this.#change(cause, start), glow];
+    }
     return effects.flatMap((id) => {
       const steps = this.#change(id, start + LEAD);
       const time = LEAD + Math.max(TURN, length(steps) - start - LEAD) + LEAD;
@@ -177,13 +195,36 @@ class Planner {
     if (this.#told.has(thing.id)) return;
     const before = this.#old.get(thing.id);
     if (!before) this.#steps.push({ kind: "come", id: thing.id, start: this.#end, time: FADE });
-    else if (isMoved(before, thing)) this.#steps.push(move(before, thing, [], 0));
+    else if (isMoved(before, thing)) this.#steps.push({ ...move(before, thing, [], 0), lifted: false });
     else if (before.art !== thing.art) this.#steps.push({ kind: "glow", id: thing.id, start: 0, time: GLOW });
   }
 }
 
+/** All things by their ids; those that lie on others as they lie on the table. */
 function named(things: readonly Thing[]): ReadonlyMap<string, Thing> {
-  return new Map(things.map((thing) => [thing.id, thing]));
+  const found = new Map<string, Thing>();
+  const add = (thing: Thing): void => {
+    found.set(thing.id, thing);
+    for (const child of thing.children ?? []) if (child.id) add(onTable(child, thing));
+  };
+  things.forEach(add);
+  // What lies on the table goes before what bears the same name on another piece.
+  for (const thing of things) found.set(thing.id, thing);
+  return found;
+}
+
+/** A child of *parent*, as it lies on the table. */
+function onTable(child: Thing, parent: Thing): Thing {
+  const { x, y, turn, size } = pose(parent);
+  const angle = (turn * Math.PI) / 180;
+  const [right, down] = [child.x * size, child.y * size];
+  return {
+    ...child,
+    x: x + right * Math.cos(angle) - down * Math.sin(angle),
+    y: y + right * Math.sin(angle) + down * Math.cos(angle),
+    turn: turn + (child.turn ?? 0),
+    size: size * (child.size ?? 1),
+  };
 }
 
 /** How a thing lies. */
@@ -202,7 +243,14 @@ function move(before: Thing, thing: Thing, past: readonly Pose[], start: number)
   const changes = before.art !== thing.art || before.text !== thing.text || before.tone !== thing.tone;
   const walk = past.length ? PACE * (past.length + 1) : GLIDE;
   const time = Math.max(changes ? TUMBLE : 0, from.turn === to.turn ? 0 : TURN, walk);
-  return { kind: "move", id: thing.id, from, to, past, was: changes ? before : null, start, time };
+  const was = changes ? before : null;
+  return { kind: "move", id: thing.id, thing, from, to, past, was, lifted: true, fresh: false, start, time };
+}
+
+/** So many of its spins that a wheel comes to lie as it lay: faces are upright again. */
+export function whole(spin: number): number {
+  for (let times = 1; times <= 24; times++) if ((spin * times) % 360 === 0) return spin * times;
+  return spin;
 }
 
 /** How far it is from one direction to another, the short way: above -180, up to 180. */

@@ -38,6 +38,16 @@ export class Painter {
     return this.#painted.get(id);
   }
 
+  /** The piece of that id, also if it lies on another. */
+  find(id: string, among: Iterable<Painted> = this.#painted.values()): Painted | undefined {
+    for (const painted of among) {
+      if (painted.thing.id === id) return painted;
+      const found = painted.children && this.find(id, painted.children.values());
+      if (found) return found;
+    }
+    return undefined;
+  }
+
   /** Show these pieces, in this order; those that went are out of the document. */
   show(things: readonly Thing[]): Change {
     if (things === this.#things) return { came: [], gone: [] };
