@@ -2,12 +2,13 @@
 import { defineConfig } from "vite";
 
 import { artSheet } from "./tools/art.ts";
+import { fillWorker, WORKER } from "./tools/worker.ts";
 
 // Addresses in the page are relative: the server puts before them where it lives.
 // In the mode "dev" it is a page to look at boards; see src/dev.tsx.
 export default defineConfig(({ mode }) => ({
   base: "./",
-  plugins: [artSheet()],
+  plugins: [artSheet(), fillWorker()],
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   build: {
     outDir: mode === "dev" ? "../build/dev" : "../build/web",
@@ -17,6 +18,10 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     target: "es2022",
     modulePreload: { polyfill: false },
+    rollupOptions: {
+      input: { index: "index.html", sw: "src/sw.ts" },
+      output: { entryFileNames: ({ name }) => (name === "sw" ? WORKER : "web/[name]-[hash].js") },
+    },
   },
   test: { environment: "happy-dom", include: ["tests/**/*.test.{ts,tsx}"] },
 }));

@@ -26,6 +26,17 @@ export function keepToken(value: string): void {
   token = value;
 }
 
+type Reached = (reached: boolean) => void;
+let tellReached: Reached = () => undefined;
+
+/** Have somebody told, with every request, whether the server itself answered. */
+export function onReached(told: Reached): void {
+  tellReached = told;
+}
+
+/** What bears this header was kept by the service worker from earlier. */
+export const KEPT = "x-whiskerworks-kept";
+
 type Query = Readonly<Record<string, string | number | null | undefined | readonly string[]>>;
 
 /** A path with its query; what is null or undefined is left out. */
@@ -42,6 +53,7 @@ export function withQuery(path: string, query: Query = {}): string {
 export const get = <T>(path: string, query?: Query): Promise<T> => ask("GET", withQuery(path, query));
 export const post = <T>(path: string, body?: unknown, query?: Query): Promise<T> =>
   ask("POST", withQuery(path, query), body);
+export const patch = <T>(path: string, body: unknown): Promise<T> => ask("PATCH", path, body);
 export const put = <T>(path: string, body: unknown): Promise<T> => ask("PUT", path, body);
 export const del = <T>(path: string, body?: unknown): Promise<T> => ask("DELETE", path, body);
 
@@ -68,8 +80,10 @@ async function answer(method: string, path: string, body?: unknown, type = "appl
   try {
     given = await fetch(href(`/api${path}`), { method, headers, body: sent ?? null, credentials: "same-origin" });
   } catch {
+    tellReached(false);
     throw new Trouble(problem("offline"), 0);
   }
+  tellReached(!given.headers.has(KEPT));
   if (!given.ok) throw new Trouble(await problemOf(given), given.status);
   return given;
 }

@@ -1,6 +1,7 @@
 // What every screen has around it, and which screen an address shows.
 
 import { me } from "./me";
+import { Banner } from "./offline/Banner";
 import { Link, screen } from "./route";
 import { Lobby } from "./screens/Lobby";
 import { Me } from "./screens/Me";
@@ -20,6 +21,7 @@ export function App() {
         {word("web-skip")}
       </a>
       <Header />
+      <Banner />
       <main id="main" tabIndex={-1}>
         <Chosen />
       </main>

@@ -1,3 +1,47 @@
+// The lobby: what can be played, by whom, and what waits for me.
+
+import { online } from "../offline/online";
+import { Link } from "../route";
+import { useTitle } from "../ui/title";
+import { word } from "../words";
+import { Bring } from "./lobby/Bring";
+import { Hero } from "./lobby/Hero";
+import { MyGames } from "./lobby/Mine";
+import { OpenTables } from "./lobby/Open";
+import { Shelf } from "./lobby/Shelf";
+
 export function Lobby() {
-  return <h1>Lobby</h1>;
+  useTitle("");
+  const offline = !online.value;
+  return (
+    <div class="lobby">
+      {offline ? <Offline /> : <Hero />}
+      <MyGames offline={offline} />
+      {offline ? null : (
+        <>
+          <Shelf />
+          <div class="two">
+            <OpenTables />
+            <Bring />
+          </div>
+        </>
+      )}
+    </div>
+  );
 }
+
+/** What can be done without a connection. */
+const Offline = () => (
+  <section class="card">
+    <h1>{word("web-offline-title")}</h1>
+    <p>{word("web-offline-more")}</p>
+    <p class="row">
+      <Link to="/rules" class="button main">
+        {word("page-rules")}
+      </Link>
+      <button type="button" onClick={() => location.reload()}>
+        {word("web-try-again")}
+      </button>
+    </p>
+  </section>
+);

@@ -1,3 +1,37 @@
+// Me: who I am here, and all I have played.
+
+import { me } from "../me";
+import { useTitle } from "../ui/title";
+import { word } from "../words";
+import { Account, Entrance, Forget, Name } from "./me/Account";
+import { History } from "./me/History";
+import { Hook, Programs } from "./me/Programs";
+
 export function Me() {
-  return <h1>Me</h1>;
+  const somebody = me.value;
+  const title = somebody ? somebody.name : word("page-stranger");
+  useTitle(title);
+  if (!somebody)
+    return (
+      <div class="me">
+        <h1>{word("web-who-are-you")}</h1>
+        <Entrance />
+      </div>
+    );
+  return (
+    <div class="me" key={somebody.person}>
+      <h1>{title}</h1>
+      <p class="mark">{somebody.login === null ? word("web-is-guest") : word("web-is-account", { login: somebody.login })}</p>
+      <div class="columns">
+        <History />
+        <div>
+          <Name somebody={somebody} />
+          <Account somebody={somebody} />
+          <Hook />
+          <Programs />
+          <Forget somebody={somebody} />
+        </div>
+      </div>
+    </div>
+  );
 }

@@ -1,7 +1,63 @@
+// The rules: of which game, and then all of them.
+
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+
+import { gameOf, games, rulesOf } from "../games";
+import type { RuleText } from "../messages";
+import { Link } from "../route";
+import { Notice, tell } from "../ui/parts";
+import { GamePicture } from "../ui/Picture";
+import { useTitle } from "../ui/title";
+import { language, word } from "../words";
+import { howMany } from "./lobby/Shelf";
+import { Nowhere } from "./Nowhere";
+import { Book } from "./rules/Book";
+
 export function Rules() {
-  return <h1>Rules</h1>;
+  useTitle(word("page-rules"));
+  return (
+    <div class="rules">
+      <h1>{word("page-rules")}</h1>
+      <p class="lead">{word("web-rules-more")}</p>
+      <ul class="plain games">
+        {games.value.map((game) => (
+          <li key={game.name} class="card game">
+            <div class="frame">
+              <GamePicture game={game} />
+              <span class="plaque">{howMany(game)}</span>
+            </div>
+            <div class="body">
+              <h2>
+                <Link to={`/rules/${game.name}`} class="whole">
+                  {game.title}
+                </Link>
+              </h2>
+              <p>{game.summary}</p>
+              <p class="credit">{word("page-credit", { title: game.printed_title, credits: game.credits })}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
 }
 
 export function Rulebook({ game }: { readonly game: string }) {
-  return <h1>{game}</h1>;
+  const rules = useSignal<readonly RuleText[] | null>(null);
+  const problem = useSignal("");
+  const facts = gameOf(game);
+  const spoken = language.value;
+  useTitle(facts ? word("web-rules-of", { game: facts.title }) : word("page-rules"));
+  useEffect(() => {
+    if (!facts) return;
+    rulesOf(game, spoken).then(
+      (book) => (rules.value = book.rules),
+      (trouble: unknown) => (problem.value = tell(trouble)),
+    );
+  }, [game, spoken, facts !== undefined]);
+  if (!facts) return <Nowhere />;
+  if (problem.value) return <Notice>{problem.value}</Notice>;
+  if (!rules.value) return <p class="soft">{word("web-loading")}</p>;
+  return <Book game={facts} rules={rules.value} />;
 }

@@ -53,3 +53,144 @@ web-filtered =
     }
 web-no-moves = There is nothing for you to play now.
 web-group = { $about } ({ $count })
+## Without a connection, and a new version
+
+web-offline-title = You are offline
+web-offline-more = Nobody can be played with until the connection is back. The rules, and games you have looked at, can still be read.
+web-offline-games = Games you can look back at
+web-offline-banner = You are offline: what you see may be old.
+web-try-again = Try again
+web-new-version = There is a new version of this page.
+web-load-new = Load the new version
+
+## Lobby
+
+web-picture-of = { $game }, a game under way
+web-hero-play = Choose a game
+web-hero-rules = Read the rules
+web-shelf = Six games
+web-shelf-level = Bots play like
+web-play-now = { $bots ->
+    [one] Play now against { $bot }
+   *[other] Play now against { $bots } bots
+}
+web-play-alone = Play now
+web-play-friends = With friends, options
+web-play-options = Choose options
+web-rules-of = Rules of { $game }
+web-my-games = Your games
+web-all-my-games = All your games
+web-plies = { $plies ->
+    [0] not begun
+    [one] one move played
+   *[other] { $plies } moves played
+}
+web-player-you = { $name } (you)
+web-chair-free = a free chair
+web-chair-kept = a chair kept for a friend
+web-look-back = Look back
+web-look-back-at = Look back at { $game }
+web-look-on = Look on
+web-look-on-at = Look on at { $game }
+web-sit-at = Sit down ({ $free ->
+    [one] a chair is free
+   *[other] { $free } chairs are free
+})
+web-choose-file = Choose a file
+
+## A new table
+
+web-presets = Ways to begin
+web-preset-bot = Against bots
+web-preset-bot-more = You in the first chair, bots in all others.
+web-preset-friend = A friend by link
+web-preset-friend-more = You get a link to send; whoever opens it sits down.
+web-preset-here = All on this device
+web-preset-here-more = Every chair is yours: hand the device round, or try things out.
+web-preset-bots = Bots only
+web-preset-bots-more = Lean back and watch how they do it.
+web-chairs-more = The game begins when every chair is taken.
+web-chairs-unseen = A chair is for whoever comes, but the lobby does not show the table: only those whom you send its link will find it.
+web-from-to = A whole number from { $least } to { $most }.
+web-rule = Rule { $rule }
+web-option-own = Words of your own …
+web-option-own-text = { $option }, in your own words
+web-clock-none = Nobody counts time.
+web-clock-count-up = Everybody sees how long each has thought; nothing ever happens.
+web-clock-bank = Each player has so many minutes for the whole game, and gets some seconds back after each turn.
+web-clock-days = For games that go on for weeks: each turn may take so many days.
+web-public-more = Anybody may find it there. If not, its link is the only way in.
+web-watching-more = They see what is public, never what a player holds in secret.
+web-delay-more = With 3 they see each move three moves later: too late to whisper anything to a player.
+web-chat-more = Players and those who look on may write to one another.
+web-automatic-more = When there is only one thing you can do, it is done.
+web-wait-more = Else the game begins when the last chair is taken.
+web-missing = Seconds until a player counts as missing
+web-missing-more = After so long away the others may agree to hand the chair to a bot, or to somebody else.
+web-name-more = What others see. You can change it at any time.
+
+## Rules
+
+web-rules-more = In our own words, with a number for each rule: wherever a move is refused, its rule is named and leads here.
+web-find-rule = Find a rule
+web-no-rule-found = No rule has all these words in it.
+web-table-rules = At every table
+web-table-rules-more = Whatever is played, these hold for the table itself: chairs, time, taking back, looking on.
+web-print = Print
+web-certainty-printed = The printed rulebook says so.
+web-certainty-reviewed = Printed rules leave it open or are unclear; those who reviewed or published the game tell it so.
+web-certainty-ours = Nobody tells; we decided it so that every question has an answer.
+
+## Settings
+
+web-settings-more = Kept on this device only, and never sent. Every choice holds at once.
+web-language = Language
+web-language-more = All games, rules and messages change with it.
+web-language-auto = As the browser prefers: { $language }
+web-look = How it looks
+web-theme = Colours
+web-theme-more = Paper by day, lamp light by night; or as your device is set.
+web-theme-auto = As the device
+web-theme-light = Day
+web-theme-dark = Night
+web-motion = Motion
+web-motion-more = Whether wheels turn and pieces slide. Without motion everything is simply where it belongs.
+web-motion-auto = As the device
+web-motion-full = Moving
+web-motion-none = Still
+web-coordinates = Larger names of places
+web-coordinates-more = The names by which moves are written down, larger on the board.
+web-playing = Playing
+web-confirm = Ask before every move
+web-confirm-more = If not, only moves that cannot be taken back ask first.
+web-in-words-more = Beside every board stands what lies where, as text: for screen readers, and for whoever likes to read.
+
+## You
+
+web-who-are-you = Who are you?
+web-guest-more = A name is enough to play. You stay a guest on this device until you make an account.
+web-sign-in-more = If you have an account, your games are where you left them.
+web-is-guest = A guest on this device
+web-is-account = Account { $login }
+web-name-changed = That is your name now.
+web-password-least = At least { $least } characters.
+web-password-changed = The password is changed; you are signed out everywhere else.
+web-forget-sure = This cannot be undone. Are you sure?
+web-forget-yes = Yes, forget me
+web-forget-no = No, keep me
+web-hook = Be called when it is your turn
+web-hook-more = When it is your turn and you are not at the table, the server sends a message to this web address: a channel of a chat, or a program of yours.
+web-hook-url = Web address
+web-hook-kind = What is sent
+web-hook-kind-more = Chats want their own shape of message.
+web-hook-json = JSON, for a program
+web-hook-slack = a message for Slack
+web-hook-discord = a message for Discord
+web-hook-save = Call this address
+web-hook-saved = It will be called.
+web-hook-drop = Call it no more
+web-history = What you have played
+web-history-game = Game
+web-history-all = all games
+web-history-none = Nothing yet. The shelf in the lobby is full.
+web-nowhere-more = The mouse has looked everywhere. Perhaps the address has a slip in it, or what was here is gone.

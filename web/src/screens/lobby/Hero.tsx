@@ -1,0 +1,54 @@
+// What greets whoever comes: wheels that mesh, a cat and a mouse, and a cheese between them.
+
+import { Link } from "../../route";
+import { Drawing } from "../../ui/Drawing";
+import { word } from "../../words";
+import { train, type Wheel } from "./train";
+
+const TONES = ["orange", "gold", "neutral", "gold", "orange", "neutral"] as const;
+const WHEELS = train({ x: 0.55, y: 2.3 }, [-30, 30, -30, 30, -30]);
+const HOLES = [0, 60, 120, 180, 240, 300] as const;
+
+export function Hero() {
+  return (
+    <section class="hero">
+      <div class="text">
+        <h1>{word("page-welcome")}</h1>
+        <p class="lead">{word("page-welcome-more")}</p>
+        <p class="row">
+          <a class="button main large" href="#games">
+            {word("web-hero-play")}
+          </a>
+          <Link to="/rules" class="button large">
+            {word("web-hero-rules")}
+          </Link>
+        </p>
+      </div>
+      <svg class="works" viewBox="0 0 5.4 3" aria-hidden="true" focusable="false">
+        {WHEELS.map((wheel, at) => (
+          <Cog key={at} wheel={wheel} tone={TONES[at]!} />
+        ))}
+        <On x={0.6} y={1.4} size={1.25} art="cat" />
+        <On x={3.16} y={1.5} size={0.85} art="cheese" />
+        <On x={4.86} y={1.46} size={0.95} art="mouse" tone="neutral" />
+      </svg>
+    </section>
+  );
+}
+
+const Cog = ({ wheel, tone }: { readonly wheel: Wheel; readonly tone: string }) => (
+  <g transform={`translate(${wheel.x} ${wheel.y}) rotate(${wheel.turn})`}>
+    <g class={wheel.clockwise ? "spin" : "spin back"}>
+      <Drawing art="wheel" tone={tone} />
+      {HOLES.map((angle) => (
+        <circle key={angle} class="gap" cy={-0.245} r={0.072} transform={`rotate(${angle})`} />
+      ))}
+    </g>
+  </g>
+);
+
+const On = ({ x, y, size, art, tone }: { x: number; y: number; size: number; art: string; tone?: string }) => (
+  <g transform={`translate(${x} ${y}) scale(${size})`}>
+    <Drawing art={art} tone={tone ?? "neutral"} />
+  </g>
+);

@@ -1,0 +1,60 @@
+// Tables as lists show them: what comes first, and what is said of each.
+
+import type { GameFacts, Player, TableLine } from "../../messages";
+import { word } from "../../words";
+
+/** Whether it is my turn there. */
+export const isMyTurn = (line: TableLine): boolean =>
+  line.phase === "playing" && line.players.some((one) => one.you && one.seat === line.mover);
+
+export const isOver = (line: TableLine): boolean => line.phase === "over" || line.phase === "closed";
+
+function rank(line: TableLine): number {
+  if (isMyTurn(line)) return 0;
+  if (isOver(line)) return 3;
+  return line.phase === "playing" ? 1 : 2;
+}
+
+/** What waits for me first, then what goes on, then what waits, what is over last; newest first. */
+export const inOrder = (lines: readonly TableLine[]): readonly TableLine[] =>
+  [...lines].sort((a, b) => rank(a) - rank(b) || b.changed - a.changed);
+
+/** What to call who sits there. */
+export function nameOf(player: Player, game: GameFacts | undefined): string {
+  switch (player.kind) {
+    case "bot": {
+      const name = game?.levels.find((one) => one.level === player.level)?.name ?? word(`level-${player.level}`);
+      return word("page-bot", { name, level: player.level });
+    }
+    case "open":
+      return word("web-chair-free");
+    case "kept":
+      return word("web-chair-kept");
+    case "person":
+    case "left":
+      return player.you ? word("web-player-you", { name: player.name }) : player.name || word("page-somebody");
+  }
+}
+
+/** How it stands there, in a few words. */
+export function stateOf(line: TableLine, game: GameFacts | undefined): string {
+  if (isMyTurn(line)) return word("page-your-turn");
+  const mover = line.players.find((one) => one.seat === line.mover);
+  if (line.phase === "playing" && mover) return word("page-turn", { name: nameOf(mover, game) });
+  return word(`page-phase-${line.phase}`);
+}
+
+const STEPS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
+  ["day", 86_400],
+  ["hour", 3_600],
+  ["minute", 60],
+];
+
+/** How long ago something was, in words. */
+export function ago(at: number, now: number, language: string): string {
+  const seconds = Math.max(0, (now - at) / 1000);
+  const format = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
+  const step = STEPS.find(([, size]) => seconds >= size);
+  if (step?.[0] === "day" && seconds > 30 * 86_400) return new Date(at).toLocaleDateString(language, { dateStyle: "medium" });
+  return step ? format.format(-Math.floor(seconds / step[1]), step[0]) : format.format(0, "second");
+}

@@ -1,0 +1,33 @@
+// Wheels of twelve teeth in a row, each turned so that its teeth fall into the gaps of the one before.
+
+export interface Wheel {
+  readonly x: number;
+  readonly y: number;
+  /** Degrees by which it is turned at the start. */
+  readonly turn: number;
+  readonly clockwise: boolean;
+}
+
+const PITCH = 30;
+
+/**
+ * A train from a first wheel on, going at those angles (degrees, clockwise from the right).
+ *
+ * A tooth of one wheel and a gap of the next meet on the line between them when the
+ * two turns add up to twice its angle and half a pitch.
+ */
+export function train(start: { x: number; y: number }, angles: readonly number[]): readonly Wheel[] {
+  const wheels: Wheel[] = [{ ...start, turn: 0, clockwise: true }];
+  for (const angle of angles) {
+    const last = wheels.at(-1)!;
+    const way = (angle * Math.PI) / 180;
+    const turn = 2 * angle + PITCH / 2 - last.turn;
+    wheels.push({
+      x: last.x + Math.cos(way),
+      y: last.y + Math.sin(way),
+      turn: ((turn % PITCH) + PITCH) % PITCH,
+      clockwise: !last.clockwise,
+    });
+  }
+  return wheels;
+}

@@ -1,0 +1,86 @@
+// What the game itself lets one choose, each with its meaning and the rule behind it.
+
+import { useSignal } from "@preact/signals";
+
+import type { GameFacts, OptionFacts } from "../../messages";
+import { Link } from "../../route";
+import { word } from "../../words";
+import type { OptionValue } from "./draft";
+import { Select, Switch, Whole, Words, type Wrong } from "./inputs";
+
+interface Props {
+  readonly game: GameFacts;
+  readonly values: Readonly<Record<string, OptionValue>>;
+  readonly wrong: Wrong | null;
+  readonly set: (name: string, value: OptionValue) => void;
+}
+
+export const Options = ({ game, values, wrong, set }: Props) =>
+  game.options.length ? (
+    <fieldset>
+      <legend>{word("page-options")}</legend>
+      {game.options.map((option) => (
+        <Option
+          key={option.name}
+          game={game.name}
+          option={option}
+          value={values[option.name] ?? option.default}
+          wrong={wrong}
+          set={(value) => set(option.name, value)}
+        />
+      ))}
+    </fieldset>
+  ) : null;
+
+interface OptionProps {
+  readonly game: string;
+  readonly option: OptionFacts;
+  readonly value: OptionValue;
+  readonly wrong: Wrong | null;
+  readonly set: (value: OptionValue) => void;
+}
+
+function Option({ game, option, value, wrong, set }: OptionProps) {
+  const id = `option-${option.name}`;
+  const hint = (
+    <>
+      {option.meaning} <RuleLink game={game} rule={option.rule} />
+    </>
+  );
+  const shared = { id, name: <code>{option.name}</code>, hint, wrong };
+  if (option.kind === "switch") return <Switch {...shared} on={value === true} set={set} />;
+  if (option.kind === "number")
+    return <Whole {...shared} value={Number(value)} least={option.least} most={option.most} set={set} />;
+  if (option.free) return <Free {...shared} option={option} value={String(value)} set={set} />;
+  return <Select {...shared} value={String(value)} choices={option.choices.map((one) => [one, one])} set={set} />;
+}
+
+type FreeProps = Parameters<typeof Words>[0] extends infer P ? Omit<P & object, "choices"> & { readonly option: OptionFacts } : never;
+
+const OWN = "\n";
+
+/** One of ours from a list, or words of one's own. */
+function Free({ option, ...props }: FreeProps) {
+  const own = useSignal(!option.choices.includes(props.value));
+  const choose = (chosen: string) => {
+    own.value = chosen === OWN;
+    props.set(own.value ? "" : chosen);
+  };
+  const choices = [...option.choices.map((one) => [one, one] as const), [OWN, word("web-option-own")] as const];
+  return (
+    <>
+      <Select {...props} id={own.value ? `${props.id}-kind` : props.id} value={own.value ? OWN : props.value} choices={choices} set={choose} />
+      {own.value ? (
+        <Words {...props} name={word("web-option-own-text", { option: option.name })} hint={undefined} choices={option.choices} />
+      ) : null}
+    </>
+  );
+}
+
+/** The rule behind a choice. */
+export const RuleLink = ({ game, rule }: { readonly game: string; readonly rule: string }) =>
+  rule ? (
+    <Link to={`/rules/${game}#${rule}`} class="rule-id" aria-label={word("web-rule", { rule })}>
+      {rule}
+    </Link>
+  ) : null;

@@ -1,0 +1,68 @@
+// Who plays: how many, and who sits in which chair.
+
+import type { GameFacts } from "../../messages";
+import { word } from "../../words";
+import { type Chair, chairFrom, chairText, type Draft, isUnfindable, type Preset, presetsOf } from "./draft";
+import { Select, type Wrong } from "./inputs";
+import { RuleLink } from "./Options";
+
+interface Props {
+  readonly game: GameFacts;
+  readonly draft: Draft;
+  readonly wrong: Wrong | null;
+  readonly change: (part: Partial<Draft>) => void;
+}
+
+export function Seats({ game, draft, wrong, change }: Props) {
+  const sit = (seat: number, chair: Chair) => change({ chairs: draft.chairs.with(seat, chair) });
+  return (
+    <fieldset>
+      <legend>{word("page-who-plays")}</legend>
+      {game.seats.length > 1 ? (
+        <Select
+          id="seats"
+          name={word("page-how-many")}
+          wrong={wrong}
+          value={String(draft.seats)}
+          choices={[...game.seats].sort((a, b) => a - b).map((one) => [String(one), String(one)])}
+          set={(value) => change({ seats: Number(value) })}
+        />
+      ) : null}
+      <div class="chairs">
+        {draft.chairs.slice(0, draft.seats).map((chair, seat) => (
+          <Select
+            key={seat}
+            id={`chair-${seat}`}
+            name={word("page-seat", { seat })}
+            wrong={wrong}
+            value={chairText(chair)}
+            choices={chairs(game)}
+            set={(value) => sit(seat, chairFrom(value))}
+          />
+        ))}
+      </div>
+      <p class="hint">
+        {word("web-chairs-more")} <RuleLink game={game.name} rule="T1" />
+      </p>
+      {isUnfindable(draft) ? <p class="hint strong">{word("web-chairs-unseen")}</p> : null}
+    </fieldset>
+  );
+}
+
+function chairs(game: GameFacts): readonly (readonly [string, string])[] {
+  const people = ["mine", "kept", "open"].map((kind) => [kind, word(`page-chair-${kind}`)] as const);
+  const bots = game.levels.map(({ level, name }) => [`bot-${level}`, word("page-bot", { name, level })] as const);
+  return [...people, ...bots];
+}
+
+/** Ways to begin that most people want. */
+export const Presets = ({ game, choose }: { readonly game: GameFacts; readonly choose: (preset: Preset) => void }) => (
+  <div class="presets" role="group" aria-label={word("web-presets")}>
+    {presetsOf(game).map((preset) => (
+      <button key={preset} type="button" onClick={() => choose(preset)}>
+        <strong>{word(`web-preset-${preset}`)}</strong>
+        <span class="hint">{word(`web-preset-${preset}-more`)}</span>
+      </button>
+    ))}
+  </div>
+);

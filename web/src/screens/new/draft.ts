@@ -1,0 +1,126 @@
+// A table that is being laid out: what the form holds, and what is sent of it.
+
+import type { Bank, BotChair, CountUp, Days, GameFacts, Kept, Mine, NewTable, NoClock, Open } from "../../messages";
+
+export type Chair = BotChair | Kept | Mine | Open;
+export type ClockKind = "none" | "count-up" | "bank" | "days";
+export type Expiry = "bot" | "loss" | "nothing";
+export type OptionValue = boolean | number | string;
+
+export interface Draft {
+  readonly seats: number;
+  /** One for each seat the game can have; only the first ones are used. */
+  readonly chairs: readonly Chair[];
+  readonly options: Readonly<Record<string, OptionValue>>;
+  readonly clock: ClockKind;
+  readonly minutes: number;
+  readonly increment: number;
+  readonly days: number;
+  readonly expiry: Expiry;
+  readonly watching: boolean;
+  readonly delay: number;
+  readonly chat: boolean;
+  readonly public: boolean;
+  readonly automatic: boolean;
+  readonly wait: boolean;
+  readonly missing: number;
+}
+
+export type Preset = "bot" | "friend" | "here" | "bots";
+export const CLOCKS: readonly ClockKind[] = ["none", "count-up", "bank", "days"];
+export const EXPIRIES: readonly Expiry[] = ["loss", "bot", "nothing"];
+type Known = Pick<GameFacts, "seats" | "options">;
+
+const MINE: Chair = { type: "mine" };
+
+/** Which ways to begin make sense for a game. */
+export const presetsOf = (game: Pick<GameFacts, "seats">): readonly Preset[] =>
+  Math.max(...game.seats) > 1 ? ["bot", "friend", "here", "bots"] : ["here", "bots"];
+
+/** Who sits where, for a way to begin. */
+export function chairsOf(preset: Preset, count: number, level: number): readonly Chair[] {
+  const bot: Chair = { type: "bot", level };
+  const others: Record<Preset, Chair> = { bot, friend: { type: "kept" }, here: MINE, bots: bot };
+  const first = preset === "bots" ? bot : MINE;
+  return Array.from({ length: count }, (_, seat) => (seat ? others[preset] : first));
+}
+
+/** The form as it is at the beginning. */
+export function draftOf(game: Known, level: number): Draft {
+  const most = Math.max(...game.seats);
+  return {
+    seats: game.seats[0] ?? 1,
+    chairs: chairsOf(most > 1 ? "friend" : "here", most, level),
+    options: Object.fromEntries(game.options.map((one) => [one.name, one.default])),
+    clock: "none",
+    minutes: 10,
+    increment: 5,
+    days: 2,
+    expiry: "loss",
+    watching: true,
+    delay: 0,
+    chat: true,
+    public: false,
+    automatic: false,
+    wait: false,
+    missing: 60,
+  };
+}
+
+function clockOf(draft: Draft): Bank | CountUp | Days | NoClock {
+  const { expiry } = draft;
+  switch (draft.clock) {
+    case "bank":
+      return { type: "bank", seconds: Math.round(60 * draft.minutes), increment: draft.increment, expiry };
+    case "days":
+      return { type: "days", days: draft.days, expiry };
+    case "none":
+    case "count-up":
+      return { type: draft.clock };
+  }
+}
+
+/** What is sent to have the table made. */
+export function tableOf(game: Pick<GameFacts, "name">, draft: Draft): NewTable {
+  const { seats, options, chat, automatic, wait, missing } = draft;
+  const watching = { allowed: draft.watching, delay: draft.watching ? draft.delay : 0 };
+  const chairs = draft.chairs.slice(0, seats);
+  const setup = { chairs, clock: clockOf(draft), watching, chat, public: draft.public, automatic, wait, missing };
+  return { game: game.name, seats, options, setup };
+}
+
+/** Whether people may be missed: somebody else than I may sit there. */
+export const hasOthers = (draft: Draft): boolean =>
+  draft.chairs.slice(0, draft.seats).some((chair) => chair.type === "kept" || chair.type === "open");
+
+/** Whether a chair can be taken by whoever finds the table, which nobody does unless it is shown. */
+export const isUnfindable = (draft: Draft): boolean =>
+  !draft.public && draft.chairs.slice(0, draft.seats).some((chair) => chair.type === "open");
+
+const FIELDS: readonly (readonly [RegExp, string])[] = [
+  [/^options\.(.+)$/, "option-$1"],
+  [/^setup\.chairs\[(\d+)\].*$/, "chair-$1"],
+  [/^setup\.chairs$/, "seats"],
+  [/^setup\.clock\.seconds$/, "minutes"],
+  [/^setup\.clock\.(increment|days|expiry)$/, "$1"],
+  [/^setup\.clock.*$/, "clock"],
+  [/^setup\.watching\.delay$/, "delay"],
+  [/^setup\.watching.*$/, "watching"],
+  [/^setup\.(chat|public|automatic|wait|missing)$/, "$1"],
+  [/^seats$/, "seats"],
+];
+
+/** The field of the form that a problem's place belongs to; "" if it concerns all. */
+export function fieldOf(where: string): string {
+  for (const [pattern, field] of FIELDS) if (pattern.test(where)) return where.replace(pattern, field);
+  return "";
+}
+
+/** A chair as the value of a select, and back. */
+export const chairText = (chair: Chair): string => (chair.type === "bot" ? `bot-${chair.level}` : chair.type);
+
+export function chairFrom(text: string): Chair {
+  const level = /^bot-(\d)$/.exec(text);
+  if (level) return { type: "bot", level: Number(level[1]) };
+  return text === "mine" || text === "kept" ? { type: text } : { type: "open" };
+}

@@ -1,0 +1,150 @@
+/// <reference lib="webworker" />
+// The service worker: what was read once can be read again without a connection.
+// Played is only with the server: nothing but GET is ever answered from here.
+
+import { below, isSnapshot, outdated, planFor, surplus } from "./offline/plan";
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** Put in when it is built: the hash of the build, and its files. */
+const built = JSON.parse("%BUILT%") as { readonly version: string; readonly files: readonly string[] };
+
+/** The two things a page may say. */
+interface Said {
+  /** Take over from the version before. */
+  readonly take?: boolean;
+  /** Fetch these, unless they are kept already. */
+  readonly keep?: readonly string[];
+  /** Somebody else is here: nothing of the one before is to be read. */
+  readonly forget?: boolean;
+}
+
+const KEPT = "x-whiskerworks-kept";
+const PATIENCE = 5000;
+const PAUSE = 150;
+const TABLES = 20;
+const scope = self.registration.scope;
+const home = new URL("", scope).href;
+const ours = `whiskerworks ${new URL(scope).pathname} `;
+const SHELF = `${ours}shelf ${built.version}`;
+/** Tables outlive a version; the number counts changes of what is kept of them. */
+const KEEP_TABLES = `${ours}tables 1`;
+
+self.addEventListener("install", (event) => event.waitUntil(fill()));
+self.addEventListener("activate", (event) => event.waitUntil(takeOver()));
+
+async function fill(): Promise<void> {
+  const cache = await caches.open(SHELF);
+  await cache.addAll(built.files.map((path) => new Request(new URL(path, scope), { cache: "reload" })));
+  const shell = await fetch(home, { cache: "reload" });
+  if (shell.status !== 200) throw new Error(`no shell: ${shell.status}`);
+  await cache.put(home, new Response(forAnybody(await shell.text()), { headers: shell.headers }));
+}
+
+/** The shell tells whether the browser is known; once kept, that may have changed. */
+const forAnybody = (shell: string): string =>
+  shell.replace(/(<meta name="whiskerworks-known" content=")[^"]*"/, '$1"');
+
+async function takeOver(): Promise<void> {
+  const old = outdated(await caches.keys(), ours, [SHELF, KEEP_TABLES]);
+  await Promise.all(old.map((name) => caches.delete(name)));
+  await self.clients.claim();
+}
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const path = below(scope, request.url);
+  if (path === null) return;
+  switch (planFor({ method: request.method, path, page: request.mode === "navigate" })) {
+    case "pass":
+      return;
+    case "shell":
+      return event.respondWith(shell(request));
+    case "file":
+      return event.respondWith(keptFirst(request));
+    case "shelf":
+      return event.respondWith(serverFirst(request, SHELF));
+    case "table":
+      return event.respondWith(serverFirst(request, KEEP_TABLES));
+  }
+});
+
+/** A screen; the shell fits the files it was kept with, so it is never kept anew. */
+async function shell(request: Request): Promise<Response> {
+  const kept = async () => (await caches.open(SHELF)).match(home);
+  try {
+    return (await within(fetch(request), PATIENCE)) ?? (await kept()) ?? (await fetch(request));
+  } catch {
+    return (await kept()) ?? Response.error();
+  }
+}
+
+async function keptFirst(request: Request): Promise<Response> {
+  return (await caches.match(request.url)) ?? (await fetch(request));
+}
+
+async function serverFirst(request: Request, name: string): Promise<Response> {
+  try {
+    const answer = await fetch(request);
+    if (answer.status === 200) await put(name, request.url, answer.clone());
+    return answer;
+  } catch {
+    return marked(await find(name, request.url));
+  }
+}
+
+/** What was kept of an address; a table as it stands is found whatever was asked about it. */
+async function find(name: string, url: string): Promise<Response | undefined> {
+  const cache = await caches.open(name);
+  const found = await cache.match(url);
+  if (found || !isSnapshot(below(scope, url) ?? "")) return found;
+  return cache.match(url, { ignoreSearch: true });
+}
+
+/** An answer that says it was kept. */
+function marked(answer: Response | undefined): Response {
+  if (!answer) return Response.error();
+  const headers = new Headers(answer.headers);
+  headers.set(KEPT, "1");
+  return new Response(answer.body, { status: answer.status, headers });
+}
+
+async function put(name: string, url: string, answer: Response): Promise<void> {
+  const cache = await caches.open(name);
+  await cache.put(url, answer);
+  if (name === KEEP_TABLES) await thin(cache);
+}
+
+async function thin(cache: Cache): Promise<void> {
+  const requests = await cache.keys();
+  const paths = requests.map((one) => below(scope, one.url) ?? "");
+  const gone = new Set(surplus(paths, TABLES));
+  await Promise.all(requests.filter((_, at) => gone.has(paths[at]!)).map((one) => cache.delete(one)));
+}
+
+self.addEventListener("message", (event) => {
+  const said = event.data as Said;
+  if (said.take) event.waitUntil(self.skipWaiting());
+  if (said.forget) event.waitUntil(caches.delete(KEEP_TABLES));
+  if (said.keep) event.waitUntil(keep(said.keep));
+});
+
+/** Fetch what is not kept yet, one after another, so that nobody who plays feels it. */
+async function keep(addresses: readonly string[]): Promise<void> {
+  for (const address of addresses) {
+    const url = new URL(address, scope).href;
+    const path = below(scope, url);
+    const plan = path === null ? "pass" : planFor({ method: "GET", path, page: false });
+    if (plan !== "shelf" && plan !== "table") continue;
+    const name = plan === "shelf" ? SHELF : KEEP_TABLES;
+    if (await (await caches.open(name)).match(url)) continue;
+    const answer = await fetch(url, { credentials: "same-origin" }).catch(() => null);
+    if (!answer || answer.status === 429) return;
+    if (answer.status === 200) await put(name, url, answer);
+    await new Promise((resolve) => setTimeout(resolve, PAUSE));
+  }
+}
+
+/** What is promised, or undefined if it takes too long. */
+const within = <T>(promised: Promise<T>, most: number): Promise<T | undefined> =>
+  Promise.race([promised, new Promise<undefined>((resolve) => setTimeout(resolve, most))]);
