@@ -6,7 +6,7 @@ import { render } from "preact";
 import { App } from "./app";
 import { knowGames } from "./games";
 import { whoAmI } from "./me";
-import { keepAsking, online } from "./offline/online";
+import { keepAsking, online, whenOnline } from "./offline/online";
 import { startWorker } from "./offline/worker";
 import { IS_STRANGER } from "./place";
 import { applySettings } from "./settings";
@@ -26,11 +26,7 @@ async function knowMe(): Promise<void> {
   try {
     await whoAmI();
   } catch {
-    const stop = online.subscribe((reached) => {
-      if (!reached) return;
-      queueMicrotask(() => stop());
-      void knowMe();
-    });
+    if (!online.peek()) whenOnline(() => void knowMe());
   }
 }
 

@@ -21,3 +21,10 @@ export function keepAsking(): void {
     return () => clearInterval(again);
   });
 }
+
+/** Do something once, as soon as we are online. */
+export function whenOnline(then: () => void): void {
+  const stop = effect(() => {
+    if (online.value) queueMicrotask(() => (stop(), then()));
+  });
+}

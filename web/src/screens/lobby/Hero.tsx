@@ -24,13 +24,13 @@ export function Hero() {
           </Link>
         </p>
       </div>
-      <svg class="works" viewBox="0 0 5.4 3" aria-hidden="true" focusable="false">
+      <svg class="works" viewBox="0 .2 5.5 2.55" aria-hidden="true" focusable="false">
         {WHEELS.map((wheel, at) => (
           <Cog key={at} wheel={wheel} tone={TONES[at]!} />
         ))}
-        <On x={0.6} y={1.4} size={1.25} art="cat" />
-        <On x={3.16} y={1.5} size={0.85} art="cheese" />
-        <On x={4.86} y={1.46} size={0.95} art="mouse" tone="neutral" />
+        <On x={0.62} y={1.1} size={1.55} art="cat" />
+        <On x={3.15} y={1.0} size={0.85} art="cheese" />
+        <On x={4.86} y={0.86} size={1.0} art="mouse" />
       </svg>
     </section>
   );
@@ -47,8 +47,8 @@ const Cog = ({ wheel, tone }: { readonly wheel: Wheel; readonly tone: string }) 
   </g>
 );
 
-const On = ({ x, y, size, art, tone }: { x: number; y: number; size: number; art: string; tone?: string }) => (
+const On = ({ x, y, size, art }: { x: number; y: number; size: number; art: string }) => (
   <g transform={`translate(${x} ${y}) scale(${size})`}>
-    <Drawing art={art} tone={tone ?? "neutral"} />
+    <Drawing art={art} />
   </g>
 );

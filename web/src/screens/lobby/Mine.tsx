@@ -1,6 +1,6 @@
 // My games: what waits for me first, what is over last.
 
-import { useSignal } from "@preact/signals";
+import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 
 import { get } from "../../api";
@@ -21,9 +21,13 @@ export function forLobby(lines: readonly TableLine[]): readonly TableLine[] {
   return [...going, ...ordered.filter((one) => one.phase === "over").slice(0, FINISHED)];
 }
 
+const lines = signal<readonly TableLine[]>([]);
+
+/** Whether I sit at a table, as far as is known here. */
+export const isMine = (table: string): boolean => lines.value.some((one) => one.table === table);
+
 /** My games; *offline* shows those that can be looked back at. */
 export function MyGames({ offline }: { readonly offline: boolean }) {
-  const lines = useSignal<readonly TableLine[]>([]);
   const person = me.value?.person;
   useEffect(() => {
     if (!person && !offline) return void (lines.value = []);

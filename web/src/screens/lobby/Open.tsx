@@ -11,6 +11,7 @@ import { go, Link } from "../../route";
 import { Doing } from "../../ui/parts";
 import { word } from "../../words";
 import { Lines } from "./Lines";
+import { isMine } from "./Mine";
 
 const EVERY = 15_000;
 
@@ -45,7 +46,7 @@ export function OpenTables() {
 
 function Ways({ line }: { readonly line: TableLine }) {
   const game = gameOf(line.game)?.title ?? line.game;
-  if (line.players.some((one) => one.you)) return null;
+  if (isMine(line.table)) return null;
   return (
     <>
       {line.free.length ? (
