@@ -27,6 +27,18 @@ class TestClicks:
         assert stranger["refusal"]["say"]["code"] == "refusal-not-a-player"
         assert seen(ada, table).position.ply == 0
 
+    def test_who_is_some_moves_behind_learns_nothing_by_clicking(
+        self, server: Site
+    ) -> None:
+        """[T11] What clicks mean follows from what they see."""
+        ada = server.guest()
+        table = made(ada, MINE, game="puzzle", watching={"delay": 3})
+        done(ada, table, Play("put m01 a1 0", 0))
+        why = f"/api/tables/{table}/why?spots=m01"
+
+        assert ada.get(why).json()["move"] == "take a1"
+        assert server.guest().get(why).json()["move"] == ""
+
     @pytest.mark.parametrize("asked", [{}, {"move": "i3", "spots": ["i3"]}])
     def test_either_a_move_or_clicks_are_asked_for(
         self, server: Site, asked: dict[str, str | list[str]]
@@ -46,7 +58,7 @@ class TestPreviews:
         """The picture is the one that its player sees then, without offers."""
         ada = server.guest()
         table = made(ada, MINE, MINE)
-        asked = {"move": "i3", "seat": 0}
+        asked: dict[str, str | int] = {"move": "i3", "seat": 0}
 
         before = ada.get(f"/api/tables/{table}/preview", params=asked).json()
         done(ada, table, Play("i3", 0))

@@ -28,6 +28,14 @@ def test_every_problem_has_words(language: str) -> None:
 
 
 @in_every_language
+def test_the_words_of_the_browser_client_come_with_those_that_all_share(
+    language: str,
+) -> None:
+    """So that it asks once."""
+    assert "web-loading" in keys(language)
+
+
+@in_every_language
 def test_everything_that_pages_say_has_words(language: str) -> None:
     """As far as they name it in one piece."""
     text = "".join([path.read_text("utf-8") for path in PAGES.glob("*.py")])
