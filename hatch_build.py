@@ -104,12 +104,15 @@ class RoomsHook(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Compile what can be compiled and hand it to the wheel."""
         if version == "editable":
+            self._build_client()  # the server finds it where it is built
             return
         # Kept on the hook: the wheel is written after this returns.
         self.workplace = tempfile.TemporaryDirectory(prefix="whiskerworks-")
         place = Path(self.workplace.name)
         note = self._compile_or_explain(place, build_data)
-        note["client"] = self._add_client(build_data)
+        client, note["client"] = self._build_client()
+        if client is not None:
+            build_data["force_include"][str(client)] = "whiskerworks/server/web"
         (place / "_build.json").write_text(json.dumps(note, indent=1) + "\n")
         build_data["force_include"][str(place / "_build.json")] = (
             "whiskerworks/_build.json"
@@ -139,18 +142,16 @@ class RoomsHook(BuildHookInterface[Any]):
                 "sources": {},
             }
 
-    def _add_client(self, build_data: dict[str, Any]) -> str:
-        """Put the browser client into the wheel; return "built", or why it is not."""
+    def _build_client(self) -> tuple[Path | None, str]:
+        """Return where the browser client is, and "built", or None and why not."""
         web = web_build(Path(self.root))
         try:
-            folder = web.build_client(Path(self.root))
+            return web.build_client(Path(self.root)), "built"
         except web.NotBuiltError as error:
             if os.environ.get(web.SWITCH) == "1":
                 raise
             self.app.display_warning(f"whiskerworks has no browser client: {error}")
-            return str(error).splitlines()[0].rstrip(":")
-        build_data["force_include"][str(folder)] = "whiskerworks/server/web"
-        return "built"
+            return None, str(error).splitlines()[0].rstrip(":")
 
     def _compile(self, place: Path, build_data: dict[str, Any]) -> dict[str, Any]:
         src = Path(self.root, "src")
