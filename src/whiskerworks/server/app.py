@@ -136,7 +136,7 @@ class App:
             }
         )
         if self._built.client() is None:
-            log.warning("no browser client is built: everybody gets the plain pages")
+            log.warning("no browser client", instead="plain pages")
         app = rest(state)
         await self._open.enter_async_context(app.lifespan())
         self._http = Guard(

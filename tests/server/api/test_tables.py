@@ -206,8 +206,8 @@ class TestPlaying:
             answer = stranger.get(f"/api/tables/{table}{path}")
             assert answer.status_code == 409
             assert answer.json()["code"] == "no-looking-on"
-        assert stranger.get(f"/t/{table}").status_code == 409
-        assert stranger.get(f"/t/{table}/board.svg?ply=0").status_code == 409
+        assert stranger.get(f"/plain/t/{table}").status_code == 409
+        assert stranger.get(f"/plain/t/{table}/board.svg?ply=0").status_code == 409
 
 
 class TestAfterwards:
@@ -321,7 +321,7 @@ class TestAfterwards:
         assert seen(eve, table).seat is None
         forged = eve.get(f"/api/tables/{table}", params={"watch": "0.abc"})
         assert forged.status_code == 409
-        assert eve.get(f"/t/{table}", params={"watch": link["watch"]}).is_success
+        assert eve.get(f"/plain/t/{table}", params={"watch": link["watch"]}).is_success
 
     def test_resigning_ends_a_game_for_one(self, server: Site) -> None:
         """[T9] Solo games, too."""
