@@ -218,6 +218,7 @@ export function Board(props: BoardProps) {
       <div class="board-frame" style={{ aspectRatio: `${picture.width} / ${picture.height}`, "--ratio": picture.width / picture.height }}>
         <svg
           ref={svg}
+          style={{ "--fine": fineness(unit) }}
           role={isOpen ? "group" : "img"}
           tabIndex={-1}
           aria-label={word(isOpen ? "web-board-keys" : "web-board", {}, game)}
@@ -263,6 +264,9 @@ const middle = (view: View, { width, height }: Picture): Point => ({
   x: view.x + width / view.zoom / 2,
   y: view.y + height / view.zoom / 2,
 });
+
+/** How thick lines are: thinner where a piece is small, as on a phone. */
+const fineness = (unit: number): number => Math.min(1.2, Math.max(0.5, 1 / unit / 56));
 
 /** Keep how many units of the scene a pixel is: so that fingers find small pieces. */
 function watchSize(svg: SVGSVGElement, set: (unit: number) => void): () => void {

@@ -4,7 +4,7 @@ import { word } from "../words";
 import type { Shape } from "./art";
 import { completed, type Choosing, type Menu } from "./choose";
 import { spotLabel, thingInWords } from "./labels";
-import { marksOf, SIGNS } from "./marks";
+import { SIGNS, signsOf } from "./marks";
 import type { Place } from "./nearest";
 import { around, corners } from "./outline";
 
@@ -96,7 +96,7 @@ function sized({ size = 1 }: Thing, shape: Shape): Shape {
 function Badges({ offer, box, turn }: { readonly offer: Choice; readonly box: Shape; readonly turn: number }) {
   return (
     <>
-      {marksOf([offer]).map((mark, at) => (
+      {signsOf(offer).map((mark, at) => (
         <g key={mark} class={`badge ${mark}`} style={{ rotate: `${-turn}deg` }}>
           <circle cx={box.x + box.across - 0.04 - 0.3 * at} cy={box.y - box.down + 0.04} r=".15" />
           <text x={box.x + box.across - 0.04 - 0.3 * at} y={box.y - box.down + 0.125}>

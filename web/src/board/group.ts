@@ -9,7 +9,7 @@ export interface Group {
 /** Offers by what they begin with; where each begins otherwise, by the kind of sentence. */
 export function grouped(offers: readonly Choice[]): readonly Group[] {
   const bySpot = gather(offers, (offer) => (offer.spots.length > 1 ? `spot ${offer.spots[0]}` : `say ${offer.say.code}`));
-  return bySpot.length * 2 > offers.length ? gather(offers, (offer) => `say ${offer.say.code}`) : bySpot;
+  return bySpot.length * 3 > offers.length * 2 ? gather(offers, (offer) => `say ${offer.say.code}`) : bySpot;
 }
 
 function gather(offers: readonly Choice[], keyOf: (offer: Choice) => string): readonly Group[] {

@@ -9,7 +9,14 @@ export function marksOf(offers: readonly Choice[]): readonly string[] {
   return Object.keys(SIGNS).filter((mark) => offers.some((offer) => offer.marks?.includes(mark)));
 }
 
-/** Whether a move is asked about before it is played. */
+/** The marks that are shown as signs: that a move which wins also ends the game goes without. */
+export function signsOf(offer: Choice): readonly string[] {
+  const marks = marksOf([offer]);
+  return marks.includes("wins") ? marks.filter((mark) => mark !== "ends") : marks;
+}
+
+/** Whether a move is asked about before it is played: nobody regrets to win. */
 export function needsWord(offer: Choice, always: boolean): boolean {
-  return always || marksOf([offer]).some((mark) => mark !== "wins");
+  const marks = marksOf([offer]);
+  return always || (marks.length > 0 && !marks.includes("wins"));
 }

@@ -1,0 +1,137 @@
+import { describe, expect, test } from "vitest";
+
+import { choosing, completed, Menu, next, rest } from "../../src/board/choose";
+import type { Choice } from "../../src/messages";
+
+const offer = (move: string, ...spots: string[]): Choice => ({ move, spots, say: { code: move, params: {} } });
+
+/** Cards a and b, two angles, two cells; a cog that can be put or moved. */
+const CARDS = new Menu(["a", "b"].flatMap((card) => ["0", "90"].flatMap((angle) => ["x", "y"].map((cell) => offer(`${card}${angle}${cell}`, card, angle, cell)))));
+const COGS = new Menu([offer("put", "peg"), offer("move", "cog", "peg"), offer("move away", "cog", "far")]);
+
+describe("choosing in order", () => {
+  test("at first every first spot can be chosen, and nothing is complete", () => {
+    const now = choosing(CARDS, []);
+    expect([...now.next.keys()]).toEqual(["a", "b"]);
+    expect(now.complete).toEqual([]);
+  });
+
+  test("a chosen spot narrows what comes next", () => {
+    expect([...choosing(CARDS, ["a"]).next.keys()]).toEqual(["0", "90"]);
+    expect(choosing(CARDS, ["a", "0"]).live.map((one) => one.move)).toEqual(["a0x", "a0y"]);
+  });
+
+  test("the last spot completes one offer", () => {
+    expect(choosing(CARDS, ["a", "0", "y"]).complete.map((one) => one.move)).toEqual(["a0y"]);
+    expect(completed(CARDS, ["a", "0"], "x")?.move).toBe("a0x");
+    expect(completed(CARDS, ["a"], "0")).toBeNull();
+  });
+
+  test("an offer may be complete while others go on from it", () => {
+    const menu = new Menu([offer("take", "card"), offer("turn", "card", "90")]);
+    const now = choosing(menu, ["card"]);
+    expect(now.complete.map((one) => one.move)).toEqual(["take"]);
+    expect([...now.next.keys()]).toEqual(["90"]);
+  });
+
+  test("offers with the same spots are all complete", () => {
+    const menu = new Menu([offer("one", "a"), offer("two", "a")]);
+    expect(choosing(menu, ["a"]).complete).toHaveLength(2);
+    expect(completed(menu, [], "a")).toBeNull();
+  });
+});
+
+describe("clicking", () => {
+  test("a chosen spot that is clicked again is given back", () => {
+    expect(next(CARDS, ["a", "0"], "a")).toEqual(["0"]);
+    expect(next(CARDS, ["a"], "a")).toEqual([]);
+  });
+
+  test("a spot that an offer wants twice can be chosen twice", () => {
+    const menu = new Menu([offer("twice", "a", "a")]);
+    expect(next(menu, ["a"], "a")).toEqual(["a", "a"]);
+  });
+
+  test("a later spot may be chosen first", () => {
+    const list = next(CARDS, [], "x")!;
+    expect(list).toEqual(["x"]);
+    expect([...choosing(CARDS, list).next.keys()]).toEqual(["a", "b"]);
+    expect(choosing(CARDS, ["x", "90", "b"]).complete.map((one) => one.move)).toEqual(["b90x"]);
+  });
+
+  test("what is meant in order goes before what could be meant otherwise", () => {
+    expect(choosing(COGS, ["peg"]).live.map((one) => one.move)).toEqual(["put"]);
+  });
+
+  test("another spot of the same kind takes the place of the chosen one", () => {
+    expect(next(CARDS, ["a"], "b")).toEqual(["b"]);
+    expect(next(CARDS, ["a", "0"], "90")).toEqual(["a", "90"]);
+  });
+
+  test("a change of mind never plays a move at once", () => {
+    const menu = new Menu([offer("put", "near"), offer("move", "cog", "far")]);
+    expect(next(menu, ["cog"], "near")).toBeNull();
+  });
+
+  test("a spot that goes with nothing is refused", () => {
+    expect(next(CARDS, ["a"], "nowhere")).toBeNull();
+    expect(next(COGS, [], "nowhere")).toBeNull();
+  });
+});
+
+/** Numbers that look random and are the same in every run. */
+function dice(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (state * 1103515245 + 12345) % 2147483648;
+    return Math.floor((state / 2147483648) * below);
+  };
+}
+
+describe("for many made-up menus", () => {
+  const menus = Array.from({ length: 200 }, (_, seed) => {
+    const roll = dice(seed + 1);
+    const offers = Array.from({ length: 1 + roll(12) }, (_, at) =>
+      offer(`m${at}`, ...Array.from({ length: 1 + roll(3) }, () => "abcdef"[roll(6)]!)),
+    );
+    return { roll, menu: new Menu(offers) };
+  });
+
+  test("every offer can be chosen in its order", () => {
+    for (const { menu } of menus) {
+      for (const one of menu.offers) {
+        let chosen: readonly string[] = [];
+        for (const spot of one.spots) {
+          expect(choosing(menu, chosen).next.has(spot)).toBe(true);
+          chosen = next(menu, chosen, spot)!;
+        }
+        expect(choosing(menu, chosen).complete).toContain(one);
+      }
+    }
+  });
+
+  test("whatever is clicked, what is chosen can still become an offer", () => {
+    for (const { menu, roll } of menus) {
+      let chosen: readonly string[] = [];
+      for (let click = 0; click < 12; click++) {
+        chosen = next(menu, chosen, "abcdefg"[roll(7)]!) ?? chosen;
+        const now = choosing(menu, chosen);
+        // Giving one back may leave what no offer has in this order, but some has.
+        expect(now.live.length).toBeGreaterThan(0);
+        for (const one of now.live) expect(rest(one, chosen)).not.toBeNull();
+        expect(now.complete.length + [...now.next.values()].flat().length).toBe(now.live.length);
+      }
+    }
+  });
+});
+
+test("three thousand offers are narrowed in no time", () => {
+  const offers: Choice[] = [];
+  for (let card = 0; card < 28; card++)
+    for (let angle = 0; angle < 4; angle++)
+      for (let cell = 0; cell < 28; cell++) offers.push(offer(`${card}-${angle}-${cell}`, `m${card}`, `angle-${angle}`, `c${cell}`));
+  const menu = new Menu(offers);
+  const began = performance.now();
+  for (let time = 0; time < 100; time++) choosing(menu, next(menu, ["m3", "c5"], "angle-2")!);
+  expect(performance.now() - began).toBeLessThan(500);
+});

@@ -1,0 +1,111 @@
+import { describe, expect, test } from "vitest";
+
+import { around, calm, length, LONGEST, plan, whole, type Step } from "../../src/board/motion";
+import type { Happening, Picture, Thing } from "../../src/messages";
+
+const thing = (id: string, x: number, y = 0, more: Partial<Thing> = {}): Thing => ({ id, art: "card", x, y, ...more });
+const picture = (...pieces: Thing[]): Picture => ({ width: 9, height: 9, pieces, offers: [], notes: [] });
+const event = (code: string, slides: string[][] = [], spots: string[] = []): Happening => ({ say: { code, params: {} }, rule: "", slides, spots });
+const of = (steps: readonly Step[], kind: Step["kind"]): Step[] => steps.filter((step) => step.kind === kind);
+
+describe("a plan", () => {
+  test("is empty where nothing happened", () => {
+    expect(plan(picture(thing("a", 0)), picture(thing("a", 5)), [])).toEqual([]);
+  });
+
+  test("lets a thing of the same id glide", () => {
+    const [step] = plan(picture(thing("a", 0)), picture(thing("a", 5)), [event("e")]);
+    expect(step).toMatchObject({ kind: "move", id: "a", from: { x: 0 }, to: { x: 5 }, past: [], was: null });
+  });
+
+  test("lets a slide walk past the places it names", () => {
+    const places = [thing("b1", 1), thing("b2", 1, 1)];
+    const steps = plan(picture(...places, thing("m", 0)), picture(...places, thing("m", 2, 1)), [event("e", [["m", "b1", "b2", "m"]])]);
+    expect(steps).toHaveLength(1);
+    expect(steps[0]).toMatchObject({ past: [{ x: 1, y: 0 }, { x: 1, y: 1 }], lifted: true });
+  });
+
+  test("knows what an old id has become, and does not let it fade", () => {
+    const steps = plan(picture(thing("hand", 0)), picture(thing("cog", 3)), [event("e", [["hand", "cog"]])]);
+    expect(steps).toHaveLength(1);
+    expect(steps[0]).toMatchObject({ kind: "move", id: "cog", from: { x: 0 }, to: { x: 3 } });
+  });
+
+  test("lets a die tumble that comes to show another face", () => {
+    const [step] = plan(picture(thing("blank", 0)), picture(thing("die", 1, 0, { text: "3" })), [event("rolled", [["blank", "die"]])]);
+    expect(step).toMatchObject({ kind: "move", was: { id: "blank" } });
+  });
+
+  test("lets a card come out of a pile that stays", () => {
+    const deck = thing("deck", 8, 8, { art: "deck" });
+    const [step] = plan(picture(deck), picture(deck, thing("m1", 2)), [event("drew", [["deck", "m1"]])]);
+    expect(step).toMatchObject({ id: "m1", was: null, fresh: true });
+  });
+
+  test("follows a thing through an id that neither picture has", () => {
+    const steps = plan(picture(thing("a", 0)), picture(thing("c", 4)), [event("e", [["a", "b"]]), event("f", [["b", "c"]])]);
+    expect(of(steps, "move")).toMatchObject([{ id: "c", from: { x: 0 }, to: { x: 4 } }]);
+  });
+
+  test("finds what lies on another piece, where it lies on the table", () => {
+    const die = thing("die", 2, 3, { size: 0.5, children: [thing("die-2", 1)] });
+    const steps = plan(picture(die), picture({ ...die, children: [] }, thing("blank", 7)), [event("e", [["die-2", "blank"]])]);
+    expect(of(steps, "move")).toMatchObject([{ id: "blank", from: { x: 2.5, y: 3, size: 0.5 } }]);
+  });
+
+  test("turns cards one after another, each after its cause", () => {
+    const before = picture(thing("a", 0), thing("b", 1), thing("c", 2));
+    const after = picture(thing("a", 0), thing("b", 1, 0, { turn: 90 }), thing("c", 2, 0, { turn: 270 }));
+    const steps = plan(before, after, [event("turned", [], ["a", "b"]), event("turned", [], ["b", "c"])]);
+    const [b, c] = of(steps, "move");
+    const [first, second] = of(steps, "cause");
+    expect(first).toMatchObject({ from: "a", to: "b", start: 0 });
+    expect(b!.start).toBeGreaterThan(first!.start);
+    expect(second!.start).toBeGreaterThanOrEqual(b!.start + b!.time);
+    expect(c).toMatchObject({ id: "c", from: { turn: 360 }, to: { turn: 270 } });
+  });
+
+  test("rolls dice nearly together", () => {
+    const before = picture(thing("p", 0), thing("q", 1));
+    const after = picture(thing("x", 0, 0, { text: "1" }), thing("y", 1, 0, { text: "2" }));
+    const [one, other] = plan(before, after, [event("rolled", [["p", "x"]]), event("rolled", [["q", "y"]])]);
+    expect(other!.start).toBeLessThan(one!.start + one!.time);
+  });
+
+  test("lets new things come and old ones go", () => {
+    const steps = plan(picture(thing("old", 0)), picture(thing("new", 0)), [event("e")]);
+    expect(steps.map((step) => step.kind).sort()).toEqual(["come", "go"]);
+  });
+
+  test("runs the trains when all else is done", () => {
+    const wheel = thing("w", 0, 0, { spin: -60 });
+    const steps = plan(picture(wheel, thing("a", 0)), picture(wheel, thing("a", 4)), [event("e")]);
+    const [spin] = of(steps, "spin");
+    expect(spin).toMatchObject({ id: "w", by: -360 });
+    expect(spin!.start).toBe(length(of(steps, "move")));
+  });
+
+  test("never takes longer than one is willing to wait", () => {
+    const ids = Array.from({ length: 12 }, (_, at) => `c${at}`);
+    const before = picture(...ids.map((id, at) => thing(id, at)));
+    const after = picture(...ids.map((id, at) => thing(id, at, 0, { turn: 90 })));
+    const steps = plan(before, after, ids.slice(1).map((id, at) => event("turned", [], [ids[at]!, id])));
+    expect(length(steps)).toBeLessThanOrEqual(LONGEST + 0.001);
+  });
+
+  test("is only a glow for those who want no motion", () => {
+    const steps = plan(picture(thing("a", 0)), picture(thing("a", 5), thing("b", 1)), [event("e")]);
+    expect(calm(steps).map((step) => [step.kind, step.start])).toEqual([["glow", 0], ["glow", 0]]);
+  });
+});
+
+test("things turn the short way", () => {
+  expect(around(0, 270)).toBe(-90);
+  expect(around(270, 0)).toBe(90);
+  expect(around(350, 10)).toBe(20);
+  expect(around(0, 180)).toBe(180);
+});
+
+test("a wheel spins until it lies as it lay", () => {
+  expect([whole(60), whole(-60), whole(90), whole(30)]).toEqual([360, -360, 360, 360]);
+});

@@ -1,0 +1,137 @@
+import { describe, expect, test } from "vitest";
+
+import { difference } from "../../src/board/ghosts";
+import { grouped, isLike, speaking } from "../../src/board/group";
+import { distance, hit } from "../../src/board/hit";
+import { marksOf, needsWord } from "../../src/board/marks";
+import { inReadingOrder, nearest } from "../../src/board/nearest";
+import { shapeOf } from "../../src/board/outline";
+import { viewBox, WHOLE, within, zoomed } from "../../src/board/view";
+import type { Choice, Picture, Thing } from "../../src/messages";
+
+const say = (code: string) => ({ code, params: {} });
+const thing = (id: string, x: number, y: number, more: Partial<Thing> = {}): Thing => ({ id, art: "card", x, y, ...more });
+const picture = (...pieces: Thing[]): Picture => ({ width: 9, height: 9, pieces, offers: [], notes: [] });
+const offer = (spots: string[], code = "offer", marks: string[] = []): Choice => ({ move: spots.join(), spots, say: say(code), marks });
+const SQUARE = { x: 0, y: 0, across: 0.5, down: 0.5, square: true };
+
+describe("marks", () => {
+  test("are told once, in their order, and only those we know", () => {
+    expect(marksOf([offer(["a"], "o", ["final", "wins"]), offer(["b"], "o", ["wins", "odd"])])).toEqual(["wins", "final"]);
+  });
+
+  test("ask for a word before what cannot be undone, not before a win", () => {
+    expect(needsWord(offer(["a"], "o", ["loses"]), false)).toBe(true);
+    expect(needsWord(offer(["a"], "o", ["ends"]), false)).toBe(true);
+    expect(needsWord(offer(["a"], "o", ["final"]), false)).toBe(true);
+    expect(needsWord(offer(["a"], "o", ["wins"]), false)).toBe(false);
+    expect(needsWord(offer(["a"]), false)).toBe(false);
+    expect(needsWord(offer(["a"]), true)).toBe(true);
+  });
+
+  test("of a win that ends the game ask for nothing", () => {
+    expect(needsWord(offer(["a"], "o", ["wins", "ends"]), false)).toBe(false);
+  });
+});
+
+describe("arrow keys", () => {
+  const places = [
+    { id: "a", x: 0, y: 0 },
+    { id: "b", x: 1, y: 0 },
+    { id: "c", x: 0.5, y: 1 },
+    { id: "d", x: 3, y: 0.1 },
+  ];
+
+  test("go to the nearest place ahead", () => {
+    expect(nearest(places, places[0]!, "right")).toBe("b");
+    expect(nearest(places, places[1]!, "right")).toBe("d");
+    expect(nearest(places, places[0]!, "down")).toBe("c");
+  });
+
+  test("stay where nothing is ahead", () => {
+    expect(nearest(places, places[0]!, "left")).toBeNull();
+  });
+
+  test("read line by line", () => {
+    expect(inReadingOrder(places).map((place) => place.id).join("")).toBe("abdc");
+  });
+});
+
+describe("a point on the board", () => {
+  const things = [thing("low", 1, 1), thing("top", 1.2, 1)];
+
+  test("means the topmost thing it is on", () => {
+    expect(hit(things, () => SQUARE, { x: 1.1, y: 1 }, 0)).toBe("top");
+    expect(hit(things, () => SQUARE, { x: 0.6, y: 1 }, 0)).toBe("low");
+  });
+
+  test("means the nearest thing for a finger that is a bit off", () => {
+    expect(hit(things, () => SQUARE, { x: 0.4, y: 1 }, 0.7)).toBe("low");
+    expect(hit(things, () => SQUARE, { x: 5, y: 5 }, 0.7)).toBeNull();
+  });
+
+  test("is measured in the frame of a thing that is turned", () => {
+    const long = { ...SQUARE, across: 1, down: 0.2 };
+    expect(distance(thing("a", 0, 0, { turn: 90 }), long, { x: 0, y: 0.9 }).on).toBe(true);
+    expect(distance(thing("a", 0, 0), long, { x: 0, y: 0.9 }).on).toBe(false);
+  });
+
+  test("is on a piece where it is on what lies beside it", () => {
+    const shape = shapeOf(thing("a", 0, 0, { children: [thing("b", 1, 0), thing("c", 0.1, 0)] }), () => SQUARE);
+    expect(shape).toMatchObject({ x: 0.5, across: 1, y: 0, down: 0.5 });
+  });
+});
+
+describe("a preview", () => {
+  const before = picture(thing("a", 0, 0), thing("b", 1, 0), thing("c", 2, 0, { say: say("c") }), thing("d", 3, 0));
+
+  test("shows what would lie otherwise, and what would be gone", () => {
+    const after = picture(thing("a", 0, 0), thing("b", 1, 0, { turn: 90 }), thing("d", 3, 0), thing("e", 4, 0));
+    const { shown, gone } = difference(before, after);
+    expect(shown.map((one) => one.id)).toEqual(["b", "e"]);
+    expect(gone.map((one) => one.id)).toEqual(["c"]);
+  });
+
+  test("shows nothing where only the whole table is laid out anew", () => {
+    const after = picture(...before.pieces.map((one) => ({ ...one, x: one.x + 1.5 })));
+    expect(difference(before, after)).toEqual({ shown: [], gone: [] });
+  });
+});
+
+describe("the view", () => {
+  test("of the whole board is the board", () => {
+    expect(viewBox(WHOLE, 12, 10)).toBe("0 0 12 10");
+  });
+
+  test("keeps the point under the finger while zooming", () => {
+    const view = zoomed(WHOLE, 2, { x: 6, y: 5 }, 12, 10);
+    expect(view).toEqual({ zoom: 2, x: 3, y: 2.5 });
+  });
+
+  test("never leaves the board", () => {
+    expect(within({ zoom: 2, x: -5, y: 99 }, 12, 10)).toEqual({ zoom: 2, x: 0, y: 5 });
+    expect(zoomed(WHOLE, 0.1, { x: 1, y: 1 }, 12, 10)).toEqual(WHOLE);
+  });
+});
+
+describe("lists", () => {
+  test("gather moves that begin with the same spot", () => {
+    const groups = grouped([offer(["a", "x"]), offer(["a", "y"]), offer(["b", "x"]), offer(["b", "y"]), offer(["skip"], "skip")]);
+    expect(groups.map((group) => group.offers.length)).toEqual([2, 2, 1]);
+  });
+
+  test("gather moves of one kind where each begins otherwise", () => {
+    const groups = grouped([offer(["a"], "put"), offer(["b"], "put"), offer(["c"], "put"), offer(["swap"], "swap")]);
+    expect(groups.map((group) => group.key)).toEqual(["say put", "say swap"]);
+  });
+
+  test("name only what speaks", () => {
+    const things = [thing("a", 0, 0, { say: say("cell") }), thing("b", 0, 0), thing("c", 0, 0, { say: say("cell") }), thing("d", 0, 0, { say: say("cat") })];
+    expect(speaking(things).map((kind) => kind.map((one) => one.id))).toEqual([["d"], ["a", "c"]]);
+  });
+
+  test("find what has all the words", () => {
+    expect(isLike("Put m05 on c3, turned by 90", "C3 90")).toBe(true);
+    expect(isLike("Put m05 on c3", "c3 90")).toBe(false);
+  });
+});
