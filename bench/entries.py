@@ -56,7 +56,7 @@ def games() -> list[str]:
 
 def parts() -> list[str]:
     """Return the names of all that can be measured alone."""
-    return [*games(), "search", "team", "load"]
+    return [*games(), "search", "team", "load", "web"]
 
 
 def entries_of(names: list[str]) -> list[Entry]:

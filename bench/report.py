@@ -15,6 +15,8 @@ def report(found: Answer) -> str:
         lines += ["", *report_team(found["team"])]
     if "load" in found:
         lines += ["", *report_load(found["load"])]
+    if "web" in found:
+        lines += ["", *report_web(found["web"])]
     lines += ["", *report_start(found["start"])]
     return "\n".join(lines)
 
@@ -56,6 +58,28 @@ def report_side(side: Answer) -> str:
         f"{side['listed_a_second']['median']:17,.0f}"
         f"{side['games_a_second']['median']:11,.1f}"
         f"{side['plies_a_game']:12.1f}{side['listed_a_ply']:11.1f}{state_bytes:>13}"
+    )
+
+
+def report_web(web: Answer) -> list[str]:
+    """Return the lines about the browser's client."""
+    if "not_measured" in web:
+        return [f"web: not measured: {web['not_measured']}"]
+    title = f"web: script, style and layout of a board of {web['pieces']:,} pieces"
+    few, every = web["few"], web["all"]
+    reached = verdict(few["median"] <= web["aim"])
+    return [
+        title,
+        f"30 of them change: {report_milliseconds(few)}; aim {web['aim']:g}: {reached}",
+        f"all of them change: {report_milliseconds(every)}",
+    ]
+
+
+def report_milliseconds(times: Answer) -> str:
+    """Return a time with its spread."""
+    return (
+        f"{times['median']:.1f} ms "
+        f"(half of all updates: {times['low']:.1f} to {times['high']:.1f})"
     )
 
 

@@ -7,9 +7,10 @@ installed, and its source. Shared machines are fast and slow by turns; so all
 sides play in one run, in turns of a tenth of a second of CPU time, and what counts
 is the median of the ratios within a turn. Nothing fails for being slow: an aim is
 reached or it is not. Which games are measured, and how, is said in `entries.py`;
-how searches are, in `searching.py`; how servers are, in `loading.py`.
+how searches are, in `searching.py`; how servers are, in `loading.py`; how the
+browser's client is, in `web.py`.
 
-    python bench/run.py [gears ... search team load] [--json build/bench.json]
+    python bench/run.py [gears ... search team load web] [--json build/bench.json]
 """
 
 import argparse
@@ -37,6 +38,7 @@ from sides import (
     open_python,
 )
 from turns import Ways, rates, ratio_of, spread, start, take_turns
+from web import measure_web
 
 SIDES = ["c", "compiled", "source"]
 IMPORT_AIM = 0.15
@@ -244,6 +246,7 @@ def main() -> None:
         **({"search": measure_search(given)} if "search" in given.parts else {}),
         **({"team": measure_team(given)} if "team" in given.parts else {}),
         **({"load": measure_load(given)} if "load" in given.parts else {}),
+        **({"web": measure_web()} if "web" in given.parts else {}),
         "start": measure_start(given.compiled, given.starts),
     }
     print(report(found))

@@ -1,0 +1,134 @@
+"""
+Measure the browser's client in a real browser: how fast a board is there and changes.
+
+The browser is Chromium without a window, led by Playwright. What is measured of an
+update is script, style and layout; a crowd of pieces is shown that no game has.
+"""
+
+import contextlib
+import functools
+import http.server
+import shutil
+import subprocess
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from sides import HERE, Answer, NotMeasured
+from turns import spread
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
+
+WEB = HERE.parent / "web"
+PIECES = 1_500
+"""So many pieces lie on the board that is measured."""
+FEW = 50
+"""In a usual update every so-manieth piece changes: 30 of all."""
+UPDATES = 60
+UPDATE_AIM = 16.0
+"""How long a usual update should take at most, in milliseconds."""
+FIRST_AIM = 1_000.0
+"""How long the first board should take at most with an empty cache, likewise."""
+_SEEN = """
+new MutationObserver((_, observer) => {
+  if (!document.querySelector(".board [data-id]")) return;
+  observer.disconnect();
+  requestAnimationFrame(() => { window.firstBoard = performance.now(); });
+}).observe(document, { childList: true, subtree: true });
+"""
+
+
+def measure_web() -> Answer:
+    """Return how long updates of a crowded board take; or why it is not measured."""
+    try:
+        folder = built()
+        with served(folder) as address, browser() as chromium:
+            return {"pieces": PIECES, "aim": UPDATE_AIM, **updates(chromium, address)}
+    except NotMeasured as reason:
+        return {"not_measured": str(reason)}
+
+
+def updates(chromium: "Browser", address: str) -> dict[str, Answer]:
+    """Return the milliseconds of usual updates, and of those that change all."""
+    page = chromium.new_page()
+    page.goto(f"{address}/dev.html")
+    page.wait_for_function("window.whiskerworks")
+    code = "([count, every, times]) => whiskerworks.bench(count, every, times)"
+    page.evaluate(code, [PIECES, FEW, 5])  # to warm up
+    few = page.evaluate(code, [PIECES, FEW, UPDATES])
+    every = page.evaluate(code, [PIECES, 1, UPDATES])
+    page.close()
+    return {"few": spread(few), "all": spread(every)}
+
+
+def first_board(chromium: "Browser", address: str) -> float:
+    """Return after how many milliseconds *address* shows a board, nothing cached."""
+    context = chromium.new_context()
+    page = context.new_page()
+    page.add_init_script(_SEEN)
+    page.goto(address)
+    page.wait_for_function("window.firstBoard")
+    taken = float(page.evaluate("window.firstBoard"))
+    context.close()
+    return taken
+
+
+def built() -> Path:
+    """
+    Build the page that shows boards, and return its folder.
+
+    Raises:
+        NotMeasured: It cannot be built here.
+    """
+    npx = shutil.which("npx")
+    if npx is None or not (WEB / "node_modules").exists():
+        raise NotMeasured("needs node, and `npm ci` in web/")
+    command = [npx, "vite", "build", "--mode", "dev", "--logLevel", "error"]
+    done = subprocess.run(command, cwd=WEB, capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise NotMeasured(f"the page is not built: {done.stderr.strip()[-200:]}")
+    return HERE.parent / "build/dev"
+
+
+@contextlib.contextmanager
+def browser() -> "Iterator[Browser]":
+    """
+    Start Chromium, and end it afterwards.
+
+    Raises:
+        NotMeasured: Playwright or Chromium is not there.
+    """
+    try:
+        from playwright.sync_api import sync_playwright
+    except ImportError:
+        raise NotMeasured("needs playwright") from None
+    chromium = shutil.which("chromium")
+    if chromium is None:
+        raise NotMeasured("needs chromium")
+    with sync_playwright() as playwright:
+        # A sandbox of its own is more than a container usually grants.
+        started = playwright.chromium.launch(
+            executable_path=chromium, args=["--no-sandbox"]
+        )
+        yield started
+        started.close()
+
+
+class _Quiet(http.server.SimpleHTTPRequestHandler):
+    """Serves files and logs nothing."""
+
+    def log_message(self, format: str, *args: object) -> None:  # noqa: A002
+        pass
+
+
+@contextlib.contextmanager
+def served(folder: Path) -> Iterator[str]:
+    """Serve the files of *folder*, and return where."""
+    handler = functools.partial(_Quiet, directory=str(folder))
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    yield f"http://127.0.0.1:{server.server_port}"
+    server.shutdown()
+    server.server_close()
