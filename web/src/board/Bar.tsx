@@ -1,10 +1,15 @@
 // The line under the board: what is asked, why something is refused, what a move would do.
 import type { ComponentChildren } from "preact";
+import { useEffect, useRef } from "preact/hooks";
 
 import type { Choice, Happening } from "../messages";
 import { say, word } from "../words";
 import { marksInWords, offerInWords } from "./labels";
 import { marksOf, SIGNS } from "./marks";
+import type { Picking } from "./picking";
+
+/** So many happenings are told of a move that is only pointed at. */
+const TOLD = 6;
 
 /** Something to be told under the board. */
 export interface Told {
@@ -14,22 +19,12 @@ export interface Told {
 
 interface BarProps {
   readonly game: string;
-  /** The move that is asked about before it is played. */
-  readonly asked: Choice | null;
-  /** Moves that are chosen by the same spots. */
-  readonly among: readonly Choice[];
-  /** A move that could be played now, though others go on from here. */
-  readonly ready: Choice | null;
-  readonly told: Told | null;
+  readonly picking: Picking;
   /** What the spot under the hand does. */
   readonly hint: string;
   /** What would happen by it. */
   readonly events: readonly Happening[];
-  readonly chosen: boolean;
-  readonly left: number;
-  play(offer: Choice): void;
-  back(): void;
-  openRule(rule: string): void;
+  readonly openRule?: (rule: string) => void;
 }
 
 export function Bar(props: BarProps) {
@@ -41,40 +36,50 @@ export function Bar(props: BarProps) {
 }
 
 function Inside(props: BarProps) {
-  const { game, asked, among, ready, told, hint, chosen } = props;
-  if (asked) return <Asked {...props} offer={asked} />;
-  if (among.length > 1) return <Among {...props} />;
-  if (told) return <Refused told={told} openRule={props.openRule} back={chosen ? props.back : null} />;
-  if (hint) return <Hint {...props} />;
-  if (ready) return <Asked {...props} offer={ready} />;
-  if (!chosen) return null;
+  const { now, asked, told } = props.picking;
+  if (asked) return <Asked {...props} offer={asked} isNew />;
+  if (now.complete.length > 1 && now.complete.length === now.live.length) return <Among {...props} />;
+  if (told) return <Refused {...props} told={told} />;
+  if (props.hint) return <Hint {...props} />;
+  if (!now.chosen.length) return null;
+  // It could be played now, though others go on from here.
+  if (now.complete.length === 1) return <Asked {...props} offer={now.complete[0]!} isNew={false} />;
   return (
     <Line>
-      <p>{word("web-choose-next", { count: props.left }, game)}</p>
-      <button type="button" onClick={props.back}>
-        {word("web-back")}
-      </button>
+      <p>{word("web-choose-next", { count: now.next.size })}</p>
+      <Back {...props} />
     </Line>
   );
 }
+
+const Back = ({ picking }: BarProps) => (
+  <button type="button" onClick={picking.back}>
+    {word("web-back")}
+  </button>
+);
 
 const Line = ({ children, class: more = "" }: { readonly children: ComponentChildren; readonly class?: string }) => (
   <div class={`board-line ${more}`}>{children}</div>
 );
 
-function Asked({ offer, game, play, back }: BarProps & { readonly offer: Choice }) {
+function Asked(props: BarProps & { readonly offer: Choice; readonly isNew: boolean }) {
+  const { offer, game, picking } = props;
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // Who is on the board with keys is led to the answer; a mouse finds it.
+    if (props.isNew && document.activeElement?.matches(".board :focus-visible")) button.current?.focus();
+  }, [offer]);
   return (
     <Line class="asked">
       <p>
         <strong>{say(offer.say, game)}</strong> <Warning offer={offer} />
+        <Would {...props} />
       </p>
       <span class="row">
-        <button type="button" class="main" onClick={() => play(offer)}>
+        <button type="button" class="main" ref={button} onClick={() => picking.play(offer)}>
           {word("web-play")}
         </button>
-        <button type="button" onClick={back}>
-          {word("web-back")}
-        </button>
+        <Back {...props} />
       </span>
     </Line>
   );
@@ -91,67 +96,63 @@ export function Warning({ offer }: { readonly offer: Choice }) {
   );
 }
 
-function Among({ among, game, play, back }: BarProps) {
+function Among(props: BarProps) {
+  const { game, picking } = props;
   return (
     <Line class="among">
       <p id="board-among">{word("web-choose-among")}</p>
       <ul class="plain row" aria-labelledby="board-among">
-        {among.map((offer) => (
+        {picking.now.complete.map((offer) => (
           <li key={offer.move}>
-            <button type="button" onClick={() => play(offer)}>
+            <button type="button" onClick={() => picking.play(offer)}>
               {offerInWords(offer, game)}
             </button>
           </li>
         ))}
         <li>
-          <button type="button" class="quiet" onClick={back}>
-            {word("web-back")}
-          </button>
+          <Back {...props} />
         </li>
       </ul>
     </Line>
   );
 }
 
-interface RefusedProps {
-  readonly told: Told;
-  readonly openRule: (rule: string) => void;
-  readonly back: (() => void) | null;
-}
-
-function Refused({ told, openRule, back }: RefusedProps) {
+function Refused(props: BarProps & { readonly told: Told }) {
+  const { told, openRule, picking } = props;
   return (
     <Line class="refused">
       <p>{told.text}</p>
       <span class="row">
-        {told.rule && (
+        {told.rule && openRule && (
           <button type="button" onClick={() => openRule(told.rule)}>
             {word("web-open-rule", { rule: told.rule })}
           </button>
         )}
-        {back && (
-          <button type="button" onClick={back}>
-            {word("web-back")}
-          </button>
-        )}
+        {picking.now.chosen.length > 0 && <Back {...props} />}
       </span>
     </Line>
   );
 }
 
-function Hint({ hint, events, game }: BarProps) {
+function Hint(props: BarProps) {
   return (
     <Line class="hinted">
       <p>
-        {hint}
-        {events.length > 0 && (
-          <span class="would">
-            {events.slice(0, 6).map((event, at) => (
-              <span key={at}>{say(event.say, game)}</span>
-            ))}
-          </span>
-        )}
+        {props.hint}
+        <Would {...props} />
       </p>
     </Line>
+  );
+}
+
+/** What would happen, in words; a long tale is cut. */
+function Would({ events, game }: BarProps) {
+  if (!events.length) return null;
+  return (
+    <span class="would">
+      {events.slice(0, TOLD).map((event, at) => (
+        <span key={at}>{say(event.say, game)}</span>
+      ))}
+    </span>
   );
 }

@@ -72,7 +72,7 @@ function Mark({ spot, game, shape, isCurrent, least }: MarkProps) {
     <g
       class={`mark ${chosen ? "chosen" : "open"} ${box.square ? "square" : "round"}`}
       role="button"
-      tabIndex={isCurrent ? 0 : -1}
+      tabindex={isCurrent ? 0 : -1}
       data-spot={spot.id}
       aria-label={label}
       aria-pressed={chosen}

@@ -19,6 +19,8 @@ export interface Hands {
 export interface Touch {
   /** What was hit in the document. */
   readonly target: Element | null;
+  /** What is under the hand now, though something else was hit. */
+  readonly under: Element | null;
   /** Whether it was a finger. */
   readonly coarse: boolean;
   /** How many units of the scene a pixel is. */
@@ -129,7 +131,8 @@ class Gestures {
 
   #touch(event: PointerEvent): Touch {
     const target = event.target instanceof Element ? event.target : null;
-    return { target, coarse: event.pointerType === "touch", unit: 1 / (this.#svg.getScreenCTM()?.a || 1) };
+    const under = document.elementFromPoint(event.clientX, event.clientY);
+    return { target, under, coarse: event.pointerType === "touch", unit: 1 / (this.#svg.getScreenCTM()?.a || 1) };
   }
 }
 

@@ -27,3 +27,8 @@ export function zoomed(view: View, by: number, at: Point, width: number, height:
 export function viewBox({ zoom, x, y }: View, width: number, height: number): string {
   return `${x} ${y} ${width / zoom} ${height / zoom}`;
 }
+
+/** The point in the middle of what is seen. */
+export function middle({ zoom, x, y }: View, width: number, height: number): Point {
+  return { x: x + width / zoom / 2, y: y + height / zoom / 2 };
+}

@@ -25,9 +25,8 @@ web-spot-leads =
     }
 web-choose-next =
     { $count ->
-        [0] That is all there is to choose.
-        [one] One thing is left to choose from.
-       *[other] Choose one of { $count } more.
+        [one] Now choose the one that is marked.
+       *[other] Now choose one of the { $count } that are marked.
     }
 web-choose-among = Which of these?
 web-asked = { $does } Play it?

@@ -1,0 +1,101 @@
+// How a player comes from spots to a move: what is chosen, asked, refused.
+import { useEffect, useMemo, useState } from "preact/hooks";
+
+import type { Choice, Picture, Thing, Why } from "../messages";
+import { settings } from "../settings";
+import { announce } from "../ui/announce";
+import { say, word } from "../words";
+import type { Told } from "./Bar";
+import { choosing, Menu, next, type Choosing } from "./choose";
+import { thingInWords } from "./labels";
+import { needsWord } from "./marks";
+
+const NONE: readonly string[] = [];
+
+export interface PickingProps {
+  readonly picture: Picture;
+  readonly game: string;
+  readonly ply: number;
+  readonly play?: (offer: Choice) => void;
+  readonly whyNot?: (spots: readonly string[]) => Promise<Why | null>;
+}
+
+export interface Picking {
+  readonly menu: Menu;
+  readonly now: Choosing;
+  /** The move that is asked about before it is played. */
+  readonly asked: Choice | null;
+  /** Why something was refused. */
+  readonly told: Told | null;
+  /** A spot is clicked: it is chosen, given back, or refused. */
+  click(id: string): void;
+  /** Choose these spots, without a word; nothing is played. */
+  hold(chosen: readonly string[]): void;
+  play(offer: Choice): void;
+  /** Give the last spot back. */
+  back(): void;
+}
+
+interface Pick {
+  readonly ply: number;
+  readonly chosen: readonly string[];
+  readonly asked: Choice | null;
+}
+
+/** Choosing in one position; *shake* shows that a piece is refused. */
+export function usePicking(props: PickingProps, things: ReadonlyMap<string, Thing>, shake: (id: string) => void): Picking {
+  const { picture, game, ply } = props;
+  const [pick, setPick] = useState<Pick>({ ply, chosen: NONE, asked: null });
+  const [told, setTold] = useState<Told | null>(null);
+  const menu = useMemo(() => new Menu(props.play ? picture.offers : []), [picture, !props.play]);
+  const kept = pick.ply === ply && menu.live(pick.chosen).length ? pick : null;
+  const chosen = kept?.chosen ?? NONE;
+  const now = useMemo(() => choosing(menu, chosen), [menu, chosen]);
+  useEffect(() => setTold(null), [ply]);
+
+  const set = (list: readonly string[], asked: Choice | null = null): void => {
+    setTold(null);
+    setPick({ ply, chosen: list, asked });
+    if (asked) announce(word("web-asked", { does: say(asked.say, game) }));
+  };
+  const play = (offer: Choice): void => {
+    set(NONE);
+    props.play?.(offer);
+  };
+  const choose = (list: readonly string[]): void => {
+    const { complete, live, next: more } = choosing(menu, list);
+    const only = live.length === 1 ? complete[0] : undefined;
+    if (only && !needsWord(only, settings.confirm.value)) return play(only);
+    set(list, only);
+    if (!only && list.length) announce(word("web-choose-next", { count: more.size || complete.length }));
+  };
+  const refuse = async (id: string): Promise<void> => {
+    const why = await props.whyNot?.([...chosen, id]).catch(() => null);
+    if (!why?.refusal && menu.begun([id]).length) return instead(id);
+    shake(id);
+    const thing = things.get(id);
+    const text = why?.refusal ? say(why.refusal.say, game) : thing?.say ? thingInWords(thing, game) : "";
+    if (!text) return;
+    setTold({ text, rule: why?.refusal?.rule ?? "" });
+    announce(text);
+  };
+  /** Another move is begun in place of this one; if it is whole, it is asked about. */
+  const instead = (id: string): void => {
+    const { complete } = choosing(menu, [id]);
+    set([id], complete.length === 1 ? complete[0] : null);
+  };
+  return {
+    menu,
+    now,
+    asked: kept?.asked ?? null,
+    told,
+    play,
+    hold: set,
+    click(id) {
+      const list = next(menu, chosen, id);
+      if (list) choose(list);
+      else void refuse(id);
+    },
+    back: () => set(chosen.slice(0, -1)),
+  };
+}
