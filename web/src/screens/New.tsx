@@ -69,7 +69,7 @@ function Form({ game }: { readonly game: GameFacts }) {
           </p>
         </div>
       </header>
-      <Presets game={game} choose={begin} />
+      <Presets game={game} draft={draft.value} choose={begin} />
       <form onSubmit={make}>
         {me.value ? null : <YourName name={name.value} set={(value) => (name.value = value)} />}
         <div class="sheets">

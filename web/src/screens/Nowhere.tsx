@@ -9,13 +9,8 @@ export function Nowhere() {
   useTitle(word("problem-not-found"));
   return (
     <div class="nowhere">
-      <svg viewBox="-1.2 -.62 2.4 1.24" aria-hidden="true" focusable="false">
-        <g transform="translate(-.55 0)">
-          <Drawing art="hole" />
-        </g>
-        <g transform="translate(.45 0)">
-          <Drawing art="mouse" />
-        </g>
+      <svg viewBox="-.6 -.5 1.2 1" aria-hidden="true" focusable="false">
+        <Drawing art="mouse" />
       </svg>
       <h1>{word("problem-not-found")}</h1>
       <p>{word("web-nowhere-more")}</p>

@@ -100,6 +100,8 @@ web-choose-file = Choose a file
 ## A new table
 
 web-presets = Ways to begin
+web-preset-alone = I play
+web-preset-alone-more = This is a game for one.
 web-preset-bot = Against bots
 web-preset-bot-more = You in the first chair, bots in all others.
 web-preset-friend = A friend by link

@@ -24,7 +24,7 @@ export function Hero() {
           </Link>
         </p>
       </div>
-      <svg class="works" viewBox="0 .2 5.5 2.55" aria-hidden="true" focusable="false">
+      <svg class="works" viewBox="-.1 .2 5.6 2.55" aria-hidden="true" focusable="false">
         {WHEELS.map((wheel, at) => (
           <Cog key={at} wheel={wheel} tone={TONES[at]!} />
         ))}
@@ -40,6 +40,8 @@ const Cog = ({ wheel, tone }: { readonly wheel: Wheel; readonly tone: string }) 
   <g transform={`translate(${wheel.x} ${wheel.y}) rotate(${wheel.turn})`}>
     <g class={wheel.clockwise ? "spin" : "spin back"}>
       <Drawing art="wheel" tone={tone} />
+      <circle class="hub" r={0.12} />
+      <circle class="axle" r={0.05} />
       {HOLES.map((angle) => (
         <circle key={angle} class="gap" cy={-0.245} r={0.072} transform={`rotate(${angle})`} />
       ))}

@@ -44,10 +44,11 @@ function Option({ game, option, value, wrong, set }: OptionProps) {
   const id = `option-${option.name}`;
   const hint = (
     <>
-      {option.meaning} <RuleLink game={game} rule={option.rule} />
+      {option.kind === "number" ? word("web-from-to", { least: option.least, most: option.most }) : null} <code>{option.name}</code>{" "}
+      <RuleLink game={game} rule={option.rule} />
     </>
   );
-  const shared = { id, name: <code>{option.name}</code>, hint, wrong };
+  const shared = { id, name: option.meaning, hint, wrong };
   if (option.kind === "switch") return <Switch {...shared} on={value === true} set={set} />;
   if (option.kind === "number")
     return <Whole {...shared} value={Number(value)} least={option.least} most={option.most} set={set} />;

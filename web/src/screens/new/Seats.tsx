@@ -2,7 +2,7 @@
 
 import type { GameFacts } from "../../messages";
 import { word } from "../../words";
-import { type Chair, chairFrom, chairText, type Draft, isUnfindable, type Preset, presetsOf } from "./draft";
+import { type Chair, chairFrom, chairText, type Draft, isUnfindable, type Preset, presetIn, presetsOf } from "./draft";
 import { Select, type Wrong } from "./inputs";
 import { RuleLink } from "./Options";
 
@@ -56,10 +56,10 @@ function chairs(game: GameFacts): readonly (readonly [string, string])[] {
 }
 
 /** Ways to begin that most people want. */
-export const Presets = ({ game, choose }: { readonly game: GameFacts; readonly choose: (preset: Preset) => void }) => (
+export const Presets = ({ game, draft, choose }: Pick<Props, "game" | "draft"> & { readonly choose: (preset: Preset) => void }) => (
   <div class="presets" role="group" aria-label={word("web-presets")}>
     {presetsOf(game).map((preset) => (
-      <button key={preset} type="button" onClick={() => choose(preset)}>
+      <button key={preset} type="button" aria-pressed={presetIn(game, draft) === preset} onClick={() => choose(preset)}>
         <strong>{word(`web-preset-${preset}`)}</strong>
         <span class="hint">{word(`web-preset-${preset}-more`)}</span>
       </button>

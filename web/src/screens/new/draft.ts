@@ -26,7 +26,7 @@ export interface Draft {
   readonly missing: number;
 }
 
-export type Preset = "bot" | "friend" | "here" | "bots";
+export type Preset = "alone" | "bot" | "friend" | "here" | "bots";
 export const CLOCKS: readonly ClockKind[] = ["none", "count-up", "bank", "days"];
 export const EXPIRIES: readonly Expiry[] = ["loss", "bot", "nothing"];
 type Known = Pick<GameFacts, "seats" | "options">;
@@ -35,14 +35,22 @@ const MINE: Chair = { type: "mine" };
 
 /** Which ways to begin make sense for a game. */
 export const presetsOf = (game: Pick<GameFacts, "seats">): readonly Preset[] =>
-  Math.max(...game.seats) > 1 ? ["bot", "friend", "here", "bots"] : ["here", "bots"];
+  Math.max(...game.seats) > 1 ? ["bot", "friend", "here", "bots"] : ["alone", "bots"];
 
 /** Who sits where, for a way to begin. */
 export function chairsOf(preset: Preset, count: number, level: number): readonly Chair[] {
   const bot: Chair = { type: "bot", level };
-  const others: Record<Preset, Chair> = { bot, friend: { type: "kept" }, here: MINE, bots: bot };
+  const others: Record<Preset, Chair> = { alone: MINE, bot, friend: { type: "kept" }, here: MINE, bots: bot };
   const first = preset === "bots" ? bot : MINE;
   return Array.from({ length: count }, (_, seat) => (seat ? others[preset] : first));
+}
+
+/** The way to begin that the chairs show, whatever the bots' levels; null if none does. */
+export function presetIn(game: Pick<GameFacts, "seats">, draft: Draft): Preset | null {
+  const used = draft.chairs.slice(0, draft.seats);
+  const fits = (preset: Preset) =>
+    chairsOf(preset, used.length, 1).every((chair, seat) => chair.type === used[seat]?.type);
+  return presetsOf(game).find(fits) ?? null;
 }
 
 /** The form as it is at the beginning. */
@@ -50,7 +58,7 @@ export function draftOf(game: Known, level: number): Draft {
   const most = Math.max(...game.seats);
   return {
     seats: game.seats[0] ?? 1,
-    chairs: chairsOf(most > 1 ? "friend" : "here", most, level),
+    chairs: chairsOf(most > 1 ? "friend" : "alone", most, level),
     options: Object.fromEntries(game.options.map((one) => [one.name, one.default])),
     clock: "none",
     minutes: 10,

@@ -1,0 +1,115 @@
+// The lobby's lists, its quick tables, its records and its wheels.
+import { beforeAll, describe, expect, it } from "vitest";
+
+import type { Player, TableLine } from "../src/messages";
+import { ago, inOrder, isMyTurn, nameOf, stateOf } from "../src/screens/lobby/lines";
+import { quickTable } from "../src/screens/lobby/quick";
+import { lineAt, numberOf } from "../src/screens/lobby/record";
+import { train } from "../src/screens/lobby/train";
+import { teach } from "../src/words";
+
+const WORDS = `
+page-your-turn = Your turn
+page-turn = { $name } is on turn.
+page-phase-over = Over
+page-bot = { $name } (bot { $level })
+level-2 = Casual
+web-player-you = { $name } (you)
+web-chair-free = a free chair
+`;
+
+const player = (seat: number, more: Partial<Player>): Player => ({ seat, kind: "person", name: "Ada", level: 0, you: false, word: "", ...more });
+
+const line = (table: string, more: Partial<TableLine> = {}): TableLine => ({
+  table,
+  game: "gears",
+  options: {},
+  phase: "playing",
+  players: [player(0, { you: true }), player(1, { kind: "bot", level: 2, name: "" })],
+  free: [],
+  mover: 1,
+  ply: 3,
+  clock: "none",
+  created: 0,
+  changed: 0,
+  ...more,
+});
+
+beforeAll(() => teach("en", WORDS));
+
+describe("a list of tables", () => {
+  it("begins with those where it is my turn, and ends with those that are over", () => {
+    const lines = [line("over", { phase: "over", changed: 9 }), line("theirs", { changed: 5 }), line("waits", { phase: "waiting", changed: 7 }), line("mine", { mover: 0 })];
+
+    expect(inOrder(lines).map((one) => one.table)).toEqual(["mine", "theirs", "waits", "over"]);
+  });
+
+  it("says whose turn it is", () => {
+    expect(stateOf(line("a", { mover: 0 }), undefined)).toBe("Your turn");
+    expect(stateOf(line("a"), undefined)).toBe("Casual (bot 2) is on turn.");
+    expect(stateOf(line("a", { phase: "over", mover: null }), undefined)).toBe("Over");
+  });
+
+  it("has no turn of mine where the game is paused", () => {
+    expect(isMyTurn(line("a", { mover: 0, phase: "paused" }))).toBe(false);
+  });
+
+  it("names me, and chairs that are free", () => {
+    expect(nameOf(player(0, { you: true }), undefined)).toBe("Ada (you)");
+    expect(nameOf(player(0, { kind: "open" }), undefined)).toBe("a free chair");
+  });
+
+  it("says how long ago something happened", () => {
+    const now = 1_000_000_000;
+
+    expect(ago(now - 5_000, now, "en")).toBe("now");
+    expect(ago(now - 180_000, now, "en")).toBe("3 minutes ago");
+    expect(ago(now - 26 * 3_600_000, now, "en")).toBe("yesterday");
+  });
+});
+
+describe("a quick table", () => {
+  it("has me in the first seat and bots in all others", () => {
+    expect(quickTable({ name: "arena", seats: [3, 2] }, 4)).toEqual({
+      game: "arena",
+      seats: 3,
+      setup: { chairs: [{ type: "mine" }, { type: "bot", level: 4 }, { type: "bot", level: 4 }] },
+    });
+  });
+
+  it("of a game for one has me alone", () => {
+    expect(quickTable({ name: "escape", seats: [1] }, 2).setup.chairs).toEqual([{ type: "mine" }]);
+  });
+});
+
+describe("a record that is refused", () => {
+  it("shows the line that is wrong", () => {
+    expect(numberOf("line 2")).toBe(2);
+    expect(numberOf("options.side")).toBeNull();
+    expect(lineAt("one\n two\nthree", 2)).toEqual({ text: "two", from: 4, to: 8 });
+    expect(lineAt("one", 7)).toBeNull();
+  });
+});
+
+describe("a train of wheels", () => {
+  it("has neighbours a unit apart that turn against one another", () => {
+    const wheels = train({ x: 0, y: 0 }, [-30, 30, 45]);
+
+    wheels.slice(1).forEach((wheel, at) => {
+      const before = wheels[at]!;
+      expect(Math.hypot(wheel.x - before.x, wheel.y - before.y)).toBeCloseTo(1);
+      expect(wheel.clockwise).toBe(!before.clockwise);
+    });
+  });
+
+  it("has a tooth in a gap wherever two wheels meet", () => {
+    const angles = [-30, 30, 45, 10];
+    const wheels = train({ x: 0, y: 0 }, angles);
+
+    angles.forEach((angle, at) => {
+      const [one, other] = [wheels[at]!, wheels[at + 1]!];
+      const phases = angle - one.turn + (angle + 180 - other.turn);
+      expect((((phases % 30) + 30) % 30)).toBeCloseTo(15);
+    });
+  });
+});
