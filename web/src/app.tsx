@@ -1,8 +1,10 @@
 // What every screen has around it, and which screen an address shows.
 
+import { useEffect, useRef } from "preact/hooks";
+
 import { me } from "./me";
 import { Banner } from "./offline/Banner";
-import { Link, screen } from "./route";
+import { address, Link, screen } from "./route";
 import { Lobby } from "./screens/Lobby";
 import { Me } from "./screens/Me";
 import { New } from "./screens/New";
@@ -15,6 +17,7 @@ import { Announcer } from "./ui/announce";
 import { word } from "./words";
 
 export function App() {
+  useFocusOnMain();
   return (
     <>
       <a class="skip" href="#main">
@@ -33,16 +36,27 @@ export function App() {
   );
 }
 
+/** Whoever goes to another screen by keyboard, or hears it, begins at its top. */
+function useFocusOnMain(): void {
+  const { path, hash } = address.value;
+  const before = useRef(path);
+  useEffect(() => {
+    if (before.current !== path && !hash) document.getElementById("main")?.focus({ preventScroll: true });
+    before.current = path;
+  }, [path]);
+}
+
 function Header() {
+  const here = (to: string) => (address.value.path === to ? "page" : undefined);
   return (
     <header class="top">
       <Link to="/" class="brand" aria-label="Whiskerworks">
         Whisker<span>works</span>
       </Link>
       <nav aria-label={word("web-menu")}>
-        <Link to="/rules">{word("page-rules")}</Link>
-        <Link to="/settings">{word("web-settings")}</Link>
-        <Link to="/me">{me.value ? me.value.name : word("page-stranger")}</Link>
+        <Link to="/rules" aria-current={here("/rules")}>{word("page-rules")}</Link>
+        <Link to="/settings" aria-current={here("/settings")}>{word("web-settings")}</Link>
+        <Link to="/me" aria-current={here("/me")}>{me.value ? me.value.name : word("page-stranger")}</Link>
       </nav>
     </header>
   );

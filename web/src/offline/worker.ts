@@ -9,6 +9,7 @@ import type { Tables } from "../messages";
 import { href } from "../place";
 import { language } from "../words";
 import { gamePaths, shelfPaths } from "./keep";
+import { online } from "./online";
 
 /** A new version that waits to take over, if there is one. */
 export const waiting = signal<ServiceWorker | null>(null);
@@ -52,13 +53,26 @@ function keepThings(worker: ServiceWorker): void {
     const paths = shelfPaths(games.value, language.value).map(relative);
     setTimeout(() => send({ keep: paths }), CALM);
   });
-  let person: string | null = null;
   effect(() => {
-    const now = me.value?.person ?? null;
-    if (person !== null && now !== person) send({ forget: true });
-    person = now;
-    if (now) setTimeout(() => void keepGames(send), CALM);
+    const person = me.value?.person ?? "";
+    // Offline nobody knows who we are; that is no reason to forget.
+    if (!person && !online.value) return;
+    if (isAnother(person)) send({ forget: true });
+    if (person) setTimeout(() => void keepGames(send), CALM);
   });
+}
+
+const KEY = "whiskerworks.reader";
+
+/** Whether somebody else than the last one reads here now. */
+function isAnother(person: string): boolean {
+  try {
+    const before = localStorage.getItem(KEY) ?? "";
+    localStorage.setItem(KEY, person);
+    return before !== person;
+  } catch {
+    return true;
+  }
 }
 
 async function keepGames(send: (said: object) => void): Promise<void> {

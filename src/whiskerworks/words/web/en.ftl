@@ -135,6 +135,7 @@ web-name-more = What others see. You can change it at any time.
 web-rules-more = In our own words, with a number for each rule: wherever a move is refused, its rule is named and leads here.
 web-find-rule = Find a rule
 web-no-rule-found = No rule has all these words in it.
+web-game-rules = In this game
 web-table-rules = At every table
 web-table-rules-more = Whatever is played, these hold for the table itself: chairs, time, taking back, looking on.
 web-print = Print

@@ -46,6 +46,7 @@ export function Book({ game, rules }: { readonly game: GameFacts; readonly rules
         </header>
         <Certainties />
         {own.length + shared.length ? null : <p role="status">{word("web-no-rule-found")}</p>}
+        {own.length ? <h2>{word("web-game-rules")}</h2> : null}
         {list(own)}
         {shared.length ? <h2>{word("web-table-rules")}</h2> : null}
         {shared.length && !wanted.value ? <p class="soft">{word("web-table-rules-more")}</p> : null}
