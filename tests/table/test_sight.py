@@ -127,6 +127,15 @@ class TestSeats:
         assert facts.branched_from is None
         assert facts.has_draws == match.table.game.meta.draws
 
+    @pytest.mark.parametrize(("name", "hides"), [("gears", False), ("maze", True)])
+    def test_facts_say_whether_something_is_hidden(
+        self, name: str, hides: bool
+    ) -> None:
+        """Who shares a screen draws a curtain between turns, where there is need."""
+        match = begun(name)
+
+        assert whole(match.table, BYSTANDER).facts.hides is hides
+
     def test_a_branch_says_where_it_comes_from(self) -> None:
         """[T13] And how much was given."""
         game = whiskerworks.load("gears")

@@ -339,6 +339,7 @@ export interface Facts {
   readonly public: boolean;
   readonly automatic: boolean;
   readonly has_draws: boolean;
+  readonly hides: boolean;
   readonly branched_from: string | null;
   readonly given: number;
   readonly host: boolean;

@@ -219,6 +219,8 @@ class Facts(Part, frozen=True):
     public: bool
     automatic: bool
     has_draws: bool
+    hides: bool
+    """Whether the game hides something from somebody."""
     branched_from: str | None
     given: int
     """So many plies were played before this table was made."""

@@ -170,6 +170,7 @@ def facts(
         setup.public,
         setup.automatic,
         game.meta.draws,
+        not game.view(table.states[0], None).is_open(),
         created.source.table or None if created.source is not None else None,
         table.given,
         host,
