@@ -1,0 +1,80 @@
+// A table as this viewer knows it, made of snapshots and updates. Knows no socket and no screen.
+
+import type { ChatLine, Facts, Happening, PlySeen, Position, Snapshot, Status, Update } from "../messages";
+
+export interface TableState {
+  readonly seq: number;
+  /** With whose eyes it is seen; null: a bystander's. */
+  readonly seat: number | null;
+  readonly facts: Facts;
+  readonly status: Status;
+  readonly plies: readonly PlySeen[];
+  readonly chat: readonly ChatLine[];
+  readonly position: Position;
+  /** What led from the picture before to this one; nothing where it was not seen before. */
+  readonly happenings: readonly Happening[];
+  /** What was said since the state before. */
+  readonly said: readonly ChatLine[];
+  /** So many plies of before were taken back. */
+  readonly undone: number;
+  /** When it was told, by this device's clock. */
+  readonly heard: number;
+}
+
+/** Put a message to what is known; null: they do not fit, ask for a snapshot. */
+export function fold(before: TableState | null, message: Snapshot | Update, now: number): TableState | null {
+  if (message.type === "snapshot") return whole(before, message, now);
+  if (!before) return null;
+  if (message.seq <= before.seq) return before;
+  return isFitting(before, message) ? updated(before, message, now) : null;
+}
+
+function isFitting(before: TableState, message: Update): boolean {
+  if (message.since !== before.seq || message.kept > before.plies.length) return false;
+  const { ply } = message.position ?? before.position;
+  return ply === message.kept + message.plies.length;
+}
+
+function whole(before: TableState | null, message: Snapshot, now: number): TableState {
+  const { seq, seat, facts, status, plies, chat, position } = message;
+  const known = before && isKnown(before, message) ? before : null;
+  const news = known ? newsOf(known, plies) : NO_NEWS;
+  const said = known ? chat.filter((line) => line.seq > known.seq) : [];
+  return { seq, seat, facts, status, plies, chat, position, ...news, said, heard: now };
+}
+
+/** Whether these eyes saw the state before, too; where nothing is hidden, all see the same. */
+const isKnown = (before: TableState, { seat, facts }: Snapshot): boolean =>
+  before.facts.table === facts.table && (before.seat === seat || !facts.hides);
+
+function updated(before: TableState, message: Update, now: number): TableState {
+  const { seq, status, chat: said } = message;
+  const plies = [...before.plies.slice(0, message.kept), ...message.plies];
+  const position = message.position ?? before.position;
+  const chat = said.length ? [...before.chat, ...said] : before.chat;
+  const news = newsOf(before, plies);
+  return { ...before, seq, status, plies, chat, position, ...news, said, heard: now };
+}
+
+const NO_NEWS = { happenings: [], undone: 0 } as const;
+
+function newsOf(before: TableState, plies: readonly PlySeen[]): Pick<TableState, "happenings" | "undone"> {
+  const kept = standing(before.plies, plies);
+  const undone = before.plies.length - kept;
+  // Where nothing was played, what is moving on the board may go on.
+  if (kept === plies.length && !undone) return { happenings: before.happenings, undone };
+  // Backwards nothing moves: what is gone has no events any more.
+  const happenings = undone ? [] : plies.slice(kept).flatMap((ply) => ply.events ?? []);
+  return { happenings, undone };
+}
+
+/** How many plies of before still stand; a hidden one is the same when it is named later. */
+function standing(before: readonly PlySeen[], after: readonly PlySeen[]): number {
+  const differs = before.findIndex((ply, at) => !isSame(ply, after[at]));
+  return differs < 0 ? before.length : differs;
+}
+
+function isSame(one: PlySeen, other: PlySeen | undefined): boolean {
+  if (!other || one.seat !== other.seat) return false;
+  return one.move === null || one.move === other.move;
+}

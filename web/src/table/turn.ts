@@ -1,0 +1,82 @@
+// Whose turn it is, with whose eyes to look, and what may be taken back. Knows no screen.
+
+import type { Player, PlySeen, Question, Undo } from "../messages";
+import type { TableState } from "./fold";
+
+/** The seats of who looks. */
+export const ownSeats = (state: TableState): readonly number[] =>
+  state.status.players.filter((player) => player.you).map((player) => player.seat);
+
+/** Whether who looks is on turn, with any seat of theirs. */
+export function isMyTurn(state: TableState): boolean {
+  const { mover } = state.position;
+  return state.status.phase === "playing" && mover !== null && ownSeats(state).includes(mover);
+}
+
+/** The seat to look from: of several own ones, that which is on turn. */
+export function bestSeat(state: TableState): number | null {
+  const own = ownSeats(state);
+  const { mover } = state.position;
+  if (own.length < 2 || state.status.phase !== "playing") return state.seat;
+  return mover !== null && own.includes(mover) ? mover : state.seat;
+}
+
+/** Whether a curtain falls before *next* may look where *now* looked. */
+export const needsCurtain = (state: TableState): boolean => state.facts.hides && bestSeat(state) !== state.seat;
+
+/** Whether other persons play here, who would have to agree. */
+const hasOthers = (players: readonly Player[]): boolean =>
+  players.some((player) => player.kind === "person" && !player.you);
+
+export interface Undoing {
+  readonly how: "free" | "ask";
+  readonly command: Undo;
+  /** Takes back all that was played in this turn, if that is more than one ply. */
+  readonly whole: Undo | null;
+}
+
+/** What may be taken back, and whether one has to ask. */
+export function undoing(state: TableState): Undoing | null {
+  const own = ownSeats(state);
+  if (state.status.phase !== "playing" || !own.length) return null;
+  return own.length > 1 ? undoingOfMany(state, own) : undoingOfOne(state);
+}
+
+function undoingOfOne(state: TableState): Undoing | null {
+  const how = state.status.can_undo;
+  if (how === "no") return null;
+  return { how, command: { type: "undo" }, whole: how === "free" ? wholeTurn(state) : null };
+}
+
+/** Who holds several seats takes back the last ply that any of them chose. */
+function undoingOfMany(state: TableState, own: readonly number[]): Undoing | null {
+  const ply = state.plies.findLastIndex((one) => own.includes(one.seat) && isChosen(one));
+  if (ply < state.facts.given) return null;
+  const isLast = ply === state.plies.length - 1 && state.plies[ply]?.seat === state.seat;
+  const isFree = !hasOthers(state.status.players) || (isLast && state.status.can_undo === "free");
+  return { how: isFree ? "free" : "ask", command: { type: "undo", ply }, whole: isFree ? wholeTurn(state) : null };
+}
+
+const isChosen = (ply: PlySeen): boolean => (ply.how ?? "person") === "person";
+
+/** How to take back all plies of a turn that is not over. */
+function wholeTurn(state: TableState): Undo | null {
+  const { mover } = state.position;
+  const { plies, facts } = state;
+  if (mover === null || mover !== state.seat) return null;
+  const isOwn = (ply: PlySeen) => ply.seat === mover && (isChosen(ply) || ply.how === "automatic");
+  const first = Math.max(plies.findLastIndex((ply) => !isOwn(ply)) + 1, facts.given);
+  const chosen = plies.slice(first).filter(isChosen);
+  return chosen.length > 1 ? { type: "undo", ply: first } : null;
+}
+
+/** Whether a question waits for who looks. */
+export const asksMe = (state: TableState, question: Question): boolean =>
+  question.waiting.some((seat) => state.status.players[seat]?.you);
+
+/** The seats that may be handed to somebody else: their player left, or is not there. */
+export function missing(state: TableState, there: readonly number[]): readonly Player[] {
+  return state.status.players.filter(
+    (player) => !player.you && (player.kind === "left" || (player.kind === "person" && !there.includes(player.seat))),
+  );
+}

@@ -1,0 +1,92 @@
+// A server at the other end of a fake socket, and tables to be sent.
+
+import type { Choice, Do, FromClient, Picture, PlySeen, Snapshot, Status, ToClient, Update } from "../../src/messages";
+import type { Wire } from "../../src/table/link";
+
+export class FakeWire implements Wire {
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { readonly data: unknown }) => void) | null = null;
+  onclose: ((event: { readonly code: number; readonly reason: string }) => void) | null = null;
+  readonly sent: FromClient[] = [];
+  isClosed = false;
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as FromClient);
+  }
+
+  close(): void {
+    this.isClosed = true;
+  }
+
+  say(message: ToClient): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+
+  drop(code = 1006, reason = ""): void {
+    this.onclose?.({ code, reason });
+  }
+
+  get commands(): readonly Do[] {
+    return this.sent.filter((one) => one.type === "do");
+  }
+
+  count(type: FromClient["type"]): number {
+    return this.sent.filter((one) => one.type === type).length;
+  }
+}
+
+export const PICTURE: Picture = { width: 1, height: 1, pieces: [], offers: [], notes: [] };
+
+export const offer = (move: string): Choice => ({ move, spots: [], say: { code: move, params: {} } });
+
+export function ply(seat: number, move: string | null, ...codes: readonly string[]): PlySeen {
+  const events = codes.map((code) => ({ say: { code, params: {} }, rule: "G1", slides: [] }));
+  return { seat, move, how: "person", events };
+}
+
+export const STATUS: Status = {
+  phase: "playing",
+  players: [0, 1].map((seat) => ({ seat, kind: "person", name: `P${seat}`, level: 0, you: !seat, word: "" })),
+  clocks: { at: 0, times: [], running: null },
+  questions: [],
+  can_undo: "no",
+  result: null,
+  deal: { commitment: "c0", secret: null },
+  rematch: null,
+};
+
+export function snapshot(seq: number, plies: readonly PlySeen[] = [], seat: number | null = 0): Snapshot {
+  return {
+    type: "snapshot",
+    seq,
+    seat,
+    facts: {
+      table: "t1",
+      game: "gears",
+      rules_version: 1,
+      seats: 2,
+      options: {},
+      clock: { type: "none" },
+      watching: {},
+      chat: true,
+      public: false,
+      automatic: false,
+      has_draws: false,
+      hides: false,
+      branched_from: null,
+      given: 0,
+      host: true,
+      invitation: null,
+    },
+    status: STATUS,
+    plies,
+    chat: [],
+    position: { ply: plies.length, mover: plies.length % 2, picture: PICTURE, moves: null },
+  };
+}
+
+export function update(since: number, kept: number, ...plies: readonly PlySeen[]): Update {
+  const at = kept + plies.length;
+  const position = { ply: at, mover: at % 2, picture: PICTURE, moves: null };
+  return { type: "update", since, seq: since + 1, kept, plies, chat: [], status: STATUS, position };
+}

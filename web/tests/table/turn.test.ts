@@ -1,0 +1,104 @@
+import { describe, expect, test } from "vitest";
+
+import type { PlySeen, Status } from "../../src/messages";
+import { elapsed, spoken, timeShown } from "../../src/table/clock";
+import { fold, type TableState } from "../../src/table/fold";
+import { bestSeat, isMyTurn, missing, needsCurtain, ownSeats, undoing } from "../../src/table/turn";
+import { ply, snapshot, STATUS } from "./fake";
+
+interface Given {
+  readonly plies?: readonly PlySeen[];
+  readonly mover?: number | null;
+  readonly mine?: readonly number[];
+  readonly kinds?: readonly ("person" | "bot" | "left")[];
+  readonly status?: Partial<Status>;
+  readonly hides?: boolean;
+  readonly given?: number;
+}
+
+function at({ plies = [], mover = 0, mine = [0], kinds = ["person", "person"], status = {}, ...facts }: Given): TableState {
+  const told = snapshot(4, plies, mine[0] ?? null);
+  const players = STATUS.players.map((one, seat) => ({ ...one, you: mine.includes(seat), kind: kinds[seat]! }));
+  const whole = {
+    ...told,
+    facts: { ...told.facts, ...facts },
+    status: { ...STATUS, players, ...status },
+    position: { ...told.position, mover },
+  };
+  return fold(null, whole, 0)!;
+}
+
+describe("whose turn it is", () => {
+  test("mine when any of my seats is on turn", () => {
+    expect(isMyTurn(at({ mover: 1, mine: [0, 1] }))).toBe(true);
+    expect(isMyTurn(at({ mover: 1 }))).toBe(false);
+    expect(isMyTurn(at({ status: { phase: "paused" } }))).toBe(false);
+    expect(ownSeats(at({ mine: [] }))).toEqual([]);
+  });
+
+  test("who holds several seats looks from the one on turn", () => {
+    expect(bestSeat(at({ mover: 1, mine: [0, 1] }))).toBe(1);
+    expect(bestSeat(at({ mover: 1 }))).toBe(0);
+    expect(bestSeat(at({ mover: null, mine: [0, 1] }))).toBe(0);
+  });
+
+  test("a curtain falls only where something is hidden", () => {
+    expect(needsCurtain(at({ mover: 1, mine: [0, 1], hides: true }))).toBe(true);
+    expect(needsCurtain(at({ mover: 1, mine: [0, 1] }))).toBe(false);
+    expect(needsCurtain(at({ mover: 0, mine: [0, 1], hides: true }))).toBe(false);
+  });
+});
+
+describe("taking back", () => {
+  test("is offered as the table says", () => {
+    expect(undoing(at({}))).toBeNull();
+    expect(undoing(at({ status: { can_undo: "ask" } }))).toMatchObject({ how: "ask", command: { type: "undo" } });
+    expect(undoing(at({ status: { can_undo: "free" }, mine: [] }))).toBeNull();
+  });
+
+  test("takes a whole turn back when it has several plies", () => {
+    const plies = [ply(1, "x"), ply(0, "a"), ply(0, "b")];
+
+    expect(undoing(at({ plies, status: { can_undo: "free" } }))?.whole).toEqual({ type: "undo", ply: 1 });
+    expect(undoing(at({ plies: plies.slice(0, 2), status: { can_undo: "free" } }))?.whole).toBeNull();
+    expect(undoing(at({ plies, mover: 1, status: { can_undo: "free" } }))?.whole).toBeNull();
+  });
+
+  test("takes back the last ply of any own seat", () => {
+    const plies = [ply(0, "a"), ply(1, "b")];
+
+    expect(undoing(at({ plies, mine: [0, 1] }))).toMatchObject({ how: "free", command: { type: "undo", ply: 1 } });
+    expect(undoing(at({ plies, mine: [0, 1], given: 2 }))).toBeNull();
+  });
+});
+
+describe("who is missing", () => {
+  test("is who left or is not connected, never a bot or oneself", () => {
+    const seats = (state: TableState, ...there: number[]) => missing(state, there).map((one) => one.seat);
+
+    expect(seats(at({}), 0)).toEqual([1]);
+    expect(seats(at({}), 0, 1)).toEqual([]);
+    expect(seats(at({ kinds: ["person", "left"] }), 0, 1)).toEqual([1]);
+    expect(seats(at({ kinds: ["person", "bot"] }), 0)).toEqual([]);
+  });
+});
+
+describe("clocks", () => {
+  const clocks = { at: 1_000, running: 0, times: [{ spent: 5_000, left: 60_000 }, { spent: 5_000, left: null }] };
+
+  test("run down for who is on turn, and stand for others", () => {
+    expect(timeShown(clocks, 0, 2_500)).toBe(57_500);
+    expect(timeShown(clocks, 0, 99_000)).toBe(0);
+    expect(timeShown(clocks, 1, 2_500)).toBe(5_000);
+    expect(timeShown({ ...clocks, running: 1 }, 1, 2_500)).toBe(7_500);
+    expect(timeShown(clocks, 0, -50)).toBe(60_000);
+  });
+
+  test("go by the server's time", () => {
+    expect(elapsed(at({ status: { clocks } }), 10_000, -8_000)).toBe(1_000);
+  });
+
+  test("are written as clocks are", () => {
+    expect([0, 65_999, 3_909_000, -1].map(spoken)).toEqual(["0:00", "1:05", "1:05:09", "0:00"]);
+  });
+});
