@@ -61,8 +61,6 @@ const NO_NEWS = { happenings: [], undone: 0 } as const;
 function newsOf(before: TableState, plies: readonly PlySeen[]): Pick<TableState, "happenings" | "undone"> {
   const kept = standing(before.plies, plies);
   const undone = before.plies.length - kept;
-  // Where nothing was played, what is moving on the board may go on.
-  if (kept === plies.length && !undone) return { happenings: before.happenings, undone };
   // Backwards nothing moves: what is gone has no events any more.
   const happenings = undone ? [] : plies.slice(kept).flatMap((ply) => ply.events ?? []);
   return { happenings, undone };

@@ -40,7 +40,7 @@ export const PICTURE: Picture = { width: 1, height: 1, pieces: [], offers: [], n
 export const offer = (move: string): Choice => ({ move, spots: [], say: { code: move, params: {} } });
 
 export function ply(seat: number, move: string | null, ...codes: readonly string[]): PlySeen {
-  const events = codes.map((code) => ({ say: { code, params: {} }, rule: "G1", slides: [] }));
+  const events = codes.map((code) => ({ say: { code, params: {} }, rule: "G1", slides: [], spots: [] }));
   return { seat, move, how: "person", events };
 }
 
