@@ -1,3 +1,222 @@
+// Looking back at a game, ply by ply, with anybody's eyes.
+
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+
+import { get, post } from "../api";
+import { Board } from "../board/Board";
+import { BoardText } from "../board/BoardText";
+import { gameOf } from "../games";
+import { me } from "../me";
+import type { Happening, Made, Replay as Shown, Snapshot } from "../messages";
+import { href, shared } from "../place";
+import { address, go, Link } from "../route";
+import { settings } from "../settings";
+import { nameOf } from "../table/at";
+import { Log } from "../table/Log";
+import { Notes } from "../table/Middle";
+import { RuleButton } from "../table/parts";
+import { RulesPane } from "../table/RulesPane";
+import { Stepper } from "../table/Stepper";
+import { Album, numberOf, toPly, within } from "../table/steps";
+import { announce } from "../ui/announce";
+import { Card, Copied, Doing, Field, Notice, tell, Tick } from "../ui/parts";
+import { useTitle } from "../ui/title";
+import { say, word } from "../words";
+import { useLearnt } from "./Table";
+
 export function Replay({ table }: { readonly table: string }) {
-  return <h1>{table}</h1>;
+  const [told, setTold] = useState<Snapshot | null>(null);
+  const [problem, setProblem] = useState("");
+  const isLearnt = useLearnt(told?.facts.game ?? "");
+  useEffect(() => {
+    get<Snapshot>(`/tables/${encodeURIComponent(table)}`, { want: ["events"] }).then(setTold, (trouble) => setProblem(tell(trouble)));
+  }, [table]);
+  if (problem) {
+    return (
+      <>
+        <Notice>{problem}</Notice>
+        <Link to="/">{word("page-back")}</Link>
+      </>
+    );
+  }
+  return told && isLearnt ? <Plies told={told} /> : <p class="soft">{word("web-loading")}</p>;
+}
+
+/** What is shown of a ply: the picture, and what is to move on it. */
+interface View {
+  readonly shown: Shown;
+  readonly happenings: readonly Happening[];
+}
+
+function Plies({ told }: { readonly told: Snapshot }) {
+  const { table, game, seats } = told.facts;
+  const { query } = address.value;
+  const plies = told.plies.length;
+  const ply = within(numberOf(query.get("ply")) ?? 0, plies);
+  const eyes = numberOf(query.get("eyes"));
+  const [isHidden, setHidden] = useState(!told.status.players.some((player) => player.you));
+  const [rule, setRule] = useState<string | null>(null);
+  const { view, problem } = useView(told, ply, eyes);
+  const name = (seat: number) => nameOf(game, told.status.players[seat]);
+  const title = gameOf(game)?.title ?? game;
+  useTitle(word("web-replay-of", { game: title }));
+  const show = (to: number, through = eyes) => go(toPly(table, within(to, plies), through), true);
+  const sentence = inWords(told, ply, name);
+  return (
+    <>
+      <h1 class="table-title">{word("web-replay-of", { game: title })}</h1>
+      <div class="table-screen">
+        <div class="middle">
+          <Stepper ply={ply} plies={plies} isHidden={isHidden} inWords={sentence} isReady={view?.shown.ply === ply} go={show} />
+          {problem ? <Notice>{problem}</Notice> : null}
+          <Happened told={told} ply={ply} name={name} openRule={setRule} isHidden={isHidden} />
+          {view ? <Drawn view={view} game={game} /> : <p class="soft">{word("web-loading")}</p>}
+        </div>
+        <div class="side">
+          {rule === null ? null : <RulesPane game={game} rule={rule} close={() => setRule(null)} />}
+          <Card title={word("web-replay-how")}>
+            <Field name={word("page-eyes")} hint={told.status.phase === "over" ? "" : word("web-eyes-later")}>
+              <select value={eyes ?? ""} onChange={(event) => show(ply, numberOf(event.currentTarget.value))}>
+                <option value="">{told.seat === null ? word("web-eyes-bystander") : word("web-eyes-own")}</option>
+                {Array.from({ length: seats }, (_, seat) => (
+                  <option key={seat} value={seat}>
+                    {word("web-eyes-seat", { seat, name: name(seat) })}
+                  </option>
+                ))}
+              </select>
+            </Field>
+            <Tick name={word("web-hide-end")} hint={word("web-hide-end-more")} on={isHidden} set={setHidden} />
+            <button type="button" class="rules-opener" onClick={() => setRule("")}>
+              {word("page-rules")}
+            </button>
+          </Card>
+          <Going told={told} ply={ply} eyes={eyes} />
+          <Card title={word("page-log")}>
+            <div class="replay-log" tabIndex={0} role="region" aria-label={word("page-log")}>
+              <Log game={game} plies={isHidden ? told.plies.slice(0, ply) : told.plies} name={name} toPly={(to) => toPly(table, to, eyes)} openRule={setRule} here={ply} />
+            </div>
+          </Card>
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** The picture of a ply; one step forward moves there, everything else is just there. */
+function useView(told: Snapshot, ply: number, eyes: number | null): { view: View | null; problem: string } {
+  const { table } = told.facts;
+  const through = eyes ?? told.seat;
+  const album = useMemo(
+    () => new Album((at, seat) => get<Shown>(`/tables/${encodeURIComponent(table)}/plies/${at}`, { eyes: seat })),
+    [table],
+  );
+  const [view, setView] = useState<View | null>(null);
+  const [problem, setProblem] = useState("");
+  const before = useRef<Shown | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    const take = (shown: Shown): void => {
+      if (!isWanted) return;
+      const isNext = before.current?.ply === shown.ply - 1 && before.current.eyes === shown.eyes;
+      before.current = shown;
+      setProblem("");
+      setView({ shown, happenings: isNext ? shown.events : [] });
+    };
+    album.show(ply, through, told.plies.length).then(take, (trouble) => isWanted && setProblem(tell(trouble, told.facts.game)));
+    return () => {
+      isWanted = false;
+    };
+  }, [album, ply, through]);
+  return { view, problem };
+}
+
+function Drawn({ view, game }: { readonly view: View; readonly game: string }) {
+  const { picture, ply } = view.shown;
+  return (
+    <>
+      <Board picture={picture} game={game} ply={ply} happenings={view.happenings} />
+      {settings.inWords.value ? (
+        <section class="card">
+          <h2>{word("page-in-words")}</h2>
+          <BoardText picture={picture} game={game} />
+        </section>
+      ) : (
+        <Notes notes={picture.notes.map((note) => say(note, game))} />
+      )}
+      <Tick name={word("web-in-words")} on={settings.inWords.value} set={(on) => (settings.inWords.value = on)} />
+    </>
+  );
+}
+
+type Name = (seat: number) => string;
+
+/** A ply in a sentence or some. */
+function inWords(told: Snapshot, ply: number, name: Name): string {
+  const one = told.plies[ply - 1];
+  if (!one) return word("web-beginning");
+  const events = (one.events ?? []).map((event) => say(event.say, told.facts.game)).join(" ");
+  return word("web-ply-told", { ply, name: name(one.seat), what: events || one.move || word("page-hidden-move") });
+}
+
+interface HappenedProps {
+  readonly told: Snapshot;
+  readonly ply: number;
+  readonly name: Name;
+  readonly openRule: (rule: string) => void;
+  readonly isHidden: boolean;
+}
+
+/** What happened in this ply, and at the end how it ended. */
+function Happened({ told, ply, name, openRule, isHidden }: HappenedProps) {
+  const { game } = told.facts;
+  const events = told.plies[ply - 1]?.events ?? [];
+  const result = ply === told.plies.length ? told.status.result : null;
+  const sentence = inWords(told, ply, name);
+  useEffect(() => announce(sentence), [ply]);
+  return (
+    <div class="replay-told card">
+      {events.length ? (
+        events.map((event, at) => (
+          <p key={at}>
+            {say(event.say, game)} <RuleButton rule={event.rule} openRule={openRule} />
+          </p>
+        ))
+      ) : (
+        <p>{sentence}</p>
+      )}
+      {result ? (
+        <p>
+          <strong>{say(result.say, game)}</strong> <RuleButton rule={result.rule} openRule={openRule} />
+        </p>
+      ) : null}
+      {isHidden && ply === told.plies.length ? <p class="soft">{word("web-last-ply")}</p> : null}
+    </div>
+  );
+}
+
+/** Where to go from here. */
+function Going({ told, ply, eyes }: { readonly told: Snapshot; readonly ply: number; readonly eyes: number | null }) {
+  const { table, game, hides } = told.facts;
+  const isOver = told.status.phase === "over";
+  const branch = async (): Promise<void> => go(`/t/${(await post<Made>(`/tables/${table}/branch`, { ply })).table}`);
+  return (
+    <Card title={word("web-from-here")}>
+      <Copied text={shared(toPly(table, ply, eyes))} name={word("web-ply-link")} />
+      <div class="row next">
+        <Link to={`/t/${table}`} class="button">
+          {word("web-to-table")}
+        </Link>
+        {me.value ? (
+          <Doing do={branch} game={game}>
+            {word("page-branch")}
+          </Doing>
+        ) : null}
+        {isOver || !hides ? (
+          <a class="button" href={href(`/api/tables/${table}/record`)} download>
+            {word("page-download")}
+          </a>
+        ) : null}
+      </div>
+    </Card>
+  );
 }

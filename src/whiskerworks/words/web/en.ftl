@@ -196,3 +196,113 @@ web-history-game = Game
 web-history-all = all games
 web-history-none = Nothing yet. The shelf in the lobby is full.
 web-nowhere-more = The mouse has looked everywhere. Perhaps the address has a slip in it, or what was here is gone.
+
+## The table
+
+web-chance = Chance
+web-rather-not = Rather not
+web-on-turn = on turn
+web-winner = won
+web-away = not connected
+web-watching = { $count ->
+    [one] One person looks on.
+   *[other] { $count } people look on.
+}
+web-time-left = { $time } left
+web-time-used = { $time } used
+web-lucky = A word for the dealer
+web-lucky-why = If you like: chance is mixed with it, so that nobody can have chosen it beforehand. Others see it when the game has begun.
+web-lucky-word = word: { $word }
+web-lucky-give = Give this word
+web-undo-turn = Take back the whole turn
+web-undone = { $count ->
+    [one] One ply was taken back.
+   *[other] { $count } plies were taken back.
+}
+web-resign-sure = Give up this game?
+web-abandon-sure = Ask the others to end the game without a result?
+web-leave-sure = Stand up? Your time goes on, and you may come back.
+web-close-sure = Give this table up?
+web-missing = Somebody is missing
+web-has-left = { $name } has left.
+web-is-away = { $name } is not connected.
+web-replace-by = Who plays for { $name }
+web-back-to-ply = Back to how it stood after ply { $ply }.
+web-waits-for = Waiting for { $names }.
+web-log-all = Show all { $plies } plies
+web-played-automatically = played automatically
+web-nothing-said = Nobody has said anything yet.
+web-name-to-talk = Who wants to talk needs a name: sit down, or sign in.
+web-say-what = What to say
+web-said = { $name } says: { $text }
+web-chat-unread = Chat ({ $count } new)
+web-rules-search = Search the rules
+web-rules-found = { $count ->
+    [0] No rule has that in it.
+    [one] One rule
+   *[other] { $count } rules
+}
+web-rules-all = All rules on a page of their own
+web-line-connecting = Connecting …
+web-line-lost = The line to the table is lost.
+web-line-next = { $seconds ->
+    [0] Trying again now.
+    [one] Trying again in a second.
+   *[other] Trying again in { $seconds } seconds.
+}
+web-line-kept = What you did is kept, and sent when the line is back.
+web-line-now = Try now
+web-closed = The table does not let this browser in. Load the page again, or sign in anew.
+web-invite = Invite somebody
+web-share = Share
+web-qr = The invitation as a code to be scanned
+web-chairs = Chairs
+web-host-starts = All chairs are taken. The game begins when the host says so.
+web-sit-too = Play seat { $seat } too
+web-scores = Scores
+web-look-back = Look back
+web-deal = The deal
+web-deal-more = Commitment and secret
+web-deal-kept = This browser checked it: the secret is the one that was promised when you came to the table.
+web-deal-broken = The secret is not the one that was promised when you came to the table.
+web-branched-from = It goes on from another table, after ply { $plies }.
+web-shoulder = Looking over your shoulder
+web-shoulder-more = Whoever has this link sees what you see, for as long as you sit there, and plays no moves.
+web-shoulder-make = Make a link
+web-curtain = { $name } (seat { $seat }) is on turn.
+web-curtain-more = Pass the device on, and go on when nobody else looks.
+web-curtain-show = Show the board
+web-in-words = Show the board in words, too
+web-about = About
+web-beside = Beside the board
+
+## Looking back
+
+web-replay-of = Looking back: { $game }
+web-replay-how = How to look
+web-steps = Ply by ply
+web-step-first = To the beginning
+web-step-back = One ply back
+web-step-on = One ply on
+web-step-last = To the end
+web-autoplay = Play by itself
+web-autoplay-stop = Stop
+web-ply = ply { $ply }
+web-slider = Ply
+web-pace = Speed
+web-pace-1 = slow
+web-pace-2 = steady
+web-pace-3 = quick
+web-pace-4 = very quick
+web-eyes-own = your own seat
+web-eyes-bystander = a bystander
+web-eyes-seat = seat { $seat }, { $name }
+web-eyes-later = When the game is over it can be seen with anybody's eyes.
+web-hide-end = Hide how it ends
+web-hide-end-more = Neither the length of the game nor its result is shown before you get there.
+web-beginning = The beginning.
+web-ply-told = Ply { $ply }, { $name }: { $what }
+web-last-ply = That was the last ply.
+web-from-here = From here
+web-ply-link = A link to this ply
+web-to-table = To the table

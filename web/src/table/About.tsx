@@ -1,0 +1,68 @@
+// What was chosen for the table, and what makes its deal checkable.
+
+import { useState } from "preact/hooks";
+
+import { post } from "../api";
+import { gameOf } from "../games";
+import type { WatchLink } from "../messages";
+import { href } from "../place";
+import { Link } from "../route";
+import { Copied, Doing } from "../ui/parts";
+import { word } from "../words";
+import type { AtTable } from "./at";
+import { Promised } from "./End";
+import { ownSeats } from "./turn";
+
+export function About({ at }: { readonly at: AtTable }) {
+  const { facts, status } = at.state;
+  const options = Object.entries(facts.options);
+  const meaning = (name: string) => gameOf(at.game)?.options.find((one) => one.name === name)?.meaning ?? name;
+  return (
+    <>
+      <p>{word(`page-clock-${facts.clock.type}`)}</p>
+      {options.length ? (
+        <dl class="options">
+          {options.map(([name, value]) => (
+            <div key={name}>
+              <dt>{meaning(name)}</dt>
+              <dd>
+                <code>{value}</code>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
+      {facts.branched_from ? (
+        <p>
+          <Link to={`/t/${facts.branched_from}`}>{word("web-branched-from", { plies: facts.given })}</Link>
+        </p>
+      ) : null}
+      <h3>{word("web-deal")}</h3>
+      <Promised deal={status.deal} />
+      {ownSeats(at.state).length ? <Shoulder at={at} /> : null}
+      {facts.hides && status.phase !== "over" ? null : (
+        <p>
+          <a href={href(`/api/tables/${facts.table}/record`)} download>
+            {word("page-download")}
+          </a>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** A link by which others look over a player's shoulder. */
+function Shoulder({ at }: { readonly at: AtTable }) {
+  const [url, setUrl] = useState("");
+  const make = async (): Promise<void> => {
+    const { facts, seat } = at.state;
+    setUrl((await post<WatchLink>(`/tables/${facts.table}/watch-link`, undefined, { seat })).url);
+  };
+  return (
+    <>
+      <h3>{word("web-shoulder")}</h3>
+      <p class="soft">{word("web-shoulder-more")}</p>
+      {url ? <Copied text={url} name={word("web-shoulder")} /> : <Doing do={make}>{word("web-shoulder-make")}</Doing>}
+    </>
+  );
+}

@@ -1,0 +1,167 @@
+// What a player may do besides moving, and what others ask.
+
+import { useState } from "preact/hooks";
+
+import { gameOf } from "../games";
+import type { Player, Question } from "../messages";
+import { Card } from "../ui/parts";
+import { word } from "../words";
+import { type AtTable, nameAt, nameOf } from "./at";
+import { Act } from "./parts";
+import { asksMe, missing, ownSeats, undoing } from "./turn";
+
+/** Take back: near the board, for it is often wanted. */
+export function Undoing({ at }: { readonly at: AtTable }) {
+  const found = undoing(at.state);
+  if (!found) return null;
+  return (
+    <>
+      <Act at={at} command={found.command}>
+        {word(found.how === "free" ? "page-undo-free" : "page-undo-ask")}
+      </Act>
+      {found.whole ? (
+        <Act at={at} command={found.whole}>
+          {word("web-undo-turn")}
+        </Act>
+      ) : null}
+    </>
+  );
+}
+
+/** All else that a player may do. */
+export function Doings({ at }: { readonly at: AtTable }) {
+  const { status, facts } = at.state;
+  const plays = ownSeats(at.state).length > 0;
+  if (!plays || (status.phase !== "playing" && status.phase !== "paused")) return null;
+  const isShared = facts.seats > 1;
+  const isAsked = status.players.some((one) => one.kind === "person" && !one.you);
+  return (
+    <details class="card doings">
+      <summary>{word("page-doing")}</summary>
+      <div class="row">
+        {status.phase === "playing" && isShared ? (
+          <Act at={at} command={{ type: "pause" }}>
+            {word("page-pause")}
+          </Act>
+        ) : null}
+        {facts.has_draws && isAsked ? (
+          <Act at={at} command={{ type: "draw" }}>
+            {word("page-draw")}
+          </Act>
+        ) : null}
+        <Act at={at} command={{ type: "resign" }} confirm={word("web-resign-sure")}>
+          {word("page-resign")}
+        </Act>
+        {isShared ? (
+          <>
+            <Act at={at} command={{ type: "abandon" }} confirm={word("web-abandon-sure")}>
+              {word("page-abandon")}
+            </Act>
+            <Act at={at} command={{ type: "leave" }} confirm={word("web-leave-sure")}>
+              {word("page-stand")}
+            </Act>
+          </>
+        ) : null}
+      </div>
+    </details>
+  );
+}
+
+/** Whoever is missing may be replaced. */
+export function Missing({ at }: { readonly at: AtTable }) {
+  const { status } = at.state;
+  const presence = at.link.presence.value;
+  if (!presence || !ownSeats(at.state).length || (status.phase !== "playing" && status.phase !== "paused")) return null;
+  const gone = missing(at.state, presence.seats);
+  if (!gone.length) return null;
+  return (
+    <Card title={word("web-missing")}>
+      {gone.map((player) => (
+        <Replacing key={player.seat} at={at} player={player} />
+      ))}
+    </Card>
+  );
+}
+
+function Replacing({ at, player }: { readonly at: AtTable; readonly player: Player }) {
+  const [level, setLevel] = useState<number | null>(2);
+  const name = nameOf(at.game, player);
+  return (
+    <div class="replacing">
+      <p>{word(player.kind === "left" ? "web-has-left" : "web-is-away", { name })}</p>
+      <div class="row">
+        <LevelChoice game={at.game} level={level} set={setLevel} orPerson name={word("web-replace-by", { name })} />
+        <Act at={at} command={{ type: "replace", seat: player.seat, level }}>
+          {word("page-replace", { name })}
+        </Act>
+      </div>
+    </div>
+  );
+}
+
+interface LevelProps {
+  readonly game: string;
+  readonly level: number | null;
+  readonly set: (level: number | null) => void;
+  readonly name: string;
+  readonly orPerson?: boolean;
+}
+
+/** Which bot; or, if that may be, whoever comes. */
+export function LevelChoice({ game, level, set, name, orPerson }: LevelProps) {
+  const choose = (value: string) => set(value ? Number(value) : null);
+  return (
+    <select aria-label={name} value={level ?? ""} onChange={(event) => choose(event.currentTarget.value)}>
+      {(gameOf(game)?.levels ?? []).map((one) => (
+        <option key={one.level} value={one.level}>
+          {word("page-bot", { name: one.name, level: one.level })}
+        </option>
+      ))}
+      {orPerson ? <option value="">{word("page-replace-person")}</option> : null}
+    </select>
+  );
+}
+
+/** What players ask of each other, and the way to answer. */
+export function Questions({ at }: { readonly at: AtTable }) {
+  return (
+    <div class="questions" aria-live="polite">
+      {at.state.status.questions.map((question) => (
+        <Asked key={question.proposal} at={at} question={question} />
+      ))}
+    </div>
+  );
+}
+
+function Asked({ at, question }: { readonly at: AtTable; readonly question: Question }) {
+  const { proposal, kind, seat, target, waiting } = question;
+  const name = nameAt(at, seat);
+  const isMine = at.state.status.players[seat]?.you ?? false;
+  const text = word(`page-asks-${kind}`, { name, target: target === null ? "" : nameAt(at, target) });
+  const names = waiting.map((one) => nameAt(at, one)).join(", ");
+  return (
+    <Card title={word("page-questions")} class="question">
+      <p>{text}</p>
+      {question.ply === null ? null : <p class="soft">{word("web-back-to-ply", { ply: question.ply })}</p>}
+      <div class="row">
+        {asksMe(at.state, question) ? (
+          <>
+            <Act at={at} class="main" command={{ type: "agree", proposal }}>
+              {word("page-agree")}
+            </Act>
+            <Act at={at} command={{ type: "decline", proposal }}>
+              {word("page-decline")}
+            </Act>
+          </>
+        ) : (
+          <span class="soft">{word("web-waits-for", { names })}</span>
+        )}
+        {isMine ? (
+          <Act at={at} command={{ type: "decline", proposal }}>
+            {word("page-withdraw")}
+          </Act>
+        ) : null}
+      </div>
+    </Card>
+  );
+}

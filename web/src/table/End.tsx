@@ -1,0 +1,124 @@
+// The end: who won and by which rule, the deal verified, and what comes next.
+
+import { useEffect, useState } from "preact/hooks";
+
+import { get, post } from "../api";
+import { me } from "../me";
+import type { Deal, Made, Verdict } from "../messages";
+import { href } from "../place";
+import { go, Link } from "../route";
+import { Doing } from "../ui/parts";
+import { list, say, word } from "../words";
+import { type AtTable, nameAt } from "./at";
+import { isKept, promised } from "./deal";
+import { RuleButton } from "./parts";
+
+export function End({ at }: { readonly at: AtTable }) {
+  const { status } = at.state;
+  if (status.phase === "closed") return <p class="card turn">{word("page-phase-closed")}</p>;
+  if (status.phase !== "over" || !status.result) return null;
+  const { result } = status;
+  const names = result.winners.map((seat) => nameAt(at, seat));
+  return (
+    <section class="card end" aria-label={word("page-phase-over")}>
+      <h2>
+        {say(result.say, at.game)} <RuleButton rule={result.rule} openRule={at.openRule} />
+      </h2>
+      {names.length && at.state.facts.seats > 1 ? <p class="winners">★ {word("page-winners", { names: list(names) })}</p> : null}
+      {result.scores.length && at.state.facts.seats > 1 ? <Scores at={at} /> : null}
+      <Next at={at} />
+      <Dealt table={at.state.facts.table} deal={status.deal} game={at.game} />
+    </section>
+  );
+}
+
+function Scores({ at }: { readonly at: AtTable }) {
+  const scores = at.state.status.result?.scores ?? [];
+  return (
+    <table class="scores">
+      <caption class="unseen">{word("web-scores")}</caption>
+      <tbody>
+        {scores.map((score, seat) => (
+          <tr key={seat}>
+            <th scope="row">{nameAt(at, seat)}</th>
+            <td>{Math.round(score * 100) / 100}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** What comes next. */
+function Next({ at }: { readonly at: AtTable }) {
+  const { facts, status, position } = at.state;
+  const plays = status.players.some((player) => player.you);
+  const again = async (): Promise<void> => go(`/t/${(await post<Made>(`/tables/${facts.table}/rematch`)).table}`);
+  return (
+    <div class="row next">
+      {status.rematch ? (
+        <Link to={`/t/${status.rematch}`} class="button main">
+          {word("page-go-rematch")}
+        </Link>
+      ) : plays && me.value ? (
+        <Doing do={again} class="main" game={at.game}>
+          {word("page-rematch")}
+        </Doing>
+      ) : null}
+      {position.ply ? (
+        <Link to={`/t/${facts.table}?ply=0`} class="button">
+          {word("web-look-back")}
+        </Link>
+      ) : null}
+      <a class="button" href={href(`/api/tables/${facts.table}/record`)} download>
+        {word("page-download")}
+      </a>
+    </div>
+  );
+}
+
+/** The deal: what the server derives again, and what this browser checks by itself. */
+function Dealt({ table, deal, game }: { readonly table: string; readonly deal: Deal; readonly game: string }) {
+  const [verdict, setVerdict] = useState<Verdict | null>(null);
+  const [kept, setKept] = useState<boolean | null>(null);
+  const { secret } = deal;
+  useEffect(() => {
+    if (!secret) return;
+    get<Verdict>(`/tables/${table}/verdict`).then(setVerdict, () => undefined);
+    isKept(promised(table), secret).then(setKept, () => undefined);
+  }, [table, secret]);
+  if (!secret) return null;
+  return (
+    <div class={`deal ${verdict && !verdict.good ? "bad" : ""}`}>
+      {verdict ? (
+        <p>
+          <span aria-hidden="true">{verdict.good ? "✓" : "✗"}</span> {verdict.says.map((one) => say(one, game)).join(" ")}
+        </p>
+      ) : null}
+      {kept === null ? null : (
+        <p>
+          <span aria-hidden="true">{kept ? "✓" : "✗"}</span> {word(kept ? "web-deal-kept" : "web-deal-broken")}
+        </p>
+      )}
+      <details>
+        <summary>{word("web-deal-more")}</summary>
+        <Promised deal={deal} />
+      </details>
+    </div>
+  );
+}
+
+/** The commitment and the secret. */
+export function Promised({ deal }: { readonly deal: Deal }) {
+  return (
+    <>
+      <p>
+        {word("page-commitment")} <code>{deal.commitment}</code>
+      </p>
+      <p>
+        {word("page-secret")} {deal.secret ? <code>{deal.secret}</code> : word("page-secret-later")}
+      </p>
+      <p class="soft">{word("page-verify")}</p>
+    </>
+  );
+}

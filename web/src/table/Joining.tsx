@@ -1,0 +1,175 @@
+// Before the game, or when a chair is free: sit down, invite others, let bots play.
+
+import { useState } from "preact/hooks";
+
+import { beSomebody, me } from "../me";
+import type { Player, Sit } from "../messages";
+import { shared } from "../place";
+import { address } from "../route";
+import { Card, Copied, Doing, Field } from "../ui/parts";
+import { word } from "../words";
+import { type AtTable, nameOf, troubleOf } from "./at";
+import { LevelChoice } from "./Doings";
+import { Act } from "./parts";
+import { QrCode } from "./QrCode";
+import { ownSeats } from "./turn";
+
+const WORD_MOST = 40;
+const isFree = (player: Player): boolean => player.kind === "open" || player.kind === "kept";
+
+/** Everything that gets people to the table. */
+export function Joining({ at }: { readonly at: AtTable }) {
+  const { status, facts } = at.state;
+  if (status.phase === "over" || status.phase === "closed") return null;
+  const isWaiting = status.phase === "waiting";
+  const plays = ownSeats(at.state).length > 0;
+  const mayTake = status.players.some((one) => isFree(one) || (one.kind === "left" && one.name === me.value?.name));
+  return (
+    <>
+      {!plays && mayTake ? <Sitting at={at} /> : null}
+      {facts.invitation && status.players.some(isFree) ? <Invite at={at} invitation={facts.invitation} /> : null}
+      {isWaiting ? <Chairs at={at} plays={plays} /> : null}
+      {isWaiting && plays ? <Word at={at} /> : null}
+    </>
+  );
+}
+
+/** Sit down, by name if nobody knows it yet. */
+function Sitting({ at }: { readonly at: AtTable }) {
+  const [name, setName] = useState("");
+  const [lucky, setLucky] = useState("");
+  const sit = async (): Promise<void> => {
+    if (!me.value) {
+      await beSomebody(name.trim());
+      at.link.anew();
+    }
+    const invitation = address.value.query.get("invitation") ?? "";
+    const command: Sit = { type: "sit", invitation, word: lucky.trim() };
+    const answer = await at.link.do(command);
+    if (answer.type !== "done") throw troubleOf(answer);
+  };
+  return (
+    <Card title={word("page-free-chairs")} class="sitting">
+      <form onSubmit={(event) => event.preventDefault()}>
+        {me.value ? null : (
+          <Field name={word("page-your-name")}>
+            <input type="text" maxLength={40} required autocomplete="nickname" value={name} onInput={(event) => setName(event.currentTarget.value)} />
+          </Field>
+        )}
+        {at.state.status.phase === "waiting" ? <WordField value={lucky} set={setLucky} /> : null}
+        <Doing do={sit} class="main" game={at.game} disabled={!me.value && !name.trim()}>
+          {word("page-sit")}
+        </Doing>
+      </form>
+    </Card>
+  );
+}
+
+function WordField({ value, set }: { readonly value: string; readonly set: (value: string) => void }) {
+  return (
+    <Field name={word("web-lucky")} hint={word("web-lucky-why")}>
+      <input type="text" maxLength={WORD_MOST} value={value} autocomplete="off" onInput={(event) => set(event.currentTarget.value)} />
+    </Field>
+  );
+}
+
+/** A word for the dealer from who sits already. */
+function Word({ at }: { readonly at: AtTable }) {
+  const mine = at.state.status.players.find((player) => player.you)?.word ?? "";
+  const [lucky, setLucky] = useState(mine);
+  const give = (event: Event): void => {
+    event.preventDefault();
+    void at.act({ type: "word", word: lucky.trim() });
+  };
+  return (
+    <details class="card">
+      <summary>{mine ? word("web-lucky-word", { word: mine }) : word("web-lucky")}</summary>
+      <form onSubmit={give}>
+        <WordField value={lucky} set={setLucky} />
+        <button type="submit">{word("web-lucky-give")}</button>
+      </form>
+    </details>
+  );
+}
+
+/** The link that brings others here, to be copied, shared, or scanned. */
+function Invite({ at, invitation }: { readonly at: AtTable; readonly invitation: string }) {
+  const link = shared(`/t/${at.state.facts.table}?invitation=${encodeURIComponent(invitation)}`);
+  const share = "share" in navigator ? () => navigator.share({ url: link, title: document.title }).catch(() => undefined) : null;
+  return (
+    <Card title={word("web-invite")} class="invite">
+      <p>{word("page-invite")}</p>
+      <Copied text={link} name={word("page-invitation")} />
+      {share ? (
+        <button type="button" onClick={share}>
+          {word("web-share")}
+        </button>
+      ) : null}
+      <QrCode text={link} name={word("web-qr")} />
+    </Card>
+  );
+}
+
+/** All chairs, and what may be done with each before the start. */
+function Chairs({ at, plays }: { readonly at: AtTable; readonly plays: boolean }) {
+  const { status, facts } = at.state;
+  const isFull = !status.players.some(isFree);
+  return (
+    <Card title={word("web-chairs")} class="chairs">
+      <ul class="plain">
+        {status.players.map((player) => (
+          <Chair key={player.seat} at={at} player={player} plays={plays} />
+        ))}
+      </ul>
+      <div class="row">
+        {facts.host && isFull ? (
+          <Act at={at} class="main" command={{ type: "start" }}>
+            {word("page-start")}
+          </Act>
+        ) : null}
+        {!facts.host && isFull ? <p class="soft">{word("web-host-starts")}</p> : null}
+        {plays ? (
+          <Act at={at} command={{ type: "leave" }}>
+            {word("page-stand")}
+          </Act>
+        ) : null}
+        {facts.host ? (
+          <Act at={at} command={{ type: "abandon" }} confirm={word("web-close-sure")}>
+            {word("page-close")}
+          </Act>
+        ) : null}
+      </div>
+    </Card>
+  );
+}
+
+function Chair({ at, player, plays }: { readonly at: AtTable; readonly player: Player; readonly plays: boolean }) {
+  const [level, setLevel] = useState<number | null>(2);
+  const { facts } = at.state;
+  const { seat } = player;
+  const invitation = facts.invitation ?? address.value.query.get("invitation") ?? "";
+  return (
+    <li class="chair">
+      <span class="who">
+        <strong>{nameOf(at.game, player)}</strong>
+        <span class="soft">
+          {word("page-seat", { seat })}
+          {player.you ? ` · ${word("page-you")}` : ""}
+        </span>
+      </span>
+      {isFree(player) && plays ? (
+        <Act at={at} command={{ type: "sit", seat, invitation }}>
+          {word("web-sit-too", { seat })}
+        </Act>
+      ) : null}
+      {isFree(player) && facts.host ? (
+        <span class="row">
+          <LevelChoice game={at.game} level={level} set={setLevel} name={word("page-level")} />
+          <Act at={at} command={{ type: "replace", seat, level }}>
+            {word("page-fill", { seat })}
+          </Act>
+        </span>
+      ) : null}
+    </li>
+  );
+}

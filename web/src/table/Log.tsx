@@ -1,0 +1,71 @@
+// What happened, in words, the newest first.
+
+import { useState } from "preact/hooks";
+
+import type { Happening, PlySeen } from "../messages";
+import { Link } from "../route";
+import { say, word } from "../words";
+import { RuleButton } from "./parts";
+
+const RECENT = 40;
+
+export interface LogProps {
+  readonly game: string;
+  readonly plies: readonly PlySeen[];
+  /** What whoever sits in a seat is called. */
+  readonly name: (seat: number) => string;
+  /** Where it is shown how it looked after a ply. */
+  readonly toPly: (ply: number) => string;
+  readonly openRule: (rule: string) => void;
+  /** The ply that is shown. */
+  readonly here?: number;
+}
+
+export function Log(props: LogProps) {
+  const { plies } = props;
+  const [isWhole, setWhole] = useState(false);
+  if (!plies.length) return <p class="soft">{word("page-nothing-yet")}</p>;
+  const first = isWhole ? 0 : Math.max(0, plies.length - RECENT);
+  const shown = plies.slice(first).map((ply, at) => ({ ply, number: first + at + 1 }));
+  return (
+    <>
+      <ol class="plain log">
+        {shown.reverse().map(({ ply, number }) => (
+          <PlyLine key={number} {...props} ply={ply} number={number} />
+        ))}
+      </ol>
+      {first ? (
+        <button type="button" class="quiet" onClick={() => setWhole(true)}>
+          {word("web-log-all", { plies: plies.length })}
+        </button>
+      ) : null}
+    </>
+  );
+}
+
+function PlyLine({ game, ply, number, name, toPly, openRule, here }: LogProps & { ply: PlySeen; number: number }) {
+  const events = ply.events ?? [];
+  return (
+    <li class={here === number ? "now" : ""}>
+      <Link to={toPly(number)} class="number" aria-label={word("page-to-ply", { ply: number })} aria-current={here === number ? "step" : undefined}>
+        {number}
+      </Link>
+      <div>
+        <span class="soft">
+          {name(ply.seat)} <span class="move">{ply.move ?? ""}</span>
+          {ply.how === "automatic" ? ` · ${word("web-played-automatically")}` : ""}
+        </span>
+        {events.length ? events.map((event, at) => <Told key={at} game={game} event={event} openRule={openRule} />) : null}
+        {!events.length && ply.move === null ? <p>{word("page-hidden-move")}</p> : null}
+      </div>
+    </li>
+  );
+}
+
+function Told({ game, event, openRule }: { game: string; event: Happening; openRule: (rule: string) => void }) {
+  return (
+    <p>
+      {say(event.say, game)} <RuleButton rule={event.rule} openRule={openRule} />
+    </p>
+  );
+}

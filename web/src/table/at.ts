@@ -1,0 +1,66 @@
+// What every part of a table's screen is handed.
+
+import type { Signal } from "@preact/signals";
+
+import { Trouble } from "../api";
+import { gameOf } from "../games";
+import type { Player, Problem } from "../messages";
+import { has, say, word } from "../words";
+import type { TableState } from "./fold";
+import type { Answer, Command, Link } from "./link";
+
+/** What was refused, in words. */
+export interface Refused {
+  readonly text: string;
+  readonly rule: string;
+  /** Nobody did anything wrong: it is told, not shouted. */
+  readonly isQuiet: boolean;
+}
+
+export interface AtTable {
+  readonly state: TableState;
+  readonly link: Link;
+  readonly game: string;
+  readonly refused: Signal<Refused | null>;
+  readonly openRule: (rule: string) => void;
+  /** Have something done; a refusal is told beside the board. */
+  readonly act: (command: Command) => Promise<boolean>;
+}
+
+/** What a player is called. */
+export function nameOf(game: string, player: Player | undefined): string {
+  if (!player) return word("web-chance");
+  if (player.kind === "bot") {
+    const level = gameOf(game)?.levels.find((one) => one.level === player.level);
+    return word("page-bot", { name: level?.name ?? "", level: player.level });
+  }
+  if (player.kind === "open" || player.kind === "kept") return word(`page-chair-${player.kind}`);
+  return player.name || word("page-somebody");
+}
+
+/** What whoever sits in a seat is called; below 0 it is chance. */
+export const nameAt = ({ game, state }: Pick<AtTable, "game" | "state">, seat: number): string =>
+  nameOf(game, state.status.players[seat]);
+
+/** An answer that is no "done", in words. */
+export function refusalIn(answer: Exclude<Answer, { type: "done" }>, game: string): Refused {
+  if (answer.type === "refused") {
+    const { say: phrase, rule } = answer.refusal;
+    return { text: say(phrase, game), rule, isQuiet: phrase.code === "refusal-stale" };
+  }
+  return { text: inWords(answer.code, game) || answer.problem || word("web-broken"), rule: "", isQuiet: false };
+}
+
+/** The sentence of a code, if there is one that needs to know nothing more. */
+export function inWords(code: string, game = ""): string {
+  const key = [`refusal-${code}`, `problem-${code}`, `web-${code}`].find((one) => code && has(one, game));
+  return key ? word(key, {}, game) : "";
+}
+
+/** An answer that is no "done" as trouble, for buttons that tell it themselves. */
+export function troubleOf(answer: Exclude<Answer, { type: "done" }>): Trouble {
+  const empty: Problem = { code: "", problem: "", params: {}, rule: "", where: "" };
+  if (answer.type === "failed") return new Trouble({ ...empty, code: answer.code, problem: answer.problem }, 0);
+  const { say: phrase, rule } = answer.refusal;
+  return new Trouble({ ...empty, code: phrase.code.replace(/^refusal-/, ""), params: phrase.params, rule }, 409);
+}

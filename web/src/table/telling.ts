@@ -1,0 +1,42 @@
+// What is said aloud when a table goes on: what happened, whose turn it is, what others say.
+
+import { useEffect, useRef } from "preact/hooks";
+
+import { announce } from "../ui/announce";
+import { say, word } from "../words";
+import { nameAt } from "./at";
+import type { TableState } from "./fold";
+import { isMyTurn } from "./turn";
+
+const MOST = 8;
+
+/** Whose turn it is, in words. */
+export function turnInWords(state: TableState, game: string): string {
+  const { phase } = state.status;
+  const { mover } = state.position;
+  if (phase !== "playing") return word(`page-phase-${phase}`);
+  if (mover === null) return "";
+  return isMyTurn(state) ? word("page-your-turn") : word("page-turn", { name: nameAt({ game, state }, mover) });
+}
+
+/** What is new in *state*, sentence by sentence. */
+export function news(state: TableState, before: TableState | null, game: string): readonly string[] {
+  const told = state.undone ? [word("web-undone", { count: state.undone })] : [];
+  told.push(...state.happenings.slice(-MOST).map((event) => say(event.say, game)));
+  const { result } = state.status;
+  if (result && !before?.status.result) told.push(say(result.say, game));
+  const turn = turnInWords(state, game);
+  if (before && turn !== turnInWords(before, game)) told.push(turn);
+  const others = state.said.filter((line) => line.seat === null || !state.status.players[line.seat]?.you);
+  return [...told, ...others.map(({ name, text }) => word("web-said", { name, text }))];
+}
+
+/** Announce what happens. */
+export function useTelling(state: TableState | null, game: string, isReady: boolean): void {
+  const before = useRef<TableState | null>(null);
+  useEffect(() => {
+    if (!state || !isReady || before.current === state) return;
+    if (before.current) for (const text of news(state, before.current, game)) announce(text);
+    before.current = state;
+  }, [state, isReady]);
+}
