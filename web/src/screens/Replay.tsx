@@ -73,7 +73,7 @@ function Plies({ told }: { readonly told: Snapshot }) {
           {view ? <Drawn view={view} game={game} /> : <p class="soft">{word("web-loading")}</p>}
         </div>
         <div class="side">
-          {rule === null ? null : <RulesPane game={game} rule={rule} close={() => setRule(null)} />}
+          {rule === null ? null : <RulesPane game={game} rule={rule} open={setRule} close={() => setRule(null)} />}
           <Card title={word("web-replay-how")}>
             <Field name={word("page-eyes")} hint={told.status.phase === "over" ? "" : word("web-eyes-later")}>
               <select value={eyes ?? ""} onChange={(event) => show(ply, numberOf(event.currentTarget.value))}>

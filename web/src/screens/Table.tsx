@@ -10,6 +10,7 @@ import { type AtTable, nameAt, refusalIn, type Refused } from "../table/at";
 import { Curtain } from "../table/Curtain";
 import { remember } from "../table/deal";
 import type { TableState } from "../table/fold";
+import { Joining } from "../table/Joining";
 import { Closed, Line } from "../table/Line";
 import type { Command, Link } from "../table/link";
 import { Middle } from "../table/Middle";
@@ -86,9 +87,12 @@ function Shown({ link, state }: { readonly link: Link; readonly state: TableStat
         <Curtain seat={next} name={nameAt(at, next)} show={() => link.lookFrom(next)} />
       ) : (
         <div class="table-screen">
+          <div class="joining">
+            <Joining at={at} />
+          </div>
           <Middle at={at} turn={turn} />
           <div class="side">
-            {rule.value === null ? null : <RulesPane game={game} rule={rule.value} close={() => (rule.value = null)} />}
+            {rule.value === null ? null : <RulesPane game={game} rule={rule.value} open={openRule} close={() => (rule.value = null)} />}
             <Side at={at} />
           </div>
         </div>

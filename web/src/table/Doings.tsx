@@ -75,7 +75,7 @@ export function Missing({ at }: { readonly at: AtTable }) {
   const gone = missing(at.state, presence.seats);
   if (!gone.length) return null;
   return (
-    <Card title={word("web-missing")}>
+    <Card title={word("web-somebody-missing")}>
       {gone.map((player) => (
         <Replacing key={player.seat} at={at} player={player} />
       ))}

@@ -115,7 +115,7 @@ function Chairs({ at, plays }: { readonly at: AtTable; readonly plays: boolean }
   const { status, facts } = at.state;
   const isFull = !status.players.some(isFree);
   return (
-    <Card title={word("web-chairs")} class="chairs">
+    <Card title={word("web-chairs")} class="seating">
       <ul class="plain">
         {status.players.map((player) => (
           <Chair key={player.seat} at={at} player={player} plays={plays} />

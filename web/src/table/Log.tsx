@@ -53,7 +53,7 @@ function PlyLine({ game, ply, number, name, toPly, openRule, here }: LogProps & 
       <div>
         <span class="soft">
           {name(ply.seat)} <span class="move">{ply.move ?? ""}</span>
-          {ply.how === "automatic" ? ` · ${word("web-played-automatically")}` : ""}
+          {ply.how === "automatic" && ply.seat >= 0 ? ` · ${word("web-played-automatically")}` : ""}
         </span>
         {events.length ? events.map((event, at) => <Told key={at} game={game} event={event} openRule={openRule} />) : null}
         {!events.length && ply.move === null ? <p>{word("page-hidden-move")}</p> : null}

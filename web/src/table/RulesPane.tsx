@@ -5,23 +5,26 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { rulesOf } from "../games";
 import type { RuleText } from "../messages";
 import { Link } from "../route";
+import { matching, pieces, tableRules } from "../screens/rules/book";
 import { has, language, word } from "../words";
+import { RuleButton } from "./parts";
 
 interface PaneProps {
   readonly game: string;
   /** The rule to show; "": none in particular. */
   readonly rule: string;
+  readonly open: (rule: string) => void;
   readonly close: () => void;
 }
 
-export function RulesPane({ game, rule, close }: PaneProps) {
+export function RulesPane({ game, rule, open, close }: PaneProps) {
   const [rules, setRules] = useState<readonly RuleText[]>([]);
   const [sought, setSought] = useState("");
   const pane = useRef<HTMLElement>(null);
   useEffect(() => {
     rulesOf(game, language.value).then(
-      (book) => setRules([...book.rules, ...tableRules()]),
-      () => setRules(tableRules()),
+      (book) => setRules([...book.rules, ...tableRules(has, word)]),
+      () => setRules(tableRules(has, word)),
     );
   }, [game, language.value]);
   useEffect(() => {
@@ -37,7 +40,8 @@ export function RulesPane({ game, rule, close }: PaneProps) {
     event.stopPropagation();
     close();
   };
-  const shown = rules.filter((one) => isLike(one, sought));
+  const shown = matching(rules, sought);
+  const known = new Set(rules.map((one) => one.rule));
   return (
     <section class="card rules-pane" ref={pane} tabIndex={-1} aria-label={word("page-rules")} onKeyDown={keys}>
       <header class="row">
@@ -46,15 +50,21 @@ export function RulesPane({ game, rule, close }: PaneProps) {
           {word("web-close")}
         </button>
       </header>
-      <input type="search" value={sought} placeholder={word("web-rules-search")} aria-label={word("web-rules-search")} onInput={(event) => setSought(event.currentTarget.value)} />
+      <input type="search" value={sought} placeholder={word("web-find-rule")} aria-label={word("web-find-rule")} onInput={(event) => setSought(event.currentTarget.value)} />
       <p class="unseen" role="status">
         {sought ? word("web-rules-found", { count: shown.length }) : ""}
       </p>
-      <ul class="plain rules" tabIndex={0} aria-label={word("page-rules")}>
+      <ul class="plain rule-list" tabIndex={0} aria-label={word("page-rules")}>
         {shown.map((one) => (
           <li key={one.rule} data-rule={one.rule} tabIndex={-1} class={one.rule === rule ? "now" : ""} aria-current={one.rule === rule ? "true" : undefined}>
-            <strong>{one.rule}</strong> {one.text}
-            {one.certainty.length ? <span class="hint">{one.certainty.map((sure) => word(`certainty-${sure}`)).join(", ")}</span> : null}
+            <strong>{one.rule}</strong> <Text text={one.text} known={known} open={open} />
+            <span class="row">
+              {one.certainty.map((sure) => (
+                <span key={sure} class={`mark ${sure}`}>
+                  {word(`certainty-${sure}`)}
+                </span>
+              ))}
+            </span>
           </li>
         ))}
       </ul>
@@ -63,14 +73,13 @@ export function RulesPane({ game, rule, close }: PaneProps) {
   );
 }
 
-/** The rules that hold at every table. */
-function tableRules(): readonly RuleText[] {
-  const found: RuleText[] = [];
-  for (let at = 1; has(`rule-T${at}`); at += 1) found.push({ rule: `T${at}`, certainty: [], text: word(`rule-T${at}`) });
-  return found;
-}
-
-function isLike({ rule, text }: RuleText, sought: string): boolean {
-  const lower = sought.trim().toLowerCase();
-  return rule.toLowerCase() === lower || text.toLowerCase().includes(lower);
+/** A rule's words; the rules it names open in its place. */
+function Text({ text, known, open }: { text: string; known: ReadonlySet<string>; open: (rule: string) => void }) {
+  return (
+    <>
+      {pieces(text, known).map((piece, at) =>
+        "text" in piece ? piece.text : <RuleButton key={at} rule={piece.rule} openRule={open} />,
+      )}
+    </>
+  );
 }

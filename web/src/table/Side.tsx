@@ -7,7 +7,6 @@ import { About } from "./About";
 import { type AtTable, nameAt } from "./at";
 import { Chat } from "./Chat";
 import { Doings, Missing } from "./Doings";
-import { Joining } from "./Joining";
 import { Log } from "./Log";
 import { Players } from "./Players";
 import { type Tab, Tabs } from "./Tabs";
@@ -36,7 +35,6 @@ export function Side({ at }: { readonly at: AtTable }) {
   ];
   return (
     <>
-      <Joining at={at} />
       {state.status.phase === "waiting" ? null : <Players at={at} />}
       <Missing at={at} />
       <Doings at={at} />

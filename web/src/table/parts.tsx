@@ -53,7 +53,7 @@ export function Act({ at, command, confirm, children, ...more }: ActProps) {
 export function RuleButton({ rule, openRule }: { readonly rule: string; readonly openRule: (rule: string) => void }) {
   if (!rule) return null;
   return (
-    <button type="button" class="rule" aria-label={word("web-open-rule", { rule })} onClick={() => openRule(rule)}>
+    <button type="button" class="rule-tag" aria-label={word("web-open-rule", { rule })} onClick={() => openRule(rule)}>
       {rule}
     </button>
   );

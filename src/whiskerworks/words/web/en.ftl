@@ -223,7 +223,7 @@ web-resign-sure = Give up this game?
 web-abandon-sure = Ask the others to end the game without a result?
 web-leave-sure = Stand up? Your time goes on, and you may come back.
 web-close-sure = Give this table up?
-web-missing = Somebody is missing
+web-somebody-missing = Somebody is missing
 web-has-left = { $name } has left.
 web-is-away = { $name } is not connected.
 web-replace-by = Who plays for { $name }
@@ -236,7 +236,6 @@ web-name-to-talk = Who wants to talk needs a name: sit down, or sign in.
 web-say-what = What to say
 web-said = { $name } says: { $text }
 web-chat-unread = Chat ({ $count } new)
-web-rules-search = Search the rules
 web-rules-found = { $count ->
     [0] No rule has that in it.
     [one] One rule
@@ -260,7 +259,6 @@ web-chairs = Chairs
 web-host-starts = All chairs are taken. The game begins when the host says so.
 web-sit-too = Play seat { $seat } too
 web-scores = Scores
-web-look-back = Look back
 web-deal = The deal
 web-deal-more = Commitment and secret
 web-deal-kept = This browser checked it: the secret is the one that was promised when you came to the table.
