@@ -87,9 +87,7 @@ function Shown({ link, state }: { readonly link: Link; readonly state: TableStat
         <Curtain seat={next} name={nameAt(at, next)} show={() => link.lookFrom(next)} />
       ) : (
         <div class="table-screen">
-          <div class="joining">
-            <Joining at={at} />
-          </div>
+          <Joining at={at} />
           <Middle at={at} turn={turn} />
           <div class="side">
             {rule.value === null ? null : <RulesPane game={game} rule={rule.value} open={openRule} close={() => (rule.value = null)} />}

@@ -4,7 +4,7 @@ import { useState } from "preact/hooks";
 
 import { post } from "../api";
 import { gameOf } from "../games";
-import type { WatchLink } from "../messages";
+import type { Facts, WatchLink } from "../messages";
 import { href } from "../place";
 import { Link } from "../route";
 import { Copied, Doing } from "../ui/parts";
@@ -19,19 +19,20 @@ export function About({ at }: { readonly at: AtTable }) {
   const meaning = (name: string) => gameOf(at.game)?.options.find((one) => one.name === name)?.meaning ?? name;
   return (
     <>
-      <p>{word(`page-clock-${facts.clock.type}`)}</p>
-      {options.length ? (
-        <dl class="options">
-          {options.map(([name, value]) => (
-            <div key={name}>
-              <dt>{meaning(name)}</dt>
-              <dd>
-                <code>{value}</code>
-              </dd>
-            </div>
-          ))}
-        </dl>
-      ) : null}
+      <dl class="options">
+        <div>
+          <dt>{word("page-clock")}</dt>
+          <dd>{clockInWords(facts.clock)}</dd>
+        </div>
+        {options.map(([name, value]) => (
+          <div key={name}>
+            <dt>{meaning(name)}</dt>
+            <dd>
+              <code>{value}</code>
+            </dd>
+          </div>
+        ))}
+      </dl>
       {facts.branched_from ? (
         <p>
           <Link to={`/t/${facts.branched_from}`}>{word("web-branched-from", { plies: facts.given })}</Link>
@@ -49,6 +50,12 @@ export function About({ at }: { readonly at: AtTable }) {
       )}
     </>
   );
+}
+
+function clockInWords(clock: Facts["clock"]): string {
+  if (clock.type === "bank") return word("web-clock-bank", { minutes: clock.seconds / 60, increment: clock.increment ?? 0 });
+  if (clock.type === "days") return word("web-clock-days", { days: clock.days });
+  return word(`page-clock-${clock.type}`);
 }
 
 /** A link by which others look over a player's shoulder. */

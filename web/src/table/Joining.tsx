@@ -24,13 +24,15 @@ export function Joining({ at }: { readonly at: AtTable }) {
   const isWaiting = status.phase === "waiting";
   const plays = ownSeats(at.state).length > 0;
   const mayTake = status.players.some((one) => isFree(one) || (one.kind === "left" && one.name === me.value?.name));
+  const invitation = status.players.some(isFree) ? facts.invitation : null;
+  if (!isWaiting && !invitation && (plays || !mayTake)) return null;
   return (
-    <>
+    <div class="joining">
       {!plays && mayTake ? <Sitting at={at} /> : null}
-      {facts.invitation && status.players.some(isFree) ? <Invite at={at} invitation={facts.invitation} /> : null}
+      {invitation ? <Invite at={at} invitation={invitation} /> : null}
       {isWaiting ? <Chairs at={at} plays={plays} /> : null}
       {isWaiting && plays ? <Word at={at} /> : null}
-    </>
+    </div>
   );
 }
 

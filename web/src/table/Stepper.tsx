@@ -2,7 +2,6 @@
 
 import { useEffect, useState } from "preact/hooks";
 
-import { Field } from "../ui/parts";
 import { word } from "../words";
 
 interface StepperProps {
@@ -39,15 +38,22 @@ export function Stepper({ ply, plies, isHidden, inWords, isReady, go }: StepperP
   return (
     <div class="stepper card" role="group" aria-label={word("web-steps")}>
       <div class="steps">
-        {step(0, word("web-step-first"), "⏮", ply > 0)}
-        {step(ply - 1, word("web-step-back"), "◀", ply > 0)}
+        {step(0, word("web-step-first"), "«", ply > 0)}
+        {step(ply - 1, word("web-step-back"), "‹", ply > 0)}
         <button type="button" aria-pressed={isPlaying} aria-label={word(isPlaying ? "web-autoplay-stop" : "web-autoplay")} disabled={isLast && !isPlaying} onClick={() => setPlaying(!isPlaying)}>
-          <span aria-hidden="true">{isPlaying ? "⏸" : "⏵"}</span>
+          <span aria-hidden="true">{isPlaying ? "❚❚" : "▶"}</span>
         </button>
-        {step(ply + 1, word("web-step-on"), "▶", !isLast)}
-        {isHidden ? null : step(plies, word("web-step-last"), "⏭", !isLast)}
+        {step(ply + 1, word("web-step-on"), "›", !isLast)}
+        {isHidden ? null : step(plies, word("web-step-last"), "»", !isLast)}
       </div>
       <span class="count">{isHidden ? word("web-ply", { ply }) : word("page-ply", { ply, plies })}</span>
+      <select aria-label={word("web-pace")} value={pace} onChange={(event) => setPace(Number(event.currentTarget.value))}>
+        {PACES.map((one, at) => (
+          <option key={one} value={one}>
+            {word(`web-pace-${at + 1}`)}
+          </option>
+        ))}
+      </select>
       {isHidden ? null : (
         <input
           type="range"
@@ -59,15 +65,6 @@ export function Stepper({ ply, plies, isHidden, inWords, isReady, go }: StepperP
           onInput={(event) => (setPlaying(false), go(Number(event.currentTarget.value)))}
         />
       )}
-      <Field name={word("web-pace")}>
-        <select value={pace} onChange={(event) => setPace(Number(event.currentTarget.value))}>
-          {PACES.map((one, at) => (
-            <option key={one} value={one}>
-              {word(`web-pace-${at + 1}`)}
-            </option>
-          ))}
-        </select>
-      </Field>
     </div>
   );
 }

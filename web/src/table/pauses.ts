@@ -3,7 +3,7 @@
 const FINAL: readonly number[] = [4401, 4403, 4404];
 const TOO_FAST = 4429;
 const FIRST = 400;
-const LONGEST = 15_000;
+const LONGEST = 10_000;
 const LATER = 20_000;
 
 /** Whether there is no use in coming back. */

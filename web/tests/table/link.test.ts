@@ -297,7 +297,7 @@ describe("pauses before coming back", () => {
     expect(pauseBefore(0, 1006, 1)).toBe(400);
     expect(pauseBefore(0, 1006, 0)).toBe(200);
     expect(pauseBefore(3, 1006, 1)).toBe(3_200);
-    expect(pauseBefore(30, 1006, 1)).toBe(15_000);
+    expect(pauseBefore(30, 1006, 1)).toBe(10_000);
   });
 
   test("are long when we were too many", () => {
