@@ -53,8 +53,8 @@ export function About({ at }: { readonly at: AtTable }) {
 }
 
 function clockInWords(clock: Facts["clock"]): string {
-  if (clock.type === "bank") return word("web-clock-bank", { minutes: clock.seconds / 60, increment: clock.increment ?? 0 });
-  if (clock.type === "days") return word("web-clock-days", { days: clock.days });
+  if (clock.type === "bank") return word("web-has-bank", { minutes: clock.seconds / 60, increment: clock.increment ?? 0 });
+  if (clock.type === "days") return word("web-has-days", { days: clock.days });
   return word(`page-clock-${clock.type}`);
 }
 

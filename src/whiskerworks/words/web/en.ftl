@@ -272,14 +272,14 @@ web-curtain-more = Pass the device on, and go on when nobody else looks.
 web-curtain-show = Show the board
 web-in-words = Show the board in words, too
 web-about = About
-web-clock-bank = { $minutes ->
+web-has-bank = { $minutes ->
     [one] a minute
    *[other] { $minutes } minutes
 } for the whole game, and { $increment ->
     [one] a second
    *[other] { $increment } seconds
 } more after each turn
-web-clock-days = { $days ->
+web-has-days = { $days ->
     [one] a day
    *[other] { $days } days
 } for each turn
