@@ -10,7 +10,7 @@ import httpx
 import pytest
 
 from tests.server.api.site import Site, site
-from whiskerworks.server.built import Built, find_client
+from whiskerworks.server.built import Built, Client, find_client
 from whiskerworks.server.shell import best_language, takes_gzip
 
 SHELL = """\
@@ -374,11 +374,29 @@ def test_who_takes_gzip_says_so(accepted: str, takes: bool) -> None:
     assert takes_gzip(accepted) is takes
 
 
+@pytest.fixture
+def real() -> Client:
+    """Return the client as it was built for what is tested here."""
+    client = find_client().client()
+    if client is None:
+        pytest.skip("no browser client is built")
+    return client
+
+
+def test_the_real_client_is_small(real: Client) -> None:
+    """All its scripts together weigh no more than 60 kB when they are packed."""
+    scripts = {
+        n: len(f.packed or f.content) for n, f in real.files.items() if ".js" in n
+    }
+
+    assert scripts
+    assert sum(scripts.values()) <= 60_000, scripts
+
+
+@pytest.mark.usefixtures("real")
 def test_the_real_client_is_whole(tmp_path: Path) -> None:
     """Every file that its shell names is there."""
     folder = find_client().folder
-    if folder is None or not (folder / "index.html").is_file():
-        pytest.skip("no browser client is built")
 
     with site(tmp_path, client=folder) as running:
         browser = running.stranger()
