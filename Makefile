@@ -84,7 +84,7 @@ checked:
 	$(NICE) $(DEV)/lint-imports
 	$(NICE) $(DEV)/codespell
 	$(NICE) $(PYTHON) tools/web_build.py tsc --noEmit
-	$(NICE) $(PYTHON) tools/web_build.py vitest run --passWithNoTests --reporter=dot
+	$(NICE) $(PYTHON) tools/web_build.py vitest run --reporter=dot
 
 fix: dev ## Mend format and lint where that can be done safely
 	$(DEV)/ruff check --fix --exit-zero $(CODE)
