@@ -8,6 +8,7 @@ from html.parser import HTMLParser
 import httpx
 import pytest
 
+import whiskerworks
 from tests.server.api.site import BOT, KEPT, MINE, Site, done, made, seen
 from whiskerworks.server.pages.forms import command_of
 from whiskerworks.server.pages.html import joined, tag
@@ -328,3 +329,16 @@ class TestForms:
         """It is told what is wrong."""
         with pytest.raises(Trouble):
             command_of(fields)
+
+
+@pytest.mark.parametrize("name", whiskerworks.names())
+def test_every_game_has_a_picture_of_it_under_way(server: Site, name: str) -> None:
+    """By day and by night; what its folder records is refereed."""
+    stranger = server.stranger()
+
+    day = stranger.get(f"/games/{name}.svg")
+    night = stranger.get(f"/games/{name}.svg?dark=1")
+
+    assert day.text.startswith("<svg")
+    assert night.text.startswith("<svg")
+    assert day.text != night.text

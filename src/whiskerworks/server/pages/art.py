@@ -1,11 +1,11 @@
 """Pictures of games, and the files that pages are made with."""
 
-import random
 from functools import cache
 from importlib.resources import files
 
+from whiskerworks.core.record import read, replay
 from whiskerworks.draw.svg import svg
-from whiskerworks.games import load
+from whiskerworks.games import load_record
 from whiskerworks.server.facts import check_game
 from whiskerworks.server.problems import Trouble
 
@@ -15,8 +15,8 @@ TYPES = {
     "png": "image/png",
     "svg": "image/svg+xml",
 }
-PLIES = {"gears": 15, "arena": 60, "maze": 30, "whodunit": 24, "escape": 24}
-"""How far a game is played for its picture; others just begin."""
+SPECIMEN = "specimen.txt"
+"""In the folder of each game: the record of which its picture is made."""
 
 
 @cache
@@ -38,17 +38,12 @@ def static(name: str) -> tuple[bytes, str]:
 @cache
 def specimen(name: str, dark: bool) -> str:
     """
-    Return a picture of a game that is under way.
+    Return a picture of a game that is under way: the one that its folder records.
 
     Raises:
         Trouble: There is no such game.
     """
     check_game(name)
-    game, dice = load(name), random.Random(7)
-    state = game.start()
-    for _ in range(PLIES.get(name, 0)):
-        after = game.play(state, dice.choice(game.legal_moves(state)))
-        if game.outcome(after) is not None:
-            break
-        state = after
-    return svg(game.scene(game.view(state, None)), dark=dark)
+    played = read((files(f"whiskerworks.games.{name}") / SPECIMEN).read_text("utf-8"))
+    game = load_record(played)
+    return svg(game.scene(game.view(replay(game, played)[-1], None)), dark=dark)
