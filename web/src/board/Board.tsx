@@ -30,11 +30,6 @@ export interface BoardProps {
   readonly openRule?: (rule: string) => void;
 }
 
-/** Pixels that can be touched, and that can be clicked. */
-const FINGER = 44;
-const MOUSE = 24;
-const isCoarse = matchMedia("(pointer: coarse)").matches;
-
 /** All drawings, once they are here. */
 export function useArt(): Art | null {
   const [art, setArt] = useState<Art | null>(null);
@@ -94,18 +89,20 @@ export function Board(props: BoardProps) {
           <rect class="board-table" x=".015" y=".015" width={width - 0.03} height={height - 0.03} rx=".3" />
           <g ref={root} aria-hidden="true" />
           {isReady && (
-            <Marks spots={spots} game={game} shape={stage.current!.shape} current={keys.current} least={(isCoarse ? FINGER : MOUSE) * unit} />
+            <Marks spots={spots} game={game} shape={stage.current!.shape} current={keys.current} unit={unit} />
           )}
         </svg>
         <Zoom zoom={zoom} view={view} />
       </div>
-      <Bar
-        game={game}
-        picking={picking}
-        hint={under ? spotInWords(under.through, under.complete, game) : ""}
-        events={preview?.events ?? []}
-        openRule={props.openRule}
-      />
+      {isLive && (
+        <Bar
+          game={game}
+          picking={picking}
+          hint={under ? spotInWords(under.through, under.complete, game) : ""}
+          events={preview?.events ?? []}
+          openRule={props.openRule}
+        />
+      )}
     </div>
   );
 }

@@ -8,6 +8,10 @@ import { SIGNS, signsOf } from "./marks";
 import type { Place } from "./nearest";
 import { around, corners } from "./outline";
 
+/** Pixels that can be touched, and that can be clicked. */
+const FINGER = 44;
+const MOUSE = 24;
+const isCoarse = matchMedia("(pointer: coarse)").matches;
 /** More marks than this are drawn lighter. */
 const MANY = 20;
 
@@ -38,15 +42,15 @@ interface MarksProps {
   readonly shape: (thing: Thing) => Shape;
   /** The one that the Tab key goes to. */
   readonly current: string | null;
-  /** The least extent of what can be touched, in units of the scene. */
-  readonly least: number;
+  /** How many units of the scene a pixel is. */
+  readonly unit: number;
 }
 
-export function Marks({ spots, game, shape, current, least }: MarksProps) {
+export function Marks({ spots, game, shape, current, unit }: MarksProps) {
   return (
     <g class={`marks ${spots.length > MANY ? "many" : ""}`}>
       {spots.map((spot) => (
-        <Mark key={spot.id} spot={spot} game={game} shape={shape(spot.thing)} isCurrent={spot.id === current} least={least} />
+        <Mark key={spot.id} spot={spot} game={game} shape={shape(spot.thing)} isCurrent={spot.id === current} unit={unit} />
       ))}
     </g>
   );
@@ -57,12 +61,13 @@ interface MarkProps {
   readonly game: string;
   readonly shape: Shape;
   readonly isCurrent: boolean;
-  readonly least: number;
+  readonly unit: number;
 }
 
-function Mark({ spot, game, shape, isCurrent, least }: MarkProps) {
+function Mark({ spot, game, shape, isCurrent, unit }: MarkProps) {
   const { thing, chosen, through, complete } = spot;
   const box = sized(thing, shape);
+  const least = (isCoarse ? FINGER : MOUSE) * unit;
   const touch = { ...box, across: Math.max(box.across, least / 2), down: Math.max(box.down, least / 2) };
   const label = chosen
     ? word("web-spot-chosen", { piece: thingInWords(thing, game) })
@@ -70,7 +75,7 @@ function Mark({ spot, game, shape, isCurrent, least }: MarkProps) {
   const line = chosen || !box.square ? around(box, 0.03) : corners(box, 0.015);
   return (
     <g
-      class={`mark ${chosen ? "chosen" : "open"} ${box.square ? "square" : "round"}`}
+      class={`mark ${chosen ? "chosen" : complete ? "open" : "open movable"} ${box.square ? "square" : "round"}`}
       role="button"
       tabindex={isCurrent ? 0 : -1}
       data-spot={spot.id}
@@ -82,7 +87,7 @@ function Mark({ spot, game, shape, isCurrent, least }: MarkProps) {
       <path class="halo" d={around(box, 0.03)} />
       <path class="edge" d={line} />
       <path class="line" d={line} />
-      {complete && <Badges offer={complete} box={box} turn={thing.turn ?? 0} />}
+      {complete && <Badges offer={complete} box={box} turn={thing.turn ?? 0} size={Math.max(0.15, 8 * unit)} />}
     </g>
   );
 }
@@ -93,17 +98,24 @@ function sized({ size = 1 }: Thing, shape: Shape): Shape {
   return { x: shape.x * size, y: shape.y * size, across: Math.max(0.16, across), down: Math.max(0.16, down), square: shape.square };
 }
 
-function Badges({ offer, box, turn }: { readonly offer: Choice; readonly box: Shape; readonly turn: number }) {
+interface BadgesProps {
+  readonly offer: Choice;
+  readonly box: Shape;
+  readonly turn: number;
+  readonly size: number;
+}
+
+/** The signs of what an offer warns of, at a corner and always upright. */
+function Badges({ offer, box, turn, size }: BadgesProps) {
+  const [x, y] = [box.x + box.across - size / 4, box.y - box.down + size / 4];
   return (
-    <>
+    <g style={{ rotate: `${-turn}deg` }}>
       {signsOf(offer).map((mark, at) => (
-        <g key={mark} class={`badge ${mark}`} style={{ rotate: `${-turn}deg` }}>
-          <circle cx={box.x + box.across - 0.04 - 0.3 * at} cy={box.y - box.down + 0.04} r=".15" />
-          <text x={box.x + box.across - 0.04 - 0.3 * at} y={box.y - box.down + 0.125}>
-            {SIGNS[mark]}
-          </text>
+        <g key={mark} class={`badge ${mark}`} style={{ translate: `${x - 2 * size * at}px ${y}px`, scale: `${size}` }}>
+          <circle r="1" />
+          <text y=".5">{SIGNS[mark]}</text>
         </g>
       ))}
-    </>
+    </g>
   );
 }

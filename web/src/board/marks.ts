@@ -9,10 +9,10 @@ export function marksOf(offers: readonly Choice[]): readonly string[] {
   return Object.keys(SIGNS).filter((mark) => offers.some((offer) => offer.marks?.includes(mark)));
 }
 
-/** The marks that are shown as signs: that a move which wins also ends the game goes without. */
+/** The marks that are shown as signs: that who wins or loses also ends the game goes without. */
 export function signsOf(offer: Choice): readonly string[] {
   const marks = marksOf([offer]);
-  return marks.includes("wins") ? marks.filter((mark) => mark !== "ends") : marks;
+  return marks.includes("wins") || marks.includes("loses") ? marks.filter((mark) => mark !== "ends") : marks;
 }
 
 /** Whether a move is asked about before it is played: nobody regrets to win. */
