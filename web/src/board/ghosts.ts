@@ -13,12 +13,18 @@ export function difference(now: Picture, then: Picture, events: readonly Happeni
   const before = new Map(now.pieces.map((thing) => [thing.id, thing]));
   const [right, down] = commonShift(before, then.pieces);
   const there = new Set(then.pieces.map((thing) => thing.id));
-  const moved = new Set(events.flatMap((event) => event.slides.map((way) => way[0]!)));
+  const told = new Set(events.flatMap((event) => [...event.slides.flat(), ...event.spots]));
   const shown = then.pieces
     .map((thing) => ({ ...thing, x: thing.x - right, y: thing.y - down }))
-    .filter((thing) => !looksAs(before.get(thing.id), thing) && !isWriting(thing, before.get(thing.id)));
-  const gone = now.pieces.filter((thing) => !there.has(thing.id) && (moved.has(thing.id) || thing.say));
+    .filter((thing) => isChanged(before.get(thing.id), thing, told) && !isWriting(thing, before.get(thing.id)));
+  const gone = now.pieces.filter((thing) => !there.has(thing.id) && told.has(thing.id));
   return { shown, gone };
+}
+
+/** Whether a thing would be otherwise, and not just moved aside for another. */
+function isChanged(before: Thing | undefined, thing: Thing, told: ReadonlySet<string>): boolean {
+  if (!before || told.has(thing.id)) return !looksAs(before, thing);
+  return !looksAs({ ...before, x: thing.x, y: thing.y, size: thing.size }, thing);
 }
 
 /** How far most things are shifted: so a table that is laid out anew stays in place. */

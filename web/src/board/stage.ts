@@ -18,6 +18,7 @@ export class Stage {
   readonly #layers: Layers;
   #picture: Picture | null = null;
   #things: ReadonlyMap<string, Thing> = new Map();
+  #dimmed: readonly SVGGElement[] = [];
   #dragged: SVGGElement | null = null;
 
   /** Show pictures in *root*, a group of an SVG document. */
@@ -64,15 +65,23 @@ export class Stage {
   ghosts(preview: Preview | null): void {
     const layer = this.#layers.ghosts;
     layer.replaceChildren();
-    this.#layers.pieces.classList.toggle("behind", !!preview?.picture);
+    for (const body of this.#dimmed) body.classList.remove("dimmed");
+    this.#dimmed = [];
     if (!preview?.picture || !this.#picture) return;
     const { shown, gone } = difference(this.#picture, preview.picture, preview.events);
+    this.#dim([...shown, ...gone]);
     for (const thing of gone) layer.append(this.#outlined(thing, "cross"));
     for (const thing of shown) {
       const { body } = this.#painter.make(thing);
       body.classList.add("ghost");
       layer.append(body, this.#outlined(thing, "ghostly"));
     }
+  }
+
+  /** Make way for ghosts: what they would take the place of is hardly seen. */
+  #dim(things: readonly Thing[]): void {
+    this.#dimmed = things.flatMap(({ id }) => this.#painter.get(id)?.body ?? []);
+    for (const body of this.#dimmed) body.classList.add("dimmed");
   }
 
   #outlined(thing: Thing, kind: string): SVGGElement {

@@ -7,12 +7,13 @@ import { marksOf, needsWord } from "../../src/board/marks";
 import { inReadingOrder, nearest } from "../../src/board/nearest";
 import { shapeOf } from "../../src/board/outline";
 import { viewBox, WHOLE, within, zoomed } from "../../src/board/view";
-import type { Choice, Picture, Thing } from "../../src/messages";
+import type { Choice, Happening, Picture, Thing } from "../../src/messages";
 
 const say = (code: string) => ({ code, params: {} });
 const thing = (id: string, x: number, y: number, more: Partial<Thing> = {}): Thing => ({ id, art: "card", x, y, ...more });
 const picture = (...pieces: Thing[]): Picture => ({ width: 9, height: 9, pieces, offers: [], notes: [] });
 const offer = (spots: string[], code = "offer", marks: string[] = []): Choice => ({ move: spots.join(), spots, say: say(code), marks });
+const told = (...slides: string[][]): Happening => ({ say: say("event"), rule: "", slides, spots: [] });
 const SQUARE = { x: 0, y: 0, across: 0.5, down: 0.5, square: true };
 
 describe("marks", () => {
@@ -87,9 +88,15 @@ describe("a preview", () => {
 
   test("shows what would lie otherwise, and what would be gone", () => {
     const after = picture(thing("a", 0, 0), thing("b", 1, 0, { turn: 90 }), thing("d", 3, 0), thing("e", 4, 0));
-    const { shown, gone } = difference(before, after);
+    const { shown, gone } = difference(before, after, [told(["c", "e"])]);
     expect(shown.map((one) => one.id)).toEqual(["b", "e"]);
     expect(gone.map((one) => one.id)).toEqual(["c"]);
+  });
+
+  test("does not show what only moves aside, nor buttons that nobody needs any more", () => {
+    const after = picture(thing("a", 0, 0), thing("b", 1, 0), thing("d", 4, 0));
+    expect(difference(before, after)).toEqual({ shown: [], gone: [] });
+    expect(difference(before, after, [told(["d", "d"])]).shown.map((one) => one.id)).toEqual(["d"]);
   });
 
   test("shows nothing where only the whole table is laid out anew", () => {
