@@ -4,6 +4,12 @@ import { defineConfig } from "vite";
 import { artSheet } from "./tools/art.ts";
 import { fillWorker, WORKER } from "./tools/worker.ts";
 
+// The service worker has a fixed name: browsers look there for a newer one.
+const CLIENT = {
+  input: { index: "index.html", sw: "src/sw.ts" },
+  output: { entryFileNames: ({ name }: { name: string }) => (name === "sw" ? WORKER : "web/[name]-[hash].js") },
+};
+
 // Addresses in the page are relative: the server puts before them where it lives.
 // In the mode "dev" it is a page to look at boards; see src/dev.tsx.
 export default defineConfig(({ mode }) => ({
@@ -12,16 +18,12 @@ export default defineConfig(({ mode }) => ({
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   build: {
     outDir: mode === "dev" ? "../build/dev" : "../build/web",
-    ...(mode === "dev" && { rolldownOptions: { input: "dev.html" } }),
+    rolldownOptions: mode === "dev" ? { input: "dev.html" } : CLIENT,
     emptyOutDir: true,
     assetsDir: "web",
     assetsInlineLimit: 0,
     target: "es2022",
     modulePreload: { polyfill: false },
-    rollupOptions: {
-      input: { index: "index.html", sw: "src/sw.ts" },
-      output: { entryFileNames: ({ name }) => (name === "sw" ? WORKER : "web/[name]-[hash].js") },
-    },
   },
   test: { environment: "happy-dom", include: ["tests/**/*.test.{ts,tsx}"] },
 }));

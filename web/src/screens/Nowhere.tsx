@@ -10,7 +10,7 @@ export function Nowhere() {
   return (
     <div class="nowhere">
       <svg viewBox="-.6 -.5 1.2 1" aria-hidden="true" focusable="false">
-        <Drawing art="mouse" />
+        <Drawing name="mouse" />
       </svg>
       <h1>{word("problem-not-found")}</h1>
       <p>{word("web-nowhere-more")}</p>

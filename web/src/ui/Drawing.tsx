@@ -1,26 +1,20 @@
 // Our drawings outside of boards: in the lobby, and where there is nothing.
 
 import { signal } from "@preact/signals";
-import url from "virtual:art";
+import { useLayoutEffect, useRef } from "preact/hooks";
 
-const drawings = signal<ReadonlyMap<string, string> | null>(null);
-let asked = false;
+import { type Art, loadArt } from "../board/art";
 
-async function fetchDrawings(): Promise<void> {
-  asked = true;
-  try {
-    const answer = await fetch(url);
-    const sheet = new DOMParser().parseFromString(await answer.text(), "image/svg+xml");
-    drawings.value = new Map([...sheet.documentElement.children].map((one) => [one.id, one.innerHTML]));
-  } catch {
-    // A page without its ornaments is still the page; the next one may have them.
-    asked = false;
-  }
-}
+const art = signal<Art | null>(null);
 
 /** A drawing round the origin of the SVG it stands in, in a tone. */
-export function Drawing({ art, tone = "neutral" }: { readonly art: string; readonly tone?: string }) {
-  if (!asked) void fetchDrawings();
-  const inside = drawings.value?.get(art);
-  return inside ? <g class={`tone-${tone}`} dangerouslySetInnerHTML={{ __html: inside }} /> : null;
+export function Drawing({ name, tone = "neutral" }: { readonly name: string; readonly tone?: string }) {
+  const place = useRef<SVGGElement>(null);
+  const found = art.value;
+  useLayoutEffect(() => {
+    // A page without its ornaments is still the page.
+    if (!found) loadArt().then((loaded) => (art.value = loaded), () => undefined);
+    place.current?.replaceChildren(...(found ? [found.draw(name, tone)] : []));
+  }, [found, name, tone]);
+  return <g ref={place} class={`tone-${tone}`} />;
 }

@@ -39,7 +39,7 @@ export function Hero() {
 const Cog = ({ wheel, tone }: { readonly wheel: Wheel; readonly tone: string }) => (
   <g transform={`translate(${wheel.x} ${wheel.y}) rotate(${wheel.turn})`}>
     <g class={wheel.clockwise ? "spin" : "spin back"}>
-      <Drawing art="wheel" tone={tone} />
+      <Drawing name="wheel" tone={tone} />
       <circle class="hub" r={0.12} />
       <circle class="axle" r={0.05} />
       {HOLES.map((angle) => (
@@ -51,6 +51,6 @@ const Cog = ({ wheel, tone }: { readonly wheel: Wheel; readonly tone: string }) 
 
 const On = ({ x, y, size, art }: { x: number; y: number; size: number; art: string }) => (
   <g transform={`translate(${x} ${y}) scale(${size})`}>
-    <Drawing art={art} />
+    <Drawing name={art} />
   </g>
 );
