@@ -67,7 +67,7 @@ web-load-new = Load the new version
 web-picture-of = { $game }, a game under way
 web-hero-play = Choose a game
 web-hero-rules = Read the rules
-web-shelf = Six games
+web-shelf = The games
 web-shelf-level = Bots play like
 web-play-now = { $bots ->
     [one] Play now against { $bot }
