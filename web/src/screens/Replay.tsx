@@ -15,9 +15,9 @@ import { nameOf } from "../table/at";
 import { Log } from "../table/Log";
 import { Notes } from "../table/Middle";
 import { RuleButton } from "../table/parts";
-import { RulesPane } from "../table/RulesPane";
 import { Stepper } from "../table/Stepper";
 import { Album, numberOf, toPly, within } from "../table/steps";
+import { useRules } from "../table/useRules";
 import { announce } from "../ui/announce";
 import { Card, Copied, Doing, Field, Notice, tell, Tick } from "../ui/parts";
 import { useTitle } from "../ui/title";
@@ -55,7 +55,7 @@ function Plies({ told }: { readonly told: Snapshot }) {
   const ply = within(numberOf(query.get("ply")) ?? 0, plies);
   const eyes = numberOf(query.get("eyes"));
   const [isHidden, setHidden] = useState(!told.status.players.some((player) => player.you));
-  const [rule, setRule] = useState<string | null>(null);
+  const { openRule, pane } = useRules(game);
   const { view, problem } = useView(told, ply, eyes);
   const name = (seat: number) => nameOf(game, told.status.players[seat]);
   const title = gameOf(game)?.title ?? game;
@@ -69,11 +69,11 @@ function Plies({ told }: { readonly told: Snapshot }) {
         <div class="middle">
           <Stepper ply={ply} plies={plies} isHidden={isHidden} inWords={sentence} isReady={view?.shown.ply === ply} go={show} />
           {problem ? <Notice>{problem}</Notice> : null}
-          <Happened told={told} ply={ply} name={name} openRule={setRule} isHidden={isHidden} />
+          <Happened told={told} ply={ply} name={name} openRule={openRule} isHidden={isHidden} />
           {view ? <Drawn view={view} game={game} /> : <p class="soft">{word("web-loading")}</p>}
         </div>
         <div class="side">
-          {rule === null ? null : <RulesPane game={game} rule={rule} open={setRule} close={() => setRule(null)} />}
+          {pane}
           <Card title={word("web-replay-how")}>
             <Field name={word("page-eyes")} hint={told.status.phase === "over" ? "" : word("web-eyes-later")}>
               <select value={eyes ?? ""} onChange={(event) => show(ply, numberOf(event.currentTarget.value))}>
@@ -86,14 +86,14 @@ function Plies({ told }: { readonly told: Snapshot }) {
               </select>
             </Field>
             <Tick name={word("web-hide-end")} hint={word("web-hide-end-more")} on={isHidden} set={setHidden} />
-            <button type="button" class="rules-opener" onClick={() => setRule("")}>
+            <button type="button" class="rules-opener" onClick={() => openRule("")}>
               {word("page-rules")}
             </button>
           </Card>
           <Going told={told} ply={ply} eyes={eyes} />
           <Card title={word("page-log")}>
             <div class="replay-log" tabIndex={0} role="region" aria-label={word("page-log")}>
-              <Log game={game} plies={isHidden ? told.plies.slice(0, ply) : told.plies} name={name} toPly={(to) => toPly(table, to, eyes)} openRule={setRule} here={ply} />
+              <Log game={game} plies={isHidden ? told.plies.slice(0, ply) : told.plies} name={name} toPly={(to) => toPly(table, to, eyes)} openRule={openRule} here={ply} />
             </div>
           </Card>
         </div>

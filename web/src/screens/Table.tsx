@@ -14,11 +14,11 @@ import { Joining } from "../table/Joining";
 import { Closed, Line } from "../table/Line";
 import type { Command, Link } from "../table/link";
 import { Middle } from "../table/Middle";
-import { RulesPane } from "../table/RulesPane";
 import { Side } from "../table/Side";
 import { turnInWords, useTelling } from "../table/telling";
 import { bestSeat, isMyTurn, needsCurtain } from "../table/turn";
 import { useLink } from "../table/useLink";
+import { useRules } from "../table/useRules";
 import { announce } from "../ui/announce";
 import { useTitle } from "../ui/title";
 import { learn, word } from "../words";
@@ -57,7 +57,7 @@ export function useLearnt(game: string): boolean {
 function Shown({ link, state }: { readonly link: Link; readonly state: TableState }) {
   const { game } = state.facts;
   const refused = useSignal<Refused | null>(null);
-  const rule = useSignal<string | null>(null);
+  const { openRule, pane } = useRules(game);
   const title = gameOf(game)?.title ?? game;
   const turn = turnInWords(state, game);
   useTitle(isMyTurn(state) ? `▶ ${turn} · ${title}` : title);
@@ -66,9 +66,6 @@ function Shown({ link, state }: { readonly link: Link; readonly state: TableStat
   useEffect(() => {
     refused.value = null;
   }, [state.position.ply]);
-  const openRule = (wanted: string) => {
-    rule.value = wanted;
-  };
   const act = async (command: Command): Promise<boolean> => {
     refused.value = null;
     const answer = await link.do(command);
@@ -90,7 +87,7 @@ function Shown({ link, state }: { readonly link: Link; readonly state: TableStat
           <Joining at={at} />
           <Middle at={at} turn={turn} />
           <div class="side">
-            {rule.value === null ? null : <RulesPane game={game} rule={rule.value} open={openRule} close={() => (rule.value = null)} />}
+            {pane}
             <Side at={at} />
           </div>
         </div>

@@ -8,7 +8,7 @@ import { Card } from "../ui/parts";
 import { word } from "../words";
 import { type AtTable, nameAt, nameOf } from "./at";
 import { Act } from "./parts";
-import { asksMe, missing, ownSeats, undoing } from "./turn";
+import { asksMe, away, left, ownSeats, undoing } from "./turn";
 
 /** Take back: near the board, for it is often wanted. */
 export function Undoing({ at }: { readonly at: AtTable }) {
@@ -34,6 +34,8 @@ export function Doings({ at }: { readonly at: AtTable }) {
   const plays = ownSeats(at.state).length > 0;
   if (!plays || (status.phase !== "playing" && status.phase !== "paused")) return null;
   const isShared = facts.seats > 1;
+  const presence = at.link.presence.value;
+  const gone = presence ? away(at.state, presence.seats) : [];
   const isAsked = status.players.some((one) => one.kind === "person" && !one.you);
   return (
     <details class="card doings">
@@ -63,17 +65,18 @@ export function Doings({ at }: { readonly at: AtTable }) {
           </>
         ) : null}
       </div>
+      {gone.map((player) => (
+        <Replacing key={player.seat} at={at} player={player} />
+      ))}
     </details>
   );
 }
 
-/** Whoever is missing may be replaced. */
+/** Who left may be replaced. */
 export function Missing({ at }: { readonly at: AtTable }) {
   const { status } = at.state;
-  const presence = at.link.presence.value;
-  if (!presence || !ownSeats(at.state).length || (status.phase !== "playing" && status.phase !== "paused")) return null;
-  const gone = missing(at.state, presence.seats);
-  if (!gone.length) return null;
+  const gone = left(at.state);
+  if (!gone.length || !ownSeats(at.state).length || (status.phase !== "playing" && status.phase !== "paused")) return null;
   return (
     <Card title={word("web-somebody-missing")}>
       {gone.map((player) => (

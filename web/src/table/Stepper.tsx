@@ -29,7 +29,7 @@ export function Stepper({ ply, plies, isHidden, inWords, isReady, go }: StepperP
     const timer = setTimeout(() => go(ply + 1), pace);
     return () => clearTimeout(timer);
   }, [isPlaying, ply, pace, isReady, isLast]);
-  useKeys(ply, plies, go);
+  useKeys(ply, plies, isHidden, go);
   const step = (to: number, name: string, sign: string, isThere: boolean) => (
     <button type="button" aria-label={name} title={name} disabled={!isThere} onClick={() => (setPlaying(false), go(to))}>
       <span aria-hidden="true">{sign}</span>
@@ -70,18 +70,18 @@ export function Stepper({ ply, plies, isHidden, inWords, isReady, go }: StepperP
 }
 
 /** Arrow keys step, wherever the focus is but in fields that need them themselves. */
-function useKeys(ply: number, plies: number, go: (ply: number) => void): void {
+function useKeys(ply: number, plies: number, isHidden: boolean, go: (ply: number) => void): void {
   useEffect(() => {
     const keys = (event: KeyboardEvent): void => {
       const target = event.target as Element | null;
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       if (target?.closest("input, select, textarea, [role=tab], dialog")) return;
-      const to = { ArrowLeft: ply - 1, ArrowRight: ply + 1, Home: 0, End: plies }[event.key];
+      const to = { ArrowLeft: ply - 1, ArrowRight: ply + 1, Home: 0, End: isHidden ? undefined : plies }[event.key];
       if (to === undefined || to < 0 || to > plies) return;
       event.preventDefault();
       go(to);
     };
     addEventListener("keydown", keys);
     return () => removeEventListener("keydown", keys);
-  }, [ply, plies, go]);
+  }, [ply, plies, isHidden, go]);
 }

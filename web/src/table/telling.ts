@@ -6,7 +6,7 @@ import { announce } from "../ui/announce";
 import { say, word } from "../words";
 import { nameAt } from "./at";
 import type { TableState } from "./fold";
-import { isMyTurn } from "./turn";
+import { isMyTurn, ownSeats } from "./turn";
 
 const MOST = 8;
 
@@ -16,6 +16,7 @@ export function turnInWords(state: TableState, game: string): string {
   const { mover } = state.position;
   if (phase !== "playing") return word(`page-phase-${phase}`);
   if (mover === null) return "";
+  if (ownSeats(state).length > 1 && isMyTurn(state)) return word("web-your-turn-in", { seat: mover });
   return isMyTurn(state) ? word("page-your-turn") : word("page-turn", { name: nameAt({ game, state }, mover) });
 }
 

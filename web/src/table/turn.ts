@@ -74,9 +74,10 @@ function wholeTurn(state: TableState): Undo | null {
 export const asksMe = (state: TableState, question: Question): boolean =>
   question.waiting.some((seat) => state.status.players[seat]?.you);
 
-/** The seats that may be handed to somebody else: their player left, or is not there. */
-export function missing(state: TableState, there: readonly number[]): readonly Player[] {
-  return state.status.players.filter(
-    (player) => !player.you && (player.kind === "left" || (player.kind === "person" && !there.includes(player.seat))),
-  );
-}
+/** Other players whose place is empty: who left. */
+export const left = (state: TableState): readonly Player[] =>
+  state.status.players.filter((player) => !player.you && player.kind === "left");
+
+/** Other players who are not connected; *there* are those who are. */
+export const away = (state: TableState, there: readonly number[]): readonly Player[] =>
+  state.status.players.filter((player) => !player.you && player.kind === "person" && !there.includes(player.seat));

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 
-import type { PlySeen, Status } from "../../src/messages";
+import type { Player, PlySeen, Status } from "../../src/messages";
 import { elapsed, spoken, timeShown } from "../../src/table/clock";
 import { fold, type TableState } from "../../src/table/fold";
-import { bestSeat, isMyTurn, missing, needsCurtain, ownSeats, undoing } from "../../src/table/turn";
+import { away, bestSeat, isMyTurn, left, needsCurtain, ownSeats, undoing } from "../../src/table/turn";
 import { ply, snapshot, STATUS } from "./fake";
 
 interface Given {
@@ -74,12 +74,13 @@ describe("taking back", () => {
 
 describe("who is missing", () => {
   test("is who left or is not connected, never a bot or oneself", () => {
-    const seats = (state: TableState, ...there: number[]) => missing(state, there).map((one) => one.seat);
+    const seats = (players: readonly Player[]) => players.map((one) => one.seat);
+    const gone = at({ kinds: ["person", "left"] });
 
-    expect(seats(at({}), 0)).toEqual([1]);
-    expect(seats(at({}), 0, 1)).toEqual([]);
-    expect(seats(at({ kinds: ["person", "left"] }), 0, 1)).toEqual([1]);
-    expect(seats(at({ kinds: ["person", "bot"] }), 0)).toEqual([]);
+    expect(seats(away(at({}), [0]))).toEqual([1]);
+    expect(seats(away(at({}), [0, 1]))).toEqual([]);
+    expect(seats(away(at({ kinds: ["person", "bot"] }), [0]))).toEqual([]);
+    expect([seats(left(gone)), seats(away(gone, [0]))]).toEqual([[1], []]);
   });
 });
 

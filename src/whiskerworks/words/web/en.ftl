@@ -202,6 +202,7 @@ web-nowhere-more = The mouse has looked everywhere. Perhaps the address has a sl
 web-chance = Chance
 web-rather-not = Rather not
 web-on-turn = on turn
+web-your-turn-in = Your turn, in seat { $seat }
 web-winner = won
 web-away = not connected
 web-watching = { $count ->
