@@ -62,14 +62,21 @@ function Plies({ told }: { readonly told: Snapshot }) {
   useTitle(word("web-replay-of", { game: title }));
   const show = (to: number, through = eyes) => go(toPly(table, within(to, plies), through), true);
   const sentence = inWords(told, ply, name);
+  const log = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const now = log.current?.querySelector<HTMLElement>(".now");
+    if (now && log.current) log.current.scrollTop = now.offsetTop - log.current.clientHeight / 2;
+  }, [ply, isHidden]);
   return (
     <>
       <h1 class="table-title">{word("web-replay-of", { game: title })}</h1>
       <div class="table-screen">
-        <div class="middle">
+        <div class="joining">
           <Stepper ply={ply} plies={plies} isHidden={isHidden} inWords={sentence} isReady={view?.shown.ply === ply} go={show} />
           {problem ? <Notice>{problem}</Notice> : null}
           <Happened told={told} ply={ply} name={name} openRule={openRule} isHidden={isHidden} />
+        </div>
+        <div class="middle">
           {view ? <Drawn view={view} game={game} /> : <p class="soft">{word("web-loading")}</p>}
         </div>
         <div class="side">
@@ -92,7 +99,7 @@ function Plies({ told }: { readonly told: Snapshot }) {
           </Card>
           <Going told={told} ply={ply} eyes={eyes} />
           <Card title={word("page-log")}>
-            <div class="replay-log" tabIndex={0} role="region" aria-label={word("page-log")}>
+            <div class="replay-log" ref={log} tabIndex={0} role="region" aria-label={word("page-log")}>
               <Log game={game} plies={isHidden ? told.plies.slice(0, ply) : told.plies} name={name} toPly={(to) => toPly(table, to, eyes)} openRule={openRule} here={ply} />
             </div>
           </Card>
@@ -135,6 +142,7 @@ function Drawn({ view, game }: { readonly view: View; readonly game: string }) {
   return (
     <>
       <Board picture={picture} game={game} ply={ply} happenings={view.happenings} />
+      <Tick name={word("web-in-words")} on={settings.inWords.value} set={(on) => (settings.inWords.value = on)} />
       {settings.inWords.value ? (
         <section class="card">
           <h2>{word("page-in-words")}</h2>
@@ -143,7 +151,6 @@ function Drawn({ view, game }: { readonly view: View; readonly game: string }) {
       ) : (
         <Notes notes={picture.notes.map((note) => say(note, game))} />
       )}
-      <Tick name={word("web-in-words")} on={settings.inWords.value} set={(on) => (settings.inWords.value = on)} />
     </>
   );
 }

@@ -18,13 +18,19 @@ export function End({ at }: { readonly at: AtTable }) {
   if (status.phase === "closed") return <p class="card turn">{word("page-phase-closed")}</p>;
   if (status.phase !== "over" || !status.result) return null;
   const { result } = status;
+  const isMine = result.winners.some((seat) => status.players[seat]?.you);
   const names = result.winners.map((seat) => nameAt(at, seat));
   return (
     <section class="card end" aria-label={word("page-phase-over")}>
       <h2>
         {say(result.say, at.game)} <RuleButton rule={result.rule} openRule={at.openRule} />
       </h2>
-      {names.length && at.state.facts.seats > 1 ? <p class="winners">★ {word("page-winners", { names: list(names) })}</p> : null}
+      {names.length && at.state.facts.seats > 1 ? (
+        <p class="winners">
+          <span aria-hidden="true">★ </span>
+          {word(isMine && names.length === 1 ? "web-you-won" : "page-winners", { names: list(names) })}
+        </p>
+      ) : null}
       {result.scores.length && at.state.facts.seats > 1 ? <Scores at={at} /> : null}
       <Next at={at} />
       <Dealt table={at.state.facts.table} deal={status.deal} game={at.game} />

@@ -8,6 +8,8 @@ import { say, word } from "../words";
 import { RuleButton } from "./parts";
 
 const RECENT = 40;
+/** So many plies behind the one that is shown. */
+const LATER = 12;
 
 export interface LogProps {
   readonly game: string;
@@ -22,11 +24,12 @@ export interface LogProps {
 }
 
 export function Log(props: LogProps) {
-  const { plies } = props;
+  const { plies, here } = props;
   const [isWhole, setWhole] = useState(false);
   if (!plies.length) return <p class="soft">{word("page-nothing-yet")}</p>;
-  const first = isWhole ? 0 : Math.max(0, plies.length - RECENT);
-  const shown = plies.slice(first).map((ply, at) => ({ ply, number: first + at + 1 }));
+  const last = isWhole || here === undefined ? plies.length : Math.min(plies.length, here + LATER);
+  const first = isWhole ? 0 : Math.max(0, last - RECENT);
+  const shown = plies.slice(first, last).map((ply, at) => ({ ply, number: first + at + 1 }));
   return (
     <>
       <ol class="plain log">
@@ -34,7 +37,7 @@ export function Log(props: LogProps) {
           <PlyLine key={number} {...props} ply={ply} number={number} />
         ))}
       </ol>
-      {first ? (
+      {first || last < plies.length ? (
         <button type="button" class="quiet" onClick={() => setWhole(true)}>
           {word("web-log-all", { plies: plies.length })}
         </button>

@@ -73,6 +73,7 @@ function Drawn({ at }: { readonly at: AtTable }) {
   return (
     <>
       <Board picture={picture} game={game} ply={ply} happenings={state.happenings} openRule={openRule} {...doing} />
+      <Tick name={word("web-in-words")} on={settings.inWords.value} set={(on) => (settings.inWords.value = on)} />
       {settings.inWords.value ? (
         <section class="card">
           <h2>{word("page-in-words")}</h2>
@@ -81,7 +82,6 @@ function Drawn({ at }: { readonly at: AtTable }) {
       ) : (
         <Notes notes={picture.notes.map((note) => say(note, game))} />
       )}
-      <Tick name={word("web-in-words")} on={settings.inWords.value} set={(on) => (settings.inWords.value = on)} />
     </>
   );
 }

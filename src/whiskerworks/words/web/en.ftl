@@ -204,6 +204,7 @@ web-rather-not = Rather not
 web-on-turn = on turn
 web-your-turn-in = Your turn, in seat { $seat }
 web-winner = won
+web-you-won = You win!
 web-away = not connected
 web-watching = { $count ->
     [one] One person looks on.

@@ -1,0 +1,81 @@
+import { beforeAll, describe, expect, test } from "vitest";
+
+import { fold, type TableState } from "../../src/table/fold";
+import { refusalIn } from "../../src/table/at";
+import { news, turnInWords } from "../../src/table/telling";
+import { teach } from "../../src/words";
+import { ply, snapshot, STATUS, update } from "./fake";
+
+beforeAll(() =>
+  teach(
+    "en",
+    `
+page-your-turn = Your turn
+page-turn = { $name } is on turn.
+page-phase-paused = Paused
+page-phase-over = Over
+web-your-turn-in = Your turn, in seat { $seat }
+web-undone = { $count } taken back
+web-said = { $name } says: { $text }
+web-broken = Broken
+problem-too-large = Too large
+refusal-stale = Ply { $ply } already
+placed = A cog is put down.
+won = Blue wins.
+`,
+  ),
+);
+
+const begin = (...given: Parameters<typeof snapshot>): TableState => fold(null, snapshot(...given), 0)!;
+
+describe("what is said aloud", () => {
+  test("is what happened, and then whose turn it is", () => {
+    const before = begin(4);
+    const state = fold(before, update(4, 0, ply(0, "e3", "placed")), 0)!;
+
+    expect(news(state, before, "")).toEqual(["A cog is put down.", "P1 is on turn."]);
+  });
+
+  test("is that moves were taken back", () => {
+    const before = begin(4, [ply(0, "e3")]);
+
+    expect(news(fold(before, update(4, 0), 0)!, before, "")).toEqual(["1 taken back", "Your turn"]);
+  });
+
+  test("is what others say, but not what I said", () => {
+    const before = begin(4);
+    const line = (seat: number) => ({ seq: 5, at: 0, seat, name: `P${seat}`, text: "hello" });
+    const state = fold(before, { ...update(4, 0), chat: [line(0), line(1)] }, 0)!;
+
+    expect(news(state, before, "")).toEqual(["P1 says: hello"]);
+  });
+
+  test("is how the game ended", () => {
+    const before = begin(4);
+    const result = { say: { code: "won", params: {} }, rule: "G6", scores: [1, 0], winners: [0] };
+    const state = fold(before, { ...update(4, 0), status: { ...STATUS, phase: "over", result } }, 0)!;
+
+    expect(news(state, before, "")).toEqual(["Blue wins.", "Over"]);
+  });
+
+  test("names the seat to who holds several", () => {
+    const told = snapshot(4, [ply(0, "e3")]);
+    const players = STATUS.players.map((player) => ({ ...player, you: true }));
+
+    expect(turnInWords(fold(null, { ...told, status: { ...STATUS, players } }, 0)!, "")).toBe("Your turn, in seat 1");
+  });
+});
+
+describe("what is refused", () => {
+  test("is told with its rule, quietly when somebody was just faster", () => {
+    const refusal = { say: { code: "refusal-stale", params: { ply: 3 } }, rule: "T3" };
+
+    expect(refusalIn({ type: "refused", refusal }, "")).toEqual({ text: "Ply 3 already", rule: "T3", isQuiet: true });
+  });
+
+  test("is told in our words where there are any", () => {
+    const failed = (code: string, problem = "") => refusalIn({ type: "failed", code, problem }, "").text;
+
+    expect([failed("too-large"), failed("odd", "what?"), failed("")]).toEqual(["Too large", "what?", "Broken"]);
+  });
+});
