@@ -83,10 +83,14 @@ async function answer(method: string, path: string, body?: unknown, type = "appl
     tellReached(false);
     throw new Trouble(problem("offline"), 0);
   }
-  tellReached(!given.headers.has(KEPT));
+  if (given.headers.has(KEPT)) tellReached(false);
+  else if (isFresh(given)) tellReached(true);
   if (!given.ok) throw new Trouble(await problemOf(given), given.status);
   return given;
 }
+
+/** Whether the server itself must have answered: what browsers may keep tells nothing. */
+const isFresh = (given: Response): boolean => !given.headers.get("cache-control")?.includes("max-age");
 
 async function problemOf(given: Response): Promise<Problem> {
   try {

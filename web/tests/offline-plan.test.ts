@@ -70,12 +70,21 @@ describe("what is kept of tables", () => {
   });
 
   it("is asked for the last five games that ended, ply by ply", () => {
-    const line = (table: string, phase: "over" | "playing", ply: number) => ({ table, phase, ply });
+    const line = (table: string, phase: "over" | "playing", ply: number) => ({ table, phase, ply, players: [] });
     const paths = gamePaths([line("live", "playing", 9), ...["a", "b", "c", "d", "e", "f"].map((one) => line(one, "over", 1))]);
 
-    expect(paths.slice(0, 4)).toEqual(["/api/tables/a", "/api/tables/a/plies/0", "/api/tables/a/plies/1", "/api/tables/a/record"]);
+    expect(paths.slice(0, 4)).toEqual(["/api/tables/a?want=events", "/api/tables/a/plies/0", "/api/tables/a/plies/1", "/api/tables/a/record"]);
     expect(paths).toHaveLength(20);
-    expect(paths.every((path) => plan(path) === "table")).toBe(true);
+    expect(paths.every((path) => plan(path.split("?")[0]!) === "table")).toBe(true);
+  });
+});
+
+describe("a game I played", () => {
+  it("is kept as I saw it", () => {
+    const bot = { seat: 0, kind: "bot", name: "", level: 2, you: false, word: "" } as const;
+    const players = [bot, { ...bot, seat: 1, kind: "person", you: true } as const];
+
+    expect(gamePaths([{ table: "a", phase: "over", ply: 0, players }])).toContain("/api/tables/a/plies/0?eyes=1");
   });
 });
 

@@ -19,11 +19,15 @@ export function artDocument(folder = FOLDER): string {
 
 /** `import url from "virtual:art"` is where the built client finds all drawings. */
 export function artSheet(): Plugin {
+  let isBuilt = true;
   return {
     name: "art-sheet",
+    configResolved: ({ command }) => void (isBuilt = command === "build"),
     resolveId: (id) => (id === NAME ? `\0${NAME}` : null),
     load(id) {
       if (id !== `\0${NAME}`) return null;
+      // Tests and the development server have no files of a build.
+      if (!isBuilt) return `export default ${JSON.stringify(`data:image/svg+xml,${encodeURIComponent(artDocument())}`)};`;
       const file = this.emitFile({ type: "asset", name: "art.svg", source: artDocument() });
       return `export default import.meta.ROLLUP_FILE_URL_${file};`;
     },

@@ -16,11 +16,13 @@ export function shelfPaths(games: readonly Pick<GameFacts, "name">[], language: 
   return [`/api/words/${language}`, `/api/games?language=${language}`, ...games.flatMap(({ name }) => of(name))];
 }
 
-/** Every ply of the last games that ended, so that they can be looked back at anywhere. */
-export function gamePaths(lines: readonly Pick<TableLine, "table" | "phase" | "ply">[]): readonly string[] {
+/** Every ply of the last games that ended, so that they can be looked back at anywhere with my own eyes. */
+export function gamePaths(lines: readonly Pick<TableLine, "table" | "phase" | "ply" | "players">[]): readonly string[] {
   const ended = lines.filter((one) => one.phase === "over" && one.ply <= PLIES).slice(0, GAMES);
-  return ended.flatMap(({ table, ply }) => {
-    const plies = Array.from({ length: ply + 1 }, (_, at) => `/api/tables/${table}/plies/${at}`);
-    return [`/api/tables/${table}`, ...plies, `/api/tables/${table}/record`];
+  return ended.flatMap(({ table, ply, players }) => {
+    const mine = players.find((one) => one.you);
+    const eyes = mine ? `?eyes=${mine.seat}` : "";
+    const plies = Array.from({ length: ply + 1 }, (_, at) => `/api/tables/${table}/plies/${at}${eyes}`);
+    return [`/api/tables/${table}?want=events`, ...plies, `/api/tables/${table}/record`];
   });
 }

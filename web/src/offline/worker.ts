@@ -9,7 +9,6 @@ import type { Tables } from "../messages";
 import { href } from "../place";
 import { language } from "../words";
 import { gamePaths, shelfPaths } from "./keep";
-import { online } from "./online";
 
 /** A new version that waits to take over, if there is one. */
 export const waiting = signal<ServiceWorker | null>(null);
@@ -53,10 +52,12 @@ function keepThings(worker: ServiceWorker): void {
     const paths = shelfPaths(games.value, language.value).map(relative);
     setTimeout(() => send({ keep: paths }), CALM);
   });
+  let known = false;
   effect(() => {
     const person = me.value?.person ?? "";
-    // Offline nobody knows who we are; that is no reason to forget.
-    if (!person && !online.value) return;
+    // That nobody could tell who we are, as offline, is no reason to forget.
+    if (!person && !known) return;
+    known = person !== "";
     if (isAnother(person)) send({ forget: true });
     if (person) setTimeout(() => void keepGames(send), CALM);
   });

@@ -4,6 +4,7 @@ import type { ComponentChildren } from "preact";
 
 import { gameOf } from "../../games";
 import type { TableLine } from "../../messages";
+import { online } from "../../offline/online";
 import { Link } from "../../route";
 import { GamePicture } from "../../ui/Picture";
 import { language, word } from "../../words";
@@ -34,7 +35,7 @@ function Line({ line, more }: { readonly line: TableLine; readonly more: Compone
       </span>
       <div class="what">
         <h3>
-          <Link to={`/t/${line.table}`}>{title}</Link>
+          <Link to={online.value ? `/t/${line.table}` : `/t/${line.table}?ply=${line.ply}`}>{title}</Link>
         </h3>
         <p class="who">{names}</p>
         <p class="soft">
