@@ -89,6 +89,7 @@ export interface TableLine {
   readonly clock: string;
   readonly created: number;
   readonly changed: number;
+  readonly winners: readonly number[];
 }
 
 /** A list of tables, the newest first. */

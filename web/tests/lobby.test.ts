@@ -16,6 +16,9 @@ page-bot = { $name } (bot { $level })
 level-2 = Casual
 web-player-you = { $name } (you)
 web-chair-free = a free chair
+web-line-won = You won
+web-line-lost = You did not win
+page-winners = Won by { $names }.
 `;
 
 const player = (seat: number, more: Partial<Player>): Player => ({ seat, kind: "person", name: "Ada", level: 0, you: false, word: "", ...more });
@@ -32,6 +35,7 @@ const line = (table: string, more: Partial<TableLine> = {}): TableLine => ({
   clock: "none",
   created: 0,
   changed: 0,
+  winners: [],
   ...more,
 });
 
@@ -48,6 +52,16 @@ describe("a list of tables", () => {
     expect(stateOf(line("a", { mover: 0 }), undefined)).toBe("Your turn");
     expect(stateOf(line("a"), undefined)).toBe("Casual (bot 2) is on turn.");
     expect(stateOf(line("a", { phase: "over", mover: null }), undefined)).toBe("Over");
+  });
+
+  it("says how it ended, for me where I had one seat", () => {
+    const over = { phase: "over", mover: null } as const;
+    const both = [player(0, { you: true }), player(1, { you: true, name: "Bob" })];
+
+    expect(stateOf(line("a", { ...over, winners: [0] }), undefined)).toBe("You won");
+    expect(stateOf(line("a", { ...over, winners: [1] }), undefined)).toBe("You did not win");
+    expect(stateOf(line("a", { ...over, players: both.slice(0, 1) }), undefined)).toBe("You did not win");
+    expect(stateOf(line("a", { ...over, players: [player(0, {}), player(1, { name: "Bob" })], winners: [1] }), undefined)).toBe("Won by Bob.");
   });
 
   it("has no turn of mine where the game is paused", () => {

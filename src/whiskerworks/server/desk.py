@@ -441,6 +441,7 @@ def _line(row: TableRow, names: dict[str, str], you: str) -> TableLine:
         row.clock,
         row.created,
         seen.changed,
+        row.winners if seen.phase == "over" else (),
     )
 
 

@@ -1,6 +1,7 @@
 """A table as lists show it, and as the store finds it again."""
 
 from whiskerworks.server.store import Seat, Standing, TableRow
+from whiskerworks.table.standing import winners
 from whiskerworks.table.table import Table
 
 
@@ -30,6 +31,7 @@ def row_of(table_id: str, table: Table, shown: Table | None = None) -> TableRow:
         ply=table.ply,
         clock=str(setup.clock.__struct_config__.tag),
         shown=None if shown is None or shown is table else _standing(shown),
+        winners=() if table.ended is None else winners(table.ended.scores),
     )
 
 

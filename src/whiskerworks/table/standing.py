@@ -31,10 +31,13 @@ def result(table: Table, ended: Ended) -> Result:
         say = shapes.phrase(outcome.message())
     else:
         say = Phrase(f"ending-{ended.reason}", _seat(ended))
-    best = max(ended.scores, default=0.0)
-    scores = enumerate(ended.scores)
-    winners = tuple([seat for seat, score in scores if score == best > 0])
-    return Result(say, ended.rule, ended.scores, winners)
+    return Result(say, ended.rule, ended.scores, winners(ended.scores))
+
+
+def winners(scores: tuple[float, ...]) -> tuple[int, ...]:
+    """Return the seats that nobody has beaten; none where nobody scored."""
+    best = max(scores, default=0.0)
+    return tuple([seat for seat, score in enumerate(scores) if score == best > 0])
 
 
 def _seat(ended: Ended) -> dict[str, shapes.Said]:

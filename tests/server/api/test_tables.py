@@ -364,6 +364,17 @@ class TestLists:
 
         assert sorted(found) == sorted(tables)
 
+    def test_lists_tell_who_won(self, server: Site) -> None:
+        """When the game is over, and not before."""
+        table, (ada, _) = seated(server, "Ada", "Bob")
+        before = ada.get("/api/me/tables").json()["tables"][0]
+
+        done(ada, table, Resign())
+
+        after = ada.get("/api/me/tables").json()["tables"][0]
+        assert (before["phase"], before["winners"]) == ("playing", [])
+        assert (after["phase"], after["winners"]) == ("over", [1])
+
     def test_a_page_that_nobody_told_of_is_refused(self, server: Site) -> None:
         """It is named."""
         answer = server.guest().get("/api/me/tables", params={"before": "yesterday"})

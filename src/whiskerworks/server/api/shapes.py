@@ -128,6 +128,8 @@ class TableLine(Part, frozen=True):
     created: int
     changed: int
     """Both in milliseconds since 1970."""
+    winners: tuple[int, ...] = ()
+    """The seats that won, when the game is over."""
 
 
 class Tables(Part, frozen=True):

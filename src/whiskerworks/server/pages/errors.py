@@ -10,7 +10,8 @@ def error_page(prefix: str, problem: Problem, path: str) -> Html:
     """Return a page that tells a *problem* at *path*, and the way back."""
     visit = Visit(prefix, pages=PLAIN if is_plain(path) else "")
     back = tag("p", visit.link("/", word("back")))
-    return page(visit, word("problem"), notice(problem), back)
+    title = word("problem")
+    return page(visit, title, tag("h1", title), notice(problem), back)
 
 
 def is_plain(path: str) -> bool:

@@ -58,6 +58,8 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     """The kind of clock, as `setup.Clock` is tagged."""
     shown: Standing | None = None
     """What bystanders see where they are some moves behind."""
+    winners: tuple[int, ...] = ()
+    """The seats that won, when the game is over."""
 
     @property
     def wake(self) -> bool:

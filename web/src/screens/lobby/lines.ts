@@ -1,7 +1,7 @@
 // Tables as lists show them: what comes first, and what is said of each.
 
 import type { GameFacts, Player, TableLine } from "../../messages";
-import { word } from "../../words";
+import { list, word } from "../../words";
 
 /** Whether it is my turn there. */
 export const isMyTurn = (line: TableLine): boolean =>
@@ -41,7 +41,18 @@ export function stateOf(line: TableLine, game: GameFacts | undefined): string {
   if (isMyTurn(line)) return word("page-your-turn");
   const mover = line.players.find((one) => one.seat === line.mover);
   if (line.phase === "playing" && mover) return word("page-turn", { name: nameOf(mover, game) });
-  return word(`page-phase-${line.phase}`);
+  return line.phase === "over" ? resultOf(line, game) : word(`page-phase-${line.phase}`);
+}
+
+/** How it ended: for me, where I played against others or alone; else who won. */
+function resultOf(line: TableLine, game: GameFacts | undefined): string {
+  const mine = line.players.filter((one) => one.you);
+  const won = mine.some((one) => line.winners.includes(one.seat));
+  const decides = line.winners.length > 0 || line.players.length === 1;
+  if (mine.length === 1 && decides) return word(won ? "web-line-won" : "web-line-lost");
+  if (!line.winners.length) return word("page-phase-over");
+  const names = line.winners.map((seat) => nameOf(line.players[seat]!, game));
+  return word("page-winners", { names: list(names) });
 }
 
 const STEPS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
