@@ -94,7 +94,7 @@ export function Board(props: BoardProps) {
         </svg>
         <Zoom zoom={zoom} view={view} />
       </div>
-      {isLive && (
+      {(isLive || props.openRule) && (
         <Bar
           game={game}
           picking={picking}

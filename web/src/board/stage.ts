@@ -9,6 +9,10 @@ import { calm, plan } from "./motion";
 import { outline } from "./outline";
 import { Painter, place, shift } from "./paint";
 
+/** Whether a ghost is more than another mark on the piece that is there. */
+const isElsewhere = (before: Thing | undefined, ghost: Thing): boolean =>
+  !before || before.art !== ghost.art || before.x !== ghost.x || before.y !== ghost.y || (before.turn ?? 0) !== (ghost.turn ?? 0);
+
 const LAYERS = ["pieces", "leaving", "ghosts", "signs"] as const;
 type Layers = Record<(typeof LAYERS)[number], SVGGElement>;
 
@@ -74,7 +78,8 @@ export class Stage {
     for (const thing of shown) {
       const { body } = this.#painter.make(thing);
       body.classList.add("ghost");
-      layer.append(body, this.#outlined(thing, "ghostly"));
+      layer.append(body);
+      if (isElsewhere(this.#things.get(thing.id), thing)) layer.append(this.#outlined(thing, "ghostly"));
     }
   }
 
