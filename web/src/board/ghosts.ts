@@ -6,6 +6,8 @@ export interface Difference {
   readonly shown: readonly Thing[];
   /** Things that would not be there any more. */
   readonly gone: readonly Thing[];
+  /** What would move what, where both would lie. */
+  readonly causes: readonly (readonly [Thing, Thing])[];
 }
 
 /** What differs between the picture *now* and how it would look *then*. */
@@ -14,11 +16,20 @@ export function difference(now: Picture, then: Picture, events: readonly Happeni
   const [right, down] = commonShift(before, then.pieces);
   const there = new Set(then.pieces.map((thing) => thing.id));
   const told = new Set(events.flatMap((event) => [...event.slides.flat(), ...event.spots]));
-  const shown = then.pieces
-    .map((thing) => ({ ...thing, x: thing.x - right, y: thing.y - down }))
-    .filter((thing) => isChanged(before.get(thing.id), thing, told) && !isWriting(thing, before.get(thing.id)));
+  const after = then.pieces.map((thing) => ({ ...thing, x: thing.x - right, y: thing.y - down }));
+  const shown = after.filter((thing) => isChanged(before.get(thing.id), thing, told) && !isWriting(thing, before.get(thing.id)));
   const gone = now.pieces.filter((thing) => !there.has(thing.id) && told.has(thing.id));
-  return { shown, gone };
+  return { shown, gone, causes: causes(after, events) };
+}
+
+function causes(things: readonly Thing[], events: readonly Happening[]): readonly (readonly [Thing, Thing])[] {
+  const at = new Map(things.map((thing) => [thing.id, thing]));
+  return events.flatMap(({ spots: [first, ...rest], slides }) => {
+    const cause = at.get(first ?? "");
+    const slid = slides.map((way) => way.at(-1));
+    const effects = rest.filter((id) => !slid.includes(id)).flatMap((id) => at.get(id) ?? []);
+    return cause ? effects.map((effect) => [cause, effect] as const) : [];
+  });
 }
 
 /** Whether a thing would be otherwise, and not just moved aside for another. */

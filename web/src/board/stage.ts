@@ -1,7 +1,7 @@
 // The picture itself, outside of Preact: layers, pieces, motion, ghosts, what is dragged.
 import type { Happening, Picture, Preview, Thing } from "../messages";
 import { isStill } from "../settings";
-import { Actors } from "./actors";
+import { Actors, connector } from "./actors";
 import { element, type Art, type Shape } from "./art";
 import { difference } from "./ghosts";
 import { hit, type Point } from "./hit";
@@ -72,15 +72,17 @@ export class Stage {
     for (const body of this.#dimmed) body.classList.remove("dimmed");
     this.#dimmed = [];
     if (!preview?.picture || !this.#picture) return;
-    const { shown, gone } = difference(this.#picture, preview.picture, preview.events);
+    const { shown, gone, causes } = difference(this.#picture, preview.picture, preview.events);
     this.#dim([...shown, ...gone]);
     for (const thing of gone) layer.append(this.#outlined(thing, "cross"));
     for (const thing of shown) {
       const { body } = this.#painter.make(thing);
       body.classList.add("ghost");
       layer.append(body);
+      // A mark that is new on a piece needs no frame.
       if (isElsewhere(this.#things.get(thing.id), thing)) layer.append(this.#outlined(thing, "ghostly"));
     }
+    for (const [from, to] of causes) layer.append(connector(from, to));
   }
 
   /** Make way for ghosts: what they would take the place of is hardly seen. */

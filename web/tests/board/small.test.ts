@@ -93,15 +93,20 @@ describe("a preview", () => {
     expect(gone.map((one) => one.id)).toEqual(["c"]);
   });
 
+  test("shows what would move what", () => {
+    const event = { ...told(), spots: ["a", "b", "nowhere"] };
+    expect(difference(before, before, [event]).causes.map((pair) => pair.map((one) => one.id))).toEqual([["a", "b"]]);
+  });
+
   test("does not show what only moves aside, nor buttons that nobody needs any more", () => {
     const after = picture(thing("a", 0, 0), thing("b", 1, 0), thing("d", 4, 0));
-    expect(difference(before, after)).toEqual({ shown: [], gone: [] });
+    expect(difference(before, after)).toEqual({ shown: [], gone: [], causes: [] });
     expect(difference(before, after, [told(["d", "d"])]).shown.map((one) => one.id)).toEqual(["d"]);
   });
 
   test("shows nothing where only the whole table is laid out anew", () => {
     const after = picture(...before.pieces.map((one) => ({ ...one, x: one.x + 1.5 })));
-    expect(difference(before, after)).toEqual({ shown: [], gone: [] });
+    expect(difference(before, after)).toEqual({ shown: [], gone: [], causes: [] });
   });
 });
 
