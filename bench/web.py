@@ -32,11 +32,13 @@ UPDATE_AIM = 16.0
 FIRST_AIM = 1_000.0
 """How long the first board should take at most with an empty cache, likewise."""
 _SEEN = """
-new MutationObserver((_, observer) => {
-  if (!document.querySelector(".board [data-id]")) return;
-  observer.disconnect();
-  requestAnimationFrame(() => { window.firstBoard = performance.now(); });
-}).observe(document, { childList: true, subtree: true });
+window.firstBoard = new Promise((seen) => {
+  new MutationObserver((_, observer) => {
+    if (!document.querySelector(".board [data-id]")) return;
+    observer.disconnect();
+    requestAnimationFrame(() => seen(performance.now()));
+  }).observe(document, { childList: true, subtree: true });
+});
 """
 
 
@@ -53,7 +55,7 @@ def measure_web() -> Answer:
 def updates(chromium: "Browser", address: str) -> dict[str, Answer]:
     """Return the milliseconds of usual updates, and of those that change all."""
     page = chromium.new_page()
-    page.goto(f"{address}/dev.html")
+    page.goto(f"{address}/bench.html")
     page.wait_for_function("window.whiskerworks")
     code = "([count, every, times]) => whiskerworks.bench(count, every, times)"
     page.evaluate(code, [PIECES, FEW, 5])  # to warm up
@@ -69,7 +71,6 @@ def first_board(chromium: "Browser", address: str) -> float:
     page = context.new_page()
     page.add_init_script(_SEEN)
     page.goto(address)
-    page.wait_for_function("window.firstBoard")
     taken = float(page.evaluate("window.firstBoard"))
     context.close()
     return taken
@@ -77,7 +78,7 @@ def first_board(chromium: "Browser", address: str) -> float:
 
 def built() -> Path:
     """
-    Build the page that shows boards, and return its folder.
+    Build the page on which boards are measured, and return its folder.
 
     Raises:
         NotMeasured: It cannot be built here.
@@ -85,11 +86,11 @@ def built() -> Path:
     npx = shutil.which("npx")
     if npx is None or not (WEB / "node_modules").exists():
         raise NotMeasured("needs node, and `npm ci` in web/")
-    command = [npx, "vite", "build", "--mode", "dev", "--logLevel", "error"]
+    command = [npx, "vite", "build", "--mode", "bench", "--logLevel", "error"]
     done = subprocess.run(command, cwd=WEB, capture_output=True, text=True, check=False)
     if done.returncode:
         raise NotMeasured(f"the page is not built: {done.stderr.strip()[-200:]}")
-    return HERE.parent / "build/dev"
+    return HERE.parent / "build/bench"
 
 
 @contextlib.contextmanager

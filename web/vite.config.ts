@@ -11,14 +11,14 @@ const CLIENT = {
 };
 
 // Addresses in the page are relative: the server puts before them where it lives.
-// In the mode "dev" it is a page to look at boards; see src/dev.tsx.
+// In the mode "bench" it is a page on which the board is measured; see src/bench.ts.
 export default defineConfig(({ mode }) => ({
   base: "./",
   plugins: [artSheet(), fillWorker()],
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   build: {
-    outDir: mode === "dev" ? "../build/dev" : "../build/web",
-    rolldownOptions: mode === "dev" ? { input: "dev.html" } : CLIENT,
+    outDir: mode === "bench" ? "../build/bench" : "../build/web",
+    rolldownOptions: mode === "bench" ? { input: "bench.html" } : CLIENT,
     emptyOutDir: true,
     assetsDir: "web",
     assetsInlineLimit: 0,

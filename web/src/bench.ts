@@ -1,0 +1,51 @@
+// The page on which bench/web.py measures the board: `vite build --mode bench`. Not in the client.
+import "./style/index.css";
+
+import { element, loadArt } from "./board/art";
+import { Painter } from "./board/paint";
+import type { Thing } from "./messages";
+
+const ARTS = ["hex", "card", "wheel", "mouse", "cheese"] as const;
+
+/** Many pieces, each with another on it; every so-manieth is moved and turned by *shift*. */
+function crowd(count: number, shift: number, every: number): Thing[] {
+  return Array.from({ length: count }, (_, number) => {
+    const moved = number % every === 0 ? shift : 0;
+    return {
+      id: `piece-${number}`,
+      art: ARTS[number % ARTS.length]!,
+      x: (number % 50) + moved * 0.3,
+      y: Math.floor(number / 50) + moved * 0.2,
+      turn: moved * 90,
+      tone: number % 2 ? "blue" : "red",
+      say: { code: "piece-peg", params: { peg: `${number}` } },
+      children: [{ id: `on-${number}`, art: "cog-cw", x: 0, y: 0, turn: 90 * (number % 4) }],
+    };
+  });
+}
+
+/** Milliseconds of script, style and layout that each of some updates of *count* pieces takes. */
+async function bench(count: number, every: number, times: number): Promise<readonly number[]> {
+  const svg = element("svg", { viewBox: "0 0 50 30", width: "1000", height: "600" });
+  const root = element("g");
+  svg.append(root);
+  document.body.append(svg);
+  const painter = new Painter(root, await loadArt());
+  painter.show(crowd(count, 0, every));
+  const taken: number[] = [];
+  for (let time = 1; time <= times; time++) {
+    // Each picture is made anew, as one that comes over the wire is.
+    const things = JSON.parse(JSON.stringify(crowd(count, time % 4, every))) as Thing[];
+    await new Promise(requestAnimationFrame);
+    root.getBBox();
+    const began = performance.now();
+    painter.show(things);
+    // Asking for a box makes the browser do all style and layout now.
+    root.getBBox();
+    taken.push(performance.now() - began);
+  }
+  svg.remove();
+  return taken;
+}
+
+Object.assign(window, { whiskerworks: { bench } });
