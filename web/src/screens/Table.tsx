@@ -4,7 +4,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 
 import { gameOf } from "../games";
-import { address } from "../route";
+import { address, Link as To } from "../route";
 import { isStill } from "../settings";
 import { type AtTable, nameAt, refusalIn, type Refused } from "../table/at";
 import { Curtain } from "../table/Curtain";
@@ -38,6 +38,7 @@ export function Table({ table }: { readonly table: string }) {
       <>
         <p class="soft">{word("web-loading")}</p>
         <Line link={link} />
+        {line.is === "lost" ? <To to={`/t/${table}?ply=0`}>{word("web-look-back-kept")}</To> : null}
       </>
     );
   }

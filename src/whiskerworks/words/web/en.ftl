@@ -255,6 +255,7 @@ web-line-next = { $seconds ->
 }
 web-line-kept = What you did is kept, and sent when the line is back.
 web-line-now = Try now
+web-look-back-kept = Look back at what this device has kept of it
 web-closed = The table does not let this browser in. Load the page again, or sign in anew.
 web-invite = Invite somebody
 web-share = Share
