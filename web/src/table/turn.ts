@@ -63,7 +63,8 @@ const isChosen = (ply: PlySeen): boolean => (ply.how ?? "person") === "person";
 function wholeTurn(state: TableState): Undo | null {
   const { mover } = state.position;
   const { plies, facts } = state;
-  if (mover === null || mover !== state.seat) return null;
+  // Alone the turn is the whole game.
+  if (facts.seats < 2 || mover === null || mover !== state.seat) return null;
   const isOwn = (ply: PlySeen) => ply.seat === mover && (isChosen(ply) || ply.how === "automatic");
   const first = Math.max(plies.findLastIndex((ply) => !isOwn(ply)) + 1, facts.given);
   const chosen = plies.slice(first).filter(isChosen);

@@ -14,6 +14,7 @@ interface Given {
   readonly status?: Partial<Status>;
   readonly hides?: boolean;
   readonly given?: number;
+  readonly seats?: number;
 }
 
 function at({ plies = [], mover = 0, mine = [0], kinds = ["person", "person"], status = {}, ...facts }: Given): TableState {
@@ -62,6 +63,7 @@ describe("taking back", () => {
     expect(undoing(at({ plies, status: { can_undo: "free" } }))?.whole).toEqual({ type: "undo", ply: 1 });
     expect(undoing(at({ plies: plies.slice(0, 2), status: { can_undo: "free" } }))?.whole).toBeNull();
     expect(undoing(at({ plies, mover: 1, status: { can_undo: "free" } }))?.whole).toBeNull();
+    expect(undoing(at({ plies, seats: 1, status: { can_undo: "free" } }))?.whole).toBeNull();
   });
 
   test("takes back the last ply of any own seat", () => {
