@@ -94,25 +94,26 @@ function Dealt({ table, deal, game }: { readonly table: string; readonly deal: D
     isKept(promised(table), secret).then(setKept, () => undefined);
   }, [table, secret]);
   if (!secret) return null;
+  const isBad = verdict?.good === false || kept === false;
   return (
-    <div class={`deal ${verdict && !verdict.good ? "bad" : ""}`}>
-      {verdict ? (
-        <p>
-          <span aria-hidden="true">{verdict.good ? "✓" : "✗"}</span> {verdict.says.map((one) => say(one, game)).join(" ")}
-        </p>
-      ) : null}
+    <details class={`deal ${isBad ? "bad" : ""}`} open={isBad}>
+      <summary>
+        {verdict ? <Sign good={!isBad} /> : null} {word(isBad ? "web-deal-bad" : verdict ? "web-deal-good" : "web-deal")}
+      </summary>
+      {verdict?.says.map((one, at) => (
+        <p key={at}>{say(one, game)}</p>
+      ))}
       {kept === null ? null : (
         <p>
-          <span aria-hidden="true">{kept ? "✓" : "✗"}</span> {word(kept ? "web-deal-kept" : "web-deal-broken")}
+          <Sign good={kept} /> {word(kept ? "web-deal-kept" : "web-deal-broken")}
         </p>
       )}
-      <details>
-        <summary>{word("web-deal-more")}</summary>
-        <Promised deal={deal} />
-      </details>
-    </div>
+      <Promised deal={deal} />
+    </details>
   );
 }
+
+const Sign = ({ good }: { readonly good: boolean }) => <span aria-hidden="true">{good ? "✓" : "✗"}</span>;
 
 /** The commitment and the secret. */
 export function Promised({ deal }: { readonly deal: Deal }) {

@@ -73,7 +73,7 @@ export function Stepper({ ply, plies, isHidden, inWords, isReady, go }: StepperP
 function useKeys(ply: number, plies: number, isHidden: boolean, go: (ply: number) => void): void {
   useEffect(() => {
     const keys = (event: KeyboardEvent): void => {
-      const target = event.target as Element | null;
+      const target = event.target instanceof Element ? event.target : null;
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       if (target?.closest("input, select, textarea, [role=tab], dialog")) return;
       const to = { ArrowLeft: ply - 1, ArrowRight: ply + 1, Home: 0, End: isHidden ? undefined : plies }[event.key];
