@@ -129,7 +129,6 @@ function Chairs({ at, plays }: { readonly at: AtTable; readonly plays: boolean }
             {word("page-start")}
           </Act>
         ) : null}
-        {!facts.host && isFull ? <p class="soft">{word("web-host-starts")}</p> : null}
         {plays ? (
           <Act at={at} command={{ type: "leave" }}>
             {word("page-stand")}

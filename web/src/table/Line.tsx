@@ -23,6 +23,7 @@ export function Line({ link }: { readonly link: Link }) {
   return (
     <div class="line-lost">
       <p role="status">{word(isLost ? "web-line-lost" : "web-line-connecting")}</p>
+      {isLost && line.why === "damaged" ? <p>{word("problem-damaged")}</p> : null}
       {isLost ? <p>{word("web-line-next", { seconds })}</p> : null}
       {link.waiting.value ? <p>{word("web-line-kept")}</p> : null}
       {isLost ? (

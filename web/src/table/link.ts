@@ -17,8 +17,8 @@ export type Answer =
 
 export type LineState =
   | { readonly is: "connecting" | "open" }
-  /** Tried again at *next*, by this device's clock. */
-  | { readonly is: "lost"; readonly next: number }
+  /** Tried again at *next*, by this device's clock; *why* is the code of what the server said, if it did. */
+  | { readonly is: "lost"; readonly next: number; readonly why: string }
   /** For good; *why* is the code of what the server said. */
   | { readonly is: "closed"; readonly why: string };
 
@@ -262,7 +262,7 @@ export class Link {
     if (isFinal(code)) return this.#end(why);
     const wait = pauseBefore(this.#tries, code, Math.random());
     this.#tries += 1;
-    this.line.value = { is: "lost", next: Date.now() + wait };
+    this.line.value = { is: "lost", next: Date.now() + wait, why };
     this.#timer = setTimeout(() => this.connect(), wait);
   }
 

@@ -14,6 +14,8 @@ const MOST = 8;
 export function turnInWords(state: TableState, game: string): string {
   const { phase } = state.status;
   const { mover } = state.position;
+  const isFull = state.status.players.every((player) => player.kind !== "open" && player.kind !== "kept");
+  if (phase === "waiting" && isFull) return word(state.facts.host ? "web-you-start" : "web-host-starts");
   if (phase !== "playing") return word(`page-phase-${phase}`);
   if (mover === null) return "";
   if (ownSeats(state).length > 1 && isMyTurn(state)) return word("web-your-turn-in", { seat: mover });

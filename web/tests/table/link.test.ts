@@ -226,6 +226,14 @@ describe("a line to a table", () => {
     expect(await link.do(say)).toMatchObject({ type: "failed" });
   });
 
+  test("tells why it was dropped, where the server said so", () => {
+    const link = connected();
+    last().say({ type: "error", code: "damaged", problem: "", id: "", retry: null });
+    last().drop(1013, "damaged");
+
+    expect(link.line.value).toMatchObject({ is: "lost", why: "damaged" });
+  });
+
   test.each([1012, 1013, 4408, 4409, 4429])("comes back after %i", (code) => {
     connected();
     last().drop(code);

@@ -262,6 +262,7 @@ web-share = Share
 web-qr = The invitation as a code to be scanned
 web-chairs = Chairs
 web-host-starts = All chairs are taken. The game begins when the host says so.
+web-you-start = All chairs are taken. Start when you like.
 web-sit-too = Play seat { $seat } too
 web-scores = Scores
 web-deal = The deal
