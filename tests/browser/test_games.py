@@ -1,0 +1,87 @@
+"""Whole games of all six, played through the screen in a real browser."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.people import DESK, laid, somebody
+from tests.browser.player import Player, play_out
+from tests.browser.visitor import Visiting
+from tests.server.api.site import MINE, OPEN, Site, done
+from whiskerworks.table.commands import Sit
+
+BLOCKED = ["i3", "j2", "i5", "j4", "i2", "j3"]
+"""A short game of gears: Blue begins, and is blocked."""
+
+
+def test_two_play_gears_from_the_set_up_to_the_rematch(visiting: Visiting) -> None:
+    """One makes the table, the other comes by the invitation; nobody uses the API."""
+    ada, bob = visiting(**DESK), visiting(**DESK)
+    page = ada.go("/")
+    page.get_by_role("listitem").filter(has_text="Gears").get_by_role(
+        "link", name="With friends, options"
+    ).first.click()
+    page.get_by_role("textbox", name="Your name").fill("Ada")
+    page.get_by_role("button", name="A friend by link").click()
+    page.get_by_label("Who begins").select_option("blue")
+    page.get_by_role("button", name="Make the table").click()
+    invitation = page.get_by_role("textbox", name="Invitation").input_value()
+    assert invitation.startswith(f"{ada.url}/t/")
+
+    other = bob.page
+    other.goto(invitation)
+    other.get_by_role("textbox", name="Your name").fill("Bob")
+    other.get_by_role("button", name="Sit down").click()
+    players = Player(page), Player(other)
+    for ply, move in enumerate(BLOCKED):
+        players[ply % 2].move(move)
+
+    for screen in (page, other):
+        end = screen.get_by_role("region", name="Over")
+        expect(end.get_by_role("heading")).to_contain_text("Red wins by a block")
+        expect(end.get_by_role("button", name="Rule G9")).to_be_visible()
+        expect(end).to_contain_text("Won by Bob.")
+        expect(end.locator(".deal")).to_contain_text("✓")
+        expect(end.locator(".deal")).not_to_contain_text("✗")
+        expect(end).to_contain_text("This browser checked it")
+    page.get_by_role("button", name="Play again").click()
+    expect(page.get_by_role("region", name="Over")).to_have_count(0)
+    other.get_by_role("link", name="To the rematch").click()
+    page.wait_for_url(re.compile("/t/(?!" + invitation.split("/t/")[1][:8] + ")"))
+    other.wait_for_url(page.url)
+    expect(other.locator(".board .mark.open, .board svg[role=img]").first).to_be_visible()
+
+
+@pytest.mark.parametrize("game", ["whodunit", "escape"])
+def test_a_game_for_one_is_played_from_the_lobby(
+    visiting: Visiting, game: str
+) -> None:
+    """By one click on the shelf, then on the board until it is over."""
+    visitor = visiting(**DESK)
+    page = visitor.go("/")
+
+    page.get_by_role("button", name=f"{game.title()}: Play now").click()
+    page.wait_for_url("**/t/*")
+    play_out(Player(page, seed=7))
+
+    expect(page.get_by_role("region", name="Over")).to_contain_text("✓")
+
+
+def test_three_play_arena(served: Site, visiting: Visiting) -> None:
+    """Each in a browser of their own; the first point wins."""
+    people = [somebody(served, visiting, name) for name in ("Ada", "Bob", "Eve")]
+    table = laid(
+        people[0][1], "arena", MINE, OPEN, OPEN, options={"goal": 1, "side": 4}
+    )
+    for _, person in people[1:]:
+        done(person, table, Sit())
+    pages = [visitor.go(f"/t/{table}") for visitor, _ in people]
+
+    play_out(*[Player(page, seed) for seed, page in enumerate(pages)])
+
+    for page in pages:
+        end = page.get_by_role("region", name="Over")
+        expect(end).to_contain_text(re.compile("Won by (Ada|Bob|Eve)"))
+        expect(end.get_by_role("button", name="Rule A13")).to_be_visible()
+
