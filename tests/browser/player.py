@@ -17,6 +17,9 @@ Hand = Literal["mouse", "finger", "keys"]
 
 ARROWS: Final = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
 
+PARTS: Final = (1, 2, 3, 4)
+"""Of the way that something is dragged, in fourths."""
+
 LOOK: Final = """() => {
   const board = document.querySelector(".board");
   const spots = (kind) =>
@@ -104,6 +107,27 @@ class Player:
             self.page.mouse.click(*self.point(spot))
         return self._answer(before)
 
+    def drag(self, spot: str, onto: str) -> Sight:
+        """Drag a piece that is marked onto another piece, marked or not."""
+        before = self.look()
+        (x, y), (right, down) = self.point(spot), self.piece(onto)
+        path = [(x + (right - x) * part / 4, y + (down - y) * part / 4) for part in PARTS]
+        if self._hand == "finger":
+            drag_by_finger(self.page, [(x, y), *path])
+        else:
+            self.page.mouse.move(x, y)
+            self.page.mouse.down()
+            for where in path:
+                self.page.mouse.move(*where)
+            self.page.mouse.up()
+        return self._answer(before)
+
+    def piece(self, name: str) -> tuple[float, float]:
+        """Return where on the screen the middle of a piece is."""
+        box = self.page.locator(f'.board [data-id="{name}"]').bounding_box()
+        assert box is not None, f"{name} is not to be seen"
+        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
     def move(self, *spots: str) -> Sight:
         """Choose these spots one after another, and play what they mean."""
         self.wait()
@@ -184,6 +208,17 @@ class Player:
         spot = focused(self.page)
         assert spot, "the keys do not lead to a spot"
         return spot
+
+
+def drag_by_finger(page: Page, path: list[tuple[float, float]]) -> None:
+    """Put a finger down, move it along a path, and lift it."""
+    debugger = page.context.new_cdp_session(page)
+    for number, (x, y) in enumerate(path):
+        kind = "touchMove" if number else "touchStart"
+        points = [{"x": x, "y": y}]
+        debugger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    debugger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    debugger.detach()
 
 
 def focused(page: Page) -> str:

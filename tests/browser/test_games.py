@@ -1,11 +1,13 @@
 """Whole games of all six, played through the screen in a real browser."""
 
 import re
+from pathlib import Path
 
+import httpx
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.people import DESK, laid, somebody
+from tests.browser.people import DESK, PHONE, known, laid, somebody
 from tests.browser.player import Player, play_out
 from tests.browser.visitor import Visiting
 from tests.server.api.site import MINE, OPEN, Site, done
@@ -13,6 +15,8 @@ from whiskerworks.table.commands import Sit
 
 BLOCKED = ["i3", "j2", "i5", "j4", "i2", "j3"]
 """A short game of gears: Blue begins, and is blocked."""
+
+RECORDS = Path(__file__).parents[1] / "games/puzzle/records"
 
 
 def test_two_play_gears_from_the_set_up_to_the_rematch(visiting: Visiting) -> None:
@@ -85,3 +89,41 @@ def test_three_play_arena(served: Site, visiting: Visiting) -> None:
         expect(end).to_contain_text(re.compile("Won by (Ada|Bob|Eve)"))
         expect(end.get_by_role("button", name="Rule A13")).to_be_visible()
 
+
+
+def test_the_last_cards_of_the_puzzle_are_dragged(
+    served: Site, visiting: Visiting
+) -> None:
+    """Two with the mouse, and one with a finger, on a phone that shows the same."""
+    visitor, person = somebody(served, visiting)
+    table = branched(person, (RECORDS / "assembled.record").read_text("utf-8"), 25)
+    page = visitor.go(f"/t/{table}")
+    phone = known(visiting(**PHONE), person)
+    small = phone.go(f"/t/{table}")
+    mouse, finger = Player(page), Player(small, hand="finger")
+
+    for card, place, angle in (("m07", "e4", 180), ("m27", "f4", 90)):
+        mouse.wait()
+        before = mouse.look()["ply"]
+        mouse.drag(card, place)
+        mouse.choose(f"angle-{angle}")
+        assert mouse.look()["ply"] == before + 1
+    finger.wait_for_ply(27)
+    finger.drag("m16", "g4")
+    finger.choose("angle-0")
+    play_out(finger, mouse)
+
+    for screen in (page, small):
+        expect(screen.get_by_role("region", name="Over")).to_be_visible()
+        expect(screen.locator(".board [data-id=m16]")).to_be_visible()
+
+
+def branched(person: httpx.Client, record: str, ply: int) -> str:
+    """Return a table of *person*'s that goes on from a record after so many plies."""
+    kind = {"content-type": "text/plain"}
+    brought = person.post("/api/records", content=record, headers=kind)
+    assert brought.status_code == 201, brought.text
+    address = f"/api/tables/{brought.json()['table']}/branch"
+    answer = person.post(address, json={"ply": ply})
+    assert answer.status_code == 201, answer.text
+    return str(answer.json()["table"])
