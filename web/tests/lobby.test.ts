@@ -16,8 +16,8 @@ page-bot = { $name } (bot { $level })
 level-2 = Casual
 web-player-you = { $name } (you)
 web-chair-free = a free chair
-web-line-won = You won
-web-line-lost = You did not win
+web-table-won = You won
+web-table-lost = You did not win
 page-winners = Won by { $names }.
 `;
 

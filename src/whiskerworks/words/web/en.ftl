@@ -79,8 +79,8 @@ web-play-options = Choose options
 web-rules-of = Rules of { $game }
 web-my-games = Your games
 web-all-my-games = All your games
-web-line-won = You won
-web-line-lost = You did not win
+web-table-won = You won
+web-table-lost = You did not win
 web-plies = { $plies ->
     [0] not begun
     [one] one move played

@@ -49,7 +49,7 @@ function resultOf(line: TableLine, game: GameFacts | undefined): string {
   const mine = line.players.filter((one) => one.you);
   const won = mine.some((one) => line.winners.includes(one.seat));
   const decides = line.winners.length > 0 || line.players.length === 1;
-  if (mine.length === 1 && decides) return word(won ? "web-line-won" : "web-line-lost");
+  if (mine.length === 1 && decides) return word(won ? "web-table-won" : "web-table-lost");
   if (!line.winners.length) return word("page-phase-over");
   const names = line.winners.map((seat) => nameOf(line.players[seat]!, game));
   return word("page-winners", { names: list(names) });
