@@ -13,7 +13,7 @@ import { address, go, Link } from "../route";
 import { settings } from "../settings";
 import { nameOf } from "../table/at";
 import { Log } from "../table/Log";
-import { Notes } from "../table/Middle";
+import { Notes } from "../table/Notes";
 import { RuleButton } from "../table/parts";
 import { Stepper } from "../table/Stepper";
 import { Album, numberOf, toPly, within } from "../table/steps";
@@ -149,7 +149,7 @@ function Drawn({ view, game }: { readonly view: View; readonly game: string }) {
           <BoardText picture={picture} game={game} />
         </section>
       ) : (
-        <Notes notes={picture.notes.map((note) => say(note, game))} />
+        <Notes picture={picture} game={game} />
       )}
     </>
   );

@@ -8,7 +8,7 @@ import { BoardText } from "../board/BoardText";
 import type { Choice, Preview, Why } from "../messages";
 import { settings } from "../settings";
 import { Tick } from "../ui/parts";
-import { say, word } from "../words";
+import { word } from "../words";
 import type { AtTable } from "./at";
 import { Questions, Undoing } from "./Doings";
 import { End } from "./End";
@@ -69,7 +69,8 @@ function Drawn({ at }: { readonly at: AtTable }) {
   const preview = (move: string) => orNull(get<Preview>(`/tables/${table}/preview`, { move, seat }));
   const whyNot = (spots: readonly string[]) => orNull(get<Why>(`/tables/${table}/why`, { spots, seat }));
   const isOn = state.status.phase === "playing" && mover !== null && mover === seat && (state.status.players[seat]?.you ?? false);
-  const doing = isOn ? { play, preview, whyNot } : {};
+  const isPlayer = state.status.phase === "playing" && seat !== null && (state.status.players[seat]?.you ?? false);
+  const doing = isOn ? { play, preview, whyNot } : isPlayer ? { whyNot } : {};
   return (
     <>
       <Board picture={picture} game={game} ply={ply} happenings={state.happenings} openRule={openRule} {...doing} />
@@ -79,22 +80,8 @@ function Drawn({ at }: { readonly at: AtTable }) {
           <h2>{word("page-in-words")}</h2>
           <BoardText picture={picture} game={game} {...(isOn ? { play } : {})} />
         </section>
-      ) : (
-        <Notes notes={picture.notes.map((note) => say(note, game))} />
-      )}
+      ) : null}
     </>
-  );
-}
-
-/** What stands beside the board: what is in hand, how it stands. */
-export function Notes({ notes }: { readonly notes: readonly string[] }) {
-  if (!notes.length) return null;
-  return (
-    <ul class="plain card notes">
-      {notes.map((note, at) => (
-        <li key={at}>{note}</li>
-      ))}
-    </ul>
   );
 }
 

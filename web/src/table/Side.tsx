@@ -2,12 +2,14 @@
 
 import { useEffect, useState } from "preact/hooks";
 
+import { settings } from "../settings";
 import { word } from "../words";
 import { About } from "./About";
 import { type AtTable, nameAt } from "./at";
 import { Chat } from "./Chat";
 import { Doings, Missing } from "./Doings";
 import { Log } from "./Log";
+import { Notes } from "./Notes";
 import { Players } from "./Players";
 import { type Tab, Tabs } from "./Tabs";
 
@@ -35,6 +37,7 @@ export function Side({ at }: { readonly at: AtTable }) {
   ];
   return (
     <>
+      {settings.inWords.value ? null : <Notes picture={state.position.picture} game={game} openRule={openRule} />}
       {state.status.phase === "waiting" ? null : <Players at={at} />}
       <Missing at={at} />
       <Doings at={at} />

@@ -1,0 +1,38 @@
+// What stands beside the board: what is in hand, how it stands.
+
+import type { Picture } from "../messages";
+import { say } from "../words";
+import { RuleButton } from "./parts";
+
+interface Props {
+  readonly picture: Picture | null;
+  readonly game: string;
+  readonly openRule?: (rule: string) => void;
+}
+
+export function Notes({ picture, game, openRule }: Props) {
+  if (!picture?.notes.length) return null;
+  return (
+    <ul class="plain card notes">
+      {picture.notes.map((note, at) => (
+        <li key={at}>
+          <Ruled text={say(note, game)} openRule={openRule} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const RULES = /\[([A-Z]\d+[a-z]?(?:, [A-Z]\d+[a-z]?)*)\]/;
+
+/** A sentence in which every rule that it cites can be opened. */
+function Ruled({ text, openRule }: { readonly text: string; readonly openRule: Props["openRule"] }) {
+  if (!openRule) return <>{text}</>;
+  return (
+    <>
+      {text.split(RULES).map((part, at) =>
+        at % 2 ? part.split(", ").map((rule) => <RuleButton key={`${at}${rule}`} rule={rule} openRule={openRule} />) : part,
+      )}
+    </>
+  );
+}
