@@ -50,7 +50,14 @@ export function Board(props: BoardProps) {
   const [pointed, setPointed] = useState<string | null>(null);
 
   const things = useMemo(() => new Map(picture.pieces.map((thing) => [thing.id, thing])), [picture]);
-  const picking = usePicking(props, things, (id) => stage.current?.shake(id));
+  const picked = usePicking(props, things, (id) => stage.current?.shake(id));
+  const picking = {
+    ...picked,
+    click(id: string): void {
+      stage.current?.hurry();
+      picked.click(id);
+    },
+  };
   const { menu, now, asked } = picking;
   const spots = useMemo(() => spotsOf(menu, now, (id) => things.get(id)), [menu, now, things]);
   const under = spots.find((spot) => spot.id === pointed && !spot.chosen) ?? null;

@@ -1,7 +1,7 @@
 // Plays the steps of a motion on the screen. The pieces lie already where they end.
 import type { Thing } from "../messages";
 import { element } from "./art";
-import { type Cause, type Move, type Pose, type Single, type Step } from "./motion";
+import { length, type Cause, type Move, type Pose, type Single, type Step } from "./motion";
 import { place, shift, type Painted, type Painter } from "./paint";
 import { outline } from "./outline";
 
@@ -20,6 +20,7 @@ export class Actors {
   readonly #painter: Painter;
   readonly #layers: Layers;
   #running: Animation[] = [];
+  #until = 0;
 
   constructor(painter: Painter, layers: Layers) {
     this.#painter = painter;
@@ -29,6 +30,7 @@ export class Actors {
   /** Play steps; *gone* are the pieces that the new picture has not any more. */
   play(steps: readonly Step[], gone: readonly Painted[]): void {
     if (!steps.length) return;
+    this.#until = performance.now() + gripping(steps);
     const left = new Map(gone.map((painted) => [painted.thing.id, painted]));
     for (const step of steps) this.#act(step, left);
     const running = this.#running;
@@ -42,15 +44,16 @@ export class Actors {
   stop(): void {
     const running = this.#running;
     this.#running = [];
+    this.#until = 0;
     for (const animation of running) animation.cancel();
     this.#layers.leaving.replaceChildren();
     this.#layers.signs.replaceChildren();
     this.#painter.settle();
   }
 
-  /** Whether something moves. */
-  get busy(): boolean {
-    return this.#running.length > 0;
+  /** For how many milliseconds there is still something to see that must not be missed. */
+  get busy(): number {
+    return this.#running.length ? Math.max(0, this.#until - performance.now()) : 0;
   }
 
   #act(step: Step, left: ReadonlyMap<string, Painted>): void {
@@ -125,6 +128,11 @@ export class Actors {
     this.#layers.signs.append(arrow);
     this.#animate(arrow, [{ opacity: 0 }, { opacity: 1, offset: 0.2 }, { opacity: 1, offset: 0.7 }, { opacity: 0 }], step);
   }
+}
+
+/** When all is told: trains may still run, and what changed may still glow. */
+function gripping(steps: readonly Step[]): number {
+  return length(steps.filter((step) => step.kind !== "spin" && step.kind !== "glow"));
 }
 
 /** The way of a piece as key frames, each stretch as long in time as in space. */

@@ -9,6 +9,14 @@ import { calm, plan } from "./motion";
 import { outline } from "./outline";
 import { Painter, place, shift } from "./paint";
 
+interface Coming {
+  readonly picture: Picture;
+  readonly happenings: readonly Happening[];
+}
+
+/** What is over in so many milliseconds is not waited for. */
+const SOON = 60;
+
 /** Whether a ghost is more than another mark on the piece that is there. */
 const isElsewhere = (before: Thing | undefined, ghost: Thing): boolean =>
   !before || before.art !== ghost.art || before.x !== ghost.x || before.y !== ghost.y || (before.turn ?? 0) !== (ghost.turn ?? 0);
@@ -20,13 +28,19 @@ export class Stage {
   readonly #painter: Painter;
   readonly #actors: Actors;
   readonly #layers: Layers;
+  readonly #root: SVGGElement;
+  /** The picture that is there, and the one that is shown when all has been seen. */
   #picture: Picture | null = null;
+  #coming: Coming | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
   #things: ReadonlyMap<string, Thing> = new Map();
+  #preview: Preview | null = null;
   #dimmed: readonly SVGGElement[] = [];
   #dragged: SVGGElement | null = null;
 
   /** Show pictures in *root*, a group of an SVG document. */
   constructor(root: SVGGElement, art: Art) {
+    this.#root = root;
     const made = LAYERS.map((name) => [name, element("g", { class: name })] as const);
     this.#layers = Object.fromEntries(made) as Layers;
     root.replaceChildren(...made.map(([, layer]) => layer));
@@ -34,21 +48,57 @@ export class Stage {
     this.#actors = new Actors(this.#painter, { leaving: this.#layers.leaving, signs: this.#layers.signs });
   }
 
-  /** Show a picture; what happened since the last one is seen to happen. */
+  /**
+   * Show a picture; what happened since the last one is seen to happen.
+   *
+   * If it comes while something else is still seen, it waits for that, but no longer than
+   * until somebody does something. What may be clicked is always as in the latest picture.
+   */
   show(picture: Picture, happenings: readonly Happening[]): void {
-    if (picture === this.#picture) return;
-    const before = this.#picture;
+    if (picture === (this.#coming?.picture ?? this.#picture)) return;
+    this.#things = new Map(picture.pieces.map((thing) => [thing.id, thing]));
+    this.#coming = { picture, happenings: [...(this.#coming?.happenings ?? []), ...happenings] };
+    if (happenings.length && !isStill() && this.#actors.busy > SOON) this.#later(this.#actors.busy);
+    else this.#come();
+  }
+
+  /** Show the latest picture at once, without motion: somebody does something. */
+  hurry(): void {
+    this.#come(false);
+    this.#actors.stop();
+    this.#mark();
+  }
+
+  #later(wait: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#come(), wait);
+  }
+
+  #come(isMoving = true): void {
+    clearTimeout(this.#timer);
+    if (!this.#coming) return;
+    const { picture, happenings } = this.#coming;
+    const steps = this.#picture && isMoving ? plan(this.#picture, picture, happenings) : [];
+    this.#coming = null;
     this.#actors.stop();
     this.ghosts(null);
     this.#picture = picture;
-    this.#things = new Map(picture.pieces.map((thing) => [thing.id, thing]));
-    const steps = before ? plan(before, picture, happenings) : [];
     const { gone } = this.#painter.show(picture.pieces);
     this.#actors.play(isStill() ? calm(steps) : steps, gone);
+    this.#mark();
+  }
+
+  /** Marks of what may be chosen are not in the way of what is seen to happen. */
+  #mark(): void {
+    const { busy } = this.#actors;
+    this.#root.ownerSVGElement?.classList.toggle("moving", busy > 0);
+    if (busy > 0) setTimeout(() => this.#mark(), busy + 1);
+    else if (this.#preview) this.ghosts(this.#preview);
   }
 
   /** End all motion. */
   stop(): void {
+    clearTimeout(this.#timer);
     this.#actors.stop();
   }
 
@@ -61,17 +111,18 @@ export class Stage {
   /** The spot of these ids that is meant by a point. */
   at(point: Point, ids: Iterable<string>, slack: number): string | null {
     const among = new Set(ids);
-    const things = this.#picture?.pieces.filter((thing) => among.has(thing.id)) ?? [];
+    const things = [...this.#things.values()].filter((thing) => among.has(thing.id));
     return hit(things, this.shape, point, slack);
   }
 
-  /** Show what a move would change; null: nothing. */
+  /** Show what a move would change, as soon as nothing moves; null: nothing. */
   ghosts(preview: Preview | null): void {
+    this.#preview = preview;
     const layer = this.#layers.ghosts;
     layer.replaceChildren();
     for (const body of this.#dimmed) body.classList.remove("dimmed");
     this.#dimmed = [];
-    if (!preview?.picture || !this.#picture) return;
+    if (!preview?.picture || !this.#picture || this.#coming || this.#actors.busy) return;
     const { shown, gone, causes } = difference(this.#picture, preview.picture, preview.events);
     this.#dim([...shown, ...gone]);
     for (const thing of gone) layer.append(this.#outlined(thing, "cross"));
@@ -105,6 +156,7 @@ export class Stage {
       this.#dragged = null;
       return;
     }
+    this.hurry();
     const thing = this.#things.get(id);
     if (!this.#dragged && thing) {
       this.#dragged = this.#painter.make(thing).body;
