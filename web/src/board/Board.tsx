@@ -77,7 +77,7 @@ export function Board(props: BoardProps) {
   const held = useRef<readonly string[]>([]);
   const isLive = !!(props.play ?? props.whyNot);
   const latest = useRef<Held | null>(null);
-  latest.current = { stage, picking, view, setView, setPointed, picture, unit, held, isLive };
+  latest.current = { stage, picking, setView, setPointed, picture, unit, held, isLive };
   useEffect(() => watch(svg.current!, () => handsOn(latest.current!)), []);
 
   const isOpen = spots.length > 0;

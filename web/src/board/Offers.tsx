@@ -1,5 +1,5 @@
 // The moves as a list of buttons: every game can be played by it.
-import { useMemo, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 
 import type { Choice, Picture, Thing } from "../messages";
 import { settings } from "../settings";
@@ -51,13 +51,15 @@ interface AskProps {
 }
 
 function Ask({ offer, game, play, back }: AskProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), [offer]);
   return (
     <div class="board-line asked" role="group" aria-label={word("web-asked", { does: say(offer.say, game) })}>
       <p>
         <strong>{say(offer.say, game)}</strong> <Warning offer={offer} />
       </p>
       <span class="row">
-        <button type="button" class="main" ref={(button) => button?.focus()} onClick={() => play(offer)}>
+        <button type="button" class="main" ref={button} onClick={() => play(offer)}>
           {word("web-play")}
         </button>
         <button type="button" onClick={back}>

@@ -14,12 +14,11 @@ export interface Held {
   readonly stage: RefObject<Stage | null>;
   readonly picking: Picking;
   readonly picture: Picture;
-  readonly view: View;
   readonly unit: number;
   readonly isLive: boolean;
   /** What was chosen before something was dragged. */
   readonly held: RefObject<readonly string[]>;
-  setView(view: View): void;
+  setView(change: (old: View) => View): void;
   setPointed(id: string | null): void;
 }
 
@@ -29,7 +28,7 @@ const DROP = 0.35;
 const FINGER = 24;
 
 export function handsOn(board: Held): Hands {
-  const { picking, picture, view, setPointed } = board;
+  const { picking, picture, setPointed } = board;
   const { menu, now } = picking;
   const stage = board.stage.current;
   const { width, height } = picture;
@@ -71,11 +70,10 @@ export function handsOn(board: Held): Hands {
       if (!id || id !== own) picking.hold(board.held.current);
     },
     pan(right, down) {
-      if (view.zoom === 1) return;
-      const moved = { ...view, x: view.x - right * board.unit, y: view.y - down * board.unit };
-      board.setView(within(moved, width, height));
+      const moved = (old: View): View => ({ ...old, x: old.x - right * board.unit, y: old.y - down * board.unit });
+      board.setView((old) => within(moved(old), width, height));
     },
-    pinch: (by, at) => board.setView(zoomed(view, by, at, width, height)),
+    pinch: (by, at) => board.setView((old) => zoomed(old, by, at, width, height)),
     hover: (at) => setPointed(at && nextAt(at, NEAR)),
   };
 }

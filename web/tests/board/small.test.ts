@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 
 import { difference } from "../../src/board/ghosts";
 import { grouped, isLike, speaking } from "../../src/board/group";
@@ -8,6 +8,8 @@ import { inReadingOrder, nearest } from "../../src/board/nearest";
 import { shapeOf } from "../../src/board/outline";
 import { viewBox, WHOLE, within, zoomed } from "../../src/board/view";
 import type { Choice, Happening, Picture, Thing } from "../../src/messages";
+
+vi.mock("virtual:art", () => ({ default: "art.svg" }));
 
 const say = (code: string) => ({ code, params: {} });
 const thing = (id: string, x: number, y: number, more: Partial<Thing> = {}): Thing => ({ id, art: "card", x, y, ...more });
