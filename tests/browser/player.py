@@ -7,6 +7,7 @@ person would: with the mouse, a finger, or keys.
 
 import random
 import time
+from collections.abc import Callable, Collection
 from typing import Final, Literal, TypedDict, cast
 
 from playwright.sync_api import Page, TimeoutError
@@ -77,8 +78,15 @@ class Sight(TypedDict):
 class Player:
     """Plays what the screen of a page offers, as a seed wants it."""
 
-    def __init__(self, page: Page, seed: int = 0, hand: Hand = "mouse") -> None:
+    def __init__(
+        self,
+        page: Page,
+        seed: int = 0,
+        hand: Hand = "mouse",
+        avoid: Collection[str] = (),
+    ) -> None:
         self.page: Final = page
+        self._avoid: Final = avoid
         self._hand: Final = hand
         self._random: Final = random.Random(seed)
 
@@ -154,7 +162,8 @@ class Player:
             self.page.keyboard.press("Enter")
             self._answer(now)
         elif now["open"]:
-            self.choose(self._random.choice(sorted(now["wins"] or now["open"])))
+            wanted = [one for one in now["open"] if one not in self._avoid]
+            self.choose(self._random.choice(sorted(now["wins"] or wanted)))
 
     def wait(self) -> None:
         """Wait until it is our turn."""
@@ -226,11 +235,15 @@ def focused(page: Page) -> str:
     return str(page.evaluate("document.activeElement?.dataset?.spot ?? ''"))
 
 
-def play_out(*players: Player, seconds: float = 60) -> None:
-    """Have everybody play until every screen tells the end."""
+def play_out(
+    *players: Player, seconds: float = 60, meanwhile: Callable[[], None] | None = None
+) -> None:
+    """Have everybody play until every screen tells the end; *meanwhile* look round."""
     deadline = time.monotonic() + seconds
     while not all(player.look()["is_over"] for player in players):
         ready = [player for player in players if player.may_play()]
+        if meanwhile is not None:
+            meanwhile()
         for player in ready:
             player.step()
         if not ready:
