@@ -1,8 +1,9 @@
 // The lobby's lists, its quick tables, its records and its wheels.
 import { beforeAll, describe, expect, it } from "vitest";
 
-import type { Player, TableLine } from "../src/messages";
-import { ago, inOrder, isMyTurn, nameOf, stateOf } from "../src/screens/lobby/lines";
+import { games } from "../src/games";
+import type { GameFacts, Player, TableLine } from "../src/messages";
+import { ago, calledAt, inOrder, isMyTurn, stateOf } from "../src/screens/lobby/lines";
 import { quickTable } from "../src/screens/lobby/quick";
 import { lineAt, numberOf } from "../src/screens/lobby/record";
 import { train } from "../src/screens/lobby/train";
@@ -13,7 +14,7 @@ page-your-turn = Your turn
 page-turn = { $name } is on turn.
 page-phase-over = Over
 page-bot = { $name } (bot { $level })
-level-2 = Casual
+
 web-player-you = { $name } (you)
 web-chair-free = a free chair
 web-table-won = You won
@@ -39,7 +40,23 @@ const line = (table: string, more: Partial<TableLine> = {}): TableLine => ({
   ...more,
 });
 
-beforeAll(() => teach("en", WORDS));
+const gears: GameFacts = {
+  name: "gears",
+  title: "Gears",
+  summary: "",
+  printed_title: "",
+  credits: "",
+  rules_version: 1,
+  seats: [2],
+  options: [],
+  levels: [{ level: 2, name: "Casual" }],
+  draws: true,
+};
+
+beforeAll(() => {
+  teach("en", WORDS);
+  games.value = [gears];
+});
 
 describe("a list of tables", () => {
   it("begins with those where it is my turn, and ends with those that are over", () => {
@@ -49,19 +66,19 @@ describe("a list of tables", () => {
   });
 
   it("says whose turn it is", () => {
-    expect(stateOf(line("a", { mover: 0 }), undefined)).toBe("Your turn");
-    expect(stateOf(line("a"), undefined)).toBe("Casual (bot 2) is on turn.");
-    expect(stateOf(line("a", { phase: "over", mover: null }), undefined)).toBe("Over");
+    expect(stateOf(line("a", { mover: 0 }))).toBe("Your turn");
+    expect(stateOf(line("a"))).toBe("Casual (bot 2) is on turn.");
+    expect(stateOf(line("a", { phase: "over", mover: null }))).toBe("Over");
   });
 
   it("says how it ended, for me where I had one seat", () => {
     const over = { phase: "over", mover: null } as const;
     const both = [player(0, { you: true }), player(1, { you: true, name: "Bob" })];
 
-    expect(stateOf(line("a", { ...over, winners: [0] }), undefined)).toBe("You won");
-    expect(stateOf(line("a", { ...over, winners: [1] }), undefined)).toBe("You did not win");
-    expect(stateOf(line("a", { ...over, players: both.slice(0, 1) }), undefined)).toBe("You did not win");
-    expect(stateOf(line("a", { ...over, players: [player(0, {}), player(1, { name: "Bob" })], winners: [1] }), undefined)).toBe("Won by Bob.");
+    expect(stateOf(line("a", { ...over, winners: [0] }))).toBe("You won");
+    expect(stateOf(line("a", { ...over, winners: [1] }))).toBe("You did not win");
+    expect(stateOf(line("a", { ...over, players: both.slice(0, 1) }))).toBe("You did not win");
+    expect(stateOf(line("a", { ...over, players: [player(0, {}), player(1, { name: "Bob" })], winners: [1] }))).toBe("Won by Bob.");
   });
 
   it("has no turn of mine where the game is paused", () => {
@@ -69,8 +86,8 @@ describe("a list of tables", () => {
   });
 
   it("names me, and chairs that are free", () => {
-    expect(nameOf(player(0, { you: true }), undefined)).toBe("Ada (you)");
-    expect(nameOf(player(0, { kind: "open" }), undefined)).toBe("a free chair");
+    expect(calledAt(line("a"), player(0, { you: true }))).toBe("Ada (you)");
+    expect(calledAt(line("a"), player(0, { kind: "open", name: "" }))).toBe("a free chair");
   });
 
   it("says how long ago something happened", () => {

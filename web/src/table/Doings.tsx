@@ -6,7 +6,7 @@ import { gameOf } from "../games";
 import type { Player, Question } from "../messages";
 import { Card } from "../ui/parts";
 import { word } from "../words";
-import { type AtTable, nameAt, nameOf } from "./at";
+import { type AtTable, nameAt } from "./at";
 import { Act } from "./parts";
 import { asksMe, away, left, ownSeats, undoing } from "./turn";
 
@@ -88,7 +88,7 @@ export function Missing({ at }: { readonly at: AtTable }) {
 
 function Replacing({ at, player }: { readonly at: AtTable; readonly player: Player }) {
   const [level, setLevel] = useState<number | null>(2);
-  const name = nameOf(at.game, player);
+  const name = nameAt(at, player.seat);
   return (
     <div class="replacing">
       <p>{word(player.kind === "left" ? "web-has-left" : "web-is-away", { name })}</p>

@@ -8,7 +8,7 @@ import { shared } from "../place";
 import { address } from "../route";
 import { Card, Copied, Doing, Field } from "../ui/parts";
 import { word } from "../words";
-import { type AtTable, nameOf, troubleOf } from "./at";
+import { type AtTable, nameAt, troubleOf } from "./at";
 import { LevelChoice } from "./Doings";
 import { Act } from "./parts";
 import { QrCode } from "./QrCode";
@@ -152,7 +152,7 @@ function Chair({ at, player, plays }: { readonly at: AtTable; readonly player: P
   return (
     <li class="chair">
       <span class="who">
-        <strong>{nameOf(at.game, player)}</strong>
+        <strong>{nameAt(at, player.seat)}</strong>
         <span class="soft">
           {word("page-seat", { seat })}
           {player.you ? ` · ${word("page-you")}` : ""}

@@ -5,7 +5,7 @@ import { useEffect, useState } from "preact/hooks";
 import type { Player } from "../messages";
 import { Card } from "../ui/parts";
 import { word } from "../words";
-import { type AtTable, nameOf } from "./at";
+import { type AtTable, nameAt } from "./at";
 import { elapsed, spoken, timeShown } from "./clock";
 
 export function Players({ at }: { readonly at: AtTable }) {
@@ -32,7 +32,7 @@ function PlayerLine({ at, player }: { readonly at: AtTable; readonly player: Pla
         {isOn ? "▶" : isWinner ? "★" : ""}
       </span>
       <span class="who">
-        <strong>{nameOf(at.game, player)}</strong>
+        <strong>{nameAt(at, player.seat)}</strong>
         <span class="soft">{about(at, player, isOn, isWinner)}</span>
       </span>
       <Clock at={at} seat={player.seat} />

@@ -3,8 +3,8 @@
 import type { Signal } from "@preact/signals";
 
 import { Trouble } from "../api";
-import { gameOf } from "../games";
-import type { Player, Problem } from "../messages";
+import type { Problem } from "../messages";
+import { nameOf } from "../players";
 import { has, say, word } from "../words";
 import type { TableState } from "./fold";
 import type { Answer, Command, Link } from "./link";
@@ -27,20 +27,9 @@ export interface AtTable {
   readonly act: (command: Command) => Promise<boolean>;
 }
 
-/** What a player is called. */
-export function nameOf(game: string, player: Player | undefined): string {
-  if (!player) return word("web-chance");
-  if (player.kind === "bot") {
-    const level = gameOf(game)?.levels.find((one) => one.level === player.level);
-    return word("page-bot", { name: level?.name ?? "", level: player.level });
-  }
-  if (player.kind === "open" || player.kind === "kept") return word(`page-chair-${player.kind}`);
-  return player.name || word("page-somebody");
-}
-
 /** What whoever sits in a seat is called; below 0 it is chance. */
 export const nameAt = ({ game, state }: Pick<AtTable, "game" | "state">, seat: number): string =>
-  nameOf(game, state.status.players[seat]);
+  nameOf(state.status.players[seat], game, state.status.phase);
 
 /** An answer that is no "done", in words. */
 export function refusalIn(answer: Exclude<Answer, { type: "done" }>, game: string): Refused {

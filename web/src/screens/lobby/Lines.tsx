@@ -8,7 +8,7 @@ import { online } from "../../offline/online";
 import { Link } from "../../route";
 import { GamePicture } from "../../ui/Picture";
 import { language, word } from "../../words";
-import { ago, isMyTurn, isOver, nameOf, stateOf } from "./lines";
+import { ago, calledAt, isMyTurn, isOver, stateOf } from "./lines";
 
 interface Props {
   readonly lines: readonly TableLine[];
@@ -27,7 +27,7 @@ export const Lines = ({ lines, more }: Props) => (
 function Line({ line, more }: { readonly line: TableLine; readonly more: ComponentChildren }) {
   const game = gameOf(line.game);
   const title = game?.title ?? line.game;
-  const names = line.players.map((one) => nameOf(one, game)).join(" · ");
+  const names = line.players.map((one) => calledAt(line, one)).join(" · ");
   return (
     <li class={`line ${isMyTurn(line) ? "mine" : ""}`}>
       <span class="thumb" aria-hidden="true">
@@ -39,7 +39,7 @@ function Line({ line, more }: { readonly line: TableLine; readonly more: Compone
         </h3>
         <p class="who">{names}</p>
         <p class="soft">
-          <span class={`mark ${isMyTurn(line) ? "now" : line.phase}`}>{stateOf(line, game)}</span>{" "}
+          <span class={`mark ${isMyTurn(line) ? "now" : line.phase}`}>{stateOf(line)}</span>{" "}
           <span>{word("web-plies", { plies: line.ply })}</span> <span>{ago(line.changed, Date.now(), language.value)}</span>
         </p>
       </div>

@@ -1,6 +1,7 @@
 // Tables as lists show them: what comes first, and what is said of each.
 
-import type { GameFacts, Player, TableLine } from "../../messages";
+import type { Player, TableLine } from "../../messages";
+import { nameOf } from "../../players";
 import { list, word } from "../../words";
 
 /** Whether it is my turn there. */
@@ -20,38 +21,27 @@ export const inOrder = (lines: readonly TableLine[]): readonly TableLine[] =>
   [...lines].sort((a, b) => rank(a) - rank(b) || b.changed - a.changed);
 
 /** What to call who sits there. */
-export function nameOf(player: Player, game: GameFacts | undefined): string {
-  switch (player.kind) {
-    case "bot": {
-      const name = game?.levels.find((one) => one.level === player.level)?.name ?? word(`level-${player.level}`);
-      return word("page-bot", { name, level: player.level });
-    }
-    case "open":
-      return word("web-chair-free");
-    case "kept":
-      return word("web-chair-kept");
-    case "person":
-    case "left":
-      return player.you ? word("web-player-you", { name: player.name }) : player.name || word("page-somebody");
-  }
+export function calledAt(line: TableLine, player: Player): string {
+  const name = nameOf(player, line.game, line.phase);
+  return player.you ? word("web-player-you", { name }) : name;
 }
 
 /** How it stands there, in a few words. */
-export function stateOf(line: TableLine, game: GameFacts | undefined): string {
+export function stateOf(line: TableLine): string {
   if (isMyTurn(line)) return word("page-your-turn");
   const mover = line.players.find((one) => one.seat === line.mover);
-  if (line.phase === "playing" && mover) return word("page-turn", { name: nameOf(mover, game) });
-  return line.phase === "over" ? resultOf(line, game) : word(`page-phase-${line.phase}`);
+  if (line.phase === "playing" && mover) return word("page-turn", { name: calledAt(line, mover) });
+  return line.phase === "over" ? resultOf(line) : word(`page-phase-${line.phase}`);
 }
 
 /** How it ended: for me, where I played against others or alone; else who won. */
-function resultOf(line: TableLine, game: GameFacts | undefined): string {
+function resultOf(line: TableLine): string {
   const mine = line.players.filter((one) => one.you);
   const won = mine.some((one) => line.winners.includes(one.seat));
   const decides = line.winners.length > 0 || line.players.length === 1;
   if (mine.length === 1 && decides) return word(won ? "web-table-won" : "web-table-lost");
   if (!line.winners.length) return word("page-phase-over");
-  const names = line.winners.map((seat) => nameOf(line.players[seat]!, game));
+  const names = line.winners.map((seat) => calledAt(line, line.players[seat]!));
   return word("page-winners", { names: list(names) });
 }
 

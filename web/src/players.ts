@@ -1,0 +1,23 @@
+// What players are called, wherever they are named.
+
+import { gameOf } from "./games";
+import type { Player, Status } from "./messages";
+import { word } from "./words";
+
+type Phase = Status["phase"];
+
+/** What whoever sits in a seat is called; nobody sits in chance's. */
+export function nameOf(player: Player | undefined, game: string, phase: Phase = "playing"): string {
+  if (!player) return word("web-chance");
+  if (player.kind === "bot") return bot(player.level, game);
+  if (player.name) return player.name;
+  if (player.kind !== "open" && player.kind !== "kept") return word("page-somebody");
+  // Of a game that was brought as a record nobody knows who played it.
+  if (phase === "over") return word("page-seat", { seat: player.seat });
+  return word(player.kind === "open" ? "web-chair-free" : "web-chair-kept");
+}
+
+function bot(level: number, game: string): string {
+  const name = gameOf(game)?.levels.find((one) => one.level === level)?.name ?? "";
+  return word("page-bot", { name, level });
+}
