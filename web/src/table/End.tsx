@@ -33,10 +33,13 @@ export function End({ at }: { readonly at: AtTable }) {
       ) : null}
       {result.scores.length && at.state.facts.seats > 1 ? <Scores at={at} /> : null}
       <Next at={at} />
-      <Dealt table={at.state.facts.table} deal={status.deal} game={at.game} />
+      {isDealtHere(at) ? <Dealt table={at.state.facts.table} deal={status.deal} game={at.game} /> : null}
     </section>
   );
 }
+
+/** Whether this table's dealer drew anything: of a game that was brought whole nothing can be told. */
+const isDealtHere = ({ state }: AtTable): boolean => state.position.ply > state.facts.given;
 
 function Scores({ at }: { readonly at: AtTable }) {
   const scores = at.state.status.result?.scores ?? [];
