@@ -41,7 +41,8 @@ function Inside(props: BarProps) {
   if (now.complete.length > 1 && now.complete.length === now.live.length) return <Among {...props} />;
   if (told) return <Refused {...props} told={told} />;
   if (props.hint) return <Hint {...props} />;
-  if (!now.chosen.length) return null;
+  // A move without a spot of its own is a button here.
+  if (!now.chosen.length) return now.complete.length ? <Among {...props} /> : null;
   // It could be played now, though others go on from here.
   if (now.complete.length === 1) return <Asked {...props} offer={now.complete[0]!} isNew={false} />;
   return (
@@ -109,9 +110,11 @@ function Among(props: BarProps) {
             </button>
           </li>
         ))}
-        <li>
-          <Back {...props} />
-        </li>
+        {picking.now.chosen.length > 0 && (
+          <li>
+            <Back {...props} />
+          </li>
+        )}
       </ul>
     </Line>
   );

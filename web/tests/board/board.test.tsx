@@ -122,6 +122,13 @@ describe("the board", () => {
     expect(played).toEqual(["bx"]);
   });
 
+  test("has a button for a move that has no spot", async () => {
+    await show({ picture: { ...PICTURE, offers: [...PICTURE.offers, offer("pass", [])] } });
+    expect(bar()).toContain("Play pass");
+    await press("Play pass");
+    expect(played).toEqual(["pass"]);
+  });
+
   test("is played by keys alone", async () => {
     await show();
     mark("a").focus();
