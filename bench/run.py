@@ -246,7 +246,7 @@ def main() -> None:
         **({"search": measure_search(given)} if "search" in given.parts else {}),
         **({"team": measure_team(given)} if "team" in given.parts else {}),
         **({"load": measure_load(given)} if "load" in given.parts else {}),
-        **({"web": measure_web()} if "web" in given.parts else {}),
+        **({"web": measure_web(given.compiled)} if "web" in given.parts else {}),
         "start": measure_start(given.compiled, given.starts),
     }
     print(report(found))

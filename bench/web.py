@@ -10,11 +10,13 @@ import functools
 import http.server
 import shutil
 import subprocess
+import tempfile
 import threading
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from load_servers import our_server
 from sides import HERE, Answer, NotMeasured
 from turns import spread
 
@@ -27,10 +29,25 @@ PIECES = 1_500
 FEW = 50
 """In a usual update every so-manieth piece changes: 30 of all."""
 UPDATES = 60
+FIRSTS = 9
+"""So many come to a table for the first time."""
 UPDATE_AIM = 16.0
 """How long a usual update should take at most, in milliseconds."""
 FIRST_AIM = 1_000.0
 """How long the first board should take at most with an empty cache, likewise."""
+_MAKE = """
+async () => {
+  const headers = { "Content-Type": "application/json" };
+  const send = async (path, body) => {
+    const asked = { method: "POST", headers, body: JSON.stringify(body) };
+    return (await fetch(path, asked)).json();
+  };
+  headers["X-Whiskerworks-Token"] = (await send("/api/me", { name: "Ada" })).token;
+  const chairs = [{ type: "mine" }, { type: "mine" }];
+  const table = { game: "arena", seats: 2, setup: { chairs } };
+  return (await send("/api/tables", table)).table;
+}
+"""
 _SEEN = """
 window.firstBoard = new Promise((seen) => {
   new MutationObserver((_, observer) => {
@@ -42,14 +59,39 @@ window.firstBoard = new Promise((seen) => {
 """
 
 
-def measure_web() -> Answer:
-    """Return how long updates of a crowded board take; or why it is not measured."""
+def measure_web(compiled: Path | None) -> Answer:
+    """Return how long a board takes to be there and to change; or why not measured."""
     try:
         folder = built()
         with served(folder) as address, browser() as chromium:
-            return {"pieces": PIECES, "aim": UPDATE_AIM, **updates(chromium, address)}
+            changed = updates(chromium, address)
+            aims = {"aim": UPDATE_AIM, "first_aim": FIRST_AIM}
+            firsts = spread(first_boards(chromium, compiled))
+            return {"pieces": PIECES, **aims, **changed, "first": firsts}
     except NotMeasured as reason:
         return {"not_measured": str(reason)}
+
+
+def first_boards(chromium: "Browser", compiled: Path | None) -> list[float]:
+    """Return how long the first board took, for some who came to a table of arena."""
+    with tempfile.TemporaryDirectory() as folder:
+        server = our_server(compiled, Path(folder))
+        try:
+            address = table_at(chromium, f"http://127.0.0.1:{server.port}")
+            first_board(chromium, address)  # the server's own first time
+            return [first_board(chromium, address) for _ in range(FIRSTS)]
+        finally:
+            server.stop()
+
+
+def table_at(chromium: "Browser", address: str) -> str:
+    """Make a table of arena that others may look at, and return where it is."""
+    context = chromium.new_context()
+    page = context.new_page()
+    page.goto(address)
+    made = page.evaluate(_MAKE)
+    context.close()
+    return f"{address}/t/{made}"
 
 
 def updates(chromium: "Browser", address: str) -> dict[str, Answer]:

@@ -5,7 +5,7 @@ import { marksOf } from "./marks";
 
 /** What an offer warns of, in words; "" if of nothing. */
 export function marksInWords(offers: readonly Choice[]): string {
-  return list(marksOf(offers).map((mark) => word(`web-mark-${mark}`)));
+  return list(marksOf(offers).map((mark) => word(`mark-${mark}`)));
 }
 
 /** What a move does, with its marks in words. */

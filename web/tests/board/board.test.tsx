@@ -31,7 +31,7 @@ web-asked = { $does }?
 web-play = Play
 web-back = Back
 web-open-rule = Rule { $rule }
-web-mark-loses = loses
+mark-loses = loses
 web-offer-marked = { $does } ({ $marks })
 `;
 

@@ -29,15 +29,11 @@ web-choose-next =
        *[other] Now choose one of the { $count } that are marked.
     }
 web-choose-among = Which of these?
-web-asked = { $does } Play it?
+web-asked = Play it? { $does }
 web-play = Play
 web-back = Back
 web-open-rule = Rule { $rule }
 web-offer-marked = { $does } ({ $marks })
-web-mark-wins = wins
-web-mark-loses = loses
-web-mark-ends = ends the game
-web-mark-final = cannot be taken back
 web-zoom-in = Larger
 web-zoom-out = Smaller
 web-zoom-fit = The whole board
@@ -52,6 +48,7 @@ web-filtered =
     }
 web-no-moves = There is nothing for you to play now.
 web-group = { $about } ({ $count })
+
 ## Without a connection, and a new version
 
 web-offline-title = You are offline
@@ -282,10 +279,11 @@ web-about = About
 web-has-bank = { $minutes ->
     [one] a minute
    *[other] { $minutes } minutes
-} for the whole game, and { $increment ->
-    [one] a second
-   *[other] { $increment } seconds
-} more after each turn
+} for the whole game{ $increment ->
+    [0] { "" }
+    [one] , and a second more after each turn
+   *[other] , and { $increment } seconds more after each turn
+}
 web-has-days = { $days ->
     [one] a day
    *[other] { $days } days
