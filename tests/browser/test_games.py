@@ -7,14 +7,12 @@ import httpx
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.people import DESK, PHONE, known, laid, somebody
+from tests.browser.people import BLOCKED, DESK, PHONE, known, laid, somebody
 from tests.browser.player import Player, play_out
 from tests.browser.visitor import Visiting
 from tests.server.api.site import MINE, OPEN, Site, done
 from whiskerworks.table.commands import Sit
 
-BLOCKED = ["i3", "j2", "i5", "j4", "i2", "j3"]
-"""A short game of gears: Blue begins, and is blocked."""
 
 RECORDS = Path(__file__).parents[1] / "games/puzzle/records"
 

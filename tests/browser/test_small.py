@@ -1,0 +1,98 @@
+"""On a small phone, and with text twice as large, nothing is lost."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.people import DESK, PHONE, blocked, known, laid
+from tests.browser.player import Player, play_out
+from tests.browser.visitor import Profile, Visiting, Visitor
+from tests.server.api.site import BOT, MINE, OPEN, Site
+
+GAMES = ("arena", "escape", "gears", "maze", "puzzle", "whodunit")
+SCREENS = ("/", *[f"/new/{game}" for game in GAMES], "/rules", "/rules/gears")
+LARGE = "document.documentElement.style.fontSize = '200%'"
+SIDEWAYS = """() => {
+  const wide = document.scrollingElement.scrollWidth - innerWidth;
+  const beyond = [...document.querySelectorAll("body *")].filter((one) => {
+    const { right, width } = one.getBoundingClientRect();
+    return width > 0 && right > innerWidth + 1 && !one.closest("svg, .unseen, .skip");
+  });
+  return wide > 0 ? beyond.slice(0, 4).map((one) => one.outerHTML.slice(0, 120)) : [];
+}"""
+"""What makes a page wider than the screen."""
+CUT: str = """() => [...document.querySelectorAll("main button, main a, main h1, main h2, main p")]
+  .filter((one) => one.checkVisibility() && one.clientWidth > 0 && !one.closest(".unseen"))
+  .filter((one) => one.scrollWidth > one.clientWidth + 2 &&
+    getComputedStyle(one).overflowX !== "visible")
+  .map((one) => one.outerHTML.slice(0, 120))"""
+"""Texts that are cut off."""
+
+
+def fits(page: Page) -> None:
+    """Expect nothing to stand beyond the edge of the screen."""
+    expect(page.locator("main h1, main h2").first).to_be_visible()
+    assert page.evaluate(SIDEWAYS) == []
+    assert page.evaluate(CUT) == []
+
+
+def test_a_game_against_a_bot_is_tapped_on_a_phone(visiting: Visiting) -> None:
+    """From the lobby to the end, and no page must be pushed sideways."""
+    page = visiting(**PHONE).go("/")
+    fits(page)
+    page.get_by_role("listitem").filter(has=page.get_by_role("heading", name="Gears")).get_by_role(
+        "link", name="With friends, options"
+    ).tap()
+    page.get_by_role("button", name="Against bots").tap()
+    page.get_by_label("quiet_limit").or_(page.locator("#option-quiet_limit")).fill("3")
+    fits(page)
+    page.get_by_role("button", name="Make the table").tap()
+    page.wait_for_url("**/t/*")
+
+    player = Player(page, seed=3, hand="finger")
+    player.wait()
+    fits(page)
+    play_out(player)
+
+    expect(page.get_by_role("region", name="Over")).to_be_in_viewport()
+    fits(page)
+    page.get_by_role("link", name="Look back").tap()
+    page.get_by_role("button", name="One ply on").tap()
+    fits(page)
+
+
+@pytest.mark.parametrize("large", [False, True], ids=["usual", "large"])
+@pytest.mark.parametrize("profile", [PHONE, DESK], ids=["phone", "desk"])
+def test_no_screen_is_wider_than_the_window(
+    served: Site, visiting: Visiting, profile: Profile, large: bool
+) -> None:
+    """Neither with usual text nor with text twice as large."""
+    ada = served.guest("Ada")
+    visitor = known(visiting(**profile), ada)
+    visitor.forgive("/api/me/hook")  # there is none, which is no mistake
+    over = blocked(ada, served.guest("Bob"))
+    tables = [laid(ada, game, *chairs(game)) for game in GAMES]
+    waiting = laid(ada, "gears", MINE, OPEN)
+    paths = [*SCREENS, "/settings", "/me", f"/t/{waiting}", f"/t/{over}"]
+    paths += [f"/t/{over}?ply=3", *[f"/t/{table}" for table in tables]]
+    visitor.go("/")
+
+    wrong = {path: found for path in paths if (found := look(visitor, path, large))}
+
+    assert wrong == {}
+
+
+def look(visitor: Visitor, path: str, large: bool) -> list[str]:
+    """Return what does not fit on a screen."""
+    page = visitor.go(path)
+    expect(page.locator("main h1").first).to_be_visible()
+    if path.startswith("/t/"):
+        expect(page.locator(".board svg g[data-id]").first).to_be_attached()
+    if large:
+        page.evaluate(LARGE)
+    return [*page.evaluate(SIDEWAYS), *page.evaluate(CUT)]
+
+
+def chairs(game: str) -> list[dict[str, object]]:
+    """Return who plays: we, and bots if others are needed."""
+    alone = game in ("escape", "puzzle", "whodunit")
+    return [MINE] if alone else [MINE, BOT]
