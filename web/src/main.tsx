@@ -4,6 +4,7 @@ import { effect } from "@preact/signals";
 import { render } from "preact";
 
 import { App } from "./app";
+import { loadArt } from "./board/art";
 import { knowGames } from "./games";
 import { whoAmI } from "./me";
 import { keepAsking, online, whenOnline } from "./offline/online";
@@ -14,6 +15,8 @@ import { speak, wanted } from "./words";
 
 async function start(): Promise<void> {
   applySettings();
+  // Nearly every screen draws something: the drawings come while words are learnt.
+  loadArt().catch(() => undefined);
   await Promise.all([speak(wanted.peek()), knowGames(wanted.peek()), IS_STRANGER || knowMe()]);
   effect(() => void changeLanguage(wanted.value));
   render(<App />, document.getElementById("app")!);
