@@ -60,10 +60,9 @@ def test_a_game_against_a_bot_is_tapped_on_a_phone(visiting: Visiting) -> None:
     fits(page)
 
 
-@pytest.mark.parametrize("large", [False, True], ids=["usual", "large"])
 @pytest.mark.parametrize("profile", [PHONE, DESK], ids=["phone", "desk"])
 def test_no_screen_is_wider_than_the_window(
-    served: Site, visiting: Visiting, profile: Profile, large: bool
+    served: Site, visiting: Visiting, profile: Profile
 ) -> None:
     """Neither with usual text nor with text twice as large."""
     ada = served.guest("Ada")
@@ -74,22 +73,21 @@ def test_no_screen_is_wider_than_the_window(
     waiting = laid(ada, "gears", MINE, OPEN)
     paths = [*SCREENS, "/settings", "/me", f"/t/{waiting}", f"/t/{over}"]
     paths += [f"/t/{over}?ply=3", *[f"/t/{table}" for table in tables]]
-    visitor.go("/")
 
-    wrong = {path: found for path in paths if (found := look(visitor, path, large))}
+    wrong = {path: found for path in paths if (found := look(visitor, path))}
 
     assert wrong == {}
 
 
-def look(visitor: Visitor, path: str, large: bool) -> list[str]:
-    """Return what does not fit on a screen."""
+def look(visitor: Visitor, path: str) -> list[str]:
+    """Return what does not fit on a screen, with usual text and with large text."""
     page = visitor.go(path)
     expect(page.locator("main h1").first).to_be_visible()
     if path.startswith("/t/"):
         expect(page.locator(".board svg g[data-id]").first).to_be_attached()
-    if large:
-        page.evaluate(LARGE)
-    return [*page.evaluate(SIDEWAYS), *page.evaluate(CUT)]
+    usual = [*page.evaluate(SIDEWAYS), *page.evaluate(CUT)]
+    page.evaluate(LARGE)
+    return [*usual, *page.evaluate(SIDEWAYS), *page.evaluate(CUT)]
 
 
 def chairs(game: str) -> list[dict[str, object]]:

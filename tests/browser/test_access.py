@@ -1,0 +1,115 @@
+"""axe-core finds nothing wrong with any screen, neither by day nor by night."""
+
+from collections.abc import Callable
+
+import httpx
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.people import blocked, laid, somebody
+from tests.browser.player import Player
+from tests.browser.visitor import Visiting, Visitor, violations
+from tests.server.api.site import BOT, MINE, OPEN, Site
+
+ALONE = ("escape", "puzzle", "whodunit")
+GAMES = ("arena", "gears", "maze", *ALONE)
+HOOK = "/api/me/hook"
+"""A guest has none, and the browser complains that it is not found."""
+
+
+def is_good(page: Page) -> None:
+    """Expect no violation by day, nor by night."""
+    expect(page.locator("main h1").first).to_be_visible()
+    expect(page.get_by_text("One moment …")).to_have_count(0)
+    for scheme in ("light", "dark"):
+        page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+        page.wait_for_function(
+            "(name) => document.documentElement.classList.contains(name)", arg=scheme
+        )
+        assert violations(page) == [], scheme
+
+
+@pytest.fixture
+def ada(served: Site, visiting: Visiting) -> tuple[Visitor, httpx.Client]:
+    """Return a guest with a browser."""
+    visitor, person = somebody(served, visiting)
+    visitor.forgive(HOOK)
+    return visitor, person
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_is_laid_out_played_and_read_about(
+    ada: tuple[Visitor, httpx.Client], game: str
+) -> None:
+    """The set-up, the table where something is chosen, and the board in words."""
+    visitor, person = ada
+    is_good(visitor.go(f"/new/{game}"))
+    chairs = (MINE,) if game in ALONE else (MINE, BOT)
+    page = visitor.go(f"/t/{laid(person, game, *chairs)}")
+    player = Player(page, seed=2)
+    player.wait()
+    if game != "gears":  # there a single click is a move
+        player.step()
+    page.get_by_label("Show the board in words").check()
+    is_good(page)
+
+
+def screens(visitor: Visitor, served: Site) -> None:
+    """Lobby, rules, settings and who one is."""
+    for path in ("/", "/rules", "/rules/gears", "/settings", "/me", "/rules/nothing"):
+        is_good(visitor.go(path))
+
+
+def account(visitor: Visitor, served: Site) -> None:
+    """Who has an account, with everything that can be opened open."""
+    page = visitor.go("/me")
+    page.get_by_label("Login").first.fill("ada-of-the-screens")
+    page.get_by_label("Password").first.fill("cheese and cogs")
+    page.get_by_role("button", name="Make an account").click()
+    expect(page.get_by_text("Account ada-of-the-screens")).to_be_visible()
+    for summary in page.locator("main summary").all():
+        summary.click()
+    page.get_by_role("button", name="Forget me").click()
+    is_good(page)
+
+
+@pytest.mark.parametrize("visit", [screens, account])
+def test_other_screens(
+    served: Site,
+    ada: tuple[Visitor, httpx.Client],
+    visit: Callable[[Visitor, Site], None],
+) -> None:
+    """As a guest, and with an account."""
+    visit(ada[0], served)
+
+
+def test_strangers_see_nothing_that_is_wrong(visiting: Visiting) -> None:
+    """Who has not said who they are yet."""
+    visitor = visiting()
+    for path in ("/", "/me", "/new/maze"):
+        is_good(visitor.go(path))
+
+
+def test_a_table_that_waits_and_one_that_is_over(
+    served: Site, ada: tuple[Visitor, httpx.Client]
+) -> None:
+    """With the rules beside it, and when one looks back."""
+    visitor, person = ada
+    is_good(visitor.go(f"/t/{laid(person, 'gears', MINE, OPEN)}"))
+    table = blocked(person, served.guest("Bob"))
+    page = visitor.go(f"/t/{table}")
+    expect(page.locator(".deal")).to_be_visible()
+    page.get_by_role("button", name="Rule G9").first.click()
+    is_good(page)
+    is_good(visitor.go(f"/t/{table}?ply=3"))
+
+
+def test_a_window_over_the_page(ada: tuple[Visitor, httpx.Client]) -> None:
+    """What is asked before it is done, and what is told under the board."""
+    visitor, person = ada
+    page = visitor.go(f"/t/{laid(person, 'whodunit', MINE)}")
+    Player(page).wait()
+    page.get_by_text("More", exact=True).click()
+    page.get_by_role("button", name="Resign").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    is_good(page)
