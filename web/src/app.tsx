@@ -4,7 +4,7 @@ import { useEffect, useRef } from "preact/hooks";
 
 import { me } from "./me";
 import { Banner } from "./offline/Banner";
-import { address, Link, screen } from "./route";
+import { address, Link, placeOf, screen } from "./route";
 import { Lobby } from "./screens/Lobby";
 import { Me } from "./screens/Me";
 import { New } from "./screens/New";
@@ -38,12 +38,12 @@ export function App() {
 
 /** Whoever goes to another screen by keyboard, or hears it, begins at its top. */
 function useFocusOnMain(): void {
-  const { path, hash } = address.value;
-  const before = useRef(path);
+  const place = placeOf(address.value);
+  const before = useRef(place);
   useEffect(() => {
-    if (before.current !== path && !hash) document.getElementById("main")?.focus({ preventScroll: true });
-    before.current = path;
-  }, [path]);
+    if (before.current !== place && !address.value.hash) document.getElementById("main")?.focus({ preventScroll: true });
+    before.current = place;
+  }, [place]);
 }
 
 function Header() {

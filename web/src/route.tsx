@@ -29,12 +29,15 @@ addEventListener("hashchange", () => {
   address.value = read();
 });
 
+/** What differs where another screen is shown; all plies of a game are one screen. */
+export const placeOf = ({ path, query }: Pick<Address, "path" | "query">): string => (query.has("ply") ? `${path}?ply` : path);
+
 /** Go to another page of ours; *replace* leaves no way back to this one. */
 export function go(to: string, replace = false): void {
   history[replace ? "replaceState" : "pushState"](null, "", href(to));
-  const before = address.value.path;
+  const before = placeOf(address.value);
   address.value = read();
-  if (address.value.path !== before && !address.value.hash) scrollTo(0, 0);
+  if (placeOf(address.value) !== before && !address.value.hash) scrollTo(0, 0);
 }
 
 export type Screen =
