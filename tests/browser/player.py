@@ -10,7 +10,8 @@ import time
 from collections.abc import Callable, Collection
 from typing import Final, Literal, TypedDict, cast
 
-from playwright.sync_api import Page, TimeoutError
+from playwright.sync_api import Page
+from playwright.sync_api import TimeoutError as TookTooLong
 
 from tests.browser.visitor import PATIENCE
 
@@ -23,16 +24,15 @@ PARTS: Final = (1, 2, 3, 4)
 
 LOOK: Final = """() => {
   const board = document.querySelector(".board");
-  const spots = (kind) =>
-    [...document.querySelectorAll(`.board .mark.${kind}`)].map((one) => one.dataset.spot);
+  const marks = (kind) => [...document.querySelectorAll(`.board .mark.${kind}`)];
+  const spots = (kind) => marks(kind).map((one) => one.dataset.spot);
   return {
     is_over: document.querySelector("section.end") !== null,
     is_mine: document.querySelector(".status .turn.mine") !== null && board !== null,
     ply: Number(document.querySelector(".log .number")?.textContent ?? 0),
     open: spots("open"),
     chosen: spots("chosen"),
-    wins: [...document.querySelectorAll(".board .mark.open:has(.badge.wins)")].map(
-      (one) => one.dataset.spot),
+    wins: spots("open:has(.badge.wins)"),
     is_asked: document.querySelector(".board-bar .asked button.main") !== null,
     among: document.querySelectorAll(".board-bar .among button").length,
     told: document.querySelector(".board-bar .refused p")?.textContent ?? "",
@@ -119,7 +119,9 @@ class Player:
         """Drag a piece that is marked onto another piece, marked or not."""
         before = self.look()
         (x, y), (right, down) = self.point(spot), self.piece(onto)
-        path = [(x + (right - x) * part / 4, y + (down - y) * part / 4) for part in PARTS]
+        path = [
+            (x + (right - x) * part / 4, y + (down - y) * part / 4) for part in PARTS
+        ]
         if self._hand == "finger":
             drag_by_finger(self.page, [(x, y), *path])
         else:
@@ -198,7 +200,7 @@ class Player:
                 found.click()
             try:
                 return self._answer(before, 1500)
-            except TimeoutError:
+            except TookTooLong:
                 if not found.is_visible():
                     return self._answer(before)
 

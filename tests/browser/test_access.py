@@ -22,7 +22,7 @@ def is_good(page: Page) -> None:
     expect(page.locator("main h1").first).to_be_visible()
     expect(page.get_by_text("One moment …")).to_have_count(0)
     for scheme in ("light", "dark"):
-        page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+        page.emulate_media(color_scheme=scheme)
         page.wait_for_function(
             "(name) => document.documentElement.classList.contains(name)", arg=scheme
         )

@@ -1,4 +1,4 @@
-"""The line drops in the middle of a move: nothing is lost, and nothing is done twice."""
+"""The line drops in the middle of a move: nothing is lost, nothing is done twice."""
 
 from collections.abc import Iterator
 

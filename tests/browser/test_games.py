@@ -13,7 +13,6 @@ from tests.browser.visitor import Visiting
 from tests.server.api.site import MINE, OPEN, Site, done
 from whiskerworks.table.commands import Sit
 
-
 RECORDS = Path(__file__).parents[1] / "games/puzzle/records"
 
 
@@ -52,13 +51,13 @@ def test_two_play_gears_from_the_set_up_to_the_rematch(visiting: Visiting) -> No
     other.get_by_role("link", name="To the rematch").click()
     page.wait_for_url(re.compile("/t/(?!" + invitation.split("/t/")[1][:8] + ")"))
     other.wait_for_url(page.url)
-    expect(other.locator(".board .mark.open, .board svg[role=img]").first).to_be_visible()
+    expect(
+        other.locator(".board .mark.open, .board svg[role=img]").first
+    ).to_be_visible()
 
 
 @pytest.mark.parametrize("game", ["whodunit", "escape"])
-def test_a_game_for_one_is_played_from_the_lobby(
-    visiting: Visiting, game: str
-) -> None:
+def test_a_game_for_one_is_played_from_the_lobby(visiting: Visiting, game: str) -> None:
     """By one click on the shelf, then on the board until it is over."""
     visitor = visiting(**DESK)
     page = visitor.go("/")
@@ -86,7 +85,6 @@ def test_three_play_arena(served: Site, visiting: Visiting) -> None:
         end = page.get_by_role("region", name="Over")
         expect(end).to_contain_text(re.compile(r"Won by (Ada|Bob|Eve)\.|You win!"))
         expect(end.get_by_role("button", name="Rule A13")).to_be_visible()
-
 
 
 def test_the_last_cards_of_the_puzzle_are_dragged(

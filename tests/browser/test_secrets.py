@@ -70,8 +70,10 @@ def betrays(one: dict[str, object], seat: int, own: str) -> bool:
 SHOWN: Final = """(seat) => {
   if (document.querySelector("section.end") !== null) return "";
   const plate = document.querySelector(`[data-id=agenda-${seat}]`);
-  const told = new RegExp(`seat ${seat} (\\(you\\) )?(holds|held|reveals|has revealed) the`, "i");
-  const label = [...document.querySelectorAll("[aria-label]")].map((one) => one.ariaLabel);
+  const does = "(\\(you\\) )?(holds|held|reveals|has revealed) the";
+  const told = new RegExp(`seat ${seat} ${does}`, "i");
+  const named = [...document.querySelectorAll("[aria-label]")];
+  const label = named.map((one) => one.ariaLabel);
   const text = [document.body.innerText, ...label].join("\\n");
   const tone = plate.getAttribute("class");
   return (told.exec(text)?.[0] ?? "") + (tone === "tone-neutral" ? "" : tone);

@@ -20,8 +20,8 @@ SIDEWAYS = """() => {
   return wide > 0 ? beyond.slice(0, 4).map((one) => one.outerHTML.slice(0, 120)) : [];
 }"""
 """What makes a page wider than the screen."""
-CUT: str = """() => [...document.querySelectorAll("main button, main a, main h1, main h2, main p")]
-  .filter((one) => one.checkVisibility() && one.clientWidth > 0 && !one.closest(".unseen"))
+CUT = """() => [...document.querySelectorAll("main :is(button, a, h1, h2, h3, p)")]
+  .filter((one) => one.checkVisibility() && one.clientWidth && !one.closest(".unseen"))
   .filter((one) => one.scrollWidth > one.clientWidth + 2 &&
     getComputedStyle(one).overflowX !== "visible")
   .map((one) => one.outerHTML.slice(0, 120))"""
@@ -39,9 +39,9 @@ def test_a_game_against_a_bot_is_tapped_on_a_phone(visiting: Visiting) -> None:
     """From the lobby to the end, and no page must be pushed sideways."""
     page = visiting(**PHONE).go("/")
     fits(page)
-    page.get_by_role("listitem").filter(has=page.get_by_role("heading", name="Gears")).get_by_role(
-        "link", name="With friends, options"
-    ).tap()
+    page.get_by_role("listitem").filter(
+        has=page.get_by_role("heading", name="Gears")
+    ).get_by_role("link", name="With friends, options").tap()
     page.get_by_role("button", name="Against bots").tap()
     page.get_by_label("quiet_limit").or_(page.locator("#option-quiet_limit")).fill("3")
     fits(page)
