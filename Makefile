@@ -25,7 +25,7 @@ BROWSER_TESTS := $(wildcard tests/browser)
 unexport PYTHONPATH
 
 .DEFAULT_GOAL := help
-.PHONY: help play test checked tested test-source test-wheel test-browser soak check fix bench wheel docs transcripts deck lock clean dev
+.PHONY: help play test checked tested test-source test-wheel test-browser soak check fix bench wheel docs screens transcripts deck lock clean dev
 
 help: ## Show this list
 	@sed -nE 's/^([a-z-]+):.*## /make \1|/p' $(MAKEFILE_LIST) | awk -F'|' '{printf "%-18s %s\n", $$1, $$2}'
@@ -102,6 +102,9 @@ docs: dev ## Make anew the pictures and the parts of pages that follow from the 
 	$(DEV)/python tools/pictures.py
 	$(DEV)/python tools/pages.py
 	$(DEV)/python -m tools.messages
+
+screens: dev ## Photograph every screen of the browser client for the docs
+	$(DEV)/python -m tools.screens $(ARGS)
 
 transcripts: dev ## Write the golden transcripts anew, after a change that is meant
 	$(DEV)/python tools/transcripts.py

@@ -27,6 +27,8 @@ from whiskerworks.server.built import find_client
 ROOT: Final = Path(__file__).parents[1]
 FOLDER: Final = ROOT / "docs/screens"
 SIZES: Final = {"phone": (360, 740), "tablet": (768, 1024), "desk": (1440, 900)}
+WIDTHS: Final = {"phone": "15%", "tablet": "28%", "desk": "54%"}
+"""How wide the pictures stand beside each other on the page."""
 QUALITY: Final = 72
 OVER: Final = "tests/games/maze/records/endgame-cucumber-3.record"
 Theme = Literal["light", "dark"]
@@ -61,10 +63,35 @@ def main(wanted: list[str]) -> None:
         sync_playwright() as playwright,
     ):
         chromium = playwright.chromium.launch(executable_path=browser, args=FLAGS)
-        for shot, guest in shots(served):
+        all_of_them = list(shots(served))
+        write_page([shot.name for shot, _ in all_of_them])
+        for shot, guest in all_of_them:
             if not wanted or shot.name in wanted:
                 photograph(chromium, served, shot, guest)
         chromium.close()
+
+
+PAGE: Final = """\
+# Screens
+
+How the browser client looks on a phone, a tablet and a desk; made by `make screens`.
+What can be done there is told in [In the browser](client.md).
+"""
+
+
+def write_page(names: list[str]) -> None:
+    """Write the page that shows all pictures, by the *names* of their screens."""
+    parts = [PAGE]
+    for name in names:
+        title = name.replace("-", " ").capitalize()
+        shown = [_tag(name, size, width) for size, width in WIDTHS.items()]
+        parts.append(f"## {title}\n\n<p>\n{chr(10).join(shown)}\n</p>\n")
+    (FOLDER.parent / "screens.md").write_text("\n".join(parts), "utf-8")
+
+
+def _tag(name: str, size: str, width: str) -> str:
+    alt = f"{name.replace('-', ' ')}, on a {size}"
+    return f'<img src="screens/{name}-{size}.webp" width="{width}" alt="{alt}">'
 
 
 def shots(served: Site) -> Iterator[tuple[Shot, Guest]]:
