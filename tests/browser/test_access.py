@@ -1,6 +1,7 @@
 """axe-core finds nothing wrong with any screen, neither by day nor by night."""
 
 from collections.abc import Callable
+from typing import Final, Literal
 
 import httpx
 import pytest
@@ -13,6 +14,11 @@ from tests.server.api.site import BOT, MINE, OPEN, Site
 
 ALONE = ("escape", "puzzle", "whodunit")
 GAMES = ("arena", "gears", "maze", *ALONE)
+Scheme = Literal["light", "dark"]
+DAY_AND_NIGHT: Final[tuple[tuple[Scheme, tuple[str, ...]], ...]] = (
+    ("dark", ("color-contrast",)),
+    ("light", ()),
+)
 HOOK = "/api/me/hook"
 """A guest has none, and the browser complains that it is not found."""
 
@@ -21,12 +27,15 @@ def is_good(page: Page) -> None:
     """Expect no violation by day, nor by night."""
     expect(page.locator("main h1").first).to_be_visible()
     expect(page.get_by_text("One moment …")).to_have_count(0)
-    for scheme in ("light", "dark"):
+    if page.url.split("?")[0].split("/")[-2] == "t":
+        expect(page.locator(".board [data-id]").first).to_be_attached()
+    # By night nothing but the colours differs.
+    for scheme, only in DAY_AND_NIGHT:
         page.emulate_media(color_scheme=scheme)
         page.wait_for_function(
             "(name) => document.documentElement.classList.contains(name)", arg=scheme
         )
-        assert violations(page) == [], scheme
+        assert violations(page, only=only) == [], f"{page.url}, {scheme}"
 
 
 @pytest.fixture
@@ -45,7 +54,7 @@ def test_a_game_is_laid_out_played_and_read_about(
     visitor, person = ada
     is_good(visitor.go(f"/new/{game}"))
     chairs = (MINE,) if game in ALONE else (MINE, BOT)
-    page = visitor.go(f"/t/{laid(person, game, *chairs)}")
+    page = visitor.turn(f"/t/{laid(person, game, *chairs)}")
     player = Player(page, seed=2)
     player.wait()
     if game != "gears":  # there a single click is a move
@@ -56,8 +65,9 @@ def test_a_game_is_laid_out_played_and_read_about(
 
 def screens(visitor: Visitor, served: Site) -> None:
     """Lobby, rules, settings and who one is."""
+    visitor.go("/")
     for path in ("/", "/rules", "/rules/gears", "/settings", "/me", "/rules/nothing"):
-        is_good(visitor.go(path))
+        is_good(visitor.turn(path))
 
 
 def account(visitor: Visitor, served: Site) -> None:
@@ -86,8 +96,9 @@ def test_other_screens(
 def test_strangers_see_nothing_that_is_wrong(visiting: Visiting) -> None:
     """Who has not said who they are yet."""
     visitor = visiting()
+    visitor.go("/")
     for path in ("/", "/me", "/new/maze"):
-        is_good(visitor.go(path))
+        is_good(visitor.turn(path))
 
 
 def test_a_table_that_waits_and_one_that_is_over(
@@ -97,11 +108,11 @@ def test_a_table_that_waits_and_one_that_is_over(
     visitor, person = ada
     is_good(visitor.go(f"/t/{laid(person, 'gears', MINE, OPEN)}"))
     table = blocked(person, served.guest("Bob"))
-    page = visitor.go(f"/t/{table}")
+    page = visitor.turn(f"/t/{table}")
     expect(page.locator(".deal")).to_be_visible()
     page.get_by_role("button", name="Rule G9").first.click()
     is_good(page)
-    is_good(visitor.go(f"/t/{table}?ply=3"))
+    is_good(visitor.turn(f"/t/{table}?ply=3"))
 
 
 def test_a_window_over_the_page(ada: tuple[Visitor, httpx.Client]) -> None:

@@ -22,7 +22,8 @@ FOCUS = """() => {
   const other = document.querySelector(".mark.open:not(:focus)");
   const isDrawn = one.matches(".mark") && (!other || look(one) !== look(other));
   const isMain = one.id === "main" || one.matches("svg, [tabindex='-1']");
-  return isOutlined || boxShadow !== "none" || isDrawn || isMain ? "" : one.outerHTML.slice(0, 160);
+  const isSeen = isOutlined || boxShadow !== "none" || isDrawn || isMain;
+  return isSeen ? "" : one.outerHTML.slice(0, 160);
 }"""
 """What is wrong with where the focus is, if anything."""
 

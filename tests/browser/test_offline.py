@@ -7,8 +7,9 @@ from tests.browser.visitor import Visiting
 from tests.server.api.site import Site
 
 KEPT = """async (parts) => {
-  const all = (await caches.keys()).map(async (name) => (await caches.open(name)).keys());
-  const urls = (await Promise.all(all)).flat().map((request) => request.url);
+  const kept = async (name) => (await caches.open(name)).keys();
+  const all = await Promise.all((await caches.keys()).map(kept));
+  const urls = all.flat().map((request) => request.url);
   return parts.every((part) => urls.some((url) => url.includes(part)));
 }"""
 """Whether the service worker keeps addresses with all these parts in them."""
@@ -23,7 +24,8 @@ def test_rules_and_the_last_game_can_be_read_offline(
     table = blocked(person, served.guest("Bob"))
     page = visitor.go("/")
     page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
-    kept(page, "/api/rules/gears", f"/api/tables/{table}/plies/{len(BLOCKED)}")
+    last = f"/api/tables/{table}/plies/{len(BLOCKED)}"
+    kept(page, "/api/rules/gears", "/api/words/en/gears", last)
 
     visitor.context.set_offline(True)
 

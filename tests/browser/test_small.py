@@ -11,6 +11,7 @@ from tests.server.api.site import BOT, MINE, OPEN, Site
 GAMES = ("arena", "escape", "gears", "maze", "puzzle", "whodunit")
 SCREENS = ("/", *[f"/new/{game}" for game in GAMES], "/rules", "/rules/gears")
 LARGE = "document.documentElement.style.fontSize = '200%'"
+USUAL = "document.documentElement.style.fontSize = ''"
 SIDEWAYS = """() => {
   const wide = document.scrollingElement.scrollWidth - innerWidth;
   const beyond = [...document.querySelectorAll("body *")].filter((one) => {
@@ -74,6 +75,7 @@ def test_no_screen_is_wider_than_the_window(
     paths = [*SCREENS, "/settings", "/me", f"/t/{waiting}", f"/t/{over}"]
     paths += [f"/t/{over}?ply=3", *[f"/t/{table}" for table in tables]]
 
+    visitor.go("/")
     wrong = {path: found for path in paths if (found := look(visitor, path))}
 
     assert wrong == {}
@@ -81,10 +83,11 @@ def test_no_screen_is_wider_than_the_window(
 
 def look(visitor: Visitor, path: str) -> list[str]:
     """Return what does not fit on a screen, with usual text and with large text."""
-    page = visitor.go(path)
+    page = visitor.turn(path)
     expect(page.locator("main h1").first).to_be_visible()
     if path.startswith("/t/"):
         expect(page.locator(".board svg g[data-id]").first).to_be_attached()
+    page.evaluate(USUAL)
     usual = [*page.evaluate(SIDEWAYS), *page.evaluate(CUT)]
     page.evaluate(LARGE)
     return [*usual, *page.evaluate(SIDEWAYS), *page.evaluate(CUT)]

@@ -134,7 +134,7 @@ def test_no_screen_shows_a_raw_key(
     paths += [f"/t/{waiting}", f"/t/{playing}", f"/t/{over}", f"/t/{over}?ply=2"]
     speak(visitor.go("/settings"), language)
 
-    raw = {path: found for path in paths if (found := keys_on(visitor.go(path)))}
+    raw = {path: found for path in paths if (found := keys_on(visitor.turn(path)))}
 
     assert raw == {}
     assert visitor.page.evaluate("document.documentElement.lang") == language

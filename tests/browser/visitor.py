@@ -21,6 +21,14 @@ PATIENCE: Final = 10_000
 expect.set_options(timeout=PATIENCE)
 
 
+TURN: Final = """async (to) => {
+  history.pushState(null, "", to);
+  dispatchEvent(new PopStateEvent("popstate"));
+  const drawn = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  for (let frame = 0; frame < 3; frame++) await drawn();
+}"""
+
+
 class Profile(TypedDict, total=False):
     """What a visitor's browser is like; the rest is as the browser has it."""
 
@@ -56,6 +64,11 @@ class Visitor:
         page.wait_for_selector("#app > *")
         return page
 
+    def turn(self, path: str) -> Page:
+        """Go to another screen without loading the page again, as links do."""
+        self.page.evaluate(TURN, f"{self.url}{path}")
+        return self.page
+
     def forgive(self, pattern: str) -> None:
         """Expect complaints that match *pattern*: a refusal is one to the browser."""
         self._forgiven.append(re.compile(pattern))
@@ -86,18 +99,25 @@ class Visiting(Protocol):
 
 
 def violations(
-    page: Page, within: str = "body", ignore: Iterable[str] = ()
+    page: Page,
+    within: str = "body",
+    ignore: Iterable[str] = (),
+    only: Iterable[str] = (),
 ) -> list[str]:
     """
     Return what axe-core finds wrong for people who see, hear or move otherwise.
 
+    It asks by all of its rules but some, or by *only* a few.
+
     The rules run in the page, put there by the debugger: our content security policy
     lets no script tag do that.
     """
-    page.evaluate(AXE.read_text("utf-8"))
+    if not page.evaluate("() => 'axe' in window"):
+        page.evaluate(AXE.read_text("utf-8"))
     rules = {name: {"enabled": False} for name in ignore}
+    asked = {"rules": rules} | ({"runOnly": list(only)} if only else {})
     found = page.evaluate(
-        "([within, rules]) => axe.run(within, { rules })", [within, rules]
+        "([within, asked]) => axe.run(within, asked)", [within, asked]
     )
     return [
         f"{one['id']}: {one['help']}: {node['html'][:200]}"
