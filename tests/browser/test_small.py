@@ -13,12 +13,11 @@ SCREENS = ("/", *[f"/new/{game}" for game in GAMES], "/rules", "/rules/gears")
 LARGE = "document.documentElement.style.fontSize = '200%'"
 USUAL = "document.documentElement.style.fontSize = ''"
 SIDEWAYS = """() => {
-  const wide = document.scrollingElement.scrollWidth - innerWidth;
-  const beyond = [...document.querySelectorAll("body *")].filter((one) => {
-    const { right, width } = one.getBoundingClientRect();
-    return width > 0 && right > innerWidth + 1 && !one.closest("svg, .unseen, .skip");
-  });
-  return wide > 0 ? beyond.slice(0, 4).map((one) => one.outerHTML.slice(0, 120)) : [];
+  const wide = document.documentElement.clientWidth;
+  if (document.scrollingElement.scrollWidth <= wide) return [];
+  const beyond = [...document.querySelectorAll("body *")].filter(
+    (one) => one.getBoundingClientRect().right > wide + 1 && !one.closest("svg *"));
+  return ["too wide", ...beyond.slice(0, 4).map((one) => one.outerHTML.slice(0, 120))];
 }"""
 """What makes a page wider than the screen."""
 CUT = """() => [...document.querySelectorAll("main :is(button, a, h1, h2, h3, p)")]
@@ -79,6 +78,17 @@ def test_no_screen_is_wider_than_the_window(
     wrong = {path: found for path in paths if (found := look(visitor, path))}
 
     assert wrong == {}
+
+
+@pytest.mark.parametrize("profile", [PHONE, DESK], ids=["phone", "desk"])
+def test_what_is_too_wide_would_be_found(visiting: Visiting, profile: Profile) -> None:
+    """A phone's browser makes the page smaller instead; that is found as well."""
+    page = visiting(**profile).go("/settings")
+    fits(page)
+
+    page.evaluate("() => { document.querySelector('h1').style.width = '1500px' }")
+
+    assert page.evaluate(SIDEWAYS)[0] == "too wide"
 
 
 def look(visitor: Visitor, path: str) -> list[str]:
