@@ -77,7 +77,9 @@ def test_no_screen_is_wider_than_the_window(
     visitor.go("/")
     wrong = {path: found for path in paths if (found := look(visitor, path))}
 
-    assert wrong == {}
+    assert wrong == {}, "\n".join(
+        f"{path} {one}" for path in wrong for one in wrong[path]
+    )
 
 
 @pytest.mark.parametrize("profile", [PHONE, DESK], ids=["phone", "desk"])
@@ -98,9 +100,10 @@ def look(visitor: Visitor, path: str) -> list[str]:
     if path.startswith("/t/"):
         expect(page.locator(".board svg g[data-id]").first).to_be_attached()
     page.evaluate(USUAL)
-    usual = [*page.evaluate(SIDEWAYS), *page.evaluate(CUT)]
+    wrong = [f"usual: {one}" for one in page.evaluate(SIDEWAYS) + page.evaluate(CUT)]
     page.evaluate(LARGE)
-    return [*usual, *page.evaluate(SIDEWAYS), *page.evaluate(CUT)]
+    large = page.evaluate(SIDEWAYS) + page.evaluate(CUT)
+    return [*wrong, *[f"large: {one}" for one in large]]
 
 
 def chairs(game: str) -> list[dict[str, object]]:
