@@ -21,6 +21,7 @@ VALUES: list[Value] = [
     PIECE,
     Offer("e3", ("e3",), Message("offer"), ("wins",)),
     Scene(3.0, 4.0, (PIECE,), (), (Message("note"),)),
+    Scene(3.0, 4.0, (PIECE,), (), (Message("note"),), (Message("blue"), None)),
     Ply(0, "e3"),
     Ply(1, "e3"),
     Train((45, 46), (45,), (46,), ()),

@@ -72,6 +72,7 @@ def test_every_scene_of_every_game_is_sent_as_it_is(name: str) -> None:
 
         assert [whole(piece) for piece in sent["pieces"]] == plain(scene.pieces)
         assert sent["notes"] == plain(scene.notes)
+        assert sent["seats"] == plain(scene.seats)
         assert (sent["width"], sent["height"]) == (scene.width, scene.height)
         assert [
             (offer["move"], tuple(offer["spots"]), offer["say"], offer.get("marks", []))

@@ -325,6 +325,7 @@ export interface Picture {
   readonly pieces: readonly Thing[];
   readonly offers: readonly Choice[];
   readonly notes: readonly Phrase[];
+  readonly seats: readonly (Phrase | null)[];
 }
 
 /** What of a table never changes. */

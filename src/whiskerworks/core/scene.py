@@ -122,7 +122,7 @@ class Offer(Value):
 class Scene(Value):
     """Everything there is to see and to click for one viewer."""
 
-    __slots__ = ("height", "notes", "offers", "pieces", "width")
+    __slots__ = ("height", "notes", "offers", "pieces", "seats", "width")
 
     def __init__(
         self,
@@ -131,6 +131,7 @@ class Scene(Value):
         pieces: tuple[Piece, ...],
         offers: tuple[Offer, ...],
         notes: tuple[Message, ...] = (),
+        seats: tuple[Message | None, ...] = (),
     ) -> None:
         self.width: Final = width
         """The scene's extent to the right."""
@@ -142,9 +143,22 @@ class Scene(Value):
         """What the viewer may play now."""
         self.notes: Final = notes
         """What stands beside the board: whose turn it is, what is in hand."""
+        self.seats: Final = seats
+        """
+        What each seat is called by its pieces in this position, such as their colour.
+
+        None for a seat without such a name; nothing at all where no seat has one.
+        """
 
     def key(self) -> tuple[object, ...]:
-        return (self.width, self.height, self.pieces, self.offers, self.notes)
+        return (
+            self.width,
+            self.height,
+            self.pieces,
+            self.offers,
+            self.notes,
+            self.seats,
+        )
 
     def at(self, place: str) -> "list[Piece]":
         """Return what is at a place: `e3`, any `word-e3`, and what lies on it."""

@@ -86,6 +86,8 @@ class Picture(Part, frozen=True):
     pieces: tuple[Thing, ...]
     offers: tuple[Choice, ...]
     notes: tuple[Phrase, ...]
+    seats: tuple[Phrase | None, ...]
+    """What each seat is called by its pieces now; nothing where no seat has a name."""
 
 
 # ---- the table as one viewer may know it

@@ -45,6 +45,7 @@ def picture(scene: Scene, *, offers: bool = True) -> Picture:
         tuple([thing(piece) for piece in scene.pieces]),
         tuple([choice(offer) for offer in scene.offers]) if offers else (),
         tuple([phrase(note) for note in scene.notes]),
+        tuple([None if name is None else phrase(name) for name in scene.seats]),
     )
 
 

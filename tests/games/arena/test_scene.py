@@ -51,6 +51,24 @@ def test_what_stands_lower_is_drawn_later() -> None:
     assert places[1] < places[2]
 
 
+@pytest.mark.parametrize(
+    ("seats", "names"),
+    [
+        (3, ["Blue", "Red", "Green"]),
+        (6, ["Blue", "Red", "Green", "Violet", "Orange", "Slate"]),
+    ],
+)
+def test_seats_are_called_by_the_colours_of_their_mice(
+    seats: int, names: list[str]
+) -> None:
+    """[A2] Whoever looks."""
+    game = whiskerworks.load("arena", seats)
+    for viewer in (None, 1):
+        called = game.scene(game.view(game.start(), viewer)).seats
+
+        assert [words("arena").say(name) for name in called if name] == names
+
+
 def test_dice_of_one_sort_are_one_thing_to_click() -> None:
     """[A7] With as many dice as there are."""
     game, state = drawn(CALM, "move1,move1,move3")

@@ -9,6 +9,7 @@ from tests.games.gears.drawing import GAME, NEARLY, position, started
 from whiskerworks.core.scene import Piece, Scene
 from whiskerworks.games.gears import board, scene
 from whiskerworks.kit.bits import members
+from whiskerworks.words import words
 
 SWAP = whiskerworks.load("gears", swap=True)
 
@@ -114,3 +115,18 @@ def test_every_piece_lies_within_the_scene() -> None:
     for piece in shown.pieces:
         assert 0 < piece.x < shown.width
         assert 0 < piece.y < shown.height
+
+
+def test_seats_are_called_by_their_colours_also_after_a_swap() -> None:
+    """[G2, G11] Whoever looks; Blue is who has Blue now."""
+    before = started("first blue", "e3", game=SWAP)
+    after = started("first blue", "e3", "swap", game=SWAP)
+
+    for viewer in (None, 0, 1):
+        assert called(SWAP.scene(SWAP.view(before, viewer))) == ["Blue", "Red"]
+        assert called(SWAP.scene(SWAP.view(after, viewer))) == ["Red", "Blue"]
+
+
+def called(shown: Scene) -> list[str]:
+    """Return what the seats are called."""
+    return [words("gears").say(name) for name in shown.seats if name is not None]

@@ -17,6 +17,7 @@ const PICTURE: Picture = {
   pieces: [thing("a", 1, 1), thing("b", 3, 1), thing("x", 1, 5), thing("y", 3, 5), thing("stone", 7, 7)],
   offers: [offer("ax", ["a", "x"]), offer("ay", ["a", "y"], ["loses"]), offer("bx", ["b", "x"])],
   notes: [],
+  seats: [],
 };
 const WORDS = `
 piece = Piece { $id }

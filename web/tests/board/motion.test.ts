@@ -4,7 +4,7 @@ import { around, calm, length, LONGEST, plan, whole, type Step } from "../../src
 import type { Happening, Picture, Thing } from "../../src/messages";
 
 const thing = (id: string, x: number, y = 0, more: Partial<Thing> = {}): Thing => ({ id, art: "card", x, y, ...more });
-const picture = (...pieces: Thing[]): Picture => ({ width: 9, height: 9, pieces, offers: [], notes: [] });
+const picture = (...pieces: Thing[]): Picture => ({ width: 9, height: 9, pieces, offers: [], notes: [], seats: [] });
 const event = (code: string, slides: string[][] = [], spots: string[] = []): Happening => ({ say: { code, params: {} }, rule: "", slides, spots });
 const of = (steps: readonly Step[], kind: Step["kind"]): Step[] => steps.filter((step) => step.kind === kind);
 

@@ -13,7 +13,7 @@ vi.mock("virtual:art", () => ({ default: "art.svg" }));
 
 const say = (code: string) => ({ code, params: {} });
 const thing = (id: string, x: number, y: number, more: Partial<Thing> = {}): Thing => ({ id, art: "card", x, y, ...more });
-const picture = (...pieces: Thing[]): Picture => ({ width: 9, height: 9, pieces, offers: [], notes: [] });
+const picture = (...pieces: Thing[]): Picture => ({ width: 9, height: 9, pieces, offers: [], notes: [], seats: [] });
 const offer = (spots: string[], code = "offer", marks: string[] = []): Choice => ({ move: spots.join(), spots, say: say(code), marks });
 const told = (...slides: string[][]): Happening => ({ say: say("event"), rule: "", slides, spots: [] });
 const SQUARE = { x: 0, y: 0, across: 0.5, down: 0.5, square: true };

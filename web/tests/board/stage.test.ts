@@ -7,7 +7,7 @@ import type { Happening, Picture, Thing } from "../../src/messages";
 vi.mock("virtual:art", () => ({ default: "art.svg" }));
 
 const thing = (x: number): Thing => ({ id: "mouse", art: "card", x, y: 0 });
-const picture = (x: number): Picture => ({ width: 9, height: 9, pieces: [thing(x)], offers: [], notes: [] });
+const picture = (x: number): Picture => ({ width: 9, height: 9, pieces: [thing(x)], offers: [], notes: [], seats: [] });
 const WALK: Happening[] = [{ say: { code: "walked", params: {} }, rule: "", slides: [["mouse", "mouse"]], spots: [] }];
 
 let svg: SVGSVGElement;

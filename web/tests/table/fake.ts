@@ -35,7 +35,7 @@ export class FakeWire implements Wire {
   }
 }
 
-export const PICTURE: Picture = { width: 1, height: 1, pieces: [], offers: [], notes: [] };
+export const PICTURE: Picture = { width: 1, height: 1, pieces: [], offers: [], notes: [], seats: [] };
 
 export const offer = (move: string): Choice => ({ move, spots: [], say: { code: move, params: {} } });
 

@@ -42,6 +42,7 @@ def scene(rules: Rules, view: ArenaView) -> Scene:
         tuple(picture.pieces()),
         offers,
         notes(rules, state),
+        tuple([mouse_name(seat) for seat in range(rules.seats)]),
     )
 
 

@@ -289,6 +289,11 @@ def seat_of(state: State, colour: i64) -> i64:
     return colour ^ state.swapped
 
 
+def colour_of(state: State, seat: i64) -> i64:
+    """Return the colour that *seat* has."""
+    return seat ^ state.swapped
+
+
 def hand(state: State, colour: i64) -> i64:
     """Return how many fresh cogs *colour* still has."""
     return LOOSE + 1 - count(state.red if colour else state.blue)

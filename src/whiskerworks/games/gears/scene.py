@@ -73,7 +73,8 @@ def scene(rules: Rules, view: GearsView) -> Scene:
     if rules.may_swap(state) and offers:
         x, y = _mirrored((_SWAP_X, _SWAP_Y), int(state.turn))
         pieces.append(Piece("swap", "swap", x, y, say=Message("offer-swap")))
-    return Scene(WIDTH, HEIGHT, tuple(pieces), offers, _notes(rules, state))
+    beside = _notes(rules, state)
+    return Scene(WIDTH, HEIGHT, tuple(pieces), offers, beside, _seats(state))
 
 
 def _peg(peg: int) -> Piece:
@@ -220,6 +221,12 @@ def _offer(rules: Rules, state: State, move: int) -> Offer:
     origin = NAMES[move // PEGS - 1]
     say = Message("offer-move", (("origin", origin), ("peg", peg)))
     return Offer(text, (f"cog-{origin}", peg), say, marks)
+
+
+def _seats(state: State) -> tuple[Message, ...]:
+    """Return the colour of each seat, which a swap exchanges [G2, G11]."""
+    colours = [COLOURS[gears.colour_of(state, seat)] for seat in range(2)]
+    return tuple([Message("colour-name", (("colour", name),)) for name in colours])
 
 
 def _notes(rules: Rules, state: State) -> tuple[Message, ...]:
