@@ -6,6 +6,7 @@ import pytest
 
 import whiskerworks
 from tests.games.gears.drawing import GAME, NEARLY, position, started
+from whiskerworks.core.message import Message
 from whiskerworks.core.scene import Piece, Scene
 from whiskerworks.games.gears import board, scene
 from whiskerworks.kit.bits import members
@@ -127,6 +128,29 @@ def test_seats_are_called_by_their_colours_also_after_a_swap() -> None:
         assert called(SWAP.scene(SWAP.view(after, viewer))) == ["Red", "Blue"]
 
 
+def test_who_is_on_turn_with_a_locked_base_is_told_what_that_asks() -> None:
+    """[G6c] Its ring, and that it must be freed."""
+    drawing = JAM.replace("   B   .", "   B   r")
+    told = "Blue's base is locked by the ring"
+
+    blue = [said(note) for note in notes(drawing) if "locked" in said(note)]
+    assert len(blue) == 1
+    assert blue[0].startswith(told)
+    assert blue[0].endswith("only an action that frees it is allowed [G6c].")
+    assert {"j1", "j2", "i1"} <= set(blue[0].replace(":", "").split())
+    assert not [note for note in notes(JAM) if "locked" in said(note)]
+
+
+def notes(drawing: str) -> tuple[Message, ...]:
+    """Return what stands beside a drawn position."""
+    return GAME.scene(GAME.view(position(drawing), 0)).notes
+
+
+def said(message: Message) -> str:
+    """Return a message of gears in English."""
+    return words("gears").say(message)
+
+
 def called(shown: Scene) -> list[str]:
     """Return what the seats are called."""
-    return [words("gears").say(name) for name in shown.seats if name is not None]
+    return [said(name) for name in shown.seats if name is not None]

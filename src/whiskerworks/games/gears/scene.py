@@ -15,7 +15,15 @@ from whiskerworks.core.scene import Offer, Piece, Scene
 from whiskerworks.games.gears import notation
 from whiskerworks.games.gears import rules as gears
 from whiskerworks.games.gears.actions import SHIFT
-from whiskerworks.games.gears.board import COLOURS, CORNERS, NAMES, PEGS, SIDE
+from whiskerworks.games.gears.board import (
+    COLOURS,
+    CORNERS,
+    GOLD,
+    NAMES,
+    PEGS,
+    SIDE,
+    ring_at_base,
+)
 from whiskerworks.games.gears.rules import Rules, State
 from whiskerworks.games.gears.view import GearsView
 from whiskerworks.games.gears.wishes import wish
@@ -229,8 +237,16 @@ def _seats(state: State) -> tuple[Message, ...]:
     return tuple([Message("colour-name", (("colour", name),)) for name in colours])
 
 
+def _locked(state: State) -> list[Message]:
+    """Return that the base of the colour on turn is locked, and what that asks."""
+    ring = ring_at_base(state.blue | state.red | GOLD, state.turn)
+    if not ring:
+        return []
+    return [Message("note-locked", (("colour", COLOURS[state.turn]), ("ring", ring)))]
+
+
 def _notes(rules: Rules, state: State) -> tuple[Message, ...]:
-    """Return what stands beside the board: turn, hands, quiet actions."""
+    """Return what stands beside the board: turn, a lock, hands, quiet actions."""
     notes: list[Message] = []
     outcome = rules.outcome(state)
     if outcome is not None:
@@ -242,6 +258,7 @@ def _notes(rules: Rules, state: State) -> tuple[Message, ...]:
         notes.append(
             Message("note-turn", (("seat", seat), ("colour", COLOURS[state.turn])))
         )
+        notes.extend(_locked(state))
     for colour in range(2):
         left = int(gears.hand(state, colour))
         hand = (("colour", COLOURS[colour]), ("left", left))

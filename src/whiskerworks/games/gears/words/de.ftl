@@ -97,6 +97,7 @@ offer-swap = Die Farben tauschen
 
 note-toss = Eine Münze entscheidet, wer beginnt.
 note-turn = { colour-name } ist am Zug (Platz { $seat }).
+note-locked = Die Basis von { colour-name } ist verklemmt, durch den Ring { $ring }: Erlaubt ist nur eine Aktion, die sie befreit [G6c].
 note-hand = { colour-name } hat { $left ->
     [0] kein neues Zahnrad mehr
     [one] 1 neues Zahnrad

@@ -97,6 +97,7 @@ offer-swap = Exchange colours with the other player
 
 note-toss = A coin decides who begins.
 note-turn = { colour-name } is on turn (seat { $seat }).
+note-locked = { colour-name }'s base is locked by the ring { $ring }: only an action that frees it is allowed [G6c].
 note-hand = { colour-name } has { $left ->
     [0] no fresh cog left
     [one] 1 fresh cog

@@ -97,6 +97,7 @@ offer-swap = Échanger les couleurs avec l’autre joueur
 
 note-toss = Une pièce décide qui commence.
 note-turn = C’est à { colour-name } de jouer (place { $seat }).
+note-locked = La base de { colour-name } est bloquée par l’anneau { $ring } : seule une action qui la libère est permise [G6c].
 note-hand = { colour-name } { $left ->
     [0] n’a plus de rouage neuf
     [one] a 1 rouage neuf

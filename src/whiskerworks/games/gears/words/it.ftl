@@ -97,6 +97,7 @@ offer-swap = Scambia i colori con l’altro giocatore
 
 note-toss = Una moneta decide chi comincia.
 note-turn = Tocca a { colour-name } (posto { $seat }).
+note-locked = La base di { colour-name } è bloccata dall’anello { $ring }: è permessa solo un’azione che la liberi [G6c].
 note-hand = { colour-name } { $left ->
     [0] non ha più ingranaggi nuovi
     [one] ha 1 ingranaggio nuovo

@@ -97,6 +97,7 @@ offer-swap = Ruil van kleur met de andere speler
 
 note-toss = Een munt beslist wie begint.
 note-turn = { colour-name } is aan de beurt (plaats { $seat }).
+note-locked = De basis van { colour-name } zit vast door de ring { $ring }: alleen een actie die hem losmaakt, is toegestaan [G6c].
 note-hand = { colour-name } heeft { $left ->
     [0] geen nieuw tandwiel meer
     [one] 1 nieuw tandwiel
