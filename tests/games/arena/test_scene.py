@@ -96,7 +96,7 @@ def test_the_mouse_on_turn_is_marked() -> None:
     game, state = drawn(CALM, "move1", turn=1)
     pieces = shown(game, state, None)
 
-    assert (pieces["turn"].x, pieces["turn"].y) == (
+    assert (pieces["turn-mouse-red"].x, pieces["turn-mouse-red"].y) == (
         pieces["mouse-red"].x,
         pieces["mouse-red"].y,
     )
@@ -104,7 +104,7 @@ def test_the_mouse_on_turn_is_marked() -> None:
         "turn-red",
         "face-red",
     ]
-    assert "turn" not in shown(game, game.start())
+    assert not marked(shown(game, game.start()))
 
 
 def test_at_the_end_the_winners_are_marked() -> None:
@@ -114,10 +114,10 @@ def test_at_the_end_the_winners_are_marked() -> None:
         "cat:d4 mice:c2,g4,g1 cheese:- scores:2,1,2 dice:- turn:0 round:100"
     )
     pieces = shown(game, over)
-    marked = [name for name in pieces if len(pieces[name].children) == 2]
+    winners = [name for name in pieces if len(pieces[name].children) == 2]
 
-    assert marked == ["plate-blue", "plate-green"]
-    assert "turn" not in pieces
+    assert winners == ["plate-blue", "plate-green"]
+    assert not marked(pieces)
     assert "pass" not in pieces
 
 
@@ -198,6 +198,20 @@ def test_the_cat_sweeps_each_cheese_to_a_place_of_its_own() -> None:
         (("cheese-d5", "blank-cheese-5"),),
         (("cheese-d6", "blank-cheese-6"),),
     ]
+
+
+def test_no_mark_of_a_turn_goes_from_mouse_to_mouse() -> None:
+    """It is another mouse's, with an id of its own: a mark is no piece that moves."""
+    game, state = drawn(CALM, "move1,move1", turn=1)
+    after = played(game, state, "pass")
+
+    assert marked(shown(game, state)) == ["turn-mouse-red"]
+    assert marked(shown(game, after)) == ["turn-mouse-blue"]
+
+
+def marked(pieces: dict[str, Piece]) -> list[str]:
+    """Return the ids of the marks on the board."""
+    return [name for name, piece in pieces.items() if piece.art == "turn"]
 
 
 @pytest.mark.parametrize("seats", SEATS)

@@ -98,11 +98,12 @@ class _Picture:
         return Message("piece-hex-cost", (*name, *cost, ("adding", found.adding)))
 
     def _turn(self) -> list[Piece]:
-        """Return the mark under the mouse on turn."""
-        if self._state.ending != RUNNING or self._state.turn < 0:
+        """Return the mark under the mouse on turn; it is its own, and goes nowhere."""
+        seat = int(self._state.turn)
+        if self._state.ending != RUNNING or seat < 0:
             return []
-        x, y = self.layout.hex(self._mice[self._state.turn])
-        return [Piece("turn", "turn", x, y)]
+        x, y = self.layout.hex(self._mice[seat])
+        return [Piece(f"turn-{mouse_id(seat)}", "turn", x, y)]
 
     def _cheese(self) -> list[Piece]:
         return [self._one_cheese(place) for place in cheese_of(self._state)]
