@@ -28,6 +28,8 @@ export interface BoardProps {
   readonly preview?: (move: string) => Promise<Preview | null>;
   readonly whyNot?: (spots: readonly string[]) => Promise<Why | null>;
   readonly openRule?: (rule: string) => void;
+  /** Told when a picture has been seen to come about. */
+  readonly onSettled?: (picture: Picture) => void;
 }
 
 /** All drawings, once they are here. */
@@ -67,6 +69,7 @@ export function Board(props: BoardProps) {
   useLayoutEffect(() => {
     if (!art || !root.current) return;
     stage.current ??= new Stage(root.current, art);
+    stage.current.settled = () => props.onSettled?.(picture);
     stage.current.show(picture, props.happenings);
     setReady(true);
   }, [art, picture]);

@@ -37,6 +37,8 @@ export class Stage {
   #preview: Preview | null = null;
   #dimmed: readonly SVGGElement[] = [];
   #dragged: SVGGElement | null = null;
+  /** Told whenever the latest picture is there and has been seen to come about. */
+  settled: () => void = () => undefined;
 
   /** Show pictures in *root*, a group of an SVG document. */
   constructor(root: SVGGElement, art: Art) {
@@ -94,6 +96,7 @@ export class Stage {
     this.#root.ownerSVGElement?.classList.toggle("moving", busy > 0);
     if (busy > 0) setTimeout(() => this.#mark(), busy + 1);
     else if (this.#preview) this.ghosts(this.#preview);
+    if (!busy && !this.#coming) this.settled();
   }
 
   /** End all motion. */

@@ -1,21 +1,34 @@
 // What concerns the whole page: no connection, or a new version.
 
+import { signal } from "@preact/signals";
+
 import { screen } from "../route";
 import { word } from "../words";
 import { online } from "./online";
 import { loadNew, waiting } from "./worker";
 
+const isLoading = signal(false);
+
+function load(): void {
+  if (isLoading.value) return;
+  isLoading.value = true;
+  loadNew();
+}
+
 export function Banner() {
+  const { value: shown } = screen;
+  // A table tells of its own line, and must not hop while it is played at.
+  if (shown.name === "table" && !shown.replay) return null;
   // The lobby itself says what can be done offline.
-  const offline = !online.value && screen.value.name !== "lobby";
+  const offline = !online.value && shown.name !== "lobby";
   return (
     <div class="banner" role="status">
       {offline ? <p>{word("web-offline-banner")}</p> : null}
-      {waiting.value ? (
+      {waiting.value && online.value ? (
         <p class="row">
           <span>{word("web-new-version")}</span>
-          <button type="button" onClick={loadNew}>
-            {word("web-load-new")}
+          <button type="button" aria-busy={isLoading.value} onClick={load}>
+            {word(isLoading.value ? "web-loading" : "web-load-new")}
           </button>
         </p>
       ) : null}

@@ -7,7 +7,7 @@ import { Board } from "../board/Board";
 import { BoardText } from "../board/BoardText";
 import { gameOf } from "../games";
 import { me } from "../me";
-import type { Happening, Made, Replay as Shown, Snapshot } from "../messages";
+import type { Happening, Made, Replay as Shown, Setup, Snapshot } from "../messages";
 import { href, shared } from "../place";
 import { nameOf } from "../players";
 import { address, go, Link } from "../route";
@@ -201,11 +201,18 @@ function Happened({ told, ply, name, openRule, isHidden }: HappenedProps) {
   );
 }
 
+const MINE = { type: "mine" } as const;
+
 /** Where to go from here. */
 function Going({ told, ply, eyes }: { readonly told: Snapshot; readonly ply: number; readonly eyes: number | null }) {
   const { table, game, hides } = told.facts;
   const isOver = told.status.phase === "over";
-  const branch = async (): Promise<void> => go(`/t/${(await post<Made>(`/tables/${table}/branch`, { ply })).table}`);
+  const { players } = told.status;
+  const branch = async (chairs: Setup["chairs"]): Promise<void> =>
+    go(`/t/${(await post<Made>(`/tables/${table}/branch`, { ply, setup: { chairs } })).table}`);
+  const mine = players.map(() => MINE);
+  const same = players.map(({ kind, level }) => (kind === "bot" ? ({ type: "bot", level } as const) : MINE));
+  const isShared = same.some((chair) => chair !== MINE);
   return (
     <Card title={word("web-from-here")}>
       <Copied text={shared(toPly(table, ply, eyes))} name={word("web-ply-link")} />
@@ -214,9 +221,16 @@ function Going({ told, ply, eyes }: { readonly told: Snapshot; readonly ply: num
           {word("web-to-table")}
         </Link>
         {me.value ? (
-          <Doing do={branch} game={game}>
-            {word("page-branch")}
-          </Doing>
+          <>
+            {isShared ? (
+              <Doing do={() => branch(same)} game={game}>
+                {word("web-branch-same")}
+              </Doing>
+            ) : null}
+            <Doing do={() => branch(mine)} game={game}>
+              {word(isShared ? "web-branch-mine" : "page-branch")}
+            </Doing>
+          </>
         ) : null}
         {isOver || !hides ? (
           <a class="button" href={href(`/api/tables/${table}/record`)} download>

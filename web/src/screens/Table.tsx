@@ -9,14 +9,16 @@ import { isStill } from "../settings";
 import { type AtTable, nameAt, refusalIn, type Refused } from "../table/at";
 import { Curtain } from "../table/Curtain";
 import { remember } from "../table/deal";
+import { End } from "../table/End";
 import type { TableState } from "../table/fold";
 import { Joining } from "../table/Joining";
 import { Closed, Line } from "../table/Line";
 import type { Command, Link } from "../table/link";
 import { Middle } from "../table/Middle";
+import { useSeen } from "../table/seen";
 import { Side } from "../table/Side";
-import { turnInWords, useTelling } from "../table/telling";
-import { bestSeat, isMyTurn, needsCurtain } from "../table/turn";
+import { turnInWords, useDeclined, useTelling } from "../table/telling";
+import { bestSeat, isMyTurn, isWaiting, needsCurtain } from "../table/turn";
 import { useLink } from "../table/useLink";
 import { useRules } from "../table/useRules";
 import { announce } from "../ui/announce";
@@ -67,15 +69,19 @@ function Shown({ link, state }: { readonly link: Link; readonly state: TableStat
   useEffect(() => {
     refused.value = null;
   }, [state.position.ply]);
+  const [isSeen, onSettled] = useSeen(state);
+  const withdrawn = useDeclined(state, refused);
+  const tab = useSignal("log");
   const act = async (command: Command): Promise<boolean> => {
     refused.value = null;
+    if (command.type === "decline") withdrawn.current = command.proposal;
     const answer = await link.do(command);
     if (answer.type === "done") return true;
     refused.value = refusalIn(answer, game);
     if (refused.value.isQuiet) announce(refused.value.text);
     return false;
   };
-  const at: AtTable = { state, link, game, refused, openRule, act };
+  const at: AtTable = { state, link, game, refused, openRule, act, isOver: isSeen && state.status.phase === "over", tab };
   const next = bestSeat(state);
   return (
     <>
@@ -85,10 +91,12 @@ function Shown({ link, state }: { readonly link: Link; readonly state: TableStat
         <Curtain seat={next} name={nameAt(at, next)} show={() => link.lookFrom(next)} />
       ) : (
         <div class="table-screen">
-          <Joining at={at} />
-          <Middle at={at} turn={turn} />
+          {isWaiting(state) ? <Joining at={at} /> : null}
+          <Middle at={at} turn={turn} onSettled={onSettled} />
+          {isWaiting(state) ? null : <Joining at={at} />}
           <div class="side">
             {pane}
+            <End at={at} />
             <Side at={at} />
           </div>
         </div>

@@ -1,10 +1,10 @@
 // The end: who won and by which rule, the deal verified, and what comes next.
 
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 
 import { get, post } from "../api";
 import { me } from "../me";
-import type { Deal, Made, Verdict } from "../messages";
+import type { Deal, Made, Result, Verdict } from "../messages";
 import { href } from "../place";
 import { go, Link } from "../route";
 import { Doing } from "../ui/parts";
@@ -13,25 +13,46 @@ import { type AtTable, nameAt } from "./at";
 import { isKept, promised } from "./deal";
 import { RuleButton } from "./parts";
 
+/** Who won, if that can be told in a word; "" if not. */
+function wonBy(at: AtTable): string {
+  const { status, facts } = at.state;
+  const winners = status.result?.winners ?? [];
+  if (!winners.length || facts.seats < 2) return "";
+  const isMine = winners.length === 1 && status.players[winners[0]!]?.you;
+  return word(isMine ? "web-you-won" : "page-winners", { names: list(winners.map((seat) => nameAt(at, seat))) });
+}
+
+/** How it ended, in a short sentence. */
+export const howItEnded = (at: AtTable): string => {
+  const { result } = at.state.status;
+  return wonBy(at) || (result ? say(result.say, at.game) : word("page-phase-over"));
+};
+
+/** Beside the board, so that nothing moves when it comes; below it on phones. */
 export function End({ at }: { readonly at: AtTable }) {
-  const { status } = at.state;
-  if (status.phase === "closed") return <p class="card turn">{word("page-phase-closed")}</p>;
-  if (status.phase !== "over" || !status.result) return null;
-  const { result } = status;
-  const isMine = result.winners.some((seat) => status.players[seat]?.you);
-  const names = result.winners.map((seat) => nameAt(at, seat));
+  const { result } = at.state.status;
+  return at.isOver && result ? <Ended at={at} result={result} /> : null;
+}
+
+function Ended({ at, result }: { readonly at: AtTable; readonly result: Result }) {
+  const { status, facts } = at.state;
+  const won = wonBy(at);
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (matchMedia("(min-width: 60rem)").matches) card.current?.scrollIntoView({ block: "nearest" });
+  }, []);
   return (
-    <section class="card end" aria-label={word("page-phase-over")}>
+    <section class="card end" id="end" ref={card} aria-label={word("page-phase-over")}>
       <h2>
         {say(result.say, at.game)} <RuleButton rule={result.rule} openRule={at.openRule} />
       </h2>
-      {names.length && at.state.facts.seats > 1 ? (
+      {won ? (
         <p class="winners">
           <span aria-hidden="true">★ </span>
-          {word(isMine && names.length === 1 ? "web-you-won" : "page-winners", { names: list(names) })}
+          {won}
         </p>
       ) : null}
-      {result.scores.length && at.state.facts.seats > 1 ? <Scores at={at} /> : null}
+      {facts.seats > 1 && isScored(result) ? <Scores at={at} /> : null}
       <Next at={at} />
       {isDealtHere(at) ? <Dealt table={at.state.facts.table} deal={status.deal} game={at.game} /> : null}
     </section>
@@ -41,11 +62,14 @@ export function End({ at }: { readonly at: AtTable }) {
 /** Whether this table's dealer drew anything: of a game that was brought whole nothing can be told. */
 const isDealtHere = ({ state }: AtTable): boolean => state.position.ply > state.facts.given;
 
+/** Whether scores tell more than who won. */
+const isScored = ({ scores, winners }: Result): boolean => winners.length !== 1 || scores.some((score) => score !== 0 && score !== 1);
+
 function Scores({ at }: { readonly at: AtTable }) {
   const scores = at.state.status.result?.scores ?? [];
   return (
     <table class="scores">
-      <caption class="unseen">{word("web-scores")}</caption>
+      <caption>{word("web-scores")}</caption>
       <tbody>
         {scores.map((score, seat) => (
           <tr key={seat}>

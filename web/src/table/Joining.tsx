@@ -2,6 +2,7 @@
 
 import { useState } from "preact/hooks";
 
+import { gameOf } from "../games";
 import { beSomebody, me } from "../me";
 import type { Player, Sit } from "../messages";
 import { shared } from "../place";
@@ -40,28 +41,37 @@ export function Joining({ at }: { readonly at: AtTable }) {
 function Sitting({ at }: { readonly at: AtTable }) {
   const [name, setName] = useState("");
   const [lucky, setLucky] = useState("");
+  const invitation = address.value.query.get("invitation") ?? "";
+  const host = at.state.status.players.find((player) => player.kind === "person");
+  const game = gameOf(at.game);
+  const invited = invitation && host ? word("web-invites", { name: nameAt(at, host.seat), game: game?.title ?? at.game }) : "";
   const sit = async (): Promise<void> => {
     if (!me.value) {
-      await beSomebody(name.trim());
+      await beSomebody(name.trim() || word("page-guest"));
       at.link.anew();
     }
-    const invitation = address.value.query.get("invitation") ?? "";
     const command: Sit = { type: "sit", invitation, word: lucky.trim() };
     const answer = await at.link.do(command);
     if (answer.type !== "done") throw troubleOf(answer);
   };
   return (
-    <Card title={word("page-free-chairs")} class="sitting">
+    <Card title={invited || word("page-free-chairs")} class="sitting">
+      {invited ? <p>{game?.summary}</p> : null}
       <form onSubmit={(event) => event.preventDefault()}>
         {me.value ? null : (
           <Field name={word("page-your-name")}>
-            <input type="text" maxLength={40} required autocomplete="nickname" value={name} onInput={(event) => setName(event.currentTarget.value)} />
+            <input type="text" maxLength={40} autocomplete="nickname" value={name} placeholder={word("page-guest")} onInput={(event) => setName(event.currentTarget.value)} />
           </Field>
         )}
-        {at.state.status.phase === "waiting" ? <WordField value={lucky} set={setLucky} /> : null}
-        <Doing do={sit} class="main" game={at.game} disabled={!me.value && !name.trim()}>
+        <Doing do={sit} class="main" game={at.game}>
           {word("page-sit")}
         </Doing>
+        {at.state.status.phase === "waiting" ? (
+          <details>
+            <summary>{word("web-lucky")}</summary>
+            <WordField value={lucky} set={setLucky} />
+          </details>
+        ) : null}
       </form>
     </Card>
   );

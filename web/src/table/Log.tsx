@@ -2,7 +2,7 @@
 
 import { useState } from "preact/hooks";
 
-import type { Happening, PlySeen } from "../messages";
+import type { Happening, PlySeen, Result } from "../messages";
 import { Link } from "../route";
 import { say, word } from "../words";
 import { RuleButton } from "./parts";
@@ -21,18 +21,25 @@ export interface LogProps {
   readonly openRule: (rule: string) => void;
   /** The ply that is shown. */
   readonly here?: number;
+  /** How it ended, if it has. */
+  readonly end?: Result | null;
 }
 
 export function Log(props: LogProps) {
-  const { plies, here } = props;
+  const { plies, here, end, game, openRule } = props;
   const [isWhole, setWhole] = useState(false);
-  if (!plies.length) return <p class="soft">{word("page-nothing-yet")}</p>;
+  if (!plies.length && !end) return <p class="soft">{word("page-nothing-yet")}</p>;
   const last = isWhole || here === undefined ? plies.length : Math.min(plies.length, here + LATER);
   const first = isWhole ? 0 : Math.max(0, last - RECENT);
   const shown = plies.slice(first, last).map((ply, at) => ({ ply, number: first + at + 1 }));
   return (
     <>
       <ol class="plain log">
+        {end ? (
+          <li class="ended">
+            <Told game={game} event={end} openRule={openRule} />
+          </li>
+        ) : null}
         {shown.reverse().map(({ ply, number }) => (
           <PlyLine key={number} {...props} ply={ply} number={number} />
         ))}
@@ -65,7 +72,7 @@ function PlyLine({ game, ply, number, name, toPly, openRule, here }: LogProps & 
   );
 }
 
-function Told({ game, event, openRule }: { game: string; event: Happening; openRule: (rule: string) => void }) {
+function Told({ game, event, openRule }: { game: string; event: Pick<Happening, "say" | "rule">; openRule: (rule: string) => void }) {
   return (
     <p>
       {say(event.say, game)} <RuleButton rule={event.rule} openRule={openRule} />

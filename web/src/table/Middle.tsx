@@ -5,39 +5,79 @@ import { useRef } from "preact/hooks";
 import { get } from "../api";
 import { Board } from "../board/Board";
 import { BoardText } from "../board/BoardText";
-import type { Choice, Preview, Why } from "../messages";
+import type { Choice, Picture, Preview, Why } from "../messages";
 import { settings } from "../settings";
 import { Tick } from "../ui/parts";
-import { word } from "../words";
+import { say, word } from "../words";
 import type { AtTable } from "./at";
 import { Questions, Undoing } from "./Doings";
-import { End } from "./End";
+import { howItEnded } from "./End";
 import { Act, RuleButton } from "./parts";
-import { isMyTurn, ownSeats } from "./turn";
+import { isMyTurn, lately, ownSeats } from "./turn";
+import { useUnread } from "./unread";
 
-export function Middle({ at, turn }: { readonly at: AtTable; readonly turn: string }) {
+interface Props {
+  readonly at: AtTable;
+  readonly turn: string;
+  readonly onSettled: (picture: Picture) => void;
+}
+
+/** Nothing above the board comes or goes while it is played: else the board would hop. */
+export function Middle({ at, turn, onSettled }: Props) {
   const { state } = at;
+  const isOver = state.status.phase === "over";
   return (
     <div class="middle">
-      <End at={at} />
-      <Questions at={at} />
-      <div class="status row">
-        {state.status.phase === "over" || !turn ? null : (
+      <div class="status">
+        {at.isOver ? (
+          <a class="turn" href="#end">
+            {howItEnded(at)}
+          </a>
+        ) : isOver ? null : (
           <p class={`turn ${isMyTurn(state) ? "mine" : ""}`}>
             {isMyTurn(state) ? <span aria-hidden="true">▶ </span> : null}
             {turn}
           </p>
         )}
+      </div>
+      <Drawn at={at} onSettled={onSettled} />
+      <div class="over-board">
+        <Told at={at} />
+        <Questions at={at} />
+      </div>
+      <Lately at={at} />
+      <div class="row under">
         <Undoing at={at} />
         {state.status.phase === "paused" && ownSeats(state).length ? (
           <Act at={at} class="main" command={{ type: "resume" }}>
             {word("page-resume")}
           </Act>
         ) : null}
+        <Spoken at={at} />
       </div>
-      <Told at={at} />
-      <Drawn at={at} />
+      <InWords at={at} />
     </div>
+  );
+}
+
+/** What others did last. */
+function Lately({ at }: { readonly at: AtTable }) {
+  const what = lately(at.state).map((event) => say(event.say, at.game)).join(" ");
+  return what && at.state.status.phase === "playing" ? <p class="lately">{word("web-lately", { what })}</p> : null;
+}
+
+/** The way to what was said and not yet read; where the chat is far from the board. */
+function Spoken({ at }: { readonly at: AtTable }) {
+  const unread = useUnread(at.state, at.tab.value === "chat");
+  const read = (): void => {
+    at.tab.value = "chat";
+    setTimeout(() => document.getElementById("tab-chat")?.focus());
+  };
+  if (!unread) return null;
+  return (
+    <button type="button" class="spoken" onClick={read}>
+      {word("web-chat-unread", { count: unread })}
+    </button>
   );
 }
 
@@ -52,33 +92,50 @@ function Told({ at }: { readonly at: AtTable }) {
   );
 }
 
-/** The picture, in words if that is wished; what is chosen there is played. */
-function Drawn({ at }: { readonly at: AtTable }) {
-  const { state, game, openRule } = at;
+/** What is chosen is played, once. */
+function usePlay(at: AtTable): (choice: Choice) => Promise<void> {
   const isBusy = useRef(false);
-  const { picture, ply, mover } = state.position;
+  return async ({ move }) => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    await at.act({ type: "play", move, at: at.state.position.ply });
+    isBusy.current = false;
+  };
+}
+
+/** Whether the seat with whose eyes we look is our own, and its turn. */
+function isOn({ state }: AtTable): boolean {
+  const { status, position, seat } = state;
+  return status.phase === "playing" && seat !== null && position.mover === seat && (status.players[seat]?.you ?? false);
+}
+
+/** The picture; what is chosen there is played. */
+function Drawn({ at, onSettled }: Omit<Props, "turn">) {
+  const { state, game, openRule } = at;
+  const play = usePlay(at);
+  const { picture, ply } = state.position;
   if (!picture) return null;
   const { table } = state.facts;
   const { seat } = state;
-  const play = async ({ move }: Choice): Promise<void> => {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    await at.act({ type: "play", move, at: ply });
-    isBusy.current = false;
-  };
   const preview = (move: string) => orNull(get<Preview>(`/tables/${table}/preview`, { move, seat }));
   const whyNot = (spots: readonly string[]) => orNull(get<Why>(`/tables/${table}/why`, { spots, seat }));
-  const isOn = state.status.phase === "playing" && mover !== null && mover === seat && (state.status.players[seat]?.you ?? false);
   const isPlayer = state.status.phase === "playing" && seat !== null && (state.status.players[seat]?.you ?? false);
-  const doing = isOn ? { play, preview, whyNot } : isPlayer ? { whyNot } : {};
+  const doing = isOn(at) ? { play, preview, whyNot } : isPlayer ? { whyNot } : {};
+  return <Board picture={picture} game={game} ply={ply} happenings={state.happenings} openRule={openRule} onSettled={onSettled} {...doing} />;
+}
+
+/** The picture in words, if that is wished. */
+function InWords({ at }: { readonly at: AtTable }) {
+  const play = usePlay(at);
+  const { picture } = at.state.position;
+  if (!picture) return null;
   return (
     <>
-      <Board picture={picture} game={game} ply={ply} happenings={state.happenings} openRule={openRule} {...doing} />
       <Tick name={word("web-in-words")} on={settings.inWords.value} set={(on) => (settings.inWords.value = on)} />
       {settings.inWords.value ? (
         <section class="card">
           <h2>{word("page-in-words")}</h2>
-          <BoardText picture={picture} game={game} {...(isOn ? { play } : {})} />
+          <BoardText picture={picture} game={at.game} {...(isOn(at) ? { play } : {})} />
         </section>
       ) : null}
     </>

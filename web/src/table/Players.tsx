@@ -5,7 +5,7 @@ import { useEffect, useState } from "preact/hooks";
 import type { Player } from "../messages";
 import { Card } from "../ui/parts";
 import { word } from "../words";
-import { type AtTable, nameAt } from "./at";
+import { type AtTable, calledBy, nameAt } from "./at";
 import { elapsed, spoken, timeShown } from "./clock";
 
 export function Players({ at }: { readonly at: AtTable }) {
@@ -25,7 +25,7 @@ export function Players({ at }: { readonly at: AtTable }) {
 function PlayerLine({ at, player }: { readonly at: AtTable; readonly player: Player }) {
   const { status, position } = at.state;
   const isOn = position.mover === player.seat && (status.phase === "playing" || status.phase === "paused");
-  const isWinner = status.result?.winners.includes(player.seat) ?? false;
+  const isWinner = at.isOver && (status.result?.winners.includes(player.seat) ?? false);
   return (
     <li class={`player ${isOn ? "on" : ""}`}>
       <span class="sign" aria-hidden="true">
@@ -45,6 +45,7 @@ function about(at: AtTable, player: Player, isOn: boolean, isWinner: boolean): s
   const there = at.link.presence.value?.seats ?? [];
   const isAway = player.kind === "person" && at.link.presence.value !== null && !there.includes(player.seat);
   const told = [
+    calledBy(at.state, player.seat, at.game),
     word("page-seat", { seat: player.seat }),
     player.you ? word("page-you") : "",
     isOn ? word("web-on-turn") : "",

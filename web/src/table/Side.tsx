@@ -1,8 +1,8 @@
 // What stands beside the board, below it on phones.
 
-import { useEffect, useState } from "preact/hooks";
-
+import { gameOf } from "../games";
 import { settings } from "../settings";
+import { Card } from "../ui/parts";
 import { word } from "../words";
 import { About } from "./About";
 import { type AtTable, nameAt } from "./at";
@@ -12,12 +12,15 @@ import { Log } from "./Log";
 import { Notes } from "./Notes";
 import { Players } from "./Players";
 import { type Tab, Tabs } from "./Tabs";
+import { isNew } from "./turn";
+import { useUnread } from "./unread";
 
 export function Side({ at }: { readonly at: AtTable }) {
   const { state, game, openRule } = at;
   const { table, chat } = state.facts;
-  const [chosen, choose] = useState("log");
-  const unread = useUnread(at, chosen === "chat");
+  const { tab } = at;
+  const unread = useUnread(state, tab.value === "chat");
+  const { result } = state.status;
   const log = () => (
     <Log
       game={game}
@@ -25,6 +28,7 @@ export function Side({ at }: { readonly at: AtTable }) {
       name={(seat) => nameAt(at, seat)}
       toPly={(ply) => `/t/${table}?ply=${ply}`}
       openRule={openRule}
+      end={at.isOver ? result : null}
     />
   );
   const talk: readonly Tab[] = chat
@@ -35,26 +39,32 @@ export function Side({ at }: { readonly at: AtTable }) {
     ...talk,
     { id: "about", name: word("web-about"), show: () => <About at={at} /> },
   ];
+  const isGoalShown = isNew(state) && state.status.phase === "playing";
+  // What the board says of a game that the players ended is of one that goes on.
+  const isCutShort = result?.say.code.startsWith("ending-") ?? false;
   return (
     <>
-      {settings.inWords.value ? null : <Notes picture={state.position.picture} game={game} openRule={openRule} />}
+      {isGoalShown ? <Goal at={at} /> : null}
+      {settings.inWords.value || isCutShort ? null : <Notes picture={state.position.picture} game={game} openRule={openRule} />}
       {state.status.phase === "waiting" ? null : <Players at={at} />}
       <Missing at={at} />
       <Doings at={at} />
-      <button type="button" class="rules-opener" onClick={() => openRule("")}>
-        {word("page-rules")}
-      </button>
-      <Tabs name={word("web-beside")} tabs={tabs} chosen={chosen} choose={choose} />
+      {isGoalShown ? null : (
+        <button type="button" class="rules-opener" onClick={() => openRule("")}>
+          {word("page-rules")}
+        </button>
+      )}
+      <Tabs name={word("web-beside")} tabs={tabs} chosen={tab.value} choose={(id) => (tab.value = id)} />
     </>
   );
 }
 
-/** How much was said since the chat was last shown. */
-function useUnread({ state }: AtTable, isShown: boolean): number {
-  const last = state.chat.at(-1)?.seq ?? 0;
-  const [read, setRead] = useState(last);
-  useEffect(() => {
-    if (isShown) setRead(last);
-  }, [isShown, last]);
-  return isShown ? 0 : state.chat.filter((line) => line.seq > read).length;
-}
+/** What the game is about, for whoever has not yet moved. */
+const Goal = ({ at }: { readonly at: AtTable }) => (
+  <Card class="goal">
+    <p>{gameOf(at.game)?.summary}</p>
+    <button type="button" onClick={() => at.openRule("")}>
+      {word("page-rules")}
+    </button>
+  </Card>
+);

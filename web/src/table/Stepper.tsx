@@ -30,6 +30,11 @@ export function Stepper({ ply, plies, isHidden, inWords, isReady, go }: StepperP
     return () => clearTimeout(timer);
   }, [isPlaying, ply, pace, isReady, isLast]);
   useKeys(ply, plies, isHidden, go);
+  const toggle = (): void => {
+    setPlaying(!isPlaying);
+    // The first step is made at once: whoever starts it wants to see it go.
+    if (!isPlaying) go(ply + 1);
+  };
   const step = (to: number, name: string, sign: string, isThere: boolean) => (
     <button type="button" aria-label={name} title={name} disabled={!isThere} onClick={() => (setPlaying(false), go(to))}>
       <span aria-hidden="true">{sign}</span>
@@ -40,7 +45,7 @@ export function Stepper({ ply, plies, isHidden, inWords, isReady, go }: StepperP
       <div class="steps">
         {step(0, word("web-step-first"), "«", ply > 0)}
         {step(ply - 1, word("web-step-back"), "‹", ply > 0)}
-        <button type="button" aria-pressed={isPlaying} aria-label={word(isPlaying ? "web-autoplay-stop" : "web-autoplay")} disabled={isLast && !isPlaying} onClick={() => setPlaying(!isPlaying)}>
+        <button type="button" aria-pressed={isPlaying} aria-label={word(isPlaying ? "web-autoplay-stop" : "web-autoplay")} disabled={isLast && !isPlaying} onClick={toggle}>
           <span aria-hidden="true">{isPlaying ? "❚❚" : "▶"}</span>
         </button>
         {step(ply + 1, word("web-step-on"), "›", !isLast)}

@@ -23,6 +23,10 @@ export interface AtTable {
   readonly game: string;
   readonly refused: Signal<Refused | null>;
   readonly openRule: (rule: string) => void;
+  /** Whether it is over, and how it came to that has been seen. */
+  readonly isOver: boolean;
+  /** What is shown beside the board: log, chat, about. */
+  readonly tab: Signal<string>;
   /** Have something done; a refusal is told beside the board. */
   readonly act: (command: Command) => Promise<boolean>;
 }
@@ -30,6 +34,12 @@ export interface AtTable {
 /** What whoever sits in a seat is called; below 0 it is chance. */
 export const nameAt = ({ game, state }: Pick<AtTable, "game" | "state">, seat: number): string =>
   nameOf(state.status.players[seat], game, state.status.phase);
+
+/** What a seat is called by its pieces, as Blue; "" where it is not. */
+export function calledBy(state: TableState, seat: number, game: string): string {
+  const called = state.position.picture?.seats[seat];
+  return called ? say(called, game) : "";
+}
 
 /** An answer that is no "done", in words. */
 export function refusalIn(answer: Exclude<Answer, { type: "done" }>, game: string): Refused {

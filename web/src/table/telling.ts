@@ -1,12 +1,13 @@
 // What is said aloud when a table goes on: what happened, whose turn it is, what others say.
 
+import type { Signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 
 import { announce } from "../ui/announce";
 import { say, word } from "../words";
-import { nameAt } from "./at";
+import { calledBy, nameAt, type Refused } from "./at";
 import type { TableState } from "./fold";
-import { isMyTurn, ownSeats } from "./turn";
+import { declined, isMyTurn, ownSeats } from "./turn";
 
 const MOST = 8;
 
@@ -18,7 +19,10 @@ export function turnInWords(state: TableState, game: string): string {
   if (phase === "waiting" && isFull) return word(state.facts.host ? "web-you-start" : "web-host-starts");
   if (phase !== "playing") return word(`page-phase-${phase}`);
   if (mover === null) return "";
-  if (ownSeats(state).length > 1 && isMyTurn(state)) return word("web-your-turn-in", { seat: mover });
+  if (ownSeats(state).length > 1 && isMyTurn(state)) {
+    const name = calledBy(state, mover, game);
+    return name ? word("web-your-turn-as", { name }) : word("web-your-turn-in", { seat: mover });
+  }
   return isMyTurn(state) ? word("page-your-turn") : word("page-turn", { name: nameAt({ game, state }, mover) });
 }
 
@@ -32,6 +36,25 @@ export function news(state: TableState, before: TableState | null, game: string)
   if (before && turn !== turnInWords(before, game)) told.push(turn);
   const others = state.said.filter((line) => line.seat === null || !state.status.players[line.seat]?.you);
   return [...told, ...others.map(({ name, text }) => word("web-said", { name, text }))];
+}
+
+/** So long it is told that a question was declined. */
+const MOMENT = 8_000;
+
+/** Tell who asked something that it was declined, unless they withdrew it: return where that is noted. */
+export function useDeclined(state: TableState, told: Signal<Refused | null>): { current: number } {
+  const before = useRef(state);
+  const withdrawn = useRef(-1);
+  useEffect(() => {
+    const gone = declined(before.current, state);
+    before.current = state;
+    if (!gone.some(({ proposal }) => proposal !== withdrawn.current)) return;
+    const notice: Refused = { text: word("web-declined"), rule: "", isQuiet: true };
+    told.value = notice;
+    announce(notice.text);
+    setTimeout(() => told.value === notice && (told.value = null), MOMENT);
+  }, [state]);
+  return withdrawn;
 }
 
 /** Announce what happens. */

@@ -1,7 +1,10 @@
 // Whose turn it is, with whose eyes to look, and what may be taken back. Knows no screen.
 
-import type { Player, PlySeen, Question, Undo } from "../messages";
+import type { Happening, Player, PlySeen, Question, Undo } from "../messages";
 import type { TableState } from "./fold";
+
+/** So many happenings are told beside the board. */
+const LATELY = 3;
 
 /** The seats of who looks. */
 export const ownSeats = (state: TableState): readonly number[] =>
@@ -12,6 +15,9 @@ export function isMyTurn(state: TableState): boolean {
   const { mover } = state.position;
   return state.status.phase === "playing" && mover !== null && ownSeats(state).includes(mover);
 }
+
+/** Whether the game has not begun. */
+export const isWaiting = (state: TableState): boolean => state.status.phase === "waiting";
 
 /** The seat to look from: of several own ones, that which is on turn. */
 export function bestSeat(state: TableState): number | null {
@@ -69,6 +75,29 @@ function wholeTurn(state: TableState): Undo | null {
   const first = Math.max(plies.findLastIndex((ply) => !isOwn(ply)) + 1, facts.given);
   const chosen = plies.slice(first).filter(isChosen);
   return chosen.length > 1 ? { type: "undo", ply: first } : null;
+}
+
+/** Whether who looks plays here and has not yet moved. */
+export const isNew = (state: TableState): boolean => {
+  const own = ownSeats(state);
+  return own.length > 0 && !state.plies.some((ply) => own.includes(ply.seat) && isChosen(ply));
+};
+
+/** What happened since these eyes' last own move: the newest of it. */
+export function lately({ plies, seat }: TableState): readonly Happening[] {
+  const since = plies.slice(plies.findLastIndex((ply) => ply.seat === seat && isChosen(ply)) + 1);
+  return since.flatMap((ply) => ply.events ?? []).slice(-LATELY);
+}
+
+/** Of the own questions of before those that are gone, and nothing came of them. */
+export function declined(before: TableState, now: TableState): readonly Question[] {
+  const isSame =
+    before.status.phase === now.status.phase &&
+    before.plies.length === now.plies.length &&
+    before.status.players.every(({ kind }, seat) => kind === now.status.players[seat]?.kind);
+  if (!isSame) return [];
+  const left = new Set(now.status.questions.map((question) => question.proposal));
+  return before.status.questions.filter(({ proposal, seat }) => before.status.players[seat]?.you && !left.has(proposal));
 }
 
 /** Whether a question waits for who looks. */

@@ -52,7 +52,7 @@ afterEach(() => {
 function at(status: Partial<Status> = {}): AtTable {
   const state = fold(null, { ...snapshot(4), status: { ...STATUS, ...status } }, 0)!;
   const act = async (command: Command) => (sent.push(command), true);
-  return { state, link: new Link(() => new FakeWire()), game: "", refused: signal(null), openRule: () => undefined, act };
+  return { state, link: new Link(() => new FakeWire()), game: "", refused: signal(null), openRule: () => undefined, act, isOver: status.phase === "over", tab: signal("log") };
 }
 
 const show = (node: Parameters<typeof render>[0]) => act(() => render(node, root));

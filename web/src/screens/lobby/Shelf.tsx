@@ -59,7 +59,6 @@ function Game({ game, level }: { readonly game: GameFacts; readonly level: numbe
       <div class="body">
         <h3>{game.title}</h3>
         <p>{game.summary}</p>
-        <p class="credit">{word("page-credit", { title: game.printed_title, credits: game.credits })}</p>
         <Doing class="main wide" do={() => makeTable(quickTable(game, level))} game={game.name}>
           <span class="unseen">{game.title}: </span>
           {alone ? word("web-play-alone") : word("web-play-now", { bot, bots: against })}
@@ -70,6 +69,7 @@ function Game({ game, level }: { readonly game: GameFacts; readonly level: numbe
             {word("page-rules")}
           </Link>
         </p>
+        <p class="credit">{word("page-credit", { title: game.printed_title, credits: game.credits })}</p>
       </div>
     </li>
   );

@@ -5,6 +5,7 @@ import { useEffect } from "preact/hooks";
 
 import { get } from "../../api";
 import { games } from "../../games";
+import { me } from "../../me";
 import type { TableLine, Tables } from "../../messages";
 import { Doing } from "../../ui/parts";
 import { word } from "../../words";
@@ -21,9 +22,11 @@ export function History() {
     lines.value = [...(lines.value ?? []), ...found.tables];
     before.value = found.before;
   };
+  // My name stands in every line.
   useEffect(() => {
+    lines.value = before.value = null;
     more().catch(() => (lines.value ??= []));
-  }, []);
+  }, [me.value?.name]);
   const shown = lines.value?.filter((one) => !game.value || one.game === game.value) ?? null;
   return (
     <section class="card" aria-labelledby="history">

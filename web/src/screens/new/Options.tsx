@@ -1,6 +1,7 @@
 // What the game itself lets one choose, each with its meaning and the rule behind it.
 
 import { useSignal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
 
 import type { GameFacts, OptionFacts } from "../../messages";
 import { Link } from "../../route";
@@ -15,22 +16,43 @@ interface Props {
   readonly set: (name: string, value: OptionValue) => void;
 }
 
-export const Options = ({ game, values, wrong, set }: Props) =>
-  game.options.length ? (
+/** Whether there is anything to choose. */
+const isOpen = (option: OptionFacts): boolean => option.kind !== "choice" || option.free || option.choices.length > 1;
+
+export function Options({ game, values, wrong, set }: Props) {
+  const shown = game.options.filter(isOpen);
+  // What wants a whole set-up written down is for few.
+  const free = shown.filter((option) => option.free);
+  const few = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (few.current && free.some((option) => wrong?.field === idOf(option))) few.current.open = true;
+  }, [wrong]);
+  if (!shown.length) return null;
+  const one = (option: OptionFacts) => (
+    <Option
+      key={option.name}
+      game={game.name}
+      option={option}
+      value={values[option.name] ?? option.default}
+      wrong={wrong}
+      set={(value) => set(option.name, value)}
+    />
+  );
+  return (
     <fieldset>
       <legend>{word("page-options")}</legend>
-      {game.options.map((option) => (
-        <Option
-          key={option.name}
-          game={game.name}
-          option={option}
-          value={values[option.name] ?? option.default}
-          wrong={wrong}
-          set={(value) => set(option.name, value)}
-        />
-      ))}
+      {shown.filter((option) => !option.free).map(one)}
+      {free.length ? (
+        <details ref={few}>
+          <summary>{word("web-tinkerers")}</summary>
+          {free.map(one)}
+        </details>
+      ) : null}
     </fieldset>
-  ) : null;
+  );
+}
+
+const idOf = (option: OptionFacts): string => `option-${option.name}`;
 
 interface OptionProps {
   readonly game: string;
@@ -41,7 +63,7 @@ interface OptionProps {
 }
 
 function Option({ game, option, value, wrong, set }: OptionProps) {
-  const id = `option-${option.name}`;
+  const id = idOf(option);
   const hint = (
     <>
       {option.kind === "number" ? word("web-from-to", { least: option.least, most: option.most }) : null} <code>{option.name}</code>{" "}
