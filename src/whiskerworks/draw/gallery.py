@@ -5,7 +5,8 @@ A drawing lies round the origin; its unit is the distance at which two wheels me
 It names its colours as `var(--name)`, and three marks tell what may differ:
 
 - a part with `data-tone="blue gold"` is seen in these tones alone;
-- a part with `data-text` shows the text of the piece;
+- a part with `data-text` shows the text of the piece; if that says "name", it may be
+  shown larger to whoever wants names of places larger;
 - the path with `class="teeth"` is drawn by `tools/draw_wheel.py`.
 """
 
