@@ -4,6 +4,7 @@ import pytest
 
 import whiskerworks
 from tests.games.escape.happenings import positions as escape_positions
+from tests.games.gears.drawing import position
 from tests.games.maze.happenings import positions as maze_positions
 from tests.games.whodunit.happenings import positions as whodunit_positions
 from whiskerworks.core.game import Game
@@ -58,12 +59,18 @@ ROLLED = "cat:d4 mice:a1,g4 cheese:d5 scores:0,0 dice:cat2,move1,cheese1 turn:0"
     [
         (("die-move1", "g4"), ("move1 g4", "not-straight", "A8")),
         (("die-move1", "mouse-blue"), ("move1 a1", "same-hex", "A8")),
-        (("die-move1",), ("move1 a1", "same-hex", "A8")),
-        (("die-cat2",), ("cat2 d4", "cat-same-hex", "A10")),
-        (("die-cheese1",), ("cheese1 d4", "taken", "A11")),
+        (("die-move1",), ("", "nothing-meant", "")),
+        (("die-cat2",), ("", "nothing-meant", "")),
+        (("die-cheese1",), ("", "nothing-meant", "")),
         (("die-cheese1", "cheese-d5"), ("cheese1 d5", "taken", "A11")),
         (("die-move3", "d4"), ("move3 d4", "no-such-die", "A7")),
-        (("g4",), ("move1 g4", "not-straight", "A8")),
+        (("f4",), ("move1 f4", "not-straight", "A8")),
+        (("g4",), ("", "nothing-meant", "")),
+        (("a1",), ("", "nothing-meant", "")),
+        (("mouse-blue",), ("", "nothing-meant", "")),
+        (("mouse-red",), ("", "nothing-meant", "")),
+        (("cat",), ("", "nothing-meant", "")),
+        (("cheese-d5",), ("move1 d5", "not-straight", "A8")),
         (("b2",), ("", "nothing-meant", "")),
         (("plate-blue",), ("", "nothing-meant", "")),
     ],
@@ -81,13 +88,13 @@ def test_arena(spots: tuple[str, ...], told: tuple[str, str, str]) -> None:
         (("m02", "angle-90", "m01"), ("put m02 a1 90", "place-taken", "P6")),
         (("m01", "angle-0", "b1"), ("put m01 b1 0", "not-in-tray", "P6")),
         (("m02", "b1"), ("put m02 b1 0", "fine", "")),
-        (("b1",), ("take b1", "place-empty", "P6")),
+        (("b1",), ("", "nothing-meant", "")),
         (("m02",), ("", "nothing-meant", "")),
         (("angle-90",), ("", "nothing-meant", "")),
     ],
 )
 def test_puzzle(spots: tuple[str, ...], told: tuple[str, str, str]) -> None:
-    """Places that are taken or empty, and cards that are not in the tray."""
+    """Places that are taken, and cards that are not in the tray."""
     game = whiskerworks.load("puzzle")
 
     assert why(game, played(game, "put m01 a1 0"), *spots) == told
@@ -97,7 +104,8 @@ def test_puzzle(spots: tuple[str, ...], told: tuple[str, str, str]) -> None:
     ("name", "spots", "told"),
     [
         ("turn", ("cheese",), ("on-character", "M6")),
-        ("turn", ("deck",), ("can-place", "M11")),
+        ("turn", ("deck",), ("nothing-meant", "")),
+        ("turn", ("skip",), ("can-place", "M11")),
         ("turn", ("mouse",), ("place-due", "M11")),
         ("walk", ("card-m10",), ("walk-due", "M13")),
         ("walk", ("cheese",), ("no-way", "M14")),
@@ -121,7 +129,8 @@ def test_a_card_on_the_table_is_turned_by_who_revealed_for_that() -> None:
     ids = [piece.id for piece in game.scene(game.view(state, 0)).pieces]
     laid = next(name for name in ids if name.startswith("card-"))
 
-    assert why(game, state, laid)[1:] == ("reveal-first", "M10")
+    assert why(game, state, laid)[1:] == ("nothing-meant", "")
+    assert why(game, state, laid, "angle-90")[1:] == ("reveal-first", "M10")
     assert why(game, state, laid, "angle-90", "cheese")[1:] == ("not-on-belt", "M11")
 
 
@@ -129,7 +138,8 @@ def test_whodunit() -> None:
     """Cards away from who is active, and agendas that nobody may use."""
     game, state = whodunit_positions()["turn"]
 
-    assert why(game, state, "agenda-cat") == ("use cat", "not-easier", "W9")
+    assert why(game, state, "agenda-cat") == ("", "nothing-meant", "")
+    assert why(game, state, "use-cat") == ("use cat", "not-easier", "W9")
     assert why(game, state, "cheese")[1:] == ("on-character", "M6")
     assert why(game, state, "mouse")[1:] == ("place-due", "W4")
 
@@ -140,5 +150,59 @@ def test_escape() -> None:
 
     assert why(game, state, "exit")[1:] == ("on-character", "E4")
     assert why(game, state, "mouse")[1:] == ("place-due", "E4")
-    assert why(game, state, "deck") == ("skip", "can-place", "M11")
-    assert why(game, state, "agenda-c3")[1:] == ("on-agenda", "E4")
+    assert why(game, state, "skip") == ("skip", "can-place", "M11")
+    for looked_at in ("deck", "agenda-c3", "plate-cat"):
+        assert why(game, state, looked_at) == ("", "nothing-meant", "")
+    ids = [piece.id for piece in game.scene(game.view(state, 0)).pieces]
+    card = [name for name in ids if name.startswith("card-")][-1]
+    assert why(game, state, card, "angle-0", "agenda-c3")[1:] == ("on-agenda", "E4")
+
+
+STUCK = """
+                     *
+                   .   .
+                 .   .   .
+               .   .   .   .
+             .   .   .   .   .
+           .   .   .   .   .   .
+         .   .   .   b   .   .   .
+       r   .   .   .   .   .   .   .
+     b   r   .   .   .   .   .   .   .
+   B   .   .   .   .   .   .   .   .   R
+"""
+
+
+def test_a_cog_that_can_go_nowhere_says_what_is_in_the_way() -> None:
+    """[G6c] Not that it must go elsewhere: wherever it goes, the base stays locked."""
+    state = position(STUCK)
+
+    told = why(whiskerworks.load("gears"), state, "cog-g4")
+
+    assert told[1:] == ("base-locked", "G6c")
+
+
+@pytest.mark.parametrize(
+    ("dice", "spot", "told"),
+    [
+        ("move1", "die-move1", ("too-far", "A8")),
+        ("cat1", "die-cat1", ("cat-stuck", "A10")),
+    ],
+)
+def test_a_die_without_use_says_why(
+    dice: str, spot: str, told: tuple[str, str]
+) -> None:
+    """[A8, A10] With a way it cannot go, and not that who has it stays at home."""
+    game = whiskerworks.load("arena", seats=2)
+    state = game.read_state(f"cat:b2 mice:a1,c3 cheese:- scores:0,0 dice:{dice} turn:0")
+
+    assert why(game, state, spot)[1:] == told
+
+
+@pytest.mark.parametrize("spot", ["die-move1", "mouse-red", "f4", "cheese-d5"])
+def test_whoever_is_not_on_turn_always_means_something(spot: str) -> None:
+    """So that the table can say that it is not their turn."""
+    game = whiskerworks.load("arena", seats=2)
+    state = game.read_state(ROLLED)
+
+    assert game.wish(game.view(state, 1), (spot,))
+    assert not game.wish(game.view(state, 1), ("plate-red",))

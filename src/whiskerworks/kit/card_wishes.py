@@ -22,6 +22,8 @@ S = TypeVar("S", bound=Value)
 _ANGLE: Final = "angle-"
 _CARD: Final = "card-"
 _WALKERS: Final = ("mouse", "cat")
+_OF_THE_CARD: Final = ("walls-differ", "same-lie")
+"""Why a card cannot lie somewhere: no answer to who did not choose that card."""
 
 
 @final
@@ -90,7 +92,8 @@ def card_wish(clicks: Clicks, phase: str, waiting: int) -> str:
     if phase == "move":
         who = [name for bit, name in WAITING if waiting & bit]
         return f"{who[0]} {clicks.cell}" if len(who) == 1 else ""
-    if clicks.card and phase != "drop" and clicks.angle != "0":
+    turns = phase == "spin" or (phase != "drop" and clicks.angle != "")
+    if clicks.card and turns and clicks.angle != "0":
         return f"spin {clicks.cell} {clicks.angle or '90'}"
     return ""
 
@@ -119,9 +122,17 @@ def lay_guess(table: Table, belt: int, clicks: Clicks, word: str = "") -> str:
     return ""
 
 
-def refused(rules: Rules[S], state: S, text: str) -> str:
-    """Return a move that was guessed, if it may not be played; else ""."""
+def refused(rules: Rules[S], state: S, text: str, clicks: Clicks) -> str:
+    """
+    Return a move that was guessed, if it is refused for what was clicked; else "".
+
+    A refusal that speaks of the card or the place that was only guessed is none.
+    """
     move = read_move(text) if text else -1
     if move < 0 or rules.to_move(state) == NOBODY:
         return ""
-    return text if rules.why_illegal(state, move) is not None else ""
+    refusal = rules.why_illegal(state, move)
+    if refusal is None or refusal.code in _OF_THE_CARD:
+        return ""
+    is_due = refusal.code.endswith("-due")
+    return text if clicks.cell or is_due else ""

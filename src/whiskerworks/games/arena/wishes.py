@@ -10,12 +10,17 @@ from whiskerworks.games.arena.state import (
     kind_of,
     mice_of,
     pool_of,
+    value_of,
 )
 from whiskerworks.games.arena.view import ArenaView
 
 
 def wish(rules: Rules, view: ArenaView, spots: tuple[str, ...]) -> str:
-    """Return the move that clicking *spots* in this order means, "" if none."""
+    """
+    Return the move that clicking *spots* in this order means, "" if none.
+
+    A mouse or the cat, before a die was chosen, means nothing.
+    """
     if spots == ("pass",):
         return "pass"
     state = view.state
@@ -25,11 +30,14 @@ def wish(rules: Rules, view: ArenaView, spots: tuple[str, ...]) -> str:
         return _use(rules, sort, place) if known else ""
     if len(spots) != 1 or state.turn < 0:
         return ""
-    sort = _sort(spots[0])
+    sort, place = _sort(spots[0]), _hex(rules, state, spots[0])
+    if view.seat != int(rules.to_move(state)):
+        return _waiting(rules, state, sort, place)
     if sort >= 0:
-        return _use(rules, sort, _standing(rules, state, sort))
-    place = _hex(rules, state, spots[0])
-    return _refused(rules, state, _farthest(state), place) if place >= 0 else ""
+        return _useless(rules, state, sort)
+    if place < 0 or place in (*mice_of(state, rules.seats), int(state.cat)):
+        return ""
+    return _refused(rules, state, _farthest(state), place)
 
 
 def _use(rules: Rules, sort: int, place: int) -> str:
@@ -53,11 +61,26 @@ def _hex(rules: Rules, state: State, spot: str) -> int:
     return rules.board.grid.places.get(name, -1)
 
 
-def _standing(rules: Rules, state: State, sort: int) -> int:
-    """Return where nobody can go with a die: where it stands who would go."""
-    if kind_of(sort) == MOVE:
-        return int(mice_of(state, rules.seats)[state.turn])
-    return int(state.cat)
+def _waiting(rules: Rules, state: State, sort: int, place: int) -> str:
+    """Return any use of a die or hex, of who is not on turn: that is the answer."""
+    die = sort if sort >= 0 else _farthest(state)
+    if die < 0 or (sort < 0 and place < 0) or rules.to_move(state) < 0:
+        return ""
+    return _use(rules, die, max(place, 0))
+
+
+def _useless(rules: Rules, state: State, sort: int) -> str:
+    """Return a use of a die that shows why it has none; "" if it has one."""
+    hexes = range(int(rules.board.hexes))
+    first = sort * int(rules.board.hexes)
+    if any(rules.why_illegal(state, first + place) is None for place in hexes):
+        return ""
+    moves = kind_of(sort) == MOVE
+    stands = int(mice_of(state, rules.seats)[state.turn] if moves else state.cat)
+    far = value_of(sort) if kind_of(sort) == CHEESE else 1
+    grid = rules.board.grid
+    places = [place for place in hexes if grid.distance(stands, place) == far]
+    return _use(rules, sort, places[0]) if places else ""
 
 
 def _farthest(state: State) -> int:

@@ -1,5 +1,7 @@
 """What somebody means who clicks pieces of escape, legal or not."""
 
+from typing import Final
+
 from whiskerworks.core.open_view import OpenView
 from whiskerworks.games.escape.rules import Rules
 from whiskerworks.games.escape.state import (
@@ -12,10 +14,13 @@ from whiskerworks.games.escape.state import (
 )
 from whiskerworks.kit.card_wishes import Clicks, lay_guess, refused
 
+_TO_READ: Final = ("agenda-", "bomb-")
+"""What lies on cells, and whoever clicks it before a card wants to know what it is."""
+
 
 def wish(rules: Rules, view: OpenView[State], spots: tuple[str, ...]) -> str:
     """Return the move that clicking *spots* in this order means, "" if none."""
-    if spots in (("skip",), ("deck",)):
+    if spots == ("skip",):
         return "skip"
     state = view.state
     clicks = Clicks(state.table, spots)
@@ -25,7 +30,10 @@ def wish(rules: Rules, view: OpenView[State], spots: tuple[str, ...]) -> str:
         word = _word(state, clicks.first)
         if word:
             return f"{word} {clicks.cell}"
-    return refused(rules, state, lay_guess(state.table, int(state.belt), clicks))
+    if clicks.first.startswith(_TO_READ):
+        return ""
+    guess = lay_guess(state.table, int(state.belt), clicks)
+    return refused(rules, state, guess, clicks)
 
 
 def _from_to(state: State, clicks: Clicks) -> str:

@@ -12,7 +12,11 @@ _ANGLE: Final = "angle-"
 
 
 def wish(rules: Rules, view: PuzzleView, spots: tuple[str, ...]) -> str:
-    """Return the move that clicking *spots* in this order means, "" if none."""
+    """
+    Return the move that clicking *spots* in this order means, "" if none.
+
+    An empty place, before a card was chosen, means nothing: it tells what it wants.
+    """
     if spots == ("clue",):
         return "hint"
     angles = [spot.removeprefix(_ANGLE) for spot in spots if spot.startswith(_ANGLE)]
@@ -23,7 +27,8 @@ def wish(rules: Rules, view: PuzzleView, spots: tuple[str, ...]) -> str:
     if not place:
         return ""
     if len(pieces) == 1:
-        return "" if angles else f"take {place}"
+        empty = view.state.frame[NAMES.index(place)] is None
+        return "" if angles or empty else f"take {place}"
     if pieces[0] not in IDS:
         return ""
     return f"put {pieces[0]} {place} {angles[0] if angles else '0'}"

@@ -6,18 +6,24 @@ from whiskerworks.core.open_view import OpenView
 from whiskerworks.games.whodunit.rules import Rules
 from whiskerworks.games.whodunit.state import PHASES, State
 from whiskerworks.kit.agendas import AGENDAS
+from whiskerworks.kit.bits import BIT
 from whiskerworks.kit.card_wishes import Clicks, card_wish, lay_guess, refused
 
-_USES: Final = {
-    (f"{kind}-{name}",): f"use {name}" for kind in ("use", "agenda") for name in AGENDAS
-}
+_USES: Final = {(f"use-{name}",): f"use {name}" for name in AGENDAS}
 
 
 def wish(rules: Rules, view: OpenView[State], spots: tuple[str, ...]) -> str:
-    """Return the move that clicking *spots* in this order means, "" if none."""
+    """
+    Return the move that clicking *spots* in this order means, "" if none.
+
+    An agenda in the open is to be used; a suspect is only looked at.
+    """
     if spots in _USES:
         return _USES[spots]
     state = view.state
+    for agenda, name in enumerate(AGENDAS, 1):
+        if spots == (f"agenda-{name}",):
+            return f"use {name}" if state.shown & BIT[agenda] else ""
     phase = PHASES[state.phase]
     clicks = Clicks(state.table, spots)
     meant = card_wish(clicks, phase, int(state.waiting))
@@ -25,4 +31,4 @@ def wish(rules: Rules, view: OpenView[State], spots: tuple[str, ...]) -> str:
         return meant
     word = "drop " if phase == "drop" else ""
     guess = lay_guess(state.table, int(state.belt), clicks, word)
-    return refused(rules, state, guess)
+    return refused(rules, state, guess, clicks)
