@@ -1,8 +1,10 @@
 // What players are called, wherever they are named.
 
+import { useEffect } from "preact/hooks";
+
 import { gameOf } from "./games";
 import type { Player, Status } from "./messages";
-import { word } from "./words";
+import { nameSeats, word } from "./words";
 
 type Phase = Status["phase"];
 
@@ -15,6 +17,14 @@ export function nameOf(player: Player | undefined, game: string, phase: Phase = 
   // Of a game that was brought as a record nobody knows who played it.
   if (phase === "over") return word("page-seat", { seat: player.seat });
   return word(player.kind === "open" ? "web-chair-free" : "web-chair-kept");
+}
+
+/** Have all sentences say the players' names while they are shown; bots alike keep their numbers apart. */
+export function useNames({ players, phase }: Status, game: string): void {
+  const names = players.map((player) => nameOf(player, game, phase));
+  const all = names.map((name, seat) => (names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} (${seat})`));
+  useEffect(() => nameSeats(all), [all.join("\n")]);
+  useEffect(() => () => nameSeats([]), []);
 }
 
 function bot(level: number, game: string): string {

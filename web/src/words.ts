@@ -1,6 +1,6 @@
 // Words: message catalogues in Fluent, fetched for one language; a game's own win.
 
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentResource, type FluentValue, type FluentVariable } from "@fluent/bundle";
 import { computed, signal } from "@preact/signals";
 
 import { getText } from "./api";
@@ -71,9 +71,28 @@ function catalogue(code: string, game: string): Promise<FluentResource> {
   return found;
 }
 
+const seats = signal<readonly string[]>([]);
+
+/** Have sentences say these names, by seat, in place of the seats' numbers. */
+export function nameSeats(names: readonly string[]): void {
+  seats.value = names;
+}
+
+/** What the catalogues say of a seat goes through what we know of it. */
+const NAMED = new FluentResource(
+  ["seat-name", "seat-within"].map((key) => `${key} = { SEAT($seat, "${key}") }`).join("\n"),
+);
+
 function bundle(code: string, ...parts: readonly FluentResource[]): FluentBundle {
-  const made = new FluentBundle(code, { useIsolating: false });
-  for (const part of parts) made.addResource(part, { allowOverrides: true });
+  const numbered = new FluentBundle(code, { useIsolating: false });
+  const SEAT = ([seat, key]: FluentValue[]): string => {
+    const number = Number(seat);
+    const value = numbered.getMessage(String(key))?.value;
+    return seats.value[number] ?? (value ? numbered.formatPattern(value, { seat: number }, []) : "");
+  };
+  const made = new FluentBundle(code, { useIsolating: false, functions: { SEAT } });
+  for (const part of parts) for (const one of [numbered, made]) one.addResource(part, { allowOverrides: true });
+  made.addResource(NAMED, { allowOverrides: true });
   return made;
 }
 

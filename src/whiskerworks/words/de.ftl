@@ -5,13 +5,17 @@ certainty-reviewed = laut Rezension
 certainty-ours = von uns
 
 refusal-over = Das Spiel ist vorbei.
-refusal-not-your-turn = Platz { $seat } ist nicht am Zug.
+refusal-not-your-turn = { seat-name } ist nicht am Zug.
 refusal-no-such-move = Einen Zug Nummer { $move } gibt es nicht.
 
 mark-wins = gewinnt
 mark-loses = verliert
 mark-ends = beendet das Spiel
 mark-final = nicht zurückzunehmen
+
+# Whoever sits there: at the start of a sentence, and within one. Clients that know names say those.
+seat-name = Platz { $seat }
+seat-within = Platz { $seat }
 
 list-comma = { $list }, { $item }
 list-and = { $list } und { $item }
@@ -139,8 +143,8 @@ hook-your-turn = Du bist am Zug. Das Spiel: { $game }.
 
 ## Wie Spieler ein Spiel beenden, das nach den Regeln weiterginge
 
-ending-resigned = Platz { $seat } hat aufgegeben.
-ending-time = Die Zeit von Platz { $seat } war um.
+ending-resigned = { seat-name } hat aufgegeben.
+ending-time = { seat-name } hat die Zeit überschritten.
 ending-agreed = Alle waren einverstanden, das Spiel zu teilen.
 ending-abandoned = Das Spiel wurde ohne Ergebnis abgebrochen.
 

@@ -5,13 +5,17 @@ certainty-reviewed = από κριτικές
 certainty-ours = δικό μας
 
 refusal-over = Η παρτίδα τελείωσε.
-refusal-not-your-turn = Δεν είναι η σειρά της θέσης { $seat }.
+refusal-not-your-turn = { seat-name } δεν έχει σειρά.
 refusal-no-such-move = Δεν υπάρχει κίνηση με αριθμό { $move }.
 
 mark-wins = κερδίζει
 mark-loses = χάνει
 mark-ends = τελειώνει την παρτίδα
 mark-final = δεν παίρνεται πίσω
+
+# Whoever sits there: at the start of a sentence, and within one. Clients that know names say those.
+seat-name = Η θέση { $seat }
+seat-within = θέση { $seat }
 
 list-comma = { $list }, { $item }
 list-and = { $list } και { $item }
@@ -142,8 +146,8 @@ hook-your-turn = Είναι η σειρά σου σε μια παρτίδα: { $
 
 ## Πώς οι παίκτες τελειώνουν μια παρτίδα που οι κανόνες θα άφηναν να συνεχιστεί
 
-ending-resigned = Η θέση { $seat } παραιτήθηκε.
-ending-time = Ο χρόνος της θέσης { $seat } τελείωσε.
+ending-resigned = { seat-name } παραιτήθηκε.
+ending-time = { seat-name } ξεπέρασε τον χρόνο.
 ending-agreed = Οι παίκτες συμφώνησαν ισοπαλία.
 ending-abandoned = Οι παίκτες άφησαν την παρτίδα χωρίς αποτέλεσμα.
 

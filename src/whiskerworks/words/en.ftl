@@ -5,13 +5,17 @@ certainty-reviewed = reviewed
 certainty-ours = ours
 
 refusal-over = The game is over.
-refusal-not-your-turn = It is not the turn of seat { $seat }.
+refusal-not-your-turn = { seat-name } is not on turn.
 refusal-no-such-move = There is no move number { $move }.
 
 mark-wins = wins
 mark-loses = loses
 mark-ends = ends the game
 mark-final = cannot be undone
+
+# Whoever sits there: at the start of a sentence, and within one. Clients that know names say those.
+seat-name = Seat { $seat }
+seat-within = seat { $seat }
 
 list-comma = { $list }, { $item }
 list-and = { $list } and { $item }
@@ -136,8 +140,8 @@ hook-your-turn = It is your turn in a game of { $game }.
 
 ## How players end a game that the rules would let go on
 
-ending-resigned = Seat { $seat } gave up.
-ending-time = The time of seat { $seat } was up.
+ending-resigned = { seat-name } gave up.
+ending-time = { seat-name } ran out of time.
 ending-agreed = The players agreed to share the game.
 ending-abandoned = The players left the game without a result.
 

@@ -5,13 +5,17 @@ certainty-reviewed = selon une critique
 certainty-ours = notre choix
 
 refusal-over = La partie est finie.
-refusal-not-your-turn = Ce n’est pas le tour de la place { $seat }.
+refusal-not-your-turn = { seat-name } doit attendre son tour.
 refusal-no-such-move = Il n’y a pas de coup numéro { $move }.
 
 mark-wins = gagne
 mark-loses = perd
 mark-ends = finit la partie
 mark-final = ne peut pas être repris
+
+# Whoever sits there: at the start of a sentence, and within one. Clients that know names say those.
+seat-name = La place { $seat }
+seat-within = place { $seat }
 
 list-comma = { $list }, { $item }
 list-and = { $list } et { $item }
@@ -136,8 +140,8 @@ hook-your-turn = C’est à toi de jouer dans une partie ({ $game }).
 
 ## Comment les joueurs finissent une partie que les règles laisseraient continuer
 
-ending-resigned = La place { $seat } a abandonné.
-ending-time = Le temps de la place { $seat } est écoulé.
+ending-resigned = { seat-name } a abandonné.
+ending-time = { seat-name } a épuisé son temps.
 ending-agreed = Les joueurs sont convenus de partager la partie.
 ending-abandoned = Les joueurs ont quitté la partie sans résultat.
 

@@ -5,13 +5,17 @@ certainty-reviewed = da recensioni
 certainty-ours = nostro
 
 refusal-over = La partita è finita.
-refusal-not-your-turn = Non tocca al posto { $seat }.
+refusal-not-your-turn = { seat-name } non è di turno.
 refusal-no-such-move = Non c’è una mossa numero { $move }.
 
 mark-wins = vince
 mark-loses = perde
 mark-ends = chiude la partita
 mark-final = non si può ritirare
+
+# Whoever sits there: at the start of a sentence, and within one. Clients that know names say those.
+seat-name = Il posto { $seat }
+seat-within = posto { $seat }
 
 list-comma = { $list }, { $item }
 list-and = { $list } e { $item }
@@ -139,8 +143,8 @@ hook-your-turn = Tocca a te in una partita di questo gioco: { $game }.
 
 ## Come i giocatori chiudono una partita che per le regole continuerebbe
 
-ending-resigned = Il posto { $seat } ha abbandonato.
-ending-time = Il tempo del posto { $seat } è scaduto.
+ending-resigned = { seat-name } ha abbandonato.
+ending-time = { seat-name } ha esaurito il tempo.
 ending-agreed = I giocatori si sono accordati per la patta.
 ending-abandoned = I giocatori hanno lasciato la partita senza risultato.
 

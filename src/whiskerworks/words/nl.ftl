@@ -5,13 +5,17 @@ certainty-reviewed = volgens recensies
 certainty-ours = van ons
 
 refusal-over = De partij is voorbij.
-refusal-not-your-turn = Plaats { $seat } is niet aan de beurt.
+refusal-not-your-turn = { seat-name } is niet aan de beurt.
 refusal-no-such-move = Er is geen zet met nummer { $move }.
 
 mark-wins = wint
 mark-loses = verliest
 mark-ends = beëindigt de partij
 mark-final = kan niet terug
+
+# Whoever sits there: at the start of a sentence, and within one. Clients that know names say those.
+seat-name = Plaats { $seat }
+seat-within = plaats { $seat }
 
 list-comma = { $list }, { $item }
 list-and = { $list } en { $item }
@@ -139,8 +143,8 @@ hook-your-turn = Jij bent aan de beurt in een partij { $game }.
 
 ## Hoe spelers een partij beëindigen die volgens de regels door zou gaan
 
-ending-resigned = Plaats { $seat } gaf op.
-ending-time = De tijd van plaats { $seat } was op.
+ending-resigned = { seat-name } gaf op.
+ending-time = { seat-name } had geen tijd meer.
 ending-agreed = De spelers spraken af de partij te delen.
 ending-abandoned = De spelers stopten de partij zonder uitslag.
 

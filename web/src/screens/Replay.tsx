@@ -9,7 +9,7 @@ import { gameOf } from "../games";
 import { me } from "../me";
 import type { Happening, Made, Replay as Shown, Setup, Snapshot } from "../messages";
 import { href, shared } from "../place";
-import { nameOf } from "../players";
+import { nameOf, useNames } from "../players";
 import { address, go, Link } from "../route";
 import { settings } from "../settings";
 import { Log } from "../table/Log";
@@ -57,6 +57,7 @@ function Plies({ told }: { readonly told: Snapshot }) {
   const [isHidden, setHidden] = useState(!told.status.players.some((player) => player.you));
   const { openRule, pane } = useRules(game);
   const { view, problem } = useView(told, ply, eyes);
+  useNames(told.status, game);
   const name = (seat: number) => nameOf(told.status.players[seat], game, told.status.phase);
   const title = gameOf(game)?.title ?? game;
   useTitle(word("web-replay-of", { game: title }));

@@ -4,6 +4,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 
 import { gameOf } from "../games";
+import { useNames } from "../players";
 import { address, Link as To } from "../route";
 import { isStill } from "../settings";
 import { type AtTable, nameAt, refusalIn, type Refused } from "../table/at";
@@ -59,6 +60,7 @@ export function useLearnt(game: string): boolean {
 
 function Shown({ link, state }: { readonly link: Link; readonly state: TableState }) {
   const { game } = state.facts;
+  useNames(state.status, game);
   const refused = useSignal<Refused | null>(null);
   const { openRule, pane } = useRules(game);
   const title = gameOf(game)?.title ?? game;

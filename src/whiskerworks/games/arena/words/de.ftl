@@ -128,7 +128,7 @@ piece-hex-cost = Feld { $hex }: Betreten kostet { $mouse } { $cost }{ $cost ->
    *[other] { " " }(daneben: { $adding })
 }
 piece-cheese = Käse auf { $hex }
-piece-mouse = Die Maus von { mouse-name } auf { $hex } (Platz { $seat })
+piece-mouse = Die Maus von { mouse-name } auf { $hex } ({ seat-within })
 piece-cat = Die Katze auf { $hex }
 piece-dice = { $count ->
     [one] Ein { kind-name }, der { $value } zeigt
@@ -139,7 +139,7 @@ piece-blank = Ein { kind-name }, { $rolling ->
    *[other] schon genutzt
 }
 piece-pass = Passen
-piece-plate = { $mouse } (Platz { $seat }) hat { $points } von { $goal } Punkten
+piece-plate = { $mouse } ({ seat-within }) hat { $points } von { $goal } Punkten
 
 offer-pass = Passen
 offer-move = Mit einer { $value } nach { $hex } laufen, kostet { $cost }{ $cheese ->
@@ -161,7 +161,7 @@ note-roll = { $mouse } beginnt die Runde; { $left ->
     [one] 1 Würfel ist
    *[other] { $left } Würfel sind
 } noch zu werfen, als Nächstes ein { kind-name }.
-note-turn = { $mouse } ist am Zug (Platz { $seat }).
+note-turn = { $mouse } ist am Zug ({ seat-within }).
 note-dice = Würfel im Vorrat: { $dice }.
 note-round = Runde { $round } von höchstens { $limit }.
 note-points = Punkte, von { $goal }: { $points }.

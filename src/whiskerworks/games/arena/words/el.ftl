@@ -125,7 +125,7 @@ piece-hex-cost = Εξάγωνο { $hex }: το { $mouse } πληρώνει { $co
    *[other] { " " }({ $adding })
 }
 piece-cheese = Τυρί στο { $hex }
-piece-mouse = { mouse-name }: ποντίκι στο { $hex } (θέση { $seat })
+piece-mouse = { mouse-name }: ποντίκι στο { $hex } ({ seat-within })
 piece-cat = Η γάτα στο { $hex }
 piece-dice = { $count ->
     [one] Ένα ζάρι { kind-name } που δείχνει { $value }
@@ -136,7 +136,7 @@ piece-blank = Ένα ζάρι { kind-name } που { $rolling ->
    *[other] χρησιμοποιήθηκε
 }
 piece-pass = Πάσο
-piece-plate = Το { $mouse } (θέση { $seat }) έχει { $points } από { $goal } πόντους
+piece-plate = Το { $mouse } ({ seat-within }) έχει { $points } από { $goal } πόντους
 
 offer-pass = Πάσο
 offer-move = Πήγαινε στο { $hex } με { $value }, με κόστος { $cost }{ $cheese ->
@@ -158,7 +158,7 @@ note-roll = Το { $mouse } αρχίζει τον γύρο· { $left ->
     [one] μένει να πέσει 1 ζάρι
    *[other] μένουν να πέσουν { $left } ζάρια
 }, πρώτα ένα ζάρι { kind-name }.
-note-turn = Παίζει το { $mouse } (θέση { $seat }).
+note-turn = Παίζει το { $mouse } ({ seat-within }).
 note-dice = Διαθέσιμα ζάρια: { $dice }.
 note-round = Γύρος { $round } από το πολύ { $limit }.
 note-points = Πόντοι, από { $goal }: { $points }.

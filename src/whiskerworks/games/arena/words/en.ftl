@@ -125,7 +125,7 @@ piece-hex-cost = Hex { $hex }: entering costs { $mouse } { $cost }{ $cost ->
    *[other] { " " }because of { $adding }
 }
 piece-cheese = Cheese on { $hex }
-piece-mouse = { mouse-name }'s mouse on { $hex } (seat { $seat })
+piece-mouse = { mouse-name }'s mouse on { $hex } ({ seat-within })
 piece-cat = The cat on { $hex }
 piece-dice = { $count ->
     [one] A { kind-name } die that shows { $value }
@@ -136,7 +136,7 @@ piece-blank = A { kind-name } die that is { $rolling ->
    *[other] used
 }
 piece-pass = Pass
-piece-plate = { $mouse } (seat { $seat }) has { $points } of { $goal } points
+piece-plate = { $mouse } ({ seat-within }) has { $points } of { $goal } points
 
 offer-pass = Pass
 offer-move = Go to { $hex } with a { $value }, at a cost of { $cost }{ $cheese ->
@@ -158,7 +158,7 @@ note-roll = { $mouse } starts the round; { $left ->
     [one] 1 die is
    *[other] { $left } dice are
 } still to be rolled, a { kind-name } die next.
-note-turn = { $mouse } is on turn (seat { $seat }).
+note-turn = { $mouse } is on turn ({ seat-within }).
 note-dice = Dice to use: { $dice }.
 note-round = Round { $round } of at most { $limit }.
 note-points = Points, of { $goal }: { $points }.

@@ -125,7 +125,7 @@ piece-hex-cost = Case { $hex } : y entrer coûte { $cost } à { $mouse }{ $cost
    *[other] { " " }(à côté : { $adding })
 }
 piece-cheese = Fromage en { $hex }
-piece-mouse = { mouse-name } : souris en { $hex } (place { $seat })
+piece-mouse = { mouse-name } : souris en { $hex } ({ seat-within })
 piece-cat = Le chat en { $hex }
 piece-dice = { $count ->
     [one] Un dé { kind-name } qui montre { $value }
@@ -136,7 +136,7 @@ piece-blank = Un dé { kind-name } { $rolling ->
    *[other] utilisé
 }
 piece-pass = Passer
-piece-plate = { $mouse } (place { $seat }), points : { $points } sur { $goal }
+piece-plate = { $mouse } ({ seat-within }), points : { $points } sur { $goal }
 
 offer-pass = Passer
 offer-move = Aller en { $hex } avec un { $value }, pour un coût de { $cost }{ $cheese ->
@@ -158,7 +158,7 @@ note-roll = { $mouse } ouvre la manche ; { $left ->
     [one] il reste { $left } dé
    *[other] il reste { $left } dés
 } à lancer, et d’abord un dé { kind-name }.
-note-turn = C’est à { $mouse } de jouer (place { $seat }).
+note-turn = C’est à { $mouse } de jouer ({ seat-within }).
 note-dice = Dés à utiliser : { $dice }.
 note-round = Manche { $round } sur { $limit } au plus.
 note-points = Points, sur { $goal } : { $points }.

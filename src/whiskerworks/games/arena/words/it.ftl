@@ -125,7 +125,7 @@ piece-hex-cost = Esagono { $hex }: per { $mouse } entrare costa { $cost }{ $cost
    *[other] { " " }(accanto: { $adding })
 }
 piece-cheese = Formaggio in { $hex }
-piece-mouse = Il topo di { mouse-name } in { $hex } (posto { $seat })
+piece-mouse = Il topo di { mouse-name } in { $hex } ({ seat-within })
 piece-cat = Il gatto in { $hex }
 piece-dice = { $count ->
     [one] Un dado { kind-name } che segna { $value }
@@ -136,7 +136,7 @@ piece-blank = Un dado { kind-name } { $rolling ->
    *[other] già usato
 }
 piece-pass = Passa
-piece-plate = { $mouse } (posto { $seat }) ha { $points } punti su { $goal }
+piece-plate = { $mouse } ({ seat-within }) ha { $points } punti su { $goal }
 
 offer-pass = Passa
 offer-move = Va’ in { $hex } con un { $value }, al costo di { $cost }{ $cheese ->
@@ -158,7 +158,7 @@ note-roll = { $mouse } comincia il round; { $left ->
     [one] c’è ancora 1 dado
    *[other] ci sono ancora { $left } dadi
 } da tirare, ora un dado { kind-name }.
-note-turn = È il turno di { $mouse } (posto { $seat }).
+note-turn = È il turno di { $mouse } ({ seat-within }).
 note-dice = Dadi da usare: { $dice }.
 note-round = Round { $round } su { $limit } al massimo.
 note-points = Punti, su { $goal }: { $points }.

@@ -125,7 +125,7 @@ piece-hex-cost = Vak { $hex }: binnengaan kost { $mouse } { $cost }{ $cost ->
    *[other] { " " }vanwege { $adding }
 }
 piece-cheese = Kaas op { $hex }
-piece-mouse = De muis van { mouse-name } op { $hex } (plaats { $seat })
+piece-mouse = De muis van { mouse-name } op { $hex } ({ seat-within })
 piece-cat = De kat op { $hex }
 piece-dice = { $count ->
     [one] Een { kind-name }dobbelsteen die { $value } toont
@@ -136,7 +136,7 @@ piece-blank = Een { kind-name }dobbelsteen die { $rolling ->
    *[other] al gebruikt is
 }
 piece-pass = Passen
-piece-plate = { $mouse } (plaats { $seat }) heeft { $points } van { $goal } punten
+piece-plate = { $mouse } ({ seat-within }) heeft { $points } van { $goal } punten
 
 offer-pass = Passen
 offer-move = Ga met een { $value } naar { $hex }; dat kost { $cost }{ $cheese ->
@@ -158,7 +158,7 @@ note-roll = { $mouse } start de ronde; { $left ->
     [one] 1 dobbelsteen moet
    *[other] { $left } dobbelstenen moeten
 } nog gegooid worden, nu een { kind-name }dobbelsteen.
-note-turn = { $mouse } is aan de beurt (plaats { $seat }).
+note-turn = { $mouse } is aan de beurt ({ seat-within }).
 note-dice = Te gebruiken dobbelstenen: { $dice }.
 note-round = Ronde { $round } van hooguit { $limit }.
 note-points = Punten, van { $goal }: { $points }.

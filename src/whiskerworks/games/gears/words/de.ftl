@@ -69,7 +69,7 @@ refusal-no-swap = Ein Farbtausch ist jetzt nicht möglich.
 event-first = Die Münze sagt: { colour-name } beginnt.
 event-placed = { colour-name } steckt ein Zahnrad auf { $peg }.
 event-moved = { colour-name } versetzt ein Zahnrad von { $origin } nach { $peg }.
-event-swapped = Platz { $seat } tauscht: Die Farben wechseln.
+event-swapped = { seat-name } tauscht: Die Farben wechseln.
 event-locked = Die Basis von { colour-name } ist verklemmt, durch den Ring { $ring }.
 event-freed = Die Basis von { colour-name } kann sich wieder drehen.
 
@@ -96,7 +96,7 @@ offer-move = Das Zahnrad von { $origin } nach { $peg } versetzen
 offer-swap = Die Farben tauschen
 
 note-toss = Eine Münze entscheidet, wer beginnt.
-note-turn = { colour-name } ist am Zug (Platz { $seat }).
+note-turn = { colour-name } ist am Zug ({ seat-within }).
 note-locked = Die Basis von { colour-name } ist verklemmt, durch den Ring { $ring }: Erlaubt ist nur eine Aktion, die sie befreit [G6c].
 note-hand = { colour-name } hat { $left ->
     [0] kein neues Zahnrad mehr

@@ -69,7 +69,7 @@ refusal-no-swap = Τώρα δεν γίνεται ανταλλαγή.
 event-first = Το κέρμα λέει: αρχίζει το { colour-name }.
 event-placed = Το { colour-name } βάζει γρανάζι στο { $peg }.
 event-moved = Το { colour-name } μετακινεί γρανάζι από το { $origin } στο { $peg }.
-event-swapped = Η θέση { $seat } ζητά ανταλλαγή: οι παίκτες αλλάζουν χρώματα.
+event-swapped = { seat-name } ζητά ανταλλαγή: οι παίκτες αλλάζουν χρώματα.
 event-locked = { colour-name }: τη βάση μπλοκάρει ο κύκλος { $ring }.
 event-freed = { colour-name }: η βάση μπορεί πάλι να γυρίσει.
 
@@ -96,7 +96,7 @@ offer-move = Μετακίνησε το γρανάζι από το { $origin } σ
 offer-swap = Άλλαξε χρώμα με τον άλλον παίκτη
 
 note-toss = Ένα κέρμα αποφασίζει ποιος αρχίζει.
-note-turn = Παίζει το { colour-name } (θέση { $seat }).
+note-turn = Παίζει το { colour-name } ({ seat-within }).
 note-locked = { colour-name }: τη βάση μπλοκάρει ο κύκλος { $ring }. Επιτρέπεται μόνο ενέργεια που την ελευθερώνει [G6c].
 note-hand = Το { colour-name } { $left ->
     [0] δεν έχει άλλο νέο γρανάζι

@@ -69,7 +69,7 @@ refusal-no-swap = Swapping is not possible now.
 event-first = The coin says: { colour-name } begins.
 event-placed = { colour-name } puts a cog on { $peg }.
 event-moved = { colour-name } moves a cog from { $origin } to { $peg }.
-event-swapped = Seat { $seat } swaps: the players exchange colours.
+event-swapped = { seat-name } swaps: the players exchange colours.
 event-locked = { colour-name }'s base is locked by the ring { $ring }.
 event-freed = { colour-name }'s base can turn again.
 
@@ -96,7 +96,7 @@ offer-move = Move the cog from { $origin } to { $peg }
 offer-swap = Exchange colours with the other player
 
 note-toss = A coin decides who begins.
-note-turn = { colour-name } is on turn (seat { $seat }).
+note-turn = { colour-name } is on turn ({ seat-within }).
 note-locked = { colour-name }'s base is locked by the ring { $ring }: only an action that frees it is allowed [G6c].
 note-hand = { colour-name } has { $left ->
     [0] no fresh cog left

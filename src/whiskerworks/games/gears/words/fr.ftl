@@ -69,7 +69,7 @@ refusal-no-swap = L’échange n’est pas possible maintenant.
 event-first = La pièce a parlé : { colour-name } commence.
 event-placed = { colour-name } met un rouage en { $peg }.
 event-moved = { colour-name } déplace un rouage de { $origin } à { $peg }.
-event-swapped = La place { $seat } demande l’échange : les joueurs échangent leurs couleurs.
+event-swapped = { seat-name } demande l’échange : les joueurs échangent leurs couleurs.
 event-locked = La base de { colour-name } est bloquée par l’anneau { $ring }.
 event-freed = La base de { colour-name } peut de nouveau tourner.
 
@@ -96,7 +96,7 @@ offer-move = Déplacer le rouage de { $origin } à { $peg }
 offer-swap = Échanger les couleurs avec l’autre joueur
 
 note-toss = Une pièce décide qui commence.
-note-turn = C’est à { colour-name } de jouer (place { $seat }).
+note-turn = C’est à { colour-name } de jouer ({ seat-within }).
 note-locked = La base de { colour-name } est bloquée par l’anneau { $ring } : seule une action qui la libère est permise [G6c].
 note-hand = { colour-name } { $left ->
     [0] n’a plus de rouage neuf

@@ -69,7 +69,7 @@ refusal-no-swap = Ora non si può scambiare.
 event-first = La moneta dice: comincia { colour-name }.
 event-placed = { colour-name } mette un ingranaggio su { $peg }.
 event-moved = { colour-name } sposta un ingranaggio da { $origin } a { $peg }.
-event-swapped = Il posto { $seat } scambia: i giocatori si scambiano i colori.
+event-swapped = { seat-name } scambia: i giocatori si scambiano i colori.
 event-locked = La base di { colour-name } è bloccata dall’anello { $ring }.
 event-freed = La base di { colour-name } può girare di nuovo.
 
@@ -96,7 +96,7 @@ offer-move = Sposta l’ingranaggio da { $origin } a { $peg }
 offer-swap = Scambia i colori con l’altro giocatore
 
 note-toss = Una moneta decide chi comincia.
-note-turn = Tocca a { colour-name } (posto { $seat }).
+note-turn = Tocca a { colour-name } ({ seat-within }).
 note-locked = La base di { colour-name } è bloccata dall’anello { $ring }: è permessa solo un’azione che la liberi [G6c].
 note-hand = { colour-name } { $left ->
     [0] non ha più ingranaggi nuovi

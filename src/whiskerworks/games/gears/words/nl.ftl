@@ -69,7 +69,7 @@ refusal-no-swap = Ruilen kan nu niet.
 event-first = De munt zegt: { colour-name } begint.
 event-placed = { colour-name } zet een tandwiel op { $peg }.
 event-moved = { colour-name } verplaatst een tandwiel van { $origin } naar { $peg }.
-event-swapped = Plaats { $seat } ruilt: de spelers wisselen van kleur.
+event-swapped = { seat-name } ruilt: de spelers wisselen van kleur.
 event-locked = De basis van { colour-name } zit vast door de ring { $ring }.
 event-freed = De basis van { colour-name } kan weer draaien.
 
@@ -96,7 +96,7 @@ offer-move = Verplaats het tandwiel van { $origin } naar { $peg }
 offer-swap = Ruil van kleur met de andere speler
 
 note-toss = Een munt beslist wie begint.
-note-turn = { colour-name } is aan de beurt (plaats { $seat }).
+note-turn = { colour-name } is aan de beurt ({ seat-within }).
 note-locked = De basis van { colour-name } zit vast door de ring { $ring }: alleen een actie die hem losmaakt, is toegestaan [G6c].
 note-hand = { colour-name } heeft { $left ->
     [0] geen nieuw tandwiel meer

@@ -4,7 +4,7 @@ title = Labyrinth
 summary = Alle haben eine geheime Agenda und bauen am selben Uhrwerk-Labyrinth. Karten drehen andere Karten, bringen Maus und Katze in Bewegung und entscheiden am Ende, wer zu wem gelangt.
 
 holder-none = niemand
-holder-seat = Platz { $seat }
+holder-seat = { seat-within }
 secret-1 = die Agenda Maus
 secret-2 = die Agenda Katze
 secret-3 = die Agenda Käse
@@ -44,14 +44,14 @@ refusal-no-cat-yet = Die Agenda Katze kann nur aufgedeckt werden, während die K
 ## Was geschieht
 
 event-dealt = Du hast die Agenda { agenda-name }.
-event-dealt-secretly = Platz { $seat } bekommt eine Agenda.
-event-begins = Platz { $seat } beginnt.
-event-revealed = Platz { $seat } deckt die Agenda { agenda-name } auf.
-event-spun = Platz { $seat } dreht { $card } auf { $cell } um { $angle } Grad.
-event-dropped = Platz { $seat } wirft { $card } auf { $cell } über { $below }, mit { $angle } Grad.
-event-placed = Platz { $seat } legt { $card } auf { $cell } an, mit { $angle } Grad.
-event-covered = Platz { $seat } legt { $card } auf { $cell } über { $below }, mit { $angle } Grad.
-event-skipped = Platz { $seat } kann nichts anlegen.
+event-dealt-secretly = { seat-name } bekommt eine Agenda.
+event-begins = { seat-name } beginnt.
+event-revealed = { seat-name } deckt die Agenda { agenda-name } auf.
+event-spun = { seat-name } dreht { $card } auf { $cell } um { $angle } Grad.
+event-dropped = { seat-name } wirft { $card } auf { $cell } über { $below }, mit { $angle } Grad.
+event-placed = { seat-name } legt { $card } auf { $cell } an, mit { $angle } Grad.
+event-covered = { seat-name } legt { $card } auf { $cell } über { $below }, mit { $angle } Grad.
+event-skipped = { seat-name } kann nichts anlegen.
 event-traced = { $mouse } { $cat } Also gewinnt die Agenda { agenda-name }.
 
 ## Wie es endet
@@ -70,9 +70,9 @@ board-legend = Auf dem Brett: = und | Wände, o ein Mauseloch in einer Wand, R u
 
 piece-reveal = Deine Agenda aufdecken
 piece-agenda = { $agenda ->
-    [none] Platz { $seat } hat noch keine Agenda
-    [secret] Platz { $seat } hat eine geheime Agenda
-   *[other] Platz { $seat } { $own ->
+    [none] { seat-name } hat noch keine Agenda
+    [secret] { seat-name } hat eine geheime Agenda
+   *[other] { seat-name } { $own ->
         [1] (du) { "" }
        *[other] { "" }
     }hat die Agenda { agenda-name }{ $up ->
@@ -94,7 +94,7 @@ note-setup = { $step ->
     [deal] Der Zufall teilt die Agenden aus.
    *[begin] Der Zufall bestimmt, wer beginnt.
 }
-note-turn = Platz { $seat } ist am Zug: { $step ->
+note-turn = { seat-name } ist am Zug: { $step ->
     [turn] Eine Karte ist anzulegen.
     [spin] Eine Karte ist zu drehen.
     [drop] Eine Karte ist auf eine andere zu werfen.
@@ -118,7 +118,7 @@ ability = { $agenda ->
     [cheese] Aufgedeckt dreht sie eine beliebige Labyrinthkarte [M10c].
    *[cucumber] Aufgedeckt wirft sie vor deinem Zug eine Karte vom Förderband auf eine beliebige Labyrinthkarte [M10d].
 }
-note-revealed = Platz { $seat } hat die Agenda { agenda-name } aufgedeckt.
+note-revealed = { seat-name } hat die Agenda { agenda-name } aufgedeckt.
 note-now = Wäre jetzt Schluss, gewänne die Agenda { agenda-name }.
 note-left = Im Stapel { $left ->
     [one] ist noch 1 Labyrinthkarte
@@ -127,7 +127,7 @@ note-left = Im Stapel { $left ->
     [0] ; die Katze kommt erst noch.
    *[other] .
 }
-note-held = Platz { $seat } hatte die Agenda { agenda-name }.
+note-held = { seat-name } hatte die Agenda { agenda-name }.
 
 ## Wer spielt
 

@@ -4,7 +4,7 @@ title = Λαβύρινθος
 summary = Όλοι κρατούν μια μυστική ατζέντα και χτίζουν τον ίδιο κουρδιστό λαβύρινθο. Οι κάρτες γυρίζουν άλλες κάρτες, στέλνουν το Ποντίκι και τη Γάτα εδώ κι εκεί και στο τέλος κρίνουν ποιος φτάνει σε ποιον.
 
 holder-none = κανένας
-holder-seat = θέση { $seat }
+holder-seat = { seat-within }
 secret-1 = ατζέντα «Ποντίκι»
 secret-2 = ατζέντα «Γάτα»
 secret-3 = ατζέντα «Τυρί»
@@ -50,14 +50,14 @@ refusal-no-cat-yet = Η ατζέντα «Γάτα» αποκαλύπτεται �
 ## Τι συμβαίνει
 
 event-dealt = Κρατάς την ατζέντα «{ agenda-name }».
-event-dealt-secretly = Η θέση { $seat } παίρνει μια ατζέντα.
-event-begins = Αρχίζει η θέση { $seat }.
-event-revealed = Η θέση { $seat } αποκαλύπτει την ατζέντα «{ agenda-name }».
-event-spun = Η θέση { $seat } γυρίζει την { $card } στο { $cell } κατά { $angle } μοίρες.
-event-dropped = Η θέση { $seat } ρίχνει την { $card } πάνω στην { $below } στο { $cell }, στις { $angle } μοίρες.
-event-placed = Η θέση { $seat } τοποθετεί την { $card } στο { $cell }, στις { $angle } μοίρες.
-event-covered = Η θέση { $seat } βάζει την { $card } πάνω στην { $below } στο { $cell }, στις { $angle } μοίρες.
-event-skipped = Η θέση { $seat } δεν μπορεί να τοποθετήσει τίποτα.
+event-dealt-secretly = { seat-name } παίρνει μια ατζέντα.
+event-begins = { seat-name } αρχίζει.
+event-revealed = { seat-name } αποκαλύπτει την ατζέντα «{ agenda-name }».
+event-spun = { seat-name } γυρίζει την { $card } στο { $cell } κατά { $angle } μοίρες.
+event-dropped = { seat-name } ρίχνει την { $card } πάνω στην { $below } στο { $cell }, στις { $angle } μοίρες.
+event-placed = { seat-name } τοποθετεί την { $card } στο { $cell }, στις { $angle } μοίρες.
+event-covered = { seat-name } βάζει την { $card } πάνω στην { $below } στο { $cell }, στις { $angle } μοίρες.
+event-skipped = { seat-name } δεν μπορεί να τοποθετήσει τίποτα.
 event-traced = { $mouse } { $cat } Άρα κερδίζει η ατζέντα «{ agenda-name }».
 
 ## Πώς τελειώνει
@@ -76,9 +76,9 @@ board-legend = Στο ταμπλό: = και | τοίχοι, o ποντικότ�
 
 piece-reveal = Αποκάλυψε την ατζέντα σου
 piece-agenda = { $agenda ->
-    [none] Η θέση { $seat } δεν έχει ακόμη ατζέντα
-    [secret] Η θέση { $seat } κρατά μυστική ατζέντα
-   *[other] Η θέση { $seat } { $own ->
+    [none] { seat-name } δεν έχει ακόμη ατζέντα
+    [secret] { seat-name } κρατά μυστική ατζέντα
+   *[other] { seat-name } { $own ->
         [1] (εσύ) { "" }
        *[other] { "" }
     }κρατά την ατζέντα «{ agenda-name }»{ $up ->
@@ -100,7 +100,7 @@ note-setup = { $step ->
     [deal] Η τύχη μοιράζει τις ατζέντες.
    *[begin] Η τύχη ορίζει ποιος αρχίζει.
 }
-note-turn = Παίζει η θέση { $seat }: { $step ->
+note-turn = { seat-name } παίζει: { $step ->
     [turn] πρέπει να τοποθετηθεί μια κάρτα.
     [spin] πρέπει να γυρίσει μια κάρτα.
     [drop] πρέπει να πέσει μια κάρτα πάνω σε άλλη.
@@ -124,7 +124,7 @@ ability = { $agenda ->
     [cheese] Όταν την αποκαλύψεις, γυρίζεις μία οποιαδήποτε κάρτα λαβυρίνθου [M10c].
    *[cucumber] Όταν την αποκαλύψεις, ρίχνεις πριν από τη σειρά σου μια κάρτα του ιμάντα πάνω σε οποιαδήποτε κάρτα λαβυρίνθου [M10d].
 }
-note-revealed = Η θέση { $seat } αποκάλυψε την ατζέντα «{ agenda-name }».
+note-revealed = { seat-name } αποκάλυψε την ατζέντα «{ agenda-name }».
 note-now = Αν η παρτίδα τελείωνε τώρα, θα κέρδιζε η ατζέντα «{ agenda-name }».
 note-left = { $left ->
     [one] Μένει 1 κάρτα λαβυρίνθου
@@ -133,7 +133,7 @@ note-left = { $left ->
     [0] · η Γάτα δεν έχει έρθει ακόμη.
    *[other] .
 }
-note-held = Η θέση { $seat } κρατούσε την ατζέντα «{ agenda-name }».
+note-held = { seat-name } κρατούσε την ατζέντα «{ agenda-name }».
 
 ## Ποιος παίζει
 

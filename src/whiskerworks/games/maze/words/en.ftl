@@ -4,7 +4,7 @@ title = Maze
 summary = Everybody holds a secret agenda and builds the same clockwork maze. Cards turn other cards, send Mouse and Cat about, and in the end decide who can get to whom.
 
 holder-none = nobody
-holder-seat = seat { $seat }
+holder-seat = { seat-within }
 secret-1 = the Mouse agenda
 secret-2 = the Cat agenda
 secret-3 = the Cheese agenda
@@ -44,14 +44,14 @@ refusal-no-cat-yet = The cat can be revealed only while the Cat is on the table.
 ## What happens
 
 event-dealt = You hold the { agenda-name } agenda.
-event-dealt-secretly = Seat { $seat } gets an agenda.
-event-begins = Seat { $seat } begins.
-event-revealed = Seat { $seat } reveals the { agenda-name } agenda.
-event-spun = Seat { $seat } turns { $card } on { $cell } by { $angle } degrees.
-event-dropped = Seat { $seat } drops { $card } on { $below } on { $cell }, at { $angle } degrees.
-event-placed = Seat { $seat } places { $card } on { $cell } at { $angle } degrees.
-event-covered = Seat { $seat } puts { $card } on top of { $below } on { $cell }, at { $angle } degrees.
-event-skipped = Seat { $seat } can place nothing.
+event-dealt-secretly = { seat-name } gets an agenda.
+event-begins = { seat-name } begins.
+event-revealed = { seat-name } reveals the { agenda-name } agenda.
+event-spun = { seat-name } turns { $card } on { $cell } by { $angle } degrees.
+event-dropped = { seat-name } drops { $card } on { $below } on { $cell }, at { $angle } degrees.
+event-placed = { seat-name } places { $card } on { $cell } at { $angle } degrees.
+event-covered = { seat-name } puts { $card } on top of { $below } on { $cell }, at { $angle } degrees.
+event-skipped = { seat-name } can place nothing.
 event-traced = { $mouse } { $cat } So the { agenda-name } agenda wins.
 
 ## How it ends
@@ -70,9 +70,9 @@ board-legend = On the board: = and | walls, o a mouse hole in a wall, R and L a 
 
 piece-reveal = Reveal your agenda
 piece-agenda = { $agenda ->
-    [none] Seat { $seat } has no agenda yet
-    [secret] Seat { $seat } holds a secret agenda
-   *[other] Seat { $seat } { $own ->
+    [none] { seat-name } has no agenda yet
+    [secret] { seat-name } holds a secret agenda
+   *[other] { seat-name } { $own ->
         [1] (you) { "" }
        *[other] { "" }
     }holds the { agenda-name } agenda{ $up ->
@@ -94,7 +94,7 @@ note-setup = { $step ->
     [deal] Chance deals the agendas.
    *[begin] Chance names who begins.
 }
-note-turn = Seat { $seat } is on turn: { $step ->
+note-turn = { seat-name } is on turn: { $step ->
     [turn] a card is to be placed.
     [spin] a card is to be turned.
     [drop] a card is to be dropped on another.
@@ -118,7 +118,7 @@ ability = { $agenda ->
     [cheese] Revealed, it turns any one Maze Card [M10c].
    *[cucumber] Revealed, it drops a belt card on any Maze Card before your turn [M10d].
 }
-note-revealed = Seat { $seat } has revealed the { agenda-name } agenda.
+note-revealed = { seat-name } has revealed the { agenda-name } agenda.
 note-now = If the game ended now, the { agenda-name } agenda would win.
 note-left = { $left ->
     [one] 1 Maze Card is
@@ -127,7 +127,7 @@ note-left = { $left ->
     [0] ; the Cat is still to come.
    *[other] .
 }
-note-held = Seat { $seat } held the { agenda-name } agenda.
+note-held = { seat-name } held the { agenda-name } agenda.
 
 ## Who plays
 

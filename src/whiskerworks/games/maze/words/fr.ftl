@@ -4,7 +4,7 @@ title = Labyrinthe
 summary = Chacun a un objectif secret et construit le même labyrinthe mécanique. Les cartes en font tourner d’autres, mettent en route la Souris et le Chat, et décident à la fin qui peut rejoindre qui.
 
 holder-none = personne
-holder-seat = la place { $seat }
+holder-seat = { seat-within }
 secret-1 = l’objectif Souris
 secret-2 = l’objectif Chat
 secret-3 = l’objectif Fromage
@@ -44,14 +44,14 @@ refusal-no-cat-yet = L’objectif Chat ne peut être révélé que quand le Chat
 ## Ce qui se passe
 
 event-dealt = Tu as l’objectif { agenda-name }.
-event-dealt-secretly = La place { $seat } reçoit un objectif.
-event-begins = La place { $seat } commence.
-event-revealed = La place { $seat } révèle l’objectif { agenda-name }.
-event-spun = La place { $seat } tourne { $card } en { $cell } de { $angle }°.
-event-dropped = La place { $seat } lâche { $card } sur { $below } en { $cell }, à { $angle }°.
-event-placed = La place { $seat } pose { $card } en { $cell } à { $angle }°.
-event-covered = La place { $seat } pose { $card } par-dessus { $below } en { $cell }, à { $angle }°.
-event-skipped = La place { $seat } ne peut rien poser.
+event-dealt-secretly = { seat-name } reçoit un objectif.
+event-begins = { seat-name } commence.
+event-revealed = { seat-name } révèle l’objectif { agenda-name }.
+event-spun = { seat-name } tourne { $card } en { $cell } de { $angle }°.
+event-dropped = { seat-name } lâche { $card } sur { $below } en { $cell }, à { $angle }°.
+event-placed = { seat-name } pose { $card } en { $cell } à { $angle }°.
+event-covered = { seat-name } pose { $card } par-dessus { $below } en { $cell }, à { $angle }°.
+event-skipped = { seat-name } ne peut rien poser.
 event-traced = { $mouse } { $cat } L’objectif { agenda-name } gagne donc.
 
 ## Comment cela finit
@@ -70,9 +70,9 @@ board-legend = Sur le plateau : = et | des murs, o un trou de souris dans un mu
 
 piece-reveal = Révéler ton objectif
 piece-agenda = { $agenda ->
-    [none] La place { $seat } n’a pas encore d’objectif
-    [secret] La place { $seat } a un objectif secret
-   *[other] La place { $seat } { $own ->
+    [none] { seat-name } n’a pas encore d’objectif
+    [secret] { seat-name } a un objectif secret
+   *[other] { seat-name } { $own ->
         [1] (toi) { "" }
        *[other] { "" }
     }a l’objectif { agenda-name }{ $up ->
@@ -94,7 +94,7 @@ note-setup = { $step ->
     [deal] Le hasard distribue les objectifs.
    *[begin] Le hasard désigne qui commence.
 }
-note-turn = C’est le tour de la place { $seat } : { $step ->
+note-turn = { seat-name } joue : { $step ->
     [turn] il faut poser une carte.
     [spin] il faut tourner une carte.
     [drop] il faut lâcher une carte sur une autre.
@@ -118,7 +118,7 @@ ability = { $agenda ->
     [cheese] Révélé, il tourne une carte Labyrinthe de ton choix [M10c].
    *[cucumber] Révélé, il lâche une carte du convoyeur sur une carte Labyrinthe de ton choix, avant ton tour [M10d].
 }
-note-revealed = La place { $seat } a révélé l’objectif { agenda-name }.
+note-revealed = { seat-name } a révélé l’objectif { agenda-name }.
 note-now = Si la partie s’arrêtait maintenant, l’objectif { agenda-name } gagnerait.
 note-left = { $left ->
     [one] Il reste { $left } carte Labyrinthe
@@ -127,7 +127,7 @@ note-left = { $left ->
     [0]  ; le Chat n’est pas encore sorti.
    *[other] .
 }
-note-held = La place { $seat } avait l’objectif { agenda-name }.
+note-held = { seat-name } avait l’objectif { agenda-name }.
 
 ## Qui joue
 

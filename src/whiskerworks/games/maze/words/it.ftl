@@ -4,7 +4,7 @@ title = Labirinto
 summary = Ognuno ha un obiettivo segreto, e tutti costruiscono lo stesso labirinto a ingranaggi. Le carte fanno ruotare altre carte, mandano in giro il Topo e il Gatto, e alla fine decidono chi può arrivare da chi.
 
 holder-none = nessuno
-holder-seat = posto { $seat }
+holder-seat = { seat-within }
 secret-1 = l’obiettivo topo
 secret-2 = l’obiettivo gatto
 secret-3 = l’obiettivo formaggio
@@ -44,14 +44,14 @@ refusal-no-cat-yet = Il gatto si può rivelare solo finché il Gatto è sul tavo
 ## Che cosa succede
 
 event-dealt = Hai l’obiettivo { agenda-name }.
-event-dealt-secretly = Il posto { $seat } riceve un obiettivo.
-event-begins = Comincia il posto { $seat }.
-event-revealed = Il posto { $seat } rivela l’obiettivo { agenda-name }.
-event-spun = Il posto { $seat } ruota { $card } in { $cell } di { $angle } gradi.
-event-dropped = Il posto { $seat } cala { $card } su { $below } in { $cell }, a { $angle } gradi.
-event-placed = Il posto { $seat } piazza { $card } in { $cell } a { $angle } gradi.
-event-covered = Il posto { $seat } mette { $card } sopra { $below } in { $cell }, a { $angle } gradi.
-event-skipped = Il posto { $seat } non può piazzare nulla.
+event-dealt-secretly = { seat-name } riceve un obiettivo.
+event-begins = { seat-name } comincia.
+event-revealed = { seat-name } rivela l’obiettivo { agenda-name }.
+event-spun = { seat-name } ruota { $card } in { $cell } di { $angle } gradi.
+event-dropped = { seat-name } cala { $card } su { $below } in { $cell }, a { $angle } gradi.
+event-placed = { seat-name } piazza { $card } in { $cell } a { $angle } gradi.
+event-covered = { seat-name } mette { $card } sopra { $below } in { $cell }, a { $angle } gradi.
+event-skipped = { seat-name } non può piazzare nulla.
 event-traced = { $mouse } { $cat } Quindi vince l’obiettivo { agenda-name }.
 
 ## Come finisce
@@ -70,9 +70,9 @@ board-legend = Sul tabellone: = e | muri, o un buco di topo in un muro, R e L un
 
 piece-reveal = Rivela il tuo obiettivo
 piece-agenda = { $agenda ->
-    [none] Il posto { $seat } non ha ancora un obiettivo
-    [secret] Il posto { $seat } ha un obiettivo segreto
-   *[other] Il posto { $seat } { $own ->
+    [none] { seat-name } non ha ancora un obiettivo
+    [secret] { seat-name } ha un obiettivo segreto
+   *[other] { seat-name } { $own ->
         [1] (tu) { "" }
        *[other] { "" }
     }ha l’obiettivo { agenda-name }{ $up ->
@@ -94,7 +94,7 @@ note-setup = { $step ->
     [deal] Il caso distribuisce gli obiettivi.
    *[begin] Il caso dice chi comincia.
 }
-note-turn = Tocca al posto { $seat }: { $step ->
+note-turn = { seat-name } è di turno: { $step ->
     [turn] va piazzata una carta.
     [spin] va ruotata una carta.
     [drop] va calata una carta su un’altra.
@@ -118,7 +118,7 @@ ability = { $agenda ->
     [cheese] Rivelato, fa ruotare una carta Labirinto qualsiasi [M10c].
    *[cucumber] Rivelato, cala una carta del nastro su una carta Labirinto qualsiasi prima del tuo turno [M10d].
 }
-note-revealed = Il posto { $seat } ha rivelato l’obiettivo { agenda-name }.
+note-revealed = { seat-name } ha rivelato l’obiettivo { agenda-name }.
 note-now = Se la partita finisse ora, vincerebbe l’obiettivo { agenda-name }.
 note-left = Nel mazzo { $left ->
     [one] resta 1 carta Labirinto
@@ -127,7 +127,7 @@ note-left = Nel mazzo { $left ->
     [0] ; il Gatto deve ancora uscire.
    *[other] .
 }
-note-held = Il posto { $seat } aveva l’obiettivo { agenda-name }.
+note-held = { seat-name } aveva l’obiettivo { agenda-name }.
 
 ## Chi gioca
 

@@ -4,7 +4,7 @@ title = Doolhof
 summary = Iedereen heeft een geheime agenda en bouwt aan hetzelfde uurwerkdoolhof. Kaarten draaien andere kaarten, sturen Muis en Kat rond en beslissen ten slotte wie bij wie kan komen.
 
 holder-none = niemand
-holder-seat = plaats { $seat }
+holder-seat = { seat-within }
 secret-1 = de muisagenda
 secret-2 = de katagenda
 secret-3 = de kaasagenda
@@ -44,14 +44,14 @@ refusal-no-cat-yet = De kat kan alleen onthuld worden als de Kat op tafel ligt.
 ## Wat er gebeurt
 
 event-dealt = Jij hebt de { agenda-name }agenda.
-event-dealt-secretly = Plaats { $seat } krijgt een agenda.
-event-begins = Plaats { $seat } begint.
-event-revealed = Plaats { $seat } onthult de { agenda-name }agenda.
-event-spun = Plaats { $seat } draait { $card } op { $cell } { $angle } graden.
-event-dropped = Plaats { $seat } laat { $card } vallen op { $below } op { $cell }, { $angle } graden gedraaid.
-event-placed = Plaats { $seat } legt { $card } op { $cell }, { $angle } graden gedraaid.
-event-covered = Plaats { $seat } legt { $card } boven op { $below } op { $cell }, { $angle } graden gedraaid.
-event-skipped = Plaats { $seat } kan niets leggen.
+event-dealt-secretly = { seat-name } krijgt een agenda.
+event-begins = { seat-name } begint.
+event-revealed = { seat-name } onthult de { agenda-name }agenda.
+event-spun = { seat-name } draait { $card } op { $cell } { $angle } graden.
+event-dropped = { seat-name } laat { $card } vallen op { $below } op { $cell }, { $angle } graden gedraaid.
+event-placed = { seat-name } legt { $card } op { $cell }, { $angle } graden gedraaid.
+event-covered = { seat-name } legt { $card } boven op { $below } op { $cell }, { $angle } graden gedraaid.
+event-skipped = { seat-name } kan niets leggen.
 event-traced = { $mouse } { $cat } Dus wint de { agenda-name }agenda.
 
 ## Hoe het afloopt
@@ -70,9 +70,9 @@ board-legend = Op het bord: = en | muren, o een muizengat in een muur, R en L ee
 
 piece-reveal = Onthul je agenda
 piece-agenda = { $agenda ->
-    [none] Plaats { $seat } heeft nog geen agenda
-    [secret] Plaats { $seat } heeft een geheime agenda
-   *[other] Plaats { $seat } { $own ->
+    [none] { seat-name } heeft nog geen agenda
+    [secret] { seat-name } heeft een geheime agenda
+   *[other] { seat-name } { $own ->
         [1] (jij) { "" }
        *[other] { "" }
     }heeft de { agenda-name }agenda{ $up ->
@@ -94,7 +94,7 @@ note-setup = { $step ->
     [deal] Het toeval deelt de agenda’s.
    *[begin] Het toeval wijst aan wie begint.
 }
-note-turn = Plaats { $seat } is aan de beurt: { $step ->
+note-turn = { seat-name } is aan de beurt: { $step ->
     [turn] er moet een kaart gelegd worden.
     [spin] er moet een kaart gedraaid worden.
     [drop] er moet een kaart op een andere vallen.
@@ -118,7 +118,7 @@ ability = { $agenda ->
     [cheese] Onthuld draait hij één Doolhofkaart naar keuze [M10c].
    *[cucumber] Onthuld laat hij vóór je beurt een kaart van de band op een Doolhofkaart naar keuze vallen [M10d].
 }
-note-revealed = Plaats { $seat } heeft de { agenda-name }agenda onthuld.
+note-revealed = { seat-name } heeft de { agenda-name }agenda onthuld.
 note-now = Zou de partij nu eindigen, dan wint de { agenda-name }agenda.
 note-left = Nog { $left ->
     [one] 1 Doolhofkaart
@@ -127,7 +127,7 @@ note-left = Nog { $left ->
     [0] ; de Kat moet nog komen.
    *[other] .
 }
-note-held = Plaats { $seat } had de { agenda-name }agenda.
+note-held = { seat-name } had de { agenda-name }agenda.
 
 ## Wie er speelt
 

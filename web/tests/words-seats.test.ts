@@ -1,0 +1,28 @@
+// Players are called by their names, once those are known.
+
+import { afterEach, expect, test } from "vitest";
+
+import { nameSeats, say, teach } from "../src/words";
+
+const SHARED = "seat-name = Seat { $seat }\nseat-within = seat { $seat }\nending-resigned = { seat-name } gave up.";
+const OWN = "event-placed = { seat-name } places { $card }.\nnote-turn = Blue is on turn ({ seat-within }).";
+
+afterEach(() => nameSeats([]));
+
+const placed = { code: "event-placed", params: { seat: 1, card: "m07" } };
+
+test("seats are numbers as long as nobody knows better", () => {
+  teach("en", SHARED, "maze", OWN);
+
+  expect(say(placed, "maze")).toBe("Seat 1 places m07.");
+  expect(say({ code: "note-turn", params: { seat: 0 } }, "maze")).toBe("Blue is on turn (seat 0).");
+});
+
+test("a name takes the place of its seat, at the start of a sentence and within one", () => {
+  teach("en", SHARED, "maze", OWN);
+  nameSeats(["Ada", "Bob { 1 }"]);
+
+  expect(say(placed, "maze")).toBe("Bob { 1 } places m07.");
+  expect(say({ code: "note-turn", params: { seat: 0 } }, "maze")).toBe("Blue is on turn (Ada).");
+  expect(say({ code: "ending-resigned", params: { seat: 2 } }, "maze")).toBe("Seat 2 gave up.");
+});
