@@ -9,17 +9,21 @@ import { href } from "../place";
 import { go, Link } from "../route";
 import { Doing } from "../ui/parts";
 import { list, say, word } from "../words";
-import { type AtTable, nameAt } from "./at";
+import { type AtTable, calledBy, nameAt } from "./at";
 import { isKept, promised } from "./deal";
 import { RuleButton } from "./parts";
+import { ownSeats } from "./turn";
 
 /** Who won, if that can be told in a word; "" if not. */
 function wonBy(at: AtTable): string {
   const { status, facts } = at.state;
   const winners = status.result?.winners ?? [];
   if (!winners.length || facts.seats < 2) return "";
-  const isMine = winners.length === 1 && status.players[winners[0]!]?.you;
-  return word(isMine ? "web-you-won" : "page-winners", { names: list(winners.map((seat) => nameAt(at, seat))) });
+  // Who holds several seats is told which.
+  const isMany = ownSeats(at.state).length > 1;
+  const name = (seat: number) => (isMany && calledBy(at.state, seat, at.game)) || nameAt(at, seat);
+  const isMine = !isMany && winners.length === 1 && status.players[winners[0]!]?.you;
+  return word(isMine ? "web-you-won" : "page-winners", { names: list(winners.map(name)) });
 }
 
 /** How it ended, in a short sentence. */

@@ -45,8 +45,8 @@ export function Middle({ at, turn, onSettled }: Props) {
         <Told at={at} />
         <Questions at={at} />
       </div>
-      <Lately at={at} />
-      <div class="row under">
+      <div class="below-board">
+        <Lately at={at} />
         <Undoing at={at} />
         {state.status.phase === "paused" && ownSeats(state).length ? (
           <Act at={at} class="main" command={{ type: "resume" }}>

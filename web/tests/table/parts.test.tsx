@@ -128,6 +128,13 @@ describe("the log", () => {
     expect(root.querySelector("[aria-current=step]")?.textContent).toBe("10");
   });
 
+  test("tells last how it ended", async () => {
+    const end = { say: { code: "won", params: {} }, rule: "G9", scores: [1, 0], winners: [0] };
+    await show(<Log {...props} openRule={() => undefined} end={end} />);
+
+    expect(root.querySelector(".log li")?.classList).toContain("ended");
+  });
+
   test("opens rules", async () => {
     const openRule = vi.fn();
     await show(<Log {...props} openRule={openRule} />);
@@ -146,6 +153,14 @@ describe("the way through the plies", () => {
     for (const key of ["ArrowRight", "ArrowLeft", "Home", "End"]) dispatchEvent(new KeyboardEvent("keydown", { key }));
 
     expect(go.mock.calls.map(([to]) => to as number)).toEqual([3, 1, 0, 9]);
+  });
+
+  test("plays by itself, the first step at once", async () => {
+    go.mockClear();
+    await show(<Stepper {...props} isHidden={false} />);
+    await act(() => root.querySelector<HTMLButtonElement>("[aria-pressed]")!.click());
+
+    expect(go).toHaveBeenCalledWith(3);
   });
 
   test("hides how long the game is", async () => {

@@ -4,7 +4,7 @@ import { fold, type TableState } from "../../src/table/fold";
 import { refusalIn } from "../../src/table/at";
 import { news, turnInWords } from "../../src/table/telling";
 import { teach } from "../../src/words";
-import { ply, snapshot, STATUS, update } from "./fake";
+import { PICTURE, ply, snapshot, STATUS, update } from "./fake";
 
 beforeAll(() =>
   teach(
@@ -15,6 +15,8 @@ page-turn = { $name } is on turn.
 page-phase-paused = Paused
 page-phase-over = Over
 web-your-turn-in = Your turn, in seat { $seat }
+web-your-turn-as = Your turn: { $name }
+blue = Blue
 web-undone = { $count } taken back
 web-said = { $name } says: { $text }
 web-broken = Broken
@@ -63,6 +65,10 @@ describe("what is said aloud", () => {
     const players = STATUS.players.map((player) => ({ ...player, you: true }));
 
     expect(turnInWords(fold(null, { ...told, status: { ...STATUS, players } }, 0)!, "")).toBe("Your turn, in seat 1");
+
+    const picture = { ...PICTURE, seats: [null, { code: "blue", params: {} }] };
+    const called = { ...told, status: { ...STATUS, players }, position: { ...told.position, picture } };
+    expect(turnInWords(fold(null, called, 0)!, "")).toBe("Your turn: Blue");
   });
 });
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { Player, PlySeen, Status } from "../../src/messages";
 import { elapsed, spoken, timeShown } from "../../src/table/clock";
 import { fold, type TableState } from "../../src/table/fold";
-import { away, bestSeat, isMyTurn, left, needsCurtain, ownSeats, undoing } from "../../src/table/turn";
+import { away, bestSeat, declined, isMyTurn, isNew, lately, left, needsCurtain, ownSeats, undoing } from "../../src/table/turn";
 import { ply, snapshot, STATUS } from "./fake";
 
 interface Given {
@@ -103,5 +103,42 @@ describe("clocks", () => {
 
   test("are written as clocks are", () => {
     expect([0, 65_999, 3_909_000, -1].map(spoken)).toEqual(["0:00", "1:05", "1:05:09", "0:00"]);
+  });
+});
+
+describe("what is told beside the board", () => {
+  const bot = (move: string): PlySeen => ({ ...ply(1, move, move), how: "bot" });
+  const told = (state: TableState) => lately(state).map((event) => event.say.code);
+
+  test("is what others did since the last own move", () => {
+    expect(told(at({ plies: [bot("a"), ply(0, "b", "b"), bot("c"), bot("d")] }))).toEqual(["c", "d"]);
+    expect(told(at({ plies: [ply(0, "b", "b")] }))).toEqual([]);
+  });
+
+  test("is short", () => {
+    expect(told(at({ plies: ["a", "b", "c", "d"].map(bot) }))).toEqual(["b", "c", "d"]);
+  });
+
+  test("is what the game is about, until the first own move", () => {
+    expect(isNew(at({ plies: [bot("a")] }))).toBe(true);
+    expect(isNew(at({ plies: [ply(0, "b")] }))).toBe(false);
+    expect(isNew(at({ mine: [] }))).toBe(false);
+  });
+});
+
+describe("an own question that is gone", () => {
+  const question = { proposal: 7, kind: "draw", seat: 0, waiting: [1], ply: null, target: null, level: null } as const;
+  const asked = at({ status: { questions: [question] } });
+
+  test("was declined if nothing came of it", () => {
+    expect(declined(asked, at({}))).toEqual([question]);
+    expect(declined(asked, asked)).toEqual([]);
+    expect(declined(at({ mine: [1], status: { questions: [question] } }), at({ mine: [1] }))).toEqual([]);
+  });
+
+  test("was agreed to if something did", () => {
+    expect(declined(asked, at({ status: { phase: "paused" } }))).toEqual([]);
+    expect(declined(asked, at({ plies: [ply(0, "a")] }))).toEqual([]);
+    expect(declined(asked, at({ kinds: ["person", "bot"] }))).toEqual([]);
   });
 });
