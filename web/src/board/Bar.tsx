@@ -4,8 +4,10 @@ import { useEffect, useRef } from "preact/hooks";
 
 import type { Choice, Happening } from "../messages";
 import { say, word } from "../words";
-import { marksInWords, offerInWords } from "./labels";
-import { marksOf, SIGNS } from "./marks";
+import { FEW } from "./choose";
+import { marksInWords, offerInWords, parted, spotLabel, thingInWords } from "./labels";
+import { marksOf, SIGNS, signsOf } from "./marks";
+import type { Spot } from "./Marks";
 import type { Picking } from "./picking";
 
 /** So many happenings are told of a move that is only pointed at. */
@@ -25,12 +27,22 @@ interface BarProps {
   /** What would happen by it. */
   readonly events: readonly Happening[];
   readonly openRule?: (rule: string) => void;
+  /** The spots that are marked. */
+  readonly spots: readonly Spot[];
+  readonly point: (id: string | null) => void;
+  readonly isDragging: boolean;
 }
 
 export function Bar(props: BarProps) {
+  const { picking, isDragging } = props;
+  const bar = useRef<HTMLDivElement>(null);
+  // What is asked or told is seen, also where the board is taller than the screen.
+  useEffect(() => {
+    if (bar.current?.firstChild && (picking.now.chosen.length || picking.told)) bar.current.scrollIntoView?.({ block: "nearest" });
+  }, [picking.now.chosen, picking.asked, picking.told, isDragging]);
   return (
-    <div class="board-bar">
-      <Inside {...props} />
+    <div class="board-bar" ref={bar}>
+      {isDragging ? null : <Inside {...props} />}
     </div>
   );
 }
@@ -40,6 +52,8 @@ function Inside(props: BarProps) {
   if (asked) return <Asked {...props} offer={asked} isNew />;
   if (now.complete.length > 1 && now.complete.length === now.live.length) return <Among {...props} />;
   if (told) return <Refused {...props} told={told} />;
+  const few = now.chosen.length && !now.complete.length && now.next.size <= FEW;
+  if (few) return <Next {...props} />;
   if (props.hint) return <Hint {...props} />;
   // A move without a spot of its own is a button here.
   if (!now.chosen.length) return now.complete.length ? <Among {...props} /> : null;
@@ -116,6 +130,34 @@ function Among(props: BarProps) {
           </li>
         )}
       </ul>
+    </Line>
+  );
+}
+
+/** The few spots that come next, as buttons. */
+function Next(props: BarProps) {
+  const { game, picking, hint, point } = props;
+  const open = props.spots.filter((spot) => !spot.chosen);
+  const { about, parts } = parted(open.map(({ thing }) => thingInWords(thing, game)));
+  return (
+    <Line class="few">
+      <p>{hint || about}</p>
+      <span class="row">
+        {open.map(({ id, thing, through, complete }, at) => (
+          <button
+            key={id}
+            type="button"
+            aria-label={spotLabel(thing, through, complete, game)}
+            onClick={() => picking.click(id)}
+            onFocus={() => point(id)}
+            onPointerEnter={() => point(id)}
+            onPointerLeave={() => point(null)}
+          >
+            {parts[at]} {complete && signsOf(complete).map((mark) => SIGNS[mark])}
+          </button>
+        ))}
+        <Back {...props} />
+      </span>
     </Line>
   );
 }

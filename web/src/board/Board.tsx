@@ -6,8 +6,9 @@ import { announce } from "../ui/announce";
 import { word } from "../words";
 import { loadArt, type Art } from "./art";
 import { Bar } from "./Bar";
+import { likely } from "./choose";
 import { watch } from "./gestures";
-import { handsOn, type Held } from "./hands";
+import { handsOn, type Dragged, type Held } from "./hands";
 import { useKeys } from "./keys";
 import { spotInWords } from "./labels";
 import { Marks, spotsOf } from "./Marks";
@@ -50,9 +51,11 @@ export function Board(props: BoardProps) {
   const [view, setView] = useState<View>(WHOLE);
   const unit = useUnit(svg, `${width} ${height} ${view.zoom}`);
   const [pointed, setPointed] = useState<string | null>(null);
+  const [isDragging, setDragging] = useState(false);
+  const byFinger = useRef(false);
 
   const things = useMemo(() => new Map(picture.pieces.map((thing) => [thing.id, thing])), [picture]);
-  const picked = usePicking(props, things, (id) => stage.current?.shake(id));
+  const picked = usePicking(props, things, (id) => stage.current?.shake(id), byFinger);
   const picking = {
     ...picked,
     click(id: string): void {
@@ -60,11 +63,11 @@ export function Board(props: BoardProps) {
       picked.click(id);
     },
   };
-  const { menu, now, asked } = picking;
-  const spots = useMemo(() => spotsOf(menu, now, (id) => things.get(id)), [menu, now, things]);
+  const { menu, now, asked, tried } = picking;
+  const spots = useMemo(() => spotsOf(menu, now, (id) => things.get(id), tried, isDragging), [menu, now, things, tried, isDragging]);
   const under = spots.find((spot) => spot.id === pointed && !spot.chosen) ?? null;
-  const preview = usePreview(asked ?? under?.complete ?? null, ply, props.preview);
-  const keys = useKeys(svg, spots, picking, setPointed);
+  const preview = usePreview(under?.complete ?? asked ?? (isDragging ? null : likely(menu, now)), ply, props.preview);
+  const keys = useKeys(svg, spots, picking, setPointed, byFinger);
 
   useLayoutEffect(() => {
     if (!art || !root.current) return;
@@ -77,16 +80,16 @@ export function Board(props: BoardProps) {
   useEffect(() => () => stage.current?.stop(), []);
   useEffect(() => setPointed(null), [ply]);
 
-  const held = useRef<readonly string[]>([]);
+  const dragged = useRef<Dragged | null>(null);
   const isLive = !!(props.play ?? props.whyNot);
   const latest = useRef<Held | null>(null);
-  latest.current = { stage, picking, setView, setPointed, picture, unit, held, isLive };
+  latest.current = { stage, picking, setView, setPointed, setDragging, picture, unit, view, dragged, isLive };
   useEffect(() => watch(svg.current!, () => handsOn(latest.current!)), []);
 
   const isOpen = spots.length > 0;
   const zoom = (by: number): void => setView(by ? zoomed(view, by, middle(view, width, height), width, height) : WHOLE);
   return (
-    <div class={`board ${view.zoom > 1 ? "zoomed" : ""}`} {...keys.listeners}>
+    <div class={`board ${view.zoom > 1 ? "zoomed" : ""} ${preview?.picture ? "previewing" : ""} ${isDragging ? "dragging" : ""}`} {...keys.listeners}>
       <div class="board-frame" style={{ "--ratio": width / height }}>
         <svg
           ref={svg}
@@ -99,20 +102,25 @@ export function Board(props: BoardProps) {
           <rect class="board-table" x=".015" y=".015" width={width - 0.03} height={height - 0.03} rx=".3" />
           <g ref={root} aria-hidden="true" />
           {isReady && (
-            <Marks spots={spots} game={game} shape={stage.current!.shape} current={keys.current} unit={unit} />
+            <Marks spots={spots} game={game} shape={stage.current!.shape} current={keys.current} pointed={pointed} unit={unit} />
           )}
         </svg>
+      </div>
+      <div class="board-foot">
+        {(isLive || props.openRule) && (
+          <Bar
+            game={game}
+            picking={picking}
+            hint={under ? spotInWords(under.through, under.complete, game) : ""}
+            events={preview?.events ?? []}
+            openRule={props.openRule}
+            spots={spots}
+            point={setPointed}
+            isDragging={isDragging}
+          />
+        )}
         <Zoom zoom={zoom} view={view} />
       </div>
-      {(isLive || props.openRule) && (
-        <Bar
-          game={game}
-          picking={picking}
-          hint={under ? spotInWords(under.through, under.complete, game) : ""}
-          events={preview?.events ?? []}
-          openRule={props.openRule}
-        />
-      )}
     </div>
   );
 }

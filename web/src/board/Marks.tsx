@@ -2,7 +2,8 @@
 import type { Choice, Thing } from "../messages";
 import { word } from "../words";
 import type { Shape } from "./art";
-import { completed, type Choosing, type Menu } from "./choose";
+import { completed, reached, type Choosing, type Menu } from "./choose";
+import { sized } from "./hit";
 import { spotLabel, thingInWords } from "./labels";
 import { SIGNS, signsOf } from "./marks";
 import type { Place } from "./nearest";
@@ -18,22 +19,25 @@ const MANY = 20;
 export interface Spot extends Place {
   readonly thing: Thing;
   readonly chosen: boolean;
+  /** Tapped, and to be tapped again. */
+  readonly tried: boolean;
   readonly through: readonly Choice[];
   readonly complete: Choice | null;
 }
 
-/** The spots that are marked: those that come next, and those that are chosen. */
-export function spotsOf(menu: Menu, now: Choosing, thing: (id: string) => Thing | undefined): readonly Spot[] {
+/** The spots that are marked: those that are chosen, those that come next; while something is dragged, all that it may be dropped on. */
+export function spotsOf(menu: Menu, now: Choosing, thing: (id: string) => Thing | undefined, tried: string | null, isDragging: boolean): readonly Spot[] {
   const spots: Spot[] = [];
   const add = (id: string, chosen: boolean, through: readonly Choice[]): void => {
     const found = thing(id);
     if (!found) return;
     const complete = chosen ? null : completed(menu, now.chosen, id);
-    spots.push({ id, x: found.x, y: found.y, thing: found, chosen, through, complete });
+    spots.push({ id, x: found.x, y: found.y, thing: found, chosen, tried: id === tried, through, complete });
   };
   for (const id of new Set(now.chosen)) add(id, true, now.live);
-  for (const [id, through] of now.next) if (!now.chosen.includes(id)) add(id, false, through);
-  return spots;
+  for (const [id, through] of isDragging ? reached(now) : now.next) if (!now.chosen.includes(id)) add(id, false, through);
+  // What is tried is seen above its neighbours.
+  return spots.sort((one, other) => Number(one.tried) - Number(other.tried));
 }
 
 interface MarksProps {
@@ -42,15 +46,25 @@ interface MarksProps {
   readonly shape: (thing: Thing) => Shape;
   /** The one that the Tab key goes to. */
   readonly current: string | null;
+  /** The one under the hand, though the hand may hold something. */
+  readonly pointed: string | null;
   /** How many units of the scene a pixel is. */
   readonly unit: number;
 }
 
-export function Marks({ spots, game, shape, current, unit }: MarksProps) {
+export function Marks({ spots, game, shape, current, pointed, unit }: MarksProps) {
   return (
     <g class={`marks ${spots.length > MANY ? "many" : ""}`}>
       {spots.map((spot) => (
-        <Mark key={spot.id} spot={spot} game={game} shape={shape(spot.thing)} isCurrent={spot.id === current} unit={unit} />
+        <Mark
+          key={spot.id}
+          spot={spot}
+          game={game}
+          shape={shape(spot.thing)}
+          isCurrent={spot.id === current}
+          isPointed={spot.id === pointed}
+          unit={unit}
+        />
       ))}
     </g>
   );
@@ -61,26 +75,27 @@ interface MarkProps {
   readonly game: string;
   readonly shape: Shape;
   readonly isCurrent: boolean;
+  readonly isPointed: boolean;
   readonly unit: number;
 }
 
-function Mark({ spot, game, shape, isCurrent, unit }: MarkProps) {
-  const { thing, chosen, through, complete } = spot;
+function Mark({ spot, game, shape, isCurrent, isPointed, unit }: MarkProps) {
+  const { thing, chosen, tried, through, complete } = spot;
   const box = sized(thing, shape);
   const least = (isCoarse ? FINGER : MOUSE) * unit;
   const touch = { ...box, across: Math.max(box.across, least / 2), down: Math.max(box.down, least / 2) };
   const label = chosen
     ? word("web-spot-chosen", { piece: thingInWords(thing, game) })
     : spotLabel(thing, through, complete, game);
-  const line = chosen || !box.square ? around(box, 0.03) : corners(box, 0.015);
+  const line = chosen || tried || !box.square ? around(box, 0.03) : corners(box, 0.015);
   return (
     <g
-      class={`mark ${chosen ? "chosen" : complete ? "open" : "open movable"} ${box.square ? "square" : "round"}`}
+      class={`mark ${chosen ? "chosen" : complete ? "open" : "open movable"} ${tried ? "tried" : ""} ${isPointed ? "pointed" : ""} ${box.square ? "square" : "round"}`}
       role="button"
       tabindex={isCurrent ? 0 : -1}
       data-spot={spot.id}
       aria-label={label}
-      aria-pressed={chosen}
+      aria-pressed={chosen || tried}
       style={{ translate: `${thing.x}px ${thing.y}px`, rotate: `${thing.turn ?? 0}deg` }}
     >
       <path class="touch" d={around(touch, 0)} />
@@ -90,12 +105,6 @@ function Mark({ spot, game, shape, isCurrent, unit }: MarkProps) {
       {complete && <Badges offer={complete} box={box} turn={thing.turn ?? 0} size={Math.max(0.15, 8 * unit)} />}
     </g>
   );
-}
-
-/** A shape in units of the scene; what is tiny gets a mark that can be seen. */
-function sized({ size = 1 }: Thing, shape: Shape): Shape {
-  const [across, down] = [shape.across * size, shape.down * size];
-  return { x: shape.x * size, y: shape.y * size, across: Math.max(0.16, across), down: Math.max(0.16, down), square: shape.square };
 }
 
 interface BadgesProps {

@@ -1,6 +1,9 @@
 // Which offers are meant by the spots chosen so far. Knows no screen.
 import type { Choice } from "../messages";
 
+/** So few spots that come next have a button each, and are named. */
+export const FEW = 6;
+
 /** All offers of a picture, so that the few that go with a spot are found at once. */
 export class Menu {
   readonly offers: readonly Choice[];
@@ -81,6 +84,15 @@ export function choosing(menu: Menu, chosen: readonly string[]): Choosing {
   return { chosen, live, complete, next };
 }
 
+/** For each spot that may be chosen now or later, the offers that go through it. */
+export function reached({ live, chosen }: Choosing): ReadonlyMap<string, readonly Choice[]> {
+  const found = new Map<string, Choice[]>();
+  for (const offer of live) {
+    for (const spot of new Set(rest(offer, chosen))) found.set(spot, [...(found.get(spot) ?? []), offer]);
+  }
+  return found;
+}
+
 /**
  * What is chosen after a click on *spot*; null if the spot does not go with the others.
  *
@@ -102,6 +114,11 @@ function instead(menu: Menu, chosen: readonly string[], spot: string): readonly 
     if (live.length && live.every((offer) => offer.spots.length > other.length)) return other;
   }
   return null;
+}
+
+/** The move to be seen while little is left to choose: the first, where something was put down before its turn. */
+export function likely(menu: Menu, { chosen, live, next: more }: Choosing): Choice | null {
+  return chosen.length > 1 && more.size <= FEW && !menu.begun(chosen).length ? live[0]! : null;
 }
 
 /** The one offer that a further spot would complete; null if none or several. */

@@ -8,7 +8,7 @@ export interface Hands {
   grab(at: Point, how: Touch): boolean;
   drag(at: Point): void;
   /** What is dragged is let go; null: it is taken back. */
-  drop(at: Point | null, how: Touch): void;
+  drop(at: Point | null): void;
   /** The view is moved by so much of the screen. */
   pan(right: number, down: number): void;
   pinch(by: number, at: Point): void;
@@ -17,10 +17,6 @@ export interface Hands {
 }
 
 export interface Touch {
-  /** What was hit in the document. */
-  readonly target: Element | null;
-  /** What is under the hand now, though something else was hit. */
-  readonly under: Element | null;
   /** Whether it was a finger. */
   readonly coarse: boolean;
   /** How many units of the scene a pixel is. */
@@ -60,12 +56,14 @@ class Gestures {
   readonly down = (event: PointerEvent): void => {
     if (event.button > 0) return;
     this.#fingers.set(event.pointerId, event);
+    // However fast it leaves the board, we hear where it is let go.
+    this.#svg.setPointerCapture?.(event.pointerId);
     if (this.#fingers.size === 1) {
       this.#doing = "press";
       this.#start = event;
       return;
     }
-    if (this.#doing === "drag") this.#hands().drop(null, this.#touch(event));
+    if (this.#doing === "drag") this.#hands().drop(null);
     this.#doing = "pinch";
   };
 
@@ -75,7 +73,7 @@ class Gestures {
       if (event.pointerType === "mouse") this.#hands().hover(this.#point(event));
       return;
     }
-    if (this.#doing === "press" && this.#slipped(event)) this.#begin(event);
+    if (this.#doing === "press" && this.#slipped(event)) this.#begin();
     if (this.#doing === "drag") this.#hands().drag(this.#point(event));
     else if (this.#doing === "pan") this.#hands().pan(event.clientX - before.clientX, event.clientY - before.clientY);
     else if (this.#doing === "pinch") this.#pinch(event);
@@ -87,12 +85,12 @@ class Gestures {
     const doing = this.#doing;
     if (this.#fingers.size === 0) this.#doing = "nothing";
     if (doing === "press" && this.#start) this.#hands().tap(this.#point(event), this.#touch(this.#start));
-    if (doing === "drag") this.#hands().drop(this.#point(event), this.#touch(event));
+    if (doing === "drag") this.#hands().drop(this.#point(event));
   };
 
   readonly cancel = (event: PointerEvent): void => {
     this.#fingers.delete(event.pointerId);
-    if (this.#doing === "drag") this.#hands().drop(null, this.#touch(event));
+    if (this.#doing === "drag") this.#hands().drop(null);
     this.#doing = "nothing";
   };
 
@@ -107,10 +105,9 @@ class Gestures {
     return Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY) > SLIP;
   }
 
-  #begin(event: PointerEvent): void {
+  #begin(): void {
     const start = this.#start!;
     this.#doing = this.#hands().grab(this.#point(start), this.#touch(start)) ? "drag" : "pan";
-    this.#svg.setPointerCapture(event.pointerId);
   }
 
   #pinch(event: PointerEvent): void {
@@ -130,9 +127,7 @@ class Gestures {
   }
 
   #touch(event: PointerEvent): Touch {
-    const target = event.target instanceof Element ? event.target : null;
-    const under = document.elementFromPoint(event.clientX, event.clientY);
-    return { target, under, coarse: event.pointerType === "touch", unit: 1 / (this.#svg.getScreenCTM()?.a || 1) };
+    return { coarse: event.pointerType === "touch", unit: 1 / (this.#svg.getScreenCTM()?.a || 1) };
   }
 }
 

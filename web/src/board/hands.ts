@@ -2,12 +2,19 @@
 import type { RefObject } from "preact";
 
 import type { Picture } from "../messages";
-import { choosing, next, rest } from "./choose";
+import { choosing, next, reached } from "./choose";
 import type { Hands, Touch } from "./gestures";
 import type { Point } from "./hit";
 import type { Picking } from "./picking";
 import type { Stage } from "./stage";
 import { within, zoomed, type View } from "./view";
+
+/** What is dragged, and what was and is chosen with it. */
+export interface Dragged {
+  readonly id: string;
+  readonly before: readonly string[];
+  readonly chosen: readonly string[];
+}
 
 /** What hands hold on to: the board as it is now. */
 export interface Held {
@@ -15,69 +22,83 @@ export interface Held {
   readonly picking: Picking;
   readonly picture: Picture;
   readonly unit: number;
+  readonly view: View;
   readonly isLive: boolean;
-  /** What was chosen before something was dragged. */
-  readonly held: RefObject<readonly string[]>;
+  readonly dragged: RefObject<Dragged | null>;
+  setDragging(isDragging: boolean): void;
   setView(change: (old: View) => View): void;
   setPointed(id: string | null): void;
 }
 
-/** So far beside a spot, in units of the scene, a mouse still means it, and a drop does. */
-const NEAR = 0.05;
-const DROP = 0.35;
-const FINGER = 24;
+/** So many pixels beside the middle of a spot it is still meant: by a finger or a drop, and by a mouse. */
+const FINGER = 22;
+const MOUSE = 12;
 
 export function handsOn(board: Held): Hands {
-  const { picking, picture, setPointed } = board;
+  const { picking, picture, dragged, setPointed } = board;
   const { menu, now } = picking;
   const stage = board.stage.current;
   const { width, height } = picture;
-  const nextAt = (at: Point, slack: number): string | null => stage?.at(at, now.next.keys(), slack) ?? null;
 
-  /** The spot that is meant: one that comes next, else any that goes with what is chosen. */
-  const spotAt = (at: Point, touch: Touch): string | null => {
-    const later = now.live.flatMap((offer) => rest(offer, now.chosen) ?? []);
-    const slack = touch.coarse ? FINGER * touch.unit : NEAR;
-    return nextAt(at, NEAR) ?? stage?.at(at, [...now.chosen, ...later], 0) ?? nextAt(at, slack);
+  /** What is meant: a spot that comes next, else any that goes with what is chosen, else what is there. */
+  const spotAt = (at: Point, { coarse, unit }: Touch): string | null =>
+    stage?.at(at, (coarse ? FINGER : MOUSE) * unit, now.next.keys(), [...now.chosen, ...reached(now).keys()]) ?? null;
+  const dropAt = (at: Point, { id, chosen }: Dragged) => {
+    const then = choosing(menu, chosen);
+    const spots = reached(then);
+    const onto = stage?.at(at, FINGER * board.unit, spots.keys(), [id]) ?? null;
+    return { then, onto, fits: onto !== null && spots.has(onto) };
   };
   return {
     tap(at, touch) {
       setPointed(null);
       if (!board.isLive) return;
-      const id = spotAt(at, touch) ?? idAt(touch.target, "data-spot") ?? idAt(touch.target, "data-id");
-      if (id !== null) picking.click(id);
+      const id = spotAt(at, touch);
+      if (id === null) picking.hush();
+      else picking.click(id);
     },
     grab(at, touch) {
       const id = spotAt(at, touch);
-      const list = id === null || now.chosen.includes(id) ? null : next(menu, now.chosen, id);
-      if (id === null || !list || choosing(menu, list).complete.length) return false;
-      board.held.current = now.chosen;
-      picking.hold(list);
-      stage?.drag(id, at);
+      const chosen = id === null || now.chosen.includes(id) ? null : next(menu, now.chosen, id);
+      if (id === null || !chosen) return false;
+      // What is played by itself is not in the way of who moves the view.
+      if (choosing(menu, chosen).complete.length && (touch.coarse || board.view.zoom > 1)) return false;
+      dragged.current = { id, before: now.chosen, chosen };
+      board.setDragging(true);
+      picking.hold(chosen);
       return true;
     },
     drag(at) {
-      stage?.drag(now.chosen.at(-1) ?? null, at);
-      setPointed(nextAt(at, DROP));
+      const held = dragged.current;
+      if (!held) return;
+      stage?.drag(held.id, at);
+      const { onto, fits } = dropAt(at, held);
+      setPointed(fits ? onto : null);
     },
-    drop(at, touch) {
-      const own = now.chosen.at(-1);
+    drop(at) {
+      const held = dragged.current;
+      dragged.current = null;
+      board.setDragging(false);
       stage?.drag(null);
       setPointed(null);
-      const id = at && (nextAt(at, DROP) ?? spotAt(at, touch) ?? idAt(touch.under, "data-id"));
-      if (id && !now.chosen.includes(id)) return picking.click(id);
-      // Let go where it came from, it stays chosen, as by a click.
-      if (!id || id !== own) picking.hold(board.held.current);
+      if (!held) return;
+      if (!at) return picking.hold(held.before);
+      const { then, onto, fits } = dropAt(at, held);
+      if (fits) return picking.choose(next(menu, held.chosen, onto!) ?? held.chosen);
+      // A move of its own that is dragged away is asked about: the place it is dropped at means nothing.
+      if (onto !== held.id && then.complete.length === 1) return picking.hold(held.chosen, then.complete[0]);
+      if (onto !== null && onto !== held.id) return picking.refuse(onto, held.chosen);
+      // Let go where nothing is or where it came from, it is chosen, as by a click.
+      picking.choose(held.chosen);
     },
     pan(right, down) {
       const moved = (old: View): View => ({ ...old, x: old.x - right * board.unit, y: old.y - down * board.unit });
       board.setView((old) => within(moved(old), width, height));
     },
     pinch: (by, at) => board.setView((old) => zoomed(old, by, at, width, height)),
-    hover: (at) => setPointed(at && nextAt(at, NEAR)),
+    hover(at) {
+      const id = at && stage?.at(at, MOUSE * board.unit, now.next.keys());
+      setPointed(id && now.next.has(id) ? id : null);
+    },
   };
-}
-
-function idAt(target: Element | null, kind: "data-spot" | "data-id"): string | null {
-  return target?.closest(`[${kind}]`)?.getAttribute(kind) ?? null;
 }

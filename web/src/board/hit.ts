@@ -1,4 +1,4 @@
-// Which spot is meant by a point on the board.
+// Which spot is meant by a point on the board: the same for taps, clicks, drops and what is pointed at.
 import type { Thing } from "../messages";
 import type { Shape } from "./art";
 
@@ -7,29 +7,53 @@ export interface Point {
   readonly y: number;
 }
 
-/** How far a point is from a thing: below 1 it is on it; and how far from its edge. */
-export function distance(thing: Thing, shape: Shape, point: Point): { readonly on: boolean; readonly off: number } {
-  const size = thing.size ?? 1;
-  const angle = (-(thing.turn ?? 0) * Math.PI) / 180;
-  const [dx, dy] = [point.x - thing.x, point.y - thing.y];
-  const x = Math.abs(dx * Math.cos(angle) - dy * Math.sin(angle) - shape.x * size);
-  const y = Math.abs(dx * Math.sin(angle) + dy * Math.cos(angle) - shape.y * size);
-  const [across, down] = [shape.across * size, shape.down * size];
-  const off = Math.hypot(Math.max(0, x - across), Math.max(0, y - down));
-  const on = shape.square ? off === 0 : Math.hypot(x / across, y / down) <= 1;
-  return { on, off: on ? 0 : off };
+export type ShapeOf = (thing: Thing) => Shape;
+
+/** What is tiny gets a mark that can be seen, and counts as large as that. */
+const LEAST = 0.16;
+
+/** A shape in units of the scene. */
+export function sized({ size = 1 }: Thing, { x, y, across, down, square }: Shape): Shape {
+  return { x: x * size, y: y * size, across: Math.max(LEAST, across * size), down: Math.max(LEAST, down * size), square };
 }
 
-/** The thing that is meant: the topmost the point is on, else the nearest within *slack*. */
-export function hit(things: readonly Thing[], shape: (thing: Thing) => Shape, point: Point, slack: number): string | null {
-  let best: string | null = null;
-  let least = slack;
-  for (let at = things.length - 1; at >= 0; at--) {
-    const thing = things[at]!;
-    const { on } = distance(thing, shape(thing), point);
-    if (on) return thing.id;
-    const off = Math.hypot(point.x - thing.x, point.y - thing.y);
-    if (off < least) [best, least] = [thing.id, off];
+/** Whether a point is on a thing, within *reach* of its middle, and how far from it. */
+export function distance(thing: Thing, shape: Shape, point: Point, reach = 0) {
+  const box = sized(thing, shape);
+  const angle = (-(thing.turn ?? 0) * Math.PI) / 180;
+  const [dx, dy] = [point.x - thing.x, point.y - thing.y];
+  const x = Math.abs(dx * Math.cos(angle) - dy * Math.sin(angle) - box.x);
+  const y = Math.abs(dx * Math.sin(angle) + dy * Math.cos(angle) - box.y);
+  const isWithin = (across: number, down: number): boolean =>
+    box.square ? x <= across && y <= down : Math.hypot(x / across, y / down) <= 1;
+  return {
+    on: isWithin(box.across, box.down),
+    near: isWithin(Math.max(box.across, reach), Math.max(box.down, reach)),
+    off: box.square ? Math.hypot(Math.max(0, x - box.across), Math.max(0, y - box.down)) : Math.hypot(x, y) - box.across,
+  };
+}
+
+/**
+ * The thing that is meant by a point, if any.
+ *
+ * That is what the point is on: the topmost of the first list, else of the next, else of all
+ * that speak. Only where nothing is, the nearest of the first list within *reach* is meant;
+ * what that one lies on itself does not count as something.
+ */
+export function hit(things: readonly Thing[], shape: ShapeOf, point: Point, reach: number, ...lists: readonly ReadonlySet<string>[]): string | null {
+  const isOn = (thing: Thing, at: Point): boolean => distance(thing, shape(thing), at).on;
+  const under = things.filter((thing) => isOn(thing, point));
+  for (const list of lists) {
+    const found = under.findLast((thing) => list.has(thing.id));
+    if (found) return found.id;
+  }
+  const other = under.findLast((thing) => thing.say);
+  let best = other?.id ?? null;
+  let least = Infinity;
+  for (const thing of things) {
+    if (!lists[0]?.has(thing.id)) continue;
+    const { near, off } = distance(thing, shape(thing), point, reach);
+    if (near && off < least && (!other || isOn(other, thing))) [best, least] = [thing.id, off];
   }
   return best;
 }

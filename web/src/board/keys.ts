@@ -15,16 +15,23 @@ export interface Keys {
     readonly onKeyDown: (event: KeyboardEvent) => void;
     readonly onFocusIn: (event: FocusEvent) => void;
     readonly onFocusOut: (event: FocusEvent) => void;
-    readonly onPointerDown: () => void;
+    readonly onPointerDown: (event: PointerEvent) => void;
     readonly onClick: (event: MouseEvent) => void;
   };
 }
 
 type Svg = RefObject<SVGSVGElement | null>;
 
-export function useKeys(svg: Svg, spots: readonly Spot[], picking: Picking, point: (id: string | null) => void): Keys {
+export function useKeys(
+  svg: Svg,
+  spots: readonly Spot[],
+  picking: Picking,
+  point: (id: string | null) => void,
+  byFinger: { current: boolean },
+): Keys {
   const [last, setLast] = useState<Spot | null>(null);
   const isHere = useRef(false);
+  const was = useRef(picking.now.chosen);
   const current = spotFor(spots, last);
   const focus = (id: string | null | undefined): void => {
     if (id) svg.current?.querySelector<SVGElement>(`[data-spot="${CSS.escape(id)}"]`)?.focus();
@@ -32,13 +39,18 @@ export function useKeys(svg: Svg, spots: readonly Spot[], picking: Picking, poin
 
   // Who was on the board by keys stays on it, though what had the focus is gone.
   useLayoutEffect(() => {
-    if (!isHere.current || (document.activeElement && document.activeElement !== document.body)) return;
+    const active = document.activeElement;
+    // From a spot that is chosen one goes on to the next.
+    const isDone = was.current !== picking.now.chosen && active?.matches(".mark.chosen");
+    was.current = picking.now.chosen;
+    if (!isHere.current || (active && active !== document.body && active !== svg.current && !isDone)) return;
     if (current) focus(current.id);
     else svg.current?.focus();
   });
 
   const onKeyDown = (event: KeyboardEvent): void => {
     isHere.current = true;
+    byFinger.current = false;
     const inside = svg.current?.contains(event.target as Node);
     if (event.key === "Escape" && (picking.now.chosen.length || picking.told)) picking.back();
     else if (!inside || !act(event.key, spots, idOf(event), focus, picking)) return;
@@ -58,14 +70,16 @@ export function useKeys(svg: Svg, spots: readonly Spot[], picking: Picking, poin
     if (event.relatedTarget) isHere.current = (event.currentTarget as Element).contains(event.relatedTarget as Node);
     point(null);
   };
-  const onPointerDown = (): void => {
+  const onPointerDown = (event: PointerEvent): void => {
     isHere.current = false;
+    byFinger.current = event.pointerType === "touch";
   };
   const onClick = (event: MouseEvent): void => {
     const id = idOf(event);
     // Readers click without a pointer; pointers are watched elsewhere.
     if (event.detail !== 0 || id === null) return;
     isHere.current = true;
+    byFinger.current = false;
     picking.click(id);
   };
   return { current: current?.id ?? null, listeners: { onKeyDown, onFocusIn, onFocusOut, onPointerDown, onClick } };

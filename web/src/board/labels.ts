@@ -15,6 +15,20 @@ export function offerInWords(offer: Choice, game: string): string {
   return marks ? word("web-offer-marked", { does, marks }) : does;
 }
 
+/** What names have in common, with a gap for what they differ in, and that; "" and the names where nothing is left of one. */
+export function parted(names: readonly string[]): { readonly about: string; readonly parts: readonly string[] } {
+  const words = names.map((name) => name.split(" "));
+  const [first = []] = words;
+  const isSame = (at: number): boolean => words.every((one) => one.at(at) === first.at(at));
+  const most = Math.min(...words.map((one) => one.length)) - 1;
+  let [start, end] = [0, 0];
+  while (start < most && isSame(start)) start++;
+  while (end < most - start && isSame(-1 - end)) end++;
+  if (names.length < 2 || !(start + end)) return { about: "", parts: names };
+  const about = [...first.slice(0, start), "…", ...first.slice(first.length - end)].join(" ");
+  return { about, parts: words.map((one) => one.slice(start, one.length - end).join(" ")) };
+}
+
 /** What a piece says of itself; its id, if it says nothing. */
 export function thingInWords(thing: Thing, game: string): string {
   return thing.say ? say(thing.say, game) : thing.text || thing.id;

@@ -1,12 +1,13 @@
 // How a player comes from spots to a move: what is chosen, asked, refused.
+import type { RefObject } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
 
 import type { Choice, Picture, Thing, Why } from "../messages";
 import { settings } from "../settings";
 import { announce } from "../ui/announce";
-import { say, word } from "../words";
+import { list as either, say, word } from "../words";
 import type { Told } from "./Bar";
-import { choosing, Menu, next, type Choosing } from "./choose";
+import { choosing, FEW, Menu, next, type Choosing } from "./choose";
 import { thingInWords } from "./labels";
 import { needsWord } from "./marks";
 
@@ -25,12 +26,20 @@ export interface Picking {
   readonly now: Choosing;
   /** The move that is asked about before it is played. */
   readonly asked: Choice | null;
+  /** The last spot of it, where a finger has to tap it twice. */
+  readonly tried: string | null;
   /** Why something was refused. */
   readonly told: Told | null;
   /** A spot is clicked: it is chosen, given back, or refused. */
   click(id: string): void;
+  /** Choose these spots: what they mean is played, asked, or goes on. */
+  choose(chosen: readonly string[]): void;
   /** Choose these spots, without a word; nothing is played. */
-  hold(chosen: readonly string[]): void;
+  hold(chosen: readonly string[], asked?: Choice): void;
+  /** Say why a spot does not go with those that are chosen. */
+  refuse(id: string, chosen: readonly string[]): void;
+  /** Tell no more what was refused. */
+  hush(): void;
   play(offer: Choice): void;
   /** Give the last spot back. */
   back(): void;
@@ -40,37 +49,52 @@ interface Pick {
   readonly ply: number;
   readonly chosen: readonly string[];
   readonly asked: Choice | null;
+  readonly tried: string | null;
 }
 
-/** Choosing in one position; *shake* shows that a piece is refused. */
-export function usePicking(props: PickingProps, things: ReadonlyMap<string, Thing>, shake: (id: string) => void): Picking {
+/** Choosing in one position; *shake* shows that a piece is refused, *byFinger* tells what last was used. */
+export function usePicking(
+  props: PickingProps,
+  things: ReadonlyMap<string, Thing>,
+  shake: (id: string) => void,
+  byFinger: RefObject<boolean>,
+): Picking {
   const { picture, game, ply } = props;
-  const [pick, setPick] = useState<Pick>({ ply, chosen: NONE, asked: null });
+  const [pick, setPick] = useState<Pick>({ ply, chosen: NONE, asked: null, tried: null });
   const [told, setTold] = useState<Told | null>(null);
   const menu = useMemo(() => new Menu(props.play ? picture.offers : []), [picture, !props.play]);
   const kept = pick.ply === ply && menu.live(pick.chosen).length ? pick : null;
   const chosen = kept?.chosen ?? NONE;
+  const tried = kept?.tried ?? null;
   const now = useMemo(() => choosing(menu, chosen), [menu, chosen]);
   useEffect(() => setTold(null), [ply]);
 
-  const set = (list: readonly string[], asked: Choice | null = null): void => {
+  const set = (list: readonly string[], asked: Choice | null = null, tried: string | null = null): void => {
     setTold(null);
-    setPick({ ply, chosen: list, asked });
+    setPick({ ply, chosen: list, asked, tried });
     if (asked) announce(word("web-asked", { does: say(asked.say, game) }));
   };
   const play = (offer: Choice): void => {
     set(NONE);
     props.play?.(offer);
   };
+  const isFree = (offer: Choice): boolean => !needsWord(offer, settings.confirm.value);
   const choose = (list: readonly string[]): void => {
     const { complete, live, next: more } = choosing(menu, list);
     const only = live.length === 1 ? complete[0] : undefined;
-    if (only && !needsWord(only, settings.confirm.value)) return play(only);
+    if (only && isFree(only)) {
+      // A finger hides what it taps: where it chose among others, it sees first what would happen.
+      if (byFinger.current && list.length > 1) return set(list.slice(0, -1), only, list.at(-1));
+      return play(only);
+    }
     set(list, only);
-    if (!only && list.length) announce(word("web-choose-next", { count: more.size || complete.length }));
+    if (only || !list.length) return;
+    const names = [...more.keys()].flatMap((id) => things.get(id) ?? []).map((thing) => thingInWords(thing, game));
+    if (names.length && names.length <= FEW) announce(word("web-choose-of", { pieces: either(names) }));
+    else announce(word("web-choose-next", { count: more.size || complete.length }));
   };
-  const refuse = async (id: string): Promise<void> => {
-    const why = await props.whyNot?.([...chosen, id]).catch(() => null);
+  const refuse = async (id: string, among = chosen): Promise<void> => {
+    const why = await props.whyNot?.([...among, id]).catch(() => null);
     if (!why?.refusal && menu.begun([id]).length) return instead(id);
     shake(id);
     const thing = things.get(id);
@@ -88,14 +112,19 @@ export function usePicking(props: PickingProps, things: ReadonlyMap<string, Thin
     menu,
     now,
     asked: kept?.asked ?? null,
+    tried,
     told,
     play,
+    choose,
     hold: set,
+    refuse: (id, among) => void refuse(id, among),
+    hush: () => setTold(null),
     click(id) {
+      if (kept?.asked && id === tried) return play(kept.asked);
       const list = next(menu, chosen, id);
       if (list) choose(list);
       else void refuse(id);
     },
-    back: () => set(chosen.slice(0, -1)),
+    back: () => set(tried === null ? chosen.slice(0, -1) : chosen),
   };
 }

@@ -39,6 +39,8 @@ export class Stage {
   #dragged: SVGGElement | null = null;
   /** Told whenever the latest picture is there and has been seen to come about. */
   settled: () => void = () => undefined;
+  /** The piece itself of what is dragged. */
+  #lifted: SVGGElement | undefined;
 
   /** Show pictures in *root*, a group of an SVG document. */
   constructor(root: SVGGElement, art: Art) {
@@ -111,11 +113,9 @@ export class Stage {
 
   readonly shape = (thing: Thing): Shape => this.#painter.shape(thing);
 
-  /** The spot of these ids that is meant by a point. */
-  at(point: Point, ids: Iterable<string>, slack: number): string | null {
-    const among = new Set(ids);
-    const things = [...this.#things.values()].filter((thing) => among.has(thing.id));
-    return hit(things, this.shape, point, slack);
+  /** What is meant by a point: something of these lists, else whatever speaks. */
+  at(point: Point, reach: number, ...lists: readonly Iterable<string>[]): string | null {
+    return hit([...this.#things.values()], this.shape, point, reach, ...lists.map((ids) => new Set(ids)));
   }
 
   /** Show what a move would change, as soon as nothing moves; null: nothing. */
@@ -157,14 +157,18 @@ export class Stage {
     if (id === null) {
       this.#dragged?.remove();
       this.#dragged = null;
+      this.#lifted?.classList.remove("lifted");
       return;
     }
-    this.hurry();
     const thing = this.#things.get(id);
     if (!this.#dragged && thing) {
+      this.hurry();
       this.#dragged = this.#painter.make(thing).body;
       this.#dragged.classList.add("dragged");
-      this.#layers.signs.append(this.#dragged);
+      // Above all else, marks too.
+      this.#root.ownerSVGElement?.append(this.#dragged);
+      this.#lifted = this.#painter.get(id)?.body;
+      this.#lifted?.classList.add("lifted");
     }
     this.#dragged?.style.setProperty("translate", shift(point));
   }

@@ -28,6 +28,8 @@ web-spot = { $piece }: { $does }
 web-spot-chosen = { $piece }, chosen
 web-spot-leads = { $count } moves
 web-choose-next = { $count } left
+web-choose-of = Choose { $pieces }
+list-and = { $list } and { $item }
 web-asked = { $does }?
 web-play = Play
 web-back = Back
@@ -80,7 +82,7 @@ const key = (name: string): Promise<void> =>
   act(() => void document.activeElement!.dispatchEvent(new KeyboardEvent("keydown", { key: name, bubbles: true })));
 const bar = (): string => root.querySelector(".board-bar")!.textContent!;
 const press = (name: string): Promise<void> =>
-  act(() => [...root.querySelectorAll("button")].find((button) => button.textContent === name)!.click());
+  act(() => [...root.querySelectorAll("button")].find((button) => button.textContent!.trim() === name)!.click());
 
 describe("the board", () => {
   test("marks what can be chosen, and says what it does", async () => {
@@ -144,6 +146,50 @@ describe("the board", () => {
     await key("ArrowDown");
     await key("Enter");
     expect(played).toEqual(["bx"]);
+  });
+
+  test("leads on by keys: from what is chosen to what can be chosen next", async () => {
+    await show();
+    mark("b").focus();
+    await key("Enter");
+    expect(document.activeElement).toBe(mark("x"));
+  });
+
+  test("has a button for each of a few spots that come next", async () => {
+    await show();
+    await click("a");
+    expect([...root.querySelectorAll(".board-line.few button")].map((one) => one.textContent!.trim())).toEqual(["x", "y ✖", "Back"]);
+    await press("x");
+    expect(played).toEqual(["ax"]);
+  });
+
+  describe("by finger", () => {
+    /** A tap on a button, which does what a tap on its spot does. */
+    const tap = async (name: string): Promise<void> => {
+      mark("a").dispatchEvent(Object.assign(new Event("pointerdown", { bubbles: true }), { pointerType: "touch" }));
+      await press(name);
+    };
+
+    test("shows first what the last spot would do, and plays when asked to", async () => {
+      await show();
+      await click("a");
+      await tap("x");
+      expect(played).toEqual([]);
+      expect(bar()).toContain("Play ax");
+      expect(marks(".tried")).toEqual(["x"]);
+      expect(marks(".open").sort()).toEqual(["x", "y"]);
+      await press("Play");
+      expect(played).toEqual(["ax"]);
+    });
+
+    test("goes back to the choice", async () => {
+      await show();
+      await click("a");
+      await tap("x");
+      await press("Back");
+      expect(marks(".tried")).toEqual([]);
+      expect(marks(".chosen")).toEqual(["a"]);
+    });
   });
 
   test("is one stop of the Tab key", async () => {

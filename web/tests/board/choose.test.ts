@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { choosing, completed, Menu, next, rest } from "../../src/board/choose";
+import { choosing, completed, likely, Menu, next, reached, rest } from "../../src/board/choose";
 import type { Choice } from "../../src/messages";
 
 const offer = (move: string, ...spots: string[]): Choice => ({ move, spots, say: { code: move, params: {} } });
@@ -38,6 +38,19 @@ describe("choosing in order", () => {
     const menu = new Menu([offer("one", "a"), offer("two", "a")]);
     expect(choosing(menu, ["a"]).complete).toHaveLength(2);
     expect(completed(menu, [], "a")).toBeNull();
+  });
+});
+
+describe("putting down", () => {
+  test("a piece can be put on every spot that goes with it, in any order", () => {
+    expect([...reached(choosing(CARDS, ["a"])).keys()]).toEqual(["0", "x", "y", "90"]);
+    expect([...reached(choosing(COGS, ["cog"])).keys()]).toEqual(["peg", "far"]);
+  });
+
+  test("what was put down before its turn is seen as the first move that is left", () => {
+    expect(likely(CARDS, choosing(CARDS, ["a", "y"]))?.move).toBe("a0y");
+    expect(likely(CARDS, choosing(CARDS, ["a"]))).toBeNull();
+    expect(likely(CARDS, choosing(CARDS, ["a", "90"]))).toBeNull();
   });
 });
 

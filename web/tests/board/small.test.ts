@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from "vitest";
 import { difference } from "../../src/board/ghosts";
 import { grouped, isLike, speaking } from "../../src/board/group";
 import { distance, hit } from "../../src/board/hit";
+import { parted } from "../../src/board/labels";
 import { marksOf, needsWord } from "../../src/board/marks";
 import { inReadingOrder, nearest } from "../../src/board/nearest";
 import { shapeOf } from "../../src/board/outline";
@@ -62,15 +63,46 @@ describe("arrow keys", () => {
 
 describe("a point on the board", () => {
   const things = [thing("low", 1, 1), thing("top", 1.2, 1)];
+  const both = new Set(["low", "top"]);
 
   test("means the topmost thing it is on", () => {
-    expect(hit(things, () => SQUARE, { x: 1.1, y: 1 }, 0)).toBe("top");
-    expect(hit(things, () => SQUARE, { x: 0.6, y: 1 }, 0)).toBe("low");
+    expect(hit(things, () => SQUARE, { x: 1.1, y: 1 }, 0, both)).toBe("top");
+    expect(hit(things, () => SQUARE, { x: 0.6, y: 1 }, 0, both)).toBe("low");
   });
 
   test("means the nearest thing for a finger that is a bit off", () => {
-    expect(hit(things, () => SQUARE, { x: 0.4, y: 1 }, 0.7)).toBe("low");
-    expect(hit(things, () => SQUARE, { x: 5, y: 5 }, 0.7)).toBeNull();
+    expect(hit(things, () => SQUARE, { x: 0.4, y: 1 }, 0.7, both)).toBe("low");
+    expect(hit(things, () => SQUARE, { x: 5, y: 5 }, 0.7, both)).toBeNull();
+  });
+
+  describe("among pegs that are closer than a finger is wide", () => {
+    const PEG = { x: 0, y: 0, across: 0.1, down: 0.1, square: false };
+    const pegs = ["a", "b", "c", "d"].map((id, at) => thing(id, at, 0, { say: say("peg") }));
+    const board = thing("board", 1.5, 0, { art: "board", say: say("board") });
+    const shape = ({ art }: Thing) => (art === "board" ? { ...SQUARE, across: 3, down: 3 } : PEG);
+    const meant = (x: number, y: number, ...open: string[]) => hit([board, ...pegs], shape, { x, y }, 0.8, new Set(open));
+
+    test("means the peg that is under the finger, though others near it could be chosen", () => {
+      for (const { id, x } of pegs) expect(meant(x, 0, ...["a", "b", "c", "d"].filter((other) => other !== id))).toBe(id);
+    });
+
+    test("means the nearest that can be chosen where none is under the finger, not the topmost", () => {
+      expect(meant(0.4, 0, "a", "b")).toBe("a");
+      expect(meant(0.6, 0, "a", "b")).toBe("b");
+      expect(meant(1.4, 0.3, "a", "b", "c", "d")).toBe("b");
+    });
+
+    test("means what they lie on where none is near", () => {
+      expect(meant(0, 0.9, "a", "b")).toBe("board");
+      expect(meant(9, 9, "a", "b")).toBeNull();
+    });
+  });
+
+  test("means what goes with the rest before what only lies there", () => {
+    const card = thing("card", 0, 0, { say: say("card") });
+    const sign = thing("sign", 0, 0, { say: say("sign"), size: 0.5 });
+    expect(hit([card, sign], () => SQUARE, { x: 0, y: 0 }, 0, new Set(), new Set(["card"]))).toBe("card");
+    expect(hit([card, sign], () => SQUARE, { x: 0, y: 0 }, 0, new Set())).toBe("sign");
   });
 
   test("is measured in the frame of a thing that is turned", () => {
@@ -125,6 +157,23 @@ describe("the view", () => {
   test("never leaves the board", () => {
     expect(within({ zoom: 2, x: -5, y: 99 }, 12, 10)).toEqual({ zoom: 2, x: 0, y: 5 });
     expect(zoomed(WHOLE, 0.1, { x: 1, y: 1 }, 12, 10)).toEqual(WHOLE);
+  });
+});
+
+describe("names of a few", () => {
+  test("are told by what they differ in", () => {
+    const names = ["Turn it by 0 degrees", "Turn it by 90 degrees"];
+    expect(parted(names)).toEqual({ about: "Turn it by … degrees", parts: ["0", "90"] });
+  });
+
+  test("keep a word each, though one goes on where another ends", () => {
+    expect(parted(["Cog", "Cog here"])).toEqual({ about: "", parts: ["Cog", "Cog here"] });
+    expect(parted(["a cat", "a cat", "a cat"]).parts).toEqual(["cat", "cat", "cat"]);
+  });
+
+  test("stay whole where they have nothing in common, or there is one alone", () => {
+    expect(parted(["Cat", "Mouse"])).toEqual({ about: "", parts: ["Cat", "Mouse"] });
+    expect(parted(["The cat"])).toEqual({ about: "", parts: ["The cat"] });
   });
 });
 

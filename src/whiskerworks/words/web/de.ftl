@@ -28,6 +28,7 @@ web-choose-next =
         [one] Wähl jetzt die markierte Stelle.
        *[other] Wähl jetzt eine der { $count } markierten Stellen.
     }
+web-choose-of = Wähl jetzt: { $pieces }
 web-choose-among = Welcher Zug soll es sein?
 web-asked = Diesen Zug spielen? { $does }
 web-play = Spielen

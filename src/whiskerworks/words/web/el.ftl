@@ -28,6 +28,7 @@ web-choose-next =
         [one] Τώρα διάλεξε το ένα σημείο που ξεχωρίζει.
        *[other] Τώρα διάλεξε ένα από τα { $count } σημεία που ξεχωρίζουν.
     }
+web-choose-of = Τώρα διάλεξε: { $pieces }
 web-choose-among = Ποιο από αυτά;
 web-asked = { $does } – να παιχτεί;
 web-play = Παίξε

@@ -28,6 +28,7 @@ web-choose-next =
         [one] Now choose the one that is marked.
        *[other] Now choose one of the { $count } that are marked.
     }
+web-choose-of = Now choose: { $pieces }
 web-choose-among = Which of these?
 web-asked = Play it? { $does }
 web-play = Play

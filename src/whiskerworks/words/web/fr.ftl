@@ -28,6 +28,7 @@ web-choose-next =
         [one] Choisis maintenant l’endroit marqué.
        *[other] Choisis maintenant un des { $count } endroits marqués.
     }
+web-choose-of = Choisis maintenant : { $pieces }
 web-choose-among = Lequel de ces coups ?
 web-asked = Jouer ce coup ? { $does }
 web-play = Jouer

@@ -28,6 +28,7 @@ web-choose-next =
         [one] Ora scegli il punto evidenziato.
        *[other] Ora scegli un punto tra quelli evidenziati ({ $count }).
     }
+web-choose-of = Ora scegli: { $pieces }
 web-choose-among = Quale di queste?
 web-asked = La giochi? { $does }
 web-play = Gioca

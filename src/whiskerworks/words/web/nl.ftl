@@ -28,6 +28,7 @@ web-choose-next =
         [one] Kies nu wat gemarkeerd is.
        *[other] Kies nu een van de { $count } die gemarkeerd zijn.
     }
+web-choose-of = Kies nu: { $pieces }
 web-choose-among = Welke van deze?
 web-asked = Dit spelen? { $does }
 web-play = Spelen

@@ -1,0 +1,134 @@
+"""What a finger or a mouse means on the board, and what it is told of that."""
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.people import DESK, PHONE, laid, somebody
+from tests.browser.player import Player
+from tests.browser.visitor import Visiting
+from tests.server.api.site import MINE, OPEN, Site, done
+from whiskerworks.table.commands import Play, Sit
+
+BELOW = """() => document.querySelector(".board-foot").getBoundingClientRect().height"""
+DRAGGED = """() => {
+  const { x, y, width, height } = document.querySelector(".dragged").getBoundingClientRect();
+  return [x + width / 2, y + height / 2];
+}"""
+
+
+def test_a_tap_on_a_cog_plays_nothing_beside_it(
+    served: Site, visiting: Visiting
+) -> None:
+    """Pegs are closer to one another on a phone than a finger is wide."""
+    visitor, ada = somebody(served, visiting, profile=PHONE)
+    bob = served.guest("Bob")
+    table = laid(ada, "gears", MINE, OPEN, options={"first": "blue"})
+    done(bob, table, Sit())
+    for ply, move in enumerate(("i3", "h5", "g4", "f4")):
+        done((ada, bob)[ply % 2], table, Play(move, ply))
+    page = visitor.go(f"/t/{table}")
+    player = Player(page, hand="finger")
+    player.wait()
+
+    for peg in ("i3", "h5", "g4", "f4"):
+        page.touchscreen.tap(*player.piece(f"cog-{peg}"))
+        page.wait_for_timeout(150)
+        now = player.look()
+        assert now["ply"] == 4
+        assert set(now["chosen"]) <= {f"cog-{peg}"}
+        while player.look()["chosen"]:
+            page.get_by_role("button", name="Back", exact=True).tap()
+    page.touchscreen.tap(*player.point("e3"))
+    player.wait_for_ply(5)
+
+
+def test_a_finger_sees_a_move_before_it_is_played(
+    served: Site, visiting: Visiting
+) -> None:
+    """The last tap asks, a tap on another place asks about that, the same again plays."""
+    visitor, ada = somebody(served, visiting, profile=PHONE)
+    page = visitor.go(f"/t/{laid(ada, 'puzzle', MINE)}")
+    player = Player(page, hand="finger")
+    player.wait()
+    high = page.evaluate(BELOW)
+
+    player.choose("m02")
+    page.locator(".board-line").get_by_role("button", name="by 90 ").tap()
+    player.choose("b2")
+    asked = page.locator(".board-line.asked")
+    expect(asked).to_contain_text("b2")
+    expect(page.locator(".board .ghost").last).to_be_visible()
+    page.touchscreen.tap(*player.point("c3"))
+    expect(asked).to_contain_text("c3")
+    assert player.look()["ply"] == 0
+    assert page.evaluate(BELOW) == high
+    page.touchscreen.tap(*player.point("c3"))
+    player.wait_for_ply(1)
+
+
+def test_what_is_dragged_follows_and_shows_where_it_may_lie(
+    served: Site, visiting: Visiting
+) -> None:
+    """Then what is left is asked for, and the card is seen where it would lie."""
+    visitor, ada = somebody(served, visiting)
+    page = visitor.go(f"/t/{laid(ada, 'puzzle', MINE)}")
+    player = Player(page)
+    player.wait()
+    high = page.evaluate(BELOW)
+
+    held = hold(page, player.piece("m01"), player.piece("b2"))
+    x, y = page.evaluate(DRAGGED)
+    assert abs(x - held[0]) + abs(y - held[1]) < 4
+    assert {"a1", "b2", "g4"} <= set(player.look()["open"])
+    expect(page.locator(".mark.pointed")).to_have_attribute("data-spot", "b2")
+    page.mouse.up()
+    expect(page.locator(".dragged")).to_have_count(0)
+    buttons = page.locator(".board-line.few button")
+    expect(buttons).to_have_text(["0", "90", "180", "270", "Back"])
+    expect(page.locator(".board .ghost").last).to_be_visible()
+    assert page.evaluate(BELOW) == high
+    buttons.nth(2).hover()
+    expect(page.locator(".board-line")).to_contain_text("180 degrees")
+    assert page.evaluate(BELOW) == high
+    buttons.nth(2).click()
+    player.wait_for_ply(1)
+
+    hold(page, player.piece("m01"), player.piece("e3"))
+    page.mouse.up()
+    expect(page.locator(".board-line.asked")).to_contain_text("Take m01 back")
+    page.get_by_role("button", name="Back", exact=True).click()
+    hold(page, player.piece("m02"), (5, 5))
+    page.mouse.up()
+    expect(buttons.last).to_have_text("Back")
+    assert player.look()["chosen"] == ["m02"]
+
+
+def test_a_click_on_nothing_ends_what_was_told(
+    served: Site, visiting: Visiting
+) -> None:
+    """A refusal is not to be read for ever."""
+    visitor, ada = somebody(served, visiting, profile=DESK)
+    page = visitor.go(f"/t/{laid(ada, 'puzzle', MINE)}")
+    player = Player(page)
+    player.wait()
+
+    player.move("m01", "angle-0", "a1")
+    player.wait()
+    player.choose("m02")
+    page.mouse.click(*player.piece("m01"))
+    expect(page.locator(".board-line.refused")).to_be_visible()
+    box = page.locator(".board svg").first.bounding_box()
+    assert box is not None
+    page.mouse.click(box["x"] + 8, box["y"] + 20)
+    expect(page.locator(".board-line.refused")).to_have_count(0)
+
+
+def hold(
+    page: Page, start: tuple[float, float], end: tuple[float, float]
+) -> tuple[float, float]:
+    """Drag from one place to another without letting go; return where that is."""
+    page.mouse.move(*start)
+    page.mouse.down()
+    page.mouse.move((start[0] + end[0]) / 2, (start[1] + end[1]) / 2)
+    page.mouse.move(*end)
+    page.wait_for_timeout(50)
+    return end
