@@ -10,7 +10,8 @@ from whiskerworks.table.commands import Play, Sit
 
 BELOW = """() => document.querySelector(".board-foot").getBoundingClientRect().height"""
 DRAGGED = """() => {
-  const { x, y, width, height } = document.querySelector(".dragged").getBoundingClientRect();
+  const dragged = document.querySelector(".dragged");
+  const { x, y, width, height } = dragged.getBoundingClientRect();
   return [x + width / 2, y + height / 2];
 }"""
 
@@ -44,7 +45,7 @@ def test_a_tap_on_a_cog_plays_nothing_beside_it(
 def test_a_finger_sees_a_move_before_it_is_played(
     served: Site, visiting: Visiting
 ) -> None:
-    """The last tap asks, a tap on another place asks about that, the same again plays."""
+    """The last tap asks, one elsewhere asks about that, the same again plays."""
     visitor, ada = somebody(served, visiting, profile=PHONE)
     page = visitor.go(f"/t/{laid(ada, 'puzzle', MINE)}")
     player = Player(page, hand="finger")
