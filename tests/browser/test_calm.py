@@ -12,15 +12,15 @@ MOVING: Profile = {**DESK, "reduced_motion": "no-preference"}
 WATCH = """() => {
   window.places = new Set();
   const look = () => {
-    const frame = document.querySelector(".board-frame");
-    if (frame) window.places.add(Math.round(frame.getBoundingClientRect().top + scrollY));
-    const { length } = document.querySelectorAll("section.end");
-    if (length) window.movedAtEnd ??= document.querySelector(".board svg.moving") !== null;
+    const top = document.querySelector(".board-frame")?.getBoundingClientRect().top;
+    if (top !== undefined) window.places.add(Math.round(top + scrollY));
+    const isMoving = document.querySelector(".board svg.moving") !== null;
+    if (document.querySelector("section.end")) window.movedAtEnd ??= isMoving;
     requestAnimationFrame(look);
   };
   look();
 }"""
-"""Note where the board is, frame by frame, and whether it moves when the end is told."""
+"""Note where the board is, frame by frame, and if it moves when the end is told."""
 
 
 def watched(page: Page) -> Page:
