@@ -67,20 +67,21 @@ def betrays(one: dict[str, object], seat: int, own: str) -> bool:
     return is_face or str(one.get("move")).startswith(f"deal {seat} ")
 
 
-SHOWN: Final = """(seat) => {
+SHOWN: Final = """(name) => {
   if (document.querySelector("section.end") !== null) return "";
   const does = "(\\\\(you\\\\) )?(holds|held|reveals|has revealed) the";
-  const told = new RegExp(`seat ${seat} ${does}`, "i");
+  const told = new RegExp(`${name} ${does}`, "i");
   const named = [...document.querySelectorAll("[aria-label]")];
   const texts = [document.body.textContent, ...named.map((one) => one.ariaLabel)];
   return told.exec(texts.join("\\n"))?.[0] ?? "";
 }"""
-"""What a page tells of a seat's agenda, while the game goes on."""
+"""What a page tells of somebody's agenda, while the game goes on."""
+NAMES: Final = ("Ada", "Bob")
 
 
 def test_an_agenda_stays_with_who_holds_it(served: Site, visiting: Visiting) -> None:
     """In text, page, frames and answers nobody else has it, until the game is over."""
-    people = [somebody(served, visiting, name) for name in ("Ada", "Bob")]
+    people = [somebody(served, visiting, name) for name in NAMES]
     table = laid(people[0][1], "maze", MINE, OPEN)
     done(people[1][1], table, Sit())
     ears = [Ear(visitor.page) for visitor, _ in people]
@@ -90,13 +91,14 @@ def test_an_agenda_stays_with_who_holds_it(served: Site, visiting: Visiting) -> 
 
     def watch() -> None:
         for seat, page in enumerate(pages):
-            assert page.evaluate(SHOWN, 1 - seat) == ""
+            assert page.evaluate(SHOWN, NAMES[1 - seat]) == ""
 
     for seat, page in enumerate(pages):
         page.get_by_label("Show the board in words").check()
         words = page.locator(".board-words")
-        expect(words.first).to_contain_text(f"Seat {1 - seat} holds a secret agenda")
-        assert page.evaluate(SHOWN, seat) != "", "nothing would be found"
+        other = NAMES[1 - seat]
+        expect(words.first).to_contain_text(f"{other} holds a secret agenda")
+        assert page.evaluate(SHOWN, NAMES[seat]) != "", "nothing would be found"
     play_out(*players, meanwhile=watch)
 
     for seat, (page, ear) in enumerate(zip(pages, ears, strict=True)):
@@ -105,7 +107,7 @@ def test_an_agenda_stays_with_who_holds_it(served: Site, visiting: Visiting) -> 
         assert len(sent) > 20
         assert [one for one in told if betrays(one, 1 - seat, owns[seat])] == []
         assert any(betrays(one, seat, "") for one in told), "nothing would be found"
-        held = f"Seat {1 - seat} held the {owns[1 - seat]} agenda"
+        held = f"{NAMES[1 - seat]} held the {owns[1 - seat]} agenda"
         expect(page.locator(".notes")).to_contain_text(held)
 
 

@@ -15,7 +15,7 @@ from playwright.sync_api import (
 )
 
 AXE: Final = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
-PATIENCE: Final = 10_000
+PATIENCE: Final = 30_000
 """Milliseconds in which something must be seen; the machine may be busy."""
 
 expect.set_options(timeout=PATIENCE)
