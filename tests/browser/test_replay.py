@@ -111,15 +111,15 @@ def test_when_it_is_over_it_is_seen_with_anybodys_eyes(
     done(bob, table, Sit())
     played_out(table, person, bob)
     begun = next(n for n, ply in enumerate(seen(bob, table).plies) if ply.seat == 0)
-    theirs = "Seat 1 (you) holds"
+    theirs = "Bob (you) holds"
 
     page = visitor.go(f"/t/{table}?ply={begun}")
     page.get_by_label("Show the board in words").check()
     words = page.locator(".board-words")
-    expect(words).to_contain_text("Seat 1 holds a secret agenda")
+    expect(words).to_contain_text("Bob holds a secret agenda")
     expect(words).not_to_contain_text(theirs)
     page.get_by_label("With the eyes of").select_option("1")
 
     expect(page).to_have_url(re.compile("eyes=1"))
     expect(words).to_contain_text(theirs)
-    expect(words).to_contain_text("Seat 0 holds a secret agenda")
+    expect(words).to_contain_text("Ada holds a secret agenda")

@@ -69,15 +69,10 @@ GERMAN: Profile = {**PHONE, "locale": "de-DE"}
 """The same phone with longer words."""
 
 
-@pytest.mark.parametrize(
-    "profile", [PHONE, GERMAN, DESK], ids=["phone", "german", "desk"]
-)
-def test_no_screen_is_wider_than_the_window(
-    served: Site, visiting: Visiting, profile: Profile
-) -> None:
+def test_no_screen_is_wider_than_a_phone(served: Site, visiting: Visiting) -> None:
     """Neither with usual text nor with text twice as large."""
     ada = served.guest("Ada")
-    visitor = known(visiting(**profile), ada)
+    visitor = known(visiting(**GERMAN), ada)
     visitor.forgive("/api/me/hook")  # there is none, which is no mistake
     over = blocked(ada, served.guest("Bob"))
     tables = [laid(ada, game, *chairs(game)) for game in GAMES]
