@@ -15,7 +15,7 @@ CODE := $(wildcard src tests bench examples tools hatch_build.py)
 PURE_TESTS := $(wildcard tests/core tests/kit tests/games tests/conformance tests/bots)
 # What takes long on the source, or needs a server, runs on the wheel only.
 NAIVE_TESTS := $(wildcard tests/games/*/test_against_naive.py)
-SLOW_TESTS := $(NAIVE_TESTS) $(wildcard tests/conformance/test_every_game.py)
+SLOW_TESTS := $(NAIVE_TESTS) $(wildcard tests/conformance/test_every_game.py tests/conformance/test_what_is_seen.py tests/conformance/test_wishes.py)
 SERVED_TESTS := $(wildcard tests/table tests/server)
 # What replaces parts of the program can do so only where these are not compiled.
 PLANTED_TESTS := $(wildcard tests/server/test_planted_leaks.py)

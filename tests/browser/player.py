@@ -11,7 +11,6 @@ from collections.abc import Callable, Collection
 from typing import Final, Literal, TypedDict, cast
 
 from playwright.sync_api import Page
-from playwright.sync_api import TimeoutError as TookTooLong
 
 from tests.browser.visitor import PATIENCE
 
@@ -191,21 +190,14 @@ class Player:
             found.focus()
             self.page.keyboard.press("Enter")
             return self._answer(before)
-        # What the move would do is told in a moment, and moves the button: a click may
-        # begin on it and end beside it. A person would click again.
-        while True:
-            if self._hand == "finger":
-                found.tap()
-            else:
-                found.click()
-            try:
-                return self._answer(before, 1500)
-            except TookTooLong:
-                if not found.is_visible():
-                    return self._answer(before)
+        if self._hand == "finger":
+            found.tap()
+        else:
+            found.click()
+        return self._answer(before)
 
-    def _answer(self, before: Sight, patience: int = PATIENCE) -> Sight:
-        self.page.wait_for_function(ANSWERED, arg=before, timeout=patience)
+    def _answer(self, before: Sight) -> Sight:
+        self.page.wait_for_function(ANSWERED, arg=before)
         return self.look()
 
     def _go_by_keys(self) -> str:
@@ -238,7 +230,7 @@ def focused(page: Page) -> str:
 
 
 def play_out(
-    *players: Player, seconds: float = 60, meanwhile: Callable[[], None] | None = None
+    *players: Player, seconds: float = 180, meanwhile: Callable[[], None] | None = None
 ) -> None:
     """Have everybody play until every screen tells the end; *meanwhile* look round."""
     deadline = time.monotonic() + seconds
