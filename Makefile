@@ -67,7 +67,7 @@ test-wheel: ## Run the tests of the compiled rooms and of the server on the whee
 
 TEST_WHEEL = $(INSTALLED)/pytest -n 2
 
-SOAKED := $(NAIVE_TESTS) $(wildcard tests/server/test_killed.py tests/browser/test_table.py)
+SOAKED := $(NAIVE_TESTS) $(wildcard tests/server/test_killed.py tests/browser/test_access.py tests/browser/test_table.py)
 
 soak: ## Play many more games, and kill the server more often, than make test does
 	@$(WORKSHOP) test
