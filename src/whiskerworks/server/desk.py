@@ -8,9 +8,8 @@ import asyncio
 from typing import Final, NamedTuple
 
 from whiskerworks.core import record as records_text
-from whiskerworks.core.errors import BadRecord, WhiskerworksError
-from whiskerworks.core.record import Record
-from whiskerworks.games import load, load_record
+from whiskerworks.core.errors import WhiskerworksError
+from whiskerworks.games import load
 from whiskerworks.server.api.shapes import (
     Branch,
     Made,
@@ -25,28 +24,27 @@ from whiskerworks.server.api.shapes import (
 )
 from whiskerworks.server.facts import check_game
 from whiskerworks.server.hall import Hall
+from whiskerworks.server.lines import line_of, place_of
 from whiskerworks.server.live import Live
 from whiskerworks.server.problems import Trouble, of_mistake, refusals_of, said
 from whiskerworks.server.proxies import Caller, Place
-from whiskerworks.server.store import Person, Seat, TableRow
+from whiskerworks.server.recorded import checked, verified
+from whiskerworks.server.store import Person, TableRow
 from whiskerworks.table import (
     playing,
     previewing,
     records,
     shapes,
     sight,
-    verifying,
 )
 from whiskerworks.table.commands import Command
-from whiskerworks.table.messages import Done, Player, PlySeen, Snapshot, Want
+from whiskerworks.table.messages import Done, PlySeen, Snapshot, Want
 from whiskerworks.table.moment import Actor
 from whiskerworks.table.refusals import refuse
 from whiskerworks.table.setup import Mine, Setup
 from whiskerworks.table.sight import Viewer
 from whiskerworks.table.table import Table
 
-LONGEST: Final = 5000
-"""So many plies an uploaded game may have."""
 NOTHING: Final[frozenset[Want]] = frozenset()
 
 
@@ -80,7 +78,7 @@ class Desk:
         Raises:
             Trouble: *before* is not what a page before this one said.
         """
-        place = None if before is None else _place(before)
+        place = None if before is None else place_of(before)
         await self.hall.lagging.catch_up()
         rows = await self.hall.store.tables_of(person.id, limit, place)
         more = (
@@ -94,7 +92,7 @@ class Desk:
         """Return rows as lists show them, with the names of those who sit there."""
         names = await self.hall.store.names({one for row in rows for one in row.people})
         you = "" if person is None else person.id
-        return tuple([_line(row, names, you) for row in rows])
+        return tuple([line_of(row, names, you) for row in rows])
 
     # ---- making tables
 
@@ -275,7 +273,7 @@ class Desk:
             raise refuse("not-over")
         records.check_download(seen.table, seen.viewer)
         kept = records.record_of(seen.table, self.hall.name_of)
-        found = await asyncio.to_thread(_verified, kept)
+        found = await asyncio.to_thread(verified, kept)
         says = tuple([shapes.phrase(message) for message in found.messages()])
         return Verdict(found.is_good, says)
 
@@ -371,26 +369,6 @@ class Desk:
         return Done(command_id, seq)
 
 
-def checked(text: str) -> Record:
-    """
-    Return the record that *text* says, every move of it refereed.
-
-    Raises:
-        BadRecord: It is none of a game that we know; the line is named.
-    """
-    read = records_text.read(text)
-    if len(read.plies) > LONGEST:
-        line = read.line_of(LONGEST)
-        raise BadRecord(line, f"we take no games of more than {LONGEST} plies")
-    records_text.replay(load_record(read), read)
-    return read
-
-
-def _verified(kept: Record) -> verifying.Verdict:
-    """Check every draw of a record, by rules of its own: this runs beside the loop."""
-    return verifying.verify(load_record(kept), kept)
-
-
 def check_chairs(setup: Setup, seats: int) -> None:
     """
     See that there is a chair for each seat.
@@ -417,39 +395,3 @@ def check_ply(table: Table, ply: int) -> None:
 def own_chairs(seats: int) -> Setup:
     """Return how a table is kept at which somebody tries things out alone."""
     return Setup(tuple([Mine()] * seats))
-
-
-def _place(before: str) -> tuple[int, str]:
-    changed, _, table = before.partition("-")
-    if not changed.isdecimal() or len(changed) > 15:
-        raise Trouble("bad-value", "before", problem="no page before this one said so")
-    return int(changed), table
-
-
-def _line(row: TableRow, names: dict[str, str], you: str) -> TableLine:
-    is_player = bool(you) and you in [one.person for one in row.players]
-    seen = row if is_player or row.shown is None else row.shown
-    return TableLine(
-        row.id,
-        row.game,
-        row.options,
-        seen.phase,
-        tuple([_player(one, names, you) for one in row.players]),
-        row.free,
-        seen.mover,
-        seen.ply,
-        row.clock,
-        row.created,
-        seen.changed,
-        row.winners if seen.phase == "over" else (),
-    )
-
-
-def _player(one: Seat, names: dict[str, str], you: str) -> Player:
-    return Player(
-        one.seat,
-        one.kind,  # type: ignore[arg-type]
-        names.get(one.person, ""),
-        one.level,
-        you=bool(you) and one.person == you,
-    )

@@ -1,16 +1,8 @@
 // A table as this viewer knows it, made of snapshots and updates. Knows no socket and no screen.
 
-import type { ChatLine, Facts, Happening, PlySeen, Position, Snapshot, Status, Update } from "../messages";
+import type { ChatLine, Happening, PlySeen, Snapshot, Update } from "../messages";
 
-export interface TableState {
-  readonly seq: number;
-  /** With whose eyes it is seen; null: a bystander's. */
-  readonly seat: number | null;
-  readonly facts: Facts;
-  readonly status: Status;
-  readonly plies: readonly PlySeen[];
-  readonly chat: readonly ChatLine[];
-  readonly position: Position;
+export interface TableState extends Omit<Snapshot, "type"> {
   /** What led from the picture before to this one; nothing where it was not seen before. */
   readonly happenings: readonly Happening[];
   /** What was said since the state before. */
