@@ -8,10 +8,8 @@ from fluent.syntax.visitor import Visitor
 
 import whiskerworks
 from whiskerworks.words import languages
-from whiskerworks.words.catalogue import catalogues
+from whiskerworks.words.catalogue import SHARED, catalogues
 
-SHARED = ("all", "server", "web", "cards")
-"""As `catalogues` has them."""
 OTHERS = [language for language in languages() if language != "en"]
 CATALOGUES = [*SHARED, *whiskerworks.names()]
 

@@ -11,6 +11,7 @@ from whiskerworks.core.errors import BadMove, NoSuchSeat
 from whiskerworks.core.message import Event, Outcome, Refusal
 from whiskerworks.core.meta import Meta
 from whiskerworks.core.options import OptionValue
+from whiskerworks.core.plan import Plan
 from whiskerworks.core.rules import Rules, room
 from whiskerworks.core.scene import Scene
 from whiskerworks.core.seat import CHANCE, NOBODY, Seat
@@ -54,8 +55,8 @@ class Notation(Protocol):
     def read_state(self, rules: Rules[Value], text: str) -> Value:
         """Return the position that *text* says. Raises BadPosition."""
 
-    def board(self, rules: Rules[Value], view: View) -> str:
-        """Return a drawing of the table in plain text, several lines."""
+    def plan(self, rules: Rules[Value], view: View) -> Plan:
+        """Return a drawing of the table in plain text, and what stands where in it."""
 
 
 class Eyes(Protocol):
@@ -225,9 +226,13 @@ class Game:
         """
         return self._notation.read_state(self.rules, text)
 
+    def plan(self, view: View) -> Plan:
+        """Return a drawing of what *view* shows, and what stands where in it."""
+        return self._notation.plan(self.rules, view)
+
     def board(self, view: View) -> str:
         """Return a drawing of what *view* shows, in lines of plain text."""
-        return self._notation.board(self.rules, view)
+        return self.plan(view).text()
 
     def view(self, state: Value, seat: Seat | None) -> View:
         """

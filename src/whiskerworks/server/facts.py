@@ -15,7 +15,7 @@ from whiskerworks.server.api.shapes import (
 )
 from whiskerworks.server.problems import Trouble
 from whiskerworks.words import Words, languages, words
-from whiskerworks.words.catalogue import DEFAULT, catalogues
+from whiskerworks.words.catalogue import DEFAULT, SHARED, catalogues
 
 
 @cache
@@ -74,7 +74,8 @@ def catalogue_text(language: str, game: str | None) -> str:
     """
     check_language(language)
     if game is None:
-        files = catalogues(None, language)
+        shared = zip(SHARED, catalogues(None, language), strict=True)
+        files = [file for folder, file in shared if folder != "terminal"]
     else:
         check_game(game)
         files = catalogues(game, language)[-1:]

@@ -2,7 +2,8 @@
 Words: the one place where codes become sentences.
 
 Catalogues are Fluent files: `<language>.ftl` here for what all games share, in `server`
-for pages and what requests are answered, in `cards` for what games with Maze Cards
+for pages and what requests are answered, in `web` and `terminal` for these clients,
+in `cards` for what games with Maze Cards
 share, and in each game's `words` folder for its own, which win. Everything below
 speaks in codes.
 """

@@ -10,6 +10,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from whiskerworks.core.message import Message, Param, Refusal
 
 DEFAULT: Final = "en"
+SHARED: Final = (".", "terminal", "server", "web", "cards")
+"""The folders, within this one, of what games share."""
 
 
 class MissingWords(LookupError):
@@ -92,8 +94,7 @@ def languages() -> list[str]:
 def catalogues(game: str | None, language: str) -> list[Traversable]:
     """Return the catalogue files: what games share, then the game's own, which wins."""
     here = files("whiskerworks.words")
-    shared = [here, here / "server", here / "web", here / "cards"]
-    found = [folder / f"{language}.ftl" for folder in shared]
+    found = [here / folder / f"{language}.ftl" for folder in SHARED]
     if game is not None:
         found.append(files(f"whiskerworks.games.{game}") / "words" / f"{language}.ftl")
     return found

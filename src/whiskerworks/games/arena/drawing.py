@@ -8,6 +8,7 @@ row stands between the names of its first and its last hex.
 from typing import Final
 
 from whiskerworks.core.errors import BadPosition
+from whiskerworks.core.plan import Plan
 from whiskerworks.games.arena.position import read_state
 from whiskerworks.games.arena.rules import Rules
 from whiskerworks.games.arena.setup import COLOURS
@@ -18,6 +19,11 @@ CAT_SIGN: Final = "C"
 CHEESE_SIGN: Final = "*"
 MICE_SIGNS: Final = [colour[0].upper() for colour in COLOURS]
 """The signs of the mice, by seat."""
+
+
+def plan(rules: Rules, view: ArenaView) -> Plan:
+    """Return the table drawn, and what stands where in it."""
+    return Plan(tuple(board(rules, view).split("\n")))
 
 
 def board(rules: Rules, view: ArenaView) -> str:

@@ -10,7 +10,7 @@ from typing import Final
 
 from whiskerworks.core.errors import BadMove
 from whiskerworks.core.options import read_number
-from whiskerworks.games.arena.drawing import board, read_board
+from whiskerworks.games.arena.drawing import plan, read_board
 from whiskerworks.games.arena.position import read_state
 from whiskerworks.games.arena.rules import Rules
 from whiskerworks.games.arena.setup import KINDS, SORTS
@@ -25,7 +25,7 @@ from whiskerworks.games.arena.state import (
     value_of,
 )
 
-__all__ = ["board", "read", "read_board", "read_state", "write", "write_state"]
+__all__ = ["plan", "read", "read_board", "read_state", "write", "write_state"]
 
 _USE: Final = re.compile(r"(cat|move|cheese)([0-9]+) ([a-z][0-9]+)")
 _ROLL: Final = re.compile(r"roll (cat|move|cheese) ([0-9]+)")

@@ -8,6 +8,7 @@ but for its door; an agenda that nobody knows bears a question mark.
 from typing import Final
 
 from whiskerworks.core.open_view import OpenView
+from whiskerworks.core.plan import Plan
 from whiskerworks.games.escape.parts import EscapeParts
 from whiskerworks.games.escape.rules import Rules
 from whiskerworks.games.escape.state import OVER, State, face_of
@@ -20,6 +21,11 @@ from whiskerworks.kit.table_drawing import Boxes, draw_table, person_box
 _FACES: Final = ("?", "mouse", "cat", "cheese", "cucumb.")
 """What stands on an agenda, by its number; each of seven letters at most."""
 assert len(_FACES) == len(AGENDAS) + 1
+
+
+def plan(rules: Rules, view: OpenView[State]) -> Plan:
+    """Return the table drawn, and what stands where in it."""
+    return Plan(tuple(board(rules, view).split("\n")))
 
 
 def board(rules: Rules, view: OpenView[State]) -> str:

@@ -11,7 +11,7 @@ from typing import Final
 
 from whiskerworks.core.errors import BadMove
 from whiskerworks.games.escape import moves as own
-from whiskerworks.games.escape.drawing import board
+from whiskerworks.games.escape.drawing import plan
 from whiskerworks.games.escape.position import read_state, write_state
 from whiskerworks.games.escape.rules import Rules
 from whiskerworks.games.escape.state import State
@@ -19,7 +19,7 @@ from whiskerworks.kit.agendas import AGENDAS
 from whiskerworks.kit.canvas import CELLS, NAMES
 from whiskerworks.kit.card_moves import missing, read_cell, read_move, write_move
 
-__all__ = ["board", "read", "read_state", "write", "write_state"]
+__all__ = ["plan", "read", "read_state", "write", "write_state"]
 
 _HINT: Final = "write m07 e4 90, cat c5, bomb d6, nudge d6 or peek c3"
 _CELL: Final = re.compile(r"(bomb|nudge|peek) ([a-z][0-9]+)")

@@ -10,6 +10,7 @@ from typing import Final
 
 from whiskerworks.core.errors import BadMove, BadPosition
 from whiskerworks.core.fields import read_fields, read_places, read_word
+from whiskerworks.core.plan import Plan
 from whiskerworks.games.gears import rules as gears
 from whiskerworks.games.gears.actions import SHIFT
 from whiskerworks.games.gears.board import COLOURS, CORNERS, NAMES, PEGS
@@ -111,7 +112,7 @@ def _read_past(entry: str) -> tuple[int, int]:
     return _PEG[origin], _PEG[peg]
 
 
-def board(rules: Rules, view: GearsView) -> str:
+def plan(rules: Rules, view: GearsView) -> Plan:
     """
     Return the board drawn: * gold, B R bases, b r loose cogs, . vacant pegs.
 
@@ -124,7 +125,7 @@ def board(rules: Rules, view: GearsView) -> str:
         line = f"{chr(ord('a') + row)}{' ' * (21 - 2 * row)}{'  '.join(pegs)}"
         lines.append(line.rstrip())
     lines.append("  " + "".join([f"{column:<4}" for column in range(1, 11)]).rstrip())
-    return "\n".join(lines)
+    return Plan(tuple(lines))
 
 
 def _glyphs(state: State) -> list[str]:
@@ -144,7 +145,7 @@ def _glyphs(state: State) -> list[str]:
 
 def read_board(rules: Rules, drawing: str, turn: str) -> State:
     """
-    Return the position that a *drawing* shows, as `board` makes them.
+    Return the position that a *drawing* shows, as `plan` makes them.
 
     What stands behind the wheels, the rows' letters and the numbers below may be
     left out.

@@ -1,9 +1,15 @@
 """The table of maze in plain text, and the belt below it."""
 
+from whiskerworks.core.plan import Plan
 from whiskerworks.games.maze.rules import Rules
 from whiskerworks.games.maze.view import MazeView
 from whiskerworks.kit.layings import spaces_beside
 from whiskerworks.kit.table_drawing import draw_table
+
+
+def plan(rules: Rules, view: MazeView) -> Plan:
+    """Return the table drawn, and what stands where in it."""
+    return Plan(tuple(board(rules, view).split("\n")))
 
 
 def board(rules: Rules, view: MazeView) -> str:

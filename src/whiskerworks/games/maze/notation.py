@@ -11,14 +11,14 @@ from typing import Final
 
 from whiskerworks.core.errors import BadMove
 from whiskerworks.games.maze import moves as own
-from whiskerworks.games.maze.drawing import board
+from whiskerworks.games.maze.drawing import plan
 from whiskerworks.games.maze.position import read_state, write_state
 from whiskerworks.games.maze.rules import Rules
 from whiskerworks.games.maze.state import State
 from whiskerworks.kit.agendas import AGENDAS
 from whiskerworks.kit.card_moves import missing, read_move, write_move
 
-__all__ = ["board", "read", "read_state", "write", "write_state"]
+__all__ = ["plan", "read", "read_state", "write", "write_state"]
 
 _HINT: Final = "write m07 e4 90, mouse f6, cat c2, reveal, spin e4 90 or drop m07 e4 90"
 _SEAT: Final = re.compile(r"(?:begin|deal) ([0-9])(?: ([a-z]+))?")

@@ -7,6 +7,7 @@ and the frame, marks a side that does not fit there.
 
 from typing import Final
 
+from whiskerworks.core.plan import Plan
 from whiskerworks.games.puzzle.rules import Rules
 from whiskerworks.games.puzzle.state import State, tray_of
 from whiskerworks.games.puzzle.view import PuzzleView
@@ -32,6 +33,11 @@ _LEFT: Final = 3
 _MARK: Final = "!"
 
 Canvas = list[list[str]]
+
+
+def plan(rules: Rules, view: PuzzleView) -> Plan:
+    """Return the table drawn, and what stands where in it."""
+    return Plan(tuple(board(rules, view).split("\n")))
 
 
 def board(rules: Rules, view: PuzzleView) -> str:

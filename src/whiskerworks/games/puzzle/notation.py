@@ -9,14 +9,14 @@ import re
 from typing import Final
 
 from whiskerworks.core.errors import BadMove, short
-from whiskerworks.games.puzzle.drawing import board
+from whiskerworks.games.puzzle.drawing import plan
 from whiskerworks.games.puzzle.position import read_state, write_state
 from whiskerworks.games.puzzle.rules import Rules
 from whiskerworks.games.puzzle.state import HINT, TAKE, State, put_move, put_of
 from whiskerworks.kit.decks import ANGLES, IDS
 from whiskerworks.kit.seams import NAMES, PLACE_OF
 
-__all__ = ["board", "read", "read_state", "write", "write_state"]
+__all__ = ["plan", "read", "read_state", "write", "write_state"]
 
 _PUT: Final = re.compile(r"put (m[0-9]{1,9}) ([a-z][0-9]{1,9}) ([0-9]{1,9})")
 _TAKE: Final = re.compile(r"take ([a-z][0-9]{1,9})")

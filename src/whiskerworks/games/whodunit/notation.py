@@ -10,14 +10,14 @@ from typing import Final
 
 from whiskerworks.core.errors import BadMove
 from whiskerworks.games.whodunit import moves as own
-from whiskerworks.games.whodunit.drawing import board
+from whiskerworks.games.whodunit.drawing import plan
 from whiskerworks.games.whodunit.position import read_state, write_state
 from whiskerworks.games.whodunit.rules import Rules
 from whiskerworks.games.whodunit.state import State
 from whiskerworks.kit.agendas import AGENDAS
 from whiskerworks.kit.card_moves import missing, read_move, write_move
 
-__all__ = ["board", "read", "read_state", "write", "write_state"]
+__all__ = ["plan", "read", "read_state", "write", "write_state"]
 
 _HINT: Final = "write m07 e4 90, mouse f6, cat c2, spin e4 90 or drop m07 e4 90"
 _WORDS: Final = {

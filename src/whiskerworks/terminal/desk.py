@@ -1,0 +1,103 @@
+"""
+A desk: one game as somebody at this screen follows it and plays in it.
+
+The game may be played on this machine, at a table of a server, or with cardboard.
+What shows it, in lines of text or on a whole screen, knows only what stands here.
+"""
+
+from dataclasses import dataclass
+from typing import Protocol
+
+from whiskerworks.core.game import Game
+from whiskerworks.core.plan import Plan
+from whiskerworks.core.scene import Scene
+from whiskerworks.core.seat import Seat
+from whiskerworks.words import Words
+
+
+@dataclass(frozen=True)
+class Told:
+    """A ply, as whoever sits here may know it."""
+
+    seat: Seat
+    """Who played it; CHANCE for a draw."""
+    move: str
+    """In the notation of the game; "" if it is not to be known."""
+    says: tuple[str, ...]
+    """What was seen to happen, in sentences."""
+
+
+@dataclass(frozen=True)
+class Person:
+    """Who sits in a seat."""
+
+    name: str
+    """What they are called: a name, a bot's title, or that the chair is empty."""
+    here: bool
+    """Whether somebody at this screen plays it."""
+    clock: str = ""
+    """The time they have left or have spent, if there is a clock: "4:59"."""
+
+
+@dataclass(frozen=True)
+class Now:
+    """What is to be seen at a desk."""
+
+    seat: Seat | None
+    """Whose eyes these are; None for a bystander's."""
+    mover: Seat | None
+    """Who is on turn; None while nobody is."""
+    turn: bool
+    """Whether somebody here is asked for a move."""
+    plan: Plan
+    """The table, drawn in text."""
+    scene: Scene
+    """What is on the table, in words, and the offers to whoever is on turn here."""
+    plies: tuple[Told, ...]
+    """Everything that was played."""
+    people: tuple[Person, ...]
+    """Who sits in each seat."""
+    result: tuple[str, ...] = ()
+    """How the game ended, in sentences; nothing while it goes on."""
+    notices: tuple[str, ...] = ()
+    """
+    What else is to be known now, in sentences.
+
+    A proposal that waits for an answer, a lost connection, who must still come.
+    """
+    talk: tuple[str, ...] = ()
+    """What was said at the table, a line for each."""
+    curtain: Seat | None = None
+    """Only this seat may look now: nothing is shown until it says `ready`."""
+    orders: tuple[str, ...] = ()
+    """What may be typed besides moves and what every desk knows: "resign", …"""
+
+
+class Desk(Protocol):
+    """
+    Where a game is followed and played.
+
+    What is typed is a move of the game or an order. Every desk knows: help, board,
+    moves [TEXT], why MOVE, look PLACE, rules [ID], hint, undo, save FILE, ready.
+    """
+
+    @property
+    def game(self) -> Game:
+        """The game that is played."""
+
+    @property
+    def words(self) -> Words:
+        """The words in which it is told."""
+
+    @property
+    def now(self) -> Now:
+        """What is to be seen."""
+
+    async def wait(self) -> None:
+        """Return as soon as `now` is another than when this was last called."""
+
+    async def obey(self, line: str) -> list[str]:
+        """Do what was typed, and return what there is to answer, in sentences."""
+
+    async def close(self) -> None:
+        """Let go of whatever the desk holds: connections, processes."""

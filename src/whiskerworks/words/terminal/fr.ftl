@@ -1,0 +1,68 @@
+# Ce que dit le terminal, en français.
+
+## Jouer
+
+terminal-seats = Tes places : { $seats }.{ $bots ->
+    [0] { "" }
+   *[other] { " " }Les autres sont jouées par des bots.
+}
+terminal-bot = La place { $seat } est jouée par { $bot }.
+terminal-more = Tape help pour en savoir plus.
+terminal-prompt = place { $seat }>
+terminal-prompt-over = fini (undo, save FILE, quit)>
+terminal-help =
+    Tape un coup, ou l’un de ces mots :
+    - moves, ou moves TEXT : la liste des coups permis, ou de ceux qui contiennent TEXT
+    - why MOVE : si un coup est permis et ce qu’il fait, ou quelle règle l’interdit
+    - look PLACE : ce qu’il y a à dire d’un endroit, par exemple look e3
+    - rules, ou rules ID : les règles, ou l’une d’elles
+    - board : dessiner de nouveau le plateau
+    - hint : demander à un bot quels coups il juge les meilleurs, et leurs chances de gagner (sauf si le jeu a un coup de ce nom)
+    - undo : reprendre ton dernier coup et ce qui l’a suivi
+    - save FILE : écrire l’enregistrement de la partie jusqu’ici
+    - quit : quitter la partie
+terminal-moves = Coups, { $chosen } sur { $all } :
+terminal-legal = { $move } est permis.
+terminal-hint = Un bot jouerait :
+terminal-hint-move = { $move } : { $percent ->
+    [0] pas de victoire en vue
+   *[other] { $percent } % de chances de gagner
+}
+terminal-hint-secrets = D’après les coups joués, voici ce qu’il prête à la place { $seat } : { $secrets }.
+terminal-hint-secret = { $secret } ({ $percent } %)
+terminal-hint-failed = Le bot n’a pas pu réfléchir : { $problem }
+terminal-why-what = Dis lequel : why MOVE.
+terminal-look-where = Dis où : look PLACE.
+terminal-nothing-there = Il n’y a rien à dire de { $place }.
+terminal-undone = Repris : { $move }.{ $alone ->
+    [1] { "" }
+   *[other] { " " }La suite du hasard et des bots peut changer.
+}
+terminal-final = { $move } a été joué depuis, et ne peut pas être repris.
+terminal-no-undo = Tu n’as rien à reprendre.
+terminal-saved = Enregistré dans { $name }.
+terminal-saved-secrets = On y lit ce qui a été distribué en secret : qui joue encore ne devrait pas regarder.
+terminal-curtain = À la place { $seat } de jouer. Appuie sur Entrée quand personne d’autre ne regarde :
+terminal-save-where = Dis où : save FILE.
+terminal-exists = Pas enregistré : { $name } existe déjà ; choisis un autre nom.
+terminal-not-saved = Pas enregistré : { $problem }
+terminal-score = [{ $rule }] Score { $scores }
+
+
+## L'écran
+
+
+
+## À une table ailleurs
+
+
+
+## L'arbitre
+
+
+
+## Enregistrements
+
+
+
+## Images
