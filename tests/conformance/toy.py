@@ -18,6 +18,7 @@ from whiskerworks.core.errors import BadMove
 from whiskerworks.core.game import Again, Eyes, Game, Notation, Painter, View
 from whiskerworks.core.message import Event, Message, Outcome, Refusal
 from whiskerworks.core.meta import OURS, Meta, Rule
+from whiskerworks.core.plan import Plan
 from whiskerworks.core.rules import Rules
 from whiskerworks.core.scene import Offer, Piece, Scene
 from whiskerworks.core.seat import CHANCE, NOBODY
@@ -181,7 +182,7 @@ def toy(
         read=read,
         write_state=lambda rules, state: repr(state),
         read_state=lambda rules, text: eval(text),
-        board=lambda rules, view: repr(view.state.cards),
+        plan=lambda rules, view: Plan((repr(view.state.cards),)),
     )
     eyes = SimpleNamespace(view=view, worlds=worlds, events=events)
     return Game(

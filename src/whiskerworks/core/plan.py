@@ -41,6 +41,11 @@ class Area(Value):
     def key(self) -> tuple[object, ...]:
         return (self.spot, self.row, self.column, self.width, self.height, self.tone)
 
+    def has(self, row: int, column: int) -> bool:
+        """Tell whether a sign of the plan belongs to it."""
+        across = 0 <= column - self.column < self.width
+        return across and 0 <= row - self.row < self.height
+
 
 @final
 class Plan(Value):
@@ -61,10 +66,17 @@ class Plan(Value):
         """Return the drawing alone."""
         return "\n".join(self.lines)
 
-    def at(self, row: int, column: int) -> str:
-        """Return the id of what stands at a sign, the topmost; "" if nothing does."""
-        for area in reversed(self.areas):
-            inside = 0 <= column - area.column < area.width
-            if inside and 0 <= row - area.row < area.height:
-                return area.spot
-        return ""
+    def width(self) -> int:
+        """Return how many columns it takes; lines that are shorter end in blanks."""
+        ends = [area.column + area.width for area in self.areas]
+        return max([0, *ends, *[len(line) for line in self.lines]])
+
+    def at(self, row: int, column: int) -> tuple[str, ...]:
+        """
+        Return the ids of all that stands at a sign, the topmost first.
+
+        Whoever clicks there may mean any of them: what stands on a place, or the place.
+        """
+        found = [area.spot for area in self.areas if area.has(row, column)]
+        found.reverse()
+        return tuple(found)
