@@ -14,9 +14,10 @@ from whiskerworks.games.escape.rules import Rules
 from whiskerworks.games.escape.state import OVER, State, face_of
 from whiskerworks.games.escape.turns import spaces, way_of
 from whiskerworks.kit.agendas import AGENDAS
-from whiskerworks.kit.bits import place_of
+from whiskerworks.kit.canvas import NAMES
 from whiskerworks.kit.card_text import WIDTH, Box
-from whiskerworks.kit.table_drawing import Boxes, draw_table, person_box
+from whiskerworks.kit.table_drawing import Standing, draw_table, person_box
+from whiskerworks.kit.table_pieces import TONES
 
 _FACES: Final = ("?", "mouse", "cat", "cheese", "cucumb.")
 """What stands on an agenda, by its number; each of seven letters at most."""
@@ -24,36 +25,34 @@ assert len(_FACES) == len(AGENDAS) + 1
 
 
 def plan(rules: Rules, view: OpenView[State]) -> Plan:
-    """Return the table drawn, and what stands where in it."""
-    return Plan(tuple(board(rules, view).split("\n")))
-
-
-def board(rules: Rules, view: OpenView[State]) -> str:
     """Return the board with names of columns and rows, and the belt."""
     state = view.state
     deck, belt = rules.parts.cards.deck, int(state.belt)
     free = int(spaces(state))
-    return draw_table(deck, state.table, belt, free, _boxes(rules.parts, state))
+    return draw_table(deck, state.table, belt, free, _standing(rules.parts, state))
 
 
-def _boxes(parts: EscapeParts, state: State) -> Boxes:
+def _standing(parts: EscapeParts, state: State) -> list[Standing]:
     """Return what lies on the board besides Maze Cards."""
     table = state.table
-    boxes: Boxes = {}
-    for corner in range(4):
-        if state.agendas & parts.corners[corner]:
-            place = int(place_of(parts.corners[corner]))
-            boxes[place] = _agenda(int(face_of(state.faces, corner)))
-    boxes[int(place_of(table.cheese))] = _exit(parts, state)
-    boxes[int(place_of(table.mouse))] = _bomb(parts, state)
-    if not (state.phase == OVER and table.cat & table.mouse):
-        boxes[int(place_of(table.cat))] = person_box("CAT")
-    return boxes
+    agendas = [
+        _agenda(parts, corner, int(face_of(state.faces, corner)))
+        for corner in range(4)
+        if state.agendas & parts.corners[corner]
+    ]
+    way_out = Standing(table.cheese, "exit", _exit(parts, state))
+    bomb = Standing(table.mouse, "mouse", _bomb(parts, state), "slate")
+    cat = Standing(table.cat, "cat", person_box("CAT"), TONES["cat"])
+    caught = state.phase == OVER and table.cat & table.mouse
+    return [*agendas, way_out, *([cat, bomb] if caught else [bomb, cat])]
 
 
-def _agenda(face: int) -> Box:
+def _agenda(parts: EscapeParts, corner: int, face: int) -> Standing:
     """Return an agenda: open on all sides, as a dotted frame [E6]."""
-    return (". . . .", _FACES[face].center(WIDTH), ". . . .")
+    box = (". . . .", _FACES[face].center(WIDTH), ". . . .")
+    name = f"agenda-{NAMES[parts.cards.setup.agendas[corner]]}"
+    tone = TONES[AGENDAS[face - 1]] if face else ""
+    return Standing(parts.corners[corner], name, box, tone)
 
 
 def _exit(parts: EscapeParts, state: State) -> Box:
