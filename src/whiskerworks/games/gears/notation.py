@@ -10,15 +10,15 @@ from typing import Final
 
 from whiskerworks.core.errors import BadMove, BadPosition
 from whiskerworks.core.fields import read_fields, read_places, read_word
-from whiskerworks.core.plan import Plan
+from whiskerworks.core.plan import Area, Plan
 from whiskerworks.games.gears import rules as gears
 from whiskerworks.games.gears.actions import SHIFT
-from whiskerworks.games.gears.board import COLOURS, CORNERS, NAMES, PEGS
+from whiskerworks.games.gears.board import COLOURS, CORNERS, GOLD, NAMES, PEGS, SIDE
 from whiskerworks.games.gears.position import check, moved_since
 from whiskerworks.games.gears.rules import Rules, State
 from whiskerworks.games.gears.view import GearsView
 from whiskerworks.kit.bits import members
-from whiskerworks.kit.triangle import peg_at
+from whiskerworks.kit.triangle import peg_at, rows_and_columns
 
 _PEG: Final = {name: peg for peg, name in enumerate(NAMES)}
 _MOVE: Final = re.compile(r"([a-z]\d+)(?:-([a-z]\d+))?")
@@ -125,7 +125,28 @@ def plan(rules: Rules, view: GearsView) -> Plan:
         line = f"{chr(ord('a') + row)}{' ' * (21 - 2 * row)}{'  '.join(pegs)}"
         lines.append(line.rstrip())
     lines.append("  " + "".join([f"{column:<4}" for column in range(1, 11)]).rstrip())
-    return Plan(tuple(lines))
+    return Plan(tuple(lines), (*_pegs(), *_wheels(view.state)))
+
+
+def _pegs() -> list[Area]:
+    """Return where the pegs are."""
+    return [_area(peg, NAMES[peg], "") for peg in range(PEGS)]
+
+
+def _wheels(state: State) -> list[Area]:
+    """Return where the wheels stand, on their pegs."""
+    colours = ((state.blue, "blue"), (state.red, "red"), (int(GOLD), "gold"))
+    return [
+        _area(peg, f"cog-{NAMES[peg]}", colour)
+        for wheels, colour in colours
+        for peg in members(wheels)
+    ]
+
+
+def _area(peg: int, spot: str, tone: str) -> Area:
+    """Return a peg's sign, the one behind it, and a blank before it."""
+    row, column = rows_and_columns(SIDE)[peg]
+    return Area(spot, row, 21 - 2 * row + 4 * column, 3, 1, tone)
 
 
 def _glyphs(state: State) -> list[str]:
