@@ -8,7 +8,8 @@ row stands between the names of its first and its last hex.
 from typing import Final
 
 from whiskerworks.core.errors import BadPosition
-from whiskerworks.core.plan import Plan
+from whiskerworks.core.plan import Area, Plan
+from whiskerworks.games.arena.ids import cheese_id, mouse_id
 from whiskerworks.games.arena.position import read_state
 from whiskerworks.games.arena.rules import Rules
 from whiskerworks.games.arena.setup import COLOURS
@@ -22,25 +23,49 @@ MICE_SIGNS: Final = [colour[0].upper() for colour in COLOURS]
 
 
 def plan(rules: Rules, view: ArenaView) -> Plan:
-    """Return the table drawn, and what stands where in it."""
-    return Plan(tuple(board(rules, view).split("\n")))
-
-
-def board(rules: Rules, view: ArenaView) -> str:
-    """Return the board drawn."""
-    signs = [":" if rim else "." for rim in rules.board.rim]
-    for place in cheese_of(view.state):
-        signs[place] = CHEESE_SIGN
-    for seat, mouse in enumerate(mice_of(view.state, rules.seats)):
-        signs[mouse] = MICE_SIGNS[seat]
-    signs[view.state.cat] = CAT_SIGN
-    lines = []
+    """Return the board drawn, and what stands where on it."""
+    signs = _signs_of(rules, view.state)
+    lines: list[str] = []
+    areas: list[Area] = []
     for row, places in enumerate(_rows(rules)):
         indent = "  " * abs(row - rules.board.grid.side + 1)
         hexes = "   ".join([signs[place] for place in places])
         names = [rules.board.grid.names[place] for place in places]
-        lines.append(f"{indent}{names[0]}  {hexes}  {names[-1]}")
-    return "\n".join(lines)
+        start = f"{indent}{names[0]}  "
+        lines.append(f"{start}{hexes}  {names[-1]}")
+        areas.extend(
+            [
+                Area(name, row, len(start) + 4 * column - 1, 3)
+                for column, name in enumerate(names)
+            ]
+        )
+    return Plan(tuple(lines), (*areas, *_standing(rules, view.state, areas)))
+
+
+def _signs_of(rules: Rules, state: State) -> list[str]:
+    """Return the sign of each hex."""
+    signs = [":" if rim else "." for rim in rules.board.rim]
+    for place in cheese_of(state):
+        signs[place] = CHEESE_SIGN
+    for seat, mouse in enumerate(mice_of(state, rules.seats)):
+        signs[mouse] = MICE_SIGNS[seat]
+    signs[state.cat] = CAT_SIGN
+    return signs
+
+
+def _standing(rules: Rules, state: State, hexes: list[Area]) -> list[Area]:
+    """Return what stands on *hexes*, over the whole of them."""
+    names = rules.board.grid.names
+    found = [(place, cheese_id(names[place]), "gold") for place in cheese_of(state)]
+    for seat, place in enumerate(mice_of(state, rules.seats)):
+        found.append((place, mouse_id(seat), COLOURS[seat]))
+    found.append((int(state.cat), "cat", ""))
+    at = {area.spot: area for area in hexes}
+    return [
+        Area(spot, ground.row, ground.column, ground.width, 1, tone)
+        for place, spot, tone in found
+        for ground in [at[names[place]]]
+    ]
 
 
 def _rows(rules: Rules) -> list[list[int]]:
@@ -54,7 +79,7 @@ def _rows(rules: Rules) -> list[list[int]]:
 
 def read_board(rules: Rules, drawing: str, dice: str, turn: int = 0) -> State:
     """
-    Return the position that a *drawing* shows, as `board` makes them.
+    Return the position that a *drawing* shows, as `plan` makes them.
 
     The names at the ends of the rows may be left out. *dice* are as in a position,
     "cat2,move3"; if they are all there are, nobody has used one yet.
