@@ -7,9 +7,9 @@ and the frame, marks a side that does not fit there.
 
 from typing import Final
 
-from whiskerworks.core.plan import Plan
+from whiskerworks.core.plan import Area, Plan
 from whiskerworks.games.puzzle.rules import Rules
-from whiskerworks.games.puzzle.state import State, tray_of
+from whiskerworks.games.puzzle.state import tray_of
 from whiskerworks.games.puzzle.view import PuzzleView
 from whiskerworks.kit.card_text import (
     HEIGHT,
@@ -36,23 +36,20 @@ Canvas = list[list[str]]
 
 
 def plan(rules: Rules, view: PuzzleView) -> Plan:
-    """Return the table drawn, and what stands where in it."""
-    return Plan(tuple(board(rules, view).split("\n")))
-
-
-def board(rules: Rules, view: PuzzleView) -> str:
     """Return the frame, the tray below it, and signs that the legend cannot know."""
-    lines = drawn(rules.deck, view.state.frame)
-    lines.extend(_tray(rules, view.state))
+    frame, tray = view.state.frame, tray_of(view.state.frame)
+    lines = _frame(rules.deck, frame)
+    areas = [*_places(rules.deck, frame), *_in_tray(rules.deck, tray, len(lines))]
+    lines.extend(_tray(rules.deck, tray))
     others = other_signs(rules.deck)
     if others:
         lines.extend(
             ["", " ".join([f"{sign}={word}" for word, sign in others.items()])]
         )
-    return "\n".join(lines)
+    return Plan(tuple(lines), tuple(areas))
 
 
-def drawn(deck: Deck, assembly: Assembly) -> list[str]:
+def _frame(deck: Deck, assembly: Assembly) -> list[str]:
     """Return the frame with what lies in it."""
     canvas = _empty_frame()
     sign = by_motif(motif_signs(deck))
@@ -67,6 +64,21 @@ def drawn(deck: Deck, assembly: Assembly) -> list[str]:
         across = (WIDTH // 2, WIDTH, WIDTH // 2, -1)[side]
         canvas[row + down][column + across] = _MARK
     return ["".join(line).rstrip() for line in canvas]
+
+
+def _places(deck: Deck, assembly: Assembly) -> list[Area]:
+    """Return the places of the frame, and the cards in it."""
+    places = [_area(name, *_corner(place)) for place, name in enumerate(NAMES)]
+    laid = [
+        _area(deck.cards[lying[0]].id, *_corner(place))
+        for place, lying in enumerate(assembly)
+        if lying is not None
+    ]
+    return places + laid
+
+
+def _area(spot: str, row: int, column: int) -> Area:
+    return Area(spot, row, column, WIDTH, HEIGHT)
 
 
 def _empty_frame() -> Canvas:
@@ -94,10 +106,10 @@ def _draw(canvas: Canvas, box: Box, row: int, column: int) -> None:
         canvas[row + line][column : column + WIDTH] = list(text)
 
 
-def _tray(rules: Rules, state: State) -> list[str]:
+def _tray(deck: Deck, tray: list[int]) -> list[str]:
     """Return the cards of the tray, all turned by 0, each with its name in it."""
-    sign: Sign = by_motif(motif_signs(rules.deck))
-    boxes = [card_box(rules.deck.cards[c], 0, sign) for c in tray_of(state.frame)]
+    sign: Sign = by_motif(motif_signs(deck))
+    boxes = [card_box(deck.cards[card], 0, sign) for card in tray]
     lines: list[str] = []
     for first in range(0, PLACES, IN_TRAY):
         row = boxes[first : first + IN_TRAY]
@@ -105,3 +117,13 @@ def _tray(rules: Rules, state: State) -> list[str]:
             lines.append("")
             lines.extend([line.rstrip() for line in beside(row)])
     return lines
+
+
+def _in_tray(deck: Deck, tray: list[int], above: int) -> list[Area]:
+    """Return the cards of the tray; so many lines are *above* it."""
+    areas: list[Area] = []
+    for index, card in enumerate(tray):
+        row, column = divmod(index, IN_TRAY)
+        line = above + 1 + row * (HEIGHT + 1)
+        areas.append(_area(deck.cards[card].id, line, column * (WIDTH + 1)))
+    return areas
