@@ -37,7 +37,7 @@ def differ(game: Game, state: Value, other: Value, seat: Seat | None) -> list[st
     answers = {
         "view": (repr(one).encode(), repr(two).encode()),
         "scene": (repr(game.scene(one)), repr(game.scene(two))),
-        "board": (game.board(one), game.board(two)),
+        "plan": (repr(game.plan(one)), repr(game.plan(two))),
         "turn": (game.to_move(state), game.to_move(other)),
     }
     if seat is not None and game.to_move(state) == seat == game.to_move(other):

@@ -1,0 +1,133 @@
+"""Plans of every game say truly what stands where in their drawings."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from tests.conformance.test_every_game import samples
+from tests.tables import Table, tables
+from whiskerworks.core.game import Game, View
+from whiskerworks.core.plan import Area, Plan
+from whiskerworks.core.scene import Scene
+from whiskerworks.draw import tones
+
+EVERY_TABLE = [pytest.param(table, id=str(table)) for table in tables()]
+on_every_table = pytest.mark.parametrize("table", EVERY_TABLE)
+
+WIDEST = 80
+"""No drawing takes more columns."""
+ALL_CARDS = {
+    r"card-m(\d\d)": r"[mM]\1",
+    r"agenda-..": r"\. \. \. \.\n *(\?|mouse|cat|cheese|cucumb\.) *\n\. \. \. \.",
+    r"exit|(?!card)[a-z]+": r"[A-Z]{3,6}",
+    r"[a-i][1-9]": r"",
+}
+SHOWS = {
+    "arena": {
+        r"[a-z]\d+": r"^ \S $",
+        r"mouse-(.).*": r"^ (?i:\1) $",
+        r"cheese-.*": r"^ \* $",
+        r"cat": r"^ C $",
+    },
+    "gears": {r"[a-j]\d+": r"^ [.bBrR*]", r"cog-.*": r"^ [bBrR*][<>x ]$"},
+    "puzzle": {r"[a-g][1-4]": r"", r"m(\d\d)": r"m\1"},
+    "maze": ALL_CARDS,
+    "whodunit": ALL_CARDS,
+    "escape": ALL_CARDS,
+}
+"""For the ids of each game, what the signs of their areas look like."""
+BESIDE = {
+    "arena": {"die", "pass"},
+    "escape": {"angle", "skip"},
+    "gears": {"swap"},
+    "maze": {"angle", "reveal", "skip"},
+    "puzzle": {"angle", "clue"},
+    # The Cat may come back to spaces beyond those that can take a card.
+    "whodunit": {"angle", "use", "cell"},
+}
+"""What offers name that stands beside the drawing: the kinds of ids."""
+
+
+def looks(table: Table, count: int) -> Iterator[tuple[Game, View]]:
+    """Return how sample positions are seen: by who is on turn, or by a bystander."""
+    for game, state in samples(table, count):
+        mover = game.to_move(state)
+        seat = mover if mover is not None and mover >= 0 else None
+        yield game, game.view(state, seat)
+
+
+def signs(plan: Plan, area: Area) -> str:
+    """Return what is drawn in an area, lines padded to the width of the plan."""
+    rows = plan.lines[area.row : area.row + area.height]
+    columns = slice(area.column, area.column + area.width)
+    return "\n".join([row.ljust(plan.width())[columns] for row in rows])
+
+
+def unknown(area: Area, scene: Scene) -> bool:
+    """Tell whether an area shows no piece of the scene, or in other colours."""
+    toned = [piece.tone for piece in scene.pieces if piece.id == area.spot]
+    return len(toned) != 1 or toned[0] not in ("", area.tone)
+
+
+def looks_of(name: str, spot: str) -> str:
+    """Return the pattern of what an area shows of a game, by the one for its id."""
+    (found,) = [p for p in SHOWS[name] if re.fullmatch(p, spot)]
+    match = re.fullmatch(found, spot)
+    assert match is not None
+    return SHOWS[name][found].replace(r"\1", "".join(match.groups()))
+
+
+def kind(spot: str) -> str:
+    """Return the first word of an id, or that it names a cell."""
+    return "cell" if re.fullmatch(r"[a-i]\d", spot) else spot.partition("-")[0]
+
+
+@on_every_table
+def test_areas_lie_in_the_drawing_and_show_pieces_of_the_scene(table: Table) -> None:
+    """By the ids that the scene has for them, and in the same colours."""
+    known = {"", *tones.names()}
+    for game, view in looks(table, 3):
+        plan, scene = game.plan(view), game.scene(view)
+
+        assert plan.areas
+        assert plan.width() <= WIDEST
+        for area in plan.areas:
+            assert 0 <= area.row < area.row + area.height <= len(plan.lines), area
+            assert 0 <= area.column < area.column + area.width <= plan.width(), area
+            assert not unknown(area, scene), area
+            assert area.tone in known, area
+
+
+@on_every_table
+def test_no_line_ends_in_blanks(table: Table) -> None:
+    """Nor is there a break within a line, which would shift all areas below."""
+    for game, view in looks(table, 3):
+        plan = game.plan(view)
+
+        assert [line.rstrip() for line in plan.lines] == list(plan.lines)
+        assert plan.text().splitlines() == list(plan.lines)
+
+
+@on_every_table
+def test_what_is_drawn_in_an_area_is_what_it_is_said_to_show(table: Table) -> None:
+    """A card's area has the card's name in it, a mouse's the mouse's letter."""
+    for game, view in looks(table, 3):
+        plan = game.plan(view)
+        for area in plan.areas:
+            if plan.at(area.row, area.column)[0] == area.spot:
+                assert re.search(looks_of(table.name, area.spot), signs(plan, area))
+
+
+@on_every_table
+def test_what_offers_name_is_drawn_or_known_to_stand_beside_the_board(
+    table: Table,
+) -> None:
+    """So terminals know for what they need buttons, and what may be clicked."""
+    beside = BESIDE[table.name]
+    for game, view in looks(table, 6):
+        drawn = {area.spot for area in game.plan(view).areas}
+        named = {spot for offer in game.scene(view).offers for spot in offer.spots}
+
+        assert {kind(spot) for spot in named - drawn} <= beside
+        assert not {kind(spot) for spot in drawn} & (beside - {"cell"})
