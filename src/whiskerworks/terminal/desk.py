@@ -37,6 +37,8 @@ class Person:
     """Whether somebody at this screen plays it."""
     clock: str = ""
     """The time they have left or have spent, if there is a clock: "4:59"."""
+    bot: bool = False
+    """Whether a bot plays it."""
 
 
 @dataclass(frozen=True)
@@ -71,6 +73,8 @@ class Now:
     """Only this seat may look now: nothing is shown until it says `ready`."""
     orders: tuple[str, ...] = ()
     """What may be typed besides moves and what every desk knows: "resign", …"""
+    asks: bool = False
+    """Whether somebody here is asked for something else than a move: yes or no, …"""
 
 
 class Desk(Protocol):
