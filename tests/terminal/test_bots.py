@@ -13,6 +13,7 @@ from whiskerworks.bots.random_mover import RandomMover
 from whiskerworks.core.advice import Level
 from whiskerworks.core.game import Game, View
 from whiskerworks.core.seat import Seat
+from whiskerworks.terminal.here import Here
 from whiskerworks.terminal.match import Match
 from whiskerworks.terminal.plain import Plain
 
@@ -56,14 +57,8 @@ def typed(
     out = io.StringIO()
     typing = iter(lines)
     adviser = Bot(TINY) if adviser is None else adviser
-    Plain(
-        match,
-        bots or {},
-        Random(1),
-        lambda _: next(typing, None),
-        out,
-        adviser=adviser,
-    ).run()
+    desk = Here(match, bots or {}, Random(1), adviser=adviser)
+    Plain(desk, lambda _: next(typing, None), out).run()
     return out.getvalue(), match
 
 

@@ -10,6 +10,7 @@ import whiskerworks
 from whiskerworks.bots.random_mover import RandomMover
 from whiskerworks.core import record
 from whiskerworks.core.seat import Seat
+from whiskerworks.terminal.here import Here
 from whiskerworks.terminal.match import Match
 from whiskerworks.terminal.plain import Plain
 
@@ -29,9 +30,8 @@ def typed(
         out.write(prompt)
         return next(typing, None)
 
-    Plain(
-        match, {seat: RandomMover() for seat in bots}, Random(1), ask, out, width
-    ).run()
+    desk = Here(match, {seat: RandomMover() for seat in bots}, Random(1))
+    Plain(desk, ask, out, width).run()
     return out.getvalue(), match
 
 
@@ -92,7 +92,7 @@ def test_chance_is_dealt_and_told() -> None:
         alone, shown, out = Match(game, seed), Match(game, seed), io.StringIO()
         move = alone.deal()
         assert alone.moves == [move]
-        Plain(shown, {}, Random(1), lambda _: None, out).run()
+        Plain(Here(shown, {}, Random(1)), lambda _: None, out).run()
 
         text = game.write(game.start(), move)
         colour = text.removeprefix("first ").capitalize()
@@ -263,7 +263,8 @@ def arena(*lines: str, width: int = 0) -> tuple[str, Match]:
     match = Match(ARENA, seed=1)
     out = io.StringIO()
     typing = iter(lines)
-    Plain(match, {}, Random(1), lambda _: next(typing, None), out, width).run()
+    desk = Here(match, {}, Random(1))
+    Plain(desk, lambda _: next(typing, None), out, width).run()
     return out.getvalue(), match
 
 
@@ -320,7 +321,7 @@ def test_what_is_final_cannot_be_undone() -> None:
     match = Match(whiskerworks.load("puzzle"), seed=1)
     out = io.StringIO()
     lines = iter(["put m07 c2 90", "hint", "undo", "put m08 a1 0", "undo", "undo"])
-    Plain(match, {}, Random(1), lambda _: next(lines, None), out).run()
+    Plain(Here(match, {}, Random(1)), lambda _: next(lines, None), out).run()
 
     shown = out.getvalue()
     assert shown.count("hint was played since, and cannot be undone.") == 2

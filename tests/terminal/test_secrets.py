@@ -8,6 +8,7 @@ from librt.random import Random
 import whiskerworks
 from whiskerworks.bots.random_mover import RandomMover
 from whiskerworks.core.seat import Seat
+from whiskerworks.terminal.here import Here
 from whiskerworks.terminal.match import Match
 from whiskerworks.terminal.plain import CURTAIN, Plain
 
@@ -39,7 +40,7 @@ def maze(
         return match.game.write(match.state, moves[-1])
 
     players = {seat: RandomMover() for seat in bots}
-    Plain(match, dict(players), Random(1), ask, out, width).run()
+    Plain(Here(match, dict(players), Random(1)), ask, out, width).run()
     return out.getvalue(), match
 
 
@@ -78,7 +79,7 @@ def test_input_that_ends_at_the_curtain_ends_the_match() -> None:
             return None
         return match.game.write(match.state, match.game.legal_moves(match.state)[-1])
 
-    Plain(match, {}, Random(1), ask, out, 80).run()
+    Plain(Here(match, {}, Random(1)), ask, out, 80).run()
 
     assert match.mover is not None
 

@@ -60,6 +60,7 @@ def run(given: argparse.Namespace) -> int:
     from librt.random import Random
 
     from whiskerworks.bots.roster import check_name, named
+    from whiskerworks.terminal.here import Here
     from whiskerworks.terminal.match import Match, check_new, save
     from whiskerworks.terminal.plain import Plain
 
@@ -75,7 +76,7 @@ def run(given: argparse.Namespace) -> int:
     print(f"{name_of(game)}, seed {seed}")
     try:
         rng = Random(seed + 1)
-        Plain(match, bots, rng, _ask(), sys.stdout, _width()).run()
+        Plain(Here(match, bots, rng), _ask(), sys.stdout, _width()).run()
     finally:
         if given.record is not None:
             save(match, given.record)

@@ -84,7 +84,7 @@ def read_record(path: Path) -> Record:
 
 
 def _show(game: Game, kept: Record, states: list[Value], last: int) -> None:
-    from whiskerworks.terminal.plain import score
+    from whiskerworks.terminal.orders import score
     from whiskerworks.words import words
 
     said = words(game.name)

@@ -1,16 +1,17 @@
 """What a bot would do in somebody's place, as something to be said."""
 
-from typing import Final
+from typing import Final, NamedTuple, Protocol
 
 from librt.random import Random
 
-from whiskerworks.bots.bot import Bot
+from whiskerworks.bots.belief import Belief
 from whiskerworks.bots.engine import Opinion
+from whiskerworks.bots.player import Listener
 from whiskerworks.bots.telling import tell
 from whiskerworks.core.game import Game, View
 from whiskerworks.core.message import Message
 from whiskerworks.core.seat import Seat
-from whiskerworks.terminal.match import Match
+from whiskerworks.core.value import Value
 
 HINTING: Final = 4
 """The level of the bot that is asked for a hint."""
@@ -18,18 +19,39 @@ HINTS: Final = 3
 """So many moves a hint names."""
 
 
-def hints(match: Match, seat: Seat, adviser: Bot) -> list[Message]:
+class Adviser(Listener, Protocol):
+    """Whoever can be asked for a hint."""
+
+    def opinions(self, game: Game, view: View, rng: Random) -> list[Opinion]:
+        """Return what it thinks of the moves, the best first."""
+
+    def belief(self, game: Game, seat: Seat | None) -> Belief:
+        """Return what it holds for likely, in the eyes of a seat, by what it saw."""
+
+
+class Question(NamedTuple):
+    """What a hint is asked for: a match so far, and the seat that is on turn."""
+
+    game: Game
+    states: list[Value]
+    """Every position, the start first."""
+    moves: list[int]
+    """Every move, chance's included."""
+    seat: Seat
+
+
+def hints(question: Question, adviser: Adviser) -> list[Message]:
     """
-    Return which moves a bot in *seat* thinks best, and what it thinks others hold.
+    Return which moves a bot in a seat thinks best, and what it thinks others hold.
 
     It knows what that seat has seen, and says the same when it is asked again.
     """
-    game = match.game
-    for state, move in zip(match.states, match.moves, strict=False):
+    game, states, moves, seat = question
+    for state, move in zip(states, moves, strict=False):
         tell(game, {seat: adviser}, state, move)
-    view = game.view(match.state, seat)
-    opinions = adviser.opinions(game, view, Random(len(match.moves)))
-    best = [_move(match, opinion) for opinion in _told(opinions)]
+    view = game.view(states[-1], seat)
+    opinions = adviser.opinions(game, view, Random(len(moves)))
+    best = [_move(game, states[-1], opinion) for opinion in _told(opinions)]
     return [Message("terminal-hint"), *best, *_beliefs(game, view, adviser)]
 
 
@@ -40,14 +62,14 @@ def _told(opinions: list[Opinion]) -> list[Opinion]:
     return opinions[:HINTS]
 
 
-def _move(match: Match, opinion: Opinion) -> Message:
+def _move(game: Game, state: Value, opinion: Opinion) -> Message:
     """Return a move and what it may bring."""
-    move = match.game.write(match.state, opinion.move)
+    move = game.write(state, opinion.move)
     percent = round(100 * opinion.chance)
     return Message("terminal-hint-move", (("move", move), ("percent", percent)))
 
 
-def _beliefs(game: Game, view: View, adviser: Bot) -> list[Message]:
+def _beliefs(game: Game, view: View, adviser: Adviser) -> list[Message]:
     """Return who probably holds which secret, of those that are not known."""
     found: list[Message] = []
     for seat, table in enumerate(adviser.belief(game, view.seat).table(view)):

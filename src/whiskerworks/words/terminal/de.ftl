@@ -7,6 +7,7 @@ terminal-seats = Deine Plätze: { $seats }.{ $bots ->
    *[other] { " " }Auf den anderen spielen Bots.
 }
 terminal-bot = Auf Platz { $seat } spielt { $bot }.
+terminal-you = du
 terminal-more = Tippe help für mehr.
 terminal-prompt = Platz { $seat }>
 terminal-prompt-over = vorbei (undo, save DATEI, quit)>
@@ -21,8 +22,10 @@ terminal-help =
     - undo: deinen letzten Zug zurücknehmen und alles, was ihm folgte
     - save DATEI: die Aufzeichnung des bisherigen Spiels schreiben
     - quit: das Spiel verlassen
+terminal-orders = Hier kannst du auch tippen: { $orders }.
 terminal-moves = { $chosen } von { $all } Zügen:
 terminal-legal = { $move } ist erlaubt.
+terminal-no-move = „{ $move }“ ist kein Zug: { $problem }
 terminal-hint = Ein Bot würde spielen:
 terminal-hint-move = { $move }: { $percent ->
     [0] kein Sieg in Sicht
@@ -34,6 +37,7 @@ terminal-hint-failed = Der Bot konnte nicht nachdenken: { $problem }
 terminal-why-what = Sag, welcher: why ZUG.
 terminal-look-where = Sag, wo: look ORT.
 terminal-nothing-there = Über { $place } gibt es nichts zu sagen.
+terminal-no-rule = { $game } hat keine Regel „{ $rule }“; es gibt: { $known }
 terminal-undone = Zurückgenommen: { $move }.{ $alone ->
     [1] { "" }
    *[other] { " " }Was Zufall und Bots als Nächstes tun, kann anders ausfallen.

@@ -7,6 +7,7 @@ terminal-seats = Οι θέσεις σου: { $seats }.{ $bots ->
    *[other] { " " }Τις άλλες τις παίζουν μποτ.
 }
 terminal-bot = Τη θέση { $seat } την παίζει: { $bot }.
+terminal-you = εσύ
 terminal-more = Γράψε help για περισσότερα.
 terminal-prompt = θέση { $seat }>
 terminal-prompt-over = τέλος (undo, save ΑΡΧΕΙΟ, quit)>
@@ -21,11 +22,13 @@ terminal-help =
     - undo: παίρνει πίσω την τελευταία σου κίνηση και ό,τι ακολούθησε
     - save ΑΡΧΕΙΟ: γράφει την καταγραφή της παρτίδας ως εδώ
     - quit: σε βγάζει από την παρτίδα
+terminal-orders = Εδώ μπορείς να γράψεις και: { $orders }.
 terminal-moves = { $chosen } από { $all ->
     [one] { $all } κίνηση
    *[other] { $all } κινήσεις
 }:
 terminal-legal = Η κίνηση { $move } επιτρέπεται.
+terminal-no-move = Το «{ $move }» δεν είναι κίνηση: { $problem }
 terminal-hint = Ένα μποτ θα έπαιζε:
 terminal-hint-move = { $move }: { $percent ->
     [0] καμία νίκη στον ορίζοντα
@@ -37,6 +40,7 @@ terminal-hint-failed = Το μποτ δεν μπόρεσε να σκεφτεί: 
 terminal-why-what = Πες ποια: why ΚΙΝΗΣΗ.
 terminal-look-where = Πες πού: look ΜΕΡΟΣ.
 terminal-nothing-there = Δεν υπάρχει τίποτα να πω για: { $place }.
+terminal-no-rule = Το { $game } δεν έχει κανόνα «{ $rule }»· υπάρχουν: { $known }
 terminal-undone = Πάρθηκε πίσω: { $move }.{ $alone ->
     [1] { "" }
    *[other] { " " }Ό,τι κάνουν μετά η τύχη και τα μποτ μπορεί να διαφέρει.

@@ -7,6 +7,7 @@ terminal-seats = Your seats: { $seats }.{ $bots ->
    *[other] { " " }The others are played by bots.
 }
 terminal-bot = Seat { $seat } is played by { $bot }.
+terminal-you = you
 terminal-more = Type help for more.
 terminal-prompt = seat { $seat }>
 terminal-prompt-over = over (undo, save FILE, quit)>
@@ -21,8 +22,10 @@ terminal-help =
     - undo: take back your last move and what followed it
     - save FILE: write the record of the game so far
     - quit: leave the game
+terminal-orders = Here you may also type: { $orders }.
 terminal-moves = { $chosen } of { $all } moves:
 terminal-legal = { $move } is legal.
+terminal-no-move = '{ $move }' is no move: { $problem }
 terminal-hint = A bot would play:
 terminal-hint-move = { $move }: { $percent ->
     [0] no win in sight
@@ -34,6 +37,7 @@ terminal-hint-failed = The bot could not think: { $problem }
 terminal-why-what = Say which: why MOVE.
 terminal-look-where = Say where: look PLACE.
 terminal-nothing-there = There is nothing to be told of { $place }.
+terminal-no-rule = { $game } has no rule '{ $rule }'; there are: { $known }
 terminal-undone = Taken back: { $move }.{ $alone ->
     [1] { "" }
    *[other] { " " }What chance and bots do next may differ.

@@ -7,6 +7,7 @@ terminal-seats = Tes places : { $seats }.{ $bots ->
    *[other] { " " }Les autres sont jouées par des bots.
 }
 terminal-bot = La place { $seat } est jouée par { $bot }.
+terminal-you = toi
 terminal-more = Tape help pour en savoir plus.
 terminal-prompt = place { $seat }>
 terminal-prompt-over = fini (undo, save FILE, quit)>
@@ -21,8 +22,10 @@ terminal-help =
     - undo : reprendre ton dernier coup et ce qui l’a suivi
     - save FILE : écrire l’enregistrement de la partie jusqu’ici
     - quit : quitter la partie
+terminal-orders = Ici, tu peux aussi taper : { $orders }.
 terminal-moves = Coups, { $chosen } sur { $all } :
 terminal-legal = { $move } est permis.
+terminal-no-move = « { $move } » n’est pas un coup : { $problem }
 terminal-hint = Un bot jouerait :
 terminal-hint-move = { $move } : { $percent ->
     [0] pas de victoire en vue
@@ -34,6 +37,7 @@ terminal-hint-failed = Le bot n’a pas pu réfléchir : { $problem }
 terminal-why-what = Dis lequel : why MOVE.
 terminal-look-where = Dis où : look PLACE.
 terminal-nothing-there = Il n’y a rien à dire de { $place }.
+terminal-no-rule = { $game } n’a pas de règle « { $rule } » ; il y a : { $known }
 terminal-undone = Repris : { $move }.{ $alone ->
     [1] { "" }
    *[other] { " " }La suite du hasard et des bots peut changer.

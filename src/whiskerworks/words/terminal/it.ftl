@@ -7,6 +7,7 @@ terminal-seats = I tuoi posti: { $seats }.{ $bots ->
    *[other] { " " }Gli altri li giocano i bot.
 }
 terminal-bot = Il posto { $seat } lo gioca { $bot }.
+terminal-you = tu
 terminal-more = Scrivi help per saperne di più.
 terminal-prompt = posto { $seat }>
 terminal-prompt-over = finita (undo, save FILE, quit)>
@@ -21,8 +22,10 @@ terminal-help =
     - undo: ritira la tua ultima mossa e ciò che l’ha seguita
     - save FILE: scrive la registrazione della partita fin qui
     - quit: lascia la partita
+terminal-orders = Qui puoi scrivere anche: { $orders }.
 terminal-moves = Mosse, { $chosen } su { $all }:
 terminal-legal = { $move } è legale.
+terminal-no-move = «{ $move }» non è una mossa: { $problem }
 terminal-hint = Un bot giocherebbe:
 terminal-hint-move = { $move }: { $percent ->
     [0] nessuna vittoria in vista
@@ -34,6 +37,7 @@ terminal-hint-failed = Il bot non è riuscito a pensare: { $problem }
 terminal-why-what = Di’ quale: why MOSSA.
 terminal-look-where = Di’ dove: look LUOGO.
 terminal-nothing-there = Non c’è nulla da dire di { $place }.
+terminal-no-rule = { $game } non ha una regola «{ $rule }»; ci sono: { $known }
 terminal-undone = Ritirata: { $move }.{ $alone ->
     [1] { "" }
    *[other] { " " }Ciò che faranno il caso e i bot può essere diverso.

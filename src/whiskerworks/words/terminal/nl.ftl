@@ -7,6 +7,7 @@ terminal-seats = Jouw plaatsen: { $seats }.{ $bots ->
    *[other] { " " }De andere worden door bots gespeeld.
 }
 terminal-bot = Plaats { $seat } wordt gespeeld door { $bot }.
+terminal-you = jij
 terminal-more = Typ help voor meer.
 terminal-prompt = plaats { $seat }>
 terminal-prompt-over = voorbij (undo, save BESTAND, quit)>
@@ -21,8 +22,10 @@ terminal-help =
     - undo: neem je laatste zet terug, met wat erop volgde
     - save BESTAND: schrijf het verslag van de partij tot nu toe weg
     - quit: verlaat de partij
+terminal-orders = Hier kun je ook typen: { $orders }.
 terminal-moves = { $chosen } van { $all } zetten:
 terminal-legal = { $move } is geldig.
+terminal-no-move = ‘{ $move }’ is geen zet: { $problem }
 terminal-hint = Een bot zou spelen:
 terminal-hint-move = { $move }: { $percent ->
     [0] geen winst in zicht
@@ -34,6 +37,7 @@ terminal-hint-failed = De bot kon niet nadenken: { $problem }
 terminal-why-what = Zeg welke: why ZET.
 terminal-look-where = Zeg waar: look PLEK.
 terminal-nothing-there = Over { $place } is niets te vertellen.
+terminal-no-rule = { $game } heeft geen regel ‘{ $rule }’; er zijn: { $known }
 terminal-undone = Teruggenomen: { $move }.{ $alone ->
     [1] { "" }
    *[other] { " " }Wat toeval en bots nu doen, kan anders zijn.

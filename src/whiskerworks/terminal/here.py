@@ -1,0 +1,340 @@
+"""A game on this machine: people who share a screen, with bots in the other seats."""
+
+import asyncio
+from pathlib import Path
+from typing import Final, final
+
+from librt.random import Random
+
+from whiskerworks.bots import roster
+from whiskerworks.bots.bot import Bot
+from whiskerworks.bots.player import Player
+from whiskerworks.bots.telling import tell
+from whiskerworks.core.errors import BadMove, IllegalMove
+from whiskerworks.core.game import Game
+from whiskerworks.core.message import Refusal
+from whiskerworks.core.seat import CHANCE, Seat
+from whiskerworks.terminal import orders
+from whiskerworks.terminal.desk import Now, Person, Told
+from whiskerworks.terminal.elsewhere import Distant, Elsewhere
+from whiskerworks.terminal.hints import HINTING, Adviser, Question, hints
+from whiskerworks.terminal.match import Match, save
+from whiskerworks.terminal.orders import Judged, sentence
+from whiskerworks.words import Words, words
+
+
+@final
+class Here:
+    """The desk of a match on this machine; chance and bots play by themselves."""
+
+    def __init__(
+        self,
+        match: Match,
+        bots: dict[Seat, Player],
+        rng: Random,
+        language: str = "en",
+        adviser: Adviser | None = None,
+    ) -> None:
+        """
+        Seat *bots*, who choose by *rng*; all other seats are played at this screen.
+
+        Who plays at a level thinks in another process. *adviser* is asked for hints,
+        if not a bot of a good level.
+        """
+        self.match: Final = match
+        """The match being played."""
+        self._words: Final = words(match.game.name, language)
+        self._elsewhere: Final = Elsewhere(match.game)
+        self._rng: Final = rng
+        self._adviser: Final = adviser
+        self._titles: Final = {
+            seat: self._words.say(roster.title(bot)) for seat, bot in bots.items()
+        }
+        self._bots = {seat: self._placed(bot) for seat, bot in bots.items()}
+        self._people: Final = [s for s in range(match.game.seats) if s not in bots]
+        self._told: Final[list[Told]] = []
+        self._secrets = False
+        """Whether something was told to one seat alone."""
+        self._before: Seat | None = None
+        """Who sat before the screen last."""
+        self._curtain: Seat | None = None
+        self._now: Now | None = None
+        self._changed: Final = asyncio.Event()
+        self._playing: asyncio.Task[None] | None = None
+        self._settle()
+
+    @property
+    def game(self) -> Game:
+        """The game that is played."""
+        return self.match.game
+
+    @property
+    def words(self) -> Words:
+        """The words in which it is told."""
+        return self._words
+
+    @property
+    def now(self) -> Now:
+        """What is to be seen."""
+        if self._now is None:
+            self._now = self._look()
+        return self._now
+
+    async def wait(self) -> None:
+        """Return as soon as `now` is another than when this was last called."""
+        self._let_play()
+        await self._changed.wait()
+        self._changed.clear()
+        if self._playing is not None and self._playing.done():
+            self._playing.result()  # whatever a player stumbled over is seen here
+
+    async def close(self) -> None:
+        """End whatever bots do."""
+        if self._playing is not None:
+            self._playing.cancel()
+        await self._elsewhere.close()
+
+    async def obey(self, line: str) -> list[str]:
+        """Do what was typed, and return what there is to answer, in sentences."""
+        answer = await orders.answer(self.now, self.game, self.words, line, self._judge)
+        if answer is None:
+            answer = await self._obey(line)
+        self._let_play()
+        return answer
+
+    async def _obey(self, line: str) -> list[str]:
+        word, rest = orders.parted(line)
+        if word == "save":
+            return self._save(rest)
+        if self._curtain is not None:
+            return self._lift(word)
+        text = orders.tidy(line)
+        match word:
+            case "" | "ready" if not self._is_move(text):
+                return []
+            case "hint" if not self._is_move(text):
+                return await self._hint()
+            case "undo":
+                return self._undo()
+        return self._try(text)
+
+    # What is to be seen.
+
+    def _look(self) -> Now:
+        """Return how it looks now to whoever sits before the screen."""
+        game, state, mover = self.game, self.match.state, self.match.mover
+        turn = mover in self._people and self._curtain is None
+        seat = mover if turn else self._viewer()
+        view = game.view(state, seat)
+        return Now(
+            seat=seat,
+            mover=mover,
+            turn=turn,
+            plan=game.plan(view),
+            scene=game.scene(view),
+            plies=tuple(self._told),
+            people=tuple([self._person(seat) for seat in range(game.seats)]),
+            result=self._result(),
+            curtain=self._curtain,
+        )
+
+    def _viewer(self) -> Seat | None:
+        """Return whose eyes all see through: the one person's, or a bystander's."""
+        return self._people[0] if len(self._people) == 1 else None
+
+    def _person(self, seat: Seat) -> Person:
+        if seat in self._titles:
+            return Person(self._titles[seat], here=False, bot=True)
+        code = "terminal-you" if len(self._people) == 1 else "seat-name"
+        return Person(sentence(self.words, code, seat=seat), here=True)
+
+    def _result(self) -> tuple[str, ...]:
+        outcome = self.game.outcome(self.match.state)
+        if outcome is None:
+            return ()
+        said = [outcome.message(), orders.score(outcome)]
+        return tuple([self.words.say(message) for message in said])
+
+    # Who plays.
+
+    def _placed(self, bot: Player) -> Player:
+        """Return who plays for *bot*: the same, or somebody like it who is distant."""
+        if isinstance(bot, Bot) and isinstance(bot.level, int):
+            return Distant(self._elsewhere, bot.level)
+        return bot
+
+    def _let_play(self) -> None:
+        """Let bots choose, if it is their turn and they do not do so already."""
+        is_idle = self._playing is None or self._playing.done()
+        if is_idle and self.match.mover in self._bots:
+            self._playing = asyncio.create_task(self._play_bots())
+            self._playing.add_done_callback(lambda _: self._changed.set())
+
+    async def _play_bots(self) -> None:
+        """Play for bots as long as they are on turn."""
+        while (seat := self.match.mover) in self._bots:
+            assert seat is not None
+            state = self.match.state
+            move = await self._choice(seat)
+            # What was thought of before something was taken back is worth nothing.
+            if self.match.state is state:
+                self._play(seat, move)
+            await asyncio.sleep(0)
+
+    async def _choice(self, seat: Seat) -> int:
+        """Return what the bot in *seat* chooses to play."""
+        bot, game = self._bots[seat], self.game
+        view = game.view(self.match.state, seat)
+        if isinstance(bot, Distant):
+            return await self._elsewhere.run(lambda: bot.choose(game, view, self._rng))
+        return bot.choose(game, view, self._rng)
+
+    def _play(self, seat: Seat, move: int) -> None:
+        """Play a move, and what chance does after it. Raises IllegalMove."""
+        self.match.play(seat, move)
+        self._note(len(self.match.moves) - 1)
+        self._settle()
+
+    def _settle(self) -> None:
+        """Let chance draw as long as it is on turn; then find out who is to look."""
+        while self.match.mover == CHANCE:
+            self.match.deal()
+            self._note(len(self.match.moves) - 1)
+        self._curtain = None
+        mover = self.match.mover
+        if mover in self._people:
+            if self._secrets and self._before not in (None, mover):
+                self._curtain = mover
+            self._before = mover
+        self._now = None
+        self._changed.set()
+
+    def _note(self, at: int) -> None:
+        """Let bots see what they may see of move number *at*, and have it told."""
+        game, state, move = self.game, self.match.states[at], self.match.moves[at]
+        tell(game, self._bots, state, move)
+        seat, viewer = game.to_move(state), self._viewer()
+        assert seat is not None
+        public = game.is_public(state, move)
+        self._secrets = self._secrets or not public
+        text = game.write(state, move) if public or seat == viewer else ""
+        seen = game.events(state, move, viewer)
+        says = tuple([self.words.say(event.message()) for event in seen])
+        self._told.append(Told(int(seat), text, says))
+
+    # What people type.
+
+    def _lift(self, word: str) -> list[str]:
+        """Lift the curtain if somebody is ready to look; else say who is to."""
+        if word not in ("", "ready"):
+            return [sentence(self.words, "terminal-curtain", seat=self._curtain or 0)]
+        self._curtain = None
+        self._now = None
+        self._changed.set()
+        return []
+
+    def _try(self, text: str) -> list[str]:
+        """Play what was typed, or say why not."""
+        try:
+            move = self.game.read(self.match.state, text)
+            self._play(self._hand(), move)
+        except BadMove as problem:
+            more = sentence(self.words, "terminal-more")
+            return [orders.no_move(problem, self.words), more]
+        except IllegalMove as problem:
+            return [self.words.refuse(problem.refusal)]
+        return []
+
+    def _hand(self) -> Seat:
+        """Return for whom a move is typed. Raises IllegalMove if nobody plays here."""
+        mover = self.match.mover
+        if mover is not None and mover in self._people:
+            return mover
+        if not self._people:
+            raise IllegalMove("", Refusal("not-a-player"))
+        return self._people[0]
+
+    def _is_move(self, text: str) -> bool:
+        """Tell whether *text* is a move of the game, legal or not."""
+        try:
+            self.game.read(self.match.state, text)
+        except BadMove:
+            return False
+        return True
+
+    async def _judge(self, text: str) -> Judged:
+        """Say of a text whether it is a move that may be played now."""
+        game, state = self.game, self.match.state
+        try:
+            move = game.read(state, text)
+        except BadMove as problem:
+            return Judged("", orders.no_move(problem, self.words))
+        refusal = self._not_now() or game.why_illegal(state, move)
+        if refusal is not None:
+            return Judged(game.write(state, move), self.words.refuse(refusal))
+        return Judged(game.write(state, move))
+
+    def _not_now(self) -> Refusal | None:
+        """Return why nothing may be played here now, if so."""
+        if self.match.mover is None:
+            return Refusal("over")
+        if self.now.turn:
+            return None
+        seat = self._people[0] if self._people else 0
+        return Refusal("not-your-turn", (("seat", seat),))
+
+    async def _hint(self) -> list[str]:
+        """Say which moves a bot thinks best, and what they may bring."""
+        refusal, seat = self._not_now(), self.match.mover
+        if refusal is not None or seat is None:
+            return [self.words.refuse(refusal or Refusal("over"))]
+        match = self.match
+        question = Question(self.game, [*match.states], [*match.moves], seat)
+        adviser = self._adviser or Distant(self._elsewhere, HINTING)
+        try:
+            found = await self._elsewhere.run(lambda: hints(question, adviser))
+        except Exception as problem:  # a bot that fails must not end the game
+            return [sentence(self.words, "terminal-hint-failed", problem=repr(problem))]
+        return [self.words.say(message) for message in found]
+
+    def _undo(self) -> list[str]:
+        """Take back to where somebody here last chose, and say what it was."""
+        index = self.match.last_choice(self._people)
+        if index is None:
+            return [sentence(self.words, "terminal-no-undo")]
+        final = self.match.final_since(index)
+        if final is not None:
+            return [sentence(self.words, "terminal-final", move=final)]
+        alone = len(self.match.moves) - index == 1
+        text = self.game.write(self.match.states[index], self.match.undo(index))
+        self._remind()
+        self._settle()
+        return [sentence(self.words, "terminal-undone", move=text, alone=int(alone))]
+
+    def _remind(self) -> None:
+        """Let bots forget what was taken back: others like them see all before it."""
+        self._bots = {seat: self._again(bot) for seat, bot in self._bots.items()}
+        self._told.clear()
+        for at in range(len(self.match.moves)):
+            self._note(at)
+
+    def _again(self, bot: Player) -> Player:
+        """Return a player like this one who has seen nothing yet."""
+        if isinstance(bot, Distant):
+            return Distant(self._elsewhere, bot.level)
+        return roster.again(bot)
+
+    def _save(self, name: str) -> list[str]:
+        if not name:
+            return [sentence(self.words, "terminal-save-where")]
+        try:
+            save(self.match, Path(name).expanduser())
+        except FileExistsError:
+            return [sentence(self.words, "terminal-exists", name=name)]
+        except (OSError, ValueError) as problem:
+            problem_text = str(problem)
+            return [sentence(self.words, "terminal-not-saved", problem=problem_text)]
+        answer = [sentence(self.words, "terminal-saved", name=name)]
+        if self._secrets and self.match.mover is not None:
+            answer.append(sentence(self.words, "terminal-saved-secrets"))
+        return answer

@@ -1,0 +1,160 @@
+"""What every desk answers alike: help, board, moves, why, look and rules."""
+
+from collections.abc import Awaitable, Callable
+from typing import NamedTuple
+
+from whiskerworks.core.errors import BadMove, short
+from whiskerworks.core.game import Game
+from whiskerworks.core.message import Message, Outcome, Param
+from whiskerworks.core.scene import Offer
+from whiskerworks.terminal.desk import Now
+from whiskerworks.words import UnknownRule, Words, rulebook
+
+
+class Judged(NamedTuple):
+    """What there is to say of a text that was meant as a move."""
+
+    move: str
+    """The move as the game writes it; "" if it is none."""
+    refusal: str = ""
+    """Why it may not be played, in a sentence; "" if it may."""
+
+
+Judge = Callable[[str], Awaitable[Judged]]
+"""Says of a text whether it is a move that may be played now."""
+
+
+async def answer(
+    now: Now, game: Game, said: Words, line: str, judge: Judge
+) -> list[str] | None:
+    """Return what is answered to *line*; None if it is none of these orders."""
+    word, rest = parted(line)
+    match word:
+        case "help" | "?":
+            return help_lines(now, said)
+        case "board":
+            return table(now, said)
+        case "moves":
+            return moves(now, said, tidy(rest))
+        case "why":
+            return await why(now, said, tidy(rest), judge)
+        case "look":
+            return look(now, said, tidy(rest))
+        case "rules":
+            return rules(game, said, rest)
+    return None
+
+
+def parted(line: str) -> tuple[str, str]:
+    """Return the first word of *line*, small, and the rest as it was typed."""
+    word, _, rest = line.strip().partition(" ")
+    return word.lower(), rest.strip()
+
+
+def tidy(text: str) -> str:
+    """Return *text* as games read it: case and blanks do not matter."""
+    return " ".join(text.lower().split())
+
+
+def help_lines(now: Now, said: Words) -> list[str]:
+    """Return what can be typed, how moves are written, and the signs of the board."""
+    codes = ("terminal-help", "move-hint", "board-legend")
+    lines = [sentence(said, code) for code in codes]
+    if now.orders:
+        more = sentence(said, "terminal-orders", orders=", ".join(now.orders))
+        lines.insert(1, more)
+    return lines
+
+
+def table(now: Now, said: Words) -> list[str]:
+    """Return the board with the notes beside it, and how the game ended."""
+    notes = [said.say(note) for note in now.scene.notes]
+    return ["", *now.plan.lines, *notes, *_untold(now, notes)]
+
+
+def _untold(now: Now, notes: list[str]) -> list[str]:
+    """Return of the result what neither the notes nor the last ply have told."""
+    told = [*notes, *(now.plies[-1].says if now.plies else ())]
+    return [line for line in now.result if line not in told]
+
+
+def moves(now: Now, said: Words, wanted: str = "") -> list[str]:
+    """List the moves, or those that begin with *wanted* or have it as a word."""
+    offers = now.scene.offers
+    chosen = [
+        offer
+        for offer in offers
+        if offer.move.startswith(wanted) or wanted in offer.move.split()
+    ]
+    head = sentence(said, "terminal-moves", chosen=len(chosen), all=len(offers))
+    return [head, *in_groups([marked(offer, said) for offer in chosen])]
+
+
+async def why(now: Now, said: Words, text: str, judge: Judge) -> list[str]:
+    """Say whether a move is legal and what it does, or what forbids it."""
+    if not text:
+        return [sentence(said, "terminal-why-what")]
+    judged = await judge(text)
+    if judged.refusal:
+        return [judged.refusal]
+    for offer in now.scene.offers:
+        if offer.move == judged.move:
+            legal = sentence(said, "terminal-legal", move=marked(offer, said))
+            return [legal, said.say(offer.say)]
+    return [sentence(said, "terminal-legal", move=judged.move)]
+
+
+def look(now: Now, said: Words, place: str) -> list[str]:
+    """Say what there is to be told of a place."""
+    if not place:
+        return [sentence(said, "terminal-look-where")]
+    seen = [piece.say for piece in now.scene.at(place) if piece.say is not None]
+    told = [said.say(message) for message in seen]
+    return told or [sentence(said, "terminal-nothing-there", place=place)]
+
+
+def rules(game: Game, said: Words, wanted: str = "") -> list[str]:
+    """Return the rules of the game, or the one that is *wanted*."""
+    wanted = wanted[:1].upper() + wanted[1:].lower()
+    try:
+        return rulebook(game.meta, wanted, said.language)
+    except UnknownRule:
+        known = ", ".join([rule.id for rule in game.meta.rules])
+        params = {"game": game.name, "rule": short(wanted), "known": known}
+        return [sentence(said, "terminal-no-rule", **params)]
+
+
+def no_move(problem: BadMove, said: Words) -> str:
+    """Return that a text is no move of the game, and why."""
+    return sentence(
+        said, "terminal-no-move", move=short(problem.text), problem=problem.problem
+    )
+
+
+def marked(offer: Offer, said: Words) -> str:
+    """Return a move with the marks it bears: "move3 f5 (wins, ends the game)"."""
+    marks = [sentence(said, f"mark-{mark}") for mark in offer.marks]
+    return f"{offer.move} ({', '.join(marks)})" if marks else offer.move
+
+
+def in_groups(moves: list[str]) -> list[str]:
+    """Return *moves* as lines: those that begin with the same word in one."""
+    groups: dict[str, list[str]] = {}
+    for move in moves:
+        word, _, rest = move.partition(" ")
+        grouped = rest and not rest.startswith("(")
+        groups.setdefault(word if grouped else "", []).append(rest if grouped else move)
+    lines = [", ".join(groups.pop("", []))]
+    lines.extend([f"{word}: {', '.join(rests)}" for word, rests in groups.items()])
+    return [line for line in lines if line]
+
+
+def score(outcome: Outcome) -> Message:
+    """Return what each seat got, and by which rule, as something to be said."""
+    scores = " : ".join([f"{score:g}" for score in outcome.scores])
+    return Message("terminal-score", (("rule", outcome.rule), ("scores", scores)))
+
+
+def sentence(said: Words, code: str, **params: Param) -> str:
+    """Return the sentence of a *code* of the catalogue."""
+    return said.say(Message(code, tuple(params.items())))
