@@ -103,5 +103,12 @@ class Desk(Protocol):
     async def obey(self, line: str) -> list[str]:
         """Do what was typed, and return what there is to answer, in sentences."""
 
+    async def wish(self, spots: tuple[str, ...]) -> list[str]:
+        """
+        Say why clicking *spots* of the scene in this order is no move.
+
+        Nothing is said where the rules have no reason, or none that may be known.
+        """
+
     async def close(self) -> None:
         """Let go of whatever the desk holds: connections, processes."""
