@@ -41,6 +41,7 @@ TEST_SOURCE = WHISKERWORKS_EXPECT=source $(NICE) $(DEV)/pytest -n 2 $(ARGS)
 test: dev ## Run every check and every test, on source and on the wheel
 	@$(WORKSHOP) postgres
 	@$(WORKSHOP) browser
+	@$(WORKSHOP) tmux
 	@$(MAKE) --no-print-directory -j2 NICE="nice -n 10" test-wheel tested
 
 tested: checked
@@ -49,6 +50,7 @@ tested: checked
 
 test-source: dev ## Run the tests on the source; options in ARGS="-k train"
 	@$(WORKSHOP) postgres
+	@$(WORKSHOP) tmux
 	$(TEST_SOURCE) $(addprefix --ignore=,$(BROWSER_TESTS))
 
 test-browser: dev ## Run the tests of the screens on the source, in Chromium

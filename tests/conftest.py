@@ -2,14 +2,19 @@
 
 import os
 import sys
+import tempfile
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
+from typing import Unpack
 
 import pytest
 from hypothesis import settings
 
 import whiskerworks
 from tests.server import postgres
+from tests.terminal import tmux
+from tests.terminal.tmux import Settings, Start, Tmux
 from whiskerworks.core import seat
 
 # No test is timed, and in CI every run tries the same cases.
@@ -38,8 +43,27 @@ def _no_exception_is_left_behind() -> Iterator[None]:
     assert sys.exc_info() == (None, None, None)
 
 
+@pytest.fixture
+def terminal(tmp_path: Path) -> Iterator[Start]:
+    """Return what starts a program in a real terminal; all end with the test."""
+    reason = tmux.why_not()
+    if reason is not None:
+        pytest.skip(f"NOT TESTED: programs in a terminal. {reason}")
+    with ExitStack() as opened:
+
+        def start(*arguments: str, **settings: Unpack[Settings]) -> Tmux:
+            folder = Path(tempfile.mkdtemp(dir=tmp_path))
+            return opened.enter_context(Tmux(folder, *arguments, **settings))
+
+        yield start
+
+
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     """Say loudly what this machine could not test."""
-    reason = postgres.why_not()
-    if reason is not None:
-        terminalreporter.write_line(f"NOT TESTED: PostgreSQL. {reason}.", red=True)
+    untested = {
+        "PostgreSQL": postgres.why_not(),
+        "programs in a terminal": tmux.why_not(),
+    }
+    for what, reason in untested.items():
+        if reason is not None:
+            terminalreporter.write_line(f"NOT TESTED: {what}. {reason}.", red=True)

@@ -79,6 +79,17 @@ def test_without_a_browser_it_is_said_that_screens_are_not_tested(
     assert "NOT TESTED: the screens." in capsys.readouterr().out
 
 
+def test_without_tmux_it_is_said_that_the_terminal_is_not_tested(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where it cannot be installed either."""
+    monkeypatch.setenv("PATH", str(tmp_path))
+
+    machine.prepare_tmux()
+
+    assert "NOT TESTED: programs in a terminal." in capsys.readouterr().out
+
+
 @pytest.mark.parametrize(
     ("arguments", "command"),
     [

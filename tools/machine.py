@@ -37,6 +37,14 @@ def find_browser() -> str | None:
     return next(filter(None, map(shutil.which, BROWSERS)), None)
 
 
+def prepare_tmux() -> None:
+    """Install tmux if the machine lets us; if not, say what is not tested."""
+    if shutil.which("tmux") is None:
+        install_by_apt("tmux", "tmux for the tests of the terminal")
+    if shutil.which("tmux") is None:
+        print("NOT TESTED: programs in a terminal. Install tmux (Debian: tmux).")
+
+
 def install_by_apt(package: str, purpose: str) -> None:
     """Install a *package* of Debian's, where there is apt and we may use it."""
     apt = shutil.which("apt-get")

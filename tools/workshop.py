@@ -78,6 +78,8 @@ def prepare(command: str) -> None:
         machine.prepare_postgres()
     elif command == "browser":
         machine.prepare_browser()
+    elif command == "tmux":
+        machine.prepare_tmux()
     elif command == "dev":
         prepare_source()
         prepare_client(tools=True)

@@ -1,0 +1,85 @@
+"""The terminal that tests use: what is typed arrives, and what is shown is seen."""
+
+import sys
+
+import pytest
+
+from tests.terminal import tmux
+from tests.terminal.tmux import Start
+
+ECHO = ("cat",)
+PYTHON = (sys.executable, "-c")
+MOUSE = r"""
+import os, sys, tty
+tty.setcbreak(0)
+print("ready\x1b[?1000h\x1b[?1006h", flush=True)
+pressed = b""
+while not pressed.endswith(b"m"):
+    pressed += os.read(0, 100)
+print("heard", repr(pressed), flush=True)
+sys.exit(3)
+"""
+
+
+def test_what_is_typed_is_seen_on_the_screen(terminal: Start) -> None:
+    """Also what tmux would take for its own: semicolons, names of keys, escapes."""
+    cat = terminal(program=ECHO, width=60, height=10)
+
+    cat.type("Ω; Enter -l ;")
+    cat.keys("Enter")
+    cat.wait_for(lambda lines: lines[:2] == ["Ω; Enter -l ;"] * 2)
+    cat.keys("C-d")
+
+    assert cat.wait_for_end() == 0
+
+
+def test_a_click_reaches_a_program_that_asks_for_the_mouse(
+    terminal: Start,
+) -> None:
+    """As the terminal would send it: column first, counted from one."""
+    program = terminal(MOUSE, program=PYTHON, width=60, height=10)
+
+    program.click_on("ready")
+
+    program.wait_for(r"heard b'\x1b[<0;3;1M\x1b[<0;3;1m'")
+    assert program.wait_for_end() == 3
+
+
+def test_the_program_is_told_its_terminal_and_its_size(
+    terminal: Start,
+) -> None:
+    """By the environment and by the terminal itself, also when that changes."""
+    tell = (
+        "import os\n"
+        "print(os.environ['TERM'], os.environ['COLORTERM'], os.environ['MOUSE'])\n"
+        "while True: print(*os.get_terminal_size(), '\x1b[31mred\x1b[m'); input()"
+    )
+    program = terminal(
+        tell,
+        program=PYTHON,
+        width=50,
+        height=9,
+        term="xterm",
+        environment={"MOUSE": "Tom"},
+    )
+
+    program.wait_for("50 9 red")
+    program.resize(70, 12)
+    program.keys("Enter")
+
+    lines = program.wait_for("70 12 red")
+    assert lines[0] == "xterm  Tom"
+    assert program.colours()[1] == "50 9 \x1b[31mred"
+
+
+def test_what_never_comes_shows_the_screen(
+    terminal: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever reads the failure sees what was there instead."""
+    program = terminal("print('cheese')", program=PYTHON)
+    program.wait_for("cheese")
+    assert program.wait_for_end() == 0
+    monkeypatch.setattr(tmux, "PATIENCE", 0.0)
+
+    with pytest.raises(AssertionError, match=r"(?s)'mouse' did not come.*\| cheese"):
+        program.wait_for("mouse")
