@@ -13,7 +13,7 @@ from xml.etree import ElementTree
 
 from whiskerworks.core.message import Message
 from whiskerworks.core.scene import Piece, Scene
-from whiskerworks.draw import gallery, tones
+from whiskerworks.draw import gallery, letters, tones
 from whiskerworks.draw.gallery import Element, UnknownArt
 from whiskerworks.draw.tones import DARK, LIGHT, NEUTRAL, UnknownTone
 
@@ -25,20 +25,31 @@ _CORNER: Final = 0.3
 _NO_XML: Final = re.compile(r"[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 
 
-def svg(scene: Scene, *, dark: bool = False, say: Say | None = None) -> str:
+def svg(
+    scene: Scene,
+    *,
+    dark: bool = False,
+    say: Say | None = None,
+    lettered: bool = False,
+) -> str:
     """
     Return *scene* as an SVG document, *dark* or light.
 
     Each piece is a group that bears its id as `data-id` and the class of its tone.
     Children lie in the frame of their parent and are moved, turned and scaled with
     it. With *say*, pieces that have something to say and the document itself carry
-    it as titles, for readers and pointers.
+    it as titles, for readers and pointers. If *lettered*, what is written on pieces
+    is drawn with our own letters, as far as we have them.
 
     Raises:
         UnknownArt: A piece asks for a drawing that we do not have.
         UnknownTone: A piece asks for a tone that we do not have.
     """
-    return _Painter(DARK if dark else LIGHT, say).document(scene)
+    root = _Painter(DARK if dark else LIGHT, say).document(scene)
+    if lettered:
+        letters.write(root)
+    ElementTree.indent(root, " ")
+    return ElementTree.tostring(root, "unicode") + "\n"
 
 
 class _Painter:
@@ -49,7 +60,7 @@ class _Painter:
         self._say: Final = say
         self._shared: Final[dict[str, Element]] = {}
 
-    def document(self, scene: Scene) -> str:
+    def document(self, scene: Scene) -> Element:
         """Return the whole document."""
         root = Element("svg", _frame(scene) | {"class": self._theme})
         self._entitle(root, scene)
@@ -57,8 +68,7 @@ class _Painter:
         root.append(self._table(scene))
         root.extend([self._piece(piece) for piece in scene.pieces])
         shared.extend(self._shared.values())
-        ElementTree.indent(root, " ")
-        return ElementTree.tostring(root, "unicode") + "\n"
+        return root
 
     def _entitle(self, root: Element, scene: Scene) -> None:
         """Give the document what stands beside the board as its title."""
