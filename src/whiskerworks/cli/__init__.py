@@ -25,6 +25,8 @@ COMMANDS: Final = (
     "playout",
     "ladder",
     "replay",
+    "show",
+    "film",
     "verify",
     "solve",
     "deck",

@@ -1,11 +1,15 @@
 """Files that commands are handed."""
 
+import os
 import sys
+from errno import EEXIST
 from pathlib import Path
 from typing import Final
 
 INPUT: Final = "-"
 """What is said instead of a file for standard input."""
+OUTPUT: Final = "-"
+"""What is said instead of a file for standard output."""
 
 
 class NotText(ValueError):
@@ -29,3 +33,38 @@ def read_text(name: str) -> str:
         return whole.decode("utf-8")
     except UnicodeDecodeError as problem:
         raise NotText(whole.count(b"\n", 0, problem.start) + 1) from None
+
+
+def check_free(name: str, force: bool) -> None:
+    """
+    Check that a file of that *name* may be written, before long work is done for it.
+
+    Raises:
+        FileExistsError: It is there, and nobody said to write over it.
+    """
+    if name != OUTPUT and not force and Path(name).exists():
+        raise FileExistsError(
+            EEXIST, f"{os.strerror(EEXIST)}; --force replaces it", name
+        )
+
+
+def write_file(name: str, whole: bytes, force: bool) -> None:
+    """
+    Write a file, - meaning standard output; nothing half written is left behind.
+
+    Raises:
+        FileExistsError: It is there, and nobody said to write over it.
+        OSError: It cannot be written.
+    """
+    if name == OUTPUT:
+        sys.stdout.buffer.write(whole)
+        return
+    check_free(name, force)
+    path = Path(name)
+    with path.open("wb" if force else "xb") as file:
+        try:
+            file.write(whole)
+            file.flush()
+        except OSError as problem:
+            path.unlink(missing_ok=True)
+            raise OSError(problem.errno, problem.strerror, name) from None

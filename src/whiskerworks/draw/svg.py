@@ -31,6 +31,7 @@ def svg(
     dark: bool = False,
     say: Say | None = None,
     lettered: bool = False,
+    width: int | None = None,
 ) -> str:
     """
     Return *scene* as an SVG document, *dark* or light.
@@ -39,13 +40,17 @@ def svg(
     Children lie in the frame of their parent and are moved, turned and scaled with
     it. With *say*, pieces that have something to say and the document itself carry
     it as titles, for readers and pointers. If *lettered*, what is written on pieces
-    is drawn with our own letters, as far as we have them.
+    is drawn with our own letters, as far as we have them. It says of itself that it
+    is *width* pixels wide (64 for each unit if None), and can be shown at any size.
 
     Raises:
         UnknownArt: A piece asks for a drawing that we do not have.
         UnknownTone: A piece asks for a tone that we do not have.
     """
     root = _Painter(DARK if dark else LIGHT, say).document(scene)
+    if width is not None:
+        root.set("width", str(width))
+        root.set("height", _number(width * scene.height / scene.width))
     if lettered:
         letters.write(root)
     ElementTree.indent(root, " ")

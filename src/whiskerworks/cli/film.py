@@ -1,0 +1,121 @@
+"""`whiskerworks film FILE`: a record as a film."""
+
+import argparse
+import sys
+from pathlib import Path
+from typing import Final
+
+from whiskerworks.cli.arguments import Commands, count
+from whiskerworks.cli.files import OUTPUT, check_free, write_file
+from whiskerworks.cli.progress import Progress
+from whiskerworks.cli.recorded import (
+    BadFile,
+    Recorded,
+    add_look,
+    add_output,
+    add_record,
+    name_beside,
+    recorded,
+)
+from whiskerworks.core.errors import WhiskerworksError
+from whiskerworks.core.seat import CHANCE
+
+WIDTH: Final = 640
+"""How many pixels a film is wide, where nobody says."""
+SECONDS: Final = 1.0
+
+
+class BadSpan(WhiskerworksError):
+    """A film cannot end before it begins."""
+
+    def __init__(self, first: int, last: int) -> None:
+        super().__init__(f"--from {first} lies behind --to {last}", first, last)
+
+
+def add(commands: Commands) -> None:
+    """Declare the command."""
+    parser = commands.add_parser(
+        "film",
+        help="make a film of a record",
+        description=(
+            "Make a film of a record: an animated GIF, WebP or PNG, a frame for each "
+            "move; what chance does in one breath is one frame. Exit code 1 if the "
+            "record is not right."
+        ),
+    )
+    add_record(parser)
+    parser.add_argument(
+        "--from", dest="first", type=count, default=0, metavar="N", help="begin there"
+    )
+    parser.add_argument(
+        "--to",
+        dest="last",
+        type=count,
+        metavar="N",
+        help="end there (default: the end)",
+    )
+    parser.add_argument(
+        "--seconds",
+        type=float,
+        default=SECONDS,
+        metavar="S",
+        help=f"how long a move stays (default {SECONDS})",
+    )
+    add_look(parser)
+    add_output(
+        parser,
+        "FILM",
+        "a .gif, .webp or .png (default: like FILE, but .gif); - for GIF as output",
+    )
+    parser.set_defaults(run=run, width=WIDTH)
+
+
+def run(given: argparse.Namespace) -> int:
+    """Make a film."""
+    from whiskerworks.draw.film import KINDS, BadFilm, Shot, film
+
+    name = given.output or name_beside(given.file, ".gif")
+    kind = "gif" if name == OUTPUT else Path(name).suffix.lower().removeprefix(".")
+    if kind not in KINDS:
+        raise BadFilm(f"{name}: a film ends in {', '.join([f'.{k}' for k in KINDS])}")
+    check_free(name, given.force)
+    try:
+        found = recorded(given.file)
+    except BadFile as problem:
+        print(f"whiskerworks: {problem}", file=sys.stderr)
+        return 1
+    plies = frames(found, given.first, given.last)
+    whole = max(1, len(found.kept.plies))
+    shots = [Shot(found.scene(ply, given.seat), ply / whole) for ply in plies]
+    progress = Progress(len(shots), sys.stderr, "frames")
+    look = {"dark": given.dark, "width": given.width, "seconds": given.seconds}
+    try:
+        made = film(shots, kind, **look, told=progress.step)
+    finally:
+        progress.close()
+    write_file(name, made, given.force)
+    if name != OUTPUT:
+        size = f"{len(shots)} frames, {len(made) / 1000:.0f} kB"
+        print(f"{name}: {found.game.name}, {size}")
+    return 0
+
+
+def frames(found: Recorded, first: int = 0, last: int | None = None) -> list[int]:
+    """
+    Return the plies after which a film of a record has a frame.
+
+    Those between two draws of chance have none, unless the film begins or ends there.
+
+    Raises:
+        NoSuchPly: There are not so many.
+        BadSpan: The end lies before the beginning.
+    """
+    begin, end = found.ply(first), found.ply(last)
+    if begin > end:
+        raise BadSpan(begin, end)
+    seats = [CHANCE, *[ply.seat for ply in found.kept.plies], 0]
+    return [
+        ply
+        for ply in range(begin, end + 1)
+        if ply == end or not seats[ply] == seats[ply + 1] == CHANCE
+    ]

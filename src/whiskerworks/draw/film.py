@@ -1,0 +1,216 @@
+"""
+Scenes as a film: an animated GIF, WebP or PNG, one frame a scene.
+
+All frames share one palette. Our art is flat, so the colours that fill most of it are
+kept as they are and the rest serves edges; nothing is dithered, and a frame holds only
+what changed since the one before, which keeps films small.
+"""
+
+import io
+from collections import Counter
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple, final
+
+from PIL import Image, ImageDraw
+
+from whiskerworks.core.errors import WhiskerworksError
+from whiskerworks.core.scene import Scene
+from whiskerworks.draw import tones
+from whiskerworks.draw.png import png, size
+
+KINDS: Final = ("gif", "webp", "png")
+"""What a film can be, as the names of its files end."""
+LONGEST: Final = 60.0
+"""How many seconds a frame may stay."""
+SHORTEST: Final = 0.02
+"""Programs that show films do not go faster than this."""
+
+_COLOURS: Final = 255
+"""One colour less than there can be: GIF wants one for what does not change."""
+_KEPT: Final = 96
+"""How many colours are kept as they are."""
+_NEAR: Final = 6
+"""Colours that differ by no more than this are as good as one."""
+_SAMPLES: Final = 8
+"""From so many frames the palette is taken."""
+_LAST: Final = 3.0
+"""How much longer than others the last frame stays."""
+
+Colour = tuple[int, int, int]
+
+
+class Shot(NamedTuple):
+    """What one frame shows."""
+
+    scene: Scene
+    far: float
+    """How far the game is, from 0 to 1, for the bar along the bottom."""
+
+
+class BadFilm(WhiskerworksError):
+    """A film cannot be made like this; the text says why."""
+
+
+def film(
+    shots: Sequence[Shot],
+    kind: str = "gif",
+    *,
+    dark: bool = False,
+    width: int = 640,
+    seconds: float = 1.0,
+    told: Callable[[], None] = lambda: None,
+) -> bytes:
+    """
+    Return *shots* as a film of one of the `KINDS`, each *seconds* long.
+
+    The last stays three times as long; then it begins again. *told* is called
+    whenever a frame is done.
+
+    Raises:
+        BadFilm: There is no such kind, nothing to show, or no such pace.
+        BadSize: It would be too large, or nothing at all.
+        UnknownArt, UnknownTone: As `svg`.
+    """
+    if kind not in KINDS:
+        raise BadFilm(f"a film is one of {', '.join(KINDS)}, not {kind}")
+    if not shots:
+        raise BadFilm("there is nothing to show")
+    if not SHORTEST <= seconds <= LONGEST:
+        raise BadFilm(f"a frame stays {SHORTEST} to {LONGEST:g} seconds, not {seconds}")
+    return _save(_Studio(shots, dark, width, told).frames(), kind, seconds)
+
+
+def _save(frames: list[Image.Image], kind: str, seconds: float) -> bytes:
+    """Return *frames* as a file."""
+    length = round(100 * seconds) * 10
+    durations = [length] * (len(frames) - 1) + [round(length * _LAST)]
+    out = io.BytesIO()
+    # Only what changed is stored: `disposal` leaves the rest as it was.
+    ways: dict[str, dict[str, object]] = {
+        "gif": {"optimize": True, "disposal": 1},
+        "webp": {"lossless": True, "quality": 40, "minimize_size": True},
+        "png": {"optimize": False, "disposal": 0, "blend": 0},
+    }
+    frames[0].save(
+        out,
+        kind,
+        save_all=True,
+        append_images=frames[1:],
+        duration=durations if len(frames) > 1 else durations[0],
+        loop=0,
+        **ways[kind],
+    )
+    return out.getvalue()
+
+
+@final
+class _Studio:
+    """Draws the frames of one film, all of one size and with one palette."""
+
+    def __init__(
+        self, shots: Sequence[Shot], dark: bool, width: int, told: Callable[[], None]
+    ) -> None:
+        self._shots: Final = shots
+        self._dark: Final = dark
+        self._told: Final = told
+        self._paint: Final = tones.colours(
+            tones.DARK if dark else tones.LIGHT, tones.NEUTRAL
+        )
+        widest = max([shot.scene.width for shot in shots])
+        self._unit: Final = width / widest
+        self._bar: Final = max(3, width // 100)
+        heights = [size(shot.scene, self._across(shot.scene))[1] for shot in shots]
+        self._size: Final = (width, max(heights) + self._bar)
+        self._drawn: Final[dict[int, Image.Image]] = {}
+
+    def frames(self) -> list[Image.Image]:
+        """Return all frames, in the colours of one palette."""
+        palette = self._palette()
+        return [self._few(index, palette) for index in range(len(self._shots))]
+
+    def _few(self, index: int, palette: Image.Image) -> Image.Image:
+        """Return a frame in the colours of the palette."""
+        whole = self._drawn.pop(index, None) or self._frame(self._shots[index])
+        self._told()
+        return whole.quantize(palette=palette, dither=Image.Dither.NONE)
+
+    def _across(self, scene: Scene) -> int:
+        return round(scene.width * self._unit)
+
+    def _frame(self, shot: Shot) -> Image.Image:
+        """Return a frame: the scene in the middle, and how far the game is."""
+        across = self._across(shot.scene)
+        drawn = png(shot.scene, dark=self._dark, width=across)
+        picture = Image.open(io.BytesIO(drawn)).convert("RGBA")
+        width, height = self._size
+        whole = Image.new("RGB", self._size, self._paint["table"])
+        left, top = (width - across) // 2, (height - self._bar - picture.height) // 2
+        whole.paste(picture, (left, top), picture)
+        self._draw_bar(whole, shot.far)
+        return whole
+
+    def _draw_bar(self, whole: Image.Image, far: float) -> None:
+        width, height = self._size
+        top = height - self._bar
+        pen = ImageDraw.Draw(whole)
+        pen.rectangle((0, top, width, height), fill=self._paint["table-edge"])
+        end = round(far * width) - 1
+        if end >= 0:
+            pen.rectangle((0, top, end, height), fill=self._paint["brass"])
+
+    def _palette(self) -> Image.Image:
+        """Return the palette, taken from frames all along the film."""
+        last = len(self._shots) - 1
+        steps = min(_SAMPLES, len(self._shots))
+        for step in range(steps):
+            index = last * step // max(1, steps - 1)
+            self._drawn[index] = self._frame(self._shots[index])
+        return _palette_of(list(self._drawn.values()))
+
+
+def _palette_of(samples: Sequence[Image.Image]) -> Image.Image:
+    """Return an image with the palette: what fills most, then what edges need."""
+    found: Counter[Colour] = Counter()
+    for sample in samples:
+        found.update(_colours(sample))
+    kept: list[Colour] = []
+    _keep([colour for colour, _ in found.most_common()], kept, _KEPT)
+    edges = _beside(samples).quantize(_COLOURS, Image.Quantize.FASTOCTREE)
+    flat = edges.getpalette() or []
+    others = [(flat[i], flat[i + 1], flat[i + 2]) for i in range(0, len(flat), 3)]
+    _keep(others, kept, _COLOURS)
+    palette = Image.new("P", (1, 1))
+    palette.putpalette([part for colour in kept for part in colour])
+    return palette
+
+
+def _keep(more: Sequence[Colour], kept: list[Colour], most: int) -> None:
+    """
+    Add to *kept* colours of *more*, up to *most*.
+
+    Colours that are hardly another are left out: they would be taken for it.
+    """
+    for colour in more:
+        if len(kept) == most:
+            return
+        if all(_apart(colour, one) for one in kept):
+            kept.append(colour)
+
+
+def _apart(one: Colour, other: Colour) -> bool:
+    return max([abs(a - b) for a, b in zip(one, other, strict=True)]) > _NEAR
+
+
+def _colours(picture: Image.Image) -> dict[Colour, int]:
+    """Return how often each colour is there."""
+    found = picture.getcolors(picture.width * picture.height) or []
+    return {(c[0], c[1], c[2]): n for n, c in found if isinstance(c, tuple)}
+
+
+def _beside(pictures: Sequence[Image.Image]) -> Image.Image:
+    """Return *pictures*, all of one size, side by side."""
+    width, height = pictures[0].size
+    whole = Image.new("RGB", (width * len(pictures), height))
+    for index, picture in enumerate(pictures):
+        whole.paste(picture, (index * width, 0))
+    return whole
