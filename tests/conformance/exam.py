@@ -18,9 +18,10 @@ def leaks(game: Game, state: Value, rng: Random) -> list[str]:
     for seat in (None, *range(game.seats)):
         for _ in range(3):
             other = game.determinise(game.view(state, seat), rng)
-            found += [
-                f"{who(seat)}: {leak}" for leak in differ(game, state, other, seat)
-            ]
+            if other != state:  # the same position can show no difference
+                found += [
+                    f"{who(seat)}: {leak}" for leak in differ(game, state, other, seat)
+                ]
         if game.to_move(state) == CHANCE:
             found += [f"{who(seat)}: {leak}" for leak in told(game, state, seat)]
     return found
