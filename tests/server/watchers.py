@@ -67,7 +67,7 @@ SETTINGS: Final = Settings(
 TABLE: Final = "table-of-the-exam"
 SECRET: Final = bytes(range(100, 132))
 INVITATION: Final = "come-and-have-some-cheese"
-WANTS: Final[tuple[Want, ...]] = ("scene", "events", "moves")
+WANTS: Final[tuple[Want, ...]] = ("scene", "plan", "events", "moves")
 PRESENCE: Final = '{"type":"presence"'
 VARYING: Final = ("date", "x-request-id")
 """Headers that are new with each answer."""
@@ -288,7 +288,7 @@ class Telling:
         link = f"&watch={watcher.watch}" if watcher.watch else ""
         eyes = [f"eyes={seat}" for seat in seats]
         return [
-            f"{api}?want=scene&want=events&want=moves{link}",
+            f"{api}?want=scene&want=plan&want=events&want=moves{link}",
             *[f"{api}/plies/{at}" for at in (ply, ply + 1)],
             *[f"{api}/plies/{ply}?{one}" for one in eyes],
             *[f"{api}?seat={seat}" for seat in seats],

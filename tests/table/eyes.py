@@ -1,17 +1,13 @@
 """Viewers of tables, and what they are told."""
 
-from typing import Literal
-
 import whiskerworks
 from tests.table.matches import INVITATION, PEOPLE, Match, name_of
 from whiskerworks.table import sight
-from whiskerworks.table.messages import Snapshot, Status
+from whiskerworks.table.messages import Snapshot, Status, Want
 from whiskerworks.table.sight import Viewer
 from whiskerworks.table.table import Table
 
-ALL: frozenset[Literal["scene", "events", "moves"]] = frozenset(
-    ("scene", "events", "moves")
-)
+ALL: frozenset[Want] = frozenset(("scene", "plan", "events", "moves"))
 BYSTANDER = Viewer(None, "id-nobody", ALL)
 
 

@@ -31,7 +31,7 @@ from whiskerworks.table.messages import Snapshot, Update
 from whiskerworks.table.sight import Viewer
 from whiskerworks.table.table import Table
 
-ALL = frozenset({"scene", "events", "moves"})
+ALL = frozenset({"scene", "plan", "events", "moves"})
 AGENDAS = ("mouse", "cat", "cheese", "cucumber")
 Parts = list[list[Logged]]
 Cut = Callable[[Table, list[Logged], Viewer, int], bytes]

@@ -9,11 +9,12 @@ from tests.table.attributes import attributes
 from whiskerworks.core import walk
 from whiskerworks.core.game import Game
 from whiskerworks.core.message import Message, Refusal
+from whiskerworks.core.plan import Area
 from whiskerworks.core.rules import room
 from whiskerworks.core.scene import Piece, Scene
 from whiskerworks.core.value import Value
 from whiskerworks.table import shapes
-from whiskerworks.table.messages import Happening, Picture
+from whiskerworks.table.messages import Happening, Picture, Plan
 
 on_every_game = pytest.mark.parametrize("name", whiskerworks.names())
 
@@ -96,6 +97,21 @@ def test_what_is_sent_reads_back(name: str) -> None:
         told = msgspec.json.decode(msgspec.json.encode(events), type=list[Happening])
         assert again == picture
         assert told == events
+
+
+@on_every_game
+def test_every_plan_of_every_game_is_sent_as_it_is(name: str) -> None:
+    """Its lines and its areas, those in their order; and it reads back."""
+    game = whiskerworks.load(name)
+
+    for state, _ in positions(game):
+        plan = game.plan(game.view(state, 0))
+        sent = msgspec.json.encode(shapes.plan(plan))
+
+        told = msgspec.json.decode(sent)
+        assert told["lines"] == list(plan.lines)
+        assert [Area(**area) for area in told["areas"]] == list(plan.areas)
+        assert msgspec.json.decode(sent, type=Plan) == shapes.plan(plan)
 
 
 def test_offers_are_left_out_where_nothing_may_be_clicked() -> None:

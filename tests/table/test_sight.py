@@ -1,16 +1,14 @@
 """[T11] Who may know what of a table."""
 
-from typing import Literal
-
 import pytest
 
 import whiskerworks
 from tests.table.eyes import ALL, BYSTANDER, begun, seated, standing, whole
 from tests.table.matches import INVITATION, PEOPLE, Match, name_of, over
 from whiskerworks.table import commands as c
-from whiskerworks.table import cuts, doing, sight
+from whiskerworks.table import cuts, doing, shapes, sight
 from whiskerworks.table.entries import Logged, Source
-from whiskerworks.table.messages import Player, Position, Snapshot
+from whiskerworks.table.messages import Player, Position, Snapshot, Want
 from whiskerworks.table.refusals import Refused
 from whiskerworks.table.setup import BotChair, Mine, Open, Setup
 from whiskerworks.table.sight import Viewer
@@ -44,7 +42,7 @@ class Client:
 @pytest.mark.parametrize("want", [frozenset(), ALL])
 @pytest.mark.parametrize(("name", "seats"), [("arena", 2), ("maze", 2), ("maze", 4)])
 def test_updates_tell_all_that_a_snapshot_tells(
-    name: str, seats: int, want: frozenset[Literal["scene", "events", "moves"]]
+    name: str, seats: int, want: frozenset[Want]
 ) -> None:
     """Over a whole game with talk and undos, for a player and a bystander."""
     match = Match(whiskerworks.load(name, seats), 9)
@@ -220,6 +218,7 @@ class TestMoves:
         told = whole(match.table, Viewer(0, PEOPLE[0]))
 
         assert told.position.picture is None
+        assert told.position.plan is None
         assert told.position.moves is None
         assert all(ply.events == () for ply in told.plies)
 
@@ -247,6 +246,19 @@ class TestMoves:
 
         assert one is two
         assert sight.position(match.table, BYSTANDER).picture != one
+
+    def test_a_plan_is_drawn_as_its_viewer_sees_the_table(self) -> None:
+        """For whoever wants it, without a picture, and once for all bystanders."""
+        match = begun("maze", 2)
+        table = match.table
+        for seat in (0, None):
+            plan = sight.position(table, Viewer(seat, "x", frozenset({"plan"}))).plan
+            drawn = table.game.plan(table.game.view(table.state, seat))
+            assert plan == shapes.plan(drawn)
+        assert sight.position(table, BYSTANDER).plan is plan
+
+        match.play_on(1)
+        assert sight.position(table, BYSTANDER).plan != plan
 
     def test_pictures_are_kept_of_few_tables(self) -> None:
         """A server with many tables has no room for all of them."""

@@ -285,7 +285,7 @@ export interface Hello {
   readonly type: "hello";
   readonly seat?: number | null;
   readonly seen?: number | null;
-  readonly want?: readonly ("events" | "moves" | "scene")[];
+  readonly want?: readonly ("events" | "moves" | "plan" | "scene")[];
   readonly watch?: string;
 }
 
@@ -366,6 +366,7 @@ export interface Position {
   readonly mover: number | null;
   readonly picture: Picture | null;
   readonly moves: readonly string[] | null;
+  readonly plan: Plan | null;
 }
 
 /** Why something was refused, and the rule behind it. */
@@ -588,6 +589,12 @@ export interface Result {
   readonly winners: readonly number[];
 }
 
+/** The table drawn in plain text; see `core.plan.Plan`. */
+export interface Plan {
+  readonly lines: readonly string[];
+  readonly areas: readonly Area[];
+}
+
 /** A chair that anybody who finds the table may take [T1]. */
 export interface Open {
   readonly type: "open";
@@ -613,4 +620,14 @@ export interface BotChair {
 export interface Time {
   readonly spent: number;
   readonly left: number | null;
+}
+
+/** The part of a plan that shows one thing; see `core.plan.Area`. */
+export interface Area {
+  readonly spot: string;
+  readonly row: number;
+  readonly column: number;
+  readonly width?: number;
+  readonly height?: number;
+  readonly tone?: string;
 }

@@ -2,8 +2,8 @@
 What `sight` has cut already, kept for the next who sees the same.
 
 A table is told to all its viewers at once, and all bystanders see the same. Moves are
-kept as long as the table is; pictures, which are large, only of the tables that were
-looked at last, and until the table has gone on.
+kept as long as the table is; pictures and plans, which are large, only of the tables
+that were looked at last, and until the table has gone on.
 """
 
 from typing import Final
@@ -14,6 +14,7 @@ from whiskerworks.table.messages import (
     Deal,
     Happening,
     Picture,
+    Plan,
     Player,
     PlySeen,
     Time,
@@ -48,6 +49,7 @@ class Kept:
         "events",
         "moves",
         "pictures",
+        "plans",
         "players",
         "plies",
         "read",
@@ -69,6 +71,7 @@ class Kept:
         """What follows is of the table as it was then."""
         self.events: Final[dict[tuple[int, int | None], tuple[Happening, ...]]] = {}
         self.pictures: Final[dict[tuple[int | None, bool], Picture]] = {}
+        self.plans: Final[dict[int | None, Plan]] = {}
         self.moves: tuple[str, ...] | None = None
 
     def at(self, seq: int) -> "Kept":
@@ -84,6 +87,7 @@ class Kept:
         self.seq = -1
         self.events.clear()
         self.pictures.clear()
+        self.plans.clear()
         self.moves = None
 
 
@@ -136,6 +140,16 @@ def picture(table: Table, eyes: int | None, *, offers: bool) -> Picture:
     if found is None:
         scene = table.game.scene(table.game.view(table.states[-1], eyes))
         found = kept[eyes, offers] = shapes.picture(scene, offers=offers)
+    return found
+
+
+def plan(table: Table, eyes: int | None) -> Plan:
+    """Return the table drawn in text, as *eyes* see it now."""
+    kept = _kept(table).at(table.seq).plans
+    found = kept.get(eyes)
+    if found is None:
+        view = table.game.view(table.states[-1], eyes)
+        found = kept[eyes] = shapes.plan(table.game.plan(view))
     return found
 
 

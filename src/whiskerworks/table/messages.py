@@ -15,7 +15,7 @@ from whiskerworks.table.setup import Clock, Watching
 
 CommandId = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 
-Want = Literal["scene", "events", "moves"]
+Want = Literal["scene", "plan", "events", "moves"]
 """What a client wants with each update, besides what was played."""
 
 
@@ -88,6 +88,26 @@ class Picture(Part, frozen=True):
     notes: tuple[Phrase, ...]
     seats: tuple[Phrase | None, ...]
     """What each seat is called by its pieces now; nothing where no seat has a name."""
+
+
+class Area(Part, frozen=True, omit_defaults=True):
+    """The part of a plan that shows one thing; see `core.plan.Area`."""
+
+    spot: str
+    """The id of the piece of the scene that stands there."""
+    row: int
+    column: int
+    width: int = 1
+    height: int = 1
+    tone: str = ""
+
+
+class Plan(Part, frozen=True):
+    """The table drawn in plain text; see `core.plan.Plan`."""
+
+    lines: tuple[str, ...]
+    areas: tuple[Area, ...]
+    """What stands where in the lines; later ones lie on top of earlier ones."""
 
 
 # ---- the table as one viewer may know it
@@ -190,6 +210,8 @@ class Position(Part, frozen=True):
     """If the client wants scenes."""
     moves: tuple[str, ...] | None = None
     """If the client wants moves: what the viewer may play now."""
+    plan: Plan | None = None
+    """If the client wants plans."""
 
 
 class Status(Part, frozen=True):

@@ -7,12 +7,15 @@ with their fields in order, and nothing else.
 
 from whiskerworks.core.message import Event, Message, Pairs, Param
 from whiskerworks.core.message import Refusal as CoreRefusal
+from whiskerworks.core.plan import Plan as CorePlan
 from whiskerworks.core.scene import Offer, Piece, Scene
 from whiskerworks.table.messages import (
+    Area,
     Choice,
     Happening,
     Phrase,
     Picture,
+    Plan,
     Refusal,
     Thing,
 )
@@ -65,6 +68,19 @@ def thing(piece: Piece) -> Thing:
         tuple([thing(child) for child in children]) if children else (),
         piece.text,
         piece.spin,
+    )
+
+
+def plan(drawn: CorePlan) -> Plan:
+    """Return a plan, with what stands where in it."""
+    return Plan(
+        drawn.lines,
+        tuple(
+            [
+                Area(one.spot, one.row, one.column, one.width, one.height, one.tone)
+                for one in drawn.areas
+            ]
+        ),
     )
 
 

@@ -123,12 +123,14 @@ def position(table: Table, viewer: Viewer) -> Position:
     """Return the game as it stands for *viewer*."""
     mover = table.mover
     plays = mover is not None and mover == viewer.seat and sits(table, viewer)
-    picture = moves = None
+    picture = moves = plan = None
     if "scene" in viewer.want:
         picture = cuts.picture(table, viewer.seat, offers=plays)
     if "moves" in viewer.want:
         moves = cuts.moves(table) if plays else ()
-    return Position(table.ply, mover, picture, moves)
+    if "plan" in viewer.want:
+        plan = cuts.plan(table, viewer.seat)
+    return Position(table.ply, mover, picture, moves, plan)
 
 
 def scene_at(

@@ -1,6 +1,7 @@
 """Tables over HTTP: everything that a socket can do, for who has none."""
 
 import httpx
+import msgspec
 import pytest
 
 from tests.server.api.site import BOT, KEPT, MINE, OPEN, Site, do, done, made, seen
@@ -88,9 +89,14 @@ class TestMaking:
 
         table = made(client, MINE, *[BOT] * (seats - 1), game=game)
 
-        picture = seen(client, table, want="scene").position.picture
-        assert picture is not None
-        assert picture.pieces
+        every = f"/api/tables/{table}?want=scene&want=plan&want=events&want=moves"
+        answer = client.get(every)
+        position = msgspec.json.decode(answer.content, type=Snapshot).position
+        assert position.picture is not None
+        assert position.plan is not None
+        drawn = {area.spot for area in position.plan.areas}
+        assert drawn <= {piece.id for piece in position.picture.pieces}
+        assert drawn
 
 
 class TestPlaying:

@@ -81,12 +81,12 @@ export function snapshot(seq: number, plies: readonly PlySeen[] = [], seat: numb
     status: STATUS,
     plies,
     chat: [],
-    position: { ply: plies.length, mover: plies.length % 2, picture: PICTURE, moves: null },
+    position: { ply: plies.length, mover: plies.length % 2, picture: PICTURE, moves: null, plan: null },
   };
 }
 
 export function update(since: number, kept: number, ...plies: readonly PlySeen[]): Update {
   const at = kept + plies.length;
-  const position = { ply: at, mover: at % 2, picture: PICTURE, moves: null };
+  const position = { ply: at, mover: at % 2, picture: PICTURE, moves: null, plan: null };
   return { type: "update", since, seq: since + 1, kept, plies, chat: [], status: STATUS, position };
 }

@@ -31,7 +31,7 @@ Move = Annotated[str, QueryParameter(max_length=200)]
 MaybeMove = Annotated[str | None, QueryParameter(max_length=200)]
 Spots = Annotated[list[str] | None, QueryParameter(max_items=8)]
 Seat = Annotated[int | None, QueryParameter(ge=0, le=15)]
-Wanted = Annotated[list[Want] | None, QueryParameter(max_items=3)]
+Wanted = Annotated[list[Want] | None, QueryParameter(max_items=4)]
 Watch = Annotated[str, QueryParameter(max_length=200)]
 PlyNumber = Annotated[int, PathParameter(ge=0, le=100_000)]
 
