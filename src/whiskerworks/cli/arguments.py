@@ -1,18 +1,35 @@
 """Arguments that several commands share."""
 
 import argparse
+import os
+import re
 import secrets
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from whiskerworks.cli.decks import EFFORT, HELP, BadFile, read_deck, text_of
-from whiskerworks.core.errors import BadOption, short
+from whiskerworks.core.errors import BadOption, WhiskerworksError, short
 from whiskerworks.core.game import Game
 from whiskerworks.core.options import read_number
 from whiskerworks.games import load_text, meta
 from whiskerworks.kit.our_deck import option_of
 from whiskerworks.kit.setups import BadSetup, read_setup
 
+DEFAULT: Final = "en"
+"""The language where nobody asks for one."""
+
 Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
+
+
+class UnknownLanguage(WhiskerworksError):
+    """There are no words in that language."""
+
+    def __init__(self, language: str, known: list[str]) -> None:
+        super().__init__(
+            f"there are no words in {short(language)!r}; there are: {', '.join(known)}",
+            language,
+            known,
+        )
+        self.language = language
 
 
 def add_game(parser: argparse.ArgumentParser) -> None:
@@ -115,6 +132,39 @@ def seed_of(given: argparse.Namespace) -> int:
     if given.seed is None:
         return secrets.randbelow(2**31)
     return int(given.seed)
+
+
+def add_language(parser: argparse.ArgumentParser) -> None:
+    """Let a command take the language in which it speaks to players."""
+    parser.add_argument(
+        "--language",
+        metavar="XX",
+        help="en, de, fr, nl, it or el (default: what LANG says, or en)",
+    )
+
+
+def language_of(given: argparse.Namespace) -> str:
+    """
+    Return the language that was asked for; else the system's, if it is ours.
+
+    Raises:
+        UnknownLanguage: There are no words in it.
+    """
+    from whiskerworks.words import languages
+
+    known = languages()
+    if given.language is None:
+        return next((name for name in _spoken() if name in known), DEFAULT)
+    if given.language not in known:
+        raise UnknownLanguage(given.language, known)
+    return str(given.language)
+
+
+def _spoken() -> list[str]:
+    """Return the language of the system, if one is set: "de" for de_AT.UTF-8."""
+    settings = [os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
+    first = next((setting for setting in settings if setting), "")
+    return [re.split(r"[_.@]", first)[0]]
 
 
 def count(text: str) -> int:

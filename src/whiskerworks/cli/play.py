@@ -1,21 +1,20 @@
 """`whiskerworks play GAME`: a game in the terminal."""
 
 import argparse
-import sys
-from collections.abc import Callable
-from contextlib import suppress
 from pathlib import Path
-from shutil import get_terminal_size
 from typing import Final
 
 from whiskerworks.cli.arguments import (
     Commands,
     add_game,
+    add_language,
     add_seed,
     game_of,
+    language_of,
     name_of,
     seed_of,
 )
+from whiskerworks.cli.fronts import add_plain, show
 from whiskerworks.core.errors import NoSuchSeat
 from whiskerworks.core.game import Game
 
@@ -29,8 +28,9 @@ def add(commands: Commands) -> None:
         "play",
         help="play a game in the terminal",
         description=(
-            "Play a game in the terminal, one move a line; type help during the "
-            "game. Seats that are not yours are played by bots."
+            "Play a game in the terminal, on a screen with mouse and keys or in plain "
+            "lines, one move a line; type help during the game. Seats that are not "
+            "yours are played by bots."
         ),
     )
     add_game(parser)
@@ -52,6 +52,8 @@ def add(commands: Commands) -> None:
         "--record", type=Path, metavar="FILE", help="write the record when you leave"
     )
     add_seed(parser)
+    add_plain(parser)
+    add_language(parser)
     parser.set_defaults(run=run)
 
 
@@ -62,25 +64,26 @@ def run(given: argparse.Namespace) -> int:
     from whiskerworks.bots.roster import check_name, named
     from whiskerworks.terminal.here import Here
     from whiskerworks.terminal.match import Match, check_new, save
-    from whiskerworks.terminal.plain import Plain
+    from whiskerworks.terminal.orders import sentence
 
     game = game_of(given)
     check_name(given.bot)
     people = _people(game, given.seat or [0])
+    language = language_of(given)
     seed = seed_of(given)
     if given.record is not None:
         check_new(given.record)
     others = [seat for seat in range(game.seats) if seat not in people]
     bots = {seat: named(given.bot) for seat in others}
     match = Match(game, seed)
+    desk = Here(match, bots, Random(seed + 1), language)
     print(f"{name_of(game)}, seed {seed}")
     try:
-        rng = Random(seed + 1)
-        Plain(Here(match, bots, rng), _ask(), sys.stdout, _width()).run()
+        show(desk, given)
     finally:
         if given.record is not None:
             save(match, given.record)
-            print(f"Saved to {given.record}.")
+            print(sentence(desk.words, "terminal-saved", name=str(given.record)))
     return 0
 
 
@@ -89,23 +92,3 @@ def _people(game: Game, seats: list[int]) -> list[int]:
         if not 0 <= seat < game.seats:
             raise NoSuchSeat(seat, game.seats)
     return sorted(set(seats))
-
-
-def _ask() -> Callable[[str], str | None]:
-    """Return what asks for a line, with editing where the terminal can."""
-    if sys.stdin is not None and sys.stdin.isatty():
-        with suppress(ImportError):
-            import readline  # noqa: F401  (its import gives input() editing)
-
-    def ask(prompt: str) -> str | None:
-        try:
-            return input(prompt)
-        except (EOFError, RuntimeError):  # no more input, or no input at all
-            return None
-
-    return ask
-
-
-def _width() -> int:
-    """Return how wide the terminal is; 0 for a pipe, where lines are not folded."""
-    return get_terminal_size().columns if sys.stdout.isatty() else 0

@@ -17,6 +17,7 @@ from librt.random import Random
 from whiskerworks.bots.belief import Belief
 from whiskerworks.bots.engine import Opinion
 from whiskerworks.bots.team import Team, TeamBot
+from whiskerworks.core.advice import Level
 from whiskerworks.core.game import Game, View
 from whiskerworks.core.seat import Seat
 
@@ -71,7 +72,7 @@ class Elsewhere:
 class Distant:
     """A player at a level who thinks elsewhere; one for each match."""
 
-    def __init__(self, elsewhere: Elsewhere, level: int) -> None:
+    def __init__(self, elsewhere: Elsewhere, level: int | Level) -> None:
         self.level: Final = level
         self._elsewhere: Final = elsewhere
         self._seen: Final[list[tuple[View, int]]] = []

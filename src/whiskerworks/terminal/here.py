@@ -6,20 +6,17 @@ from typing import Final, final
 
 from librt.random import Random
 
-from whiskerworks.bots import roster
-from whiskerworks.bots.bot import Bot
 from whiskerworks.bots.player import Player
-from whiskerworks.bots.telling import tell
 from whiskerworks.core.errors import BadMove, IllegalMove
 from whiskerworks.core.game import Game
-from whiskerworks.core.message import Refusal
+from whiskerworks.core.message import Param, Refusal
 from whiskerworks.core.seat import CHANCE, Seat
 from whiskerworks.terminal import orders
-from whiskerworks.terminal.desk import Now, Person, Told
-from whiskerworks.terminal.elsewhere import Distant, Elsewhere
-from whiskerworks.terminal.hints import HINTING, Adviser, Question, hints
+from whiskerworks.terminal.company import Company
+from whiskerworks.terminal.desk import Now, Told
+from whiskerworks.terminal.hints import Adviser, Question
 from whiskerworks.terminal.match import Match, save
-from whiskerworks.terminal.orders import Judged, sentence
+from whiskerworks.terminal.orders import Judged
 from whiskerworks.words import Words, words
 
 
@@ -44,14 +41,7 @@ class Here:
         self.match: Final = match
         """The match being played."""
         self._words: Final = words(match.game.name, language)
-        self._elsewhere: Final = Elsewhere(match.game)
-        self._rng: Final = rng
-        self._adviser: Final = adviser
-        self._titles: Final = {
-            seat: self._words.say(roster.title(bot)) for seat, bot in bots.items()
-        }
-        self._bots = {seat: self._placed(bot) for seat, bot in bots.items()}
-        self._people: Final = [s for s in range(match.game.seats) if s not in bots]
+        self._company: Final = Company(match.game, bots, rng, adviser)
         self._told: Final[list[Told]] = []
         self._secrets = False
         """Whether something was told to one seat alone."""
@@ -92,7 +82,7 @@ class Here:
         """End whatever bots do."""
         if self._playing is not None:
             self._playing.cancel()
-        await self._elsewhere.close()
+        await self._company.close()
 
     async def obey(self, line: str) -> list[str]:
         """Do what was typed, and return what there is to answer, in sentences."""
@@ -123,8 +113,8 @@ class Here:
     def _look(self) -> Now:
         """Return how it looks now to whoever sits before the screen."""
         game, state, mover = self.game, self.match.state, self.match.mover
-        turn = mover in self._people and self._curtain is None
-        seat = mover if turn else self._viewer()
+        turn = mover in self._company.people and self._curtain is None
+        seat = mover if turn else self._company.viewer()
         view = game.view(state, seat)
         return Now(
             seat=seat,
@@ -133,20 +123,10 @@ class Here:
             plan=game.plan(view),
             scene=game.scene(view),
             plies=tuple(self._told),
-            people=tuple([self._person(seat) for seat in range(game.seats)]),
+            people=self._company.persons(self.words),
             result=self._result(),
             curtain=self._curtain,
         )
-
-    def _viewer(self) -> Seat | None:
-        """Return whose eyes all see through: the one person's, or a bystander's."""
-        return self._people[0] if len(self._people) == 1 else None
-
-    def _person(self, seat: Seat) -> Person:
-        if seat in self._titles:
-            return Person(self._titles[seat], here=False, bot=True)
-        code = "terminal-you" if len(self._people) == 1 else "seat-name"
-        return Person(sentence(self.words, code, seat=seat), here=True)
 
     def _result(self) -> tuple[str, ...]:
         outcome = self.game.outcome(self.match.state)
@@ -157,37 +137,22 @@ class Here:
 
     # Who plays.
 
-    def _placed(self, bot: Player) -> Player:
-        """Return who plays for *bot*: the same, or somebody like it who is distant."""
-        if isinstance(bot, Bot) and isinstance(bot.level, int):
-            return Distant(self._elsewhere, bot.level)
-        return bot
-
     def _let_play(self) -> None:
         """Let bots choose, if it is their turn and they do not do so already."""
         is_idle = self._playing is None or self._playing.done()
-        if is_idle and self.match.mover in self._bots:
+        if is_idle and self._company.is_bot(self.match.mover):
             self._playing = asyncio.create_task(self._play_bots())
             self._playing.add_done_callback(lambda _: self._changed.set())
 
     async def _play_bots(self) -> None:
         """Play for bots as long as they are on turn."""
-        while (seat := self.match.mover) in self._bots:
-            assert seat is not None
+        while self._company.is_bot(seat := self.match.mover) and seat is not None:
             state = self.match.state
-            move = await self._choice(seat)
+            move = await self._company.choose(seat, state)
             # What was thought of before something was taken back is worth nothing.
             if self.match.state is state:
                 self._play(seat, move)
             await asyncio.sleep(0)
-
-    async def _choice(self, seat: Seat) -> int:
-        """Return what the bot in *seat* chooses to play."""
-        bot, game = self._bots[seat], self.game
-        view = game.view(self.match.state, seat)
-        if isinstance(bot, Distant):
-            return await self._elsewhere.run(lambda: bot.choose(game, view, self._rng))
-        return bot.choose(game, view, self._rng)
 
     def _play(self, seat: Seat, move: int) -> None:
         """Play a move, and what chance does after it. Raises IllegalMove."""
@@ -202,7 +167,7 @@ class Here:
             self._note(len(self.match.moves) - 1)
         self._curtain = None
         mover = self.match.mover
-        if mover in self._people:
+        if mover in self._company.people:
             if self._secrets and self._before not in (None, mover):
                 self._curtain = mover
             self._before = mover
@@ -212,8 +177,8 @@ class Here:
     def _note(self, at: int) -> None:
         """Let bots see what they may see of move number *at*, and have it told."""
         game, state, move = self.game, self.match.states[at], self.match.moves[at]
-        tell(game, self._bots, state, move)
-        seat, viewer = game.to_move(state), self._viewer()
+        self._company.see(state, move)
+        seat, viewer = game.to_move(state), self._company.viewer()
         assert seat is not None
         public = game.is_public(state, move)
         self._secrets = self._secrets or not public
@@ -224,10 +189,13 @@ class Here:
 
     # What people type.
 
+    def _said(self, code: str, **params: Param) -> str:
+        return orders.sentence(self.words, code, **params)
+
     def _lift(self, word: str) -> list[str]:
         """Lift the curtain if somebody is ready to look; else say who is to."""
         if word not in ("", "ready"):
-            return [sentence(self.words, "terminal-curtain", seat=self._curtain or 0)]
+            return [self._said("terminal-curtain", seat=self._curtain or 0)]
         self._curtain = None
         self._now = None
         self._changed.set()
@@ -239,7 +207,7 @@ class Here:
             move = self.game.read(self.match.state, text)
             self._play(self._hand(), move)
         except BadMove as problem:
-            more = sentence(self.words, "terminal-more")
+            more = self._said("terminal-more")
             return [orders.no_move(problem, self.words), more]
         except IllegalMove as problem:
             return [self.words.refuse(problem.refusal)]
@@ -248,11 +216,11 @@ class Here:
     def _hand(self) -> Seat:
         """Return for whom a move is typed. Raises IllegalMove if nobody plays here."""
         mover = self.match.mover
-        if mover is not None and mover in self._people:
+        if mover is not None and mover in self._company.people:
             return mover
-        if not self._people:
+        if not self._company.people:
             raise IllegalMove("", Refusal("not-a-player"))
-        return self._people[0]
+        return self._company.people[0]
 
     def _is_move(self, text: str) -> bool:
         """Tell whether *text* is a move of the game, legal or not."""
@@ -280,7 +248,7 @@ class Here:
             return Refusal("over")
         if self.now.turn:
             return None
-        seat = self._people[0] if self._people else 0
+        seat = self._company.people[0] if self._company.people else 0
         return Refusal("not-your-turn", (("seat", seat),))
 
     async def _hint(self) -> list[str]:
@@ -290,51 +258,43 @@ class Here:
             return [self.words.refuse(refusal or Refusal("over"))]
         match = self.match
         question = Question(self.game, [*match.states], [*match.moves], seat)
-        adviser = self._adviser or Distant(self._elsewhere, HINTING)
         try:
-            found = await self._elsewhere.run(lambda: hints(question, adviser))
+            found = await self._company.advise(question)
         except Exception as problem:  # a bot that fails must not end the game
-            return [sentence(self.words, "terminal-hint-failed", problem=repr(problem))]
+            return [self._said("terminal-hint-failed", problem=repr(problem))]
         return [self.words.say(message) for message in found]
 
     def _undo(self) -> list[str]:
         """Take back to where somebody here last chose, and say what it was."""
-        index = self.match.last_choice(self._people)
+        index = self.match.last_choice(self._company.people)
         if index is None:
-            return [sentence(self.words, "terminal-no-undo")]
+            return [self._said("terminal-no-undo")]
         final = self.match.final_since(index)
         if final is not None:
-            return [sentence(self.words, "terminal-final", move=final)]
+            return [self._said("terminal-final", move=final)]
         alone = len(self.match.moves) - index == 1
         text = self.game.write(self.match.states[index], self.match.undo(index))
         self._remind()
         self._settle()
-        return [sentence(self.words, "terminal-undone", move=text, alone=int(alone))]
+        return [self._said("terminal-undone", move=text, alone=int(alone))]
 
     def _remind(self) -> None:
         """Let bots forget what was taken back: others like them see all before it."""
-        self._bots = {seat: self._again(bot) for seat, bot in self._bots.items()}
+        self._company.forget()
         self._told.clear()
         for at in range(len(self.match.moves)):
             self._note(at)
 
-    def _again(self, bot: Player) -> Player:
-        """Return a player like this one who has seen nothing yet."""
-        if isinstance(bot, Distant):
-            return Distant(self._elsewhere, bot.level)
-        return roster.again(bot)
-
     def _save(self, name: str) -> list[str]:
         if not name:
-            return [sentence(self.words, "terminal-save-where")]
+            return [self._said("terminal-save-where")]
         try:
             save(self.match, Path(name).expanduser())
         except FileExistsError:
-            return [sentence(self.words, "terminal-exists", name=name)]
+            return [self._said("terminal-exists", name=name)]
         except (OSError, ValueError) as problem:
-            problem_text = str(problem)
-            return [sentence(self.words, "terminal-not-saved", problem=problem_text)]
-        answer = [sentence(self.words, "terminal-saved", name=name)]
+            return [self._said("terminal-not-saved", problem=str(problem))]
+        answer = [self._said("terminal-saved", name=name)]
         if self._secrets and self.match.mover is not None:
-            answer.append(sentence(self.words, "terminal-saved-secrets"))
+            answer.append(self._said("terminal-saved-secrets"))
         return answer

@@ -203,7 +203,9 @@ class Plain:
         """Wait until there is news or a line is typed."""
         if self._news is None:
             self._news = asyncio.ensure_future(self._desk.wait())
-        awaited = {self._news} if self._typing is None else {self._news, self._typing}
+        awaited: list[asyncio.Future[None] | asyncio.Future[str | None]] = [self._news]
+        if self._typing is not None:
+            awaited.append(self._typing)
         await asyncio.wait(awaited, return_when=asyncio.FIRST_COMPLETED)
         if self._news.done():
             self._news.result()

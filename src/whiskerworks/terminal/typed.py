@@ -19,17 +19,18 @@ class Typed:
     """
 
     def __init__(self) -> None:
-        self._is_keyboard: Final = sys.stdin is not None and sys.stdin.isatty()
+        self.is_keyboard: Final = sys.stdin is not None and sys.stdin.isatty()
+        """Whether somebody types, and no program or file."""
         self._rest = b""
         self._is_ended = False
-        self._mode = _mode() if self._is_keyboard else None
-        if self._is_keyboard:
+        self._mode = _mode() if self.is_keyboard else None
+        if self.is_keyboard:
             with suppress(ImportError):
                 import readline  # noqa: F401  (its import gives input() editing)
 
     def __call__(self, prompt: str, /) -> str | None:
         """Show a *prompt*; return the line that is typed, None if no more come."""
-        if self._is_keyboard:
+        if self.is_keyboard:
             try:
                 return input(prompt)
             except EOFError:
@@ -40,7 +41,7 @@ class Typed:
 
     def so_far(self) -> str:
         """Return what is typed of the line that is not finished yet."""
-        if self._is_keyboard and "readline" in sys.modules:
+        if self.is_keyboard and "readline" in sys.modules:
             return str(sys.modules["readline"].get_line_buffer())
         return ""
 
