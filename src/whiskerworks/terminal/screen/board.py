@@ -1,0 +1,147 @@
+"""The board: a plan to be looked at, clicked, and gone over with arrow keys."""
+
+from typing import ClassVar, Final, final
+
+from rich.text import Text
+from textual import events
+from textual.binding import Binding, BindingType
+from textual.containers import ScrollableContainer
+from textual.geometry import Offset, Region, Size
+from textual.message import Message
+from textual.widget import Widget
+
+from whiskerworks.core.plan import Area, Plan
+from whiskerworks.terminal.screen.choosing import Choosing, Menu
+from whiskerworks.terminal.screen.painting import EDGE, paint, width_of
+from whiskerworks.terminal.screen.places import Place, Way, above, nearest, place, places
+
+ARROWS: Final[dict[str, Way]] = {
+    "left": (-1, 0),
+    "right": (1, 0),
+    "up": (0, -1),
+    "down": (0, 1),
+}
+
+
+@final
+class Board(Widget, can_focus=True):
+    """A plan on which spots are chosen."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        *[Binding(key, f"go('{key}')", show=False) for key in ARROWS],
+        Binding("pagedown", "leap(1)", show=False),
+        Binding("pageup", "leap(-1)", show=False),
+        Binding("enter,space", "choose", show=False),
+    ]
+
+    class Clicked(Message):
+        """Somebody chose what stands at a place."""
+
+        def __init__(self, spot: str) -> None:
+            super().__init__()
+            self.spot: Final = spot
+            """Its id; "" if the cursor stands nowhere."""
+
+    class Pointed(Message):
+        """The cursor went to another place."""
+
+        def __init__(self, spot: str) -> None:
+            super().__init__()
+            self.spot: Final = spot
+            """The id of what is there."""
+
+    def __init__(self) -> None:
+        super().__init__(id="board")
+        self._plan = Plan(())
+        self._choosing = Choosing(Menu(()))
+        self._at = ""
+        self._column = 0.0
+        """Where the cursor keeps to on its way up and down."""
+
+    def show(self, plan: Plan, choosing: Choosing) -> None:
+        """Draw another plan or another choice."""
+        other = plan.lines != self._plan.lines
+        self._plan, self._choosing = plan, choosing
+        if self._area(self._at) is None:
+            self._at = ""
+        self.refresh(layout=other)
+
+    def get_content_width(self, container: Size, viewport: Size) -> int:
+        """Return how wide the drawing is."""
+        return width_of(self._plan)
+
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+        """Return how many lines the drawing has."""
+        return len(self._plan.lines)
+
+    def render(self) -> Text:
+        """Return the drawing with its colours and signs."""
+        return paint(self._plan, self._choosing, self._at, focused=self.has_focus)
+
+    def action_go(self, key: str) -> None:
+        """Move the cursor to the nearest place in a direction."""
+        area = self._area(self._at)
+        if area is None:
+            self.action_leap(1)
+            return
+        here, way = place(area), ARROWS[key]
+        start = Place(here.spot, self._column if way[1] else here.x, here.y)
+        found = nearest(places(self._plan), start, way)
+        if found is not None:
+            self._column = found.x if way[0] else self._column
+            self._point(self._best(above(self._plan, int(found.y), int(found.x))))
+
+    def action_leap(self, step: int) -> None:
+        """Move the cursor to the next, or the one before, that can be chosen."""
+        areas = sorted(self._plan.areas, key=lambda area: (area.row, area.column))
+        spots = list(dict.fromkeys([area.spot for area in areas]))
+        can = [spot for spot in spots if spot in self._choosing.open] or spots
+        if can:
+            at = can.index(self._at) + step if self._at in can else min(step, 0)
+            self._go_to(can[at % len(can)])
+
+    def action_choose(self) -> None:
+        """Choose what is under the cursor."""
+        self.post_message(self.Clicked(self._at))
+
+    def on_click(self, event: events.Click) -> None:
+        """Choose what is under the pointer."""
+        offset = event.get_content_offset(self)
+        spot = "" if offset is None else self._spot_at(offset)
+        if spot:
+            self._go_to(spot)
+            self.post_message(self.Clicked(spot))
+
+    def _spot_at(self, offset: Offset) -> str:
+        return self._best(above(self._plan, offset.y, offset.x - EDGE))
+
+    def _best(self, spots: list[str]) -> str:
+        """Return what is meant of all at a place: what is chosen or can be, or the top."""
+        wanted = {*self._choosing.chosen, *self._choosing.open}
+        return next(iter([s for s in spots if s in wanted] or spots), "")
+
+    def _go_to(self, spot: str) -> None:
+        area = self._area(spot)
+        if area is not None:
+            self._column = place(area).x
+            self._point(spot)
+
+    def _point(self, spot: str) -> None:
+        self._at = spot
+        self.refresh()
+        self.show_cursor()
+        self.post_message(self.Pointed(spot))
+
+    def show_cursor(self) -> None:
+        """Scroll to the cursor, if it is out of sight."""
+        area = self._area(self._at)
+        if area is not None and isinstance(self.parent, ScrollableContainer):
+            region = Region(area.column, area.row, area.width + 2 * EDGE, area.height)
+            self.parent.scroll_to_region(region, animate=False)
+
+    def _area(self, spot: str) -> Area | None:
+        """Return where a spot is, the topmost of its areas."""
+        for area in reversed(self._plan.areas):
+            if area.spot == spot:
+                return area
+        return None

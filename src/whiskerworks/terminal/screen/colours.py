@@ -1,0 +1,61 @@
+"""
+How things look in a terminal: colours by the names that every terminal has.
+
+Only the sixteen are used, so that a terminal's own palette decides, by day and by
+night, and nothing is told by colour alone: signs, bold, underlined and reversed
+letters say the same where there are none.
+"""
+
+from typing import Final
+
+from rich.style import Style
+
+PLAIN: Final = Style()
+TONES: Final = {
+    "blue": Style(color="bright_white", bgcolor="blue", bold=True),
+    "red": Style(color="bright_white", bgcolor="red", bold=True),
+    "gold": Style(color="black", bgcolor="yellow", bold=True),
+    "green": Style(color="black", bgcolor="green", bold=True),
+    "violet": Style(color="bright_white", bgcolor="magenta", bold=True),
+    "orange": Style(color="black", bgcolor="bright_red", bold=True),
+    "slate": Style(color="bright_white", bgcolor="bright_black", bold=True),
+    "neutral": Style(color="black", bgcolor="white", bold=True),
+}
+"""
+The colours of tones; letters on a ground, to be read on any terminal.
+
+Each tone of our art has its line here; what has no tone looks as the terminal does.
+"""
+
+OPEN: Final = Style(bold=True, underline=True, color="green")
+"""What can be chosen next."""
+LATER: Final = Style(underline=True)
+"""What can be chosen, before its turn."""
+CHOSEN: Final = Style(bold=True, color="black", bgcolor="green")
+"""What is chosen; it stands in brackets, too."""
+CURSOR: Final = Style(reverse=True)
+"""Where the arrow keys are; it stands between arrows, too."""
+SIGN: Final = Style(bold=True)
+"""Brackets and arrows."""
+SIGNS: Final = {"wins": "★", "loses": "✖", "ends": "◆", "final": "⚑"}
+"""The signs of the marks that offers bear, as in the browser."""
+MARKS: Final = {
+    "wins": Style(bold=True, color="green"),
+    "loses": Style(bold=True, color="red"),
+    "ends": Style(bold=True),
+    "final": Style(bold=True, color="magenta"),
+}
+"""The colours of these marks; each has its sign and its word."""
+TABS: Final = (PLAIN, Style(bold=True, reverse=True))
+"""The name of a pane that is not open, and of one that is, in brackets too."""
+KEY: Final = Style(bold=True, reverse=True)
+"""A key of the keyboard."""
+RULE: Final = Style(bold=True, color="cyan")
+"""The id of a rule."""
+SEAT: Final = Style(bold=True)
+"""Who played."""
+
+
+def tone(name: str) -> Style:
+    """Return the colours of a tone; plain ones for what has none."""
+    return TONES.get(name, PLAIN)

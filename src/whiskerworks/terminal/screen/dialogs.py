@@ -1,0 +1,92 @@
+"""What is asked in the middle of the screen: before leaving, and where to save."""
+
+from datetime import date
+from pathlib import Path
+from typing import ClassVar, Final, final
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical
+from textual.screen import ModalScreen
+from textual.widgets import Button, Input, Static
+
+from whiskerworks.terminal.desk import Desk
+from whiskerworks.terminal.screen.telling import sentence
+
+Asked = list[tuple[str, str]]
+
+
+def unused(name: str, folder: Path) -> str:
+    """Return the name of a record that is not in *folder* yet."""
+    stem = f"{name}-{date.today():%Y-%m-%d}"
+    names = [f"{stem}.record", *[f"{stem}-{n}.record" for n in range(2, 1000)]]
+    return next(iter([one for one in names if not (folder / one).exists()]), "")
+
+
+@final
+class Saving(ModalScreen[bool]):
+    """
+    Asks where to save the game; True if whoever asked may leave.
+
+    Where somebody is about to leave, they may also leave without it, or stay.
+    """
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "stay", show=False)]
+
+    def __init__(self, desk: Desk, *, leaving: bool) -> None:
+        super().__init__()
+        self._desk: Final = desk
+        self._leaving: Final = leaving
+
+    def compose(self) -> ComposeResult:
+        """Make the question, the line for the name, and the answers."""
+        code = "terminal-screen-leave" if self._leaving else "terminal-screen-save"
+        buttons = ["save", "leave", "stay"] if self._leaving else ["save", "stay"]
+        name = unused(self._desk.game.name, Path.cwd())
+        with Vertical(id="dialog"):
+            yield Static(self._say(code), id="question")
+            yield Input(name, id="name", compact=True, select_on_focus=False)
+            yield Static("", id="answer")
+            with Horizontal():
+                for button in buttons:
+                    label = self._label(button)
+                    yield Button(label, id=f"do-{button}", compact=True)
+
+    def on_mount(self) -> None:
+        """Let the safest answer be the first at hand."""
+        self.query_one("#do-save").focus()
+
+    def action_stay(self) -> None:
+        """Go on as before."""
+        self.dismiss(False)
+
+    async def on_button_pressed(self, event: Button.Pressed) -> None:
+        """Do what was answered."""
+        event.stop()
+        if event.button.id == "do-save":
+            await self._save()
+        else:
+            self.dismiss(event.button.id == "do-leave")
+
+    async def on_input_submitted(self, event: Input.Submitted) -> None:
+        """Save under the name that was typed."""
+        event.stop()
+        await self._save()
+
+    async def _save(self) -> None:
+        """Save; stay here with what the desk says, if there is no file after it."""
+        name = self.query_one("#name", Input).value.strip()
+        path = Path(name).expanduser()
+        is_new = not path.exists()
+        answers = await self._desk.obey(f"save {name}")
+        if name and is_new and path.exists():
+            self.dismiss(True)
+        else:
+            self.query_one("#answer", Static).update("\n".join(answers))
+
+    def _label(self, button: str) -> str:
+        kind = "-leave" if self._leaving and button == "save" else ""
+        return self._say(f"terminal-screen-do-{button}{kind}")
+
+    def _say(self, code: str) -> str:
+        return sentence(self._desk.words, code)

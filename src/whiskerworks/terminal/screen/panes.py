@@ -1,0 +1,208 @@
+"""The parts of the screen beside the board: what is told, listed, typed, looked up."""
+
+from typing import ClassVar, Final, final
+
+from rich.text import Text
+from textual import events
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Vertical, VerticalScroll
+from textual.message import Message
+from textual.widgets import Input, OptionList, Static
+from textual.widgets.option_list import Option
+
+from whiskerworks.core import message
+from whiskerworks.core.meta import Meta
+from whiskerworks.core.scene import Offer
+from whiskerworks.terminal.screen import colours
+from whiskerworks.terminal.screen.telling import sentence
+from whiskerworks.words import Words
+from whiskerworks.words.rulebook import certainty
+
+PANES: Final = ("board", "table", "played", "said", "talk", "rules")
+"""What can be switched to, in the order of the tabs."""
+HISTORY: Final = 50
+"""So many lines that were typed can be brought back."""
+
+
+@final
+class Pane(VerticalScroll):
+    """Text that may be longer than the room for it."""
+
+    def __init__(self, name: str, *, newest: bool = False) -> None:
+        super().__init__(Static(expand=True), id=name)
+        self._newest: Final = newest
+        self._shown = ""
+
+    def on_resize(self) -> None:
+        """Go to the end where that is the newest, also when it was not seen before."""
+        if self._newest:
+            self.scroll_end(animate=False)
+
+    def show(self, text: Text) -> None:
+        """Show another text; its end, if the newest is there."""
+        if text.plain != self._shown:
+            self._shown = text.plain
+            self.query_one(Static).update(text)
+            self.call_after_refresh(self.on_resize)
+
+
+class Names(Static):
+    """Names in one line; a click on one picks it."""
+
+    class Picked(Message):
+        """Somebody clicked a name."""
+
+        def __init__(self, names: "Names", picked: str) -> None:
+            super().__init__()
+            self.names: Final = names
+            self.picked: Final = picked
+            """What goes by this name."""
+
+        @property
+        def control(self) -> "Names":
+            """Where it was clicked."""
+            return self.names
+
+    def __init__(self, id_: str) -> None:
+        super().__init__(id=id_)
+        self._ends: list[tuple[int, str]] = []
+
+    def show(self, names: list[tuple[Text, str]]) -> None:
+        """Show other names, each with what goes by it."""
+        text = Text(no_wrap=True)
+        self._ends = []
+        for name, picked in names:
+            text.append_text(name)
+            text.append(" ")
+            self._ends.append((text.cell_len, picked))
+        self.update(text)
+
+    def on_click(self, event: events.Click) -> None:
+        """Tell what was clicked."""
+        found = [picked for end, picked in self._ends if event.x < end]
+        if found:
+            self.post_message(self.Picked(self, found[0]))
+
+
+@final
+class Choices(OptionList):
+    """What can be chosen beside the board, and the moves that are left."""
+
+    class Picked(Message):
+        """Somebody chose a spot or a move."""
+
+        def __init__(self, picked: str | Offer) -> None:
+            super().__init__()
+            self.picked: Final = picked
+            """The id of the spot, or the move."""
+
+    def __init__(self) -> None:
+        super().__init__(id="choices")
+        self._items: list[str | Offer | None] = []
+
+    def show(self, title: str, items: list[tuple[Text, str | Offer | None]]) -> None:
+        """List other things; those with None cannot be picked."""
+        self.border_title = title
+        self._items = [item for _, item in items]
+        options = [Option(text, disabled=item is None) for text, item in items]
+        self.set_options(options)
+        self.display = bool(items)
+        if items and items[0][1] is not None:
+            self.highlighted = 0
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """Tell what was picked."""
+        event.stop()
+        item = self._items[event.option_index]
+        if item is not None:
+            self.post_message(self.Picked(item))
+
+
+@final
+class Line(Input):
+    """Where moves and orders are typed; the arrow keys bring old lines back."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("up", "older(1)", show=False),
+        Binding("down", "older(-1)", show=False),
+    ]
+
+    def __init__(self, hint: str) -> None:
+        super().__init__(placeholder=hint, id="line", compact=True, select_on_focus=False)
+        self._lines: list[str] = []
+        self._back = 0
+
+    def take(self) -> str:
+        """Return what is typed, keep it, and make room for more."""
+        line = " ".join(self.value.split())
+        if line:
+            self._lines = [*self._lines, line][-HISTORY:]
+        self._back = 0
+        self.value = ""
+        return line
+
+    def forget(self) -> None:
+        """Forget all lines: somebody else sits down."""
+        self._lines, self._back, self.value = [], 0, ""
+
+    def action_older(self, step: int) -> None:
+        """Bring a line back that was typed before."""
+        self._back = min(max(self._back + step, 0), len(self._lines))
+        self.value = self._lines[-self._back] if self._back else ""
+        self.cursor_position = len(self.value)
+
+
+@final
+class Rules(Vertical):
+    """The rulebook, to be scrolled and searched."""
+
+    def __init__(self, facts: Meta, words: Words) -> None:
+        super().__init__(id="rules")
+        self._rules: Final = {
+            rule.id: f"({certainty(words, rule)}) "
+            f"{words.say(message.Message(f'rule-{rule.id}'))}"
+            for rule in facts.rules
+        }
+        self._words: Final = words
+        self._listed: list[str] = []
+
+    def compose(self) -> ComposeResult:
+        """Make the line to search with and the list."""
+        hint = sentence(self._words, "terminal-screen-find")
+        yield Input(placeholder=hint, id="find", compact=True)
+        yield OptionList(id="book")
+
+    def on_mount(self) -> None:
+        """List all rules."""
+        self.find("")
+
+    def find(self, wanted: str) -> None:
+        """List the rules whose id begins with, or whose text has *wanted*."""
+        low = wanted.strip().lower()
+        ids = [id_ for id_ in self._rules if id_.lower().startswith(low)]
+        texts = [id_ for id_, text in self._rules.items() if low in text.lower()]
+        self._listed = list(dict.fromkeys([*ids, *texts]))
+        book = self.query_one("#book", OptionList)
+        book.set_options([Option(self._rule(id_)) for id_ in self._listed])
+        book.highlighted = 0 if self._listed else None
+
+    def open_at(self, rule: str) -> None:
+        """List all rules, and show one."""
+        self.query_one("#find", Input).value = ""
+        self.find("")
+        if rule in self._listed:
+            self.query_one("#book", OptionList).highlighted = self._listed.index(rule)
+
+    def on_input_changed(self, event: Input.Changed) -> None:
+        """Search while somebody types."""
+        event.stop()
+        self.find(event.value)
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        """Go to what was found."""
+        event.stop()
+        self.query_one("#book", OptionList).focus()
+
+    def _rule(self, id_: str) -> Text:
+        return Text().append(f"{id_}  ", colours.RULE).append(self._rules[id_])

@@ -1,0 +1,171 @@
+"""What panes say, as coloured text. Pure."""
+
+import re
+from typing import Final
+
+from rich.style import Style
+from rich.text import Text
+
+from whiskerworks.core.message import Message, Param
+from whiskerworks.core.scene import Offer, Piece
+from whiskerworks.core.seat import CHANCE, Seat
+from whiskerworks.terminal.desk import Now, Person, Told
+from whiskerworks.terminal.screen import colours
+from whiskerworks.terminal.screen.choosing import Choosing, shown_marks
+from whiskerworks.words import Words
+
+_RULE: Final = re.compile(r"\[([A-Z][A-Za-z]*\d+[a-z]?)\]")
+
+
+def sentence(words: Words, code: str, **params: Param) -> str:
+    """Return what *code* says."""
+    return words.say(Message(code, tuple(params.items())))
+
+
+def with_rules(text: str) -> Text:
+    """Return *text* with the ids of rules in it to be seen as such."""
+    shown = Text(text)
+    shown.highlight_regex(_RULE, style=colours.RULE)
+    return shown
+
+
+def cited(text: str) -> str:
+    """Return the id of the last rule that *text* names; "" if it names none."""
+    found = _RULE.findall(text)
+    return str(found[-1]) if found else ""
+
+
+def seat_name(words: Words, now: Now, seat: Seat) -> str:
+    """Return what a seat is called: by its pieces, or by its number."""
+    if seat == CHANCE:
+        return sentence(words, "terminal-screen-chance")
+    named = now.scene.seats[seat] if seat < len(now.scene.seats) else None
+    if named is not None:
+        return words.say(named)
+    return sentence(words, "seat-name", seat=seat)
+
+
+def tab(words: Words, pane: str, is_open: bool) -> Text:
+    """Return the name of a pane, in brackets if it is open."""
+    name = sentence(words, f"terminal-screen-pane-{pane}")
+    return Text(f"[{name}]" if is_open else f" {name} ", colours.TABS[is_open])
+
+
+def key(words: Words, key: str, name: str) -> Text:
+    """Return a key and what it does."""
+    text = Text().append(key, colours.KEY)
+    return text.append(f" {sentence(words, f'terminal-screen-key-{name}')} ")
+
+
+def turn(words: Words, now: Now) -> str:
+    """Return whose turn it is, or that it is over."""
+    if now.result:
+        return sentence(words, "terminal-screen-over")
+    if now.mover is None:
+        return sentence(words, "terminal-screen-nobody")
+    name = seat_name(words, now, now.mover)
+    code = "terminal-screen-yours" if now.turn else "terminal-screen-theirs"
+    return sentence(words, code, seat=name)
+
+
+def table(words: Words, now: Now) -> Text:
+    """Return who sits at the table, and what is to be known beside the board."""
+    text = Text()
+    for seat, person in enumerate(now.people):
+        _add(text, _person(words, now, seat, person))
+    for line in now.result:
+        _add(text, with_rules(line), colours.SEAT)
+    for line in now.notices:
+        _add(text, Text("! ") + with_rules(line), colours.SEAT)
+    if now.people:
+        text.append("\n")
+    for note in now.scene.notes:
+        _add(text, with_rules(words.say(note)))
+    return text
+
+
+def played(words: Words, now: Now) -> Text:
+    """Return every ply with what it did."""
+    text = Text()
+    for number, ply in enumerate(now.plies, 1):
+        _add(text, _ply(words, now, number, ply))
+    return text
+
+
+def lately(words: Words, now: Now, since: int) -> Text:
+    """Return what happened since ply number *since*, in one breath."""
+    said = [line for ply in now.plies[since:] for line in ply.says]
+    return with_rules(" ".join(said))
+
+
+def offer_line(words: Words, offer: Offer) -> Text:
+    """Return a move, what it does, and its marks."""
+    text = Text()
+    text.append(offer.move, Style(bold=True))
+    text.append(": ")
+    text.append_text(with_rules(words.say(offer.say)))
+    text.append_text(marks(words, offer))
+    return text
+
+
+def marks(words: Words, offer: Offer) -> Text:
+    """Return the marks of an offer, as signs and words."""
+    text = Text()
+    for mark in shown_marks(offer):
+        word = sentence(words, f"mark-{mark}")
+        text.append(" ")
+        text.append(f"{colours.SIGNS[mark]} {word}", colours.MARKS[mark])
+    return text
+
+
+def piece_name(words: Words, piece: Piece | None, spot: str) -> str:
+    """Return what a piece says of itself; what is written on it, if it says nothing."""
+    if piece is None:
+        return spot
+    if piece.say is not None:
+        return words.say(piece.say)
+    return piece.text or piece.id
+
+
+def _person(words: Words, now: Now, seat: Seat, person: Person) -> Text:
+    text = Text("> " if seat == now.mover else "  ")
+    text.append(seat_name(words, now, seat), colours.SEAT)
+    text.append(f": {person.name}")
+    if person.here and any(not one.here and not one.bot for one in now.people):
+        text.append(f" ({sentence(words, 'terminal-screen-you')})")
+    if person.clock:
+        text.append(f"  {person.clock}", colours.SEAT)
+    return text
+
+
+def _ply(words: Words, now: Now, number: int, ply: Told) -> Text:
+    """Return a ply: who played what, and what it did; of chance, only that."""
+    text = Text(f"{number:>3} ")
+    if ply.seat == CHANCE and ply.says:
+        return text.append_text(with_rules(" ".join(ply.says)))
+    text.append(seat_name(words, now, ply.seat), colours.SEAT)
+    text.append(f": {ply.move}" if ply.move else "")
+    for line in ply.says:
+        text.append("\n    ")
+        text.append_text(with_rules(line))
+    return text
+
+
+def _add(text: Text, line: Text, style: Style = colours.PLAIN) -> None:
+    line.stylize(style)
+    text.append("\n" if text else "")
+    text.append_text(line)
+
+
+def pointed(words: Words, now: Now, spot: str, choosing: Choosing) -> Text:
+    """Return what is at a spot, and what choosing it does."""
+    piece = next(iter([p for p in now.scene.pieces if p.id == spot]), None)
+    text = with_rules(piece_name(words, piece, spot))
+    if spot in choosing.open:
+        through = choosing.through(spot)
+        text.append(" ")
+        if len(through) == 1:
+            text.append_text(offer_line(words, through[0]))
+        else:
+            text.append(sentence(words, "terminal-screen-leads", count=len(through)))
+    return text
