@@ -1,5 +1,5 @@
 """
-Draw the pictures of docs/pictures anew.
+Draw the pictures of docs/pictures anew, and those that tests compare with.
 
     python tools/pictures.py
 
@@ -12,6 +12,9 @@ from pathlib import Path
 from typing import Final
 
 import whiskerworks
+from whiskerworks.core.scene import Piece, Scene
+from whiskerworks.draw.letters import letters
+from whiskerworks.draw.png import png
 from whiskerworks.draw.svg import svg
 from whiskerworks.games.puzzle.position import write_laid
 from whiskerworks.games.puzzle.rules import Rules
@@ -22,6 +25,9 @@ from whiskerworks.words import words
 
 DOCS: Final = Path(__file__).parents[1] / "docs"
 FOLDER: Final = DOCS / "pictures"
+STORED: Final = DOCS.parent / "tests" / "draw" / "pictures"
+"""The pictures in pixels that tests compare with."""
+STORED_WIDTH: Final = 320
 LADDERS: Final = DOCS / "ladders"
 """The results that `whiskerworks ladder --out` wrote; their charts are drawn."""
 
@@ -99,16 +105,43 @@ POSITIONS: Final = {
 """For each picture a game, how many sit there, and a position worth a look."""
 
 
+def scene_of(name: str) -> Scene:
+    """Return what a bystander sees in one of the positions."""
+    of_game, seats, position = POSITIONS[name]
+    game = whiskerworks.load(of_game, seats)
+    return game.scene(game.view(game.read_state(position), None))
+
+
 def pictures() -> dict[str, str]:
     """Return every picture by the name of its file."""
     drawn: dict[str, str] = {}
-    for name, (of_game, seats, position) in POSITIONS.items():
-        game = whiskerworks.load(of_game, seats)
-        scene = game.scene(game.view(game.read_state(position), None))
+    for name, (of_game, _, _) in POSITIONS.items():
+        scene = scene_of(name)
         say = words(of_game).say
         drawn[f"{name}.svg"] = svg(scene, say=say)
         drawn[f"{name}-dark.svg"] = svg(scene, dark=True, say=say)
     return drawn | charts(LADDERS)
+
+
+def stored() -> dict[str, bytes]:
+    """Return every picture in pixels that tests compare with, by its file's name."""
+    drawn = {
+        f"{name}.png": png(scene_of(name), width=STORED_WIDTH) for name in POSITIONS
+    }
+    drawn["gears-dark.png"] = png(scene_of("gears"), dark=True, width=STORED_WIDTH)
+    drawn["letters.png"] = png(specimen(), width=STORED_WIDTH)
+    return drawn
+
+
+def specimen() -> Scene:
+    """Return all our letters in rows."""
+    signs = "".join(letters())
+    rows = [signs[at : at + 13] for at in range(0, len(signs), 13)]
+    pieces = [
+        Piece(f"row-{index}", "label", 5, 0.8 + index, size=0.75, text=row)
+        for index, row in enumerate(rows)
+    ]
+    return Scene(10, len(rows) + 0.6, tuple(pieces), ())
 
 
 def charts(folder: Path) -> dict[str, str]:
@@ -126,6 +159,9 @@ def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     for name, picture in pictures().items():
         (FOLDER / name).write_text(picture, "utf-8")
+    STORED.mkdir(parents=True, exist_ok=True)
+    for name, pixels in stored().items():
+        (STORED / name).write_bytes(pixels)
 
 
 if __name__ == "__main__":
