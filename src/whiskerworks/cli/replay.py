@@ -66,7 +66,8 @@ def said_of(problem: BadRecord, name: str) -> str:
     if not isinstance(cause, IllegalMove):
         return str(problem)
     why = words(name).refuse(cause.refusal)
-    return f"line {problem.line}: {cause.text} is refused: {why}"
+    where = f"{problem.where}: " if problem.where else ""
+    return f"line {problem.line}: {where}{cause.text} is refused: {why}"
 
 
 def read_record(path: Path) -> Record:

@@ -122,9 +122,11 @@ class BadPosition(WhiskerworksError):
 
 
 class BadRecord(WhiskerworksError):
-    """A text is no record of a game; `line` (from 1) is where it goes wrong."""
+    """A text is no record; `line` (from 1), in JSON also `where`, is what is wrong."""
 
-    def __init__(self, line: int, problem: str) -> None:
-        super().__init__(f"line {line}: {problem}", line, problem)
+    def __init__(self, line: int, problem: str, where: str = "") -> None:
+        told = f"{where}: {problem}" if where else problem
+        super().__init__(f"line {line}: {told}", line, problem, where)
         self.line = line
-        self.problem = problem
+        self.problem = told
+        self.where = where

@@ -13,11 +13,11 @@ from types import MappingProxyType
 from typing import cast
 
 from whiskerworks.core.advice import Advice
-from whiskerworks.core.errors import BadOption, BadRecord, BadSeats, UnknownGame
+from whiskerworks.core.errors import BadOption, BadSeats, UnknownGame
 from whiskerworks.core.game import Eyes, Game, Notation, Painter
 from whiskerworks.core.meta import Meta
 from whiskerworks.core.options import OptionValue, choose, read_pairs
-from whiskerworks.core.record import Record
+from whiskerworks.core.played import Record
 from whiskerworks.core.rules import Rules
 from whiskerworks.core.value import Value
 
@@ -82,23 +82,24 @@ def load_record(record: Record) -> Game:
     try:
         facts = meta(record.game)
     except UnknownGame as problem:
-        raise BadRecord(2, str(problem)) from None
+        raise record.wrong(2, str(problem)) from None
     if not facts.oldest_rules <= record.rules_version <= facts.rules_version:
-        raise BadRecord(
+        raise record.wrong(
             3,
             f"rules version {record.rules_version} of {facts.name} is not known; "
             f"known are {facts.oldest_rules} to {facts.rules_version}",
         )
     if record.seats not in facts.seats:
-        raise BadRecord(4, str(BadSeats(facts.name, record.seats, facts.seats)))
+        raise record.wrong(4, str(BadSeats(facts.name, record.seats, facts.seats)))
     try:
         options = read_pairs(facts.options, dict(record.options))
         chosen = tuple(options.items())
         return bind(facts.name, record.seats, chosen, record.rules_version)
     except BadOption as problem:
         given = [name for name, _ in record.options]
-        at = given.index(problem.option) if problem.option in given else len(given)
-        raise BadRecord(5 + at, str(problem)) from None
+        last = len(given) - 1
+        at = given.index(problem.option) if problem.option in given else last
+        raise record.wrong(5 + at, str(problem)) from None
 
 
 @cache

@@ -35,10 +35,14 @@ SCHEMES: Final[dict[str, SecurityScheme | Reference]] = {
 
 RECORD: Final = {
     "required": True,
-    "description": "A record of a game, as `GET /api/tables/{table}/record` sends it.",
-    "content": {"text/plain": {"schema": {"type": "string"}}},
+    "description": "A record of a game, as `GET /api/tables/{table}/record` sends it, "
+    "or as JSON; see docs/records.md.",
+    "content": {
+        "text/plain": {"schema": {"type": "string"}},
+        "application/json": {"schema": {"type": "object"}},
+    },
 }
-"""A body that is no JSON, which nobody but us can describe."""
+"""A body that need not be JSON, which nobody but us can describe."""
 
 
 @cache

@@ -60,8 +60,8 @@ Telling = Callable[[Problem, str], tuple[bytes, str]]
 """How a problem at a path is told: the body of the answer, and its type."""
 JSON: Final = "application/json"
 TEXT: Final = "text/plain"
-TYPES: Final = {"/api/records": TEXT}
-"""What addresses take whose bodies are no JSON; pages take forms."""
+TYPES: Final = {"/api/records": (TEXT, JSON)}
+"""What addresses take whose bodies are not always JSON; pages take forms."""
 UPLOADS: Final = ("/api/records", "/plain/records")
 """Where a whole record may be sent to."""
 
@@ -213,9 +213,9 @@ async def answer(send: Send, trouble: Trouble, scope: Scope, telling: Telling) -
 
 
 def _check_type(path: str, given: str) -> None:
-    wanted = TYPES.get(path, JSON) if is_api(path) else FORM
-    if given.partition(";")[0].strip().lower() != wanted:
-        raise Trouble("bad-type", "content-type", type=wanted)
+    wanted = TYPES.get(path, (JSON,)) if is_api(path) else (FORM,)
+    if given.partition(";")[0].strip().lower() not in wanted:
+        raise Trouble("bad-type", "content-type", type=", ".join(wanted))
 
 
 def _field(scope: Scope, body: bytes) -> str:

@@ -3,7 +3,6 @@
 from typing import Final
 
 from whiskerworks.core import record as records_text
-from whiskerworks.core.errors import BadRecord
 from whiskerworks.core.record import Record
 from whiskerworks.games import load_record
 from whiskerworks.table import verifying
@@ -22,7 +21,7 @@ def checked(text: str) -> Record:
     read = records_text.read(text)
     if len(read.plies) > LONGEST:
         line = read.line_of(LONGEST)
-        raise BadRecord(line, f"we take no games of more than {LONGEST} plies")
+        raise read.wrong(line, f"we take no games of more than {LONGEST} plies")
     records_text.replay(load_record(read), read)
     return read
 

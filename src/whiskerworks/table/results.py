@@ -54,15 +54,16 @@ def of_source(table: Table) -> Ended | None:
     if not said or (by_rules is not None and by_rules.reason == said):
         return by_rules
     if by_rules is None:
-        outside = _outside(said, table.game.seats)
-        if outside is not None:
-            return outside
+        ended = outside(said, table.game.seats)
+        if ended is not None:
+            return ended
     end = by_rules.reason if by_rules else "open"
     problem = f"the record says the end is {said}, the rules say {end}"
     raise BadRecord(table.given + 1, problem)
 
 
-def _outside(said: str, seats: int) -> Ended | None:
+def outside(said: str, seats: int) -> Ended | None:
+    """Return how the players ended a game whose record says *said*, or None."""
     reason, _, number = said.partition(" ")
     if said == "agreed":
         return Ended(reason, RULES[reason], shared(seats))

@@ -73,7 +73,8 @@ def verify(game: Game, record: Record) -> Verdict:
     try:
         return _verified(game, record, states)
     except _Wrong as wrong:
-        return Verdict(line=wrong.line, problem=wrong.problem)
+        line = record.line_read(wrong.line)
+        return Verdict(line=line, problem=wrong.problem)
 
 
 def _verified(game: Game, record: Record, states: list[Value]) -> Verdict:

@@ -264,6 +264,23 @@ class TestAfterwards:
         assert answer.status_code == 409
         assert answer.json()["code"] == "record-not-yet"
 
+    def test_a_record_is_uploaded_as_json_too(self, server: Site) -> None:
+        """It says the same."""
+        table, (ada, _) = played(server)
+        kept = records.read(ada.get(f"/api/tables/{table}/record").text)
+
+        kind = {"content-type": "application/json"}
+        good = records.write_json(kept)
+        again = ada.post("/api/records", content=good, headers=kind)
+        bad = good.replace(f'"{WON[-1]}"', '"nonsense"')
+        answer = ada.post("/api/records", content=bad, headers=kind)
+
+        assert seen(ada, again.json()["table"]).status.phase == "over"
+        assert answer.status_code == 422
+        line = bad.partition("nonsense")[0].count("\n") + 1
+        assert answer.json()["where"] == f"line {line}"
+        assert f"moves[{len(WON) - 1}]: 'nonsense'" in answer.json()["problem"]
+
     @pytest.mark.parametrize(
         ("text", "where"),
         [

@@ -66,7 +66,7 @@ export function Bring() {
         ) : null}
         <div class="row">
           <label class="button file">
-            <input class="unseen" type="file" accept=".txt,text/plain" onChange={(event) => void read(event.currentTarget.files?.[0])} />
+            <input class="unseen" type="file" accept=".txt,.record,.json,text/plain,application/json" onChange={(event) => void read(event.currentTarget.files?.[0])} />
             {word("web-choose-file")}
           </label>
           <button type="submit" class="main" disabled={!text.value.trim()} aria-busy={busy.value}>

@@ -1,0 +1,149 @@
+"""A game as it was played: what a record says, in whichever form it is written."""
+
+from typing import Final, final
+
+from whiskerworks.core.errors import BadRecord, short
+from whiskerworks.core.options import read_number
+from whiskerworks.core.seat import Seat
+from whiskerworks.core.value import Value
+
+OF_A_SEAT: Final = ("resigned", "time")
+"""Endings outside the rules that name the seat which lost by them."""
+OF_ALL: Final = ("agreed", "abandoned")
+"""Endings outside the rules that name nobody."""
+
+HEADER: Final = ("format", "game", "rules", "seats")
+"""What the first lines of a record say."""
+
+
+@final
+class Ply(Value):
+    """One move: who played it, and its text."""
+
+    __slots__ = ("seat", "text")
+
+    def __init__(self, seat: Seat, text: str) -> None:
+        self.seat: Final = seat
+        """The seat that moved, or CHANCE."""
+        self.text: Final = text
+        """The move, in the game's notation."""
+
+    def key(self) -> tuple[object, ...]:
+        return (self.seat, self.text)
+
+
+@final
+class Record(Value):
+    """A game as it was played, as text; `core.record` reads and writes it."""
+
+    __slots__ = (
+        "end",
+        "game",
+        "options",
+        "places",
+        "plies",
+        "rules_version",
+        "seats",
+        "tags",
+    )
+
+    def __init__(
+        self,
+        game: str,
+        rules_version: int,
+        seats: int,
+        options: tuple[tuple[str, str], ...] = (),
+        tags: tuple[tuple[str, str], ...] = (),
+        plies: tuple[Ply, ...] = (),
+        end: str = "",
+        places: tuple[int, ...] = (),
+    ) -> None:
+        self.game: Final = game
+        """The game's name."""
+        self.rules_version: Final = rules_version
+        """The version of the rules it was played by."""
+        self.seats: Final = seats
+        """How many played."""
+        self.options: Final = options
+        """(name, value as text) of the options."""
+        self.tags: Final = tags
+        """(name, text) of whatever else is worth keeping: players, date."""
+        self.plies: Final = plies
+        """The moves."""
+        self.end: Final = end
+        """The reason the game ended, or nothing while it goes on: "gold", "time 0"."""
+        self.places: Final = places
+        """
+        If it was read from JSON: where there stands what the text form says on its
+        first line, its second, and so on. It is no part of the value.
+        """
+
+    def key(self) -> tuple[object, ...]:
+        return (
+            self.game,
+            self.rules_version,
+            self.seats,
+            self.options,
+            self.tags,
+            self.plies,
+            self.end,
+        )
+
+    def ended_outside(self) -> bool:
+        """Tell whether the players ended it, not the rules."""
+        return is_outside(self.end)
+
+    def line_of(self, index: int) -> int:
+        """Return the line of the text form, from 1, on which ply *index* stands."""
+        return 6 + len(self.options) + len(self.tags) + index
+
+    def line_read(self, line: int) -> int:
+        """Return where that was read which the text form says on *line*."""
+        return self.places[line - 1] if self.places else line
+
+    def wrong(self, line: int, problem: str) -> BadRecord:
+        """Return what to raise of something that the text form says on *line*."""
+        if not self.places:
+            return BadRecord(line, problem)
+        return BadRecord(self.line_read(line), problem, self._name_of(line))
+
+    def _name_of(self, line: int) -> str:
+        """Return the name in JSON of what the text form says on *line*."""
+        at = line - 1
+        if at < len(HEADER):
+            return HEADER[at]
+        at -= len(HEADER)
+        if at < len(self.options):
+            return f"options.{self.options[at][0]}"
+        at -= len(self.options)
+        if at < len(self.tags):
+            return f"tags.{self.tags[at][0]}"
+        at -= len(self.tags) + 1
+        if at < 0:
+            return "moves"
+        return f"moves[{at}]" if at < len(self.plies) else "end"
+
+
+def is_outside(end: str) -> bool:
+    """Tell whether the first word of *end* is that of an ending outside the rules."""
+    word = end.partition(" ")[0]
+    return word in OF_A_SEAT or word in OF_ALL
+
+
+def wrong_end(end: str, seats: int) -> str | None:
+    """
+    Return what is wrong with an ending, or None.
+
+    One outside the rules must name a seat exactly if somebody lost by it.
+    """
+    if not is_outside(end):
+        return None
+    word, _, rest = end.partition(" ")
+    if word in OF_ALL:
+        return f"nothing may follow 'end {word}'" if rest else None
+    seat = read_number(rest)
+    if seat is not None and seat < seats:
+        return None
+    return (
+        f"'end {word}' must name one of the {seats} seats, from 0, not {short(rest)!r}"
+    )

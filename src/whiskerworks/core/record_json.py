@@ -1,0 +1,218 @@
+"""
+Records as JSON, for programs.
+
+    {
+      "format": "whiskerworks record 1",
+      "game": "gears",
+      "rules": 1,
+      "seats": 2,
+      "options": {"first": "coin"},
+      "tags": {"blue": "Ada"},
+      "moves": [
+        ["*", "first blue"],
+        [0, "e3"]
+      ],
+      "end": "resigned 1"
+    }
+
+It says what the text form says, and whatever can be written in one form can be in
+the other. `options`, `tags` and `end` may be missing; nothing else may be there.
+docs/record.schema.json describes it for programs.
+"""
+
+from json import dumps
+from typing import Final, final
+
+from whiskerworks.core import record_text
+from whiskerworks.core.errors import BadRecord, short
+from whiskerworks.core.json_walk import Found, Walk
+from whiskerworks.core.options import is_line
+from whiskerworks.core.played import Ply, Record, wrong_end
+from whiskerworks.core.record_text import FORMAT, wrong_format
+from whiskerworks.core.seat import CHANCE, Seat
+
+FIELDS: Final = ("format", "game", "rules", "seats", "options", "tags", "moves", "end")
+"""What a record may have."""
+NEEDED: Final = ("game", "rules", "seats", "moves")
+"""What it must have, besides its format."""
+MOST: Final = 10**18
+"""Numbers are smaller than this."""
+
+
+def write(record: Record) -> str:
+    """
+    Return *record* as JSON, a line for each move: the inverse of `read`.
+
+    Raises:
+        BadRecord: Something in it would not read back as it is; named is the line
+            on which the text form would say it.
+    """
+    record_text.write(record)
+    lines = [
+        _member("format", FORMAT),
+        _member("game", record.game),
+        _member("rules", record.rules_version),
+        _member("seats", record.seats),
+        _block('"options": {', [_member(n, v) for n, v in record.options], "}"),
+        _block('"tags": {', [_member(n, v) for n, v in record.tags], "}"),
+        _block('"moves": [', [_move(ply) for ply in record.plies], "]"),
+    ]
+    if record.end:
+        lines.append(_member("end", record.end))
+    inside = ",\n".join(lines).replace("\n", "\n  ")
+    return "{\n  " + inside + "\n}\n"
+
+
+def read(text: str) -> Record:
+    """
+    Return the record that *text* says.
+
+    Raises:
+        BadRecord: It is no JSON, or something in it is missing, too much or not what
+            it must be; line and place are named.
+    """
+    return _Reader(Walk(text)).record()
+
+
+def _member(name: str, value: str | int) -> str:
+    return f"{_json(name)}: {_json(value)}"
+
+
+def _move(ply: Ply) -> str:
+    seat = _json("*") if ply.seat == CHANCE else _json(ply.seat)
+    return f"[{seat}, {_json(ply.text)}]"
+
+
+def _json(value: str | int) -> str:
+    return str(dumps(value, ensure_ascii=False))
+
+
+def _block(opening: str, lines: list[str], closing: str) -> str:
+    """Return lines between brackets; nothing between them if there are none."""
+    if not lines:
+        return opening + closing
+    return opening + "\n  " + ",\n  ".join(lines) + "\n" + closing
+
+
+@final
+class _Reader:
+    """What a JSON text says, checked piece by piece. Every method raises BadRecord."""
+
+    def __init__(self, walk: Walk) -> None:
+        self._walk: Final = walk
+        self._fields: Final = walk.whole()
+        self._by_name: Final = {field.name: field for field in self._fields}
+
+    def record(self) -> Record:
+        """Return the record."""
+        self._check_fields()
+        name = self._line(self._by_name["game"])
+        rules_version = self._number("rules")
+        seats = self._number("seats")
+        options = self._pairs("options")
+        tags = self._pairs("tags")
+        moves = self._walk.elements(self._by_name["moves"])
+        plies = [self._ply(move) for move in moves]
+        end = self._end(seats)
+        places = [self._walk.line(at) for at in self._places(options, tags, moves)]
+        return Record(
+            name,
+            rules_version,
+            seats,
+            tuple([(option.name, self._line(option)) for option in options]),
+            tuple([(tag.name, self._line(tag)) for tag in tags]),
+            tuple(plies),
+            end,
+            tuple(places),
+        )
+
+    def _check_fields(self) -> None:
+        """Check that it is a record of ours, and what fields it has."""
+        found = self._by_name.get("format")
+        if found is None:
+            raise self._missing("format", f': a record says "format": "{FORMAT}"')
+        said = self._line(found)
+        if said != FORMAT:
+            raise self._walk.wrong(found, wrong_format(said))
+        for field in self._fields:
+            if field.name not in FIELDS:
+                raise self._walk.wrong(field, "a record has no such field")
+        for name in NEEDED:
+            if name not in self._by_name:
+                raise self._missing(name, "")
+
+    def _missing(self, name: str, more: str) -> BadRecord:
+        line = self._walk.line(self._walk.last)
+        return BadRecord(line, f"it is missing{more}", name)
+
+    def _number(self, name: str) -> int:
+        found = self._by_name[name]
+        if type(found.value) is not int or not 0 <= found.value < MOST:
+            raise self._walk.wrong(found, self._not("a whole number from 0 on", found))
+        return found.value
+
+    def _pairs(self, name: str) -> list[Found]:
+        """Return the members of `options` or `tags`, none if it is not there."""
+        found = self._by_name.get(name)
+        if found is None:
+            return []
+        pairs = self._walk.members(found)
+        for pair in pairs:
+            if not is_line(pair.name) or " " in pair.name:
+                problem = f"{short(pair.name)!r} is no name: it must be one word"
+                raise self._walk.wrong(found, problem)
+            self._line(pair)
+        return pairs
+
+    def _line(self, found: Found) -> str:
+        """Return a text that can stand on a line."""
+        if not isinstance(found.value, str):
+            raise self._walk.wrong(found, self._not("a text", found))
+        if not is_line(found.value):
+            problem = f"{short(found.value)!r} cannot stand on one line"
+            raise self._walk.wrong(found, problem)
+        return found.value
+
+    def _ply(self, found: Found) -> Ply:
+        """Return the move that stands there."""
+        value = found.value
+        if not isinstance(value, list) or len(value) != 2:
+            raise self._walk.wrong(found, self._not('[seat or "*", "move"]', found))
+        seat, text = value
+        if not isinstance(text, str) or not is_line(text):
+            problem = f"a move is a text on one line, not {short(repr(text))}"
+            raise self._walk.wrong(found, problem)
+        return Ply(self._seat(seat, found), text)
+
+    def _seat(self, seat: object, found: Found) -> Seat:
+        if seat == "*":
+            return CHANCE
+        if type(seat) is not int or not 0 <= seat < MOST:
+            problem = f'a move begins with its seat or "*", not {short(repr(seat))}'
+            raise self._walk.wrong(found, problem)
+        return seat
+
+    def _end(self, seats: int) -> str:
+        found = self._by_name.get("end")
+        if found is None:
+            return ""
+        end = self._line(found)
+        problem = wrong_end(end, seats)
+        if problem is not None:
+            raise self._walk.wrong(found, problem)
+        return end
+
+    def _not(self, wanted: str, found: Found) -> str:
+        return f"it must be {wanted}, not {short(self._walk.source(found))}"
+
+    def _places(
+        self, options: list[Found], tags: list[Found], moves: list[Found]
+    ) -> list[int]:
+        """Return where in the text stand the things that the text form lists."""
+        header = [self._by_name[name].at for name in ("format", "game")]
+        header += [self._by_name[name].at for name in ("rules", "seats")]
+        inside = [*[one.at for one in options], *[one.at for one in tags]]
+        played = [one.at for one in moves]
+        ended = self._by_name.get("end")
+        last = self._walk.last if ended is None else ended.at
+        return header + inside + [self._by_name["moves"].at] + played + [last]

@@ -1,0 +1,154 @@
+"""Records in the text form; `core.record` tells what it looks like."""
+
+from typing import Final
+
+from whiskerworks.core.errors import BadRecord, short
+from whiskerworks.core.options import is_line, read_number
+from whiskerworks.core.played import Ply, Record, wrong_end
+from whiskerworks.core.referee import seat_name
+from whiskerworks.core.seat import CHANCE, Seat
+
+KIND: Final = "whiskerworks record"
+VERSION: Final = 1
+FORMAT: Final = "whiskerworks record 1"
+"""The first line: what it is, and the version of how it is written."""
+
+
+def write(record: Record) -> str:
+    """
+    Return *record* as text, the inverse of `read`.
+
+    Raises:
+        BadRecord: Something in it would not read back as it is.
+    """
+    lines = [
+        FORMAT,
+        f"game {record.game}",
+        f"rules {record.rules_version}",
+        f"seats {record.seats}",
+    ]
+    lines.extend([f"option {name} {value}" for name, value in record.options])
+    lines.extend([f"tag {name} {value}" for name, value in record.tags])
+    lines.append("")
+    lines.extend([f"{seat_name(p.seat)} {p.text}" for p in record.plies])
+    if record.end:
+        lines.append(f"end {record.end}")
+    for index, line in enumerate(lines):
+        if line and not is_line(line):
+            raise BadRecord(index + 1, f"{short(line)!r} cannot stand on one line")
+    text = "\n".join(lines) + "\n"
+    if read(text) != record:
+        raise BadRecord(1, "a name in it has blanks, or stands there twice")
+    return text
+
+
+def read(text: str) -> Record:
+    """
+    Return the record that *text* says.
+
+    Raises:
+        BadRecord: A line is not what it must be; the line is named.
+    """
+    lines = text.replace("\r\n", "\n").split("\n")
+    while lines and not lines[-1]:
+        lines.pop()
+    _check_lines(lines)
+    name = _field(lines, 1, "game")
+    rules_version = _number(lines, 2, "rules")
+    seats = _number(lines, 3, "seats")
+    options, at = _pairs(lines, 4, "option")
+    tags, at = _pairs(lines, at, "tag")
+    if at < len(lines) and lines[at]:
+        raise BadRecord(
+            at + 1, f"an empty line must end the header, not {short(lines[at])!r}"
+        )
+    plies, end = _plies(lines, at + 1)
+    problem = wrong_end(end, seats)
+    if problem is not None:
+        raise BadRecord(len(lines), problem)
+    return Record(name, rules_version, seats, options, tags, plies, end)
+
+
+def wrong_format(said: str) -> str:
+    """Return what is wrong with a text that should be `FORMAT`."""
+    kind, _, version = said.rpartition(" ")
+    number = read_number(version)
+    if kind == KIND and number is not None and number > VERSION:
+        return (
+            f"this is format {number}, and we read {VERSION}: a newer program wrote it"
+        )
+    return f"a record begins with {FORMAT!r}, not {short(said)!r}"
+
+
+def _check_lines(lines: list[str]) -> None:
+    """Check that these are the lines of a record, and all can be read. Raises."""
+    if not lines:
+        raise BadRecord(1, f"it is empty: a record begins with {FORMAT!r}")
+    if lines[0].rstrip() != FORMAT:
+        raise BadRecord(1, wrong_format(lines[0]))
+    for index, line in enumerate(lines):
+        if line != line.strip():
+            raise BadRecord(index + 1, "blanks stand before or behind the line")
+        if not line.isprintable():
+            problem = f"{short(line)!r} has a sign that cannot be printed"
+            raise BadRecord(index + 1, problem)
+
+
+def _field(lines: list[str], at: int, word: str) -> str:
+    """Return what stands behind *word* on line *at*, which must begin with it."""
+    if at >= len(lines):
+        raise BadRecord(len(lines), f"the record breaks off: '{word} …' must follow")
+    head, _, rest = lines[at].partition(" ")
+    if head != word or not is_line(rest):
+        raise BadRecord(at + 1, f"here must stand '{word} …', not {short(lines[at])!r}")
+    return rest
+
+
+def _number(lines: list[str], at: int, word: str) -> int:
+    text = _field(lines, at, word)
+    number = read_number(text)
+    if number is None:
+        raise BadRecord(at + 1, f"{word} must be a number, not {short(text)!r}")
+    return number
+
+
+def _pairs(
+    lines: list[str], at: int, word: str
+) -> tuple[tuple[tuple[str, str], ...], int]:
+    """Return the (name, value) of the lines that begin with *word*, and the next."""
+    pairs: dict[str, str] = {}
+    while at < len(lines) and lines[at].startswith(f"{word} "):
+        name, _, value = _field(lines, at, word).partition(" ")
+        if not is_line(value):
+            raise BadRecord(at + 1, f"{word} {short(name)} has no value")
+        if name in pairs:
+            raise BadRecord(at + 1, f"{word} {short(name)} stands there twice")
+        pairs[name] = value
+        at += 1
+    return tuple(pairs.items()), at
+
+
+def _plies(lines: list[str], at: int) -> tuple[tuple[Ply, ...], str]:
+    """Return the moves from line *at* on, and the reason of the end."""
+    plies: list[Ply] = []
+    for index in range(at, len(lines)):
+        head, _, rest = lines[index].partition(" ")
+        if not is_line(rest):
+            problem = f"here must stand a move, not {short(lines[index])!r}"
+            raise BadRecord(index + 1, problem)
+        if head == "end":
+            if index + 1 < len(lines):
+                raise BadRecord(index + 2, "nothing may follow the end")
+            return tuple(plies), rest
+        plies.append(Ply(_seat(head, index), rest))
+    return tuple(plies), ""
+
+
+def _seat(text: str, at: int) -> Seat:
+    if text == "*":
+        return CHANCE
+    seat = read_number(text)
+    if seat is None:
+        problem = f"a move begins with its seat or *, not {short(text)!r}"
+        raise BadRecord(at + 1, problem)
+    return seat
