@@ -152,19 +152,34 @@ def all_errors() -> str:
 
 def commands() -> str:
     """Return what every command does and takes."""
-    (choices,) = [a.choices for a in parser()._actions if isinstance(a.choices, dict)]
-    return "\n\n".join([command(name, choices[name]) for name in COMMANDS])
+    found = within(parser())
+    return "\n\n".join([command(name, found[name]) for name in COMMANDS])
+
+
+def within(taken: argparse.ArgumentParser) -> dict[str, argparse.ArgumentParser]:
+    """Return the commands within a command, by name."""
+    for action in taken._actions:
+        if isinstance(action, argparse._SubParsersAction):
+            return dict(action.choices)
+    return {}
 
 
 def command(name: str, taken: argparse.ArgumentParser) -> str:
-    """Return a heading, a description and a table of arguments."""
+    """Return what a command does and takes, and those within it."""
+    heading = "#" * (name.count(" ") + 2)
+    told = f"{heading} {name}\n\n`whiskerworks {name}`: {taken.description}"
+    inside = [command(f"{name} {one}", parts) for one, parts in within(taken).items()]
+    return "\n\n".join([told, *(inside or [arguments(taken)])])
+
+
+def arguments(taken: argparse.ArgumentParser) -> str:
+    """Return the arguments of a command as a table."""
     rows = ["| argument | what it does |", "|---|---|"]
     for action in taken._actions:
         names = ", ".join([f"`{flag}`" for flag in action.option_strings])
         value = f"`{action.metavar}`" if action.metavar else ""
         rows.append(f"| {' '.join(filter(None, [names, value]))} | {action.help} |")
-    table = "\n".join(rows)
-    return f"## {name}\n\n`whiskerworks {name}`: {taken.description}\n\n{table}"
+    return "\n".join(rows)
 
 
 def settings() -> str:

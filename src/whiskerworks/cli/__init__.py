@@ -28,6 +28,7 @@ COMMANDS: Final = (
     "show",
     "film",
     "verify",
+    "record",
     "solve",
     "deck",
 )

@@ -1,0 +1,1 @@
+"""Commands within `whiskerworks record`, one file each, and what they share."""

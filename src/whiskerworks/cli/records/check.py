@@ -1,0 +1,81 @@
+"""`whiskerworks record check FILE…`: records, each refereed from the start."""
+
+import argparse
+import json
+
+from whiskerworks.cli.arguments import Commands
+from whiskerworks.cli.records.found import Bad, Good, add_files, look, shown
+
+
+def add(commands: Commands) -> None:
+    """Declare the command."""
+    parser = commands.add_parser(
+        "check",
+        help="check that records are right",
+        description=(
+            "Check records: every move is refereed again, and the end by the rules. "
+            "A line for each; exit code 1 if one is not right."
+        ),
+    )
+    add_files(parser)
+    parser.add_argument("--json", action="store_true", help="as JSON, for programs")
+    parser.add_argument(
+        "--quiet", action="store_true", help="only tell of those that are not right"
+    )
+    parser.set_defaults(run=run)
+
+
+def run(given: argparse.Namespace) -> int:
+    """Check records."""
+    told: list[dict[str, object]] = []
+    code = 0
+    for one in look(given.files):
+        is_bad = isinstance(one, Bad)
+        code = 1 if is_bad else code
+        if given.quiet and not is_bad:
+            continue
+        if given.json:
+            told.append(_as_json(one))
+        else:
+            print(_line(one))
+    if given.json:
+        print(json.dumps(told, indent=2, ensure_ascii=False))
+    return code
+
+
+def _line(one: Good | Bad) -> str:
+    """Return what there is to say of a file."""
+    if isinstance(one, Bad):
+        return f"{shown(one.file)}: {one.problem}"
+    kept = one.record
+    parts = [kept.game, count(kept.seats, "seat"), count(len(kept.plies), "ply")]
+    end = f"end {kept.end}" if kept.end else "open"
+    return f"{shown(one.file)}: good: {', '.join([*parts, end])}"
+
+
+def count(number: int, noun: str) -> str:
+    """Return so many of something: "1 ply", "42 plies"."""
+    if number == 1:
+        return f"1 {noun}"
+    return f"{number} {noun[:-1]}ies" if noun.endswith("y") else f"{number} {noun}s"
+
+
+def _as_json(one: Good | Bad) -> dict[str, object]:
+    if isinstance(one, Bad):
+        return {
+            "file": one.file,
+            "good": False,
+            "line": one.line or None,
+            "where": one.where or None,
+            "problem": one.problem,
+        }
+    kept = one.record
+    return {
+        "file": one.file,
+        "good": True,
+        "game": kept.game,
+        "rules": kept.rules_version,
+        "seats": kept.seats,
+        "plies": len(kept.plies),
+        "end": kept.end or None,
+    }

@@ -1,0 +1,156 @@
+"""`whiskerworks record stats FILE…`: what many records have in common."""
+
+import argparse
+import json
+import sys
+from collections import Counter
+from statistics import median_low
+from typing import Final
+
+from whiskerworks.cli.arguments import Commands
+from whiskerworks.cli.records.check import count
+from whiskerworks.cli.records.found import Bad, Good, add_files, look, shown
+from whiskerworks.core.seat import CHANCE
+from whiskerworks.table.results import outside
+
+OPEN: Final = "open"
+SHARED: Final = "shared"
+NOBODY: Final = "nobody"
+
+
+def add(commands: Commands) -> None:
+    """Declare the command."""
+    parser = commands.add_parser(
+        "stats",
+        help="count what happened in records",
+        description=(
+            "Count, game by game, how long the games in records were, how they ended "
+            "and who won. What is not right is named and left out; exit code 1 then."
+        ),
+    )
+    add_files(parser)
+    parser.add_argument("--json", action="store_true", help="as JSON, for programs")
+    parser.set_defaults(run=run)
+
+
+def run(given: argparse.Namespace) -> int:
+    """Count."""
+    good: list[Good] = []
+    code = 0
+    for one in look(given.files):
+        if isinstance(one, Bad):
+            told = f"{shown(one.file)}: {one.problem}"
+            print(f"whiskerworks: {told}", file=sys.stderr)
+            code = 1
+        else:
+            good.append(one)
+    names = sorted({one.record.game for one in good})
+    games = [Tally(n, [one for one in good if one.record.game == n]) for n in names]
+    if given.json:
+        print(json.dumps([game.as_json() for game in games], indent=2))
+    else:
+        print("\n\n".join([game.table() for game in games]) or "no games")
+    return code
+
+
+class Tally:
+    """What there is to count of one game."""
+
+    def __init__(self, name: str, played: list[Good]) -> None:
+        """Count what was *played*: at least one record, all of the game *name*."""
+        self.name = name
+        self.games = len(played)
+        self.lengths = [len(one.record.plies) for one in played]
+        self.draws = sum([_draws(one) for one in played])
+        self.seats = Counter([str(one.record.seats) for one in played])
+        self.endings = Counter([_ending(one) for one in played])
+        self.winners = Counter([_winner(one) for one in played])
+        sat = [pair for one in played for pair in _players(one)]
+        self.players = Counter([name for name, _ in sat])
+        self.wins = Counter([name for name, won in sat if won])
+
+    def table(self) -> str:
+        """Return it for people."""
+        plies = sum(self.lengths)
+        least, most = min(self.lengths), max(self.lengths)
+        middle = median_low(self.lengths)
+        rows = [
+            ("games", str(self.games)),
+            ("seats", _counted(self.seats)),
+            ("plies", f"{plies} ({least} to {most} a game, median {middle})"),
+            ("chance", count(self.draws, "draw")),
+            ("endings", _counted(self.endings)),
+            ("won by", _counted(self.winners)),
+        ]
+        if self.players:
+            sat = sorted(self.players.items())
+            wins = [f"{name}: {self.wins[name]} of {games}" for name, games in sat]
+            rows.append(("players", ", ".join(wins)))
+        lines = [f"  {title:<8} {text}" for title, text in rows]
+        return "\n".join([self.name, *lines])
+
+    def as_json(self) -> dict[str, object]:
+        """Return it for programs."""
+        return {
+            "game": self.name,
+            "games": self.games,
+            "seats": dict(sorted(self.seats.items())),
+            "plies": {
+                "all": sum(self.lengths),
+                "least": min(self.lengths),
+                "median": median_low(self.lengths),
+                "most": max(self.lengths),
+            },
+            "draws": self.draws,
+            "endings": dict(sorted(self.endings.items())),
+            "winners": dict(sorted(self.winners.items())),
+            "players": {
+                name: {"games": games, "won": self.wins[name]}
+                for name, games in sorted(self.players.items())
+            },
+        }
+
+
+def _counted(counter: Counter[str]) -> str:
+    return ", ".join([f"{name}: {number}" for name, number in sorted(counter.items())])
+
+
+def _draws(one: Good) -> int:
+    return len([ply for ply in one.record.plies if ply.seat == CHANCE])
+
+
+def _ending(one: Good) -> str:
+    """Return the first word of how a game ended: the seat is told by who won."""
+    return one.record.end.partition(" ")[0] or OPEN
+
+
+def _scores(one: Good) -> tuple[float, ...]:
+    """Return who scored what; nothing if it is open or was left."""
+    if one.outcome is not None:
+        return one.outcome.scores
+    ended = outside(one.record.end, one.record.seats)
+    return () if ended is None else ended.scores
+
+
+def _winner(one: Good) -> str:
+    """Return which seat won: "seat 0", or several, or nobody, or it is open."""
+    scores = _scores(one)
+    best = [seat for seat, score in enumerate(scores) if score == max(scores)]
+    if not one.record.end:
+        return OPEN
+    if not scores or not max(scores):
+        return NOBODY
+    return f"seat {best[0]}" if len(best) == 1 else SHARED
+
+
+def _players(one: Good) -> list[tuple[str, bool]]:
+    """Return whom the tags name: each player, and whether they won."""
+    tags = dict(one.record.tags)
+    won = _winner(one)
+    found: list[tuple[str, bool]] = []
+    for seat in range(one.record.seats):
+        level = tags.get(f"bot-{seat}")
+        name = tags.get(f"seat-{seat}") if level is None else f"bot {level}"
+        if name is not None:
+            found.append((name, won == f"seat {seat}"))
+    return found
