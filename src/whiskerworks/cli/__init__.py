@@ -12,7 +12,8 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import Final, NoReturn
 
-from whiskerworks.core.errors import WhiskerworksError
+from whiskerworks.cli.parsers import Parser, did_you_mean
+from whiskerworks.core.errors import WhiskerworksError, short
 
 COMMANDS: Final = (
     "games",
@@ -31,8 +32,19 @@ COMMANDS: Final = (
     "record",
     "solve",
     "deck",
+    "completion",
+    "help",
 )
 """The modules of this package that are commands, in the order of `--help`."""
+
+EXAMPLES: Final = (
+    "whiskerworks play gears  # against a bot, in this terminal",
+    "whiskerworks serve --open  # in the browser, also with others",
+    "whiskerworks help play  # what a command takes",
+)
+ALL_COMMANDS: Final = "; whiskerworks help lists them all"
+COMPLETING: Final = "_ARGCOMPLETE"
+"""The environment variable by which a shell asks how its line might go on."""
 
 
 class _Version(argparse.Action):
@@ -45,12 +57,12 @@ class _Version(argparse.Action):
         parser.exit()
 
 
-def parser() -> argparse.ArgumentParser:
-    """Return the parser of the whole command line."""
-    top = argparse.ArgumentParser(
+def parser(only: str | None = None) -> Parser:
+    """Return the parser of the whole command line, or of *only* one command of it."""
+    top = Parser(
         prog="whiskerworks",
         description="A table for tabletop games about cats, mice, cheese and cogs.",
-        epilog="whiskerworks COMMAND --help tells more about a command.",
+        examples=EXAMPLES,
     )
     top.add_argument(
         "--version",
@@ -60,7 +72,7 @@ def parser() -> argparse.ArgumentParser:
     )
     top.set_defaults(run=_help)
     commands = top.add_subparsers(title="commands", metavar="COMMAND")
-    for name in COMMANDS:
+    for name in COMMANDS if only is None else (only,):
         import_module(f"{__name__}.{name}").add(commands)
     return top
 
@@ -77,7 +89,16 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
 
 def run(arguments: Sequence[str] | None = None) -> int:
     """Run a command and return its exit code; a user's mistake is one sentence."""
-    given = parser().parse_args(arguments)
+    words = sys.argv[1:] if arguments is None else list(arguments)
+    if COMPLETING in os.environ:
+        from whiskerworks.cli.completers import complete
+
+        complete(parser, os.environ)
+    first = words[0] if words else "-"
+    if first[:1] != "-" and first not in COMMANDS:
+        return _fail(unknown_command(first), 2)
+    # Nothing is imported for commands that nobody asks for.
+    given = parser(first if first in COMMANDS else None).parse_args(words)
     try:
         code: int = given.run(given)
         sys.stdout.flush()
@@ -91,6 +112,12 @@ def run(arguments: Sequence[str] | None = None) -> int:
         print(file=sys.stderr)
         return 130
     return code
+
+
+def unknown_command(name: str) -> str:
+    """Return what to say to somebody who asks for a command that there is not."""
+    meant = did_you_mean(name, COMMANDS)
+    return f"there is no command {short(name)!r}{meant or ALL_COMMANDS}"
 
 
 def _fail(problem: str, code: int) -> int:

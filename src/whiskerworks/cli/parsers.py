@@ -1,0 +1,85 @@
+"""How commands are declared: what `argparse` does, and friendlier."""
+
+import argparse
+import sys
+from collections.abc import Iterable, Sequence
+from typing import Any, Final, NoReturn
+
+EXAMPLES: Final = "examples:\n"
+"""What the end of a help begins with that shows some."""
+
+
+class _Formatter(argparse.HelpFormatter):
+    """Fills sentences, and leaves examples as they stand."""
+
+    def __init__(self, prog: str, **settings: Any) -> None:  # noqa: ANN401
+        super().__init__(prog, max_help_position=28, **settings)
+
+    def _fill_text(self, text: str, width: int, indent: str) -> str:
+        if text.startswith(EXAMPLES):
+            return text
+        return super()._fill_text(text, width, indent)
+
+
+class Parser(argparse.ArgumentParser):
+    """
+    Reads the arguments of a command.
+
+    It can be given *examples*: whole command lines that its help and the docs show,
+    each with `# what it does` behind it where that needs to be said. A test runs them.
+    """
+
+    def __init__(
+        self,
+        *,
+        examples: Sequence[str] = (),
+        **settings: Any,  # noqa: ANN401 (those of argparse)
+    ) -> None:
+        settings.setdefault("formatter_class", _Formatter)
+        if examples:
+            settings["epilog"] = EXAMPLES + _aligned(examples)
+        super().__init__(**settings)
+        self.examples: Final = tuple(examples)
+        """Whole command lines."""
+
+    def parse_known_args(  # type: ignore[override]
+        self,
+        args: Sequence[str] | None = None,
+        namespace: argparse.Namespace | None = None,
+    ) -> tuple[argparse.Namespace, list[str]]:
+        """Read what there is; what is not known is refused by the command itself."""
+        given, left = super().parse_known_args(args, namespace)
+        if left:
+            self.error(self._not_known(left[0]))
+        return given, left
+
+    def _not_known(self, word: str) -> str:
+        if not word.startswith("-"):
+            return f"{word!r} is one word too many"
+        flag = word.partition("=")[0]
+        return f"there is no option {flag}{did_you_mean(flag, self._flags())}"
+
+    def _flags(self) -> list[str]:
+        return [flag for one in self._actions for flag in one.option_strings]
+
+    def error(self, message: str) -> NoReturn:
+        """Say what was not understood and how to learn more, and leave with 2."""
+        self.print_usage(sys.stderr)
+        self.exit(2, f"{self.prog}: {message}\n{self.prog} --help tells more.\n")
+
+
+def did_you_mean(word: str, known: Iterable[str]) -> str:
+    """Return a question behind a *word* that is not among the *known*, or nothing."""
+    from difflib import get_close_matches
+
+    found = get_close_matches(word, list(known), n=1)
+    return f": did you mean {found[0]}?" if found else ""
+
+
+def _aligned(examples: Sequence[str]) -> str:
+    """Return examples as lines, with what they do in a column beside them."""
+    parts = [one.partition("  # ") for one in examples]
+    width = max([len(command) for command, mark, _ in parts if mark], default=0)
+    return "\n".join(
+        [f"  {line:<{width}}{mark}{does}".rstrip() for line, mark, does in parts]
+    )
