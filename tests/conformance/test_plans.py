@@ -43,8 +43,7 @@ BESIDE = {
     "gears": {"swap"},
     "maze": {"angle", "reveal", "skip"},
     "puzzle": {"angle", "clue"},
-    # The Cat may come back to spaces beyond those that can take a card.
-    "whodunit": {"angle", "use", "cell"},
+    "whodunit": {"angle", "use"},
 }
 """What offers name that stands beside the drawing: the kinds of ids."""
 

@@ -3,14 +3,23 @@
 from whiskerworks.core.open_view import OpenView
 from whiskerworks.core.plan import Plan
 from whiskerworks.games.whodunit.rules import Rules
-from whiskerworks.games.whodunit.state import State
+from whiskerworks.games.whodunit.state import ARRIVING, State
 from whiskerworks.games.whodunit.turns import active, spaces_near
+from whiskerworks.kit.chase import nearest_spaces
 from whiskerworks.kit.table_drawing import draw_table, people
 
 
 def plan(rules: Rules, view: OpenView[State]) -> Plan:
     """Return the table with names of columns and rows, and the belt."""
-    table = view.state.table
-    near = active(table, rules.easier)
-    spaces, belt = int(spaces_near(table, near)), int(view.state.belt)
-    return draw_table(rules.parts.deck, table, belt, spaces, people(table, near))
+    state = view.state
+    near = active(state.table, rules.easier)
+    spaces, belt = _spaces(state, near), int(state.belt)
+    who = people(state.table, near)
+    return draw_table(rules.parts.deck, state.table, belt, spaces, who)
+
+
+def _spaces(state: State, near: int) -> int:
+    """Return where the next card, or the Cat that came from the deck, may lie."""
+    if state.phase == ARRIVING:
+        return int(nearest_spaces(state.table))
+    return int(spaces_near(state.table, near))
