@@ -13,7 +13,14 @@ from textual.widget import Widget
 from whiskerworks.core.plan import Area, Plan
 from whiskerworks.terminal.screen.choosing import Choosing, Menu
 from whiskerworks.terminal.screen.painting import EDGE, paint, width_of
-from whiskerworks.terminal.screen.places import Place, Way, above, nearest, place, places
+from whiskerworks.terminal.screen.places import (
+    Place,
+    Way,
+    above,
+    nearest,
+    place,
+    places,
+)
 
 ARROWS: Final[dict[str, Way]] = {
     "left": (-1, 0),
@@ -116,7 +123,7 @@ class Board(Widget, can_focus=True):
         return self._best(above(self._plan, offset.y, offset.x - EDGE))
 
     def _best(self, spots: list[str]) -> str:
-        """Return what is meant of all at a place: what is chosen or can be, or the top."""
+        """Return what is meant at a place: what is or can be chosen, or the top."""
         wanted = {*self._choosing.chosen, *self._choosing.open}
         return next(iter([s for s in spots if s in wanted] or spots), "")
 

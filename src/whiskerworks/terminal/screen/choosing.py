@@ -14,7 +14,7 @@ Spots = tuple[str, ...]
 
 
 def rest(offer: Offer, chosen: Spots) -> Spots | None:
-    """Return the spots of *offer* still to be chosen; None if some chosen is not its."""
+    """Return the spots of *offer* left to choose; None if some chosen is not its."""
     left = list(offer.spots)
     for spot in chosen:
         if spot not in left:
@@ -114,7 +114,7 @@ class Choosing:
 
 
 def shown_marks(offer: Offer) -> tuple[str, ...]:
-    """Return the marks worth a word: that who wins or loses ends the game needs none."""
+    """Return the marks worth a word: that winning or losing ends the game is not."""
     if WINS in offer.marks or LOSES in offer.marks:
         return tuple([mark for mark in offer.marks if mark != ENDS])
     return offer.marks

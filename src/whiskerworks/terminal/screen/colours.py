@@ -34,9 +34,9 @@ LATER: Final = Style(underline=True)
 CHOSEN: Final = Style(bold=True, color="black", bgcolor="green")
 """What is chosen; it stands in brackets, too."""
 CURSOR: Final = Style(reverse=True)
-"""Where the arrow keys are; it stands between arrows, too."""
+"""Where the arrow keys are; it stands in braces, too."""
 SIGN: Final = Style(bold=True)
-"""Brackets and arrows."""
+"""Brackets and braces."""
 SIGNS: Final = {"wins": "★", "loses": "✖", "ends": "◆", "final": "⚑"}
 """The signs of the marks that offers bear, as in the browser."""
 MARKS: Final = {

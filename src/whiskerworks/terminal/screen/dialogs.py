@@ -13,7 +13,9 @@ from textual.widgets import Button, Input, Static
 from whiskerworks.terminal.desk import Desk
 from whiskerworks.terminal.screen.telling import sentence
 
-Asked = list[tuple[str, str]]
+
+def _is_there(name: str) -> bool:
+    return Path(name).expanduser().exists()
 
 
 def unused(name: str, folder: Path) -> str:
@@ -76,10 +78,9 @@ class Saving(ModalScreen[bool]):
     async def _save(self) -> None:
         """Save; stay here with what the desk says, if there is no file after it."""
         name = self.query_one("#name", Input).value.strip()
-        path = Path(name).expanduser()
-        is_new = not path.exists()
+        is_new = not _is_there(name)
         answers = await self._desk.obey(f"save {name}")
-        if name and is_new and path.exists():
+        if name and is_new and _is_there(name):
             self.dismiss(True)
         else:
             self.query_one("#answer", Static).update("\n".join(answers))

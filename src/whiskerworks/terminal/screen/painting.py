@@ -29,7 +29,7 @@ def paint(plan: Plan, choosing: Choosing, at: str, *, focused: bool) -> Text:
     for area in plan.areas:
         if area.spot == at:
             sheet.label(area, colours.CURSOR if focused else colours.PLAIN)
-            sheet.enclose(area, ">", "<")
+            sheet.enclose(area, "{", "}")
     return sheet.text()
 
 
@@ -38,10 +38,11 @@ def _mark(sheet: "_Sheet", area: Area, choosing: Choosing) -> None:
     if area.spot in choosing.chosen:
         sheet.label(area, colours.CHOSEN)
         sheet.enclose(area, "[", "]")
-    elif area.spot in choosing.next:
-        sheet.label(area, colours.OPEN)
     elif area.spot in choosing.open:
+        comes_next = area.spot in choosing.next
         sheet.label(area, colours.LATER)
+        if comes_next and not area.tone:
+            sheet.label(area, colours.OPEN)
 
 
 @final
@@ -75,10 +76,8 @@ class _Sheet:
     def enclose(self, area: Area, left: str, right: str) -> None:
         """Put signs on both sides of an area, where there is room."""
         for row in range(area.row, area.row + area.height):
-            for column, sign in ((area.column, left), (area.column + area.width + 1, right)):
-                if self._signs[row][column] == " ":
-                    self._signs[row][column] = sign
-                    self._styles[row][column] = colours.SIGN
+            self._put(row, area.column + EDGE - 1, left)
+            self._put(row, area.column + EDGE + area.width, right)
 
     def text(self) -> Text:
         """Return the lines, as what a terminal shows."""
@@ -88,6 +87,11 @@ class _Sheet:
             for sign, style in zip(line, self._styles[number], strict=True):
                 text.append(sign, style)
         return text
+
+    def _put(self, row: int, column: int, sign: str) -> None:
+        if self._signs[row][column] == " ":
+            self._signs[row][column] = sign
+            self._styles[row][column] = colours.SIGN
 
     def _lay(self, row: int, column: int, style: Style) -> None:
         self._styles[row][column] = self._styles[row][column] + style

@@ -129,7 +129,9 @@ class Line(Input):
     ]
 
     def __init__(self, hint: str) -> None:
-        super().__init__(placeholder=hint, id="line", compact=True, select_on_focus=False)
+        super().__init__(
+            placeholder=hint, id="line", compact=True, select_on_focus=False
+        )
         self._lines: list[str] = []
         self._back = 0
 

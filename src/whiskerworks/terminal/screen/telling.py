@@ -54,7 +54,7 @@ def tab(words: Words, pane: str, is_open: bool) -> Text:
 def key(words: Words, key: str, name: str) -> Text:
     """Return a key and what it does."""
     text = Text().append(key, colours.KEY)
-    return text.append(f" {sentence(words, f'terminal-screen-key-{name}')} ")
+    return text.append(f" {sentence(words, f'terminal-screen-key-{name}')}")
 
 
 def turn(words: Words, now: Now) -> str:
@@ -92,7 +92,7 @@ def played(words: Words, now: Now) -> Text:
     return text
 
 
-def lately(words: Words, now: Now, since: int) -> Text:
+def lately(now: Now, since: int) -> Text:
     """Return what happened since ply number *since*, in one breath."""
     said = [line for ply in now.plies[since:] for line in ply.says]
     return with_rules(" ".join(said))
@@ -163,7 +163,7 @@ def pointed(words: Words, now: Now, spot: str, choosing: Choosing) -> Text:
     text = with_rules(piece_name(words, piece, spot))
     if spot in choosing.open:
         through = choosing.through(spot)
-        text.append(" ")
+        text.append(" · ")
         if len(through) == 1:
             text.append_text(offer_line(words, through[0]))
         else:

@@ -55,6 +55,60 @@ terminal-score = [{ $rule }] Wertung { $scores }
 
 ## Der Bildschirm
 
+terminal-screen-pane-board = Brett
+terminal-screen-pane-table = Tisch
+terminal-screen-pane-played = Gespielt
+terminal-screen-pane-said = Antworten
+terminal-screen-pane-talk = Gespräch
+terminal-screen-pane-rules = Regeln
+terminal-screen-key-rules = Regeln
+terminal-screen-key-hint = Tipp
+terminal-screen-key-moves = Züge
+terminal-screen-key-pane = Ansicht
+terminal-screen-key-undo = Zurück
+terminal-screen-key-save = Sichern
+terminal-screen-key-quit = Ende
+terminal-screen-key-help = Hilfe
+terminal-screen-chance = Zufall
+terminal-screen-yours = { $seat }: du bist am Zug
+terminal-screen-theirs = { $seat } ist am Zug
+terminal-screen-nobody = niemand ist am Zug
+terminal-screen-over = das Spiel ist aus
+terminal-screen-busy = Einen Moment …
+terminal-screen-you = du
+terminal-screen-type = Tippe einen Zug oder help
+terminal-screen-enter = Enter spielt ihn, Escape geht zurück.
+terminal-screen-left = { $count ->
+    [one] 1 Zug
+   *[other] { $count } Züge
+}
+terminal-screen-more = { $count ->
+    [one] Und 1 weiterer: Wähl erst etwas aus, oder tippe moves und einen Teil davon.
+   *[other] Und { $count } weitere: Wähl erst etwas aus, oder tippe moves und einen Teil davon.
+}
+terminal-screen-leads = { $count ->
+    [one] Von hier geht 1 Zug weiter.
+   *[other] Von hier gehen { $count } Züge weiter.
+}
+terminal-screen-find = Such eine Regel: ihre Nummer oder ein Wort
+terminal-screen-curtain = Als Nächstes: { $seat }. Sonst sollte jetzt niemand hinsehen.
+terminal-screen-ready = Bereit
+terminal-screen-leave = Das Spiel ist noch nicht aus. Sichern, bevor du gehst?
+terminal-screen-save = Die Partie bis hierher sichern als:
+terminal-screen-do-save = Sichern
+terminal-screen-do-save-leave = Sichern und gehen
+terminal-screen-do-leave = Gehen
+terminal-screen-do-stay = Bleiben
+terminal-screen-help =
+    Auf dem Brett:
+    - Klick etwas an, um es zu wählen, in beliebiger Reihenfolge, und noch einmal, um es loszulassen. Was du wählen kannst, ist unterstrichen, Gewähltes steht in Klammern.
+    - Mit Tasten: Pfeile gehen von Ort zu Ort, Bild auf und Bild ab zu dem, was du wählen kannst; Enter oder Leertaste wählt, Escape geht zurück.
+    - Sobald nur ein Zug übrig ist, spielt ihn Enter oder ein weiterer Klick.
+    - Buchstaben gehen in die Zeile unten; dort holen Pfeile zurück, was früher getippt wurde.
+    Überall:
+    - Tab: der nächste Teil des Bildschirms; F4 oder Strg+O: die nächste Ansicht
+    - F1 oder Strg+R: Regeln; F2 oder Strg+T: Tipp; F3 oder Strg+L: Züge; F8 oder Strg+Z: zurücknehmen
+    - Strg+S: sichern; Strg+Q: Ende; ?: diese Hilfe
 
 
 ## An einem Tisch anderswo

@@ -58,6 +58,60 @@ terminal-score = [{ $rule }] Βαθμολογία { $scores }
 
 ## Η οθόνη
 
+terminal-screen-pane-board = Ταμπλό
+terminal-screen-pane-table = Τραπέζι
+terminal-screen-pane-played = Παίχτηκαν
+terminal-screen-pane-said = Απαντήσεις
+terminal-screen-pane-talk = Κουβέντα
+terminal-screen-pane-rules = Κανόνες
+terminal-screen-key-rules = Κανόνες
+terminal-screen-key-hint = Ιδέα
+terminal-screen-key-moves = Κινήσεις
+terminal-screen-key-pane = Πλαίσια
+terminal-screen-key-undo = Πίσω
+terminal-screen-key-save = Σώσε
+terminal-screen-key-quit = Τέλος
+terminal-screen-key-help = Βοήθεια
+terminal-screen-chance = Τύχη
+terminal-screen-yours = { $seat }: σειρά σου
+terminal-screen-theirs = { $seat }: έχει σειρά
+terminal-screen-nobody = κανείς δεν έχει σειρά
+terminal-screen-over = το παιχνίδι τελείωσε
+terminal-screen-busy = Μια στιγμή …
+terminal-screen-you = εσύ
+terminal-screen-type = Γράψε μια κίνηση, ή help
+terminal-screen-enter = Το Enter την παίζει, το Escape γυρίζει πίσω.
+terminal-screen-left = { $count ->
+    [one] 1 κίνηση
+   *[other] { $count } κινήσεις
+}
+terminal-screen-more = { $count ->
+    [one] Και 1 ακόμη: διάλεξε πρώτα κάτι, ή γράψε moves και ένα μέρος της.
+   *[other] Και { $count } ακόμη: διάλεξε πρώτα κάτι, ή γράψε moves και ένα μέρος τους.
+}
+terminal-screen-leads = { $count ->
+    [one] Από εδώ συνεχίζει 1 κίνηση.
+   *[other] Από εδώ συνεχίζουν { $count } κινήσεις.
+}
+terminal-screen-find = Βρες έναν κανόνα: τον αριθμό του, ή μια λέξη
+terminal-screen-curtain = Σειρά έχει: { $seat }. Κανείς άλλος δεν πρέπει να κοιτά τώρα.
+terminal-screen-ready = Έτοιμοι
+terminal-screen-leave = Το παιχνίδι δεν τελείωσε. Να σωθεί πριν φύγεις;
+terminal-screen-save = Σώσε το παιχνίδι ως εδώ με το όνομα:
+terminal-screen-do-save = Σώσε
+terminal-screen-do-save-leave = Σώσε και φύγε
+terminal-screen-do-leave = Φύγε
+terminal-screen-do-stay = Μείνε
+terminal-screen-help =
+    Στο ταμπλό:
+    - Κάνε κλικ για να διαλέξεις, με όποια σειρά θέλεις, και ξανά για να αφήσεις. Ό,τι διαλέγεται είναι υπογραμμισμένο, ό,τι διάλεξες είναι σε αγκύλες.
+    - Με πλήκτρα: τα βέλη πάνε από θέση σε θέση, τα Page Up και Page Down σε ό,τι διαλέγεται· το Enter ή το διάστημα διαλέγει, το Escape γυρίζει πίσω.
+    - Μόλις μείνει μία κίνηση, την παίζει το Enter ή άλλο ένα κλικ.
+    - Τα γράμματα πάνε στη γραμμή κάτω· εκεί τα βέλη φέρνουν πίσω όσα γράφτηκαν πριν.
+    Παντού:
+    - Tab: το επόμενο μέρος της οθόνης· F4 ή Ctrl+O: το επόμενο πλαίσιο
+    - F1 ή Ctrl+R: κανόνες· F2 ή Ctrl+T: ιδέα· F3 ή Ctrl+L: κινήσεις· F8 ή Ctrl+Z: πίσω
+    - Ctrl+S: σώσε· Ctrl+Q: τέλος· ?: αυτή η βοήθεια
 
 
 ## Σε τραπέζι αλλού

@@ -70,21 +70,21 @@ terminal-screen-key-save = Save
 terminal-screen-key-quit = Quit
 terminal-screen-key-help = Help
 terminal-screen-chance = Chance
-terminal-screen-yours = your turn, { $seat }
+terminal-screen-yours = { $seat }: your turn
 terminal-screen-theirs = { $seat } is on turn
 terminal-screen-nobody = nobody is on turn
 terminal-screen-over = the game is over
 terminal-screen-busy = One moment …
 terminal-screen-you = you
 terminal-screen-type = Type a move, or help
-terminal-screen-enter = Enter plays it, Escape goes back:
+terminal-screen-enter = Enter plays it, Escape goes back.
 terminal-screen-left = { $count ->
     [one] 1 move
    *[other] { $count } moves
 }
 terminal-screen-more = { $count ->
     [one] And 1 more: choose something first, or type moves and a part of it.
-   *[other] And { $count } more: choose something first, or type moves and a part of it.
+   *[other] And { $count } more: choose something first, or type moves and a part of one.
 }
 terminal-screen-leads = { $count ->
     [one] 1 move goes on from here.
@@ -97,19 +97,18 @@ terminal-screen-leave = The game is not over. Save it before you leave?
 terminal-screen-save = Save the record of the game so far as:
 terminal-screen-do-save = Save
 terminal-screen-do-save-leave = Save and leave
-terminal-screen-do-leave = Leave without saving
-terminal-screen-do-stay = Go on playing
+terminal-screen-do-leave = Leave
+terminal-screen-do-stay = Stay
 terminal-screen-help =
     On the board:
-    - Click a piece or a place to choose it, in any order; click it again to let go of it. What can be chosen is underlined, what is chosen stands in brackets.
-    - By keys: arrows go from place to place, Page Up and Page Down to what can be chosen, Enter or Space chooses, Escape goes back.
+    - Click things to choose them, in any order, and again to let go of them. What can be chosen is underlined, what is chosen stands in brackets.
+    - By keys: arrows go from place to place, Page Up and Page Down to what can be chosen; Enter or Space chooses, Escape goes back.
     - As soon as one move is left, Enter or another click plays it.
     - Letters go to the line at the bottom; there, arrows bring back what was typed before.
     Anywhere:
     - Tab: the next part of the screen; F4 or Ctrl+O: the next pane
     - F1 or Ctrl+R: rules; F2 or Ctrl+T: hint; F3 or Ctrl+L: moves; F8 or Ctrl+Z: undo
     - Ctrl+S: save; Ctrl+Q: quit; ?: this help
-
 
 
 ## At a table somewhere else

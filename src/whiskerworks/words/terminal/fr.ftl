@@ -55,6 +55,60 @@ terminal-score = [{ $rule }] Score { $scores }
 
 ## L'écran
 
+terminal-screen-pane-board = Plateau
+terminal-screen-pane-table = Table
+terminal-screen-pane-played = Joué
+terminal-screen-pane-said = Réponses
+terminal-screen-pane-talk = Discussion
+terminal-screen-pane-rules = Règles
+terminal-screen-key-rules = Règles
+terminal-screen-key-hint = Indice
+terminal-screen-key-moves = Coups
+terminal-screen-key-pane = Volets
+terminal-screen-key-undo = Reprendre
+terminal-screen-key-save = Garder
+terminal-screen-key-quit = Quitter
+terminal-screen-key-help = Aide
+terminal-screen-chance = Hasard
+terminal-screen-yours = { $seat } : à toi de jouer
+terminal-screen-theirs = { $seat } : en train de jouer
+terminal-screen-nobody = personne ne joue
+terminal-screen-over = la partie est finie
+terminal-screen-busy = Un instant …
+terminal-screen-you = toi
+terminal-screen-type = Tape un coup, ou help
+terminal-screen-enter = Entrée le joue, Échap revient en arrière.
+terminal-screen-left = { $count ->
+    [one] 1 coup
+   *[other] { $count } coups
+}
+terminal-screen-more = { $count ->
+    [one] Et 1 autre : choisis d’abord quelque chose, ou tape moves et une partie du coup.
+   *[other] Et { $count } autres : choisis d’abord quelque chose, ou tape moves et une partie du coup.
+}
+terminal-screen-leads = { $count ->
+    [one] 1 coup passe par ici.
+   *[other] { $count } coups passent par ici.
+}
+terminal-screen-find = Cherche une règle : son numéro, ou un mot
+terminal-screen-curtain = Ensuite : { $seat }. Personne d’autre ne devrait regarder.
+terminal-screen-ready = C’est bon
+terminal-screen-leave = La partie n’est pas finie. La garder avant de partir ?
+terminal-screen-save = Garder la partie jusqu’ici sous le nom :
+terminal-screen-do-save = Garder
+terminal-screen-do-save-leave = Garder et partir
+terminal-screen-do-leave = Partir
+terminal-screen-do-stay = Rester
+terminal-screen-help =
+    Sur le plateau :
+    - Clique pour choisir, dans n’importe quel ordre, et encore une fois pour lâcher. Ce qui peut être choisi est souligné, ce qui est choisi est entre crochets.
+    - Au clavier : les flèches vont d’un endroit à l’autre, Page haut et Page bas vers ce qui peut être choisi ; Entrée ou Espace choisit, Échap revient en arrière.
+    - Dès qu’il ne reste qu’un coup, Entrée ou un autre clic le joue.
+    - Les lettres vont dans la ligne du bas ; là, les flèches ramènent ce qui a été tapé avant.
+    Partout :
+    - Tab : la partie suivante de l’écran ; F4 ou Ctrl+O : le volet suivant
+    - F1 ou Ctrl+R : règles ; F2 ou Ctrl+T : indice ; F3 ou Ctrl+L : coups ; F8 ou Ctrl+Z : reprendre
+    - Ctrl+S : garder ; Ctrl+Q : quitter ; ? : cette aide
 
 
 ## À une table ailleurs

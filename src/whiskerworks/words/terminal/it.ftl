@@ -55,6 +55,60 @@ terminal-score = [{ $rule }] Punteggio { $scores }
 
 ## Lo schermo
 
+terminal-screen-pane-board = Tabellone
+terminal-screen-pane-table = Tavolo
+terminal-screen-pane-played = Giocate
+terminal-screen-pane-said = Risposte
+terminal-screen-pane-talk = Chiacchiere
+terminal-screen-pane-rules = Regole
+terminal-screen-key-rules = Regole
+terminal-screen-key-hint = Aiuto
+terminal-screen-key-moves = Mosse
+terminal-screen-key-pane = Riquadri
+terminal-screen-key-undo = Ritira
+terminal-screen-key-save = Salva
+terminal-screen-key-quit = Esci
+terminal-screen-key-help = Guida
+terminal-screen-chance = Il caso
+terminal-screen-yours = { $seat }: tocca a te
+terminal-screen-theirs = { $seat } è di turno
+terminal-screen-nobody = nessuno è di turno
+terminal-screen-over = la partita è finita
+terminal-screen-busy = Un momento …
+terminal-screen-you = tu
+terminal-screen-type = Scrivi una mossa, o help
+terminal-screen-enter = Invio la gioca, Esc torna indietro.
+terminal-screen-left = { $count ->
+    [one] 1 mossa
+   *[other] { $count } mosse
+}
+terminal-screen-more = { $count ->
+    [one] E 1 altra: scegli prima qualcosa, o scrivi moves e una parte della mossa.
+   *[other] E altre { $count }: scegli prima qualcosa, o scrivi moves e una parte della mossa.
+}
+terminal-screen-leads = { $count ->
+    [one] Da qui prosegue 1 mossa.
+   *[other] Da qui proseguono { $count } mosse.
+}
+terminal-screen-find = Cerca una regola: il numero, o una parola
+terminal-screen-curtain = Ora tocca a: { $seat }. Nessun altro dovrebbe guardare.
+terminal-screen-ready = Pronti
+terminal-screen-leave = La partita non è finita. Salvarla prima di uscire?
+terminal-screen-save = Salva la partita fin qui come:
+terminal-screen-do-save = Salva
+terminal-screen-do-save-leave = Salva ed esci
+terminal-screen-do-leave = Esci
+terminal-screen-do-stay = Resta
+terminal-screen-help =
+    Sul tabellone:
+    - Fai clic per scegliere, in qualsiasi ordine, e di nuovo per lasciare. Ciò che si può scegliere è sottolineato, ciò che è scelto sta tra parentesi quadre.
+    - Con i tasti: le frecce vanno da un punto all’altro, Pag su e Pag giù a ciò che si può scegliere; Invio o Spazio sceglie, Esc torna indietro.
+    - Appena resta una sola mossa, Invio o un altro clic la gioca.
+    - Le lettere vanno nella riga in basso; lì le frecce riportano ciò che è stato scritto prima.
+    Ovunque:
+    - Tab: la parte successiva dello schermo; F4 o Ctrl+O: il riquadro successivo
+    - F1 o Ctrl+R: regole; F2 o Ctrl+T: aiuto; F3 o Ctrl+L: mosse; F8 o Ctrl+Z: ritira
+    - Ctrl+S: salva; Ctrl+Q: esci; ?: questa guida
 
 
 ## A un tavolo altrove

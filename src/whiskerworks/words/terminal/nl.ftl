@@ -55,6 +55,60 @@ terminal-score = [{ $rule }] Score { $scores }
 
 ## Het scherm
 
+terminal-screen-pane-board = Bord
+terminal-screen-pane-table = Tafel
+terminal-screen-pane-played = Gespeeld
+terminal-screen-pane-said = Antwoorden
+terminal-screen-pane-talk = Gesprek
+terminal-screen-pane-rules = Regels
+terminal-screen-key-rules = Regels
+terminal-screen-key-hint = Tip
+terminal-screen-key-moves = Zetten
+terminal-screen-key-pane = Vakken
+terminal-screen-key-undo = Terug
+terminal-screen-key-save = Bewaar
+terminal-screen-key-quit = Stop
+terminal-screen-key-help = Hulp
+terminal-screen-chance = Toeval
+terminal-screen-yours = { $seat }: jij bent aan de beurt
+terminal-screen-theirs = { $seat } is aan de beurt
+terminal-screen-nobody = niemand is aan de beurt
+terminal-screen-over = het spel is uit
+terminal-screen-busy = Een ogenblik …
+terminal-screen-you = jij
+terminal-screen-type = Typ een zet, of help
+terminal-screen-enter = Enter speelt hem, Escape gaat terug.
+terminal-screen-left = { $count ->
+    [one] 1 zet
+   *[other] { $count } zetten
+}
+terminal-screen-more = { $count ->
+    [one] En nog 1: kies eerst iets, of typ moves en een deel ervan.
+   *[other] En nog { $count }: kies eerst iets, of typ moves en een deel ervan.
+}
+terminal-screen-leads = { $count ->
+    [one] Vanhier gaat 1 zet verder.
+   *[other] Vanhier gaan { $count } zetten verder.
+}
+terminal-screen-find = Zoek een regel: het nummer, of een woord
+terminal-screen-curtain = Nu komt: { $seat }. Niemand anders zou nu moeten kijken.
+terminal-screen-ready = Klaar
+terminal-screen-leave = Het spel is niet uit. Bewaren voor je weggaat?
+terminal-screen-save = Bewaar de partij tot hier als:
+terminal-screen-do-save = Bewaren
+terminal-screen-do-save-leave = Bewaren en weggaan
+terminal-screen-do-leave = Weggaan
+terminal-screen-do-stay = Blijven
+terminal-screen-help =
+    Op het bord:
+    - Klik iets aan om het te kiezen, in elke volgorde, en nog eens om het los te laten. Wat gekozen kan worden is onderstreept, wat gekozen is staat tussen haken.
+    - Met toetsen: pijlen gaan van plek naar plek, Page Up en Page Down naar wat gekozen kan worden; Enter of spatie kiest, Escape gaat terug.
+    - Zodra er één zet over is, speelt Enter of nog een klik hem.
+    - Letters gaan naar de regel onderaan; daar halen pijlen terug wat eerder getypt is.
+    Overal:
+    - Tab: het volgende deel van het scherm; F4 of Ctrl+O: het volgende vak
+    - F1 of Ctrl+R: regels; F2 of Ctrl+T: tip; F3 of Ctrl+L: zetten; F8 of Ctrl+Z: terugnemen
+    - Ctrl+S: bewaren; Ctrl+Q: stoppen; ?: deze hulp
 
 
 ## Aan een tafel elders

@@ -1,0 +1,196 @@
+"""The parts of the screen, and what they show of a desk."""
+
+import sys
+from typing import Final
+
+from rich.text import Text
+from textual.app import App, ComposeResult
+from textual.containers import Horizontal, ScrollableContainer, Vertical
+from textual.dom import DOMNode
+from textual.widgets import Button, Static
+
+from whiskerworks.core.message import Param
+from whiskerworks.terminal.desk import Desk, Now
+from whiskerworks.terminal.screen import telling
+from whiskerworks.terminal.screen.board import Board
+from whiskerworks.terminal.screen.choosing import Choosing, Menu
+from whiskerworks.terminal.screen.listing import listed
+from whiskerworks.terminal.screen.panes import PANES, Choices, Line, Names, Pane, Rules
+
+KEYS: Final = (
+    ("F1", "f1,ctrl+r", "open('rules')", "rules"),
+    ("F2", "f2,ctrl+t", "order('hint')", "hint"),
+    ("F3", "f3,ctrl+l", "moves", "moves"),
+    ("F4", "f4,ctrl+o", "next_pane", "pane"),
+    ("F8", "f8,ctrl+z", "order('undo')", "undo"),
+    ("^S", "ctrl+s", "save", "save"),
+    ("^Q", "ctrl+q", "quit", "quit"),
+    ("?", "", "help", "help"),
+)
+"""Keys as they are shown and as they are pressed, what they do, what that is called."""
+
+
+class Showing(App[None]):
+    """All that is to be seen of one desk; nothing is done here."""
+
+    CSS_PATH = "style.tcss"
+    ENABLE_COMMAND_PALETTE = False
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (100, "-wide")]  # noqa: RUF012
+    VERTICAL_BREAKPOINTS = [(0, "-low"), (36, "-tall")]  # noqa: RUF012
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__()
+        _prepare_for_processes()
+        self.desk: Final = desk
+        """What is shown and played."""
+        self.choosing = Choosing(Menu(()))
+        """How far whoever sits here is with choosing."""
+        self.pane = "board"
+        """The pane that is open."""
+        self.said: list[Text] = []
+        """What the desk has answered, and to what."""
+        self.waiting = 0
+        """How many orders are not answered yet."""
+        self._now: Now | None = None
+
+    def compose(self) -> ComposeResult:
+        """Make all parts; the style decides what stands where."""
+        yield Static(id="head")
+        yield Names("tabs")
+        with Horizontal(id="main"):
+            with Vertical(id="left"):
+                with ScrollableContainer(id="stage", can_focus=False):
+                    yield Board()
+                yield Static(id="bar")
+                yield Choices()
+            with Vertical(id="side"):
+                yield Pane("table")
+                yield Pane("played", newest=True)
+                yield Pane("said", newest=True)
+                yield Pane("talk", newest=True)
+                yield Rules(self.desk.game.meta, self.desk.words)
+        yield Line(self.say("terminal-screen-type"))
+        yield Names("keys")
+        with Vertical(id="curtain"):
+            yield Static(id="next")
+            yield Button(self.say("terminal-screen-ready"), id="ready", compact=True)
+
+    @property
+    def is_hidden(self) -> bool:
+        """Whether the curtain is drawn."""
+        return self._now is not None and self._now.curtain is not None
+
+    @property
+    def panes(self) -> list[str]:
+        """The panes that there is a reason to open."""
+        return [pane for pane in PANES if pane != "talk" or self.desk.now.talk]
+
+    def say(self, code: str, **params: Param) -> str:
+        """Return what *code* says."""
+        return telling.sentence(self.desk.words, code, **params)
+
+    def show_keys(self) -> None:
+        """Show what keys do."""
+        names = [telling.key(self.desk.words, key, name) for key, _, _, name in KEYS]
+        actions = [action for _, _, action, _ in KEYS]
+        self.query_one("#keys", Names).show(list(zip(names, actions, strict=True)))
+
+    def show_now(self) -> None:
+        """Show the desk as it is now."""
+        now, before = self.desk.now, self._now
+        self._now = now
+        self._draw_curtain(now)
+        if now.curtain is not None:
+            return
+        if before is None or before.scene is not now.scene:
+            self._keep_choice(now)
+        if before is not None and len(now.plies) > len(before.plies):
+            self.tell(telling.lately(now, len(before.plies)))
+        self.show_panes()
+        self.show_choice()
+
+    def show_panes(self) -> None:
+        """Show what stands beside the board."""
+        words, now = self.desk.words, self.desk.now
+        self.query_one("#table", Pane).show(telling.table(words, now))
+        self.query_one("#played", Pane).show(telling.played(words, now))
+        self.query_one("#said", Pane).show(Text("\n").join(self.said))
+        self.query_one("#talk", Pane).show(Text("\n".join(now.talk)))
+        self.show_head()
+        self._show_tabs()
+
+    def show_head(self) -> None:
+        """Show whose turn it is."""
+        turn = telling.turn(self.desk.words, self.desk.now)
+        busy = f"  {self.say('terminal-screen-busy')}" if self.waiting else ""
+        self.query_one("#head", Static).update(Text(f"{self.title} · {turn}{busy}"))
+        self._base.set_class(self.desk.now.turn, "-turn")
+
+    def show_choice(self) -> None:
+        """Show what is chosen, what can be, and the moves that are left."""
+        now = self.desk.now
+        self.query_one(Board).show(now.plan, self.choosing)
+        self.query_one(Choices).show(*listed(self.desk.words, now, self.choosing))
+        if self.choosing.only is not None:
+            self.tell(Text(self.say("terminal-screen-enter")))
+
+    def tell(self, text: Text) -> None:
+        """Show something under the board."""
+        self.query_one("#bar", Static).update(text)
+
+    def open_pane(self, pane: str) -> None:
+        """Show a pane; where there is room, the board and the table stay."""
+        self.pane = pane
+        for name in PANES:
+            self._base.set_class(name == pane, f"-{name}")
+        if pane not in ("board", "table"):
+            for name in PANES:
+                self._base.set_class(name == pane, f"-side-{name}")
+        self._show_tabs()
+
+    def _draw_curtain(self, now: Now) -> None:
+        """Hide everything, or nothing any more."""
+        self._base.set_class(now.curtain is not None, "-curtain")
+        if now.curtain is not None:
+            self._forget()
+            name = telling.seat_name(self.desk.words, now, now.curtain)
+            said = self.say("terminal-screen-curtain", seat=name)
+            self.query_one("#next", Static).update(said)
+            self.query_one("#ready").focus()
+        elif self.focused is None or self.focused.id == "ready":
+            self.query_one(Board).focus()
+
+    def _forget(self) -> None:
+        """Keep nothing of what the last one typed and was told."""
+        self.said = []
+        self.tell(Text())
+        self.query_one(Line).forget()
+
+    def _keep_choice(self, now: Now) -> None:
+        """Go on with what is chosen, where the same may be played."""
+        menu = Menu(now.scene.offers if now.turn else ())
+        same = menu.offers == self.choosing.menu.offers
+        self.choosing = Choosing(menu, self.choosing.chosen if same else ())
+
+    def _show_tabs(self) -> None:
+        names = [telling.tab(self.desk.words, p, p == self.pane) for p in self.panes]
+        tabs = list(zip(names, self.panes, strict=True))
+        self.query_one("#tabs", Names).show(tabs)
+
+    @property
+    def _base(self) -> DOMNode:
+        """The screen under all questions."""
+        return self.screen_stack[0]
+
+
+def _prepare_for_processes() -> None:
+    """
+    Let desks start processes while the screen is shown.
+
+    The first one is watched by a process that is handed the error stream, which is
+    no file any more while the screen keeps stray output off the terminal.
+    """
+    if sys.platform != "win32":
+        from multiprocessing import resource_tracker
+
+        resource_tracker.ensure_running()
