@@ -92,6 +92,12 @@ class Here:
         self._let_play()
         return answer
 
+    async def wish(self, spots: tuple[str, ...]) -> list[str]:
+        """Say why clicking *spots* in this order is no move, if there is a reason."""
+        view = self.game.view(self.match.state, self.now.seat)
+        move = self.game.wish(view, spots) if self.now.turn else ""
+        return await self.obey(f"why {move}") if move else []
+
     async def _obey(self, line: str) -> list[str]:
         word, rest = orders.parted(line)
         if word == "save":

@@ -7,6 +7,7 @@ from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical, VerticalScroll
+from textual.content import Content
 from textual.message import Message
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
@@ -105,7 +106,7 @@ class Choices(OptionList):
         """List other things; those with None cannot be picked."""
         self.border_title = title
         self._items = [item for _, item in items]
-        options = [Option(text, disabled=item is None) for text, item in items]
+        options = [_option(text, item is not None) for text, item in items]
         self.set_options(options)
         self.display = bool(items)
         if items and items[0][1] is not None:
@@ -186,7 +187,7 @@ class Rules(Vertical):
         texts = [id_ for id_, text in self._rules.items() if low in text.lower()]
         self._listed = list(dict.fromkeys([*ids, *texts]))
         book = self.query_one("#book", OptionList)
-        book.set_options([Option(self._rule(id_)) for id_ in self._listed])
+        book.set_options([_option(self._rule(id_)) for id_ in self._listed])
         book.highlighted = 0 if self._listed else None
 
     def open_at(self, rule: str) -> None:
@@ -208,3 +209,8 @@ class Rules(Vertical):
 
     def _rule(self, id_: str) -> Text:
         return Text().append(f"{id_}  ", colours.RULE).append(self._rules[id_])
+
+
+def _option(text: Text, can_be_picked: bool = True) -> Option:
+    """Return a line of a list."""
+    return Option(Content.from_rich_text(text), disabled=not can_be_picked)

@@ -14,7 +14,8 @@ from whiskerworks.terminal.screen import colours
 from whiskerworks.terminal.screen.choosing import Choosing, shown_marks
 from whiskerworks.words import Words
 
-_RULE: Final = re.compile(r"\[([A-Z][A-Za-z]*\d+[a-z]?)\]")
+_RULE: Final = re.compile(r"(?<=[\[ ])[A-Z]\d+[a-z]?(?=[^\[]*\])")
+"""The ids of rules in brackets: [A8], [M15, M18]."""
 
 
 def sentence(words: Words, code: str, **params: Param) -> str:
