@@ -28,6 +28,7 @@ COMMANDS: Final = (
     "replay",
     "show",
     "film",
+    "sheet",
     "verify",
     "record",
     "solve",

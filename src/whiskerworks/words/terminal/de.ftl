@@ -124,3 +124,22 @@ terminal-screen-help =
 
 
 ## Bilder
+
+terminal-sheet-title = { $game }: Aufbaublatt
+terminal-sheet-after = { $name }, nach { $ply } von { $plies } Zügen.
+terminal-sheet-seats = { $seats ->
+    [one] Für eine Person.
+   *[other] Für { $seats } Personen.
+}
+terminal-sheet-eyes-bystander = Auf dieser Seite steht nur, was alle wissen dürfen.
+terminal-sheet-eyes-seat = Diese Seite zeigt, was Platz { $seat } weiß: Andere sollten nicht hinsehen.
+terminal-sheet-eyes-all = Die Partie ist zu Ende, darum stehen die Geheimnisse auf dieser Seite.
+terminal-sheet-things = Nimm dies und lege es an seinen Platz wie im Bild
+terminal-sheet-many = { $count } ×
+terminal-sheet-beside = Neben dem Brett
+terminal-sheet-gone = Nicht mehr zu sehen und nicht im Stapel
+terminal-sheet-options = Gespielt mit
+terminal-sheet-on = So geht es weiter
+terminal-sheet-referee = Von hier an hilft der Schiedsrichter:
+terminal-sheet-referee-part = Kopiere die ersten { $lines } Zeilen von { $name } in eine eigene Datei, dann hilft der Schiedsrichter von hier an:
+terminal-sheet-replay = Wie es dazu kam:

@@ -127,3 +127,22 @@ terminal-screen-help =
 
 
 ## Εικόνες
+
+terminal-sheet-title = { $game }: φύλλο στησίματος
+terminal-sheet-after = { $name }, μετά από { $ply } από { $plies } κινήσεις.
+terminal-sheet-seats = { $seats ->
+    [one] Για ένα άτομο.
+   *[other] Για { $seats } άτομα.
+}
+terminal-sheet-eyes-bystander = Σε αυτή τη σελίδα υπάρχει μόνο ό,τι επιτρέπεται να ξέρουν όλοι.
+terminal-sheet-eyes-seat = Αυτή η σελίδα δείχνει τι ξέρει η θέση { $seat }: οι άλλοι ας μην κοιτάξουν.
+terminal-sheet-eyes-all = Η παρτίδα τελείωσε, γι’ αυτό τα μυστικά είναι σε αυτή τη σελίδα.
+terminal-sheet-things = Πάρε αυτά και βάλε τα στη θέση τους όπως στην εικόνα
+terminal-sheet-many = { $count } ×
+terminal-sheet-beside = Δίπλα στο ταμπλό
+terminal-sheet-gone = Δεν φαίνονται πια και δεν είναι στην τράπουλα
+terminal-sheet-options = Παίχτηκε με
+terminal-sheet-on = Για να συνεχίσεις
+terminal-sheet-referee = Ο διαιτητής συνεχίζει από εδώ:
+terminal-sheet-referee-part = Αντίγραψε τις πρώτες { $lines } γραμμές του { $name } σε δικό τους αρχείο και ο διαιτητής συνεχίζει από εδώ:
+terminal-sheet-replay = Πώς έφτασε ως εδώ:

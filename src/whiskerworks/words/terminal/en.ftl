@@ -124,3 +124,22 @@ terminal-screen-help =
 
 
 ## Pictures
+
+terminal-sheet-title = { $game }: set-up sheet
+terminal-sheet-after = { $name }, after { $ply } of { $plies } moves.
+terminal-sheet-seats = { $seats ->
+    [one] For one player.
+   *[other] For { $seats } players.
+}
+terminal-sheet-eyes-bystander = Only what everybody may know is on this page.
+terminal-sheet-eyes-seat = This page shows what seat { $seat } knows: others should not look.
+terminal-sheet-eyes-all = The game is over, so the secrets are on this page.
+terminal-sheet-things = Take these, and put them in their places as in the picture
+terminal-sheet-many = { $count } ×
+terminal-sheet-beside = Beside the board
+terminal-sheet-gone = Not to be seen any more, and not in the deck
+terminal-sheet-options = Played with
+terminal-sheet-on = To go on
+terminal-sheet-referee = The referee goes on from here:
+terminal-sheet-referee-part = Copy the first { $lines } lines of { $name } to a file of their own, and the referee goes on from here:
+terminal-sheet-replay = How it came to this:

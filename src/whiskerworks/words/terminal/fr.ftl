@@ -124,3 +124,22 @@ terminal-screen-help =
 
 
 ## Images
+
+terminal-sheet-title = { $game } : fiche de mise en place
+terminal-sheet-after = { $name }, après { $ply } coups sur { $plies }.
+terminal-sheet-seats = { $seats ->
+    [one] Pour une personne.
+   *[other] Pour { $seats } personnes.
+}
+terminal-sheet-eyes-bystander = Cette page ne montre que ce que tout le monde peut savoir.
+terminal-sheet-eyes-seat = Cette page montre ce que sait la place { $seat } : les autres ne devraient pas regarder.
+terminal-sheet-eyes-all = La partie est finie, les secrets sont donc sur cette page.
+terminal-sheet-things = Prends ceci et mets-le à sa place comme sur l’image
+terminal-sheet-many = { $count } ×
+terminal-sheet-beside = À côté du plateau
+terminal-sheet-gone = Ni visible ni dans la pioche
+terminal-sheet-options = Joué avec
+terminal-sheet-on = Pour continuer
+terminal-sheet-referee = L’arbitre continue d’ici :
+terminal-sheet-referee-part = Copie les { $lines } premières lignes de { $name } dans un fichier à part, et l’arbitre continue d’ici :
+terminal-sheet-replay = Comment on en est arrivé là :

@@ -124,3 +124,22 @@ terminal-screen-help =
 
 
 ## Immagini
+
+terminal-sheet-title = { $game }: foglio di preparazione
+terminal-sheet-after = { $name }, dopo { $ply } mosse su { $plies }.
+terminal-sheet-seats = { $seats ->
+    [one] Per una persona.
+   *[other] Per { $seats } persone.
+}
+terminal-sheet-eyes-bystander = Su questa pagina c’è solo ciò che tutti possono sapere.
+terminal-sheet-eyes-seat = Questa pagina mostra ciò che sa il posto { $seat }: gli altri non dovrebbero guardare.
+terminal-sheet-eyes-all = La partita è finita, perciò i segreti sono su questa pagina.
+terminal-sheet-things = Prendi questi pezzi e mettili al loro posto come nella figura
+terminal-sheet-many = { $count } ×
+terminal-sheet-beside = Accanto al tabellone
+terminal-sheet-gone = Non più visibili, e non nel mazzo
+terminal-sheet-options = Giocato con
+terminal-sheet-on = Per continuare
+terminal-sheet-referee = L’arbitro continua da qui:
+terminal-sheet-referee-part = Copia le prime { $lines } righe di { $name } in un file a parte, e l’arbitro continua da qui:
+terminal-sheet-replay = Come si è arrivati a questo punto:

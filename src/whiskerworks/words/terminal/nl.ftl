@@ -124,3 +124,22 @@ terminal-screen-help =
 
 
 ## Beelden
+
+terminal-sheet-title = { $game }: opzetblad
+terminal-sheet-after = { $name }, na { $ply } van { $plies } zetten.
+terminal-sheet-seats = { $seats ->
+    [one] Voor één speler.
+   *[other] Voor { $seats } spelers.
+}
+terminal-sheet-eyes-bystander = Op deze pagina staat alleen wat iedereen mag weten.
+terminal-sheet-eyes-seat = Deze pagina toont wat plaats { $seat } weet: anderen moeten niet kijken.
+terminal-sheet-eyes-all = De partij is voorbij, dus staan de geheimen op deze pagina.
+terminal-sheet-things = Pak dit en leg het op zijn plaats, zoals op het plaatje
+terminal-sheet-many = { $count } ×
+terminal-sheet-beside = Naast het bord
+terminal-sheet-gone = Niet meer te zien en niet in de trekstapel
+terminal-sheet-options = Gespeeld met
+terminal-sheet-on = Zo gaat het verder
+terminal-sheet-referee = De scheidsrechter gaat vanaf hier verder:
+terminal-sheet-referee-part = Kopieer de eerste { $lines } regels van { $name } naar een eigen bestand, dan gaat de scheidsrechter vanaf hier verder:
+terminal-sheet-replay = Hoe het zover kwam:

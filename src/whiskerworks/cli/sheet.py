@@ -1,0 +1,198 @@
+"""`whiskerworks sheet FILE`: a page from which a position is set up on a real table."""
+
+import argparse
+import shlex
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from whiskerworks.cli.arguments import Commands, count
+from whiskerworks.cli.files import INPUT, OUTPUT, write_file
+from whiskerworks.cli.recorded import (
+    BadFile,
+    Recorded,
+    add_output,
+    add_record,
+    name_beside,
+    recorded,
+)
+from whiskerworks.core.message import Message, Param
+from whiskerworks.core.scene import Piece, Scene
+from whiskerworks.core.seat import Seat
+from whiskerworks.words import Words, languages, words
+
+if TYPE_CHECKING:
+    from whiskerworks.draw.sheet import Told
+
+CARD: Final = "card"
+"""The drawing of what is drawn from a deck."""
+LONGEST: Final = 120
+"""How much of an option stands on a sheet."""
+
+
+def add(commands: Commands) -> None:
+    """Declare the command."""
+    parser = commands.add_parser(
+        "sheet",
+        help="make a page to set a position up on a real table",
+        description=(
+            "Make a set-up sheet: one page to print, with a picture and a list of "
+            "what to take and where to lay it. Secrets are on it only if the game is "
+            "over, or those of a seat that is named. Exit code 1 if the record is not "
+            "right."
+        ),
+    )
+    add_record(parser)
+    parser.add_argument(
+        "--ply", type=count, metavar="N", help="after N moves (default: after all)"
+    )
+    parser.add_argument(
+        "--language", choices=languages(), default="en", help="in which language"
+    )
+    add_output(
+        parser, "HTML", "where it goes (default: like FILE, but .html); - for output"
+    )
+    parser.set_defaults(run=run)
+
+
+def run(given: argparse.Namespace) -> int:
+    """Make a set-up sheet."""
+    from whiskerworks.draw.sheet import sheet
+
+    try:
+        found = recorded(given.file)
+    except BadFile as problem:
+        print(f"whiskerworks: {problem}", file=sys.stderr)
+        return 1
+    ply = found.ply(given.ply)
+    said = words(found.game.name, given.language)
+    scene = _seen(found, ply, given.seat)
+    told = _told(found, ply, given, said)
+    made = sheet(scene, gone(found, ply, given.seat), told, said)
+    name = given.output or name_beside(given.file, ".html")
+    write_file(name, made.encode(), given.force)
+    if name != OUTPUT:
+        print(
+            f"{name}: {found.game.name}, after {ply} of {len(found.kept.plies)} moves"
+        )
+    return 0
+
+
+def _seen(found: Recorded, ply: int, seat: Seat | None) -> Scene:
+    """Return what a seat sees; without one, all there was to know if it is over."""
+    scene = found.scene(ply, seat)
+    if seat is not None or not found.kept.end:
+        return scene
+    known: dict[str, Piece] = {}
+    for one in range(found.game.seats):
+        known |= {piece.id: piece for piece in found.scene(ply, one).pieces}
+        scene = _with_secrets(scene, known)
+    return scene
+
+
+def _with_secrets(scene: Scene, known: dict[str, Piece]) -> Scene:
+    """Return a scene in which cards lie face up that somebody knows."""
+    pieces = [
+        _for_all(known[piece.id])
+        if piece.id in known and known[piece.id].art != piece.art
+        else piece
+        for piece in scene.pieces
+    ]
+    return Scene(scene.width, scene.height, tuple(pieces), (), scene.notes, scene.seats)
+
+
+def _for_all(piece: Piece) -> Piece:
+    """Return a piece as told to everybody, not as one's own."""
+    if piece.say is None:
+        return piece
+    pairs: list[tuple[str, Param]] = [
+        (name, 0 if name == "own" else value) for name, value in piece.say.pairs
+    ]
+    say = Message(piece.say.code, tuple(pairs))
+    return Piece(
+        piece.id,
+        piece.art,
+        piece.x,
+        piece.y,
+        piece.turn,
+        piece.size,
+        piece.tone,
+        say,
+        piece.children,
+        piece.text,
+    )
+
+
+def gone(found: Recorded, ply: int, seat: Seat | None) -> list[Piece]:
+    """Return the cards that were seen before and are not seen any more."""
+    cards: dict[str, Piece] = {}
+    for before in range(ply + 1):
+        pieces = found.scene(before, seat).pieces
+        cards |= {piece.id: piece for piece in pieces if piece.art == CARD}
+    now = {piece.id for piece in found.scene(ply, seat).pieces}
+    return [cards[name] for name in sorted(cards) if name not in now]
+
+
+def _told(found: Recorded, ply: int, given: argparse.Namespace, said: Words) -> "Told":
+    """Return what stands on the sheet beside the scene."""
+    from whiskerworks.draw.sheet import Told
+
+    file = "game.record" if str(given.file) == INPUT else given.file.name
+    counts = (("ply", ply), ("plies", len(found.kept.plies)))
+    seats = _say(said, "seats", ("seats", found.game.seats))
+    return Told(
+        _say(said, "title", ("game", Message("title"))),
+        f"{_say(said, 'after', ('name', file), *counts)} {seats}",
+        _eyes(found, given.seat, said),
+        _options(found, said),
+        _commands(found, ply, file, said),
+    )
+
+
+def _say(said: Words, code: str, *pairs: tuple[str, Param]) -> str:
+    return said.say(Message(f"terminal-sheet-{code}", pairs))
+
+
+def _eyes(found: Recorded, seat: Seat | None, said: Words) -> str:
+    """Return whose secrets are on the sheet, where there are any."""
+    if found.game.view(found.states[0], None).is_open():
+        return ""
+    if seat is not None:
+        return _say(said, "eyes-seat", ("seat", seat))
+    return _say(said, "eyes-all" if found.kept.end else "eyes-bystander")
+
+
+def _options(found: Recorded, said: Words) -> list[tuple[str, str]]:
+    """Return what the options mean, and what was chosen."""
+    chosen = found.game.options
+    return [
+        (
+            said.say(Message(f"option-{option.name}")),
+            _cut(option.write(chosen[option.name])),
+        )
+        for option in found.game.meta.options
+    ]
+
+
+def _cut(value: str) -> str:
+    """Return a value; decks of one's own are too long for a page."""
+    return (
+        value if len(value) <= LONGEST else f"{value[:LONGEST]}\N{HORIZONTAL ELLIPSIS}"
+    )
+
+
+def _commands(
+    found: Recorded, ply: int, file: str, said: Words
+) -> list[tuple[str, str]]:
+    """Return how to go on at the table, and how to see what was played."""
+    name = shlex.quote(file)
+    replay = (_say(said, "replay"), f"whiskerworks replay {name} --ply {ply}")
+    referee = f"whiskerworks referee {found.game.name} --resume"
+    if found.game.outcome(found.states[ply]) is not None:
+        return [replay]
+    if ply == len(found.kept.plies) and not found.kept.end:
+        return [(_say(said, "referee"), f"{referee} {name}"), replay]
+    lines = found.kept.line_of(ply) - 1
+    part = shlex.quote(f"{Path(file).stem}-{ply}.record")
+    what = _say(said, "referee-part", ("lines", lines), ("name", file))
+    return [(what, f"{referee} {part}"), replay]
