@@ -30,6 +30,8 @@ def project(tmp_path: Path) -> Path:
     core.mkdir(parents=True)
     for name in FILES:
         shutil.copy(ROOT / name, project)
+    (project / "docs").mkdir()
+    shutil.copy(ROOT / "docs/whiskerworks.1", project / "docs")
     (project / "tools").mkdir()
     shutil.copy(ROOT / "tools/web_build.py", project / "tools")
     (core.parent / "__init__.py").write_text('__version__ = "7.8.9"\n')
@@ -96,6 +98,8 @@ def test_without_a_compiler_the_wheel_is_plain(project: Path) -> None:
     assert "built uncompiled: no working C compiler" in built.stdout
     assert the_wheel(project).name == "whiskerworks-7.8.9-py3-none-any.whl"
     assert note_in(the_wheel(project))["compiled"] is False
+    manual = "whiskerworks-7.8.9.data/data/share/man/man1/whiskerworks.1"
+    assert manual in zipfile.ZipFile(the_wheel(project)).namelist()
 
 
 def test_a_compile_that_fails_is_told_and_survived(project: Path) -> None:

@@ -7,8 +7,8 @@ Such a part stands between two comments, `<!-- made: NAME -->` and `<!-- end -->
 the rest of a page is written by hand. A test fails when a part is stale.
 """
 
-import argparse
 import re
+import sys
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -17,7 +17,9 @@ from typing import Final
 from fluent.syntax import FluentParser, ast
 
 import whiskerworks
-from whiskerworks.cli import COMMANDS, parser
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+from tools import commands, manual
 from whiskerworks.cli.serve import shown_default
 from whiskerworks.core import errors
 from whiskerworks.core.message import Message
@@ -150,38 +152,6 @@ def all_errors() -> str:
     return "\n".join(lines)
 
 
-def commands() -> str:
-    """Return what every command does and takes."""
-    found = within(parser())
-    return "\n\n".join([command(name, found[name]) for name in COMMANDS])
-
-
-def within(taken: argparse.ArgumentParser) -> dict[str, argparse.ArgumentParser]:
-    """Return the commands within a command, by name."""
-    for action in taken._actions:
-        if isinstance(action, argparse._SubParsersAction):
-            return dict(action.choices)
-    return {}
-
-
-def command(name: str, taken: argparse.ArgumentParser) -> str:
-    """Return what a command does and takes, and those within it."""
-    heading = "#" * (name.count(" ") + 2)
-    told = f"{heading} {name}\n\n`whiskerworks {name}`: {taken.description}"
-    inside = [command(f"{name} {one}", parts) for one, parts in within(taken).items()]
-    return "\n\n".join([told, *(inside or [arguments(taken)])])
-
-
-def arguments(taken: argparse.ArgumentParser) -> str:
-    """Return the arguments of a command as a table."""
-    rows = ["| argument | what it does |", "|---|---|"]
-    for action in taken._actions:
-        names = ", ".join([f"`{flag}`" for flag in action.option_strings])
-        value = f"`{action.metavar}`" if action.metavar else ""
-        rows.append(f"| {' '.join(filter(None, [names, value]))} | {action.help} |")
-    return "\n".join(rows)
-
-
 def settings() -> str:
     """Return every setting of the server as a table."""
     rows = [
@@ -231,7 +201,7 @@ def problems() -> str:
 
 
 SHARED_PARTS: Final[dict[str, Callable[[], str]]] = {
-    "commands": commands,
+    "commands": commands.markdown,
     "shared-refusals": lambda: shared("refusal"),
     "table-refusals": table_refusals,
     "table-rules": table_rules,
@@ -245,7 +215,7 @@ SHARED_PARTS: Final[dict[str, Callable[[], str]]] = {
 
 def pages() -> dict[Path, str]:
     """Return every page that has made parts, as it should be."""
-    made = {}
+    made = {manual.PAGE: manual.page()}
     for name in ("commands", "codes", "table", "settings", "hosting"):
         path = DOCS / f"{name}.md"
         made[path] = renewed(path, lambda part: SHARED_PARTS[part]())

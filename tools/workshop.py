@@ -32,7 +32,8 @@ SRC = Path("src")
 LOCKS = Path("requirements")
 WEB_BUILD = Path("tools/web_build.py")
 PROJECT = (Path("pyproject.toml"), Path("hatch_build.py"), WEB_BUILD)
-SHIPPED = (*PROJECT, LOCKS / "build.txt", Path("README.md"), Path("LICENSE"), SRC)
+PAPERS = (Path("README.md"), Path("LICENSE"), Path("docs/whiskerworks.1"))
+SHIPPED = (*PROJECT, LOCKS / "build.txt", *PAPERS, SRC)
 
 ENVIRONMENTS = {
     "build": (BUILD / "build-venv", LOCKS / "build.txt"),

@@ -229,13 +229,6 @@ def test_a_number_out_of_range_is_explained(arguments: tuple[str, ...]) -> None:
     assert "Traceback" not in complaints
 
 
-def test_an_unknown_command_is_explained() -> None:
-    """Exit code 2, by the parser."""
-    code, _, complaints = shell("fly")
-    assert code == 2
-    assert "invalid choice: 'fly'" in complaints
-
-
 def test_the_version_says_what_it_is_made_of() -> None:
     """Source or compiled."""
     code, shown, _ = shell("--version")

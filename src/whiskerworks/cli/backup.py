@@ -5,7 +5,8 @@ from functools import partial
 from pathlib import Path
 
 from whiskerworks.cli.arguments import Commands
-from whiskerworks.cli.data import add_data, data_of, told
+from whiskerworks.cli.as_json import add_json
+from whiskerworks.cli.data import KEYS, add_data, data_of, told
 
 
 def add(commands: Commands) -> None:
@@ -18,11 +19,13 @@ def add(commands: Commands) -> None:
             "restored into any kind of database. The server may go on meanwhile. The "
             "file holds secrets: keep it as you keep the data."
         ),
+        examples=("whiskerworks backup today.backup",),
     )
     parser.add_argument(
         "file", metavar="FILE", type=Path, help="a file that is not yet"
     )
     add_data(parser)
+    add_json(parser, KEYS)
     parser.set_defaults(run=run)
 
 
@@ -31,4 +34,4 @@ def run(given: argparse.Namespace) -> int:
     place = data_of(given)
     from whiskerworks.server.backup import backup
 
-    return told(partial(backup, place, given.file), f"Written to {given.file}")
+    return told(given, partial(backup, place, given.file), "Written to")

@@ -4,9 +4,13 @@ import argparse
 import os
 import sys
 from collections.abc import Awaitable, Callable
+from typing import Final
 
+from whiskerworks.cli.as_json import show
 from whiskerworks.cli.serve import shown_default
 from whiskerworks.server.settings import NAMES, as_option, settings_of
+
+KEYS: Final = {"file": "the backup", "rows": "how many there are of each kind"}
 
 
 def add_data(parser: argparse.ArgumentParser) -> None:
@@ -30,7 +34,11 @@ def data_of(given: argparse.Namespace) -> str:
     return settings_of(said, os.environ).data
 
 
-def told(work: Callable[[], Awaitable[dict[str, int]]], done: str) -> int:
+def told(
+    given: argparse.Namespace,
+    work: Callable[[], Awaitable[dict[str, int]]],
+    done: str,
+) -> int:
     """Do *work* and tell what was *done* with how many rows, or what is wrong."""
     import asyncio
 
@@ -44,7 +52,9 @@ def told(work: Callable[[], Awaitable[dict[str, int]]], done: str) -> int:
     except StoreError as problem:
         print(f"whiskerworks: {problem}", file=sys.stderr)
         return 1
-    print(
-        f"{done}: {', '.join([f'{count} {name}' for name, count in counts.items()])}."
-    )
+    if given.json:
+        show({"file": str(given.file), "rows": counts})
+        return 0
+    rows = ", ".join([f"{count} {name}" for name, count in counts.items()])
+    print(f"{done} {given.file}: {rows}.")
     return 0

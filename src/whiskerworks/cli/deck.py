@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from whiskerworks.cli.arguments import Commands, add_effort
+from whiskerworks.cli.as_json import add_json, show
 from whiskerworks.cli.decks import (
     HELP,
     OURS,
@@ -19,6 +20,7 @@ from whiskerworks.cli.decks import (
     text_of,
 )
 from whiskerworks.cli.files import INPUT
+from whiskerworks.core.errors import WhiskerworksError
 from whiskerworks.core.scene import Piece, Scene
 from whiskerworks.kit.deck_file import problems, read_file
 from whiskerworks.kit.decks import CLOCKWISE, COUNTER, IDS, Card, Deck
@@ -28,6 +30,27 @@ SHAPES: Final = ("cross", "tee", "corner", "straight", "dead end", "sealed")
 """What cards are called by their walls, those with fewest first."""
 BARE: Final = 3
 """At least so many cards should have no cog [M3]."""
+PICTURES: Final = {
+    "one": "the cards can be put together in one way",
+    "several": "the cards can be put together in several ways",
+    "none": "none; the cards cannot be put together",
+    "unknown": "not known; {}",
+}
+KEYS: Final = {
+    "good": "whether it is a deck",
+    "problems": "if not good: a list of what is wrong",
+    "digest": "the name that follows from its cards",
+    "shapes": "how many cards there are of each shape",
+    "clockwise": "how many cogs turn clockwise",
+    "counterclockwise": "how many turn the other way",
+    "cogs": "how many cards have no cog, one, two, three: a list",
+    "remarks": "a list: where it does not follow the advice of [M3]",
+    "picture": "in how many ways all cards make one: one, several, none, unknown",
+}
+
+
+class NotTold(WhiskerworksError):
+    """What is drawn is not told as JSON."""
 
 
 def add(commands: Commands) -> None:
@@ -38,6 +61,10 @@ def add(commands: Commands) -> None:
         description=(
             "Check a deck of Maze Cards, or draw it: put together as one picture if "
             "that can be done, else card by card. Exit code 1 if it is no deck."
+        ),
+        examples=(
+            "whiskerworks deck check deck.toml",
+            "whiskerworks deck show ours -o ours.svg --dark",
         ),
     )
     parser.add_argument(
@@ -55,39 +82,63 @@ def add(commands: Commands) -> None:
     )
     parser.add_argument("--dark", action="store_true", help="show it by night")
     add_effort(parser)
+    add_json(parser, KEYS)
     parser.set_defaults(run=run)
 
 
 def run(given: argparse.Namespace) -> int:
     """Check or show a deck."""
+    if given.json and given.what != "check":
+        raise NotTold("--json goes with deck check; deck show draws a picture")
     try:
         text = text_of(given.file)
+        wrong = [str(one) for one in problems(text)]
     except BadFile as problem:
-        print(f"whiskerworks: {problem}", file=sys.stderr)
-        return 1
-    wrong = problems(text)
+        text, wrong = "", [problem.problem]
     for one in wrong:
         print(f"whiskerworks: {given.file}: {one}", file=sys.stderr)
     if wrong:
+        if given.json:
+            show({"good": False, "problems": wrong})
         return 1
     deck = read_file(text)
-    return _check(deck, given.effort) if given.what == "check" else _show(deck, given)
+    return _check(deck, given) if given.what == "check" else _show(deck, given)
 
 
-def _check(deck: Deck, effort: int) -> int:
+def _check(deck: Deck, given: argparse.Namespace) -> int:
     """Say what kind of deck it is."""
+    ways, why = _picture(deck, given.effort)
+    if given.json:
+        show(_as_json(deck, ways))
+        return 0
     print(f"OK: {deck.digest}")
-    print(f"shapes: {_shapes(deck)}")
+    shapes = [f"{number} {name}" for name, number in _shapes(deck).items()]
+    print(f"shapes: {', '.join(shapes)}")
     print(f"cogs: {_cogs(deck)}")
     for remark in remarks(deck):
         print(f"remark: {remark} [M3]")
-    print(f"picture: {_picture(deck, effort)}")
+    print(f"picture: {PICTURES[ways].format(why)}")
     return 0
 
 
-def _shapes(deck: Deck) -> str:
+def _as_json(deck: Deck, ways: str) -> dict[str, object]:
+    one, other = _directions(deck)
+    found = Counter([card.cogs() for card in deck.cards])
+    return {
+        "good": True,
+        "digest": deck.digest,
+        "shapes": _shapes(deck),
+        "clockwise": one,
+        "counterclockwise": other,
+        "cogs": [found[cogs] for cogs in range(4)],
+        "remarks": remarks(deck),
+        "picture": ways,
+    }
+
+
+def _shapes(deck: Deck) -> dict[str, int]:
     found = Counter([shape_of(card) for card in deck.cards])
-    return ", ".join([f"{found[name]} {name}" for name in SHAPES if found[name]])
+    return {name: found[name] for name in SHAPES if found[name]}
 
 
 def shape_of(card: Card) -> str:
@@ -123,18 +174,18 @@ def remarks(deck: Deck) -> list[str]:
     return found
 
 
-def _picture(deck: Deck, effort: int) -> str:
-    """Say whether all cards make one picture, and only one."""
+def _picture(deck: Deck, effort: int) -> tuple[str, str]:
+    """Return in how many ways all cards make a picture; if that is unknown, why."""
     try:
         picture = solve(deck, effort)
         if picture is None:
-            return "none; the cards cannot be put together"
+            return "none", ""
         only = is_only(deck, picture, effort)
     except Unsolved as problem:
         if known(deck) is None:
-            return f"not known; {problem}"
+            return "unknown", str(problem)
         only = True
-    return "the cards can be put together in " + ("one way" if only else "several ways")
+    return "one" if only else "several", ""
 
 
 def _show(deck: Deck, given: argparse.Namespace) -> int:

@@ -23,6 +23,7 @@ class BadFile(WhiskerworksError):
 
     def __init__(self, file: str, problem: str) -> None:
         super().__init__(f"{file}: {problem}", file, problem)
+        self.problem = problem
 
 
 class Unsolved(WhiskerworksError):

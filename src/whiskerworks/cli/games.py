@@ -1,12 +1,26 @@
 """`whiskerworks games`: which games there are."""
 
 import argparse
-import json
+from typing import Final
 
 from whiskerworks.cli.arguments import Commands
+from whiskerworks.cli.as_json import add_json, show
 from whiskerworks.core.errors import one_of
 from whiskerworks.core.meta import Meta
 from whiskerworks.games import meta, names
+
+KEYS: Final = {
+    "name": "as commands take it",
+    "printed_title": "what is printed on its box",
+    "credits": "who made it",
+    "seats": "how many may play, the usual number first",
+    "rules_version": "of its rules as we play them",
+    "options": (
+        "a list: name, kind (switch, number or choice), default, choices, least, "
+        "most, free (whether text of one's own is allowed), rule"
+    ),
+    "endings": "the reasons for which it may end",
+}
 
 
 def add(commands: Commands) -> None:
@@ -15,8 +29,9 @@ def add(commands: Commands) -> None:
         "games",
         help="list the games",
         description="List the games: name, seats, options, and the printed game.",
+        examples=("whiskerworks games", "whiskerworks games --json"),
     )
-    parser.add_argument("--json", action="store_true", help="as JSON, for programs")
+    add_json(parser, KEYS, many=True)
     parser.set_defaults(run=run)
 
 
@@ -24,7 +39,7 @@ def run(given: argparse.Namespace) -> int:
     """List the games."""
     facts = [meta(name) for name in names()]
     if given.json:
-        print(json.dumps([_as_json(one) for one in facts], indent=2))
+        show([_as_json(one) for one in facts])
         return 0
     for one in facts:
         seats = one_of(one.seats)

@@ -13,6 +13,7 @@ from whiskerworks.cli.arguments import (
     game_of,
     seed_of,
 )
+from whiskerworks.cli.as_json import GAME_KEYS, add_json, show
 from whiskerworks.cli.progress import Progress
 from whiskerworks.core.errors import WhiskerworksError
 from whiskerworks.core.game import Game
@@ -24,6 +25,21 @@ if TYPE_CHECKING:
 GAMES: Final = 20
 """So many games a pairing has where nobody asks for more."""
 INTERRUPTED: Final = 130
+KEYS: Final = {
+    **GAME_KEYS,
+    "options": "the options by name, as text",
+    "rules_version": "of the rules that were played",
+    "seed": "with which the same is played again",
+    "opening": "how many moves of the seats were drawn first",
+    "games": "how many were played",
+    "players": (
+        "a list, the weakest first: player, games, score (its share of a game), elo "
+        "(value, low, high; null in games for one), won (by set-up, in games for one), "
+        "seconds (a move), longest"
+    ),
+    "pairings": "a list: player (who sat alone), among, games, score, drawn",
+    "endings": "how many games ended for each reason",
+}
 
 
 class BadLadder(WhiskerworksError):
@@ -42,6 +58,11 @@ def add(commands: Commands) -> None:
             "how often each wins, by set-up. Ctrl-C stops it and tells what there is. "
             "With random, greedy and levels 1 and 2 it takes minutes; level 5 thinks "
             "up to 5 seconds a move."
+        ),
+        examples=(
+            "whiskerworks ladder gears --players random,greedy --games 4",
+            "whiskerworks ladder gears --players 1,2,3 --out gears.jsonl",
+            "whiskerworks ladder gears --report gears.jsonl --json",
         ),
     )
     add_game(parser)
@@ -99,6 +120,7 @@ def add(commands: Commands) -> None:
         metavar="SVG",
         help="draw a chart, by day; and by night beside it, its name with -dark",
     )
+    add_json(parser, KEYS)
     parser.set_defaults(run=run)
 
 
@@ -230,14 +252,19 @@ def _store(
 def _tell(given: argparse.Namespace, header: "Header", results: "list[Result]") -> None:
     """Print the tables, and draw the chart if there is to be one."""
     from whiskerworks.lab.report import heading, tables
+    from whiskerworks.lab.summary import summary
     from whiskerworks.lab.tables import as_markdown, as_text
 
-    print(heading(header, len(results)))
+    if given.json:
+        show(summary(header, results))
+    else:
+        print(heading(header, len(results)))
     if not results:
         return
-    show = as_markdown if given.markdown else as_text
-    for table in tables(header, results):
-        print(f"\n{show(table)}")
+    if not given.json:
+        written = as_markdown if given.markdown else as_text
+        for table in tables(header, results):
+            print(f"\n{written(table)}")
     if given.plot is not None:
         _draw(given.plot, header, results)
 

@@ -14,6 +14,8 @@ class _Formatter(argparse.HelpFormatter):
 
     def __init__(self, prog: str, **settings: Any) -> None:  # noqa: ANN401
         super().__init__(prog, max_help_position=28, **settings)
+        # Wide enough for the names of commands: argparse forgets how far in they are.
+        self._action_max_length = 14
 
     def _fill_text(self, text: str, width: int, indent: str) -> str:
         if text.startswith(EXAMPLES):
@@ -41,6 +43,10 @@ class Parser(argparse.ArgumentParser):
         super().__init__(**settings)
         self.examples: Final = tuple(examples)
         """Whole command lines."""
+        self.keys: dict[str, str] = {}
+        """What an object has that `--json` tells: key and meaning."""
+        self.many = False
+        """Whether it tells a list of such objects."""
 
     def parse_known_args(  # type: ignore[override]
         self,

@@ -1,10 +1,19 @@
 """`whiskerworks perft GAME DEPTH`: how many lines of play there are."""
 
 import argparse
+from typing import Final
 
 from whiskerworks.cli.arguments import Commands, add_game, count, game_of
+from whiskerworks.cli.as_json import GAME_KEYS, add_json, game_as_json, show
 from whiskerworks.core.game import Game
 from whiskerworks.core.value import Value
+
+KEYS: Final = {
+    **GAME_KEYS,
+    "depth": "moves in a line",
+    "lines": "how many lines there are",
+    "moves": "with --divide, a list: move (the first), lines (that begin with it)",
+}
 
 
 def add(commands: Commands) -> None:
@@ -16,6 +25,10 @@ def add(commands: Commands) -> None:
             "Count the lines of play of a given length from the start, chance's "
             "moves included: the fingerprint of the rules."
         ),
+        examples=(
+            "whiskerworks perft gears 3",
+            "whiskerworks perft gears 2 -o first=blue --divide  # by first move",
+        ),
     )
     add_game(parser)
     parser.add_argument(
@@ -24,6 +37,7 @@ def add(commands: Commands) -> None:
     parser.add_argument(
         "--divide", action="store_true", help="tell it for each first move"
     )
+    add_json(parser, KEYS)
     parser.set_defaults(run=run)
 
 
@@ -38,12 +52,26 @@ def run(given: argparse.Namespace) -> int:
     """Count lines of play."""
     game = game_of(given)
     state = game.start()
+    divided: dict[str, int] = {}
     if given.divide and given.depth > 0:
         for move in game.legal_moves(state):
             lines = _lines(game, game.play(state, move), given.depth - 1)
-            print(f"{game.write(state, move)}: {lines}")
-    print(_lines(game, state, given.depth))
+            divided[game.write(state, move)] = lines
+            if not given.json:
+                print(f"{game.write(state, move)}: {lines}")
+    total = _lines(game, state, given.depth)
+    if given.json:
+        show(_as_json(game, given.depth, total, divided))
+    else:
+        print(total)
     return 0
+
+
+def _as_json(
+    game: Game, depth: int, total: int, divided: dict[str, int]
+) -> dict[str, object]:
+    moves = [{"move": move, "lines": lines} for move, lines in divided.items()]
+    return {**game_as_json(game), "depth": depth, "lines": total, "moves": moves}
 
 
 def _lines(game: Game, state: Value, depth: int) -> int:

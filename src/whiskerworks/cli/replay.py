@@ -6,16 +6,36 @@ from pathlib import Path
 from typing import Final
 
 from whiskerworks.cli.arguments import Commands, count
+from whiskerworks.cli.as_json import BAD_RECORD, add_json, bad_record, show
 from whiskerworks.cli.files import NotText, read_text
 from whiskerworks.core import record
 from whiskerworks.core.errors import BadRecord, IllegalMove
 from whiskerworks.core.game import Game
-from whiskerworks.core.message import Message
+from whiskerworks.core.message import Event, Message
 from whiskerworks.core.record import Record
+from whiskerworks.core.seat import CHANCE
 from whiskerworks.core.value import Value
 
 SECRET: Final = "(secret)"
 """What is shown of a move that somebody who still plays must not know."""
+
+KEYS: Final = {
+    "good": "whether it is right",
+    "game": "its name",
+    "rules_version": "the version of the rules it was played by",
+    "seats": "how many played",
+    "options": "the options by name, as text",
+    "tags": "what else is noted, by name",
+    "moves": (
+        "a list: ply (from 1), seat (null for chance), move (null if it is a secret), "
+        "events (a list of what happened: code, rule, text)"
+    ),
+    "board": "the last board, as lines of text",
+    "notes": "what stands beside it, as sentences",
+    "end": "how it ended, as in the record; null while it goes on",
+    "scores": "what each seat got by the rules; null while they let it go on",
+    **BAD_RECORD,
+}
 
 
 def add(commands: Commands) -> None:
@@ -27,12 +47,18 @@ def add(commands: Commands) -> None:
             "Replay a record: every move is refereed again. Shows the moves in "
             "words and the last board; exit code 1 if the record is not right."
         ),
+        examples=(
+            "whiskerworks replay game.record",
+            "whiskerworks replay game.record --ply 4  # the board after four moves",
+            "whiskerworks replay --quiet - < game.record  # only check",
+        ),
     )
     parser.add_argument("file", metavar="FILE", type=Path, help="a record, - for input")
     parser.add_argument(
         "--ply", type=count, metavar="N", help="stop after N moves and show the board"
     )
     parser.add_argument("--quiet", action="store_true", help="only check")
+    add_json(parser, KEYS)
     parser.set_defaults(run=run)
 
 
@@ -47,15 +73,25 @@ def run(given: argparse.Namespace) -> int:
         game = load_record(kept)
         states = record.replay(game, kept)
     except BadRecord as problem:
-        print(f"whiskerworks: {given.file}: {said_of(problem, name)}", file=sys.stderr)
-        return 1
+        return refuse(given, problem, name)
     last = len(kept.plies) if given.ply is None else given.ply
     if last > len(kept.plies):
         print(f"whiskerworks: there are only {len(kept.plies)} moves", file=sys.stderr)
         return 2
-    if not given.quiet:
+    if given.json:
+        show(_as_json(game, kept, states, last))
+    elif not given.quiet:
         _show(game, kept, states, last)
     return 0
+
+
+def refuse(given: argparse.Namespace, problem: BadRecord, name: str) -> int:
+    """Say what is wrong with a record of a game of that *name*; return 1."""
+    said = said_of(problem, name)
+    print(f"whiskerworks: {given.file}: {said}", file=sys.stderr)
+    if given.json:
+        show(bad_record(problem, said))
+    return 1
 
 
 def said_of(problem: BadRecord, name: str) -> str:
@@ -90,12 +126,10 @@ def _show(game: Game, kept: Record, states: list[Value], last: int) -> None:
 
     said = words(game.name)
     width = max([len(ply.text) for ply in kept.plies[:last]], default=0)
-    for index, ply in enumerate(kept.plies[:last]):
-        move = game.read(states[index], ply.text)
-        events = game.events(states[index], move, None)
+    for index in range(last):
+        text, events = _told(game, kept, states, index)
         told = " ".join([said.say(event.message()) for event in events])
-        text = ply.text if kept.end or game.is_public(states[index], move) else SECRET
-        print(f"{index + 1:>4} {text:<{width}} {told}")
+        print(f"{index + 1:>4} {text or SECRET:<{width}} {told}")
     print()
     view = game.view(states[last], None)
     print(game.board(view))
@@ -106,6 +140,59 @@ def _show(game: Game, kept: Record, states: list[Value], last: int) -> None:
         print(said.say(score(outcome)))
     elif kept.ended_outside() and last == len(kept.plies):
         print(said.say(_ended(kept)))
+
+
+def _told(
+    game: Game, kept: Record, states: list[Value], index: int
+) -> tuple[str | None, tuple[Event, ...]]:
+    """Return a move, None if it is still a secret, and what all saw happen."""
+    text = kept.plies[index].text
+    move = game.read(states[index], text)
+    known = kept.end or game.is_public(states[index], move)
+    return text if known else None, tuple(game.events(states[index], move, None))
+
+
+def _as_json(
+    game: Game, kept: Record, states: list[Value], last: int
+) -> dict[str, object]:
+    from whiskerworks.words import words
+
+    said = words(game.name)
+    view = game.view(states[last], None)
+    outcome = game.outcome(states[last])
+    whole = last == len(kept.plies)
+    return {
+        "good": True,
+        "game": kept.game,
+        "rules_version": kept.rules_version,
+        "seats": kept.seats,
+        "options": dict(kept.options),
+        "tags": dict(kept.tags),
+        "moves": [_move_as_json(game, kept, states, at) for at in range(last)],
+        "board": game.board(view).splitlines(),
+        "notes": [said.say(note) for note in game.scene(view).notes],
+        "end": kept.end or None if whole else None,
+        "scores": None if outcome is None else list(outcome.scores),
+    }
+
+
+def _move_as_json(
+    game: Game, kept: Record, states: list[Value], index: int
+) -> dict[str, object]:
+    from whiskerworks.words import words
+
+    said = words(game.name)
+    seat = kept.plies[index].seat
+    text, events = _told(game, kept, states, index)
+    return {
+        "ply": index + 1,
+        "seat": None if seat == CHANCE else seat,
+        "move": text,
+        "events": [
+            {"code": one.code, "rule": one.rule, "text": said.say(one.message())}
+            for one in events
+        ],
+    }
 
 
 def _ended(kept: Record) -> Message:

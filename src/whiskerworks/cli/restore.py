@@ -5,7 +5,8 @@ from functools import partial
 from pathlib import Path
 
 from whiskerworks.cli.arguments import Commands
-from whiskerworks.cli.data import add_data, data_of, told
+from whiskerworks.cli.as_json import add_json
+from whiskerworks.cli.data import KEYS, add_data, data_of, told
 
 
 def add(commands: Commands) -> None:
@@ -17,9 +18,11 @@ def add(commands: Commands) -> None:
             "Bring all games and people back from a backup, into a file that is not "
             "there yet or a database that is empty: all of it or nothing."
         ),
+        examples=("whiskerworks restore today.backup --data new.sqlite3",),
     )
     parser.add_argument("file", metavar="FILE", type=Path, help="a backup")
     add_data(parser)
+    add_json(parser, KEYS)
     parser.set_defaults(run=run)
 
 
@@ -28,4 +31,4 @@ def run(given: argparse.Namespace) -> int:
     place = data_of(given)
     from whiskerworks.server.backup import restore
 
-    return told(partial(restore, given.file, place), f"Restored from {given.file}")
+    return told(given, partial(restore, given.file, place), "Restored from")

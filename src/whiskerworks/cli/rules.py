@@ -1,8 +1,17 @@
 """`whiskerworks rules GAME [ID]`: the rules, in our own words."""
 
 import argparse
+from typing import Final
 
 from whiskerworks.cli.arguments import Commands
+from whiskerworks.cli.as_json import add_json, show
+from whiskerworks.core.meta import Rule
+
+KEYS: Final = {
+    "id": "as refusals and pages cite it",
+    "certainty": "a list: printed, reviewed, ours",
+    "text": "the rule, in our words",
+}
 
 
 def add(commands: Commands) -> None:
@@ -11,20 +20,31 @@ def add(commands: Commands) -> None:
         "rules",
         help="show the rules of a game",
         description="Show the rules of a game, each with its id and its certainty.",
+        examples=("whiskerworks rules gears", "whiskerworks rules gears G6b"),
     )
     parser.add_argument("game", metavar="GAME", help="a name that `games` lists")
     parser.add_argument(
         "rule", metavar="ID", nargs="?", default="", help="only this rule, as in G6b"
     )
+    add_json(parser, KEYS, many=True)
     parser.set_defaults(run=run)
 
 
 def run(given: argparse.Namespace) -> int:
     """Show the rules."""
     from whiskerworks.games import meta
-    from whiskerworks.words import rulebook
+    from whiskerworks.words import rulebook, rules_in_words
 
     wanted = given.rule[:1].upper() + given.rule[1:].lower()
-    for line in rulebook(meta(given.game), wanted):
+    facts = meta(given.game)
+    if given.json:
+        found = rules_in_words(facts, wanted)
+        show([_as_json(rule, text) for rule, text in found])
+        return 0
+    for line in rulebook(facts, wanted):
         print(line)
     return 0
+
+
+def _as_json(rule: Rule, text: str) -> dict[str, object]:
+    return {"id": rule.id, "certainty": list(rule.certainty), "text": text}

@@ -2,13 +2,18 @@
 
 import argparse
 import os
+import re
 import sys
+from collections.abc import Mapping
 from typing import Final
 
 from whiskerworks.cli.arguments import Commands
+from whiskerworks.cli.as_json import add_json, show
 from whiskerworks.server.settings import (
     NAMES,
     PREFIX,
+    Settings,
+    SettingValue,
     as_option,
     settings_of,
     unknown,
@@ -16,6 +21,11 @@ from whiskerworks.server.settings import (
 
 VALUES: Final = {"port": "N", "data": "PLACE", "url": "URL"}
 """What stands for the value of an option, where its kind does not say enough."""
+KEYS: Final = {
+    "name": "of the setting",
+    "value": "what it would be; a password in it is not told",
+    "by": "what says so: option, environment or default",
+}
 
 
 def add(commands: Commands) -> None:
@@ -28,12 +38,23 @@ def add(commands: Commands) -> None:
             f"option and an environment variable ({PREFIX}PORT for --port, and so on); "
             "options win."
         ),
+        examples=(
+            "whiskerworks serve --open",
+            "whiskerworks serve --host 0.0.0.0 --port 80 --data /srv/games.sqlite3",
+            "whiskerworks serve --settings  # how everything would be set",
+        ),
     )
     for name in NAMES:
         _add_setting(parser, name)
     parser.add_argument(
         "--open", action="store_true", help="open the lobby in the browser"
     )
+    parser.add_argument(
+        "--settings",
+        action="store_true",
+        help="only tell how everything is set, and by what",
+    )
+    add_json(parser, KEYS, many=True)
     parser.set_defaults(run=run)
 
 
@@ -63,8 +84,38 @@ def run(given: argparse.Namespace) -> int:
     said = {name: getattr(given, name) for name in NAMES}
     texts = {name: text for name, text in said.items() if text is not None}
     settings = settings_of(texts, os.environ)
+    if given.settings or given.json:
+        return _tell(settings, texts, as_json=given.json)
     for key in unknown(os.environ):
         print(f"whiskerworks: {key} sets nothing", file=sys.stderr)
     from whiskerworks.server.run import serve
 
     return serve(settings, in_browser=given.open)
+
+
+def _tell(settings: Settings, texts: Mapping[str, str], *, as_json: bool) -> int:
+    """Tell how everything is set, and by what."""
+    rows = [(name, _shown(settings, name), _by(name, texts)) for name in NAMES]
+    if as_json:
+        show([dict(zip(KEYS, row, strict=True)) for row in rows])
+        return 0
+    wide = max([len(name) for name in NAMES])
+    for name, value, by in rows:
+        text = value if not isinstance(value, bool) else "on" if value else "off"
+        print(f"{name:<{wide}} {text}  ({by})")
+    return 0
+
+
+def _shown(settings: Settings, name: str) -> SettingValue:
+    """Return the value of a setting without the password that may stand in a URL."""
+    value: SettingValue = getattr(settings, name)
+    if not isinstance(value, str):
+        return value
+    return re.sub(r"(?<=://)([^/@]*):[^/@]*@", r"\1:…@", value)
+
+
+def _by(name: str, texts: Mapping[str, str]) -> str:
+    if name in texts:
+        return "option"
+    said = f"{PREFIX}{name.upper()}" in os.environ
+    return "environment" if said else "default"

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from whiskerworks.cli.arguments import Commands, add_effort, add_game, game_of
+from whiskerworks.cli.as_json import GAME_KEYS, add_json, game_as_json, show
 from whiskerworks.cli.decks import Unsolved, known, solve
 from whiskerworks.core import record
 from whiskerworks.core.errors import WhiskerworksError
@@ -16,6 +17,14 @@ from whiskerworks.kit.seams import NAMES, Assembly, laid
 
 SOLVED: Final = ("puzzle",)
 """The games that can be solved."""
+KEYS: Final = {
+    **GAME_KEYS,
+    "good": "whether a picture was found",
+    "kept": "whether it is one that we keep, since the solver found none in time",
+    "moves": "the moves that lay it",
+    "board": "the picture, as lines of text",
+    "problem": "if not good: why",
+}
 
 
 class NotSolvable(WhiskerworksError):
@@ -31,12 +40,17 @@ def add(commands: Commands) -> None:
             "Solve the puzzle: show the picture that all cards make, and the moves. "
             "Exit code 1 if there is none, or if it is not found."
         ),
+        examples=(
+            "whiskerworks solve puzzle",
+            "whiskerworks solve puzzle --deck deck.toml --record solved.record",
+        ),
     )
     add_game(parser)
     parser.add_argument(
         "--record", type=Path, metavar="FILE", help="write the solution as a record"
     )
     add_effort(parser)
+    add_json(parser, KEYS)
     parser.set_defaults(run=run)
 
 
@@ -52,26 +66,29 @@ def run(given: argparse.Namespace) -> int:
     if given.record is not None:
         check_new(given.record)
     deck = deck_of(game.options, data(game.name))
+    late = ""
     try:
         picture = solve(deck, given.effort)
     except Unsolved as problem:
-        picture = known(deck)
+        picture, late = known(deck), str(problem)
         if picture is None:
-            return _fail(str(problem))
-        print(f"{problem}\nThis is the picture of our deck that we keep.\n")
+            return _fail(given, game, late)
     if picture is None:
-        return _fail("the cards of this deck cannot be put together")
+        return _fail(given, game, "the cards of this deck cannot be put together")
     moves = _moves(game, picture)
-    _show(game, moves)
+    _tell(given, game, moves, late)
     if given.record is not None:
         with given.record.open("x", encoding="utf-8") as file:
             file.write(record.write(record.of_game(game, moves)))
-        print(f"Saved to {given.record}.")
+        if not given.json:
+            print(f"Saved to {given.record}.")
     return 0
 
 
-def _fail(problem: str) -> int:
+def _fail(given: argparse.Namespace, game: Game, problem: str) -> int:
     print(f"whiskerworks: {problem}", file=sys.stderr)
+    if given.json:
+        show({**game_as_json(game), "good": False, "problem": problem})
     return 1
 
 
@@ -84,12 +101,24 @@ def _moves(game: Game, picture: Assembly) -> list[int]:
     ]
 
 
-def _show(game: Game, moves: list[int]) -> None:
-    """Print the picture, then the moves, one a line."""
+def _tell(given: argparse.Namespace, game: Game, moves: list[int], late: str) -> None:
+    """Print the picture, then the moves; before them why it is one that we keep."""
+    texts, board = _written(game, moves)
+    if given.json:
+        facts = {"good": True, "kept": bool(late), "moves": texts}
+        show({**game_as_json(game), **facts, "board": board.splitlines()})
+        return
+    if late:
+        print(f"{late}\nThis is the picture of our deck that we keep.\n")
+    print(board)
+    print("\n" + "\n".join(texts))
+
+
+def _written(game: Game, moves: list[int]) -> tuple[list[str], str]:
+    """Return the moves as text, and the board after them."""
     state = game.start()
     texts: list[str] = []
     for move in moves:
         texts.append(game.write(state, move))
         state = game.play(state, move)
-    print(game.board(game.view(state, None)))
-    print("\n" + "\n".join(texts))
+    return texts, game.board(game.view(state, None))

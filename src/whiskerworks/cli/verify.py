@@ -3,11 +3,23 @@
 import argparse
 import sys
 from pathlib import Path
+from typing import Final
 
 from whiskerworks.cli.arguments import Commands
-from whiskerworks.cli.replay import read_record, said_of
+from whiskerworks.cli.as_json import BAD_RECORD, add_json, show
+from whiskerworks.cli.replay import read_record, refuse
 from whiskerworks.core.errors import BadRecord
 from whiskerworks.table.verifying import Verdict, verify
+
+KEYS: Final = {
+    "good": "whether every draw was checked, and is right",
+    "draws": "how many draws follow from the secret, as they must",
+    "words": "how many players gave a word",
+    "given": "how many draws were made before the table was branched",
+    "taken_back": "how many draws were undone, and do not stand in the record",
+    "told": "all that, as sentences",
+    **BAD_RECORD,
+}
 
 
 def add(commands: Commands) -> None:
@@ -21,8 +33,10 @@ def add(commands: Commands) -> None:
             "every draw by the secret and the players' words. Exit code 1 if "
             "something is not right, or cannot be checked."
         ),
+        examples=("whiskerworks verify game.record",),
     )
     parser.add_argument("file", metavar="FILE", type=Path, help="a record, - for input")
+    add_json(parser, KEYS)
     parser.set_defaults(run=run)
 
 
@@ -36,19 +50,34 @@ def run(given: argparse.Namespace) -> int:
         name = kept.game
         verdict = verify(load_record(kept), kept)
     except BadRecord as problem:
-        print(f"whiskerworks: {given.file}: {said_of(problem, name)}", file=sys.stderr)
-        return 1
+        return refuse(given, problem, name)
     told = _told(verdict)
-    if verdict.problem is None:
-        print(told)
-        return 0
-    print(f"whiskerworks: {given.file}: line {verdict.line}: {told}", file=sys.stderr)
-    return 1
+    if given.json:
+        show(_as_json(verdict, told))
+    elif verdict.is_good:
+        print("\n".join(told))
+    if not verdict.is_good:
+        where = f"{given.file}: line {verdict.line}"
+        print(f"whiskerworks: {where}: {' '.join(told)}", file=sys.stderr)
+    return 0 if verdict.is_good else 1
 
 
-def _told(verdict: Verdict) -> str:
-    """Return a verdict in words, a line for each thing there is to say."""
+def _told(verdict: Verdict) -> list[str]:
+    """Return a verdict in words, a sentence for each thing there is to say."""
     from whiskerworks.words import words
 
     said = words(None)
-    return "\n".join([said.say(message) for message in verdict.messages()])
+    return [said.say(message) for message in verdict.messages()]
+
+
+def _as_json(verdict: Verdict, told: list[str]) -> dict[str, object]:
+    if not verdict.is_good:
+        return {"good": False, "line": verdict.line, "problem": " ".join(told)}
+    return {
+        "good": True,
+        "draws": verdict.draws,
+        "words": verdict.words,
+        "given": verdict.given,
+        "taken_back": verdict.taken_back,
+        "told": told,
+    }

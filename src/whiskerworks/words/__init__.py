@@ -9,6 +9,14 @@ speaks in codes.
 """
 
 from whiskerworks.words.catalogue import MissingWords, Words, languages, words
-from whiskerworks.words.rulebook import UnknownRule, rulebook
+from whiskerworks.words.rulebook import UnknownRule, rulebook, rules_in_words
 
-__all__ = ["MissingWords", "UnknownRule", "Words", "languages", "rulebook", "words"]
+__all__ = [
+    "MissingWords",
+    "UnknownRule",
+    "Words",
+    "languages",
+    "rulebook",
+    "rules_in_words",
+    "words",
+]

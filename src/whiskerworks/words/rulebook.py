@@ -22,9 +22,11 @@ class UnknownRule(WhiskerworksError):
         self.rule = rule
 
 
-def rulebook(facts: Meta, wanted: str = "", language: str = DEFAULT) -> list[str]:
+def rules_in_words(
+    facts: Meta, wanted: str = "", language: str = DEFAULT
+) -> list[tuple[Rule, str]]:
     """
-    Return the rules of a game, or only the *wanted* one, as lines of 80 columns.
+    Return the rules of a game, or only the *wanted* one, each with its text.
 
     Raises:
         UnknownRule: The game has no such rule.
@@ -33,18 +35,26 @@ def rulebook(facts: Meta, wanted: str = "", language: str = DEFAULT) -> list[str
     if wanted and wanted not in known:
         raise UnknownRule(facts.name, wanted, known)
     said = words(facts.name, language)
+    return [
+        (rule, said.say(Message(f"rule-{rule.id}")))
+        for rule in facts.rules
+        if wanted in ("", rule.id)
+    ]
+
+
+def rulebook(facts: Meta, wanted: str = "", language: str = DEFAULT) -> list[str]:
+    """
+    Return the rules of a game, or only the *wanted* one, as lines of 80 columns.
+
+    Raises:
+        UnknownRule: The game has no such rule.
+    """
+    said = words(facts.name, language)
     lines: list[str] = []
-    for rule in facts.rules:
-        if wanted in ("", rule.id):
-            text = f"({certainty(said, rule)}) {said.say(Message(f'rule-{rule.id}'))}"
-            lines.extend(
-                wrap(
-                    text,
-                    width=80,
-                    initial_indent=f"{rule.id:<5}",
-                    subsequent_indent=" " * 5,
-                )
-            )
+    for rule, text in rules_in_words(facts, wanted, language):
+        head = f"{rule.id:<5}"
+        whole = f"({certainty(said, rule)}) {text}"
+        lines.extend(wrap(whole, 80, initial_indent=head, subsequent_indent=" " * 5))
     return lines
 
 

@@ -1,0 +1,55 @@
+"""What commands tell as JSON, for programs: one value on the output, alone."""
+
+import argparse
+import json
+from collections.abc import Mapping
+
+from whiskerworks.cli.parsers import Parser
+from whiskerworks.core.errors import BadRecord
+from whiskerworks.core.game import Game
+
+GAME_KEYS = {
+    "game": "its name",
+    "seats": "how many play",
+    "options": "the options by name",
+}
+"""What tells of a game that was loaded."""
+BAD_RECORD = {
+    "line": "if not good: where it goes wrong",
+    "problem": "if not good: what is wrong there",
+}
+"""What tells of a record that is not right."""
+
+
+def add_json(
+    parser: argparse.ArgumentParser, keys: Mapping[str, str], *, many: bool = False
+) -> None:
+    """
+    Let a command tell what it tells as JSON: an object, or a list if *many*.
+
+    *keys* are those of the object, each with what it holds, for the docs.
+    """
+    parser.add_argument("--json", action="store_true", help="as JSON, for programs")
+    assert isinstance(parser, Parser)
+    parser.keys = dict(keys)
+    parser.many = many
+
+
+def show(value: object) -> None:
+    """Print it."""
+    print(json.dumps(value, indent=2, ensure_ascii=False))
+
+
+def game_as_json(game: Game) -> dict[str, object]:
+    """Return the values of GAME_KEYS."""
+    return {
+        "game": game.name,
+        "seats": game.seats,
+        "options": dict(game.options),
+    }
+
+
+def bad_record(problem: BadRecord, said: str) -> dict[str, object]:
+    """Return what is told of a bad record; *said*, what is wrong, names its line."""
+    text = said.removeprefix(f"line {problem.line}: ")
+    return {"good": False, "line": problem.line, "problem": text}

@@ -1,0 +1,94 @@
+"""What the results of a ladder come to, as plain values for programs."""
+
+from collections import Counter
+
+from whiskerworks.lab.rating import Interval, shares
+from whiskerworks.lab.report import (
+    Tally,
+    by_pair,
+    by_setup,
+    is_drawn,
+    paces,
+    present,
+    ratings,
+)
+from whiskerworks.lab.results import Header, Result
+
+
+def summary(header: Header, results: list[Result]) -> dict[str, object]:
+    """Return what was played, how strong everybody is, and how games ended."""
+    endings = Counter([one.course.reason for one in results])
+    return {
+        **header._asdict(),
+        "games": len(results),
+        "players": players(header, results),
+        "pairings": pairings(header, results),
+        "endings": dict(endings.most_common()),
+    }
+
+
+def players(header: Header, results: list[Result]) -> list[dict[str, object]]:
+    """Return everybody who played, the weakest by name first."""
+    alone = header.seats == 1
+    rated = {} if alone else ratings(results)
+    pace = paces(results)
+    found: list[dict[str, object]] = []
+    for player in present(results):
+        tally = got_by(player, results)
+        took = pace[player]
+        found.append(
+            {
+                "player": player,
+                "games": tally.games,
+                "score": tally.share.value,
+                "elo": interval(rated[player]) if player in rated else None,
+                "won": won(player, results) if alone else {},
+                "seconds": took.seconds / max(1, took.choices),
+                "longest": took.longest,
+            }
+        )
+    return found
+
+
+def got_by(player: str, results: list[Result]) -> Tally:
+    """Return what somebody got of all games they played."""
+    tally = Tally()
+    for one in results:
+        scores = one.course.scores
+        # Who plays alone shares nothing: even what is lost would be all there is.
+        parts = shares(scores) if len(scores) > 1 else scores
+        both = zip(one.fixture.players, parts, strict=True)
+        own = [part for who, part in both if who == player]
+        if own:
+            tally.add(sum(own) / len(own), is_drawn(one))
+    return tally
+
+
+def won(player: str, results: list[Result]) -> dict[str, float]:
+    """Return how often somebody won games for one, by set-up."""
+    return {
+        setup: tally.share.value
+        for (who, setup), tally in by_setup(results).items()
+        if who == player
+    }
+
+
+def pairings(header: Header, results: list[Result]) -> list[dict[str, object]]:
+    """Return what everybody got who sat alone among others."""
+    if header.seats == 1:
+        return []
+    return [
+        {
+            "player": player,
+            "among": others,
+            "games": tally.games,
+            "score": tally.share.value,
+            "drawn": tally.drawn,
+        }
+        for (player, others), tally in by_pair(results).items()
+    ]
+
+
+def interval(one: Interval) -> dict[str, float]:
+    """Return a value and between what it lies."""
+    return {"value": one.value, "low": one.low, "high": one.high}

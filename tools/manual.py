@@ -1,0 +1,81 @@
+"""The manual page, docs/whiskerworks.1, which `man whiskerworks` shows."""
+
+import argparse
+from pathlib import Path
+from typing import Final
+
+from tools.commands import arguments_of, everything, synopsis
+from whiskerworks.cli import EXAMPLES, parser
+from whiskerworks.cli.parsers import Parser
+
+PAGE: Final = Path(__file__).parents[1] / "docs/whiskerworks.1"
+
+CODES: Final = {
+    "0": "All is well.",
+    "1": "What was looked at is not as it should be, or a file could not be used.",
+    "2": "The command was not understood, or names something there is not.",
+    "130": "Interrupted.",
+}
+VARIABLES: Final = {
+    "WHISKERWORKS_PORT, WHISKERWORKS_DATA, ...": (
+        "Every setting of a server; whiskerworks serve --settings lists them."
+    ),
+    "LC_ALL, LC_MESSAGES, LANG": "The language in which games are told.",
+}
+
+
+def page() -> str:
+    """Return the manual page, as man reads it."""
+    about = str(parser().description)
+    parts = [
+        '.TH WHISKERWORKS 1 "" "Whiskerworks" "User Commands"',
+        _section("NAME", f"whiskerworks \\- {_lower(about)}"),
+        _section("SYNOPSIS", ".B whiskerworks\n.I COMMAND\n[\\fIoptions\\fR]"),
+        _section("DESCRIPTION", _safe(f"{about} Each command is told of below.")),
+        ".SH COMMANDS",
+        *[_command(taken) for taken in everything()],
+        _section("EXAMPLES", _code(EXAMPLES)),
+        _section("EXIT STATUS", _terms(CODES)),
+        _section("ENVIRONMENT", _terms(VARIABLES)),
+    ]
+    return "\n".join(parts) + "\n"
+
+
+def _command(taken: Parser) -> str:
+    parts = [f".SS {_safe(synopsis(taken))}", _safe(str(taken.description))]
+    terms = {_head(one): str(one.help) for one in arguments_of(taken)}
+    if terms:
+        parts.append(_terms(terms))
+    if taken.examples:
+        parts.append(f".PP\nExamples:\n{_code(taken.examples)}")
+    return "\n".join(parts)
+
+
+def _head(one: argparse.Action) -> str:
+    """Return an argument as it is written: "-o, --option NAME=VALUE"."""
+    flags = ", ".join(one.option_strings)
+    return " ".join(filter(None, [flags, str(one.metavar or "")]))
+
+
+def _section(title: str, text: str) -> str:
+    return f".SH {title}\n{text}"
+
+
+def _terms(terms: dict[str, str]) -> str:
+    return "\n".join(
+        [f".TP\n.B {_safe(term)}\n{_safe(text)}" for term, text in terms.items()]
+    )
+
+
+def _code(lines: tuple[str, ...]) -> str:
+    return ".PP\n.nf\n.RS\n" + "\n".join([_safe(line) for line in lines]) + "\n.RE\n.fi"
+
+
+def _safe(text: str) -> str:
+    """Return *text* so that man shows it as it stands."""
+    safe = text.replace("\\", "\\e").replace("-", "\\-").replace("'", "\\(aq")
+    return f"\\&{safe}" if safe.startswith(".") else safe
+
+
+def _lower(sentence: str) -> str:
+    return sentence[0].lower() + sentence[1:].removesuffix(".")
