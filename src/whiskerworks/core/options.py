@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final, final
 
-from whiskerworks.core.errors import BadOption
+from whiskerworks.core.errors import BadOption, short
 from whiskerworks.core.value import Value
 
 OptionValue = str | int | bool
@@ -84,7 +84,7 @@ class Option(Value):
         """
         if isinstance(value, str | int) and self._may_be(value):
             return value
-        raise BadOption(self.name, f"{value!r} is not {self.allowed()}")
+        raise BadOption(self.name, f"{short(repr(value))} is not {self.allowed()}")
 
     def _may_be(self, value: OptionValue) -> bool:
         if isinstance(value, bool):

@@ -82,7 +82,7 @@ def wrong_format(said: str) -> str:
 
 def _check_lines(lines: list[str]) -> None:
     """Check that these are the lines of a record, and all can be read. Raises."""
-    if not lines:
+    if not "".join(lines).strip():
         raise BadRecord(1, f"it is empty: a record begins with {FORMAT!r}")
     if lines[0].rstrip() != FORMAT:
         raise BadRecord(1, wrong_format(lines[0]))
@@ -134,7 +134,8 @@ def _plies(lines: list[str], at: int) -> tuple[tuple[Ply, ...], str]:
     for index in range(at, len(lines)):
         head, _, rest = lines[index].partition(" ")
         if not is_line(rest):
-            problem = f"here must stand a move, not {short(lines[index])!r}"
+            what = "how the game ended" if head == "end" else "a move"
+            problem = f"here must stand {what}, not {short(lines[index])!r}"
             raise BadRecord(index + 1, problem)
         if head == "end":
             if index + 1 < len(lines):

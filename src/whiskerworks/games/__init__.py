@@ -13,7 +13,7 @@ from types import MappingProxyType
 from typing import cast
 
 from whiskerworks.core.advice import Advice
-from whiskerworks.core.errors import BadOption, BadSeats, UnknownGame
+from whiskerworks.core.errors import BadOption, BadSeats, UnknownGame, short
 from whiskerworks.core.game import Eyes, Game, Notation, Painter
 from whiskerworks.core.meta import Meta
 from whiskerworks.core.options import OptionValue, choose, read_pairs
@@ -81,7 +81,8 @@ def load_record(record: Record) -> Game:
     """
     try:
         facts = meta(record.game)
-    except UnknownGame as problem:
+    except UnknownGame:
+        problem = UnknownGame(short(record.game), names())
         raise record.wrong(2, str(problem)) from None
     if not facts.oldest_rules <= record.rules_version <= facts.rules_version:
         raise record.wrong(
@@ -95,11 +96,11 @@ def load_record(record: Record) -> Game:
         options = read_pairs(facts.options, dict(record.options))
         chosen = tuple(options.items())
         return bind(facts.name, record.seats, chosen, record.rules_version)
-    except BadOption as problem:
+    except BadOption as bad:
         given = [name for name, _ in record.options]
         last = len(given) - 1
-        at = given.index(problem.option) if problem.option in given else last
-        raise record.wrong(5 + at, str(problem)) from None
+        at = given.index(bad.option) if bad.option in given else last
+        raise record.wrong(5 + at, str(bad)) from None
 
 
 @cache
