@@ -34,6 +34,7 @@ class Showing(App[None]):
     """All that is to be seen of one desk; nothing is done here."""
 
     CSS_PATH = "style.tcss"
+    AUTO_FOCUS = "#board"
     ENABLE_COMMAND_PALETTE = False
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (100, "-wide")]  # noqa: RUF012
     VERTICAL_BREAKPOINTS = [(0, "-low"), (36, "-tall")]  # noqa: RUF012

@@ -1,0 +1,305 @@
+"""The screen as it is seen, clicked and typed at."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+from librt.random import Random
+from textual.pilot import Pilot
+from textual.widgets import OptionList, Static
+
+import whiskerworks
+from whiskerworks.core.options import OptionValue
+from whiskerworks.terminal.here import Here
+from whiskerworks.terminal.match import Match
+from whiskerworks.terminal.screen import Screen
+from whiskerworks.terminal.screen.board import Board
+from whiskerworks.terminal.screen.panes import Choices, Line
+
+Doing = Callable[[Screen, Pilot[None]], Awaitable[None]]
+NARROW, WIDE = (80, 24), (120, 40)
+
+
+def desk(name: str, seed: int = 1, **options: OptionValue) -> Here:
+    """Return a game in which all seats are played here."""
+    return Here(Match(whiskerworks.load(name, **options), seed), {}, Random(1))
+
+
+def do(doing: Doing, game: Here, size: tuple[int, int] = WIDE) -> Screen:
+    """Show a game and let somebody do something at it; return what was the screen."""
+    screen = Screen(game)
+
+    async def run() -> None:
+        async with screen.run_test(size=size) as pilot:
+            await pilot.pause()
+            await doing(screen, pilot)
+
+    asyncio.run(run())
+    return screen
+
+
+def text(screen: Screen, part: str) -> str:
+    """Return what a part of the screen says."""
+    found = screen.query_one(part)
+    shown = found if isinstance(found, Static) else found.query_one(Static)
+    return str(shown.content)
+
+
+async def settle(screen: Screen, pilot: Pilot[None]) -> None:
+    """Wait until all that was asked is answered."""
+    while screen.waiting or len(screen.workers) > 1:
+        await pilot.pause()
+    await pilot.pause()
+
+
+def spot_at(screen: Screen, spot: str) -> tuple[int, int]:
+    """Return where on the board a spot is drawn."""
+    area = next(a for a in screen.desk.now.plan.areas if a.spot == spot)
+    return area.column + 1 + area.width // 2, area.row + area.height // 2
+
+
+def test_a_move_is_clicked_and_clicked_again() -> None:
+    """The first click chooses a peg, the second plays the move it completes."""
+    game = desk("gears")
+
+    async def click(screen: Screen, pilot: Pilot[None]) -> None:
+        peg = spot_at(screen, "e3")
+        await pilot.click(Board, offset=peg)
+        assert screen.choosing.chosen == ("e3",)
+        assert "Enter plays it" in text(screen, "#bar")
+        await pilot.click(Board, offset=peg)
+        await settle(screen, pilot)
+        assert "puts a cog on e3" in text(screen, "#played")
+        assert "puts a cog on e3" in text(screen, "#bar")
+
+    do(click, game)
+    assert len(game.match.moves) == 2
+
+
+def test_a_move_is_chosen_in_any_order_on_board_and_list() -> None:
+    """A place first, the turn from the list, then the card, then Enter."""
+    game = desk("escape")
+
+    async def choose(screen: Screen, pilot: Pilot[None]) -> None:
+        offer = next(o for o in screen.desk.now.scene.offers if len(o.spots) == 3)
+        card, angle, cell = offer.spots
+        await pilot.click(Board, offset=spot_at(screen, cell))
+        choices = screen.query_one(Choices)
+        choices.focus()
+        assert angle == "angle-0"
+        await pilot.press("enter")
+        assert screen.choosing.chosen == (cell, angle)
+        screen.query_one(Board).focus()
+        screen.query_one("#stage").scroll_end(animate=False)
+        await pilot.pause()
+        await pilot.click(Board, offset=spot_at(screen, card))
+        assert screen.choosing.only == offer
+        await pilot.press("enter")
+        await settle(screen, pilot)
+        assert f": {offer.move}" in text(screen, "#played")
+
+    do(choose, game)
+
+
+def test_arrows_enter_and_escape_choose_without_a_mouse() -> None:
+    """Escape lets go of what was chosen; Enter twice plays."""
+    game = desk("gears")
+
+    async def press(screen: Screen, pilot: Pilot[None]) -> None:
+        await pilot.press("pagedown", "down", "right", "enter")
+        assert screen.choosing.chosen == ("c2",)
+        await pilot.press("escape")
+        assert screen.choosing.chosen == ()
+        await pilot.press("enter", "enter")
+        await settle(screen, pilot)
+
+    do(press, game)
+    assert game.game.write(game.match.states[1], game.match.moves[1]) == "c2"
+
+
+def test_letters_go_to_the_line_wherever_the_cursor_is() -> None:
+    """What was typed is played, and the up arrow brings it back."""
+    game = desk("gears")
+
+    async def type_(screen: Screen, pilot: Pilot[None]) -> None:
+        await pilot.press("e", "3", "enter")
+        await settle(screen, pilot)
+        await pilot.press("up")
+        assert screen.query_one(Line).value == "e3"
+
+    do(type_, game)
+    assert len(game.match.moves) == 2
+
+
+def test_a_refusal_is_told_in_words_and_its_rule_opens() -> None:
+    """What is typed or clicked, and cannot be: the rule that forbids it."""
+
+    async def err(screen: Screen, pilot: Pilot[None]) -> None:
+        await pilot.press(*"a1", "enter")
+        await settle(screen, pilot)
+        assert text(screen, "#bar") == "There is a wheel on a1 already. [G4]"
+        await pilot.click(Board, offset=spot_at(screen, "a1"))
+        await settle(screen, pilot)
+        assert text(screen, "#bar") == "The wheel on a1 never moves. [G2]"
+        await pilot.press("f1")
+        book = screen.query_one("#book", OptionList)
+        assert book.highlighted is not None
+        rule = str(book.get_option_at_index(book.highlighted).prompt)
+        assert rule.startswith("G2 ")
+
+    do(err, desk("gears"))
+
+
+def test_rules_are_found_by_id_and_by_word() -> None:
+    """While one types."""
+
+    async def find(screen: Screen, pilot: Pilot[None]) -> None:
+        await pilot.press("f1")
+        screen.query_one("#find").focus()
+        await pilot.press(*"g10")
+        await pilot.pause()
+        book = screen.query_one("#book", OptionList)
+        assert str(book.get_option_at_index(0).prompt).startswith("G10")
+
+    do(find, desk("gears"))
+
+
+def test_undo_takes_back_and_the_list_of_plies_follows() -> None:
+    """By its key, also from the line."""
+    game = desk("gears")
+
+    async def undo(screen: Screen, pilot: Pilot[None]) -> None:
+        await pilot.press(*"e3", "enter")
+        await settle(screen, pilot)
+        await pilot.press("f8")
+        await settle(screen, pilot)
+        assert "e3" not in text(screen, "#played")
+        assert "Taken back: e3" in text(screen, "#bar")
+
+    do(undo, game)
+    assert len(game.match.moves) == 1
+
+
+def test_the_marks_of_moves_are_signs_and_words() -> None:
+    """In the list of what may be played."""
+
+    async def look(screen: Screen, pilot: Pilot[None]) -> None:
+        choices = screen.query_one(Choices)
+        lines = [str(option.prompt) for option in choices.options]
+        assert any("✖ loses" in line for line in lines)
+        assert any(line.startswith("[ ] Turned by 90 degrees") for line in lines)
+
+    do(look, desk("whodunit"))
+
+
+def test_a_curtain_hides_all_until_somebody_is_ready() -> None:
+    """In games with secrets, when another seat is next."""
+    game = desk("maze")
+
+    async def hide(screen: Screen, pilot: Pilot[None]) -> None:
+        await pilot.press(*"rules", "enter")
+        await settle(screen, pilot)
+        assert screen.said
+        move = next(o.move for o in screen.desk.now.scene.offers if len(o.spots) == 3)
+        await pilot.press(*move, "enter")
+        await settle(screen, pilot)
+        assert screen.desk.now.curtain is not None
+        shown = [w.id for w in screen.screen.walk_children() if w.id and w.region]
+        assert set(shown) == {"curtain", "next", "ready", "keys"}
+        await pilot.press("x", "f1", "enter")
+        await settle(screen, pilot)
+        assert screen.desk.now.curtain is None
+        assert screen.query_one(Board).region
+        assert screen.said == []
+
+    do(hide, game)
+
+
+def test_a_narrow_screen_shows_one_pane_and_a_wide_one_three() -> None:
+    """The next pane comes by a key, or by a click on its name."""
+
+    async def switch(screen: Screen, pilot: Pilot[None]) -> None:
+        parts = ("#board", "#table", "#played")
+        seen = [part for part in parts if screen.query_one(part).region]
+        assert seen == ["#board"]
+        await pilot.press("f4", "f4")
+        seen = [part for part in parts if screen.query_one(part).region]
+        assert seen == ["#played"]
+        await pilot.click("#tabs", offset=(2, 0))
+        assert screen.query_one("#board").region
+        await pilot.resize_terminal(*WIDE)
+        await pilot.pause()
+        assert all(screen.query_one(part).region for part in parts)
+
+    do(switch, desk("arena"), NARROW)
+
+
+def test_nobody_leaves_a_game_by_mistake(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Leaving asks first, and offers to save; the record is there afterwards."""
+    monkeypatch.chdir(tmp_path)
+
+    async def leave(screen: Screen, pilot: Pilot[None]) -> None:
+        await pilot.press(*"e3", "enter")
+        await settle(screen, pilot)
+        await pilot.press("ctrl+q", "escape")
+        assert screen.is_running
+        await pilot.press("ctrl+q", "enter")
+        await pilot.pause()
+
+    do(leave, desk("gears"))
+    (saved,) = tmp_path.iterdir()
+    assert saved.suffix == ".record"
+    assert "e3" in saved.read_text()
+
+
+def test_saving_again_does_not_overwrite(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A name that is taken is refused in words; nothing is lost."""
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "mine").write_text("precious")
+
+    async def save(screen: Screen, pilot: Pilot[None]) -> None:
+        await pilot.press("ctrl+s")
+        screen.screen.query_one("#name").focus()
+        await pilot.press("ctrl+u", *"mine", "enter")
+        await pilot.pause()
+        answer = screen.screen.query_one("#answer", Static)
+        assert "Not saved" in str(answer.content)
+
+    do(save, desk("gears"))
+    assert (tmp_path / "mine").read_text() == "precious"
+
+
+def test_the_ending_is_told() -> None:
+    """Who won, by which rule, with the score; then one leaves without a question."""
+
+    async def end(screen: Screen, pilot: Pilot[None]) -> None:
+        for move in ("i3", "j2", "i5", "j4", "i2", "j3"):
+            await pilot.press(*move, "enter")
+            await settle(screen, pilot)
+        assert "the game is over" in text(screen, "#head")
+        assert "[G9] Score 0 : 1" in text(screen, "#table")
+        await pilot.press(*"quit", "enter")
+        await pilot.pause()
+        assert not screen.is_running
+
+    do(end, desk("gears", first="blue"))
+
+
+@pytest.mark.parametrize("name", whiskerworks.names())
+def test_every_game_fits_every_screen(name: str) -> None:
+    """The line to type in and the keys are always there, and some of the board."""
+
+    async def look(screen: Screen, pilot: Pilot[None]) -> None:
+        for size in (NARROW, (100, 30), (160, 50)):
+            await pilot.resize_terminal(*size)
+            for part in ("#head", "#tabs", "#line", "#keys"):
+                assert screen.query_one(part).region.height == 1
+            assert screen.query_one("#stage").region.height >= 8
+            assert screen.query_one("#choices").region.height >= 4
+
+    do(look, desk(name))
