@@ -83,22 +83,15 @@ def _seen(found: Recorded, ply: int, seat: Seat | None) -> Scene:
     scene = found.scene(ply, seat)
     if seat is not None or not found.kept.end:
         return scene
-    known: dict[str, Piece] = {}
-    for one in range(found.game.seats):
-        known |= {piece.id: piece for piece in found.scene(ply, one).pieces}
-        scene = _with_secrets(scene, known)
-    return scene
-
-
-def _with_secrets(scene: Scene, known: dict[str, Piece]) -> Scene:
-    """Return a scene in which cards lie face up that somebody knows."""
-    pieces = [
-        _for_all(known[piece.id])
-        if piece.id in known and known[piece.id].art != piece.art
-        else piece
-        for piece in scene.pieces
-    ]
-    return Scene(scene.width, scene.height, tuple(pieces), (), scene.notes, scene.seats)
+    open_to_all = {piece.id: piece.art for piece in scene.pieces}
+    known = {
+        piece.id: _for_all(piece)
+        for one in range(found.game.seats)
+        for piece in found.scene(ply, one).pieces
+        if open_to_all.get(piece.id, piece.art) != piece.art
+    }
+    pieces = tuple([known.get(piece.id, piece) for piece in scene.pieces])
+    return Scene(scene.width, scene.height, pieces, (), scene.notes, scene.seats)
 
 
 def _for_all(piece: Piece) -> Piece:

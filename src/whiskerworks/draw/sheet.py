@@ -193,18 +193,20 @@ class _Page:
         ]
         return [_tag("h2", self._word("on")), *ways]
 
-    def _of(self, piece: Piece) -> str:
+    def _of(self, piece: Piece, many: int = 1) -> str:
         """Return what is said of a piece, without the end of the sentence."""
         if piece.say is None:
             return ""
         text = self._said.say(_short(piece.say)).strip(" .")
-        return escape(text if len(text) <= _LONGEST else text.partition(". ")[0])
+        if len(text) > _LONGEST:
+            text = text.partition(". ")[0]
+        if many > 1:
+            return self._word("many", ("count", many), ("thing", text))
+        return escape(text)
 
     def _line(self, line: Item) -> str:
         """Return what is to be taken, how many, and how it is turned."""
-        text = self._of(line.piece)
-        if line.many > 1:
-            text = self._word("many", ("count", line.many)) + " " + text
+        text = self._of(line.piece, line.many)
         if _code(line.piece) in self._turned and not _says_angle(line.piece):
             angle = _tag("i", f"{round(line.piece.turn) % 360}\N{DEGREE SIGN}")
             text = f"{text} {angle}"
