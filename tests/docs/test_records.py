@@ -11,28 +11,21 @@ from hypothesis import strategies as st
 
 import whiskerworks
 from tests.core.test_record import GOOD, OPEN
+from tests.corpus import PATHS, name_of, read, replayed
 from tests.docs.ebnf import Grammar
 from whiskerworks.core import record
 from whiskerworks.core.errors import BadRecord
-from whiskerworks.core.record import Record
 from whiskerworks.core.seat import CHANCE
-from whiskerworks.games import load_record
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "records.md").read_text("utf-8")
 GRAMMAR = Grammar("\n".join(re.findall(r"```ebnf\n(.*?)```", PAGE, re.DOTALL)))
 SCHEMA = json.loads((ROOT / "docs" / "record.schema.json").read_text("utf-8"))
 VALIDATOR = jsonschema_rs.validator_for(SCHEMA)
-CORPUS = sorted((ROOT / "tests").glob("games/*/records/*.record"))
+TEXTS = [path for path in PATHS if path.suffix == ".record"]
 BEYOND = ("stands there twice", "must name one of the")
 """What is wrong with records that no grammar can tell."""
 on_every_game = pytest.mark.parametrize("name", whiskerworks.names())
-
-
-def kept_of(name: str) -> list[Record]:
-    """Return the recorded games of a game."""
-    paths = [path for path in CORPUS if path.parts[-3] == name]
-    return [record.read(path.read_text("utf-8")) for path in paths]
 
 
 def test_the_examples_on_the_page_are_records_and_say_the_same() -> None:
@@ -55,7 +48,7 @@ def test_every_rule_of_the_grammar_is_used() -> None:
     }
 
 
-@pytest.mark.parametrize("path", CORPUS, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", TEXTS, ids=name_of)
 def test_the_grammar_accepts_every_recorded_game(path: Path) -> None:
     """With any ends of lines."""
     text = path.read_text("utf-8")
@@ -68,9 +61,10 @@ def test_the_grammar_accepts_every_recorded_game(path: Path) -> None:
 @on_every_game
 def test_the_grammar_knows_every_move_and_position_of_a_game(name: str) -> None:
     """All that were ever played, and all that could have been."""
-    for kept in kept_of(name):
-        game = load_record(kept)
-        states = record.replay(game, kept)
+    for path in PATHS:
+        if read(path).game != name:
+            continue
+        kept, game, states = replayed(path)
         for state in states[:: len(states) // 4 or 1]:
             assert GRAMMAR.accepts(f"{name}-position", game.write_state(state))
             rule = "chance" if game.to_move(state) == CHANCE else "move"
@@ -149,11 +143,10 @@ def test_grammar_and_reader_agree_on_any_lines(lines: list[str]) -> None:
     judged(header + "\n".join(lines))
 
 
-@pytest.mark.parametrize("path", CORPUS, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", PATHS, ids=name_of)
 def test_the_schema_accepts_every_recorded_game(path: Path) -> None:
     """As JSON."""
-    kept = record.read(path.read_text("utf-8"))
-    VALIDATOR.validate(json.loads(record.write_json(kept)))
+    VALIDATOR.validate(json.loads(record.write_json(read(path))))
 
 
 WRONG: dict[str, list[object]] = {
