@@ -69,9 +69,11 @@ test-wheel: ## Run the tests of the compiled rooms and of the server on the whee
 
 TEST_WHEEL = $(INSTALLED)/pytest -n 2
 
-SOAKED := $(NAIVE_TESTS) $(wildcard tests/server/test_killed.py tests/browser/test_access.py tests/browser/test_table.py)
+SOAKED := $(NAIVE_TESTS) $(wildcard tests/server/test_killed.py tests/browser/test_access.py tests/browser/test_table.py tests/cli/test_completion.py)
 
 soak: ## Play many more games, and kill the server more often, than make test does
+	@$(WORKSHOP) tmux
+	@$(WORKSHOP) shells
 	@$(WORKSHOP) test
 	@$(WORKSHOP) compiled; case $$? in 0) made=compiled ;; 3) made=source ;; *) exit 1 ;; esac; \
 	set -x; WHISKERWORKS_EXPECT=$$made WHISKERWORKS_SOAK=50 $(INSTALLED)/pytest -n 2 $(SOAKED) $(ARGS)

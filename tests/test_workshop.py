@@ -90,6 +90,17 @@ def test_without_tmux_it_is_said_that_the_terminal_is_not_tested(
     assert "NOT TESTED: programs in a terminal." in capsys.readouterr().out
 
 
+def test_shells_that_are_not_here_are_named(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where they cannot be installed either."""
+    monkeypatch.setenv("PATH", str(tmp_path))
+
+    machine.prepare_shells()
+
+    assert "NOT TESTED: completion in fish." in capsys.readouterr().out
+
+
 @pytest.mark.parametrize(
     ("arguments", "command"),
     [

@@ -9,6 +9,8 @@ from pathlib import Path
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 """The names under which the one browser engine that we test with is installed."""
+SHELLS = ("bash", "zsh", "fish")
+"""The shells that complete our commands."""
 
 
 def prepare_postgres(debian: Path = Path("/usr/lib/postgresql")) -> None:
@@ -43,6 +45,15 @@ def prepare_tmux() -> None:
         install_by_apt("tmux", "tmux for the tests of the terminal")
     if shutil.which("tmux") is None:
         print("NOT TESTED: programs in a terminal. Install tmux (Debian: tmux).")
+
+
+def prepare_shells() -> None:
+    """Install the shells in which completion is tested; if not, say which are not."""
+    for shell in SHELLS:
+        if shutil.which(shell) is None:
+            install_by_apt(shell, f"{shell} for the tests of completion")
+        if shutil.which(shell) is None:
+            print(f"NOT TESTED: completion in {shell}. Install it (Debian: {shell}).")
 
 
 def install_by_apt(package: str, purpose: str) -> None:

@@ -81,6 +81,8 @@ def prepare(command: str) -> None:
         machine.prepare_browser()
     elif command == "tmux":
         machine.prepare_tmux()
+    elif command == "shells":
+        machine.prepare_shells()
     elif command == "dev":
         prepare_source()
         prepare_client(tools=True)

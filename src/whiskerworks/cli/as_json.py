@@ -15,8 +15,9 @@ GAME_KEYS = {
 }
 """What tells of a game that was loaded."""
 BAD_RECORD = {
-    "line": "if not good: where it goes wrong",
-    "problem": "if not good: what is wrong there",
+    "line": "if not good: the line that is wrong; null if it cannot be read at all",
+    "where": "if not good: the place in a record that is JSON, else null",
+    "problem": "if not good: what is wrong, and where, as a sentence",
 }
 """What tells of a record that is not right."""
 
@@ -50,6 +51,10 @@ def game_as_json(game: Game) -> dict[str, object]:
 
 
 def bad_record(problem: BadRecord, said: str) -> dict[str, object]:
-    """Return what is told of a bad record; *said*, what is wrong, names its line."""
-    text = said.removeprefix(f"line {problem.line}: ")
-    return {"good": False, "line": problem.line, "problem": text}
+    """Return what is told of a bad record; *said* says what is wrong, and where."""
+    return {
+        "good": False,
+        "line": problem.line,
+        "where": problem.where or None,
+        "problem": said,
+    }

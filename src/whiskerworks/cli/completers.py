@@ -7,6 +7,7 @@ nothing is imported here that is not needed for the answer.
 """
 
 import argparse
+import os
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Final, Protocol
@@ -52,14 +53,18 @@ def attach(parser: argparse.ArgumentParser) -> None:
                 attach(below)
         elif action.choices is None:
             known = _completer(parser, action)
-            action.completer = _called(known)  # type: ignore[attr-defined]
+            called = _called(known, str(action.metavar or ""))
+            action.completer = called  # type: ignore[attr-defined]
 
 
-def _called(completer: Completer) -> Callable[..., Words]:
+def _called(completer: Completer, metavar: str) -> Callable[..., Words]:
     """Return a completer as argcomplete calls it: with more than ours need."""
+    # zsh shows a dash behind every word, and it should not stand there alone.
+    otherwise = metavar if os.environ.get("_ARGCOMPLETE_SHELL") == "zsh" else ""
 
     def called(prefix: str, parsed_args: argparse.Namespace, **_: object) -> Words:
-        return completer(prefix, parsed_args)
+        found = completer(prefix, parsed_args)
+        return {word: means or otherwise for word, means in found.items()}
 
     return called
 
@@ -211,6 +216,7 @@ FILES: Final[Mapping[str, Completer]] = {
     "backup file": files(),
     "restore file": files(),
     "file": RECORDS,
+    "files": RECORDS,
 }
 """What completes a FILE: by the command and its argument, or by that alone."""
 BY_DEST: Final[Mapping[str, Completer]] = {
@@ -226,5 +232,8 @@ BY_METAVAR: Final[Mapping[str, Completer]] = {
     "LIST": players,
     "COMMAND": commands,
     "SVG": files(".svg"),
+    "PICTURE": files(".svg", ".png"),
+    "FILM": files(".gif", ".webp", ".png"),
+    "OUT": files(".record", ".json"),
     "PLACE": files(".sqlite3"),
 }

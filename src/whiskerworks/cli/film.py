@@ -42,6 +42,7 @@ def add(commands: Commands) -> None:
             "move; what chance does in one breath is one frame. Exit code 1 if the "
             "record is not right."
         ),
+        examples=("whiskerworks film game.record -o game.gif --to 6",),
     )
     add_record(parser)
     parser.add_argument(

@@ -32,6 +32,12 @@ def add(commands: Commands) -> None:
             "lines, one move a line; type help during the game. Seats that are not "
             "yours are played by bots."
         ),
+        examples=(
+            "whiskerworks play gears",
+            "whiskerworks play maze --seats 3 --bot 4 --language de",
+            "whiskerworks play gears --seat 0 --seat 1  # two people, one screen",
+            "whiskerworks play escape -o belt=3 --record game.record",
+        ),
     )
     add_game(parser)
     parser.add_argument(

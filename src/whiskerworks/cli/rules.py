@@ -3,7 +3,7 @@
 import argparse
 from typing import Final
 
-from whiskerworks.cli.arguments import Commands
+from whiskerworks.cli.arguments import Commands, add_language, language_of
 from whiskerworks.cli.as_json import add_json, show
 from whiskerworks.core.meta import Rule
 
@@ -26,6 +26,7 @@ def add(commands: Commands) -> None:
     parser.add_argument(
         "rule", metavar="ID", nargs="?", default="", help="only this rule, as in G6b"
     )
+    add_language(parser)
     add_json(parser, KEYS, many=True)
     parser.set_defaults(run=run)
 
@@ -36,12 +37,12 @@ def run(given: argparse.Namespace) -> int:
     from whiskerworks.words import rulebook, rules_in_words
 
     wanted = given.rule[:1].upper() + given.rule[1:].lower()
-    facts = meta(given.game)
+    facts, language = meta(given.game), language_of(given)
     if given.json:
-        found = rules_in_words(facts, wanted)
+        found = rules_in_words(facts, wanted, language)
         show([_as_json(rule, text) for rule, text in found])
         return 0
-    for line in rulebook(facts, wanted):
+    for line in rulebook(facts, wanted, language):
         print(line)
     return 0
 

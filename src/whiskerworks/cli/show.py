@@ -38,6 +38,10 @@ def add(commands: Commands) -> None:
             "Draw a position of a record as SVG or PNG. Every move is refereed "
             "again; exit code 1 if the record is not right."
         ),
+        examples=(
+            "whiskerworks show game.record -o board.png --width 800",
+            "whiskerworks show game.record --ply 4 -o - > board.svg",
+        ),
     )
     add_record(parser)
     parser.add_argument(

@@ -72,7 +72,8 @@ def _told(verdict: Verdict) -> list[str]:
 
 def _as_json(verdict: Verdict, told: list[str]) -> dict[str, object]:
     if not verdict.is_good:
-        return {"good": False, "line": verdict.line, "problem": " ".join(told)}
+        wrong = f"line {verdict.line}: {' '.join(told)}"
+        return {"good": False, "line": verdict.line, "where": None, "problem": wrong}
     return {
         "good": True,
         "draws": verdict.draws,

@@ -1,10 +1,22 @@
 """`whiskerworks record check FILE…`: records, each refereed from the start."""
 
 import argparse
-import json
+from typing import Final
 
 from whiskerworks.cli.arguments import Commands
+from whiskerworks.cli.as_json import BAD_RECORD, add_json, show
 from whiskerworks.cli.records.found import Bad, Good, add_files, look, shown
+
+KEYS: Final = {
+    "file": "as it was named, or where it was found",
+    "good": "whether it is right",
+    "game": "its name",
+    "rules": "the version of the rules it was played by",
+    "seats": "how many played",
+    "plies": "how many moves it has",
+    "end": "how it ended; null while it goes on",
+    **BAD_RECORD,
+}
 
 
 def add(commands: Commands) -> None:
@@ -16,9 +28,13 @@ def add(commands: Commands) -> None:
             "Check records: every move is refereed again, and the end by the rules. "
             "A line for each; exit code 1 if one is not right."
         ),
+        examples=(
+            "whiskerworks record check game.record",
+            "whiskerworks record check games --quiet  # a folder of them",
+        ),
     )
     add_files(parser)
-    parser.add_argument("--json", action="store_true", help="as JSON, for programs")
+    add_json(parser, KEYS, many=True)
     parser.add_argument(
         "--quiet", action="store_true", help="only tell of those that are not right"
     )
@@ -39,7 +55,7 @@ def run(given: argparse.Namespace) -> int:
         else:
             print(_line(one))
     if given.json:
-        print(json.dumps(told, indent=2, ensure_ascii=False))
+        show(told)
     return code
 
 

@@ -22,6 +22,10 @@ def add(commands: Commands) -> None:
             "Write a record as text or as JSON; it is checked first, and everything "
             "in it is kept. Exit code 1 if it is not right."
         ),
+        examples=(
+            "whiskerworks record convert game.record  # as JSON",
+            "whiskerworks record convert game.record -o game.record.json",
+        ),
     )
     parser.add_argument("file", metavar="FILE", help="a record, - for input")
     parser.add_argument(

@@ -1,21 +1,31 @@
 """`whiskerworks record stats FILE…`: what many records have in common."""
 
 import argparse
-import json
 import sys
 from collections import Counter
 from statistics import median_low
 from typing import Final
 
 from whiskerworks.cli.arguments import Commands
+from whiskerworks.cli.as_json import add_json, show
 from whiskerworks.cli.records.check import count
 from whiskerworks.cli.records.found import Bad, Good, add_files, look, shown
 from whiskerworks.core.seat import CHANCE
-from whiskerworks.table.results import outside
 
 OPEN: Final = "open"
 SHARED: Final = "shared"
 NOBODY: Final = "nobody"
+
+KEYS: Final = {
+    "game": "its name",
+    "games": "how many were counted",
+    "seats": "how many games were played by so many",
+    "plies": "how many moves: all, and least, median, most of a game",
+    "draws": "how many moves were chance's",
+    "endings": "how many games ended for each reason",
+    "winners": "how many games each seat won; shared, nobody, open",
+    "players": "by name: games, won",
+}
 
 
 def add(commands: Commands) -> None:
@@ -27,9 +37,10 @@ def add(commands: Commands) -> None:
             "Count, game by game, how long the games in records were, how they ended "
             "and who won. What is not right is named and left out; exit code 1 then."
         ),
+        examples=("whiskerworks record stats games",),
     )
     add_files(parser)
-    parser.add_argument("--json", action="store_true", help="as JSON, for programs")
+    add_json(parser, KEYS, many=True)
     parser.set_defaults(run=run)
 
 
@@ -47,7 +58,7 @@ def run(given: argparse.Namespace) -> int:
     names = sorted({one.record.game for one in good})
     games = [Tally(n, [one for one in good if one.record.game == n]) for n in names]
     if given.json:
-        print(json.dumps([game.as_json() for game in games], indent=2))
+        show([game.as_json() for game in games])
     else:
         print("\n\n".join([game.table() for game in games]) or "no games")
     return code
@@ -126,6 +137,8 @@ def _ending(one: Good) -> str:
 
 def _scores(one: Good) -> tuple[float, ...]:
     """Return who scored what; nothing if it is open or was left."""
+    from whiskerworks.table.results import outside
+
     if one.outcome is not None:
         return one.outcome.scores
     ended = outside(one.record.end, one.record.seats)
