@@ -23,6 +23,9 @@ from whiskerworks.core.seat import Seat
 
 T = TypeVar("T")
 
+AGAIN: Final = 0.05
+"""Who closes a desk looks after so many seconds whether its process is gone."""
+
 
 @final
 class Elsewhere:
@@ -54,13 +57,19 @@ class Elsewhere:
     async def close(self) -> None:
         """End the process, whatever it does, and wait until it is gone."""
         self._is_closed = True
-        if self._team is not None:
-            for number in self._team.processes():
-                # It may be asked for seconds more, which nobody waits for.
-                with suppress(ProcessLookupError):
-                    os.kill(number, signal.SIGTERM)
         self._threads.submit(self._end)
-        await asyncio.to_thread(self._threads.shutdown)
+        ended = asyncio.ensure_future(asyncio.to_thread(self._threads.shutdown))
+        while not ended.done():
+            # It may just be starting, or be asked for seconds more.
+            self._interrupt()
+            await asyncio.wait([ended], timeout=AGAIN)
+
+    def _interrupt(self) -> None:
+        """End the process at once, if there is one; whoever waits for it finds out."""
+        for number in [] if self._team is None else self._team.processes():
+            with suppress(ProcessLookupError):
+                if number:
+                    os.kill(number, signal.SIGTERM)
 
     def _end(self) -> None:
         if self._team is not None:

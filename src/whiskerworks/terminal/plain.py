@@ -7,6 +7,7 @@ It works the same at a prompt, through a pipe and for a screen reader.
 import asyncio
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from itertools import groupby, takewhile
 from textwrap import wrap
 from threading import Thread
@@ -183,9 +184,12 @@ class Plain:
         typed: asyncio.Future[str | None] = loop.create_future()
 
         def read() -> None:
-            line = self._ask(prompt)
+            try:
+                answer = partial(_answer, typed, self._ask(prompt))
+            except Exception as problem:
+                answer = partial(_fail, typed, problem)
             with suppress(RuntimeError):  # nobody waits any more
-                loop.call_soon_threadsafe(_answer, typed, line)
+                loop.call_soon_threadsafe(answer)
 
         Thread(target=read, daemon=True, name="whiskerworks-typed").start()
         return typed
@@ -243,3 +247,9 @@ def _answer(typed: "asyncio.Future[str | None]", line: str | None) -> None:
     """Hand over what was typed, if it is still wanted."""
     if not typed.done():
         typed.set_result(line)
+
+
+def _fail(typed: "asyncio.Future[str | None]", problem: Exception) -> None:
+    """Say why nothing can be typed, if somebody still waits for it."""
+    if not typed.done():
+        typed.set_exception(problem)
