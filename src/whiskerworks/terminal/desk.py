@@ -75,6 +75,8 @@ class Now:
     """What may be typed besides moves and what every desk knows: "resign", …"""
     asks: bool = False
     """Whether somebody here is asked for something else than a move: yes or no, …"""
+    prompt: str = ""
+    """What stands before the line to be typed, where it is not whose turn it is."""
 
 
 class Desk(Protocol):
