@@ -19,6 +19,7 @@ COMMANDS: Final = (
     "games",
     "rules",
     "play",
+    "referee",
     "serve",
     "backup",
     "restore",

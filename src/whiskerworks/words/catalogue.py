@@ -22,7 +22,13 @@ class MissingWords(LookupError):
 class Words:
     """The sentences of one language, for all games or with one game's own."""
 
-    def __init__(self, game: str | None = None, language: str = DEFAULT) -> None:
+    def __init__(
+        self,
+        game: str | None = None,
+        language: str = DEFAULT,
+        names: tuple[str, ...] = (),
+    ) -> None:
+        """Read the catalogues; seats are called by these *names*, if there are any."""
         self.game: Final = game
         """The game whose own catalogue is read too, if any."""
         self.language: Final = language
@@ -30,6 +36,9 @@ class Words:
         self._bundle: Final = FluentBundle([language], use_isolating=False)
         for catalogue in catalogues(game, language):
             resource = FluentResource(catalogue.read_text("utf-8"))
+            self._bundle.add_resource(resource, allow_overrides=True)
+        if names:
+            resource = FluentResource(_named(names))
             self._bundle.add_resource(resource, allow_overrides=True)
 
     def say(self, message: Message) -> str:
@@ -77,6 +86,14 @@ class Words:
         for item in items[1:-1]:
             text = self.say(Message("list-comma", (("list", text), ("item", item))))
         return self.say(Message("list-and", (("list", text), ("item", items[-1]))))
+
+
+def _named(names: tuple[str, ...]) -> str:
+    """Return the messages that call seats by their *names*."""
+    quoted = [name.replace("\\", "\\\\").replace('"', '\\"') for name in names]
+    cases = "".join([f'\n    [{seat}] {{ "{n}" }}' for seat, n in enumerate(quoted)])
+    called = f"{{ $seat ->{cases}\n   *[other] {{ $seat }}\n}}"
+    return "".join([f"{key} = {called}\n" for key in ("seat-name", "seat-within")])
 
 
 @cache

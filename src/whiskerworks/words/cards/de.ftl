@@ -201,3 +201,11 @@ offer-arrive = Die Katze kommt auf { $cell } an
 offer-skip = Aussetzen: Nichts kann angelegt werden
 note-waiting = Noch nicht gelaufen: { $who }.
 note-holes = Die Maus darf in diesem Zug durch Mauselöcher.
+
+## Was an einem echten Tisch gefragt wird
+
+chance-started = Nehmt eine Labyrinthkarte mit den Wänden, die { $cell } verlangt, legt sie dorthin und tippt ihren Namen, zum Beispiel m05.
+chance-belted = Zieht eine Labyrinthkarte fürs Förderband und tippt ihren Namen, zum Beispiel m11; oder mehrere auf einer Zeile.
+chance-drew = Zieht eine Karte fürs Förderband und tippt ihren Namen: m12, oder cat (Katze) oder cucumber (Gurke), wenn es die ist.
+chance-drew-cat = Zieht eine Karte: Jetzt muss es die Katze sein. Tippt cat.
+chance-drew-cucumber = Zieht die letzte Karte: Es muss die Gurke sein. Tippt cucumber.

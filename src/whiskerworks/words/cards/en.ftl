@@ -189,3 +189,11 @@ offer-arrive = The Cat arrives on { $cell }
 offer-skip = Skip: nothing can be placed
 note-waiting = To move: { $who }.
 note-holes = The Mouse may use mouse holes in this turn.
+
+## What is asked at a real table
+
+chance-started = Take a Maze Card with the walls that { $cell } wants, lay it there and type its name, as in m05.
+chance-belted = Draw a Maze Card for the belt and type its name, as in m11; or several on one line.
+chance-drew = Draw a card to the belt and type its name: m12, or cat or cucumber if it is one of those.
+chance-drew-cat = Draw a card: it must be the Cat now. Type cat.
+chance-drew-cucumber = Draw the last card: it must be the Cucumber. Type cucumber.

@@ -189,3 +189,11 @@ offer-arrive = Il Gatto arriva in { $cell }
 offer-skip = Salta: non si può piazzare nulla
 note-waiting = Deve muoversi: { $who }.
 note-holes = In questo turno il Topo può usare i buchi di topo.
+
+## Che cosa si chiede a un tavolo vero
+
+chance-started = Prendete una carta Labirinto con i muri che servono in { $cell }, mettetela lì e scrivete il suo nome, come m05.
+chance-belted = Pescate una carta Labirinto per il nastro e scrivete il suo nome, come m11; o più d’una su una riga.
+chance-drew = Pescate una carta per il nastro e scrivete il suo nome: m12, oppure cat (Gatto) o cucumber (Cetriolo) se è quello.
+chance-drew-cat = Pescate una carta: ora deve essere il Gatto. Scrivete cat.
+chance-drew-cucumber = Pescate l’ultima carta: deve essere il Cetriolo. Scrivete cucumber.

@@ -192,3 +192,11 @@ offer-arrive = De Kat komt op { $cell }
 offer-skip = Overslaan: er kan niets gelegd worden
 note-waiting = Moet lopen: { $who }.
 note-holes = De Muis mag in deze beurt door muizengaten.
+
+## Wat er aan een echte tafel gevraagd wordt
+
+chance-started = Neem een Doolhofkaart met de muren die bij { $cell } horen, leg die daar en typ de naam, zoals m05.
+chance-belted = Trek een Doolhofkaart voor de band en typ de naam, zoals m11; of meer op een regel.
+chance-drew = Trek een kaart voor de band en typ de naam: m12, of cat (Kat) of cucumber (Komkommer) als het die is.
+chance-drew-cat = Trek een kaart: nu moet het de Kat zijn. Typ cat.
+chance-drew-cucumber = Trek de laatste kaart: het moet de Komkommer zijn. Typ cucumber.

@@ -117,6 +117,39 @@ terminal-screen-help =
 
 ## Der Schiedsrichter
 
+terminal-referee-prompt = Zufall>
+terminal-referee-help =
+    Spielt mit euren Pappteilen und tippt, was ihr getan habt, hier auch, was der Zufall tat: gezogene Karten, geworfene Würfel, die Münze.
+    Auf einer Zeile darf mehreres stehen, mit ; dazwischen, oder mit Leerzeichen, wo es klar ist: 7 9 m12 für drei Karten, cat1 move2 move2 für Würfel.
+    Oder tippt eines von diesen:
+    - moves, oder moves TEXT: zeigen, was jetzt gespielt werden oder kommen kann, oder das mit TEXT darin
+    - why ZUG: sagen, ob etwas möglich ist und was es tut, oder welche Regel es verbietet
+    - look ORT: sagen, was es über einen Ort zu sagen gibt, zum Beispiel look e3
+    - rules, oder rules NUMMER: die Regeln zeigen, oder eine davon
+    - board: den Tisch noch einmal zeichnen, um ihn mit eurem zu vergleichen
+    - undo, oder undo ANZAHL: den letzten Zug zurücknehmen, oder so viele, und sagen, was zurückzulegen ist
+    - save DATEI: die Aufzeichnung des bisherigen Spiels schreiben
+    - quit: aufhören
+terminal-referee-secret = Das bleibt geheim: Seht euch das Eigene an und tippt nichts davon. Der Schiedsrichter fragt, wenn er es wissen muss.
+terminal-referee-depends = Was es tut, hängt von etwas ab, das noch geheim ist
+terminal-referee-turned = { $piece } liegt jetzt bei { $angle } Grad; vorher waren es { $was }.
+terminal-referee-ambiguous = „{ $typed }“ kann mehreres sein: { $choices }. Tipp mehr davon.
+terminal-referee-unexpected = „{ $typed }“ passt jetzt nicht.{ $few ->
+    [all] { " " }Kommen kann: { $choices }.
+    [many] { " " }Tipp moves, um zu sehen, was kommen kann.
+   *[none] { "" }
+}
+terminal-referee-nothing-taken = Von dieser Zeile wurde nichts übernommen.
+terminal-referee-undo-what = Sag, wie viele Züge zurückzunehmen sind, zum Beispiel undo 3.
+terminal-referee-no-undo = Es gibt nichts zurückzunehmen.
+terminal-referee-withdrawn = Doch nicht gespielt: { $move }.
+terminal-referee-undone = Zurückgenommen, das Letzte zuerst: { $moves }.
+terminal-referee-turn-back = Dreht { $piece } zurück auf { $angle } Grad.
+terminal-referee-put-back = Wieder, wie es war: { $piece }
+terminal-referee-take-away = Nehmt weg: { $piece }
+terminal-referee-saved-untold = Was geheim ist, wurde nicht gesagt; an seiner Stelle steht etwas, das passt, und die Aufzeichnung sagt, wo.
+terminal-referee-no-record = Dieses Spiel wurde mittendrin begonnen: Es gibt keine Aufzeichnung davon.
+terminal-referee-no-hints = Der Schiedsrichter ist für niemanden und gibt keine Tipps.
 
 
 ## Aufzeichnungen

@@ -117,6 +117,39 @@ terminal-screen-help =
 
 ## The referee
 
+terminal-referee-prompt = chance>
+terminal-referee-help =
+    Play with your cardboard and type what you did, here also what chance did: cards drawn, dice rolled, the coin.
+    Several things may stand on a line, with ; between them, or blanks where it is clear: 7 9 m12 for three cards, cat1 move2 move2 for dice.
+    Or type one of these:
+    - moves, or moves TEXT: list what may be played or may come now, or what has TEXT in it
+    - why MOVE: say whether something is possible and what it does, or which rule forbids it
+    - look PLACE: say what is to be told of a place, as in look e3
+    - rules, or rules ID: show the rules, or one of them
+    - board: draw the table again, to compare it with yours
+    - undo, or undo NUMBER: take back the last move, or so many, and say what to put back
+    - save FILE: write the record of the game so far
+    - quit: leave
+terminal-referee-secret = This stays secret: look at your own, and type nothing of it. The referee asks when it must be known.
+terminal-referee-depends = What it does depends on something that is still secret
+terminal-referee-turned = { $piece } lies at { $angle } degrees now; it lay at { $was }.
+terminal-referee-ambiguous = “{ $typed }” can be several things: { $choices }. Type more of it.
+terminal-referee-unexpected = “{ $typed }” cannot be taken now.{ $few ->
+    [all] { " " }What can come: { $choices }.
+    [many] { " " }Type moves to see what can come.
+   *[none] { "" }
+}
+terminal-referee-nothing-taken = Nothing of this line was taken.
+terminal-referee-undo-what = Say how many moves to take back, as in undo 3.
+terminal-referee-no-undo = There is nothing to take back.
+terminal-referee-withdrawn = Not played after all: { $move }.
+terminal-referee-undone = Taken back, the last first: { $moves }.
+terminal-referee-turn-back = Turn { $piece } back to { $angle } degrees.
+terminal-referee-put-back = Again as it was: { $piece }
+terminal-referee-take-away = Take away: { $piece }
+terminal-referee-saved-untold = What is secret was not told, so something that fits stands in its place, and the record says where.
+terminal-referee-no-record = This game was begun in the middle: there is no record of it.
+terminal-referee-no-hints = The referee takes no side and gives no hints.
 
 
 ## Records

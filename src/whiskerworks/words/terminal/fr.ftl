@@ -117,6 +117,39 @@ terminal-screen-help =
 
 ## L'arbitre
 
+terminal-referee-prompt = hasard>
+terminal-referee-help =
+    Jouez avec votre matériel et tapez ce que vous avez fait, ici aussi ce qu’a fait le hasard : cartes tirées, dés lancés, la pièce.
+    Une ligne peut dire plusieurs choses, séparées par ; ou par des espaces si c’est clair : 7 9 m12 pour trois cartes, cat1 move2 move2 pour des dés.
+    Ou tapez l’un de ces mots :
+    - moves, ou moves TEXTE : montrer ce qui peut être joué ou sortir maintenant, ou ce qui contient TEXTE
+    - why COUP : dire si une chose est possible et ce qu’elle fait, ou quelle règle l’interdit
+    - look LIEU : dire ce qu’il y a à dire d’un lieu, par exemple look e3
+    - rules, ou rules NUMÉRO : montrer les règles, ou l’une d’elles
+    - board : dessiner encore la table, pour la comparer à la vôtre
+    - undo, ou undo NOMBRE : reprendre le dernier coup, ou autant de coups, et dire quoi remettre
+    - save FICHIER : écrire l’enregistrement de la partie jusqu’ici
+    - quit : partir
+terminal-referee-secret = Cela reste secret : regardez le vôtre et n’en tapez rien. L’arbitre demande quand il faut le savoir.
+terminal-referee-depends = Ce que cela fait dépend d’une chose encore secrète
+terminal-referee-turned = { $piece } est maintenant à { $angle } degrés ; avant, c’était { $was }.
+terminal-referee-ambiguous = « { $typed } » peut être plusieurs choses : { $choices }. Tape la suite.
+terminal-referee-unexpected = « { $typed } » ne convient pas maintenant.{ $few ->
+    [all] { " " }Ce qui peut sortir : { $choices }.
+    [many] { " " }Tape moves pour voir ce qui peut sortir.
+   *[none] { "" }
+}
+terminal-referee-nothing-taken = Rien de cette ligne n’a été retenu.
+terminal-referee-undo-what = Dis combien de coups reprendre, par exemple undo 3.
+terminal-referee-no-undo = Il n’y a rien à reprendre.
+terminal-referee-withdrawn = Finalement pas joué : { $move }.
+terminal-referee-undone = Repris, le dernier d’abord : { $moves }.
+terminal-referee-turn-back = Remettez { $piece } à { $angle } degrés.
+terminal-referee-put-back = De nouveau comme avant : { $piece }
+terminal-referee-take-away = Enlevez : { $piece }
+terminal-referee-saved-untold = Ce qui est secret n’a pas été dit ; quelque chose qui convient en tient lieu, et l’enregistrement dit où.
+terminal-referee-no-record = Cette partie a commencé au milieu : il n’y en a pas d’enregistrement.
+terminal-referee-no-hints = L’arbitre n’est pour personne et ne donne pas de conseils.
 
 
 ## Enregistrements

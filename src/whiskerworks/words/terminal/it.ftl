@@ -117,6 +117,39 @@ terminal-screen-help =
 
 ## L'arbitro
 
+terminal-referee-prompt = caso>
+terminal-referee-help =
+    Giocate con il vostro cartone e scrivete che cosa avete fatto, qui anche che cosa ha fatto il caso: carte pescate, dadi tirati, la moneta.
+    Su una riga possono stare più cose, separate da ; o da spazi dove è chiaro: 7 9 m12 per tre carte, cat1 move2 move2 per dei dadi.
+    Oppure scrivete una di queste parole:
+    - moves, o moves TESTO: mostrare che cosa si può giocare o può uscire ora, o ciò che contiene TESTO
+    - why MOSSA: dire se una cosa è possibile e che cosa fa, o quale regola la vieta
+    - look LUOGO: dire che cosa c’è da dire di un luogo, come look e3
+    - rules, o rules NUMERO: mostrare le regole, o una di esse
+    - board: disegnare di nuovo il tavolo, per confrontarlo con il vostro
+    - undo, o undo NUMERO: ritirare l’ultima mossa, o altrettante, e dire che cosa rimettere a posto
+    - save FILE: scrivere la registrazione della partita finora
+    - quit: uscire
+terminal-referee-secret = Questo resta segreto: guardate il vostro e non scrivetene nulla. L’arbitro chiede quando bisogna saperlo.
+terminal-referee-depends = Che cosa fa dipende da qualcosa di ancora segreto
+terminal-referee-turned = { $piece } ora è a { $angle } gradi; prima erano { $was }.
+terminal-referee-ambiguous = «{ $typed }» può essere più cose: { $choices }. Scrivi di più.
+terminal-referee-unexpected = «{ $typed }» ora non va bene.{ $few ->
+    [all] { " " }Può uscire: { $choices }.
+    [many] { " " }Scrivi moves per vedere che cosa può uscire.
+   *[none] { "" }
+}
+terminal-referee-nothing-taken = Di questa riga non è stato preso nulla.
+terminal-referee-undo-what = Di’ quante mosse ritirare, come undo 3.
+terminal-referee-no-undo = Non c’è nulla da ritirare.
+terminal-referee-withdrawn = Alla fine non giocata: { $move }.
+terminal-referee-undone = Ritirate, l’ultima per prima: { $moves }.
+terminal-referee-turn-back = Rigirate { $piece } a { $angle } gradi.
+terminal-referee-put-back = Di nuovo com’era: { $piece }
+terminal-referee-take-away = Togliete: { $piece }
+terminal-referee-saved-untold = Ciò che è segreto non è stato detto; al suo posto c’è qualcosa che va bene, e la registrazione dice dove.
+terminal-referee-no-record = Questa partita è cominciata a metà: non ce n’è una registrazione.
+terminal-referee-no-hints = L’arbitro non sta con nessuno e non dà consigli.
 
 
 ## Registrazioni

@@ -117,6 +117,39 @@ terminal-screen-help =
 
 ## De scheidsrechter
 
+terminal-referee-prompt = toeval>
+terminal-referee-help =
+    Speel met jullie karton en typ wat jullie deden, hier ook wat het toeval deed: getrokken kaarten, gegooide dobbelstenen, de munt.
+    Op een regel mag meer staan, met ; ertussen, of met spaties waar het duidelijk is: 7 9 m12 voor drie kaarten, cat1 move2 move2 voor dobbelstenen.
+    Of typ een van deze:
+    - moves, of moves TEKST: tonen wat nu gespeeld kan worden of kan komen, of wat TEKST bevat
+    - why ZET: zeggen of iets mogelijk is en wat het doet, of welke regel het verbiedt
+    - look PLEK: zeggen wat er over een plek te zeggen valt, zoals look e3
+    - rules, of rules NUMMER: de regels tonen, of een ervan
+    - board: de tafel nog eens tekenen, om hem met de jullie te vergelijken
+    - undo, of undo AANTAL: de laatste zet terugnemen, of zo veel, en zeggen wat teruggelegd moet worden
+    - save BESTAND: het verslag van het spel tot nu toe schrijven
+    - quit: stoppen
+terminal-referee-secret = Dit blijft geheim: bekijk alleen dat van jezelf en typ er niets van. De scheidsrechter vraagt ernaar als het moet.
+terminal-referee-depends = Wat het doet, hangt af van iets dat nog geheim is
+terminal-referee-turned = { $piece } ligt nu op { $angle } graden; eerst was dat { $was }.
+terminal-referee-ambiguous = ‘{ $typed }’ kan van alles zijn: { $choices }. Typ er meer van.
+terminal-referee-unexpected = ‘{ $typed }’ kan nu niet.{ $few ->
+    [all] { " " }Wat kan komen: { $choices }.
+    [many] { " " }Typ moves om te zien wat kan komen.
+   *[none] { "" }
+}
+terminal-referee-nothing-taken = Van deze regel is niets overgenomen.
+terminal-referee-undo-what = Zeg hoeveel zetten je terugneemt, zoals undo 3.
+terminal-referee-no-undo = Er is niets om terug te nemen.
+terminal-referee-withdrawn = Toch niet gespeeld: { $move }.
+terminal-referee-undone = Teruggenomen, het laatste eerst: { $moves }.
+terminal-referee-turn-back = Draai { $piece } terug naar { $angle } graden.
+terminal-referee-put-back = Weer zoals het was: { $piece }
+terminal-referee-take-away = Haal weg: { $piece }
+terminal-referee-saved-untold = Wat geheim is, werd niet gezegd; er staat iets dat past, en het verslag zegt waar.
+terminal-referee-no-record = Dit spel is halverwege begonnen: er is geen verslag van.
+terminal-referee-no-hints = De scheidsrechter is voor niemand en geeft geen hints.
 
 
 ## Verslagen

@@ -170,3 +170,8 @@ level-2 = Cacciabriciole
 level-3 = Topo d’arena
 level-4 = Domatore di gatti
 level-5 = Cheesar
+
+## Che cosa si chiede a un tavolo vero
+
+chance-starter = Comincia chi ha visto un gatto per ultimo. Scrivete il numero del posto, come 0.
+chance-rolled = Tirate i dadi che non sono sul tabellone e scrivete che cosa segnano, come cat2 move1 move3 (cheese per il formaggio). Ora un dado { kind-name }.

@@ -180,3 +180,9 @@ note-left = Im Stapel { $left ->
     [one] nach der nächsten kann jede gezogene Karte die Gurke sein.
    *[other] nach den nächsten { $safe } kann jede gezogene Karte die Gurke sein.
 }
+
+## Was an einem echten Tisch gefragt wird
+
+chance-helped = Deck eine der vier Agenden auf, gleich welche, und tipp, wo sie liegt und welche es ist, zum Beispiel c3 cat.
+chance-faced = Deck die Agenda auf { $cell } auf und tipp, welche es ist: mouse (Maus), cat (Katze), cheese (Käse) oder cucumber (Gurke).
+chance-peeked = Sieh dir die Agenda auf { $cell } an und tipp, welche es ist: mouse (Maus), cat (Katze), cheese (Käse) oder cucumber (Gurke).

@@ -180,3 +180,9 @@ note-left = { $left ->
     [one] after the next one the Cucumber can come with any draw.
    *[other] after the next { $safe } the Cucumber can come with any draw.
 }
+
+## What is asked at a real table
+
+chance-helped = Turn up one of the four agendas, any one, and type where it lies and which it is, as in c3 cat.
+chance-faced = Turn up the agenda on { $cell } and type which it is: mouse, cat, cheese or cucumber.
+chance-peeked = Look at the agenda on { $cell } and type which it is: mouse, cat, cheese or cucumber.

@@ -180,3 +180,9 @@ note-left = { $left ->
     [one] après la prochaine, le Concombre peut venir à chaque tirage.
    *[other] après les { $safe } prochaines, le Concombre peut venir à chaque tirage.
 }
+
+## Ce qu’on demande à une vraie table
+
+chance-helped = Dévoile l’un des quatre objectifs, n’importe lequel, et tape où il est et lequel c’est, par exemple c3 cat.
+chance-faced = Dévoile l’objectif en { $cell } et tape lequel c’est : mouse (Souris), cat (Chat), cheese (Fromage) ou cucumber (Concombre).
+chance-peeked = Regarde l’objectif en { $cell } et tape lequel c’est : mouse (Souris), cat (Chat), cheese (Fromage) ou cucumber (Concombre).

@@ -180,3 +180,9 @@ note-left = Nel mazzo { $left ->
     [one] dopo la prossima il Cetriolo può uscire a ogni pesca.
    *[other] dopo le prossime { $safe } il Cetriolo può uscire a ogni pesca.
 }
+
+## Che cosa si chiede a un tavolo vero
+
+chance-helped = Scopri uno dei quattro obiettivi, uno qualsiasi, e scrivi dove sta e quale è, come c3 cat.
+chance-faced = Scopri l’obiettivo in { $cell } e scrivi quale è: mouse (Topo), cat (Gatto), cheese (Formaggio) o cucumber (Cetriolo).
+chance-peeked = Guarda l’obiettivo in { $cell } e scrivi quale è: mouse (Topo), cat (Gatto), cheese (Formaggio) o cucumber (Cetriolo).

@@ -180,3 +180,9 @@ note-left = Nog { $left ->
     [one] na de volgende kan elke getrokken kaart de Komkommer zijn.
    *[other] na de volgende { $safe } kan elke getrokken kaart de Komkommer zijn.
 }
+
+## Wat er aan een echte tafel gevraagd wordt
+
+chance-helped = Draai een van de vier agenda’s om, welke dan ook, en typ waar hij ligt en welke het is, zoals c3 cat.
+chance-faced = Draai de agenda op { $cell } om en typ welke het is: mouse (Muis), cat (Kat), cheese (Kaas) of cucumber (Komkommer).
+chance-peeked = Bekijk de agenda op { $cell } en typ welke het is: mouse (Muis), cat (Kat), cheese (Kaas) of cucumber (Komkommer).

@@ -107,3 +107,7 @@ note-quiet = { $quiet ->
     [one] 1 Aktion
    *[other] { $quiet } Aktionen
 } ohne neues Zahnrad; unentschieden bei { $limit }.
+
+## Was an einem echten Tisch gefragt wird
+
+chance-first = Werft eine Münze, wer beginnt, und tippt blue (Blau) oder red (Rot).

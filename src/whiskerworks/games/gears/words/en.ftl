@@ -107,3 +107,7 @@ note-quiet = { $quiet ->
     [one] 1 action
    *[other] { $quiet } actions
 } without a fresh cog; a draw at { $limit }.
+
+## What is asked at a real table
+
+chance-first = Toss a coin for who begins and type blue or red.

@@ -107,3 +107,7 @@ note-quiet = { $quiet ->
     [one] { $quiet } action
    *[other] { $quiet } actions
 } sans rouage neuf ; partie nulle à { $limit }.
+
+## Ce qu’on demande à une vraie table
+
+chance-first = Lancez une pièce pour savoir qui commence et tapez blue (bleu) ou red (rouge).

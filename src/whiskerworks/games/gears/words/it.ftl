@@ -107,3 +107,7 @@ note-quiet = { $quiet ->
     [one] 1 azione
    *[other] { $quiet } azioni
 } senza un ingranaggio nuovo; a { $limit } è patta.
+
+## Che cosa si chiede a un tavolo vero
+
+chance-first = Lanciate una moneta per chi comincia e scrivete blue (blu) o red (rosso).

@@ -107,3 +107,7 @@ note-quiet = { $quiet ->
     [one] 1 actie
    *[other] { $quiet } acties
 } zonder nieuw tandwiel; remise bij { $limit }.
+
+## Wat er aan een echte tafel gevraagd wordt
+
+chance-first = Gooi een munt op om wie begint en typ blue (blauw) of red (rood).

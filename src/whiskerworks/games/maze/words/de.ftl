@@ -136,3 +136,8 @@ level-2 = Feldmaus
 level-3 = Straßenkatze
 level-4 = Ränkeschmied
 level-5 = Superhirn
+
+## Was an einem echten Tisch gefragt wird
+
+chance-dealt-secretly = Welche Agenda hat { seat-within }? Tippt mouse (Maus), cat (Katze), cheese (Käse) oder cucumber (Gurke).
+chance-begins = Wer zuletzt Käse gegessen hat, beginnt. Tippt die Nummer des Platzes, zum Beispiel 1.

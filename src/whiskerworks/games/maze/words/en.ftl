@@ -136,3 +136,8 @@ level-2 = Field Mouse
 level-3 = Alley Cat
 level-4 = Schemer
 level-5 = Mastermind
+
+## What is asked at a real table
+
+chance-dealt-secretly = Which agenda does { seat-within } hold? Type mouse, cat, cheese or cucumber.
+chance-begins = Who ate cheese last begins. Type that seat’s number, as in 1.

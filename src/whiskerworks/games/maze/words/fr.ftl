@@ -136,3 +136,8 @@ level-2 = Mulot
 level-3 = Chat de gouttière
 level-4 = Intrigant
 level-5 = Cerveau de l’affaire
+
+## Ce qu’on demande à une vraie table
+
+chance-dealt-secretly = Quel objectif a { seat-within } ? Tapez mouse (Souris), cat (Chat), cheese (Fromage) ou cucumber (Concombre).
+chance-begins = Qui a mangé du fromage en dernier commence. Tapez le numéro de la place, par exemple 1.

@@ -136,3 +136,8 @@ level-2 = Topo di campagna
 level-3 = Gatto randagio
 level-4 = Intrigante
 level-5 = Mente diabolica
+
+## Che cosa si chiede a un tavolo vero
+
+chance-dealt-secretly = Quale obiettivo ha { seat-within }? Scrivete mouse (Topo), cat (Gatto), cheese (Formaggio) o cucumber (Cetriolo).
+chance-begins = Comincia chi ha mangiato formaggio per ultimo. Scrivete il numero del posto, come 1.

@@ -136,3 +136,8 @@ level-2 = Veldmuis
 level-3 = Straatkat
 level-4 = Intrigant
 level-5 = Meesterbrein
+
+## Wat er aan een echte tafel gevraagd wordt
+
+chance-dealt-secretly = Welke agenda heeft { seat-within }? Typ mouse (Muis), cat (Kat), cheese (Kaas) of cucumber (Komkommer).
+chance-begins = Wie het laatst kaas at, begint. Typ het nummer van die plaats, zoals 1.

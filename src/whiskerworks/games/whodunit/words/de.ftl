@@ -199,3 +199,7 @@ note-left = Im Stapel { $left ->
        *[other] Nach { $before } weiteren kann die Gurke kommen.
     }
 }
+
+## Was an einem echten Tisch gefragt wird
+
+chance-drew-agenda = Zieht eine Karte: Jetzt kommt eine Agenda. Deckt sie auf und tippt, welche: mouse (Maus), cat (Katze), cheese (Käse) oder cucumber (Gurke).

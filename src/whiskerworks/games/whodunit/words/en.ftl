@@ -199,3 +199,7 @@ note-left = { $left ->
        *[other] The Cucumber may come after { $before } more.
     }
 }
+
+## What is asked at a real table
+
+chance-drew-agenda = Draw a card: an agenda comes now. Turn it up and type which: mouse, cat, cheese or cucumber.

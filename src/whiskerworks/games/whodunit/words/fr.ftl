@@ -199,3 +199,7 @@ note-left = { $left ->
        *[other] Le Concombre peut venir après { $before } cartes de plus.
     }
 }
+
+## Ce qu’on demande à une vraie table
+
+chance-drew-agenda = Tire une carte : c’est un objectif qui sort. Dévoile-le et tape lequel : mouse (Souris), cat (Chat), cheese (Fromage) ou cucumber (Concombre).

@@ -199,3 +199,7 @@ note-left = Nel mazzo { $left ->
        *[other] Il Cetriolo può uscire dopo altre { $before } carte.
     }
 }
+
+## Che cosa si chiede a un tavolo vero
+
+chance-drew-agenda = Pesca una carta: ora esce un obiettivo. Scoprilo e scrivi quale: mouse (Topo), cat (Gatto), cheese (Formaggio) o cucumber (Cetriolo).

@@ -199,3 +199,7 @@ note-left = Nog { $left ->
        *[other] Na nog { $before } kan de Komkommer komen.
     }
 }
+
+## Wat er aan een echte tafel gevraagd wordt
+
+chance-drew-agenda = Trek een kaart: nu komt er een agenda. Draai die om en typ welke: mouse (Muis), cat (Kat), cheese (Kaas) of cucumber (Komkommer).

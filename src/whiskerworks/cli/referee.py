@@ -1,0 +1,188 @@
+"""`whiskerworks referee GAME`: people play with cardboard and type what they did."""
+
+import argparse
+import sys
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from shutil import get_terminal_size
+from typing import TYPE_CHECKING
+
+from whiskerworks.cli.arguments import Commands, add_game, game_of, name_of
+from whiskerworks.cli.replay import read_record
+from whiskerworks.core.errors import BadRecord, WhiskerworksError
+from whiskerworks.core.game import Game
+from whiskerworks.core.record import Record
+
+if TYPE_CHECKING:
+    from whiskerworks.terminal.cardboard import Cardboard
+    from whiskerworks.terminal.worlds import Worlds
+
+
+class BadTable(WhiskerworksError):
+    """What was said of the table does not go together."""
+
+
+def add(commands: Commands) -> None:
+    """Declare the command."""
+    parser = commands.add_parser(
+        "referee",
+        help="referee a game that is played with real cardboard",
+        description=(
+            "Referee a game at a real table: people play with the cardboard of their "
+            "own box and type what they did, cards drawn and dice rolled too. What is "
+            "legal is checked, what follows is said, and the score is kept. Nothing "
+            "is dealt, and what is secret is asked for only when it shows. Type help "
+            "during the game."
+        ),
+    )
+    add_game(parser)
+    parser.add_argument(
+        "--names",
+        metavar="NAMES",
+        default="",
+        help="who sits there, by seat and with commas between: Ada,Bob",
+    )
+    parser.add_argument(
+        "--record",
+        type=Path,
+        metavar="FILE",
+        help="keep the record in a new file, up to date after every move; or in the "
+        "one that is resumed",
+    )
+    parser.add_argument(
+        "--resume", type=Path, metavar="FILE", help="go on from a record"
+    )
+    parser.add_argument(
+        "--from",
+        dest="position",
+        metavar="POSITION",
+        help="begin in a position, as one line of text; there is no record then",
+    )
+    parser.add_argument(
+        "--language", default="en", metavar="XX", help="in which language (default en)"
+    )
+    parser.add_argument(
+        "--plain",
+        action="store_true",
+        help="lines of text, for pipes and screen readers",
+    )
+    parser.set_defaults(run=run)
+
+
+def run(given: argparse.Namespace) -> int:
+    """Referee a game."""
+    from whiskerworks.terminal.plain import Plain
+    from whiskerworks.terminal.typed import Typed
+
+    _check_language(given.language)
+    try:
+        desk = _desk(given)
+    except BadRecord as problem:
+        print(f"whiskerworks: {given.resume}: {problem}", file=sys.stderr)
+        return 1
+    print(name_of(desk.game))
+    typed = Typed()
+    try:
+        Plain(desk, typed, sys.stdout, _width(), so_far=typed.so_far).run()
+    finally:
+        typed.close()
+        if given.record is not None:  # it was kept after every move
+            print(f"Saved to {given.record}.")
+    return 0
+
+
+def _desk(given: argparse.Namespace) -> "Cardboard":
+    """
+    Return the table that the arguments say.
+
+    Raises:
+        BadTable, BadRecord, BadPosition: They do not say one.
+        UnknownGame, BadSeats, BadOption, BadFile, OSError: As `game_of`.
+    """
+    from whiskerworks.terminal.cardboard import Cardboard
+    from whiskerworks.words import Words
+
+    past, known = _past(given)
+    game = past[0].game
+    names = _names(given.names, game.seats) or known
+    words = Words(game.name, given.language, names)
+    desk = Cardboard(past, words, names, _keep(given), whole=given.position is None)
+    if given.record is not None:
+        _claim(given, desk)
+    return desk
+
+
+def _past(given: argparse.Namespace) -> "tuple[list[Worlds], tuple[str, ...]]":
+    """Return what was played before, and who sits there as far as that tells."""
+    from whiskerworks.terminal.worlds import World, Worlds, begin, from_record
+
+    if given.resume is not None:
+        kept = _resumed(given)
+        return from_record(_game_of(kept), kept), _seated(kept)
+    game = game_of(given)
+    if given.position is None:
+        return [begin(game)], ()
+    if given.record is not None:
+        raise BadTable("a game that begins in the middle has no record")
+    return [Worlds(game, (World(game.read_state(given.position)),))], ()
+
+
+def _resumed(given: argparse.Namespace) -> Record:
+    """Return the record to go on from; it alone says what is played."""
+    others = (given.seats, given.deck, given.setup, given.position)
+    if given.option or any(other is not None for other in others):
+        raise BadTable("the record says what is played: give no options with --resume")
+    kept = read_record(given.resume)
+    if kept.game != given.game:
+        raise BadTable(f"{given.resume} is a record of {kept.game}, not {given.game}")
+    return kept
+
+
+def _game_of(kept: Record) -> Game:
+    from whiskerworks.games import load_record
+
+    return load_record(kept)
+
+
+def _seated(kept: Record) -> tuple[str, ...]:
+    """Return the names of all seats, if the record has them all."""
+    tags = dict(kept.tags)
+    names = [tags.get(f"seat-{seat}", "") for seat in range(kept.seats)]
+    return tuple(names) if all(names) else ()
+
+
+def _names(text: str, seats: int) -> tuple[str, ...]:
+    """Return the names in *text*, one for each seat."""
+    names = tuple([name.strip() for name in text.split(",")]) if text else ()
+    if names and (len(names) != seats or not all(names)):
+        raise BadTable(f"--names: there are {seats} seats to name, with commas between")
+    return names
+
+
+def _keep(given: argparse.Namespace) -> Callable[[Record], None] | None:
+    from whiskerworks.terminal.keeping import keep
+
+    return None if given.record is None else partial(keep, path=given.record)
+
+
+def _claim(given: argparse.Namespace, desk: "Cardboard") -> None:
+    """Write the record for the first time; only what is resumed is written over."""
+    from whiskerworks.terminal.keeping import save
+
+    same = given.resume is not None and given.record.resolve() == given.resume.resolve()
+    if not same:
+        save(desk.record(), given.record)
+
+
+def _check_language(language: str) -> None:
+    from whiskerworks.words import languages
+
+    if language not in languages():
+        known = ", ".join(languages())
+        raise BadTable(f"there is no language {language!r}; there are: {known}")
+
+
+def _width() -> int:
+    """Return how wide the terminal is; 0 for a pipe, where lines are not folded."""
+    return get_terminal_size().columns if sys.stdout.isatty() else 0

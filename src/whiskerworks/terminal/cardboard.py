@@ -1,0 +1,316 @@
+"""
+The referee at a real table: people play with cardboard, and type what they did.
+
+Cards that are drawn and dice that are rolled are typed too: they are moves of chance,
+and nothing is dealt here. What is dealt in secret is not asked for until it shows.
+"""
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final, final
+
+from whiskerworks.core.errors import BadMove, IllegalMove, WhiskerworksError
+from whiskerworks.core.game import Game
+from whiskerworks.core.message import Message, Param
+from whiskerworks.core.options import read_number
+from whiskerworks.core.record import Record
+from whiskerworks.core.scene import Scene
+from whiskerworks.core.seat import Seat
+from whiskerworks.terminal import loosely, orders
+from whiskerworks.terminal.course import Course
+from whiskerworks.terminal.desk import Now, Person, Told
+from whiskerworks.terminal.keeping import save
+from whiskerworks.terminal.loosely import Ambiguous, Unexpected
+from whiskerworks.terminal.lying import put_back, turned
+from whiskerworks.terminal.offered import asked, question, scene_of
+from whiskerworks.terminal.orders import Judged
+from whiskerworks.terminal.worlds import Step, Untold, Worlds
+from whiskerworks.words import Words
+
+FEW: Final = 6
+"""So many things that can come are named; more are better listed."""
+
+
+@final
+class Cardboard:
+    """The desk of a real table, at which everybody sits and nobody is a bot."""
+
+    def __init__(
+        self,
+        past: list[Worlds],
+        words: Words,
+        names: tuple[str, ...] = (),
+        keep: Callable[[Record], None] | None = None,
+        *,
+        whole: bool = True,
+    ) -> None:
+        """
+        Go on after *past*, in these *words*, with these *names* by seat.
+
+        After every change *keep* is handed the record. There is none unless the game
+        is *whole*: followed from its first move on.
+        """
+        self._course: Final = Course(past)
+        self._words: Final = words
+        self._names: Final = names
+        self._keep: Final = keep
+        self._whole: Final = whole
+        self._told: Final[list[Told]] = []
+        self._now: Now | None = None
+        self._changed: Final = asyncio.Event()
+        self._tell()
+
+    @property
+    def game(self) -> Game:
+        """The game that is played."""
+        return self._course.worlds.game
+
+    @property
+    def words(self) -> Words:
+        """The words in which it is told."""
+        return self._words
+
+    @property
+    def worlds(self) -> Worlds:
+        """All positions that agree with what was typed."""
+        return self._course.worlds
+
+    @property
+    def now(self) -> Now:
+        """What is to be seen."""
+        if self._now is None:
+            self._now = self._look()
+        return self._now
+
+    async def wait(self) -> None:
+        """Return as soon as `now` is another than when this was last called."""
+        await self._changed.wait()
+        self._changed.clear()
+
+    async def close(self) -> None:
+        """Nothing is held: the record was kept after every move."""
+
+    async def obey(self, line: str) -> list[str]:
+        """Do what was typed, and return what there is to answer, in sentences."""
+        word, rest = orders.parted(line)
+        if word in ("help", "?"):
+            return self._help()
+        answer = await orders.answer(self.now, self.game, self.words, line, self._judge)
+        if answer is not None:
+            return answer
+        match word:
+            case "" | "ready":
+                return []
+            case "undo":
+                return self._undo(rest)
+            case "save":
+                return self._save(rest)
+            case "hint" if not self._is_move("hint"):
+                return [self._sentence("terminal-referee-no-hints")]
+        return self._take(line)
+
+    async def wish(self, spots: tuple[str, ...]) -> list[str]:
+        """Say why clicking *spots* of the scene in this order is no move."""
+        mover = self.worlds.mover
+        if mover is None or self._course.is_chances:
+            return []
+        text = self.game.wish(self.game.view(self.worlds.state, mover), spots)
+        refusal = (await self._judge(text)).refusal if text else ""
+        return [refusal] if refusal else []
+
+    def record(self) -> Record:
+        """Return the game as a record, with what is not known marked as untold."""
+        named = [(f"seat-{seat}", name) for seat, name in enumerate(self._names)]
+        return self.worlds.record(tuple(named))
+
+    # What is to be seen.
+
+    def _look(self) -> Now:
+        """Return how it looks now to all who sit at the table."""
+        worlds, game = self.worlds, self.game
+        chances = self._course.is_chances
+        return Now(
+            seat=None,
+            mover=worlds.mover,
+            turn=worlds.mover is not None and not chances,
+            plan=game.plan(game.view(worlds.state, None)),
+            scene=scene_of(worlds),
+            plies=tuple(self._told),
+            people=tuple([self._person(seat) for seat in range(game.seats)]),
+            result=self._result(),
+            notices=self._notices(),
+            asks=chances,
+            prompt=self._prompt(),
+        )
+
+    def _prompt(self) -> str:
+        """Return who is asked: chance, or a seat by its name."""
+        if self._course.is_chances:
+            return self._sentence("terminal-referee-prompt")
+        mover = self.worlds.mover
+        return "" if mover is None or not self._names else f"{self._names[mover]}>"
+
+    def _person(self, seat: Seat) -> Person:
+        return Person(self._sentence("seat-name", seat=seat), here=True)
+
+    def _result(self) -> tuple[str, ...]:
+        outcome = self.game.outcome(self.worlds.state)
+        if outcome is None:
+            return ()
+        said = [outcome.message(), orders.score(outcome)]
+        return tuple([self.words.say(message) for message in said])
+
+    def _notices(self) -> tuple[str, ...]:
+        """Return what is asked of whoever sits here, if no seat chooses it."""
+        pending = self._course.pending
+        if pending is not None:
+            step = self.worlds.steps[pending.untold.ply]
+            asks = question(list(step.events[:1]))
+        elif self._course.is_chances:
+            asks = asked(self.worlds)
+        else:
+            return ()
+        return (self.words.say(asks),)
+
+    # What is told.
+
+    def _tell(self) -> None:
+        """Put into words what was played since; forget what was taken back."""
+        past = self._course.past
+        del self._told[len(self.worlds.steps) :]
+        for at in range(len(self._told), len(self.worlds.steps)):
+            step = self.worlds.steps[at]
+            said = [event.message() for event in step.events]
+            said.extend(turned(_seen(past[at]), _seen(past[at + 1]), step.events))
+            if not step.text and not past[at + 1].is_secret():
+                said.append(Message("terminal-referee-secret"))
+            says = tuple([self.words.say(message) for message in said])
+            self._told.append(Told(int(step.seat), step.text, says))
+
+    def _change(self) -> list[str]:
+        """Take note of a change, keep it, and return what went wrong with that."""
+        self._tell()
+        self._now = None
+        self._changed.set()
+        if self._keep is None or not self._whole:
+            return []
+        try:
+            self._keep(self.record())
+        except OSError as problem:
+            return [self._sentence("terminal-not-saved", problem=str(problem))]
+        return []
+
+    # What people type.
+
+    def _take(self, line: str) -> list[str]:
+        """Play what was typed, or say why not."""
+        try:
+            self._course.take(line)
+        except WhiskerworksError as problem:
+            answer = self._refused(problem)
+            if self._course.dropped:
+                answer.append(self._sentence("terminal-referee-nothing-taken"))
+            return answer
+        return self._change()
+
+    def _refused(self, problem: WhiskerworksError) -> list[str]:
+        """Return why what was typed is not taken."""
+        if isinstance(problem, IllegalMove):
+            return [self.words.refuse(problem.refusal)]
+        if isinstance(problem, BadMove):
+            more = self._sentence("terminal-more")
+            return [orders.no_move(problem, self.words), more]
+        if isinstance(problem, Ambiguous):
+            choices = ", ".join(problem.choices)
+            code = "terminal-referee-ambiguous"
+            return [self._sentence(code, typed=problem.typed, choices=choices)]
+        if isinstance(problem, Unexpected):
+            return [self._unexpected(problem)]
+        raise problem
+
+    def _unexpected(self, problem: Unexpected) -> str:
+        count = len(problem.choices)
+        few = "all" if 0 < count <= FEW else "many" if count else "none"
+        return self._sentence(
+            "terminal-referee-unexpected",
+            typed=problem.typed,
+            few=few,
+            choices=", ".join(problem.choices[:FEW]),
+        )
+
+    async def _judge(self, text: str) -> Judged:
+        """Say of a text whether it may be played, or may have come, now."""
+        try:
+            move, _ = self._course.meant(text.split())
+            if self._course.pending is None:
+                self.worlds.play(move)
+        except Untold:
+            pass
+        except WhiskerworksError as problem:
+            return Judged("", self._refused(problem)[0])
+        return Judged(move)
+
+    def _is_move(self, text: str) -> bool:
+        """Tell whether *text* is a move of the game, legal or not."""
+        try:
+            loosely.move(self.game, self.worlds.state, text.split())
+        except BadMove:
+            return False
+        return True
+
+    def _help(self) -> list[str]:
+        codes = ("terminal-referee-help", "move-hint", "board-legend")
+        return [self._sentence(code) for code in codes]
+
+    # Taking back and keeping.
+
+    def _undo(self, rest: str) -> list[str]:
+        """Take back so many plies, and say what to put back."""
+        count = read_number(rest) if rest else 1
+        if not count:
+            return [self._sentence("terminal-referee-undo-what")]
+        pending = self._course.pending
+        if pending is not None:
+            self._course.pending = None
+            gone = self._sentence("terminal-referee-withdrawn", move=pending.text)
+            return [gone, *self._change()]
+        return self._taken_back(count)
+
+    def _taken_back(self, count: int) -> list[str]:
+        now = _seen(self.worlds)
+        steps: list[Step] = []
+        while len(steps) < count and (step := self._course.undo()) is not None:
+            steps.append(step)
+        if not steps:
+            return [self._sentence("terminal-referee-no-undo")]
+        moves = ", ".join([step.text for step in steps])
+        answer = [self._sentence("terminal-referee-undone", moves=moves)]
+        events = tuple([event for step in steps for event in step.events])
+        back = put_back(now, _seen(self.worlds), events)
+        answer.extend([self.words.say(message).rstrip() for message in back])
+        return [*answer, *self._change()]
+
+    def _save(self, name: str) -> list[str]:
+        if not self._whole:
+            return [self._sentence("terminal-referee-no-record")]
+        if not name:
+            return [self._sentence("terminal-save-where")]
+        try:
+            save(self.record(), Path(name).expanduser())
+        except FileExistsError:
+            return [self._sentence("terminal-exists", name=name)]
+        except (OSError, ValueError) as problem:
+            return [self._sentence("terminal-not-saved", problem=str(problem))]
+        answer = [self._sentence("terminal-saved", name=name)]
+        if self.worlds.untold():
+            answer.append(self._sentence("terminal-referee-saved-untold"))
+        return answer
+
+    def _sentence(self, code: str, **params: Param) -> str:
+        return orders.sentence(self.words, code, **params)
+
+
+def _seen(worlds: Worlds) -> Scene:
+    """Return what all see on the table."""
+    return worlds.game.scene(worlds.game.view(worlds.state, None))

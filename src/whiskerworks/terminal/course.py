@@ -1,0 +1,136 @@
+"""The course of a game at a real table: what was typed of it, line by line."""
+
+from contextlib import suppress
+from typing import Final, NamedTuple, final
+
+from whiskerworks.core.errors import WhiskerworksError
+from whiskerworks.core.seat import CHANCE
+from whiskerworks.terminal import loosely
+from whiskerworks.terminal.loosely import Unexpected
+from whiskerworks.terminal.worlds import Step, Untold, Worlds
+
+
+class Pending(NamedTuple):
+    """A move that waits until a secret is told."""
+
+    worlds: Worlds
+    """What is known, with what was told of its secrets meanwhile."""
+    text: str
+    """The move."""
+    untold: Untold
+    """What is asked."""
+
+
+@final
+class Course:
+    """What is known of a game before and after each ply, and what is asked now."""
+
+    def __init__(self, past: list[Worlds]) -> None:
+        """Go on from the last of *past*, of which each is one ply after the other."""
+        self.past: Final = past
+        """What was known before each ply, and what is known now."""
+        self.pending: Pending | None = None
+        """What waits for a secret to be told."""
+        self.dropped = 0
+        """How many plies of the last line were not kept, since it went wrong."""
+        self._pass_over()
+
+    @property
+    def worlds(self) -> Worlds:
+        """What is known now."""
+        return self.past[-1]
+
+    @property
+    def is_chances(self) -> bool:
+        """Whether something is asked that no seat chooses."""
+        return self.pending is not None or self.worlds.mover == CHANCE
+
+    def take(self, line: str) -> None:
+        """
+        Play what was typed: a move, or what chance did, or several of these.
+
+        Raises:
+            BadMove, IllegalMove: It says no move, or one that is refused.
+            Ambiguous, Unexpected: It can be several things that chance did, or none.
+                Nothing of the line was taken.
+        """
+        before, pending = [*self.past], self.pending
+        try:
+            for words in loosely.parts(line):
+                self._take_part(words)
+        except WhiskerworksError:
+            self.dropped = len(self.past) - len(before)
+            self.past[:], self.pending = before, pending
+            raise
+
+    def meant(self, words: list[str]) -> tuple[str, list[str]]:
+        """
+        Return the move, legal or not, that the first words say, and those left.
+
+        Raises:
+            BadMove, Ambiguous, Unexpected: As `take`.
+        """
+        worlds = self.worlds
+        if self.pending is not None:
+            return self._told(self.pending, words)
+        if worlds.mover != CHANCE:
+            return loosely.move(worlds.game, worlds.state, words)
+        choices = worlds.legal_texts()
+        try:
+            return loosely.outcome(words, choices)
+        except Unexpected:
+            return loosely.refused(worlds.game, worlds.state, words, choices), []
+
+    def _told(self, pending: Pending, words: list[str]) -> tuple[str, list[str]]:
+        """Return which secret is told; it may be one with which the move is refused."""
+        untold = pending.untold
+        try:
+            return loosely.outcome(words, list(untold.choices))
+        except Unexpected as problem:
+            with suppress(Unexpected):
+                choices = pending.worlds.choices(untold.ply)
+                return loosely.outcome(words, list(choices))
+            raise problem
+
+    def undo(self) -> Step | None:
+        """Take back the last ply that was typed, and return it; None if none was."""
+        self.pending = None
+        steps = self.worlds.steps
+        for at in range(len(steps) - 1, -1, -1):
+            if steps[at].text:
+                del self.past[at + 1 :]
+                return steps[at]
+        return None
+
+    def _take_part(self, words: list[str]) -> None:
+        """Play one move and then outcomes of chance, or outcomes of chance alone."""
+        words = self._take_one(words)
+        while words:
+            if not self.is_chances:
+                raise Unexpected(words[0])
+            words = self._take_one(words)
+
+    def _take_one(self, words: list[str]) -> list[str]:
+        """Play what the first words say, and return those that are left."""
+        text, rest = self.meant(words)
+        if self.pending is None:
+            self._play(self.worlds, text)
+        else:
+            told = self.pending.worlds.tell(self.pending.untold.ply, text)
+            self._play(told, self.pending.text)
+        return rest
+
+    def _play(self, worlds: Worlds, text: str) -> None:
+        try:
+            after = worlds.play(text)
+        except Untold as question:
+            self.pending = Pending(worlds, text, question)
+            return
+        self.pending = None
+        self.past.append(after)
+        self._pass_over()
+
+    def _pass_over(self) -> None:
+        """Pass over what is dealt in secret."""
+        while self.worlds.is_secret():
+            self.past.append(self.worlds.skip())

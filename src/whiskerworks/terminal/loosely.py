@@ -1,0 +1,162 @@
+"""
+What people type at a real table, read generously.
+
+Outcomes of chance may be typed in short (`7` or `m7` for `draw m07`, `cat2` for
+`roll cat 2`), several on a line; cards of a move too (`7 e4 90`).
+"""
+
+import re
+from collections.abc import Iterator
+from typing import Final
+
+from whiskerworks.core.errors import BadMove, WhiskerworksError
+from whiskerworks.core.game import Game
+from whiskerworks.core.value import Value
+from whiskerworks.kit.decks import IDS
+
+_CARD: Final = re.compile(r"m([0-9]{1,2})")
+_LETTERS: Final = re.compile(r"[^0-9]+|[0-9]+")
+_PARTS: Final = re.compile(r"[;,]")
+
+
+class Ambiguous(WhiskerworksError):
+    """What was typed can be several things."""
+
+    def __init__(self, typed: str, choices: tuple[str, ...]) -> None:
+        super().__init__(f"{typed!r} can be {', '.join(choices)}", typed, choices)
+        self.typed = typed
+        self.choices = choices
+
+
+class Unexpected(WhiskerworksError):
+    """What was typed is nothing that can come now."""
+
+    def __init__(self, typed: str, choices: tuple[str, ...] = ()) -> None:
+        super().__init__(f"{typed!r} cannot come now", typed, choices)
+        self.typed = typed
+        self.choices = choices
+
+
+def parts(line: str) -> list[list[str]]:
+    """Return the words of each part of a *line*; `;` and `,` are between parts."""
+    found = [part.split() for part in _PARTS.split(line.lower())]
+    return [words for words in found if words]
+
+
+def outcome(typed: list[str], choices: list[str]) -> tuple[str, list[str]]:
+    """
+    Return which of the *choices* the first words typed mean, and the words left.
+
+    Things that are named may come in any order, as dice are read off a table.
+
+    Raises:
+        Ambiguous: They can mean several.
+        Unexpected: They mean none.
+    """
+    for count in range(len(typed), 0, -1):
+        found = _meant(typed[:count], choices)
+        if len(found) == 1:
+            return found[0], typed[count:]
+    first = _meant(typed[:1], choices)
+    if first:
+        raise Ambiguous(typed[0], tuple(first))
+    for at, word in enumerate(typed):
+        found = [] if word.isdigit() else _meant([word], choices)
+        if len(found) == 1:
+            return found[0], typed[:at] + typed[at + 1 :]
+    raise Unexpected(typed[0], tuple(choices))
+
+
+def refused(game: Game, state: Value, typed: list[str], choices: list[str]) -> str:
+    """
+    Return the outcome that the first words typed would mean, were it possible.
+
+    Raises:
+        Unexpected: They are nothing that chance does in this game.
+    """
+    for count in range(len(typed), 0, -1):
+        for words in (typed[:count], _named(typed[:count]), _split(typed[:count])):
+            for framed in _framed(words, choices[0].split()):
+                if _is_move(game, state, " ".join(framed)):
+                    return " ".join(framed)
+    raise Unexpected(typed[0], tuple(choices))
+
+
+def move(game: Game, state: Value, typed: list[str]) -> tuple[str, list[str]]:
+    """
+    Return the move, legal or not, that the first words typed say, and those left.
+
+    Raises:
+        BadMove: They say none.
+    """
+    for count in range(len(typed), 0, -1):
+        for words in (typed[:count], _named(typed[:count])):
+            if _is_move(game, state, " ".join(words)):
+                return " ".join(words), typed[count:]
+    game.read(state, " ".join(typed))
+    raise AssertionError("no move is read twice in two ways")
+
+
+def _is_move(game: Game, state: Value, text: str) -> bool:
+    try:
+        game.read(state, text)
+    except BadMove:
+        return False
+    return True
+
+
+def _meant(typed: list[str], choices: list[str]) -> list[str]:
+    """Return the choices that *typed* can mean; if it is one to the letter, that."""
+    text = " ".join(typed)
+    if text in choices:
+        return [text]
+    return [choice for choice in choices if _fits(typed, choice.split())]
+
+
+def _fits(typed: list[str], words: list[str]) -> bool:
+    """Tell whether all that is typed stands in *words* in this order."""
+    at = 0
+    for one in typed:
+        for index in range(at, len(words)):
+            if _same(one, words[index]):
+                at = index + 1
+                break
+            if index + 1 < len(words) and one == words[index] + words[index + 1]:
+                at = index + 2
+                break
+        else:
+            return False
+    return True
+
+
+def _same(typed: str, word: str) -> bool:
+    """Tell whether a word is typed, cards by their names or numbers."""
+    return typed == word or (word in IDS and _card(typed) == word)
+
+
+def _card(typed: str) -> str:
+    """Return the full name of a card: m7, m07, 7 and 07 are all m07; else *typed*."""
+    found = _CARD.fullmatch(typed if typed.startswith("m") else f"m{typed}")
+    name = f"m{int(found[1]):02}" if found else typed
+    return name if name in IDS else typed
+
+
+def _named(typed: list[str]) -> list[str]:
+    """Return the words, the first that can be the name of a card in full."""
+    for at, word in enumerate(typed):
+        if _card(word) != word or word in IDS:
+            return [*typed[:at], _card(word), *typed[at + 1 :]]
+    return typed
+
+
+def _split(typed: list[str]) -> list[str]:
+    """Return the words, letters and numbers apart: cat2 as cat 2."""
+    return [part for word in typed for part in _LETTERS.findall(word)]
+
+
+def _framed(typed: list[str], words: list[str]) -> Iterator[list[str]]:
+    """Yield *typed*, and then in place of each run of an outcome's *words*."""
+    yield typed
+    for first in range(len(words) + 1):
+        for after in range(len(words), first - 1, -1):
+            yield [*words[:first], *typed, *words[after:]]

@@ -1,0 +1,246 @@
+"""
+All positions that agree with what is known of a game, followed side by side.
+
+Who looks on at a real table is not told what was dealt in secret. So every way in
+which it may have been dealt is followed: a move is legal if it is in one of them, and
+those in which it is not fall away. Where they would differ in what all see, somebody
+must tell.
+"""
+
+from collections.abc import Iterable
+from typing import Final, NamedTuple, final
+
+from whiskerworks.core import record, referee
+from whiskerworks.core.errors import WhiskerworksError
+from whiskerworks.core.game import Game, View
+from whiskerworks.core.message import Event
+from whiskerworks.core.record import Record
+from whiskerworks.core.seat import CHANCE, Seat
+from whiskerworks.core.value import Value
+
+UNTOLD: Final = "untold"
+"""The tag of a record that names the plies which nobody has told; from 1."""
+
+
+class World(NamedTuple):
+    """One way in which all that is known can have come about."""
+
+    state: Value
+    """The position now."""
+    moves: tuple[int, ...] = ()
+    """Every move that led to it."""
+    texts: tuple[str, ...] = ()
+    """The same in the notation of the game."""
+
+
+class Step(NamedTuple):
+    """One ply, as all at the table know it."""
+
+    seat: Seat
+    """Who played it; CHANCE for a draw."""
+    text: str
+    """The move; "" if it was dealt in secret."""
+    events: tuple[Event, ...]
+    """What a bystander sees of it."""
+
+
+class _Seen(NamedTuple):
+    """What all see of a move."""
+
+    events: tuple[Event, ...]
+    view: View
+    mover: Seat | None
+
+
+class Untold(WhiskerworksError):
+    """What happens depends on a secret: which one, and what it can have been."""
+
+    def __init__(self, ply: int, choices: tuple[str, ...]) -> None:
+        super().__init__(
+            f"ply {ply + 1} must be told: {' or '.join(choices)}", ply, choices
+        )
+        self.ply = ply
+        self.choices = choices
+
+
+@final
+class Worlds:
+    """A game as far as it is known. It is a value: what is played makes another."""
+
+    def __init__(
+        self, game: Game, possible: tuple[World, ...], steps: tuple[Step, ...] = ()
+    ) -> None:
+        self.game: Final = game
+        """The game that is played."""
+        self.possible: Final = possible
+        """At least one; bystanders see the same in all of them."""
+        self.steps: Final = steps
+        """What was played, as far as it is known."""
+
+    @property
+    def state(self) -> Value:
+        """A position that agrees with all that is known."""
+        return self.possible[0].state
+
+    @property
+    def mover(self) -> Seat | None:
+        """Who is on turn; None when it is over."""
+        return self.game.to_move(self.state)
+
+    @property
+    def is_known(self) -> bool:
+        """Whether nothing is secret any more."""
+        return len(self.possible) == 1
+
+    def is_secret(self) -> bool:
+        """Tell whether chance deals next what not all may see."""
+        if self.mover != CHANCE:
+            return False
+        game, state = self.game, self.state
+        return not all(game.is_public(state, m) for m in game.legal_moves(state))
+
+    def legal_texts(self) -> list[str]:
+        """Return every move that is legal in some world, in the game's notation."""
+        found: dict[str, None] = {}
+        for world in self.possible:
+            moves = self.game.legal_moves(world.state)
+            found |= dict.fromkeys(
+                [self.game.write(world.state, move) for move in moves]
+            )
+        return list(found)
+
+    def skip(self) -> "Worlds":
+        """Return what is known after chance has dealt in secret: that it did."""
+        game = self.game
+        after = [
+            _played(game, world, move)
+            for world in self.possible
+            for move in game.legal_moves(world.state)
+        ]
+        seen = game.events(self.state, after[0].moves[-1], None)
+        return Worlds(game, tuple(after), (*self.steps, Step(int(CHANCE), "", seen)))
+
+    def play(self, text: str) -> "Worlds":
+        """
+        Return what is known after the move that *text* says.
+
+        Raises:
+            BadMove: No move is written like that.
+            IllegalMove: It is refused in all worlds.
+            Untold: What it does depends on a secret. Nothing has changed; `tell` it.
+        """
+        groups = self._groups(text)
+        if not groups:
+            mover = self.mover
+            seat = 0 if mover is None else mover
+            referee.submit_text(self.game, self.state, seat, text)
+        if len(groups) > 1:
+            raise self._question(list(groups.values()))
+        seen, after = next(iter(groups.items()))
+        mover = self.mover
+        assert mover is not None
+        step = Step(mover, after[0].texts[-1], seen.events)
+        return Worlds(self.game, tuple(after), (*self.steps, step))
+
+    def tell(self, ply: int, text: str) -> "Worlds":
+        """
+        Return what is known when the secret of a *ply* is told.
+
+        Raises:
+            KeyError: It cannot have been that.
+        """
+        kept = [world for world in self.possible if world.texts[ply] == text]
+        if not kept:
+            raise KeyError(text)
+        return Worlds(self.game, tuple(kept), self.steps)
+
+    def choices(self, ply: int) -> tuple[str, ...]:
+        """Return what can have been played on a *ply*."""
+        return _choices(self.possible, ply)
+
+    def untold(self) -> tuple[int, ...]:
+        """Return the plies, from 0, of which nobody knows what was dealt."""
+        secret = [ply for ply, step in enumerate(self.steps) if not step.text]
+        return tuple([ply for ply in secret if len(self.choices(ply)) > 1])
+
+    def record(self, tags: tuple[tuple[str, str], ...] = ()) -> Record:
+        """
+        Return the game as a record.
+
+        A record has no room for what is not known. Until it is told there stands
+        something that agrees with what was played, and a tag says on which plies.
+        """
+        untold = " ".join([str(ply + 1) for ply in self.untold()])
+        if untold:
+            tags = (*tags, (UNTOLD, untold))
+        return record.of_game(self.game, list(self.possible[0].moves), tags)
+
+    def _groups(self, text: str) -> dict[_Seen, list[World]]:
+        """Return the worlds after a move where it is legal, by what all see of it."""
+        game = self.game
+        groups: dict[_Seen, list[World]] = {}
+        for world in self.possible:
+            move = game.read(world.state, text)
+            if game.why_illegal(world.state, move) is None:
+                after = _played(game, world, move)
+                seen = game.events(world.state, move, None)
+                view = game.view(after.state, None)
+                key = _Seen(seen, view, game.to_move(after.state))
+                groups.setdefault(key, []).append(after)
+        return groups
+
+    def _question(self, groups: list[list[World]]) -> Untold:
+        """Return what must be told: one secret that decides alone, or the first."""
+        open_plies: list[Untold] = []
+        for ply, step in enumerate(self.steps):
+            told = [_choices(group, ply) for group in groups]
+            choices = tuple(dict.fromkeys([text for texts in told for text in texts]))
+            if step.text or len(choices) == 1:
+                continue
+            open_plies.append(Untold(ply, choices))
+            if len(choices) == sum([len(texts) for texts in told]):
+                return open_plies[-1]
+        return open_plies[0]
+
+
+def begin(game: Game) -> Worlds:
+    """Return what is known before the first move: everything."""
+    return Worlds(game, (World(game.start()),))
+
+
+def from_record(game: Game, kept: Record) -> list[Worlds]:
+    """
+    Return what is known before and after each move of a record, the start first.
+
+    Its secrets are not told, but where what happened depends on them.
+
+    Raises:
+        BadRecord: As `core.record.replay`.
+    """
+    record.replay(game, kept)
+    past = [begin(game)]
+    for ply in kept.plies:
+        now = past[-1]
+        past.append(now.skip() if now.is_secret() else _played_as(now, kept, ply))
+    return past
+
+
+def _played_as(worlds: Worlds, kept: Record, ply: record.Ply) -> Worlds:
+    """Return the worlds after a ply, with what the record tells of their secrets."""
+    while True:
+        try:
+            return worlds.play(ply.text)
+        except Untold as question:
+            told = kept.plies[question.ply].text
+            worlds = worlds.tell(question.ply, told)
+
+
+def _played(game: Game, world: World, move: int) -> World:
+    text = game.write(world.state, move)
+    after = game.play(world.state, move)
+    return World(after, (*world.moves, move), (*world.texts, text))
+
+
+def _choices(possible: Iterable[World], ply: int) -> tuple[str, ...]:
+    """Return what can have been dealt on a ply."""
+    return tuple(dict.fromkeys([world.texts[ply] for world in possible]))
