@@ -197,6 +197,8 @@ class Plain:
     def _prompted(self, now: Now) -> str:
         if now.curtain is not None:
             return self._sentence("terminal-curtain", seat=now.curtain)
+        if now.prompt:
+            return now.prompt
         if now.result:
             return self._sentence("terminal-prompt-over")
         if now.turn and now.mover is not None:
