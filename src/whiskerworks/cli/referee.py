@@ -5,13 +5,21 @@ import sys
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from shutil import get_terminal_size
 from typing import TYPE_CHECKING
 
-from whiskerworks.cli.arguments import Commands, add_game, game_of, name_of
-from whiskerworks.cli.replay import read_record
+from whiskerworks.cli.arguments import (
+    Commands,
+    add_game,
+    add_language,
+    game_of,
+    language_of,
+    name_of,
+)
+from whiskerworks.cli.fronts import add_plain, show
+from whiskerworks.cli.replay import read_record, said_of
 from whiskerworks.core.errors import BadRecord, WhiskerworksError
 from whiskerworks.core.game import Game
+from whiskerworks.core.options import is_line
 from whiskerworks.core.record import Record
 
 if TYPE_CHECKING:
@@ -59,36 +67,27 @@ def add(commands: Commands) -> None:
         metavar="POSITION",
         help="begin in a position, as one line of text; there is no record then",
     )
-    parser.add_argument(
-        "--language", default="en", metavar="XX", help="in which language (default en)"
-    )
-    parser.add_argument(
-        "--plain",
-        action="store_true",
-        help="lines of text, for pipes and screen readers",
-    )
+    add_plain(parser)
+    add_language(parser)
     parser.set_defaults(run=run)
 
 
 def run(given: argparse.Namespace) -> int:
     """Referee a game."""
-    from whiskerworks.terminal.plain import Plain
-    from whiskerworks.terminal.typed import Typed
+    from whiskerworks.terminal.orders import sentence
 
-    _check_language(given.language)
     try:
         desk = _desk(given)
     except BadRecord as problem:
-        print(f"whiskerworks: {given.resume}: {problem}", file=sys.stderr)
+        said = said_of(problem, given.game)
+        print(f"whiskerworks: {given.resume}: {said}", file=sys.stderr)
         return 1
     print(name_of(desk.game))
-    typed = Typed()
     try:
-        Plain(desk, typed, sys.stdout, _width(), so_far=typed.so_far).run()
+        show(desk, given)
     finally:
-        typed.close()
         if given.record is not None:  # it was kept after every move
-            print(f"Saved to {given.record}.")
+            print(sentence(desk.words, "terminal-saved", name=str(given.record)))
     return 0
 
 
@@ -103,10 +102,11 @@ def _desk(given: argparse.Namespace) -> "Cardboard":
     from whiskerworks.terminal.cardboard import Cardboard
     from whiskerworks.words import Words
 
+    language = language_of(given)
     past, known = _past(given)
     game = past[0].game
     names = _names(given.names, game.seats) or known
-    words = Words(game.name, given.language, names)
+    words = Words(game.name, language, names)
     desk = Cardboard(past, words, names, _keep(given), whole=given.position is None)
     if given.record is not None:
         _claim(given, desk)
@@ -155,7 +155,7 @@ def _seated(kept: Record) -> tuple[str, ...]:
 def _names(text: str, seats: int) -> tuple[str, ...]:
     """Return the names in *text*, one for each seat."""
     names = tuple([name.strip() for name in text.split(",")]) if text else ()
-    if names and (len(names) != seats or not all(names)):
+    if names and (len(names) != seats or not all([is_line(name) for name in names])):
         raise BadTable(f"--names: there are {seats} seats to name, with commas between")
     return names
 
@@ -173,16 +173,3 @@ def _claim(given: argparse.Namespace, desk: "Cardboard") -> None:
     same = given.resume is not None and given.record.resolve() == given.resume.resolve()
     if not same:
         save(desk.record(), given.record)
-
-
-def _check_language(language: str) -> None:
-    from whiskerworks.words import languages
-
-    if language not in languages():
-        known = ", ".join(languages())
-        raise BadTable(f"there is no language {language!r}; there are: {known}")
-
-
-def _width() -> int:
-    """Return how wide the terminal is; 0 for a pipe, where lines are not folded."""
-    return get_terminal_size().columns if sys.stdout.isatty() else 0

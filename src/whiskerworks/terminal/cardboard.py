@@ -28,6 +28,8 @@ from whiskerworks.terminal.orders import Judged
 from whiskerworks.terminal.worlds import Step, Untold, Worlds
 from whiskerworks.words import Words
 
+ORDERS: Final = ("board", "moves", "why", "look", "rules")
+"""What is answered here as at every desk."""
 FEW: Final = 6
 """So many things that can come are named; more are better listed."""
 
@@ -77,6 +79,11 @@ class Cardboard:
         return self._course.worlds
 
     @property
+    def plies(self) -> tuple[Told, ...]:
+        """Everything that was played, as all know it."""
+        return tuple(self._told)
+
+    @property
     def now(self) -> Now:
         """What is to be seen."""
         if self._now is None:
@@ -96,9 +103,9 @@ class Cardboard:
         word, rest = orders.parted(line)
         if word in ("help", "?"):
             return self._help()
-        answer = await orders.answer(self.now, self.game, self.words, line, self._judge)
-        if answer is not None:
-            return answer
+        if word in ORDERS:
+            now, said = self.now, self.words
+            return await orders.answer(now, self.game, said, line, self._judge) or []
         match word:
             case "" | "ready":
                 return []
@@ -136,7 +143,7 @@ class Cardboard:
             turn=worlds.mover is not None and not chances,
             plan=game.plan(game.view(worlds.state, None)),
             scene=scene_of(worlds),
-            plies=tuple(self._told),
+            plies=self.plies,
             people=tuple([self._person(seat) for seat in range(game.seats)]),
             result=self._result(),
             notices=self._notices(),
@@ -177,16 +184,22 @@ class Cardboard:
 
     def _tell(self) -> None:
         """Put into words what was played since; forget what was taken back."""
-        past = self._course.past
-        del self._told[len(self.worlds.steps) :]
-        for at in range(len(self._told), len(self.worlds.steps)):
-            step = self.worlds.steps[at]
-            said = [event.message() for event in step.events]
-            said.extend(turned(_seen(past[at]), _seen(past[at + 1]), step.events))
-            if not step.text and not past[at + 1].is_secret():
-                said.append(Message("terminal-referee-secret"))
+        steps = self.worlds.steps
+        del self._told[len(steps) :]
+        for at in range(len(self._told), len(steps)):
+            said = [event.message() for event in steps[at].events]
+            said.extend(self._followed(at))
             says = tuple([self.words.say(message) for message in said])
-            self._told.append(Told(int(step.seat), step.text, says))
+            self._told.append(Told(int(steps[at].seat), steps[at].text, says))
+
+    def _followed(self, at: int) -> list[Message]:
+        """Return what is to be known of ply number *at* besides its events."""
+        before, after = self._course.past[at : at + 2]
+        step = after.steps[at]
+        if not step.text:
+            last = not after.is_secret()
+            return [Message("terminal-referee-secret")] if last else []
+        return turned(_seen(before), _seen(after), step.events)
 
     def _change(self) -> list[str]:
         """Take note of a change, keep it, and return what went wrong with that."""
