@@ -43,7 +43,7 @@ def test_a_killed_referee_has_lost_nothing_that_it_answered(tmp_path: Path) -> N
 
     kept = record.read(path.read_text("utf-8"))
     assert [ply.text for ply in kept.plies] == ["first blue", "e3", "f4"]
-    assert os.listdir(tmp_path) == ["evening.record"]
+    assert list(tmp_path.iterdir()) == [path]
 
     second = referee("gears", "--resume", str(path), "--record", str(path))
     shown, _ = second.communicate("g5\nundo\ng6\nquit\n")
@@ -104,5 +104,5 @@ def test_cards_of_ones_own_are_refereed(said: Said, tmp_path: Path) -> None:
     said.by("referee", "maze", "--deck", str(file), "--record", str(path))
 
     kept = record.read(path.read_text("utf-8"))
-    assert "m28=h" in dict(kept.options)["deck"]
+    assert " m28=" in dict(kept.options)["deck"]
     assert said.by("referee", "maze", "--resume", str(path)).startswith("load('maze'")

@@ -164,9 +164,8 @@ def test_secrets_are_asked_for_when_they_show_and_not_before() -> None:
         "This stays secret: look at your own, and type nothing of it. "
         "The referee asks when it must be known."
     )
-    assert shown[-4:] == ["Ada gets an agenda.", "Bob gets an agenda.", secret] + [
-        "Bob begins."
-    ]
+    gets = ["Ada gets an agenda.", "Bob gets an agenda."]
+    assert shown[-4:] == [*gets, secret, "Bob begins."]
     assert desk.now.prompt == "Bob>"
     assert typed(desk, "why reveal")[1].startswith("What it does depends")
     assert not [mark for offer in desk.now.scene.offers for mark in offer.marks]

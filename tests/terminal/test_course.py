@@ -165,8 +165,6 @@ def test_everything_can_be_taken_back() -> None:
     while (step := course.undo()) is not None:
         undone.append(step.text)
 
-    assert undone == ["begin 1", "belt m04", "belt m28", "belt m10", "belt m20"] + [
-        "start m22 e6 270",
-        "start m13 f5 180",
-    ]
+    belt = ["belt m04", "belt m28", "belt m10", "belt m20"]
+    assert undone == ["begin 1", *belt, "start m22 e6 270", "start m13 f5 180"]
     assert texts(course) == []

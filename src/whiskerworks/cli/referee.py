@@ -155,7 +155,7 @@ def _seated(kept: Record) -> tuple[str, ...]:
 def _names(text: str, seats: int) -> tuple[str, ...]:
     """Return the names in *text*, one for each seat."""
     names = tuple([name.strip() for name in text.split(",")]) if text else ()
-    if names and (len(names) != seats or not all([is_line(name) for name in names])):
+    if names and (len(names) != seats or not all(is_line(name) for name in names)):
         raise BadTable(f"--names: there are {seats} seats to name, with commas between")
     return names
 

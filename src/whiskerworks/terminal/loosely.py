@@ -155,7 +155,7 @@ def _split(typed: list[str]) -> list[str]:
 
 
 def _framed(typed: list[str], words: list[str]) -> Iterator[list[str]]:
-    """Yield *typed*, and then in place of runs of an outcome's *words*, not the first."""
+    """Yield *typed*, then in place of runs of an outcome's *words* after the first."""
     yield typed
     for first in range(1, len(words) + 1):
         for after in range(len(words), first - 1, -1):
