@@ -41,6 +41,11 @@ def table(
     return Cardboard([begin(game)], Words(name, "en", names), names)
 
 
+def noticed(desk: Cardboard) -> list[str]:
+    """Return what is to be known besides what was played."""
+    return list(desk.now.notices)
+
+
 def typed(desk: Cardboard, *lines: str) -> list[str]:
     """Type these lines, and return what is answered and told."""
 
@@ -81,17 +86,16 @@ def test_a_recorded_game_of_each_kind_is_refereed_to_its_end(path: str) -> None:
 def test_whoever_sits_there_is_asked_for_what_chance_does() -> None:
     """In the words of the game; it is no seat's turn then."""
     desk = table("arena", 2)
-    assert desk.now.notices == (
-        "Who last saw a cat starts. Type that seat’s number, as in 0.",
-    )
+    assert noticed(desk) == [
+        "Who last saw a cat starts. Type that seat’s number, as in 0."
+    ]
     assert desk.now.asks
-    assert not desk.now.turn
     assert desk.now.prompt == "chance>"
 
     typed(desk, "0", "cat1 move1 move1 move2 move3")
 
-    assert desk.now.notices == ()
-    assert desk.now.turn
+    assert noticed(desk) == []
+    assert desk.now.prompt == ""
     assert all(person.here for person in desk.now.people)
 
 
@@ -172,10 +176,10 @@ def test_secrets_are_asked_for_when_they_show_and_not_before() -> None:
 
     assert typed(desk, "reveal") == []
     asks = "Which agenda does Bob hold? Type mouse, cat, cheese or cucumber."
-    assert desk.now.notices == (asks,)
+    assert noticed(desk) == [asks]
     assert typed(desk, "dog")[0].startswith("“dog” cannot be taken now. What can come:")
     assert typed(desk, "undo") == ["Not played after all: reveal."]
-    assert desk.now.notices == ()
+    assert noticed(desk) == []
     assert typed(desk, "reveal cheese") == ["Bob reveals the cheese agenda."]
 
 
@@ -231,14 +235,15 @@ def test_a_click_that_is_no_move_is_answered() -> None:
 
 
 def test_the_record_is_kept_after_every_change(tmp_path: Path) -> None:
-    """Moves, secrets and what is taken back; with the names of the seats."""
+    """Moves, secrets and what is taken back; with its tags."""
     saved: list[Record] = []
     game = whiskerworks.load("maze", 2)
-    desk = Cardboard([begin(game)], words("maze"), ("Ada", "Bob"), saved.append)
+    tags = (("seat-0", "Ada"), ("seat-1", "Bob"))
+    desk = Cardboard([begin(game)], words("maze"), (), saved.append, tags=tags)
     typed(desk, *MAZE, "moves", "undo")
 
     assert [len(one.plies) for one in saved] == [9, 11, 10]
-    assert saved[-1].tags == (("seat-0", "Ada"), ("seat-1", "Bob"), ("untold", "7 8"))
+    assert saved[-1].tags == (*tags, ("untold", "7 8"))
 
     path = tmp_path / "game.record"
     shown = typed(desk, f"save {path}", f"save {path}", "save", "save a\0b")
@@ -277,12 +282,14 @@ def test_a_game_that_begins_in_the_middle_has_no_record() -> None:
     game = whiskerworks.load("gears")
     state = game.read_state("blue:e3 red:f4 turn:blue")
     past = [Worlds(game, (World(state),))]
-    desk = Cardboard(past, words("gears"), (), pytest.fail, whole=False)
+    saved: list[Record] = []
+    desk = Cardboard(past, words("gears"), (), saved.append, whole=False)
 
     assert typed(desk, "e4", "save x")[1:] == [
         "This game was begun in the middle: there is no record of it."
     ]
     assert typed(desk, "undo 2")[0] == "Taken back, the last first: e4."
+    assert saved == []
 
 
 def questions() -> dict[tuple[str, str], Message]:

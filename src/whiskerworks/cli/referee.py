@@ -1,11 +1,12 @@
 """`whiskerworks referee GAME`: people play with cardboard and type what they did."""
 
 import argparse
+import re
 import sys
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from whiskerworks.cli.arguments import (
     Commands,
@@ -25,6 +26,12 @@ from whiskerworks.core.record import Record
 if TYPE_CHECKING:
     from whiskerworks.terminal.cardboard import Cardboard
     from whiskerworks.terminal.worlds import Worlds
+
+
+Tags = tuple[tuple[str, str], ...]
+
+_PASSING: Final = re.compile(r"untold|commitment|secret|word-[0-9]+|draws|undone|given")
+"""Tags that do not hold when a record goes on: secrets, and the dealer of a table."""
 
 
 class BadTable(WhiskerworksError):
@@ -103,23 +110,29 @@ def _desk(given: argparse.Namespace) -> "Cardboard":
     from whiskerworks.words import Words
 
     language = language_of(given)
-    past, known = _past(given)
+    past, tags = _past(given)
     game = past[0].game
-    names = _names(given.names, game.seats) or known
-    words = Words(game.name, language, names)
-    desk = Cardboard(past, words, names, _keep(given), whole=given.position is None)
+    names = _names(given.names, game.seats) or _seated(tags, game.seats)
+    desk = Cardboard(
+        past,
+        Words(game.name, language, names),
+        names,
+        _keep(given),
+        tags=_renamed(tags, names),
+        whole=given.position is None,
+    )
     if given.record is not None:
         _claim(given, desk)
     return desk
 
 
-def _past(given: argparse.Namespace) -> "tuple[list[Worlds], tuple[str, ...]]":
-    """Return what was played before, and who sits there as far as that tells."""
+def _past(given: argparse.Namespace) -> "tuple[list[Worlds], Tags]":
+    """Return what was played before, and what else its record keeps."""
     from whiskerworks.terminal.worlds import World, Worlds, begin, from_record
 
     if given.resume is not None:
         kept = _resumed(given)
-        return from_record(_game_of(kept), kept), _seated(kept)
+        return from_record(_game_of(kept), kept), kept.tags
     game = game_of(given)
     if given.position is None:
         return [begin(game)], ()
@@ -145,11 +158,17 @@ def _game_of(kept: Record) -> Game:
     return load_record(kept)
 
 
-def _seated(kept: Record) -> tuple[str, ...]:
-    """Return the names of all seats, if the record has them all."""
-    tags = dict(kept.tags)
-    names = [tags.get(f"seat-{seat}", "") for seat in range(kept.seats)]
+def _seated(tags: Tags, seats: int) -> tuple[str, ...]:
+    """Return the names of all seats, if the *tags* of a record have them all."""
+    names = [dict(tags).get(f"seat-{seat}", "") for seat in range(seats)]
     return tuple(names) if all(names) else ()
+
+
+def _renamed(tags: Tags, names: tuple[str, ...]) -> Tags:
+    """Return *tags* without what is not true any more, and with these *names*."""
+    named = {f"seat-{seat}": name for seat, name in enumerate(names)}
+    kept = {name: text for name, text in tags if not _PASSING.fullmatch(name)}
+    return tuple((kept | named).items())
 
 
 def _names(text: str, seats: int) -> tuple[str, ...]:

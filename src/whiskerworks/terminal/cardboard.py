@@ -45,18 +45,20 @@ class Cardboard:
         names: tuple[str, ...] = (),
         keep: Callable[[Record], None] | None = None,
         *,
+        tags: tuple[tuple[str, str], ...] = (),
         whole: bool = True,
     ) -> None:
         """
         Go on after *past*, in these *words*, with these *names* by seat.
 
-        After every change *keep* is handed the record. There is none unless the game
-        is *whole*: followed from its first move on.
+        After every change *keep* is handed the record, which has these *tags*. There
+        is none unless the game is *whole*: followed from its first move on.
         """
         self._course: Final = Course(past)
         self._words: Final = words
         self._names: Final = names
         self._keep: Final = keep
+        self._tags: Final = tags
         self._whole: Final = whole
         self._told: Final[list[Told]] = []
         self._now: Now | None = None
@@ -128,8 +130,7 @@ class Cardboard:
 
     def record(self) -> Record:
         """Return the game as a record, with what is not known marked as untold."""
-        named = [(f"seat-{seat}", name) for seat, name in enumerate(self._names)]
-        return self.worlds.record(tuple(named))
+        return self.worlds.record(self._tags)
 
     # What is to be seen.
 
