@@ -29,13 +29,8 @@ def show(desk: "Desk", given: argparse.Namespace, *, live: bool = False) -> None
     if given.plain or not _is_screen():
         _show_lines(desk, live)
         return
-    try:
-        from whiskerworks.terminal.screen import (  # type: ignore[import-not-found]
-            Screen,
-        )
-    except ImportError:
-        _show_lines(desk, live)
-        return
+    from whiskerworks.terminal.screen import Screen
+
     Screen(desk).run()
 
 
