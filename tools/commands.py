@@ -52,6 +52,11 @@ def arguments_of(taken: Parser) -> list[argparse.Action]:
     return [one for one in taken._actions if not isinstance(one, skipped)]
 
 
+def value_of(one: argparse.Action) -> str:
+    """Return what stands for the value of an argument; nothing if it takes none."""
+    return str(one.metavar or "|".join(map(str, one.choices or ())))
+
+
 def _placed(one: argparse.Action) -> str:
     """Return a positional argument as a synopsis shows it."""
     if one.nargs == "?":
@@ -84,7 +89,7 @@ def _arguments(taken: Parser) -> str:
     rows = ["| argument | what it does |", "|---|---|"]
     for one in arguments_of(taken):
         names = ", ".join([f"`{flag}`" for flag in one.option_strings])
-        value = f"`{one.metavar}`" if one.metavar else ""
+        value = f"`{value_of(one)}`" if value_of(one) else ""
         head = " ".join(filter(None, [names, value])).replace("|", "\\|")
         rows.append(f"| {head} | {one.help} |")
     return "\n".join(rows)

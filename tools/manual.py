@@ -4,7 +4,7 @@ import argparse
 from pathlib import Path
 from typing import Final
 
-from tools.commands import arguments_of, everything, synopsis
+from tools.commands import arguments_of, everything, synopsis, value_of
 from whiskerworks.cli import EXAMPLES, parser
 from whiskerworks.cli.parsers import Parser
 
@@ -54,7 +54,7 @@ def _command(taken: Parser) -> str:
 def _head(one: argparse.Action) -> str:
     """Return an argument as it is written: "-o, --option NAME=VALUE"."""
     flags = ", ".join(one.option_strings)
-    return " ".join(filter(None, [flags, str(one.metavar or "")]))
+    return " ".join(filter(None, [flags, value_of(one)]))
 
 
 def _section(title: str, text: str) -> str:

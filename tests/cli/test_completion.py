@@ -25,7 +25,16 @@ START = {
     "zsh": 'eval "$(whiskerworks completion zsh)"',
     "fish": "whiskerworks completion fish | source",
 }
-HEAVY = ("litestar", "sqlalchemy", "textual", "PIL", "asyncio", "ortools", "msgspec")
+HEAVY = (
+    "litestar",
+    "sqlalchemy",
+    "textual",
+    "PIL",
+    "asyncio",
+    "ortools",
+    "msgspec",
+    "fluent",
+)
 """Nobody waits for these who has pressed Tab."""
 
 

@@ -232,6 +232,7 @@ BY_METAVAR: Final[Mapping[str, Completer]] = {
     "LIST": players,
     "COMMAND": commands,
     "SVG": files(".svg"),
+    "HTML": files(".html"),
     "PICTURE": files(".svg", ".png"),
     "FILM": files(".gif", ".webp", ".png"),
     "OUT": files(".record", ".json"),

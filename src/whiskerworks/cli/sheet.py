@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from whiskerworks.cli.arguments import Commands, count
+from whiskerworks.cli.arguments import Commands, add_language, count, language_of
 from whiskerworks.cli.files import INPUT, OUTPUT, write_file
 from whiskerworks.cli.recorded import (
     BadFile,
@@ -19,10 +19,10 @@ from whiskerworks.cli.recorded import (
 from whiskerworks.core.message import Message, Param
 from whiskerworks.core.scene import Piece, Scene
 from whiskerworks.core.seat import Seat
-from whiskerworks.words import Words, languages, words
 
 if TYPE_CHECKING:
     from whiskerworks.draw.sheet import Told
+    from whiskerworks.words import Words
 
 CARD: Final = "card"
 """The drawing of what is drawn from a deck."""
@@ -41,14 +41,13 @@ def add(commands: Commands) -> None:
             "over, or those of a seat that is named. Exit code 1 if the record is not "
             "right."
         ),
+        examples=("whiskerworks sheet game.record --ply 12 -o sheet.html",),
     )
     add_record(parser)
     parser.add_argument(
         "--ply", type=count, metavar="N", help="after N moves (default: after all)"
     )
-    parser.add_argument(
-        "--language", choices=languages(), default="en", help="in which language"
-    )
+    add_language(parser)
     add_output(
         parser, "HTML", "where it goes (default: like FILE, but .html); - for output"
     )
@@ -58,6 +57,7 @@ def add(commands: Commands) -> None:
 def run(given: argparse.Namespace) -> int:
     """Make a set-up sheet."""
     from whiskerworks.draw.sheet import sheet
+    from whiskerworks.words import words
 
     try:
         found = recorded(given.file)
@@ -65,7 +65,7 @@ def run(given: argparse.Namespace) -> int:
         print(f"whiskerworks: {problem}", file=sys.stderr)
         return 1
     ply = found.ply(given.ply)
-    said = words(found.game.name, given.language)
+    said = words(found.game.name, language_of(given))
     scene = _seen(found, ply, given.seat)
     told = _told(found, ply, given, said)
     made = sheet(scene, gone(found, ply, given.seat), told, said)
@@ -126,7 +126,9 @@ def gone(found: Recorded, ply: int, seat: Seat | None) -> list[Piece]:
     return [cards[name] for name in sorted(cards) if name not in now]
 
 
-def _told(found: Recorded, ply: int, given: argparse.Namespace, said: Words) -> "Told":
+def _told(
+    found: Recorded, ply: int, given: argparse.Namespace, said: "Words"
+) -> "Told":
     """Return what stands on the sheet beside the scene."""
     from whiskerworks.draw.sheet import Told
 
@@ -142,11 +144,11 @@ def _told(found: Recorded, ply: int, given: argparse.Namespace, said: Words) -> 
     )
 
 
-def _say(said: Words, code: str, *pairs: tuple[str, Param]) -> str:
+def _say(said: "Words", code: str, *pairs: tuple[str, Param]) -> str:
     return said.say(Message(f"terminal-sheet-{code}", pairs))
 
 
-def _eyes(found: Recorded, seat: Seat | None, said: Words) -> str:
+def _eyes(found: Recorded, seat: Seat | None, said: "Words") -> str:
     """Return whose secrets are on the sheet, where there are any."""
     if found.game.view(found.states[0], None).is_open():
         return ""
@@ -155,7 +157,7 @@ def _eyes(found: Recorded, seat: Seat | None, said: Words) -> str:
     return _say(said, "eyes-all" if found.kept.end else "eyes-bystander")
 
 
-def _options(found: Recorded, said: Words) -> list[tuple[str, str]]:
+def _options(found: Recorded, said: "Words") -> list[tuple[str, str]]:
     """Return what the options mean, and what was chosen."""
     chosen = found.game.options
     return [
@@ -175,7 +177,7 @@ def _cut(value: str) -> str:
 
 
 def _commands(
-    found: Recorded, ply: int, file: str, said: Words
+    found: Recorded, ply: int, file: str, said: "Words"
 ) -> list[tuple[str, str]]:
     """Return how to go on at the table, and how to see what was played."""
     name = shlex.quote(file)
