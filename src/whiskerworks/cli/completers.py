@@ -217,6 +217,7 @@ FILES: Final[Mapping[str, Completer]] = {
     "restore file": files(),
     "file": RECORDS,
     "files": RECORDS,
+    "resume": RECORDS,
 }
 """What completes a FILE: by the command and its argument, or by that alone."""
 BY_DEST: Final[Mapping[str, Completer]] = {

@@ -50,6 +50,12 @@ def add(commands: Commands) -> None:
             "is dealt, and what is secret is asked for only when it shows. Type help "
             "during the game."
         ),
+        examples=(
+            "whiskerworks referee gears --names Ada,Bob",
+            "whiskerworks referee maze --seats 3 --deck deck.toml  # own cards",
+            "whiskerworks referee arena --record game.record",
+            "whiskerworks referee arena --resume game.record  # another evening",
+        ),
     )
     add_game(parser)
     parser.add_argument(
