@@ -8,11 +8,14 @@ A table for a family of tabletop games about cats, mice, cheese and cogs.
     1
 """
 
+import sys
+
 from whiskerworks.core.errors import WhiskerworksError
 from whiskerworks.core.game import Game, View
 from whiskerworks.core.message import Outcome, Refusal
 from whiskerworks.core.seat import CHANCE
-from whiskerworks.games import load, names
+from whiskerworks.draw.picture import Picture, show
+from whiskerworks.games import load, load_record, names, recent
 
 __version__ = "0.1.0"
 
@@ -20,10 +23,19 @@ __all__ = [
     "CHANCE",
     "Game",
     "Outcome",
+    "Picture",
     "Refusal",
     "View",
     "WhiskerworksError",
     "__version__",
     "load",
     "names",
+    "show",
 ]
+
+if "IPython" in sys.modules:
+    from whiskerworks.draw import notebook
+
+    _html = notebook.formatter()
+    if _html is not None:
+        notebook.Notebook(recent, load_record).register(_html)

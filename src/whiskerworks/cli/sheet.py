@@ -16,7 +16,9 @@ from whiskerworks.cli.recorded import (
     name_beside,
     recorded,
 )
+from whiskerworks.core import record
 from whiskerworks.core.message import Message, Param
+from whiskerworks.core.record import Record
 from whiskerworks.core.scene import Piece, Scene
 from whiskerworks.core.seat import Seat
 
@@ -57,7 +59,6 @@ def add(commands: Commands) -> None:
 def run(given: argparse.Namespace) -> int:
     """Make a set-up sheet."""
     from whiskerworks.draw.sheet import sheet
-    from whiskerworks.words import words
 
     try:
         found = recorded(given.file)
@@ -187,7 +188,19 @@ def _commands(
         return [replay]
     if ply == len(found.kept.plies) and not found.kept.end:
         return [(_say(said, "referee"), f"{referee} {name}"), replay]
-    lines = found.kept.line_of(ply) - 1
+    text = f"{Path(file).stem}.record" if found.kept.places else file
+    lines, first = found.kept.line_of(ply) - 1, []
+    if found.kept.places:
+        # It came as JSON, of which the first lines are no record.
+        lines = _lines(found.kept, ply)
+        convert = f"whiskerworks record convert {name} -o {shlex.quote(text)}"
+        first = [(_say(said, "convert"), convert)]
     part = shlex.quote(f"{Path(file).stem}-{ply}.record")
-    what = _say(said, "referee-part", ("lines", lines), ("name", file))
-    return [(what, f"{referee} {part}"), replay]
+    what = _say(said, "referee-part", ("lines", lines), ("name", text))
+    return [*first, (what, f"{referee} {part}"), replay]
+
+
+def _lines(kept: Record, ply: int) -> int:
+    """Return how many lines a record has as text, up to a ply."""
+    header = Record(kept.game, kept.rules_version, kept.seats, kept.options, kept.tags)
+    return record.write(header).count("\n") + ply

@@ -3,7 +3,6 @@
 import argparse
 import sys
 from pathlib import Path
-from typing import Final
 
 from whiskerworks.cli.arguments import Commands, count
 from whiskerworks.cli.files import OUTPUT, write_file
@@ -16,17 +15,8 @@ from whiskerworks.cli.recorded import (
     name_beside,
     recorded,
 )
-from whiskerworks.core.errors import WhiskerworksError
 from whiskerworks.core.scene import Scene
-
-KINDS: Final = (".svg", ".png")
-
-
-class BadPicture(WhiskerworksError):
-    """A picture cannot be of that kind."""
-
-    def __init__(self, name: str) -> None:
-        super().__init__(f"{name}: a picture ends in {' or '.join(KINDS)}", name)
+from whiskerworks.draw.picture import KINDS, BadPicture
 
 
 def add(commands: Commands) -> None:

@@ -23,6 +23,10 @@ from whiskerworks.core.value import Value
 
 PARTS = ("meta", "rules", "notation", "view", "scene")
 """The modules every game folder has; it may have an `advice` too."""
+REMEMBERED = 8
+"""So many games are remembered, so that notebooks can draw their positions."""
+
+_recent: tuple[Game, ...] = ()
 
 
 @cache
@@ -103,6 +107,11 @@ def load_record(record: Record) -> Game:
         raise record.wrong(5 + at, str(bad)) from None
 
 
+def recent() -> tuple[Game, ...]:
+    """Return the few games that were loaded last, the newest first."""
+    return _recent
+
+
 @cache
 def data(name: str) -> Mapping[str, str]:
     """
@@ -125,11 +134,12 @@ def bind(
     rules_version: int,
 ) -> Game:
     """Put the parts of a game's folder together, with checked seats and options."""
+    global _recent
     folder = f"{__name__}.{name}"
     chosen = dict(options)
     make = import_module(f"{folder}.rules").bind
     rules = make(seats, chosen, rules_version, data(name))
-    return Game(
+    game = Game(
         meta(name),
         chosen,
         rules_version,
@@ -140,6 +150,9 @@ def bind(
         _advice(folder, rules),
         (bind, (name, seats, options, rules_version)),
     )
+    others = [other for other in _recent if other != game]
+    _recent = (game, *others[: REMEMBERED - 1])
+    return game
 
 
 def _advice(folder: str, rules: Rules[Value]) -> Advice[Value]:

@@ -175,4 +175,10 @@ terminal-sheet-options = Played with
 terminal-sheet-on = To go on
 terminal-sheet-referee = The referee goes on from here:
 terminal-sheet-referee-part = Copy the first { $lines } lines of { $name } to a file of their own, and the referee goes on from here:
+terminal-sheet-convert = First write the record as text:
 terminal-sheet-replay = How it came to this:
+terminal-picture-moves = { $plies ->
+    [one] 1 move
+   *[other] { $plies } moves
+}
+terminal-picture-bad = This record is not right: { $problem }

@@ -1,0 +1,187 @@
+"""
+Games, records and positions show themselves in notebooks.
+
+Where IPython runs, it is told how they look as HTML; elsewhere nothing happens. Core
+knows nothing of this, and neither do the values that are shown.
+"""
+
+import sys
+from collections.abc import Callable, Sequence
+from html import escape
+from typing import Final, Protocol, cast, final
+
+from whiskerworks.core import record
+from whiskerworks.core.errors import BadRecord, short
+from whiskerworks.core.game import Game
+from whiskerworks.core.message import Message
+from whiskerworks.core.record import Record
+from whiskerworks.core.scene import Scene
+from whiskerworks.core.value import Value
+from whiskerworks.draw.picture import Picture, show
+from whiskerworks.draw.svg import svg
+from whiskerworks.words import Words, words
+
+WIDTH: Final = 480
+"""How wide pictures are in a notebook, in pixels, if there is room."""
+SECRET: Final = "\N{EM DASH}"
+"""What stands for a move that somebody who still plays must not know."""
+
+
+class Formatter(Protocol):
+    """What IPython has for HTML: it can be told how things of a type look."""
+
+    def for_type(self, typ: type, func: Callable[[object], str | None]) -> object:
+        """Let *func* say how a *typ* looks; None if it does not know."""
+
+
+def formatter() -> Formatter | None:
+    """Return what makes HTML of things where IPython runs, or None."""
+    module = sys.modules.get("IPython")
+    shell = None if module is None else module.get_ipython()
+    if shell is None:
+        return None
+    return cast("Formatter", shell.display_formatter.formatters["text/html"])
+
+
+@final
+class Notebook:
+    """Says how things look in a notebook."""
+
+    def __init__(
+        self,
+        recent: Callable[[], Sequence[Game]],
+        load_record: Callable[[Record], Game],
+    ) -> None:
+        self._recent: Final = recent
+        self._load_record: Final = load_record
+
+    def register(self, html: Formatter) -> None:
+        """Tell IPython how games, records and positions look."""
+        html.for_type(Game, self.game)
+        html.for_type(Record, self.record)
+        html.for_type(Scene, self.scene)
+        html.for_type(Value, self.state)
+
+    def game(self, game: object) -> str:
+        """Return a game: its title, its options, and how it begins."""
+        assert isinstance(game, Game)
+        return _figure(
+            _title(game),
+            _drawn(show(game, game.start())),
+            f"<code>{escape(call(game))}</code>",
+        )
+
+    def scene(self, scene: object) -> str:
+        """Return a scene as it looks; nobody can say whose words it speaks."""
+        assert isinstance(scene, Scene)
+        return _figure(_fit(svg(scene, lettered=True)))
+
+    def state(self, state: object) -> str | None:
+        """Return a position as a bystander sees it, if its game is known."""
+        assert isinstance(state, Value)
+        game = self.game_of(state)
+        if game is None:
+            return None
+        caption = f"<code>{escape(call(game))}</code>"
+        return _figure(_drawn(show(game, state)), caption)
+
+    def record(self, kept: object) -> str:
+        """Return a record: its last position, how it ended, and all moves, folded."""
+        assert isinstance(kept, Record)
+        try:
+            game = self._load_record(kept)
+            states = record.replay(game, kept)
+        except BadRecord as problem:
+            said = Message("terminal-picture-bad", (("problem", str(problem)),))
+            return f"<p>{escape(words().say(said))}</p>"
+        return _figure(
+            f"{_title(game)} {_end(game, kept, states)}",
+            _drawn(show(game, states[-1])),
+            _moves(game, kept, states, words(game.name)),
+        )
+
+    def game_of(self, state: Value) -> Game | None:
+        """Return the game loaded last of which *state* is a position, or None."""
+        for game in self._recent():
+            if type(game.start()) is type(state) and _reads(game, state):
+                return game
+        return None
+
+
+def call(game: Game) -> str:
+    """Return how a game is loaded; long options are cut."""
+    chosen = [
+        f", {name}={short(value) if isinstance(value, str) else value!r}"
+        for name, value in game.options.items()
+    ]
+    return f"load({game.name!r}, seats={game.seats}{''.join(chosen)})"
+
+
+def _title(game: Game) -> str:
+    return f"<b>{escape(words(game.name).say(Message('title')))}</b>"
+
+
+def _reads(game: Game, state: Value) -> bool:
+    """Tell whether a game reads a position back as it is."""
+    try:
+        return game.read_state(game.write_state(state)) == state
+    except Exception:
+        # A position of the same game with other seats, decks or boards may break
+        # anything; to be shown as plain text is no harm.
+        return False
+
+
+def _end(game: Game, kept: Record, states: Sequence[Value]) -> str:
+    """Return how a game ended, in words."""
+    said = words(game.name)
+    outcome = game.outcome(states[-1])
+    if outcome is not None:
+        return escape(said.say(outcome.message()))
+    if not kept.ended_outside():
+        return ""
+    word, _, seat = kept.end.partition(" ")
+    pairs = (("seat", int(seat)),) if seat else ()
+    return escape(said.say(Message(f"ending-{word}", pairs)))
+
+
+def _moves(game: Game, kept: Record, states: Sequence[Value], said: Words) -> str:
+    """Return all moves as a table that is folded until it is wanted."""
+    rows = [
+        _row(game, kept, states[index], index, said) for index in range(len(kept.plies))
+    ]
+    count = said.say(Message("terminal-picture-moves", (("plies", len(rows)),)))
+    table = f"<table>{''.join(rows)}</table>"
+    return f"<details><summary>{escape(count)}</summary>{table}</details>"
+
+
+def _row(game: Game, kept: Record, state: Value, index: int, said: Words) -> str:
+    """Return a move: its number, what was written, and what everybody saw happen."""
+    text = kept.plies[index].text
+    move = game.read(state, text)
+    shown = text if kept.end or game.is_public(state, move) else SECRET
+    seen = [said.say(event.message()) for event in game.events(state, move, None)]
+    cells = (
+        str(index + 1),
+        f'<code style="white-space: nowrap">{escape(shown)}</code>',
+        escape(" ".join(seen)),
+    )
+    left = 'style="text-align: left"'
+    return f"<tr>{''.join([f'<td {left}>{cell}</td>' for cell in cells])}</tr>"
+
+
+def _drawn(picture: Picture) -> str:
+    return _fit(picture.svg)
+
+
+def _fit(drawn: str) -> str:
+    """Return an SVG document that is as wide as there is room."""
+    return f'<div style="max-width: {WIDTH}px">{_fluid(drawn)}</div>'
+
+
+def _fluid(drawn: str) -> str:
+    style = 'style="width: 100%; height: auto"'
+    return drawn.replace("<svg ", f"<svg {style} ", 1)
+
+
+def _figure(*parts: str) -> str:
+    return "".join([f"<div>{part}</div>" for part in parts if part])
