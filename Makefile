@@ -69,9 +69,9 @@ test-wheel: ## Run the tests of the compiled rooms and of the server on the whee
 
 TEST_WHEEL = $(INSTALLED)/pytest -n 2
 
-SOAKED := $(NAIVE_TESTS) $(wildcard tests/server/test_killed.py tests/browser/test_access.py tests/browser/test_table.py tests/cli/test_completion.py)
+SOAKED := $(NAIVE_TESTS) $(wildcard tests/conformance/test_record_fuzz.py tests/server/test_killed.py tests/browser/test_access.py tests/browser/test_table.py tests/cli/test_completion.py)
 
-soak: ## Play many more games, and kill the server more often, than make test does
+soak: ## Play more games, damage more records, kill the server more often than make test
 	@$(WORKSHOP) tmux
 	@$(WORKSHOP) shells
 	@$(WORKSHOP) test

@@ -1,8 +1,6 @@
 """A record is readable text that replays exactly, or names the line that is wrong."""
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 import whiskerworks
 from whiskerworks.core import record
@@ -148,55 +146,6 @@ def test_what_is_wrong_is_named_with_its_line(
     with pytest.raises(BadRecord, match=rf"^line {line}: .*{problem}") as caught:
         read_and_replay(text)
     assert caught.value.line == line
-
-
-HEADER = "".join(GOOD.splitlines(keepends=True)[:4])
-LINES = st.lists(
-    st.one_of(
-        st.sampled_from(GOOD.splitlines()),
-        st.builds("{} {}".format, st.sampled_from("01*"), st.text(max_size=3)),
-        st.builds("tag {} {}".format, st.text(max_size=3), st.text(max_size=3)),
-    )
-)
-
-
-@given(st.one_of(st.text(), LINES.map(lambda lines: HEADER + "\n".join(lines))))
-def test_any_text_is_a_record_or_a_named_mistake(text: str) -> None:
-    """Nothing else can come of reading."""
-    try:
-        kept = record.read(text)
-    except BadRecord as problem:
-        assert problem.line >= 1
-    else:
-        assert record.read(record.write(kept)) == kept
-
-
-@given(st.integers(0, len(GOOD)), st.integers(0, len(GOOD)), st.text(max_size=3))
-def test_any_damage_to_a_record_is_harmless_or_named(
-    start: int, length: int, new: str
-) -> None:
-    """Cut out a part, put something in: it replays, or a line is named."""
-    text = GOOD[:start] + new + GOOD[start + length % 9 :]
-    try:
-        read_and_replay(text)
-    except BadRecord as problem:
-        assert 1 <= problem.line <= text.count("\n") + 2
-
-
-WORD = st.text(st.characters(categories=["L", "N"]), min_size=1)
-
-
-@given(
-    st.lists(st.tuples(WORD, WORD), unique_by=lambda pair: pair[0]),
-    st.lists(st.builds(Ply, st.integers(-1, 5), WORD)),
-    st.one_of(st.just(""), WORD),
-)
-def test_whatever_is_kept_reads_back(
-    tags: list[tuple[str, str]], plies: list[Ply], end: str
-) -> None:
-    """Whether or not it is a game anybody knows."""
-    kept = Record("gears", 1, 2, (), tuple(tags), tuple(plies), end)
-    assert record.read(record.write(kept)) == kept
 
 
 @pytest.mark.parametrize(
