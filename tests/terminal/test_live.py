@@ -61,6 +61,10 @@ class Talkative:
         self.obeyed.append(line)
         return [f"done: {line}"]
 
+    async def wish(self, spots: tuple[str, ...]) -> list[str]:
+        """Nobody clicks here."""
+        return []
+
     async def close(self) -> None:
         """Leave."""
         await self._desk.close()
