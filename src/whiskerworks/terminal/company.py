@@ -61,6 +61,11 @@ class Company:
         code = "terminal-you" if len(self.people) == 1 else "seat-name"
         return Person(said.say(Message(code, (("seat", seat),))), here=True)
 
+    def warm(self) -> None:
+        """Let bots of a level get ready while somebody else is on turn."""
+        if any(isinstance(bot, Distant) for bot in self._bots.values()):
+            self._elsewhere.warm()
+
     def see(self, state: Value, move: int) -> None:
         """Let bots see what they may see of *move*, played in *state*."""
         tell(self._game, self._bots, state, move)

@@ -37,6 +37,11 @@ class Elsewhere:
         self._team: Team | None = None
         self._is_closed = False
 
+    def warm(self) -> None:
+        """Start the process before anybody asks."""
+        if self._team is None and not self._is_closed:
+            self._threads.submit(self.team)
+
     async def run(self, job: Callable[[], T]) -> T:
         """Return what comes of *job*, which may ask distant bots, in the thread."""
         return await asyncio.get_running_loop().run_in_executor(self._threads, job)

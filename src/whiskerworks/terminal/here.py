@@ -73,6 +73,7 @@ class Here:
     async def wait(self) -> None:
         """Return as soon as `now` is another than when this was last called."""
         self._let_play()
+        self._company.warm()
         await self._changed.wait()
         self._changed.clear()
         if self._playing is not None and self._playing.done():
