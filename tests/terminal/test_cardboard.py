@@ -340,5 +340,5 @@ def test_lines_of_text_show_the_table() -> None:
     shown = out.getvalue()
     assert "chance> 13 22\nm13 is laid on f5 at 180 degrees.\n" in shown
     assert "Bob> m20 d5 90\nBob places m20 on d5 at 90 degrees.\nDraw a card" in shown
-    assert shown.count("   CHEESE") == 2, "it is drawn when somebody is on turn"
+    assert shown.count("   CHEESE") == 3, "at the start and when somebody is on turn"
     assert "Ada is on turn: a card is to be placed." in shown

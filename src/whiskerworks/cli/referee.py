@@ -51,10 +51,9 @@ def add(commands: Commands) -> None:
             "during the game."
         ),
         examples=(
-            "whiskerworks referee gears --names Ada,Bob",
-            "whiskerworks referee maze --seats 3 --deck deck.toml  # own cards",
-            "whiskerworks referee arena --record game.record",
-            "whiskerworks referee arena --resume game.record  # another evening",
+            "whiskerworks referee arena --seats 3 --names Ada,Bob,Cy",
+            "whiskerworks referee maze --deck box.toml --record evening.record",
+            "whiskerworks referee maze --resume evening.record --record evening.record",
         ),
     )
     add_game(parser)

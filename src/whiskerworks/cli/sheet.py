@@ -59,6 +59,7 @@ def add(commands: Commands) -> None:
 def run(given: argparse.Namespace) -> int:
     """Make a set-up sheet."""
     from whiskerworks.draw.sheet import sheet
+    from whiskerworks.words import words
 
     try:
         found = recorded(given.file)

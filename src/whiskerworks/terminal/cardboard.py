@@ -153,7 +153,9 @@ class Cardboard:
         )
 
     def _prompt(self) -> str:
-        """Return who is asked: chance, or a seat by its name."""
+        """Return who or what is asked: a secret, chance, or a seat by its name."""
+        if self._course.pending is not None:
+            return self._sentence("terminal-referee-prompt-secret")
         if self._course.is_chances:
             return self._sentence("terminal-referee-prompt")
         mover = self.worlds.mover

@@ -113,7 +113,7 @@ class Plain:
     def _tell(self, now: Now) -> None:
         """Print what is new: what was played, noticed and said, and the table."""
         lines = [*self._played(now.plies), *self._noticed(now), *self._said(now.talk)]
-        if now.turn or now.result or (self._live and not self._shown):
+        if now.turn or now.result or (not self._shown and (self._live or now.asks)):
             lines.extend(self._drawn(now))
         self._interject(lines)
 

@@ -131,7 +131,8 @@ def piece_name(words: Words, piece: Piece | None, spot: str) -> str:
 def _person(words: Words, now: Now, seat: Seat, person: Person) -> Text:
     text = Text("> " if seat == now.mover else "  ")
     text.append(seat_name(words, now, seat), colours.SEAT)
-    text.append(f": {person.name}")
+    if person.name != seat_name(words, now, seat):
+        text.append(f": {person.name}")
     if person.here and any(not one.here and not one.bot for one in now.people):
         text.append(f" ({sentence(words, 'terminal-screen-you')})")
     if person.clock:

@@ -204,7 +204,7 @@ note-holes = Die Maus darf in diesem Zug durch Mauselöcher.
 
 ## Was an einem echten Tisch gefragt wird
 
-chance-started = Nehmt eine Labyrinthkarte mit den Wänden, die { $cell } verlangt, legt sie dorthin und tippt ihren Namen, zum Beispiel m05.
+chance-started = Nehmt eine Labyrinthkarte mit den Wänden, die { $cell } verlangt, legt sie dorthin und tippt ihren Namen, zum Beispiel m05; moves zeigt, welche passen.
 chance-belted = Zieht eine Labyrinthkarte fürs Förderband und tippt ihren Namen, zum Beispiel m11; oder mehrere auf einer Zeile.
 chance-drew = Zieht eine Karte fürs Förderband und tippt ihren Namen: m12, oder cat (Katze) oder cucumber (Gurke), wenn es die ist.
 chance-drew-cat = Zieht eine Karte: Jetzt muss es die Katze sein. Tippt cat.

@@ -192,7 +192,7 @@ note-holes = The Mouse may use mouse holes in this turn.
 
 ## What is asked at a real table
 
-chance-started = Take a Maze Card with the walls that { $cell } wants, lay it there and type its name, as in m05.
+chance-started = Take a Maze Card with the walls that { $cell } wants, lay it there and type its name, as in m05; moves lists those that fit.
 chance-belted = Draw a Maze Card for the belt and type its name, as in m11; or several on one line.
 chance-drew = Draw a card to the belt and type its name: m12, or cat or cucumber if it is one of those.
 chance-drew-cat = Draw a card: it must be the Cat now. Type cat.

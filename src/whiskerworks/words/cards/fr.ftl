@@ -192,7 +192,7 @@ note-holes = La Souris peut passer par les trous de souris pendant ce tour.
 
 ## Ce qu’on demande à une vraie table
 
-chance-started = Prenez une carte Labyrinthe avec les murs qu’il faut en { $cell }, posez-la là et tapez son nom, par exemple m05.
+chance-started = Prenez une carte Labyrinthe avec les murs qu’il faut en { $cell }, posez-la là et tapez son nom, par exemple m05 ; moves montre celles qui conviennent.
 chance-belted = Tirez une carte Labyrinthe pour le convoyeur et tapez son nom, par exemple m11 ; ou plusieurs sur une ligne.
 chance-drew = Tirez une carte pour le convoyeur et tapez son nom : m12, ou cat (Chat) ou cucumber (Concombre) si c’est lui.
 chance-drew-cat = Tirez une carte : ce doit être le Chat maintenant. Tapez cat.

@@ -192,7 +192,7 @@ note-holes = In questo turno il Topo può usare i buchi di topo.
 
 ## Che cosa si chiede a un tavolo vero
 
-chance-started = Prendete una carta Labirinto con i muri che servono in { $cell }, mettetela lì e scrivete il suo nome, come m05.
+chance-started = Prendete una carta Labirinto con i muri che servono in { $cell }, mettetela lì e scrivete il suo nome, come m05; moves mostra quelle adatte.
 chance-belted = Pescate una carta Labirinto per il nastro e scrivete il suo nome, come m11; o più d’una su una riga.
 chance-drew = Pescate una carta per il nastro e scrivete il suo nome: m12, oppure cat (Gatto) o cucumber (Cetriolo) se è quello.
 chance-drew-cat = Pescate una carta: ora deve essere il Gatto. Scrivete cat.

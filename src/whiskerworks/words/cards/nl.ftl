@@ -195,7 +195,7 @@ note-holes = De Muis mag in deze beurt door muizengaten.
 
 ## Wat er aan een echte tafel gevraagd wordt
 
-chance-started = Neem een Doolhofkaart met de muren die bij { $cell } horen, leg die daar en typ de naam, zoals m05.
+chance-started = Neem een Doolhofkaart met de muren die bij { $cell } horen, leg die daar en typ de naam, zoals m05; moves toont welke passen.
 chance-belted = Trek een Doolhofkaart voor de band en typ de naam, zoals m11; of meer op een regel.
 chance-drew = Trek een kaart voor de band en typ de naam: m12, of cat (Kat) of cucumber (Komkommer) als het die is.
 chance-drew-cat = Trek een kaart: nu moet het de Kat zijn. Typ cat.

@@ -118,6 +118,7 @@ terminal-screen-help =
 ## Der Schiedsrichter
 
 terminal-referee-prompt = Zufall>
+terminal-referee-prompt-secret = welche?>
 terminal-referee-help =
     Spielt mit euren Pappteilen und tippt, was ihr getan habt, hier auch, was der Zufall tat: gezogene Karten, geworfene Würfel, die Münze.
     Auf einer Zeile darf mehreres stehen, mit ; dazwischen, oder mit Leerzeichen, wo es klar ist: 7 9 m12 für drei Karten, cat1 move2 move2 für Würfel.

@@ -118,6 +118,7 @@ terminal-screen-help =
 ## The referee
 
 terminal-referee-prompt = chance>
+terminal-referee-prompt-secret = which?>
 terminal-referee-help =
     Play with your cardboard and type what you did, here also what chance did: cards drawn, dice rolled, the coin.
     Several things may stand on a line, with ; between them, or blanks where it is clear: 7 9 m12 for three cards, cat1 move2 move2 for dice.

@@ -118,6 +118,7 @@ terminal-screen-help =
 ## L'arbitre
 
 terminal-referee-prompt = hasard>
+terminal-referee-prompt-secret = lequel ?>
 terminal-referee-help =
     Jouez avec votre matériel et tapez ce que vous avez fait, ici aussi ce qu’a fait le hasard : cartes tirées, dés lancés, la pièce.
     Une ligne peut dire plusieurs choses, séparées par ; ou par des espaces si c’est clair : 7 9 m12 pour trois cartes, cat1 move2 move2 pour des dés.

@@ -118,6 +118,7 @@ terminal-screen-help =
 ## L'arbitro
 
 terminal-referee-prompt = caso>
+terminal-referee-prompt-secret = quale?>
 terminal-referee-help =
     Giocate con il vostro cartone e scrivete che cosa avete fatto, qui anche che cosa ha fatto il caso: carte pescate, dadi tirati, la moneta.
     Su una riga possono stare più cose, separate da ; o da spazi dove è chiaro: 7 9 m12 per tre carte, cat1 move2 move2 per dei dadi.

@@ -118,6 +118,7 @@ terminal-screen-help =
 ## De scheidsrechter
 
 terminal-referee-prompt = toeval>
+terminal-referee-prompt-secret = welke?>
 terminal-referee-help =
     Speel met jullie karton en typ wat jullie deden, hier ook wat het toeval deed: getrokken kaarten, gegooide dobbelstenen, de munt.
     Op een regel mag meer staan, met ; ertussen, of met spaties waar het duidelijk is: 7 9 m12 voor drie kaarten, cat1 move2 move2 voor dobbelstenen.
