@@ -1,5 +1,6 @@
 """Recorded games, as people at a real table would type them."""
 
+from itertools import groupby
 from pathlib import Path
 
 from whiskerworks.core import record
@@ -7,6 +8,15 @@ from whiskerworks.core.record import Record
 
 GAMES = Path(__file__).parents[1] / "games"
 RECORDS = sorted(GAMES.glob("*/records/*.record"))
+
+
+def some(paths: list[Path], most: int = 7) -> list[Path]:
+    """Return so many records of each game, from all over the list."""
+    found: list[Path] = []
+    for _, group in groupby(paths, lambda path: path.parts[-3]):
+        of_game = list(group)
+        found.extend(of_game[:: -(-len(of_game) // most)])
+    return found
 
 
 def kept(path: Path) -> Record:

@@ -187,22 +187,18 @@ class Cardboard:
 
     def _tell(self) -> None:
         """Put into words what was played since; forget what was taken back."""
-        steps = self.worlds.steps
+        steps, past = self.worlds.steps, self._course.past
         del self._told[len(steps) :]
+        before = _seen(past[len(self._told)])
         for at in range(len(self._told), len(steps)):
-            said = [event.message() for event in steps[at].events]
-            said.extend(self._followed(at))
+            step, after = steps[at], _seen(past[at + 1])
+            said = [event.message() for event in step.events]
+            said.extend(turned(before, after, step.events))
+            if not step.text and not past[at + 1].is_secret():
+                said.append(Message("terminal-referee-secret"))
             says = tuple([self.words.say(message) for message in said])
-            self._told.append(Told(int(steps[at].seat), steps[at].text, says))
-
-    def _followed(self, at: int) -> list[Message]:
-        """Return what is to be known of ply number *at* besides its events."""
-        before, after = self._course.past[at : at + 2]
-        step = after.steps[at]
-        if not step.text:
-            last = not after.is_secret()
-            return [Message("terminal-referee-secret")] if last else []
-        return turned(_seen(before), _seen(after), step.events)
+            self._told.append(Told(int(step.seat), step.text, says))
+            before = after
 
     def _change(self) -> list[str]:
         """Take note of a change, keep it, and return what went wrong with that."""
