@@ -3,7 +3,6 @@
 from whiskerworks.core.message import Message
 from whiskerworks.words import Words
 
-
 NAMES = ("Ada", 'Bo "the Cat"', "{ $seat }", "\\", "Zoë [1]")
 
 
