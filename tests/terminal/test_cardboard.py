@@ -330,7 +330,7 @@ def test_all_that_chance_does_is_asked_for_in_every_language() -> None:
 def parameters(name: str, language: str, question: Message) -> list[str]:
     """Return what the sentence of a question refers to."""
     whole = "".join([one.read_text("utf-8") for one in catalogues(name, language)])
-    (sentence,) = re.findall(rf"^{question.code} = (.*)$", whole, re.MULTILINE)
+    sentence = re.findall(rf"^{question.code} = (.*)$", whole, re.MULTILINE)[-1]
     return sorted(re.findall(r"\{ ([^ ]+) \}", sentence))
 
 
