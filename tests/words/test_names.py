@@ -1,7 +1,39 @@
-"""Seats that have names are called by them."""
+"""Sentences that say who sits in a seat, and what others send that has no words."""
+
+import pytest
 
 from whiskerworks.core.message import Message
-from whiskerworks.words import Words
+from whiskerworks.words import MissingWords, Words, languages
+
+PLACED = (("seat", 1), ("card", "m07"), ("cell", "e4"), ("angle", 90))
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_seat_is_called_by_its_name_where_it_is_known(language: str) -> None:
+    """In every language, and whatever signs are in the name."""
+    odd = 'B"o\\b { $x }'
+    named = Words("maze", language, ("Ada", odd))
+
+    assert odd in named.say(Message("event-placed", PLACED))
+    assert named.say(Message("seat-name", (("seat", 0),))) == "Ada"
+
+
+def test_a_seat_nobody_knows_keeps_its_number() -> None:
+    """A table may send more seats than it told names of."""
+    named = Words("maze", "en", ("Ada",))
+
+    assert named.say(Message("seat-name", (("seat", 3),))) == "3"
+
+
+def test_what_has_no_words_is_said_as_its_code_by_who_is_patient() -> None:
+    """A server of another version may say what this one does not know."""
+    unknown = Message("event-flown", (("cell", "e4"),))
+
+    assert Words("maze", patient=True).say(unknown) == "event-flown(cell=e4)"
+    assert Words("maze", patient=True).say(Message("event-placed")) == "event-placed()"
+    with pytest.raises(MissingWords):
+        Words("maze").say(unknown)
+
 
 NAMES = ("Ada", 'Bo "the Cat"', "{ $seat }", "\\", "Zoë [1]")
 

@@ -7,11 +7,14 @@ from typing import Final, final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from whiskerworks.core.message import Message, Param, Refusal
+from whiskerworks.core.message import Message, Param, Refusal, plain
 
 DEFAULT: Final = "en"
 SHARED: Final = (".", "terminal", "server", "web", "cards")
 """The folders, within this one, of what games share."""
+
+NAMING: Final = ("seat-name", "seat-within")
+"""The messages that say who sits in a seat."""
 
 
 class MissingWords(LookupError):
@@ -27,19 +30,23 @@ class Words:
         game: str | None = None,
         language: str = DEFAULT,
         names: tuple[str, ...] = (),
+        patient: bool = False,
     ) -> None:
-        """Read the catalogues; seats are called by these *names*, if there are any."""
+        """
+        Read the catalogues; say *names*, by seat, in place of the seats' numbers.
+
+        *patient*: what has no words is said as its code, for what others send us.
+        """
         self.game: Final = game
         """The game whose own catalogue is read too, if any."""
         self.language: Final = language
         """Which catalogue is read."""
+        self._patient: Final = patient
         self._bundle: Final = FluentBundle([language], use_isolating=False)
         for catalogue in catalogues(game, language):
-            resource = FluentResource(catalogue.read_text("utf-8"))
-            self._bundle.add_resource(resource, allow_overrides=True)
+            self._bundle.add_resource(_read(catalogue), allow_overrides=True)
         if names:
-            resource = FluentResource(_named(names))
-            self._bundle.add_resource(resource, allow_overrides=True)
+            self._bundle.add_resource(_naming(names), allow_overrides=True)
 
     def say(self, message: Message) -> str:
         """
@@ -47,8 +54,16 @@ class Words:
 
         Raises:
             MissingWords: The catalogue has no such message, or it wants a
-                parameter that is not given.
+                parameter that is not given; never if it is patient.
         """
+        if not self._patient:
+            return self._say(message)
+        try:
+            return self._say(message)
+        except MissingWords:
+            return plain(message)
+
+    def _say(self, message: Message) -> str:
         if not self._bundle.has_message(message.code):
             raise MissingWords(f"no message {message.code} in {self.language}")
         pattern = self._bundle.get_message(message.code).value
@@ -88,12 +103,23 @@ class Words:
         return self.say(Message("list-and", (("list", text), ("item", items[-1]))))
 
 
-def _named(names: tuple[str, ...]) -> str:
-    """Return the messages that call seats by their *names*."""
-    quoted = [name.replace("\\", "\\\\").replace('"', '\\"') for name in names]
-    cases = "".join([f'\n    [{seat}] {{ "{n}" }}' for seat, n in enumerate(quoted)])
-    called = f"{{ $seat ->{cases}\n   *[other] {{ $seat }}\n}}"
-    return "".join([f"{key} = {called}\n" for key in ("seat-name", "seat-within")])
+@cache
+def _read(catalogue: Traversable) -> FluentResource:
+    return FluentResource(catalogue.read_text("utf-8"))
+
+
+def _naming(names: tuple[str, ...]) -> FluentResource:
+    """Return messages that say who sits in a seat, in place of its number."""
+    chosen = [
+        f"\n    [{seat}] {{ {_quoted(name)} }}" for seat, name in enumerate(names)
+    ]
+    value = f"{{ $seat ->{''.join(chosen)}\n   *[other] {{ $seat }}\n}}"
+    return FluentResource("".join([f"{key} = {value}\n" for key in NAMING]))
+
+
+def _quoted(name: str) -> str:
+    escaped = name.replace("\\", "\\\\").replace('"', '\\"').replace("\n", " ")
+    return f'"{escaped}"'
 
 
 @cache
