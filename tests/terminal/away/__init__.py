@@ -1,0 +1,1 @@
+"""A desk at a table of a server."""
