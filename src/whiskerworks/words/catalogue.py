@@ -75,6 +75,10 @@ class Words:
             raise MissingWords(f"message {message.code}: {errors[0]}")
         return str(text)
 
+    def has(self, code: str) -> bool:
+        """Tell whether there are words for a message."""
+        return self._bundle.has_message(code)
+
     def refuse(self, refusal: Refusal) -> str:
         """
         Return why a move is refused, with the rule that forbids it.

@@ -1,0 +1,210 @@
+"""What may be typed at a table besides moves, and the commands it means."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from whiskerworks.table import commands as c
+from whiskerworks.table.messages import Question
+from whiskerworks.terminal.away.fold import Known
+
+LEVELS: Final = range(1, 6)
+LONGEST_WORD: Final = 40
+LONGEST_TEXT: Final = 1000
+SURE: Final = ("resign", "abandon")
+"""What is asked for twice: `resign yes` does it."""
+
+
+@dataclass(frozen=True)
+class Mistake:
+    """What was typed is not quite an order: the message that tells what is missing."""
+
+    code: str
+    order: str = ""
+
+
+Meant = c.Command | Mistake
+
+USAGE: Final = {
+    "sit": "sit [SEAT]",
+    "leave": "leave",
+    "start": "start",
+    "undo": "undo",
+    "pause": "pause",
+    "resume": "resume",
+    "draw": "draw",
+    "resign": "resign",
+    "abandon": "abandon",
+    "agree": "agree [N]",
+    "decline": "decline [N]",
+    "say": "say TEXT",
+    "word": "word TEXT",
+    "replace": "replace SEAT bot LEVEL|open",
+    "rematch": "rematch",
+    "link": "link",
+}
+"""Every order of a table, and how it is typed."""
+
+
+def meant(known: Known, word: str, rest: str, invitation: str) -> Meant | None:
+    """Return the command that an order means; None if it is no order of this kind."""
+    if word in SURE and rest.lower() != "yes":
+        return Mistake("terminal-table-sure", f"{word} yes")
+    if word in _PLAIN:
+        return _PLAIN[word]()
+    match word:
+        case "sit":
+            return _sit(rest, invitation)
+        case "agree":
+            return _agree(known, rest)
+        case "decline":
+            return _decline(known, rest)
+        case "say":
+            return c.Say(rest) if 0 < len(rest) <= LONGEST_TEXT else _usage(word)
+        case "word":
+            return c.GiveWord(rest) if len(rest) <= LONGEST_WORD else _usage(word)
+        case "replace":
+            return _replace(rest.lower().split())
+    return None
+
+
+_PLAIN: Final[dict[str, Callable[[], c.Command]]] = {
+    "leave": c.Leave,
+    "start": c.Start,
+    "undo": c.Undo,
+    "pause": c.Pause,
+    "resume": c.Resume,
+    "draw": c.OfferDraw,
+    "resign": c.Resign,
+    "abandon": c.Abandon,
+}
+"""The orders that say nothing more."""
+
+
+def _usage(word: str) -> Mistake:
+    return Mistake("terminal-table-usage", USAGE[word])
+
+
+def _number(text: str, most: int) -> int | None:
+    fits = text.isascii() and text.isdigit() and len(text) < 7
+    return int(text) if fits and int(text) <= most else None
+
+
+def _sit(rest: str, invitation: str) -> Meant:
+    seat = _number(rest, 15) if rest else None
+    if rest and seat is None:
+        return _usage("sit")
+    return c.Sit(seat, invitation)
+
+
+def _agree(known: Known, rest: str) -> Meant:
+    asked = [one for one in known.status.questions if known.asks_me(one)]
+    found = _chosen(asked, rest, "agree")
+    return found if isinstance(found, Mistake) else c.Agree(found)
+
+
+def _decline(known: Known, rest: str) -> Meant:
+    """What others ask comes first; an own question can be withdrawn."""
+    asked = [one for one in known.status.questions if known.asks_me(one)]
+    own = [one for one in known.status.questions if one.seat in known.own]
+    found = _chosen(asked or own, rest, "decline")
+    return found if isinstance(found, Mistake) else c.Decline(found)
+
+
+def _chosen(asked: list[Question], rest: str, word: str) -> int | Mistake:
+    """Return the number of the proposal that is meant."""
+    if rest:
+        return _number(rest, 999_999) or _usage(word)
+    if len(asked) == 1:
+        return asked[0].proposal
+    return Mistake("terminal-table-which" if asked else "terminal-table-unasked", word)
+
+
+def _replace(words: list[str]) -> Meant:
+    seat = _number(words[0], 15) if words else None
+    match words[1:]:
+        case ["open"] if seat is not None:
+            return c.Replace(seat)
+        case ["bot", level] if seat is not None and _number(level, 5) in LEVELS:
+            return c.Replace(seat, int(level))
+    return _usage("replace")
+
+
+def sensible(known: Known) -> tuple[str, ...]:
+    """Return the orders that make sense now, as they are typed."""
+    chosen = [word for word, makes_sense in _SENSE.items() if makes_sense(known)]
+    return tuple([USAGE[word] for word in chosen])
+
+
+def _in_game(known: Known) -> bool:
+    return bool(known.own) and known.status.phase in ("playing", "paused")
+
+
+def _in_play(known: Known) -> bool:
+    return bool(known.own) and known.status.phase == "playing"
+
+
+def _is_waiting(known: Known) -> bool:
+    return known.status.phase == "waiting"
+
+
+def _is_shared(known: Known) -> bool:
+    return known.facts.seats > 1
+
+
+def _has_others(known: Known) -> bool:
+    return any(one.kind == "person" and not one.you for one in known.status.players)
+
+
+def _may_sit(known: Known) -> bool:
+    goes_on = known.status.phase not in ("over", "closed")
+    free = any(one.kind in ("open", "kept", "left") for one in known.status.players)
+    borrowed = known.seat is not None and not known.own
+    return goes_on and free and not borrowed and not known.own
+
+
+def _may_talk(known: Known) -> bool:
+    watching = known.facts.watching.allowed
+    return known.facts.chat and (bool(known.own) or watching)
+
+
+def _may_close(known: Known) -> bool:
+    if _is_waiting(known):
+        return known.facts.host
+    return _in_game(known) and _is_shared(known)
+
+
+def _may_replace(known: Known) -> bool:
+    if _is_waiting(known):
+        return known.facts.host and not known.is_full
+    return _in_game(known) and _has_others(known)
+
+
+def _has_question(known: Known) -> bool:
+    return any(known.asks_me(one) for one in known.status.questions)
+
+
+def _has_own_question(known: Known) -> bool:
+    return any(one.seat in known.own for one in known.status.questions)
+
+
+_SENSE: Final[dict[str, Callable[[Known], bool]]] = {
+    "agree": _has_question,
+    "decline": lambda known: _has_question(known) or _has_own_question(known),
+    "sit": _may_sit,
+    "start": lambda k: _is_waiting(k) and k.is_full and k.facts.host,
+    "resume": lambda k: bool(k.own) and k.status.phase == "paused",
+    "undo": lambda k: _in_play(k) and k.status.can_undo != "no",
+    "rematch": lambda k: k.status.phase == "over"
+    and (bool(k.own) or k.status.rematch is not None),
+    "say": _may_talk,
+    "pause": lambda k: _in_play(k) and _is_shared(k),
+    "draw": lambda k: _in_game(k) and k.facts.has_draws and _has_others(k),
+    "replace": _may_replace,
+    "resign": _in_game,
+    "abandon": _may_close,
+    "word": lambda k: _is_waiting(k) and bool(k.own),
+    "leave": lambda k: bool(k.own) and k.status.phase != "closed" and _is_shared(k),
+    "link": lambda k: True,
+}
+"""When each order makes sense; those that are most wanted first."""

@@ -1,0 +1,368 @@
+"""The line to a table: comes back by itself after a drop, and loses and doubles nothing."""
+
+import asyncio
+import random
+import secrets
+import time
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Final, Literal
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import (
+    ConnectionClosed,
+    InvalidHandshake,
+    InvalidMessage,
+    InvalidStatus,
+)
+
+from whiskerworks.table.commands import Command
+from whiskerworks.table.messages import (
+    Denied,
+    Do,
+    Done,
+    Fault,
+    FromClient,
+    Hello,
+    Look,
+    Ping,
+    Pong,
+    Presence,
+    Refusal,
+    Snapshot,
+    ToClient,
+    Update,
+    Want,
+)
+from whiskerworks.terminal.away import rest
+from whiskerworks.terminal.away.address import Address
+from whiskerworks.terminal.away.fold import Known, fold
+from whiskerworks.terminal.away.pauses import FINAL, pause_before
+from whiskerworks.terminal.away.reading import OtherVersion, clean, told
+from whiskerworks.terminal.away.rest import LARGEST, Pass
+
+PATIENCE: Final = 8.0
+"""Seconds in which a server must let us in, or answer whether it is there."""
+QUIET: Final = 20.0
+"""After so many seconds without a word we ask whether it is there."""
+GOOD: Final = 5.0
+"""A line that held so many seconds was a good one."""
+WANTED: Final[tuple[Want, ...]] = ("scene", "events")
+LOST: Final = (ConnectionClosed, InvalidHandshake, InvalidMessage, OSError, TimeoutError)
+SHUT: Final = frozenset({401, 403, 404})
+"""What a server answers, in place of opening a socket, for good."""
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What became of a command; nothing is wrong with one that was done."""
+
+    seq: int = 0
+    """Where in the log it stands."""
+    refusal: Refusal | None = None
+    """Why the table, or its game, refuses it."""
+    code: str = ""
+    """What else went wrong."""
+
+
+@dataclass(frozen=True)
+class Line:
+    """How the line is."""
+
+    state: Literal["connecting", "open", "lost", "closed"]
+    """`lost`: it is tried again; `closed`: for good."""
+    why: str = ""
+    """The code of what the server said, if it did, or what is wrong."""
+
+
+@dataclass
+class _Waiting:
+    """A command without an answer."""
+
+    message: Do
+    answer: asyncio.Future[Answer]
+    is_sent: bool = False
+
+
+class _Connect(connect):
+    """Opens a socket, and follows nobody: our pass is for one server only."""
+
+    def process_redirect(self, exc: Exception) -> Exception | str:
+        """Take a redirection for the error it is."""
+        return exc
+
+
+class Link:
+    """Follows one table, and has done what is asked for."""
+
+    def __init__(
+        self,
+        address: Address,
+        shown: Pass,
+        changed: Callable[[], None],
+        seat: int | None = None,
+        pause: Callable[[float], Awaitable[None]] = asyncio.sleep,
+    ) -> None:
+        """Say by *changed* that there is something new; wait by *pause*."""
+        self.address: Final = address
+        self.line = Line("connecting")
+        self.known: Known | None = None
+        """What was told of the table."""
+        self.presence: Presence | None = None
+        """Who is connected."""
+        self.offset = 0
+        """How far the server's clock is ahead of ours, in milliseconds."""
+        self.snapshots = 0
+        """So often the whole table was told."""
+        self._shown: Final = shown
+        self._changed: Final = changed
+        self._pause: Final = pause
+        self._seat = seat
+        self._want = WANTED
+        self._wire: ClientConnection | None = None
+        self._entered = 0.0
+        self._tries = 0
+        self._why = ""
+        self._looking = False
+        self._fresh = True
+        self._pinged = 0
+        self._queue: Final[dict[str, _Waiting]] = {}
+        self._tasks: Final[set[asyncio.Task[None]]] = set()
+        self._running: asyncio.Task[None] | None = None
+
+    # ---- for whoever uses it
+
+    def begin(self) -> None:
+        """Connect, and stay connected."""
+        self._running = asyncio.create_task(self._run())
+
+    async def do(self, command: Command) -> Answer:
+        """Have something done; it is sent until it is answered."""
+        if self.line.state == "closed":
+            return Answer(code=self.line.why)
+        message = Do(secrets.token_hex(12), command)
+        answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+        self._queue[message.id] = _Waiting(message, answer)
+        await self._send_queue()
+        return await answer
+
+    async def look_from(self, seat: int | None) -> None:
+        """Look with the eyes of another own seat."""
+        self._seat = seat
+        self._fresh = True
+        if self._wire is not None:
+            await self._wire.close()
+
+    async def close(self) -> None:
+        """End it for good."""
+        for task in (*self._tasks, self._running):
+            if task is not None:
+                task.cancel()
+                with suppress(asyncio.CancelledError):
+                    await task
+        self._end("")
+
+    # ---- the line
+
+    async def _run(self) -> None:
+        """Come back as often as the line breaks, as long as there is use in it."""
+        while self.line.state != "closed":
+            code = 0
+            try:
+                async with self._open() as wire:
+                    await self._visit(wire)
+            except LOST as problem:
+                code = self._code(problem)
+            except OtherVersion as problem:
+                self._end(str(problem))
+                return
+            finally:
+                self._dropped()
+            await self._settle(code)
+
+    def _open(self) -> _Connect:
+        return _Connect(
+            self.address.socket,
+            additional_headers=self._shown.headers,
+            user_agent_header=rest.AGENT,
+            proxy=None if self.address.is_here else True,
+            open_timeout=PATIENCE,
+            close_timeout=1,
+            ping_interval=QUIET,
+            ping_timeout=PATIENCE,
+            max_size=LARGEST,
+        )
+
+    async def _visit(self, wire: ClientConnection) -> None:
+        """Say hello, and hear until the line breaks."""
+        self._wire = wire
+        await self._hello()
+        async with asyncio.timeout(PATIENCE) as patience:
+            while True:
+                raw = await wire.recv(decode=False)
+                await self._hear(told(raw))
+                if self._entered:
+                    patience.reschedule(None)
+
+    def _code(self, problem: BaseException) -> int:
+        """Return with which code the line was closed, and note why."""
+        if isinstance(problem, ConnectionClosed) and problem.rcvd is not None:
+            self._why = self._why or clean(problem.rcvd.reason)
+            return problem.rcvd.code
+        if isinstance(problem, InvalidStatus):
+            status = problem.response.status_code
+            self._why = self._why or f"HTTP {status}"
+            return 4400 + status % 100 if status in SHUT else 0
+        self._why = self._why or rest.reason(problem)
+        return 0
+
+    def _dropped(self) -> None:
+        """Note that nothing can be sent, and that nobody knows what has come."""
+        if self._entered and time.monotonic() - self._entered >= GOOD:
+            self._tries = 0
+        self._wire = None
+        self._entered = 0.0
+        self._looking = False
+        for one in self._queue.values():
+            one.is_sent = False
+
+    async def _settle(self, code: int) -> None:
+        """After a drop wait a little, or give up."""
+        why, self._why = self._why, ""
+        if code == 4403 and why == "not-your-eyes" and self._seat is not None:
+            # The seat is not ours any more: look with the eyes we have.
+            self._fail_all(why)
+            self._seat, self._fresh = None, True
+        elif code == 1009:
+            self._fail_all("too-large")
+        elif code in FINAL:
+            self._end(why)
+            return
+        if code == 1000 and self._fresh:
+            return
+        self._set_line(Line("lost", why))
+        wait = pause_before(self._tries, code, random.random())  # noqa: S311
+        self._tries += 1
+        await self._pause(wait)
+
+    def _end(self, why: str) -> None:
+        self._set_line(Line("closed", why))
+        self._fail_all(why)
+
+    def _fail_all(self, code: str) -> None:
+        for name in list(self._queue):
+            self._answered(name, Answer(code=code or "closed"))
+
+    def _set_line(self, line: Line) -> None:
+        self.line = line
+        self._changed()
+
+    # ---- in
+
+    async def _hear(self, message: ToClient) -> None:
+        if isinstance(message, Snapshot | Update):
+            await self._take(message)
+            await self._enter()
+        elif isinstance(message, Presence):
+            self.presence = message
+            await self._enter()
+            self._changed()
+        elif isinstance(message, Done):
+            self._answered(message.id, Answer(message.seq))
+        elif isinstance(message, Denied):
+            self._answered(message.id, Answer(message.seq, message.refusal))
+        elif isinstance(message, Pong):
+            self.offset = message.at - (self._pinged + now()) // 2
+        else:
+            await self._wrong(message)
+
+    async def _take(self, message: Snapshot | Update) -> None:
+        known = fold(self.known, message, now())
+        if isinstance(message, Snapshot):
+            self._looking = self._fresh = False
+            self.snapshots += 1
+        if known is not None:
+            self.known = known
+            self._changed()
+        elif not self._looking:
+            self._looking = True
+            await self._send(Look())
+
+    async def _enter(self) -> None:
+        """The server has let us in: what waits may be sent."""
+        if self._entered:
+            return
+        self._entered = time.monotonic()
+        self._set_line(Line("open"))
+        self._pinged = now()
+        await self._send(Ping())
+        await self._send_queue()
+
+    def _answered(self, name: str, answer: Answer) -> None:
+        found = self._queue.pop(name, None)
+        if found is not None and not found.answer.done():
+            found.answer.set_result(answer)
+
+    async def _wrong(self, fault: Fault) -> None:
+        """Do what can be done about something the server could not take."""
+        self._why = fault.code
+        if fault.code == "too-fast" and fault.retry is not None:
+            self._later(fault.retry / 1000, fault.id)
+        elif fault.id:
+            self._answered(fault.id, Answer(code=fault.code))
+        elif fault.code == "bad-message" and not self._entered and self._spare():
+            await self._hello()
+
+    def _spare(self) -> bool:
+        """Want no more than what servers have always sent; tell if that is less."""
+        before, self._want = self._want, ("scene", "events")
+        return before != self._want
+
+    def _later(self, wait: float, name: str) -> None:
+        """Say again, a little later, what came too fast."""
+        wire = self._wire
+
+        async def again() -> None:
+            await self._pause(wait)
+            if wire is self._wire:
+                await self._say_again(name)
+
+        task = asyncio.create_task(again())
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _say_again(self, name: str) -> None:
+        if name in self._queue:
+            await self._send(self._queue[name].message)
+        elif not self._entered:
+            await self._hello()
+        elif self._looking:
+            await self._send(Look())
+
+    # ---- out
+
+    async def _hello(self) -> None:
+        seen = None if self._fresh or self.known is None else self.known.seq
+        await self._send(Hello(self._seat, seen, self._want, self.address.watch))
+
+    async def _send_queue(self) -> None:
+        if not self._entered:
+            return
+        for one in list(self._queue.values()):
+            if not one.is_sent:
+                one.is_sent = True
+                await self._send(one.message)
+
+    async def _send(self, message: FromClient) -> None:
+        if self._wire is None:
+            return
+        # If it is closing, what matters is sent again when we are back.
+        with suppress(ConnectionClosed):
+            await self._wire.send(msgspec.json.encode(message).decode())
+
+
+def now() -> int:
+    """Return the time, in milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
