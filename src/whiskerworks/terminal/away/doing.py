@@ -195,8 +195,9 @@ _SENSE: Final[dict[str, Callable[[Known], bool]]] = {
     "start": lambda k: _is_waiting(k) and k.is_full and k.facts.host,
     "resume": lambda k: bool(k.own) and k.status.phase == "paused",
     "undo": lambda k: _in_play(k) and k.status.can_undo != "no",
-    "rematch": lambda k: k.status.phase == "over"
-    and (bool(k.own) or k.status.rematch is not None),
+    "rematch": lambda k: (
+        k.status.phase == "over" and (bool(k.own) or k.status.rematch is not None)
+    ),
     "say": _may_talk,
     "pause": lambda k: _in_play(k) and _is_shared(k),
     "draw": lambda k: _in_game(k) and k.facts.has_draws and _has_others(k),

@@ -60,9 +60,7 @@ class Known:
         return any(seat in self.own for seat in question.waiting)
 
 
-def fold(
-    before: Known | None, message: Snapshot | Update, heard: int
-) -> Known | None:
+def fold(before: Known | None, message: Snapshot | Update, heard: int) -> Known | None:
     """Return what is known now; None if *message* does not fit what was known."""
     if isinstance(message, Snapshot):
         return _whole(message, heard)

@@ -17,7 +17,7 @@ import msgspec
 from whiskerworks.core.errors import WhiskerworksError
 from whiskerworks.terminal.away import reading
 from whiskerworks.terminal.away.address import Address
-from whiskerworks.terminal.away.rest import Me, Pass, Refused, Rest
+from whiskerworks.terminal.away.rest import NOBODY, Me, Pass, Refused, Rest
 
 UNKNOWN: Final = 401
 
@@ -67,7 +67,7 @@ class Identity:
     shown: Pass
 
 
-STRANGER: Final = Identity("", Pass())
+STRANGER: Final = Identity("", NOBODY)
 
 
 def kept_at(environment: Mapping[str, str] = os.environ) -> Path:

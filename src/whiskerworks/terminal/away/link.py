@@ -1,4 +1,4 @@
-"""The line to a table: comes back by itself after a drop, and loses and doubles nothing."""
+"""The line to a table: comes back after a drop, and loses and doubles nothing."""
 
 import asyncio
 import random
@@ -13,9 +13,8 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import (
     ConnectionClosed,
-    InvalidHandshake,
-    InvalidMessage,
     InvalidStatus,
+    WebSocketException,
 )
 
 from whiskerworks.table.commands import Command
@@ -50,7 +49,8 @@ QUIET: Final = 20.0
 GOOD: Final = 5.0
 """A line that held so many seconds was a good one."""
 WANTED: Final[tuple[Want, ...]] = ("scene", "events")
-LOST: Final = (ConnectionClosed, InvalidHandshake, InvalidMessage, OSError, TimeoutError)
+LOST: Final = (WebSocketException, OSError, TimeoutError, ImportError)
+"""What may become of a line; ImportError, where a proxy needs what is not here."""
 SHUT: Final = frozenset({401, 403, 404})
 """What a server answers, in place of opening a socket, for good."""
 
@@ -117,9 +117,12 @@ class Link:
         self.snapshots = 0
         """So often the whole table was told."""
         self._shown: Final = shown
-        self._changed: Final = changed
-        self._pause: Final = pause
+        self.changed = changed
+        self.pause: Final = pause
+        self._event: Final = asyncio.Event()
         self._seat = seat
+        self._next = seat
+        self._turning: asyncio.Task[None] | None = None
         self._want = WANTED
         self._wire: ClientConnection | None = None
         self._entered = 0.0
@@ -148,21 +151,34 @@ class Link:
         await self._send_queue()
         return await answer
 
-    async def look_from(self, seat: int | None) -> None:
-        """Look with the eyes of another own seat."""
-        self._seat = seat
-        self._fresh = True
-        if self._wire is not None:
-            await self._wire.close()
+    async def news(self) -> None:
+        """Return when there is something new."""
+        self._event.clear()
+        await self._event.wait()
+
+    def look_from(self, seat: int | None) -> None:
+        """Look with the eyes of another own seat, when nothing waits for an answer."""
+        self._next = seat
+        self._turn()
 
     async def close(self) -> None:
         """End it for good."""
-        for task in (*self._tasks, self._running):
+        if self._wire is not None:
+            await self._wire.close()
+        for task in (*self._tasks, self._turning, self._running):
             if task is not None:
                 task.cancel()
                 with suppress(asyncio.CancelledError):
                     await task
         self._end("")
+
+    def _turn(self) -> None:
+        # What is sent again must come from the seat it was meant for.
+        if self._next == self._seat or self._queue:
+            return
+        self._seat, self._fresh = self._next, True
+        if self._wire is not None:
+            self._turning = asyncio.create_task(self._wire.close())
 
     # ---- the line
 
@@ -234,18 +250,19 @@ class Link:
         if code == 4403 and why == "not-your-eyes" and self._seat is not None:
             # The seat is not ours any more: look with the eyes we have.
             self._fail_all(why)
-            self._seat, self._fresh = None, True
+            self._seat, self._next, self._fresh = None, None, True
         elif code == 1009:
             self._fail_all("too-large")
         elif code in FINAL:
             self._end(why)
             return
-        if code == 1000 and self._fresh:
+        if self._turning is not None:
+            self._turning = None
             return
         self._set_line(Line("lost", why))
-        wait = pause_before(self._tries, code, random.random())  # noqa: S311
+        wait = pause_before(self._tries, code, random.random())
         self._tries += 1
-        await self._pause(wait)
+        await self.pause(wait)
 
     def _end(self, why: str) -> None:
         self._set_line(Line("closed", why))
@@ -255,9 +272,13 @@ class Link:
         for name in list(self._queue):
             self._answered(name, Answer(code=code or "closed"))
 
+    def _tell(self) -> None:
+        self._event.set()
+        self.changed()
+
     def _set_line(self, line: Line) -> None:
         self.line = line
-        self._changed()
+        self._tell()
 
     # ---- in
 
@@ -268,7 +289,7 @@ class Link:
         elif isinstance(message, Presence):
             self.presence = message
             await self._enter()
-            self._changed()
+            self._tell()
         elif isinstance(message, Done):
             self._answered(message.id, Answer(message.seq))
         elif isinstance(message, Denied):
@@ -285,7 +306,7 @@ class Link:
             self.snapshots += 1
         if known is not None:
             self.known = known
-            self._changed()
+            self._tell()
         elif not self._looking:
             self._looking = True
             await self._send(Look())
@@ -304,6 +325,7 @@ class Link:
         found = self._queue.pop(name, None)
         if found is not None and not found.answer.done():
             found.answer.set_result(answer)
+        self._turn()
 
     async def _wrong(self, fault: Fault) -> None:
         """Do what can be done about something the server could not take."""
@@ -325,7 +347,7 @@ class Link:
         wire = self._wire
 
         async def again() -> None:
-            await self._pause(wait)
+            await self.pause(wait)
             if wire is self._wire:
                 await self._say_again(name)
 

@@ -107,6 +107,10 @@ class Pass:
         return self.headers | token
 
 
+NOBODY: Final = Pass()
+"""What a stranger shows."""
+
+
 @dataclass(frozen=True)
 class Answer:
     """What a server answered."""
@@ -134,7 +138,7 @@ class _Stay(HTTPRedirectHandler):
 class Rest:
     """Asks one server, as whoever shows a pass."""
 
-    def __init__(self, address: Address, shown: Pass = Pass()) -> None:
+    def __init__(self, address: Address, shown: Pass = NOBODY) -> None:
         self.address: Final = address
         self.shown: Final = shown
 

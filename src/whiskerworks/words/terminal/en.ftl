@@ -113,6 +113,50 @@ terminal-screen-help =
 
 ## At a table somewhere else
 
+terminal-table-watching = You look on.
+terminal-table-shoulder = You look over the shoulder of { $name }, and play no moves.
+terminal-table-free = { $count ->
+    [one] A chair is free: type sit.
+   *[other] { $count } chairs are free: type sit.
+}
+terminal-table-waiting = Waiting for { $count ->
+    [one] one more player
+   *[other] { $count } more players
+}. Type link for the address to send them.
+terminal-table-start = All chairs are taken. Type start to begin.
+terminal-table-paused = The game is paused. Type resume to go on.
+terminal-table-asked = { $question } Type agree { $number } or decline { $number }.
+terminal-table-asking = Waiting for { $names }. Type decline { $number } to withdraw it.
+terminal-table-replace = To go on without them, type replace { $seat } bot 2, or replace { $seat } open.
+terminal-table-rematch = There is a rematch. Type rematch to go there.
+terminal-table-again = Type rematch to play again.
+terminal-table-declined = Your proposal was declined.
+terminal-table-lost = The line to the table is lost ({ $why }). It is tried again; what you do is kept.
+terminal-table-closed = You are no longer connected: { $why }
+terminal-table-later = The table does not answer. What you typed is sent as soon as it does.
+terminal-table-late = { $line }: { $why }
+terminal-table-failed = That did not work: { $why }
+terminal-table-plan = The server is of an older version and sends no drawing. Type look PLACE and moves to find your way.
+terminal-table-hint = At a table with others there are no hints.
+terminal-table-sure = Really? Type { $order }.
+terminal-table-usage = Type it like this: { $order }
+terminal-table-unasked = Nobody asks you anything now.
+terminal-table-which = There are several questions. Say which, as in { $order } 2.
+terminal-table-seated = You sit in seat { $seat }.
+terminal-table-stood = You have left your seat.
+terminal-table-help =
+    At a table with others there are also, where they make sense:
+    - sit, or sit SEAT; leave: take a chair; stand up
+    - start: begin, if the table waits for you
+    - undo: take your move back; where the others must agree, they are asked
+    - pause, resume; draw: ask for a pause, go on; offer a draw
+    - agree N, decline N: answer what somebody asks, or withdraw what you asked
+    - resign yes: give up; abandon yes: ask to end without a result
+    - replace SEAT bot LEVEL, or replace SEAT open: let somebody else play for who is missing
+    - say TEXT: talk; word TEXT: give the dealer a word to mix in, before the game
+    - rematch: play again, seats moved on by one
+    - link: the address of this table
+
 
 
 ## The referee

@@ -1,0 +1,356 @@
+"""A desk at a table of a server, beside people in browsers."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import Final, Self, final
+
+from whiskerworks.core.errors import WhiskerworksError
+from whiskerworks.core.game import Game
+from whiskerworks.table.commands import Command, Leave, Play, Sit
+from whiskerworks.terminal import orders
+from whiskerworks.terminal.away import doing, reading, shapes, telling
+from whiskerworks.terminal.away.address import Address
+from whiskerworks.terminal.away.entering import entered, game_of, spoken
+from whiskerworks.terminal.away.fold import Known
+from whiskerworks.terminal.away.identity import Identity
+from whiskerworks.terminal.away.link import Answer, Link
+from whiskerworks.terminal.away.looking import Looking
+from whiskerworks.terminal.away.rest import Made, Refused, Rest, Why
+from whiskerworks.terminal.desk import Now
+from whiskerworks.words import Words
+
+PATIENCE: Final = 5.0
+"""So many seconds whoever typed something waits for what comes of it."""
+TICK: Final = 1.0
+Pause = Callable[[float], Awaitable[None]]
+
+
+@final
+class Away:
+    """A desk at a live table."""
+
+    def __init__(
+        self, link: Link, me: Identity, game: Game, language: str, ticking: bool
+    ) -> None:
+        """Sit before a *link* that is open; where it is *ticking*, clocks run."""
+        self._link = link
+        self._me: Final = me
+        self._game = game
+        self._language: Final = language
+        self._ticking: Final = ticking
+        self._looking = Looking(game.name, language)
+        self._news: tuple[str, ...] = ()
+        self._late: Final[set[asyncio.Task[Answer]]] = set()
+        self._event: Final = asyncio.Event()
+        self._curtain: int | None = None
+        self._seen: Now | None = None
+
+    @classmethod
+    async def open(
+        cls,
+        address: Address,
+        me: Identity,
+        *,
+        language: str = "en",
+        seat: int | None = None,
+        sits: bool = True,
+        ticking: bool = False,
+        pause: Pause = asyncio.sleep,
+    ) -> Self:
+        """
+        Come to a table; sit down where a chair is free, or in *seat*, if one *sits*.
+
+        Raises:
+            NotLetIn: The table does not let us in.
+            Unreachable: The server does not answer.
+            UnknownTable: It plays what we do not know.
+            OtherVersion: It says what we do not know.
+        """
+        desk = await cls._enter(address, me, language, ticking, pause)
+        if sits and me.name:
+            await desk._take_chair(seat)
+        return desk
+
+    @classmethod
+    async def _enter(
+        cls, address: Address, me: Identity, language: str, ticking: bool, pause: Pause
+    ) -> Self:
+        event = asyncio.Event()
+        link = Link(address, me.shown, event.set, pause=pause)
+        try:
+            known = await entered(link, event, language)
+            desk = cls(link, me, game_of(known.facts), language, ticking)
+        except BaseException:
+            await link.close()
+            raise
+        desk._follow(link)
+        return desk
+
+    def _follow(self, link: Link) -> None:
+        self._link = link
+        link.changed = self._changed
+        self._changed()
+
+    # ---- what a desk is
+
+    @property
+    def game(self) -> Game:
+        """The game that is played."""
+        return self._game
+
+    @property
+    def words(self) -> Words:
+        """The words in which it is told, with the names of who plays."""
+        return self._looking.words
+
+    @property
+    def known(self) -> Known:
+        """What was told of the table."""
+        assert self._link.known is not None
+        return self._link.known
+
+    @property
+    def address(self) -> Address:
+        """Where the table is."""
+        return self._link.address
+
+    @property
+    def now(self) -> Now:
+        """What is to be seen."""
+        return self._looking.now(self.known, self._link, self._news, self._curtain)
+
+    async def wait(self) -> None:
+        """Return as soon as `now` is another than when this was last called."""
+        while True:
+            self._event.clear()
+            found = self.now
+            if found != self._seen:
+                self._seen = found
+                return
+            runs = self._ticking and self.known.status.clocks.running is not None
+            with suppress(TimeoutError):
+                async with asyncio.timeout(TICK if runs else None):
+                    await self._event.wait()
+
+    async def obey(self, line: str) -> list[str]:
+        """Do what was typed, and return what there is to answer, in sentences."""
+        self._news = ()
+        word, rest = orders.parted(line)
+        if not word:
+            return []
+        if self._is_offered(line):
+            return await self._play(line)
+        try:
+            return await self._order(line, word, rest)
+        except Refused as refused:
+            return [refused.told(self.words)]
+        except WhiskerworksError as problem:
+            return [self._sentence("terminal-table-failed", why=str(problem))]
+
+    async def wish(self, spots: tuple[str, ...]) -> list[str]:
+        """Say why clicking *spots* of the scene in this order is no move."""
+        try:
+            found = await self._why(spots=list(spots))
+        except WhiskerworksError:
+            return []
+        return [] if found.refusal is None else [self._refusal(found)]
+
+    async def close(self) -> None:
+        """Hang up; whoever sits at the table may come back."""
+        for task in self._late:
+            task.cancel()
+        await self._link.close()
+
+    # ---- what is to be seen
+
+    def _changed(self) -> None:
+        self._event.set()
+        known = self._link.known
+        if known is None or known.best_seat == known.seat:
+            return
+        if known.facts.hides:
+            self._curtain = known.best_seat
+        else:
+            self._link.look_from(known.best_seat)
+
+    def _sentence(self, code: str, **params: str | int) -> str:
+        return telling.sentence(self.words, code, **params)
+
+    # ---- what is done
+
+    def _is_offered(self, line: str) -> bool:
+        return self._looking.is_offered(self.known, orders.tidy(line))
+
+    async def _order(self, line: str, word: str, rest: str) -> list[str]:
+        match word:
+            case "ready":
+                return await self._ready()
+            case "hint":
+                return [self._sentence("terminal-table-hint")]
+            case "save":
+                return await self._save(rest)
+            case "link":
+                return self._share()
+            case "rematch":
+                return await self._rematch()
+        found = doing.meant(self.known, word, rest, self.address.invitation)
+        if isinstance(found, doing.Mistake):
+            return [self._sentence(found.code, order=found.order)]
+        if found is not None:
+            return await self._do(found, line)
+        return await self._look_up(line, word)
+
+    async def _look_up(self, line: str, word: str) -> list[str]:
+        """Answer what every desk answers; whatever else is typed is a move."""
+        found = await orders.answer(self.now, self._game, self.words, line, self._judge)
+        if found is None:
+            return await self._play(line)
+        if word in ("help", "?"):
+            found.append(self._sentence("terminal-table-help"))
+        return found
+
+    async def _play(self, line: str) -> list[str]:
+        text = orders.tidy(line)[:200]
+        return await self._do(Play(text, self.known.position.ply), line)
+
+    async def _do(self, command: Command, line: str) -> list[str]:
+        """Have something done; what takes too long is answered by a notice, later."""
+        snapshots = self._link.snapshots
+        task = asyncio.create_task(self._link.do(command))
+        done, _ = await asyncio.wait({task}, timeout=PATIENCE)
+        if not done:
+            self._late.add(task)
+            task.add_done_callback(lambda late: self._came_late(late, line))
+            return [self._sentence("terminal-table-later")]
+        answer = task.result()
+        problem = self._problem(answer)
+        if problem:
+            return [problem]
+        await self._reach(answer.seq, snapshots)
+        return self._answered(command)
+
+    def _came_late(self, task: asyncio.Task[Answer], line: str) -> None:
+        self._late.discard(task)
+        if not task.cancelled():
+            problem = self._problem(task.result())
+            said = self._sentence("terminal-table-late", line=line, why=problem)
+            self._news = (*self._news, said) if problem else self._news
+            self._event.set()
+
+    async def _reach(self, seq: int, snapshots: int) -> None:
+        """Wait until what was done has been told; a bystander may be told later."""
+        if self.known.seat is None:
+            return
+        with suppress(TimeoutError):
+            async with asyncio.timeout(PATIENCE):
+                while self.known.seq < seq and self._link.snapshots == snapshots:
+                    await self._link.news()
+
+    def _problem(self, answer: Answer) -> str:
+        """Return what became of a command, if it was not done."""
+        if answer.refusal is not None:
+            message, rule = shapes.refused(answer.refusal)
+            return f"{self.words.say(message)}{f' [{rule}]' if rule else ''}"
+        if answer.code:
+            why = spoken(self.words, answer.code)
+            return self._sentence("terminal-table-failed", why=why)
+        return ""
+
+    def _answered(self, command: Command) -> list[str]:
+        if isinstance(command, Leave):
+            return [self._sentence("terminal-table-stood")]
+        if isinstance(command, Sit) and self.known.seat is not None:
+            return [self._sentence("terminal-table-seated", seat=self.known.own[-1])]
+        return []
+
+    async def _take_chair(self, seat: int | None) -> None:
+        """Sit down if one may; whoever may not looks on, and is told why."""
+        known = self.known
+        over = known.status.phase in ("over", "closed")
+        seated = known.own and seat in (None, *known.own)
+        if over or seated or self.address.watch:
+            return
+        self._news = tuple(await self._do(Sit(seat, self.address.invitation), "sit"))
+
+    async def _ready(self) -> list[str]:
+        """Let the next of several people at this desk look."""
+        if self._curtain is not None:
+            seat, self._curtain = self._curtain, None
+            snapshots = self._link.snapshots
+            self._link.look_from(seat)
+            with suppress(TimeoutError):
+                async with asyncio.timeout(PATIENCE):
+                    while self._link.snapshots == snapshots:
+                        await self._link.news()
+        return []
+
+    # ---- requests
+
+    @property
+    def _rest(self) -> Rest:
+        return Rest(self.address, self._me.shown)
+
+    async def _why(self, **query: str | list[str]) -> Why:
+        path = f"/tables/{self.address.table}/why"
+        found = await self._rest.get(path, seat=self.known.seat, **query)
+        return reading.read(found.body, Why)
+
+    def _refusal(self, found: Why) -> str:
+        return "" if found.refusal is None else self._problem(Answer(0, found.refusal))
+
+    async def _judge(self, text: str) -> orders.Judged:
+        if self._is_offered(text):
+            return orders.Judged(orders.tidy(text))
+        found = await self._why(move=text[:200])
+        return orders.Judged(found.move, self._refusal(found))
+
+    async def _save(self, name: str) -> list[str]:
+        if not name:
+            return [self._sentence("terminal-save-where")]
+        found = await self._rest.get(f"/tables/{self.address.table}/record")
+        try:
+            await asyncio.to_thread(_write, name, found.body)
+        except FileExistsError:
+            return [self._sentence("terminal-exists", name=name)]
+        except (OSError, ValueError, RuntimeError) as problem:
+            return [self._sentence("terminal-not-saved", problem=str(problem))]
+        return [self._sentence("terminal-saved", name=name)]
+
+    def _share(self) -> list[str]:
+        """Return the address of the table, for others to come."""
+        facts = self.known.facts
+        invitation = facts.invitation or self.address.invitation
+        waits = self.known.status.phase == "waiting" and invitation
+        page = self.address.page(invitation if waits else None)
+        return [self._sentence("page-invite"), page] if waits else [page]
+
+    async def _rematch(self) -> list[str]:
+        """Call for a rematch, or go where the others went."""
+        table = self.known.status.rematch
+        if table is None:
+            found = await self._rest.post(f"/tables/{self.address.table}/rematch")
+            table = reading.read(found.body, Made).table
+        await self._move(self.address.at(table))
+        return []
+
+    async def _move(self, address: Address) -> None:
+        """Go to another table of the same game, and sit down there."""
+        event = asyncio.Event()
+        link = Link(address, self._me.shown, event.set, pause=self._link.pause)
+        try:
+            await entered(link, event, self._language)
+        except BaseException:
+            await link.close()
+            raise
+        before = self._link
+        self._game = game_of(link.known.facts) if link.known else self._game
+        self._follow(link)
+        await before.close()
+        await self._take_chair(None)
+
+
+def _write(name: str, text: bytes) -> None:
+    with Path(name).expanduser().open("xb") as file:
+        file.write(text)

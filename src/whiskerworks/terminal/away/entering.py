@@ -1,0 +1,81 @@
+"""Coming to a table: being let in, and knowing what is played there."""
+
+import asyncio
+
+from whiskerworks.core.errors import WhiskerworksError
+from whiskerworks.core.game import Game
+from whiskerworks.core.message import Message
+from whiskerworks.core.options import read_pairs
+from whiskerworks.games import bind, meta
+from whiskerworks.table.messages import Facts
+from whiskerworks.terminal.away.fold import Known
+from whiskerworks.terminal.away.link import Link
+from whiskerworks.terminal.away.rest import Unreachable
+from whiskerworks.words import Words
+
+
+class NotLetIn(WhiskerworksError):
+    """A table lets nobody in, or not us."""
+
+    def __init__(self, problem: str) -> None:
+        super().__init__(problem, problem)
+
+
+class UnknownTable(WhiskerworksError):
+    """A table plays what this version does not know."""
+
+    def __init__(self, problem: str) -> None:
+        super().__init__(
+            f"the server is of another version, and plays what this one does not "
+            f"know: {problem}",
+            problem,
+        )
+
+
+async def entered(link: Link, event: asyncio.Event, language: str) -> Known:
+    """
+    Open a line and return what is known of the table.
+
+    Raises:
+        NotLetIn, Unreachable, OtherVersion: We were not let in.
+    """
+    link.begin()
+    while link.known is None:
+        await event.wait()
+        event.clear()
+        if link.line.state == "lost":
+            raise Unreachable(link.address.host, link.line.why or "the line breaks")
+        if link.line.state == "closed":
+            words = Words(None, language, patient=True)
+            raise NotLetIn(spoken(words, link.line.why))
+    return link.known
+
+
+def spoken(words: Words, why: str) -> str:
+    """Return the sentence of a code of a server; what has none, as it is."""
+    for kind in ("refusal", "problem"):
+        code = f"{kind}-{why}"
+        if words.has(code):
+            return words.say(Message(code))
+    return why
+
+
+def game_of(facts: Facts) -> Game:
+    """
+    Return the game that is played at a table.
+
+    Raises:
+        UnknownTable: This version does not know it, its options or its rules.
+    """
+    try:
+        known = meta(facts.game)
+        options = read_pairs(known.options, facts.options)
+        if not known.oldest_rules <= facts.rules_version <= known.rules_version:
+            raise UnknownTable(f"rules {facts.rules_version} of {facts.game}")
+        return bind(
+            facts.game, facts.seats, tuple(options.items()), facts.rules_version
+        )
+    except UnknownTable:
+        raise
+    except WhiskerworksError as problem:
+        raise UnknownTable(str(problem)) from None

@@ -1,0 +1,103 @@
+"""What is to be seen at a table, made of what is known of it."""
+
+from typing import Final, final
+
+from whiskerworks.core.plan import Plan
+from whiskerworks.core.scene import Scene
+from whiskerworks.table.messages import PlySeen, Position
+from whiskerworks.terminal.away import doing, shapes, telling
+from whiskerworks.terminal.away.entering import spoken
+from whiskerworks.terminal.away.fold import Known
+from whiskerworks.terminal.away.link import Link, now
+from whiskerworks.terminal.desk import Now, Told
+from whiskerworks.words import Words
+
+NOTHING: Final = Scene(1.0, 1.0, (), ())
+"""What is to be seen where a server shows nothing."""
+
+
+@final
+class Looking:
+    """Puts a table into words and drawings; what was put so once is kept."""
+
+    def __init__(self, game: str, language: str) -> None:
+        """Tell of *game* in a *language*."""
+        self.words = Words(game, language, patient=True)
+        """The words, with the names of who plays."""
+        self._unnamed: Final = self.words
+        self._called: tuple[str, ...] = ()
+        self._drawn: tuple[Position | None, Scene, Plan] = (None, NOTHING, Plan(()))
+        self._told: list[tuple[PlySeen, Told]] = []
+
+    def now(
+        self, known: Known, link: Link, news: tuple[str, ...], curtain: int | None
+    ) -> Now:
+        """Return what is to be seen; *news* are notices about what was done here."""
+        self._name(known)
+        _, scene, plan = self._draw(known.position)
+        return Now(
+            seat=known.seat,
+            mover=known.position.mover,
+            turn=known.is_turn and curtain is None,
+            plan=plan,
+            scene=scene,
+            plies=self._plies(known.plies),
+            people=telling.people(known, self._called, server_time(known, link)),
+            result=telling.result(known, self._called, self.words),
+            notices=(*self._line(link), *news, *self._notices(known, link)),
+            talk=telling.talk(known, self.words),
+            curtain=curtain,
+            orders=doing.sensible(known),
+            asks=any(known.asks_me(one) for one in known.status.questions),
+        )
+
+    def is_offered(self, known: Known, text: str) -> bool:
+        """Tell whether *text* is a move that may be played now."""
+        return any(offer.move == text for offer in self._draw(known.position)[1].offers)
+
+    def _name(self, known: Known) -> None:
+        """Say the names of who sits there now; sentences of before are said anew."""
+        called = telling.names(known, self._unnamed)
+        if called == self._called:
+            return
+        game, language = self.words.game, self.words.language
+        self._called = called
+        self.words = Words(game, language, called, patient=True)
+        self._told = []
+
+    def _draw(self, position: Position) -> tuple[Position | None, Scene, Plan]:
+        if self._drawn[0] is not position:
+            picture = position.picture
+            scene = NOTHING if picture is None else shapes.scene(picture)
+            self._drawn = (position, scene, self._plan(position))
+        return self._drawn
+
+    def _plan(self, position: Position) -> Plan:
+        return Plan((telling.sentence(self.words, "terminal-table-plan"),))
+
+    def _plies(self, plies: tuple[PlySeen, ...]) -> tuple[Told, ...]:
+        known = self._told
+        kept = 0
+        while kept < min(len(known), len(plies)) and known[kept][0] is plies[kept]:
+            kept += 1
+        fresh = [(ply, telling.told(ply, self.words)) for ply in plies[kept:]]
+        self._told = known[:kept] + fresh
+        return tuple([told for _, told in self._told])
+
+    def _line(self, link: Link) -> list[str]:
+        if link.line.state not in ("lost", "closed"):
+            return []
+        why = spoken(self.words, link.line.why)
+        code = f"terminal-table-{link.line.state}"
+        return [telling.sentence(self.words, code, why=why)]
+
+    def _notices(self, known: Known, link: Link) -> list[str]:
+        return telling.notices(known, self._called, link.presence, self.words)
+
+
+def server_time(known: Known, link: Link) -> int:
+    """Return what time it is at the table, in milliseconds since 1970."""
+    lags = known.seat is None and known.facts.watching.delay > 0
+    # Who looks on from behind sees clocks of long ago run as they ran then.
+    since = now() - known.heard
+    return known.status.clocks.at + since if lags else now() + link.offset

@@ -1,0 +1,83 @@
+"""Desks at tables of a real server."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+import httpx
+
+from tests.server.api.site import Site
+from whiskerworks.terminal.away.address import Address, read
+from whiskerworks.terminal.away.desk import Away
+from whiskerworks.terminal.away.identity import Identity
+from whiskerworks.terminal.away.rest import Pass
+from whiskerworks.terminal.desk import Now
+
+T = TypeVar("T")
+SOON: Final = 10.0
+"""Whatever comes, comes in so many seconds, also in a busy place."""
+BLOCKED: Final = ("i3", "j2", "i5", "j4", "i2", "j3")
+"""A short game of gears: Blue begins, and is blocked."""
+
+
+def run(work: Coroutine[Any, Any, T]) -> T:
+    """Do some work in a loop of its own."""
+    return asyncio.run(work)
+
+
+def me(client: httpx.Client, name: str = "Ada") -> Identity:
+    """Return who a guest of the server is, for a desk."""
+    cookie = "; ".join([f"{k}={v}" for k, v in client.cookies.items()])
+    return Identity(name, Pass(cookie, client.headers["x-whiskerworks-token"]))
+
+
+def at(site: Site, table: str, query: str = "") -> Address:
+    """Return the address of a table."""
+    return read(f"{site.url}/t/{table}{query}")
+
+
+async def soon(pause: float) -> None:
+    """Wait no longer than others need to get on."""
+    await asyncio.sleep(min(pause, 0.02))
+
+
+@asynccontextmanager
+async def desk(
+    address: Address,
+    who: Identity,
+    *,
+    seat: int | None = None,
+    sits: bool = True,
+    language: str = "en",
+) -> AsyncIterator[Away]:
+    """Sit at a table while the block lasts."""
+    found = await Away.open(
+        address, who, seat=seat, sits=sits, language=language, pause=soon
+    )
+    try:
+        yield found
+    finally:
+        await found.close()
+
+
+async def until(one: Away, happens: Callable[[Now], object]) -> Now:
+    """Wait until something is to be seen at a desk."""
+    async with asyncio.timeout(SOON):
+        while not happens(one.now):
+            await one.wait()
+    return one.now
+
+
+async def play(desks: list[Away], moves: tuple[str, ...]) -> None:
+    """Let two play these moves in turn."""
+    for ply, move in enumerate(moves):
+        one = desks[ply % len(desks)]
+        await until(one, lambda now: now.turn)
+        assert await one.obey(move) == []
+
+
+def keep_in(folder: Path) -> dict[str, str]:
+    """Return the environment in which identities are kept in a folder."""
+    return {"XDG_STATE_HOME": str(folder)}
