@@ -1,6 +1,7 @@
 """How commands show a game: on a screen with mouse and keys, or in plain lines."""
 
 import argparse
+import asyncio
 import os
 import sys
 from shutil import get_terminal_size
@@ -20,34 +21,46 @@ def add_plain(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def show(desk: "Desk", given: argparse.Namespace, *, live: bool = False) -> None:
+def show(desk: "Desk", given: argparse.Namespace) -> None:
+    """Show *desk* as the arguments of `add_plain` say, until somebody leaves."""
+    asyncio.run(follow(desk, given))
+
+
+async def follow(
+    desk: "Desk", given: argparse.Namespace, *, live: bool = False
+) -> None:
     """
-    Show *desk* as the arguments of `add_plain` say, until somebody leaves.
+    Show *desk*, as `show` does, in the loop in which it was opened.
 
     At a *live* table others play too: there a keyboard is listened to at any time.
     """
-    if given.plain or not _is_screen():
-        _show_lines(desk, live)
+    if is_plain(given):
+        await _show_lines(desk, live)
         return
     from whiskerworks.terminal.screen import Screen
 
-    Screen(desk).run()
+    await Screen(desk).run_async()
 
 
-def _show_lines(desk: "Desk", live: bool) -> None:
+def is_plain(given: argparse.Namespace) -> bool:
+    """Tell whether lines of text are asked for, or are all that can be shown."""
+    return given.plain or not _is_screen()
+
+
+async def _show_lines(desk: "Desk", live: bool) -> None:
     from whiskerworks.terminal.plain import Plain
     from whiskerworks.terminal.typed import Typed
 
     typed = Typed()
     try:
-        Plain(
+        await Plain(
             desk,
             typed,
             sys.stdout,
             _width(),
             live=live and typed.is_keyboard,
             so_far=typed.so_far,
-        ).run()
+        ).play()
     finally:
         typed.close()
 

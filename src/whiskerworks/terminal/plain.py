@@ -62,9 +62,10 @@ class Plain:
 
     def run(self) -> None:
         """Play until the game is over, the input ends or somebody quits."""
-        asyncio.run(self._run())
+        asyncio.run(self.play())
 
-    async def _run(self) -> None:
+    async def play(self) -> None:
+        """Do so in the loop in which the desk was opened."""
         try:
             await self._follow()
         finally:
