@@ -19,6 +19,7 @@ COMMANDS: Final = (
     "games",
     "rules",
     "play",
+    "join",
     "referee",
     "serve",
     "backup",

@@ -8,7 +8,7 @@ from typing import Final, Self, final
 
 from whiskerworks.core.errors import WhiskerworksError
 from whiskerworks.core.game import Game
-from whiskerworks.table.commands import Command, Leave, Play, Sit
+from whiskerworks.table.commands import Command, Leave, Play, Say, Sit
 from whiskerworks.terminal import orders
 from whiskerworks.terminal.away import doing, reading, shapes, telling
 from whiskerworks.terminal.away.address import Address
@@ -168,7 +168,7 @@ class Away:
     def _changed(self) -> None:
         self._event.set()
         known = self._link.known
-        if known is None or known.best_seat == known.seat:
+        if known is None or known.best_seat in (known.seat, self._link.eyes):
             return
         if known.facts.hides:
             self._curtain = known.best_seat
@@ -217,7 +217,7 @@ class Away:
 
     async def _do(self, command: Command, line: str) -> list[str]:
         """Have something done; what takes too long is answered by a notice, later."""
-        snapshots = self._link.snapshots
+        snapshots, own = self._link.snapshots, self.known.own
         task = asyncio.create_task(self._link.do(command))
         done, _ = await asyncio.wait({task}, timeout=PATIENCE)
         if not done:
@@ -228,8 +228,9 @@ class Away:
         problem = self._problem(answer)
         if problem:
             return [problem]
-        await self._reach(answer.seq, snapshots)
-        return self._answered(command)
+        if not isinstance(command, Say):  # of which a bystander may be told later
+            await self._reach(answer.seq, snapshots)
+        return self._answered(command, own)
 
     def _came_late(self, task: asyncio.Task[Answer], line: str) -> None:
         self._late.discard(task)
@@ -240,9 +241,7 @@ class Away:
             self._event.set()
 
     async def _reach(self, seq: int, snapshots: int) -> None:
-        """Wait until what was done has been told; a bystander may be told later."""
-        if self.known.seat is None:
-            return
+        """Wait until what was done has been told, or the table as it is now."""
         with suppress(TimeoutError):
             async with asyncio.timeout(PATIENCE):
                 while self.known.seq < seq and self._link.snapshots == snapshots:
@@ -258,12 +257,13 @@ class Away:
             return self._sentence("terminal-table-failed", why=why)
         return ""
 
-    def _answered(self, command: Command) -> list[str]:
+    def _answered(self, command: Command, before: tuple[int, ...]) -> list[str]:
         if isinstance(command, Leave):
             return [self._sentence("terminal-table-stood")]
-        if isinstance(command, Sit) and self.known.seat is not None:
-            return [self._sentence("terminal-table-seated", seat=self.known.own[-1])]
-        return []
+        if not isinstance(command, Sit):
+            return []
+        taken = [seat for seat in self.known.own if seat not in before]
+        return [self._sentence("terminal-table-seated", seat=seat) for seat in taken]
 
     async def _take_chair(self, seat: int | None) -> None:
         """Sit down if one may; whoever may not looks on, and is told why."""

@@ -48,7 +48,9 @@ QUIET: Final = 20.0
 """After so many seconds without a word we ask whether it is there."""
 GOOD: Final = 5.0
 """A line that held so many seconds was a good one."""
-WANTED: Final[tuple[Want, ...]] = ("scene", "events")
+ALWAYS: Final[tuple[Want, ...]] = ("scene", "events")
+"""What servers of every version send."""
+WANTED: Final[tuple[Want, ...]] = (*ALWAYS, "plan")
 LOST: Final = (WebSocketException, OSError, TimeoutError, ImportError)
 """What may become of a line; ImportError, where a proxy needs what is not here."""
 SHUT: Final = frozenset({401, 403, 404})
@@ -156,6 +158,11 @@ class Link:
         self._event.clear()
         await self._event.wait()
 
+    @property
+    def eyes(self) -> int | None:
+        """The seat that it was asked to look from, if it was."""
+        return self._next
+
     def look_from(self, seat: int | None) -> None:
         """Look with the eyes of another own seat, when nothing waits for an answer."""
         self._next = seat
@@ -163,6 +170,7 @@ class Link:
 
     async def close(self) -> None:
         """End it for good."""
+        self._set_line(Line("closed"))
         if self._wire is not None:
             await self._wire.close()
         for task in (*self._tasks, self._turning, self._running):
@@ -339,7 +347,7 @@ class Link:
 
     def _spare(self) -> bool:
         """Want no more than what servers have always sent; tell if that is less."""
-        before, self._want = self._want, ("scene", "events")
+        before, self._want = self._want, ALWAYS
         return before != self._want
 
     def _later(self, wait: float, name: str) -> None:

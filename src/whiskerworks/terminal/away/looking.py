@@ -73,6 +73,8 @@ class Looking:
         return self._drawn
 
     def _plan(self, position: Position) -> Plan:
+        if position.plan is not None:
+            return shapes.plan(position.plan)
         return Plan((telling.sentence(self.words, "terminal-table-plan"),))
 
     def _plies(self, plies: tuple[PlySeen, ...]) -> tuple[Told, ...]:

@@ -1,7 +1,9 @@
 """What is sent, as the core says it: the inverse of `table.shapes`."""
 
 from whiskerworks.core.message import Message, Pairs, Param
+from whiskerworks.core.plan import Area, Plan
 from whiskerworks.core.scene import Offer, Piece, Scene
+from whiskerworks.table import messages
 from whiskerworks.table.messages import Choice, Phrase, Picture, Refusal, Thing
 
 Said = str | int | Phrase | list[Phrase]
@@ -45,6 +47,15 @@ def piece(thing: Thing) -> Piece:
         thing.text,
         thing.spin,
     )
+
+
+def plan(drawn: messages.Plan) -> Plan:
+    """Return a drawing in text, and what stands where in it."""
+    areas = [
+        Area(one.spot, one.row, one.column, one.width, one.height, one.tone)
+        for one in drawn.areas
+    ]
+    return Plan(drawn.lines, tuple(areas))
 
 
 def offer(choice: Choice) -> Offer:

@@ -1,0 +1,98 @@
+"""`whiskerworks join URL`: sit at a table of a server, beside people in browsers."""
+
+import argparse
+import os
+import sys
+from typing import TYPE_CHECKING
+
+from whiskerworks.cli.arguments import Commands, add_language, count, language_of
+from whiskerworks.cli.fronts import add_plain, follow, is_plain
+
+if TYPE_CHECKING:
+    from whiskerworks.terminal.away.address import Address
+    from whiskerworks.terminal.away.identity import Identity
+
+
+def add(commands: Commands) -> None:
+    """Declare the command."""
+    parser = commands.add_parser(
+        "join",
+        help="sit at a table of a server, beside people in browsers",
+        description=(
+            "Come to a live table of a server: sit down if a chair is free, else look "
+            "on. Type help there. Guests stay who they are from one visit to the next; "
+            "with a token, which your page on the server makes, it is your account."
+        ),
+    )
+    parser.add_argument(
+        "url", metavar="URL", help="the address of the table, or a link to it"
+    )
+    parser.add_argument(
+        "--name", default="", help="what others shall call you; a guest of that name"
+    )
+    parser.add_argument(
+        "--seat", type=count, metavar="N", help="the seat to take (default: any)"
+    )
+    parser.add_argument(
+        "--token",
+        default="",
+        help="of an account, in place of a name (or set WHISKERWORKS_TOKEN)",
+    )
+    parser.add_argument(
+        "--watch", action="store_true", help="look on, and take no chair"
+    )
+    add_plain(parser)
+    add_language(parser)
+    parser.set_defaults(run=run)
+
+
+def run(given: argparse.Namespace) -> int:
+    """Sit at a table until somebody leaves it."""
+    import asyncio
+
+    asyncio.run(_join(given))
+    return 0
+
+
+async def _join(given: argparse.Namespace) -> None:
+    from whiskerworks.terminal.away.address import read
+    from whiskerworks.terminal.away.desk import Away
+
+    language = language_of(given)
+    address = read(given.url)
+    desk = await Away.open(
+        address,
+        await _identity(given, address),
+        language=language,
+        seat=given.seat,
+        sits=not given.watch,
+        ticking=not is_plain(given),
+    )
+    try:
+        await follow(desk, given, live=True)
+    finally:
+        await desk.close()
+
+
+async def _identity(given: argparse.Namespace, address: "Address") -> "Identity":
+    """Return who comes; who only looks on need not say so."""
+    from whiskerworks.terminal.away import identity
+
+    token = given.token or os.environ.get("WHISKERWORKS_TOKEN", "")
+    if token:
+        return await identity.by_token(address, token)
+    keep = identity.Keep()
+    name = given.name or identity.name_at(address, keep)
+    if not name and (given.watch or address.watch):
+        return identity.STRANGER
+    return await identity.as_guest(address, name or _asked(), keep)
+
+
+def _asked() -> str:
+    """Return the name that is typed, where somebody is there to type one."""
+    if sys.stdin is None or not (sys.stdin.isatty() and sys.stdout.isatty()):
+        return ""
+    try:
+        return input("Your name: ").strip()
+    except EOFError:
+        return ""
