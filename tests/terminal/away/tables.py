@@ -8,7 +8,7 @@ from typing import Any, Final, TypeVar
 
 import httpx
 
-from tests.server.api.site import Site
+from tests.server.api.site import MINE, OPEN, Site, made
 from whiskerworks.terminal.away.address import Address, read
 from whiskerworks.terminal.away.desk import Away
 from whiskerworks.terminal.away.identity import Identity
@@ -60,6 +60,19 @@ async def desk(
         yield found
     finally:
         await found.close()
+
+
+@asynccontextmanager
+async def couple(server: Site, **setup: object) -> AsyncIterator[tuple[Away, Away]]:
+    """Let Ada and Bob sit at a table of gears; Ada, in blue, begins."""
+    ada, bob = server.guest("Ada"), server.guest("Bob")
+    table = made(ada, MINE, OPEN, **setup)
+    address = at(server, table)
+    async with desk(address, me(ada)) as one, desk(address, me(bob, "Bob")) as two:
+        await until(one, lambda now: now.turn and not now.notices)
+        await until(two, lambda now: now.seat is not None)
+        await two.obey("")
+        yield one, two
 
 
 async def until(one: Away, happens: Callable[[Now], object]) -> Now:

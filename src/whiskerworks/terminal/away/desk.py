@@ -8,12 +8,12 @@ from typing import Final, Self, final
 
 from whiskerworks.core.errors import WhiskerworksError
 from whiskerworks.core.game import Game
-from whiskerworks.table.commands import Command, Leave, Play, Say, Sit
+from whiskerworks.table.commands import Command, Decline, Leave, Play, Say, Sit
 from whiskerworks.terminal import orders
 from whiskerworks.terminal.away import doing, reading, shapes, telling
 from whiskerworks.terminal.away.address import Address
 from whiskerworks.terminal.away.entering import entered, game_of, spoken
-from whiskerworks.terminal.away.fold import Known
+from whiskerworks.terminal.away.fold import Known, declined, undone
 from whiskerworks.terminal.away.identity import Identity
 from whiskerworks.terminal.away.link import Answer, Link
 from whiskerworks.terminal.away.looking import Looking
@@ -46,6 +46,11 @@ class Away:
         self._event: Final = asyncio.Event()
         self._curtain: int | None = None
         self._seen: Now | None = None
+        self._before: Known | None = None
+        self._doing = False
+        """Whether what changes may be what was asked for here."""
+        self._withdrawn: Final[set[int]] = set()
+        """The own proposals that were withdrawn here."""
 
     @classmethod
     async def open(
@@ -137,6 +142,13 @@ class Away:
     async def obey(self, line: str) -> list[str]:
         """Do what was typed, and return what there is to answer, in sentences."""
         self._news = ()
+        self._doing = True
+        try:
+            return await self._obey(line)
+        finally:
+            self._doing = False
+
+    async def _obey(self, line: str) -> list[str]:
         word, rest = orders.parted(line)
         if not word:
             return []
@@ -168,12 +180,27 @@ class Away:
     def _changed(self) -> None:
         self._event.set()
         known = self._link.known
+        if known is not None and known is not self._before:
+            self._note(self._before, known)
+            self._before = known
         if known is None or known.best_seat in (known.seat, self._link.eyes):
             return
         if known.facts.hides:
             self._curtain = known.best_seat
         else:
             self._link.look_from(known.best_seat)
+
+    def _note(self, before: Known | None, known: Known) -> None:
+        """Note what others did that leaves nothing to be seen but what is gone."""
+        if before is None or before.facts.table != known.facts.table:
+            return
+        count = undone(before, known)
+        if count and not self._doing:
+            self._news = (self._sentence("web-undone", count=count),)
+        elif len(known.plies) > len(before.plies):
+            self._news = ()
+        if declined(before, known) - self._withdrawn:
+            self._news = (*self._news, self._sentence("web-declined"))
 
     def _sentence(self, code: str, **params: str | int) -> str:
         return telling.sentence(self.words, code, **params)
@@ -217,7 +244,9 @@ class Away:
 
     async def _do(self, command: Command, line: str) -> list[str]:
         """Have something done; what takes too long is answered by a notice, later."""
-        snapshots, own = self._link.snapshots, self.known.own
+        snapshots, before = self._link.snapshots, self.known
+        if isinstance(command, Decline):
+            self._withdrawn.add(command.proposal)
         task = asyncio.create_task(self._link.do(command))
         done, _ = await asyncio.wait({task}, timeout=PATIENCE)
         if not done:
@@ -230,7 +259,7 @@ class Away:
             return [problem]
         if not isinstance(command, Say):  # of which a bystander may be told later
             await self._reach(answer.seq, snapshots)
-        return self._answered(command, own)
+        return self._answered(command, before)
 
     def _came_late(self, task: asyncio.Task[Answer], line: str) -> None:
         self._late.discard(task)
@@ -257,12 +286,15 @@ class Away:
             return self._sentence("terminal-table-failed", why=why)
         return ""
 
-    def _answered(self, command: Command, before: tuple[int, ...]) -> list[str]:
+    def _answered(self, command: Command, before: Known) -> list[str]:
         if isinstance(command, Leave):
             return [self._sentence("terminal-table-stood")]
+        count = undone(before, self.known)
+        if count:
+            return [self._sentence("web-undone", count=count)]
         if not isinstance(command, Sit):
             return []
-        taken = [seat for seat in self.known.own if seat not in before]
+        taken = [seat for seat in self.known.own if seat not in before.own]
         return [self._sentence("terminal-table-seated", seat=seat) for seat in taken]
 
     async def _take_chair(self, seat: int | None) -> None:

@@ -71,6 +71,35 @@ def fold(before: Known | None, message: Snapshot | Update, heard: int) -> Known 
     return _updated(before, message, heard) if _fits(before, message) else None
 
 
+def undone(before: Known, after: Known) -> int:
+    """Return how many plies of before were taken back."""
+    kept = 0
+    for one, other in zip(before.plies, after.plies, strict=False):
+        if not _is_same(one, other):
+            break
+        kept += 1
+    return len(before.plies) - kept
+
+
+def _is_same(one: PlySeen, other: PlySeen) -> bool:
+    """A hidden ply is the same when it is named later."""
+    return one.seat == other.seat and one.move in (None, other.move)
+
+
+def declined(before: Known, after: Known) -> set[int]:
+    """Return the own proposals of before that are gone, and nothing came of them."""
+    if (before.status.phase, len(before.plies)) != (
+        after.status.phase,
+        len(after.plies),
+    ):
+        return set()
+    kinds = [one.kind for one in before.status.players]
+    if kinds != [one.kind for one in after.status.players]:
+        return set()
+    own = {one.proposal for one in before.status.questions if one.seat in before.own}
+    return own - {one.proposal for one in after.status.questions}
+
+
 def _whole(message: Snapshot, heard: int) -> Known:
     return Known(
         message.seq,

@@ -313,6 +313,10 @@ class Link:
             self._looking = self._fresh = False
             self.snapshots += 1
         if known is not None:
+            if self.known is not None and known.status.players != (
+                self.known.status.players
+            ):
+                self.presence = None  # that was of others
             self.known = known
             self._tell()
         elif not self._looking:
