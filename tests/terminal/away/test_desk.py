@@ -111,7 +111,7 @@ def test_moves_are_taken_back_when_the_other_agrees(server: Site) -> None:
             assert re.fullmatch(
                 r"Ada asks to take moves back\. Back to how it stood after ply 2\. "
                 r"Type agree (\d+) or decline \1\.",
-                *asked.notices,
+                asked.notices[0],
             )
             assert asked.orders[:2] == ("agree [N]", "decline [N]")
             assert await two.obey("agree") == ["One ply was taken back."]

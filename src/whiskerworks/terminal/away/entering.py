@@ -2,7 +2,7 @@
 
 import asyncio
 
-from whiskerworks.core.errors import WhiskerworksError
+from whiskerworks.core.errors import BadSeats, WhiskerworksError
 from whiskerworks.core.game import Game
 from whiskerworks.core.message import Message
 from whiskerworks.core.options import read_pairs
@@ -69,12 +69,12 @@ def game_of(facts: Facts) -> Game:
     """
     try:
         known = meta(facts.game)
-        options = read_pairs(known.options, facts.options)
+        if facts.seats not in known.seats:
+            raise BadSeats(facts.game, facts.seats, known.seats)
         if not known.oldest_rules <= facts.rules_version <= known.rules_version:
             raise UnknownTable(f"rules {facts.rules_version} of {facts.game}")
-        return bind(
-            facts.game, facts.seats, tuple(options.items()), facts.rules_version
-        )
+        chosen = tuple(read_pairs(known.options, facts.options).items())
+        return bind(facts.game, facts.seats, chosen, facts.rules_version)
     except UnknownTable:
         raise
     except WhiskerworksError as problem:

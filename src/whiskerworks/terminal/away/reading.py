@@ -15,6 +15,8 @@ from whiskerworks.core.errors import WhiskerworksError
 from whiskerworks.table.messages import ToClient
 
 T = TypeVar("T")
+JOINERS: Final = "\u200c\u200d"
+"""Unseen, but words of some languages and many emoji need them."""
 UNSEEN: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
 """The kinds of characters that nobody sees, but that may move what others see."""
 _SUSPECT: Final = re.compile(rb"\\u|[^\x20-\x7e]")
@@ -59,7 +61,7 @@ def clean(text: str) -> str:
     """Return *text* without what nobody sees."""
     if text.isascii() and text.isprintable():
         return text
-    kept = [c for c in text if unicodedata.category(c) not in UNSEEN]
+    kept = [c for c in text if c in JOINERS or unicodedata.category(c) not in UNSEEN]
     return "".join(kept)
 
 

@@ -1,0 +1,128 @@
+"""What is typed at a table, and the commands it means."""
+
+import dataclasses
+
+import msgspec
+import pytest
+
+from tests.server.api.site import MINE, OPEN, Site, done, made, seen
+from whiskerworks.table import commands as c
+from whiskerworks.table.commands import Pause, Sit, Undo
+from whiskerworks.table.messages import Status
+from whiskerworks.terminal.away.doing import USAGE, Mistake, meant, sensible
+from whiskerworks.terminal.away.fold import Known, fold
+
+
+@pytest.fixture(scope="module")
+def known(server: Site) -> Known:
+    """Return what Ada knows of a table at which two things were proposed."""
+    ada, bob = server.guest("Ada"), server.guest("Bob")
+    table = made(ada, MINE, OPEN)
+    done(bob, table, Sit())
+    done(ada, table, c.Play("e3", 0))
+    done(bob, table, c.Play("e4", 1))
+    done(bob, table, Pause())
+    done(ada, table, Undo())
+    found = fold(None, seen(ada, table), 0)
+    assert found is not None
+    return found
+
+
+@pytest.mark.parametrize(
+    ("line", "command"),
+    [
+        ("sit", c.Sit(None, "key")),
+        ("sit 1", c.Sit(1, "key")),
+        ("leave", c.Leave()),
+        ("start", c.Start()),
+        ("undo", c.Undo()),
+        ("pause", c.Pause()),
+        ("resume", c.Resume()),
+        ("draw", c.OfferDraw()),
+        ("resign yes", c.Resign()),
+        ("abandon YES", c.Abandon()),
+        ("agree 7", c.Agree(7)),
+        ("decline 7", c.Decline(7)),
+        ("say Hello, Bob", c.Say("Hello, Bob")),
+        ("word Käse", c.GiveWord("Käse")),
+        ("word", c.GiveWord("")),
+        ("replace 1 bot 3", c.Replace(1, 3)),
+        ("replace 1 OPEN", c.Replace(1)),
+    ],
+)
+def test_orders_are_commands(known: Known, line: str, command: c.Command) -> None:
+    """Each kind of command can be typed."""
+    word, _, rest = line.partition(" ")
+
+    assert meant(known, word, rest, "key") == command
+
+
+@pytest.mark.parametrize(
+    ("line", "order"),
+    [
+        ("sit x", "sit [SEAT]"),
+        ("sit 99", "sit [SEAT]"),
+        ("sit ²", "sit [SEAT]"),
+        ("agree x", "agree [N]"),
+        ("agree 0", "agree [N]"),
+        ("decline -1", "decline [N]"),
+        ("say", "say TEXT"),
+        (f"say {'x' * 1001}", "say TEXT"),
+        (f"word {'x' * 41}", "word TEXT"),
+        ("replace", "replace SEAT bot LEVEL|open"),
+        ("replace 1", "replace SEAT bot LEVEL|open"),
+        ("replace 1 bot", "replace SEAT bot LEVEL|open"),
+        ("replace 1 bot 0", "replace SEAT bot LEVEL|open"),
+        ("replace 1 bot 6", "replace SEAT bot LEVEL|open"),
+        ("replace x open", "replace SEAT bot LEVEL|open"),
+    ],
+)
+def test_what_is_not_quite_an_order_is_told_how_to_be(
+    known: Known, line: str, order: str
+) -> None:
+    """Nothing is sent that a server would not take."""
+    word, _, rest = line.partition(" ")
+
+    assert meant(known, word, rest, "") == Mistake("terminal-table-usage", order)
+
+
+def test_what_ends_a_game_is_asked_twice(known: Known) -> None:
+    """Typing it once is not enough."""
+    for word in ("resign", "abandon"):
+        for rest in ("", "now"):
+            found = meant(known, word, rest, "")
+            assert found == Mistake("terminal-table-sure", f"{word} yes")
+
+
+def test_a_number_is_needed_only_where_there_are_several(known: Known) -> None:
+    """What others ask comes before what was asked oneself."""
+    theirs, mine = known.status.questions
+    alone = msgspec.structs.replace(known.status, questions=(mine,))
+    several = msgspec.structs.replace(known.status, questions=(theirs, theirs))
+    none = msgspec.structs.replace(known.status, questions=())
+
+    def say(status: Status, word: str) -> object:
+        return meant(dataclasses.replace(known, status=status), word, "", "")
+
+    assert say(known.status, "agree") == c.Agree(theirs.proposal)
+    assert say(known.status, "decline") == c.Decline(theirs.proposal)
+    assert say(alone, "decline") == c.Decline(mine.proposal)
+    assert say(several, "agree") == Mistake("terminal-table-which", "agree")
+    assert say(none, "agree") == Mistake("terminal-table-unasked", "agree")
+    assert say(alone, "agree") == Mistake("terminal-table-unasked", "agree")
+
+
+def test_what_is_a_move_is_no_order(known: Known) -> None:
+    """Whatever the game calls its moves."""
+    assert meant(known, "e3", "", "") is None
+    assert meant(known, "hint", "", "") is None
+
+
+def test_orders_that_make_sense_are_listed_the_wanted_ones_first(known: Known) -> None:
+    """Each of them is one that there is."""
+    found = sensible(known)
+
+    assert found[:2] == ("agree [N]", "decline [N]")
+    assert {"undo", "pause", "resign", "abandon", "say TEXT", "link"} <= set(found)
+    assert not {"sit [SEAT]", "start", "rematch", "word TEXT", "resume"} & set(found)
+    assert set(found) <= set(USAGE.values())

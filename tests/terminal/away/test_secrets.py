@@ -1,0 +1,50 @@
+"""A desk at a table with secrets shows what its seat may know, and nothing else."""
+
+import pytest
+
+from tests.server.api.site import MINE, OPEN, Site, done, made
+from tests.terminal.away.tables import at, desk, me, run, until
+from whiskerworks.table.commands import Sit
+from whiskerworks.terminal.away.desk import Away
+from whiskerworks.terminal.away.identity import STRANGER
+
+MOVES = 6
+"""So many are looked at."""
+
+
+async def check(server: Site, one: Away) -> None:
+    """See that a desk shows exactly the view of its seat."""
+    assert server.app.hall is not None
+    live = await server.app.hall.table(one.address.table)
+    assert live is not None
+    game, state = live.table.game, live.table.state
+    view = game.view(state, one.now.seat)
+    assert one.now.scene == game.scene(view)
+    assert one.now.plan == game.plan(view)
+
+
+@pytest.mark.parametrize("name", ["maze", "arena"])
+def test_each_desk_shows_the_view_of_its_seat(server: Site, name: str) -> None:
+    """Players and a bystander, each with their own eyes, move by move."""
+
+    async def work() -> None:
+        people = [server.guest("Ada"), server.guest("Bob")]
+        table = made(people[0], MINE, OPEN, game=name)
+        done(people[1], table, Sit())
+        address = at(server, table)
+        async with (
+            desk(address, me(people[0])) as one,
+            desk(address, me(people[1], "Bob")) as two,
+            desk(address, STRANGER) as third,
+        ):
+            for _ in range(MOVES):
+                mover = two if one.now.mover else one
+                now = await until(mover, lambda now: now.turn)
+                await mover.obey(now.scene.offers[0].move)
+                reached = len(mover.now.plies)
+                for each in (one, two, third):
+                    await until(each, lambda now, n=reached: len(now.plies) == n)
+                    await check(server, each)
+            assert third.now.scene.offers == ()
+
+    run(work())
