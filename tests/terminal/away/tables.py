@@ -63,10 +63,12 @@ async def desk(
 
 
 @asynccontextmanager
-async def couple(server: Site, **setup: object) -> AsyncIterator[tuple[Away, Away]]:
+async def couple(
+    server: Site, clock: dict[str, object] | None = None
+) -> AsyncIterator[tuple[Away, Away]]:
     """Let Ada and Bob sit at a table of gears; Ada, in blue, begins."""
     ada, bob = server.guest("Ada"), server.guest("Bob")
-    table = made(ada, MINE, OPEN, **setup)
+    table = made(ada, MINE, OPEN, clock=clock or {"type": "none"})
     address = at(server, table)
     async with desk(address, me(ada)) as one, desk(address, me(bob, "Bob")) as two:
         await until(one, lambda now: now.turn and not now.notices)

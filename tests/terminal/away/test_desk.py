@@ -358,7 +358,7 @@ def test_clocks_are_shown_and_run(server: Site) -> None:
     """The one on turn loses time, the other keeps it."""
 
     async def work() -> None:
-        clock = {"type": "bank", "seconds": 300}
+        clock: dict[str, object] = {"type": "bank", "seconds": 300}
         async with couple(server, clock=clock) as (one, _):
             now = await until(one, lambda now: now.turn)
             assert now.people[0].clock in ("5:00", "4:59")

@@ -1,5 +1,7 @@
 """A desk at a table with secrets shows what its seat may know, and nothing else."""
 
+from functools import partial
+
 import pytest
 
 from tests.server.api.site import MINE, OPEN, Site, done, made
@@ -7,9 +9,15 @@ from tests.terminal.away.tables import at, desk, me, run, until
 from whiskerworks.table.commands import Sit
 from whiskerworks.terminal.away.desk import Away
 from whiskerworks.terminal.away.identity import STRANGER
+from whiskerworks.terminal.desk import Now
 
 MOVES = 6
 """So many are looked at."""
+
+
+def has(plies: int, now: Now) -> bool:
+    """Tell whether so many plies are to be seen."""
+    return len(now.plies) == plies
 
 
 async def check(server: Site, one: Away) -> None:
@@ -43,7 +51,7 @@ def test_each_desk_shows_the_view_of_its_seat(server: Site, name: str) -> None:
                 await mover.obey(now.scene.offers[0].move)
                 reached = len(mover.now.plies)
                 for each in (one, two, third):
-                    await until(each, lambda now, n=reached: len(now.plies) == n)
+                    await until(each, partial(has, reached))
                     await check(server, each)
             assert third.now.scene.offers == ()
 

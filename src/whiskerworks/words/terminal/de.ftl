@@ -113,6 +113,49 @@ terminal-screen-help =
 
 ## An einem Tisch anderswo
 
+terminal-table-watching = Du schaust zu.
+terminal-table-shoulder = Du schaust { $name } über die Schulter und spielst keine Züge.
+terminal-table-free = { $count ->
+    [one] Ein Stuhl ist frei: Tippe sit.
+   *[other] { $count } Stühle sind frei: Tippe sit.
+}
+terminal-table-waiting = Es { $count ->
+    [one] fehlt noch eine Person
+   *[other] fehlen noch { $count } Personen
+}. Tippe link für die Adresse, die du verschicken kannst.
+terminal-table-start = Alle Stühle sind besetzt. Tippe start, um zu beginnen.
+terminal-table-paused = Das Spiel pausiert. Tippe resume, damit es weitergeht.
+terminal-table-asked = { $question } Tippe agree { $number } oder decline { $number }.
+terminal-table-asking = Gewartet wird auf: { $names }. Tippe decline { $number }, um es zurückzuziehen.
+terminal-table-replace = Um trotzdem weiterzuspielen, tippe replace { $seat } bot 2 oder replace { $seat } open.
+terminal-table-rematch = Es gibt eine Revanche. Tippe rematch, um hinzugehen.
+terminal-table-again = Tippe rematch, um noch einmal zu spielen.
+terminal-table-lost = Die Verbindung zum Tisch ist abgerissen ({ $why }). Sie wird neu versucht; was du tust, bleibt erhalten.
+terminal-table-closed = Du bist nicht mehr verbunden: { $why }
+terminal-table-later = Der Tisch antwortet nicht. Was du getippt hast, wird gesendet, sobald er es tut.
+terminal-table-late = { $line }: { $why }
+terminal-table-failed = Das ging nicht: { $why }
+terminal-table-plan = Der Server ist von einer älteren Version und schickt keine Zeichnung. Mit look ORT und moves findest du dich zurecht.
+terminal-table-hint = An einem Tisch mit anderen gibt es keine Tipps.
+terminal-table-sure = Wirklich? Tippe { $order }.
+terminal-table-usage = Tippe es so: { $order }
+terminal-table-unasked = Niemand fragt dich gerade etwas.
+terminal-table-which = Es gibt mehrere Fragen. Sag, welche du meinst, zum Beispiel { $order } 2.
+terminal-table-seated = Du sitzt auf Platz { $seat }.
+terminal-table-stood = Du bist aufgestanden.
+terminal-table-help =
+    An einem Tisch mit anderen gibt es außerdem, wo es sinnvoll ist:
+    - sit, oder sit PLATZ; leave: sich hinsetzen; aufstehen
+    - start: beginnen, wenn der Tisch auf dich wartet
+    - undo: deinen Zug zurücknehmen; wo die anderen zustimmen müssen, werden sie gefragt
+    - pause, resume; draw: um eine Pause bitten, weiterspielen; ein Unentschieden anbieten
+    - agree N, decline N: beantworten, was jemand fragt, oder zurückziehen, was du gefragt hast
+    - resign yes: aufgeben; abandon yes: bitten, ohne Ergebnis aufzuhören
+    - replace PLATZ bot STUFE, oder replace PLATZ open: jemand anderen für eine fehlende Person spielen lassen
+    - say TEXT: etwas sagen; word TEXT: dem Geber vor dem Spiel ein Wort zum Einmischen geben
+    - rematch: noch einmal spielen, alle einen Platz weiter
+    - link: die Adresse dieses Tisches
+
 
 
 ## Der Schiedsrichter

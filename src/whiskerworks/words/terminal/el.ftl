@@ -116,6 +116,49 @@ terminal-screen-help =
 
 ## Σε τραπέζι αλλού
 
+terminal-table-watching = Παρακολουθείς.
+terminal-table-shoulder = Βλέπεις με τα μάτια άλλου ({ $name }) και δεν παίζεις κινήσεις.
+terminal-table-free = { $count ->
+    [one] Μια καρέκλα είναι ελεύθερη: γράψε sit.
+   *[other] { $count } καρέκλες είναι ελεύθερες: γράψε sit.
+}
+terminal-table-waiting = { $count ->
+    [one] Λείπει ακόμη ένας παίκτης
+   *[other] Λείπουν ακόμη { $count } παίκτες
+}. Γράψε link για τη διεύθυνση που θα στείλεις.
+terminal-table-start = Όλες οι καρέκλες πιάστηκαν. Γράψε start για να αρχίσετε.
+terminal-table-paused = Η παρτίδα είναι σε παύση. Γράψε resume για να συνεχιστεί.
+terminal-table-asked = { $question } Γράψε agree { $number } ή decline { $number }.
+terminal-table-asking = Αναμονή για: { $names }. Γράψε decline { $number } για να την αποσύρεις.
+terminal-table-replace = Για να συνεχίσετε ωστόσο, γράψε replace { $seat } bot 2 ή replace { $seat } open.
+terminal-table-rematch = Υπάρχει ρεβάνς. Γράψε rematch για να πας εκεί.
+terminal-table-again = Γράψε rematch για να παίξεις ξανά.
+terminal-table-lost = Χάθηκε η σύνδεση με το τραπέζι ({ $why }). Γίνεται νέα προσπάθεια· ό,τι κάνεις δεν χάνεται.
+terminal-table-closed = Δεν έχεις πια σύνδεση: { $why }
+terminal-table-later = Το τραπέζι δεν απαντά. Ό,τι έγραψες θα σταλεί μόλις απαντήσει.
+terminal-table-late = { $line }: { $why }
+terminal-table-failed = Αυτό δεν έγινε: { $why }
+terminal-table-plan = Ο διακομιστής είναι παλαιότερης έκδοσης και δεν στέλνει σχέδιο. Με look ΜΕΡΟΣ και moves βρίσκεις τον δρόμο σου.
+terminal-table-hint = Σε τραπέζι με άλλους δεν υπάρχουν υποδείξεις.
+terminal-table-sure = Σίγουρα; Γράψε { $order }.
+terminal-table-usage = Γράψ’ το έτσι: { $order }
+terminal-table-unasked = Κανείς δεν σε ρωτά κάτι τώρα.
+terminal-table-which = Υπάρχουν πολλές ερωτήσεις. Πες ποια, π.χ. { $order } 2.
+terminal-table-seated = Κάθεσαι στη θέση { $seat }.
+terminal-table-stood = Σηκώθηκες από τη θέση σου.
+terminal-table-help =
+    Σε τραπέζι με άλλους υπάρχουν, όπου έχει νόημα, και αυτά:
+    - sit, ή sit ΘΕΣΗ· leave: κάθεσαι· σηκώνεσαι
+    - start: αρχίζει την παρτίδα, αν το τραπέζι περιμένει εσένα
+    - undo: παίρνει πίσω την κίνησή σου· όπου πρέπει να συμφωνήσουν οι άλλοι, ερωτώνται
+    - pause, resume· draw: ζητά παύση, συνεχίζει· προτείνει ισοπαλία
+    - agree N, decline N: απαντά σε ό,τι ζητά κάποιος, ή αποσύρει ό,τι ζήτησες εσύ
+    - resign yes: παραιτείσαι· abandon yes: ζητά να τελειώσει χωρίς αποτέλεσμα
+    - replace ΘΕΣΗ bot ΕΠΙΠΕΔΟ, ή replace ΘΕΣΗ open: παίζει κάποιος άλλος για όποιον λείπει
+    - say ΚΕΙΜΕΝΟ: μιλάς· word ΚΕΙΜΕΝΟ: δίνει στον κρουπιέρη, πριν από την παρτίδα, μια λέξη για το ανακάτεμα
+    - rematch: παίζεις ξανά, όλοι μία θέση πιο πέρα
+    - link: η διεύθυνση αυτού του τραπεζιού
+
 
 
 ## Ο διαιτητής

@@ -113,6 +113,49 @@ terminal-screen-help =
 
 ## À une table ailleurs
 
+terminal-table-watching = Tu regardes.
+terminal-table-shoulder = Tu regardes par-dessus l’épaule de { $name }, et tu ne joues pas.
+terminal-table-free = { $count ->
+    [one] Une chaise est libre : tape sit.
+   *[other] { $count } chaises sont libres : tape sit.
+}
+terminal-table-waiting = Il manque encore { $count ->
+    [one] un joueur
+   *[other] { $count } joueurs
+}. Tape link pour avoir l’adresse à envoyer.
+terminal-table-start = Toutes les chaises sont prises. Tape start pour commencer.
+terminal-table-paused = La partie est en pause. Tape resume pour continuer.
+terminal-table-asked = { $question } Tape agree { $number } ou decline { $number }.
+terminal-table-asking = En attente de : { $names }. Tape decline { $number } pour retirer ta demande.
+terminal-table-replace = Pour continuer quand même, tape replace { $seat } bot 2, ou replace { $seat } open.
+terminal-table-rematch = Il y a une revanche. Tape rematch pour y aller.
+terminal-table-again = Tape rematch pour rejouer.
+terminal-table-lost = La connexion avec la table est perdue ({ $why }). Un nouvel essai est en cours ; ce que tu fais est gardé.
+terminal-table-closed = Tu n’es plus en ligne : { $why }
+terminal-table-later = La table ne répond pas. Ce que tu as tapé sera envoyé dès qu’elle répondra.
+terminal-table-late = { $line } : { $why }
+terminal-table-failed = Cela n’a pas marché : { $why }
+terminal-table-plan = Le serveur est d’une version plus ancienne et n’envoie pas de dessin. Tape look PLACE et moves pour t’y retrouver.
+terminal-table-hint = À une table avec d’autres, il n’y a pas d’aide.
+terminal-table-sure = Vraiment ? Tape { $order }.
+terminal-table-usage = Tape-le ainsi : { $order }
+terminal-table-unasked = Personne ne te demande rien pour l’instant.
+terminal-table-which = Il y a plusieurs questions. Dis laquelle, par exemple { $order } 2.
+terminal-table-seated = Tu es à la place { $seat }.
+terminal-table-stood = Tu as quitté ta place.
+terminal-table-help =
+    À une table avec d’autres, il y a aussi, quand cela a un sens :
+    - sit, ou sit SEAT ; leave : t’asseoir ; te lever
+    - start : commencer, si la table t’attend
+    - undo : reprendre ton coup ; s’il faut l’accord des autres, on le leur demande
+    - pause, resume ; draw : demander une pause, continuer ; proposer la nulle
+    - agree N, decline N : répondre à une demande, ou retirer la tienne
+    - resign yes : abandonner ; abandon yes : demander à finir sans résultat
+    - replace SEAT bot LEVEL, ou replace SEAT open : faire jouer quelqu’un d’autre pour qui manque
+    - say TEXT : parler ; word TEXT : donner au donneur un mot à mêler au hasard, avant la partie
+    - rematch : rejouer, chacun une place plus loin
+    - link : l’adresse de cette table
+
 
 
 ## L'arbitre

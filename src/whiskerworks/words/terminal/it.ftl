@@ -113,6 +113,49 @@ terminal-screen-help =
 
 ## A un tavolo altrove
 
+terminal-table-watching = Stai a guardare.
+terminal-table-shoulder = Guardi con gli occhi di { $name } e non giochi mosse.
+terminal-table-free = { $count ->
+    [one] Una sedia è libera: scrivi sit.
+   *[other] { $count } sedie sono libere: scrivi sit.
+}
+terminal-table-waiting = { $count ->
+    [one] Manca ancora un giocatore
+   *[other] Mancano ancora { $count } giocatori
+}. Scrivi link per avere l’indirizzo da mandare.
+terminal-table-start = Tutte le sedie sono occupate. Scrivi start per cominciare.
+terminal-table-paused = La partita è in pausa. Scrivi resume per riprendere.
+terminal-table-asked = { $question } Scrivi agree { $number } o decline { $number }.
+terminal-table-asking = Si aspetta: { $names }. Scrivi decline { $number } per ritirare la proposta.
+terminal-table-replace = Per andare avanti lo stesso, scrivi replace { $seat } bot 2 o replace { $seat } open.
+terminal-table-rematch = C’è una rivincita. Scrivi rematch per andarci.
+terminal-table-again = Scrivi rematch per giocare ancora.
+terminal-table-lost = La connessione con il tavolo si è interrotta ({ $why }). Si riprova; quello che fai non va perso.
+terminal-table-closed = La connessione è chiusa: { $why }
+terminal-table-later = Il tavolo non risponde. Quello che hai scritto parte appena risponde.
+terminal-table-late = { $line }: { $why }
+terminal-table-failed = Non ha funzionato: { $why }
+terminal-table-plan = Il server è di una versione più vecchia e non manda un disegno. Scrivi look LUOGO e moves per orientarti.
+terminal-table-hint = A un tavolo con altri non ci sono suggerimenti.
+terminal-table-sure = Davvero? Scrivi { $order }.
+terminal-table-usage = Si scrive così: { $order }
+terminal-table-unasked = Adesso nessuno ti chiede niente.
+terminal-table-which = Ci sono più domande. Di’ quale, per esempio { $order } 2.
+terminal-table-seated = Sei al posto { $seat }.
+terminal-table-stood = Hai lasciato il tuo posto.
+terminal-table-help =
+    A un tavolo con altri, quando ha senso, ci sono anche:
+    - sit, o sit POSTO; leave: sedersi; alzarsi
+    - start: cominciare, se il tavolo aspetta te
+    - undo: ritirare la tua mossa; se gli altri devono essere d’accordo, lo si chiede loro
+    - pause, resume; draw: chiedere una pausa, riprendere; offrire la patta
+    - agree N, decline N: rispondere a una proposta, o ritirare la tua
+    - resign yes: abbandonare; abandon yes: chiedere di finire senza risultato
+    - replace POSTO bot LIVELLO, o replace POSTO open: far giocare qualcun altro al posto di chi manca
+    - say TESTO: parlare; word TESTO: dare al mazziere, prima della partita, una parola da mescolare al caso
+    - rematch: giocare ancora, ognuno un posto più avanti
+    - link: l’indirizzo di questo tavolo
+
 
 
 ## L'arbitro

@@ -113,6 +113,49 @@ terminal-screen-help =
 
 ## Aan een tafel elders
 
+terminal-table-watching = Je kijkt toe.
+terminal-table-shoulder = Je kijkt over de schouder van { $name } mee en doet geen zetten.
+terminal-table-free = { $count ->
+    [one] Er is een stoel vrij: typ sit.
+   *[other] Er zijn { $count } stoelen vrij: typ sit.
+}
+terminal-table-waiting = Het wachten is op { $count ->
+    [one] nog één speler
+   *[other] nog { $count } spelers
+}. Typ link voor het adres dat je kunt sturen.
+terminal-table-start = Alle stoelen zijn bezet. Typ start om te beginnen.
+terminal-table-paused = De partij is gepauzeerd. Typ resume om verder te gaan.
+terminal-table-asked = { $question } Typ agree { $number } of decline { $number }.
+terminal-table-asking = Het wachten is op { $names }. Typ decline { $number } om het in te trekken.
+terminal-table-replace = Om toch verder te gaan, typ je replace { $seat } bot 2 of replace { $seat } open.
+terminal-table-rematch = Er is een revanche. Typ rematch om erheen te gaan.
+terminal-table-again = Typ rematch om nog eens te spelen.
+terminal-table-lost = De verbinding met de tafel is verbroken ({ $why }). Het wordt opnieuw geprobeerd; wat je doet, blijft bewaard.
+terminal-table-closed = Je bent niet meer verbonden: { $why }
+terminal-table-later = De tafel antwoordt niet. Wat je typte, wordt verstuurd zodra ze dat wel doet.
+terminal-table-late = { $line }: { $why }
+terminal-table-failed = Dat lukte niet: { $why }
+terminal-table-plan = De server is van een oudere versie en stuurt geen tekening. Met look PLEK en moves vind je de weg.
+terminal-table-hint = Aan een tafel met anderen zijn er geen hints.
+terminal-table-sure = Echt? Typ { $order }.
+terminal-table-usage = Typ het zo: { $order }
+terminal-table-unasked = Niemand vraagt je nu iets.
+terminal-table-which = Er zijn meer vragen. Zeg welke, zoals in { $order } 2.
+terminal-table-seated = Je zit op plaats { $seat }.
+terminal-table-stood = Je bent opgestaan.
+terminal-table-help =
+    Aan een tafel met anderen kun je, waar het zin heeft, ook typen:
+    - sit, of sit PLAATS; leave: gaan zitten; opstaan
+    - start: beginnen, als de tafel op jou wacht
+    - undo: je zet terugnemen; waar de anderen akkoord moeten zijn, wordt het gevraagd
+    - pause, resume; draw: om een pauze vragen, verdergaan; remise aanbieden
+    - agree N, decline N: antwoorden op wat iemand vraagt, of intrekken wat jij vroeg
+    - resign yes: opgeven; abandon yes: vragen om zonder uitslag te stoppen
+    - replace PLAATS bot NIVEAU, of replace PLAATS open: iemand anders laten spelen voor wie er niet is
+    - say TEKST: iets zeggen; word TEKST: de croupier voor de partij een woord geven om mee te mengen
+    - rematch: nog eens spelen, iedereen een plaats verder
+    - link: het adres van deze tafel
+
 
 
 ## De scheidsrechter
