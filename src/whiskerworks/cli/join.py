@@ -23,6 +23,11 @@ def add(commands: Commands) -> None:
             "on. Type help there. Guests stay who they are from one visit to the next; "
             "with a token, which your page on the server makes, it is your account."
         ),
+        examples=(
+            'whiskerworks join "https://cats.example/t/TABLE?invitation=…" --name Ada',
+            "whiskerworks join localhost:8765/t/TABLE --plain < moves.txt",
+            "whiskerworks join localhost:8765/t/TABLE --watch",
+        ),
     )
     parser.add_argument(
         "url", metavar="URL", help="the address of the table, or a link to it"

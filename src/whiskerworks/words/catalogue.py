@@ -6,6 +6,7 @@ from importlib.resources.abc import Traversable
 from typing import Final, final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from whiskerworks.core.message import Message, Param, Refusal, plain
 
@@ -43,8 +44,8 @@ class Words:
         """Which catalogue is read."""
         self._patient: Final = patient
         self._bundle: Final = FluentBundle([language], use_isolating=False)
-        for catalogue in catalogues(game, language):
-            self._bundle.add_resource(_read(catalogue), allow_overrides=True)
+        for resource in _read(game, language):
+            self._bundle.add_resource(resource, allow_overrides=True)
         if names:
             self._bundle.add_resource(_naming(names), allow_overrides=True)
 
@@ -108,11 +109,13 @@ class Words:
 
 
 @cache
-def _read(catalogue: Traversable) -> FluentResource:
-    return FluentResource(catalogue.read_text("utf-8"))
+def _read(game: str | None, language: str) -> tuple[Resource, ...]:
+    """Return what the catalogues say; reading takes longer than all else."""
+    found = catalogues(game, language)
+    return tuple([FluentResource(one.read_text("utf-8")) for one in found])
 
 
-def _naming(names: tuple[str, ...]) -> FluentResource:
+def _naming(names: tuple[str, ...]) -> Resource:
     """Return messages that say who sits in a seat, in place of its number."""
     chosen = [
         f"\n    [{seat}] {{ {_quoted(name)} }}" for seat, name in enumerate(names)
