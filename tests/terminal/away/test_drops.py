@@ -93,7 +93,7 @@ def test_whoever_was_away_is_told_what_was_missed(server: Site) -> None:
                 assert now.turn, "what was seen before is still there"
                 done(bob, table, Say("Are you there?"))
                 line.mend()
-                now = await until(one, lambda now: now.talk)
+                now = await until(one, lambda now: now.talk and now.notices)
                 assert now.talk == ("Bob says: Are you there?",)
                 assert now.notices == ("Bob is not connected.",)
 

@@ -1,31 +1,13 @@
 """`whiskerworks join` as it is typed: through a pipe, beside another player."""
 
-import os
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
 from tests.server.api.site import BOT, MINE, OPEN, Site, made
 from tests.terminal.away.tables import BLOCKED, at, desk, me, run, until
+from tests.terminal.away.typing_in import LONG, joining
 from whiskerworks import cli
-
-LONG = 60
-"""Seconds that a program may take in a busy place."""
-
-
-def joining(folder: Path, *arguments: str) -> "subprocess.Popen[str]":
-    """Start the command, with a home of its own."""
-    kept = {k: v for k, v in os.environ.items() if not k.startswith("WHISKERWORKS_")}
-    return subprocess.Popen(
-        [sys.executable, "-m", "whiskerworks", "join", "--plain", *arguments],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        env={**kept, "XDG_STATE_HOME": str(folder), "LC_ALL": "C.UTF-8"},
-    )
 
 
 def joined(folder: Path, typed: str, *arguments: str) -> tuple[int, str, str]:
