@@ -16,7 +16,7 @@ from whiskerworks.games import meta
 from whiskerworks.words import MissingWords, UnknownRule, languages, rulebook, words
 from whiskerworks.words.catalogue import catalogues
 
-SOME = 20
+SOME = 6
 """So many messages of a kind are said in every language."""
 
 in_every_language = pytest.mark.parametrize("language", languages())
