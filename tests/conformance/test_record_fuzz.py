@@ -68,7 +68,7 @@ def records(draw: st.DrawFn) -> Record:
     )
 
 
-@tries(100)
+@tries(60)
 @given(records())
 def test_any_record_reads_back_in_both_forms_and_across(kept: Record) -> None:
     """Nothing is lost on the way, whatever it holds."""
@@ -143,7 +143,7 @@ def near_records(draw: st.DrawFn) -> str:
     return json.dumps({**whole, **changed}, indent=indent)
 
 
-@tries(100)
+@tries(60)
 @given(near_records(), st.data())
 def test_any_json_is_a_record_or_a_named_mistake(
     text: str, data: st.DataObject
@@ -218,7 +218,7 @@ DAMAGE: list[Damage] = [
 ]
 
 
-@tries(250)
+@tries(200)
 @given(st.sampled_from(PATHS), st.lists(st.sampled_from(DAMAGE), max_size=3), st.data())
 def test_any_damage_to_a_recorded_game_is_harmless_or_named(
     path: Path, damage: list[Damage], data: st.DataObject
