@@ -29,6 +29,7 @@ ERRORS: list[WhiskerworksError] = [
     IllegalMove("e3", Refusal("taken", (("hex", "e3"),), "A11")),
     BadPosition("turn", "it is missing"),
     BadRecord(3, "it is empty"),
+    BadRecord(9, "e3 is refused", "moves[2]", IllegalMove("e3", Refusal("over"))),
 ]
 
 

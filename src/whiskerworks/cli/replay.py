@@ -9,7 +9,7 @@ from whiskerworks.cli.arguments import Commands, count
 from whiskerworks.cli.as_json import BAD_RECORD, add_json, bad_record, show
 from whiskerworks.cli.files import NotText, read_text
 from whiskerworks.core import record
-from whiskerworks.core.errors import BadRecord, IllegalMove
+from whiskerworks.core.errors import BadRecord
 from whiskerworks.core.game import Game
 from whiskerworks.core.message import Event, Message
 from whiskerworks.core.record import Record
@@ -98,12 +98,12 @@ def said_of(problem: BadRecord, name: str) -> str:
     """Return what is wrong; a refused move in the words of the game of that *name*."""
     from whiskerworks.words import words
 
-    cause = problem.__cause__
-    if not isinstance(cause, IllegalMove):
+    refused = problem.refused
+    if refused is None:
         return str(problem)
-    why = words(name).refuse(cause.refusal)
+    why = words(name).refuse(refused.refusal)
     where = f"{problem.where}: " if problem.where else ""
-    return f"line {problem.line}: {where}{cause.text} is refused: {why}"
+    return f"line {problem.line}: {where}{refused.text} is refused: {why}"
 
 
 def read_record(path: Path) -> Record:

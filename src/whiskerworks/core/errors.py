@@ -124,9 +124,17 @@ class BadPosition(WhiskerworksError):
 class BadRecord(WhiskerworksError):
     """A text is no record; `line` (from 1), in JSON also `where`, is what is wrong."""
 
-    def __init__(self, line: int, problem: str, where: str = "") -> None:
+    def __init__(
+        self,
+        line: int,
+        problem: str,
+        where: str = "",
+        refused: IllegalMove | None = None,
+    ) -> None:
         told = f"{where}: {problem}" if where else problem
-        super().__init__(f"line {line}: {told}", line, problem, where)
+        super().__init__(f"line {line}: {told}", line, problem, where, refused)
         self.line = line
         self.problem = told
         self.where = where
+        # Compiled, `raise … from …` leaves no cause: who tells it asks here.
+        self.refused = refused

@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from whiskerworks.core.errors import BadRecord, short
+from whiskerworks.core.errors import BadRecord, IllegalMove, short
 from whiskerworks.core.options import read_number
 from whiskerworks.core.seat import Seat
 from whiskerworks.core.value import Value
@@ -101,11 +101,12 @@ class Record(Value):
         """Return where that was read which the text form says on *line*."""
         return self.places[line - 1] if self.places else line
 
-    def wrong(self, line: int, problem: str) -> BadRecord:
+    def wrong(
+        self, line: int, problem: str, refused: IllegalMove | None = None
+    ) -> BadRecord:
         """Return what to raise of something that the text form says on *line*."""
-        if not self.places:
-            return BadRecord(line, problem)
-        return BadRecord(self.line_read(line), problem, self._name_of(line))
+        where = self._name_of(line) if self.places else ""
+        return BadRecord(self.line_read(line), problem, where, refused)
 
     def _name_of(self, line: int) -> str:
         """Return the name in JSON of what the text form says on *line*."""
