@@ -107,8 +107,9 @@ docs: dev ## Make anew the pictures and the parts of pages that follow from the 
 	$(DEV)/python tools/pages.py
 	$(DEV)/python -m tools.messages
 
-screens: dev ## Photograph every screen of the browser client for the docs
+screens: dev ## Photograph every screen for the docs, and film a game
 	$(DEV)/python -m tools.screens $(ARGS)
+	$(DEV)/python -m tools.specimens
 
 transcripts: dev ## Write the golden transcripts anew, after a change that is meant
 	$(DEV)/python tools/transcripts.py

@@ -98,6 +98,13 @@ def test_examples_run() -> None:
     assert (readme.failed, module.failed) == (0, 0)
 
 
+def test_examples_on_the_page_of_pictures_run() -> None:
+    """What it shows of programs and notebooks."""
+    page = doctest.testfile(str(DOCS / "pictures.md"), module_relative=False)
+
+    assert (page.attempted, page.failed) == (5, 0)
+
+
 def test_examples_on_the_page_of_bots_run() -> None:
     """A bot chooses a legal move."""
     page = doctest.testfile(str(DOCS / "bots.md"), module_relative=False)

@@ -9,6 +9,7 @@ what changed since the one before, which keeps films small.
 import io
 from collections import Counter
 from collections.abc import Callable, Sequence
+from math import dist
 from typing import Final, NamedTuple, final
 
 from PIL import Image, ImageDraw
@@ -29,8 +30,13 @@ _COLOURS: Final = 255
 """One colour less than there can be: GIF wants one for what does not change."""
 _KEPT: Final = 96
 """How many colours are kept as they are."""
-_NEAR: Final = 6
-"""Colours that differ by no more than this are as good as one."""
+_NEAR: Final = 10.5
+"""
+Colours that differ by no more than this are as good as one.
+
+What looks for the nearest colour rounds each part down to a multiple of four, so it
+may be off by 5.2; two colours farther apart than twice that are never mistaken.
+"""
 _SAMPLES: Final = 8
 """From so many frames the palette is taken."""
 _LAST: Final = 3.0
@@ -198,7 +204,7 @@ def _keep(more: Sequence[Colour], kept: list[Colour], most: int) -> None:
 
 
 def _apart(one: Colour, other: Colour) -> bool:
-    return max([abs(a - b) for a, b in zip(one, other, strict=True)]) > _NEAR
+    return dist(one, other) > _NEAR
 
 
 def _colours(picture: Image.Image) -> dict[Colour, int]:
