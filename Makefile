@@ -16,7 +16,7 @@ PURE_TESTS := $(wildcard tests/core tests/kit tests/games tests/conformance test
 # What takes long on the source, or needs a server, runs on the wheel only.
 NAIVE_TESTS := $(wildcard tests/games/*/test_against_naive.py)
 SLOW_TESTS := $(NAIVE_TESTS) $(wildcard tests/conformance/test_every_game.py tests/conformance/test_what_is_seen.py tests/conformance/test_wishes.py)
-SERVED_TESTS := $(wildcard tests/table tests/server)
+SERVED_TESTS := $(wildcard tests/table tests/server tests/terminal/away)
 # What replaces parts of the program can do so only where these are not compiled.
 PLANTED_TESTS := $(wildcard tests/server/test_planted_leaks.py)
 # The screens, in a real browser: a run of their own, on the wheel that holds them.
