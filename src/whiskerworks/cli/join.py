@@ -67,7 +67,7 @@ async def _join(given: argparse.Namespace) -> None:
     address = read(given.url)
     desk = await Away.open(
         address,
-        await _identity(given, address),
+        await _identity(given, address, language),
         language=language,
         seat=given.seat,
         sits=not given.watch,
@@ -79,7 +79,9 @@ async def _join(given: argparse.Namespace) -> None:
         await desk.close()
 
 
-async def _identity(given: argparse.Namespace, address: "Address") -> "Identity":
+async def _identity(
+    given: argparse.Namespace, address: "Address", language: str
+) -> "Identity":
     """Return who comes; who only looks on need not say so."""
     from whiskerworks.terminal.away import identity
 
@@ -90,14 +92,18 @@ async def _identity(given: argparse.Namespace, address: "Address") -> "Identity"
     name = given.name or identity.name_at(address, keep)
     if not name and (given.watch or address.watch):
         return identity.STRANGER
-    return await identity.as_guest(address, name or _asked(), keep)
+    return await identity.as_guest(address, name or _asked(language), keep)
 
 
-def _asked() -> str:
+def _asked(language: str) -> str:
     """Return the name that is typed, where somebody is there to type one."""
+    from whiskerworks.core.message import Message
+    from whiskerworks.words import words
+
     if sys.stdin is None or not (sys.stdin.isatty() and sys.stdout.isatty()):
         return ""
     try:
-        return input("Your name: ").strip()
+        asked = words(None, language).say(Message("page-your-name"))
+        return input(f"{asked}: ").strip()
     except EOFError:
         return ""

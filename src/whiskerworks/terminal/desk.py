@@ -39,6 +39,8 @@ class Person:
     """The time they have left or have spent, if there is a clock: "4:59"."""
     bot: bool = False
     """Whether a bot plays it."""
+    empty: bool = False
+    """Whether nobody has come to play it yet."""
 
 
 @dataclass(frozen=True)

@@ -103,7 +103,7 @@ class Plain:
             *[
                 self._sentence("terminal-bot", seat=seat, bot=person.name)
                 for seat, person in enumerate(people)
-                if not person.here
+                if not person.here and not person.empty
             ],
             self._sentence("move-hint"),
             self._sentence("terminal-more"),

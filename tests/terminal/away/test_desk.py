@@ -254,6 +254,7 @@ def test_what_every_desk_answers_is_answered_here_too(
             assert await two.obey(f"save {path}") == [f"Saved to {path}."]
             assert (await two.obey(f"save {path}"))[0].startswith("Not saved: there is")
             assert (await two.obey("save /no/where"))[0].startswith("Not saved: ")
+            assert (await two.obey("save \0"))[0].startswith("Not saved: no file")
             assert await two.obey("save") == ["Say where: save FILE."]
             kept = await asyncio.to_thread(path.read_text)
             assert [ply.text for ply in record.read(kept).plies] == ["e3"]

@@ -59,6 +59,7 @@ def test_what_cannot_be_is_one_sentence_and_exit_code_2(
         ("gears",): "'gears' is not the address of a table: it ends in /t/ and the id",
         (page,): nobody,
         (page, "--token", "ww_no"): "127.0.0.1 does not know this token",
+        (page, "--name", "A", "--seat", "9"): "there is no seat 9; there are 0 to 1",
         (f"{server.url}/t/no", "--watch"): "There is no such table.",
         ("localhost:9/t/no", "--name", "A"): "localhost cannot be reached: nobody",
         (page, "--name", "A", "--language", "xx"): "there are no words in 'xx'",

@@ -3,21 +3,21 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from pathlib import Path
 from typing import Final, Self, final
 
-from whiskerworks.core.errors import WhiskerworksError
+from whiskerworks.core.errors import NoSuchSeat, WhiskerworksError
 from whiskerworks.core.game import Game
 from whiskerworks.table.commands import Command, Decline, Leave, Play, Say, Sit
 from whiskerworks.terminal import orders
-from whiskerworks.terminal.away import doing, reading, shapes, telling
+from whiskerworks.terminal.away import doing, shapes, telling
 from whiskerworks.terminal.away.address import Address
+from whiskerworks.terminal.away.asking import Asking, Why
 from whiskerworks.terminal.away.entering import entered, game_of, spoken
 from whiskerworks.terminal.away.fold import Known, declined, undone
 from whiskerworks.terminal.away.identity import Identity
 from whiskerworks.terminal.away.link import Answer, Link
 from whiskerworks.terminal.away.looking import Looking
-from whiskerworks.terminal.away.rest import Made, Refused, Rest, Why
+from whiskerworks.terminal.away.rest import Refused, Rest
 from whiskerworks.terminal.desk import Now
 from whiskerworks.words import Words
 
@@ -72,10 +72,15 @@ class Away:
             Unreachable: The server does not answer.
             UnknownTable: It plays what we do not know.
             OtherVersion: It says what we do not know.
+            NoSuchSeat: The game has not so many seats.
         """
         desk = await cls._enter(address, me, language, ticking, pause)
-        if sits and me.name:
-            await desk._take_chair(seat)
+        try:
+            if sits and me.name:
+                await desk._take_chair(seat)
+        except BaseException:
+            await desk.close()
+            raise
         return desk
 
     @classmethod
@@ -164,7 +169,7 @@ class Away:
     async def wish(self, spots: tuple[str, ...]) -> list[str]:
         """Say why clicking *spots* of the scene in this order is no move."""
         try:
-            found = await self._why(spots=list(spots))
+            found = await self._asking.why(self.known.seat, spots=list(spots))
         except WhiskerworksError:
             return []
         return [] if found.refusal is None else [self._refusal(found)]
@@ -300,6 +305,8 @@ class Away:
     async def _take_chair(self, seat: int | None) -> None:
         """Sit down if one may; whoever may not looks on, and is told why."""
         known = self.known
+        if seat is not None and not 0 <= seat < known.facts.seats:
+            raise NoSuchSeat(seat, known.facts.seats)
         over = known.status.phase in ("over", "closed")
         seated = known.own and seat in (None, *known.own)
         if over or seated or self.address.watch:
@@ -321,13 +328,8 @@ class Away:
     # ---- requests
 
     @property
-    def _rest(self) -> Rest:
-        return Rest(self.address, self._me.shown)
-
-    async def _why(self, **query: str | list[str]) -> Why:
-        path = f"/tables/{self.address.table}/why"
-        found = await self._rest.get(path, seat=self.known.seat, **query)
-        return reading.read(found.body, Why)
+    def _asking(self) -> Asking:
+        return Asking(Rest(self.address, self._me.shown), self.address.table)
 
     def _refusal(self, found: Why) -> str:
         return "" if found.refusal is None else self._problem(Answer(0, found.refusal))
@@ -335,18 +337,17 @@ class Away:
     async def _judge(self, text: str) -> orders.Judged:
         if self._is_offered(text):
             return orders.Judged(orders.tidy(text))
-        found = await self._why(move=text[:200])
+        found = await self._asking.why(self.known.seat, move=text[:200])
         return orders.Judged(found.move, self._refusal(found))
 
     async def _save(self, name: str) -> list[str]:
         if not name:
             return [self._sentence("terminal-save-where")]
-        found = await self._rest.get(f"/tables/{self.address.table}/record")
         try:
-            await asyncio.to_thread(_write, name, found.body)
+            await self._asking.save(name)
         except FileExistsError:
             return [self._sentence("terminal-exists", name=name)]
-        except (OSError, ValueError, RuntimeError) as problem:
+        except (OSError, RuntimeError) as problem:
             return [self._sentence("terminal-not-saved", problem=str(problem))]
         return [self._sentence("terminal-saved", name=name)]
 
@@ -362,8 +363,7 @@ class Away:
         """Call for a rematch, or go where the others went."""
         table = self.known.status.rematch
         if table is None:
-            found = await self._rest.post(f"/tables/{self.address.table}/rematch")
-            table = reading.read(found.body, Made).table
+            table = await self._asking.rematch()
         await self._move(self.address.at(table))
         return []
 
@@ -381,8 +381,3 @@ class Away:
         self._follow(link)
         await before.close()
         await self._take_chair(None)
-
-
-def _write(name: str, text: bytes) -> None:
-    with Path(name).expanduser().open("xb") as file:
-        file.write(text)

@@ -10,12 +10,8 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import (
-    ConnectionClosed,
-    InvalidStatus,
-    WebSocketException,
-)
+from websockets.asyncio.client import ClientConnection
+from websockets.exceptions import ConnectionClosed
 
 from whiskerworks.table.commands import Command
 from whiskerworks.table.messages import (
@@ -35,26 +31,18 @@ from whiskerworks.table.messages import (
     Update,
     Want,
 )
-from whiskerworks.terminal.away import rest
 from whiskerworks.terminal.away.address import Address
 from whiskerworks.terminal.away.fold import Known, fold
 from whiskerworks.terminal.away.pauses import FINAL, pause_before
-from whiskerworks.terminal.away.reading import OtherVersion, clean, told
-from whiskerworks.terminal.away.rest import LARGEST, Pass
+from whiskerworks.terminal.away.reading import OtherVersion, told
+from whiskerworks.terminal.away.rest import Pass
+from whiskerworks.terminal.away.wire import LOST, PATIENCE, closed, opened
 
-PATIENCE: Final = 8.0
-"""Seconds in which a server must let us in, or answer whether it is there."""
-QUIET: Final = 20.0
-"""After so many seconds without a word we ask whether it is there."""
 GOOD: Final = 5.0
 """A line that held so many seconds was a good one."""
 ALWAYS: Final[tuple[Want, ...]] = ("scene", "events")
 """What servers of every version send."""
 WANTED: Final[tuple[Want, ...]] = (*ALWAYS, "plan")
-LOST: Final = (WebSocketException, OSError, TimeoutError, ImportError)
-"""What may become of a line; ImportError, where a proxy needs what is not here."""
-SHUT: Final = frozenset({401, 403, 404})
-"""What a server answers, in place of opening a socket, for good."""
 
 
 @dataclass(frozen=True)
@@ -86,14 +74,6 @@ class _Waiting:
     message: Do
     answer: asyncio.Future[Answer]
     is_sent: bool = False
-
-
-class _Connect(connect):
-    """Opens a socket, and follows nobody: our pass is for one server only."""
-
-    def process_redirect(self, exc: Exception) -> Exception | str:
-        """Take a redirection for the error it is."""
-        return exc
 
 
 class Link:
@@ -146,7 +126,7 @@ class Link:
     async def do(self, command: Command) -> Answer:
         """Have something done; it is sent until it is answered."""
         if self.line.state == "closed":
-            return Answer(code=self.line.why)
+            return Answer(code=self.line.why or "closed")
         message = Do(secrets.token_hex(12), command)
         answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
         self._queue[message.id] = _Waiting(message, answer)
@@ -195,29 +175,17 @@ class Link:
         while self.line.state != "closed":
             code = 0
             try:
-                async with self._open() as wire:
+                async with opened(self.address, self._shown) as wire:
                     await self._visit(wire)
             except LOST as problem:
-                code = self._code(problem)
+                code, why = closed(problem)
+                self._why = self._why or why
             except OtherVersion as problem:
                 self._end(str(problem))
                 return
             finally:
                 self._dropped()
             await self._settle(code)
-
-    def _open(self) -> _Connect:
-        return _Connect(
-            self.address.socket,
-            additional_headers=self._shown.headers,
-            user_agent_header=rest.AGENT,
-            proxy=None if self.address.is_here else True,
-            open_timeout=PATIENCE,
-            close_timeout=1,
-            ping_interval=QUIET,
-            ping_timeout=PATIENCE,
-            max_size=LARGEST,
-        )
 
     async def _visit(self, wire: ClientConnection) -> None:
         """Say hello, and hear until the line breaks."""
@@ -229,18 +197,6 @@ class Link:
                 await self._hear(told(raw))
                 if self._entered:
                     patience.reschedule(None)
-
-    def _code(self, problem: BaseException) -> int:
-        """Return with which code the line was closed, and note why."""
-        if isinstance(problem, ConnectionClosed) and problem.rcvd is not None:
-            self._why = self._why or clean(problem.rcvd.reason)
-            return problem.rcvd.code
-        if isinstance(problem, InvalidStatus):
-            status = problem.response.status_code
-            self._why = self._why or f"HTTP {status}"
-            return 4400 + status % 100 if status in SHUT else 0
-        self._why = self._why or rest.reason(problem)
-        return 0
 
     def _dropped(self) -> None:
         """Note that nothing can be sent, and that nobody knows what has come."""

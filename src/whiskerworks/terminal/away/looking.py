@@ -48,8 +48,13 @@ class Looking:
             talk=telling.talk(known, self.words),
             curtain=curtain,
             orders=doing.sensible(known),
+            prompt=self._prompt(known),
             asks=any(known.asks_me(one) for one in known.status.questions),
         )
+
+    def _prompt(self, known: Known) -> str:
+        over = known.status.result is not None
+        return telling.sentence(self.words, "terminal-table-over") if over else ""
 
     def is_offered(self, known: Known, text: str) -> bool:
         """Tell whether *text* is a move that may be played now."""

@@ -15,7 +15,7 @@ import msgspec
 
 from whiskerworks.core.errors import WhiskerworksError
 from whiskerworks.core.message import Message
-from whiskerworks.table.messages import Phrase, Refusal
+from whiskerworks.table.messages import Phrase
 from whiskerworks.terminal.away import reading, shapes
 from whiskerworks.terminal.away.address import Address
 from whiskerworks.words import Words
@@ -36,24 +36,11 @@ class Problem(msgspec.Struct, frozen=True):
     rule: str = ""
 
 
-class Why(msgspec.Struct, frozen=True):
-    """Whether a move may be played."""
-
-    move: str
-    refusal: Refusal | None
-
-
 class Me(msgspec.Struct, frozen=True):
     """Who we are."""
 
     name: str
     token: str = ""
-
-
-class Made(msgspec.Struct, frozen=True):
-    """A table that was made."""
-
-    table: str
 
 
 class Unreachable(WhiskerworksError):

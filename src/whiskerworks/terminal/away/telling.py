@@ -54,6 +54,7 @@ def people(known: Known, called: Sequence[str], now: int) -> tuple[Person, ...]:
                 one.you,
                 _clock(known, one.seat, now),
                 one.kind == "bot",
+                one.kind in ("open", "kept"),
             )
             for one in known.status.players
         ]

@@ -130,6 +130,7 @@ terminal-table-asking = Gewartet wird auf: { $names }. Tippe decline { $number }
 terminal-table-replace = Um trotzdem weiterzuspielen, tippe replace { $seat } bot 2 oder replace { $seat } open.
 terminal-table-rematch = Es gibt eine Revanche. Tippe rematch, um hinzugehen.
 terminal-table-again = Tippe rematch, um noch einmal zu spielen.
+terminal-table-over = vorbei (rematch, save DATEI, quit)>
 terminal-table-lost = Die Verbindung zum Tisch ist abgerissen ({ $why }). Sie wird neu versucht; was du tust, bleibt erhalten.
 terminal-table-closed = Du bist nicht mehr verbunden: { $why }
 terminal-table-later = Der Tisch antwortet nicht. Was du getippt hast, wird gesendet, sobald er es tut.

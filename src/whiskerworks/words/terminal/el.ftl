@@ -133,6 +133,7 @@ terminal-table-asking = Αναμονή για: { $names }. Γράψε decline { 
 terminal-table-replace = Για να συνεχίσετε ωστόσο, γράψε replace { $seat } bot 2 ή replace { $seat } open.
 terminal-table-rematch = Υπάρχει ρεβάνς. Γράψε rematch για να πας εκεί.
 terminal-table-again = Γράψε rematch για να παίξεις ξανά.
+terminal-table-over = τέλος (rematch, save ΑΡΧΕΙΟ, quit)>
 terminal-table-lost = Χάθηκε η σύνδεση με το τραπέζι ({ $why }). Γίνεται νέα προσπάθεια· ό,τι κάνεις δεν χάνεται.
 terminal-table-closed = Δεν έχεις πια σύνδεση: { $why }
 terminal-table-later = Το τραπέζι δεν απαντά. Ό,τι έγραψες θα σταλεί μόλις απαντήσει.

@@ -130,6 +130,7 @@ terminal-table-asking = Waiting for { $names }. Type decline { $number } to with
 terminal-table-replace = To go on without them, type replace { $seat } bot 2, or replace { $seat } open.
 terminal-table-rematch = There is a rematch. Type rematch to go there.
 terminal-table-again = Type rematch to play again.
+terminal-table-over = over (rematch, save FILE, quit)>
 terminal-table-lost = The line to the table is lost ({ $why }). It is tried again; what you do is kept.
 terminal-table-closed = You are no longer connected: { $why }
 terminal-table-later = The table does not answer. What you typed is sent as soon as it does.

@@ -130,6 +130,7 @@ terminal-table-asking = En attente de : { $names }. Tape decline { $number } pou
 terminal-table-replace = Pour continuer quand même, tape replace { $seat } bot 2, ou replace { $seat } open.
 terminal-table-rematch = Il y a une revanche. Tape rematch pour y aller.
 terminal-table-again = Tape rematch pour rejouer.
+terminal-table-over = fini (rematch, save FILE, quit)>
 terminal-table-lost = La connexion avec la table est perdue ({ $why }). Un nouvel essai est en cours ; ce que tu fais est gardé.
 terminal-table-closed = Tu n’es plus en ligne : { $why }
 terminal-table-later = La table ne répond pas. Ce que tu as tapé sera envoyé dès qu’elle répondra.

@@ -130,6 +130,7 @@ terminal-table-asking = Si aspetta: { $names }. Scrivi decline { $number } per r
 terminal-table-replace = Per andare avanti lo stesso, scrivi replace { $seat } bot 2 o replace { $seat } open.
 terminal-table-rematch = C’è una rivincita. Scrivi rematch per andarci.
 terminal-table-again = Scrivi rematch per giocare ancora.
+terminal-table-over = finita (rematch, save FILE, quit)>
 terminal-table-lost = La connessione con il tavolo si è interrotta ({ $why }). Si riprova; quello che fai non va perso.
 terminal-table-closed = La connessione è chiusa: { $why }
 terminal-table-later = Il tavolo non risponde. Quello che hai scritto parte appena risponde.

@@ -130,6 +130,7 @@ terminal-table-asking = Het wachten is op { $names }. Typ decline { $number } om
 terminal-table-replace = Om toch verder te gaan, typ je replace { $seat } bot 2 of replace { $seat } open.
 terminal-table-rematch = Er is een revanche. Typ rematch om erheen te gaan.
 terminal-table-again = Typ rematch om nog eens te spelen.
+terminal-table-over = voorbij (rematch, save BESTAND, quit)>
 terminal-table-lost = De verbinding met de tafel is verbroken ({ $why }). Het wordt opnieuw geprobeerd; wat je doet, blijft bewaard.
 terminal-table-closed = Je bent niet meer verbonden: { $why }
 terminal-table-later = De tafel antwoordt niet. Wat je typte, wordt verstuurd zodra ze dat wel doet.
