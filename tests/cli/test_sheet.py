@@ -7,6 +7,7 @@ from xml.etree import ElementTree
 import pytest
 
 from tests.cli.said import Said
+from whiskerworks.core import record as record_core
 from whiskerworks.words import languages
 
 GAMES = Path(__file__).parents[1] / "games"
@@ -156,6 +157,19 @@ class TestGoingOn:
         told = said.by("show", str(part), "-o", str(tmp_path / "a.svg"))
 
         assert "after 20 of 20 moves" in told
+
+    def test_a_record_as_json_is_written_as_text_first(
+        self, said: Said, tmp_path: Path
+    ) -> None:
+        """Its first lines are no record; those of the text are."""
+        kept = record_core.read(MAZE.read_text("utf-8"))
+        path = tmp_path / "game.json"
+        path.write_text(record_core.write_json(kept), "utf-8")
+        page = said.by("sheet", str(path), "--ply", "20", "-o", "-")
+
+        assert "whiskerworks record convert game.json -o game.record" in page
+        lines = len(record_core.write(kept).splitlines()) - 1 - len(kept.plies) + 20
+        assert f"Copy the first {lines} lines of game.record" in page
 
     def test_a_game_that_is_over_can_only_be_seen_again(self, said: Said) -> None:
         """There is nothing left to play."""

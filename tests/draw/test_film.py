@@ -99,5 +99,7 @@ def test_a_film_that_cannot_be_is_refused() -> None:
         film([])
     with pytest.raises(BadFilm, match="not mp4"):
         film(shots(1), "mp4")
+    with pytest.raises(BadFilm, match="up to 2048 pixels wide, not 9000"):
+        film(shots(1), width=9000)
     with pytest.raises(BadSize):
         film(shots(1), width=0)

@@ -21,6 +21,8 @@ from whiskerworks.draw.png import png, size
 
 KINDS: Final = ("gif", "webp", "png")
 """What a film can be, as the names of its files end."""
+WIDEST: Final = 2048
+"""How many pixels a film may be wide: all its frames are in memory at once."""
 LONGEST: Final = 60.0
 """How many seconds a frame may stay."""
 SHORTEST: Final = 0.02
@@ -73,14 +75,16 @@ def film(
     whenever a frame is done.
 
     Raises:
-        BadFilm: There is no such kind, nothing to show, or no such pace.
-        BadSize: It would be too large, or nothing at all.
+        BadFilm: There is no such kind or pace, nothing to show, or it is too wide.
+        BadSize: It would be nothing at all, or too high.
         UnknownArt, UnknownTone: As `svg`.
     """
     if kind not in KINDS:
         raise BadFilm(f"a film is one of {', '.join(KINDS)}, not {kind}")
     if not shots:
         raise BadFilm("there is nothing to show")
+    if width > WIDEST:
+        raise BadFilm(f"a film is up to {WIDEST} pixels wide, not {width}")
     if not SHORTEST <= seconds <= LONGEST:
         raise BadFilm(f"a frame stays {SHORTEST} to {LONGEST:g} seconds, not {seconds}")
     return _save(_Studio(shots, dark, width, told).frames(), kind, seconds)
