@@ -230,16 +230,24 @@ def focused(page: Page) -> str:
 
 
 def play_out(
-    *players: Player, seconds: float = 180, meanwhile: Callable[[], None] | None = None
+    *players: Player,
+    seconds: float = 180,
+    meanwhile: Callable[[], None] | None = None,
+    moves: int = 1_000_000,
 ) -> None:
-    """Have everybody play until every screen tells the end; *meanwhile* look round."""
+    """
+    Have everybody play until every screen tells the end; *meanwhile* look round.
+
+    After so many *moves* it is left as it is.
+    """
     deadline = time.monotonic() + seconds
-    while not all(player.look()["is_over"] for player in players):
+    while moves > 0 and not all(player.look()["is_over"] for player in players):
         ready = [player for player in players if player.may_play()]
         if meanwhile is not None:
             meanwhile()
         for player in ready:
             player.step()
+            moves -= 1
         if not ready:
             players[0].page.wait_for_timeout(20)
         sights = [player.look() for player in players]
