@@ -25,9 +25,13 @@ SHORT: Final = 3
 class Screen(Showing):
     """One desk on a whole screen: what keys, mouse and lines do there."""
 
+    # They go first, so that what is typed fast after them finds the cursor moved.
     BINDINGS: ClassVar[list[BindingType]] = [
-        *[Binding(keys, action, show=False) for _, keys, action, _ in KEYS if keys],
-        Binding("escape", "unchoose", show=False),
+        Binding(keys, action, show=False, priority=True)
+        for keys, action in [
+            *[(keys, action) for _, keys, action, _ in KEYS if keys],
+            ("escape", "unchoose"),
+        ]
     ]
 
     def __init__(self, desk: Desk) -> None:
@@ -40,10 +44,12 @@ class Screen(Showing):
         """Show what is there, and follow what comes."""
         self.theme = "ansi-dark"
         self.title = self.say("title")
+        self.fit()
         self.show_keys()
         self.show_now()
         self.open_pane("played")
         self.open_pane("board")
+        self._go_to("#board")
         self._follow()
 
     @work(group="follow")
@@ -66,8 +72,13 @@ class Screen(Showing):
             self.tell(telling.pointed(self.desk.words, now, spot, self.choosing))
 
     def on_board_clicked(self, event: Board.Clicked) -> None:
-        """Choose a spot; a second time plays what it completed."""
-        self._choose(event.spot)
+        """Choose a spot; a second time, or Enter on any chosen one, plays the move."""
+        only, chosen = self.choosing.only, self.choosing.chosen
+        plays = ("", *chosen) if event.by_key else chosen[-1:]
+        if only is not None and event.spot in plays:
+            self._play(only)
+        elif event.spot:
+            self._choose(event.spot)
 
     def on_choices_picked(self, event: Choices.Picked) -> None:
         """Choose a spot or a move of the list."""
@@ -79,15 +90,11 @@ class Screen(Showing):
             self._set(Choosing(self.choosing.menu, event.picked.spots))
 
     def _choose(self, spot: str) -> None:
-        only = self.choosing.only
-        if only is not None and spot in ("", self.choosing.chosen[-1]):
-            self._play(only)
-        elif spot:
-            after = self.choosing.after(spot)
-            if after is None:
-                self._refuse((*self.choosing.chosen, spot))
-            else:
-                self._set(after)
+        after = self.choosing.after(spot)
+        if after is None:
+            self._refuse((*self.choosing.chosen, spot))
+        else:
+            self._set(after)
 
     def _set(self, choosing: Choosing) -> None:
         self.choosing = choosing
@@ -122,15 +129,15 @@ class Screen(Showing):
             if event.character == "?" and not line.value:
                 self.action_help()
                 return
-            line.screen.set_focus(line)
+            self._go_to("#line")
         await super().on_event(event)
 
     def _is_letter(self, key: events.Key) -> bool:
         """Tell whether a key is one that goes to the line."""
-        if not key.is_printable or key.character == " " or self.is_hidden:
+        if key.is_forwarded or not key.is_printable or key.character == " ":
             return False
         elsewhere = isinstance(self.focused, Input) and self.focused.id != "line"
-        return len(self.screen_stack) == 1 and not elsewhere
+        return not (elsewhere or self.is_hidden or len(self.screen_stack) > 1)
 
     async def on_input_submitted(self) -> None:
         """Do what was typed; an empty line plays what is chosen."""
@@ -192,7 +199,7 @@ class Screen(Showing):
         self.open_pane(pane)
         if pane == "rules":
             self.query_one(Rules).open_at(self._rule)
-        self.query_one("#book" if pane == "rules" else f"#{pane}").focus()
+        self._go_to("#book" if pane == "rules" else f"#{pane}")
 
     def action_next_pane(self) -> None:
         """Open the next pane."""
@@ -202,7 +209,7 @@ class Screen(Showing):
     def action_moves(self) -> None:
         """Go to the list of moves."""
         self.open_pane("board")
-        self.query_one(Choices).focus()
+        self._go_to("#choices")
 
     def action_order(self, order: str) -> None:
         """Give an order, as if it were typed."""
@@ -239,6 +246,11 @@ class Screen(Showing):
     def action_help_quit(self) -> None:
         """Leave as well: this is what Ctrl+C does."""
         self.call_later(self.action_quit)
+
+    def _go_to(self, part: str) -> None:
+        """Bring the cursor to a part at once, before the next key is handed on."""
+        found = self.query_one(part)
+        found.screen.set_focus(found)
 
     def _leave(self, sure: bool | None) -> None:
         if sure:

@@ -34,20 +34,25 @@ ARROWS: Final[dict[str, Way]] = {
 class Board(Widget, can_focus=True):
     """A plan on which spots are chosen."""
 
+    ALLOW_SELECT = False
     BINDINGS: ClassVar[list[BindingType]] = [
         *[Binding(key, f"go('{key}')", show=False) for key in ARROWS],
         Binding("pagedown", "leap(1)", show=False),
         Binding("pageup", "leap(-1)", show=False),
+        Binding("home", "leap_to(0)", show=False),
+        Binding("end", "leap_to(-1)", show=False),
         Binding("enter,space", "choose", show=False),
     ]
 
     class Clicked(Message):
         """Somebody chose what stands at a place."""
 
-        def __init__(self, spot: str) -> None:
+        def __init__(self, spot: str, *, by_key: bool) -> None:
             super().__init__()
             self.spot: Final = spot
             """Its id; "" if the cursor stands nowhere."""
+            self.by_key: Final = by_key
+            """Whether a key was pressed, not the mouse."""
 
     class Pointed(Message):
         """The cursor went to another place."""
@@ -100,16 +105,26 @@ class Board(Widget, can_focus=True):
 
     def action_leap(self, step: int) -> None:
         """Move the cursor to the next, or the one before, that can be chosen."""
+        can = self._stops()
+        at = can.index(self._at) + step if self._at in can else min(step, 0)
+        if can:
+            self._go_to(can[at % len(can)])
+
+    def action_leap_to(self, number: int) -> None:
+        """Move the cursor to the first, or the last, that can be chosen."""
+        can = self._stops()
+        if can:
+            self._go_to(can[number])
+
+    def _stops(self) -> list[str]:
+        """Return what can be chosen, line by line; everything, if nothing can be."""
         areas = sorted(self._plan.areas, key=lambda area: (area.row, area.column))
         spots = list(dict.fromkeys([area.spot for area in areas]))
-        can = [spot for spot in spots if spot in self._choosing.open] or spots
-        if can:
-            at = can.index(self._at) + step if self._at in can else min(step, 0)
-            self._go_to(can[at % len(can)])
+        return [spot for spot in spots if spot in self._choosing.open] or spots
 
     def action_choose(self) -> None:
         """Choose what is under the cursor."""
-        self.post_message(self.Clicked(self._at))
+        self.post_message(self.Clicked(self._at, by_key=True))
 
     def on_click(self, event: events.Click) -> None:
         """Choose what is under the pointer."""
@@ -117,7 +132,7 @@ class Board(Widget, can_focus=True):
         spot = "" if offset is None else self._spot_at(offset)
         if spot:
             self._go_to(spot)
-            self.post_message(self.Clicked(spot))
+            self.post_message(self.Clicked(spot, by_key=False))
 
     def _spot_at(self, offset: Offset) -> str:
         return self._best(above(self._plan, offset.y, offset.x - EDGE))

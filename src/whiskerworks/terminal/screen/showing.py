@@ -29,6 +29,11 @@ KEYS: Final = (
 )
 """Keys as they are shown and as they are pressed, what they do, what that is called."""
 
+WIDE: Final = 100
+"""From so many columns on, the board and other panes stand side by side."""
+TALL: Final = 36
+"""From so many lines on, there is room for a longer list."""
+
 
 class Showing(App[None]):
     """All that is to be seen of one desk; nothing is done here."""
@@ -36,8 +41,8 @@ class Showing(App[None]):
     CSS_PATH = "style.tcss"
     AUTO_FOCUS = "#board"
     ENABLE_COMMAND_PALETTE = False
-    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (100, "-wide")]  # noqa: RUF012
-    VERTICAL_BREAKPOINTS = [(0, "-low"), (36, "-tall")]  # noqa: RUF012
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (WIDE, "-wide")]  # noqa: RUF012
+    VERTICAL_BREAKPOINTS = [(0, "-low"), (TALL, "-tall")]  # noqa: RUF012
 
     def __init__(self, desk: Desk) -> None:
         super().__init__()
@@ -89,6 +94,13 @@ class Showing(App[None]):
     def say(self, code: str, **params: Param) -> str:
         """Return what *code* says."""
         return telling.sentence(self.desk.words, code, **params)
+
+    def fit(self) -> None:
+        """Set out the parts for the window's size, before they are first seen."""
+        width, height = self.size
+        wide, tall = width >= WIDE, height >= TALL
+        for is_so, name in ((wide, "wide"), (not wide, "narrow"), (tall, "tall")):
+            self._base.set_class(is_so, f"-{name}")
 
     def show_keys(self) -> None:
         """Show what keys do."""

@@ -1,0 +1,190 @@
+"""A whole game of each on a real terminal's screen, as people play it."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+import whiskerworks
+from tests.terminal.tmux import Start, Tmux
+from whiskerworks.core import record
+from whiskerworks.core.options import OptionValue
+from whiskerworks.core.scene import Offer
+from whiskerworks.core.seat import CHANCE
+from whiskerworks.terminal.match import Match
+from whiskerworks.terminal.orders import score
+from whiskerworks.terminal.screen.choosing import Choosing, Menu
+from whiskerworks.words import words
+
+ASSEMBLED: Final = Path(__file__).parents[1] / "games/puzzle/records/assembled.record"
+
+Playing = Callable[[Tmux, Match, Offer], None]
+"""How a move is played on the screen."""
+
+
+class Played:
+    """A match that is played on a screen, and the same match as it must be."""
+
+    def __init__(
+        self, start: Start, name: str, seed: int, **options: OptionValue
+    ) -> None:
+        """Start it with all seats at this screen, and the luck of *seed*."""
+        self.match = Match(whiskerworks.load(name, **options), seed)
+        given = [f"--option={option}={value}" for option, value in options.items()]
+        seats = [f"--seat={seat}" for seat in range(self.match.game.seats)]
+        told = ("--seed", str(seed), "--language", "en")
+        self.terminal = start("play", name, *told, *given, *seats, width=100, height=35)
+        self.terminal.wait_for("F1 Rules")
+        self._deal()
+
+    def play(self, move: str, playing: Playing) -> None:
+        """Play a move on the screen, and wait until it is told there."""
+        match, game = self.match, self.match.game
+        scene = game.scene(game.view(match.state, match.mover))
+        playing(self.terminal, match, next(o for o in scene.offers if o.move == move))
+        assert match.mover is not None
+        match.play(match.mover, game.read(match.state, move))
+        count = len(match.moves)
+        self._deal()
+        self.terminal.wait_for(lambda lines: self._is_told(lines, count, move))
+
+    def end(self) -> None:
+        """Read the ending off the screen, and leave."""
+        outcome = self.match.game.outcome(self.match.state)
+        assert outcome is not None
+        said = words(self.match.game.name)
+        lines = self.terminal.wait_for("the game is over")
+        shown = " ".join(" ".join([line[60:] for line in lines]).split())
+        assert said.say(score(outcome)) in shown
+        assert said.say(outcome.message()) in shown
+        self.terminal.keys("C-q")
+        assert self.terminal.wait_for_end() == 0
+
+    def _is_told(self, lines: list[str], count: int, move: str) -> bool:
+        """Tell whether a ply stands in the list, or the curtain before it."""
+        if any("Nobody else should look" in line for line in lines):
+            self.terminal.keys("Enter")
+            return False
+        start = f" {count} "
+        return any(start in line and line.endswith(f": {move}") for line in lines)
+
+    def _deal(self) -> None:
+        while self.match.mover == CHANCE:
+            self.match.deal()
+
+
+def typed(terminal: Tmux, match: Match, offer: Offer) -> None:
+    """Type the move."""
+    terminal.type(offer.move)
+    terminal.wait_for(f"▌ {offer.move}")
+    terminal.keys("Enter")
+
+
+def clicked(terminal: Tmux, match: Match, offer: Offer) -> None:
+    """Click all of its spots on the board, in reverse, and the last one again."""
+    for spot in reversed(offer.spots):
+        terminal.click(*where(terminal, match, spot))
+    terminal.wait_for("Enter plays it")
+    terminal.click(*where(terminal, match, offer.spots[0]))
+
+
+def where(terminal: Tmux, match: Match, spot: str) -> tuple[int, int]:
+    """Return row and column of a spot, as the first line of the plan is found."""
+    plan = match.game.plan(match.game.view(match.state, match.mover))
+    area = next(area for area in reversed(plan.areas) if area.spot == spot)
+    first = plan.lines[0]
+    lines = terminal.wait_for(lambda lines: any(first in line for line in lines))
+    row = next(number for number, line in enumerate(lines) if first in line)
+    column = lines[row].index(first)
+    return row + area.row, column + area.column + area.width // 2
+
+
+def listed(terminal: Tmux, match: Match, offer: Offer) -> None:
+    """Click in the list what is not on the board, then the move, and press Enter."""
+    terminal.click_on(f"[ ] {said_of(match, offer.spots[0])}")
+    terminal.click_on(f"{offer.move}: ")
+    terminal.wait_for("Enter plays it")
+    terminal.keys("Enter")
+
+
+def by_keys(terminal: Tmux, match: Match, offer: Offer) -> None:
+    """Leap over the board to each spot, or go down the list to it, and choose it."""
+    view = match.game.view(match.state, match.mover)
+    areas = sorted(match.game.plan(view).areas, key=lambda one: (one.row, one.column))
+    choosing = Choosing(Menu(match.game.scene(view).offers))
+    for spot in offer.spots:
+        drawn = list(dict.fromkeys([area.spot for area in areas]))
+        if spot in drawn:
+            stops = [one for one in drawn if one in choosing.open]
+            terminal.keys("Home", *["PageDown"] * stops.index(spot))
+            terminal.wait_for(f" {said_of(match, spot)[:30]}")
+            terminal.keys("Enter")
+            # What is chosen stands in brackets instead of the cursor's braces.
+            terminal.wait_for(lambda lines: not any("{" in line for line in lines))
+        else:
+            spots = (*choosing.chosen, *choosing.open)
+            lines = [one for one in spots if one not in drawn]
+            terminal.keys("F3", "Home", *["Down"] * lines.index(spot), "Enter")
+            terminal.wait_for(f"[x] {said_of(match, spot)[:30]}")
+            terminal.keys("BTab")
+            terminal.wait_for(lambda lines: any(line[:1] == "─" for line in lines))
+        choosing = Choosing(choosing.menu, (*choosing.chosen, spot))
+    terminal.wait_for("Enter plays it")
+    terminal.keys("Enter")
+
+
+def said_of(match: Match, spot: str) -> str:
+    """Return what a piece says of itself."""
+    scene = match.game.scene(match.game.view(match.state, match.mover))
+    say = next(piece.say for piece in scene.pieces if piece.id == spot)
+    assert say is not None
+    return words(match.game.name).say(say)
+
+
+def test_gears_with_the_mouse(terminal: Start) -> None:
+    """Red jams Blue's base in six moves."""
+    game = Played(terminal, "gears", 1, first="blue")
+    for move in ("i3", "j2", "i5", "j4", "i2", "j3"):
+        game.play(move, clicked)
+    game.end()
+
+
+def test_arena_from_the_list(terminal: Start) -> None:
+    """Blue has a cheese before anybody else."""
+    game = Played(terminal, "arena", 3, goal=1)
+    for move in ("move1 h5", "move1 a2", "move2 h6", "move2 c4"):
+        game.play(move, listed)
+    game.end()
+
+
+def test_escape_by_typing(terminal: Start) -> None:
+    """The bomb goes against a wall."""
+    game = Played(terminal, "escape", 42)
+    moves = "m22 f7 0, bomb e6, m18 d3 0, bomb e5, m23 e6 0, bomb d7, m09 g4 180"
+    for move in moves.split(", "):
+        game.play(move, typed)
+    game.end()
+
+
+def test_whodunit_by_keys(terminal: Start) -> None:
+    """The Mouse goes where no card can be placed any more."""
+    game = Played(terminal, "whodunit", 53)
+    moves = "m19 c2 90, mouse c1, m21 b1 0, mouse b2, m22 a2 180, mouse a1"
+    for move in moves.split(", "):
+        game.play(move, by_keys)
+    game.end()
+
+
+def test_maze_by_typing_with_a_curtain_between_two(terminal: Start) -> None:
+    """The Mouse takes the Cheese."""
+    game = Played(terminal, "maze", 40)
+    for move in ("reveal", "spin e6 270", "m23 g6 180", "m12 e6 90", "mouse e5"):
+        game.play(move, typed)
+    game.end()
+
+
+def test_puzzle_by_typing(terminal: Start) -> None:
+    """All cards are put in the frame, as they were once before."""
+    game = Played(terminal, "puzzle", 1)
+    for ply in record.read(ASSEMBLED.read_text("utf-8")).plies:
+        game.play(ply.text, typed)
+    game.end()
