@@ -1,8 +1,11 @@
 """A whole game of each on a real terminal's screen, as people play it."""
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final
+
+import pytest
 
 import whiskerworks
 from tests.terminal.tmux import Start, Tmux
@@ -28,7 +31,7 @@ class Played:
         self, start: Start, name: str, seed: int, **options: OptionValue
     ) -> None:
         """Start it with all seats at this screen, and the luck of *seed*."""
-        self.match = Match(whiskerworks.load(name, **options), seed)
+        self.match = Match(whiskerworks.load(name, None, **options), seed)
         given = [f"--option={option}={value}" for option, value in options.items()]
         seats = [f"--seat={seat}" for seat in range(self.match.game.seats)]
         told = ("--seed", str(seed), "--language", "en")
@@ -138,6 +141,28 @@ def said_of(match: Match, spot: str) -> str:
     say = next(piece.say for piece in scene.pieces if piece.id == spot)
     assert say is not None
     return words(match.game.name).say(say)
+
+
+@pytest.mark.parametrize(
+    ("told", "most"),
+    [({}, 107), ({"COLORTERM": "truecolor"}, 107), ({"NO_COLOR": "1"}, 0)],
+    ids=["sixteen colours", "all colours", "none"],
+)
+def test_no_more_than_sixteen_colours_are_asked_for(
+    terminal: Start, told: dict[str, str], most: int
+) -> None:
+    """By their names, also where there are more; none at all if so wished."""
+    arguments = ("play", "whodunit", "--seed", "53", "--language", "en")
+    screen = terminal(*arguments, term="xterm", environment=told)
+    screen.wait_for("F1 Rules")
+    screen.keys("Home", "Enter")
+    screen.wait_for("[   c2  ]")
+
+    codes = re.findall(r"\x1b\[([\d;]*)m", "\n".join(screen.colours()))
+    colours = {int(code) for code in ";".join(codes).split(";") if code} - {39, 49}
+
+    assert bool(most) == any(code >= 30 for code in colours)
+    assert all(code < 10 or (30 <= code <= most and code % 10 < 8) for code in colours)
 
 
 def test_gears_with_the_mouse(terminal: Start) -> None:

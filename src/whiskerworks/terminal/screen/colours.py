@@ -1,9 +1,9 @@
 """
 How things look in a terminal: colours by the names that every terminal has.
 
-Only the sixteen are used, so that a terminal's own palette decides, by day and by
-night, and nothing is told by colour alone: signs, bold, underlined and reversed
-letters say the same where there are none.
+Only the sixteen are used, so that a terminal's own palette decides. Letters on no
+ground of their own are in colours that can be read by day and by night. Nothing is
+told by colour alone: signs, bold, underlined and reversed letters say the same.
 """
 
 from typing import Final
@@ -27,7 +27,7 @@ The colours of tones; letters on a ground, to be read on any terminal.
 Each tone of our art has its line here; what has no tone looks as the terminal does.
 """
 
-OPEN: Final = Style(bold=True, underline=True, color="green")
+OPEN: Final = Style(bold=True, underline=True, color="magenta")
 """What can be chosen next."""
 LATER: Final = Style(underline=True)
 """What can be chosen, before its turn."""
@@ -40,17 +40,17 @@ SIGN: Final = Style(bold=True)
 SIGNS: Final = {"wins": "★", "loses": "✖", "ends": "◆", "final": "⚑"}
 """The signs of the marks that offers bear, as in the browser."""
 MARKS: Final = {
-    "wins": Style(bold=True, color="green"),
-    "loses": Style(bold=True, color="red"),
-    "ends": Style(bold=True),
-    "final": Style(bold=True, color="magenta"),
+    "wins": Style(bold=True, color="black", bgcolor="green"),
+    "loses": Style(bold=True, color="bright_white", bgcolor="red"),
+    "ends": Style(bold=True, reverse=True),
+    "final": Style(bold=True, color="bright_white", bgcolor="magenta"),
 }
 """The colours of these marks; each has its sign and its word."""
 TABS: Final = (PLAIN, Style(bold=True, reverse=True))
 """The name of a pane that is not open, and of one that is, in brackets too."""
 KEY: Final = Style(bold=True, reverse=True)
 """A key of the keyboard."""
-RULE: Final = Style(bold=True, color="cyan")
+RULE: Final = Style(bold=True, color="magenta")
 """The id of a rule."""
 SEAT: Final = Style(bold=True)
 """Who played."""

@@ -45,7 +45,7 @@ class Showing(App[None]):
     VERTICAL_BREAKPOINTS = [(0, "-low"), (TALL, "-tall")]  # noqa: RUF012
 
     def __init__(self, desk: Desk) -> None:
-        super().__init__()
+        super().__init__(ansi_color=True)
         _prepare_for_processes()
         self.desk: Final = desk
         """What is shown and played."""

@@ -115,7 +115,7 @@ def marks(words: Words, offer: Offer) -> Text:
     for mark in shown_marks(offer):
         word = sentence(words, f"mark-{mark}")
         text.append(" ")
-        text.append(f"{colours.SIGNS[mark]} {word}", colours.MARKS[mark])
+        text.append(f" {colours.SIGNS[mark]} {word} ", colours.MARKS[mark])
     return text
 
 
