@@ -14,7 +14,7 @@ from whiskerworks.terminal.screen import telling
 from whiskerworks.terminal.screen.board import Board
 from whiskerworks.terminal.screen.choosing import Choosing, Spots
 from whiskerworks.terminal.screen.dialogs import Saving
-from whiskerworks.terminal.screen.panes import Choices, Line, Names, Rules
+from whiskerworks.terminal.screen.panes import Answers, Choices, Line, Names, Rules
 from whiskerworks.terminal.screen.showing import KEYS, Showing
 
 SHORT: Final = 3
@@ -47,8 +47,7 @@ class Screen(Showing):
         self.fit()
         self.show_keys()
         self.show_now()
-        self.open_pane("played")
-        self.open_pane("board")
+        self.open_board()
         self._go_to("#board")
         self._follow()
 
@@ -107,7 +106,7 @@ class Screen(Showing):
         said = await self.desk.wish(spots)
         menu = self.choosing.menu
         if said:
-            self._answer(said)
+            await self._answer(said)
         elif menu.begun(spots[-1:]):
             self._set(Choosing(menu, spots[-1:]))
 
@@ -160,16 +159,16 @@ class Screen(Showing):
         finally:
             self.waiting -= 1
         self.show_now()
+        if line.lower() == "help":
+            answers = [self.say("terminal-screen-help"), *answers]
         if answers and not self.is_hidden:
-            self._answer(answers, line)
+            await self._answer(answers, line)
 
-    def _answer(self, answers: list[str], asked: str = "") -> None:
+    async def _answer(self, answers: list[str], asked: str = "") -> None:
         """Show an answer under the board; a long one in its pane."""
         text = telling.with_rules("\n".join(answers))
         self._rule = telling.cited(text.plain) or self._rule
-        head = [Text(f"> {asked}", "bold")] if asked else []
-        self.said.extend([*head, text])
-        self.show_panes()
+        await self.query_one(Answers).add(telling.answer(asked, text))
         if text.plain.count("\n") < SHORT:
             self.tell(text)
         else:
@@ -218,7 +217,6 @@ class Screen(Showing):
 
     def action_help(self) -> None:
         """Say what keys do, and what may be typed."""
-        self.said.append(Text(self.say("terminal-screen-help")))
         self._obey("help")
 
     def action_unchoose(self) -> None:
@@ -229,7 +227,8 @@ class Screen(Showing):
         elif self.choosing.chosen:
             self._set(self.choosing.back())
         else:
-            self.action_open("board")
+            self.open_board()
+            self._go_to("#board")
 
     def action_save(self) -> None:
         """Ask where to save."""

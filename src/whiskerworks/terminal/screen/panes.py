@@ -48,6 +48,26 @@ class Pane(VerticalScroll):
             self.call_after_refresh(self.on_resize)
 
 
+@final
+class Answers(VerticalScroll):
+    """What was answered, one after the other; the last is seen from its beginning."""
+
+    def __init__(self) -> None:
+        super().__init__(id="said")
+
+    async def add(self, text: Text) -> None:
+        """Show another answer."""
+        await self.mount(answer := Static(text))
+        self.call_after_refresh(self.scroll_to_widget, answer, top=True, animate=False)
+
+    def on_resize(self) -> None:
+        """Go to the last answer when there is another room for it."""
+        if self.children:
+            last = self.children[-1]
+            assert isinstance(last, Static)
+            self.scroll_to_widget(last, top=True, animate=False)
+
+
 class Names(Static):
     """Names in one line; a click on one picks it."""
 

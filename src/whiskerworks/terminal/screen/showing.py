@@ -5,7 +5,7 @@ from typing import Final
 
 from rich.text import Text
 from textual.app import App, ComposeResult
-from textual.containers import Horizontal, ScrollableContainer, Vertical
+from textual.containers import Center, Horizontal, ScrollableContainer, Vertical
 from textual.dom import DOMNode
 from textual.widgets import Button, Static
 
@@ -15,7 +15,15 @@ from whiskerworks.terminal.screen import telling
 from whiskerworks.terminal.screen.board import Board
 from whiskerworks.terminal.screen.choosing import Choosing, Menu
 from whiskerworks.terminal.screen.listing import listed
-from whiskerworks.terminal.screen.panes import PANES, Choices, Line, Names, Pane, Rules
+from whiskerworks.terminal.screen.panes import (
+    PANES,
+    Answers,
+    Choices,
+    Line,
+    Names,
+    Pane,
+    Rules,
+)
 
 KEYS: Final = (
     ("F1", "f1,ctrl+r", "open('rules')", "rules"),
@@ -53,8 +61,6 @@ class Showing(App[None]):
         """How far whoever sits here is with choosing."""
         self.pane = "board"
         """The pane that is open."""
-        self.said: list[Text] = []
-        """What the desk has answered, and to what."""
         self.waiting = 0
         """How many orders are not answered yet."""
         self._now: Now | None = None
@@ -72,14 +78,15 @@ class Showing(App[None]):
             with Vertical(id="side"):
                 yield Pane("table")
                 yield Pane("played", newest=True)
-                yield Pane("said", newest=True)
+                yield Answers()
                 yield Pane("talk", newest=True)
                 yield Rules(self.desk.game.meta, self.desk.words)
         yield Line(self.say("terminal-screen-type"))
         yield Names("keys")
         with Vertical(id="curtain"):
             yield Static(id="next")
-            yield Button(self.say("terminal-screen-ready"), id="ready", compact=True)
+            with Center():
+                yield Button(self.say("terminal-screen-ready"), id="ready")
 
     @property
     def is_hidden(self) -> bool:
@@ -118,16 +125,22 @@ class Showing(App[None]):
         if before is None or before.scene is not now.scene:
             self._keep_choice(now)
         if before is not None and len(now.plies) > len(before.plies):
-            self.tell(telling.lately(now, len(before.plies)))
+            self._tell_news(now, len(before.plies))
         self.show_panes()
         self.show_choice()
+
+    def _tell_news(self, now: Now, since: int) -> None:
+        """Say what happened since a ply, or how it ended; the board is seen again."""
+        told = telling.with_rules("\n".join(now.result)) or telling.lately(now, since)
+        self.tell(told)
+        if self.pane == "said":
+            self.open_board()
 
     def show_panes(self) -> None:
         """Show what stands beside the board."""
         words, now = self.desk.words, self.desk.now
         self.query_one("#table", Pane).show(telling.table(words, now))
         self.query_one("#played", Pane).show(telling.played(words, now))
-        self.query_one("#said", Pane).show(Text("\n").join(self.said))
         self.query_one("#talk", Pane).show(Text("\n".join(now.talk)))
         self.show_head()
         self._show_tabs()
@@ -161,6 +174,11 @@ class Showing(App[None]):
                 self._base.set_class(name == pane, f"-side-{name}")
         self._show_tabs()
 
+    def open_board(self) -> None:
+        """Show the board, and beside it what was played."""
+        self.open_pane("played")
+        self.open_pane("board")
+
     def _draw_curtain(self, now: Now) -> None:
         """Hide everything, or nothing any more."""
         self._base.set_class(now.curtain is not None, "-curtain")
@@ -175,7 +193,7 @@ class Showing(App[None]):
 
     def _forget(self) -> None:
         """Keep nothing of what the last one typed and was told."""
-        self.said = []
+        self.query_one(Answers).remove_children()
         self.tell(Text())
         self.query_one(Line).forget()
 

@@ -36,6 +36,11 @@ def cited(text: str) -> str:
     return str(found[-1]) if found else ""
 
 
+def answer(asked: str, text: Text) -> Text:
+    """Return an answer, and to what it was given."""
+    return Text().append(f"> {asked}\n" if asked else "", colours.SEAT) + text
+
+
 def seat_name(words: Words, now: Now, seat: Seat) -> str:
     """Return what a seat is called: by its pieces, or by its number."""
     if seat == CHANCE:
@@ -80,8 +85,9 @@ def table(words: Words, now: Now) -> Text:
         _add(text, Text("! ") + with_rules(line), colours.SEAT)
     if now.people:
         text.append("\n")
-    for note in now.scene.notes:
-        _add(text, with_rules(words.say(note)))
+    for note in [words.say(note) for note in now.scene.notes]:
+        if note not in now.result:
+            _add(text, with_rules(note))
     return text
 
 
