@@ -89,7 +89,7 @@ def test_whoever_was_away_is_told_what_was_missed(server: Site) -> None:
                 await until(one, lambda now: now.turn)
                 line.cut()
                 now = await until(one, lambda now: "is lost" in str(now.notices))
-                assert now.notices[0].startswith("The line to the table is lost (")
+                assert now.notices[0].startswith("The line to the table is lost. It is")
                 assert now.turn, "what was seen before is still there"
                 done(bob, table, Say("Are you there?"))
                 line.mend()

@@ -13,9 +13,10 @@ from tests.server.api.site import MINE, OPEN, Site, made
 from tests.terminal.away.tables import at, desk, me, run, until
 from whiskerworks.core.errors import WhiskerworksError
 from whiskerworks.terminal.away.address import Address, read
-from whiskerworks.terminal.away.entering import NotLetIn
+from whiskerworks.terminal.away.entering import NotLetIn, spoken
 from whiskerworks.terminal.away.identity import STRANGER
 from whiskerworks.terminal.away.rest import Unreachable
+from whiskerworks.words import Words
 
 Json = dict[str, Any]
 Speaking = Callable[[ServerConnection], Awaitable[None]]
@@ -244,3 +245,21 @@ def test_a_table_of_rules_that_are_known_is_loaded_with_its_options(
             assert one.game.options["first"] == "blue"
 
     run(work())
+
+
+@pytest.mark.parametrize(
+    ("code", "said"),
+    [
+        ("no-looking-on", "Nobody may look on at this table."),
+        ("no-such-table", "There is no such table."),
+        ("terminal-table-version", "The server is of another version, and what it"),
+        ("too-large", "too-large"),
+        ("quite new", "quite new"),
+        ("", ""),
+    ],
+)
+def test_what_a_server_says_is_a_sentence_where_there_is_one(
+    code: str, said: str
+) -> None:
+    """A code that wants more than it brings, or is not known, stays a code."""
+    assert spoken(Words(None, patient=True), code).startswith(said)

@@ -4,7 +4,7 @@ import asyncio
 
 from whiskerworks.core.errors import BadSeats, WhiskerworksError
 from whiskerworks.core.game import Game
-from whiskerworks.core.message import Message
+from whiskerworks.core.message import Message, plain
 from whiskerworks.core.options import read_pairs
 from whiskerworks.games import bind, meta
 from whiskerworks.table.messages import Facts
@@ -45,6 +45,8 @@ async def entered(link: Link, event: asyncio.Event, language: str) -> Known:
         event.clear()
         if link.line.state == "lost":
             raise Unreachable(link.address.host, link.line.why or "the line breaks")
+        if link.strange is not None:
+            raise link.strange
         if link.line.state == "closed":
             words = Words(None, language, patient=True)
             raise NotLetIn(spoken(words, link.line.why))
@@ -53,10 +55,10 @@ async def entered(link: Link, event: asyncio.Event, language: str) -> Known:
 
 def spoken(words: Words, why: str) -> str:
     """Return the sentence of a code of a server; what has none, as it is."""
-    for kind in ("refusal", "problem"):
-        code = f"{kind}-{why}"
-        if words.has(code):
-            return words.say(Message(code))
+    for code in (f"refusal-{why}", f"problem-{why}", why):
+        said = words.say(Message(code))
+        if words.has(code) and said != plain(Message(code)):
+            return said
     return why
 
 

@@ -96,6 +96,8 @@ class Link:
         """Who is connected."""
         self.offset = 0
         """How far the server's clock is ahead of ours, in milliseconds."""
+        self.strange: OtherVersion | None = None
+        """What the server said that we do not know."""
         self.snapshots = 0
         """So often the whole table was told."""
         self._shown: Final = shown
@@ -181,7 +183,8 @@ class Link:
                 code, why = closed(problem)
                 self._why = self._why or why
             except OtherVersion as problem:
-                self._end(str(problem))
+                self.strange = problem
+                self._end("terminal-table-version")
                 return
             finally:
                 self._dropped()

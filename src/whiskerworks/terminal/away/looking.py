@@ -92,11 +92,12 @@ class Looking:
         return tuple([told for _, told in self._told])
 
     def _line(self, link: Link) -> list[str]:
-        if link.line.state not in ("lost", "closed"):
-            return []
-        why = spoken(self.words, link.line.why)
-        code = f"terminal-table-{link.line.state}"
-        return [telling.sentence(self.words, code, why=why)]
+        if link.line.state == "lost":
+            return [telling.sentence(self.words, "terminal-table-lost")]
+        if link.line.state == "closed":
+            why = spoken(self.words, link.line.why)
+            return [telling.sentence(self.words, "terminal-table-closed", why=why)]
+        return []
 
     def _notices(self, known: Known, link: Link) -> list[str]:
         return telling.notices(known, self._called, link.presence, self.words)
