@@ -5,8 +5,8 @@ import re
 from pathlib import Path
 
 import whiskerworks
-from whiskerworks.terminal.cardboard import Cardboard
-from whiskerworks.terminal.worlds import begin
+from whiskerworks.terminal.cardboard.desk import Cardboard
+from whiskerworks.terminal.cardboard.worlds import begin
 from whiskerworks.words import Words
 
 PAGE = Path(__file__).parents[2] / "docs" / "referee.md"

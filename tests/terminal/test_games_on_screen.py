@@ -13,7 +13,7 @@ from whiskerworks.core import record
 from whiskerworks.core.options import OptionValue
 from whiskerworks.core.scene import Offer
 from whiskerworks.core.seat import CHANCE
-from whiskerworks.terminal.match import Match
+from whiskerworks.terminal.here.match import Match
 from whiskerworks.terminal.orders import score
 from whiskerworks.terminal.screen.choosing import Choosing, Menu
 from whiskerworks.words import words

@@ -11,8 +11,8 @@ import whiskerworks
 from whiskerworks.bots.random_mover import RandomMover
 from whiskerworks.core.game import Game
 from whiskerworks.terminal.desk import Now
-from whiskerworks.terminal.here import Here
-from whiskerworks.terminal.match import Match
+from whiskerworks.terminal.here.desk import Here
+from whiskerworks.terminal.here.match import Match
 from whiskerworks.terminal.plain import Plain
 from whiskerworks.words import Words
 

@@ -10,8 +10,8 @@ import whiskerworks
 from whiskerworks.bots.random_mover import RandomMover
 from whiskerworks.core import record
 from whiskerworks.core.seat import Seat
-from whiskerworks.terminal.here import Here
-from whiskerworks.terminal.match import Match
+from whiskerworks.terminal.here.desk import Here
+from whiskerworks.terminal.here.match import Match
 from whiskerworks.terminal.plain import Plain
 
 GAME = whiskerworks.load("gears", first="blue")

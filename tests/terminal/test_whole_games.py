@@ -14,7 +14,7 @@ from whiskerworks.bots.random_mover import RandomMover
 from whiskerworks.core import record
 from whiskerworks.core.game import Game
 from whiskerworks.core.seat import CHANCE
-from whiskerworks.terminal.match import Match
+from whiskerworks.terminal.here.match import Match
 from whiskerworks.terminal.orders import score
 from whiskerworks.words import words
 

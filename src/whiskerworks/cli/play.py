@@ -68,8 +68,8 @@ def run(given: argparse.Namespace) -> int:
     from librt.random import Random
 
     from whiskerworks.bots.roster import check_name, named
-    from whiskerworks.terminal.here import Here
-    from whiskerworks.terminal.match import Match, check_new, save
+    from whiskerworks.terminal.here.desk import Here
+    from whiskerworks.terminal.here.match import Match, check_new, save
     from whiskerworks.terminal.orders import sentence
 
     game = game_of(given)

@@ -24,8 +24,8 @@ from whiskerworks.core.options import is_line
 from whiskerworks.core.record import Record
 
 if TYPE_CHECKING:
-    from whiskerworks.terminal.cardboard import Cardboard
-    from whiskerworks.terminal.worlds import Worlds
+    from whiskerworks.terminal.cardboard.desk import Cardboard
+    from whiskerworks.terminal.cardboard.worlds import Worlds
 
 
 Tags = tuple[tuple[str, str], ...]
@@ -111,7 +111,7 @@ def _desk(given: argparse.Namespace) -> "Cardboard":
         BadTable, BadRecord, BadPosition: They do not say one.
         UnknownGame, BadSeats, BadOption, BadFile, OSError: As `game_of`.
     """
-    from whiskerworks.terminal.cardboard import Cardboard
+    from whiskerworks.terminal.cardboard.desk import Cardboard
     from whiskerworks.words import Words
 
     language = language_of(given)
@@ -133,7 +133,7 @@ def _desk(given: argparse.Namespace) -> "Cardboard":
 
 def _past(given: argparse.Namespace) -> "tuple[list[Worlds], Tags]":
     """Return what was played before, and what else its record keeps."""
-    from whiskerworks.terminal.worlds import World, Worlds, begin, from_record
+    from whiskerworks.terminal.cardboard.worlds import World, Worlds, begin, from_record
 
     if given.resume is not None:
         kept = _resumed(given)
@@ -185,14 +185,14 @@ def _names(text: str, seats: int) -> tuple[str, ...]:
 
 
 def _keep(given: argparse.Namespace) -> Callable[[Record], None] | None:
-    from whiskerworks.terminal.keeping import keep
+    from whiskerworks.terminal.cardboard.keeping import keep
 
     return None if given.record is None else partial(keep, path=given.record)
 
 
 def _claim(given: argparse.Namespace, desk: "Cardboard") -> None:
     """Write the record for the first time; only what is resumed is written over."""
-    from whiskerworks.terminal.keeping import save
+    from whiskerworks.terminal.cardboard.keeping import save
 
     same = given.resume is not None and given.record.resolve() == given.resume.resolve()
     if not same:

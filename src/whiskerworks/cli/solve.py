@@ -57,7 +57,7 @@ def add(commands: Commands) -> None:
 def run(given: argparse.Namespace) -> int:
     """Solve a game."""
     from whiskerworks.games import data
-    from whiskerworks.terminal.match import check_new
+    from whiskerworks.terminal.here.match import check_new
 
     game = game_of(given)
     if game.name not in SOLVED:

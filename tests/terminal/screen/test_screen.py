@@ -12,8 +12,8 @@ from textual.widgets import OptionList, Static
 
 import whiskerworks
 from whiskerworks.core.options import OptionValue
-from whiskerworks.terminal.here import Here
-from whiskerworks.terminal.match import Match
+from whiskerworks.terminal.here.desk import Here
+from whiskerworks.terminal.here.match import Match
 from whiskerworks.terminal.screen import Screen
 from whiskerworks.terminal.screen.board import Board
 from whiskerworks.terminal.screen.panes import Choices, Line

@@ -13,8 +13,8 @@ from whiskerworks.bots.random_mover import RandomMover
 from whiskerworks.core.advice import Level
 from whiskerworks.core.game import Game
 from whiskerworks.core.seat import CHANCE, Seat
-from whiskerworks.terminal.here import Here
-from whiskerworks.terminal.match import Match
+from whiskerworks.terminal.here.desk import Here
+from whiskerworks.terminal.here.match import Match
 from whiskerworks.words import languages
 
 GEARS = whiskerworks.load("gears", first="blue")

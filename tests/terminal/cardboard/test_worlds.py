@@ -6,13 +6,13 @@ import pytest
 from librt.random import Random
 
 import whiskerworks
-from tests.terminal.records import RECORDS, kept, name
+from tests.terminal.cardboard.records import RECORDS, kept, name
 from whiskerworks.core import record, walk
 from whiskerworks.core.errors import IllegalMove
 from whiskerworks.core.record import Record
 from whiskerworks.core.rules import room
 from whiskerworks.games import load_record
-from whiskerworks.terminal.worlds import Untold, Worlds, begin, from_record
+from whiskerworks.terminal.cardboard.worlds import Untold, Worlds, begin, from_record
 
 MAZE = [path for path in RECORDS if path.parts[-3] == "maze"]
 SETUP = ["start m13 f5 180", "start m22 e6 270"]

@@ -8,8 +8,8 @@ from librt.random import Random
 import whiskerworks
 from whiskerworks.bots.random_mover import RandomMover
 from whiskerworks.core.seat import Seat
-from whiskerworks.terminal.here import Here
-from whiskerworks.terminal.match import Match
+from whiskerworks.terminal.here.desk import Here
+from whiskerworks.terminal.here.match import Match
 from whiskerworks.terminal.plain import CURTAIN, Plain
 
 WARNING = "It tells what was dealt in secret"

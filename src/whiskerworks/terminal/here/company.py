@@ -13,8 +13,8 @@ from whiskerworks.core.message import Message
 from whiskerworks.core.seat import Seat
 from whiskerworks.core.value import Value
 from whiskerworks.terminal.desk import Person
-from whiskerworks.terminal.elsewhere import Distant, Elsewhere
-from whiskerworks.terminal.hints import HINTING, Adviser, Question, hints
+from whiskerworks.terminal.here.elsewhere import Distant, Elsewhere
+from whiskerworks.terminal.here.hints import HINTING, Adviser, Question, hints
 from whiskerworks.words import Words
 
 

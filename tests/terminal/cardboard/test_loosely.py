@@ -4,8 +4,8 @@ import pytest
 
 import whiskerworks
 from whiskerworks.core.errors import BadMove
-from whiskerworks.terminal import loosely
-from whiskerworks.terminal.loosely import Ambiguous, Unexpected
+from whiskerworks.terminal.cardboard import loosely
+from whiskerworks.terminal.cardboard.loosely import Ambiguous, Unexpected
 
 DRAWS = ["draw m04", "draw m07", "draw m12", "draw cat"]
 STARTS = ["start m05 f5 90", "start m06 f5 180"]

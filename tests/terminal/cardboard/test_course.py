@@ -5,14 +5,14 @@ from pathlib import Path
 import pytest
 
 import whiskerworks
-from tests.terminal.records import RECORDS, kept, name, shortly, some
+from tests.terminal.cardboard.records import RECORDS, kept, name, shortly, some
 from whiskerworks.core.errors import BadMove, IllegalMove
 from whiskerworks.core.record import Record
 from whiskerworks.core.seat import CHANCE
 from whiskerworks.games import load_record
-from whiskerworks.terminal.course import Course
-from whiskerworks.terminal.loosely import Unexpected
-from whiskerworks.terminal.worlds import begin
+from whiskerworks.terminal.cardboard.course import Course
+from whiskerworks.terminal.cardboard.loosely import Unexpected
+from whiskerworks.terminal.cardboard.worlds import begin
 
 
 def typed(played: Record) -> Course:

@@ -12,10 +12,10 @@ from whiskerworks.core.game import Game
 from whiskerworks.core.message import Param, Refusal
 from whiskerworks.core.seat import CHANCE, Seat
 from whiskerworks.terminal import orders
-from whiskerworks.terminal.company import Company
 from whiskerworks.terminal.desk import Now, Told
-from whiskerworks.terminal.hints import Adviser, Question
-from whiskerworks.terminal.match import Match, save
+from whiskerworks.terminal.here.company import Company
+from whiskerworks.terminal.here.hints import Adviser, Question
+from whiskerworks.terminal.here.match import Match, save
 from whiskerworks.terminal.orders import Judged
 from whiskerworks.words import Words, words
 

@@ -6,8 +6,8 @@ import pytest
 
 import whiskerworks
 from whiskerworks.core import record
-from whiskerworks.terminal.keeping import keep, save
-from whiskerworks.terminal.worlds import begin
+from whiskerworks.terminal.cardboard.keeping import keep, save
+from whiskerworks.terminal.cardboard.worlds import begin
 
 FIRST = begin(whiskerworks.load("gears"))
 SECOND = FIRST.play("first blue")

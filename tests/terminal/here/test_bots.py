@@ -13,8 +13,8 @@ from whiskerworks.bots.random_mover import RandomMover
 from whiskerworks.core.advice import Level
 from whiskerworks.core.game import Game, View
 from whiskerworks.core.seat import Seat
-from whiskerworks.terminal.here import Here
-from whiskerworks.terminal.match import Match
+from whiskerworks.terminal.here.desk import Here
+from whiskerworks.terminal.here.match import Match
 from whiskerworks.terminal.plain import Plain
 
 GEARS = whiskerworks.load("gears", first="blue")

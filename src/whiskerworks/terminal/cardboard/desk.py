@@ -17,15 +17,16 @@ from whiskerworks.core.options import read_number
 from whiskerworks.core.record import Record
 from whiskerworks.core.scene import Scene
 from whiskerworks.core.seat import Seat
-from whiskerworks.terminal import loosely, orders
-from whiskerworks.terminal.course import Course
+from whiskerworks.terminal import orders
+from whiskerworks.terminal.cardboard import loosely
+from whiskerworks.terminal.cardboard.course import Course
+from whiskerworks.terminal.cardboard.keeping import save
+from whiskerworks.terminal.cardboard.loosely import Ambiguous, Unexpected
+from whiskerworks.terminal.cardboard.lying import put_back, turned
+from whiskerworks.terminal.cardboard.offered import asked, question, scene_of
+from whiskerworks.terminal.cardboard.worlds import Step, Untold, Worlds
 from whiskerworks.terminal.desk import Now, Person, Told
-from whiskerworks.terminal.keeping import save
-from whiskerworks.terminal.loosely import Ambiguous, Unexpected
-from whiskerworks.terminal.lying import put_back, turned
-from whiskerworks.terminal.offered import asked, question, scene_of
 from whiskerworks.terminal.orders import Judged
-from whiskerworks.terminal.worlds import Step, Untold, Worlds
 from whiskerworks.words import Words
 
 ORDERS: Final = ("board", "moves", "why", "look", "rules")

@@ -5,9 +5,9 @@ from typing import Final, NamedTuple, final
 
 from whiskerworks.core.errors import WhiskerworksError
 from whiskerworks.core.seat import CHANCE
-from whiskerworks.terminal import loosely
-from whiskerworks.terminal.loosely import Unexpected
-from whiskerworks.terminal.worlds import Step, Untold, Worlds
+from whiskerworks.terminal.cardboard import loosely
+from whiskerworks.terminal.cardboard.loosely import Unexpected
+from whiskerworks.terminal.cardboard.worlds import Step, Untold, Worlds
 
 
 class Pending(NamedTuple):

@@ -6,7 +6,7 @@ from pathlib import Path
 from whiskerworks.core import record
 from whiskerworks.core.record import Record
 
-GAMES = Path(__file__).parents[1] / "games"
+GAMES = Path(__file__).parents[2] / "games"
 RECORDS = sorted(GAMES.glob("*/records/*.record"))
 
 

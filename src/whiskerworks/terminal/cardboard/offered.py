@@ -3,7 +3,7 @@
 from whiskerworks.core.message import Event, Message, Pairs
 from whiskerworks.core.scene import FINAL, Offer, Piece, Scene
 from whiskerworks.core.seat import CHANCE
-from whiskerworks.terminal.worlds import Worlds
+from whiskerworks.terminal.cardboard.worlds import Worlds
 
 
 def scene_of(worlds: Worlds) -> Scene:

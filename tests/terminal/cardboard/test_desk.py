@@ -8,16 +8,16 @@ from pathlib import Path
 import pytest
 
 import whiskerworks
-from tests.terminal.records import GAMES, kept, shortly
+from tests.terminal.cardboard.records import GAMES, kept, shortly
 from whiskerworks.core import record
 from whiskerworks.core.message import Message
 from whiskerworks.core.record import Record
 from whiskerworks.core.seat import CHANCE
 from whiskerworks.games import load_record
-from whiskerworks.terminal.cardboard import Cardboard
-from whiskerworks.terminal.offered import asked, scene_of
+from whiskerworks.terminal.cardboard.desk import Cardboard
+from whiskerworks.terminal.cardboard.offered import asked, scene_of
+from whiskerworks.terminal.cardboard.worlds import World, Worlds, begin, from_record
 from whiskerworks.terminal.plain import Plain
-from whiskerworks.terminal.worlds import World, Worlds, begin, from_record
 from whiskerworks.words import Words, languages, words
 from whiskerworks.words.catalogue import catalogues
 
