@@ -1,7 +1,6 @@
 """Desks at a live table: moves, proposals, talk, endings, and who may sit."""
 
 import asyncio
-import itertools
 import re
 from pathlib import Path
 
@@ -22,6 +21,7 @@ from whiskerworks.core import record
 from whiskerworks.table.commands import Leave, Play, Sit
 from whiskerworks.terminal.away.identity import STRANGER
 from whiskerworks.terminal.away.telling import spoken
+from whiskerworks.terminal.desk import Now
 
 
 def test_two_desks_play_a_whole_game_against_each_other(server: Site) -> None:
@@ -320,18 +320,36 @@ def test_a_curtain_parts_seats_with_secrets_of_their_own(server: Site) -> None:
         ada = server.guest("Ada")
         table = made(ada, MINE, MINE, game="maze")
         async with desk(at(server, table), me(ada)) as one:
-            now = await until(one, lambda now: now.turn or now.curtain is not None)
-            for _ in itertools.takewhile(lambda _: one.now.seat == now.seat, range(20)):
-                if one.now.curtain is not None:
-                    break
-                await until(one, lambda now: now.turn)
-                assert await one.obey(one.now.scene.offers[0].move) == []
-            now = await until(one, lambda now: now.curtain is not None)
+
+            def is_next(now: Now) -> bool:
+                return now.turn or now.curtain is not None
+
+            now = await until(one, is_next)
+            while now.curtain is None:
+                harmless = [offer for offer in now.scene.offers if not offer.marks]
+                assert await one.obey(harmless[0].move) == []
+                now = await until(one, is_next)
             assert now.seat != now.curtain
             assert not now.turn
             await one.obey("ready")
             after = await until(one, lambda now: now.turn)
             assert (after.seat, after.curtain) == (now.curtain, None)
+            assert after.notices == (), "nothing was taken back"
+
+    run(work())
+
+
+def test_a_move_that_is_called_like_an_order_is_a_move(server: Site) -> None:
+    """The puzzle hands out hints by its rules, also where it refuses one."""
+
+    async def work() -> None:
+        ada = server.guest("Ada")
+        async with desk(at(server, made(ada, MINE, game="puzzle")), me(ada)) as one:
+            now = await until(one, lambda now: now.turn)
+            offered = any(offer.move == "hint" for offer in now.scene.offers)
+            answers = await one.obey("hint")
+            assert offered == (answers == [])
+            assert "no hints" not in " ".join(answers)
 
     run(work())
 

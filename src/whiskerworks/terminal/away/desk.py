@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Final, Self, final
 
-from whiskerworks.core.errors import NoSuchSeat, WhiskerworksError
+from whiskerworks.core.errors import BadMove, NoSuchSeat, WhiskerworksError
 from whiskerworks.core.game import Game
 from whiskerworks.table.commands import Command, Decline, Leave, Play, Say, Sit
 from whiskerworks.terminal import orders
@@ -188,9 +188,13 @@ class Away:
         if known is not None and known is not self._before:
             self._note(self._before, known)
             self._before = known
-        if known is None or known.best_seat in (known.seat, self._link.eyes):
+        if known is None:
             return
-        if known.facts.hides:
+        if known.best_seat == known.seat:
+            self._curtain = None
+        elif known.best_seat == self._link.eyes:
+            return
+        elif known.facts.hides:
             self._curtain = known.best_seat
         else:
             self._link.look_from(known.best_seat)
@@ -215,11 +219,19 @@ class Away:
     def _is_offered(self, line: str) -> bool:
         return self._looking.is_offered(self.known, orders.tidy(line))
 
+    def _is_move(self, line: str) -> bool:
+        """Tell whether *line* is a move of the game, legal or not."""
+        try:
+            self._game.read(self._game.start(), orders.tidy(line))
+        except BadMove:
+            return False
+        return True
+
     async def _order(self, line: str, word: str, rest: str) -> list[str]:
         match word:
             case "ready":
                 return await self._ready()
-            case "hint":
+            case "hint" if not self._is_move(line):
                 return [self._sentence("terminal-table-hint")]
             case "save":
                 return await self._save(rest)

@@ -72,7 +72,9 @@ def fold(before: Known | None, message: Snapshot | Update, heard: int) -> Known 
 
 
 def undone(before: Known, after: Known) -> int:
-    """Return how many plies of before were taken back."""
+    """Return how many plies of before were taken back, as far as these eyes saw it."""
+    if before.seat != after.seat and after.facts.hides:
+        return 0
     kept = 0
     for one, other in zip(before.plies, after.plies, strict=False):
         if not _is_same(one, other):
