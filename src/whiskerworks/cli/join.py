@@ -25,7 +25,7 @@ def add(commands: Commands) -> None:
         ),
         examples=(
             'whiskerworks join "https://cats.example/t/TABLE?invitation=…" --name Ada',
-            "whiskerworks join localhost:8765/t/TABLE --plain < moves.txt",
+            "whiskerworks join localhost:8765/t/TABLE --plain --name Ada",
             "whiskerworks join localhost:8765/t/TABLE --watch",
         ),
     )
