@@ -104,6 +104,7 @@ wheel: ## Build the wheel into dist/
 
 docs: dev ## Make anew the pictures and the parts of pages that follow from the program
 	$(DEV)/python tools/pictures.py
+	$(DEV)/python tools/terminal_picture.py
 	$(DEV)/python tools/pages.py
 	$(DEV)/python -m tools.messages
 

@@ -1,0 +1,55 @@
+"""
+Draw docs/pictures/terminal.svg anew: the screen of the terminal in a game.
+
+    python tools/terminal_picture.py
+
+How letters are set follows from the version of Textual, so no test compares it.
+"""
+
+import asyncio
+import re
+from pathlib import Path
+from typing import Final
+
+from librt.random import Random
+
+import whiskerworks
+from whiskerworks.terminal.here import Here
+from whiskerworks.terminal.match import Match
+from whiskerworks.terminal.screen import Screen
+
+PICTURE: Final = Path(__file__).parents[1] / "docs" / "pictures" / "terminal.svg"
+SIZE: Final = (104, 31)
+SEED: Final = 3
+MOVES: Final = ("move1 h5", "move1 a2", "move2 h6")
+KEYS: Final = ("home", *["pagedown"] * 7, "enter")
+"""What is chosen in the picture."""
+
+
+async def draw() -> str:
+    """Return the screen after some moves, while another is chosen."""
+    match = Match(whiskerworks.load("arena", goal=1), SEED)
+    screen = Screen(Here(match, {}, Random(SEED)))
+    async with screen.run_test(size=SIZE) as pilot:
+        for move in MOVES:
+            await pilot.press(*move, "enter")
+            while len(screen.workers) > 1:  # one follows the desk, others obey
+                await pilot.pause()
+        await pilot.press("escape", *KEYS)
+        await pilot.pause()
+        return own_fonts(screen.export_screenshot(title="whiskerworks play arena"))
+
+
+def own_fonts(svg: str) -> str:
+    """Return a picture that fetches no font from anywhere."""
+    svg = re.sub(r"@font-face \{.*?\}\s*", "", svg, flags=re.DOTALL)
+    return svg.replace("font-family: Fira Code, monospace", "font-family: monospace")
+
+
+def main() -> None:
+    """Write the picture to its file."""
+    PICTURE.write_text(asyncio.run(draw()), "utf-8")
+
+
+if __name__ == "__main__":
+    main()
