@@ -112,10 +112,12 @@ class Plain:
     # What is told.
 
     def _tell(self, now: Now) -> None:
-        """Print what is new: what was played, noticed and said, and the table."""
-        lines = [*self._played(now.plies), *self._noticed(now), *self._said(now.talk)]
+        """Print what is new: what was played, the table, what was noticed and said."""
+        lines = self._played(now.plies)
         if now.turn or now.result or (not self._shown and (self._live or now.asks)):
             lines.extend(self._drawn(now))
+        # Whoever is asked something reads it last.
+        lines.extend([*self._noticed(now), *self._said(now.talk)])
         self._interject(lines)
 
     def _interject(self, lines: list[str]) -> None:
