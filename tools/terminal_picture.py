@@ -14,8 +14,8 @@ from typing import Final
 from librt.random import Random
 
 import whiskerworks
-from whiskerworks.terminal.here import Here
-from whiskerworks.terminal.match import Match
+from whiskerworks.terminal.here.desk import Here
+from whiskerworks.terminal.here.match import Match
 from whiskerworks.terminal.screen import Screen
 
 PICTURE: Final = Path(__file__).parents[1] / "docs" / "pictures" / "terminal.svg"
