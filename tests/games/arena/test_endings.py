@@ -124,7 +124,8 @@ class TestExhausted:
 def test_every_ending_is_recorded_with_every_number_of_seats() -> None:
     """[A13, A14] Two endings, four numbers of seats."""
     folder = Path(__file__).parent / "records"
-    kept = [record.read(path.read_text("utf-8")) for path in folder.iterdir()]
+    paths = folder.glob("*.record")
+    kept = [record.read(path.read_text("utf-8")) for path in paths]
 
     assert {(one.end, one.seats) for one in kept} == {
         (end, seats) for end in ("seven", "exhausted") for seats in SEATS
