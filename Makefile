@@ -42,6 +42,7 @@ test: dev ## Run every check and every test, on source and on the wheel
 	@$(WORKSHOP) postgres
 	@$(WORKSHOP) browser
 	@$(WORKSHOP) tmux
+	@$(WORKSHOP) shells
 	@$(MAKE) --no-print-directory -j2 NICE="nice -n 10" test-wheel tested
 
 tested: checked
@@ -51,6 +52,7 @@ tested: checked
 test-source: dev ## Run the tests on the source; options in ARGS="-k train"
 	@$(WORKSHOP) postgres
 	@$(WORKSHOP) tmux
+	@$(WORKSHOP) shells
 	$(TEST_SOURCE) $(addprefix --ignore=,$(BROWSER_TESTS))
 
 test-browser: dev ## Run the tests of the screens on the source, in Chromium
@@ -59,6 +61,7 @@ test-browser: dev ## Run the tests of the screens on the source, in Chromium
 
 test-wheel: ## Run the tests of the compiled rooms and of the server on the wheel
 	@$(WORKSHOP) postgres
+	@$(WORKSHOP) browser
 	@$(WORKSHOP) test
 	@$(WORKSHOP) compiled; case $$? in \
 	0) set -ex; export WHISKERWORKS_EXPECT=compiled; \
@@ -69,11 +72,10 @@ test-wheel: ## Run the tests of the compiled rooms and of the server on the whee
 
 TEST_WHEEL = $(INSTALLED)/pytest -n 2
 
-SOAKED := $(NAIVE_TESTS) $(wildcard tests/conformance/test_record_fuzz.py tests/server/test_killed.py tests/browser/test_access.py tests/browser/test_secrets.py tests/browser/test_sheets.py tests/browser/test_table.py tests/cli/test_completion.py)
+SOAKED := $(NAIVE_TESTS) $(wildcard tests/conformance/test_record_fuzz.py tests/server/test_killed.py tests/browser/test_access.py tests/browser/test_secrets.py tests/browser/test_sheets.py tests/browser/test_table.py)
 
 soak: ## Play more games, damage more records, kill the server more often than make test
-	@$(WORKSHOP) tmux
-	@$(WORKSHOP) shells
+	@$(WORKSHOP) browser
 	@$(WORKSHOP) test
 	@$(WORKSHOP) compiled; case $$? in 0) made=compiled ;; 3) made=source ;; *) exit 1 ;; esac; \
 	set -x; WHISKERWORKS_EXPECT=$$made WHISKERWORKS_SOAK=50 $(INSTALLED)/pytest -n 2 $(SOAKED) $(ARGS)

@@ -1,7 +1,6 @@
 """How commands show a game: on a screen with mouse and keys, or in plain lines."""
 
 import argparse
-import asyncio
 import os
 import sys
 from shutil import get_terminal_size
@@ -23,6 +22,8 @@ def add_plain(parser: argparse.ArgumentParser) -> None:
 
 def show(desk: "Desk", given: argparse.Namespace) -> None:
     """Show *desk* as the arguments of `add_plain` say, until somebody leaves."""
+    import asyncio
+
     asyncio.run(follow(desk, given))
 
 
