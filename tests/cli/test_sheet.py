@@ -143,33 +143,26 @@ class TestGoingOn:
             page.replace("&#x27;", "'")
         )
 
-    def test_from_the_middle_it_goes_on_with_a_part(
-        self, said: Said, tmp_path: Path
+    @pytest.mark.parametrize("ending", ["record", "json"])
+    def test_what_it_says_goes_on_from_the_middle(
+        self, said: Said, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, ending: str
     ) -> None:
-        """The lines that the sheet counts are a record of exactly that position."""
-        page = said.by("sheet", str(MAZE), "--ply", "20", "-o", "-")
-        found = re.search(r"Copy the first (\d+) lines", page)
-        assert found is not None
-        lines = MAZE.read_text("utf-8").splitlines()[: int(found[1])]
-        part = tmp_path / "part.record"
-        part.write_text("\n".join(lines) + "\n", "utf-8")
-
-        told = said.by("show", str(part), "-o", str(tmp_path / "a.svg"))
-
-        assert "after 20 of 20 moves" in told
-
-    def test_a_record_as_json_is_written_as_text_first(
-        self, said: Said, tmp_path: Path
-    ) -> None:
-        """Its first lines are no record; those of the text are."""
+        """The referee has the sheet's position before it, in whatever form it came."""
         kept = record_core.read(MAZE.read_text("utf-8"))
-        path = tmp_path / "game.json"
-        path.write_text(record_core.write_json(kept), "utf-8")
-        page = said.by("sheet", str(path), "--ply", "20", "-o", "-")
+        write = record_core.write if ending == "record" else record_core.write_json
+        (tmp_path / f"game.{ending}").write_text(write(kept), "utf-8")
+        monkeypatch.chdir(tmp_path)
+        page = said.by("sheet", f"game.{ending}", "--ply", "20", "-o", "-")
+        found = re.search(r"<code>whiskerworks (referee .*?)</code>", page)
+        assert found is not None
 
-        assert "whiskerworks record convert game.json -o game.record" in page
-        lines = len(record_core.write(kept).splitlines()) - 1 - len(kept.plies) + 20
-        assert f"Copy the first {lines} lines of game.record" in page
+        said.by(*found[1].split(), "--record", "part.record")
+
+        part = record_core.read(Path("part.record").read_text("utf-8"))
+        assert [ply.text for ply in part.plies if ply.seat >= 0] == [
+            ply.text for ply in kept.plies[:20] if ply.seat >= 0
+        ]
+        assert len(part.plies) == 20
 
     def test_a_game_that_is_over_can_only_be_seen_again(self, said: Said) -> None:
         """There is nothing left to play."""

@@ -12,11 +12,13 @@ from whiskerworks.cli.arguments import (
     Commands,
     add_game,
     add_language,
+    count,
     game_of,
     language_of,
     name_of,
 )
 from whiskerworks.cli.fronts import add_plain, show
+from whiskerworks.cli.recorded import NoSuchPly
 from whiskerworks.cli.replay import read_record, said_of
 from whiskerworks.core.errors import BadRecord, WhiskerworksError
 from whiskerworks.core.game import Game
@@ -72,6 +74,12 @@ def add(commands: Commands) -> None:
     )
     parser.add_argument(
         "--resume", type=Path, metavar="FILE", help="go on from a record"
+    )
+    parser.add_argument(
+        "--ply",
+        type=count,
+        metavar="N",
+        help="with --resume: after its first N moves (default: after all)",
     )
     parser.add_argument(
         "--from",
@@ -137,7 +145,10 @@ def _past(given: argparse.Namespace) -> "tuple[list[Worlds], Tags]":
 
     if given.resume is not None:
         kept = _resumed(given)
-        return from_record(_game_of(kept), kept), kept.tags
+        past = from_record(_game_of(kept), kept)
+        return past[: _last(given, kept) + 1], kept.tags
+    if given.ply is not None:
+        raise BadTable("--ply needs a record to --resume")
     game = game_of(given)
     if given.position is None:
         return [begin(game)], ()
@@ -155,6 +166,18 @@ def _resumed(given: argparse.Namespace) -> Record:
     if kept.game != given.game:
         raise BadTable(f"{given.resume} is a record of {kept.game}, not {given.game}")
     return kept
+
+
+def _last(given: argparse.Namespace, kept: Record) -> int:
+    """Return after how many moves of a record the game goes on."""
+    plies = len(kept.plies)
+    if given.ply is None or given.ply == plies:
+        return plies
+    if given.ply > plies:
+        raise NoSuchPly(given.ply, plies)
+    if _is_same(given):
+        raise BadTable(f"{given.record} has moves after {given.ply}: name a new file")
+    return int(given.ply)
 
 
 def _game_of(kept: Record) -> Game:
@@ -194,6 +217,12 @@ def _claim(given: argparse.Namespace, desk: "Cardboard") -> None:
     """Write the record for the first time; only what is resumed is written over."""
     from whiskerworks.terminal.cardboard.keeping import save
 
-    same = given.resume is not None and given.record.resolve() == given.resume.resolve()
-    if not same:
+    if not _is_same(given):
         save(desk.record(), given.record)
+
+
+def _is_same(given: argparse.Namespace) -> bool:
+    """Tell whether the record is kept in the file that is resumed."""
+    if given.resume is None or given.record is None:
+        return False
+    return bool(given.record.resolve() == given.resume.resolve())

@@ -3,7 +3,6 @@
 import argparse
 import shlex
 import sys
-from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from whiskerworks.cli.arguments import Commands, add_language, count, language_of
@@ -16,9 +15,7 @@ from whiskerworks.cli.recorded import (
     name_beside,
     recorded,
 )
-from whiskerworks.core import record
 from whiskerworks.core.message import Message, Param
-from whiskerworks.core.record import Record
 from whiskerworks.core.scene import Piece, Scene
 from whiskerworks.core.seat import Seat
 
@@ -184,24 +181,9 @@ def _commands(
     """Return how to go on at the table, and how to see what was played."""
     name = shlex.quote(file)
     replay = (_say(said, "replay"), f"whiskerworks replay {name} --ply {ply}")
-    referee = f"whiskerworks referee {found.game.name} --resume"
     if found.game.outcome(found.states[ply]) is not None:
         return [replay]
-    if ply == len(found.kept.plies) and not found.kept.end:
-        return [(_say(said, "referee"), f"{referee} {name}"), replay]
-    text = f"{Path(file).stem}.record" if found.kept.places else file
-    lines, first = found.kept.line_of(ply) - 1, []
-    if found.kept.places:
-        # It came as JSON, of which the first lines are no record.
-        lines = _lines(found.kept, ply)
-        convert = f"whiskerworks record convert {name} -o {shlex.quote(text)}"
-        first = [(_say(said, "convert"), convert)]
-    part = shlex.quote(f"{Path(file).stem}-{ply}.record")
-    what = _say(said, "referee-part", ("lines", lines), ("name", text))
-    return [*first, (what, f"{referee} {part}"), replay]
-
-
-def _lines(kept: Record, ply: int) -> int:
-    """Return how many lines a record has as text, up to a ply."""
-    header = Record(kept.game, kept.rules_version, kept.seats, kept.options, kept.tags)
-    return record.write(header).count("\n") + ply
+    referee = f"whiskerworks referee {found.game.name} --resume {name}"
+    if ply < len(found.kept.plies):
+        referee += f" --ply {ply}"
+    return [(_say(said, "referee"), referee), replay]

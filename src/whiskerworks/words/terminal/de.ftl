@@ -220,8 +220,6 @@ terminal-sheet-gone = Nicht mehr zu sehen und nicht im Stapel
 terminal-sheet-options = Gespielt mit
 terminal-sheet-on = So geht es weiter
 terminal-sheet-referee = Von hier an hilft der Schiedsrichter:
-terminal-sheet-referee-part = Kopiere die ersten { $lines } Zeilen von { $name } in eine eigene Datei, dann hilft der Schiedsrichter von hier an:
-terminal-sheet-convert = Schreibe die Aufzeichnung zuerst als Text:
 terminal-sheet-replay = Wie es dazu kam:
 terminal-picture-moves = { $plies ->
     [one] 1 Zug

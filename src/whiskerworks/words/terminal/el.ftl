@@ -223,8 +223,6 @@ terminal-sheet-gone = Δεν φαίνονται πια και δεν είναι 
 terminal-sheet-options = Παίχτηκε με
 terminal-sheet-on = Για να συνεχίσεις
 terminal-sheet-referee = Ο διαιτητής συνεχίζει από εδώ:
-terminal-sheet-referee-part = Αντίγραψε τις πρώτες { $lines } γραμμές του { $name } σε δικό τους αρχείο και ο διαιτητής συνεχίζει από εδώ:
-terminal-sheet-convert = Γράψε πρώτα την καταγραφή ως κείμενο:
 terminal-sheet-replay = Πώς έφτασε ως εδώ:
 terminal-picture-moves = { $plies ->
     [one] 1 κίνηση

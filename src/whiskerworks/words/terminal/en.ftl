@@ -220,8 +220,6 @@ terminal-sheet-gone = Not to be seen any more, and not in the deck
 terminal-sheet-options = Played with
 terminal-sheet-on = To go on
 terminal-sheet-referee = The referee goes on from here:
-terminal-sheet-referee-part = Copy the first { $lines } lines of { $name } to a file of their own, and the referee goes on from here:
-terminal-sheet-convert = First write the record as text:
 terminal-sheet-replay = How it came to this:
 terminal-picture-moves = { $plies ->
     [one] 1 move

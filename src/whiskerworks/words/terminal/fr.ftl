@@ -220,8 +220,6 @@ terminal-sheet-gone = Ni visible ni dans la pioche
 terminal-sheet-options = Joué avec
 terminal-sheet-on = Pour continuer
 terminal-sheet-referee = L’arbitre continue d’ici :
-terminal-sheet-referee-part = Copie les { $lines } premières lignes de { $name } dans un fichier à part, et l’arbitre continue d’ici :
-terminal-sheet-convert = Écris d’abord l’enregistrement en texte :
 terminal-sheet-replay = Comment on en est arrivé là :
 terminal-picture-moves = { $plies ->
     [one] 1 coup

@@ -220,8 +220,6 @@ terminal-sheet-gone = Non più visibili, e non nel mazzo
 terminal-sheet-options = Giocato con
 terminal-sheet-on = Per continuare
 terminal-sheet-referee = L’arbitro continua da qui:
-terminal-sheet-referee-part = Copia le prime { $lines } righe di { $name } in un file a parte, e l’arbitro continua da qui:
-terminal-sheet-convert = Prima scrivi la registrazione come testo:
 terminal-sheet-replay = Come si è arrivati a questo punto:
 terminal-picture-moves = { $plies ->
     [one] 1 mossa

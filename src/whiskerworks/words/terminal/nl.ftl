@@ -220,8 +220,6 @@ terminal-sheet-gone = Niet meer te zien en niet in de trekstapel
 terminal-sheet-options = Gespeeld met
 terminal-sheet-on = Zo gaat het verder
 terminal-sheet-referee = De scheidsrechter gaat vanaf hier verder:
-terminal-sheet-referee-part = Kopieer de eerste { $lines } regels van { $name } naar een eigen bestand, dan gaat de scheidsrechter vanaf hier verder:
-terminal-sheet-convert = Schrijf het verslag eerst als tekst:
 terminal-sheet-replay = Hoe het zover kwam:
 terminal-picture-moves = { $plies ->
     [one] 1 zet
