@@ -16,7 +16,7 @@ from whiskerworks.core import message
 from whiskerworks.core.meta import Meta
 from whiskerworks.core.scene import Offer
 from whiskerworks.terminal.screen import colours
-from whiskerworks.terminal.screen.telling import sentence
+from whiskerworks.terminal.screen.telling import Hanging, sentence
 from whiskerworks.words import Words
 from whiskerworks.words.rulebook import certainty
 
@@ -40,10 +40,10 @@ class Pane(VerticalScroll):
         if self._newest:
             self.scroll_end(animate=False)
 
-    def show(self, text: Text) -> None:
+    def show(self, text: Text | Hanging) -> None:
         """Show another text; its end, if the newest is there."""
-        if text.plain != self._shown:
-            self._shown = text.plain
+        if str(text) != self._shown:
+            self._shown = str(text)
             self.query_one(Static).update(text)
             self.call_after_refresh(self.on_resize)
 

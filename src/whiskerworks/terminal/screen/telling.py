@@ -3,6 +3,7 @@
 import re
 from typing import Final
 
+from rich.console import Console, ConsoleOptions, RenderResult
 from rich.style import Style
 from rich.text import Text
 
@@ -16,6 +17,32 @@ from whiskerworks.words import Words
 
 _RULE: Final = re.compile(r"(?<=[\[ ])[A-Z]\d+[a-z]?(?=[^\[]*\])")
 """The ids of rules in brackets: [A8], [M15, M18]."""
+
+
+INDENT: Final = 4
+"""What was played stands so far from the edge, behind the number of its ply."""
+
+
+class Hanging:
+    """Text whose lines are folded under their beginning, behind the indent."""
+
+    def __init__(self, text: Text) -> None:
+        self._text: Final = text
+
+    def __str__(self) -> str:
+        """Return the text without colours, before it is folded."""
+        return self._text.plain
+
+    def __rich_console__(
+        self, console: Console, options: ConsoleOptions
+    ) -> RenderResult:
+        """Return the lines, each as wide as there is room for."""
+        width = max(options.max_width - INDENT, 1)
+        for line in self._text.split(allow_blank=True):
+            head, body = line.divide([INDENT])
+            for part in body.wrap(console, width):
+                yield head + part
+                head = Text(" " * INDENT)
 
 
 def sentence(words: Words, code: str, **params: Param) -> str:
@@ -91,12 +118,12 @@ def table(words: Words, now: Now) -> Text:
     return text
 
 
-def played(words: Words, now: Now) -> Text:
+def played(words: Words, now: Now) -> Hanging:
     """Return every ply with what it did."""
     text = Text()
     for number, ply in enumerate(now.plies, 1):
         _add(text, _ply(words, now, number, ply))
-    return text
+    return Hanging(text)
 
 
 def lately(now: Now, since: int) -> Text:
@@ -148,13 +175,13 @@ def _person(words: Words, now: Now, seat: Seat, person: Person) -> Text:
 
 def _ply(words: Words, now: Now, number: int, ply: Told) -> Text:
     """Return a ply: who played what, and what it did; of chance, only that."""
-    text = Text(f"{number:>3} ")
+    text = Text(f"{number:>{INDENT - 1}} ")
     if ply.seat == CHANCE and ply.says:
         return text.append_text(with_rules(" ".join(ply.says)))
     text.append(seat_name(words, now, ply.seat), colours.SEAT)
     text.append(f": {ply.move}" if ply.move else "")
     for line in ply.says:
-        text.append("\n    ")
+        text.append(f"\n{' ' * INDENT}")
         text.append_text(with_rules(line))
     return text
 
