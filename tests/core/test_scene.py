@@ -1,5 +1,6 @@
 """Scenes: what is at a place."""
 
+from whiskerworks.core.message import Message
 from whiskerworks.core.scene import Piece, Scene
 
 SCENE = Scene(
@@ -22,3 +23,16 @@ def test_what_is_at_a_place_is_named_for_it_or_lies_on_it() -> None:
     assert [piece.id for piece in SCENE.at("e3")] == ["e3", "cog-e3", "mouse"]
     assert [piece.id for piece in SCENE.at("mouse")] == ["e3", "cog-e3", "mouse"]
     assert SCENE.at("z9") == SCENE.at("") == SCENE.at("3") == []
+
+
+def test_a_piece_but_for_what_it_says_and_what_lies_on_it() -> None:
+    """All else stays as it was."""
+    name, mark = Piece("name", "label", 0, 0), Piece("mark", "star", 0, 0)
+    wheel = Piece("e3", "wheel", 1, 2, 30, 2, "blue", None, (name,), "3", 15.0)
+    say = Message("piece-wheel")
+
+    assert wheel.but() == wheel
+    assert wheel.but(say=say, more=(mark,)) == Piece(
+        "e3", "wheel", 1, 2, 30, 2, "blue", say, (name, mark), "3", 15.0
+    )
+    assert wheel.but(say=say).but(more=(mark,)).say == say

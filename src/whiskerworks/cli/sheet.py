@@ -100,19 +100,7 @@ def _for_all(piece: Piece) -> Piece:
     pairs: list[tuple[str, Param]] = [
         (name, 0 if name == "own" else value) for name, value in piece.say.pairs
     ]
-    say = Message(piece.say.code, tuple(pairs))
-    return Piece(
-        piece.id,
-        piece.art,
-        piece.x,
-        piece.y,
-        piece.turn,
-        piece.size,
-        piece.tone,
-        say,
-        piece.children,
-        piece.text,
-    )
+    return piece.but(say=Message(piece.say.code, tuple(pairs)))
 
 
 def gone(found: Recorded, ply: int, seat: Seat | None) -> list[Piece]:

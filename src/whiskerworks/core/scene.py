@@ -76,6 +76,24 @@ class Piece(Value):
         in degrees clockwise; 0: it stands still.
         """
 
+    def but(
+        self, *, say: Message | None = None, more: "tuple[Piece, ...]" = ()
+    ) -> "Piece":
+        """Return the same with *more* on it, which says *say* if that is given."""
+        return Piece(
+            self.id,
+            self.art,
+            self.x,
+            self.y,
+            self.turn,
+            self.size,
+            self.tone,
+            self.say if say is None else say,
+            self.children + more,
+            self.text,
+            self.spin,
+        )
+
     def key(self) -> tuple[object, ...]:
         return (
             self.id,

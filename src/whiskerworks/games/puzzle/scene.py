@@ -114,27 +114,8 @@ def _laid(rules: Rules, state: State, wrong: list[Misfit]) -> list[Piece]:
             card = rules.deck.cards[lying[0]]
             on_it = _told(rules, state, place, lying[1])
             piece = card_piece(card, card.id, x, y, lying[1], say=say)
-            pieces.append(_with(piece, on_it))
+            pieces.append(piece.but(more=on_it) if on_it else piece)
     return pieces
-
-
-def _with(piece: Piece, more: tuple[Piece, ...]) -> Piece:
-    """Return *piece* with *more* on it."""
-    if not more:
-        return piece
-    return Piece(
-        piece.id,
-        piece.art,
-        piece.x,
-        piece.y,
-        piece.turn,
-        piece.size,
-        piece.tone,
-        piece.say,
-        piece.children + more,
-        piece.text,
-        piece.spin,
-    )
 
 
 def _said(rules: Rules, place: int, lying: Lying, wrong: list[Misfit]) -> Message:

@@ -144,14 +144,4 @@ def _active(piece: Piece, cell: int) -> Piece:
     mark = Piece(f"active-{piece.id}", "walkway", 0.36, -0.36, 0.0, 1.4)
     pairs = (("who", Message(f"who-{piece.id}")), ("cell", NAMES[cell]))
     say = Message("piece-active", pairs)
-    return Piece(
-        piece.id,
-        piece.art,
-        piece.x,
-        piece.y,
-        piece.turn,
-        piece.size,
-        piece.tone,
-        say,
-        (*piece.children, mark),
-    )
+    return piece.but(say=say, more=(mark,))

@@ -7,9 +7,10 @@ from typing import Final, Self, final
 
 from whiskerworks.core.errors import BadMove, NoSuchSeat, WhiskerworksError
 from whiskerworks.core.game import Game
+from whiskerworks.table import heard
 from whiskerworks.table.commands import Command, Decline, Leave, Play, Say, Sit
 from whiskerworks.terminal import orders
-from whiskerworks.terminal.away import doing, shapes, telling
+from whiskerworks.terminal.away import doing, telling
 from whiskerworks.terminal.away.address import Address
 from whiskerworks.terminal.away.asking import Asking, Why
 from whiskerworks.terminal.away.entering import entered, game_of, spoken
@@ -296,7 +297,7 @@ class Away:
     def _problem(self, answer: Answer) -> str:
         """Return what became of a command, if it was not done."""
         if answer.refusal is not None:
-            message, rule = shapes.refused(answer.refusal)
+            message, rule = heard.refused(answer.refusal)
             return f"{self.words.say(message)}{f' [{rule}]' if rule else ''}"
         if answer.code:
             why = spoken(self.words, answer.code)

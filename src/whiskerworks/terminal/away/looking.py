@@ -4,8 +4,9 @@ from typing import Final, final
 
 from whiskerworks.core.plan import Plan
 from whiskerworks.core.scene import Scene
+from whiskerworks.table import heard
 from whiskerworks.table.messages import PlySeen, Position
-from whiskerworks.terminal.away import doing, shapes, telling
+from whiskerworks.terminal.away import doing, telling
 from whiskerworks.terminal.away.entering import spoken
 from whiskerworks.terminal.away.fold import Known
 from whiskerworks.terminal.away.link import Link, now
@@ -73,13 +74,13 @@ class Looking:
     def _draw(self, position: Position) -> tuple[Position | None, Scene, Plan]:
         if self._drawn[0] is not position:
             picture = position.picture
-            scene = NOTHING if picture is None else shapes.scene(picture)
+            scene = NOTHING if picture is None else heard.scene(picture)
             self._drawn = (position, scene, self._plan(position))
         return self._drawn
 
     def _plan(self, position: Position) -> Plan:
         if position.plan is not None:
-            return shapes.plan(position.plan)
+            return heard.plan(position.plan)
         return Plan((telling.sentence(self.words, "terminal-table-plan"),))
 
     def _plies(self, plies: tuple[PlySeen, ...]) -> tuple[Told, ...]:

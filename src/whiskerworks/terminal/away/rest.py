@@ -15,8 +15,9 @@ import msgspec
 
 from whiskerworks.core.errors import WhiskerworksError
 from whiskerworks.core.message import Message
+from whiskerworks.table import heard
 from whiskerworks.table.messages import Phrase
-from whiskerworks.terminal.away import reading, shapes
+from whiskerworks.terminal.away import reading
 from whiskerworks.terminal.away.address import Address
 from whiskerworks.words import Words
 
@@ -60,7 +61,7 @@ class Refused(WhiskerworksError):
 
     def told(self, words: Words) -> str:
         """Return why, in a language; in the server's English if we lack the words."""
-        pairs = shapes.message(Phrase("", self.problem.params)).pairs
+        pairs = heard.message(Phrase("", self.problem.params)).pairs
         for kind in ("refusal", "problem"):
             message = Message(f"{kind}-{self.problem.code}", pairs)
             if words.has(message.code):

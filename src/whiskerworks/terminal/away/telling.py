@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from whiskerworks.core.message import Message, Param
+from whiskerworks.table import heard
 from whiskerworks.table.messages import Clocks, Player, PlySeen, Presence, Question
 from whiskerworks.table.setup import NoClock
-from whiskerworks.terminal.away import shapes
 from whiskerworks.terminal.away.fold import Known
 from whiskerworks.terminal.desk import Person, Told
 from whiskerworks.words import Words
@@ -92,7 +92,7 @@ def spoken(milliseconds: int) -> str:
 
 def told(ply: PlySeen, words: Words) -> Told:
     """Return a ply, as it may be known."""
-    says = [words.say(shapes.message(event.say)) for event in ply.events]
+    says = [words.say(heard.message(event.say)) for event in ply.events]
     if not says and ply.move is None:
         says = [sentence(words, "page-hidden-move")]
     return Told(ply.seat, ply.move or "", tuple(says))
@@ -113,7 +113,7 @@ def result(known: Known, called: Sequence[str], words: Words) -> tuple[str, ...]
     found = known.status.result
     if found is None:
         return ()
-    said = [words.say(shapes.message(found.say))]
+    said = [words.say(heard.message(found.say))]
     if found.winners:
         won = ", ".join([called[seat] for seat in found.winners])
         said.append(sentence(words, "page-winners", names=won))

@@ -1,4 +1,4 @@
-"""What is sent, as the core says it: the inverse of `table.shapes`."""
+"""What is sent, as the core says it, for who hears it: the inverse of `shapes`."""
 
 from whiskerworks.core.message import Message, Pairs, Param
 from whiskerworks.core.plan import Area, Plan
@@ -20,13 +20,13 @@ def refused(refusal: Refusal) -> tuple[Message, str]:
     return message(refusal.say), refusal.rule
 
 
-def scene(picture: Picture) -> Scene:
-    """Return how it looks, and what may be clicked."""
+def scene(picture: Picture, *, offers: bool = True) -> Scene:
+    """Return how it looks; without what may be clicked unless *offers*."""
     return Scene(
         picture.width,
         picture.height,
         tuple([piece(thing) for thing in picture.pieces]),
-        tuple([offer(choice) for choice in picture.offers]),
+        tuple([offer(choice) for choice in picture.offers]) if offers else (),
         tuple([message(note) for note in picture.notes]),
         tuple([_maybe(name) for name in picture.seats]),
     )

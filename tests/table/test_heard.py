@@ -8,9 +8,9 @@ import whiskerworks
 from whiskerworks.core import walk
 from whiskerworks.core.message import Refusal
 from whiskerworks.core.rules import room
+from whiskerworks.table import heard
 from whiskerworks.table import shapes as out
 from whiskerworks.table.messages import Picture, Plan
-from whiskerworks.terminal.away import shapes as back
 
 
 @pytest.mark.parametrize("name", whiskerworks.names())
@@ -28,11 +28,11 @@ def test_every_scene_and_plan_comes_back_as_it_was(name: str) -> None:
             drawn = msgspec.json.encode(out.plan(plan))
 
             told = msgspec.json.decode(sent, type=Picture)
-            found = back.scene(told)
+            found = heard.scene(told)
 
             assert found == scene
             assert out.picture(found) == told
-            assert back.plan(msgspec.json.decode(drawn, type=Plan)) == plan
+            assert heard.plan(msgspec.json.decode(drawn, type=Plan)) == plan
         state = game.play(state, int(walk.step(game.rules, state, rng, moves)))
 
 
@@ -40,4 +40,4 @@ def test_a_refusal_comes_back_with_its_rule() -> None:
     """As something to be said."""
     refusal = Refusal("wheel-there", (("peg", "e3"),), "G4")
 
-    assert back.refused(out.refusal(refusal)) == (refusal.message(), "G4")
+    assert heard.refused(out.refusal(refusal)) == (refusal.message(), "G4")
