@@ -71,7 +71,7 @@ def draw_table(
     """
     boxes = {one.place: one.box for one in standing}
     shown = int(table.taken()) | spaces | sum([1 << place for place in boxes])
-    columns, rows = members(columns_of(shown)), members(rows_of(shown))
+    columns, rows = _span(members(columns_of(shown))), _span(members(rows_of(shown)))
     letters = [NAMES[table.left + column][0] for column in columns]
     lines = [_MARGIN + " ".join([letter.center(WIDTH) for letter in letters])]
     corners: Corners = {}
@@ -87,6 +87,11 @@ def draw_table(
         lines.extend(["", *_numbered(beside(drawn), "=")])
         areas.extend(_on_belt(held, len(lines) - HEIGHT))
     return Plan(tuple([line.rstrip() for line in lines]), tuple(areas))
+
+
+def _span(found: list[int]) -> list[int]:
+    """Return the first to the last, with those between on which nothing lies."""
+    return list(range(found[0], found[-1] + 1))
 
 
 def _corner(line: int, index: int) -> tuple[int, int]:

@@ -18,6 +18,12 @@ from whiskerworks.kit.canvas import NAMES
 from whiskerworks.kit.decks import IDS
 
 AGENDAS = ("mouse", "cat", "cheese", "cucumber")
+APART = (
+    "phase:turn mouse:a3 cheese:e5 cat:- cards:b3=m01@0,d4=m03@0,e4=m02@90,"
+    "d5=m19@90 belt:m14,m17,m21,m26 buried:- shown:- kept:- fresh:- holes:off "
+    "dropped:off placed:- waiting:- moved:- end:-"
+)
+"""Nothing lies in column c."""
 
 
 def shown(game: Game, state: Value, seat: int | None = 0) -> dict[str, Piece]:
@@ -108,6 +114,28 @@ class TestActive:
         assert pointed(game, state, "b5") == (
             "b5: not now, the table would be larger than 5 x 5"
         )
+
+    def test_where_somebody_can_go_is_told_and_drawn(self) -> None:
+        """[M13] Also spaces that are not next to who is active."""
+        game = whiskerworks.load("whodunit")
+        mouse = APART.replace("mouse:a3", "mouse:c3").replace("b3=m01@0,", "")
+        state = game.read_state(mouse.replace("belt:m14", "belt:m01"))
+        state = played(game, state, "m01 b3 0")
+        view = game.view(state, 0)
+        goals = {offer.spots[-1] for offer in game.scene(view).offers}
+        areas = {area.spot for area in game.plan(view).areas}
+
+        assert goals == {"a3"} <= areas
+        assert pointed(game, state, "a3") == "a3: an empty space; somebody can go here"
+
+
+def test_a_column_on_which_nothing_lies_is_drawn_between_others() -> None:
+    """What is not next to each other does not look so."""
+    game = whiskerworks.load("whodunit")
+    state = game.read_state(APART)
+    first = game.plan(game.view(state, 0)).lines[0]
+
+    assert first.split() == ["a", "b", "c", "d", "e"]
 
 
 class TestSuspects:

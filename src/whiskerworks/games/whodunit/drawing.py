@@ -3,8 +3,8 @@
 from whiskerworks.core.open_view import OpenView
 from whiskerworks.core.plan import Plan
 from whiskerworks.games.whodunit.rules import Rules
-from whiskerworks.games.whodunit.state import ARRIVING, State
-from whiskerworks.games.whodunit.turns import active, spaces_near
+from whiskerworks.games.whodunit.state import ARRIVING, MOVING, State
+from whiskerworks.games.whodunit.turns import active, goals, spaces_near
 from whiskerworks.kit.chase import nearest_spaces
 from whiskerworks.kit.table_drawing import draw_table, people
 
@@ -19,7 +19,9 @@ def plan(rules: Rules, view: OpenView[State]) -> Plan:
 
 
 def _spaces(state: State, near: int) -> int:
-    """Return where the next card, or the Cat that came from the deck, may lie."""
+    """Return where the next card may lie, or somebody may come to."""
+    if state.phase == MOVING:
+        return int(goals(state))
     if state.phase == ARRIVING:
         return int(nearest_spaces(state.table))
     return int(spaces_near(state.table, near))

@@ -11,13 +11,14 @@ from whiskerworks.games.whodunit.offers import offer
 from whiskerworks.games.whodunit.rules import Rules
 from whiskerworks.games.whodunit.state import (
     DROPPING,
+    MOVING,
     OVER,
     SOLVED,
     SPINNING,
     TURN,
     State,
 )
-from whiskerworks.games.whodunit.turns import active, spaces_near, usable
+from whiskerworks.games.whodunit.turns import active, goals, spaces_near, usable
 from whiskerworks.games.whodunit.wishes import wish
 from whiskerworks.kit.agendas import AGENDAS, winner_now
 from whiskerworks.kit.bits import BIT, members
@@ -69,11 +70,15 @@ class _Picture:
         ]
 
     def _cells(self) -> list[Piece]:
-        """Return the cells; empty ones tell whether a card can be placed there."""
+        """Return the cells; empty ones tell whether somebody or a card can go there."""
         table = self._state.table
         spaces = int(spaces_near(table, active(table, self._rules.easier)))
+        ends = int(goals(self._state)) if self._state.phase == MOVING else 0
         return [
-            self._table.cell(cell, use_of_cell(table, spaces, cell))
+            self._table.cell(
+                cell,
+                "goal" if table.at(cell) & ends else use_of_cell(table, spaces, cell),
+            )
             for cell in self.layout.cells()
         ]
 

@@ -53,3 +53,9 @@ def ends_of(state: State, who: i64) -> i64:
     """Return where one of those who wait can go [M13]."""
     placed = state.table.at(state.placed)
     return chase.ends_of(state.table, placed, state.waiting, who, state.holes != 0)
+
+
+def goals(state: State) -> i64:
+    """Return the empty spaces to which one of those who wait can go [M13]."""
+    ends = ends_of(state, chase.MOUSE_WAITS) | ends_of(state, chase.CAT_WAITS)
+    return ends & ~state.table.taken()

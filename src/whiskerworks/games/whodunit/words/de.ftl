@@ -109,6 +109,7 @@ board-legend = Auf dem Brett: = und | Wände, o ein Mauseloch in einer Wand, R u
 
 piece-cell = { $use ->
     [beside] { $cell }: freies Feld; hier kann eine Karte angelegt werden
+    [goal] { $cell }: freies Feld; hierher kann jemand gehen
     [outside] { $cell }: jetzt nicht, der Tisch würde größer als 5 x 5
    *[far] { $cell }: freies Feld, aber nicht neben der aktiven Figur
 }

@@ -109,6 +109,7 @@ board-legend = On the board: = and | walls, o a mouse hole in a wall, R and L a 
 
 piece-cell = { $use ->
     [beside] { $cell }: an empty space; a card can be placed here
+    [goal] { $cell }: an empty space; somebody can go here
     [outside] { $cell }: not now, the table would be larger than 5 x 5
    *[far] { $cell }: an empty space, but not next to who is active
 }

@@ -109,6 +109,7 @@ board-legend = Sur le plateau : = et | des murs, o un trou de souris dans un mu
 
 piece-cell = { $use ->
     [beside] { $cell } : espace libre ; une carte peut être posée ici
+    [goal] { $cell } : espace libre ; quelqu’un peut y aller
     [outside] { $cell } : pas maintenant, la table dépasserait 5 × 5
    *[far] { $cell } : espace libre, mais pas à côté du personnage actif
 }

@@ -109,6 +109,7 @@ board-legend = Sul tabellone: = e | muri, o un buco di topo in un muro, R e L un
 
 piece-cell = { $use ->
     [beside] { $cell }: uno spazio vuoto; qui si può piazzare una carta
+    [goal] { $cell }: uno spazio vuoto; qui può andare qualcuno
     [outside] { $cell }: non ora, il tavolo sarebbe più grande di 5 × 5
    *[far] { $cell }: uno spazio vuoto, ma non accanto a chi è attivo
 }

@@ -109,6 +109,7 @@ board-legend = Op het bord: = en | muren, o een muizengat in een muur, R en L ee
 
 piece-cell = { $use ->
     [beside] { $cell }: een lege plek; hier kan een kaart komen
+    [goal] { $cell }: een lege plek; hierheen kan iemand gaan
     [outside] { $cell }: nu niet, het doolhof zou groter worden dan 5 x 5
    *[far] { $cell }: een lege plek, maar niet naast wie actief is
 }
