@@ -36,7 +36,7 @@ class Played:
         seats = [f"--seat={seat}" for seat in range(self.match.game.seats)]
         told = ("--seed", str(seed), "--language", "en")
         self.terminal = start("play", name, *told, *given, *seats, width=100, height=35)
-        self.terminal.wait_for("F1 Rules")
+        self.terminal.wait_for(self._is_open)
         self._deal()
 
     def play(self, move: str, playing: Playing) -> None:
@@ -64,11 +64,16 @@ class Played:
 
     def _is_told(self, lines: list[str], count: int, move: str) -> bool:
         """Tell whether a ply stands in the list, or the curtain before it."""
-        if any("Nobody else should look" in line for line in lines):
-            self.terminal.keys("Enter")
+        if not self._is_open(lines):
             return False
         start = f" {count} "
         return any(start in line and line.endswith(f": {move}") for line in lines)
+
+    def _is_open(self, lines: list[str]) -> bool:
+        """Tell whether all is to be seen; lift the curtain if it is down."""
+        if any("Nobody else should look" in line for line in lines):
+            self.terminal.keys("Enter")
+        return any("F1 Rules" in line for line in lines)
 
     def _deal(self) -> None:
         while self.match.mover == CHANCE:
@@ -171,6 +176,16 @@ def test_gears_with_the_mouse(terminal: Start) -> None:
     for move in ("i3", "j2", "i5", "j4", "i2", "j3"):
         game.play(move, clicked)
     game.end()
+
+
+def test_what_is_typed_ahead_is_taken_line_by_line(terminal: Start) -> None:
+    """Enter ends a line when it is pressed, not when it is heard of."""
+    game = Played(terminal, "gears", 1, first="blue")
+    game.terminal.keys("i3", "Enter", "j2", "Enter", "i5", "Enter", "j4", "Enter")
+    game.terminal.wait_for(": j4")
+    shown = "\n".join(game.terminal.screen())
+
+    assert all(f": {move}" in shown for move in ("i3", "j2", "i5", "j4"))
 
 
 def test_arena_from_the_list(terminal: Start) -> None:

@@ -61,6 +61,7 @@ async def _show_lines(desk: "Desk", live: bool) -> None:
             _width(),
             live=live and typed.is_keyboard,
             so_far=typed.so_far,
+            hide=typed.hide if _is_screen() else None,
         ).play()
     finally:
         typed.close()

@@ -82,7 +82,8 @@ def run(given: argparse.Namespace) -> int:
     others = [seat for seat in range(game.seats) if seat not in people]
     bots = {seat: named(given.bot) for seat in others}
     match = Match(game, seed)
-    desk = Here(match, bots, Random(seed + 1), language)
+    kept = "" if given.record is None else str(given.record)
+    desk = Here(match, bots, Random(seed + 1), language, kept=kept)
     print(f"{name_of(game)}, seed {seed}")
     try:
         show(desk, given)

@@ -25,6 +25,8 @@ class Told:
     """In the notation of the game; "" if it is not to be known."""
     says: tuple[str, ...]
     """What was seen to happen, in sentences."""
+    by: str = ""
+    """What the seat was called then; "" where that does not change."""
 
 
 @dataclass(frozen=True)
@@ -79,6 +81,10 @@ class Now:
     """Whether somebody here is asked for something else than a move: yes or no, …"""
     prompt: str = ""
     """What stands before the line to be typed, where it is not whose turn it is."""
+    advice: bool = False
+    """Whether `hint` asks somebody for advice."""
+    kept: str = ""
+    """The file in which the record is kept without anybody's asking; "" if in none."""
 
 
 class Desk(Protocol):

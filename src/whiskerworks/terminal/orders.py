@@ -6,7 +6,8 @@ from typing import NamedTuple
 from whiskerworks.core.errors import BadMove, short
 from whiskerworks.core.game import Game
 from whiskerworks.core.message import Message, Outcome, Param
-from whiskerworks.core.scene import Offer
+from whiskerworks.core.scene import Offer, Scene
+from whiskerworks.core.seat import Seat
 from whiskerworks.terminal.desk import Now
 from whiskerworks.words import UnknownRule, Words, rulebook
 
@@ -115,9 +116,9 @@ def look(now: Now, said: Words, place: str) -> list[str]:
 
 def rules(game: Game, said: Words, wanted: str = "") -> list[str]:
     """Return the rules of the game, or the one that is *wanted*."""
-    wanted = wanted[:1].upper() + wanted[1:].lower()
+    found = wanted[:1].upper() + wanted[1:].lower()
     try:
-        return rulebook(game.meta, wanted, said.language)
+        return rulebook(game.meta, found, said.language)
     except UnknownRule:
         known = ", ".join([rule.id for rule in game.meta.rules])
         params = {"game": game.name, "rule": short(wanted), "known": known}
@@ -147,6 +148,12 @@ def in_groups(moves: list[str]) -> list[str]:
     lines = [", ".join(groups.pop("", []))]
     lines.extend([f"{word}: {', '.join(rests)}" for word, rests in groups.items()])
     return [line for line in lines if line]
+
+
+def called(said: Words, scene: Scene, seat: Seat) -> str:
+    """Return what a seat is called: by its pieces in a *scene*, or by its number."""
+    named = scene.seats[seat] if seat < len(scene.seats) else None
+    return sentence(said, "seat-name", seat=seat) if named is None else said.say(named)
 
 
 def score(outcome: Outcome) -> Message:

@@ -38,13 +38,15 @@ class Plain:
         *,
         live: bool = False,
         so_far: Callable[[], str] = str,
+        hide: Callable[[], None] | None = None,
     ) -> None:
         """
         Show *desk*, in lines of *width* signs if there is a width to keep.
 
         Lines are read when somebody here is to say something, at a *live* table at
         any time. What is told while a line is typed comes between; then the prompt
-        is shown again, and what was typed *so_far*.
+        is shown again, and what was typed *so_far*. Before somebody else looks, *hide*
+        takes away what was shown and typed; without it, empty lines have to do.
         """
         self._desk: Final = desk
         self._ask: Final = ask
@@ -52,6 +54,7 @@ class Plain:
         self._width: Final = width
         self._live: Final = live
         self._so_far: Final = so_far
+        self._hide: Final = hide or self._push_away
         self._prompt = ""
         self._typing: asyncio.Future[str | None] | None = None
         self._news: asyncio.Future[None] | None = None
@@ -180,8 +183,8 @@ class Plain:
     def _read(self, now: Now) -> "asyncio.Future[str | None]":
         """Let a line be typed, in a thread, since it may take any time."""
         if now.curtain is not None:
-            self._print(["\n" * CURTAIN])
             self._out.flush()
+            self._hide()
         self._prompt = prompt = f"{self._prompted(now)} "
         loop = asyncio.get_running_loop()
         typed: asyncio.Future[str | None] = loop.create_future()
@@ -196,6 +199,10 @@ class Plain:
 
         Thread(target=read, daemon=True, name="whiskerworks-typed").start()
         return typed
+
+    def _push_away(self) -> None:
+        self._print(["\n" * CURTAIN])
+        self._out.flush()
 
     def _prompted(self, now: Now) -> str:
         if now.curtain is not None:

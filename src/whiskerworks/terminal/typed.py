@@ -7,6 +7,8 @@ from typing import Final, final
 
 PORTION: Final = 1 << 16
 """So much is read from a pipe at once."""
+CLEAR: Final = "\x1b[H\x1b[2J\x1b[3J"
+"""Makes a terminal forget what it shows and what was scrolled away."""
 
 
 @final
@@ -44,6 +46,17 @@ class Typed:
         if self.is_keyboard and "readline" in sys.modules:
             return str(sys.modules["readline"].get_line_buffer())
         return ""
+
+    def hide(self) -> None:
+        """Take away what was shown and typed before, and what was typed ahead."""
+        if "readline" in sys.modules:
+            sys.modules["readline"].clear_history()
+        if self._mode is not None:
+            import termios
+
+            termios.tcflush(sys.stdin, termios.TCIFLUSH)
+        sys.stdout.write(CLEAR)
+        sys.stdout.flush()
 
     def close(self) -> None:
         """Leave the terminal as it was, even in the middle of a line."""

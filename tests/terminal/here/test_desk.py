@@ -154,6 +154,9 @@ def test_a_curtain_hides_the_table_until_the_next_is_ready() -> None:
     async def visit(desk: Here) -> None:
         first = desk.now.mover
         assert first is not None
+        assert (desk.now.curtain, desk.now.turn) == (first, False)
+        assert not any("Your agenda" in desk.words.say(n) for n in desk.now.scene.notes)
+        await desk.obey("ready")
         assert desk.now.curtain is None
         assert any("Your agenda" in desk.words.say(n) for n in desk.now.scene.notes)
         await desk.obey(desk.now.scene.offers[-1].move)

@@ -6,6 +6,7 @@ from pathlib import Path
 from librt.random import Random
 
 import whiskerworks
+from tests.terminal.tmux import Start
 from whiskerworks.bots.random_mover import RandomMover
 from whiskerworks.core.seat import Seat
 from whiskerworks.terminal.here.desk import Here
@@ -95,3 +96,23 @@ def test_a_record_of_a_game_that_goes_on_is_handed_out_with_a_warning(
     assert match.mover is None
     assert WARNING not in after
     assert "deal 1 " in (tmp_path / "one").read_text("utf-8")
+
+
+def test_a_terminal_forgets_what_others_saw_and_typed(terminal: Start) -> None:
+    """[M20] Also what was scrolled away, and what the arrow up would bring back."""
+    seats = ("--seat", "0", "--seat", "1", "--seed", "5")
+    screen = terminal("play", "maze", "--plain", *seats, "--language", "en")
+    screen.wait_for("Press Enter")
+    assert "Your agenda" not in screen.scrollback()
+    screen.keys("Enter")
+    screen.wait_for("seat 0>")
+    assert "Your agenda: cheese" in screen.scrollback()
+    screen.type("m26 e4 0")
+    screen.keys("Enter")
+    screen.wait_for("Press Enter")
+
+    assert "Your agenda" not in screen.scrollback()
+    screen.keys("Up", "Enter")
+    screen.wait_for("seat 1>")
+    assert "m26 e4 0\n" not in screen.scrollback()
+    assert "Your agenda: cheese" not in screen.scrollback()

@@ -1,63 +1,24 @@
 """The screen as it is seen, clicked and typed at."""
 
-import asyncio
-from collections.abc import Awaitable, Callable
-from pathlib import Path
-
 import pytest
-from librt.random import Random
 from textual.pilot import Pilot
 from textual.widget import Widget
-from textual.widgets import OptionList, Static
+from textual.widgets import OptionList
 
 import whiskerworks
-from whiskerworks.core.options import OptionValue
-from whiskerworks.terminal.here.desk import Here
-from whiskerworks.terminal.here.match import Match
+from tests.terminal.screen.at_screen import (
+    NARROW,
+    WIDE,
+    desk,
+    do,
+    lift,
+    settle,
+    spot_at,
+    text,
+)
 from whiskerworks.terminal.screen import Screen
 from whiskerworks.terminal.screen.board import Board
 from whiskerworks.terminal.screen.panes import Choices, Line
-
-Doing = Callable[[Screen, Pilot[None]], Awaitable[None]]
-NARROW, WIDE = (80, 24), (120, 40)
-
-
-def desk(name: str, seed: int = 1, **options: OptionValue) -> Here:
-    """Return a game in which all seats are played here."""
-    return Here(Match(whiskerworks.load(name, None, **options), seed), {}, Random(1))
-
-
-def do(doing: Doing, game: Here, size: tuple[int, int] = WIDE) -> Screen:
-    """Show a game and let somebody do something at it; return what was the screen."""
-    screen = Screen(game)
-
-    async def run() -> None:
-        async with screen.run_test(size=size) as pilot:
-            await pilot.pause()
-            await doing(screen, pilot)
-
-    asyncio.run(run())
-    return screen
-
-
-def text(screen: Screen, part: str) -> str:
-    """Return what a part of the screen says."""
-    found = screen.query_one(part)
-    shown = found if isinstance(found, Static) else found.query_one(Static)
-    return str(shown.content)
-
-
-async def settle(screen: Screen, pilot: Pilot[None]) -> None:
-    """Wait until all that was asked is answered."""
-    while screen.waiting or len(screen.workers) > 1:
-        await pilot.pause()
-    await pilot.pause()
-
-
-def spot_at(screen: Screen, spot: str) -> tuple[int, int]:
-    """Return where on the board a spot is drawn."""
-    area = next(a for a in screen.desk.now.plan.areas if a.spot == spot)
-    return area.column + 1 + area.width // 2, area.row + area.height // 2
 
 
 def test_a_move_is_clicked_and_clicked_again() -> None:
@@ -209,8 +170,11 @@ def test_a_curtain_hides_all_until_somebody_is_ready() -> None:
         parts = screen.screen.walk_children(Widget)
         shown = [part.id for part in parts if part.id and part.region]
         assert set(shown) == {"curtain", "next", "ready"}
-        await pilot.press("x", "f1", "enter")
+        await pilot.press("x", "enter", "enter")
         await settle(screen, pilot)
+        assert screen.is_hidden, "who played may press Enter once too often"
+        await pilot.press("f1", "f3", "f8", "ctrl+s", "escape")
+        await lift(screen, pilot)
         assert not screen.desk.now.curtain
         assert screen.query_one(Board).region
         assert not screen.query_one("#said").children
@@ -235,45 +199,6 @@ def test_a_narrow_screen_shows_one_pane_and_a_wide_one_three() -> None:
         assert all(screen.query_one(part).region for part in parts)
 
     do(switch, desk("arena"), NARROW)
-
-
-def test_nobody_leaves_a_game_by_mistake(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Leaving asks first, and offers to save; the record is there afterwards."""
-    monkeypatch.chdir(tmp_path)
-
-    async def leave(screen: Screen, pilot: Pilot[None]) -> None:
-        await pilot.press(*"e3", "enter")
-        await settle(screen, pilot)
-        await pilot.press("ctrl+q", "escape")
-        assert screen.is_running
-        await pilot.press("ctrl+q", "enter")
-        await pilot.pause()
-
-    do(leave, desk("gears"))
-    (saved,) = tmp_path.iterdir()
-    assert saved.suffix == ".record"
-    assert "e3" in saved.read_text()
-
-
-def test_saving_again_does_not_overwrite(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """A name that is taken is refused in words; nothing is lost."""
-    monkeypatch.chdir(tmp_path)
-    (tmp_path / "mine").write_text("precious")
-
-    async def save(screen: Screen, pilot: Pilot[None]) -> None:
-        await pilot.press("ctrl+s")
-        screen.screen.query_one("#name").focus()
-        await pilot.press("ctrl+u", *"mine", "enter")
-        await pilot.pause()
-        answer = screen.screen.query_one("#answer", Static)
-        assert "Not saved" in str(answer.content)
-
-    do(save, desk("gears"))
-    assert (tmp_path / "mine").read_text() == "precious"
 
 
 def test_the_ending_is_told() -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from whiskerworks.core.message import Message, Param
+from whiskerworks.core.seat import CHANCE
 from whiskerworks.table import heard
 from whiskerworks.table.messages import Clocks, Player, PlySeen, Presence, Question
 from whiskerworks.table.setup import NoClock
@@ -95,7 +96,8 @@ def told(ply: PlySeen, words: Words) -> Told:
     says = [words.say(heard.message(event.say)) for event in ply.events]
     if not says and ply.move is None:
         says = [sentence(words, "page-hidden-move")]
-    return Told(ply.seat, ply.move or "", tuple(says))
+    by = "" if ply.seat == CHANCE else sentence(words, "seat-name", seat=ply.seat)
+    return Told(ply.seat, ply.move or "", tuple(says), by)
 
 
 def talk(known: Known, words: Words) -> tuple[str, ...]:

@@ -11,6 +11,7 @@ from whiskerworks.core.errors import BadMove, IllegalMove
 from whiskerworks.core.game import Game
 from whiskerworks.core.message import Param, Refusal
 from whiskerworks.core.seat import CHANCE, Seat
+from whiskerworks.core.value import Value
 from whiskerworks.terminal import orders
 from whiskerworks.terminal.desk import Now, Told
 from whiskerworks.terminal.here.company import Company
@@ -31,17 +32,21 @@ class Here:
         rng: Random,
         language: str = "en",
         adviser: Adviser | None = None,
+        *,
+        kept: str = "",
     ) -> None:
         """
         Seat *bots*, who choose by *rng*; all other seats are played at this screen.
 
         Who plays at a level thinks in another process. *adviser* is asked for hints,
-        if not a bot of a good level.
+        if not a bot of a good level. Whoever made the desk keeps the record in the
+        file *kept*, if that is given.
         """
         self.match: Final = match
         """The match being played."""
         self._words: Final = words(match.game.name, language)
         self._company: Final = Company(match.game, bots, rng, adviser)
+        self._kept: Final = kept
         self._told: Final[list[Told]] = []
         self._secrets = False
         """Whether something was told to one seat alone."""
@@ -133,6 +138,8 @@ class Here:
             people=self._company.persons(self.words),
             result=self._result(),
             curtain=self._curtain,
+            advice=True,
+            kept=self._kept,
         )
 
     def _result(self) -> tuple[str, ...]:
@@ -175,7 +182,8 @@ class Here:
         self._curtain = None
         mover = self.match.mover
         if mover in self._company.people:
-            if self._secrets and self._before not in (None, mover):
+            several = len(self._company.people) > 1
+            if self._secrets and several and self._before != mover:
                 self._curtain = mover
             self._before = mover
         self._now = None
@@ -192,7 +200,13 @@ class Here:
         text = game.write(state, move) if public or seat == viewer else ""
         seen = game.events(state, move, viewer)
         says = tuple([self.words.say(event.message()) for event in seen])
-        self._told.append(Told(int(seat), text, says))
+        by = "" if seat == CHANCE else self._called(state, seat)
+        self._told.append(Told(int(seat), text, says, by))
+
+    def _called(self, state: Value, seat: Seat) -> str:
+        """Return what a seat is called in a position; colours may be swapped."""
+        scene = self.game.scene(self.game.view(state, None))
+        return orders.called(self.words, scene, seat)
 
     # What people type.
 

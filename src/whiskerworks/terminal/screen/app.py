@@ -17,6 +17,8 @@ from whiskerworks.terminal.screen.dialogs import Saving
 from whiskerworks.terminal.screen.panes import Answers, Choices, Line, Names, Rules
 from whiskerworks.terminal.screen.showing import KEYS, Showing
 
+ACTIONS: Final = {action.partition("(")[0] for _, _, action, _ in KEYS} | {"unchoose"}
+"""What keys do to the game and its panes."""
 SHORT: Final = 3
 """Answers of so many lines stand under the board; longer ones open their pane."""
 
@@ -138,9 +140,9 @@ class Screen(Showing):
         elsewhere = isinstance(self.focused, Input) and self.focused.id != "line"
         return not (elsewhere or self.is_hidden or len(self.screen_stack) > 1)
 
-    async def on_input_submitted(self) -> None:
+    async def on_line_typed(self, event: Line.Typed) -> None:
         """Do what was typed; an empty line plays what is chosen."""
-        line = self.query_one(Line).take()
+        line = event.line
         if line.lower() in ("quit", "exit"):
             await self.action_quit()
         elif line:
@@ -176,6 +178,15 @@ class Screen(Showing):
 
     # What keys do.
 
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Let keys do nothing behind a question, and only leave behind a curtain."""
+        if action in ACTIONS:
+            if len(self.screen_stack) > 1:
+                return False
+            if self.is_hidden:
+                return action == "quit"
+        return super().check_action(action, parameters)
+
     @on(Names.Picked, "#tabs")
     def open_picked(self, event: Names.Picked) -> None:
         """Open the pane whose name was clicked."""
@@ -193,12 +204,10 @@ class Screen(Showing):
 
     def action_open(self, pane: str) -> None:
         """Open a pane and go there; the rules where one was cited last."""
-        if self.is_hidden:
-            return
         self.open_pane(pane)
         if pane == "rules":
             self.query_one(Rules).open_at(self._rule)
-        self._go_to("#book" if pane == "rules" else f"#{pane}")
+        self._go_to("#find" if pane == "rules" else f"#{pane}")
 
     def action_next_pane(self) -> None:
         """Open the next pane."""
@@ -212,8 +221,7 @@ class Screen(Showing):
 
     def action_order(self, order: str) -> None:
         """Give an order, as if it were typed."""
-        if not self.is_hidden:
-            self._obey(order)
+        self._obey(order)
 
     def action_help(self) -> None:
         """Say what keys do, and what may be typed."""
@@ -232,7 +240,7 @@ class Screen(Showing):
 
     def action_save(self) -> None:
         """Ask where to save."""
-        self.push_screen(Saving(self.desk, leaving=False))
+        self.push_screen(Saving(self.desk, leaving=False), self._saved)
 
     async def action_quit(self) -> None:
         """Leave; while a game goes on, ask first."""
@@ -251,6 +259,12 @@ class Screen(Showing):
         found = self.query_one(part)
         found.screen.set_focus(found)
 
-    def _leave(self, sure: bool | None) -> None:
-        if sure:
-            self.exit()
+    async def _saved(self, answers: list[str] | None) -> None:
+        """Say where the record is now."""
+        if answers:
+            await self._answer(answers)
+
+    def _leave(self, answers: list[str] | None) -> None:
+        """Leave, and say at last where the record is; stay if nothing was answered."""
+        if answers is not None:
+            self.exit(message="\n".join(answers) or None)

@@ -153,6 +153,7 @@ class Board(Widget, can_focus=True):
         self.refresh()
         self.show_cursor()
         self.post_message(self.Pointed(spot))
+        self.call_after_refresh(self.show_cursor)  # what is said of it takes room
 
     def show_cursor(self) -> None:
         """Scroll to the cursor, if it is out of sight."""

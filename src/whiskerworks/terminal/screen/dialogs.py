@@ -10,6 +10,7 @@ from textual.containers import Horizontal, Vertical
 from textual.screen import ModalScreen
 from textual.widgets import Button, Input, Static
 
+from whiskerworks.core.message import Param
 from whiskerworks.terminal.desk import Desk
 from whiskerworks.terminal.screen.telling import sentence
 
@@ -26,11 +27,13 @@ def unused(name: str, folder: Path) -> str:
 
 
 @final
-class Saving(ModalScreen[bool]):
+class Saving(ModalScreen[list[str] | None]):
     """
-    Asks where to save the game; True if whoever asked may leave.
+    Asks where to save the game, and returns what the desk says of it.
 
-    Where somebody is about to leave, they may also leave without it, or stay.
+    Where somebody is about to leave, they may also leave without it, which returns
+    an empty list; None for whoever stays. Where the record is kept anyway, they are
+    told so, and asked only whether they leave.
     """
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "stay", show=False)]
@@ -39,28 +42,27 @@ class Saving(ModalScreen[bool]):
         super().__init__()
         self._desk: Final = desk
         self._leaving: Final = leaving
+        self._kept: Final = desk.now.kept if leaving else ""
 
     def compose(self) -> ComposeResult:
         """Make the question, the line for the name, and the answers."""
-        code = "terminal-screen-leave" if self._leaving else "terminal-screen-save"
-        buttons = ["save", "leave", "stay"] if self._leaving else ["save", "stay"]
-        name = unused(self._desk.game.name, Path.cwd())
         with Vertical(id="dialog"):
-            yield Static(self._say(code), id="question")
-            yield Input(name, id="name", compact=True, select_on_focus=False)
-            yield Static("", id="answer")
+            yield Static(self._question(), id="question")
+            if not self._kept:
+                yield Input(unused(self._desk.game.name, Path.cwd()), id="name")
+                yield Static("", id="answer")
             with Horizontal():
-                for button in buttons:
+                for button in self._buttons():
                     label = self._label(button)
                     yield Button(label, id=f"do-{button}", compact=True)
 
     def on_mount(self) -> None:
-        """Let the safest answer be the first at hand."""
-        self.query_one("#do-save").focus()
+        """Let the safest answer be the first at hand: Enter saves, or leaves."""
+        self.query_one("#do-leave" if self._kept else "#name").focus()
 
     def action_stay(self) -> None:
         """Go on as before."""
-        self.dismiss(False)
+        self.dismiss(None)
 
     async def on_button_pressed(self, event: Button.Pressed) -> None:
         """Do what was answered."""
@@ -68,7 +70,7 @@ class Saving(ModalScreen[bool]):
         if event.button.id == "do-save":
             await self._save()
         else:
-            self.dismiss(event.button.id == "do-leave")
+            self.dismiss([] if event.button.id == "do-leave" else None)
 
     async def on_input_submitted(self, event: Input.Submitted) -> None:
         """Save under the name that was typed."""
@@ -81,13 +83,22 @@ class Saving(ModalScreen[bool]):
         is_new = not _is_there(name)
         answers = await self._desk.obey(f"save {name}")
         if name and is_new and _is_there(name):
-            self.dismiss(True)
+            self.dismiss(answers)
         else:
             self.query_one("#answer", Static).update("\n".join(answers))
+
+    def _question(self) -> str:
+        if self._kept:
+            return self._say("terminal-screen-leave-kept", name=self._kept)
+        return self._say(f"terminal-screen-{'leave' if self._leaving else 'save'}")
+
+    def _buttons(self) -> list[str]:
+        leaving = ["leave"] if self._leaving else []
+        return [*([] if self._kept else ["save"]), *leaving, "stay"]
 
     def _label(self, button: str) -> str:
         kind = "-leave" if self._leaving and button == "save" else ""
         return self._say(f"terminal-screen-do-{button}{kind}")
 
-    def _say(self, code: str) -> str:
-        return sentence(self._desk.words, code)
+    def _say(self, code: str, **params: Param) -> str:
+        return sentence(self._desk.words, code, **params)

@@ -128,7 +128,6 @@ class Choices(OptionList):
         self._items = [item for _, item in items]
         options = [_option(text, item is not None) for text, item in items]
         self.set_options(options)
-        self.display = bool(items)
         if items and items[0][1] is not None:
             self.highlighted = 0
 
@@ -144,6 +143,14 @@ class Choices(OptionList):
 class Line(Input):
     """Where moves and orders are typed; the arrow keys bring old lines back."""
 
+    class Typed(Message):
+        """Somebody typed a line, or pasted it."""
+
+        def __init__(self, line: str) -> None:
+            super().__init__()
+            self.line: Final = line
+            """What was typed, with single blanks; "" for an empty line."""
+
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("up", "older(1)", show=False),
         Binding("down", "older(-1)", show=False),
@@ -156,14 +163,31 @@ class Line(Input):
         self._lines: list[str] = []
         self._back = 0
 
-    def take(self) -> str:
-        """Return what is typed, keep it, and make room for more."""
+    async def on_key(self, event: events.Key) -> None:
+        """End a line in the order of keys; a binding would be asked for it later."""
+        if event.key == "enter":
+            event.stop()
+            event.prevent_default()
+            await self.action_submit()
+
+    async def action_submit(self) -> None:
+        """Hand over what is typed, and make room for more."""
         line = " ".join(self.value.split())
         if line:
             self._lines = [*self._lines, line][-HISTORY:]
         self._back = 0
         self.value = ""
-        return line
+        self.post_message(self.Typed(line))
+
+    async def on_paste(self, event: events.Paste) -> None:
+        """Take pasted lines one by one; what stands behind the last stays."""
+        event.prevent_default()
+        event.stop()
+        *lines, rest = event.text.replace("\r\n", "\n").replace("\r", "\n").split("\n")
+        for line in lines:
+            self.insert_text_at_cursor(line)
+            await self.action_submit()
+        self.insert_text_at_cursor(rest)
 
     def forget(self) -> None:
         """Forget all lines: somebody else sits down."""

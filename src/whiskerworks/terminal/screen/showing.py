@@ -39,6 +39,8 @@ KEYS: Final = (
 
 WIDE: Final = 100
 """From so many columns on, the board and other panes stand side by side."""
+PAUSE: Final = 0.7
+"""So many seconds a curtain cannot be lifted."""
 TALL: Final = 36
 """From so many lines on, there is room for a longer list."""
 
@@ -64,6 +66,8 @@ class Showing(App[None]):
         self.waiting = 0
         """How many orders are not answered yet."""
         self._now: Now | None = None
+        self._unheard = False
+        """Whether somebody said something since the talk was last seen."""
 
     def compose(self) -> ComposeResult:
         """Make all parts; the style decides what stands where."""
@@ -73,7 +77,6 @@ class Showing(App[None]):
             with Vertical(id="left"):
                 with ScrollableContainer(id="stage", can_focus=False):
                     yield Board()
-                yield Static(id="bar")
                 yield Choices()
             with Vertical(id="side"):
                 yield Pane("table")
@@ -81,6 +84,8 @@ class Showing(App[None]):
                 yield Answers()
                 yield Pane("talk", newest=True)
                 yield Rules(self.desk.game.meta, self.desk.words)
+        yield Static(id="bar")
+        yield Static(id="asked")
         yield Line(self.say("terminal-screen-type"))
         yield Names("keys")
         with Vertical(id="curtain"):
@@ -111,9 +116,12 @@ class Showing(App[None]):
 
     def show_keys(self) -> None:
         """Show what keys do."""
-        names = [telling.key(self.desk.words, key, name) for key, _, _, name in KEYS]
-        actions = [action for _, _, action, _ in KEYS]
-        self.query_one("#keys", Names).show(list(zip(names, actions, strict=True)))
+        names = [
+            (telling.key(self.desk.words, key, name), action)
+            for key, _, action, name in KEYS
+            if name != "hint" or self.desk.now.advice
+        ]
+        self.query_one("#keys", Names).show(names)
 
     def show_now(self) -> None:
         """Show the desk as it is now."""
@@ -124,17 +132,25 @@ class Showing(App[None]):
             return
         if before is None or before.scene is not now.scene:
             self._keep_choice(now)
-        if before is not None and len(now.plies) > len(before.plies):
-            self._tell_news(now, len(before.plies))
+        if before is not None:
+            self._tell_news(now, before)
         self.show_panes()
         self.show_choice()
 
-    def _tell_news(self, now: Now, since: int) -> None:
-        """Say what happened since a ply, or how it ended; the board is seen again."""
-        told = telling.with_rules("\n".join(now.result)) or telling.lately(now, since)
-        self.tell(told)
-        if self.pane == "said":
+    def _tell_news(self, now: Now, before: Now) -> None:
+        """Say what is new: how it ended, what was played, what was said."""
+        plies = len(before.plies)
+        if now.result and now.result != before.result:
+            self.tell(telling.with_rules("\n".join(now.result)))
+        elif len(now.plies) > plies:
+            self.tell(telling.lately(now, plies))
+        elif now.talk and now.talk != before.talk:
+            self.tell(Text(now.talk[-1]))
+        elif len(now.plies) < plies:
+            self.tell(Text())  # what it says was taken back
+        if len(now.plies) > plies and self.pane == "said":
             self.open_board()
+        self._unheard = now.talk != before.talk or self._unheard
 
     def show_panes(self) -> None:
         """Show what stands beside the board."""
@@ -142,6 +158,11 @@ class Showing(App[None]):
         self.query_one("#table", Pane).show(telling.table(words, now))
         self.query_one("#played", Pane).show(telling.played(words, now))
         self.query_one("#talk", Pane).show(Text("\n".join(now.talk)))
+        asked = self.query_one("#asked", Static)
+        asked.update(telling.notices(now))
+        asked.set_class(bool(now.notices), "-some")
+        if self.pane not in self.panes:
+            self.open_board()
         self.show_head()
         self._show_tabs()
 
@@ -156,7 +177,10 @@ class Showing(App[None]):
         """Show what is chosen, what can be, and the moves that are left."""
         now = self.desk.now
         self.query_one(Board).show(now.plan, self.choosing)
-        self.query_one(Choices).show(*listed(self.desk.words, now, self.choosing))
+        choices = self.query_one(Choices)
+        choices.show(*listed(self.desk.words, now, self.choosing))
+        choices.display = not now.result
+        self.query_one(Line).placeholder = telling.how(self.desk.words, now)
         if self.choosing.only is not None:
             self.tell(Text(self.say("terminal-screen-enter")))
 
@@ -187,9 +211,17 @@ class Showing(App[None]):
             name = telling.seat_name(self.desk.words, now, now.curtain)
             said = self.say("terminal-screen-curtain", seat=name)
             self.query_one("#next", Static).update(said)
-            self.query_one("#ready").focus()
+            # Not at once: whoever played may press Enter a time too many.
+            self.query_one("#ready").disabled = True
+            self.set_timer(PAUSE, self._let_look)
         elif self.focused is None or self.focused.id == "ready":
             self.query_one(Board).focus()
+
+    def _let_look(self) -> None:
+        """Let whoever is next say that they are ready."""
+        ready = self._base.query_one("#ready")
+        ready.disabled = False
+        ready.focus()
 
     def _forget(self) -> None:
         """Keep nothing of what the last one typed and was told."""
@@ -204,8 +236,13 @@ class Showing(App[None]):
         self.choosing = Choosing(menu, self.choosing.chosen if same else ())
 
     def _show_tabs(self) -> None:
-        names = [telling.tab(self.desk.words, p, p == self.pane) for p in self.panes]
-        tabs = list(zip(names, self.panes, strict=True))
+        words = self.desk.words
+        self._unheard = self._unheard and self.pane != "talk"
+        fresh = {"talk"} if self._unheard else set()
+        tabs = [
+            (telling.tab(words, pane, pane == self.pane, pane in fresh), pane)
+            for pane in self.panes
+        ]
         self.query_one("#tabs", Names).show(tabs)
 
     @property

@@ -10,6 +10,7 @@ from rich.text import Text
 from whiskerworks.core.message import Message, Param
 from whiskerworks.core.scene import Offer, Piece
 from whiskerworks.core.seat import CHANCE, Seat
+from whiskerworks.terminal import orders
 from whiskerworks.terminal.desk import Now, Person, Told
 from whiskerworks.terminal.screen import colours
 from whiskerworks.terminal.screen.choosing import Choosing, shown_marks
@@ -72,15 +73,12 @@ def seat_name(words: Words, now: Now, seat: Seat) -> str:
     """Return what a seat is called: by its pieces, or by its number."""
     if seat == CHANCE:
         return sentence(words, "terminal-screen-chance")
-    named = now.scene.seats[seat] if seat < len(now.scene.seats) else None
-    if named is not None:
-        return words.say(named)
-    return sentence(words, "seat-name", seat=seat)
+    return orders.called(words, now.scene, seat)
 
 
-def tab(words: Words, pane: str, is_open: bool) -> Text:
-    """Return the name of a pane, in brackets if it is open."""
-    name = sentence(words, f"terminal-screen-pane-{pane}")
+def tab(words: Words, pane: str, is_open: bool, is_new: bool = False) -> Text:
+    """Return the name of a pane, in brackets if it is open; * for unseen news."""
+    name = sentence(words, f"terminal-screen-pane-{pane}") + ("*" if is_new else "")
     return Text(f"[{name}]" if is_open else f" {name} ", colours.TABS[is_open])
 
 
@@ -108,14 +106,33 @@ def table(words: Words, now: Now) -> Text:
         _add(text, _person(words, now, seat, person))
     for line in now.result:
         _add(text, with_rules(line), colours.SEAT)
-    for line in now.notices:
-        _add(text, Text("! ") + with_rules(line), colours.SEAT)
+    if now.notices:
+        _add(text, notices(now))
     if now.people:
         text.append("\n")
     for note in [words.say(note) for note in now.scene.notes]:
         if note not in now.result:
             _add(text, with_rules(note))
     return text
+
+
+def notices(now: Now) -> Text:
+    """Return what else is to be known now, or is asked."""
+    text = Text()
+    for line in now.notices:
+        _add(text, Text("! ") + with_rules(line), colours.SEAT)
+    return text
+
+
+def how(words: Words, now: Now) -> str:
+    """Return what can be typed, with a move as an example."""
+    if now.result:
+        return sentence(words, "terminal-screen-type-over")
+    offers = now.scene.offers
+    if offers and (now.turn or now.asks):
+        longest = max(offers, key=lambda offer: len(offer.spots))
+        return sentence(words, "terminal-screen-type-as", move=longest.move)
+    return sentence(words, "terminal-screen-type")
 
 
 def played(words: Words, now: Now) -> Hanging:
@@ -127,9 +144,21 @@ def played(words: Words, now: Now) -> Hanging:
 
 
 def lately(now: Now, since: int) -> Text:
-    """Return what happened since ply number *since*, in one breath."""
-    said = [line for ply in now.plies[since:] for line in ply.says]
-    return with_rules(" ".join(said))
+    """
+    Return in one breath what happened since ply number *since*.
+
+    Of what the seats did, from the last move of somebody here on; of chance only if
+    no seat did anything.
+    """
+    own = [at for at, ply in enumerate(now.plies) if _is_here(now, ply)]
+    first = min(since, own[-1]) if own else since
+    played = [ply for ply in now.plies[first:] if ply.seat != CHANCE]
+    told = played if now.plies[since:] and played else now.plies[since:]
+    return with_rules(" ".join([line for ply in told for line in ply.says]))
+
+
+def _is_here(now: Now, ply: Told) -> bool:
+    return 0 <= ply.seat < len(now.people) and now.people[ply.seat].here
 
 
 def offer_line(words: Words, offer: Offer) -> Text:
@@ -178,7 +207,7 @@ def _ply(words: Words, now: Now, number: int, ply: Told) -> Text:
     text = Text(f"{number:>{INDENT - 1}} ")
     if ply.seat == CHANCE and ply.says:
         return text.append_text(with_rules(" ".join(ply.says)))
-    text.append(seat_name(words, now, ply.seat), colours.SEAT)
+    text.append(ply.by or seat_name(words, now, ply.seat), colours.SEAT)
     text.append(f": {ply.move}" if ply.move else "")
     for line in ply.says:
         text.append(f"\n{' ' * INDENT}")

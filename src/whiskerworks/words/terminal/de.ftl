@@ -77,6 +77,8 @@ terminal-screen-over = das Spiel ist aus
 terminal-screen-busy = Einen Moment …
 terminal-screen-you = du
 terminal-screen-type = Tippe einen Zug oder help
+terminal-screen-type-as = Tippe einen Zug, wie { $move }, oder help
+terminal-screen-type-over = Das Spiel ist aus. Tippe undo, save oder quit
 terminal-screen-enter = Enter spielt ihn, Escape geht zurück.
 terminal-screen-left = { $count ->
     [one] 1 Zug
@@ -94,6 +96,7 @@ terminal-screen-find = Such eine Regel: ihre Nummer oder ein Wort
 terminal-screen-curtain = Als Nächstes: { $seat }. Sonst sollte jetzt niemand hinsehen.
 terminal-screen-ready = Bereit
 terminal-screen-leave = Das Spiel ist noch nicht aus. Sichern, bevor du gehst?
+terminal-screen-leave-kept = Das Spiel ist noch nicht aus. Seine Aufzeichnung steht in { $name }. Gehen?
 terminal-screen-save = Die Partie bis hierher sichern als:
 terminal-screen-do-save = Sichern
 terminal-screen-do-save-leave = Sichern und gehen
@@ -103,7 +106,7 @@ terminal-screen-help =
     Auf dem Brett:
     - Klick etwas an, um es zu wählen, in beliebiger Reihenfolge, und noch einmal, um es loszulassen. Was du wählen kannst, ist unterstrichen, Gewähltes steht in Klammern.
     - Mit Tasten: Pfeile gehen von Ort zu Ort, Bild auf und Bild ab zu dem, was du wählen kannst; Enter oder Leertaste wählt, Escape geht zurück.
-    - Sobald nur ein Zug übrig ist, spielt ihn Enter oder ein weiterer Klick.
+    - Sobald alles an einem Zug gewählt ist, spielt ihn Enter oder ein weiterer Klick.
     - Buchstaben gehen in die Zeile unten; dort holen Pfeile zurück, was früher getippt wurde.
     Überall:
     - Tab: der nächste Teil des Bildschirms; F4 oder Strg+O: die nächste Ansicht

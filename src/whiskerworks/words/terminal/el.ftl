@@ -80,6 +80,8 @@ terminal-screen-over = το παιχνίδι τελείωσε
 terminal-screen-busy = Μια στιγμή …
 terminal-screen-you = εσύ
 terminal-screen-type = Γράψε μια κίνηση, ή help
+terminal-screen-type-as = Γράψε μια κίνηση, όπως { $move }, ή help
+terminal-screen-type-over = Τελείωσε. Γράψε undo, save ή quit
 terminal-screen-enter = Το Enter την παίζει, το Escape γυρίζει πίσω.
 terminal-screen-left = { $count ->
     [one] 1 κίνηση
@@ -97,6 +99,7 @@ terminal-screen-find = Βρες έναν κανόνα: τον αριθμό το�
 terminal-screen-curtain = Σειρά έχει: { $seat }. Κανείς άλλος δεν πρέπει να κοιτά τώρα.
 terminal-screen-ready = Έτοιμοι
 terminal-screen-leave = Το παιχνίδι δεν τελείωσε. Να σωθεί πριν φύγεις;
+terminal-screen-leave-kept = Το παιχνίδι δεν τελείωσε. Η καταγραφή του είναι στο { $name }. Να φύγεις;
 terminal-screen-save = Σώσε το παιχνίδι ως εδώ με το όνομα:
 terminal-screen-do-save = Σώσε
 terminal-screen-do-save-leave = Σώσε και φύγε
@@ -106,7 +109,7 @@ terminal-screen-help =
     Στο ταμπλό:
     - Κάνε κλικ για να διαλέξεις, με όποια σειρά θέλεις, και ξανά για να αφήσεις. Ό,τι διαλέγεται είναι υπογραμμισμένο, ό,τι διάλεξες είναι σε αγκύλες.
     - Με πλήκτρα: τα βέλη πάνε από θέση σε θέση, τα Page Up και Page Down σε ό,τι διαλέγεται· το Enter ή το διάστημα διαλέγει, το Escape γυρίζει πίσω.
-    - Μόλις μείνει μία κίνηση, την παίζει το Enter ή άλλο ένα κλικ.
+    - Μόλις επιλεγεί όλη μια κίνηση, την παίζει το Enter ή άλλο ένα κλικ.
     - Τα γράμματα πάνε στη γραμμή κάτω· εκεί τα βέλη φέρνουν πίσω όσα γράφτηκαν πριν.
     Παντού:
     - Tab: το επόμενο μέρος της οθόνης· F4 ή Ctrl+O: το επόμενο πλαίσιο

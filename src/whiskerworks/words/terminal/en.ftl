@@ -77,6 +77,8 @@ terminal-screen-over = the game is over
 terminal-screen-busy = One moment …
 terminal-screen-you = you
 terminal-screen-type = Type a move, or help
+terminal-screen-type-as = Type a move, as in { $move }, or help
+terminal-screen-type-over = It is over. Type undo, save or quit
 terminal-screen-enter = Enter plays it, Escape goes back.
 terminal-screen-left = { $count ->
     [one] 1 move
@@ -94,6 +96,7 @@ terminal-screen-find = Find a rule: its id, or a word
 terminal-screen-curtain = { $seat } is next. Nobody else should look now.
 terminal-screen-ready = Ready
 terminal-screen-leave = The game is not over. Save it before you leave?
+terminal-screen-leave-kept = The game is not over. Its record is kept in { $name }. Leave?
 terminal-screen-save = Save the record of the game so far as:
 terminal-screen-do-save = Save
 terminal-screen-do-save-leave = Save and leave
@@ -103,7 +106,7 @@ terminal-screen-help =
     On the board:
     - Click things to choose them, in any order, and again to let go of them. What can be chosen is underlined, what is chosen stands in brackets.
     - By keys: arrows go from place to place, Page Up and Page Down to what can be chosen; Enter or Space chooses, Escape goes back.
-    - As soon as one move is left, Enter or another click plays it.
+    - As soon as all of a move is chosen, Enter or another click plays it.
     - Letters go to the line at the bottom; there, arrows bring back what was typed before.
     Anywhere:
     - Tab: the next part of the screen; F4 or Ctrl+O: the next pane

@@ -77,6 +77,8 @@ terminal-screen-over = la partie est finie
 terminal-screen-busy = Un instant …
 terminal-screen-you = toi
 terminal-screen-type = Tape un coup, ou help
+terminal-screen-type-as = Tape un coup, comme { $move }, ou help
+terminal-screen-type-over = C’est fini. Tape undo, save ou quit
 terminal-screen-enter = Entrée le joue, Échap revient en arrière.
 terminal-screen-left = { $count ->
     [one] 1 coup
@@ -94,6 +96,7 @@ terminal-screen-find = Cherche une règle : son numéro, ou un mot
 terminal-screen-curtain = Ensuite : { $seat }. Personne d’autre ne devrait regarder.
 terminal-screen-ready = C’est bon
 terminal-screen-leave = La partie n’est pas finie. La garder avant de partir ?
+terminal-screen-leave-kept = La partie n’est pas finie. Son enregistrement est gardé dans { $name }. Partir ?
 terminal-screen-save = Garder la partie jusqu’ici sous le nom :
 terminal-screen-do-save = Garder
 terminal-screen-do-save-leave = Garder et partir
@@ -103,7 +106,7 @@ terminal-screen-help =
     Sur le plateau :
     - Clique pour choisir, dans n’importe quel ordre, et encore une fois pour lâcher. Ce qui peut être choisi est souligné, ce qui est choisi est entre crochets.
     - Au clavier : les flèches vont d’un endroit à l’autre, Page haut et Page bas vers ce qui peut être choisi ; Entrée ou Espace choisit, Échap revient en arrière.
-    - Dès qu’il ne reste qu’un coup, Entrée ou un autre clic le joue.
+    - Dès que tout un coup est choisi, Entrée ou un autre clic le joue.
     - Les lettres vont dans la ligne du bas ; là, les flèches ramènent ce qui a été tapé avant.
     Partout :
     - Tab : la partie suivante de l’écran ; F4 ou Ctrl+O : le volet suivant

@@ -77,6 +77,8 @@ terminal-screen-over = la partita è finita
 terminal-screen-busy = Un momento …
 terminal-screen-you = tu
 terminal-screen-type = Scrivi una mossa, o help
+terminal-screen-type-as = Scrivi una mossa, come { $move }, o help
+terminal-screen-type-over = È finita. Scrivi undo, save o quit
 terminal-screen-enter = Invio la gioca, Esc torna indietro.
 terminal-screen-left = { $count ->
     [one] 1 mossa
@@ -94,6 +96,7 @@ terminal-screen-find = Cerca una regola: il numero, o una parola
 terminal-screen-curtain = Ora tocca a: { $seat }. Nessun altro dovrebbe guardare.
 terminal-screen-ready = Pronti
 terminal-screen-leave = La partita non è finita. Salvarla prima di uscire?
+terminal-screen-leave-kept = La partita non è finita. La sua registrazione è in { $name }. Uscire?
 terminal-screen-save = Salva la partita fin qui come:
 terminal-screen-do-save = Salva
 terminal-screen-do-save-leave = Salva ed esci
@@ -103,7 +106,7 @@ terminal-screen-help =
     Sul tabellone:
     - Fai clic per scegliere, in qualsiasi ordine, e di nuovo per lasciare. Ciò che si può scegliere è sottolineato, ciò che è scelto sta tra parentesi quadre.
     - Con i tasti: le frecce vanno da un punto all’altro, Pag su e Pag giù a ciò che si può scegliere; Invio o Spazio sceglie, Esc torna indietro.
-    - Appena resta una sola mossa, Invio o un altro clic la gioca.
+    - Appena tutta una mossa è scelta, Invio o un altro clic la gioca.
     - Le lettere vanno nella riga in basso; lì le frecce riportano ciò che è stato scritto prima.
     Ovunque:
     - Tab: la parte successiva dello schermo; F4 o Ctrl+O: il riquadro successivo

@@ -77,6 +77,8 @@ terminal-screen-over = het spel is uit
 terminal-screen-busy = Een ogenblik …
 terminal-screen-you = jij
 terminal-screen-type = Typ een zet, of help
+terminal-screen-type-as = Typ een zet, zoals { $move }, of help
+terminal-screen-type-over = Het is uit. Typ undo, save of quit
 terminal-screen-enter = Enter speelt hem, Escape gaat terug.
 terminal-screen-left = { $count ->
     [one] 1 zet
@@ -94,6 +96,7 @@ terminal-screen-find = Zoek een regel: het nummer, of een woord
 terminal-screen-curtain = Nu komt: { $seat }. Niemand anders zou nu moeten kijken.
 terminal-screen-ready = Klaar
 terminal-screen-leave = Het spel is niet uit. Bewaren voor je weggaat?
+terminal-screen-leave-kept = Het spel is niet uit. Het verslag staat in { $name }. Weggaan?
 terminal-screen-save = Bewaar de partij tot hier als:
 terminal-screen-do-save = Bewaren
 terminal-screen-do-save-leave = Bewaren en weggaan
@@ -103,7 +106,7 @@ terminal-screen-help =
     Op het bord:
     - Klik iets aan om het te kiezen, in elke volgorde, en nog eens om het los te laten. Wat gekozen kan worden is onderstreept, wat gekozen is staat tussen haken.
     - Met toetsen: pijlen gaan van plek naar plek, Page Up en Page Down naar wat gekozen kan worden; Enter of spatie kiest, Escape gaat terug.
-    - Zodra er één zet over is, speelt Enter of nog een klik hem.
+    - Zodra alles van een zet gekozen is, speelt Enter of nog een klik hem.
     - Letters gaan naar de regel onderaan; daar halen pijlen terug wat eerder getypt is.
     Overal:
     - Tab: het volgende deel van het scherm; F4 of Ctrl+O: het volgende vak

@@ -1,0 +1,155 @@
+"""What is typed, and what is told on the screen."""
+
+import pytest
+from librt.random import Random
+from textual.events import Paste
+from textual.pilot import Pilot
+from textual.widgets import OptionList
+
+import whiskerworks
+from tests.terminal.screen.at_screen import NARROW, WIDE, desk, do, settle, text
+from tests.terminal.test_live import Talkative
+from whiskerworks.bots.random_mover import RandomMover
+from whiskerworks.terminal.cardboard.desk import Cardboard
+from whiskerworks.terminal.cardboard.worlds import begin
+from whiskerworks.terminal.here.desk import Here
+from whiskerworks.terminal.here.match import Match
+from whiskerworks.terminal.screen import Screen
+from whiskerworks.terminal.screen.panes import Line
+from whiskerworks.words import words
+
+
+def test_pasted_lines_are_played_one_by_one() -> None:
+    """What stands behind the last end of a line waits to be finished."""
+    game = desk("gears", first="blue")
+
+    async def paste(screen: Screen, pilot: Pilot[None]) -> None:
+        line = screen.query_one(Line)
+        line.post_message(Paste("i3\r\nj2\ni5"))
+        await pilot.pause()
+        await settle(screen, pilot)
+        assert len(game.match.moves) == 2
+        assert line.value == "i5"
+
+    do(paste, game)
+
+
+@pytest.mark.parametrize("pane", ["f1", "f4"])
+def test_an_answer_is_seen_whatever_pane_is_open(pane: str) -> None:
+    """Also in a narrow window, beside the rules or the table."""
+
+    async def type_(screen: Screen, pilot: Pilot[None]) -> None:
+        await pilot.press(pane)
+        screen.query_one(Line).focus()
+        await pilot.press(*"e99", "enter")
+        await settle(screen, pilot)
+        assert "e99" in text(screen, "#bar")
+        assert screen.query_one("#bar").region
+        assert not screen.query_one("#board").region
+
+    do(type_, desk("gears"), NARROW)
+
+
+def test_rules_are_found_by_typing() -> None:
+    """As soon as they are open."""
+
+    async def find(screen: Screen, pilot: Pilot[None]) -> None:
+        await pilot.press("f1", *"triangle")
+        book = screen.query_one("#book", OptionList)
+        found = [str(option.prompt) for option in book.options]
+        assert 0 < len(found) < len(screen.desk.game.meta.rules)
+        assert all("triangle" in line.lower() for line in found)
+        await pilot.press("escape")
+        assert screen.query_one("#board").has_focus
+
+    do(find, desk("gears"), NARROW)
+
+
+def test_what_all_others_did_is_told_not_only_the_last() -> None:
+    """Since the last move of somebody here."""
+    match = Match(whiskerworks.load("arena", 3), 3)
+    others = {1: RandomMover(), 2: RandomMover()}
+    game = Here(match, dict(others), Random(1))
+
+    async def play(screen: Screen, pilot: Pilot[None]) -> None:
+        while screen.desk.now.mover != 0:
+            await pilot.pause()
+        first = len(match.moves)
+        await pilot.press(*screen.desk.now.scene.offers[0].move, "enter")
+        await settle(screen, pilot)
+        while screen.desk.now.mover != 0:
+            await pilot.pause()
+        await pilot.pause()
+        told = [ply for ply in screen.desk.now.plies[first:] if ply.seat >= 0]
+        assert {ply.seat for ply in told} == {0, 1, 2}
+        for ply in told:
+            assert all(line in text(screen, "#bar") for line in ply.says)
+
+    do(play, game)
+
+
+def test_seats_are_called_in_old_plies_as_they_were_then() -> None:
+    """[G11] Who swaps colours does not change what was played before."""
+
+    async def swap(screen: Screen, pilot: Pilot[None]) -> None:
+        for move in ("i1", "swap", "e3"):
+            await pilot.press(*move, "enter")
+            await settle(screen, pilot)
+        played = text(screen, "#played")
+        assert "Blue: i1" in played
+        assert "Red: swap" in played
+        assert "Red: e3" in played
+
+    do(swap, desk("gears", first="blue", swap=True))
+
+
+def test_a_pane_beside_the_board_has_room_again_after_a_narrow_window() -> None:
+    """All of the table is seen, as if the window had always been wide."""
+
+    async def resize(screen: Screen, pilot: Pilot[None]) -> None:
+        before = screen.query_one("#table").size
+        for size in ((60, 20), (160, 50)):
+            await pilot.resize_terminal(*size)
+            await pilot.pause()
+        assert screen.query_one("#table").size == before
+
+    do(resize, desk("escape", seed=5), (160, 50))
+
+
+def test_what_somebody_says_is_told_and_marked_until_it_is_read() -> None:
+    """Under the board, and by a sign at the name of the pane."""
+    talkative = Talkative()
+
+    async def listen(screen: Screen, pilot: Pilot[None]) -> None:
+        assert "Talk*" not in text(screen, "#tabs")
+        talkative.say("Ada: are you there?", "Ada offers a draw.")
+        await pilot.pause()
+        await pilot.pause()
+        assert "Ada: are you there?" in text(screen, "#bar")
+        assert "Talk*" in text(screen, "#tabs")
+        assert "! Ada offers a draw." in text(screen, "#asked")
+        assert screen.query_one("#asked").region
+        screen.action_open("talk")
+        assert "[Talk]" in text(screen, "#tabs")
+        screen.action_open("board")
+        assert "Talk*" not in text(screen, "#tabs")
+
+    do(listen, talkative, NARROW)
+
+
+@pytest.mark.parametrize(("size", "is_apart"), [(NARROW, True), (WIDE, False)])
+def test_what_is_asked_is_seen_in_every_window(
+    size: tuple[int, int], is_apart: bool
+) -> None:
+    """Above the line where the table is not in sight, else in the table."""
+    real = Cardboard([begin(whiskerworks.load("arena"))], words("arena"))
+
+    async def look(screen: Screen, pilot: Pilot[None]) -> None:
+        (asked,) = real.now.notices
+        assert asked in text(screen, "#asked")
+        assert bool(screen.query_one("#asked").region) == is_apart
+        assert asked in text(screen, "#table")
+        assert bool(screen.query_one("#table").region) != is_apart
+        assert "F2" not in text(screen, "#keys"), "nobody gives hints there"
+
+    do(look, real, size)
