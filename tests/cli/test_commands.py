@@ -11,6 +11,7 @@ import pytest
 from librt.random import Random
 
 from tests.cli.said import Said
+from tests.cli.untold import untold
 from whiskerworks import load
 from whiskerworks.cli import COMMANDS, run
 from whiskerworks.core import walk
@@ -118,6 +119,16 @@ def test_replay_tells_the_game_and_checks_it(said: Said) -> None:
     half = said.by("replay", str(RECORDS / "block-seven.record"), "--ply", "3")
     assert "i5" not in half.split("\n\n")[0]
     assert said.by("replay", str(RECORDS / "gold-edge.record"), "--quiet") == ""
+
+
+def test_replay_does_not_tell_what_nobody_told(said: Said, tmp_path: Path) -> None:
+    """Not even when the game is over; and it calls everybody by name."""
+    shown = said.by("replay", untold(tmp_path, "end abandoned\n"))
+
+    assert shown.count("(secret)") == 2
+    assert "Ada gets an agenda.\n" in shown
+    assert "Bob begins.\n" in shown
+    assert "Bob gets an agenda." in said.by("replay", untold(tmp_path), "--json")
 
 
 def test_replay_keeps_the_secrets_of_a_game_that_goes_on(

@@ -7,6 +7,7 @@ from xml.etree import ElementTree
 import pytest
 
 from tests.cli.said import Said
+from tests.cli.untold import untold
 from whiskerworks.core import record as record_core
 from whiskerworks.words import languages
 
@@ -118,7 +119,7 @@ class TestSecrets:
         path = str(going_on(MAZE, tmp_path))
         page = said.by("sheet", path, "--seat", "1", "-o", "-")
 
-        assert "seat 1 knows: others should not look" in page
+        assert "Seat 1 knows what this page shows: others should not look" in page
         assert "Seat 0 holds a secret agenda" in ticks(page)
         assert "Seat 1 holds a secret agenda" not in ticks(page)
 
@@ -129,6 +130,53 @@ class TestSecrets:
         assert "The game is over" in page
         assert not [line for line in ticks(page) if "a secret agenda" in line]
         assert "(you)" not in page
+
+
+class TestWhatNobodyTold:
+    def test_a_seat_is_refused_what_only_stands_for_its_secret(
+        self, said: Said, tmp_path: Path
+    ) -> None:
+        """In one sentence; exit code 2, and no sheet."""
+        said.by("sheet", untold(tmp_path), "--seat", "0", code=2)
+
+        assert said.complaint == (
+            "whiskerworks: --seat 0: nobody has told this record what was dealt in "
+            "secret; leave --seat out\n"
+        )
+        assert not (tmp_path / "untold.html").exists()
+
+    @pytest.mark.parametrize("end", ["", "end resigned 1\n"])
+    def test_it_is_on_no_sheet(self, said: Said, tmp_path: Path, end: str) -> None:
+        """Not even when the game is over: nobody knows it."""
+        page = said.by("sheet", untold(tmp_path, end), "-o", "-")
+
+        assert "Only what everybody may know is on this page." in page
+        assert [line for line in ticks(page) if "agenda" in line] == [
+            "Ada holds a secret agenda",
+            "Bob holds a secret agenda",
+        ]
+
+
+class TestNames:
+    def test_who_played_is_called_by_name(self, said: Said, tmp_path: Path) -> None:
+        """As the tags of the record have it."""
+        page = said.by("sheet", untold(tmp_path), "-o", "-")
+
+        assert "Bob is on turn: a card is to be placed." in page
+        assert "Seat " not in page
+
+    @pytest.mark.parametrize("language", languages())
+    def test_a_page_for_one_is_for_somebody_with_a_name(
+        self, said: Said, tmp_path: Path, language: str
+    ) -> None:
+        """In every language, without the number of the seat."""
+        path = Path(untold(tmp_path))
+        text = path.read_text("utf-8").replace("tag untold 7 8\n", "")
+        path.write_text(text, "utf-8")
+        look = ("--seat", "1", "--language", language)
+        page = said.by("sheet", str(path), *look, "-o", "-")
+
+        assert re.search(r"<header>.*\bBob\b.*</header>", page)
 
 
 class TestGoingOn:

@@ -8,6 +8,7 @@ import pytest
 from PIL import Image
 
 from tests.cli.said import Said
+from tests.cli.untold import untold
 from whiskerworks.cli.film import frames
 from whiskerworks.cli.recorded import recorded
 
@@ -60,6 +61,25 @@ class TestShow:
         assert faces[0] == 0
         assert faces[1] > 0
         assert seen[1] != seen[2]
+
+    @pytest.mark.parametrize("command", ["show", "film"])
+    def test_nobody_is_shown_what_nobody_told(
+        self, said: Said, tmp_path: Path, command: str
+    ) -> None:
+        """A bystander is shown the rest."""
+        path = untold(tmp_path)
+        said.by(command, path, "--seat", "1", code=2)
+        assert "nobody has told this record what was dealt" in said.complaint
+        assert [one.name for one in tmp_path.iterdir()] == ["untold.record"]
+
+        said.by(command, path)
+        assert len(list(tmp_path.iterdir())) == 2
+
+    def test_readers_are_told_the_names(self, said: Said, tmp_path: Path) -> None:
+        """Of those who played, where the record has them."""
+        drawn = said.by("show", untold(tmp_path), "-o", "-")
+
+        assert "<title>Ada holds a secret agenda</title>" in drawn
 
     def test_a_picture_that_is_there_is_not_written_over(
         self, said: Said, tmp_path: Path

@@ -51,6 +51,27 @@ def test_a_record_reads_back_to_the_letter() -> None:
     assert kept.end == "block"
 
 
+def test_a_record_says_what_it_does_not_know() -> None:
+    """A secret that nobody told is not told when the game is over, others are."""
+    told = record.read(GOOD)
+    partly = record.read(changed("tag blue Ada Lovelace", "tag untold 1 3"))
+    going_on = record.read(changed("end block\n", ""))
+
+    assert told.is_told()
+    assert not partly.is_told()
+    assert [told.may_tell(index) for index in range(3)] == [True, True, True]
+    assert [partly.may_tell(index) for index in range(3)] == [False, True, False]
+    assert not going_on.may_tell(0)
+
+
+def test_seats_have_names_if_all_of_them_do() -> None:
+    """A name beside a number would be read as somebody else's."""
+    tags = (("seat-1", "Bob"), ("seat-0", "Ada"))
+
+    assert Record("gears", 1, 2, tags=tags).names() == ("Ada", "Bob")
+    assert Record("gears", 1, 2, tags=tags[:1]).names() == ()
+
+
 def test_lines_may_end_the_way_other_systems_end_them() -> None:
     """Carriage returns and a missing last newline do no harm."""
     assert record.read(GOOD.replace("\n", "\r\n")) == record.read(GOOD)

@@ -122,6 +122,20 @@ class TestNotebook:
         assert "deal 0 cat" in NOTEBOOK.record(whole)
         assert "deal 0" not in NOTEBOOK.record(going_on)
 
+    def test_what_nobody_told_is_never_shown(self) -> None:
+        """Not even when it is over; and whoever played is called by name."""
+        whole = kept("maze", "endgame-cat-2")
+        deals = [at for at, ply in enumerate(whole.plies) if "deal" in ply.text]
+        untold = " ".join([str(at + 1) for at in deals])
+        tags = (("seat-0", "Ada"), ("seat-1", "Bob"), ("untold", untold))
+        plies = whole.plies[:12]
+        shown = NOTEBOOK.record(
+            Record("maze", 1, 2, whole.options, tags, plies, "resigned 1")
+        )
+
+        assert "Bob gave up." in shown
+        assert "deal 0" not in shown
+
     def test_a_record_that_is_not_right_says_why(self) -> None:
         """The line is named; nothing is raised while a cell is shown."""
         bad = Record("gears", 1, 2, (), (), (Ply(0, "e3"),))

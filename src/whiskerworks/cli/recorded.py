@@ -2,7 +2,7 @@
 
 import argparse
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from whiskerworks.cli.arguments import count
 from whiskerworks.cli.files import INPUT
@@ -13,6 +13,9 @@ from whiskerworks.core.record import Record
 from whiskerworks.core.scene import Scene
 from whiskerworks.core.seat import Seat
 from whiskerworks.core.value import Value
+
+if TYPE_CHECKING:
+    from whiskerworks.words import Words
 
 
 class BadFile(Exception):
@@ -25,6 +28,14 @@ class NoSuchPly(WhiskerworksError):
     def __init__(self, ply: int, plies: int) -> None:
         moves = "is only 1 move" if plies == 1 else f"are only {plies} moves"
         super().__init__(f"there is no move {ply}: there {moves}", ply, plies)
+
+
+class NobodysEyes(WhiskerworksError):
+    """A record does not know what a seat saw."""
+
+    def __init__(self, seat: Seat) -> None:
+        problem = "nobody has told this record what was dealt in secret"
+        super().__init__(f"--seat {seat}: {problem}; leave --seat out", seat)
 
 
 class Recorded(NamedTuple):
@@ -41,8 +52,17 @@ class Recorded(NamedTuple):
 
         Raises:
             NoSuchSeat: Nobody sits there.
+            NobodysEyes: What the seat knows was never told.
         """
+        if seat is not None and not self.kept.is_told():
+            raise NobodysEyes(seat)
         return self.game.scene(self.game.view(self.states[ply], seat))
+
+    def words(self, language: str = "en") -> "Words":
+        """Return the words of the game, with the names of those who played."""
+        from whiskerworks.words import Words
+
+        return Words(self.game.name, language, self.kept.names())
 
     def ply(self, given: int | None) -> int:
         """

@@ -23,7 +23,7 @@ from whiskerworks.cli.replay import read_record, said_of
 from whiskerworks.core.errors import BadRecord, WhiskerworksError
 from whiskerworks.core.game import Game
 from whiskerworks.core.options import is_line
-from whiskerworks.core.record import Record
+from whiskerworks.core.record import Record, seated
 
 if TYPE_CHECKING:
     from whiskerworks.terminal.cardboard.desk import Cardboard
@@ -125,7 +125,7 @@ def _desk(given: argparse.Namespace) -> "Cardboard":
     language = language_of(given)
     past, tags = _past(given)
     game = past[0].game
-    names = _names(given.names, game.seats) or _seated(tags, game.seats)
+    names = _names(given.names, game.seats) or seated(tags, game.seats)
     desk = Cardboard(
         past,
         Words(game.name, language, names),
@@ -184,12 +184,6 @@ def _game_of(kept: Record) -> Game:
     from whiskerworks.games import load_record
 
     return load_record(kept)
-
-
-def _seated(tags: Tags, seats: int) -> tuple[str, ...]:
-    """Return the names of all seats, if the *tags* of a record have them all."""
-    names = [dict(tags).get(f"seat-{seat}", "") for seat in range(seats)]
-    return tuple(names) if all(names) else ()
 
 
 def _renamed(tags: Tags, names: tuple[str, ...]) -> Tags:

@@ -3,7 +3,7 @@
 import argparse
 import sys
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from whiskerworks.cli.arguments import Commands, count
 from whiskerworks.cli.as_json import BAD_RECORD, add_json, bad_record, show
@@ -15,6 +15,9 @@ from whiskerworks.core.message import Event, Message
 from whiskerworks.core.record import Record
 from whiskerworks.core.seat import CHANCE
 from whiskerworks.core.value import Value
+
+if TYPE_CHECKING:
+    from whiskerworks.words import Words
 
 SECRET: Final = "(secret)"
 """What is shown of a move that somebody who still plays must not know."""
@@ -122,9 +125,9 @@ def read_record(path: Path) -> Record:
 
 def _show(game: Game, kept: Record, states: list[Value], last: int) -> None:
     from whiskerworks.terminal.orders import score
-    from whiskerworks.words import words
+    from whiskerworks.words import Words
 
-    said = words(game.name)
+    said = Words(game.name, names=kept.names())
     width = max([len(ply.text) for ply in kept.plies[:last]], default=0)
     for index in range(last):
         text, events = _told(game, kept, states, index)
@@ -148,16 +151,16 @@ def _told(
     """Return a move, None if it is still a secret, and what all saw happen."""
     text = kept.plies[index].text
     move = game.read(states[index], text)
-    known = kept.end or game.is_public(states[index], move)
+    known = kept.may_tell(index) or game.is_public(states[index], move)
     return text if known else None, tuple(game.events(states[index], move, None))
 
 
 def _as_json(
     game: Game, kept: Record, states: list[Value], last: int
 ) -> dict[str, object]:
-    from whiskerworks.words import words
+    from whiskerworks.words import Words
 
-    said = words(game.name)
+    said = Words(game.name, names=kept.names())
     view = game.view(states[last], None)
     outcome = game.outcome(states[last])
     whole = last == len(kept.plies)
@@ -168,7 +171,7 @@ def _as_json(
         "seats": kept.seats,
         "options": dict(kept.options),
         "tags": dict(kept.tags),
-        "moves": [_move_as_json(game, kept, states, at) for at in range(last)],
+        "moves": [_move_as_json(game, kept, states, at, said) for at in range(last)],
         "board": game.board(view).splitlines(),
         "notes": [said.say(note) for note in game.scene(view).notes],
         "end": kept.end or None if whole else None,
@@ -177,11 +180,8 @@ def _as_json(
 
 
 def _move_as_json(
-    game: Game, kept: Record, states: list[Value], index: int
+    game: Game, kept: Record, states: list[Value], index: int, said: "Words"
 ) -> dict[str, object]:
-    from whiskerworks.words import words
-
-    said = words(game.name)
     seat = kept.plies[index].seat
     text, events = _told(game, kept, states, index)
     return {

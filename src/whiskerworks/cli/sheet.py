@@ -56,7 +56,6 @@ def add(commands: Commands) -> None:
 def run(given: argparse.Namespace) -> int:
     """Make a set-up sheet."""
     from whiskerworks.draw.sheet import sheet
-    from whiskerworks.words import words
 
     try:
         found = recorded(given.file)
@@ -64,7 +63,7 @@ def run(given: argparse.Namespace) -> int:
         print(f"whiskerworks: {problem}", file=sys.stderr)
         return 1
     ply = found.ply(given.ply)
-    said = words(found.game.name, language_of(given))
+    said = found.words(language_of(given))
     scene = _seen(found, ply, given.seat)
     told = _told(found, ply, given, said)
     made = sheet(scene, gone(found, ply, given.seat), told, said)
@@ -80,7 +79,7 @@ def run(given: argparse.Namespace) -> int:
 def _seen(found: Recorded, ply: int, seat: Seat | None) -> Scene:
     """Return what a seat sees; without one, all there was to know if it is over."""
     scene = found.scene(ply, seat)
-    if seat is not None or not found.kept.end:
+    if seat is not None or not _is_open(found):
         return scene
     open_to_all = {piece.id: piece.art for piece in scene.pieces}
     known = {
@@ -91,6 +90,11 @@ def _seen(found: Recorded, ply: int, seat: Seat | None) -> Scene:
     }
     pieces = tuple([known.get(piece.id, piece) for piece in scene.pieces])
     return Scene(scene.width, scene.height, pieces, (), scene.notes, scene.seats)
+
+
+def _is_open(found: Recorded) -> bool:
+    """Tell whether all may know every secret: it is over, and they were told."""
+    return found.kept.end != "" and found.kept.is_told()
 
 
 def _for_all(piece: Piece) -> Piece:
@@ -141,7 +145,7 @@ def _eyes(found: Recorded, seat: Seat | None, said: "Words") -> str:
         return ""
     if seat is not None:
         return _say(said, "eyes-seat", ("seat", seat))
-    return _say(said, "eyes-all" if found.kept.end else "eyes-bystander")
+    return _say(said, "eyes-all" if _is_open(found) else "eyes-bystander")
 
 
 def _options(found: Recorded, said: "Words") -> list[tuple[str, str]]:

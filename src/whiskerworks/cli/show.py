@@ -69,10 +69,9 @@ def run(given: argparse.Namespace) -> int:
 def _draw(name: str, scene: Scene, found: Recorded, given: argparse.Namespace) -> bytes:
     from whiskerworks.draw.png import png, size
     from whiskerworks.draw.svg import svg
-    from whiskerworks.words import words
 
     if name.lower().endswith(".png"):
         return png(scene, dark=given.dark, width=given.width)
     size(scene, given.width)
-    say = words(found.game.name).say
+    say = found.words().say
     return svg(scene, dark=given.dark, say=say, width=given.width).encode()

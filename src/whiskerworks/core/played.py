@@ -12,6 +12,13 @@ OF_A_SEAT: Final = ("resigned", "time")
 OF_ALL: Final = ("agreed", "abandoned")
 """Endings outside the rules that name nobody."""
 
+UNTOLD: Final = "untold"
+"""
+The tag that names plies, from 1, which were dealt in secret and which nobody has told.
+
+What stands there only agrees with the rest.
+"""
+
 HEADER: Final = ("format", "game", "rules", "seats")
 """What the first lines of a record say."""
 
@@ -93,6 +100,22 @@ class Record(Value):
         """Tell whether the players ended it, not the rules."""
         return is_outside(self.end)
 
+    def is_told(self) -> bool:
+        """Tell whether all that stands in it was so, as far as anybody knows."""
+        return not self._untold()
+
+    def may_tell(self, index: int) -> bool:
+        """Tell whether all may know ply *index*, though it was dealt in secret."""
+        return self.end != "" and str(index + 1) not in self._untold()
+
+    def names(self) -> tuple[str, ...]:
+        """Return the names of all seats, if its tags have them all."""
+        return seated(self.tags, self.seats)
+
+    def _untold(self) -> list[str]:
+        """Return the numbers of the plies that nobody has told."""
+        return dict(self.tags).get(UNTOLD, "").split()
+
     def line_of(self, index: int) -> int:
         """Return the line of the text form, from 1, on which ply *index* stands."""
         return 6 + len(self.options) + len(self.tags) + index
@@ -123,6 +146,13 @@ class Record(Value):
         if at < 0:
             return "moves"
         return f"moves[{at}]" if at < len(self.plies) else "end"
+
+
+def seated(tags: tuple[tuple[str, str], ...], seats: int) -> tuple[str, ...]:
+    """Return the names of all *seats*, if the *tags* of a record have them all."""
+    said = dict(tags)
+    names = [said.get(f"seat-{seat}", "") for seat in range(seats)]
+    return tuple(names) if all(names) else ()
 
 
 def is_outside(end: str) -> bool:

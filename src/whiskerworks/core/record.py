@@ -27,19 +27,21 @@ from typing import Final
 from whiskerworks.core import record_json, record_text, referee
 from whiskerworks.core.errors import BadMove, IllegalMove
 from whiskerworks.core.game import Game
-from whiskerworks.core.played import OF_A_SEAT, OF_ALL, Ply, Record
+from whiskerworks.core.played import OF_A_SEAT, OF_ALL, UNTOLD, Ply, Record, seated
 from whiskerworks.core.value import Value
 
 __all__ = [
     "MARK",
     "OF_ALL",
     "OF_A_SEAT",
+    "UNTOLD",
     "Ply",
     "Record",
     "is_json",
     "of_game",
     "read",
     "replay",
+    "seated",
     "write",
     "write_json",
 ]

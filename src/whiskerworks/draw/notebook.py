@@ -92,12 +92,13 @@ class Notebook:
             game = self._load_record(kept)
             states = record.replay(game, kept)
         except BadRecord as problem:
-            said = Message("terminal-picture-bad", (("problem", str(problem)),))
-            return f"<p>{escape(words().say(said))}</p>"
+            bad = Message("terminal-picture-bad", (("problem", str(problem)),))
+            return f"<p>{escape(words().say(bad))}</p>"
+        said = Words(game.name, names=kept.names())
         return _figure(
-            f"{_title(game)} {_end(game, kept, states)}",
+            f"{_title(game)} {_end(game, kept, states, said)}",
             _drawn(show(game, states[-1])),
-            _moves(game, kept, states, words(game.name)),
+            _moves(game, kept, states, said),
         )
 
     def game_of(self, state: Value) -> Game | None:
@@ -131,9 +132,8 @@ def _reads(game: Game, state: Value) -> bool:
         return False
 
 
-def _end(game: Game, kept: Record, states: Sequence[Value]) -> str:
+def _end(game: Game, kept: Record, states: Sequence[Value], said: Words) -> str:
     """Return how a game ended, in words."""
-    said = words(game.name)
     outcome = game.outcome(states[-1])
     if outcome is not None:
         return escape(said.say(outcome.message()))
@@ -158,7 +158,8 @@ def _row(game: Game, kept: Record, state: Value, index: int, said: Words) -> str
     """Return a move: its number, what was written, and what everybody saw happen."""
     text = kept.plies[index].text
     move = game.read(state, text)
-    shown = text if kept.end or game.is_public(state, move) else SECRET
+    known = kept.may_tell(index) or game.is_public(state, move)
+    shown = text if known else SECRET
     seen = [said.say(event.message()) for event in game.events(state, move, None)]
     cells = (
         str(index + 1),

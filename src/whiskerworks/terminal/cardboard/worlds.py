@@ -14,12 +14,9 @@ from whiskerworks.core import record, referee
 from whiskerworks.core.errors import WhiskerworksError
 from whiskerworks.core.game import Game, View
 from whiskerworks.core.message import Event
-from whiskerworks.core.record import Record
+from whiskerworks.core.record import UNTOLD, Record
 from whiskerworks.core.seat import CHANCE, Seat
 from whiskerworks.core.value import Value
-
-UNTOLD: Final = "untold"
-"""The tag of a record that names the plies which nobody has told; from 1."""
 
 
 class World(NamedTuple):

@@ -214,7 +214,7 @@ terminal-sheet-seats = { $seats ->
    *[other] Für { $seats } Personen.
 }
 terminal-sheet-eyes-bystander = Auf dieser Seite steht nur, was alle wissen dürfen.
-terminal-sheet-eyes-seat = Diese Seite zeigt, was Platz { $seat } weiß: Andere sollten nicht hinsehen.
+terminal-sheet-eyes-seat = { seat-name } weiß, was diese Seite zeigt: Andere sollten nicht hinsehen.
 terminal-sheet-eyes-all = Die Partie ist zu Ende, darum stehen die Geheimnisse auf dieser Seite.
 terminal-sheet-things = Nimm dies und lege es an seinen Platz wie im Bild
 terminal-sheet-many = { $count } × { $thing }

@@ -217,7 +217,7 @@ terminal-sheet-seats = { $seats ->
    *[other] Για { $seats } άτομα.
 }
 terminal-sheet-eyes-bystander = Σε αυτή τη σελίδα υπάρχει μόνο ό,τι επιτρέπεται να ξέρουν όλοι.
-terminal-sheet-eyes-seat = Αυτή η σελίδα δείχνει τι ξέρει η θέση { $seat }: οι άλλοι ας μην κοιτάξουν.
+terminal-sheet-eyes-seat = { seat-name } ξέρει όσα δείχνει αυτή η σελίδα: οι άλλοι ας μην κοιτάξουν.
 terminal-sheet-eyes-all = Η παρτίδα τελείωσε, γι’ αυτό τα μυστικά είναι σε αυτή τη σελίδα.
 terminal-sheet-things = Πάρε αυτά και βάλε τα στη θέση τους όπως στην εικόνα
 terminal-sheet-many = { $count } × { $thing }

@@ -214,7 +214,7 @@ terminal-sheet-seats = { $seats ->
    *[other] For { $seats } players.
 }
 terminal-sheet-eyes-bystander = Only what everybody may know is on this page.
-terminal-sheet-eyes-seat = This page shows what seat { $seat } knows: others should not look.
+terminal-sheet-eyes-seat = { seat-name } knows what this page shows: others should not look.
 terminal-sheet-eyes-all = The game is over, so the secrets are on this page.
 terminal-sheet-things = Take these, and put them in their places as in the picture
 terminal-sheet-many = { $count } × { $thing }

@@ -214,7 +214,7 @@ terminal-sheet-seats = { $seats ->
    *[other] Pour { $seats } personnes.
 }
 terminal-sheet-eyes-bystander = Cette page ne montre que ce que tout le monde peut savoir.
-terminal-sheet-eyes-seat = Cette page montre ce que sait la place { $seat } : les autres ne devraient pas regarder.
+terminal-sheet-eyes-seat = { seat-name } sait ce que montre cette page : les autres ne devraient pas regarder.
 terminal-sheet-eyes-all = La partie est finie, les secrets sont donc sur cette page.
 terminal-sheet-things = Prends ceci et mets-le à sa place comme sur l’image
 terminal-sheet-many = { $count } × { $thing }

@@ -214,7 +214,7 @@ terminal-sheet-seats = { $seats ->
    *[other] Per { $seats } persone.
 }
 terminal-sheet-eyes-bystander = Su questa pagina c’è solo ciò che tutti possono sapere.
-terminal-sheet-eyes-seat = Questa pagina mostra ciò che sa il posto { $seat }: gli altri non dovrebbero guardare.
+terminal-sheet-eyes-seat = { seat-name } sa ciò che mostra questa pagina: gli altri non dovrebbero guardare.
 terminal-sheet-eyes-all = La partita è finita, perciò i segreti sono su questa pagina.
 terminal-sheet-things = Prendi questi pezzi e mettili al loro posto come nella figura
 terminal-sheet-many = { $count } × { $thing }

@@ -214,7 +214,7 @@ terminal-sheet-seats = { $seats ->
    *[other] Voor { $seats } spelers.
 }
 terminal-sheet-eyes-bystander = Op deze pagina staat alleen wat iedereen mag weten.
-terminal-sheet-eyes-seat = Deze pagina toont wat plaats { $seat } weet: anderen moeten niet kijken.
+terminal-sheet-eyes-seat = { seat-name } weet wat deze pagina toont: anderen moeten niet kijken.
 terminal-sheet-eyes-all = De partij is voorbij, dus staan de geheimen op deze pagina.
 terminal-sheet-things = Pak dit en leg het op zijn plaats, zoals op het plaatje
 terminal-sheet-many = { $count } × { $thing }
