@@ -127,19 +127,33 @@ class TestCheck:
 
 
 class TestShow:
-    def test_our_deck_is_drawn_as_one_picture(
+    def test_a_deck_is_drawn_card_by_card_with_all_names(
+        self, said: Said, tmp_path: Path, no_solver: None
+    ) -> None:
+        """To know which card is which; in their order, and on one page."""
+        path = tmp_path / "ours.svg"
+        shown = said.by("deck", "show", "ours", "-o", str(path))
+
+        assert shown == f"{path}: deck {OURS}, card by card\n"
+        drawn = ElementTree.fromstring(path.read_text("utf-8"))
+        written = [part.text for part in drawn.iter() if part.tag.endswith("text")]
+        assert written == list(IDS)
+        assert float(drawn.get("width", "")) <= 190 / 25.4 * 96, "A4 is 210 mm wide"
+        assert float(drawn.get("height", "")) <= 259 / 25.4 * 96, "Letter, 279 high"
+
+    def test_our_deck_is_drawn_as_one_picture_if_one_likes(
         self, said: Said, tmp_path: Path, no_solver: None
     ) -> None:
         """[P2] For which no solver is needed."""
         path = tmp_path / "ours.svg"
-        shown = said.by("deck", "show", "ours", "-o", str(path))
+        shown = said.by("deck", "show", "ours", "--assembled", "-o", str(path))
 
         assert shown == f"{path}: deck {OURS}, put together\n"
         drawn = ElementTree.fromstring(path.read_text("utf-8"))
         ids = [part.get("data-id") for part in drawn.iter()]
         assert set(IDS) | {"frame"} <= set(ids)
 
-    def test_a_deck_that_makes_no_picture_is_drawn_card_by_card(
+    def test_a_deck_of_ones_own_is_drawn_beside_it(
         self, said: Said, tmp_path: Path
     ) -> None:
         """To a file that is called like the deck's."""
@@ -152,13 +166,26 @@ class TestShow:
         assert ">shelf<" in text
         assert 'data-id="frame"' not in text
 
-    def test_without_a_solver_it_is_drawn_so_too(
+    def test_a_deck_that_makes_no_picture_cannot_be_shown_as_one(
+        self, said: Said, tmp_path: Path
+    ) -> None:
+        """Exit code 1, and nothing is drawn."""
+        name = kept(tmp_path, deck_of())
+        said.by("deck", "show", name, "--assembled", code=1)
+
+        assert said.complaint == (
+            f"whiskerworks: {name}: the cards of this deck cannot be put together\n"
+        )
+        assert not (tmp_path / "own.svg").exists()
+
+    def test_without_a_solver_it_says_how_to_get_one(
         self, said: Said, tmp_path: Path, no_solver: None
     ) -> None:
         """Whether it makes a picture is not known then."""
-        shown = said.by("deck", "show", kept(tmp_path, deck_of()))
+        name = kept(tmp_path, deck_of())
+        said.by("deck", "show", name, "--assembled", code=1)
 
-        assert shown.endswith(", card by card\n")
+        assert "needs OR-Tools: pip install" in said.complaint
 
     def test_what_comes_from_a_pipe_is_drawn_to_a_file_of_its_own(
         self, said: Said, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

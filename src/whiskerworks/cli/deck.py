@@ -24,12 +24,16 @@ from whiskerworks.core.errors import WhiskerworksError
 from whiskerworks.core.scene import Piece, Scene
 from whiskerworks.kit.deck_file import problems, read_file
 from whiskerworks.kit.decks import CLOCKWISE, COUNTER, IDS, Card, Deck
-from whiskerworks.kit.seams import COLUMNS, Assembly
+from whiskerworks.kit.seams import Assembly
 
 SHAPES: Final = ("cross", "tee", "corner", "straight", "dead end", "sealed")
 """What cards are called by their walls, those with fewest first."""
 BARE: Final = 3
 """At least so many cards should have no cog [M3]."""
+ACROSS: Final = 5
+"""So many cards are drawn side by side."""
+PAGE: Final = 680
+"""So many pixels is that wide; it can be printed on A4 or Letter as it is."""
 PICTURES: Final = {
     "one": "the cards can be put together in one way",
     "several": "the cards can be put together in several ways",
@@ -59,12 +63,14 @@ def add(commands: Commands) -> None:
         "deck",
         help="check or draw a deck of Maze Cards",
         description=(
-            "Check a deck of Maze Cards, or draw it: put together as one picture if "
-            "that can be done, else card by card. Exit code 1 if it is no deck."
+            "Check a deck of Maze Cards, or draw it: card by card with their names, on "
+            "a page to keep beside the table, or put together as one picture. Exit "
+            "code 1 if it is no deck, or cannot be put together."
         ),
         examples=(
             "whiskerworks deck check deck.toml",
-            "whiskerworks deck show ours -o ours.svg --dark",
+            "whiskerworks deck show ours -o ours.svg",
+            "whiskerworks deck show ours --assembled --dark -o maze.svg",
         ),
     )
     parser.add_argument(
@@ -81,6 +87,11 @@ def add(commands: Commands) -> None:
         "--force", action="store_true", help="write over a picture that is there"
     )
     parser.add_argument("--dark", action="store_true", help="show it by night")
+    parser.add_argument(
+        "--assembled",
+        action="store_true",
+        help="show the picture that all cards make, without their names",
+    )
     add_effort(parser)
     add_json(parser, KEYS)
     parser.set_defaults(run=run)
@@ -193,16 +204,20 @@ def _show(deck: Deck, given: argparse.Namespace) -> int:
     from whiskerworks.draw.svg import svg
     from whiskerworks.words import words
 
-    picture = _known(deck, given.effort)
-    scene = _cards(deck) if picture is None else _whole(deck, picture)
-    drawn = svg(scene, dark=given.dark, say=words("puzzle").say)
+    try:
+        scene = _assembled(deck, given.effort) if given.assembled else _cards(deck)
+    except Unsolved as problem:
+        print(f"whiskerworks: {given.file}: {problem}", file=sys.stderr)
+        return 1
+    width = None if given.assembled else PAGE
+    drawn = svg(scene, dark=given.dark, say=words("puzzle").say, width=width)
     if given.output == INPUT:
         print(drawn, end="")
         return 0
     path = Path(given.output or _default(given.file))
     with path.open("w" if given.force else "x", encoding="utf-8") as file:
         file.write(drawn)
-    how = "card by card" if picture is None else "put together"
+    how = "put together" if given.assembled else "card by card"
     print(f"{path}: deck {deck.digest}, {how}")
     return 0
 
@@ -214,13 +229,17 @@ def _default(name: str) -> str:
     return str(Path(name).with_suffix(".svg"))
 
 
-def _known(deck: Deck, effort: int) -> Assembly | None:
-    """Return the picture that a deck makes, as far as we can tell."""
-    found = known(deck)
-    try:
-        return solve(deck, effort) if found is None else found
-    except Unsolved:
-        return None
+def _assembled(deck: Deck, effort: int) -> Scene:
+    """
+    Return the picture that a deck makes.
+
+    Raises:
+        Unsolved: There is none, the solver is missing, or *effort* was not enough.
+    """
+    picture = known(deck) or solve(deck, effort)
+    if picture is None:
+        raise Unsolved("the cards of this deck cannot be put together")
+    return _whole(deck, picture)
 
 
 def _whole(deck: Deck, picture: Assembly) -> Scene:
@@ -233,18 +252,18 @@ def _whole(deck: Deck, picture: Assembly) -> Scene:
 
 
 def _cards(deck: Deck) -> Scene:
-    """Return all cards in the order of their names."""
+    """Return all cards in the order of their names, each with its name below it."""
     from whiskerworks.core.message import Message
     from whiskerworks.kit.card_pieces import card_piece
     from whiskerworks.kit.card_words import card_sides
 
     pieces: list[Piece] = []
     for index, card in enumerate(deck.cards):
-        x = 0.8 + index % COLUMNS * 1.2
-        y = 0.8 + index // COLUMNS * 1.3
+        row, column = divmod(index, ACROSS)
+        x, y = 0.8 + column * 1.25, 0.75 + row * 1.5
         say = Message("piece-card", (("card", card.id), ("shows", card_sides(card))))
         pieces.append(card_piece(card, card.id, x, y, say=say))
         name = IDS[index]
-        label = Piece(f"name-{name}", "label", x, y + 0.63, size=0.18, text=name)
+        label = Piece(f"name-{name}", "label", x, y + 0.68, size=0.24, text=name)
         pieces.append(label)
-    return Scene(8.8, 5.8, tuple(pieces), ())
+    return Scene(6.6, 9.3, tuple(pieces), ())
