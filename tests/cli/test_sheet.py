@@ -101,6 +101,24 @@ def test_a_sheet_speaks_every_language(said: Said, language: str) -> None:
     assert len(ticks(page)) > 20
 
 
+def test_what_lies_hidden_is_taken_once(said: Said) -> None:
+    """[E1] Plates tell what the agendas do; the cards lie in the corners."""
+    page = said.by("sheet", str(record("escape")), "--ply", "9", "-o", "-")
+
+    assert [line for line in ticks(page) if "agenda" in line] == [
+        f"An agenda face down on {corner}" for corner in ("c3", "g3", "c7", "g7")
+    ]
+    assert "The cat agenda: look at another agenda. Nobody knows" in page
+
+
+def test_no_button_is_printed(said: Said) -> None:
+    """Though pictures for a screen have it."""
+    at = (str(record("arena")), "--ply", "30", "-o", "-")
+
+    assert "light-neutral-pass" in said.by("show", *at)
+    assert "light-neutral-pass" not in said.by("sheet", *at)
+
+
 class TestSecrets:
     def test_while_a_game_goes_on_they_are_not_on_the_sheet(
         self, said: Said, tmp_path: Path

@@ -41,13 +41,20 @@ THINGS: Final = (
 )
 """The drawings of what can be taken in hand; others are places, marks and buttons."""
 
+BUTTONS: Final = ("angle", "button-reveal", "button-skip", "clue", "pass", "swap")
+"""The drawings of what is pressed on a screen; on a table there is no such thing."""
+
+_SIGN: Final = "piece-plate"
+"""What plates say: they tell of a thing that is, or was, elsewhere on the table."""
 _SIDES: Final = "card-sides"
 """What is said of the sides of a card; its picture says it better."""
 _NAMESPACE: Final = "http://www.w3.org/2000/svg"
 _LONGEST: Final = 120
 """Of what is said at greater length, the first sentence is enough."""
 _REACH: Final = 0.56
-"""How far a thing reaches from its centre, at size 1."""
+"""How far the small picture of a thing reaches from its centre, at size 1."""
+_HALF: Final = {"agenda-back": 0.36, "agenda-face": 0.36}
+"""How far things that are narrow reach to the left and to the right."""
 
 
 class Told(NamedTuple):
@@ -86,6 +93,7 @@ def sheet(scene: Scene, gone: Sequence[Piece], told: Told, said: Words) -> str:
         UnknownArt, UnknownTone: As `svg`.
         MissingWords: A piece says what the catalogue does not have.
     """
+    scene = _on_a_table(scene)
     lines = items(scene)
     page = _Page(said, lines)
     body = [
@@ -96,7 +104,7 @@ def sheet(scene: Scene, gone: Sequence[Piece], told: Told, said: Words) -> str:
             _tag("aside", *page.beside(scene, gone, told)),
             kind="top",
         ),
-        _tag("section", *page.things(), kind=f"things {_columns(len(lines))}"),
+        _tag("section", *page.things(scene), kind=f"things {_columns(len(lines))}"),
         _tag("footer", *page.going_on(told)),
     ]
     return (
@@ -112,7 +120,7 @@ def items(scene: Scene) -> list[Item]:
     found: dict[tuple[str, Message], list[int]] = {}
     kinds: list[str] = []
     for index, piece in enumerate(scene.pieces):
-        if piece.say is None or piece.art not in THINGS:
+        if piece.say is None or not _is_thing(piece):
             continue
         found.setdefault((piece.art, _short(piece.say)), []).append(index)
         kinds.append(piece.say.code)
@@ -121,6 +129,21 @@ def items(scene: Scene) -> list[Item]:
         for places in found.values()
     ]
     return sorted(lines, key=lambda line: _order(line.piece, kinds))
+
+
+def _is_thing(piece: Piece) -> bool:
+    return piece.art in THINGS and not _is_sign(piece)
+
+
+def _is_sign(piece: Piece) -> bool:
+    """Tell whether a piece looks like a thing, but only tells of one."""
+    return piece.art in THINGS and _code(piece) == _SIGN
+
+
+def _on_a_table(scene: Scene) -> Scene:
+    """Return what there is of a scene where nothing can be pressed."""
+    pieces = tuple([piece for piece in scene.pieces if piece.art not in BUTTONS])
+    return Scene(scene.width, scene.height, pieces, (), scene.notes, scene.seats)
 
 
 def _order(piece: Piece, kinds: list[str]) -> tuple[int, float, float]:
@@ -160,12 +183,14 @@ class _Page:
         """Return whence the position comes."""
         return _tag("p", f"{escape(told.after)} {escape(told.eyes)}")
 
-    def things(self) -> list[str]:
-        """Return the list of what is to be taken."""
+    def things(self, scene: Scene) -> list[str]:
+        """Return the list of what is to be taken, and what is told of it."""
         ticked = [
             _tag("li", self._small(line), self._line(line)) for line in self._lines
         ]
-        return [_tag("h2", self._word("things")), _tag("ul", *ticked)]
+        told = [self._sign(piece) for piece in scene.pieces if _is_sign(piece)]
+        below = [_tag("p", " ".join(told))] if told else []
+        return [_tag("h2", self._word("things")), _tag("ul", *ticked), *below]
 
     def beside(self, scene: Scene, gone: Sequence[Piece], told: Told) -> list[str]:
         """Return what stands beside the board."""
@@ -193,6 +218,10 @@ class _Page:
         ]
         return [_tag("h2", self._word("on")), *ways]
 
+    def _sign(self, piece: Piece) -> str:
+        """Return what a plate tells."""
+        return "" if piece.say is None else f"{escape(self._said.say(piece.say))}."
+
     def _of(self, piece: Piece, many: int = 1) -> str:
         """Return what is said of a piece, without the end of the sentence."""
         if piece.say is None:
@@ -213,12 +242,10 @@ class _Page:
         return _tag("span", text)
 
     def _small(self, line: Item) -> str:
-        """Return the small picture of a thing, cut from the large one."""
-        piece = line.piece
-        reach = _REACH * piece.size
-        box = (piece.x - reach, piece.y - reach, 2 * reach, 2 * reach)
-        seen = " ".join([f"{number:.3f}" for number in box])
-        return f'<svg viewBox="{seen}"><use href="#piece-{line.place}"/></svg>'
+        """Return the small picture of a thing, as it is turned in the large one."""
+        box = f"{-_REACH} {-_REACH} {2 * _REACH} {2 * _REACH}"
+        turn = f' transform="rotate({line.piece.turn:g})"' if line.piece.turn else ""
+        return f'<svg viewBox="{box}"><use href="#piece-{line.place}"{turn}/></svg>'
 
 
 def _says_angle(piece: Piece) -> bool:
@@ -230,13 +257,32 @@ def _picture(scene: Scene) -> str:
     ElementTree.register_namespace("", _NAMESPACE)
     root = ElementTree.fromstring(svg(scene, lettered=True))
     groups = [part for part in root if "data-id" in part.attrib]
-    for index, group in enumerate(groups):
-        group.set("id", f"piece-{index}")
+    for index, (group, piece) in enumerate(zip(groups, scene.pieces, strict=True)):
+        _name(group, piece, f"piece-{index}")
     for part in root.iter():
         _trim(part)
     for name in ("width", "height"):
         del root.attrib[name]
     return ElementTree.tostring(root, "unicode").strip()
+
+
+def _name(group: Element, piece: Piece, name: str) -> None:
+    """Give a *name* to what is drawn of the thing itself, without what is beside it."""
+    parts = list(group)
+    first = len(parts) - len(piece.children)
+    beside = [
+        part
+        for part, child in zip(parts[first:], piece.children, strict=True)
+        if not _is_on(child, piece)
+    ]
+    thing = Element(f"{{{_NAMESPACE}}}g", {"id": name})
+    thing.extend([part for part in parts if part not in beside])
+    group[:] = [thing, *beside]
+
+
+def _is_on(child: Piece, piece: Piece) -> bool:
+    """Tell whether the middle of a *child* is on its parent, not beside it."""
+    return abs(child.x) <= _HALF.get(piece.art, 0.5) and abs(child.y) <= 0.5
 
 
 def _trim(part: Element) -> None:
