@@ -94,6 +94,22 @@ class Piece(Value):
             self.spin,
         )
 
+    def moved(self, x: float, y: float, size: float) -> "Piece":
+        """Return the same at another place, in another size."""
+        return Piece(
+            self.id,
+            self.art,
+            x,
+            y,
+            self.turn,
+            size,
+            self.tone,
+            self.say,
+            self.children,
+            self.text,
+            self.spin,
+        )
+
     def key(self) -> tuple[object, ...]:
         return (
             self.id,

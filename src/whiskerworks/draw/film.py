@@ -18,6 +18,7 @@ from whiskerworks.core.errors import WhiskerworksError
 from whiskerworks.core.scene import Scene
 from whiskerworks.draw import tones
 from whiskerworks.draw.png import png, size
+from whiskerworks.draw.steady import steady
 
 KINDS: Final = ("gif", "webp", "png")
 """What a film can be, as the names of its files end."""
@@ -71,8 +72,9 @@ def film(
     """
     Return *shots* as a film of one of the `KINDS`, each *seconds* long.
 
-    The last stays three times as long; then it begins again. *told* is called
-    whenever a frame is done.
+    The last stays three times as long; then it begins again. Tables that come nearer
+    as the game goes on are drawn alike in all. *told* is called whenever a frame is
+    done.
 
     Raises:
         BadFilm: There is no such kind or pace, nothing to show, or it is too wide.
@@ -87,7 +89,11 @@ def film(
         raise BadFilm(f"a film is up to {WIDEST} pixels wide, not {width}")
     if not SHORTEST <= seconds <= LONGEST:
         raise BadFilm(f"a frame stays {SHORTEST} to {LONGEST:g} seconds, not {seconds}")
-    return _save(_Studio(shots, dark, width, told).frames(), kind, seconds)
+    scenes = steady([shot.scene for shot in shots])
+    calm = [
+        shot._replace(scene=scene) for shot, scene in zip(shots, scenes, strict=True)
+    ]
+    return _save(_Studio(calm, dark, width, told).frames(), kind, seconds)
 
 
 def _save(frames: list[Image.Image], kind: str, seconds: float) -> bytes:
