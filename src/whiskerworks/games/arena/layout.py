@@ -18,7 +18,7 @@ ROW: Final = 3**0.5 / 2
 """How far one row of hexes lies below the other."""
 _UPPER: Final = (0, 1, 2)
 _LOWER: Final = (5, 4, 3)
-_TRAY: Final = 8.7
+_TRAY: Final = 8.1
 """How long the floor of the tray is, at scale 1."""
 _DIE: Final = 0.83
 
@@ -44,13 +44,13 @@ class Layout:
         self.lower: Final = self.centre + half + 0.9 + 0.75 * self.scale
         """The middle of the lower plates."""
         bottom = self.lower + 1.35 * self.scale
-        self.tray: Final[Spot] = _spot(self.middle - 0.6 * self.scale, bottom)
+        self.tray: Final[Spot] = _spot(self.middle, bottom)
         """The middle of the tray."""
-        self.tray_size: Final = round(1.12 * self.scale, 3)
+        self.tray_size: Final = round(1.05 * self.scale, 3)
         """How large the tray is."""
-        self.button: Final[Spot] = _spot(self.middle + 4.75 * self.scale, bottom)
+        self.button: Final[Spot] = _spot(self.middle + 4.86 * self.scale, bottom)
         """The middle of the button to pass."""
-        self.button_size: Final = round(1.1 * self.scale, 3)
+        self.button_size: Final = round(1.06 * self.scale, 3)
         """How large that button is."""
         self.plate_size: Final = round(1.35 * self.scale, 3)
         """How large plates are."""
