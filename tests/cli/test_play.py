@@ -1,6 +1,7 @@
 """The command `play`, in the language of whoever plays."""
 
 import argparse
+import shlex
 
 import pytest
 
@@ -47,3 +48,16 @@ def test_a_language_without_words_is_refused(said: Said) -> None:
     assert said.complaint == (
         "whiskerworks: there are no words in 'tlh'; there are: de, el, en, fr, it, nl\n"
     )
+
+
+def test_what_was_played_is_named_by_a_command_that_plays_it_again(said: Said) -> None:
+    """With the luck of the first time, and nothing else to be remembered."""
+    arguments = ("arena", "--seats", "3", "-o", "goal=2", "--bot", "random")
+    first = said.by("play", *arguments, "--seat", "1")
+    command = shlex.split(first.splitlines()[0])
+
+    assert command[:-1] == [
+        *("whiskerworks", "play", "arena", "--seats", "3", "-o", "goal=2"),
+        *("--seat", "1", "--bot", "random", "--seed"),
+    ]
+    assert said.by(*command[1:]) == first

@@ -36,3 +36,6 @@ def test_a_piece_but_for_what_it_says_and_what_lies_on_it() -> None:
         "e3", "wheel", 1, 2, 30, 2, "blue", say, (name, mark), "3", 15.0
     )
     assert wheel.but(say=say).but(more=(mark,)).say == say
+    assert wheel.but(x=0.0, y=5, size=3) == Piece(
+        "e3", "wheel", 0.0, 5, 30, 3, "blue", None, (name,), "3", 15.0
+    )

@@ -84,6 +84,16 @@ def game_of(given: argparse.Namespace) -> Game:
     return load_text(given.game, given.seats, pairs)
 
 
+def said_of_game(given: argparse.Namespace) -> list[str]:
+    """Return the arguments of `add_game` behind the game's name, as they were given."""
+    said = [] if given.seats is None else ["--seats", str(given.seats)]
+    for text in given.option:
+        said.extend(["-o", text])
+    for name, file in (("--deck", given.deck), ("--setup", given.setup)):
+        said.extend([] if file is None else [name, file])
+    return said
+
+
 def add_effort(parser: argparse.ArgumentParser) -> None:
     """Let a command say how hard the solver tries."""
     parser.add_argument(

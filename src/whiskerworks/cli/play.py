@@ -1,6 +1,7 @@
 """`whiskerworks play GAME`: a game in the terminal."""
 
 import argparse
+import shlex
 from pathlib import Path
 from typing import Final
 
@@ -11,7 +12,7 @@ from whiskerworks.cli.arguments import (
     add_seed,
     game_of,
     language_of,
-    name_of,
+    said_of_game,
     seed_of,
 )
 from whiskerworks.cli.fronts import add_plain, show
@@ -84,7 +85,7 @@ def run(given: argparse.Namespace) -> int:
     match = Match(game, seed)
     kept = "" if given.record is None else str(given.record)
     desk = Here(match, bots, Random(seed + 1), language, kept=kept)
-    print(f"{name_of(game)}, seed {seed}")
+    print(again(given, seed))
     try:
         show(desk, given)
     finally:
@@ -92,6 +93,16 @@ def run(given: argparse.Namespace) -> int:
             save(match, given.record)
             print(sentence(desk.words, "terminal-saved", name=str(given.record)))
     return 0
+
+
+def again(given: argparse.Namespace, seed: int) -> str:
+    """Return the command that plays the same again."""
+    words = ["whiskerworks", "play", given.game, *said_of_game(given)]
+    for seat in given.seat or []:
+        words.extend(["--seat", str(seat)])
+    if given.bot != BOT:
+        words.extend(["--bot", given.bot])
+    return shlex.join([*words, "--seed", str(seed)])
 
 
 def _people(game: Game, seats: list[int]) -> list[int]:

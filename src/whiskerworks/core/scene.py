@@ -77,35 +77,25 @@ class Piece(Value):
         """
 
     def but(
-        self, *, say: Message | None = None, more: "tuple[Piece, ...]" = ()
+        self,
+        *,
+        x: float | None = None,
+        y: float | None = None,
+        size: float | None = None,
+        say: Message | None = None,
+        more: "tuple[Piece, ...]" = (),
     ) -> "Piece":
-        """Return the same with *more* on it, which says *say* if that is given."""
+        """Return the same but for what is given, with *more* on it."""
         return Piece(
             self.id,
             self.art,
-            self.x,
-            self.y,
+            self.x if x is None else x,
+            self.y if y is None else y,
             self.turn,
-            self.size,
+            self.size if size is None else size,
             self.tone,
             self.say if say is None else say,
             self.children + more,
-            self.text,
-            self.spin,
-        )
-
-    def moved(self, x: float, y: float, size: float) -> "Piece":
-        """Return the same at another place, in another size."""
-        return Piece(
-            self.id,
-            self.art,
-            x,
-            y,
-            self.turn,
-            size,
-            self.tone,
-            self.say,
-            self.children,
             self.text,
             self.spin,
         )
