@@ -127,6 +127,18 @@ def shared(kind: str) -> str:
     return "\n".join(rows)
 
 
+def no_moves() -> str:
+    """Return why a text may be no move, with whose words tell it, as a table."""
+    rows = ["| code | of | in English |", "|---|---|---|"]
+    owners = {"all games": "words", "Maze Cards": "words/cards"}
+    owners |= {name: f"games/{name}/words" for name in whiskerworks.names()}
+    for owner, folder in owners.items():
+        for code, sentence in sentences(folder).items():
+            if code.startswith("bad-"):
+                rows.append(f"| `{code}` | {owner} | {sentence} |")
+    return "\n".join(rows)
+
+
 def table_refusals() -> str:
     """Return why a table may refuse a command, each with its rule and sentence."""
     patterns = sentences("words")
@@ -205,6 +217,7 @@ SHARED_PARTS: Final[dict[str, Callable[[], str]]] = {
     "shared-refusals": lambda: shared("refusal"),
     "table-refusals": table_refusals,
     "table-rules": table_rules,
+    "no-moves": no_moves,
     "marks": lambda: shared("mark"),
     "errors": all_errors,
     "problems": problems,

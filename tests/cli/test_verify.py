@@ -68,7 +68,7 @@ def test_verify_says_what_it_could_not_check(said: Said, tmp_path: Path) -> None
         ("tag secret", "tag hidden", "line 10: The dealer has not shown the secret"),
         ("tag date 2023", "tag given 2023", "line 9: given must be a number"),
         ("game maze", "game chess", "line 2: there is no game 'chess'"),
-        ("* begin ", "* bogin ", " is no move: "),
+        ("* begin ", "* bogin ", " is no move. "),
     ],
 )
 def test_verify_names_the_line_and_the_reason(

@@ -18,6 +18,7 @@ from whiskerworks.core.errors import BadMove
 from whiskerworks.core.game import Again, Eyes, Game, Notation, Painter, View
 from whiskerworks.core.message import Event, Message, Outcome, Refusal
 from whiskerworks.core.meta import OURS, Meta, Rule
+from whiskerworks.core.no_move import FORM
 from whiskerworks.core.plan import Plan
 from whiskerworks.core.rules import Rules
 from whiskerworks.core.scene import Offer, Piece, Scene
@@ -124,7 +125,7 @@ def write(rules: ToyRules, state: State, move: int) -> str:
 def read(rules: ToyRules, state: State, text: str) -> int:
     """Return the move of a word."""
     if text not in WORDS:
-        raise BadMove(text, "unknown")
+        raise BadMove(text, FORM)
     return WORDS.index(text)
 
 

@@ -25,7 +25,7 @@ ERRORS: list[WhiskerworksError] = [
     NoSuchSeat(7, 2),
     NoSuchLevel(6, 5),
     BadOption("side", "9 is not allowed"),
-    BadMove("x", "write e3"),
+    BadMove("x", Message("bad-peg", (("name", "x"),))),
     IllegalMove("e3", Refusal("taken", (("hex", "e3"),), "A11")),
     BadPosition("turn", "it is missing"),
     BadRecord(3, "it is empty"),
@@ -64,6 +64,15 @@ def test_a_refusal_within_an_error_is_short() -> None:
         "move3 b3 is refused: too-far (cost=4, steps=[step(cost=2, "
         "adding=[who-cat(hex=d5), who-else()])], who=who-cat(hex=d5)) [A8]"
     )
+
+
+def test_why_a_text_is_no_move_is_told_by_its_code() -> None:
+    """And kept as something to be said, in anybody's words."""
+    problem = Message("bad-form", (("hint", Message("move-hint")),))
+    error = BadMove("x" * 50, problem)
+
+    assert str(error) == f"'{'x' * 40}…' is no move: bad-form (hint=move-hint())"
+    assert pickle.loads(pickle.dumps(error)).problem == problem
 
 
 def test_numbers_to_choose_from_read_well() -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from tests.core.test_record import GOOD, OPEN, changed, read_and_replay
 from whiskerworks.core import record
-from whiskerworks.core.errors import BadRecord
+from whiskerworks.core.errors import BadMove, BadRecord, IllegalMove
 
 BEGINS = "a record begins with 'whiskerworks record 1'"
 GAMES = "arena, escape, gears, maze, puzzle, whodunit"
@@ -158,12 +158,12 @@ def options(game: str, *said: str) -> str:
         ),
         (
             changed("1 j2", "1 z9"),
-            "line 12: 'z9' is no move: there is no peg z9; pegs are a1 to j10",
+            "line 12: 'z9' is no move: bad-peg (name=z9, first=a1, last=j10)",
         ),
         (f"{OPEN}1", "line 16: here must stand a move, not '1'"),
         (
             f"{OPEN}1 j",
-            ("line 16: 'j' is no move: write e3, e3-f4, swap, first blue or first red"),
+            "line 16: 'j' is no move: bad-form (hint=move-hint())",
         ),
         (changed("end block", "0 e3"), "line 17: e3 is refused: over"),
         # Ends.
@@ -207,8 +207,17 @@ def test_a_refused_move_keeps_its_refusal() -> None:
     with pytest.raises(BadRecord) as caught:
         read_and_replay(changed("1 j2", "1 i3"))
 
-    assert caught.value.refused is not None
+    assert isinstance(caught.value.refused, IllegalMove)
     assert caught.value.refused.refusal.rule == "G4"
+
+
+def test_what_is_no_move_keeps_its_reason() -> None:
+    """It too."""
+    with pytest.raises(BadRecord) as caught:
+        read_and_replay(changed("1 j2", "1 z9"))
+
+    assert isinstance(caught.value.refused, BadMove)
+    assert caught.value.refused.problem.code == "bad-peg"
 
 
 @pytest.mark.parametrize(

@@ -142,6 +142,14 @@ class TestNotebook:
 
         assert NOTEBOOK.record(bad).startswith("<p>This record is not right: line ")
 
+    def test_a_text_that_is_no_move_is_told_in_words(self) -> None:
+        """In those of the game."""
+        whole = kept("gears", "gold-edge")
+        plies = (*whole.plies[:2], Ply(0, "z9"))
+        bad = Record("gears", 1, 2, whole.options, (), plies)
+
+        assert "is no move. There is no peg z9; there are a1" in NOTEBOOK.record(bad)
+
     def test_a_scene_is_drawn_without_words(self) -> None:
         """Nobody can say whose words it speaks."""
         game = whiskerworks.load("gears")

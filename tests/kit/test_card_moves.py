@@ -3,8 +3,9 @@
 import pytest
 
 from whiskerworks.core.errors import BadMove
+from whiskerworks.core.message import plain
 from whiskerworks.kit import card_moves
-from whiskerworks.kit.card_moves import OWN, missing, read_move, write_move
+from whiskerworks.kit.card_moves import OWN, read_move, why_none, write_move
 
 BLOCKS = {
     "m01 a1 0": card_moves.PLACE,
@@ -49,12 +50,12 @@ def test_what_is_no_shared_move_is_left_to_the_game(text: str) -> None:
 @pytest.mark.parametrize(
     ("text", "problem"),
     [
-        ("m29 e4 90", "there is no card m29; there are m01 to m28"),
-        ("m07 j4 90", "there is no cell j4; there are a1 to i9"),
-        ("m07 e4 45", "the angle is one of 0, 90, 180, 270"),
-        ("spin e4 0", "the angle is one of 90, 180, 270"),
-        ("mouse e0", "there is no cell e0; there are a1 to i9"),
-        ("draw m00", "there is no card m00; there are m01 to m28"),
+        ("m29 e4 90", r"bad-card \(name=m29, first=m01, last=m28\)"),
+        ("m07 j4 90", r"bad-cell \(name=j4, first=a1, last=i9\)"),
+        ("m07 e4 45", r"bad-angle \(known=0, 90, 180, 270\)"),
+        ("spin e4 0", r"bad-angle \(known=90, 180, 270\)"),
+        ("mouse e0", "bad-cell"),
+        ("draw m00", "bad-card"),
     ],
 )
 def test_what_there_is_not_is_named(text: str, problem: str) -> None:
@@ -66,13 +67,17 @@ def test_what_there_is_not_is_named(text: str, problem: str) -> None:
 @pytest.mark.parametrize(
     ("text", "told"),
     [
-        ("m07", "say where, and the angle, as in m07 e4 90"),
-        ("drop m07", "say where, and the angle, as in drop m07 e4 90"),
-        ("m07 e4", "say the angle too, as in m07 e4 90"),
-        ("e4", "say who goes there, as in cat e4, or which card: m07 e4 90"),
-        ("foo", "otherwise"),
+        ("m07", "bad-no-lie(like=m07 e4 90)"),
+        ("drop m07", "bad-no-lie(like=drop m07 e4 90)"),
+        ("m07 e4", "bad-no-angle(like=m07 e4 90)"),
+        ("7 e4", "bad-no-angle(like=m07 e4 90)"),
+        ("m07e4 90", "bad-spelling(like=m07 e4 90)"),
+        ("e4", "bad-no-walker(walk=cat e4, place=m07 e4 90)"),
+        ("cat", "bad-no-cell(like=cat e4)"),
+        ("foo", "bad-form(hint=move-hint())"),
+        ("", "bad-form(hint=move-hint())"),
     ],
 )
 def test_half_a_move_is_told_what_is_missing(text: str, told: str) -> None:
     """As far as can be told."""
-    assert missing(text, "cat", "otherwise") == told
+    assert plain(why_none(text, "cat")) == told

@@ -130,9 +130,17 @@ def test_what_is_no_move_is_told_as_such() -> None:
     """With where to find help."""
     shown, _ = typed("e6", "hello")
 
-    assert "'e6' is no move: there is no peg e6" in shown
+    assert "'e6' is no move. There is no peg e6" in shown
     assert "'hello' is no move" in shown
     assert "Type help" in shown
+
+
+def test_blanks_round_a_dash_do_not_matter() -> None:
+    """[G4] A cog goes from peg to peg."""
+    shown, match = typed("e3", "j2", "E3 - F4")
+
+    assert "is no move" not in shown
+    assert [ply.text for ply in match.record().plies] == ["e3", "j2", "e3-f4"]
 
 
 def test_help_lists_what_can_be_typed() -> None:

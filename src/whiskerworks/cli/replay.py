@@ -98,15 +98,12 @@ def refuse(given: argparse.Namespace, problem: BadRecord, name: str) -> int:
 
 
 def said_of(problem: BadRecord, name: str) -> str:
-    """Return what is wrong; a refused move in the words of the game of that *name*."""
-    from whiskerworks.words import words
+    """Return what is wrong; with a move in the words of the game of that *name*."""
+    from whiskerworks.words import no_record, words
 
-    refused = problem.refused
-    if refused is None:
+    if problem.refused is None:
         return str(problem)
-    why = words(name).refuse(refused.refusal)
-    where = f"{problem.where}: " if problem.where else ""
-    return f"line {problem.line}: {where}{refused.text} is refused: {why}"
+    return f"line {problem.line}: {no_record(problem, words(name))}"
 
 
 def read_record(path: Path) -> Record:

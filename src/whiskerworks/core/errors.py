@@ -5,7 +5,7 @@ Each error says what is wrong and where, in its text and in its attributes, and
 nothing half-done stays behind when it is raised.
 """
 
-from whiskerworks.core.message import Refusal, plain
+from whiskerworks.core.message import Message, Pairs, Refusal, plain
 
 
 class WhiskerworksError(ValueError):
@@ -27,6 +27,12 @@ class WhiskerworksError(ValueError):
 def short(text: str) -> str:
     """Return *text*, cut where it is too long to be read in an error."""
     return text if len(text) <= 40 else f"{text[:40]}…"
+
+
+def _plainly(code: str, pairs: Pairs) -> str:
+    """Return a code and its parameters, for programmers: taken (hex=e3)."""
+    details = ", ".join([f"{name}={plain(value)}" for name, value in pairs])
+    return f"{code} ({details})" if details else code
 
 
 def one_of(counts: tuple[int, ...]) -> str:
@@ -92,10 +98,11 @@ class BadOption(WhiskerworksError):
 
 
 class BadMove(WhiskerworksError):
-    """A text is no move of this game, legal or not."""
+    """A text is no move of this game, legal or not; `problem` says why."""
 
-    def __init__(self, text: str, problem: str) -> None:
-        super().__init__(f"{short(text)!r} is no move: {problem}", text, problem)
+    def __init__(self, text: str, problem: Message) -> None:
+        why = _plainly(problem.code, problem.pairs)
+        super().__init__(f"{short(text)!r} is no move: {why}", text, problem)
         self.text = text
         self.problem = problem
 
@@ -104,8 +111,7 @@ class IllegalMove(WhiskerworksError):
     """A move is refused; `refusal` says by which rule."""
 
     def __init__(self, text: str, refusal: Refusal) -> None:
-        details = ", ".join([f"{name}={plain(v)}" for name, v in refusal.pairs])
-        why = f"{refusal.code} ({details})" if details else refusal.code
+        why = _plainly(refusal.code, refusal.pairs)
         rule = f" [{refusal.rule}]" if refusal.rule else ""
         super().__init__(f"{text} is refused: {why}{rule}", text, refusal)
         self.text = text
@@ -129,7 +135,7 @@ class BadRecord(WhiskerworksError):
         line: int,
         problem: str,
         where: str = "",
-        refused: IllegalMove | None = None,
+        refused: IllegalMove | BadMove | None = None,
     ) -> None:
         told = f"{where}: {problem}" if where else problem
         super().__init__(f"line {line}: {told}", line, problem, where, refused)

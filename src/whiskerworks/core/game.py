@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from whiskerworks.core.advice import Advice
 from whiskerworks.core.errors import BadMove, NoSuchSeat
-from whiskerworks.core.message import Event, Outcome, Refusal
+from whiskerworks.core.message import Event, Message, Outcome, Refusal
 from whiskerworks.core.meta import Meta
 from whiskerworks.core.options import OptionValue
 from whiskerworks.core.plan import Plan
@@ -201,7 +201,7 @@ class Game:
             BadMove: No move has that number.
         """
         if not 0 <= move < self.rules.move_limit:
-            raise BadMove(str(move), "no move has that number")
+            raise BadMove(str(move), Message("refusal-no-such-move", (("move", move),)))
         return self._notation.write(self.rules, state, move)
 
     def read(self, state: Value, text: str) -> int:

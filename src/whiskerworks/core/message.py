@@ -3,7 +3,8 @@ What the program says, before it is put into words.
 
 What players are told is a code with parameters: a refusal, an event, an ending,
 the name of a piece. The catalogues of `whiskerworks.words` turn them into
-sentences. (Errors in `core.errors` are for programmers, and speak English.)
+sentences. (Errors in `core.errors` are for programmers, and speak English; why a
+move is refused or none, they keep as it is said to players.)
 """
 
 from typing import Final, TypeAlias, final

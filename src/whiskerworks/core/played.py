@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from whiskerworks.core.errors import BadRecord, IllegalMove, short
+from whiskerworks.core.errors import BadMove, BadRecord, IllegalMove, short
 from whiskerworks.core.options import read_number
 from whiskerworks.core.seat import Seat
 from whiskerworks.core.value import Value
@@ -125,7 +125,10 @@ class Record(Value):
         return self.places[line - 1] if self.places else line
 
     def wrong(
-        self, line: int, problem: str, refused: IllegalMove | None = None
+        self,
+        line: int,
+        problem: str,
+        refused: IllegalMove | BadMove | None = None,
     ) -> BadRecord:
         """Return what to raise of something that the text form says on *line*."""
         where = self._name_of(line) if self.places else ""

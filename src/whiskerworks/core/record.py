@@ -89,9 +89,7 @@ def replay(game: Game, record: Record) -> list[Value]:
     for index, ply in enumerate(record.plies):
         try:
             after = referee.submit_text(game, states[-1], ply.seat, ply.text)
-        except BadMove as unread:
-            raise record.wrong(record.line_of(index), str(unread)) from unread
-        except IllegalMove as refused:
+        except (BadMove, IllegalMove) as refused:
             line = record.line_of(index)
             raise record.wrong(line, str(refused), refused) from refused
         states.append(after)

@@ -19,7 +19,7 @@ from whiskerworks.core.scene import Scene
 from whiskerworks.core.value import Value
 from whiskerworks.draw.picture import Picture, show
 from whiskerworks.draw.svg import svg
-from whiskerworks.words import Words, words
+from whiskerworks.words import Words, no_record, words
 
 WIDTH: Final = 480
 """How wide pictures are in a notebook, in pixels, if there is room."""
@@ -92,8 +92,7 @@ class Notebook:
             game = self._load_record(kept)
             states = record.replay(game, kept)
         except BadRecord as problem:
-            bad = Message("terminal-picture-bad", (("problem", str(problem)),))
-            return f"<p>{escape(words().say(bad))}</p>"
+            return _bad(problem, kept.game)
         said = Words(game.name, names=kept.names())
         return _figure(
             f"{_title(game)} {_end(game, kept, states, said)}",
@@ -116,6 +115,14 @@ def call(game: Game) -> str:
         for name, value in game.options.items()
     ]
     return f"load({game.name!r}, seats={game.seats}{''.join(chosen)})"
+
+
+def _bad(problem: BadRecord, name: str) -> str:
+    """Return what is wrong with a record of the game of that *name*."""
+    said = words(name if problem.refused else None)
+    told = f"line {problem.line}: {no_record(problem, said)}"
+    message = Message("terminal-picture-bad", (("problem", told),))
+    return f"<p>{escape(said.say(message))}</p>"
 
 
 def _title(game: Game) -> str:

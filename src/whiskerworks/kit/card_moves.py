@@ -11,7 +11,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from whiskerworks.core.errors import BadMove, short
+from whiskerworks.core.errors import BadMove
+from whiskerworks.core.message import Message
+from whiskerworks.core.no_move import FORM, as_in, spelt, there_is_no
+from whiskerworks.kit.agendas import AGENDAS
 from whiskerworks.kit.canvas import CELLS, NAMES, PLACES
 from whiskerworks.kit.decks import ANGLES, IDS
 
@@ -48,6 +51,11 @@ _LAYING: Final = re.compile(r"(?:(start|drop) )?(m[0-9]+) ([a-z][0-9]+) ([0-9]+)
 _CELL: Final = re.compile(r"(mouse|cat|arrive) ([a-z][0-9]+)")
 _SPIN: Final = re.compile(r"spin ([a-z][0-9]+) ([0-9]+)")
 _CARD: Final = re.compile(r"(belt|draw) (m[0-9]+)")
+_LIKE_LAYING: Final = re.compile(
+    r"(?:(start|drop) ?)?m? ?([0-9]+)(?: ?([a-z][0-9]+)(?: ([0-9]+) ?°?)?)?"
+)
+_LIKE_SPIN: Final = re.compile(r"spin ?([a-z][0-9]+)(?: ([0-9]+) ?°?)?")
+_LIKE_CELL: Final = re.compile(r"(?:(mouse|cat|arrive) ?)?([a-z][0-9]+)?")
 _BLOCKS: Final = {
     "": PLACE,
     "drop": DROP,
@@ -107,31 +115,71 @@ def read_move(text: str) -> int:
     return -1
 
 
-def missing(text: str, who: str, otherwise: str) -> str:
-    """Return what is missing in *text*, as far as can be told; or *otherwise*."""
-    if found := re.fullmatch(r"(?:drop )?(m[0-9]+)( [a-z][0-9]+)?", text):
-        read_card(text, found[1])
-        if found[2]:
-            read_cell(text, found[2].strip())
-            return f"say the angle too, as in {text} 90"
-        return f"say where, and the angle, as in {text} e4 90"
-    if re.fullmatch(r"[a-z][0-9]+", text):
-        read_cell(text, text)
-        return f"say who goes there, as in {who} {text}, or which card: m07 {text} 90"
-    return otherwise
+def why_none(text: str, who: str) -> Message:
+    """
+    Return why *text* is no move, as far as can be told.
+
+    *who* is somebody who walks about in the game.
+
+    Raises:
+        BadMove: It names a card, a cell or an angle that there is not.
+    """
+    if found := _LIKE_LAYING.fullmatch(text):
+        return _why_no_laying(text, found[1] or "", found[2], found[3], found[4])
+    if found := _LIKE_SPIN.fullmatch(text):
+        return _why_no_spin(text, found[1], found[2])
+    if text and (found := _LIKE_CELL.fullmatch(text)):
+        return _why_no_walk(text, found[1] or "", found[2] or "", who)
+    return FORM
+
+
+def _why_no_laying(
+    text: str, word: str, number: str, cell: str | None, angle: str | None
+) -> Message:
+    """Return what a laying lacks, or how it is written."""
+    card = f"m{number:0>2}"
+    read_card(text, card if card in IDS else f"m{number}")
+    laid = f"{word} {card}".strip()
+    if cell is None:
+        return as_in("bad-no-lie", f"{laid} e4 90")
+    read_cell(text, cell)
+    if angle is None:
+        return as_in("bad-no-angle", f"{laid} {cell} 90")
+    read_turn(text, angle, ANGLES)
+    return spelt(f"{laid} {cell} {angle}")
+
+
+def _why_no_spin(text: str, cell: str, angle: str | None) -> Message:
+    """Return what the turning of a card lacks, or how it is written."""
+    read_cell(text, cell)
+    if angle is None:
+        return as_in("bad-no-angle", f"spin {cell} 90")
+    read_turn(text, angle, ANGLES[1:])
+    return spelt(f"spin {cell} {angle}")
+
+
+def _why_no_walk(text: str, word: str, cell: str, who: str) -> Message:
+    """Return what somebody's walk lacks, or how it is written."""
+    if not cell:
+        return as_in("bad-no-cell", f"{word} e4")
+    read_cell(text, cell)
+    if word:
+        return spelt(f"{word} {cell}")
+    walk, place = f"{who} {cell}", f"m07 {cell} 90"
+    return Message("bad-no-walker", (("walk", walk), ("place", place)))
 
 
 def read_card(text: str, name: str) -> int:
     """Return the number of a card by its *name*, in the *text* of a move."""
     if name not in IDS:
-        raise BadMove(text, f"there is no card {short(name)}; there are m01 to m28")
+        raise BadMove(text, there_is_no("card", name, IDS))
     return IDS.index(name)
 
 
 def read_cell(text: str, name: str) -> int:
     """Return the cell that *name* says, in the *text* of a move."""
     if name not in PLACES:
-        raise BadMove(text, f"there is no cell {short(name)}; there are a1 to i9")
+        raise BadMove(text, there_is_no("cell", name, NAMES))
     return PLACES[name]
 
 
@@ -141,4 +189,9 @@ def read_turn(text: str, angle: str, allowed: tuple[int, ...]) -> int:
         if angle == str(one):
             return turn
     known = ", ".join([str(one) for one in allowed])
-    raise BadMove(text, f"the angle is one of {known}")
+    raise BadMove(text, Message("bad-angle", (("known", known),)))
+
+
+def no_agenda() -> Message:
+    """Return that there is no such agenda, and which there are [M1]."""
+    return Message("bad-agenda", (("known", ", ".join(AGENDAS)),))

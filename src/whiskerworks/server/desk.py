@@ -28,7 +28,7 @@ from whiskerworks.server.lines import line_of, place_of
 from whiskerworks.server.live import Live
 from whiskerworks.server.problems import Trouble, of_mistake, refusals_of, said
 from whiskerworks.server.proxies import Caller, Place
-from whiskerworks.server.recorded import checked, verified
+from whiskerworks.server.recorded import brought, check, verified
 from whiskerworks.server.store import Person, TableRow
 from whiskerworks.table import (
     playing,
@@ -150,11 +150,14 @@ class Desk:
         Raises:
             Trouble: It is none of a game that we know, and where not.
         """
+        game = None
         try:
-            read = await asyncio.to_thread(checked, text)
+            read = await asyncio.to_thread(brought, text)
+            game = read.game
+            await asyncio.to_thread(check, read)
             made = await self.hall.upload(read, own_chairs(read.seats), person.id)
         except WhiskerworksError as mistake:
-            raise of_mistake(mistake) from None
+            raise of_mistake(mistake, game) from None
         return self._made(made, caller)
 
     def _made(self, live: Live, caller: Caller) -> Made:

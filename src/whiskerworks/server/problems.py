@@ -17,7 +17,7 @@ from whiskerworks.core.message import Message, Param, Refusal
 from whiskerworks.table.messages import Phrase
 from whiskerworks.table.part import Part
 from whiskerworks.table.refusals import Refused
-from whiskerworks.words import MissingWords, words
+from whiskerworks.words import MissingWords, no_record, words
 
 PhraseParam = str | int | Phrase | list[Phrase]
 
@@ -133,8 +133,8 @@ def of_refusal(refusal: Refusal, game: str | None) -> Problem:
     return Problem(refusal.code, sentence, params, refusal.rule)
 
 
-def of_mistake(mistake: WhiskerworksError) -> Trouble:
-    """Return what is wrong with what somebody handed in."""
+def of_mistake(mistake: WhiskerworksError, game: str | None = None) -> Trouble:
+    """Return what is wrong with what somebody handed in, for a table of a *game*."""
     if isinstance(mistake, BadOption):
         where = f"options.{mistake.option}"
         return Trouble("bad-option", where, problem=mistake.problem)
@@ -145,7 +145,8 @@ def of_mistake(mistake: WhiskerworksError) -> Trouble:
     if isinstance(mistake, BadRecord):
         where = f"line {mistake.line}"
         params: Mapping[str, str | int] = {"line": mistake.line}
-        return Trouble("bad-record", where, problem=mistake.problem, **params)
+        problem = no_record(mistake, words(game if mistake.refused else None))
+        return Trouble("bad-record", where, problem=problem, **params)
     return Trouble("bad-value", problem=str(mistake))
 
 

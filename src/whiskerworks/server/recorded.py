@@ -11,19 +11,28 @@ LONGEST: Final = 5000
 """So many plies an uploaded game may have."""
 
 
-def checked(text: str) -> Record:
+def brought(text: str) -> Record:
     """
-    Return the record that *text* says, every move of it refereed.
+    Return the record that *text* says; whether its moves are legal, `check` tells.
 
     Raises:
-        BadRecord: It is none of a game that we know; the line is named.
+        BadRecord: It is none, or too long; the line is named.
     """
     read = records_text.read(text)
     if len(read.plies) > LONGEST:
         line = read.line_of(LONGEST)
         raise read.wrong(line, f"we take no games of more than {LONGEST} plies")
-    records_text.replay(load_record(read), read)
     return read
+
+
+def check(kept: Record) -> None:
+    """
+    Referee every move of a record.
+
+    Raises:
+        BadRecord: It is none of a game that we know; the line is named.
+    """
+    records_text.replay(load_record(kept), kept)
 
 
 def verified(kept: Record) -> verifying.Verdict:

@@ -5,6 +5,7 @@ from typing import Final, Literal, final
 from whiskerworks.core import referee
 from whiskerworks.core.errors import BadMove, BadRecord, IllegalMove
 from whiskerworks.core.game import Game
+from whiskerworks.core.message import Message
 from whiskerworks.core.seat import CHANCE, NOBODY
 from whiskerworks.core.value import Value
 from whiskerworks.table import entries as e
@@ -275,7 +276,7 @@ class Table:
             try:
                 self._push(_seat(seat), text, "given", None)
             except (BadMove, IllegalMove) as problem:
-                raise BadRecord(number, str(problem)) from problem
+                raise BadRecord(number, str(problem), refused=problem) from problem
 
     # ---- the people
 
@@ -365,4 +366,4 @@ def _seat(text: str) -> int:
     try:
         return int(text)
     except ValueError:
-        raise BadMove(text, "a move begins with its seat or *") from None
+        raise BadMove(text, Message("bad-mover")) from None

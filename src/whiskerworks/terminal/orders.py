@@ -1,15 +1,19 @@
 """What every desk answers alike: help, board, moves, why, look and rules."""
 
+import re
 from collections.abc import Awaitable, Callable
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from whiskerworks.core.errors import BadMove, short
+from whiskerworks.core.errors import short
 from whiskerworks.core.game import Game
 from whiskerworks.core.message import Message, Outcome, Param
 from whiskerworks.core.scene import Offer, Scene
 from whiskerworks.core.seat import Seat
 from whiskerworks.terminal.desk import Now
 from whiskerworks.words import UnknownRule, Words, rulebook
+from whiskerworks.words import no_move as no_move
+
+_DASH: Final = re.compile(" ?- ?")
 
 
 class Judged(NamedTuple):
@@ -54,7 +58,7 @@ def parted(line: str) -> tuple[str, str]:
 
 def tidy(text: str) -> str:
     """Return *text* as games read it: case and blanks do not matter."""
-    return " ".join(text.lower().split())
+    return _DASH.sub("-", " ".join(text.lower().split()))
 
 
 def help_lines(now: Now, said: Words) -> list[str]:
@@ -123,13 +127,6 @@ def rules(game: Game, said: Words, wanted: str = "") -> list[str]:
         known = ", ".join([rule.id for rule in game.meta.rules])
         params = {"game": game.name, "rule": short(wanted), "known": known}
         return [sentence(said, "terminal-no-rule", **params)]
-
-
-def no_move(problem: BadMove, said: Words) -> str:
-    """Return that a text is no move of the game, and why."""
-    return sentence(
-        said, "terminal-no-move", move=short(problem.text), problem=problem.problem
-    )
 
 
 def marked(offer: Offer, said: Words) -> str:

@@ -9,6 +9,7 @@ speaks in codes.
 """
 
 from whiskerworks.words.catalogue import MissingWords, Words, languages, words
+from whiskerworks.words.mistakes import no_move, no_record
 from whiskerworks.words.rulebook import UnknownRule, rulebook, rules_in_words
 
 __all__ = [
@@ -16,6 +17,8 @@ __all__ = [
     "UnknownRule",
     "Words",
     "languages",
+    "no_move",
+    "no_record",
     "rulebook",
     "rules_in_words",
     "words",

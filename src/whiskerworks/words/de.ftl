@@ -50,7 +50,7 @@ refusal-begun = Das Spiel hat schon begonnen.
 refusal-not-begun = Das Spiel hat noch nicht begonnen.
 refusal-not-a-player = Auf diesem Platz spielst du nicht.
 refusal-stale = Das Spiel ist schon weiter: Das war für Halbzug { $at }, und es steht bei Halbzug { $ply }.
-refusal-no-such-move-text = Das ist kein Zug: { $problem }.
+refusal-no-such-move-text = Das ist kein Zug. { $problem }
 refusal-table-over = Das Spiel ist vorbei.
 refusal-bad-word = Ein Wort für den Geber muss eine Zeile aus Buchstaben, Ziffern oder Zeichen sein, ohne Leerzeichen davor und dahinter.
 refusal-time-up = Deine Zeit ist um.
@@ -75,6 +75,13 @@ refusal-nothing-said = Da war nichts zu sagen.
 refusal-not-over = Das Spiel ist nicht vorbei.
 refusal-already-rematched = Es gibt schon eine Revanche.
 refusal-bad-command-id = Die Kennung eines Befehls besteht nur aus druckbaren Zeichen.
+
+## Warum ein Text kein Zug ist
+
+bad-form = { $hint }
+bad-spelling = Schreib es so: { $like }
+bad-seat = Es gibt die Plätze { $first } bis { $last }.
+bad-mover = Ein Zug beginnt mit seinem Platz, oder mit * für den Zufall.
 
 ## Wer spielt; Spiele haben eigene Namen für die Stufen
 

@@ -50,7 +50,7 @@ refusal-begun = Η παρτίδα έχει ήδη αρχίσει.
 refusal-not-begun = Η παρτίδα δεν έχει αρχίσει.
 refusal-not-a-player = Σε εκείνη τη θέση δεν παίζεις εσύ.
 refusal-stale = Η παρτίδα προχώρησε: αυτό ήταν για την κίνηση αρ. { $at }, και τώρα βρίσκεται στην κίνηση αρ. { $ply }.
-refusal-no-such-move-text = Αυτό δεν είναι κίνηση: { $problem }.
+refusal-no-such-move-text = Αυτό δεν είναι κίνηση. { $problem }
 refusal-table-over = Η παρτίδα τελείωσε.
 refusal-bad-word = Μια λέξη για τον κρουπιέρη είναι μία γραμμή με γράμματα, ψηφία ή σημεία, χωρίς κενά στις άκρες.
 refusal-time-up = Ο χρόνος σου τελείωσε.
@@ -75,6 +75,13 @@ refusal-nothing-said = Δεν είπες τίποτα.
 refusal-not-over = Η παρτίδα δεν τελείωσε.
 refusal-already-rematched = Υπάρχει ήδη ρεβάνς.
 refusal-bad-command-id = Το id μιας εντολής έχει μόνο σημεία που τυπώνονται.
+
+## Γιατί ένα κείμενο δεν είναι κίνηση
+
+bad-form = { $hint }
+bad-spelling = Γράψε το έτσι: { $like }
+bad-seat = Οι θέσεις είναι { $first } έως { $last }.
+bad-mover = Μια κίνηση αρχίζει με τη θέση της, ή με * για την τύχη.
 
 ## Ποιος παίζει· τα παιχνίδια έχουν δικά τους ονόματα για τα επίπεδα
 

@@ -50,7 +50,7 @@ refusal-begun = The game has begun already.
 refusal-not-begun = The game has not begun.
 refusal-not-a-player = You do not play in that seat.
 refusal-stale = The game has moved on: that was for ply { $at }, and it stands at ply { $ply }.
-refusal-no-such-move-text = That is no move: { $problem }.
+refusal-no-such-move-text = That is no move. { $problem }
 refusal-table-over = The game is over.
 refusal-bad-word = A word for the dealer must be one line of letters, digits or signs, without blanks around it.
 refusal-time-up = Your time is up.
@@ -72,6 +72,13 @@ refusal-nothing-said = There was nothing to say.
 refusal-not-over = The game is not over.
 refusal-already-rematched = There is a rematch already.
 refusal-bad-command-id = The id of a command has only signs that can be printed.
+
+## Why a text is no move
+
+bad-form = { $hint }
+bad-spelling = Write it like this: { $like }
+bad-seat = Seats are { $first } to { $last }.
+bad-mover = A move begins with its seat, or with * for chance.
 
 ## Who plays; games have names of their own for the levels
 

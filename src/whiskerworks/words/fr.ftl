@@ -50,7 +50,7 @@ refusal-begun = La partie a déjà commencé.
 refusal-not-begun = La partie n’a pas commencé.
 refusal-not-a-player = Tu ne joues pas à cette place.
 refusal-stale = La partie a avancé : c’était pour l’étape { $at }, et elle en est à l’étape { $ply }.
-refusal-no-such-move-text = Ce n’est pas un coup : { $problem }.
+refusal-no-such-move-text = Ce n’est pas un coup. { $problem }
 refusal-table-over = La partie est finie.
 refusal-bad-word = Un mot pour le donneur tient sur une ligne de lettres, de chiffres ou de signes, sans espace autour.
 refusal-time-up = Ton temps est écoulé.
@@ -72,6 +72,13 @@ refusal-nothing-said = Il n’y avait rien à dire.
 refusal-not-over = La partie n’est pas finie.
 refusal-already-rematched = Il y a déjà une revanche.
 refusal-bad-command-id = L’id d’une commande n’a que des signes imprimables.
+
+## Pourquoi un texte n’est pas un coup
+
+bad-form = { $hint }
+bad-spelling = Écris-le ainsi : { $like }
+bad-seat = Les places vont de { $first } à { $last }.
+bad-mover = Un coup commence par sa place, ou par * pour le hasard.
 
 ## Qui joue ; les jeux ont leurs propres noms pour les niveaux
 

@@ -50,7 +50,7 @@ refusal-begun = La partita è già cominciata.
 refusal-not-begun = La partita non è cominciata.
 refusal-not-a-player = Non giochi in quel posto.
 refusal-stale = La partita è andata avanti: questo era per la semimossa { $at }, e ora si è alla semimossa { $ply }.
-refusal-no-such-move-text = Questa non è una mossa: { $problem }.
+refusal-no-such-move-text = Questa non è una mossa. { $problem }
 refusal-table-over = La partita è finita.
 refusal-bad-word = Una parola per il mazziere dev’essere una riga di lettere, cifre o segni, senza spazi all’inizio e alla fine.
 refusal-time-up = Il tuo tempo è scaduto.
@@ -75,6 +75,13 @@ refusal-nothing-said = Non c’era nulla da dire.
 refusal-not-over = La partita non è finita.
 refusal-already-rematched = C’è già una rivincita.
 refusal-bad-command-id = L’id di un comando ha solo segni che si possono stampare.
+
+## Perché un testo non è una mossa
+
+bad-form = { $hint }
+bad-spelling = Scrivi così: { $like }
+bad-seat = I posti vanno da { $first } a { $last }.
+bad-mover = Una mossa comincia con il suo posto, o con * per il caso.
 
 ## Chi gioca; i giochi hanno nomi propri per i livelli
 

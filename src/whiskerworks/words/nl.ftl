@@ -50,7 +50,7 @@ refusal-begun = De partij is al begonnen.
 refusal-not-begun = De partij is nog niet begonnen.
 refusal-not-a-player = Jij speelt niet op die plaats.
 refusal-stale = De partij is al verder: dat was voor zet { $at }, en ze staat nu bij zet { $ply }.
-refusal-no-such-move-text = Dat is geen zet: { $problem }.
+refusal-no-such-move-text = Dat is geen zet. { $problem }
 refusal-table-over = De partij is voorbij.
 refusal-bad-word = Een woord voor de croupier is één regel met letters, cijfers of tekens, zonder spaties eromheen.
 refusal-time-up = Je tijd is op.
@@ -75,6 +75,13 @@ refusal-nothing-said = Er werd niets gezegd.
 refusal-not-over = De partij is nog niet voorbij.
 refusal-already-rematched = Er is al een revanche.
 refusal-bad-command-id = Het id van een opdracht bestaat alleen uit afdrukbare tekens.
+
+## Waarom een tekst geen zet is
+
+bad-form = { $hint }
+bad-spelling = Schrijf het zo: { $like }
+bad-seat = Plaatsen zijn { $first } tot en met { $last }.
+bad-mover = Een zet begint met zijn plaats, of met * voor het toeval.
 
 ## Wie er speelt; spellen hebben eigen namen voor de niveaus
 

@@ -307,6 +307,34 @@ class TestAfterwards:
         assert answer.json()["code"] == "bad-record"
         assert answer.json()["where"] == where
 
+    @pytest.mark.parametrize(
+        ("moves", "told"),
+        [
+            (
+                "0 i3\n1 i3",
+                "Line 8: i3 is refused: There is a wheel on i3 already. [G4]",
+            ),
+            (
+                "0 z9",
+                "Line 7: 'z9' is no move. There is no peg z9; there are a1 to j10.",
+            ),
+        ],
+    )
+    def test_a_bad_move_of_a_record_is_told_in_words(
+        self, server: Site, moves: str, told: str
+    ) -> None:
+        """In those of its game."""
+        head = (
+            "whiskerworks record 1\ngame gears\nrules 1\nseats 2\noption first blue\n"
+        )
+        answer = server.guest().post(
+            "/api/records",
+            content=f"{head}\n{moves}\n",
+            headers={"content-type": "text/plain"},
+        )
+
+        assert answer.json()["problem"] == told
+
     def test_anybody_goes_on_from_any_ply(self, server: Site) -> None:
         """Alone in all chairs, unless they say otherwise."""
         table, _ = played(server)

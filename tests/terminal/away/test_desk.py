@@ -239,7 +239,12 @@ def test_what_every_desk_answers_is_answered_here_too(
             assert await two.obey("why e3") == ["There is a wheel on e3 already. [G4]"]
             assert (await two.obey("WHY  e4"))[0] == "e4 is legal."
             assert (await two.obey("why"))[0] == "Say which: why MOVE."
-            assert (await two.obey("why nonsense"))[0].startswith("That is no move")
+            assert (await two.obey("why nonsense"))[0].startswith(
+                "That is no move. Type e3 to put a fresh cog on e3, or e3-f4"
+            )
+            assert await two.obey("why e4 - e11") == [
+                "That is no move. There is no peg e11; there are a1 to j10. [T3]"
+            ]
             assert (await two.obey("moves e4"))[0] == "1 of 51 moves:"
             assert (await two.obey("rules G4"))[0].startswith("G4")
             assert two.now.plan.lines[0] in await two.obey("board")

@@ -87,7 +87,7 @@ def test_moves_are_read_with_short_names_of_cards() -> None:
 
 def test_what_is_no_move_is_told_as_the_game_tells_it() -> None:
     """With what is missing."""
-    with pytest.raises(BadMove, match="say the angle too"):
+    with pytest.raises(BadMove, match="bad-no-angle"):
         loosely.move(MAZE, MAZE.start(), ["m07", "e4"])
 
 

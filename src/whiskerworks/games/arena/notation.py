@@ -9,6 +9,8 @@ import re
 from typing import Final
 
 from whiskerworks.core.errors import BadMove
+from whiskerworks.core.message import Message
+from whiskerworks.core.no_move import FORM, as_in, no_seat, spelt, there_is_no
 from whiskerworks.core.options import read_number
 from whiskerworks.games.arena.drawing import plan, read_board
 from whiskerworks.games.arena.position import read_state
@@ -28,6 +30,7 @@ from whiskerworks.games.arena.state import (
 __all__ = ["plan", "read", "read_board", "read_state", "write", "write_state"]
 
 _USE: Final = re.compile(r"(cat|move|cheese)([0-9]+) ([a-z][0-9]+)")
+_LIKE_USE: Final = re.compile(r"(?:(cat|move|cheese) ?([0-9]+)?)? ?([a-z][0-9]+)?")
 _ROLL: Final = re.compile(r"roll (cat|move|cheese) ([0-9]+)")
 _START: Final = re.compile(r"start ([0-9]+)")
 
@@ -61,23 +64,28 @@ def read(rules: Rules, state: State, text: str) -> int:
         return int(rules.roll_moves) + _read_sort(text, found[1], found[2])
     if found := _START.fullmatch(text):
         return int(rules.start_moves) + _read_seat(rules, text, found[1])
-    raise BadMove(text, _hint(text))
+    raise BadMove(text, _why_none(rules, text))
 
 
-def _hint(text: str) -> str:
-    """Return what is missing in *text*, as far as can be told."""
-    if re.fullmatch(r"(cat|move|cheese)[0-9]{1,9}", text):
-        return f"say the hex too, as in {text} c4"
-    if found := re.fullmatch(r"(cat|move|cheese)( [a-z][0-9]+)?", text):
-        return f"say what the die shows, as in {found[1]}2{found[2] or ' c4'}"
-    if re.fullmatch(r"[a-z][0-9]+", text):
-        return f"say the die first, as in move3 {text}"
-    return "write move3 c4, cat2 d4, cheese1 e6 or pass"
+def _why_none(rules: Rules, text: str) -> Message:
+    """Return why *text* is no move, as far as can be told."""
+    found = _LIKE_USE.fullmatch(text)
+    if found is None or text == "":
+        return FORM
+    kind, value, place = found.groups()
+    if place is not None:
+        _read_hex(rules, text, place)
+    if kind is None:
+        return as_in("bad-no-die", f"move3 {place}") if place else FORM
+    if value is None:
+        return as_in("bad-no-value", f"{kind}2 {place or 'c4'}")
+    sort = SORTS[_read_sort(text, kind, value)]
+    return spelt(f"{sort} {place}") if place else as_in("bad-no-hex", f"{sort} c4")
 
 
 def _read_sort(text: str, kind: str, value: str) -> int:
     if f"{kind}{value}" not in SORTS:
-        raise BadMove(text, f"no die shows {value}; dice show 1, 2 or 3")
+        raise BadMove(text, there_is_no("value", value, ("1", "2", "3")))
     return SORTS.index(f"{kind}{value}")
 
 
@@ -85,15 +93,14 @@ def _read_hex(rules: Rules, text: str, name: str) -> int:
     grid = rules.board.grid
     if name not in grid.places:
         row = [other for other in grid.names if other[0] == name[0]] or grid.names
-        known = f"there are {row[0]} to {row[-1]}"
-        raise BadMove(text, f"there is no hex {name}; {known}")
+        raise BadMove(text, there_is_no("hex", name, tuple(row)))
     return grid.places[name]
 
 
 def _read_seat(rules: Rules, text: str, number: str) -> int:
     seat = read_number(number)
     if seat is None or seat >= rules.seats:
-        raise BadMove(text, f"seats are 0 to {rules.seats - 1}")
+        raise BadMove(text, no_seat(int(rules.seats)))
     return seat
 
 

@@ -10,6 +10,8 @@ import re
 from typing import Final
 
 from whiskerworks.core.errors import BadMove
+from whiskerworks.core.message import Message
+from whiskerworks.core.no_move import as_in, spelt
 from whiskerworks.games.escape import moves as own
 from whiskerworks.games.escape.drawing import plan
 from whiskerworks.games.escape.position import read_state, write_state
@@ -17,12 +19,18 @@ from whiskerworks.games.escape.rules import Rules
 from whiskerworks.games.escape.state import State
 from whiskerworks.kit.agendas import AGENDAS
 from whiskerworks.kit.canvas import CELLS, NAMES
-from whiskerworks.kit.card_moves import missing, read_cell, read_move, write_move
+from whiskerworks.kit.card_moves import (
+    no_agenda,
+    read_cell,
+    read_move,
+    why_none,
+    write_move,
+)
 
 __all__ = ["plan", "read", "read_state", "write", "write_state"]
 
-_HINT: Final = "write m07 e4 90, cat c5, bomb d6, nudge d6 or peek c3"
 _CELL: Final = re.compile(r"(bomb|nudge|peek) ([a-z][0-9]+)")
+_LIKE_CELL: Final = re.compile(r"(bomb|nudge|peek) ?([a-z][0-9]+)?")
 _FACE: Final = re.compile(r"face ([a-z][0-9]+) ([a-z]+)")
 _BLOCKS: Final = {"bomb": own.BOMB, "nudge": own.NUDGE, "peek": own.PEEK}
 
@@ -51,13 +59,24 @@ def read(rules: Rules, state: State, text: str) -> int:
         return _read_face(text, found[1], found[2])
     move = read_move(text)
     if move < 0:
-        raise BadMove(text, missing(text, "cat", _HINT))
+        raise BadMove(text, _why_none(text))
     return move
+
+
+def _why_none(text: str) -> Message:
+    """Return why *text* is no move, as far as can be told."""
+    found = _LIKE_CELL.fullmatch(text)
+    if found is None:
+        return why_none(text, "cat")
+    if found[2] is None:
+        return as_in("bad-no-cell", f"{found[1]} d6")
+    read_cell(text, found[2])
+    return spelt(f"{found[1]} {found[2]}")
 
 
 def _read_face(text: str, cell: str, agenda: str) -> int:
     """Return which agenda chance says lies on a cell [E8]."""
     if agenda not in AGENDAS:
-        raise BadMove(text, f"write face c3 and one of {', '.join(AGENDAS)}")
+        raise BadMove(text, no_agenda())
     at = AGENDAS.index(agenda)
     return int(own.FACE) + at * CELLS + read_cell(text, cell)

@@ -10,6 +10,8 @@ from typing import Final
 
 from whiskerworks.core.errors import BadMove, BadPosition
 from whiskerworks.core.fields import read_fields, read_places, read_word
+from whiskerworks.core.message import Message
+from whiskerworks.core.no_move import FORM, spelt, there_is_no
 from whiskerworks.core.plan import Area, Plan
 from whiskerworks.games.gears import rules as gears
 from whiskerworks.games.gears.actions import SHIFT
@@ -22,6 +24,7 @@ from whiskerworks.kit.triangle import peg_at, rows_and_columns
 
 _PEG: Final = {name: peg for peg, name in enumerate(NAMES)}
 _MOVE: Final = re.compile(r"([a-z]\d+)(?:-([a-z]\d+))?")
+_LIKE_SHIFT: Final = re.compile(r"([a-z]\d+)[^a-z\d]+([a-z]\d+)")
 _WORDS: Final = {
     "swap": int(gears.SWAP),
     "first blue": int(gears.FIRST_BLUE),
@@ -54,16 +57,25 @@ def read(rules: Rules, state: State, text: str) -> int:
         return _WORDS[text]
     found = _MOVE.fullmatch(text)
     if found is None:
-        raise BadMove(text, "write e3, e3-f4, swap, first blue or first red")
+        raise BadMove(text, _why_none(text))
     pegs = [_read_peg(text, name) for name in found.groups() if name is not None]
     if len(pegs) == 1:
         return pegs[0]
     return int(SHIFT) + pegs[0] * int(PEGS) + pegs[1]
 
 
+def _why_none(text: str) -> Message:
+    """Return why *text* is no move, as far as can be told."""
+    found = _LIKE_SHIFT.fullmatch(text)
+    if found is None:
+        return FORM
+    origin, peg = [NAMES[_read_peg(text, name)] for name in found.groups()]
+    return spelt(f"{origin}-{peg}")
+
+
 def _read_peg(text: str, name: str) -> int:
     if name not in _PEG:
-        raise BadMove(text, f"there is no peg {name}; pegs are a1 to j10")
+        raise BadMove(text, there_is_no("peg", name, tuple(NAMES)))
     return _PEG[name]
 
 

@@ -10,17 +10,17 @@ import re
 from typing import Final
 
 from whiskerworks.core.errors import BadMove
+from whiskerworks.core.no_move import no_seat, spelt
 from whiskerworks.games.maze import moves as own
 from whiskerworks.games.maze.drawing import plan
 from whiskerworks.games.maze.position import read_state, write_state
 from whiskerworks.games.maze.rules import Rules
 from whiskerworks.games.maze.state import State
 from whiskerworks.kit.agendas import AGENDAS
-from whiskerworks.kit.card_moves import missing, read_move, write_move
+from whiskerworks.kit.card_moves import no_agenda, read_move, why_none, write_move
 
 __all__ = ["plan", "read", "read_state", "write", "write_state"]
 
-_HINT: Final = "write m07 e4 90, mouse f6, cat c2, reveal, spin e4 90 or drop m07 e4 90"
 _SEAT: Final = re.compile(r"(?:begin|deal) ([0-9])(?: ([a-z]+))?")
 
 
@@ -49,7 +49,7 @@ def read(rules: Rules, state: State, text: str) -> int:
         return _read_seat(text, int(found[1]), found[2])
     move = read_move(text)
     if move < 0:
-        raise BadMove(text, missing(text, "mouse", _HINT))
+        raise BadMove(text, why_none(text, "mouse"))
     return move
 
 
@@ -57,9 +57,11 @@ def _read_seat(text: str, seat: int, agenda: str | None) -> int:
     """Return who begins, or what is dealt to whom [M7, M9]."""
     begins = text.startswith("begin")
     if seat > 3:
-        raise BadMove(text, "seats are 0 to 3")
-    if begins != (agenda is None) or (agenda is not None and agenda not in AGENDAS):
-        raise BadMove(text, f"write begin 1, or deal 1 and one of {', '.join(AGENDAS)}")
-    if agenda is None:
+        raise BadMove(text, no_seat(4))
+    if begins and agenda is not None:
+        raise BadMove(text, spelt(f"begin {seat}"))
+    if begins:
         return int(own.BEGIN) + seat
+    if agenda is None or agenda not in AGENDAS:
+        raise BadMove(text, no_agenda())
     return int(own.DEAL) + 4 * seat + AGENDAS.index(agenda)

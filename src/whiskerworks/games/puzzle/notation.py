@@ -8,7 +8,9 @@ Moves [P6, P7]: `put m07 c2 90` lays a card from the tray, `take c2` takes it ba
 import re
 from typing import Final
 
-from whiskerworks.core.errors import BadMove, short
+from whiskerworks.core.errors import BadMove
+from whiskerworks.core.message import Message
+from whiskerworks.core.no_move import FORM, as_in, spelt, there_is_no
 from whiskerworks.games.puzzle.drawing import plan
 from whiskerworks.games.puzzle.position import read_state, write_state
 from whiskerworks.games.puzzle.rules import Rules
@@ -20,9 +22,9 @@ __all__ = ["plan", "read", "read_state", "write", "write_state"]
 
 _PUT: Final = re.compile(r"put (m[0-9]{1,9}) ([a-z][0-9]{1,9}) ([0-9]{1,9})")
 _TAKE: Final = re.compile(r"take ([a-z][0-9]{1,9})")
-_CARD_FIRST: Final = re.compile(r"put m[0-9]{1,9}")
-_NO_ANGLE: Final = re.compile(r"put m[0-9]{1,9} [a-z][0-9]{1,9}")
-_NO_PUT: Final = re.compile(r"m[0-9]{1,9} [a-z][0-9]{1,9} [0-9]{1,9}")
+_LIKE_PUT: Final = re.compile(
+    r"(?:put ?)?m? ?([0-9]+)(?: ?([a-z][0-9]+)(?: ([0-9]+) ?°?)?)?"
+)
 
 
 def write(rules: Rules, state: State, move: int) -> str:
@@ -49,33 +51,47 @@ def read(rules: Rules, state: State, text: str) -> int:
         return put_move(card, place, _read_angle(text, found[3]))
     if found := _TAKE.fullmatch(text):
         return TAKE + _read_place(text, found[1])
-    raise BadMove(text, _hint(text))
+    raise BadMove(text, _why_none(text))
 
 
-def _hint(text: str) -> str:
-    """Return what is missing in *text*, as far as can be told."""
-    if _NO_ANGLE.fullmatch(text):
-        return f"say how far the card is turned, as in {text} 90"
-    if _CARD_FIRST.fullmatch(text):
-        return f"say where, and how far it is turned, as in {text} c2 90"
-    if _NO_PUT.fullmatch(text):
-        return f"say put first, as in put {text}"
-    return "write put m07 c2 90, take c2 or hint"
+def _why_none(text: str) -> Message:
+    """Return why *text* is no move, as far as can be told."""
+    if text == "take":
+        return as_in("bad-no-cell", "take c2")
+    if found := _LIKE_PUT.fullmatch(text):
+        return _why_no_put(text, found[1], found[2], found[3])
+    return FORM
+
+
+def _why_no_put(
+    text: str, number: str, place: str | None, angle: str | None
+) -> Message:
+    """Return what the putting of a card lacks, or how it is written."""
+    card = f"m{number:0>2}"
+    _read_card(text, card if card in IDS else f"m{number}")
+    if place is None:
+        return as_in("bad-no-lie", f"put {card} c2 90")
+    _read_place(text, place)
+    if angle is None:
+        return as_in("bad-no-angle", f"put {card} {place} 90")
+    _read_angle(text, angle)
+    return spelt(f"put {card} {place} {angle}")
 
 
 def _read_card(text: str, name: str) -> int:
     if name not in IDS:
-        raise BadMove(text, f"there is no card {short(name)}; there are m01 to m28")
+        raise BadMove(text, there_is_no("card", name, IDS))
     return IDS.index(name)
 
 
 def _read_place(text: str, name: str) -> int:
     if name not in PLACE_OF:
-        raise BadMove(text, f"there is no place {short(name)}; there are a1 to g4")
+        raise BadMove(text, there_is_no("place", name, NAMES))
     return PLACE_OF[name]
 
 
 def _read_angle(text: str, angle: str) -> int:
-    if angle not in [str(known) for known in ANGLES]:
-        raise BadMove(text, "a card is turned by 0, 90, 180 or 270")
+    known = [str(one) for one in ANGLES]
+    if angle not in known:
+        raise BadMove(text, Message("bad-angle", (("known", ", ".join(known)),)))
     return int(angle)

@@ -15,11 +15,10 @@ from whiskerworks.games.whodunit.position import read_state, write_state
 from whiskerworks.games.whodunit.rules import Rules
 from whiskerworks.games.whodunit.state import State
 from whiskerworks.kit.agendas import AGENDAS
-from whiskerworks.kit.card_moves import missing, read_move, write_move
+from whiskerworks.kit.card_moves import read_move, why_none, write_move
 
 __all__ = ["plan", "read", "read_state", "write", "write_state"]
 
-_HINT: Final = "write m07 e4 90, mouse f6, cat c2, spin e4 90 or drop m07 e4 90"
 _WORDS: Final = {
     **{f"use {name}": own.USE + at for at, name in enumerate(AGENDAS)},
     **{f"draw agenda {name}": own.DRAW_AGENDA + at for at, name in enumerate(AGENDAS)},
@@ -46,5 +45,5 @@ def read(rules: Rules, state: State, text: str) -> int:
         return int(_WORDS[text])
     move = read_move(text)
     if move < 0:
-        raise BadMove(text, missing(text, "mouse", _HINT))
+        raise BadMove(text, why_none(text, "mouse"))
     return move

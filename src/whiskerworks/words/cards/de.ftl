@@ -133,6 +133,17 @@ refusal-no-way = Nach { $cell } kommt { $who } nicht: Nichts, wodurch man laufen
 refusal-not-empty = { $cell } ist nicht frei.
 refusal-not-nearest = { $cell } ist { $far } Schritte vom Käse entfernt, das nächste freie Feld nur { $near }.
 
+## Warum ein Text kein Zug ist
+
+bad-card = Eine Karte { $name } gibt es nicht; es gibt { $first } bis { $last }.
+bad-cell = Ein Feld { $name } gibt es nicht; es gibt { $first } bis { $last }.
+bad-angle = Der Winkel ist einer von diesen: { $known }.
+bad-agenda = Die Agenda ist eine von diesen: { $known }.
+bad-no-lie = Sag auch wohin und den Winkel, zum Beispiel { $like }.
+bad-no-cell = Sag auch wohin, zum Beispiel { $like }.
+bad-no-angle = Sag auch den Winkel, zum Beispiel { $like }.
+bad-no-walker = Sag, wer dorthin geht, zum Beispiel { $walk }, oder welche Karte: { $place }.
+
 ## Was geschieht
 
 event-started = { $card } wird auf { $cell } gelegt, mit { $angle } Grad.

@@ -121,6 +121,17 @@ refusal-no-way = The { $who } cannot get to { $cell }: nothing that it can go th
 refusal-not-empty = { $cell } is not empty.
 refusal-not-nearest = { $cell } is { $far } steps from the Cheese; the nearest empty space is { $near } away.
 
+## Why a text is no move
+
+bad-card = There is no card { $name }; there are { $first } to { $last }.
+bad-cell = There is no cell { $name }; there are { $first } to { $last }.
+bad-angle = The angle is one of these: { $known }.
+bad-agenda = The agenda is one of these: { $known }.
+bad-no-lie = Say where, and the angle, as in { $like }.
+bad-no-cell = Say where, as in { $like }.
+bad-no-angle = Say the angle too, as in { $like }.
+bad-no-walker = Say who goes there, as in { $walk }, or which card: { $place }.
+
 ## What happens
 
 event-started = { $card } is laid on { $cell } at { $angle } degrees.

@@ -121,6 +121,17 @@ refusal-no-way = Impossible pour { $who } d’aller en { $cell } : aucun passag
 refusal-not-empty = { $cell } n’est pas libre.
 refusal-not-nearest = { $cell } est à { $far } pas du Fromage ; l’espace libre le plus proche est à { $near } pas.
 
+## Pourquoi un texte n’est pas un coup
+
+bad-card = Il n’y a pas de carte { $name } ; elles vont de { $first } à { $last }.
+bad-cell = Il n’y a pas de case { $name } ; elles vont de { $first } à { $last }.
+bad-angle = L’angle doit être l’un de ceux-ci : { $known }.
+bad-agenda = L’objectif doit être l’un de ceux-ci : { $known }.
+bad-no-lie = Dis où, et l’angle, par exemple { $like }.
+bad-no-cell = Dis où, par exemple { $like }.
+bad-no-angle = Dis aussi l’angle, par exemple { $like }.
+bad-no-walker = Dis qui y va, par exemple { $walk }, ou quelle carte : { $place }.
+
 ## Ce qui se passe
 
 event-started = { $card } est mise en { $cell } à { $angle }°.

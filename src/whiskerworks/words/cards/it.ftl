@@ -121,6 +121,17 @@ refusal-no-way = Il { $who } non può arrivare in { $cell }: nulla di ciò che p
 refusal-not-empty = { $cell } non è vuota.
 refusal-not-nearest = { $cell } dista { $far } passi dal Formaggio; lo spazio vuoto più vicino ne dista { $near }.
 
+## Perché un testo non è una mossa
+
+bad-card = Non c’è una carta { $name }; vanno da { $first } a { $last }.
+bad-cell = Non c’è una casella { $name }; vanno da { $first } a { $last }.
+bad-angle = L’angolo è uno di questi: { $known }.
+bad-agenda = L’obiettivo è uno di questi: { $known }.
+bad-no-lie = Scrivi anche dove, e l’angolo, per esempio { $like }.
+bad-no-cell = Scrivi anche dove, per esempio { $like }.
+bad-no-angle = Scrivi anche l’angolo, per esempio { $like }.
+bad-no-walker = Scrivi chi ci va, per esempio { $walk }, o quale carta: { $place }.
+
 ## Che cosa succede
 
 event-started = { $card } è disposta in { $cell } a { $angle } gradi.

@@ -124,6 +124,17 @@ refusal-not-nearest = { $cell } ligt { $far } { $far ->
    *[other] stappen
 } van de Kaas; de dichtstbijzijnde lege plek ligt op { $near }.
 
+## Waarom een tekst geen zet is
+
+bad-card = Er is geen kaart { $name }; er zijn { $first } tot en met { $last }.
+bad-cell = Er is geen vak { $name }; er zijn { $first } tot en met { $last }.
+bad-angle = De hoek is een van deze: { $known }.
+bad-agenda = De agenda is een van deze: { $known }.
+bad-no-lie = Zeg ook waar, en de hoek, zoals met { $like }.
+bad-no-cell = Zeg ook waar, zoals met { $like }.
+bad-no-angle = Zeg ook de hoek, zoals met { $like }.
+bad-no-walker = Zeg wie daarheen gaat, zoals met { $walk }, of welke kaart: { $place }.
+
 ## Wat er gebeurt
 
 event-started = { $card } wordt op { $cell } gelegd, { $angle } graden gedraaid.

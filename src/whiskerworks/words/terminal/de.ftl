@@ -25,7 +25,7 @@ terminal-help =
 terminal-orders = Hier kannst du auch tippen: { $orders }.
 terminal-moves = { $chosen } von { $all } Zügen:
 terminal-legal = { $move } ist erlaubt.
-terminal-no-move = „{ $move }“ ist kein Zug: { $problem }
+terminal-no-move = „{ $move }“ ist kein Zug. { $problem }
 terminal-hint = Ein Bot würde spielen:
 terminal-hint-move = { $move }: { $percent ->
     [0] kein Sieg in Sicht

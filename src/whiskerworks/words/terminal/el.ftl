@@ -28,7 +28,7 @@ terminal-moves = { $chosen } από { $all ->
    *[other] { $all } κινήσεις
 }:
 terminal-legal = Η κίνηση { $move } επιτρέπεται.
-terminal-no-move = Το «{ $move }» δεν είναι κίνηση: { $problem }
+terminal-no-move = Το «{ $move }» δεν είναι κίνηση. { $problem }
 terminal-hint = Ένα μποτ θα έπαιζε:
 terminal-hint-move = { $move }: { $percent ->
     [0] καμία νίκη στον ορίζοντα

@@ -25,7 +25,7 @@ terminal-help =
 terminal-orders = Here you may also type: { $orders }.
 terminal-moves = { $chosen } of { $all } moves:
 terminal-legal = { $move } is legal.
-terminal-no-move = '{ $move }' is no move: { $problem }
+terminal-no-move = '{ $move }' is no move. { $problem }
 terminal-hint = A bot would play:
 terminal-hint-move = { $move }: { $percent ->
     [0] no win in sight

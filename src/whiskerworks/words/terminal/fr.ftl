@@ -25,7 +25,7 @@ terminal-help =
 terminal-orders = Ici, tu peux aussi taper : { $orders }.
 terminal-moves = Coups, { $chosen } sur { $all } :
 terminal-legal = { $move } est permis.
-terminal-no-move = « { $move } » n’est pas un coup : { $problem }
+terminal-no-move = « { $move } » n’est pas un coup. { $problem }
 terminal-hint = Un bot jouerait :
 terminal-hint-move = { $move } : { $percent ->
     [0] pas de victoire en vue

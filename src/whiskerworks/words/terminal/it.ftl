@@ -25,7 +25,7 @@ terminal-help =
 terminal-orders = Qui puoi scrivere anche: { $orders }.
 terminal-moves = Mosse, { $chosen } su { $all }:
 terminal-legal = { $move } è legale.
-terminal-no-move = «{ $move }» non è una mossa: { $problem }
+terminal-no-move = «{ $move }» non è una mossa. { $problem }
 terminal-hint = Un bot giocherebbe:
 terminal-hint-move = { $move }: { $percent ->
     [0] nessuna vittoria in vista

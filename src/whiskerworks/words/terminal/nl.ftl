@@ -25,7 +25,7 @@ terminal-help =
 terminal-orders = Hier kun je ook typen: { $orders }.
 terminal-moves = { $chosen } van { $all } zetten:
 terminal-legal = { $move } is geldig.
-terminal-no-move = ‘{ $move }’ is geen zet: { $problem }
+terminal-no-move = ‘{ $move }’ is geen zet. { $problem }
 terminal-hint = Een bot zou spelen:
 terminal-hint-move = { $move }: { $percent ->
     [0] geen winst in zicht

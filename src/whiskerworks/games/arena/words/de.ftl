@@ -81,6 +81,14 @@ refusal-wrong-distance = { $hex } ist von der Katze auf { $cat } { $far ->
 } entfernt, und der Würfel zeigt { $value }.
 refusal-taken = { $hex } ist nicht frei; dort ist { $who }.
 
+## Warum ein Text kein Zug ist
+
+bad-value = Kein Würfel zeigt { $name }; Würfel zeigen { $first } bis { $last }.
+bad-hex = Ein Feld { $name } gibt es nicht; es gibt { $first } bis { $last }.
+bad-no-hex = Sag auch das Feld, zum Beispiel { $like }.
+bad-no-value = Sag, was der Würfel zeigt, zum Beispiel { $like }.
+bad-no-die = Sag zuerst den Würfel, zum Beispiel { $like }.
+
 ## Was geschieht
 
 event-starter = { $mouse } beginnt.

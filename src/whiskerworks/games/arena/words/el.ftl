@@ -78,6 +78,14 @@ refusal-cat-goes-on = Με { $value } η γάτα δεν σταματά στο {
 refusal-wrong-distance = Το { $hex } απέχει { $far } από τη γάτα στο { $cat }, και το ζάρι δείχνει { $value }.
 refusal-taken = Το { $hex } δεν είναι ελεύθερο· εκεί υπάρχει: { $who }.
 
+## Γιατί ένα κείμενο δεν είναι κίνηση
+
+bad-value = Κανένα ζάρι δεν δείχνει { $name }· τα ζάρια δείχνουν { $first } έως { $last }.
+bad-hex = Δεν υπάρχει εξάγωνο { $name }· υπάρχουν τα { $first } έως { $last }.
+bad-no-hex = Γράψε και το εξάγωνο, π.χ. { $like }.
+bad-no-value = Γράψε τι δείχνει το ζάρι, π.χ. { $like }.
+bad-no-die = Γράψε πρώτα το ζάρι, π.χ. { $like }.
+
 ## Τι συμβαίνει
 
 event-starter = Αρχίζει το { $mouse }.

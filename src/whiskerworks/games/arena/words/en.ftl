@@ -78,6 +78,14 @@ refusal-cat-goes-on = With a { $value } the cat does not stop on { $hex }; it go
 refusal-wrong-distance = { $hex } is { $far } away from the cat on { $cat }, and the die shows { $value }.
 refusal-taken = { $hex } is not vacant; there is { $who }.
 
+## Why a text is no move
+
+bad-value = No die shows { $name }; dice show { $first } to { $last }.
+bad-hex = There is no hex { $name }; there are { $first } to { $last }.
+bad-no-hex = Say the hex too, as in { $like }.
+bad-no-value = Say what the die shows, as in { $like }.
+bad-no-die = Say the die first, as in { $like }.
+
 ## What happens
 
 event-starter = { $mouse } starts.

@@ -78,6 +78,14 @@ refusal-cat-goes-on = Avec un { $value }, le chat ne s’arrête pas en { $hex }
 refusal-wrong-distance = { $hex } est à { $far } pas du chat en { $cat }, et le dé montre { $value }.
 refusal-taken = { $hex } n’est pas libre ; la case est occupée par { $who }.
 
+## Pourquoi un texte n’est pas un coup
+
+bad-value = Aucun dé ne montre { $name } ; les dés montrent de { $first } à { $last }.
+bad-hex = Il n’y a pas de case { $name } ; il y a celles de { $first } à { $last }.
+bad-no-hex = Dis aussi la case, par exemple { $like }.
+bad-no-value = Dis ce que montre le dé, par exemple { $like }.
+bad-no-die = Dis d’abord le dé, par exemple { $like }.
+
 ## Ce qui se passe
 
 event-starter = { $mouse } ouvre la manche.

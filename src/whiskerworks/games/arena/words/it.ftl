@@ -78,6 +78,14 @@ refusal-cat-goes-on = Con un { $value } il gatto non si ferma in { $hex }; prose
 refusal-wrong-distance = { $hex } dista { $far } dal gatto in { $cat }, e il dado segna { $value }.
 refusal-taken = { $hex } non è libero: c’è { $who }.
 
+## Perché un testo non è una mossa
+
+bad-value = Nessun dado segna { $name }; i dadi segnano da { $first } a { $last }.
+bad-hex = Non c’è un esagono { $name }; ci sono quelli da { $first } a { $last }.
+bad-no-hex = Scrivi anche l’esagono, per esempio { $like }.
+bad-no-value = Scrivi che cosa segna il dado, per esempio { $like }.
+bad-no-die = Scrivi prima il dado, per esempio { $like }.
+
 ## Che cosa succede
 
 event-starter = Comincia { $mouse }.

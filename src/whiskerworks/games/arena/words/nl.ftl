@@ -78,6 +78,14 @@ refusal-cat-goes-on = Met een { $value } stopt de kat niet op { $hex }; hij gaat
 refusal-wrong-distance = { $hex } ligt op afstand { $far } van de kat op { $cat }, en de dobbelsteen toont { $value }.
 refusal-taken = { $hex } is niet vrij; daar is al { $who }.
 
+## Waarom een tekst geen zet is
+
+bad-value = Geen dobbelsteen toont { $name }; dobbelstenen tonen { $first } tot en met { $last }.
+bad-hex = Er is geen vak { $name }; er zijn { $first } tot en met { $last }.
+bad-no-hex = Zeg ook het vak, zoals met { $like }.
+bad-no-value = Zeg wat de dobbelsteen toont, zoals met { $like }.
+bad-no-die = Zeg eerst de dobbelsteen, zoals met { $like }.
+
 ## Wat er gebeurt
 
 event-starter = { $mouse } start.

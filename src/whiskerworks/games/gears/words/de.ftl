@@ -64,6 +64,10 @@ refusal-own-corner = Auf { $peg } würde es eine Ecke mit zwei Rädern deiner ei
 refusal-base-locked = Deine Basis könnte sich nicht drehen: Der Ring { $ring } verklemmt sie.
 refusal-no-swap = Ein Farbtausch ist jetzt nicht möglich.
 
+## Warum ein Text kein Zug ist
+
+bad-peg = Einen Zapfen { $name } gibt es nicht; es gibt { $first } bis { $last }.
+
 ## Was geschieht
 
 event-first = Die Münze sagt: { colour-name } beginnt.

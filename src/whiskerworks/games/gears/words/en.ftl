@@ -64,6 +64,10 @@ refusal-own-corner = On { $peg } it would shut a corner with two wheels of your 
 refusal-base-locked = Your base could not turn: the ring { $ring } locks it.
 refusal-no-swap = Swapping is not possible now.
 
+## Why a text is no move
+
+bad-peg = There is no peg { $name }; there are { $first } to { $last }.
+
 ## What happens
 
 event-first = The coin says: { colour-name } begins.

@@ -64,6 +64,10 @@ refusal-own-corner = En { $peg }, il fermerait un coin avec deux roues de ta pro
 refusal-base-locked = Ta base ne pourrait plus tourner : l’anneau { $ring } la bloque.
 refusal-no-swap = L’échange n’est pas possible maintenant.
 
+## Pourquoi un texte n’est pas un coup
+
+bad-peg = Il n’y a pas d’axe { $name } ; ils vont de { $first } à { $last }.
+
 ## Ce qui se passe
 
 event-first = La pièce a parlé : { colour-name } commence.

@@ -64,6 +64,10 @@ refusal-own-corner = Su { $peg } chiuderebbe un angolo con due ruote del tuo ste
 refusal-base-locked = La tua base non potrebbe girare: la blocca l’anello { $ring }.
 refusal-no-swap = Ora non si può scambiare.
 
+## Perché un testo non è una mossa
+
+bad-peg = Non c’è un perno { $name }; vanno da { $first } a { $last }.
+
 ## Che cosa succede
 
 event-first = La moneta dice: comincia { colour-name }.

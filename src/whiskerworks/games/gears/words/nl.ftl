@@ -64,6 +64,10 @@ refusal-own-corner = Op { $peg } zou het een hoek afsluiten met twee wielen van 
 refusal-base-locked = Je basis zou niet kunnen draaien: de ring { $ring } zet hem vast.
 refusal-no-swap = Ruilen kan nu niet.
 
+## Waarom een tekst geen zet is
+
+bad-peg = Er is geen pin { $name }; er zijn { $first } tot en met { $last }.
+
 ## Wat er gebeurt
 
 event-first = De munt zegt: { colour-name } begint.

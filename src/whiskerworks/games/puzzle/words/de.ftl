@@ -32,6 +32,10 @@ refusal-place-taken = { $card } liegt schon auf { $place }; nimm die Karte erst 
 refusal-place-empty = Auf { $place } liegt keine Karte.
 refusal-no-known-place = Mehr Tipps gibt es nicht: Das Bild des Kartensatzes { $deck } ist nicht bekannt.
 
+## Warum ein Text kein Zug ist
+
+bad-place = Ein Feld { $name } gibt es nicht; es gibt { $first } bis { $last }.
+
 ## Was geschieht
 
 event-put = { $card } wird auf { $place } gelegt, um { $angle } Grad gedreht.

@@ -32,6 +32,10 @@ refusal-place-taken = { $card } lies at { $place } already; take it back first.
 refusal-place-empty = There is no card at { $place }.
 refusal-no-known-place = There are no more hints: the picture of deck { $deck } is not known.
 
+## Why a text is no move
+
+bad-place = There is no place { $name }; there are { $first } to { $last }.
+
 ## What happens
 
 event-put = { $card } is put at { $place }, turned by { $angle } degrees.

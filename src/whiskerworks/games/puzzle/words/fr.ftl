@@ -32,6 +32,10 @@ refusal-place-taken = { $card } est déjà en { $place } ; reprends-la d’abo
 refusal-place-empty = Il n’y a pas de carte en { $place }.
 refusal-no-known-place = Il n’y a plus d’aide : l’image du paquet { $deck } n’est pas connue.
 
+## Pourquoi un texte n’est pas un coup
+
+bad-place = Il n’y a pas d’emplacement { $name } ; ils vont de { $first } à { $last }.
+
 ## Ce qui se passe
 
 event-put = { $card } est mise en { $place }, tournée de { $angle }°.

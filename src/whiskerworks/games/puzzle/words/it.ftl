@@ -32,6 +32,10 @@ refusal-place-taken = In { $place } c’è già { $card }; prima riprendila.
 refusal-place-empty = In { $place } non c’è nessuna carta.
 refusal-no-known-place = Non ci sono altri suggerimenti: l’immagine del mazzo { $deck } non si conosce.
 
+## Perché un testo non è una mossa
+
+bad-place = Non c’è una posizione { $name }; vanno da { $first } a { $last }.
+
 ## Che cosa succede
 
 event-put = { $card } è messa in { $place }, ruotata di { $angle } gradi.

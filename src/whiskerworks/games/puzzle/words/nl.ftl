@@ -32,6 +32,10 @@ refusal-place-taken = { $card } ligt al op { $place }; neem hem eerst terug.
 refusal-place-empty = Op { $place } ligt geen kaart.
 refusal-no-known-place = Er zijn geen hints meer: de plaat van deck { $deck } is niet bekend.
 
+## Waarom een tekst geen zet is
+
+bad-place = Er is geen plek { $name }; er zijn { $first } tot en met { $last }.
+
 ## Wat er gebeurt
 
 event-put = { $card } wordt op { $place } gelegd, { $angle } graden gedraaid.

@@ -1,0 +1,32 @@
+"""What is wrong with what somebody handed in, as far as a game has words for it."""
+
+from whiskerworks.core.errors import BadMove, BadRecord, short
+from whiskerworks.core.message import Message
+from whiskerworks.words.catalogue import Words
+
+
+def no_move(problem: BadMove, said: Words) -> str:
+    """
+    Return that a text is no move of the game, and why.
+
+    Raises:
+        MissingWords: As `Words.say`.
+    """
+    pairs = (("move", short(problem.text)), ("problem", problem.problem))
+    return said.say(Message("terminal-no-move", pairs))
+
+
+def no_record(problem: BadRecord, said: Words) -> str:
+    """
+    Return what is wrong with a record; of a move in the words of its game.
+
+    Raises:
+        MissingWords: As `Words.say`.
+    """
+    move = problem.refused
+    if move is None:
+        return problem.problem
+    where = f"{problem.where}: " if problem.where else ""
+    if isinstance(move, BadMove):
+        return f"{where}{no_move(move, said)}"
+    return f"{where}{move.text} is refused: {said.refuse(move.refusal)}"

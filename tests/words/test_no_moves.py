@@ -1,0 +1,82 @@
+"""Why a text is no move is said in every language."""
+
+import re
+
+import pytest
+
+import whiskerworks
+from tests.no_moves import why_none
+from whiskerworks.core.errors import BadMove
+from whiskerworks.core.message import Message
+from whiskerworks.words import languages, no_move, words
+from whiskerworks.words.catalogue import catalogues
+
+LAYINGS = ("7 e4", "m07", "m07 e4 45", "m30 e4 0", "m07 k4 0", "m07e4 90", "e4", "cat")
+SLIPS = {
+    "arena": ("move3", "move c4", "c4", "move3c4", "move4 c4", "move3 z9", "start 9"),
+    "escape": (*LAYINGS, "bomb", "face c3 dog"),
+    "gears": ("e3 - f4", "z9", "e3-z9"),
+    "maze": (*LAYINGS, "spin e4", "begin 9", "begin 1 cat", "deal 1"),
+    "puzzle": ("put m03", "put m03 h9 0", "put m30 c2 0", "put m03 c2 45", "put 3 c2"),
+    "whodunit": (*LAYINGS, "spin e4 0"),
+}
+ELSEWHERE = {"a", "agenda", "die"}
+"""English words that are words of another language too."""
+on_every_game = pytest.mark.parametrize("name", whiskerworks.names())
+
+
+def bad_codes(name: str) -> set[str]:
+    """Return the codes of why a text is no move, of a game and of what all share."""
+    found = [path.read_text("utf-8") for path in catalogues(name, "en")]
+    return set(re.findall(r"^(bad-[\w-]+) =", "\n".join(found), re.MULTILINE))
+
+
+def said(name: str, language: str, text: str) -> list[str]:
+    """Return the words that are answered to *text*."""
+    answer = why_none(whiskerworks.load(name), text, language)
+    return re.findall(r"\w+", answer)
+
+
+@on_every_game
+def test_nonsense_is_answered_with_how_moves_are_written(name: str) -> None:
+    """Whatever the language."""
+    for language in languages():
+        hint = words(name, language).say(Message("move-hint"))
+        assert why_none(whiskerworks.load(name), "blah", language) == hint
+
+
+@on_every_game
+@pytest.mark.parametrize("language", [one for one in languages() if one != "en"])
+def test_no_english_is_left_in_another_language(name: str, language: str) -> None:
+    """What is typed is the same in all, and so are the words in it."""
+    game = whiskerworks.load(name)
+    hint = re.findall(r"\w+", words(name).say(Message("move-hint")))
+    typed = set(hint).intersection(*[said(name, one, "blah") for one in languages()])
+    english = set(hint) - typed - ELSEWHERE
+
+    assert english.isdisjoint(said(name, language, "blah"))
+    for text in SLIPS[name]:
+        assert why_none(game, text, language) != why_none(game, text)
+
+
+def test_every_reason_is_given_by_some_game() -> None:
+    """None stands in the catalogues for nothing."""
+    given = set()
+    for name, texts in SLIPS.items():
+        game = whiskerworks.load(name)
+        for text in (*texts, "blah"):
+            with pytest.raises(BadMove) as caught:
+                game.read(game.start(), text)
+            given.add(caught.value.problem.code)
+
+    # That one is about records of a table, and has no game.
+    known = set().union(*[bad_codes(name) for name in whiskerworks.names()])
+    assert given == known - {"bad-mover"}
+
+
+def test_the_answer_begins_with_what_was_typed() -> None:
+    """And goes on with a whole sentence."""
+    german = words("gears", "de")
+    problem = BadMove("e3 f4", Message("bad-spelling", (("like", "e3-f4"),)))
+
+    assert no_move(problem, german) == "„e3 f4“ ist kein Zug. Schreib es so: e3-f4"
