@@ -155,7 +155,7 @@ def called(said: Words, scene: Scene, seat: Seat) -> str:
 
 def score(outcome: Outcome) -> Message:
     """Return what each seat got, and by which rule, as something to be said."""
-    scores = " : ".join([f"{score:g}" for score in outcome.scores])
+    scores = " : ".join([f"{score:.2g}" for score in outcome.scores])
     return Message("terminal-score", (("rule", outcome.rule), ("scores", scores)))
 
 

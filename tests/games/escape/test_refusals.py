@@ -77,7 +77,7 @@ belt | belt m05 | card-gone
 draw | draw m01 | card-gone
     m01 has come already. [M8]
 draw | draw cucumber | cucumber-early
-    The Cucumber comes after at least 17 cards; 7 were drawn. [E3]
+    The Cucumber comes after at least 17 cards; drawn so far: 7. [E3]
 turn | skip | can-place
     There is a card that can be placed, so you may not skip. [M11]
 turn | m05 d5 0 | not-on-belt

@@ -186,11 +186,11 @@ second deal | deal 3 cheese | no-such-seat
 draw with cat | draw cat | cat-out
     The Cat has come already. [M8]
 draw | draw cat | cat-early
-    The Cat comes after at least 5 cards; 4 were drawn. [M8]
+    The Cat comes after at least 5 cards; drawn so far: 4. [M8]
 draw late | draw m04 | cat-due
     After 14 cards it is the Cat that comes. [M8]
 draw with cat | draw cucumber | cucumber-early
-    The Cucumber comes after at least 19 cards; 18 were drawn. [M8]
+    The Cucumber comes after at least 19 cards; drawn so far: 18. [M8]
 turn | spin d4 90 | reveal-first
     That is what the cheese does when it is revealed; reveal it first. [M10]
 turn | drop m10 d4 0 | reveal-first

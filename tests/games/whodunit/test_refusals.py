@@ -45,11 +45,11 @@ draw | draw m24 | card-gone
 draw with cat | draw cat | cat-out
     The Cat has come already. [W3]
 draw | draw cat | cat-early
-    The Cat comes after at least 6 Maze Cards; 5 were drawn. [W3]
+    The Cat comes after at least 6 Maze Cards; drawn so far: 5. [W3]
 cat due | draw m05 | cat-due
     After 11 Maze Cards it is the Cat that comes. [W3]
 draw with cat | draw cucumber | cucumber-early
-    The Cucumber comes after at least 18 Maze Cards; 12 were drawn. [W3]
+    The Cucumber comes after at least 18 Maze Cards; drawn so far: 12. [W3]
 agenda due | draw m09 | agenda-due
     An agenda is drawn next. [W3]
 agenda due | draw cucumber | agenda-due

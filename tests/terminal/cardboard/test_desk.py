@@ -121,7 +121,7 @@ def test_what_may_come_is_listed() -> None:
         "draw m21 is legal.",
         "m21 is drawn to the belt.",
         "m20 has come already. [M8]",
-        "The Cat comes after at least 5 cards; 0 were drawn. [M8]",
+        "The Cat comes after at least 5 cards; drawn so far: 0. [M8]",
     ]
 
 

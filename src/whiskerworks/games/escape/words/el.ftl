@@ -57,7 +57,7 @@ refusal-no-such-thing = Τέτοια κίνηση δεν υπάρχει στην
 refusal-cucumber-early = Το Αγγούρι έρχεται μετά από τουλάχιστον { $after ->
     [one] { $after } κάρτα
    *[other] { $after } κάρτες
-}· τραβήχτηκαν { $drawn }.
+}· τραβήχτηκαν ως τώρα: { $drawn }.
 refusal-off-board = Το { $cell } δεν είναι στο ταμπλό, που είναι c3 έως g7.
 refusal-too-high = Στο { $cell } υπάρχουν ήδη δύο κάρτες, και καμία στοίβα δεν τις ξεπερνά.
 refusal-on-agenda = Στο { $cell } υπάρχει ατζέντα, και πάνω της δεν μπαίνει κάρτα.

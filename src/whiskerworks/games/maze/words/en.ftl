@@ -36,9 +36,9 @@ refusal-reveal-first = That is what { $ability ->
 refusal-deal-order = The next agenda is dealt to seat { $seat }.
 refusal-deal-gone = The { agenda-name } agenda is dealt already.
 refusal-no-such-seat = There is no seat { $seat }.
-refusal-cat-early = The Cat comes after at least { $after } cards; { $drawn } were drawn.
+refusal-cat-early = The Cat comes after at least { $after } cards; drawn so far: { $drawn }.
 refusal-cat-due = After { $drawn } cards it is the Cat that comes.
-refusal-cucumber-early = The Cucumber comes after at least { $after } cards; { $drawn } were drawn.
+refusal-cucumber-early = The Cucumber comes after at least { $after } cards; drawn so far: { $drawn }.
 refusal-already-revealed = Your agenda is revealed already; that is done once in a game.
 refusal-no-cat-yet = The cat can be revealed only while the Cat is on the table.
 ## What happens

@@ -59,12 +59,12 @@ refusal-no-such-thing = Παράλειψη δεν υπάρχει: όποιος �
 refusal-cat-early = Η Γάτα έρχεται μετά από τουλάχιστον { $after ->
     [one] { $after } κάρτα λαβυρίνθου
    *[other] { $after } κάρτες λαβυρίνθου
-}· τραβήχτηκαν { $drawn }.
+}· τραβήχτηκαν ως τώρα: { $drawn }.
 refusal-cat-due = Μετά από { $drawn } κάρτες λαβυρίνθου έρχεται πια η Γάτα.
 refusal-cucumber-early = Το Αγγούρι έρχεται μετά από τουλάχιστον { $after ->
     [one] { $after } κάρτα λαβυρίνθου
    *[other] { $after } κάρτες λαβυρίνθου
-}· τραβήχτηκαν { $drawn }.
+}· τραβήχτηκαν ως τώρα: { $drawn }.
 refusal-agenda-due = Τώρα τραβιέται μια ατζέντα.
 refusal-agenda-early = Τώρα δεν τραβιέται ατζέντα.
 refusal-agenda-came = Η ατζέντα «{ agenda-name }» έχει ήδη βγει.
