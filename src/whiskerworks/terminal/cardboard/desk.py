@@ -299,8 +299,7 @@ class Cardboard:
             return [self._sentence("terminal-referee-no-undo")]
         moves = ", ".join([step.text for step in steps])
         answer = [self._sentence("terminal-referee-undone", moves=moves)]
-        events = tuple([event for step in steps for event in step.events])
-        back = put_back(now, _seen(self.worlds), events)
+        back = put_back(now, _seen(self.worlds))
         answer.extend([self.words.say(message).rstrip() for message in back])
         return [*answer, *self._change()]
 

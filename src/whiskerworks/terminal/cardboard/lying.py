@@ -1,7 +1,63 @@
 """How things lie on a real table after a move, and how to put them back."""
 
-from whiskerworks.core.message import Event, Message, Pairs
+from typing import Final
+
+from whiskerworks.core.message import Event, Message, Pairs, Param
 from whiskerworks.core.scene import Piece, Scene
+
+THINGS: Final = frozenset(
+    (
+        "agenda-back",
+        "agenda-face",
+        "bomb-mouse",
+        "card",
+        "cat",
+        "cheese",
+        "deck",
+        "die-cat",
+        "die-cheese",
+        "die-move",
+        "exit",
+        "exit-shut",
+        "mouse",
+        "plate",
+        "tile",
+        "wheel",
+        "wheel-fixed",
+    )
+)
+"""The drawings of what lies on a real table, or is counted beside it."""
+BESIDE: Final = frozenset(
+    (
+        "angle",
+        "bomb-blast",
+        "bomb-mark",
+        "cell",
+        "clue",
+        "die-blank",
+        "hex",
+        "hex-rim",
+        "pass",
+        "peg",
+        "slot",
+    )
+)
+"""The drawings of all else that is spoken of: places, signs, dice nobody looks at."""
+
+_HOW: Final = (
+    "cell",
+    "hex",
+    "peg",
+    "place",
+    "side",
+    "north",
+    "angle",
+    "count",
+    "agenda",
+)
+"""What is told of a thing that can be seen: where it lies and how, how many, which."""
+_SIDES: Final = ("sides", "shows")
+"""How each side of a card looks; whoever has the card sees it."""
 
 
 def turned(before: Scene, after: Scene, events: tuple[Event, ...]) -> list[Message]:
@@ -16,21 +72,67 @@ def turned(before: Scene, after: Scene, events: tuple[Event, ...]) -> list[Messa
     ]
 
 
-def put_back(now: Scene, then: Scene, events: tuple[Event, ...]) -> list[Message]:
-    """Return what lies otherwise *then*, before these *events*, than it does *now*."""
-    found: list[Message] = []
-    pairs: Pairs
-    for gone, back in _pairs(now, then, events):
-        if gone is not None and back is not None and _has_turned(gone, back):
-            pairs = (("piece", _name(back)), ("angle", _angle(back)))
-            found.append(Message("terminal-referee-turn-back", pairs))
-        elif back is not None and back.say is not None and back != gone:
-            pairs = (("piece", _short(back.say)),)
-            found.append(Message("terminal-referee-put-back", pairs))
-        elif back is None and gone is not None and gone.say is not None:
-            pairs = (("piece", _short(gone.say)),)
-            found.append(Message("terminal-referee-take-away", pairs))
-    return list(dict.fromkeys(found))
+def put_back(now: Scene, then: Scene) -> list[Message]:
+    """
+    Return what must be done so that all lies again as it did *then*.
+
+    First what is to be taken away, then what is to be turned or laid again, and who
+    has which pieces again. What looks the same on a real table is not spoken of.
+    """
+    gone, back = _things(now), _things(then)
+    away = [_told("take-away", gone[name]) for name in gone if name not in back]
+    again = [
+        _again(gone.get(name), piece)
+        for name, piece in back.items()
+        if name not in gone or _differ(gone[name], piece)
+    ]
+    return list(dict.fromkeys([*away, *again, *_seated(now, then)]))
+
+
+def _things(scene: Scene) -> dict[str, Piece]:
+    """Return by their ids the pieces that are things on the table."""
+    return {
+        piece.id: piece
+        for piece in scene.pieces
+        if piece.art in THINGS and piece.say is not None
+    }
+
+
+def _differ(one: Piece, other: Piece) -> bool:
+    """Tell whether a thing lies otherwise, or shows something else."""
+    return _look(one) != _look(other) or _has_turned(one, other)
+
+
+def _look(piece: Piece) -> tuple[Param, ...]:
+    """Return what is to be seen of a thing, and no judgement of the rules on it."""
+    say = piece.say
+    assert say is not None
+    if piece.id.startswith("plate-"):  # it lies nowhere: what counts stands on it
+        return (piece.text,)
+    told = [say.params.get(name, "") for name in _HOW]
+    return (piece.art, piece.tone, piece.text, say.code, *told)
+
+
+def _again(gone: Piece | None, back: Piece) -> Message:
+    """Return that a thing is to be turned back, or is again as it was."""
+    if gone is None or not _has_turned(gone, back):
+        return _told("put-back", back)
+    pairs: Pairs = (("piece", _name(back)), ("angle", _angle(back)))
+    return Message("terminal-referee-turn-back", pairs)
+
+
+def _told(what: str, piece: Piece) -> Message:
+    assert piece.say is not None
+    return Message(f"terminal-referee-{what}", (("piece", _short(piece.say)),))
+
+
+def _seated(now: Scene, then: Scene) -> list[Message]:
+    """Return who has other pieces *then* than *now*."""
+    return [
+        Message("terminal-referee-seat-back", (("seat", seat), ("pieces", name)))
+        for seat, name in enumerate(then.seats)
+        if now.seats != then.seats and name is not None
+    ]
 
 
 def _pairs(
@@ -61,7 +163,7 @@ def _has_turned(was: Piece, is_now: Piece) -> bool:
 def _short(say: Message) -> Message:
     """Return what is said of a piece, without how each side of a card looks."""
     return Message(
-        say.code, tuple([(n, () if n == "sides" else v) for n, v in say.pairs])
+        say.code, tuple([(n, () if n in _SIDES else v) for n, v in say.pairs])
     )
 
 

@@ -196,6 +196,7 @@ terminal-referee-undone = Zurückgenommen, das Letzte zuerst: { $moves }.
 terminal-referee-turn-back = Dreht { $piece } zurück auf { $angle } Grad.
 terminal-referee-put-back = Wieder, wie es war: { $piece }
 terminal-referee-take-away = Nehmt weg: { $piece }
+terminal-referee-seat-back = { seat-name } spielt wieder mit: { $pieces }
 terminal-referee-saved-untold = Was geheim ist, wurde nicht gesagt; an seiner Stelle steht etwas, das passt, und die Aufzeichnung sagt, wo.
 terminal-referee-no-record = Dieses Spiel wurde mittendrin begonnen: Es gibt keine Aufzeichnung davon.
 terminal-referee-no-hints = Der Schiedsrichter ist für niemanden und gibt keine Tipps.

@@ -199,6 +199,7 @@ terminal-referee-undone = Πάρθηκαν πίσω, το τελευταίο π�
 terminal-referee-turn-back = Γυρίστε την { $piece } πάλι στις { $angle } μοίρες.
 terminal-referee-put-back = Πάλι όπως ήταν: { $piece }
 terminal-referee-take-away = Πάρτε από εκεί: { $piece }
+terminal-referee-seat-back = { seat-name } παίζει πάλι με: { $pieces }
 terminal-referee-saved-untold = Ό,τι είναι μυστικό δεν ειπώθηκε· στη θέση του γράφτηκε κάτι που ταιριάζει, και η καταγραφή λέει πού.
 terminal-referee-no-record = Αυτό το παιχνίδι άρχισε από τη μέση: δεν υπάρχει καταγραφή του.
 terminal-referee-no-hints = Ο διαιτητής δεν είναι με κανέναν και δεν δίνει συμβουλές.

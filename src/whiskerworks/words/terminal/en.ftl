@@ -196,6 +196,7 @@ terminal-referee-undone = Taken back, the last first: { $moves }.
 terminal-referee-turn-back = Turn { $piece } back to { $angle } degrees.
 terminal-referee-put-back = Again as it was: { $piece }
 terminal-referee-take-away = Take away: { $piece }
+terminal-referee-seat-back = { seat-name } plays with these again: { $pieces }
 terminal-referee-saved-untold = What is secret was not told, so something that fits stands in its place, and the record says where.
 terminal-referee-no-record = This game was begun in the middle: there is no record of it.
 terminal-referee-no-hints = The referee takes no side and gives no hints.

@@ -196,6 +196,7 @@ terminal-referee-undone = Repris, le dernier d’abord : { $moves }.
 terminal-referee-turn-back = Remettez { $piece } à { $angle } degrés.
 terminal-referee-put-back = De nouveau comme avant : { $piece }
 terminal-referee-take-away = Enlevez : { $piece }
+terminal-referee-seat-back = { seat-name } joue de nouveau avec : { $pieces }
 terminal-referee-saved-untold = Ce qui est secret n’a pas été dit ; quelque chose qui convient en tient lieu, et l’enregistrement dit où.
 terminal-referee-no-record = Cette partie a commencé au milieu : il n’y en a pas d’enregistrement.
 terminal-referee-no-hints = L’arbitre n’est pour personne et ne donne pas de conseils.

@@ -196,6 +196,7 @@ terminal-referee-undone = Ritirate, l’ultima per prima: { $moves }.
 terminal-referee-turn-back = Rigirate { $piece } a { $angle } gradi.
 terminal-referee-put-back = Di nuovo com’era: { $piece }
 terminal-referee-take-away = Togliete: { $piece }
+terminal-referee-seat-back = { seat-name } gioca di nuovo con: { $pieces }
 terminal-referee-saved-untold = Ciò che è segreto non è stato detto; al suo posto c’è qualcosa che va bene, e la registrazione dice dove.
 terminal-referee-no-record = Questa partita è cominciata a metà: non ce n’è una registrazione.
 terminal-referee-no-hints = L’arbitro non sta con nessuno e non dà consigli.

@@ -196,6 +196,7 @@ terminal-referee-undone = Teruggenomen, het laatste eerst: { $moves }.
 terminal-referee-turn-back = Draai { $piece } terug naar { $angle } graden.
 terminal-referee-put-back = Weer zoals het was: { $piece }
 terminal-referee-take-away = Haal weg: { $piece }
+terminal-referee-seat-back = { seat-name } speelt weer met: { $pieces }
 terminal-referee-saved-untold = Wat geheim is, werd niet gezegd; er staat iets dat past, en het verslag zegt waar.
 terminal-referee-no-record = Dit spel is halverwege begonnen: er is geen verslag van.
 terminal-referee-no-hints = De scheidsrechter is voor niemand en geeft geen hints.
