@@ -23,7 +23,8 @@ async def told(lines: list[str]) -> list[str]:
         prompt = desk.now.prompt
         answer = await desk.obey(line)
         said = [text for ply in desk.plies[plies:] for text in ply.says]
-        asked = [text for text in desk.now.notices if text not in notices]
+        asks = desk.now.notices
+        asked = [text for text in asks if answer or said or text not in notices]
         shown.extend([f"{prompt} {line}", *answer, *said, *asked])
     return shown
 

@@ -239,7 +239,12 @@ class Plain:
             return False
         if self._desk.now.curtain is not None:
             line = "ready"
-        self._print(await self._desk.obey(line))
+        before = self._desk.now.plies
+        answer = await self._desk.obey(line)
+        self._print(answer)
+        now = self._desk.now
+        if now.asks and not now.result and (answer or now.plies != before):
+            self._notices = ()  # what is asked is read again, behind all that is new
         return True
 
     # How it is printed.

@@ -333,21 +333,39 @@ def parameters(name: str, language: str, question: Message) -> list[str]:
     return sorted(re.findall(r"\{ ([^ ]+) \}", sentence))
 
 
-def test_lines_of_text_show_the_table() -> None:
-    """What is asked, what follows, and whose turn it is."""
+def printed(desk: Cardboard, *lines: str) -> str:
+    """Return what is printed, and typed, while these lines are typed."""
     out = io.StringIO()
-    lines = iter(["13 22", "20 10 28 4", "1", "m20 d5 90", "m21"])
+    left = iter(lines)
 
     def ask(prompt: str) -> str | None:
         out.write(prompt)
-        line = next(lines, None)
+        line = next(left, None)
         out.write(f"{line}\n" if line else "")
         return line
 
-    Plain(table("maze", 2, ("Ada", "Bob")), ask, out).run()
+    Plain(desk, ask, out).run()
+    return out.getvalue()
 
-    shown = out.getvalue()
+
+def test_lines_of_text_show_the_table() -> None:
+    """What is asked, what follows, and whose turn it is."""
+    desk = table("maze", 2, ("Ada", "Bob"))
+    shown = printed(desk, "13 22", "20 10 28 4", "1", "m20 d5 90", "m21")
+
     assert "chance> 13 22\nm13 is laid on f5 at 180 degrees.\n" in shown
     assert "Bob> m20 d5 90\nBob places m20 on d5 at 90 degrees.\nDraw a card" in shown
     assert shown.count("   CHEESE") == 3, "at the start and when somebody is on turn"
     assert "Ada is on turn: a card is to be placed." in shown
+
+
+def test_lines_of_text_repeat_the_question_until_it_is_settled() -> None:
+    """Never only a prompt stands there: after a refusal, undo, and the same again."""
+    desk = table("maze", 2, ("Ada", "Bob"))
+    lines = ["13 22 20 10 28 4; 1", "20 d5 90", "20", "21; 4 d6 0", "undo 2", "moves"]
+    shown = printed(desk, *lines)
+
+    question = "Draw a card to the belt and type its name:"
+    before = [part.splitlines()[-1] for part in shown.split("chance> ")[2:]]
+    assert len(before) == 5
+    assert [line[: len(question)] for line in before[:-1]] == [question] * 4
