@@ -60,6 +60,7 @@ def test_a_killed_referee_has_lost_nothing_that_it_answered(tmp_path: Path) -> N
     [
         (["gears", "--names", "Ada"], "there are 2 seats to name"),
         (["gears", "--names", "Ada, "], "there are 2 seats to name"),
+        (["gears", "--names", "Ada,ada"], "no two seats may have the same name"),
         (["gears", "--resume", str(ARENA)], "is a record of arena, not gears"),
         (["gears", "--resume", str(GEARS), "-o", "swap=on"], "give no options"),
         (["gears", "--resume", str(GEARS), "--ply", "99"], "there is no move 99"),

@@ -43,7 +43,8 @@ def test_sentences_call_seats_by_their_names() -> None:
     called = Words("maze", "en", NAMES)
     for seat, name in enumerate(NAMES):
         said = called.say(Message("event-begins", (("seat", seat),)))
-        asked = called.say(Message("chance-dealt-secretly", (("seat", seat),)))
+        pairs = (("seat", seat), ("choices", "cat"))
+        asked = called.say(Message("chance-dealt-secretly", pairs))
         assert said == f"{name} begins."
         assert asked.startswith(f"Which agenda does {name} hold?")
     assert called.say(Message("event-begins", (("seat", 5),))) == "5 begins."

@@ -198,6 +198,8 @@ def _names(text: str, seats: int) -> tuple[str, ...]:
     names = tuple([name.strip() for name in text.split(",")]) if text else ()
     if names and (len(names) != seats or not all(is_line(name) for name in names)):
         raise BadTable(f"--names: there are {seats} seats to name, with commas between")
+    if len({name.casefold() for name in names}) < len(names):
+        raise BadTable("--names: no two seats may have the same name")
     return names
 
 

@@ -14,8 +14,9 @@ from whiskerworks.core.message import Message
 from whiskerworks.core.record import Record
 from whiskerworks.core.seat import CHANCE
 from whiskerworks.games import load_record
+from whiskerworks.terminal.cardboard.asking import asked
 from whiskerworks.terminal.cardboard.desk import Cardboard
-from whiskerworks.terminal.cardboard.offered import asked, scene_of
+from whiskerworks.terminal.cardboard.offered import scene_of
 from whiskerworks.terminal.cardboard.worlds import World, Worlds, begin, from_record
 from whiskerworks.terminal.plain import Plain
 from whiskerworks.words import Words, languages, words
@@ -39,14 +40,15 @@ OF_ALL_KINDS = [
     "whodunit/records/cucumbers-cradle-solved-cat",
 ]
 """Games in which chance does all it can do."""
+LUCKY = "lucky-leftovers"
 MAZE = ("13; 22; 20 10 28 4; 1", "m20 d5 90; 21")
 
 
 def table(
-    name: str, seats: int | None = None, names: tuple[str, ...] = ()
+    name: str, seats: int | None = None, names: tuple[str, ...] = (), **options: str
 ) -> Cardboard:
     """Return a table at which nothing was played yet."""
-    game = whiskerworks.load(name, seats)
+    game = whiskerworks.load(name, seats, **options)
     said = Words(name, "en", names) if names else words(name)
     return Cardboard([begin(game)], said, names)
 
@@ -97,7 +99,7 @@ def test_whoever_sits_there_is_asked_for_what_chance_does() -> None:
     """In the words of the game; it is no seat's turn then."""
     desk = table("arena", 2)
     assert noticed(desk) == [
-        "Who last saw a cat starts. Type that seat’s number, as in 0."
+        "Who last saw a cat starts. Type that seat’s number: 0, 1."
     ]
     assert desk.now.asks
     assert desk.now.prompt == "chance>"
@@ -184,9 +186,18 @@ def test_secrets_are_asked_for_when_they_show_and_not_before() -> None:
     assert not [mark for offer in desk.now.scene.offers for mark in offer.marks]
 
     assert typed(desk, "reveal") == []
-    asks = "Which agenda does Bob hold? Type mouse, cat, cheese or cucumber."
+    asks = "Which agenda does Bob hold? Type one of these: cheese, cucumber, mouse."
     assert noticed(desk) == [asks]
-    assert typed(desk, "dog")[0].startswith("“dog” cannot be taken now. What can come:")
+    assert typed(desk, "dog") == [
+        "“dog” cannot be taken now. What can come: cheese, cucumber, mouse."
+    ]
+    shown = typed(desk, "moves", "why cheese", "why cat")
+    assert shown[:3] == [
+        "3 of 3 moves:",
+        "cheese, cucumber, mouse",
+        "cheese is legal.",
+    ]
+    assert shown[4].endswith("[M10b]")
     assert typed(desk, "undo") == ["Not played after all: reveal."]
     assert noticed(desk) == []
     assert typed(desk, "reveal cheese") == ["Bob reveals the cheese agenda."]
@@ -219,9 +230,95 @@ def test_what_went_wrong_is_said_and_changes_nothing() -> None:
     ]
     assert len(desk.worlds.steps) == 1
     assert typed(table("arena", 2), "7") == [
-        "“7” cannot be taken now. What can come: start 0, start 1."
+        "“7” cannot be taken now. What can come: 0, 1."
     ]
     assert typed(table("maze", 2), "start")[0].startswith("“start” can be several")
+
+
+WANTS_SIGNS = (
+    " is too much here: chance has nothing left to do. Put ; or , between several "
+    "moves; blanks are only for a move and what chance did after it."
+)
+
+
+@pytest.mark.parametrize(
+    ("name", "before", "line", "surplus"),
+    [
+        ("gears", "", "blue i1", "i1"),
+        ("gears", "blue", "g1 g7", "g7"),
+        ("arena", "0; cat1 1 2 2 3", "pass pass", "pass"),
+        ("arena", "0", "cat1 move1 move1 move1 move1 move2", "move2"),
+        ("maze", "; ".join(MAZE), "4 d6 0 15 14", "14"),
+        ("escape", "7 2 17 23 6 16 15 26", "15 c6 0 cat c7", "cat"),
+    ],
+)
+def test_several_moves_on_a_line_want_signs_between_them(
+    name: str, before: str, line: str, surplus: str
+) -> None:
+    """Blanks are enough for a move and what chance did after it; that is said."""
+    desk = table(name, setup=LUCKY) if name == "escape" else table(name)
+    typed(desk, before)
+
+    assert typed(desk, line) == [
+        f"“{surplus}”{WANTS_SIGNS}",
+        "Nothing of this line was taken.",
+    ]
+
+
+def test_a_move_that_comes_before_chance_is_refused_as_a_whole() -> None:
+    """[M16, A6] Not what its words would mean if chance had done them."""
+    escape = table("escape", setup=LUCKY)
+    typed(escape, "7 2 17 23 6 16 15 26", "15 c6 0; cat c7; bomb f5")
+    drawn = ["A card is drawn next. [M16]"]
+    assert typed(escape, "20 f6 0") == drawn
+    assert typed(escape, "20 c7 0") == drawn
+
+    arena = table("arena", 2)
+    typed(arena, "0", "cat1 1 2 2")
+    rolled = ["1 die is still to be rolled. [A6]"]
+    assert typed(arena, "move3 b2") == rolled
+    assert typed(arena, "why move3 b2") == rolled
+    assert typed(arena, "why move3 zzz") == [f"“zzz”{WANTS_SIGNS}"]
+    assert typed(arena, "why move3; move3 b2")[0] == "roll move 3 is legal."
+
+
+def test_what_is_still_due_is_counted() -> None:
+    """Dice to be rolled, cards that come to the belt."""
+    arena, maze = table("arena", 2), table("maze", 2)
+    typed(arena, "0", "cat1 1")
+    assert "Dice still to roll: 3; next is a move die." in noticed(arena)[0]
+    typed(maze, "13; 22; 20 10")
+    assert noticed(maze)[0].endswith("Still to come: 2.")
+
+
+def test_the_walls_of_a_start_card_are_named() -> None:
+    """[M7] As it is to lie; and where any card will do, none are."""
+    assert noticed(table("maze", 2))[0].startswith(
+        "Take a Maze Card and lay it on f5 so that it has walls on these sides and "
+        "no others: south."
+    )
+    assert noticed(table("escape", setup=LUCKY))[0].startswith(
+        "Draw any Maze Card and lay it on e3."
+    )
+
+
+def test_a_name_will_do_where_a_seat_is_asked_for() -> None:
+    """[A5] The question tells who has which number; a name may have several words."""
+    desk = table("arena", 3, ("Ada", "Bob", "Cy Two"))
+    assert noticed(desk) == [
+        "Who last saw a cat starts. Type that seat’s number: 0 Ada, 1 Bob, 2 Cy Two."
+    ]
+    typed(desk, "cy two cat1")
+    assert [step.text for step in desk.worlds.steps] == ["start 2", "roll cat 1"]
+
+
+def test_cards_of_the_puzzle_are_named_in_short() -> None:
+    """What is done to them too; and their moves are listed by their numbers."""
+    desk = table("puzzle")
+    typed(desk, "16 a1 180")
+    assert desk.worlds.steps[-1].text == "put m16 a1 180"
+    assert typed(desk, "moves 7") == typed(desk, "moves m07")
+    assert typed(desk, "moves 7")[0].startswith("108 of ")
 
 
 def test_help_says_how_to_referee_and_hints_are_not_given() -> None:

@@ -98,3 +98,21 @@ def test_parts_of_a_line_stand_between_semicolons_or_commas() -> None:
         ["12"],
         ["cat"],
     ]
+
+
+def test_choices_are_said_without_what_they_have_in_common() -> None:
+    """But a number says what it is a number of."""
+    assert loosely.shortly(["deal 1 mouse", "deal 1 cat"]) == ["mouse", "cat"]
+    assert loosely.shortly(["start 0", "start 1"]) == ["0", "1"]
+    assert loosely.shortly(["roll cat 1", "roll cat 2"]) == ["cat 1", "cat 2"]
+    assert loosely.shortly(["draw cat"]) == ["cat"]
+
+
+def test_a_name_stands_for_a_seat_only_where_seats_are_asked_for() -> None:
+    """Nobody who is called Cat is in the way of the Cat; names alike name nobody."""
+    seats = ["begin 0", "begin 1"]
+    names = ("Cat", "Bob")
+    assert loosely.seated(["begin", "bob"], seats, names) == ["begin", "1"]
+    assert loosely.seated(["cat"], seats, names) == ["0"]
+    assert loosely.seated(["cat"], ["draw m07", "draw cat"], names) == ["cat"]
+    assert loosely.seated(["bob"], seats, ("Bob", "Bob")) == ["bob"]

@@ -3,10 +3,10 @@
 from contextlib import suppress
 from typing import Final, NamedTuple, final
 
-from whiskerworks.core.errors import WhiskerworksError
+from whiskerworks.core.errors import BadMove, WhiskerworksError
 from whiskerworks.core.seat import CHANCE
 from whiskerworks.terminal.cardboard import loosely
-from whiskerworks.terminal.cardboard.loosely import Unexpected
+from whiskerworks.terminal.cardboard.loosely import Surplus, Unexpected
 from whiskerworks.terminal.cardboard.worlds import Step, Untold, Worlds
 
 
@@ -25,8 +25,13 @@ class Pending(NamedTuple):
 class Course:
     """What is known of a game before and after each ply, and what is asked now."""
 
-    def __init__(self, past: list[Worlds]) -> None:
-        """Go on from the last of *past*, of which each is one ply after the other."""
+    def __init__(self, past: list[Worlds], names: tuple[str, ...] = ()) -> None:
+        """
+        Go on from the last of *past*, of which each is one ply after the other.
+
+        Where a seat's number is asked, one of these *names*, by seat, will do.
+        """
+        self._names: Final = names
         self.past: Final = past
         """What was known before each ply, and what is known now."""
         self.pending: Pending | None = None
@@ -63,6 +68,20 @@ class Course:
             self.past[:], self.pending = before, pending
             raise
 
+    def judge(self, line: str) -> str:
+        """
+        Return the first move that was typed, if all of the line could be taken.
+
+        Raises:
+            BadMove, IllegalMove, Ambiguous, Unexpected: As `take`. Nothing is taken.
+        """
+        trial = Course([*self.past], self._names)
+        trial.pending = self.pending
+        first = next(iter(loosely.parts(line)), [line])
+        text, _ = trial.meant(first)
+        trial.take(line)
+        return text
+
     def meant(self, words: list[str]) -> tuple[str, list[str]]:
         """
         Return the move, legal or not, that the first words say, and those left.
@@ -76,6 +95,7 @@ class Course:
         if worlds.mover != CHANCE:
             return loosely.move(worlds.game, worlds.state, words)
         choices = worlds.legal_texts()
+        words = loosely.seated(words, choices, self._names)
         try:
             return loosely.outcome(words, choices)
         except Unexpected:
@@ -104,11 +124,32 @@ class Course:
 
     def _take_part(self, words: list[str]) -> None:
         """Play one move and then outcomes of chance, or outcomes of chance alone."""
-        words = self._take_one(words)
-        while words:
-            if not self.is_chances:
-                raise Unexpected(words[0])
-            words = self._take_one(words)
+        before = len(self.past)
+        try:
+            rest = self._take_one(words)
+            while rest:
+                if not self.is_chances:
+                    raise Surplus(rest[0])
+                rest = self._take_one(rest)
+        except WhiskerworksError:
+            self._refuse_early(words, before)
+            raise
+
+    def _refuse_early(self, words: list[str], before: int) -> None:
+        """
+        Refuse *words* that are one whole move while something is asked of chance.
+
+        Raises:
+            IllegalMove: They are, and this is what must come first.
+        """
+        worlds = self.past[before - 1]
+        if worlds.mover != CHANCE:
+            return
+        with suppress(BadMove):
+            text, rest = loosely.move(worlds.game, worlds.state, words)
+            if not rest:
+                del self.past[before:]
+                worlds.play(text)
 
     def _take_one(self, words: list[str]) -> list[str]:
         """Play what the first words say, and return those that are left."""

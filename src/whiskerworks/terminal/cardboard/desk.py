@@ -19,12 +19,13 @@ from whiskerworks.core.scene import Scene
 from whiskerworks.core.seat import Seat
 from whiskerworks.terminal import orders
 from whiskerworks.terminal.cardboard import loosely
+from whiskerworks.terminal.cardboard.asking import asked, asked_of_secret
 from whiskerworks.terminal.cardboard.course import Course
 from whiskerworks.terminal.cardboard.keeping import save
-from whiskerworks.terminal.cardboard.loosely import Ambiguous, Unexpected
+from whiskerworks.terminal.cardboard.loosely import Ambiguous, Surplus, Unexpected
 from whiskerworks.terminal.cardboard.lying import put_back, turned
-from whiskerworks.terminal.cardboard.offered import asked, question, scene_of
-from whiskerworks.terminal.cardboard.worlds import Step, Untold, Worlds
+from whiskerworks.terminal.cardboard.offered import scene_of
+from whiskerworks.terminal.cardboard.worlds import Step, Worlds
 from whiskerworks.terminal.desk import Now, Person, Told
 from whiskerworks.terminal.orders import Judged
 from whiskerworks.words import Words
@@ -55,7 +56,7 @@ class Cardboard:
         After every change *keep* is handed the record, which has these *tags*. There
         is none unless the game is *whole*: followed from its first move on.
         """
-        self._course: Final = Course(past)
+        self._course: Final = Course(past, names)
         self._words: Final = words
         self._names: Final = names
         self._keep: Final = keep
@@ -108,6 +109,8 @@ class Cardboard:
             return self._help()
         if word in ORDERS:
             now, said = self.now, self.words
+            if word == "moves":
+                line = f"moves {self._in_full(orders.tidy(rest))}"
             return await orders.answer(now, self.game, said, line, self._judge) or []
         match word:
             case "" | "ready":
@@ -119,6 +122,12 @@ class Cardboard:
             case "hint" if not self._is_move("hint"):
                 return [self._sentence("terminal-referee-no-hints")]
         return self._take(line)
+
+    def _in_full(self, wanted: str) -> str:
+        """Return what is *wanted*; the name of a card, if that is its number alone."""
+        words = {word for offer in self.now.scene.offers for word in offer.move.split()}
+        named = loosely.card(wanted)
+        return named if named in words and wanted not in words else wanted
 
     async def wish(self, spots: tuple[str, ...]) -> list[str]:
         """Say why clicking *spots* of the scene in this order is no move."""
@@ -138,13 +147,13 @@ class Cardboard:
     def _look(self) -> Now:
         """Return how it looks now to all who sit at the table."""
         worlds, game = self.worlds, self.game
-        chances = self._course.is_chances
+        chances, pending = self._course.is_chances, self._course.pending
         return Now(
             seat=None,
             mover=worlds.mover,
             turn=worlds.mover is not None and not chances,
             plan=game.plan(game.view(worlds.state, None)),
-            scene=scene_of(worlds),
+            scene=scene_of(worlds, None if pending is None else pending.untold),
             plies=self.plies,
             people=tuple([self._person(seat) for seat in range(game.seats)]),
             result=self._result(),
@@ -176,10 +185,9 @@ class Cardboard:
         """Return what is asked of whoever sits here, if no seat chooses it."""
         pending = self._course.pending
         if pending is not None:
-            step = self.worlds.steps[pending.untold.ply]
-            asks = question(list(step.events[:1]))
+            asks = asked_of_secret(self.worlds, pending.untold)
         elif self._course.is_chances:
-            asks = asked(self.worlds)
+            asks = asked(self.worlds, self._names)
         else:
             return ()
         return (self.words.say(asks),)
@@ -238,6 +246,8 @@ class Cardboard:
             choices = ", ".join(problem.choices)
             code = "terminal-referee-ambiguous"
             return [self._sentence(code, typed=problem.typed, choices=choices)]
+        if isinstance(problem, Surplus):
+            return [self._sentence("terminal-referee-surplus", typed=problem.typed)]
         if isinstance(problem, Unexpected):
             return [self._unexpected(problem)]
         raise problem
@@ -249,19 +259,19 @@ class Cardboard:
             "terminal-referee-unexpected",
             typed=problem.typed,
             few=few,
-            choices=", ".join(problem.choices[:FEW]),
+            choices=", ".join(loosely.shortly(problem.choices[:FEW])),
         )
 
     async def _judge(self, text: str) -> Judged:
         """Say of a text whether it may be played, or may have come, now."""
         try:
-            move, _ = self._course.meant(text.split())
-            if self._course.pending is None:
-                self.worlds.play(move)
-        except Untold:
-            pass
+            move = self._course.judge(text)
         except WhiskerworksError as problem:
             return Judged("", self._refused(problem)[0])
+        pending = self._course.pending
+        if pending is not None:
+            choices = pending.untold.choices
+            move = loosely.shortly(choices)[choices.index(move)]
         return Judged(move)
 
     def _is_move(self, text: str) -> bool:

@@ -6,7 +6,7 @@ Outcomes of chance may be typed in short (`7` or `m7` for `draw m07`, `cat2` for
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 from whiskerworks.core.errors import BadMove, WhiskerworksError
@@ -14,6 +14,7 @@ from whiskerworks.core.game import Game
 from whiskerworks.core.value import Value
 from whiskerworks.kit.decks import IDS
 
+_CARDS: Final = [[name] for name in IDS]
 _CARD: Final = re.compile(r"m([0-9]{1,2})")
 _LETTERS: Final = re.compile(r"[^0-9]+|[0-9]+")
 _PARTS: Final = re.compile(r"[;,]")
@@ -35,6 +36,10 @@ class Unexpected(WhiskerworksError):
         super().__init__(f"{typed!r} cannot come now", typed, choices)
         self.typed = typed
         self.choices = choices
+
+
+class Surplus(Unexpected):
+    """What was typed comes behind all that chance had to do."""
 
 
 def parts(line: str) -> list[list[str]]:
@@ -67,6 +72,34 @@ def outcome(typed: list[str], choices: list[str]) -> tuple[str, list[str]]:
     raise Unexpected(typed[0], tuple(choices))
 
 
+def shortly(choices: Iterable[str]) -> list[str]:
+    """
+    Return the *choices* without the words that all of them begin with.
+
+    A number keeps what it is a number of: `cat 2`, of `roll cat 1` and `roll cat 2`.
+    """
+    words = [choice.split() for choice in choices]
+    same = 0
+    while all(len(one) > same + 1 and one[same] == words[0][same] for one in words):
+        same += 1
+    if same > 1 and all(one[same].isdigit() for one in words):
+        same -= 1
+    return [" ".join(one[same:]) for one in words]
+
+
+def seated(typed: list[str], choices: list[str], names: tuple[str, ...]) -> list[str]:
+    """Return what was *typed*, with a seat's number for its name if that is asked."""
+    is_seat = shortly(choices) == [str(seat) for seat in range(len(names))]
+    if not is_seat or len(set(names)) < len(names):
+        return typed
+    for seat, name in enumerate(names):
+        called = name.lower().split()
+        for at in range(len(typed)):
+            if typed[at : at + len(called)] == called:
+                return [*typed[:at], str(seat), *typed[at + len(called) :]]
+    return typed
+
+
 def refused(game: Game, state: Value, typed: list[str], choices: list[str]) -> str:
     """
     Return the outcome that the first words typed would mean, were it possible.
@@ -90,11 +123,27 @@ def move(game: Game, state: Value, typed: list[str]) -> tuple[str, list[str]]:
         BadMove: They say none.
     """
     for count in range(len(typed), 0, -1):
-        for words in (typed[:count], _named(typed[:count])):
+        for words in _readings(game, state, typed[:count]):
             if _is_move(game, state, " ".join(words)):
                 return " ".join(words), typed[count:]
     game.read(state, " ".join(typed))
     raise AssertionError("no move is read twice in two ways")
+
+
+def _readings(game: Game, state: Value, typed: list[str]) -> Iterator[list[str]]:
+    """Yield *typed*, then with a card's full name, then with what is done to it."""
+    yield typed
+    named = _named(typed)
+    yield named
+    if named[0] in IDS:
+        for verb in _verbs(game, state):
+            yield [verb, *named]
+
+
+def _verbs(game: Game, state: Value) -> list[str]:
+    """Return the words behind which a card is named in moves that are legal now."""
+    texts = [game.write(state, move).split() for move in game.legal_moves(state)]
+    return list(dict.fromkeys([text[0] for text in texts if text[1:2] in _CARDS]))
 
 
 def _is_move(game: Game, state: Value, text: str) -> bool:
@@ -131,10 +180,10 @@ def _fits(typed: list[str], words: list[str]) -> bool:
 
 def _same(typed: str, word: str) -> bool:
     """Tell whether a word is typed, cards by their names or numbers."""
-    return typed == word or (word in IDS and _card(typed) == word)
+    return typed == word or (word in IDS and card(typed) == word)
 
 
-def _card(typed: str) -> str:
+def card(typed: str) -> str:
     """Return the full name of a card: m7, m07, 7 and 07 are all m07; else *typed*."""
     found = _CARD.fullmatch(typed if typed.startswith("m") else f"m{typed}")
     name = f"m{int(found[1]):02}" if found else typed
@@ -144,8 +193,8 @@ def _card(typed: str) -> str:
 def _named(typed: list[str]) -> list[str]:
     """Return the words, the first that can be the name of a card in full."""
     for at, word in enumerate(typed):
-        if _card(word) != word or word in IDS:
-            return [*typed[:at], _card(word), *typed[at + 1 :]]
+        if card(word) != word or word in IDS:
+            return [*typed[:at], card(word), *typed[at + 1 :]]
     return typed
 
 

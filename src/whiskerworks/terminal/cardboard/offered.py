@@ -1,15 +1,22 @@
 """What is seen and may be done where not everything is known: all worlds as one."""
 
-from whiskerworks.core.message import Event, Message, Pairs
+from whiskerworks.core.message import Message
 from whiskerworks.core.scene import FINAL, Offer, Piece, Scene
 from whiskerworks.core.seat import CHANCE
-from whiskerworks.terminal.cardboard.worlds import Worlds
+from whiskerworks.terminal.cardboard.asking import secrets
+from whiskerworks.terminal.cardboard.worlds import Untold, Worlds
 
 
-def scene_of(worlds: Worlds) -> Scene:
-    """Return what all see, with what whoever is on turn may do, chance included."""
+def scene_of(worlds: Worlds, untold: Untold | None = None) -> Scene:
+    """
+    Return what all see, with what whoever is on turn may do, chance included.
+
+    While something *untold* is asked, that alone may be answered.
+    """
     game, mover = worlds.game, worlds.mover
     seen = game.scene(game.view(worlds.state, None))
+    if untold is not None:
+        return _with(seen, seen.pieces, secrets(worlds, untold))
     if mover is None:
         return seen
     if mover == CHANCE:
@@ -70,18 +77,3 @@ def _both(one: Offer, other: Offer) -> Offer:
     say = one.say if one.say == other.say else Message("terminal-referee-depends")
     marks = tuple([mark for mark in one.marks if mark in other.marks])
     return Offer(one.move, one.spots, say, marks)
-
-
-def asked(worlds: Worlds) -> Message:
-    """Return what is asked of those who do for chance what is to be done now."""
-    game, state = worlds.game, worlds.state
-    moves = game.legal_moves(state)
-    return question([game.events(state, move, None)[0] for move in moves])
-
-
-def question(events: list[Event]) -> Message:
-    """Return what asks which of several things has happened."""
-    common: Pairs = tuple(
-        [pair for pair in events[0].pairs if all(pair in e.pairs for e in events)]
-    )
-    return Message(f"chance-{events[0].code}", common)

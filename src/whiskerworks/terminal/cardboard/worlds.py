@@ -191,7 +191,7 @@ class Worlds:
         open_plies: list[Untold] = []
         for ply, step in enumerate(self.steps):
             told = [_choices(group, ply) for group in groups]
-            choices = tuple(dict.fromkeys([text for texts in told for text in texts]))
+            choices = tuple(sorted({text for texts in told for text in texts}))
             if step.text or len(choices) == 1:
                 continue
             open_plies.append(Untold(ply, choices))

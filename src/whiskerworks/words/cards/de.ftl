@@ -215,8 +215,19 @@ note-holes = Die Maus darf in diesem Zug durch Mauselöcher.
 
 ## Was an einem echten Tisch gefragt wird
 
-chance-started = Nehmt eine Labyrinthkarte mit den Wänden, die { $cell } verlangt, legt sie dorthin und tippt ihren Namen, zum Beispiel m05; moves zeigt, welche passen.
-chance-belted = Zieht eine Labyrinthkarte fürs Förderband und tippt ihren Namen, zum Beispiel m11; oder mehrere auf einer Zeile.
+chance-started = { start-card }. Tippt ihren Namen, zum Beispiel m05; moves zeigt, welche kommen können.
+chance-belted = Zieht eine Labyrinthkarte fürs Förderband und tippt ihren Namen, zum Beispiel m11; oder mehrere auf einer Zeile. Es fehlen noch: { $due }.
 chance-drew = Zieht eine Karte fürs Förderband und tippt ihren Namen: m12, oder cat (Katze) oder cucumber (Gurke), wenn es die ist.
 chance-drew-cat = Zieht eine Karte: Jetzt muss es die Katze sein. Tippt cat.
 chance-drew-cucumber = Zieht die letzte Karte: Es muss die Gurke sein. Tippt cucumber.
+start-card = { $shape ->
+    [any] Zieht irgendeine Labyrinthkarte und legt sie auf { $cell }
+    [open] Nehmt eine Labyrinthkarte ohne Wände und legt sie auf { $cell }
+   *[walls] Nehmt eine Labyrinthkarte und legt sie so auf { $cell }, dass sie auf diesen Seiten Wände hat und sonst keine: { $walls }
+}
+chance-agenda = { $agenda ->
+    [mouse] mouse (Maus)
+    [cat] cat (Katze)
+    [cheese] cheese (Käse)
+   *[cucumber] cucumber (Gurke)
+}

@@ -203,8 +203,19 @@ note-holes = The Mouse may use mouse holes in this turn.
 
 ## What is asked at a real table
 
-chance-started = Take a Maze Card with the walls that { $cell } wants, lay it there and type its name, as in m05; moves lists those that fit.
-chance-belted = Draw a Maze Card for the belt and type its name, as in m11; or several on one line.
+chance-started = { start-card }. Type its name, as in m05; moves lists those that can come.
+chance-belted = Draw a Maze Card for the belt and type its name, as in m11; or several on one line. Still to come: { $due }.
 chance-drew = Draw a card to the belt and type its name: m12, or cat or cucumber if it is one of those.
 chance-drew-cat = Draw a card: it must be the Cat now. Type cat.
 chance-drew-cucumber = Draw the last card: it must be the Cucumber. Type cucumber.
+start-card = { $shape ->
+    [any] Draw any Maze Card and lay it on { $cell }
+    [open] Take a Maze Card without walls and lay it on { $cell }
+   *[walls] Take a Maze Card and lay it on { $cell } so that it has walls on these sides and no others: { $walls }
+}
+chance-agenda = { $agenda ->
+    [mouse] mouse
+    [cat] cat
+    [cheese] cheese
+   *[cucumber] cucumber
+}

@@ -203,8 +203,19 @@ note-holes = La Souris peut passer par les trous de souris pendant ce tour.
 
 ## Ce qu’on demande à une vraie table
 
-chance-started = Prenez une carte Labyrinthe avec les murs qu’il faut en { $cell }, posez-la là et tapez son nom, par exemple m05 ; moves montre celles qui conviennent.
-chance-belted = Tirez une carte Labyrinthe pour le convoyeur et tapez son nom, par exemple m11 ; ou plusieurs sur une ligne.
+chance-started = { start-card }. Tapez son nom, par exemple m05 ; moves montre celles qui peuvent sortir.
+chance-belted = Tirez une carte Labyrinthe pour le convoyeur et tapez son nom, par exemple m11 ; ou plusieurs sur une ligne. Encore à tirer : { $due }.
 chance-drew = Tirez une carte pour le convoyeur et tapez son nom : m12, ou cat (Chat) ou cucumber (Concombre) si c’est lui.
 chance-drew-cat = Tirez une carte : ce doit être le Chat maintenant. Tapez cat.
 chance-drew-cucumber = Tirez la dernière carte : ce doit être le Concombre. Tapez cucumber.
+start-card = { $shape ->
+    [any] Tirez une carte Labyrinthe quelconque et posez-la en { $cell }
+    [open] Prenez une carte Labyrinthe sans murs et posez-la en { $cell }
+   *[walls] Prenez une carte Labyrinthe et posez-la en { $cell } pour qu’elle ait des murs de ces côtés et d’aucun autre : { $walls }
+}
+chance-agenda = { $agenda ->
+    [mouse] mouse (Souris)
+    [cat] cat (Chat)
+    [cheese] cheese (Fromage)
+   *[cucumber] cucumber (Concombre)
+}

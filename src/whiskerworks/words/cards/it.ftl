@@ -203,8 +203,19 @@ note-holes = In questo turno il Topo può usare i buchi di topo.
 
 ## Che cosa si chiede a un tavolo vero
 
-chance-started = Prendete una carta Labirinto con i muri che servono in { $cell }, mettetela lì e scrivete il suo nome, come m05; moves mostra quelle adatte.
-chance-belted = Pescate una carta Labirinto per il nastro e scrivete il suo nome, come m11; o più d’una su una riga.
+chance-started = { start-card }. Scrivete il suo nome, come m05; moves mostra quelle che possono uscire.
+chance-belted = Pescate una carta Labirinto per il nastro e scrivete il suo nome, come m11; o più d’una su una riga. Ancora da pescare: { $due }.
 chance-drew = Pescate una carta per il nastro e scrivete il suo nome: m12, oppure cat (Gatto) o cucumber (Cetriolo) se è quello.
 chance-drew-cat = Pescate una carta: ora deve essere il Gatto. Scrivete cat.
 chance-drew-cucumber = Pescate l’ultima carta: deve essere il Cetriolo. Scrivete cucumber.
+start-card = { $shape ->
+    [any] Pescate una carta Labirinto qualsiasi e mettetela in { $cell }
+    [open] Prendete una carta Labirinto senza muri e mettetela in { $cell }
+   *[walls] Prendete una carta Labirinto e mettetela in { $cell } in modo che abbia muri su questi lati e su nessun altro: { $walls }
+}
+chance-agenda = { $agenda ->
+    [mouse] mouse (Topo)
+    [cat] cat (Gatto)
+    [cheese] cheese (Formaggio)
+   *[cucumber] cucumber (Cetriolo)
+}

@@ -206,8 +206,19 @@ note-holes = De Muis mag in deze beurt door muizengaten.
 
 ## Wat er aan een echte tafel gevraagd wordt
 
-chance-started = Neem een Doolhofkaart met de muren die bij { $cell } horen, leg die daar en typ de naam, zoals m05; moves toont welke passen.
-chance-belted = Trek een Doolhofkaart voor de band en typ de naam, zoals m11; of meer op een regel.
+chance-started = { start-card }. Typ de naam, zoals m05; moves toont welke kunnen komen.
+chance-belted = Trek een Doolhofkaart voor de band en typ de naam, zoals m11; of meer op een regel. Nog te trekken: { $due }.
 chance-drew = Trek een kaart voor de band en typ de naam: m12, of cat (Kat) of cucumber (Komkommer) als het die is.
 chance-drew-cat = Trek een kaart: nu moet het de Kat zijn. Typ cat.
 chance-drew-cucumber = Trek de laatste kaart: het moet de Komkommer zijn. Typ cucumber.
+start-card = { $shape ->
+    [any] Trek een willekeurige Doolhofkaart en leg die op { $cell }
+    [open] Neem een Doolhofkaart zonder muren en leg die op { $cell }
+   *[walls] Neem een Doolhofkaart en leg die zo op { $cell } dat er aan deze kanten muren zijn en verder geen: { $walls }
+}
+chance-agenda = { $agenda ->
+    [mouse] mouse (Muis)
+    [cat] cat (Kat)
+    [cheese] cheese (Kaas)
+   *[cucumber] cucumber (Komkommer)
+}

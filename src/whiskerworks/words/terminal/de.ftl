@@ -188,6 +188,7 @@ terminal-referee-unexpected = „{ $typed }“ passt jetzt nicht.{ $few ->
     [many] { " " }Tipp moves, um zu sehen, was kommen kann.
    *[none] { "" }
 }
+terminal-referee-surplus = „{ $typed }“ ist hier zu viel: Für den Zufall bleibt nichts zu tun. Setz ; oder , zwischen mehrere Züge; Leerzeichen genügen nur zwischen einem Zug und dem, was danach der Zufall tat.
 terminal-referee-nothing-taken = Von dieser Zeile wurde nichts übernommen.
 terminal-referee-undo-what = Sag, wie viele Züge zurückzunehmen sind, zum Beispiel undo 3.
 terminal-referee-no-undo = Es gibt nichts zurückzunehmen.

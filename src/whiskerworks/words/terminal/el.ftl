@@ -191,6 +191,7 @@ terminal-referee-unexpected = Το «{ $typed }» δεν γίνεται τώρα
     [many] { " " }Γράψε moves για να δεις τι μπορεί να έρθει.
    *[none] { "" }
 }
+terminal-referee-surplus = Το «{ $typed }» περισσεύει εδώ: η τύχη δεν έχει τίποτα άλλο να κάνει. Βάλε ; ή , ανάμεσα σε πολλές κινήσεις· κενά αρκούν μόνο ανάμεσα σε μια κίνηση και σε ό,τι έκανε μετά η τύχη.
 terminal-referee-nothing-taken = Τίποτα από αυτή τη γραμμή δεν κρατήθηκε.
 terminal-referee-undo-what = Πες πόσες κινήσεις να παρθούν πίσω, όπως undo 3.
 terminal-referee-no-undo = Δεν υπάρχει τίποτα να παρθεί πίσω.

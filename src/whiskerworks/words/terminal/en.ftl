@@ -188,6 +188,7 @@ terminal-referee-unexpected = “{ $typed }” cannot be taken now.{ $few ->
     [many] { " " }Type moves to see what can come.
    *[none] { "" }
 }
+terminal-referee-surplus = “{ $typed }” is too much here: chance has nothing left to do. Put ; or , between several moves; blanks are only for a move and what chance did after it.
 terminal-referee-nothing-taken = Nothing of this line was taken.
 terminal-referee-undo-what = Say how many moves to take back, as in undo 3.
 terminal-referee-no-undo = There is nothing to take back.

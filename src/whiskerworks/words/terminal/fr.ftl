@@ -188,6 +188,7 @@ terminal-referee-unexpected = « { $typed } » ne convient pas maintenant.{ $few
     [many] { " " }Tape moves pour voir ce qui peut sortir.
    *[none] { "" }
 }
+terminal-referee-surplus = « { $typed } » est de trop ici : le hasard n’a plus rien à faire. Mets ; ou , entre plusieurs coups ; des espaces suffisent seulement entre un coup et ce que le hasard a fait ensuite.
 terminal-referee-nothing-taken = Rien de cette ligne n’a été retenu.
 terminal-referee-undo-what = Dis combien de coups reprendre, par exemple undo 3.
 terminal-referee-no-undo = Il n’y a rien à reprendre.

@@ -188,6 +188,7 @@ terminal-referee-unexpected = «{ $typed }» ora non va bene.{ $few ->
     [many] { " " }Scrivi moves per vedere che cosa può uscire.
    *[none] { "" }
 }
+terminal-referee-surplus = «{ $typed }» qui è di troppo: al caso non resta nulla da fare. Metti ; o , tra più mosse; gli spazi bastano solo tra una mossa e ciò che ha fatto poi il caso.
 terminal-referee-nothing-taken = Di questa riga non è stato preso nulla.
 terminal-referee-undo-what = Di’ quante mosse ritirare, come undo 3.
 terminal-referee-no-undo = Non c’è nulla da ritirare.

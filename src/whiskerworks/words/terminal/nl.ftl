@@ -188,6 +188,7 @@ terminal-referee-unexpected = ‘{ $typed }’ kan nu niet.{ $few ->
     [many] { " " }Typ moves om te zien wat kan komen.
    *[none] { "" }
 }
+terminal-referee-surplus = ‘{ $typed }’ is hier te veel: voor het toeval blijft niets te doen. Zet ; of , tussen meer zetten; spaties zijn alleen voor een zet en wat het toeval daarna deed.
 terminal-referee-nothing-taken = Van deze regel is niets overgenomen.
 terminal-referee-undo-what = Zeg hoeveel zetten je terugneemt, zoals undo 3.
 terminal-referee-no-undo = Er is niets om terug te nemen.

@@ -184,5 +184,5 @@ level-5 = Käsar
 
 ## Was an einem echten Tisch gefragt wird
 
-chance-starter = Wer zuletzt eine Katze gesehen hat, beginnt. Tippt die Nummer des Platzes, zum Beispiel 0.
-chance-rolled = Werft die Würfel, die nicht auf dem Brett sind, und tippt, was sie zeigen, zum Beispiel cat2 move1 move3 (cheese für Käsewürfel). Als Nächstes: { kind-name }.
+chance-starter = Wer zuletzt eine Katze gesehen hat, beginnt. Tippt die Nummer des Platzes: { $choices }.
+chance-rolled = Werft die Würfel, die nicht auf dem Brett sind, und tippt, was sie zeigen, zum Beispiel cat2 move1 move3 (cheese für Käsewürfel). Noch zu werfen: { $due }; als Nächstes: { kind-name }.

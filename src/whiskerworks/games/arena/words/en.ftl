@@ -181,5 +181,5 @@ level-5 = Cheesar
 
 ## What is asked at a real table
 
-chance-starter = Who last saw a cat starts. Type that seat’s number, as in 0.
-chance-rolled = Roll the dice that are not on the board and type what they show, as in cat2 move1 move3. Next is a { kind-name } die.
+chance-starter = Who last saw a cat starts. Type that seat’s number: { $choices }.
+chance-rolled = Roll the dice that are not on the board and type what they show, as in cat2 move1 move3. Dice still to roll: { $due }; next is a { kind-name } die.

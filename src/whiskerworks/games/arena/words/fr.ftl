@@ -181,5 +181,5 @@ level-5 = Cheesar
 
 ## Ce qu’on demande à une vraie table
 
-chance-starter = Qui a vu un chat en dernier ouvre la manche. Tapez le numéro de la place, par exemple 0.
-chance-rolled = Lancez les dés qui ne sont pas sur le plateau et tapez ce qu’ils montrent, par exemple cat2 move1 move3 (cheese pour le fromage). Maintenant, un dé { kind-name }.
+chance-starter = Qui a vu un chat en dernier ouvre la manche. Tapez le numéro de la place : { $choices }.
+chance-rolled = Lancez les dés qui ne sont pas sur le plateau et tapez ce qu’ils montrent, par exemple cat2 move1 move3 (cheese pour le fromage). Dés encore à lancer : { $due } ; maintenant, un dé { kind-name }.

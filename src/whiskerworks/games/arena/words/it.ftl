@@ -181,5 +181,5 @@ level-5 = Cheesar
 
 ## Che cosa si chiede a un tavolo vero
 
-chance-starter = Comincia chi ha visto un gatto per ultimo. Scrivete il numero del posto, come 0.
-chance-rolled = Tirate i dadi che non sono sul tabellone e scrivete che cosa segnano, come cat2 move1 move3 (cheese per il formaggio). Ora un dado { kind-name }.
+chance-starter = Comincia chi ha visto un gatto per ultimo. Scrivete il numero del posto: { $choices }.
+chance-rolled = Tirate i dadi che non sono sul tabellone e scrivete che cosa segnano, come cat2 move1 move3 (cheese per il formaggio). Dadi ancora da tirare: { $due }; ora un dado { kind-name }.

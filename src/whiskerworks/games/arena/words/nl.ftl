@@ -181,5 +181,5 @@ level-5 = Cheesar
 
 ## Wat er aan een echte tafel gevraagd wordt
 
-chance-starter = Wie het laatst een kat zag, start. Typ het nummer van die plaats, zoals 0.
-chance-rolled = Gooi de dobbelstenen die niet op het bord liggen en typ wat ze tonen, zoals cat2 move1 move3 (cheese voor kaas). Nu een { kind-name }dobbelsteen.
+chance-starter = Wie het laatst een kat zag, start. Typ het nummer van die plaats: { $choices }.
+chance-rolled = Gooi de dobbelstenen die niet op het bord liggen en typ wat ze tonen, zoals cat2 move1 move3 (cheese voor kaas). Nog te gooien: { $due }; nu een { kind-name }dobbelsteen.

@@ -185,5 +185,5 @@ note-left = Im Stapel { $left ->
 
 chance-drew = Zieh eine Karte fürs Förderband und tipp ihren Namen: m12, oder cucumber, wenn es die Gurke ist.
 chance-helped = Deck eine der vier Agenden auf, gleich welche, und tipp, wo sie liegt und welche es ist, zum Beispiel c3 cat.
-chance-faced = Deck die Agenda auf { $cell } auf und tipp, welche es ist: mouse (Maus), cat (Katze), cheese (Käse) oder cucumber (Gurke).
-chance-peeked = Sieh dir die Agenda auf { $cell } an und tipp, welche es ist: mouse (Maus), cat (Katze), cheese (Käse) oder cucumber (Gurke).
+chance-faced = Deck die Agenda auf { $cell } auf und tipp, welche es ist: { $choices }.
+chance-peeked = Sieh dir die Agenda auf { $cell } an und tipp, welche es ist: { $choices }.

@@ -185,5 +185,5 @@ note-left = { $left ->
 
 chance-drew = Draw a card to the belt and type its name: m12, or cucumber if it is that.
 chance-helped = Turn up one of the four agendas, any one, and type where it lies and which it is, as in c3 cat.
-chance-faced = Turn up the agenda on { $cell } and type which it is: mouse, cat, cheese or cucumber.
-chance-peeked = Look at the agenda on { $cell } and type which it is: mouse, cat, cheese or cucumber.
+chance-faced = Turn up the agenda on { $cell } and type which it is: { $choices }.
+chance-peeked = Look at the agenda on { $cell } and type which it is: { $choices }.

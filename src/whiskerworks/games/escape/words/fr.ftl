@@ -185,5 +185,5 @@ note-left = { $left ->
 
 chance-drew = Tire une carte pour le convoyeur et tape son nom : m12, ou cucumber si c’est le Concombre.
 chance-helped = Dévoile l’un des quatre objectifs, n’importe lequel, et tape où il est et lequel c’est, par exemple c3 cat.
-chance-faced = Dévoile l’objectif en { $cell } et tape lequel c’est : mouse (Souris), cat (Chat), cheese (Fromage) ou cucumber (Concombre).
-chance-peeked = Regarde l’objectif en { $cell } et tape lequel c’est : mouse (Souris), cat (Chat), cheese (Fromage) ou cucumber (Concombre).
+chance-faced = Dévoile l’objectif en { $cell } et tape lequel c’est : { $choices }.
+chance-peeked = Regarde l’objectif en { $cell } et tape lequel c’est : { $choices }.

@@ -185,5 +185,5 @@ note-left = Nel mazzo { $left ->
 
 chance-drew = Pesca una carta per il nastro e scrivi il suo nome: m12, oppure cucumber se è il Cetriolo.
 chance-helped = Scopri uno dei quattro obiettivi, uno qualsiasi, e scrivi dove sta e quale è, come c3 cat.
-chance-faced = Scopri l’obiettivo in { $cell } e scrivi quale è: mouse (Topo), cat (Gatto), cheese (Formaggio) o cucumber (Cetriolo).
-chance-peeked = Guarda l’obiettivo in { $cell } e scrivi quale è: mouse (Topo), cat (Gatto), cheese (Formaggio) o cucumber (Cetriolo).
+chance-faced = Scopri l’obiettivo in { $cell } e scrivi quale è: { $choices }.
+chance-peeked = Guarda l’obiettivo in { $cell } e scrivi quale è: { $choices }.

@@ -185,5 +185,5 @@ note-left = Nog { $left ->
 
 chance-drew = Trek een kaart voor de band en typ de naam: m12, of cucumber als het de Komkommer is.
 chance-helped = Draai een van de vier agenda’s om, welke dan ook, en typ waar hij ligt en welke het is, zoals c3 cat.
-chance-faced = Draai de agenda op { $cell } om en typ welke het is: mouse (Muis), cat (Kat), cheese (Kaas) of cucumber (Komkommer).
-chance-peeked = Bekijk de agenda op { $cell } en typ welke het is: mouse (Muis), cat (Kat), cheese (Kaas) of cucumber (Komkommer).
+chance-faced = Draai de agenda op { $cell } om en typ welke het is: { $choices }.
+chance-peeked = Bekijk de agenda op { $cell } en typ welke het is: { $choices }.

@@ -139,5 +139,5 @@ level-5 = Superhirn
 
 ## Was an einem echten Tisch gefragt wird
 
-chance-dealt-secretly = Welche Agenda hat { seat-within }? Tippt mouse (Maus), cat (Katze), cheese (Käse) oder cucumber (Gurke).
-chance-begins = Wer zuletzt Käse gegessen hat, beginnt. Tippt die Nummer des Platzes, zum Beispiel 1.
+chance-dealt-secretly = Welche Agenda hat { seat-within }? Tippt eine davon: { $choices }.
+chance-begins = Wer zuletzt Käse gegessen hat, beginnt. Tippt die Nummer des Platzes: { $choices }.

@@ -139,5 +139,5 @@ level-5 = Mastermind
 
 ## What is asked at a real table
 
-chance-dealt-secretly = Which agenda does { seat-within } hold? Type mouse, cat, cheese or cucumber.
-chance-begins = Who ate cheese last begins. Type that seat’s number, as in 1.
+chance-dealt-secretly = Which agenda does { seat-within } hold? Type one of these: { $choices }.
+chance-begins = Who ate cheese last begins. Type that seat’s number: { $choices }.

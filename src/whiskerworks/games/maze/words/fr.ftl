@@ -139,5 +139,5 @@ level-5 = Cerveau de l’affaire
 
 ## Ce qu’on demande à une vraie table
 
-chance-dealt-secretly = Quel objectif a { seat-within } ? Tapez mouse (Souris), cat (Chat), cheese (Fromage) ou cucumber (Concombre).
-chance-begins = Qui a mangé du fromage en dernier commence. Tapez le numéro de la place, par exemple 1.
+chance-dealt-secretly = Quel objectif a { seat-within } ? Tapez l’un d’eux : { $choices }.
+chance-begins = Qui a mangé du fromage en dernier commence. Tapez le numéro de la place : { $choices }.

@@ -139,5 +139,5 @@ level-5 = Mente diabolica
 
 ## Che cosa si chiede a un tavolo vero
 
-chance-dealt-secretly = Quale obiettivo ha { seat-within }? Scrivete mouse (Topo), cat (Gatto), cheese (Formaggio) o cucumber (Cetriolo).
-chance-begins = Comincia chi ha mangiato formaggio per ultimo. Scrivete il numero del posto, come 1.
+chance-dealt-secretly = Quale obiettivo ha { seat-within }? Scrivete uno di questi: { $choices }.
+chance-begins = Comincia chi ha mangiato formaggio per ultimo. Scrivete il numero del posto: { $choices }.

@@ -139,5 +139,5 @@ level-5 = Meesterbrein
 
 ## Wat er aan een echte tafel gevraagd wordt
 
-chance-dealt-secretly = Welke agenda heeft { seat-within }? Typ mouse (Muis), cat (Kat), cheese (Kaas) of cucumber (Komkommer).
-chance-begins = Wie het laatst kaas at, begint. Typ het nummer van die plaats, zoals 1.
+chance-dealt-secretly = Welke agenda heeft { seat-within }? Typ een van deze: { $choices }.
+chance-begins = Wie het laatst kaas at, begint. Typ het nummer van die plaats: { $choices }.

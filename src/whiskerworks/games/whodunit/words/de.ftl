@@ -203,4 +203,4 @@ note-left = Im Stapel { $left ->
 
 ## Was an einem echten Tisch gefragt wird
 
-chance-drew-agenda = Zieht eine Karte: Jetzt kommt eine Agenda. Deckt sie auf und tippt, welche: mouse (Maus), cat (Katze), cheese (Käse) oder cucumber (Gurke).
+chance-drew-agenda = Zieht eine Karte: Jetzt kommt eine Agenda. Deckt sie auf und tippt, welche: { $choices }.

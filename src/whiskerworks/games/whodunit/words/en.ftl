@@ -203,4 +203,4 @@ note-left = { $left ->
 
 ## What is asked at a real table
 
-chance-drew-agenda = Draw a card: an agenda comes now. Turn it up and type which: mouse, cat, cheese or cucumber.
+chance-drew-agenda = Draw a card: an agenda comes now. Turn it up and type which: { $choices }.

@@ -203,4 +203,4 @@ note-left = { $left ->
 
 ## Ce qu’on demande à une vraie table
 
-chance-drew-agenda = Tire une carte : c’est un objectif qui sort. Dévoile-le et tape lequel : mouse (Souris), cat (Chat), cheese (Fromage) ou cucumber (Concombre).
+chance-drew-agenda = Tire une carte : c’est un objectif qui sort. Dévoile-le et tape lequel : { $choices }.

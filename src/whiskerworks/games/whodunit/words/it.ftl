@@ -203,4 +203,4 @@ note-left = Nel mazzo { $left ->
 
 ## Che cosa si chiede a un tavolo vero
 
-chance-drew-agenda = Pesca una carta: ora esce un obiettivo. Scoprilo e scrivi quale: mouse (Topo), cat (Gatto), cheese (Formaggio) o cucumber (Cetriolo).
+chance-drew-agenda = Pesca una carta: ora esce un obiettivo. Scoprilo e scrivi quale: { $choices }.

@@ -203,4 +203,4 @@ note-left = Nog { $left ->
 
 ## Wat er aan een echte tafel gevraagd wordt
 
-chance-drew-agenda = Trek een kaart: nu komt er een agenda. Draai die om en typ welke: mouse (Muis), cat (Kat), cheese (Kaas) of cucumber (Komkommer).
+chance-drew-agenda = Trek een kaart: nu komt er een agenda. Draai die om en typ welke: { $choices }.
