@@ -112,4 +112,4 @@ def test_cards_of_ones_own_are_refereed(said: Said, tmp_path: Path) -> None:
 
     kept = record.read(path.read_text("utf-8"))
     assert " m28=" in dict(kept.options)["deck"]
-    assert said.by("referee", "maze", "--resume", str(path)).startswith("load('maze'")
+    assert said.by("referee", "maze", "--resume", str(path)).startswith("Maze\n")

@@ -15,7 +15,6 @@ from whiskerworks.cli.arguments import (
     count,
     game_of,
     language_of,
-    name_of,
 )
 from whiskerworks.cli.fronts import add_plain, show
 from whiskerworks.cli.recorded import NoSuchPly
@@ -102,7 +101,6 @@ def run(given: argparse.Namespace) -> int:
         said = said_of(problem, given.game)
         print(f"whiskerworks: {given.resume}: {said}", file=sys.stderr)
         return 1
-    print(name_of(desk.game))
     try:
         show(desk, given)
     finally:
@@ -133,6 +131,7 @@ def _desk(given: argparse.Namespace) -> "Cardboard":
         _keep(given),
         tags=_renamed(tags, names),
         whole=given.position is None,
+        kept="" if given.record is None else str(given.record),
     )
     if given.record is not None:
         _claim(given, desk)

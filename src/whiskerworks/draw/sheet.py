@@ -17,32 +17,8 @@ from whiskerworks.core.message import Message, Param
 from whiskerworks.core.scene import Piece, Scene
 from whiskerworks.draw.gallery import Element
 from whiskerworks.draw.svg import svg
+from whiskerworks.draw.things import BUTTONS, THINGS
 from whiskerworks.words import Words
-
-THINGS: Final = (
-    "agenda-back",
-    "agenda-face",
-    "bomb-mouse",
-    "card",
-    "cat",
-    "cheese",
-    "cucumber",
-    "deck",
-    "die-blank",
-    "die-cat",
-    "die-cheese",
-    "die-move",
-    "exit",
-    "exit-shut",
-    "mouse",
-    "tile",
-    "wheel",
-    "wheel-fixed",
-)
-"""The drawings of what can be taken in hand; others are places, marks and buttons."""
-
-BUTTONS: Final = ("angle", "button-reveal", "button-skip", "clue", "pass", "swap")
-"""The drawings of what is pressed on a screen; on a table there is no such thing."""
 
 _SIGN: Final = "piece-plate"
 """What plates say: they tell of a thing that is, or was, elsewhere on the table."""

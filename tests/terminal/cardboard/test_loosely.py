@@ -116,3 +116,8 @@ def test_a_name_stands_for_a_seat_only_where_seats_are_asked_for() -> None:
     assert loosely.seated(["cat"], seats, names) == ["0"]
     assert loosely.seated(["cat"], ["draw m07", "draw cat"], names) == ["cat"]
     assert loosely.seated(["bob"], seats, ("Bob", "Bob")) == ["bob"]
+
+
+def test_capitals_and_blanks_do_not_matter() -> None:
+    """Nor do those round a dash."""
+    assert loosely.parts(" I9 -  i8 ;; RED ") == [["i9-i8"], ["red"]]

@@ -16,7 +16,7 @@ from whiskerworks.core.message import Message, Param
 from whiskerworks.core.options import read_number
 from whiskerworks.core.record import Record
 from whiskerworks.core.scene import Scene
-from whiskerworks.core.seat import Seat
+from whiskerworks.core.seat import CHANCE, Seat
 from whiskerworks.terminal import orders
 from whiskerworks.terminal.cardboard import loosely
 from whiskerworks.terminal.cardboard.asking import asked, asked_of_secret
@@ -49,12 +49,14 @@ class Cardboard:
         *,
         tags: tuple[tuple[str, str], ...] = (),
         whole: bool = True,
+        kept: str = "",
     ) -> None:
         """
         Go on after *past*, in these *words*, with these *names* by seat.
 
-        After every change *keep* is handed the record, which has these *tags*. There
-        is none unless the game is *whole*: followed from its first move on.
+        After every change *keep* is handed the record, which has these *tags*, for
+        the file that is called *kept*. There is none unless the game is *whole*:
+        followed from its first move on.
         """
         self._course: Final = Course(past, names)
         self._words: Final = words
@@ -62,6 +64,7 @@ class Cardboard:
         self._keep: Final = keep
         self._tags: Final = tags
         self._whole: Final = whole
+        self._kept: Final = kept
         self._told: Final[list[Told]] = []
         self._now: Now | None = None
         self._changed: Final = asyncio.Event()
@@ -160,6 +163,7 @@ class Cardboard:
             notices=self._notices(),
             asks=chances,
             prompt=self._prompt(),
+            kept=self._kept,
         )
 
     def _prompt(self) -> str:
@@ -206,8 +210,15 @@ class Cardboard:
             if not step.text and not past[at + 1].is_secret():
                 said.append(Message("terminal-referee-secret"))
             says = tuple([self.words.say(message) for message in said])
-            self._told.append(Told(int(step.seat), step.text, says))
+            by = "" if step.seat == CHANCE else self._called(before, step.seat)
+            self._told.append(Told(int(step.seat), step.text, says, by))
             before = after
+
+    def _called(self, scene: Scene, seat: Seat) -> str:
+        """Return who played: by name, or what the seat was called then."""
+        if self._names:
+            return self._names[seat]
+        return orders.called(self.words, scene, seat)
 
     def _change(self) -> list[str]:
         """Take note of a change, keep it, and return what went wrong with that."""

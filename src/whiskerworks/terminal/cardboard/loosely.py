@@ -13,6 +13,7 @@ from whiskerworks.core.errors import BadMove, WhiskerworksError
 from whiskerworks.core.game import Game
 from whiskerworks.core.value import Value
 from whiskerworks.kit.decks import IDS
+from whiskerworks.terminal.orders import tidy
 
 _CARDS: Final = [[name] for name in IDS]
 _CARD: Final = re.compile(r"m([0-9]{1,2})")
@@ -44,7 +45,7 @@ class Surplus(Unexpected):
 
 def parts(line: str) -> list[list[str]]:
     """Return the words of each part of a *line*; `;` and `,` are between parts."""
-    found = [part.split() for part in _PARTS.split(line.lower())]
+    found = [part.split() for part in _PARTS.split(tidy(line))]
     return [words for words in found if words]
 
 

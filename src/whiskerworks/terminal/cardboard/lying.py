@@ -4,45 +4,10 @@ from typing import Final
 
 from whiskerworks.core.message import Event, Message, Pairs, Param
 from whiskerworks.core.scene import Piece, Scene
+from whiskerworks.draw.things import THINGS
 
-THINGS: Final = frozenset(
-    (
-        "agenda-back",
-        "agenda-face",
-        "bomb-mouse",
-        "card",
-        "cat",
-        "cheese",
-        "deck",
-        "die-cat",
-        "die-cheese",
-        "die-move",
-        "exit",
-        "exit-shut",
-        "mouse",
-        "plate",
-        "tile",
-        "wheel",
-        "wheel-fixed",
-    )
-)
-"""The drawings of what lies on a real table, or is counted beside it."""
-BESIDE: Final = frozenset(
-    (
-        "angle",
-        "bomb-blast",
-        "bomb-mark",
-        "cell",
-        "clue",
-        "die-blank",
-        "hex",
-        "hex-rim",
-        "pass",
-        "peg",
-        "slot",
-    )
-)
-"""The drawings of all else that is spoken of: places, signs, dice nobody looks at."""
+LYING: Final = (THINGS - {"die-blank"}) | {"plate"}
+"""The drawings of what lies on the table, or is counted beside it; dice once rolled."""
 
 _HOW: Final = (
     "cell",
@@ -94,7 +59,7 @@ def _things(scene: Scene) -> dict[str, Piece]:
     return {
         piece.id: piece
         for piece in scene.pieces
-        if piece.art in THINGS and piece.say is not None
+        if piece.art in LYING and piece.say is not None
     }
 
 
