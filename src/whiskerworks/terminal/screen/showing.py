@@ -179,7 +179,7 @@ class Showing(App[None]):
         self.query_one(Board).show(now.plan, self.choosing)
         choices = self.query_one(Choices)
         choices.show(*listed(self.desk.words, now, self.choosing))
-        choices.display = not now.result
+        choices.display = not (now.result or now.asks)
         self.query_one(Line).placeholder = telling.how(self.desk.words, now)
         if self.choosing.only is not None:
             self.tell(Text(self.say("terminal-screen-enter")))

@@ -129,7 +129,7 @@ def how(words: Words, now: Now) -> str:
     if now.result:
         return sentence(words, "terminal-screen-type-over")
     offers = now.scene.offers
-    if offers and (now.turn or now.asks):
+    if offers and now.turn:
         longest = max(offers, key=lambda offer: len(offer.spots))
         return sentence(words, "terminal-screen-type-as", move=longest.move)
     return sentence(words, "terminal-screen-type")
