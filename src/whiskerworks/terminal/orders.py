@@ -14,6 +14,8 @@ from whiskerworks.words import UnknownRule, Words, rulebook
 from whiskerworks.words import no_move as no_move
 
 _DASH: Final = re.compile(" ?- ?")
+TURN: Final = "note-turn"
+"""Says whose turn it is, by the rules: they do not know that somebody gave up."""
 
 
 class Judged(NamedTuple):
@@ -73,8 +75,14 @@ def help_lines(now: Now, said: Words) -> list[str]:
 
 def table(now: Now, said: Words) -> list[str]:
     """Return the board with the notes beside it, and how the game ended."""
-    notes = [said.say(note) for note in now.scene.notes]
-    return ["", *now.plan.lines, *notes, *_untold(now, notes)]
+    told = notes(now, said)
+    return ["", *now.plan.lines, *told, *_untold(now, told)]
+
+
+def notes(now: Now, said: Words) -> list[str]:
+    """Return what stands beside the board; whose turn it is only until it is over."""
+    codes = [note for note in now.scene.notes if not now.result or note.code != TURN]
+    return [said.say(note) for note in codes]
 
 
 def _untold(now: Now, notes: list[str]) -> list[str]:

@@ -178,9 +178,11 @@ def test_who_resigns_is_asked_twice(server: Site) -> None:
         async with couple(server) as (one, two):
             assert await one.obey("resign") == ["Really? Type resign yes."]
             assert not one.now.result
+            assert "is on turn" in "\n".join(await two.obey("board"))
             await one.obey("resign yes")
             now = await until(two, lambda now: now.result)
             assert now.result == ("Ada gave up.", "Won by Bob.", "[T9] Score 0 : 1")
+            assert "is on turn" not in "\n".join(await two.obey("board"))
 
     run(work())
 

@@ -110,7 +110,7 @@ def table(words: Words, now: Now) -> Text:
         _add(text, notices(now))
     if now.people:
         text.append("\n")
-    for note in [words.say(note) for note in now.scene.notes]:
+    for note in orders.notes(now, words):
         if note not in now.result:
             _add(text, with_rules(note))
     return text
