@@ -79,4 +79,5 @@ def test_the_answer_begins_with_what_was_typed() -> None:
     german = words("gears", "de")
     problem = BadMove("e3 f4", Message("bad-spelling", (("like", "e3-f4"),)))
 
-    assert no_move(problem, german) == "„e3 f4“ ist kein Zug. Schreib es so: e3-f4"
+    told = "„e3 f4“ ist kein Zug. Schreib es so: e3-f4"  # codespell:ignore ist
+    assert no_move(problem, german) == told
