@@ -94,5 +94,5 @@ def test_replay_says_how_players_ended_a_game(said: Said, tmp_path: Path) -> Non
     path = tmp_path / "resigned.record"
     path.write_text(record.write(record_of(match.table, name_of)), "utf-8")
 
-    assert said.by("replay", str(path)).endswith("\nSeat 1 gave up.\n")
+    assert said.by("replay", str(path)).endswith("\nBo gave up.\n")
     assert "gave up" not in said.by("replay", str(path), "--ply", "1")
