@@ -180,6 +180,9 @@ class TestConvert:
         assert said.by("record", "convert", str(path), "--to", "text") == text
         same = said.by("record", "convert", str(path), "--to", "json")
         assert same == path.read_text("utf-8")
+        loud = tmp_path / "GAME.JSON"
+        said.by("record", "convert", str(tagged), "-o", str(loud))
+        assert loud.read_text("utf-8") == same
 
     def test_input_becomes_output(
         self, said: Said, monkeypatch: pytest.MonkeyPatch
@@ -198,7 +201,9 @@ class TestConvert:
         path.write_text("precious", "utf-8")
 
         said.by("record", "convert", str(BLOCK), "-o", str(path), code=1)
-        assert said.complaint == f"whiskerworks: {path}: File exists\n"
+        assert said.complaint == (
+            f"whiskerworks: {path}: File exists; --force replaces it\n"
+        )
         assert path.read_text("utf-8") == "precious"
         said.by("record", "convert", str(BLOCK), "-o", str(path), "--force")
         assert path.read_text("utf-8") == BLOCK.read_text("utf-8")

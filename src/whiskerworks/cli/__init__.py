@@ -13,6 +13,7 @@ from importlib import import_module
 from typing import Final, NoReturn
 
 from whiskerworks.cli.parsers import Parser, did_you_mean
+from whiskerworks.cli.streams import STDOUT, give_up, prepare
 from whiskerworks.core.errors import WhiskerworksError, short
 
 COMMANDS: Final = (
@@ -87,6 +88,7 @@ def _help(_: argparse.Namespace) -> int:
 
 def main(arguments: Sequence[str] | None = None) -> NoReturn:
     """Run the command that *arguments* (sys.argv if None) say, and exit."""
+    prepare()
     sys.exit(run(arguments))
 
 
@@ -97,23 +99,35 @@ def run(arguments: Sequence[str] | None = None) -> int:
         from whiskerworks.cli.completers import complete
 
         complete(parser, os.environ)
-    first = words[0] if words else "-"
-    if first[:1] != "-" and first not in COMMANDS:
-        return _fail(unknown_command(first), 2)
-    # Nothing is imported for commands that nobody asks for.
-    given = parser(first if first in COMMANDS else None).parse_args(words)
     try:
-        code: int = given.run(given)
-        sys.stdout.flush()
-    except WhiskerworksError as problem:
-        return _fail(str(problem), 2)
+        return _run(words)
     except OSError as problem:
-        if isinstance(problem, BrokenPipeError):
-            return _hang_up()
-        return _fail(f"{problem.filename or 'output'}: {problem.strerror}", 1)
+        if problem.filename is not None:
+            return _fail(f"{problem.filename}: {problem.strerror}", 1)
+        give_up()
+        # Whoever read our output and has gone has heard enough.
+        gone = isinstance(problem, BrokenPipeError)
+        return 0 if gone else _fail(f"{STDOUT}: {problem.strerror}", 1)
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return 130
+
+
+def _run(words: list[str]) -> int:
+    """Run a command, and see that all it has said is written."""
+    first = words[0] if words else "-"
+    if first[:1] != "-" and first not in COMMANDS:
+        return _fail(unknown_command(first), 2)
+    try:
+        # Nothing is imported for commands that nobody asks for.
+        given = parser(first if first in COMMANDS else None).parse_args(words)
+        code: int = given.run(given)
+    except SystemExit:
+        sys.stdout.flush()
+        raise
+    except WhiskerworksError as problem:
+        code = _fail(str(problem), 2)
+    sys.stdout.flush()
     return code
 
 
@@ -126,9 +140,3 @@ def unknown_command(name: str) -> str:
 def _fail(problem: str, code: int) -> int:
     print(f"whiskerworks: {problem}", file=sys.stderr)
     return code
-
-
-def _hang_up() -> int:
-    """Leave quietly when whoever reads our output has gone."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    return 0

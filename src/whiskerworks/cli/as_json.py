@@ -5,6 +5,7 @@ import json
 from collections.abc import Mapping
 
 from whiskerworks.cli.parsers import Parser
+from whiskerworks.cli.streams import write_output
 from whiskerworks.core.errors import BadRecord
 from whiskerworks.core.game import Game
 
@@ -37,8 +38,10 @@ def add_json(
 
 
 def show(value: object) -> None:
-    """Print it."""
-    print(json.dumps(value, indent=2, ensure_ascii=False))
+    """Write it: as UTF-8, whatever the terminal speaks."""
+    text = json.dumps(value, indent=2, ensure_ascii=False)
+    # Names of files may have bytes that are no UTF-8: JSON has escapes for them.
+    write_output(f"{text}\n".encode("utf-8", "backslashreplace"))
 
 
 def game_as_json(game: Game) -> dict[str, object]:

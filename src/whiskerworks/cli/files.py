@@ -1,10 +1,11 @@
 """Files that commands are handed."""
 
 import os
-import sys
 from errno import EEXIST
 from pathlib import Path
 from typing import Final
+
+from whiskerworks.cli.streams import read_input, write_output
 
 INPUT: Final = "-"
 """What is said instead of a file for standard input."""
@@ -28,7 +29,7 @@ def read_text(name: str) -> str:
         NotText: It is no text.
         OSError: It cannot be read.
     """
-    whole = sys.stdin.buffer.read() if name == INPUT else Path(name).read_bytes()
+    whole = read_input() if name == INPUT else Path(name).read_bytes()
     try:
         return whole.decode("utf-8")
     except UnicodeDecodeError as problem:
@@ -57,7 +58,7 @@ def write_file(name: str, whole: bytes, force: bool) -> None:
         OSError: It cannot be written.
     """
     if name == OUTPUT:
-        sys.stdout.buffer.write(whole)
+        write_output(whole)
         return
     check_free(name, force)
     path = Path(name)

@@ -3,7 +3,10 @@
 import argparse
 import sys
 from collections.abc import Iterable, Sequence
-from typing import Any, Final, NoReturn
+from typing import TYPE_CHECKING, Any, Final, NoReturn
+
+if TYPE_CHECKING:
+    from _typeshed import SupportsWrite
 
 EXAMPLES: Final = "examples:\n"
 """What the end of a help begins with that shows some."""
@@ -67,6 +70,12 @@ class Parser(argparse.ArgumentParser):
 
     def _flags(self) -> list[str]:
         return [flag for one in self._actions for flag in one.option_strings]
+
+    def _print_message(
+        self, message: str, file: "SupportsWrite[str] | None" = None
+    ) -> None:
+        """Print it; where that fails, argparse would say nothing."""
+        (file or sys.stderr).write(message)
 
     def error(self, message: str) -> NoReturn:
         """Say what was not understood and how to learn more, and leave with 2."""

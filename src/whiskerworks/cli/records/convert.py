@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from whiskerworks.cli.arguments import Commands
-from whiskerworks.cli.files import INPUT
+from whiskerworks.cli.files import OUTPUT, write_file
 from whiskerworks.cli.records.found import Bad, examine, shown
 from whiskerworks.core import record
 
@@ -32,7 +32,7 @@ def add(commands: Commands) -> None:
         "-o",
         "--output",
         metavar="OUT",
-        default=INPUT,
+        default=OUTPUT,
         help="where to write it (default: -, which is output)",
     )
     parser.add_argument(
@@ -56,12 +56,7 @@ def run(given: argparse.Namespace) -> int:
         print(f"whiskerworks: {told}", file=sys.stderr)
         return 1
     written = FORMS[_form(given, is_json=bool(found.record.places))](found.record)
-    if given.output == INPUT:
-        print(written, end="")
-        return 0
-    path = Path(given.output)
-    with path.open("w" if given.force else "x", encoding="utf-8", newline="\n") as file:
-        file.write(written)
+    write_file(given.output, written.encode(), given.force)
     return 0
 
 
@@ -69,7 +64,7 @@ def _form(given: argparse.Namespace, *, is_json: bool) -> str:
     """Return the form that is asked for, in so many words or not."""
     if given.to is not None:
         return str(given.to)
-    suffix = Path(given.output).suffix if given.output != INPUT else ""
+    suffix = Path(given.output).suffix.lower() if given.output != OUTPUT else ""
     if suffix:
         return "json" if suffix == ".json" else "text"
     return "text" if is_json else "json"
