@@ -90,6 +90,40 @@ def test_a_damaged_record_is_told_as_json_and_in_words(
         assert said.complaint == f"whiskerworks: {path}: {wrong}\n"
 
 
+@pytest.mark.parametrize(
+    "command",
+    ["replay", "verify", "record verify", "deck check", "restore --data new.sqlite3",
+     "ladder gears --report", "perft maze 0 --deck"],
+)  # fmt: skip
+def test_a_file_that_cannot_be_read_is_told_as_json(
+    said: Said, tmp_path: Path, command: str
+) -> None:
+    """Exit code 1; in the shape that the reference has for it."""
+    gone = tmp_path / "gone"
+    words = command.split()
+    taken = TAKEN.get(" ".join(words[:2])) or TAKEN[words[0]]
+    found = told(said, *words, str(gone), code=1)
+
+    bad = {key for key, text in taken.keys.items() if text.startswith("if not good")}
+    assert set(found) == bad | {"good"}
+    assert found["good"] is False
+    assert found.get("line") is None
+    problem = str(found.get("problem") or found.get("problems"))
+    assert "No such file or directory" in problem
+    assert said.complaint == f"whiskerworks: {gone}: No such file or directory\n"
+
+
+def test_a_backup_that_cannot_be_made_is_told_as_json(
+    said: Said, tmp_path: Path
+) -> None:
+    """There is no data."""
+    data = str(tmp_path / "none.sqlite3")
+    found = told(said, "backup", str(tmp_path / "new"), "--data", data, code=1)
+
+    assert set(found) == {"good", "problem"}
+    assert f"whiskerworks: {found['problem']}\n" == said.complaint
+
+
 def test_what_cannot_be_verified_is_told_as_json(said: Said) -> None:
     """The line at which it fails."""
     found = told(said, "verify", GAME, code=1)

@@ -2,6 +2,10 @@
 
 import io
 import json
+import os
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager
+from errno import EACCES
 from pathlib import Path
 
 import pytest
@@ -28,6 +32,20 @@ def piped(monkeypatch: pytest.MonkeyPatch, text: str) -> None:
     monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(text.encode())))
 
 
+def refusing(
+    scandir: Callable[[str], AbstractContextManager[Iterator[os.DirEntry[str]]]],
+    locked: str,
+) -> Callable[[str], AbstractContextManager[Iterator[os.DirEntry[str]]]]:
+    """Return *scandir*, but for one folder that nobody may list."""
+
+    def scan(folder: str) -> AbstractContextManager[Iterator[os.DirEntry[str]]]:
+        if folder == locked:
+            raise PermissionError(EACCES, os.strerror(EACCES), folder)
+        return scandir(folder)
+
+    return scan
+
+
 def test_without_more_words_help_is_shown(said: Said) -> None:
     """It lists what can be done."""
     shown = said.by("record")
@@ -44,6 +62,15 @@ def test_every_command_helps(command: str, capsys: pytest.CaptureFixture[str]) -
         run(["record", command, "--help"])
 
     assert f"usage: whiskerworks record {command}" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("command", ["record check", "record convert", "replay"])
+def test_nothing_is_no_file(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """Nor the folder one is in."""
+    with pytest.raises(SystemExit, match="2"):
+        run([*command.split(), ""])
+
+    assert "the name of a file is missing" in capsys.readouterr().err
 
 
 class TestCheck:
@@ -117,6 +144,36 @@ class TestCheck:
         """Somebody looked in the wrong place."""
         shown = said.by("record", "check", str(tmp_path), code=1)
         assert shown == f"{tmp_path}: there are no records in it\n"
+
+    def test_a_folder_that_cannot_be_listed_is_not_right(
+        self, said: Said, bad: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """Whatever else there is; one cannot keep root from listing a real one."""
+        locked = bad.with_name("locked")
+        locked.mkdir()
+        monkeypatch.setattr(os, "scandir", refusing(os.scandir, str(locked)))
+        bad.write_text(BLOCK.read_text("utf-8"), "utf-8")
+
+        shown = said.by("record", "check", str(bad.parent), code=1)
+        assert shown.splitlines() == [
+            f"{locked}: Permission denied",
+            f"{bad}: good: gears, 2 seats, 7 plies, end block",
+        ]
+        shown = said.by("record", "check", str(locked), code=1)
+        assert shown == f"{locked}: Permission denied\n"
+
+    def test_only_files_are_looked_at_in_a_folder(
+        self, said: Said, tmp_path: Path
+    ) -> None:
+        """Neither folders that are called so, nor pipes, which would never end."""
+        (tmp_path / "a.record").mkdir()
+        os.mkfifo(tmp_path / "b.record")
+        shown = said.by("record", "check", str(tmp_path), code=1)
+        assert shown == f"{tmp_path}: there are no records in it\n"
+
+        (tmp_path / "c.record").symlink_to(tmp_path / "gone")
+        shown = said.by("record", "check", str(tmp_path), code=1)
+        assert shown == f"{tmp_path / 'c.record'}: No such file or directory\n"
 
     def test_the_place_in_json_is_named(
         self, said: Said, bad: Path, monkeypatch: pytest.MonkeyPatch
@@ -259,6 +316,7 @@ class TestStats:
         (told,) = json.loads(said.by("record", "stats", "--json", str(tmp_path)))
 
         assert told == {
+            "good": True,
             "game": "gears",
             "games": 5,
             "seats": {"2": 5},
@@ -288,3 +346,12 @@ class TestStats:
         assert "  games    1\n" in shown
         assert said.complaint.startswith(f"whiskerworks: {bad}: line 11: j1 is refused")
         assert said.by("record", "stats", str(bad), code=1) == "no games\n"
+
+    def test_programs_are_told_what_is_left_out(self, said: Said, bad: Path) -> None:
+        """Behind what was counted, as `record check` tells it."""
+        counted = said.by("record", "stats", "--json", str(bad), str(BLOCK), code=1)
+        checked = said.by("record", "check", "--json", str(bad), code=1)
+
+        game, left_out = json.loads(counted)
+        assert (game["good"], game["games"]) == (True, 1)
+        assert [left_out] == json.loads(checked)

@@ -102,8 +102,6 @@ def run(arguments: Sequence[str] | None = None) -> int:
     try:
         return _run(words)
     except OSError as problem:
-        if problem.filename is not None:
-            return _fail(f"{problem.filename}: {problem.strerror}", 1)
         give_up()
         # Whoever read our output and has gone has heard enough.
         gone = isinstance(problem, BrokenPipeError)
@@ -121,13 +119,31 @@ def _run(words: list[str]) -> int:
     try:
         # Nothing is imported for commands that nobody asks for.
         given = parser(first if first in COMMANDS else None).parse_args(words)
-        code: int = given.run(given)
-    except SystemExit:
+        return _done(given)
+    finally:
         sys.stdout.flush()
-        raise
+
+
+def _done(given: argparse.Namespace) -> int:
+    """
+    Do what is asked for; return the exit code.
+
+    Raises:
+        OSError: It cannot be told: of files that cannot be used, it is.
+    """
+    try:
+        code: int = given.run(given)
     except WhiskerworksError as problem:
-        code = _fail(str(problem), 2)
-    sys.stdout.flush()
+        return _fail(str(problem), 2)
+    except OSError as problem:
+        if problem.filename is None:
+            raise
+        _fail(f"{problem.filename}: {problem.strerror}", 1)
+        if getattr(given, "json", False):
+            from whiskerworks.cli.as_json import show_unusable
+
+            show_unusable(given, str(problem.strerror))
+        return 1
     return code
 
 

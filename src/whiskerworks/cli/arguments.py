@@ -4,6 +4,7 @@ import argparse
 import os
 import re
 import secrets
+from pathlib import Path
 from typing import Final, TypeAlias
 
 from whiskerworks.cli.decks import EFFORT, HELP, BadFile, read_deck, text_of
@@ -175,6 +176,18 @@ def _spoken() -> list[str]:
     settings = [os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
     first = next((setting for setting in settings if setting), "")
     return [re.split(r"[_.@]", first)[0]]
+
+
+def file_name(text: str) -> str:
+    """Read the name of a file, for argparse; nothing is none."""
+    if not text:
+        raise argparse.ArgumentTypeError("the name of a file is missing")
+    return text
+
+
+def file_path(text: str) -> Path:
+    """Read where a file is, for argparse."""
+    return Path(file_name(text))
 
 
 def count(text: str) -> int:

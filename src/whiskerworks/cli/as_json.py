@@ -21,6 +21,11 @@ BAD_RECORD = {
     "problem": "if not good: what is wrong, and where, as a sentence",
 }
 """What tells of a record that is not right."""
+UNUSABLE = {
+    "good": "if not good: false, where a file cannot be used",
+    "problem": "if not good: what is wrong with it",
+}
+"""What tells of a file that cannot be used, where nothing else can be wrong."""
 
 
 def add_json(
@@ -33,8 +38,9 @@ def add_json(
     """
     parser.add_argument("--json", action="store_true", help="as JSON, for programs")
     assert isinstance(parser, Parser)
-    parser.keys = dict(keys)
+    parser.keys = dict(keys) if many or "good" in keys else {**keys, **UNUSABLE}
     parser.many = many
+    parser.set_defaults(keys=parser.keys)
 
 
 def show(value: object) -> None:
@@ -51,6 +57,15 @@ def game_as_json(game: Game) -> dict[str, object]:
         "seats": game.seats,
         "options": dict(game.options),
     }
+
+
+def show_unusable(given: argparse.Namespace, problem: str) -> None:
+    """Tell of a file that cannot be used, in the shape that the command has for it."""
+    places = {key: None for key in ("line", "where") if key in given.keys}
+    wrong = (
+        {"problems": [problem]} if "problems" in given.keys else {"problem": problem}
+    )
+    show({"good": False, **places, **wrong})
 
 
 def bad_record(problem: BadRecord, said: str) -> dict[str, object]:

@@ -2,9 +2,8 @@
 
 import argparse
 from functools import partial
-from pathlib import Path
 
-from whiskerworks.cli.arguments import Commands
+from whiskerworks.cli.arguments import Commands, file_path
 from whiskerworks.cli.as_json import add_json
 from whiskerworks.cli.data import KEYS, add_data, data_of, told
 
@@ -22,7 +21,7 @@ def add(commands: Commands) -> None:
         examples=("whiskerworks backup today.backup",),
     )
     parser.add_argument(
-        "file", metavar="FILE", type=Path, help="a file that is not yet"
+        "file", metavar="FILE", type=file_path, help="a file that is not yet"
     )
     add_data(parser)
     add_json(parser, KEYS)

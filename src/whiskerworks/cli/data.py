@@ -6,7 +6,7 @@ import sys
 from collections.abc import Awaitable, Callable
 from typing import Final
 
-from whiskerworks.cli.as_json import show
+from whiskerworks.cli.as_json import show, show_unusable
 from whiskerworks.cli.serve import shown_default
 from whiskerworks.server.settings import NAMES, as_option, settings_of
 
@@ -51,6 +51,8 @@ def told(
         counts = asyncio.run(working())
     except StoreError as problem:
         print(f"whiskerworks: {problem}", file=sys.stderr)
+        if given.json:
+            show_unusable(given, str(problem))
         return 1
     if given.json:
         show({"file": str(given.file), "rows": counts})

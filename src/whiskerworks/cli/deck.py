@@ -19,7 +19,7 @@ from whiskerworks.cli.decks import (
     solve,
     text_of,
 )
-from whiskerworks.cli.files import INPUT
+from whiskerworks.cli.files import INPUT, shown
 from whiskerworks.core.errors import WhiskerworksError
 from whiskerworks.core.scene import Piece, Scene
 from whiskerworks.kit.deck_file import problems, read_file
@@ -107,7 +107,7 @@ def run(given: argparse.Namespace) -> int:
     except BadFile as problem:
         text, wrong = "", [problem.problem]
     for one in wrong:
-        print(f"whiskerworks: {given.file}: {one}", file=sys.stderr)
+        print(f"whiskerworks: {shown(given.file)}: {one}", file=sys.stderr)
     if wrong:
         if given.json:
             show({"good": False, "problems": wrong})

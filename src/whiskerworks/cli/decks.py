@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
 
-from whiskerworks.cli.files import NotText, read_text
+from whiskerworks.cli.files import NotText, read_text, shown
 from whiskerworks.core.errors import WhiskerworksError
 from whiskerworks.kit import our_deck
 from whiskerworks.kit.deck_file import read_file
@@ -22,7 +22,7 @@ class BadFile(WhiskerworksError):
     """A file does not hold what it should; the text names it."""
 
     def __init__(self, file: str, problem: str) -> None:
-        super().__init__(f"{file}: {problem}", file, problem)
+        super().__init__(f"{shown(file)}: {problem}", file, problem)
         self.problem = problem
 
 

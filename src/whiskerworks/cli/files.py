@@ -5,12 +5,17 @@ from errno import EEXIST
 from pathlib import Path
 from typing import Final
 
-from whiskerworks.cli.streams import read_input, write_output
+from whiskerworks.cli.streams import STDIN, read_input, write_output
 
 INPUT: Final = "-"
 """What is said instead of a file for standard input."""
 OUTPUT: Final = "-"
 """What is said instead of a file for standard output."""
+
+
+def shown(name: str | Path) -> str:
+    """Return how a file is called when it is told of."""
+    return STDIN if str(name) == INPUT else str(name)
 
 
 class NotText(ValueError):

@@ -10,6 +10,7 @@ from whiskerworks.cli.arguments import (
     add_game,
     add_seed,
     count,
+    file_path,
     game_of,
     seed_of,
 )
@@ -104,19 +105,22 @@ def add(commands: Commands) -> None:
     add_seed(parser)
     parser.add_argument(
         "--out",
-        type=Path,
+        type=file_path,
         metavar="FILE",
         help="append each game to this file; what is in it is not played again",
     )
     parser.add_argument(
-        "--report", type=Path, metavar="FILE", help="play nothing, tell what FILE holds"
+        "--report",
+        type=file_path,
+        metavar="FILE",
+        help="play nothing, tell what FILE holds",
     )
     parser.add_argument(
         "--markdown", action="store_true", help="tables as Markdown, for a page"
     )
     parser.add_argument(
         "--plot",
-        type=Path,
+        type=file_path,
         metavar="SVG",
         help="draw a chart, by day; and by night beside it, its name with -dark",
     )

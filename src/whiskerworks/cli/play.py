@@ -2,7 +2,6 @@
 
 import argparse
 import shlex
-from pathlib import Path
 from typing import Final
 
 from whiskerworks.cli.arguments import (
@@ -10,6 +9,7 @@ from whiskerworks.cli.arguments import (
     add_game,
     add_language,
     add_seed,
+    file_path,
     game_of,
     language_of,
     said_of_game,
@@ -56,7 +56,10 @@ def add(commands: Commands) -> None:
         f"(default {BOT})",
     )
     parser.add_argument(
-        "--record", type=Path, metavar="FILE", help="write the record when you leave"
+        "--record",
+        type=file_path,
+        metavar="FILE",
+        help="write the record when you leave",
     )
     add_seed(parser)
     add_plain(parser)

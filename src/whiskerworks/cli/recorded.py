@@ -4,8 +4,8 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from whiskerworks.cli.arguments import count
-from whiskerworks.cli.files import INPUT
+from whiskerworks.cli.arguments import count, file_path
+from whiskerworks.cli.files import INPUT, shown
 from whiskerworks.core import record
 from whiskerworks.core.errors import BadRecord, WhiskerworksError
 from whiskerworks.core.game import Game
@@ -79,7 +79,9 @@ class Recorded(NamedTuple):
 
 def add_record(parser: argparse.ArgumentParser) -> None:
     """Let a command take a record, and whose eyes look at it."""
-    parser.add_argument("file", metavar="FILE", type=Path, help="a record, - for input")
+    parser.add_argument(
+        "file", metavar="FILE", type=file_path, help="a record, - for input"
+    )
     parser.add_argument(
         "--seat",
         type=count,
@@ -124,7 +126,7 @@ def recorded(path: Path) -> Recorded:
         game = load_record(kept)
         return Recorded(game, kept, record.replay(game, kept))
     except BadRecord as problem:
-        raise BadFile(f"{path}: {said_of(problem, name)}") from None
+        raise BadFile(f"{shown(path)}: {said_of(problem, name)}") from None
 
 
 def name_beside(path: Path, ending: str) -> str:

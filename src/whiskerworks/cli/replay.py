@@ -5,9 +5,9 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from whiskerworks.cli.arguments import Commands, count
+from whiskerworks.cli.arguments import Commands, count, file_path
 from whiskerworks.cli.as_json import BAD_RECORD, add_json, bad_record, show
-from whiskerworks.cli.files import NotText, read_text
+from whiskerworks.cli.files import NotText, read_text, shown
 from whiskerworks.core import record
 from whiskerworks.core.errors import BadRecord
 from whiskerworks.core.game import Game
@@ -56,7 +56,9 @@ def add(commands: Commands) -> None:
             "whiskerworks replay --quiet - < game.record  # only check",
         ),
     )
-    parser.add_argument("file", metavar="FILE", type=Path, help="a record, - for input")
+    parser.add_argument(
+        "file", metavar="FILE", type=file_path, help="a record, - for input"
+    )
     parser.add_argument(
         "--ply", type=count, metavar="N", help="stop after N moves and show the board"
     )
@@ -91,7 +93,7 @@ def run(given: argparse.Namespace) -> int:
 def refuse(given: argparse.Namespace, problem: BadRecord, name: str) -> int:
     """Say what is wrong with a record of a game of that *name*; return 1."""
     said = said_of(problem, name)
-    print(f"whiskerworks: {given.file}: {said}", file=sys.stderr)
+    print(f"whiskerworks: {shown(given.file)}: {said}", file=sys.stderr)
     if given.json:
         show(bad_record(problem, said))
     return 1

@@ -2,9 +2,8 @@
 
 import argparse
 from functools import partial
-from pathlib import Path
 
-from whiskerworks.cli.arguments import Commands
+from whiskerworks.cli.arguments import Commands, file_path
 from whiskerworks.cli.as_json import add_json
 from whiskerworks.cli.data import KEYS, add_data, data_of, told
 
@@ -20,7 +19,7 @@ def add(commands: Commands) -> None:
         ),
         examples=("whiskerworks restore today.backup --data new.sqlite3",),
     )
-    parser.add_argument("file", metavar="FILE", type=Path, help="a backup")
+    parser.add_argument("file", metavar="FILE", type=file_path, help="a backup")
     add_data(parser)
     add_json(parser, KEYS)
     parser.set_defaults(run=run)

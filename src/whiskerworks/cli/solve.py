@@ -2,10 +2,15 @@
 
 import argparse
 import sys
-from pathlib import Path
 from typing import Final
 
-from whiskerworks.cli.arguments import Commands, add_effort, add_game, game_of
+from whiskerworks.cli.arguments import (
+    Commands,
+    add_effort,
+    add_game,
+    file_path,
+    game_of,
+)
 from whiskerworks.cli.as_json import GAME_KEYS, add_json, game_as_json, show
 from whiskerworks.cli.decks import Unsolved, known, solve
 from whiskerworks.core import record
@@ -47,7 +52,10 @@ def add(commands: Commands) -> None:
     )
     add_game(parser)
     parser.add_argument(
-        "--record", type=Path, metavar="FILE", help="write the solution as a record"
+        "--record",
+        type=file_path,
+        metavar="FILE",
+        help="write the solution as a record",
     )
     add_effort(parser)
     add_json(parser, KEYS)

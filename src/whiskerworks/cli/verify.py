@@ -2,11 +2,11 @@
 
 import argparse
 import sys
-from pathlib import Path
 from typing import Final
 
-from whiskerworks.cli.arguments import Commands
+from whiskerworks.cli.arguments import Commands, file_path
 from whiskerworks.cli.as_json import BAD_RECORD, add_json, show
+from whiskerworks.cli.files import shown
 from whiskerworks.cli.replay import read_record, refuse
 from whiskerworks.core.errors import BadRecord
 from whiskerworks.table.verifying import Verdict, verify
@@ -35,7 +35,9 @@ def add(commands: Commands) -> None:
         ),
         examples=("whiskerworks verify game.record",),
     )
-    parser.add_argument("file", metavar="FILE", type=Path, help="a record, - for input")
+    parser.add_argument(
+        "file", metavar="FILE", type=file_path, help="a record, - for input"
+    )
     add_json(parser, KEYS)
     parser.set_defaults(run=run)
 
@@ -57,7 +59,7 @@ def run(given: argparse.Namespace) -> int:
     elif verdict.is_good:
         print("\n".join(told))
     if not verdict.is_good:
-        where = f"{given.file}: line {verdict.line}"
+        where = f"{shown(given.file)}: line {verdict.line}"
         print(f"whiskerworks: {where}: {' '.join(told)}", file=sys.stderr)
     return 0 if verdict.is_good else 1
 

@@ -144,6 +144,8 @@ def _parts(path: Path) -> Iterator[tuple[int, Header | Line | Footer]]:
                 digest.update(text)
                 yield number, part
     except (OSError, EOFError, zlib.error) as problem:
+        if isinstance(problem, OSError) and problem.strerror:
+            raise BadBackup(f"{path}: {problem.strerror}") from None
         where = f"after line {number}" if number else "at its beginning"
         raise BadBackup(f"{path}: it cannot be read {where}: {problem}") from None
     except (msgspec.DecodeError, UnicodeDecodeError) as problem:

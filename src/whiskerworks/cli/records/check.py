@@ -5,7 +5,8 @@ from typing import Final
 
 from whiskerworks.cli.arguments import Commands
 from whiskerworks.cli.as_json import BAD_RECORD, add_json, show
-from whiskerworks.cli.records.found import Bad, Good, add_files, look, shown
+from whiskerworks.cli.files import shown
+from whiskerworks.cli.records.found import Bad, Good, add_files, look
 
 KEYS: Final = {
     "file": "as it was named, or where it was found",
@@ -76,15 +77,20 @@ def count(number: int, noun: str) -> str:
     return f"{number} {noun[:-1]}ies" if noun.endswith("y") else f"{number} {noun}s"
 
 
+def bad_as_json(one: Bad) -> dict[str, object]:
+    """Return what programs are told of a file that is not right."""
+    return {
+        "file": one.file,
+        "good": False,
+        "line": one.line or None,
+        "where": one.where or None,
+        "problem": one.problem,
+    }
+
+
 def _as_json(one: Good | Bad) -> dict[str, object]:
     if isinstance(one, Bad):
-        return {
-            "file": one.file,
-            "good": False,
-            "line": one.line or None,
-            "where": one.where or None,
-            "problem": one.problem,
-        }
+        return bad_as_json(one)
     kept = one.record
     return {
         "file": one.file,

@@ -5,9 +5,9 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from whiskerworks.cli.arguments import Commands
-from whiskerworks.cli.files import OUTPUT, write_file
-from whiskerworks.cli.records.found import Bad, examine, shown
+from whiskerworks.cli.arguments import Commands, file_name
+from whiskerworks.cli.files import OUTPUT, shown, write_file
+from whiskerworks.cli.records.found import Bad, examine
 from whiskerworks.core import record
 
 FORMS: Final = {"text": record.write, "json": record.write_json}
@@ -27,7 +27,9 @@ def add(commands: Commands) -> None:
             "whiskerworks record convert game.record -o game.record.json",
         ),
     )
-    parser.add_argument("file", metavar="FILE", help="a record, - for input")
+    parser.add_argument(
+        "file", metavar="FILE", type=file_name, help="a record, - for input"
+    )
     parser.add_argument(
         "-o",
         "--output",

@@ -1,19 +1,21 @@
 """Records in files and folders, each refereed from the start."""
 
 import argparse
+import os
+import stat
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from whiskerworks.cli.files import INPUT
+from whiskerworks.cli.arguments import file_name
 from whiskerworks.cli.replay import read_record, said_of
 from whiskerworks.core import record
 from whiskerworks.core.errors import BadRecord
 from whiskerworks.core.message import Outcome
 from whiskerworks.core.record import Record
 
-ENDINGS: Final = ("*.record", "*.record.json")
-"""How files are called that are looked at in a folder."""
+ENDINGS: Final = (".record", ".record.json")
+"""How the names of files end that are looked at in a folder."""
 
 
 class Good(NamedTuple):
@@ -43,6 +45,7 @@ def add_files(parser: argparse.ArgumentParser) -> None:
         "files",
         metavar="FILE",
         nargs="+",
+        type=file_name,
         help="a record, a folder of records (*.record, *.record.json), - for input",
     )
 
@@ -50,7 +53,7 @@ def add_files(parser: argparse.ArgumentParser) -> None:
 def look(names: list[str]) -> Iterator[Good | Bad]:
     """Yield what is in each of the files and folders, in order."""
     for name in names:
-        yield from _in_folder(Path(name)) if Path(name).is_dir() else [examine(name)]
+        yield from _in_folder(name) if _is_folder(name) else [examine(name)]
 
 
 def examine(name: str) -> Good | Bad:
@@ -70,15 +73,33 @@ def examine(name: str) -> Good | Bad:
     return Good(name, kept, outcome)
 
 
-def _in_folder(folder: Path) -> Iterator[Good | Bad]:
+def _is_folder(name: str) -> bool:
+    try:
+        return Path(name).is_dir()
+    except OSError:
+        return False
+
+
+def _in_folder(folder: str) -> Iterator[Good | Bad]:
     """Yield what is in the records of a folder and of those within it."""
-    paths = sorted([path for ending in ENDINGS for path in folder.rglob(ending)])
-    if not paths:
-        yield Bad(str(folder), 0, "", "there are no records in it")
-    for path in paths:
+    closed: list[OSError] = []
+    paths = [
+        Path(where, name)
+        for where, _, names in os.walk(folder, onerror=closed.append)
+        for name in names
+        if name.endswith(ENDINGS) and not _is_pipe(Path(where, name))
+    ]
+    for problem in closed:
+        yield Bad(str(problem.filename), 0, "", str(problem.strerror))
+    if not paths and not closed:
+        yield Bad(folder, 0, "", "there are no records in it")
+    for path in sorted(paths):
         yield examine(str(path))
 
 
-def shown(name: str) -> str:
-    """Return how a file is called when it is told of."""
-    return "input" if name == INPUT else name
+def _is_pipe(path: Path) -> bool:
+    """Tell whether it is a pipe, a socket or the like, which may never end."""
+    try:
+        return not stat.S_ISREG(path.stat().st_mode)
+    except OSError:
+        return False

@@ -7,9 +7,10 @@ from statistics import median_low
 from typing import Final
 
 from whiskerworks.cli.arguments import Commands
-from whiskerworks.cli.as_json import add_json, show
-from whiskerworks.cli.records.check import count
-from whiskerworks.cli.records.found import Bad, Good, add_files, look, shown
+from whiskerworks.cli.as_json import BAD_RECORD, add_json, show
+from whiskerworks.cli.files import shown
+from whiskerworks.cli.records.check import bad_as_json, count
+from whiskerworks.cli.records.found import Bad, Good, add_files, look
 from whiskerworks.core.seat import CHANCE
 
 OPEN: Final = "open"
@@ -17,6 +18,7 @@ SHARED: Final = "shared"
 NOBODY: Final = "nobody"
 
 KEYS: Final = {
+    "good": "whether this tells of a game, not of a file that was left out",
     "game": "its name",
     "games": "how many were counted",
     "seats": "how many games were played by so many",
@@ -25,6 +27,8 @@ KEYS: Final = {
     "endings": "how many games ended for each reason",
     "winners": "how many games each seat won; shared, nobody, open",
     "players": "by name: games, won",
+    "file": "if not good: which was left out",
+    **BAD_RECORD,
 }
 
 
@@ -47,21 +51,22 @@ def add(commands: Commands) -> None:
 def run(given: argparse.Namespace) -> int:
     """Count."""
     good: list[Good] = []
-    code = 0
+    bad: list[Bad] = []
     for one in look(given.files):
         if isinstance(one, Bad):
             told = f"{shown(one.file)}: {one.problem}"
             print(f"whiskerworks: {told}", file=sys.stderr)
-            code = 1
+            bad.append(one)
         else:
             good.append(one)
     names = sorted({one.record.game for one in good})
     games = [Tally(n, [one for one in good if one.record.game == n]) for n in names]
     if given.json:
-        show([game.as_json() for game in games])
+        counted = [game.as_json() for game in games]
+        show([*counted, *[bad_as_json(one) for one in bad]])
     else:
         print("\n\n".join([game.table() for game in games]) or "no games")
-    return code
+    return 1 if bad else 0
 
 
 class Tally:
@@ -103,6 +108,7 @@ class Tally:
     def as_json(self) -> dict[str, object]:
         """Return it for programs."""
         return {
+            "good": True,
             "game": self.name,
             "games": self.games,
             "seats": dict(sorted(self.seats.items())),
