@@ -154,7 +154,7 @@ def options(game: str, *said: str) -> str:
         ),
         (
             changed("* first blue", "0 first blue"),
-            "line 10: first blue is refused: not-your-turn (seat=0)",
+            "line 10: first blue is refused: chance-on-turn (seat=0)",
         ),
         (
             changed("1 j2", "1 z9"),

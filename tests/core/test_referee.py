@@ -20,12 +20,28 @@ def test_a_legal_move_of_the_seat_on_turn_is_played() -> None:
     assert start == GAME.start()
 
 
-@pytest.mark.parametrize("seat", [1, 7, CHANCE])
-def test_nobody_else_may_move(seat: int) -> None:
-    """Not the other player, not a stranger, not chance."""
-    with pytest.raises(IllegalMove, match=r"e3 is refused: not-your-turn") as caught:
+@pytest.mark.parametrize(
+    ("seat", "code", "named"),
+    [
+        (1, "not-your-turn", 1),
+        (7, "no-such-seat", 7),
+        (-2, "no-such-seat", -2),
+        (CHANCE, "chance-not-on-turn", 0),
+    ],
+)
+def test_nobody_else_may_move(seat: int, code: str, named: int) -> None:
+    """Not the other player, not a stranger; chance is told whose turn it is."""
+    with pytest.raises(IllegalMove, match=rf"e3 is refused: {code}") as caught:
         referee.submit_text(GAME, GAME.start(), seat, "e3")
-    assert caught.value.refusal == Refusal("not-your-turn", (("seat", seat),))
+    assert caught.value.refusal == Refusal(code, (("seat", named),))
+
+
+def test_nobody_decides_for_chance() -> None:
+    """A coin is tossed, not laid."""
+    game = whiskerworks.load("gears", first="coin")
+    with pytest.raises(IllegalMove) as caught:
+        referee.submit_text(game, game.start(), 1, "first red")
+    assert caught.value.refusal == Refusal("chance-on-turn", (("seat", 1),))
 
 
 def test_a_refusal_names_the_move_the_reason_and_the_rule() -> None:

@@ -140,6 +140,14 @@ class TestGood:
         assert verdict.draws > 0
         assert dict(record.tags)["given"] == "9"
 
+    def test_hexadecimal_digits_may_be_large(self, record: Record) -> None:
+        """They say the same number."""
+        tags = dict(record.tags)
+        loud = {name: tags[name].upper() for name in ("commitment", "secret")}
+
+        assert loud["commitment"] != tags["commitment"]
+        assert checked(with_tags(record, **loud)) == checked(record)
+
     def test_a_game_without_chance_has_nothing_to_verify(self) -> None:
         """But the secret must still be the one that was promised."""
         match = Match(whiskerworks.load("gears", first="blue"), 3)
@@ -178,6 +186,9 @@ class TestWrong:
             ({"draws": "x"}, "14: draws must be one number,"),
             ({"draws": "3"}, "14: Numbers of draws are left out, but no move"),
             ({"draws": "3", "undone": "x"}, "15: undone must be a number"),
+            ({"undone": "lots"}, "14: undone must be a number"),
+            ({"word_2": "x"}, "14: word-2 is the word of a seat that is not"),
+            ({"word_00": "x"}, "14: word-00 is the word of a seat that is not"),
         ],
     )
     def test_a_wrong_tag_is_named(
@@ -185,6 +196,14 @@ class TestWrong:
     ) -> None:
         """Missing, unreadable, or not what was promised."""
         assert said(checked(with_tags(record, **tags))).startswith(problem)
+
+    def test_a_record_that_breaks_off_is_not_verified(self, record: Record) -> None:
+        """Draws may be missing behind its last line, though the others are right."""
+        begun = _again(record, record.tags, record.plies[:4])
+        broken = Record(*begun.key()[:-1])  # type: ignore[arg-type]
+
+        problem = f"{record.line_of(3)}: The record does not say how the game ended"
+        assert said(checked(broken)).startswith(problem)
 
     def test_another_draw_is_found(self, record: Record) -> None:
         """The line, what stands there, and what should."""

@@ -103,7 +103,8 @@ def test_what_all_games_share_has_words(language: str) -> None:
     shared = set(keys(None, language, 0))
     assert {f"mark-{mark}" for mark in MARKS} <= shared
     assert {f"certainty-{word}" for word in ("printed", "reviewed", "ours")} <= shared
-    for code in ("over", "not-your-turn", "no-such-move"):
+    turns = ("not-your-turn", "chance-on-turn", "chance-not-on-turn", "no-such-seat")
+    for code in ("over", *turns, "no-such-move"):
         assert f"refusal-{code}" in shared
 
 

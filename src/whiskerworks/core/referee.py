@@ -16,7 +16,7 @@ def submit(game: Game, state: Value, seat: Seat, move: int) -> Value:
     """
     mover = game.to_move(state)
     if mover is not None and mover != seat:
-        refusal: Refusal | None = Refusal("not-your-turn", (("seat", seat),))
+        refusal: Refusal | None = _not_on_turn(game, seat, mover)
     else:
         refusal = game.why_illegal(state, move)
     if refusal is not None:
@@ -38,6 +38,16 @@ def submit_text(game: Game, state: Value, seat: Seat, text: str) -> Value:
 def seat_name(seat: Seat) -> str:
     """Return how records and transcripts write *seat*: its number, * for chance."""
     return "*" if seat == CHANCE else str(seat)
+
+
+def _not_on_turn(game: Game, seat: Seat, mover: Seat) -> Refusal:
+    """Return why *seat* may not move where it is the turn of *mover*."""
+    if seat == CHANCE:
+        return Refusal("chance-not-on-turn", (("seat", mover),))
+    if not 0 <= seat < game.seats:
+        return Refusal("no-such-seat", (("seat", seat),))
+    code = "chance-on-turn" if mover == CHANCE else "not-your-turn"
+    return Refusal(code, (("seat", seat),))
 
 
 def _text(game: Game, state: Value, move: int) -> str:

@@ -81,16 +81,19 @@ def _verified(game: Game, record: Record, states: list[Value]) -> Verdict:
     """Raises: _Wrong."""
     tags = dict(record.tags)
     secret = _secret(record, tags)
-    words = [tags.get(f"word-{seat}", "") for seat in range(record.seats)]
+    words = _words(record, tags)
     given = _number(record, tags, "given")
     if given > len(record.plies):
         raise _Wrong(_line(record, "given"), "bad-number", (("tag", "given"),))
     chance = [at for at, ply in enumerate(record.plies) if ply.seat == CHANCE]
     ours = [at for at in chance if at >= given]
-    numbers = _numbers(record, tags, len(ours))
+    undone = _number(record, tags, "undone")
+    numbers = _numbers(record, tags, len(ours), undone)
     key = mixed(secret, words)
     for at, number in zip(ours, numbers, strict=True):
         _check(game, record, states[at], at, number, key)
+    if not record.end:
+        raise _Wrong(record.line_of(len(record.plies) - 1), "open")
     made = numbers[-1] + 1 if numbers else 0
     return Verdict(
         draws=len(ours),
@@ -113,17 +116,30 @@ def _secret(record: Record, tags: dict[str, str]) -> bytes:
     if len(secret) != SECRET_BYTES:
         pairs = (("bytes", SECRET_BYTES),)
         raise _Wrong(_line(record, "secret"), "bad-secret", pairs)
-    if commitment(secret) != tags["commitment"]:
+    if commitment(secret) != tags["commitment"].lower():
         raise _Wrong(_line(record, "secret"), "other-secret")
     return secret
 
 
-def _numbers(record: Record, tags: dict[str, str], count: int) -> list[int]:
+def _words(record: Record, tags: dict[str, str]) -> list[str]:
+    """Return the word of each seat, nothing where there is none. Raises: _Wrong."""
+    names = [f"word-{seat}" for seat in range(record.seats)]
+    for tag in tags:
+        if tag.startswith("word-") and tag not in names:
+            raise _Wrong(_line(record, tag), "no-such-seat", (("tag", tag),))
+    return [tags.get(name, "") for name in names]
+
+
+def _numbers(
+    record: Record, tags: dict[str, str], count: int, undone: int
+) -> list[int]:
     """
     Return the numbers of the *count* draws in the record.
 
-    Some may be missing among them if moves were taken back, but only then: whoever
-    could leave numbers out as they please could choose what comes. Raises: _Wrong.
+    Some may be missing among them if moves were taken back (so often *undone*), but
+    only then: whoever could leave numbers out as they please could choose what comes.
+
+    Raises: _Wrong.
     """
     if "draws" not in tags:
         return list(range(count))
@@ -132,7 +148,7 @@ def _numbers(record: Record, tags: dict[str, str], count: int) -> list[int]:
     rising = all(one < next_one for one, next_one in pairwise(numbers))
     if len(numbers) != len(read) or len(numbers) != count or not rising:
         raise _Wrong(_line(record, "draws"), "bad-draws", (("count", count),))
-    if numbers[-1] >= count and not _number(record, tags, "undone"):
+    if numbers[-1] >= count and not undone:
         raise _Wrong(_line(record, "draws"), "draws-left-out")
     return numbers
 

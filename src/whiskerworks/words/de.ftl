@@ -6,6 +6,8 @@ certainty-ours = von uns
 
 refusal-over = Das Spiel ist vorbei.
 refusal-not-your-turn = { seat-name } ist nicht am Zug.
+refusal-chance-on-turn = { seat-name } ist nicht am Zug: Hier entscheidet der Zufall.
+refusal-chance-not-on-turn = Der Zufall ist nicht am Zug. Am Zug: { seat-within }.
 refusal-no-such-move = Einen Zug Nummer { $move } gibt es nicht.
 
 mark-wins = gewinnt
@@ -135,9 +137,11 @@ verify-given = { $draws ->
 }
 verify-no-commitment = Die Aufzeichnung nennt keine Festlegung: Niemand hat ein Geheimnis versprochen, darum können ihre Ziehungen nicht geprüft werden.
 verify-no-secret = Der Geber hat das Geheimnis noch nicht gezeigt: Ziehungen können geprüft werden, wenn das Spiel vorbei ist.
+verify-open = Die Aufzeichnung sagt nicht, wie das Spiel endete: Ziehungen können fehlen, darum kann sie nicht als Ganzes geprüft werden.
 verify-bad-secret = Das Geheimnis muss { $bytes } Bytes lang sein, in hexadezimalen Ziffern geschrieben.
 verify-other-secret = Das Geheimnis ist nicht das versprochene: Seine sha256 ist nicht die Festlegung.
 verify-bad-number = { $tag } muss eine Zahl sein, die zur Aufzeichnung passt.
+verify-no-such-seat = { $tag } ist das Wort eines Platzes, den es an diesem Tisch nicht gibt.
 verify-bad-draws = draws muss { $count ->
     [one] eine Zahl sein
    *[other] aus { $count } Zahlen bestehen

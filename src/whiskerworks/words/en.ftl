@@ -6,6 +6,8 @@ certainty-ours = ours
 
 refusal-over = The game is over.
 refusal-not-your-turn = { seat-name } is not on turn.
+refusal-chance-on-turn = { seat-name } is not on turn: chance is.
+refusal-chance-not-on-turn = Chance is not on turn. On turn: { seat-within }.
 refusal-no-such-move = There is no move number { $move }.
 
 mark-wins = wins
@@ -132,9 +134,11 @@ verify-given = { $draws ->
 }
 verify-no-commitment = The record names no commitment: nobody promised a secret, so its draws cannot be verified.
 verify-no-secret = The dealer has not shown the secret: draws can be verified when the game is over.
+verify-open = The record does not say how the game ended: draws may be missing, so it cannot be verified as a whole.
 verify-bad-secret = The secret must be { $bytes } bytes, written as hexadecimal digits.
 verify-other-secret = The secret is not the one that was promised: its sha256 is not the commitment.
 verify-bad-number = { $tag } must be a number that fits the record.
+verify-no-such-seat = { $tag } is the word of a seat that is not at this table.
 verify-bad-draws = draws must be { $count ->
     [one] one number
    *[other] { $count } numbers

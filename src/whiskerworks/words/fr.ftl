@@ -6,6 +6,8 @@ certainty-ours = notre choix
 
 refusal-over = La partie est finie.
 refusal-not-your-turn = { seat-name } doit attendre son tour.
+refusal-chance-on-turn = { seat-name } doit attendre son tour : ici, le hasard décide.
+refusal-chance-not-on-turn = Ce n’est pas au hasard de décider. À qui de jouer : { seat-within }.
 refusal-no-such-move = Il n’y a pas de coup numéro { $move }.
 
 mark-wins = gagne
@@ -132,9 +134,11 @@ verify-given = { $draws ->
 }
 verify-no-commitment = L’enregistrement ne nomme aucun engagement : personne n’a promis de secret, ses tirages ne peuvent donc pas être contrôlés.
 verify-no-secret = Le donneur n’a pas montré le secret : les tirages se contrôlent quand la partie est finie.
+verify-open = L’enregistrement ne dit pas comment la partie a fini : des tirages peuvent manquer, il ne peut donc pas être contrôlé en entier.
 verify-bad-secret = Le secret doit faire { $bytes } octets, écrits en chiffres hexadécimaux.
 verify-other-secret = Le secret n’est pas celui qui a été promis : son sha256 n’est pas l’engagement.
 verify-bad-number = { $tag } doit être un nombre qui convient à l’enregistrement.
+verify-no-such-seat = { $tag } est le mot d’une place qui n’existe pas à cette table.
 verify-bad-draws = draws doit donner { $count ->
     [one] { $count } nombre
    *[other] { $count } nombres

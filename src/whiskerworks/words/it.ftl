@@ -6,6 +6,8 @@ certainty-ours = nostro
 
 refusal-over = La partita è finita.
 refusal-not-your-turn = { seat-name } non è di turno.
+refusal-chance-on-turn = { seat-name } non è di turno: qui decide il caso.
+refusal-chance-not-on-turn = Non tocca al caso. Di turno: { seat-within }.
 refusal-no-such-move = Non c’è una mossa numero { $move }.
 
 mark-wins = vince
@@ -138,9 +140,11 @@ verify-given = { $draws ->
 }
 verify-no-commitment = La registrazione non indica un impegno: nessuno ha promesso un segreto, quindi le sue estrazioni non si possono verificare.
 verify-no-secret = Il mazziere non ha mostrato il segreto: le estrazioni si possono verificare a partita finita.
+verify-open = La registrazione non dice com’è finita la partita: possono mancare delle estrazioni, quindi non si può verificare per intero.
 verify-bad-secret = Il segreto dev’essere di { $bytes } byte, scritti in cifre esadecimali.
 verify-other-secret = Il segreto non è quello promesso: il suo sha256 non è l’impegno.
 verify-bad-number = { $tag } dev’essere un numero adatto alla registrazione.
+verify-no-such-seat = { $tag } è la parola di un posto che a questo tavolo non c’è.
 verify-bad-draws = draws dev’essere { $count ->
     [one] un numero
    *[other] una serie di { $count } numeri

@@ -6,6 +6,8 @@ certainty-ours = van ons
 
 refusal-over = De partij is voorbij.
 refusal-not-your-turn = { seat-name } is niet aan de beurt.
+refusal-chance-on-turn = { seat-name } is niet aan de beurt: het toeval beslist.
+refusal-chance-not-on-turn = Het toeval is niet aan de beurt. Aan de beurt: { seat-within }.
 refusal-no-such-move = Er is geen zet met nummer { $move }.
 
 mark-wins = wint
@@ -138,9 +140,11 @@ verify-given = { $draws ->
 }
 verify-no-commitment = Het verslag noemt geen vastlegging: niemand beloofde een geheim, dus zijn de trekkingen niet te controleren.
 verify-no-secret = De croupier heeft het geheim nog niet getoond: trekkingen zijn te controleren als de partij voorbij is.
+verify-open = Het verslag zegt niet hoe de partij afliep: er kunnen trekkingen ontbreken, dus is het niet als geheel te controleren.
 verify-bad-secret = Het geheim moet { $bytes } bytes zijn, geschreven in hexadecimale cijfers.
 verify-other-secret = Het geheim is niet het geheim dat beloofd werd: de sha256 ervan is niet de vastlegging.
 verify-bad-number = { $tag } moet een getal zijn dat bij het verslag past.
+verify-no-such-seat = { $tag } is het woord van een plaats die er aan deze tafel niet is.
 verify-bad-draws = draws moet { $count ->
     [one] één getal zijn
    *[other] { $count } getallen zijn
