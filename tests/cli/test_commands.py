@@ -238,6 +238,7 @@ def test_a_number_out_of_range_is_explained(arguments: tuple[str, ...]) -> None:
     assert code == 2
     assert complaints.startswith("usage: whiskerworks")
     assert "Traceback" not in complaints
+    assert ("at most 18 digits" in complaints) == ("9" * 30 in arguments)
 
 
 def test_the_version_says_what_it_is_made_of() -> None:

@@ -339,6 +339,14 @@ class TestStats:
             "record", "stats", str(tmp_path)
         )
 
+    def test_nobody_wins_alone_by_agreeing(self, said: Said) -> None:
+        """There is nobody to share it with."""
+        path = GAMES / "puzzle" / "records" / "more" / "agreed.record"
+        (told,) = json.loads(said.by("record", "stats", "--json", str(path)))
+
+        assert told["endings"] == {"agreed": 1}
+        assert told["winners"] == {"nobody": 1}
+
     def test_damaged_files_are_named_and_left_out(self, said: Said, bad: Path) -> None:
         """The others are counted all the same."""
         shown = said.by("record", "stats", str(bad), str(BLOCK), code=1)

@@ -115,6 +115,11 @@ def test_words_of_any_language_are_written_as_they_are() -> None:
             *(5, "seats", "number .* not 9+…$"),
         ),
         (changed('"seats": 2', '"seats": {"a": 2}'), 5, "seats", 'not {"a": 2}'),
+        (changed('"seats": 2', '"seats": 0'), 5, "seats", "number from 1 on, not 0"),
+        (
+            changed('[1, "j2"]', '[\n  1,\n  "j2",\n  3\n]'),
+            *(17, r"moves\[2\]", r'not \[ 1, "j2", 3 \]$'),
+        ),
         (changed('"game": "gears"', '"game": 1'), 3, "game", "must be a text, not 1"),
         (changed('"game": "gears"', '"game": "go"'), 3, "game", "there is no game"),
         (changed('"rules": 1', '"rules": 7'), 4, "rules", "rules version 7 of gears"),

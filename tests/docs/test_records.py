@@ -117,6 +117,7 @@ def judged(text: str) -> bool:
         *[f"{OPEN}end{end}" for end in (" ", " time", " time x", " time 01")],
         *[f"{OPEN}end{end}" for end in (" agreed 1", " abandoned  x", "gold", " x ")],
         *[f"{GOOD}0 e3\n", GOOD.replace("end", "End"), GOOD.replace("\n", "\r")],
+        *[GOOD.replace("seats 2", "seats 0"), GOOD.replace("seats 2", "seats 02")],
         *[GOOD.replace("game gears", "game"), GOOD.replace("seats", "seat")],
     ],
 )  # fmt: skip
@@ -151,9 +152,9 @@ def test_the_schema_accepts_every_recorded_game(path: Path) -> None:
 
 WRONG: dict[str, list[object]] = {
     "format": ["whiskerworks record 2", 1, None],
-    "game": ["", " gears", 1, None, "ge\nars"],
+    "game": ["", " gears", 1, None, "ge\nars", "gears\n", "ge\0ars"],
     "rules": ["1", 1.5, -1, True, 10**18],
-    "seats": ["2", -2, None, []],
+    "seats": ["2", -2, 0, None, []],
     "options": [[], {"a b": "x"}, {"": "x"}, {"a": 1}, {"a": ""}, {"a": "x "}, None],
     "tags": [{"a": None}, {"a": "x\u2028"}, "x"],
     "moves": [{}, [1], [[0]], [["0", "e3"]], [[0, "e3", 1]], [[-1, "e3"]], [[0, ""]]],
@@ -167,6 +168,14 @@ RIGHT: dict[str, list[object]] = {
     "moves": [[], [["*", "x"]], [[7, "Ω"]]],
     "end": ["timely", "time 0", "resigned 1", "agreed", "anything at all"],
 }
+
+
+UNSAID: dict[str, list[object]] = {
+    "rules": [1.0, 1e0],
+    "tags": [{"a": "x\u200b"}],
+    "end": ["resigned 7"],
+}
+"""What the page says that a schema cannot say."""
 
 
 def changes(table: dict[str, list[object]]) -> list[str]:
@@ -192,6 +201,33 @@ def test_the_schema_accepts_what_the_reader_accepts(text: str) -> None:
     """Whether or not it is a game anybody knows."""
     VALIDATOR.validate(json.loads(text))
     record.read(text)
+
+
+@pytest.mark.parametrize("text", changes(UNSAID))
+def test_the_page_says_what_the_schema_cannot_say(text: str) -> None:
+    """It accepts what the reader refuses."""
+    VALIDATOR.validate(json.loads(text))
+    with pytest.raises(BadRecord):
+        record.read(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "is_line"),
+    [
+        *[("gears", True), ("a  b", True), ("Ω 猫", True), ("\U0001f408", True)],
+        *[("", False), (" a", False), ("a ", False), ("a\n", False), ("a\0b", False)],
+        *[("a\u2028b", False), ("\x9f", False), ("a\tb", False)],
+    ],
+)
+def test_patterns_of_the_schema_mean_the_same_in_python(
+    text: str, is_line: bool
+) -> None:
+    """Whose validators search with its own kind of patterns."""
+    pattern = SCHEMA["$defs"]["line"]["pattern"]
+
+    assert bool(re.search(pattern, text)) == is_line
+    validator = jsonschema_rs.validator_for({"pattern": pattern})
+    assert validator.is_valid(text) == is_line
 
 
 @pytest.mark.parametrize("name", ["format", "game", "rules", "seats", "moves"])

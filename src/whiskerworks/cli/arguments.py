@@ -10,7 +10,7 @@ from typing import Final, TypeAlias
 from whiskerworks.cli.decks import EFFORT, HELP, BadFile, read_deck, text_of
 from whiskerworks.core.errors import BadOption, WhiskerworksError, short
 from whiskerworks.core.game import Game
-from whiskerworks.core.options import read_number
+from whiskerworks.core.options import DIGITS, read_number
 from whiskerworks.games import load_text, meta
 from whiskerworks.kit.our_deck import option_of
 from whiskerworks.kit.setups import BadSetup, read_setup
@@ -194,5 +194,7 @@ def count(text: str) -> int:
     """Read a whole number from 0 on, for argparse."""
     number = read_number(text)
     if number is None:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 0 on")
+        limit = f", of at most {DIGITS} digits" if len(text) > DIGITS else ""
+        problem = f"{short(text)!r} is not a whole number from 0 on{limit}"
+        raise argparse.ArgumentTypeError(problem)
     return number

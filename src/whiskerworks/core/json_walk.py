@@ -5,11 +5,9 @@ from json import JSONDecodeError, JSONDecoder
 from typing import Final, final
 
 from whiskerworks.core.errors import BadRecord, short
-from whiskerworks.core.options import is_line
+from whiskerworks.core.options import DIGITS, is_line
 
 BLANKS: Final = " \t\r\n"
-DIGITS: Final = 18
-"""Longer numbers are not read: nothing we keep is so large."""
 
 
 @final
@@ -89,8 +87,8 @@ class Walk:
         return bisect_left(self._breaks, at) + 1
 
     def source(self, found: Found) -> str:
-        """Return a value as it is written in the text."""
-        return self._text[found.at : found.end]
+        """Return a value as it is written in the text, on one line."""
+        return " ".join(self._text[found.at : found.end].split())
 
     def wrong(self, found: Found, problem: str) -> BadRecord:
         """Return what to raise of a value."""

@@ -9,6 +9,8 @@ from whiskerworks.core.value import Value
 OptionValue = str | int | bool
 
 SWITCH: Final = {"on": True, "off": False}
+DIGITS: Final = 18
+"""Longer numbers are not read: nothing we keep is so large."""
 
 
 @final
@@ -117,7 +119,7 @@ class Option(Value):
 
 def read_number(text: str) -> int | None:
     """Return the whole number that *text* says, None unless it is written plainly."""
-    if not text.isascii() or not text.isdigit() or len(text) > 18:
+    if not text.isascii() or not text.isdigit() or len(text) > DIGITS:
         return None
     return int(text) if text == "0" or text[0] != "0" else None
 

@@ -28,7 +28,7 @@ from whiskerworks.core.errors import BadRecord, short
 from whiskerworks.core.json_walk import Found, Walk
 from whiskerworks.core.options import is_line
 from whiskerworks.core.played import Ply, Record, wrong_end
-from whiskerworks.core.record_text import FORMAT, wrong_format
+from whiskerworks.core.record_text import FORMAT, NO_SEATS, wrong_format
 from whiskerworks.core.seat import CHANCE, Seat
 
 FIELDS: Final = ("format", "game", "rules", "seats", "options", "tags", "moves", "end")
@@ -109,6 +109,8 @@ class _Reader:
         name = self._line(self._by_name["game"])
         rules_version = self._number("rules")
         seats = self._number("seats")
+        if not seats:
+            raise self._walk.wrong(self._by_name["seats"], NO_SEATS)
         options = self._pairs("options")
         tags = self._pairs("tags")
         moves = self._walk.elements(self._by_name["moves"])

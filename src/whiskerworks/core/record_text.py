@@ -3,7 +3,7 @@
 from typing import Final
 
 from whiskerworks.core.errors import BadRecord, short
-from whiskerworks.core.options import is_line, read_number
+from whiskerworks.core.options import DIGITS, is_line, read_number
 from whiskerworks.core.played import Ply, Record, wrong_end
 from whiskerworks.core.referee import seat_name
 from whiskerworks.core.seat import CHANCE, Seat
@@ -12,6 +12,7 @@ KIND: Final = "whiskerworks record"
 VERSION: Final = 1
 FORMAT: Final = "whiskerworks record 1"
 """The first line: what it is, and the version of how it is written."""
+NO_SEATS: Final = "seats must be a number from 1 on, not 0"
 
 
 def write(record: Record) -> str:
@@ -56,6 +57,8 @@ def read(text: str) -> Record:
     name = _field(lines, 1, "game")
     rules_version = _number(lines, 2, "rules")
     seats = _number(lines, 3, "seats")
+    if not seats:
+        raise BadRecord(4, NO_SEATS)
     options, at = _pairs(lines, 4, "option")
     tags, at = _pairs(lines, at, "tag")
     if at < len(lines) and lines[at]:
@@ -108,7 +111,8 @@ def _number(lines: list[str], at: int, word: str) -> int:
     text = _field(lines, at, word)
     number = read_number(text)
     if number is None:
-        raise BadRecord(at + 1, f"{word} must be a number, not {short(text)!r}")
+        limit = f" of at most {DIGITS} digits" if len(text) > DIGITS else ""
+        raise BadRecord(at + 1, f"{word} must be a number{limit}, not {short(text)!r}")
     return number
 
 
@@ -119,8 +123,11 @@ def _pairs(
     pairs: dict[str, str] = {}
     while at < len(lines) and lines[at].startswith(f"{word} "):
         name, _, value = _field(lines, at, word).partition(" ")
-        if not is_line(value):
+        if not value:
             raise BadRecord(at + 1, f"{word} {short(name)} has no value")
+        if not is_line(value):
+            problem = f"{word} {short(name)}: more than one blank stands behind it"
+            raise BadRecord(at + 1, problem)
         if name in pairs:
             raise BadRecord(at + 1, f"{word} {short(name)} stands there twice")
         pairs[name] = value

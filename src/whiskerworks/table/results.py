@@ -10,8 +10,8 @@ RULES = {"resigned": "T9", "time": "T5", "agreed": "T9", "abandoned": "T9"}
 
 
 def shared(seats: int) -> tuple[float, ...]:
-    """Return the scores of a game that all share."""
-    return (1 / seats,) * seats
+    """Return the scores of a game that all share; nobody wins alone by agreeing."""
+    return (1 / seats if seats > 1 else 0.0,) * seats
 
 
 def lost(seats: int, loser: int) -> tuple[float, ...]:
