@@ -12,9 +12,9 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import Final, NoReturn
 
-from whiskerworks.cli.parsers import Parser, did_you_mean
+from whiskerworks.cli.parsers import COMPLETING, Parser, did_you_mean
 from whiskerworks.cli.streams import STDOUT, give_up, prepare
-from whiskerworks.core.errors import WhiskerworksError, short
+from whiskerworks.core.errors import UnknownGame, WhiskerworksError, short
 
 COMMANDS: Final = (
     "games",
@@ -47,8 +47,6 @@ EXAMPLES: Final = (
     "whiskerworks help play  # what a command takes",
 )
 ALL_COMMANDS: Final = "; whiskerworks help lists them all"
-COMPLETING: Final = "_ARGCOMPLETE"
-"""The environment variable by which a shell asks how its line might go on."""
 
 
 class _Version(argparse.Action):
@@ -133,6 +131,10 @@ def _done(given: argparse.Namespace) -> int:
     """
     try:
         code: int = given.run(given)
+    except UnknownGame as problem:
+        meant = did_you_mean(problem.name, problem.known)
+        said = f"there is no game {short(problem.name)!r}{meant}"
+        return _fail(said if meant else str(problem), 2)
     except WhiskerworksError as problem:
         return _fail(str(problem), 2)
     except OSError as problem:

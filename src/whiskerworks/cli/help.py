@@ -3,7 +3,8 @@
 import argparse
 
 from whiskerworks.cli.arguments import Commands
-from whiskerworks.core.errors import WhiskerworksError
+from whiskerworks.cli.parsers import Parser, did_you_mean
+from whiskerworks.core.errors import WhiskerworksError, short
 
 
 class UnknownCommand(WhiskerworksError):
@@ -16,14 +17,13 @@ def add(commands: Commands) -> None:
         "help",
         help="tell what there is, or more about a command",
         description="Tell what commands there are, or what one of them takes.",
-        examples=("whiskerworks help", "whiskerworks help deck"),
+        examples=("whiskerworks help", "whiskerworks help record check"),
     )
     parser.add_argument(
         "command",
         metavar="COMMAND",
-        nargs="?",
-        default="",
-        help="the command to tell of (default: all, in short)",
+        nargs="*",
+        help="the command to tell of, as in deck or record check (default: all)",
     )
     parser.set_defaults(run=run)
 
@@ -32,8 +32,28 @@ def run(given: argparse.Namespace) -> int:
     """Tell it."""
     from whiskerworks import cli
 
-    if given.command and given.command not in cli.COMMANDS:
-        raise UnknownCommand(cli.unknown_command(given.command))
-    words = [given.command, "--help"] if given.command else ["--help"]
-    cli.parser(given.command or None).parse_args(words)
+    first = given.command[0] if given.command else None
+    if first is not None and first not in cli.COMMANDS:
+        raise UnknownCommand(cli.unknown_command(first))
+    top = cli.parser(first)
+    for depth, name in enumerate(given.command):
+        top = _within(top, name, given.command[:depth])
+    top.print_help()
     return 0
+
+
+def _within(parser: argparse.ArgumentParser, name: str, of: list[str]) -> Parser:
+    """
+    Return the parser of a command within another.
+
+    Raises:
+        UnknownCommand: There is none of that name.
+    """
+    known: dict[str, Parser] = {}
+    for action in parser._actions:
+        if isinstance(action, argparse._SubParsersAction):
+            known.update(action.choices)
+    if name not in known:
+        meant = did_you_mean(name, known) or f" within {' '.join(of)}"
+        raise UnknownCommand(f"there is no command {short(name)!r}{meant}")
+    return known[name]

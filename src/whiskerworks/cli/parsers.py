@@ -1,13 +1,18 @@
 """How commands are declared: what `argparse` does, and friendlier."""
 
 import argparse
+import os
 import sys
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Final, NoReturn
 
+from whiskerworks.core.errors import short
+
 if TYPE_CHECKING:
     from _typeshed import SupportsWrite
 
+COMPLETING: Final = "_ARGCOMPLETE"
+"""The environment variable by which a shell asks how its line might go on."""
 EXAMPLES: Final = "examples:\n"
 """What the end of a help begins with that shows some."""
 
@@ -48,6 +53,7 @@ class Parser(argparse.ArgumentParser):
         """Whole command lines."""
         self.keys: dict[str, str] = {}
         """What an object has that `--json` tells: key and meaning."""
+        self._reading = False
         self.many = False
         """Whether it tells a list of such objects."""
 
@@ -56,11 +62,39 @@ class Parser(argparse.ArgumentParser):
         args: Sequence[str] | None = None,
         namespace: argparse.Namespace | None = None,
     ) -> tuple[argparse.Namespace, list[str]]:
-        """Read what there is; what is not known is refused by the command itself."""
-        given, left = super().parse_known_args(args, namespace)
+        """
+        Read what there is, options and other words in any order.
+
+        What is not known is refused by the command itself.
+        """
+        if self._reading:
+            # This is how reading in any order reads: options first, then the rest.
+            return super().parse_known_args(args, namespace)
+        self._reading = True
+        try:
+            if self._has_order(args or ()):
+                given, left = super().parse_known_args(args, namespace)
+            else:
+                given, left = self.parse_known_intermixed_args(args, namespace)
+        finally:
+            self._reading = False
         if left:
             self.error(self._not_known(left[0]))
         return given, left
+
+    def _has_order(self, args: Sequence[str]) -> bool:
+        """Tell whether words must be read one by one: a command among them, or --."""
+        return self._subparsers is not None or "--" in args or COMPLETING in os.environ
+
+    def _check_value(self, action: argparse.Action, value: object) -> None:
+        """Check that it may be chosen; say what there is, or which of it is meant."""
+        if action.choices is None or value in action.choices:
+            return
+        known = [str(choice) for choice in action.choices]
+        meant = did_you_mean(str(value), known) or f"; there are: {', '.join(known)}"
+        raise argparse.ArgumentError(
+            action, f"there is no {short(str(value))!r}{meant}"
+        )
 
     def _not_known(self, word: str) -> str:
         if not word.startswith("-"):
