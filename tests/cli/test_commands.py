@@ -131,6 +131,24 @@ def test_replay_does_not_tell_what_nobody_told(said: Said, tmp_path: Path) -> No
     assert "Bob gets an agenda." in said.by("replay", untold(tmp_path), "--json")
 
 
+def test_replay_speaks_the_language_of_who_reads_it(
+    said: Said, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """That which is asked for, else the system's."""
+    path = str(RECORDS / "block-seven.record")
+    german = said.by("replay", path, "--language", "de")
+    assert "Blau steckt ein Zahnrad auf i3." in german
+
+    monkeypatch.setenv("LC_ALL", "de_AT.UTF-8")
+    assert said.by("replay", path) == german
+    (move,) = json.loads(said.by("replay", path, "--json", "--ply", "2"))["moves"][1:]
+    assert move["events"][0]["text"] == "Blau steckt ein Zahnrad auf i3."
+    assert "Blue puts" in said.by("replay", path, "--language", "en")
+
+    said.by("replay", path, "--language", "xx", code=2)
+    assert "there are no words in 'xx'" in said.complaint
+
+
 def test_replay_keeps_the_secrets_of_a_game_that_goes_on(
     said: Said, tmp_path: Path
 ) -> None:

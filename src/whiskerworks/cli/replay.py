@@ -5,7 +5,13 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from whiskerworks.cli.arguments import Commands, count, file_path
+from whiskerworks.cli.arguments import (
+    Commands,
+    add_language,
+    count,
+    file_path,
+    language_of,
+)
 from whiskerworks.cli.as_json import BAD_RECORD, add_json, bad_record, show
 from whiskerworks.cli.files import NotText, read_text, shown
 from whiskerworks.core import record
@@ -63,6 +69,7 @@ def add(commands: Commands) -> None:
         "--ply", type=count, metavar="N", help="stop after N moves and show the board"
     )
     parser.add_argument("--quiet", action="store_true", help="only check")
+    add_language(parser)
     add_json(parser, KEYS)
     parser.set_defaults(run=run)
 
@@ -70,7 +77,9 @@ def add(commands: Commands) -> None:
 def run(given: argparse.Namespace) -> int:
     """Replay a record."""
     from whiskerworks.games import load_record
+    from whiskerworks.words import Words
 
+    language = language_of(given)
     name = ""
     try:
         kept = read_record(given.file)
@@ -83,10 +92,11 @@ def run(given: argparse.Namespace) -> int:
     if last > len(kept.plies):
         print(f"whiskerworks: there are only {len(kept.plies)} moves", file=sys.stderr)
         return 2
+    said = Words(game.name, language, kept.names())
     if given.json:
-        show(_as_json(game, kept, states, last))
+        show(_as_json(game, kept, states, last, said))
     elif not given.quiet:
-        _show(game, kept, states, last)
+        _show(game, kept, states, last, said)
     return 0
 
 
@@ -122,11 +132,11 @@ def read_record(path: Path) -> Record:
         raise BadRecord(problem.line, "it is not UTF-8 text") from None
 
 
-def _show(game: Game, kept: Record, states: list[Value], last: int) -> None:
+def _show(
+    game: Game, kept: Record, states: list[Value], last: int, said: "Words"
+) -> None:
     from whiskerworks.terminal.orders import score
-    from whiskerworks.words import Words
 
-    said = Words(game.name, names=kept.names())
     width = max([len(ply.text) for ply in kept.plies[:last]], default=0)
     for index in range(last):
         text, events = _told(game, kept, states, index)
@@ -155,11 +165,8 @@ def _told(
 
 
 def _as_json(
-    game: Game, kept: Record, states: list[Value], last: int
+    game: Game, kept: Record, states: list[Value], last: int, said: "Words"
 ) -> dict[str, object]:
-    from whiskerworks.words import Words
-
-    said = Words(game.name, names=kept.names())
     view = game.view(states[last], None)
     outcome = game.outcome(states[last])
     whole = last == len(kept.plies)
