@@ -1,6 +1,7 @@
 """The manual page, docs/whiskerworks.1, which `man whiskerworks` shows."""
 
 import argparse
+import re
 from pathlib import Path
 from typing import Final
 
@@ -20,6 +21,7 @@ VARIABLES: Final = {
     "WHISKERWORKS_PORT, WHISKERWORKS_DATA, ...": (
         "Every setting of a server; whiskerworks serve --settings lists them."
     ),
+    "WHISKERWORKS_TOKEN": "The token of an account, where join is not told one.",
     "LC_ALL, LC_MESSAGES, LANG": "The language in which games are told.",
 }
 
@@ -72,9 +74,10 @@ def _code(lines: tuple[str, ...]) -> str:
 
 
 def _safe(text: str) -> str:
-    """Return *text* so that man shows it as it stands."""
+    """Return *text* so that man shows it as it stands; what is in `…` is bold."""
     safe = text.replace("\\", "\\e").replace("-", "\\-").replace("'", "\\(aq")
-    return f"\\&{safe}" if safe.startswith(".") else safe
+    bold = re.sub("`([^`]+)`", r"\\fB\1\\fR", safe)
+    return f"\\&{bold}" if bold.startswith(".") else bold
 
 
 def _lower(sentence: str) -> str:

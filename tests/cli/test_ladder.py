@@ -59,6 +59,16 @@ def test_results_are_told_again_and_drawn(said: Said, tmp_path: Path) -> None:
     assert (tmp_path / "maze-dark.svg").read_text("utf-8").startswith("<svg ")
 
 
+def test_a_chart_that_cannot_be_drawn_is_refused_before_the_games(
+    said: Said, tmp_path: Path
+) -> None:
+    """Nobody plays for a chart that has no place."""
+    chart = tmp_path / "nowhere" / "maze.svg"
+    said.by(*WEAK, "--games", "2", "--plot", str(chart), code=1)
+
+    assert said.complaint == f"whiskerworks: {chart}: No such file or directory\n"
+
+
 def test_alone_all_setups_are_played_unless_one_is_asked_for(said: Said) -> None:
     """By the same chance for everybody."""
     solo = ("ladder", "whodunit", "--players", "random,greedy", "--games", "1")

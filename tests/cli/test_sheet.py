@@ -258,3 +258,13 @@ def test_a_bad_record_is_named_with_its_line(said: Said, tmp_path: Path) -> None
 
     assert "game.record: line" in said.complaint
     assert list(tmp_path.iterdir()) == [path]
+
+
+@pytest.mark.parametrize("name", ["sheet.pdf", "sheet", "html"])
+def test_a_sheet_is_called_what_it_is(said: Said, tmp_path: Path, name: str) -> None:
+    """A page is no PDF, whatever it is called."""
+    path = tmp_path / name
+    said.by("sheet", str(MAZE), "-o", str(path), code=2)
+
+    assert said.complaint == f"whiskerworks: {path}: a sheet ends in .html or .htm\n"
+    assert not path.exists()

@@ -174,6 +174,23 @@ class TestFilm:
         assert complaint in said.complaint
         assert list(tmp_path.iterdir()) == []
 
+    def test_a_folder_that_is_not_there_is_found_out_first(
+        self, said: Said, tmp_path: Path
+    ) -> None:
+        """Before a frame is drawn."""
+        path = tmp_path / "nowhere" / "a.gif"
+        said.by("film", str(GEARS), "-o", str(path), code=1)
+
+        assert said.complaint == f"whiskerworks: {path}: No such file or directory\n"
+
+    def test_one_frame_is_one_frame(self, said: Said, tmp_path: Path) -> None:
+        """In what is told, and on the way."""
+        path = tmp_path / "a.gif"
+        told = said.by("film", str(GEARS), "--to", "1", "-o", str(path))
+
+        assert told.startswith(f"{path}: gears, 1 frame, ")
+        assert said.complaint.startswith("1 of 1 frame, ")
+
     def test_a_film_that_is_there_is_kept(self, said: Said, tmp_path: Path) -> None:
         """That is found out before the work is done."""
         path = tmp_path / "a.gif"

@@ -102,7 +102,7 @@ def test_examples_on_the_page_of_pictures_run() -> None:
     """What it shows of programs and notebooks."""
     page = doctest.testfile(str(DOCS / "pictures.md"), module_relative=False)
 
-    assert (page.attempted, page.failed) == (5, 0)
+    assert (page.attempted, page.failed) == (13, 0)
 
 
 def test_examples_on_the_page_of_bots_run() -> None:

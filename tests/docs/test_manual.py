@@ -30,3 +30,11 @@ def test_man_shows_every_command_without_a_complaint() -> None:
         assert commands.synopsis(taken) in shown.stdout
     assert 'eval "$(whiskerworks completion bash)"' in shown.stdout
     assert "whiskerworks completion fish | source" in shown.stdout
+
+
+def test_what_is_a_word_of_the_program_is_bold() -> None:
+    """Not between signs that mean nothing in a manual."""
+    shown = manual.page()
+
+    assert "`" not in shown
+    assert "a name that \\fBgames\\fR lists" in shown

@@ -140,7 +140,10 @@ class TestNotebook:
         """The line is named; nothing is raised while a cell is shown."""
         bad = Record("gears", 1, 2, (), (), (Ply(0, "e3"),))
 
-        assert NOTEBOOK.record(bad).startswith("<p>This record is not right: line ")
+        assert NOTEBOOK.record(bad) == (
+            "<p>This record is not right: line 6: e3 is refused: "
+            "Seat 0 is not on turn: chance is.</p>"
+        )
 
     def test_a_text_that_is_no_move_is_told_in_words(self) -> None:
         """In those of the game."""

@@ -1,7 +1,7 @@
 """Files that commands are handed."""
 
 import os
-from errno import EEXIST
+from errno import EACCES, EEXIST, ENOENT
 from pathlib import Path
 from typing import Final
 
@@ -47,11 +47,19 @@ def check_free(name: str, force: bool) -> None:
 
     Raises:
         FileExistsError: It is there, and nobody said to write over it.
+        OSError: Nobody can write in that folder, or it is not there.
     """
-    if name != OUTPUT and not force and Path(name).exists():
+    if name == OUTPUT:
+        return
+    path = Path(name)
+    if path.exists() and not force:
         raise FileExistsError(
             EEXIST, f"{os.strerror(EEXIST)}; --force replaces it", name
         )
+    if not path.parent.is_dir():
+        raise FileNotFoundError(ENOENT, os.strerror(ENOENT), name)
+    if not os.access(path if path.exists() else path.parent, os.W_OK):
+        raise PermissionError(EACCES, os.strerror(EACCES), name)
 
 
 def write_file(name: str, whole: bytes, force: bool) -> None:

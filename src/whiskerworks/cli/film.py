@@ -88,7 +88,8 @@ def run(given: argparse.Namespace) -> int:
     plies = frames(found, given.first, given.last)
     whole = max(1, len(found.kept.plies))
     shots = [Shot(found.scene(ply, given.seat), ply / whole) for ply in plies]
-    progress = Progress(len(shots), sys.stderr, "frames")
+    noun = "frame" if len(shots) == 1 else "frames"
+    progress = Progress(len(shots), sys.stderr, noun)
     look = {"dark": given.dark, "width": given.width, "seconds": given.seconds}
     try:
         made = film(shots, kind, **look, told=progress.step)
@@ -96,7 +97,7 @@ def run(given: argparse.Namespace) -> int:
         progress.close()
     write_file(name, made, given.force)
     if name != OUTPUT:
-        size = f"{len(shots)} frames, {len(made) / 1000:.0f} kB"
+        size = f"{len(shots)} {noun}, {len(made) / 1000:.0f} kB"
         print(f"{name}: {found.game.name}, {size}")
     return 0
 

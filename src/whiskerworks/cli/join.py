@@ -33,7 +33,10 @@ def add(commands: Commands) -> None:
         "url", metavar="URL", help="the address of the table, or a link to it"
     )
     parser.add_argument(
-        "--name", default="", help="what others shall call you; a guest of that name"
+        "--name",
+        default="",
+        metavar="NAME",
+        help="what others shall call you; a guest of that name",
     )
     parser.add_argument(
         "--seat", type=count, metavar="N", help="the seat to take (default: any)"
@@ -41,6 +44,7 @@ def add(commands: Commands) -> None:
     parser.add_argument(
         "--token",
         default="",
+        metavar="TOKEN",
         help="of an account, in place of a name (or set WHISKERWORKS_TOKEN)",
     )
     parser.add_argument(

@@ -15,6 +15,7 @@ from whiskerworks.cli.arguments import (
     seed_of,
 )
 from whiskerworks.cli.as_json import GAME_KEYS, add_json, show
+from whiskerworks.cli.files import check_free
 from whiskerworks.cli.progress import Progress
 from whiskerworks.core.errors import WhiskerworksError
 from whiskerworks.core.game import Game
@@ -133,6 +134,8 @@ def run(given: argparse.Namespace) -> int:
     from whiskerworks.lab.results import BadResults, read
 
     game = game_of(given)
+    if given.plot is not None:
+        check_free(str(given.plot), force=True)
     if given.report is None:
         return _play(given, game)
     header, results = read(given.report)

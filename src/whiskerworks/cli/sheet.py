@@ -15,6 +15,7 @@ from whiskerworks.cli.recorded import (
     name_beside,
     recorded,
 )
+from whiskerworks.core.errors import WhiskerworksError
 from whiskerworks.core.message import Message, Param
 from whiskerworks.core.scene import Piece, Scene
 from whiskerworks.core.seat import Seat
@@ -27,6 +28,12 @@ CARD: Final = "card"
 """The drawing of what is drawn from a deck."""
 LONGEST: Final = 120
 """How much of an option stands on a sheet."""
+ENDINGS: Final = (".html", ".htm")
+"""How the name of a sheet ends."""
+
+
+class BadSheet(WhiskerworksError):
+    """A sheet cannot be called so."""
 
 
 def add(commands: Commands) -> None:
@@ -57,6 +64,9 @@ def run(given: argparse.Namespace) -> int:
     """Make a set-up sheet."""
     from whiskerworks.draw.sheet import sheet
 
+    name = given.output or name_beside(given.file, ".html")
+    if name != OUTPUT and not name.lower().endswith(ENDINGS):
+        raise BadSheet(f"{name}: a sheet ends in {' or '.join(ENDINGS)}")
     try:
         found = recorded(given.file)
     except BadFile as problem:
@@ -67,8 +77,7 @@ def run(given: argparse.Namespace) -> int:
     scene = _seen(found, ply, given.seat)
     told = _told(found, ply, given, said)
     made = sheet(scene, gone(found, ply, given.seat), told, said)
-    name = given.output or name_beside(given.file, ".html")
-    write_file(name, made.encode(), given.force)
+    write_file(name, made.encode("utf-8", "backslashreplace"), given.force)
     if name != OUTPUT:
         print(
             f"{name}: {found.game.name}, after {ply} of {len(found.kept.plies)} moves"
