@@ -175,6 +175,24 @@ class TestCheck:
         shown = said.by("record", "check", str(tmp_path), code=1)
         assert shown == f"{tmp_path / 'c.record'}: No such file or directory\n"
 
+    @pytest.mark.parametrize(
+        ("played", "why"),
+        [
+            ("0 j2", "Seat 0 is not on turn. On turn: seat 1."),
+            ("* j2", "Chance is not on turn. On turn: seat 1."),
+            ("7 j2", "There is no seat 7 at this table."),
+        ],
+    )
+    def test_it_is_said_whose_turn_it_is(
+        self, said: Said, bad: Path, played: str, why: str
+    ) -> None:
+        """Where somebody else has moved."""
+        text = BLOCK.read_text("utf-8").replace("1 j2", played)
+        bad.write_text(text, "utf-8")
+
+        shown = said.by("record", "check", str(bad), code=1)
+        assert shown == f"{bad}: line 11: j2 is refused: {why}\n"
+
     def test_the_place_in_json_is_named(
         self, said: Said, bad: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:

@@ -58,6 +58,14 @@ def test_what_a_terminal_cannot_say_is_escaped(played: Path) -> None:
     assert b"/bad\\udcff.record: good: gears" in out
 
 
+def test_a_sheet_names_a_file_that_is_no_utf8(played: Path) -> None:
+    """The command on it that shows the game again is escaped."""
+    code, out, complaints = shell('$ww sheet "$1" -o -', played)
+
+    assert (code, complaints) == (0, b"")
+    assert b"bad\\udcff.record" in out
+
+
 def test_json_names_files_that_are_no_utf8(played: Path) -> None:
     """The name that it tells opens the file."""
     code, out, complaints = shell('$ww record check --json "$1"', played)

@@ -157,7 +157,7 @@ def test_no_game_has_an_ending_that_is_meant_for_outside(name: str) -> None:
         (changed("1 j2", "x j2"), 12, "begins with its seat"),
         (changed("1 j2", "0 j2"), 12, "not-your-turn"),
         (changed("1 j2", "7 j2"), 12, "no-such-seat"),
-        (changed("1 j2", "* j2"), 12, r"chance-not-on-turn \(seat=1\)"),
+        (changed("1 j2", "* j2"), 12, r"chance-not-on-turn \(turn=1\)"),
         (changed("1 j2", "1 k2"), 12, r"bad-peg \(name=k2"),
         (changed("1 j2", "1 i3"), 12, r"not-vacant \(peg=i3\) \[G4\]"),
         (changed("1 j2\n", "1 j2\n\n"), 13, "here must stand a move"),

@@ -150,7 +150,7 @@ def options(game: str, *said: str) -> str:
         ),
         (
             changed("1 j2", "0 j2"),
-            "line 12: j2 is refused: not-your-turn (seat=0)",
+            "line 12: j2 is refused: not-your-turn (seat=0, turn=1)",
         ),
         (
             changed("* first blue", "0 first blue"),

@@ -112,7 +112,7 @@ def test_words_of_any_language_are_written_as_they_are() -> None:
         (changed('"seats": 2', '"seats": NaN'), 5, "seats", "number .* not NaN"),
         (
             changed('"seats": 2', f'"seats": {"9" * 6000}'),
-            *(5, "seats", "number .* not 9+…$"),
+            *(5, "seats", "number .* 18 digits, not 9+…$"),
         ),
         (changed('"seats": 2', '"seats": {"a": 2}'), 5, "seats", 'not {"a": 2}'),
         (changed('"seats": 2', '"seats": 0'), 5, "seats", "number from 1 on, not 0"),

@@ -6,7 +6,7 @@ import whiskerworks
 from whiskerworks import CHANCE
 from whiskerworks.core import referee
 from whiskerworks.core.errors import BadMove, IllegalMove
-from whiskerworks.core.message import Refusal
+from whiskerworks.core.message import Pairs, Refusal
 
 GAME = whiskerworks.load("gears", first="blue")
 
@@ -23,17 +23,17 @@ def test_a_legal_move_of_the_seat_on_turn_is_played() -> None:
 @pytest.mark.parametrize(
     ("seat", "code", "named"),
     [
-        (1, "not-your-turn", 1),
-        (7, "no-such-seat", 7),
-        (-2, "no-such-seat", -2),
-        (CHANCE, "chance-not-on-turn", 0),
+        (1, "not-your-turn", (("seat", 1), ("turn", 0))),
+        (7, "no-such-seat", (("seat", 7),)),
+        (-2, "no-such-seat", (("seat", -2),)),
+        (CHANCE, "chance-not-on-turn", (("turn", 0),)),
     ],
 )
-def test_nobody_else_may_move(seat: int, code: str, named: int) -> None:
+def test_nobody_else_may_move(seat: int, code: str, named: Pairs) -> None:
     """Not the other player, not a stranger; chance is told whose turn it is."""
     with pytest.raises(IllegalMove, match=rf"e3 is refused: {code}") as caught:
         referee.submit_text(GAME, GAME.start(), seat, "e3")
-    assert caught.value.refusal == Refusal(code, (("seat", named),))
+    assert caught.value.refusal == Refusal(code, named)
 
 
 def test_nobody_decides_for_chance() -> None:

@@ -26,7 +26,7 @@ from typing import Final, final
 from whiskerworks.core import record_text
 from whiskerworks.core.errors import BadRecord, short
 from whiskerworks.core.json_walk import Found, Walk
-from whiskerworks.core.options import is_line
+from whiskerworks.core.options import DIGITS, is_line
 from whiskerworks.core.played import Ply, Record, wrong_end
 from whiskerworks.core.record_text import FORMAT, NO_SEATS, wrong_format
 from whiskerworks.core.seat import CHANCE, Seat
@@ -150,7 +150,10 @@ class _Reader:
     def _number(self, name: str) -> int:
         found = self._by_name[name]
         if type(found.value) is not int or not 0 <= found.value < MOST:
-            raise self._walk.wrong(found, self._not("a whole number from 0 on", found))
+            is_long = len(self._walk.source(found)) > DIGITS
+            limit = f", of at most {DIGITS} digits" if is_long else ""
+            wanted = f"a whole number from 0 on{limit}"
+            raise self._walk.wrong(found, self._not(wanted, found))
         return found.value
 
     def _pairs(self, name: str) -> list[Found]:

@@ -7,7 +7,7 @@ certainty-ours = von uns
 refusal-over = Das Spiel ist vorbei.
 refusal-not-your-turn = { seat-name } ist nicht am Zug.
 refusal-chance-on-turn = { seat-name } ist nicht am Zug: Hier entscheidet der Zufall.
-refusal-chance-not-on-turn = Der Zufall ist nicht am Zug. Am Zug: { seat-within }.
+refusal-chance-not-on-turn = Der Zufall ist nicht am Zug.
 refusal-no-such-move = Einen Zug Nummer { $move } gibt es nicht.
 
 mark-wins = gewinnt
@@ -18,6 +18,7 @@ mark-final = nicht zurückzunehmen
 # Whoever sits there: at the start of a sentence, and within one. Clients that know names say those.
 seat-name = Platz { $seat }
 seat-within = Platz { $seat }
+seat-on-turn = Am Zug: { seat-within }.
 
 list-comma = { $list }, { $item }
 list-and = { $list } und { $item }

@@ -7,7 +7,7 @@ certainty-ours = δικό μας
 refusal-over = Η παρτίδα τελείωσε.
 refusal-not-your-turn = { seat-name } δεν έχει σειρά.
 refusal-chance-on-turn = { seat-name } δεν έχει σειρά: εδώ αποφασίζει η τύχη.
-refusal-chance-not-on-turn = Δεν είναι η σειρά της τύχης. Σειρά έχει: { seat-within }.
+refusal-chance-not-on-turn = Δεν είναι η σειρά της τύχης.
 refusal-no-such-move = Δεν υπάρχει κίνηση με αριθμό { $move }.
 
 mark-wins = κερδίζει
@@ -18,6 +18,7 @@ mark-final = δεν παίρνεται πίσω
 # Whoever sits there: at the start of a sentence, and within one. Clients that know names say those.
 seat-name = Η θέση { $seat }
 seat-within = θέση { $seat }
+seat-on-turn = Σειρά έχει: { seat-within }.
 
 list-comma = { $list }, { $item }
 list-and = { $list } και { $item }

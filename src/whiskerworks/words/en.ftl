@@ -7,7 +7,7 @@ certainty-ours = ours
 refusal-over = The game is over.
 refusal-not-your-turn = { seat-name } is not on turn.
 refusal-chance-on-turn = { seat-name } is not on turn: chance is.
-refusal-chance-not-on-turn = Chance is not on turn. On turn: { seat-within }.
+refusal-chance-not-on-turn = Chance is not on turn.
 refusal-no-such-move = There is no move number { $move }.
 
 mark-wins = wins
@@ -18,6 +18,7 @@ mark-final = cannot be undone
 # Whoever sits there: at the start of a sentence, and within one. Clients that know names say those.
 seat-name = Seat { $seat }
 seat-within = seat { $seat }
+seat-on-turn = On turn: { seat-within }.
 
 list-comma = { $list }, { $item }
 list-and = { $list } and { $item }

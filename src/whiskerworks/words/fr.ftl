@@ -7,7 +7,7 @@ certainty-ours = notre choix
 refusal-over = La partie est finie.
 refusal-not-your-turn = { seat-name } doit attendre son tour.
 refusal-chance-on-turn = { seat-name } doit attendre son tour : ici, le hasard décide.
-refusal-chance-not-on-turn = Ce n’est pas au hasard de décider. À qui de jouer : { seat-within }.
+refusal-chance-not-on-turn = Ce n’est pas au hasard de décider.
 refusal-no-such-move = Il n’y a pas de coup numéro { $move }.
 
 mark-wins = gagne
@@ -18,6 +18,7 @@ mark-final = ne peut pas être repris
 # Whoever sits there: at the start of a sentence, and within one. Clients that know names say those.
 seat-name = La place { $seat }
 seat-within = place { $seat }
+seat-on-turn = À qui de jouer : { seat-within }.
 
 list-comma = { $list }, { $item }
 list-and = { $list } et { $item }

@@ -7,7 +7,7 @@ certainty-ours = nostro
 refusal-over = La partita è finita.
 refusal-not-your-turn = { seat-name } non è di turno.
 refusal-chance-on-turn = { seat-name } non è di turno: qui decide il caso.
-refusal-chance-not-on-turn = Non tocca al caso. Di turno: { seat-within }.
+refusal-chance-not-on-turn = Non tocca al caso.
 refusal-no-such-move = Non c’è una mossa numero { $move }.
 
 mark-wins = vince
@@ -18,6 +18,7 @@ mark-final = non si può ritirare
 # Whoever sits there: at the start of a sentence, and within one. Clients that know names say those.
 seat-name = Il posto { $seat }
 seat-within = posto { $seat }
+seat-on-turn = Di turno: { seat-within }.
 
 list-comma = { $list }, { $item }
 list-and = { $list } e { $item }

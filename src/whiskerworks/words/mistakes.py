@@ -29,4 +29,8 @@ def no_record(problem: BadRecord, said: Words) -> str:
     where = f"{problem.where}: " if problem.where else ""
     if isinstance(move, BadMove):
         return f"{where}{no_move(move, said)}"
-    return f"{where}{move.text} is refused: {said.refuse(move.refusal)}"
+    why = said.refuse(move.refusal)
+    turn = move.refusal.params.get("turn")
+    if turn is not None:
+        why = f"{why} {said.say(Message('seat-on-turn', (('seat', turn),)))}"
+    return f"{where}{move.text} is refused: {why}"

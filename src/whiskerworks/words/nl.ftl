@@ -7,7 +7,7 @@ certainty-ours = van ons
 refusal-over = De partij is voorbij.
 refusal-not-your-turn = { seat-name } is niet aan de beurt.
 refusal-chance-on-turn = { seat-name } is niet aan de beurt: het toeval beslist.
-refusal-chance-not-on-turn = Het toeval is niet aan de beurt. Aan de beurt: { seat-within }.
+refusal-chance-not-on-turn = Het toeval is niet aan de beurt.
 refusal-no-such-move = Er is geen zet met nummer { $move }.
 
 mark-wins = wint
@@ -18,6 +18,7 @@ mark-final = kan niet terug
 # Whoever sits there: at the start of a sentence, and within one. Clients that know names say those.
 seat-name = Plaats { $seat }
 seat-within = plaats { $seat }
+seat-on-turn = Aan de beurt: { seat-within }.
 
 list-comma = { $list }, { $item }
 list-and = { $list } en { $item }

@@ -217,7 +217,7 @@ class TestHidden:
                 move = game.read(state, f"deal 1 {agenda}")
                 with pytest.raises(IllegalMove) as caught:
                     submit(game, state, seat, move)
-                assert caught.value.refusal.code == "not-your-turn"
+                assert caught.value.refusal.code == "chance-on-turn"
 
 
 class TestShown:
