@@ -38,7 +38,9 @@ HEAVY = (
 """Nobody waits for these who has pressed Tab."""
 
 
-def words(command: str, argument: str, prefix: str = "", **given: object) -> list[str]:
+def words(
+    command: str, argument: str, prefix: str = "", /, **given: object
+) -> list[str]:
     """Return what completes an argument of a command behind those *given*."""
     top = parser(command.split()[0])
     attach(top)
@@ -80,6 +82,9 @@ def words(command: str, argument: str, prefix: str = "", **given: object) -> lis
         ("serve", "--log", "", {}, ["text", "json"]),
         ("serve", "--metrics", "", {}, ["on", "off"]),
         ("help", "COMMAND", "pl", {}, ["play", "playout"]),
+        ("help", "COMMAND", "c", {"command": ["record"]}, ["check", "convert"]),
+        ("help", "COMMAND", "", {"command": ["play"]}, []),
+        ("help", "COMMAND", "", {"command": ["record", "check"]}, []),
     ],
 )
 def test_an_argument_is_completed_by_what_it_takes(

@@ -103,10 +103,16 @@ def games(prefix: str, parsed_args: argparse.Namespace) -> Words:
 
 
 def commands(prefix: str, parsed_args: argparse.Namespace) -> Words:
-    """Complete the name of a command."""
-    from whiskerworks.cli import COMMANDS
+    """Complete the name of a command, or of one within the command before it."""
+    from whiskerworks.cli import COMMANDS, parser
+    from whiskerworks.cli.help import within
 
-    return dict.fromkeys(COMMANDS, "")
+    before = getattr(parsed_args, "command", None)
+    if not before:
+        return dict.fromkeys(COMMANDS, "")
+    if before[0] not in COMMANDS or len(before) > 1:
+        return {}
+    return dict.fromkeys(within(within(parser(before[0]))[before[0]]), "")
 
 
 def rules(prefix: str, parsed_args: argparse.Namespace) -> Words:

@@ -32,28 +32,26 @@ def run(given: argparse.Namespace) -> int:
     """Tell it."""
     from whiskerworks import cli
 
-    first = given.command[0] if given.command else None
+    words = given.command
+    first = words[0] if words else None
     if first is not None and first not in cli.COMMANDS:
         raise UnknownCommand(cli.unknown_command(first))
     top = cli.parser(first)
-    for depth, name in enumerate(given.command):
-        top = _within(top, name, given.command[:depth])
+    for depth, name in enumerate(words):
+        known = within(top)
+        if name not in known:
+            meant = did_you_mean(name, known) or f" within {' '.join(words[:depth])}"
+            raise UnknownCommand(f"there is no command {short(name)!r}{meant}")
+        top = known[name]
     top.print_help()
     return 0
 
 
-def _within(parser: argparse.ArgumentParser, name: str, of: list[str]) -> Parser:
-    """
-    Return the parser of a command within another.
-
-    Raises:
-        UnknownCommand: There is none of that name.
-    """
-    known: dict[str, Parser] = {}
-    for action in parser._actions:
-        if isinstance(action, argparse._SubParsersAction):
-            known.update(action.choices)
-    if name not in known:
-        meant = did_you_mean(name, known) or f" within {' '.join(of)}"
-        raise UnknownCommand(f"there is no command {short(name)!r}{meant}")
-    return known[name]
+def within(parser: argparse.ArgumentParser) -> dict[str, Parser]:
+    """Return the commands within one, by name."""
+    return {
+        name: below
+        for action in parser._actions
+        if isinstance(action, argparse._SubParsersAction)
+        for name, below in action.choices.items()
+    }
