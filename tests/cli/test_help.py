@@ -126,7 +126,7 @@ def test_options_may_stand_anywhere(said: Said, typed: str) -> None:
         ("plya gears", "there is no command 'plya': did you mean play?"),
         ("fly", "there is no command 'fly'; whiskerworks help lists them all"),
         ("help dekc", "there is no command 'dekc': did you mean deck?"),
-        ("help record chekc", "there is no command 'chekc': did you mean check?"),
+        ("help record chekk", "there is no command 'chekk': did you mean check?"),
         ("rules gaers", "there is no game 'gaers': did you mean gears?"),
     ],
 )
@@ -145,11 +145,11 @@ def test_a_misspelt_command_is_guessed(said: Said, typed: str, answer: str) -> N
         ("games --zzz", "there is no option --zzz"),
         ("rules gears G1 G2", "'G2' is one word too many"),
         ("rules G1 --language de gears G2", "'G2' is one word too many"),
-        ("deck chekc ours", "argument WHAT: there is no 'chekc': did you mean check?"),
+        ("deck chekk ours", "argument WHAT: there is no 'chekk': did you mean check?"),
         ("deck draw ours", "argument WHAT: there is no 'draw'; there are: check, show"),
         (
-            "record chekc",
-            "argument COMMAND: there is no 'chekc': did you mean check?",
+            "record chekk",
+            "argument COMMAND: there is no 'chekk': did you mean check?",
         ),
     ],
 )
