@@ -94,5 +94,9 @@ def test_replay_says_how_players_ended_a_game(said: Said, tmp_path: Path) -> Non
     path = tmp_path / "resigned.record"
     path.write_text(record.write(record_of(match.table, name_of)), "utf-8")
 
-    assert said.by("replay", str(path)).endswith("\nBo gave up.\n")
+    shown = said.by("replay", str(path))
+    assert shown.endswith("\nBo gave up.\n")
+    assert "is on turn" not in shown
+    assert "is on turn" in said.by("replay", str(path), "--ply", "1")
+    assert "Bo gave up." in said.by("sheet", str(path), "-o", "-")
     assert "gave up" not in said.by("replay", str(path), "--ply", "1")

@@ -9,8 +9,9 @@ from whiskerworks.cli.files import INPUT, shown
 from whiskerworks.core import record
 from whiskerworks.core.errors import BadRecord, WhiskerworksError
 from whiskerworks.core.game import Game
+from whiskerworks.core.message import Message
 from whiskerworks.core.record import Record
-from whiskerworks.core.scene import Scene
+from whiskerworks.core.scene import TURN, Scene
 from whiskerworks.core.seat import Seat
 from whiskerworks.core.value import Value
 
@@ -63,6 +64,19 @@ class Recorded(NamedTuple):
         from whiskerworks.words import Words
 
         return Words(self.game.name, language, self.kept.names())
+
+    def notes(self, ply: int, seat: Seat | None) -> tuple[Message, ...]:
+        """
+        Return what stands beside the board after *ply* moves.
+
+        Where the players have ended it, that they did, and not whose turn it would be.
+        """
+        notes, kept = self.scene(ply, seat).notes, self.kept
+        if not kept.ended_outside() or ply < len(kept.plies):
+            return notes
+        word, _, loser = kept.end.partition(" ")
+        end = Message(f"ending-{word}", (("seat", int(loser)),) if loser else ())
+        return (*[note for note in notes if note.code != TURN], end)
 
     def ply(self, given: int | None) -> int:
         """

@@ -14,10 +14,11 @@ from whiskerworks.cli.arguments import (
 )
 from whiskerworks.cli.as_json import BAD_RECORD, add_json, bad_record, show
 from whiskerworks.cli.files import NotText, read_text, shown
+from whiskerworks.cli.recorded import Recorded
 from whiskerworks.core import record
 from whiskerworks.core.errors import BadRecord
 from whiskerworks.core.game import Game
-from whiskerworks.core.message import Event, Message
+from whiskerworks.core.message import Event
 from whiskerworks.core.record import Record
 from whiskerworks.core.seat import CHANCE
 from whiskerworks.core.value import Value
@@ -143,15 +144,12 @@ def _show(
         told = " ".join([said.say(event.message()) for event in events])
         print(f"{index + 1:>4} {text or SECRET:<{width}} {told}")
     print()
-    view = game.view(states[last], None)
-    print(game.board(view))
-    for note in game.scene(view).notes:
+    print(game.board(game.view(states[last], None)))
+    for note in Recorded(game, kept, states).notes(last, None):
         print(said.say(note))
     outcome = game.outcome(states[last])
     if outcome is not None:
         print(said.say(score(outcome)))
-    elif kept.ended_outside() and last == len(kept.plies):
-        print(said.say(_ended(kept)))
 
 
 def _told(
@@ -179,7 +177,9 @@ def _as_json(
         "tags": dict(kept.tags),
         "moves": [_move_as_json(game, kept, states, at, said) for at in range(last)],
         "board": game.board(view).splitlines(),
-        "notes": [said.say(note) for note in game.scene(view).notes],
+        "notes": [
+            said.say(note) for note in Recorded(game, kept, states).notes(last, None)
+        ],
         "end": kept.end or None if whole else None,
         "scores": None if outcome is None else list(outcome.scores),
     }
@@ -199,9 +199,3 @@ def _move_as_json(
             for one in events
         ],
     }
-
-
-def _ended(kept: Record) -> Message:
-    """Return how the players ended a game that the rules left open."""
-    word, _, seat = kept.end.partition(" ")
-    return Message(f"ending-{word}", (("seat", int(seat)),) if seat else ())

@@ -87,18 +87,23 @@ def run(given: argparse.Namespace) -> int:
 
 def _seen(found: Recorded, ply: int, seat: Seat | None) -> Scene:
     """Return what a seat sees; without one, all there was to know if it is over."""
-    scene = found.scene(ply, seat)
-    if seat is not None or not _is_open(found):
-        return scene
-    open_to_all = {piece.id: piece.art for piece in scene.pieces}
+    scene, notes = found.scene(ply, seat), found.notes(ply, seat)
+    pieces = scene.pieces
+    if seat is None and _is_open(found):
+        pieces = _known(found, ply, pieces)
+    return Scene(scene.width, scene.height, pieces, (), notes, scene.seats)
+
+
+def _known(found: Recorded, ply: int, pieces: tuple[Piece, ...]) -> tuple[Piece, ...]:
+    """Return what all see, and in its place what one of the seats knew."""
+    open_to_all = {piece.id: piece.art for piece in pieces}
     known = {
         piece.id: _for_all(piece)
         for one in range(found.game.seats)
         for piece in found.scene(ply, one).pieces
         if open_to_all.get(piece.id, piece.art) != piece.art
     }
-    pieces = tuple([known.get(piece.id, piece) for piece in scene.pieces])
-    return Scene(scene.width, scene.height, pieces, (), scene.notes, scene.seats)
+    return tuple([known.get(piece.id, piece) for piece in pieces])
 
 
 def _is_open(found: Recorded) -> bool:

@@ -17,6 +17,9 @@ FINAL: Final = "final"
 MARKS: Final = (WINS, LOSES, ENDS, FINAL)
 """What an offer may warn of: it wins, loses, ends the game, cannot be undone."""
 
+TURN: Final = "note-turn"
+"""The note that says whose turn it is by the rules, who know of nobody giving up."""
+
 
 @final
 class Piece(Value):

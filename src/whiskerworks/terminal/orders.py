@@ -7,15 +7,13 @@ from typing import Final, NamedTuple
 from whiskerworks.core.errors import short
 from whiskerworks.core.game import Game
 from whiskerworks.core.message import Message, Outcome, Param
-from whiskerworks.core.scene import Offer, Scene
+from whiskerworks.core.scene import TURN, Offer, Scene
 from whiskerworks.core.seat import Seat
 from whiskerworks.terminal.desk import Now
 from whiskerworks.words import UnknownRule, Words, rulebook
 from whiskerworks.words import no_move as no_move
 
 _DASH: Final = re.compile(" ?- ?")
-TURN: Final = "note-turn"
-"""Says whose turn it is, by the rules: they do not know that somebody gave up."""
 
 
 class Judged(NamedTuple):
