@@ -141,6 +141,19 @@ class TestShow:
         assert float(drawn.get("width", "")) <= 190 / 25.4 * 96, "A4 is 210 mm wide"
         assert float(drawn.get("height", "")) <= 259 / 25.4 * 96, "Letter, 279 high"
 
+    def test_it_may_be_a_picture_in_pixels_and_nothing_else(
+        self, said: Said, tmp_path: Path
+    ) -> None:
+        """The end of the name says which; a file that is there stays."""
+        path = tmp_path / "ours.png"
+        said.by("deck", "show", "ours", "-o", str(path))
+        assert path.read_bytes().startswith(b"\x89PNG")
+
+        said.by("deck", "show", "ours", "-o", str(path), code=1)
+        assert "File exists; --force replaces it" in said.complaint
+        said.by("deck", "show", "ours", "-o", str(tmp_path / "ours.pdf"), code=2)
+        assert "ours.pdf" in said.complaint
+
     def test_our_deck_is_drawn_as_one_picture_if_one_likes(
         self, said: Said, tmp_path: Path, no_solver: None
     ) -> None:
@@ -216,7 +229,9 @@ class TestShow:
         path.write_text("mine", "utf-8")
         said.by("deck", "show", "ours", "-o", str(path), code=1)
 
-        assert said.complaint == f"whiskerworks: {path}: File exists\n"
+        assert said.complaint == (
+            f"whiskerworks: {path}: File exists; --force replaces it\n"
+        )
         assert path.read_text("utf-8") == "mine"
 
     def test_a_picture_may_go_to_a_pipe(self, said: Said) -> None:

@@ -19,7 +19,8 @@ from whiskerworks.cli.decks import (
     solve,
     text_of,
 )
-from whiskerworks.cli.files import INPUT, shown
+from whiskerworks.cli.files import INPUT, OUTPUT, check_free, shown, write_file
+from whiskerworks.cli.pictures import check_kind, drawn
 from whiskerworks.core.errors import WhiskerworksError
 from whiskerworks.core.scene import Piece, Scene
 from whiskerworks.kit.deck_file import problems, read_file
@@ -80,8 +81,9 @@ def add(commands: Commands) -> None:
     parser.add_argument(
         "-o",
         "--output",
-        metavar="SVG",
-        help="where show draws it (default: like FILE, but .svg); - for output",
+        metavar="PICTURE",
+        help="where show draws it, an .svg or .png (default: like FILE, but .svg); - "
+        "for SVG as output",
     )
     parser.add_argument(
         "--force", action="store_true", help="write over a picture that is there"
@@ -201,24 +203,23 @@ def _picture(deck: Deck, effort: int) -> tuple[str, str]:
 
 def _show(deck: Deck, given: argparse.Namespace) -> int:
     """Draw a deck."""
-    from whiskerworks.draw.svg import svg
     from whiskerworks.words import words
 
+    name = given.output or _default(given.file)
+    check_kind(name)
+    check_free(name, given.force)
     try:
         scene = _assembled(deck, given.effort) if given.assembled else _cards(deck)
     except Unsolved as problem:
         print(f"whiskerworks: {given.file}: {problem}", file=sys.stderr)
         return 1
     width = None if given.assembled else PAGE
-    drawn = svg(scene, dark=given.dark, say=words("puzzle").say, width=width)
-    if given.output == INPUT:
-        print(drawn, end="")
-        return 0
-    path = Path(given.output or _default(given.file))
-    with path.open("w" if given.force else "x", encoding="utf-8") as file:
-        file.write(drawn)
-    how = "put together" if given.assembled else "card by card"
-    print(f"{path}: deck {deck.digest}, {how}")
+    say = words("puzzle").say
+    picture = drawn(name, scene, say, dark=given.dark, width=width)
+    write_file(name, picture, given.force)
+    if name != OUTPUT:
+        how = "put together" if given.assembled else "card by card"
+        print(f"{name}: deck {deck.digest}, {how}")
     return 0
 
 

@@ -5,7 +5,6 @@ import re
 import sys
 from collections.abc import Callable
 from functools import partial
-from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from whiskerworks.cli.arguments import (
@@ -13,6 +12,7 @@ from whiskerworks.cli.arguments import (
     add_game,
     add_language,
     count,
+    file_path,
     game_of,
     language_of,
 )
@@ -66,13 +66,13 @@ def add(commands: Commands) -> None:
     )
     parser.add_argument(
         "--record",
-        type=Path,
+        type=file_path,
         metavar="FILE",
         help="keep the record in a new file, up to date after every move; or in the "
         "one that is resumed",
     )
     parser.add_argument(
-        "--resume", type=Path, metavar="FILE", help="go on from a record"
+        "--resume", type=file_path, metavar="FILE", help="go on from a record"
     )
     parser.add_argument(
         "--ply",
