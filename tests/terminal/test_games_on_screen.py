@@ -20,6 +20,9 @@ from whiskerworks.words import words
 
 ASSEMBLED: Final = Path(__file__).parents[1] / "games/puzzle/records/assembled.record"
 
+BARS: Final = str.maketrans(dict.fromkeys("▁▂▃▄▅▆▇█", " "))
+"""What scrollbars are drawn with; they stand at the end of lines."""
+
 Playing = Callable[[Tmux, Match, Offer], None]
 """How a move is played on the screen."""
 
@@ -56,7 +59,8 @@ class Played:
         assert outcome is not None
         said = words(self.match.game.name)
         lines = self.terminal.wait_for("the game is over")
-        shown = " ".join(" ".join([line[60:] for line in lines]).split())
+        beside = [line[60:].translate(BARS) for line in lines]
+        shown = " ".join(" ".join(beside).split())
         assert said.say(score(outcome)) in shown
         assert said.say(outcome.message()) in shown
         self.terminal.keys("C-q")
