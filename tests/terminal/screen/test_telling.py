@@ -3,7 +3,10 @@
 from rich.console import Console
 from rich.text import Text
 
-from whiskerworks.terminal.screen.telling import Hanging
+from whiskerworks.core.plan import Plan
+from whiskerworks.core.scene import Scene
+from whiskerworks.terminal.desk import Now, Person, Told
+from whiskerworks.terminal.screen.telling import Hanging, lately
 
 
 def folded(text: str, width: int) -> list[str]:
@@ -30,3 +33,29 @@ def test_what_was_played_is_folded_behind_its_number() -> None:
 def test_it_is_told_whole_where_there_is_no_room() -> None:
     """A word a line, or a part of one."""
     assert "".join("".join(folded("  7 Red: a2", 5)).split()) == "7Red:a2"
+
+
+def told(since: int, *plies: tuple[int, str]) -> str:
+    """Return what is told of these plies, of which seat 0 plays here."""
+    here, bot = Person("Ada", here=True), Person("bot", here=False, bot=True)
+    seen = [Told(seat, "", (says,)) for seat, says in plies]
+    scene = Scene(1, 1, (), ())
+    now = Now(0, 0, True, Plan(()), scene, tuple(seen), (here, bot, bot))
+    return str(lately(now, since))
+
+
+def test_what_happened_lately_begins_with_ones_own_last_move() -> None:
+    """Not only with what is new, nor with an older move; chance's luck is told."""
+    plies = ((0, "Old."), (0, "Mine."), (-1, "A card."), (1, "One."), (2, "Two."))
+
+    assert told(4, *plies) == "Mine. A card. One. Two."
+    assert told(2, *plies[:3]) == "Mine. A card."
+    assert told(1, (-1, "A."), (-1, "B.")) == "B."
+
+
+def test_in_a_long_story_chance_is_left_out() -> None:
+    """Unless it is all there is."""
+    dice = [(-1, f"A die shows {number}.") for number in range(20)]
+
+    assert told(3, (0, "Mine."), *dice, (1, "One.")) == "Mine. One."
+    assert told(0, *dice).count("A die") == len(dice)

@@ -127,7 +127,8 @@ class Showing(App[None]):
         """Show the desk as it is now."""
         now, before = self.desk.now, self._now
         self._now = now
-        self._draw_curtain(now)
+        if before is None or before.curtain != now.curtain:
+            self._draw_curtain(now)
         if now.curtain is not None:
             return
         if before is None or before.scene is not now.scene:

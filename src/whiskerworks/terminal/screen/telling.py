@@ -1,6 +1,7 @@
 """What panes say, as coloured text. Pure."""
 
 import re
+from collections.abc import Sequence
 from typing import Final
 
 from rich.console import Console, ConsoleOptions, RenderResult
@@ -20,6 +21,8 @@ _RULE: Final = re.compile(r"(?<=[\[ ])[A-Z]\d+[a-z]?(?=[^\[]*\])")
 """The ids of rules in brackets: [A8], [M15, M18]."""
 
 
+BREATH: Final = 240
+"""So much is told in one breath: three lines of a narrow window."""
 INDENT: Final = 4
 """What was played stands so far from the edge, behind the number of its ply."""
 
@@ -147,14 +150,18 @@ def lately(now: Now, since: int) -> Text:
     """
     Return in one breath what happened since ply number *since*.
 
-    Of what the seats did, from the last move of somebody here on; of chance only if
-    no seat did anything.
+    It begins with the last move of somebody here. If that is too long, what chance
+    did is left out.
     """
     own = [at for at, ply in enumerate(now.plies) if _is_here(now, ply)]
-    first = min(since, own[-1]) if own else since
-    played = [ply for ply in now.plies[first:] if ply.seat != CHANCE]
-    told = played if now.plies[since:] and played else now.plies[since:]
-    return with_rules(" ".join([line for ply in told for line in ply.says]))
+    plies = now.plies[min([since, *own[-1:]]) :]
+    seats = [ply for ply in plies if ply.seat != CHANCE]
+    told = _breath(plies)
+    return with_rules(told if len(told) <= BREATH or not seats else _breath(seats))
+
+
+def _breath(plies: Sequence[Told]) -> str:
+    return " ".join([line for ply in plies for line in ply.says])
 
 
 def _is_here(now: Now, ply: Told) -> bool:
