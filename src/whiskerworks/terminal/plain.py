@@ -96,7 +96,8 @@ class Plain:
 
     def _greeting(self) -> list[str]:
         """Return what is played, by whom, and how to move."""
-        people = self._desk.now.people
+        now = self._desk.now
+        people = now.people
         here = [str(seat) for seat, person in enumerate(people) if person.here]
         bots = len([person for person in people if person.bot])
         return [
@@ -108,8 +109,19 @@ class Plain:
                 for seat, person in enumerate(people)
                 if not person.here and not person.empty
             ],
+            *self._pieces(now),
             self._sentence("move-hint"),
             self._sentence("terminal-more"),
+        ]
+
+    def _pieces(self, now: Now) -> list[str]:
+        """Return who here has which pieces, where those have a name."""
+        words = self._desk.words
+        called = [orders.called(words, now.scene, s) for s in range(len(now.people))]
+        return [
+            f"{name}: {person.name}"
+            for name, person in zip(called, now.people, strict=True)
+            if person.here and name != person.name
         ]
 
     # What is told.

@@ -264,6 +264,12 @@ def test_lines_of_text_show_the_table() -> None:
     assert "Ada is on turn: a card is to be placed." in shown
 
 
+def test_lines_of_text_say_at_first_who_has_which_pieces() -> None:
+    """Where pieces have names of their own."""
+    assert "\nBlue: Ada\nRed: Bob\n" in printed(table("arena", 2, ("Ada", "Bob")))
+    assert "Ada" not in printed(table("maze", 2, ("Ada", "Bob"))).split("\n\n")[0]
+
+
 def test_lines_of_text_repeat_the_question_until_it_is_settled() -> None:
     """Never only a prompt stands there: after a refusal, undo, and the same again."""
     desk = table("maze", 2, ("Ada", "Bob"))

@@ -48,6 +48,17 @@ def undone(
     return asyncio.run(obey())[1:]
 
 
+def test_of_equal_dice_only_so_many_are_taken_away() -> None:
+    """Or lie there again: those that stay are not spoken of."""
+    rolled = ("0", "cat2 move1 move1 move2 move3")
+
+    assert undone("arena", *rolled, "undo 3") == [
+        "Take away: A move die that shows 2",
+        "Take away: A move die that shows 3",
+        "Take away: A move die that shows 1",
+    ]
+
+
 def test_an_agenda_that_was_turned_up_lies_face_down_again() -> None:
     """[E8] And the Exit is shut that it had opened."""
     again = "Again as it was: "

@@ -63,7 +63,9 @@ def test_where_it_was_saved_is_told(
     monkeypatch.chdir(tmp_path)
 
     async def save(screen: Screen, pilot: Pilot[None]) -> None:
-        await pilot.press("ctrl+s", *"mine", "enter")
+        await pilot.press("ctrl+s", *"mine")
+        assert screen.screen.query_one("#name").content_size.height == 1
+        await pilot.press("enter")
         await settle(screen, pilot)
         assert "Saved to mine." in text(screen, "#bar")
         assert "secret" in text(screen, "#bar")

@@ -25,7 +25,8 @@ def test_pasted_lines_are_played_one_by_one() -> None:
 
     async def paste(screen: Screen, pilot: Pilot[None]) -> None:
         line = screen.query_one(Line)
-        line.post_message(Paste("i3\r\nj2\ni5"))
+        assert not line.has_focus, "it goes there from anywhere, as letters do"
+        screen.post_message(Paste("i3\r\nj2\ni5"))
         await pilot.pause()
         await settle(screen, pilot)
         assert len(game.match.moves) == 2
@@ -59,6 +60,9 @@ def test_rules_are_found_by_typing() -> None:
         found = [str(option.prompt) for option in book.options]
         assert 0 < len(found) < len(screen.desk.game.meta.rules)
         assert all("triangle" in line.lower() for line in found)
+        await pilot.press("x")
+        (none,) = [str(option.prompt) for option in book.options]
+        assert none.startswith("No rule has that.")
         await pilot.press("escape")
         assert screen.query_one("#board").has_focus
 

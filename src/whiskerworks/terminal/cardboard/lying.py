@@ -9,6 +9,8 @@ from whiskerworks.draw.things import THINGS
 LYING: Final = (THINGS - {"die-blank"}) | {"plate"}
 """The drawings of what lies on the table, or is counted beside it; dice once rolled."""
 
+DIE: Final = "die-"
+"""So the drawings of dice begin; equal ones that lie together are one piece."""
 _HOW: Final = (
     "cell",
     "hex",
@@ -44,7 +46,7 @@ def put_back(now: Scene, then: Scene) -> list[Message]:
     First what is to be taken away, then what is to be turned or laid again, and who
     has which pieces again. What looks the same on a real table is not spoken of.
     """
-    gone, back = _things(now), _things(then)
+    gone, back = _singled(_things(now), _things(then))
     away = [_told("take-away", gone[name]) for name in gone if name not in back]
     again = [
         _again(gone.get(name), piece)
@@ -61,6 +63,36 @@ def _things(scene: Scene) -> dict[str, Piece]:
         for piece in scene.pieces
         if piece.art in LYING and piece.say is not None
     }
+
+
+def _singled(
+    gone: dict[str, Piece], back: dict[str, Piece]
+) -> tuple[dict[str, Piece], dict[str, Piece]]:
+    """Return both without as many equal dice as lie there before and after."""
+    first, second = dict(gone), dict(back)
+    for name in [one for one in gone if one in back]:
+        if gone[name].art.startswith(DIE):
+            less = _count(gone[name]) - _count(back[name])
+            del first[name], second[name]
+            if less > 0:
+                first[name] = _counted(gone[name], less)
+            elif less < 0:
+                second[name] = _counted(back[name], -less)
+    return first, second
+
+
+def _count(piece: Piece) -> int:
+    count = 1 if piece.say is None else piece.say.params.get("count", 1)
+    return count if isinstance(count, int) else 1
+
+
+def _counted(piece: Piece, count: int) -> Piece:
+    """Return so many of what a piece shows."""
+    assert piece.say is not None
+    pairs: Pairs = tuple(
+        [(name, count if name == "count" else v) for name, v in piece.say.pairs]
+    )
+    return piece.but(say=Message(piece.say.code, pairs))
 
 
 def _differ(one: Piece, other: Piece) -> bool:

@@ -131,14 +131,20 @@ class Screen(Showing):
                 self.action_help()
                 return
             self._go_to("#line")
+        if isinstance(event, events.Paste) and self._is_for_line(event):
+            self._go_to("#line")
         await super().on_event(event)
 
     def _is_letter(self, key: events.Key) -> bool:
         """Tell whether a key is one that goes to the line."""
-        if key.is_forwarded or not key.is_printable or key.character == " ":
-            return False
+        is_letter = key.is_printable and key.character != " "
+        return is_letter and self._is_for_line(key)
+
+    def _is_for_line(self, event: events.Key | events.Paste) -> bool:
+        """Tell whether what is typed or pasted goes to no other line."""
         elsewhere = isinstance(self.focused, Input) and self.focused.id != "line"
-        return not (elsewhere or self.is_hidden or len(self.screen_stack) > 1)
+        is_away = self.is_hidden or len(self.screen_stack) > 1
+        return not (event.is_forwarded or elsewhere or is_away)
 
     async def on_line_typed(self, event: Line.Typed) -> None:
         """Do what was typed; an empty line plays what is chosen."""

@@ -49,7 +49,8 @@ class Saving(ModalScreen[list[str] | None]):
         with Vertical(id="dialog"):
             yield Static(self._question(), id="question")
             if not self._kept:
-                yield Input(unused(self._desk.game.name, Path.cwd()), id="name")
+                name = unused(self._desk.game.name, Path.cwd())
+                yield Input(name, id="name", compact=True)
                 yield Static("", id="answer")
             with Horizontal():
                 for button in self._buttons():

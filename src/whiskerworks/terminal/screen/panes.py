@@ -231,7 +231,9 @@ class Rules(Vertical):
         texts = [id_ for id_, text in self._rules.items() if low in text.lower()]
         self._listed = list(dict.fromkeys([*ids, *texts]))
         book = self.query_one("#book", OptionList)
-        book.set_options([_option(self._rule(id_)) for id_ in self._listed])
+        none = _option(Text(sentence(self._words, "terminal-screen-no-rule")), False)
+        rules = [_option(self._rule(id_)) for id_ in self._listed]
+        book.set_options(rules or [none])
         book.highlighted = 0 if self._listed else None
 
     def open_at(self, rule: str) -> None:

@@ -78,7 +78,7 @@ terminal-screen-busy = Einen Moment …
 terminal-screen-you = du
 terminal-screen-type = Tippe einen Zug oder help
 terminal-screen-type-as = Tippe einen Zug, wie { $move }, oder help
-terminal-screen-type-over = Das Spiel ist aus. Tippe undo, save oder quit
+terminal-screen-type-over = Es ist aus; help sagt, was man tippen kann
 terminal-screen-enter = Enter spielt ihn, Escape geht zurück.
 terminal-screen-left = { $count ->
     [one] 1 Zug
@@ -93,6 +93,7 @@ terminal-screen-leads = { $count ->
    *[other] Von hier gehen { $count } Züge weiter.
 }
 terminal-screen-find = Such eine Regel: ihre Nummer oder ein Wort
+terminal-screen-no-rule = Keine Regel hat das. Escape führt zurück zum Spiel.
 terminal-screen-curtain = Als Nächstes: { $seat }. Sonst sollte jetzt niemand hinsehen.
 terminal-screen-ready = Bereit
 terminal-screen-leave = Das Spiel ist noch nicht aus. Sichern, bevor du gehst?

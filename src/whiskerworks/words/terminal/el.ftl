@@ -81,7 +81,7 @@ terminal-screen-busy = Μια στιγμή …
 terminal-screen-you = εσύ
 terminal-screen-type = Γράψε μια κίνηση, ή help
 terminal-screen-type-as = Γράψε μια κίνηση, όπως { $move }, ή help
-terminal-screen-type-over = Τελείωσε. Γράψε undo, save ή quit
+terminal-screen-type-over = Τελείωσε· το help λέει τι μπορείς να γράψεις
 terminal-screen-enter = Το Enter την παίζει, το Escape γυρίζει πίσω.
 terminal-screen-left = { $count ->
     [one] 1 κίνηση
@@ -96,6 +96,7 @@ terminal-screen-leads = { $count ->
    *[other] Από εδώ συνεχίζουν { $count } κινήσεις.
 }
 terminal-screen-find = Βρες έναν κανόνα: τον αριθμό του, ή μια λέξη
+terminal-screen-no-rule = Κανένας κανόνας δεν το έχει. Το Escape φέρνει πίσω στο παιχνίδι.
 terminal-screen-curtain = Σειρά έχει: { $seat }. Κανείς άλλος δεν πρέπει να κοιτά τώρα.
 terminal-screen-ready = Έτοιμοι
 terminal-screen-leave = Το παιχνίδι δεν τελείωσε. Να σωθεί πριν φύγεις;

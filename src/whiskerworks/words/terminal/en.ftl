@@ -78,7 +78,7 @@ terminal-screen-busy = One moment …
 terminal-screen-you = you
 terminal-screen-type = Type a move, or help
 terminal-screen-type-as = Type a move, as in { $move }, or help
-terminal-screen-type-over = It is over. Type undo, save or quit
+terminal-screen-type-over = It is over; help lists what can be typed
 terminal-screen-enter = Enter plays it, Escape goes back.
 terminal-screen-left = { $count ->
     [one] 1 move
@@ -93,6 +93,7 @@ terminal-screen-leads = { $count ->
    *[other] { $count } moves go on from here.
 }
 terminal-screen-find = Find a rule: its id, or a word
+terminal-screen-no-rule = No rule has that. Escape leads back to the game.
 terminal-screen-curtain = { $seat } is next. Nobody else should look now.
 terminal-screen-ready = Ready
 terminal-screen-leave = The game is not over. Save it before you leave?

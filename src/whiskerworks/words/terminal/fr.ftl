@@ -78,7 +78,7 @@ terminal-screen-busy = Un instant …
 terminal-screen-you = toi
 terminal-screen-type = Tape un coup, ou help
 terminal-screen-type-as = Tape un coup, comme { $move }, ou help
-terminal-screen-type-over = C’est fini. Tape undo, save ou quit
+terminal-screen-type-over = C’est fini ; help dit ce qu’on peut taper
 terminal-screen-enter = Entrée le joue, Échap revient en arrière.
 terminal-screen-left = { $count ->
     [one] 1 coup
@@ -93,6 +93,7 @@ terminal-screen-leads = { $count ->
    *[other] { $count } coups passent par ici.
 }
 terminal-screen-find = Cherche une règle : son numéro, ou un mot
+terminal-screen-no-rule = Aucune règle n’a cela. Échap ramène au jeu.
 terminal-screen-curtain = Ensuite : { $seat }. Personne d’autre ne devrait regarder.
 terminal-screen-ready = C’est bon
 terminal-screen-leave = La partie n’est pas finie. La garder avant de partir ?

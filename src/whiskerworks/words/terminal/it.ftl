@@ -78,7 +78,7 @@ terminal-screen-busy = Un momento …
 terminal-screen-you = tu
 terminal-screen-type = Scrivi una mossa, o help
 terminal-screen-type-as = Scrivi una mossa, come { $move }, o help
-terminal-screen-type-over = È finita. Scrivi undo, save o quit
+terminal-screen-type-over = È finita; help dice che cosa si può scrivere
 terminal-screen-enter = Invio la gioca, Esc torna indietro.
 terminal-screen-left = { $count ->
     [one] 1 mossa
@@ -93,6 +93,7 @@ terminal-screen-leads = { $count ->
    *[other] Da qui proseguono { $count } mosse.
 }
 terminal-screen-find = Cerca una regola: il numero, o una parola
+terminal-screen-no-rule = Nessuna regola ha questo. Esc riporta al gioco.
 terminal-screen-curtain = Ora tocca a: { $seat }. Nessun altro dovrebbe guardare.
 terminal-screen-ready = Pronti
 terminal-screen-leave = La partita non è finita. Salvarla prima di uscire?

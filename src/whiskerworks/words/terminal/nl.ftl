@@ -78,7 +78,7 @@ terminal-screen-busy = Een ogenblik …
 terminal-screen-you = jij
 terminal-screen-type = Typ een zet, of help
 terminal-screen-type-as = Typ een zet, zoals { $move }, of help
-terminal-screen-type-over = Het is uit. Typ undo, save of quit
+terminal-screen-type-over = Het is uit; help zegt wat je kunt typen
 terminal-screen-enter = Enter speelt hem, Escape gaat terug.
 terminal-screen-left = { $count ->
     [one] 1 zet
@@ -93,6 +93,7 @@ terminal-screen-leads = { $count ->
    *[other] Vanhier gaan { $count } zetten verder.
 }
 terminal-screen-find = Zoek een regel: het nummer, of een woord
+terminal-screen-no-rule = Geen regel heeft dat. Escape brengt je terug naar het spel.
 terminal-screen-curtain = Nu komt: { $seat }. Niemand anders zou nu moeten kijken.
 terminal-screen-ready = Klaar
 terminal-screen-leave = Het spel is niet uit. Bewaren voor je weggaat?
