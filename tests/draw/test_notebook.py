@@ -145,6 +145,13 @@ class TestNotebook:
             "Seat 0 is not on turn: chance is.</p>"
         )
 
+    def test_of_a_record_that_came_as_json_the_place_is_named(self) -> None:
+        """As the command line does it, also where no move is to blame."""
+        bad = Record("gears", 1, 2, (), (), (Ply(-1, "first blue"),), "gold")
+        shown = NOTEBOOK.record(record.read(record.write_json(bad)))
+
+        assert shown.startswith("<p>This record is not right: line 11: end: ")
+
     def test_a_text_that_is_no_move_is_told_in_words(self) -> None:
         """In those of the game."""
         whole = kept("gears", "gold-edge")

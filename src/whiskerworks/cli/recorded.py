@@ -71,12 +71,10 @@ class Recorded(NamedTuple):
 
         Where the players have ended it, that they did, and not whose turn it would be.
         """
-        notes, kept = self.scene(ply, seat).notes, self.kept
-        if not kept.ended_outside() or ply < len(kept.plies):
+        notes, ended = self.scene(ply, seat).notes, self.kept.outside()
+        if ended is None or ply < len(self.kept.plies):
             return notes
-        word, _, loser = kept.end.partition(" ")
-        end = Message(f"ending-{word}", (("seat", int(loser)),) if loser else ())
-        return (*[note for note in notes if note.code != TURN], end)
+        return (*[note for note in notes if note.code != TURN], ended)
 
     def ply(self, given: int | None) -> int:
         """

@@ -112,11 +112,9 @@ def refuse(given: argparse.Namespace, problem: BadRecord, name: str) -> int:
 
 def said_of(problem: BadRecord, name: str) -> str:
     """Return what is wrong; with a move in the words of the game of that *name*."""
-    from whiskerworks.words import no_record, words
+    from whiskerworks.words import wrong_record  # only where something is wrong
 
-    if problem.refused is None:
-        return str(problem)
-    return f"line {problem.line}: {no_record(problem, words(name))}"
+    return wrong_record(problem, name)
 
 
 def read_record(path: Path) -> Record:

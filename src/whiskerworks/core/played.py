@@ -3,6 +3,7 @@
 from typing import Final, final
 
 from whiskerworks.core.errors import BadMove, BadRecord, IllegalMove, short
+from whiskerworks.core.message import Message
 from whiskerworks.core.options import read_number
 from whiskerworks.core.seat import Seat
 from whiskerworks.core.value import Value
@@ -99,6 +100,13 @@ class Record(Value):
     def ended_outside(self) -> bool:
         """Tell whether the players ended it, not the rules."""
         return is_outside(self.end)
+
+    def outside(self) -> Message | None:
+        """Return how the players ended it, to be said; None if they did not."""
+        if not self.ended_outside():
+            return None
+        word, _, seat = self.end.partition(" ")
+        return Message(f"ending-{word}", (("seat", int(seat)),) if seat else ())
 
     def is_told(self) -> bool:
         """Tell whether all that stands in it was so, as far as anybody knows."""

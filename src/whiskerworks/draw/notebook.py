@@ -19,7 +19,7 @@ from whiskerworks.core.scene import Scene
 from whiskerworks.core.value import Value
 from whiskerworks.draw.picture import Picture, show
 from whiskerworks.draw.svg import svg
-from whiskerworks.words import Words, no_record, words
+from whiskerworks.words import Words, words, wrong_record
 
 WIDTH: Final = 480
 """How wide pictures are in a notebook, in pixels, if there is room."""
@@ -119,10 +119,9 @@ def call(game: Game) -> str:
 
 def _bad(problem: BadRecord, name: str) -> str:
     """Return what is wrong with a record of the game of that *name*."""
-    said = words(name if problem.refused else None)
-    told = f"line {problem.line}: {no_record(problem, said)}"
+    told = wrong_record(problem, name)
     message = Message("terminal-picture-bad", (("problem", told),))
-    return f"<p>{escape(said.say(message))}</p>"
+    return f"<p>{escape(words().say(message))}</p>"
 
 
 def _title(game: Game) -> str:
@@ -144,11 +143,8 @@ def _end(game: Game, kept: Record, states: Sequence[Value], said: Words) -> str:
     outcome = game.outcome(states[-1])
     if outcome is not None:
         return escape(said.say(outcome.message()))
-    if not kept.ended_outside():
-        return ""
-    word, _, seat = kept.end.partition(" ")
-    pairs = (("seat", int(seat)),) if seat else ()
-    return escape(said.say(Message(f"ending-{word}", pairs)))
+    ended = kept.outside()
+    return "" if ended is None else escape(said.say(ended))
 
 
 def _moves(game: Game, kept: Record, states: Sequence[Value], said: Words) -> str:

@@ -9,7 +9,7 @@ speaks in codes.
 """
 
 from whiskerworks.words.catalogue import MissingWords, Words, languages, words
-from whiskerworks.words.mistakes import no_move, no_record
+from whiskerworks.words.mistakes import no_move, no_record, wrong_record
 from whiskerworks.words.rulebook import UnknownRule, rulebook, rules_in_words
 
 __all__ = [
@@ -22,4 +22,5 @@ __all__ = [
     "rulebook",
     "rules_in_words",
     "words",
+    "wrong_record",
 ]

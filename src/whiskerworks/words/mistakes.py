@@ -2,7 +2,7 @@
 
 from whiskerworks.core.errors import BadMove, BadRecord, short
 from whiskerworks.core.message import Message
-from whiskerworks.words.catalogue import Words
+from whiskerworks.words.catalogue import Words, words
 
 
 def no_move(problem: BadMove, said: Words) -> str:
@@ -34,3 +34,15 @@ def no_record(problem: BadRecord, said: Words) -> str:
     if turn is not None:
         why = f"{why} {said.say(Message('seat-on-turn', (('seat', turn),)))}"
     return f"{where}{move.text} is refused: {why}"
+
+
+def wrong_record(problem: BadRecord, game: str) -> str:
+    """
+    Return what is wrong with a record of the *game* of that name, line and place named.
+
+    Raises:
+        MissingWords: As `Words.say`.
+    """
+    if problem.refused is None:
+        return str(problem)
+    return f"line {problem.line}: {no_record(problem, words(game))}"

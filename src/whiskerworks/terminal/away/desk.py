@@ -10,7 +10,7 @@ from whiskerworks.core.game import Game
 from whiskerworks.table import heard
 from whiskerworks.table.commands import Command, Decline, Leave, Play, Say, Sit
 from whiskerworks.terminal import orders
-from whiskerworks.terminal.away import doing, telling
+from whiskerworks.terminal.away import doing
 from whiskerworks.terminal.away.address import Address
 from whiskerworks.terminal.away.asking import Asking, Why
 from whiskerworks.terminal.away.entering import entered, game_of, spoken
@@ -213,7 +213,7 @@ class Away:
             self._news = (*self._news, self._sentence("web-declined"))
 
     def _sentence(self, code: str, **params: str | int) -> str:
-        return telling.sentence(self.words, code, **params)
+        return orders.sentence(self.words, code, **params)
 
     # ---- what is done
 

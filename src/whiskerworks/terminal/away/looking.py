@@ -11,6 +11,7 @@ from whiskerworks.terminal.away.entering import spoken
 from whiskerworks.terminal.away.fold import Known
 from whiskerworks.terminal.away.link import Link, now
 from whiskerworks.terminal.desk import Now, Told
+from whiskerworks.terminal.orders import sentence
 from whiskerworks.words import Words
 
 NOTHING: Final = Scene(1.0, 1.0, (), ())
@@ -55,7 +56,7 @@ class Looking:
 
     def _prompt(self, known: Known) -> str:
         over = known.status.result is not None
-        return telling.sentence(self.words, "terminal-table-over") if over else ""
+        return sentence(self.words, "terminal-table-over") if over else ""
 
     def is_offered(self, known: Known, text: str) -> bool:
         """Tell whether *text* is a move that may be played now."""
@@ -81,7 +82,7 @@ class Looking:
     def _plan(self, position: Position) -> Plan:
         if position.plan is not None:
             return heard.plan(position.plan)
-        return Plan((telling.sentence(self.words, "terminal-table-plan"),))
+        return Plan((sentence(self.words, "terminal-table-plan"),))
 
     def _plies(self, plies: tuple[PlySeen, ...]) -> tuple[Told, ...]:
         known = self._told
@@ -94,10 +95,10 @@ class Looking:
 
     def _line(self, link: Link) -> list[str]:
         if link.line.state == "lost":
-            return [telling.sentence(self.words, "terminal-table-lost")]
+            return [sentence(self.words, "terminal-table-lost")]
         if link.line.state == "closed":
             why = spoken(self.words, link.line.why)
-            return [telling.sentence(self.words, "terminal-table-closed", why=why)]
+            return [sentence(self.words, "terminal-table-closed", why=why)]
         return []
 
     def _notices(self, known: Known, link: Link) -> list[str]:

@@ -2,20 +2,15 @@
 
 from collections.abc import Sequence
 
-from whiskerworks.core.message import Message, Param
+from whiskerworks.core.message import Message
 from whiskerworks.core.seat import CHANCE
 from whiskerworks.table import heard
 from whiskerworks.table.messages import Clocks, Player, PlySeen, Presence, Question
 from whiskerworks.table.setup import NoClock
 from whiskerworks.terminal.away.fold import Known
 from whiskerworks.terminal.desk import Person, Told
+from whiskerworks.terminal.orders import sentence
 from whiskerworks.words import Words
-
-
-def sentence(words: Words, code: str, **params: Param) -> str:
-    """Return the sentence of a *code* of the catalogue."""
-    return words.say(Message(code, tuple(params.items())))
-
 
 # ---- who sits there
 

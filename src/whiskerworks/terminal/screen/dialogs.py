@@ -12,7 +12,7 @@ from textual.widgets import Button, Input, Static
 
 from whiskerworks.core.message import Param
 from whiskerworks.terminal.desk import Desk
-from whiskerworks.terminal.screen.telling import sentence
+from whiskerworks.terminal.orders import sentence
 
 
 def _is_there(name: str) -> bool:

@@ -6,6 +6,7 @@ from rich.text import Text
 
 from whiskerworks.core.scene import Offer
 from whiskerworks.terminal.desk import Now
+from whiskerworks.terminal.orders import sentence
 from whiskerworks.terminal.screen import telling
 from whiskerworks.terminal.screen.choosing import Choosing
 from whiskerworks.words import Words
@@ -20,7 +21,7 @@ Item = tuple[Text, str | Offer | None]
 def listed(words: Words, now: Now, choosing: Choosing) -> tuple[str, list[Item]]:
     """Return the title of the list and its lines."""
     count = len(choosing.live)
-    title = telling.sentence(words, "terminal-screen-left", count=count)
+    title = sentence(words, "terminal-screen-left", count=count)
     spots = _spots(words, now, choosing)
     return title, [*_moves(words, choosing.complete), *spots, *_rest(words, choosing)]
 
@@ -44,7 +45,7 @@ def _rest(words: Words, choosing: Choosing) -> list[Item]:
     left = [offer for offer in choosing.live if offer not in choosing.complete]
     lines = _moves(words, tuple(left[:MOST]))
     if len(left) > MOST:
-        more = telling.sentence(words, "terminal-screen-more", count=len(left) - MOST)
+        more = sentence(words, "terminal-screen-more", count=len(left) - MOST)
         lines.append((Text(more), None))
     return lines
 

@@ -15,8 +15,9 @@ from textual.widgets.option_list import Option
 from whiskerworks.core import message
 from whiskerworks.core.meta import Meta
 from whiskerworks.core.scene import Offer
+from whiskerworks.terminal.orders import sentence
 from whiskerworks.terminal.screen import colours
-from whiskerworks.terminal.screen.telling import Hanging, sentence
+from whiskerworks.terminal.screen.telling import Hanging
 from whiskerworks.words import Words
 from whiskerworks.words.rulebook import certainty
 

@@ -10,6 +10,7 @@ from textual.dom import DOMNode
 from textual.widgets import Button, Static
 
 from whiskerworks.core.message import Param
+from whiskerworks.terminal import orders
 from whiskerworks.terminal.desk import Desk, Now
 from whiskerworks.terminal.screen import telling
 from whiskerworks.terminal.screen.board import Board
@@ -105,7 +106,7 @@ class Showing(App[None]):
 
     def say(self, code: str, **params: Param) -> str:
         """Return what *code* says."""
-        return telling.sentence(self.desk.words, code, **params)
+        return orders.sentence(self.desk.words, code, **params)
 
     def fit(self) -> None:
         """Set out the parts for the window's size, before they are first seen."""

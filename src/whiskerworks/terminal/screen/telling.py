@@ -8,11 +8,11 @@ from rich.console import Console, ConsoleOptions, RenderResult
 from rich.style import Style
 from rich.text import Text
 
-from whiskerworks.core.message import Message, Param
 from whiskerworks.core.scene import Offer, Piece
 from whiskerworks.core.seat import CHANCE, Seat
 from whiskerworks.terminal import orders
 from whiskerworks.terminal.desk import Now, Person, Told
+from whiskerworks.terminal.orders import sentence
 from whiskerworks.terminal.screen import colours
 from whiskerworks.terminal.screen.choosing import Choosing, shown_marks
 from whiskerworks.words import Words
@@ -47,11 +47,6 @@ class Hanging:
             for part in body.wrap(console, width):
                 yield head + part
                 head = Text(" " * INDENT)
-
-
-def sentence(words: Words, code: str, **params: Param) -> str:
-    """Return what *code* says."""
-    return words.say(Message(code, tuple(params.items())))
 
 
 def with_rules(text: str) -> Text:
