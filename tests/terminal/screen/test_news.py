@@ -127,8 +127,9 @@ def test_what_somebody_says_is_told_and_marked_until_it_is_read() -> None:
     async def listen(screen: Screen, pilot: Pilot[None]) -> None:
         assert "Talk*" not in text(screen, "#tabs")
         talkative.say("Ada: are you there?", "Ada offers a draw.")
-        await pilot.pause()
-        await pilot.pause()
+        for _ in range(100):
+            if "are you there" not in text(screen, "#bar"):
+                await pilot.pause(0.05)
         assert "Ada: are you there?" in text(screen, "#bar")
         assert "Talk*" in text(screen, "#tabs")
         assert "! Ada offers a draw." in text(screen, "#asked")

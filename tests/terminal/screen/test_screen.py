@@ -16,7 +16,7 @@ from tests.terminal.screen.at_screen import (
     spot_at,
     text,
 )
-from whiskerworks.terminal.screen import Screen
+from whiskerworks.terminal.screen import Screen, showing
 from whiskerworks.terminal.screen.board import Board
 from whiskerworks.terminal.screen.panes import Choices, Line
 
@@ -155,7 +155,9 @@ def test_the_marks_of_moves_are_signs_and_words() -> None:
     do(look, desk("whodunit"))
 
 
-def test_a_curtain_hides_all_until_somebody_is_ready() -> None:
+def test_a_curtain_hides_all_until_somebody_is_ready(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     """In games with secrets, when another seat is next."""
     game = desk("maze")
 
@@ -164,6 +166,7 @@ def test_a_curtain_hides_all_until_somebody_is_ready() -> None:
         await settle(screen, pilot)
         assert screen.query_one("#said").children
         move = next(o.move for o in screen.desk.now.scene.offers if len(o.spots) == 3)
+        monkeypatch.setattr(showing, "PAUSE", 3600.0)  # however slow this machine is
         await pilot.press(*move, "enter")
         await settle(screen, pilot)
         assert screen.is_hidden
@@ -174,6 +177,7 @@ def test_a_curtain_hides_all_until_somebody_is_ready() -> None:
         await settle(screen, pilot)
         assert screen.is_hidden, "who played may press Enter once too often"
         await pilot.press("f1", "f3", "f8", "ctrl+s", "escape")
+        screen._let_look()  # the pause is over
         await lift(screen, pilot)
         assert not screen.desk.now.curtain
         assert screen.query_one(Board).region
