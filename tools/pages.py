@@ -25,8 +25,8 @@ from whiskerworks.core import errors
 from whiskerworks.core.message import Message
 from whiskerworks.core.meta import Meta
 from whiskerworks.games import meta
-from whiskerworks.lab.report import heading, tables
-from whiskerworks.lab.results import read
+from whiskerworks.lab.ladders.report import heading, tables
+from whiskerworks.lab.ladders.results import read
 from whiskerworks.lab.tables import as_markdown
 from whiskerworks.server.counts import Counts
 from whiskerworks.server.metrics import Running

@@ -19,8 +19,8 @@ from whiskerworks.draw.svg import svg
 from whiskerworks.games.puzzle.position import write_laid
 from whiskerworks.games.puzzle.rules import Rules
 from whiskerworks.kit.seams import NAMES
-from whiskerworks.lab.chart import chart
-from whiskerworks.lab.results import read
+from whiskerworks.lab.ladders.chart import chart
+from whiskerworks.lab.ladders.results import read
 from whiskerworks.words import words
 
 DOCS: Final = Path(__file__).parents[1] / "docs"

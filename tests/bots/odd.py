@@ -44,5 +44,6 @@ def odd(game: Game, way: str) -> Game:
         game._eyes,
         game._painter,
         Odd(game, way),
+        game.planes,
         (odd, (game, way)),
     )

@@ -11,7 +11,7 @@ import pytest
 
 from tests.cli.said import Said
 from whiskerworks.cli.progress import EVERY, Progress
-from whiskerworks.lab.results import read
+from whiskerworks.lab.ladders.results import read
 
 WEAK = ("ladder", "maze", "--players", "random,greedy")
 

@@ -20,6 +20,7 @@ from whiskerworks.core.message import Event, Message, Outcome, Refusal
 from whiskerworks.core.meta import OURS, Meta, Rule
 from whiskerworks.core.no_move import FORM
 from whiskerworks.core.plan import Plan
+from whiskerworks.core.planes import Planes
 from whiskerworks.core.rules import Rules
 from whiskerworks.core.scene import Offer, Piece, Scene
 from whiskerworks.core.seat import CHANCE, NOBODY
@@ -195,5 +196,6 @@ def toy(
         cast("Eyes", eyes),
         cast("Painter", SimpleNamespace(scene=scene, wish=wish)),
         advice or Advice(cast("Rules[Value]", ToyRules(fault))),
+        Planes(),
         again or (toy, (fault,)),
     )

@@ -10,7 +10,7 @@ from whiskerworks.bots.bot import Bot
 from whiskerworks.core.advice import Level
 from whiskerworks.core.seat import CHANCE
 from whiskerworks.lab import contest
-from whiskerworks.lab.ladder import (
+from whiskerworks.lab.ladders.ladder import (
     ALL,
     ALONE,
     NEXT,
@@ -21,7 +21,7 @@ from whiskerworks.lab.ladder import (
     schedule,
     seatings,
 )
-from whiskerworks.lab.results import Fixture, Result
+from whiskerworks.lab.ladders.results import Fixture, Result
 
 MAZE = whiskerworks.load("maze")
 LADDER = Ladder({"": MAZE}, seed=7, opening=2)

@@ -6,10 +6,10 @@ from xml.etree import ElementTree
 
 import pytest
 
-from whiskerworks.lab.chart import chart
 from whiskerworks.lab.contest import Course
-from whiskerworks.lab.report import heading, tables
-from whiskerworks.lab.results import (
+from whiskerworks.lab.ladders.chart import chart
+from whiskerworks.lab.ladders.report import heading, tables
+from whiskerworks.lab.ladders.results import (
     BadResults,
     Fixture,
     Header,

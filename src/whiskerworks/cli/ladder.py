@@ -21,8 +21,8 @@ from whiskerworks.core.errors import WhiskerworksError
 from whiskerworks.core.game import Game
 
 if TYPE_CHECKING:
-    from whiskerworks.lab.ladder import Ladder
-    from whiskerworks.lab.results import Fixture, Header, Result
+    from whiskerworks.lab.ladders.ladder import Ladder
+    from whiskerworks.lab.ladders.results import Fixture, Header, Result
 
 GAMES: Final = 20
 """So many games a pairing has where nobody asks for more."""
@@ -131,7 +131,7 @@ def add(commands: Commands) -> None:
 
 def run(given: argparse.Namespace) -> int:
     """Play a ladder, or tell of one."""
-    from whiskerworks.lab.results import BadResults, read
+    from whiskerworks.lab.ladders.results import BadResults, read
 
     game = game_of(given)
     if given.plot is not None:
@@ -148,7 +148,7 @@ def run(given: argparse.Namespace) -> int:
 
 def _play(given: argparse.Namespace, game: Game) -> int:
     """Play what was not played yet, and tell what comes of it."""
-    from whiskerworks.lab.ladder import schedule
+    from whiskerworks.lab.ladders.ladder import schedule
 
     ladder = _ladder(given, game)
     players = _players(given, game)
@@ -171,8 +171,8 @@ def _play_all(
     results: "list[Result]",
 ) -> int:
     """Play the games that are wanted and not among the *results*; add them."""
-    from whiskerworks.lab.ladder import play_all
-    from whiskerworks.lab.results import write_result
+    from whiskerworks.lab.ladders.ladder import play_all
+    from whiskerworks.lab.ladders.results import write_result
 
     known = {result.fixture for result in results}
     left = [fixture for fixture in wanted if fixture not in known]
@@ -193,8 +193,8 @@ def _play_all(
 
 def _ladder(given: argparse.Namespace, game: Game) -> "Ladder":
     """Return what is to be played; the seed of a file that is there goes on."""
-    from whiskerworks.lab.ladder import Ladder
-    from whiskerworks.lab.results import read
+    from whiskerworks.lab.ladders.ladder import Ladder
+    from whiskerworks.lab.ladders.results import read
 
     seed = given.seed
     if seed is None and given.out is not None and _holds(given.out):
@@ -249,7 +249,7 @@ def _store(
     given: argparse.Namespace, ladder: "Ladder"
 ) -> "tuple[TextIO | None, list[Result]]":
     """Return where games are written to, and those that are there already."""
-    from whiskerworks.lab.results import go_on
+    from whiskerworks.lab.ladders.results import go_on
 
     if given.out is None:
         return None, []
@@ -258,8 +258,8 @@ def _store(
 
 def _tell(given: argparse.Namespace, header: "Header", results: "list[Result]") -> None:
     """Print the tables, and draw the chart if there is to be one."""
-    from whiskerworks.lab.report import heading, tables
-    from whiskerworks.lab.summary import summary
+    from whiskerworks.lab.ladders.report import heading, tables
+    from whiskerworks.lab.ladders.summary import summary
     from whiskerworks.lab.tables import as_markdown, as_text
 
     if given.json:
@@ -278,7 +278,7 @@ def _tell(given: argparse.Namespace, header: "Header", results: "list[Result]") 
 
 def _draw(path: Path, header: "Header", results: "list[Result]") -> None:
     """Draw the chart by day and by night."""
-    from whiskerworks.lab.chart import chart
+    from whiskerworks.lab.ladders.chart import chart
 
     night = path.with_name(f"{path.stem}-dark{path.suffix}")
     for where, dark in ((path, False), (night, True)):

@@ -12,6 +12,7 @@ from whiskerworks.core.message import Event, Message, Outcome, Refusal
 from whiskerworks.core.meta import Meta
 from whiskerworks.core.options import OptionValue
 from whiskerworks.core.plan import Plan
+from whiskerworks.core.planes import Planes
 from whiskerworks.core.rules import Rules, room
 from whiskerworks.core.scene import Scene
 from whiskerworks.core.seat import CHANCE, NOBODY, Seat
@@ -107,6 +108,7 @@ class Game:
         eyes: Eyes,
         painter: Painter,
         advice: Advice[Value],
+        planes: Planes[Value],
         again: Again,
     ) -> None:
         self.meta: Final = meta
@@ -119,6 +121,8 @@ class Game:
         """The bound rules, for compiled walks and searches."""
         self.advice: Final = advice
         """What a good player knows of the game."""
+        self.planes: Final = planes
+        """What a seat may know, as numbers for programs."""
         self._notation: Final = notation
         self._eyes: Final = eyes
         self._painter: Final = painter

@@ -17,12 +17,13 @@ from whiskerworks.core.errors import BadOption, BadSeats, UnknownGame, short
 from whiskerworks.core.game import Eyes, Game, Notation, Painter
 from whiskerworks.core.meta import Meta
 from whiskerworks.core.options import OptionValue, choose, read_pairs
+from whiskerworks.core.planes import Planes
 from whiskerworks.core.played import Record
 from whiskerworks.core.rules import Rules
 from whiskerworks.core.value import Value
 
 PARTS = ("meta", "rules", "notation", "view", "scene")
-"""The modules every game folder has; it may have an `advice` too."""
+"""The modules every game folder has; it may have `advice` and `planes` too."""
 REMEMBERED = 8
 """So many games are remembered, so that notebooks can draw their positions."""
 
@@ -148,6 +149,7 @@ def bind(
         cast("Eyes", import_module(f"{folder}.view")),
         cast("Painter", import_module(f"{folder}.scene")),
         _advice(folder, rules),
+        _planes(folder, rules),
         (bind, (name, seats, options, rules_version)),
     )
     others = [other for other in _recent if other != game]
@@ -160,3 +162,10 @@ def _advice(folder: str, rules: Rules[Value]) -> Advice[Value]:
     if find_spec(f"{folder}.advice") is None:
         return Advice(rules)
     return cast("Advice[Value]", import_module(f"{folder}.advice").Advice(rules))
+
+
+def _planes(folder: str, rules: Rules[Value]) -> Planes[Value]:
+    """Return how a game's folder shows positions to programs, if it does."""
+    if find_spec(f"{folder}.planes") is None:
+        return Planes()
+    return cast("Planes[Value]", import_module(f"{folder}.planes").Planes(rules))

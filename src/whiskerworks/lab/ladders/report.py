@@ -9,8 +9,8 @@ from whiskerworks.core.errors import short
 from whiskerworks.core.message import Message
 from whiskerworks.games import meta
 from whiskerworks.lab.contest import LONGEST, LONGEST_ENDLESS, UNFINISHED
+from whiskerworks.lab.ladders.results import Header, Result
 from whiskerworks.lab.rating import Interval, elo, shares, wilson
-from whiskerworks.lab.results import Header, Result
 from whiskerworks.lab.tables import Table
 from whiskerworks.words import MissingWords, words
 

@@ -21,7 +21,7 @@ from librt.random import Random
 from whiskerworks.bots import roster
 from whiskerworks.core.game import Game
 from whiskerworks.lab import contest
-from whiskerworks.lab.results import Fixture, Header, Result
+from whiskerworks.lab.ladders.results import Fixture, Header, Result
 
 ALL: Final = "all"
 NEXT: Final = "next"

@@ -2,8 +2,7 @@
 
 from collections import Counter
 
-from whiskerworks.lab.rating import Interval, shares
-from whiskerworks.lab.report import (
+from whiskerworks.lab.ladders.report import (
     Tally,
     by_pair,
     by_setup,
@@ -12,7 +11,8 @@ from whiskerworks.lab.report import (
     present,
     ratings,
 )
-from whiskerworks.lab.results import Header, Result
+from whiskerworks.lab.ladders.results import Header, Result
+from whiskerworks.lab.rating import Interval, shares
 
 
 def summary(header: Header, results: list[Result]) -> dict[str, object]:

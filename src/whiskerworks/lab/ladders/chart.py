@@ -6,9 +6,16 @@ from xml.etree import ElementTree
 
 from whiskerworks.core.message import Message
 from whiskerworks.draw import tones
+from whiskerworks.lab.ladders.report import (
+    anchor,
+    by_setup,
+    called,
+    present,
+    ratings,
+    titled,
+)
+from whiskerworks.lab.ladders.results import Header, Result
 from whiskerworks.lab.rating import Interval
-from whiskerworks.lab.report import anchor, by_setup, called, present, ratings, titled
-from whiskerworks.lab.results import Header, Result
 from whiskerworks.words import words
 
 Element = ElementTree.Element

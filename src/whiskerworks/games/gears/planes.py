@@ -1,0 +1,82 @@
+"""What a player of gears sees, as planes: ten rows, in which every peg is a cell."""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from whiskerworks.core.open_view import OpenView
+from whiskerworks.core.planes import MAP, NUMBER, Plane, fill_number
+from whiskerworks.core.planes import Planes as CorePlanes
+from whiskerworks.games.gears.board import GOLD, NEIGHBOURS, SIDE, base_of
+from whiskerworks.games.gears.rules import Rules, State, colour_of, hand
+from whiskerworks.kit.bits import place_of
+from whiskerworks.kit.trains import two_colour
+
+CELLS: Final[i64] = 100
+CELL: Final = vec[i64]([10 * row + at for row in range(10) for at in range(row + 1)])
+"""For each peg, its cell: row a is the first, and each row begins at the left."""
+PLANES: Final = (
+    Plane("own-wheels", MAP),
+    Plane("other-wheels", MAP),
+    Plane("gold", MAP),
+    Plane("own-base", MAP),
+    Plane("own-train", MAP),
+    Plane("other-train", MAP),
+    Plane("locked", MAP),
+    Plane("own-hand", NUMBER),
+    Plane("other-hand", NUMBER),
+    Plane("own-turn", NUMBER),
+    Plane("may-swap", NUMBER),
+    Plane("quiet", NUMBER),
+)
+
+
+@final
+class Planes(CorePlanes[OpenView[State]]):
+    """The planes of gears."""
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(SIDE, SIDE, PLANES)
+        self.rules: Final = rules
+
+    def fill(self, view: OpenView[State], out: vec[u8], at: i64) -> None:
+        state = view.state
+        seat: i64 = 0 if view.seat is None else view.seat
+        own = colour_of(state, seat)
+        wheels = state.blue | state.red | GOLD
+        mark(out, at, state.red if own else state.blue)
+        mark(out, at + CELLS, state.blue if own else state.red)
+        mark(out, at + 2 * CELLS, GOLD)
+        mark(out, at + 3 * CELLS, base_of(own))
+        fill_train(out, at + 4 * CELLS, at + 6 * CELLS, wheels, base_of(own))
+        fill_train(out, at + 5 * CELLS, at + 6 * CELLS, wheels, base_of(1 - own))
+        numbers = at + 7 * CELLS
+        fill_number(out, numbers, CELLS, hand(state, own))
+        fill_number(out, numbers + CELLS, CELLS, hand(state, 1 - own))
+        on_turn = self.rules.to_move(state) == seat
+        fill_number(out, numbers + 2 * CELLS, CELLS, 1 if on_turn else 0)
+        swap = self.rules.may_swap(state)
+        fill_number(out, numbers + 3 * CELLS, CELLS, 1 if swap else 0)
+        fill_number(out, numbers + 4 * CELLS, CELLS, state.quiet)
+
+
+def mark(out: vec[u8], at: i64, pegs: i64) -> None:
+    """Write 1 for each of *pegs* into the plane that begins at *at*."""
+    while pegs:
+        peg = pegs & -pegs
+        pegs ^= peg
+        out[at + CELL[place_of(peg)]] = 1
+
+
+def fill_train(out: vec[u8], at: i64, locked_at: i64, wheels: i64, base: i64) -> None:
+    """Write the train of *base*: 1 where it turns as the base, 2 against it [G5]."""
+    even, odd, _, _ = two_colour(NEIGHBOURS, wheels, base)
+    if even & odd:
+        mark(out, locked_at, even | odd)
+    mark(out, at, even | odd)
+    against = odd & ~even
+    while against:
+        peg = against & -against
+        against ^= peg
+        out[at + CELL[place_of(peg)]] = 2

@@ -1,0 +1,1 @@
+"""Who is stronger, and by how much: players meet each other, and are rated."""
