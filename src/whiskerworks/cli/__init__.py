@@ -27,6 +27,7 @@ COMMANDS: Final = (
     "restore",
     "perft",
     "playout",
+    "lab",
     "ladder",
     "replay",
     "show",

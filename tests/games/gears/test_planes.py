@@ -10,9 +10,9 @@ from whiskerworks.core.value import Value
 BASES = {"j1", "j10"}
 
 
-def after(*moves: str, **options: object) -> tuple[Game, Value]:
+def after(*moves: str, swap: bool = False) -> tuple[Game, Value]:
     """Return the game, and the position after these moves."""
-    game = whiskerworks.load("gears", first="blue", **options)
+    game = whiskerworks.load("gears", first="blue", swap=swap)
     state = game.start()
     for text in moves:
         state = game.play(state, game.read(state, text))

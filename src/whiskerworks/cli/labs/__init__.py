@@ -1,0 +1,1 @@
+"""The commands within `whiskerworks lab`, one file each."""
