@@ -22,6 +22,7 @@ LISTS_NOTHING = {
     "show": "it draws",
     "film": "it draws",
     "sheet": "it draws",
+    "lab": "it only holds others",
     "record": "it only holds others",
     "record convert": "it writes a record, as JSON with --to json",
     "completion": "it writes what a shell reads",

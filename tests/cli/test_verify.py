@@ -64,9 +64,9 @@ def test_verify_says_what_it_could_not_check(said: Said, tmp_path: Path) -> None
     ("old", "new", "complaint"),
     [
         ("word-0 cat", "word-0 dog", ", but the secret says "),
-        ("tag commitment", "tag promise", "line 14: The record names no commitment"),
-        ("tag secret", "tag hidden", "line 10: The dealer has not shown the secret"),
-        ("tag date 2023", "tag given 2023", "line 9: given must be a number"),
+        ("tag commitment", "tag promise", "line 15: The record names no commitment"),
+        ("tag secret", "tag hidden", "line 11: The dealer has not shown the secret"),
+        ("tag date 2023", "tag given 2023", "line 10: given must be a number"),
         ("game maze", "game chess", "line 2: there is no game 'chess'"),
         ("* begin ", "* bogin ", " is no move. "),
     ],

@@ -4,6 +4,7 @@ from typing import Final
 
 from whiskerworks.core.meta import OURS, PRINTED, REVIEWED, Meta, Rule
 from whiskerworks.core.options import Option
+from whiskerworks.games.arena.setup import EVEN
 
 META: Final = Meta(
     name="arena",
@@ -16,6 +17,8 @@ META: Final = Meta(
         Option("side", 5, "A1", least=4, most=7),
         Option("goal", 7, "A13", least=1, most=99),
         Option("round_limit", 100, "A14", least=1, most=100_000),
+        Option("cat_die", EVEN, "A4", choices=(EVEN,), free=True),
+        Option("cheese_dice", EVEN, "A4", choices=(EVEN,), free=True),
     ),
     rules=(
         Rule("A1", PRINTED, OURS),

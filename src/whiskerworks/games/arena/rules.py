@@ -12,8 +12,9 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from whiskerworks.core.errors import BadOption, short
 from whiskerworks.core.message import Message, Outcome, Refusal
-from whiskerworks.core.options import OptionValue, number_in
+from whiskerworks.core.options import OptionValue, number_in, word_in
 from whiskerworks.core.rules import Rules as CoreRules
 from whiskerworks.core.seat import CHANCE, NOBODY
 from whiskerworks.games.arena.board import (
@@ -32,7 +33,7 @@ from whiskerworks.games.arena.refusals import why_not
 from whiskerworks.games.arena.setup import (
     CHEESE_DICE,
     CORNERS,
-    FACES,
+    EVEN,
     KINDS,
     MOVE_DICE,
 )
@@ -64,23 +65,19 @@ IDLE_ROUNDS: Final[i64] = 3
 """So many rounds in a row in which nobody used a die end the game [A14]."""
 
 
-def _weights() -> list[int]:
-    """Return the weights of the values 1 to 3, for each kind in turn [A4]."""
-    found: list[int] = []
-    for faces in FACES:
-        counts = [faces.count(value) for value in (1, 2, 3)]
-        found.extend([count // gcd(*counts) for count in counts])
-    return found
-
-
-_WEIGHTS: Final = vec[i64](_weights())
-
-
 @final
 class Rules(CoreRules[State]):
     """The rules of arena, bound to their seats and options."""
 
-    def __init__(self, seats: int, side: int, goal: int, round_limit: int) -> None:
+    def __init__(
+        self,
+        seats: int,
+        side: int,
+        goal: int,
+        round_limit: int,
+        cat_die: str,
+        cheese_dice: str,
+    ) -> None:
         self.board: Final[Board] = board_of(side)
         """The hexes [A1]."""
         uses = int(DICE * self.board.hexes)
@@ -93,6 +90,10 @@ class Rules(CoreRules[State]):
         """After so many rounds the game is over [A14]."""
         self.move_dice: Final[i64] = MOVE_DICE[seats]
         """How many move dice there are [A4]."""
+        self.chances: Final = vec[i64](
+            [*_weights(cat_die), *_weights(EVEN), *_weights(cheese_dice)]
+        )
+        """The weights of the values 1 to 3 of a die, for each kind in turn [A4]."""
         self.pass_move: Final[i64] = uses
         """The move `pass`; whatever is less uses a die."""
         self.start_moves: Final[i64] = uses + 1
@@ -141,13 +142,13 @@ class Rules(CoreRules[State]):
             return
         first = 3 * next_kind(state.to_roll)
         for value in range(3):
-            weights[value] = _WEIGHTS[first + value]
+            weights[value] = self.chances[first + value]
 
     def pick(self, state: State, moves: vec[i64], rng: Random) -> i64:
         if state.turn < 0:
             return self.start_moves + rng.randrange(self.players)
         if state.to_roll:
-            return self.roll_moves + _rolled(next_kind(state.to_roll), rng)
+            return self.roll_moves + self._rolled(next_kind(state.to_roll), rng)
         # Most of what a die may be tried for is legal: draw until something is.
         most = candidates(self.board, state)
         while True:
@@ -157,6 +158,15 @@ class Rules(CoreRules[State]):
             move = drawn_use(self.board, state, self.players, number - 1)
             if move >= 0:
                 return move
+
+    def _rolled(self, kind: i64, rng: Random) -> i64:
+        """Draw the sort that a die of a *kind* shows, by its weights [A4]."""
+        first = 3 * kind
+        twos = self.chances[first] + self.chances[first + 1]
+        left = rng.randrange(twos + self.chances[first + 2])
+        if left < self.chances[first]:
+            return first
+        return first + 1 if left < twos else first + 2
 
     def why_illegal(self, state: State, move: i64) -> Refusal | None:
         starts = self.start_moves <= move < self.roll_moves
@@ -290,14 +300,19 @@ class Rules(CoreRules[State]):
         return Outcome(tuple(scores), reason, rule, pairs)
 
 
-def _rolled(kind: i64, rng: Random) -> i64:
-    """Draw the sort that a die of a *kind* shows, by the weights of its faces [A4]."""
-    first = 3 * kind
-    twos = _WEIGHTS[first] + _WEIGHTS[first + 1]
-    left = rng.randrange(twos + _WEIGHTS[first + 2])
-    if left < _WEIGHTS[first]:
-        return first
-    return first + 1 if left < twos else first + 2
+def _weights(faces: str) -> list[int]:
+    """Return the weights of the values 1 to 3 of a die with these *faces* [A4]."""
+    counts = [faces.count(value) for value in "123"]
+    return [count // gcd(*counts) for count in counts]
+
+
+def _faces_in(options: Mapping[str, OptionValue], name: str) -> str:
+    """Return the faces of a die that an option says. Raises BadOption [A4]."""
+    faces = word_in(options, name)
+    if len(faces) == 6 and set(faces) == set("123"):
+        return faces
+    problem = "the six faces of a die are 1, 2 and 3, each at least once, like 112233"
+    raise BadOption(name, f"{short(repr(faces))}: {problem}")
 
 
 def bind(
@@ -306,10 +321,17 @@ def bind(
     rules_version: int,
     data: Mapping[str, str],
 ) -> Rules:
-    """Return the rules, in their one version, with these checked *options*."""
+    """
+    Return the rules, in their one version, with these *options*.
+
+    Raises:
+        BadOption: There are no such dice.
+    """
     return Rules(
         seats,
         number_in(options, "side"),
         number_in(options, "goal"),
         number_in(options, "round_limit"),
+        _faces_in(options, "cat_die"),
+        _faces_in(options, "cheese_dice"),
     )

@@ -29,8 +29,8 @@ KINDS: Final = ("cat", "move", "cheese")
 """The kinds of dice, in the order they are rolled [A6]."""
 SORTS: Final = [f"{kind}{value}" for kind in KINDS for value in (1, 2, 3)]
 """The sorts of dice, a kind and a value, as they are written."""
-FACES: Final = ((1, 1, 2, 2, 3, 3), (1, 1, 2, 2, 3, 3), (1, 1, 2, 2, 3, 3))
-"""The faces of a die of each kind: 1, 2 and 3, each at least once [A4]."""
+EVEN: Final = "112233"
+"""The faces of a die that shows each of 1, 2 and 3 equally often [A4]."""
 MOVE_DICE: Final = {2: 4, 3: 6, 4: 4, 6: 6}
 """How many move dice there are for each number of seats [A4]."""
 CHEESE_DICE: Final = 6

@@ -1,10 +1,12 @@
 """What chance does in maze: the set-up, and the draws from the deck."""
 
+from typing import Final, final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from whiskerworks.games.maze import moves as own
-from whiskerworks.games.maze.setup import BELT, CAT_FIRST, CAT_LAST, LOWER, UPPER
+from whiskerworks.games.maze.setup import BELT, LOWER, UPPER
 from whiskerworks.games.maze.state import (
     BEGINNING,
     BELTING,
@@ -25,23 +27,34 @@ from whiskerworks.kit.layings import fill_starts, write_cards
 from whiskerworks.kit.starts import Parts
 
 
-def special_left(state: State) -> i64:
+@final
+class Span:
+    """Where in the deck the Cat lies [M8]."""
+
+    def __init__(self, first: int, last: int) -> None:
+        self.first: Final[i64] = first
+        """It comes after at least so many cards."""
+        self.last: Final[i64] = last
+        """It comes after at most so many."""
+
+
+def special_left(span: Span, state: State) -> i64:
     """Return in one of how many cases the Cat or the Cucumber comes; 0: not [M8]."""
     if state.drawn >= UPPER:
         return pile.special_left(state.drawn - UPPER, 0, LOWER)
     if cat_is_out(state):
         return 0
-    return pile.special_left(state.drawn, CAT_FIRST, CAT_LAST)
+    return pile.special_left(state.drawn, span.first, span.last)
 
 
-def draw_weights(state: State) -> tuple[i64, i64]:
+def draw_weights(span: Span, state: State) -> tuple[i64, i64]:
     """Return the weights of each card, and of the Cat or the Cucumber [M8]."""
-    return pile.weights(special_left(state), count(state.unseen))
+    return pile.weights(special_left(span, state), count(state.unseen))
 
 
-def fill_draws(state: State, moves: vec[i64]) -> i64:
+def fill_draws(span: Span, state: State, moves: vec[i64]) -> i64:
     """Write what can be drawn: cards, then the Cat or the Cucumber [M8]."""
-    each, special = draw_weights(state)
+    each, special = draw_weights(span, state)
     found: i64 = 0
     if each:
         found = write_cards(state.unseen, numbers.DRAW, moves)

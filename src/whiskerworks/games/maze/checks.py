@@ -5,8 +5,6 @@ from whiskerworks.games.maze.refusals import why_not
 from whiskerworks.games.maze.rules import Rules
 from whiskerworks.games.maze.setup import (
     BELT,
-    CAT_FIRST,
-    CAT_LAST,
     LOWER,
     STARTS,
     UPPER,
@@ -55,10 +53,10 @@ def check(rules: Rules, state: State, buried: int) -> None:
         _check_setup(rules, state, buried)
     else:
         _check_belt(state)
-        _check_draws(state)
+        _check_draws(rules, state)
     _check_agendas(rules, state)
     _check_powers(state)
-    _check_step(state)
+    _check_step(rules, state)
     _check_end(state)
 
 
@@ -99,7 +97,7 @@ def _check_starts(rules: Rules, state: State) -> None:
         place = state.table.at(start.cell) & state.table.cards
         laying = int(state.table.face(place)) * CELLS + start.cell if place else -1
         move = int(START) + laying
-        if not place or why_not(rules.parts, before, move) is not None:
+        if not place or why_not(rules.parts, rules.span, before, move) is not None:
             problem = f"no start card lies on {NAMES[start.cell]} as it must [M7]"
             raise BadPosition("cards", problem)
         before = rules.play(before, move)
@@ -113,12 +111,12 @@ def _check_belt(state: State) -> None:
         raise BadPosition("belt", f"{held} cards cannot lie there now [M7, M11]")
 
 
-def _check_draws(state: State) -> None:
+def _check_draws(rules: Rules, state: State) -> None:
     """Check that Cat and Cucumber come when they can [M8]."""
-    if state.table.cat and state.drawn < CAT_FIRST:
-        raise BadPosition("cat", f"it comes after {CAT_FIRST} cards [M8]")
-    if not state.table.cat and state.drawn > CAT_LAST:
-        raise BadPosition("cat", f"it has come after {CAT_LAST} cards [M8]")
+    if state.table.cat and state.drawn < rules.span.first:
+        raise BadPosition("cat", f"it comes after {rules.span.first} cards [M8]")
+    if not state.table.cat and state.drawn > rules.span.last:
+        raise BadPosition("cat", f"it has come after {rules.span.last} cards [M8]")
 
 
 def _check_agendas(rules: Rules, state: State) -> None:
@@ -155,7 +153,7 @@ def _check_powers(state: State) -> None:
         raise BadPosition("dropped", "the dropped card has been played out [M10d]")
 
 
-def _check_step(state: State) -> None:
+def _check_step(rules: Rules, state: State) -> None:
     """Check who waits for the placed card, and that somebody can move [M13, M16]."""
     if (state.placed >= 0) != (state.phase == MOVING):
         raise BadPosition("placed", "it is said while somebody moves, and only then")
@@ -164,7 +162,7 @@ def _check_step(state: State) -> None:
     elif state.waiting:
         raise BadPosition("waiting", "nobody waits but for a placed card [M13]")
     if state.phase == ARRIVING:
-        if state.table.cat or state.drawn < CAT_FIRST:
+        if state.table.cat or state.drawn < rules.span.first:
             raise BadPosition("cat", "it cannot be about to arrive [M8, M16]")
         if count(nearest_spaces(state.table)) < 2:
             raise BadPosition("phase", "there is one nearest space: no choice [M16]")

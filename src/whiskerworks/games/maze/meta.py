@@ -4,7 +4,7 @@ from typing import Final
 
 from whiskerworks.core.meta import OURS, PRINTED, Meta, Rule
 from whiskerworks.core.options import Option
-from whiskerworks.games.maze.setup import SETUPS
+from whiskerworks.games.maze.setup import CAT_SPAN, SETUPS
 from whiskerworks.kit.our_deck import OPTION as DECK
 
 META: Final = Meta(
@@ -20,6 +20,7 @@ META: Final = Meta(
     options=(
         DECK,
         Option("setup", "standard", "M7", choices=SETUPS, free=True),
+        Option("cat", CAT_SPAN, "M8", choices=(CAT_SPAN,), free=True),
     ),
     rules=(
         Rule("M1", PRINTED),

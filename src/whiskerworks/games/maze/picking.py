@@ -11,7 +11,7 @@ from librt.random import Random
 from mypy_extensions import i64
 
 from whiskerworks.games.maze import moves as own
-from whiskerworks.games.maze.chance import special_left
+from whiskerworks.games.maze.chance import Span, special_left
 from whiskerworks.games.maze.setup import UPPER
 from whiskerworks.games.maze.state import State
 from whiskerworks.kit import card_moves as numbers
@@ -60,9 +60,9 @@ def _fits(faces: Faces, table: Table, face: i64, place: i64, spaces: i64) -> boo
     return table.same_walls(faces.open[face]) & place != 0
 
 
-def pick_draw(state: State, rng: Random) -> i64:
+def pick_draw(span: Span, state: State, rng: Random) -> i64:
     """Draw a card, the Cat or the Cucumber, each as likely as it is [M8]."""
-    left = special_left(state)
+    left = special_left(span, state)
     if state.unseen == 0 or left == 1 or (left and rng.randrange(left) == 0):
         return numbers.DRAW_CUCUMBER if state.drawn >= UPPER else numbers.DRAW_CAT
     cards = count(state.unseen)

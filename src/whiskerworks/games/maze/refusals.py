@@ -4,7 +4,8 @@ from typing import Final
 
 from whiskerworks.core.message import Message, Pairs, Refusal
 from whiskerworks.games.maze import moves as own
-from whiskerworks.games.maze.setup import CAT_FIRST, CAT_LAST, UPPER
+from whiskerworks.games.maze.chance import Span
+from whiskerworks.games.maze.setup import UPPER
 from whiskerworks.games.maze.state import (
     ARRIVING,
     BEGINNING,
@@ -79,7 +80,7 @@ def phase_of(move: int) -> int:
     return int(BEGINNING)
 
 
-def why_not(parts: Parts, state: State, move: int) -> Refusal | None:
+def why_not(parts: Parts, span: Span, state: State, move: int) -> Refusal | None:
     """Return why the seat on turn may not play *move*, or None if it may."""
     phase = phase_of(move)
     if phase != state.phase:
@@ -92,7 +93,7 @@ def why_not(parts: Parts, state: State, move: int) -> Refusal | None:
     if phase == MOVING:
         return _why_not_walk(state, move)
     if phase == DRAWING:
-        return _why_not_draw(state, move - int(numbers.DRAW))
+        return _why_not_draw(span, state, move - int(numbers.DRAW))
     table, belt = state.table, int(state.belt)
     if phase == ARRIVING:
         return why_not_arrive(table, move - int(numbers.ARRIVE))
@@ -132,7 +133,7 @@ def _no_seat(seat: int) -> Refusal:
     return Refusal("no-such-seat", (("seat", seat),), "M9")
 
 
-def _why_not_draw(state: State, drawn: int) -> Refusal | None:
+def _why_not_draw(span: Span, state: State, drawn: int) -> Refusal | None:
     """Check what is drawn from the deck [M8]."""
     numbers_of: Pairs = (("drawn", int(state.drawn)),)
     if drawn == 29:
@@ -142,10 +143,10 @@ def _why_not_draw(state: State, drawn: int) -> Refusal | None:
     if drawn == 28:
         if cat_is_out(state):
             return Refusal("cat-out", (), "M8")
-        if state.drawn < CAT_FIRST:
-            return Refusal("cat-early", (*numbers_of, ("after", int(CAT_FIRST))), "M8")
+        if state.drawn < span.first:
+            return Refusal("cat-early", (*numbers_of, ("after", int(span.first))), "M8")
         return None
-    if not cat_is_out(state) and state.drawn == CAT_LAST:
+    if not cat_is_out(state) and state.drawn == span.last:
         return Refusal("cat-due", numbers_of, "M8")
     return why_not_seen(int(state.unseen), drawn)
 

@@ -12,13 +12,14 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from whiskerworks.core.errors import BadOption
+from whiskerworks.core.errors import BadOption, short
 from whiskerworks.core.message import Message, Outcome, Refusal
-from whiskerworks.core.options import OptionValue, word_in
+from whiskerworks.core.options import OptionValue, read_number, word_in
 from whiskerworks.core.rules import Rules as CoreRules
 from whiskerworks.core.seat import CHANCE, NOBODY
 from whiskerworks.games.maze import moves as own
 from whiskerworks.games.maze.chance import (
+    Span,
     draw_weights,
     fill_draws,
     fill_setup,
@@ -28,7 +29,7 @@ from whiskerworks.games.maze.chance import (
 from whiskerworks.games.maze.meta import META
 from whiskerworks.games.maze.picking import UNDRAWN, pick_draw, pick_turn
 from whiskerworks.games.maze.refusals import why_not
-from whiskerworks.games.maze.setup import SETUPS
+from whiskerworks.games.maze.setup import CAT_SPAN, SETUPS, UPPER
 from whiskerworks.games.maze.start import check_setup
 from whiskerworks.games.maze.state import (
     ARRIVING,
@@ -85,12 +86,14 @@ A full table holds at least 22 cards, so that a belt that grew never has more th
 class Rules(CoreRules[State]):
     """The rules of maze, bound to their seats, deck and set-up."""
 
-    def __init__(self, seats: int, deck: Deck, setup: Setup) -> None:
+    def __init__(self, seats: int, deck: Deck, setup: Setup, span: Span) -> None:
         super().__init__(seats, MOST_MOVES, int(own.LIMIT))
         self.players: Final[i64] = seats
         """How many play, as the compiler likes it."""
         self.parts: Final = Parts(seats, deck, setup)
         """What they play with."""
+        self.span: Final = span
+        """Where in the deck the Cat lies [M8]."""
         self.faces: Final = self.parts.faces
         """How the cards can lie."""
         self._outcomes: Final = [
@@ -117,7 +120,7 @@ class Rules(CoreRules[State]):
         if phase == MOVING:
             return self._fill_walks(state, moves)
         if phase == DRAWING:
-            return fill_draws(state, moves)
+            return fill_draws(self.span, state, moves)
         if phase == SPINNING:
             return fill_spins(state.table, moves)
         if phase == DROPPING:
@@ -161,7 +164,7 @@ class Rules(CoreRules[State]):
         if state.phase != DRAWING:
             weigh_evenly(weights)  # [M7, M9]
             return
-        each, special = draw_weights(state)
+        each, special = draw_weights(self.span, state)
         cards = count(state.unseen) if each else 0
         for index in range(cards):
             weights[index] = each
@@ -171,7 +174,7 @@ class Rules(CoreRules[State]):
     def pick(self, state: State, moves: vec[i64], rng: Random) -> i64:
         phase = state.phase
         if phase == DRAWING:
-            return pick_draw(state, rng)
+            return pick_draw(self.span, state, rng)
         if phase == TURN:
             move = pick_turn(self.faces, state, self.may_reveal(state), rng)
             if move != UNDRAWN:
@@ -180,7 +183,7 @@ class Rules(CoreRules[State]):
         return moves[rng.randrange(self.fill(state, moves))]
 
     def why_illegal(self, state: State, move: i64) -> Refusal | None:
-        return why_not(self.parts, state, int(move))
+        return why_not(self.parts, self.span, state, int(move))
 
     def play(self, state: State, move: i64) -> State:
         if move < numbers.DROP:
@@ -358,11 +361,26 @@ def bind(
     Return the rules of maze for *options* that are already checked.
 
     Raises:
-        BadOption: The deck or the set-up is none, or they do not suit each other.
+        BadOption: The deck or the set-up is none, or they do not suit each other; or
+            there is no place for the Cat.
     """
     deck = deck_of(options, data)
     setup = setup_of(word_in(options, "setup"), SETUPS, data)
     problem = check_setup(deck, setup)
     if problem:
         raise BadOption("setup", problem)
-    return Rules(seats, deck, setup)
+    return Rules(seats, deck, setup, _span_in(options))
+
+
+def _span_in(options: Mapping[str, OptionValue]) -> Span:
+    """Return where in the deck the Cat lies. Raises BadOption [M8]."""
+    text = word_in(options, "cat")
+    one, _, other = text.partition("-")
+    first, last = read_number(one), read_number(other)
+    if first is None or last is None or not first <= last < UPPER:
+        most = int(UPPER) - 1
+        problem = (
+            f"it is two numbers from 0 to {most}, the smaller first, like {CAT_SPAN}"
+        )
+        raise BadOption("cat", f"{short(repr(text))}: {problem}")
+    return Span(first, last)

@@ -10,10 +10,8 @@ UPPER: Final[i64] = 19
 """So many Maze Cards lie above the last few, the Cat among them [M8]."""
 LOWER: Final[i64] = 3
 """So many lie at the bottom, the Cucumber among them [M8]."""
-CAT_FIRST: Final[i64] = 5
-"""The Cat comes after at least so many of the upper ones [M8]."""
-CAT_LAST: Final[i64] = 14
-"""The Cat comes after at most so many [M8]."""
+CAT_SPAN: Final = "5-14"
+"""If nothing else is chosen, the Cat comes after 5 to 14 of the upper ones [M8]."""
 STARTS: Final = 2
 """So many cards lie on the table from the start [M7]."""
 SETUPS: Final = ("standard",)

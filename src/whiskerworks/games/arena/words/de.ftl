@@ -37,7 +37,7 @@ why-mouse = hinter { $hex } wäre eine Maus zu nah ({ $mice })
 rule-A1 = Die Arena ist ein großes Sechseck aus sechseckigen Feldern. Die Option side sagt, wie viele Felder jede Kante hat, 4 bis 7; mit 5 sind es insgesamt 61. Die Reihen heißen von oben a, b und so weiter, die Felder sind von links an nummeriert: Mit side 5 haben die Reihen 5 6 7 8 9 8 7 6 5 Felder, und die Mitte ist e5. Der äußerste Ring ist der Rand. (Von uns: die Größe.)
 rule-A2 = Es spielen zwei, drei, vier oder sechs. Jede Maus startet in einer Ecke. Die Ecken zählen im Uhrzeigersinn von oben links: mit side 5 sind das a1, a5, e9, i5, i1, e1. Zwei Mäuse nehmen die erste und die vierte; drei die erste, dritte und fünfte; vier die erste, zweite, vierte und fünfte, ein Rechteck; sechs nehmen alle. Die Plätze sind von der ersten Ecke an im Uhrzeigersinn nummeriert, beginnend mit 0.
 rule-A3 = Die Katze startet in der Mitte, und sechs Käsewürfel liegen um sie herum, sodass niemand mit dem ersten Zug einen erreicht. (Von uns: die Felder. Es sind die sechs, die zwei Schritte von der Mitte entfernt sind und nicht in gerader Linie mit ihr liegen.)
-rule-A4 = Es gibt einen Katzenwürfel, vier Laufwürfel (sechs zu dritt oder zu sechst) und sechs Käsewürfel. Ein Würfel zeigt 1, 2 oder 3, alle gleich wahrscheinlich: Seine Seiten sind 1 1 2 2 3 3. (Laut Rezension: die Seiten der Laufwürfel. Von uns: die Seiten der anderen.)
+rule-A4 = Es gibt einen Katzenwürfel, vier Laufwürfel (sechs zu dritt oder zu sechst) und sechs Käsewürfel. Ein Würfel zeigt 1, 2 oder 3, alle gleich wahrscheinlich: Seine Seiten sind 1 1 2 2 3 3. (Laut Rezension: die Seiten der Laufwürfel. Von uns: die Seiten der anderen.) Die Optionen cat_die und cheese_dice ändern die der anderen.
 rule-A5 = Der Zufall bestimmt, wer die erste Runde beginnt, alle gleich wahrscheinlich.
 rule-A6 = Eine Runde beginnt damit, dass die Startmaus alle Würfel wirft, die nicht auf dem Brett liegen; in der ersten Runde sind das der Katzenwürfel und die Laufwürfel. Der Zufall wirft sie einzeln: den Katzenwürfel, die Laufwürfel, die Käsewürfel.
 rule-A7 = Dann nutzen alle reihum, im Uhrzeigersinn von der Startmaus an, je einen Würfel oder passen. Wer passt, darf später in der Runde wieder einen Würfel nutzen; wer keinen nutzen kann, kann nur passen. Ein genutzter Würfel kommt mit dem nächsten Wurf zurück, ebenso Käse, der das Brett verlässt. Würfel einer Art, die dasselbe zeigen, sind austauschbar.
@@ -54,6 +54,8 @@ rule-A14 = Nach 100 Runden oder nach drei Runden in Folge, in denen niemand eine
 option-side = Wie viele Felder jede Kante der Arena hat.
 option-goal = Wie viele Punkte gewinnen.
 option-round_limit = Nach so vielen Runden ist das Spiel vorbei, und die meisten Punkte gewinnen.
+option-cat_die = Die Seiten des Katzenwürfels, etwa 112233: 1, 2 und 3, jede mindestens einmal.
+option-cheese_dice = Die Seiten der Käsewürfel, etwa 112233: 1, 2 und 3, jede mindestens einmal.
 
 ## Warum ein Zug abgelehnt wird
 

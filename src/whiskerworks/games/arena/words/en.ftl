@@ -37,7 +37,7 @@ why-mouse = from { $hex } on, { $mice } would be too near
 rule-A1 = The arena is a hexagon of hexes. The option side says how many hexes each edge has, 4 to 7; with 5 there are 61. Rows are a, b and so on from the top, hexes are numbered from the left: with side 5 the rows have 5 6 7 8 9 8 7 6 5 hexes, and the middle is e5. The outermost ring is the rim. (Ours: the size.)
 rule-A2 = Two, three, four or six play. Each mouse starts on a corner. Corners count clockwise from the top left: a1, a5, e9, i5, i1, e1 with side 5. Two mice take the first and the fourth; three the first, third and fifth; four the first, second, fourth and fifth, a rectangle; six take all. Seats are numbered clockwise from the first corner, beginning with 0.
 rule-A3 = The cat starts in the middle, and six cheese dice lie round it, so that nobody can reach one with a first move. (Ours: the hexes. They are the six that are two steps from the middle and not in a straight line with it.)
-rule-A4 = There are one cat die, four move dice (six with three or six players), and six cheese dice. A die shows 1, 2 or 3, each equally likely: its faces are 1 1 2 2 3 3. (Reviewed: the faces of the move dice. Ours: the faces of the others.)
+rule-A4 = There are one cat die, four move dice (six with three or six players), and six cheese dice. A die shows 1, 2 or 3, each equally likely: its faces are 1 1 2 2 3 3. (Reviewed: the faces of the move dice. Ours: the faces of the others.) The options cat_die and cheese_dice change those of the others.
 rule-A5 = Chance names who starts the first round, everybody equally likely.
 rule-A6 = A round begins with the starter's roll of every die that is not on the board; in the first round these are the cat die and the move dice. Chance rolls them one at a time: the cat die, the move dice, the cheese dice.
 rule-A7 = Then, clockwise from the starter, each player in turn uses one die or passes. Whoever passes may use a die on a later turn of the round; whoever can use none can only pass. A used die comes back with the next roll, and so does cheese that leaves the board. Dice of one kind that show the same are interchangeable.
@@ -54,6 +54,8 @@ rule-A14 = After 100 rounds, or three rounds in a row in which nobody used a die
 option-side = How many hexes each edge of the arena has.
 option-goal = How many points win.
 option-round_limit = After so many rounds the game is over, and the most points win.
+option-cat_die = The faces of the cat die, like 112233: 1, 2 and 3, each at least once.
+option-cheese_dice = The faces of the cheese dice, like 112233: 1, 2 and 3, each at least once.
 
 ## Why a move is refused
 

@@ -37,7 +37,7 @@ why-mouse = après { $hex }, une souris serait trop proche ({ $mice })
 rule-A1 = L’arène est un hexagone fait de cases hexagonales. L’option side dit combien de cases a chaque bord, de 4 à 7 ; avec 5, il y en a 61. Les rangées sont a, b et ainsi de suite depuis le haut, les cases sont numérotées depuis la gauche : avec side 5, les rangées ont 5 6 7 8 9 8 7 6 5 cases, et le milieu est e5. L’anneau extérieur est le bord. (Notre choix : la taille.)
 rule-A2 = On joue à deux, trois, quatre ou six. Chaque souris part d’un coin. Les coins se comptent dans le sens horaire depuis le haut à gauche : a1, a5, e9, i5, i1, e1 avec side 5. Deux souris prennent le premier et le quatrième ; trois, le premier, le troisième et le cinquième ; quatre, le premier, le deuxième, le quatrième et le cinquième, un rectangle ; six les prennent tous. Les places sont numérotées dans le sens horaire depuis le premier coin, à partir de 0.
 rule-A3 = Le chat part du milieu, et six dés fromage l’entourent, de sorte que personne ne peut en atteindre un d’un premier déplacement. (Notre choix : les cases. Ce sont les six qui sont à deux pas du milieu et pas en ligne droite avec lui.)
-rule-A4 = Il y a un dé chat, quatre dés course (six à trois ou à six joueurs) et six dés fromage. Un dé montre 1, 2 ou 3, à chances égales : ses faces sont 1 1 2 2 3 3. (Selon une critique : les faces des dés course. Notre choix : les faces des autres.)
+rule-A4 = Il y a un dé chat, quatre dés course (six à trois ou à six joueurs) et six dés fromage. Un dé montre 1, 2 ou 3, à chances égales : ses faces sont 1 1 2 2 3 3. (Selon une critique : les faces des dés course. Notre choix : les faces des autres.) Les options cat_die et cheese_dice changent celles des autres.
 rule-A5 = Le hasard désigne qui ouvre la première manche, à chances égales pour tous.
 rule-A6 = Une manche commence par un lancer : qui l’ouvre lance tous les dés qui ne sont pas sur le plateau ; à la première manche, ce sont le dé chat et les dés course. Le hasard les lance un par un : le dé chat, les dés course, les dés fromage.
 rule-A7 = Ensuite, dans le sens horaire à partir de qui ouvre, chacun à son tour utilise un dé ou passe. Qui passe peut utiliser un dé à un tour suivant de la manche ; qui n’en peut utiliser aucun ne peut que passer. Un dé utilisé revient au prochain lancer, et de même le fromage qui quitte le plateau. Les dés d’une même sorte qui montrent le même nombre sont interchangeables.
@@ -54,6 +54,8 @@ rule-A14 = Après 100 manches, ou trois manches de suite où personne n’a util
 option-side = Combien de cases a chaque bord de l’arène.
 option-goal = Combien de points font gagner.
 option-round_limit = Après autant de manches la partie est finie, et qui a le plus de points gagne.
+option-cat_die = Les faces du dé chat, comme 112233 : 1, 2 et 3, chacune au moins une fois.
+option-cheese_dice = Les faces des dés fromage, comme 112233 : 1, 2 et 3, chacune au moins une fois.
 
 ## Pourquoi un coup est refusé
 

@@ -37,7 +37,7 @@ why-mouse = oltre { $hex } lo ferma la vicinanza di { $mice }
 rule-A1 = L’arena è un esagono fatto di esagoni. L’opzione side dice quanti esagoni ha ogni lato, da 4 a 7; con 5 sono 61. Le file sono a, b e così via dall’alto, gli esagoni sono numerati da sinistra: con side 5 le file hanno 5 6 7 8 9 8 7 6 5 esagoni, e il centro è e5. L’anello più esterno è il bordo. (Nostro: la grandezza.)
 rule-A2 = Si gioca in due, tre, quattro o sei. Ogni topo parte da un angolo. Gli angoli si contano in senso orario da quello in alto a sinistra: con side 5, a1, a5, e9, i5, i1, e1. In due si prendono il primo e il quarto; in tre il primo, il terzo e il quinto; in quattro il primo, il secondo, il quarto e il quinto, un rettangolo; in sei tutti. I posti sono numerati in senso orario dal primo angolo, a partire da 0.
 rule-A3 = Il gatto parte dal centro, e intorno a lui ci sono sei dadi formaggio, messi in modo che nessuno possa raggiungerne uno con la prima mossa. (Nostro: gli esagoni. Sono i sei che distano due passi dal centro e non sono in linea retta con esso.)
-rule-A4 = Ci sono un dado gatto, quattro dadi movimento (sei se si gioca in tre o in sei) e sei dadi formaggio. Un dado segna 1, 2 o 3, con la stessa probabilità: le sue facce sono 1 1 2 2 3 3. (Da recensioni: le facce dei dadi movimento. Nostro: le facce degli altri.)
+rule-A4 = Ci sono un dado gatto, quattro dadi movimento (sei se si gioca in tre o in sei) e sei dadi formaggio. Un dado segna 1, 2 o 3, con la stessa probabilità: le sue facce sono 1 1 2 2 3 3. (Da recensioni: le facce dei dadi movimento. Nostro: le facce degli altri.) Le opzioni cat_die e cheese_dice cambiano quelle degli altri.
 rule-A5 = Il caso dice chi comincia il primo round, con la stessa probabilità per tutti.
 rule-A6 = All’inizio di un round chi comincia tira tutti i dadi che non sono sul tabellone; nel primo round sono il dado gatto e i dadi movimento. Il caso li tira uno alla volta: il dado gatto, i dadi movimento, i dadi formaggio.
 rule-A7 = Poi, in senso orario da chi comincia, ogni giocatore nel suo turno usa un dado o passa. Chi passa può usare un dado in un turno successivo del round; chi non può usarne nessuno può solo passare. Un dado usato torna con il tiro seguente, e così il formaggio che lascia il tabellone. I dadi dello stesso tipo che segnano lo stesso numero sono intercambiabili.
@@ -54,6 +54,8 @@ rule-A14 = Dopo 100 round, o dopo tre round di fila in cui nessuno ha usato un d
 option-side = Quanti esagoni ha ogni lato dell’arena.
 option-goal = Con quanti punti si vince.
 option-round_limit = Dopo quanti round la partita è finita, e vince chi ha più punti.
+option-cat_die = Le facce del dado gatto, come 112233: 1, 2 e 3, ognuna almeno una volta.
+option-cheese_dice = Le facce dei dadi formaggio, come 112233: 1, 2 e 3, ognuna almeno una volta.
 
 ## Perché una mossa è rifiutata
 

@@ -37,7 +37,7 @@ why-mouse = voorbij { $hex } komt hij te dicht bij { $mice }
 rule-A1 = De arena is een zeshoek van zeshoekige vakken. De optie side zegt hoeveel vakken elke zijde heeft, 4 tot 7; met 5 zijn het er 61. De rijen heten van boven af a, b enzovoort, de vakken zijn van links af genummerd: met zijde 5 hebben de rijen 5 6 7 8 9 8 7 6 5 vakken, en het midden is e5. De buitenste ring is de rand. (Van ons: de grootte.)
 rule-A2 = Je speelt met twee, drie, vier of zes. Elke muis begint op een hoek. De hoeken tellen met de klok mee vanaf linksboven: a1, a5, e9, i5, i1, e1 met zijde 5. Twee muizen nemen de eerste en de vierde; drie de eerste, derde en vijfde; vier de eerste, tweede, vierde en vijfde, een rechthoek; zes nemen ze allemaal. De plaatsen zijn met de klok mee genummerd vanaf de eerste hoek, te beginnen met 0.
 rule-A3 = De kat begint in het midden, met zes kaasdobbelstenen eromheen, zo dat niemand er met een eerste zet bij kan. (Van ons: de vakken. Het zijn de zes op twee stappen van het midden die er niet in rechte lijn mee liggen.)
-rule-A4 = Er zijn één katdobbelsteen, vier loopdobbelstenen (zes met drie of zes spelers) en zes kaasdobbelstenen. Een dobbelsteen geeft 1, 2 of 3, met gelijke kans: de vlakken zijn 1 1 2 2 3 3. (Volgens recensies: de vlakken van de loopdobbelstenen. Van ons: de vlakken van de andere.)
+rule-A4 = Er zijn één katdobbelsteen, vier loopdobbelstenen (zes met drie of zes spelers) en zes kaasdobbelstenen. Een dobbelsteen geeft 1, 2 of 3, met gelijke kans: de vlakken zijn 1 1 2 2 3 3. (Volgens recensies: de vlakken van de loopdobbelstenen. Van ons: de vlakken van de andere.) De opties cat_die en cheese_dice veranderen die van de andere.
 rule-A5 = Het toeval wijst aan wie de eerste ronde start, met gelijke kans voor iedereen.
 rule-A6 = Een ronde begint ermee dat de starter alle dobbelstenen gooit die niet op het bord liggen; in de eerste ronde zijn dat de katdobbelsteen en de loopdobbelstenen. Het toeval gooit ze één voor één: de katdobbelsteen, de loopdobbelstenen, de kaasdobbelstenen.
 rule-A7 = Daarna gebruikt iedereen om de beurt, vanaf de starter met de klok mee, één dobbelsteen of past. Wie past, mag in een latere beurt van de ronde nog een dobbelsteen gebruiken; wie er geen kan gebruiken, kan alleen passen. Een gebruikte dobbelsteen komt terug bij de volgende worp, en kaas die van het bord gaat ook. Dobbelstenen van één soort die hetzelfde tonen, zijn uitwisselbaar.
@@ -54,6 +54,8 @@ rule-A14 = Na 100 ronden, of na drie ronden op rij waarin niemand een dobbelstee
 option-side = Hoeveel vakken elke zijde van de arena heeft.
 option-goal = Met hoeveel punten je wint.
 option-round_limit = Na zo veel ronden is de partij voorbij en winnen de meeste punten.
+option-cat_die = De vlakken van de katdobbelsteen, zoals 112233: 1, 2 en 3, elk minstens één keer.
+option-cheese_dice = De vlakken van de kaasdobbelstenen, zoals 112233: 1, 2 en 3, elk minstens één keer.
 
 ## Waarom een zet geweigerd wordt
 

@@ -12,7 +12,7 @@ secret-4 = die Agenda Gurke
 ## Regeln, in unseren eigenen Worten. docs/games/maze.md wird daraus gemacht.
 
 rule-M7 = Vor dem Spiel werden der Käse, die Maus und zwei Startkarten von zweierlei Form ausgelegt, ohne Weg zwischen Maus und Käse. Der Zufall wählt für jedes Startfeld eine Karte der richtigen Form, gedreht um den kleinsten Winkel, der passt; dann vier Karten für das Förderband; dann für jeden Platz eine Agenda, die nur dieser Platz sieht. Alle sind gleich wahrscheinlich. Übrige Agenden bleiben unbekannt. (Von uns: die Auslage, die sich mit der Option setup ändern lässt.)
-rule-M8 = Der Stapel besteht aus 19 Labyrinthkarten, irgendwo in ihrer Mitte die Katze, und darunter 3 Labyrinthkarten und der Gurke, gemischt. (Von uns: Die Katze kommt nach 5 bis 14 der 19, jede Anzahl gleich wahrscheinlich.) Jede Karte, die noch nicht gekommen ist, ist so wahrscheinlich wie jede andere.
+rule-M8 = Der Stapel besteht aus 19 Labyrinthkarten, irgendwo in ihrer Mitte die Katze, und darunter 3 Labyrinthkarten und der Gurke, gemischt. (Von uns: Die Katze kommt nach 5 bis 14 der 19, jede Anzahl gleich wahrscheinlich.) Jede Karte, die noch nicht gekommen ist, ist so wahrscheinlich wie jede andere. Die Option cat ändert diese Zahlen.
 rule-M9 = Der Zufall bestimmt, wer beginnt; dann geht es reihum nach der Nummer der Plätze.
 rule-M10 = Einmal im Spiel darfst du zu Beginn deines Zuges deine Agenda aufdecken und sofort ihre Fähigkeit nutzen.
 rule-M10b = Katze: Die Katze und der Käse tauschen die Felder. (Von uns: Sie kann nur aufgedeckt werden, während die Katze auf dem Tisch liegt.)
@@ -22,6 +22,7 @@ rule-M20 = Offen sind der Tisch, das Förderband, wie viele Karten übrig sind, 
 ## Optionen
 
 option-setup = Was am Anfang auf dem Tisch liegt: eine Auslage von uns oder eine eigene Zeile, zum Beispiel cheese=e5 mouse=f6 start=f5:S start=e6:NW.
+option-cat = Nach wie vielen Karten die Katze kommt: zwei Zahlen, etwa 5-14.
 
 ## Warum ein Zug abgelehnt wird
 

@@ -12,7 +12,7 @@ secret-4 = the Cucumber agenda
 ## Rules, in our own words. docs/games/maze.md is made from them.
 
 rule-M7 = Before the game the Cheese, the Mouse and two start cards of two shapes are laid out, without a path between Mouse and Cheese. Chance picks a card of the right shape for each start place, turned by the smallest angle that suits; then four cards for the belt; then an agenda for each seat, which that seat alone sees. All are equally likely. Agendas that are left over stay unknown. (Ours: the layout, which the option setup changes.)
-rule-M8 = The deck is 19 Maze Cards with the Cat somewhere in their middle, and below them 3 Maze Cards and the Cucumber, shuffled. (Ours: the Cat comes after 5 to 14 of the 19, each number equally likely.) Every card that has not come yet is as likely as another.
+rule-M8 = The deck is 19 Maze Cards with the Cat somewhere in their middle, and below them 3 Maze Cards and the Cucumber, shuffled. (Ours: the Cat comes after 5 to 14 of the 19, each number equally likely.) Every card that has not come yet is as likely as another. The option cat changes these numbers.
 rule-M9 = Chance names who begins; then play goes round by seat number.
 rule-M10 = Once in the game, at the start of your turn, you may reveal your agenda and use its ability at once.
 rule-M10b = Cat: the Cat and the Cheese change places. (Ours: it can be revealed only while the Cat is on the table.)
@@ -22,6 +22,7 @@ rule-M20 = Public are the table, the belt, how many cards are left, and the agen
 ## Options
 
 option-setup = What lies on the table at the start: one of ours, or a line of your own, like cheese=e5 mouse=f6 start=f5:S start=e6:NW.
+option-cat = After how many cards the Cat comes: two numbers, like 5-14.
 
 ## Why a move is refused
 

@@ -12,7 +12,7 @@ secret-4 = l’objectif Concombre
 ## Règles, avec nos propres mots. docs/games/maze.md en est fait.
 
 rule-M7 = Avant la partie, on met en place le Fromage, la Souris et deux cartes de départ de deux formes, sans chemin entre la Souris et le Fromage. Le hasard choisit une carte de la bonne forme pour chaque emplacement de départ, tournée du plus petit angle qui convient ; puis quatre cartes pour le convoyeur ; puis un objectif pour chaque place, que cette place est seule à voir. Tout a la même chance. Les objectifs qui restent sont inconnus. (Notre choix : la mise en place, que l’option setup change.)
-rule-M8 = La pioche, ce sont 19 cartes Labyrinthe avec le Chat quelque part vers leur milieu, et dessous 3 cartes Labyrinthe et le Concombre, mélangés. (Notre choix : le Chat vient après 5 à 14 des 19, chaque nombre ayant la même chance.) Toute carte qui n’est pas encore sortie a autant de chances qu’une autre.
+rule-M8 = La pioche, ce sont 19 cartes Labyrinthe avec le Chat quelque part vers leur milieu, et dessous 3 cartes Labyrinthe et le Concombre, mélangés. (Notre choix : le Chat vient après 5 à 14 des 19, chaque nombre ayant la même chance.) Toute carte qui n’est pas encore sortie a autant de chances qu’une autre. L’option cat change ces nombres.
 rule-M9 = Le hasard désigne qui commence ; puis on joue dans l’ordre des places.
 rule-M10 = Une fois dans la partie, au début de ton tour, tu peux révéler ton objectif et utiliser aussitôt son pouvoir.
 rule-M10b = Chat : le Chat et le Fromage échangent leurs places. (Notre choix : on ne peut le révéler que quand le Chat est sur la table.)
@@ -22,6 +22,7 @@ rule-M20 = Sont publics : la table, le convoyeur, le nombre de cartes qui reste
 ## Options
 
 option-setup = Ce qui est sur la table au début : l’une de nos mises en place, ou une ligne à toi, comme cheese=e5 mouse=f6 start=f5:S start=e6:NW.
+option-cat = Après combien de cartes vient le Chat : deux nombres, comme 5-14.
 
 ## Pourquoi un coup est refusé
 

@@ -12,7 +12,7 @@ secret-4 = l’obiettivo cetriolo
 ## Le regole, con parole nostre. Da qui nasce docs/games/maze.md.
 
 rule-M7 = Prima della partita si dispongono il Formaggio, il Topo e due carte iniziali di due forme, senza un percorso tra Topo e Formaggio. Il caso sceglie per ogni punto di partenza una carta della forma giusta, ruotata del più piccolo angolo che va bene; poi quattro carte per il nastro; poi un obiettivo per ogni posto, che solo quel posto vede. Tutto ha la stessa probabilità. Gli obiettivi che avanzano restano sconosciuti. (Nostro: la disposizione, che l’opzione setup cambia.)
-rule-M8 = Il mazzo è di 19 carte Labirinto con il Gatto da qualche parte nel mezzo, e sotto 3 carte Labirinto e il Cetriolo, mescolati. (Nostro: il Gatto esce dopo un numero di carte da 5 a 14 delle 19, ognuno con la stessa probabilità.) Ogni carta che non è ancora uscita è probabile quanto un’altra.
+rule-M8 = Il mazzo è di 19 carte Labirinto con il Gatto da qualche parte nel mezzo, e sotto 3 carte Labirinto e il Cetriolo, mescolati. (Nostro: il Gatto esce dopo un numero di carte da 5 a 14 delle 19, ognuno con la stessa probabilità.) Ogni carta che non è ancora uscita è probabile quanto un’altra. L’opzione cat cambia questi numeri.
 rule-M9 = Il caso dice chi comincia; poi si gioca a giro, nell’ordine dei posti.
 rule-M10 = Una volta nella partita, all’inizio del tuo turno, puoi rivelare il tuo obiettivo e usarne subito l’abilità.
 rule-M10b = Gatto: il Gatto e il Formaggio si scambiano di posizione. (Nostro: si può rivelare solo finché il Gatto è sul tavolo.)
@@ -22,6 +22,7 @@ rule-M20 = Sono pubblici il tavolo, il nastro, quante carte restano, e gli obiet
 ## Opzioni
 
 option-setup = Che cosa c’è sul tavolo all’inizio: una disposizione delle nostre, o una riga tua, come cheese=e5 mouse=f6 start=f5:S start=e6:NW.
+option-cat = Dopo quante carte esce il Gatto: due numeri, come 5-14.
 
 ## Perché una mossa è rifiutata
 

@@ -12,7 +12,7 @@ secret-4 = de komkommeragenda
 ## Regels, in onze eigen woorden. docs/games/maze.md is ervan gemaakt.
 
 rule-M7 = Voor het begin worden de Kaas, de Muis en twee startkaarten van twee vormen neergelegd, zonder pad tussen Muis en Kaas. Het toeval kiest voor elke startplek een kaart van de juiste vorm, gedraaid over de kleinste hoek die past; dan vier kaarten voor de band; dan voor elke plaats een agenda, die alleen die plaats ziet. Alles is even waarschijnlijk. Agenda’s die overblijven, blijven onbekend. (Van ons: de opstelling, die je met de optie setup verandert.)
-rule-M8 = De trekstapel bestaat uit 19 Doolhofkaarten met ergens halverwege de Kat, en daaronder 3 Doolhofkaarten en de Komkommer, geschud. (Van ons: de Kat komt na 5 tot 14 van de 19, elk aantal even waarschijnlijk.) Elke kaart die nog niet geweest is, is even waarschijnlijk.
+rule-M8 = De trekstapel bestaat uit 19 Doolhofkaarten met ergens halverwege de Kat, en daaronder 3 Doolhofkaarten en de Komkommer, geschud. (Van ons: de Kat komt na 5 tot 14 van de 19, elk aantal even waarschijnlijk.) Elke kaart die nog niet geweest is, is even waarschijnlijk. De optie cat verandert deze aantallen.
 rule-M9 = Het toeval wijst aan wie begint; daarna gaat de beurt rond op volgorde van de plaatsen.
 rule-M10 = Eén keer per partij mag je aan het begin van je beurt je agenda onthullen en meteen de kracht ervan gebruiken.
 rule-M10b = Kat: de Kat en de Kaas wisselen van plek. (Van ons: onthullen kan alleen als de Kat op tafel ligt.)
@@ -22,6 +22,7 @@ rule-M20 = Openbaar zijn de tafel, de band, hoeveel kaarten er nog zijn en de ag
 ## Opties
 
 option-setup = Wat er bij het begin op tafel ligt: een opstelling van ons, of een eigen regel zoals cheese=e5 mouse=f6 start=f5:S start=e6:NW.
+option-cat = Na hoeveel kaarten de Kat komt: twee getallen, zoals 5-14.
 
 ## Waarom een zet geweigerd wordt
 
