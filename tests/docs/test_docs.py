@@ -112,6 +112,14 @@ def test_examples_on_the_page_of_bots_run() -> None:
     assert (page.attempted, page.failed) == (7, 0)
 
 
+def test_examples_on_the_page_of_research_run() -> None:
+    """What a program sees, and how it is told so."""
+    page = doctest.testfile(str(DOCS / "research.md"), module_relative=False)
+
+    assert page.attempted >= 9
+    assert page.failed == 0
+
+
 @pytest.mark.parametrize("name", whiskerworks.names())
 def test_examples_on_the_page_of_a_game_run(name: str) -> None:
     """Where there are any."""

@@ -1,9 +1,7 @@
 """What programs see of gears."""
 
-from librt.vecs import vec
-from mypy_extensions import u8
-
 import whiskerworks
+from tests.planes import planes
 from whiskerworks.core.game import Game
 from whiskerworks.core.value import Value
 
@@ -17,19 +15,6 @@ def after(*moves: str, swap: bool = False) -> tuple[Game, Value]:
     for text in moves:
         state = game.play(state, game.read(state, text))
     return game, state
-
-
-def planes(game: Game, state: Value, seat: int | None) -> dict[str, list[int]]:
-    """Return the cells of every plane, by name."""
-    shown = game.planes
-    out = vec[u8]([0] * int(shown.size))
-    shown.fill(game.view(state, seat), out, 0)
-    cells = [int(number) for number in out]
-    size = int(shown.cells)
-    return {
-        plane.name: cells[at * size : (at + 1) * size]
-        for at, plane in enumerate(shown.planes)
-    }
 
 
 def marked(plane: list[int], number: int = 1) -> set[str]:

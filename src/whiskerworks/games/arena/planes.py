@@ -1,0 +1,121 @@
+"""
+What a player of arena sees, as planes: a square in which every hex is a cell.
+
+The hexagon with side s is laid into 2 s - 1 rows and columns by its axial coordinates:
+a hex lies in row s - 1 + r, column s - 1 + q. Corners of the square hold no hex.
+"""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from whiskerworks.core.open_view import OpenView
+from whiskerworks.core.planes import LIST, MAP, NUMBER, Plane, fill_number
+from whiskerworks.core.planes import Planes as CorePlanes
+from whiskerworks.games.arena.board import holds
+from whiskerworks.games.arena.rules import Rules
+from whiskerworks.games.arena.state import DICE, RUNNING, State, dice, of_seat
+
+
+def planes_for(seats: int) -> tuple[Plane, ...]:
+    """Return the planes for so many seats."""
+    others = range(1, seats)
+    return (
+        Plane("hexes", MAP),
+        Plane("rim", MAP),
+        Plane("cat", MAP),
+        Plane("cheese", MAP),
+        Plane("own-mouse", MAP),
+        *[Plane(f"mouse-{other}", MAP) for other in others],
+        Plane("dice", LIST),
+        Plane("to-roll", LIST),
+        Plane("on-turn", LIST),
+        Plane("passed-at", LIST),
+        Plane("ending", LIST),
+        Plane("own-points", NUMBER),
+        *[Plane(f"points-{other}", NUMBER) for other in others],
+        Plane("own-turn", NUMBER),
+        Plane("idle", NUMBER),
+        Plane("rounds-left", NUMBER),
+    )
+
+
+@final
+class Planes(CorePlanes[OpenView[State]]):
+    """The planes of arena."""
+
+    def __init__(self, rules: Rules) -> None:
+        grid = rules.board.grid
+        far = grid.side - 1
+        across = 2 * far + 1
+        super().__init__(across, across, planes_for(rules.seats))
+        self.rules: Final = rules
+        spots = [across * (far + r) + far + q for q, r in grid.axial]
+        self.spots: Final = vec[i64](spots)
+        """For each hex, its cell."""
+
+    def fill(self, view: OpenView[State], out: vec[u8], at: i64) -> None:
+        state = view.state
+        seat: i64 = 0 if view.seat is None else view.seat
+        at = self._fill_board(out, at, state)
+        at = self._fill_mice(out, at, state, seat)
+        at = self._fill_dice(out, at, state)
+        at = self._fill_turn(out, at, state, seat)
+        at = self._fill_points(out, at, state, seat)
+        on_turn = self.rules.to_move(state) == seat
+        fill_number(out, at, self.cells, 1 if on_turn else 0)
+        fill_number(out, at + self.cells, self.cells, state.idle)
+        left = self.rules.round_limit - state.round
+        fill_number(out, at + 2 * self.cells, self.cells, left)
+
+    def _fill_board(self, out: vec[u8], at: i64, state: State) -> i64:
+        """Write the hexes, the rim, the cat and the cheese."""
+        board = self.rules.board
+        cells = self.cells
+        for place in range(board.hexes):
+            spot = at + self.spots[place]
+            out[spot] = 1
+            if board.rim[place]:
+                out[spot + cells] = 1
+            if holds(state.cheese_low, state.cheese_high, place):
+                out[spot + 3 * cells] = 1
+        out[at + 2 * cells + self.spots[state.cat]] = 1
+        return at + 4 * cells
+
+    def _fill_mice(self, out: vec[u8], at: i64, state: State, seat: i64) -> i64:
+        """Write where the mice are, that of *seat* first."""
+        seats = self.rules.players
+        for number in range(seats):
+            place = of_seat(state.mice, (seat + number) % seats)
+            out[at + self.spots[place]] = 1
+            at += self.cells
+        return at
+
+    def _fill_dice(self, out: vec[u8], at: i64, state: State) -> i64:
+        """Write the dice in the pool by sort, and those to be rolled by kind."""
+        for sort in range(DICE):
+            out[at + sort] = u8(dice(state.pool, sort))
+        at += self.cells
+        for kind in range(i64(3)):
+            out[at + kind] = u8(dice(state.to_roll, 2 - kind))
+        return at + self.cells
+
+    def _fill_turn(self, out: vec[u8], at: i64, state: State, seat: i64) -> i64:
+        """Write whose turn it is, before whom a row of passes ends, and the ending."""
+        seats = self.rules.players
+        if state.turn >= 0:
+            out[at + (state.turn - seat + seats) % seats] = 1
+            out[at + self.cells + (state.anchor - seat + seats) % seats] = 1
+        if state.ending != RUNNING:
+            out[at + 2 * self.cells + state.ending - 1] = 1
+        return at + 3 * self.cells
+
+    def _fill_points(self, out: vec[u8], at: i64, state: State, seat: i64) -> i64:
+        """Write the points, those of *seat* first."""
+        seats = self.rules.players
+        for number in range(seats):
+            points = of_seat(state.scores, (seat + number) % seats)
+            fill_number(out, at, self.cells, points)
+            at += self.cells
+        return at

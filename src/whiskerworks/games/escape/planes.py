@@ -1,0 +1,79 @@
+"""What a player of escape sees, as planes of the canvas."""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from whiskerworks.core.open_view import OpenView
+from whiskerworks.core.planes import LIST, MAP, NUMBER, Plane
+from whiskerworks.core.planes import Planes as CorePlanes
+from whiskerworks.games.escape.rules import Rules
+from whiskerworks.games.escape.state import State, face_of
+from whiskerworks.games.escape.turns import door_of, spaces
+from whiskerworks.kit.agendas import AGENDAS
+from whiskerworks.kit.canvas import WIDTH
+from whiskerworks.kit.table_planes import (
+    CELLS,
+    STOCK_PLANES,
+    fill_cell,
+    fill_count,
+    fill_places,
+    fill_stock,
+    fill_table,
+    table_planes,
+)
+
+PLANES: Final = (
+    *table_planes("exit"),
+    Plane("door", MAP),
+    Plane("spaces", MAP),
+    Plane("placed", MAP),
+    Plane("agendas", MAP),
+    *[Plane(f"agenda-{agenda}", MAP) for agenda in AGENDAS],
+    *STOCK_PLANES,
+    Plane("phase", LIST),
+    Plane("mouse-turn", LIST),
+    Plane("exit-turn", LIST),
+    Plane("ending", LIST),
+    Plane("own-turn", NUMBER),
+    Plane("found", NUMBER),
+    Plane("drawn", NUMBER),
+)
+
+
+@final
+class Planes(CorePlanes[OpenView[State]]):
+    """The planes of escape."""
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(WIDTH, WIDTH, PLANES)
+        self.rules: Final = rules
+
+    def fill(self, view: OpenView[State], out: vec[u8], at: i64) -> None:
+        state = view.state
+        table = state.table
+        at = fill_table(out, at, table)
+        at = fill_places(out, at, table, door_of(self.rules.parts, state))
+        at = fill_places(out, at, table, spaces(state))
+        at = fill_cell(out, at, state.placed)
+        at = fill_places(out, at, table, state.agendas)
+        at = self._fill_faces(out, at, state)
+        at = fill_stock(out, at, state.belt, state.unseen)
+        at = fill_cell(out, at, state.phase)
+        at = fill_cell(out, at, state.mouse_turn)
+        at = fill_cell(out, at, state.exit_turn)
+        at = fill_cell(out, at, state.ending - 1)
+        at = fill_count(out, at, 1 if self.rules.to_move(state) == 0 else 0)
+        at = fill_count(out, at, state.found)
+        fill_count(out, at, state.drawn)
+
+    def _fill_faces(self, out: vec[u8], at: i64, state: State) -> i64:
+        """Write, for each agenda, where it is known to lie, or to have lain."""
+        corners = self.rules.parts.corners
+        for corner in range(i64(4)):
+            face = face_of(state.faces, corner)
+            if face:
+                first = at + (face - 1) * CELLS
+                fill_places(out, first, state.table, corners[corner])
+        return at + 4 * CELLS

@@ -1,0 +1,98 @@
+"""What a player of maze sees, as planes of the canvas; no secret is among it [M20]."""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from whiskerworks.core.planes import LIST, MAP, NUMBER, Plane
+from whiskerworks.core.planes import Planes as CorePlanes
+from whiskerworks.games.maze.rules import Rules
+from whiskerworks.games.maze.state import (
+    UNKNOWN,
+    State,
+    agenda_of,
+    cat_is_out,
+)
+from whiskerworks.games.maze.view import MazeView
+from whiskerworks.kit.bits import BIT
+from whiskerworks.kit.canvas import WIDTH
+from whiskerworks.kit.layings import empty_spaces
+from whiskerworks.kit.table_planes import (
+    CELLS,
+    STOCK_PLANES,
+    fill_cell,
+    fill_count,
+    fill_set,
+    fill_spaces,
+    fill_stock,
+    fill_table,
+    table_planes,
+)
+
+HIDDEN: Final[i64] = 4
+"""The cell, after those of the agendas, for one that the viewer may not know."""
+
+
+def planes_for(seats: int) -> tuple[Plane, ...]:
+    """Return the planes for so many seats."""
+    return (
+        *table_planes("cheese"),
+        Plane("spaces", MAP),
+        Plane("placed", MAP),
+        *STOCK_PLANES,
+        Plane("phase", LIST),
+        Plane("on-turn", LIST),
+        Plane("revealed", LIST),
+        Plane("own-agenda", LIST),
+        *[Plane(f"agenda-{other}", LIST) for other in range(1, seats)],
+        Plane("waiting", LIST),
+        Plane("ending", LIST),
+        Plane("own-turn", NUMBER),
+        Plane("holes", NUMBER),
+        Plane("dropped", NUMBER),
+        Plane("drawn", NUMBER),
+        Plane("cat-in-deck", NUMBER),
+    )
+
+
+@final
+class Planes(CorePlanes[MazeView]):
+    """The planes of maze."""
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(WIDTH, WIDTH, planes_for(rules.seats))
+        self.rules: Final = rules
+
+    def fill(self, view: MazeView, out: vec[u8], at: i64) -> None:
+        state = view.state
+        table = state.table
+        seat: i64 = 0 if view.seat is None else view.seat
+        at = fill_table(out, at, table)
+        at = fill_spaces(out, at, table, empty_spaces(table))
+        at = fill_cell(out, at, state.placed)
+        at = fill_stock(out, at, state.belt, state.unseen)
+        at = fill_cell(out, at, state.phase)
+        at = self._fill_seats(out, at, state, seat)
+        at = fill_set(out, at, state.waiting)
+        at = fill_cell(out, at, state.ending - 1)
+        on_turn = self.rules.to_move(state) == seat
+        at = fill_count(out, at, 1 if on_turn else 0)
+        at = fill_count(out, at, state.holes)
+        at = fill_count(out, at, state.dropped)
+        at = fill_count(out, at, state.drawn)
+        fill_count(out, at, 0 if cat_is_out(state) else 1)
+
+    def _fill_seats(self, out: vec[u8], at: i64, state: State, seat: i64) -> i64:
+        """Write who is on turn, who has revealed, and the agendas: *seat* first."""
+        seats = self.rules.players
+        for number in range(seats):
+            who = (seat + number) % seats
+            if who == state.seat:
+                out[at + number] = 1
+            if state.revealed & BIT[who]:
+                out[at + CELLS + number] = 1
+            agenda = agenda_of(state.agendas, who)
+            cell = HIDDEN if agenda == UNKNOWN else agenda - 1
+            fill_cell(out, at + (2 + number) * CELLS, cell)
+        return at + (2 + seats) * CELLS

@@ -1,0 +1,143 @@
+"""What a player of the puzzle sees, as planes: the frame, four rows of seven."""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from whiskerworks.core.open_view import OpenView
+from whiskerworks.core.planes import LIST, MAP, NUMBER, Plane, fill_number
+from whiskerworks.core.planes import Planes as CorePlanes
+from whiskerworks.games.puzzle.rules import Rules
+from whiskerworks.games.puzzle.state import NOTHING, State
+from whiskerworks.kit.decks import ANGLES, CARDS, Deck
+from whiskerworks.kit.seams import (
+    COLUMNS,
+    FRAME,
+    PLACES,
+    ROWS,
+    beyond,
+    sides_of,
+    why_alone,
+)
+
+CELLS: Final[i64] = 28
+PLANES: Final = (
+    Plane("cards", MAP),
+    Plane("card-turns", MAP),
+    Plane("misfit-north", MAP),
+    Plane("misfit-east", MAP),
+    Plane("misfit-south", MAP),
+    Plane("misfit-west", MAP),
+    Plane("told-cards", MAP),
+    Plane("told-turns", MAP),
+    Plane("tray", LIST),
+    Plane("own-turn", NUMBER),
+    Plane("hints", NUMBER),
+    Plane("moves", NUMBER),
+)
+BEYOND: Final = vec[i64](
+    [beyond(place, side) for place in range(PLACES) for side in range(4)]
+)
+"""[4 * place + side]: the place beyond, or FRAME."""
+
+
+@final
+class Planes(CorePlanes[OpenView[State]]):
+    """The planes of the puzzle."""
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(ROWS, COLUMNS, PLANES)
+        self.rules: Final = rules
+        self.seams: Final = vec[i64](seams_of(rules.deck))
+        """[4 * face + side]: a number for what is seen there, equal where it fits."""
+        self.inside: Final = vec[i64](alone(rules.deck, on_frame=False))
+        """[4 * face + side]: 1 if it fits nowhere inside [P4]."""
+        self.outside: Final = vec[i64](alone(rules.deck, on_frame=True))
+        """[4 * face + side]: 1 if it may not lie on the frame [P4]."""
+
+    def fill(self, view: OpenView[State], out: vec[u8], at: i64) -> None:
+        state = view.state
+        full = fill_cards(state, out, at)
+        fits = self._fill_misfits(out, at)
+        if state.told != NOTHING:
+            place = state.told // 4 % PLACES
+            out[at + 6 * CELLS + place] = u8(state.told // 112 + 1)
+            out[at + 7 * CELLS + place] = u8(state.told % 4)
+        numbers = at + 9 * CELLS
+        fill_number(out, numbers, CELLS, 0 if full and fits else 1)
+        fill_number(out, numbers + CELLS, CELLS, state.hints)
+        fill_number(out, numbers + 2 * CELLS, CELLS, state.moves)
+
+    def _fill_misfits(self, out: vec[u8], at: i64) -> bool:
+        """Write which sides of the cards at *at* do not fit; tell if all do [P4]."""
+        fits = True
+        for place in range(CELLS):
+            face = face_at(out, at, place)
+            if face < 0:
+                continue
+            for side in range(i64(4)):
+                if self._is_misfit(out, at, place, 4 * face + side, side):
+                    out[at + (2 + side) * CELLS + place] = 1
+                    fits = False
+        return fits
+
+    def _is_misfit(
+        self, out: vec[u8], at: i64, place: i64, here: i64, side: i64
+    ) -> bool:
+        """Tell whether a *side*, which is *here* in tables, does not fit [P4]."""
+        other = BEYOND[4 * place + side]
+        if other == FRAME:
+            return self.outside[here] != 0
+        if self.inside[here]:
+            return True
+        facing = face_at(out, at, other)
+        if facing < 0:
+            return False
+        return self.seams[4 * facing + (side + 2) % 4] != self.seams[here]
+
+
+def fill_cards(state: State, out: vec[u8], at: i64) -> bool:
+    """Write what lies where, and what is in the tray; tell if that is empty."""
+    tray = at + 8 * CELLS
+    for card in range(CELLS):
+        out[tray + card] = 1
+    full = True
+    for place in range(CELLS):
+        lying = state.frame[place]
+        if lying is None:
+            full = False
+            continue
+        card = i64(lying[0])
+        out[at + place] = u8(card + 1)
+        out[at + CELLS + place] = u8(lying[1] // 90)
+        out[tray + card] = 0
+    return full
+
+
+def face_at(out: vec[u8], at: i64, place: i64) -> i64:
+    """Return card and quarter turns that were written for a *place*; -1 if nothing."""
+    card = i64(out[at + place]) - 1
+    return 4 * card + i64(out[at + CELLS + place]) if card >= 0 else -1
+
+
+def seams_of(deck: Deck) -> list[int]:
+    """Return a number for the seam of every side, for each card as it can lie."""
+    found = [
+        side.seam
+        for card in range(CARDS)
+        for angle in ANGLES
+        for side in sides_of(deck, (card, angle))
+    ]
+    kinds = sorted(set(found))
+    return [kinds.index(seam) for seam in found]
+
+
+def alone(deck: Deck, *, on_frame: bool) -> list[int]:
+    """Return 1 for every side that may not lie there whatever it meets, else 0."""
+    return [
+        1 if why_alone(side, on_frame=on_frame) else 0
+        for card in range(CARDS)
+        for angle in ANGLES
+        for side in sides_of(deck, (card, angle))
+    ]

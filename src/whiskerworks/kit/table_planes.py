@@ -1,0 +1,110 @@
+"""
+What games with Maze Cards show to programs alike: planes of the whole canvas.
+
+Each writer takes where its planes begin, and returns where the next one begins.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from whiskerworks.core.planes import LIST, MAP, Plane, fill_number
+from whiskerworks.kit.bits import place_of
+from whiskerworks.kit.canvas import WIDTH
+from whiskerworks.kit.table import CELL, ROW, Table
+
+CELLS: Final[i64] = 81
+"""How many cells the canvas has, and so each plane."""
+
+
+def table_planes(goal: str) -> tuple[Plane, ...]:
+    """Return the planes that `fill_table` writes; *goal* is what the Cheese is."""
+    names = ["mouse", goal, "cat", "cards", "card-turns", "deep"]
+    for what in ("open", "hole"):
+        names.extend([f"{what}-{side}" for side in ("north", "east", "south", "west")])
+    return tuple([Plane(name, MAP) for name in names])
+
+
+STOCK_PLANES: Final = (Plane("belt", LIST), Plane("unseen", LIST))
+"""The planes that `fill_stock` writes."""
+
+
+def fill_table(out: vec[u8], at: i64, table: Table) -> i64:
+    """Write what lies on the table."""
+    at = fill_places(out, at, table, table.mouse)
+    at = fill_places(out, at, table, table.cheese)
+    at = fill_places(out, at, table, table.cat)
+    at = _fill_cards(out, at, table)
+    at = fill_places(out, at, table, table.deep)
+    at = fill_places(out, at, table, table.north)
+    at = fill_places(out, at, table, table.east)
+    at = fill_places(out, at, table, table.south)
+    at = fill_places(out, at, table, table.west)
+    at = fill_places(out, at, table, table.hole_north)
+    at = fill_places(out, at, table, table.hole_east)
+    at = fill_places(out, at, table, table.hole_south)
+    return fill_places(out, at, table, table.hole_west)
+
+
+def _fill_cards(out: vec[u8], at: i64, table: Table) -> i64:
+    """Write the number of each upmost card, and in a second plane how it lies."""
+    first = at + WIDTH * table.top + table.left
+    places = table.cards
+    while places:
+        place = places & -places
+        places ^= place
+        face = table.face(place)
+        cell = first + CELL[place_of(place)]
+        out[cell] = u8(face // 4 + 1)
+        out[cell + CELLS] = u8(face & 3)
+    return at + 2 * CELLS
+
+
+def fill_places(out: vec[u8], at: i64, table: Table, places: i64) -> i64:
+    """Write 1 for each of *places*, all of which must lie on the canvas."""
+    first = at + WIDTH * table.top + table.left
+    while places:
+        place = places & -places
+        places ^= place
+        out[first + CELL[place_of(place)]] = 1
+    return at + CELLS
+
+
+def fill_spaces(out: vec[u8], at: i64, table: Table, places: i64) -> i64:
+    """Write 1 for each of *places*, and nothing for those beyond the canvas."""
+    while places:
+        low = places & -places
+        places ^= low
+        place = place_of(low)
+        column, row = table.left + place % ROW, table.top + place // ROW
+        if 0 <= column < WIDTH and 0 <= row < WIDTH:
+            out[at + WIDTH * row + column] = 1
+    return at + CELLS
+
+
+def fill_cell(out: vec[u8], at: i64, cell: i64) -> i64:
+    """Write 1 for a *cell* of a map or of a list; nothing if it is less than 0."""
+    if cell >= 0:
+        out[at + cell] = 1
+    return at + CELLS
+
+
+def fill_set(out: vec[u8], at: i64, things: i64) -> i64:
+    """Write 1 for each of the *things*, a set of numbers from 0, into a list."""
+    while things:
+        thing = things & -things
+        things ^= thing
+        out[at + place_of(thing)] = 1
+    return at + CELLS
+
+
+def fill_stock(out: vec[u8], at: i64, belt: i64, unseen: i64) -> i64:
+    """Write which cards lie on the belt, and which have not come yet."""
+    return fill_set(out, fill_set(out, at, belt), unseen)
+
+
+def fill_count(out: vec[u8], at: i64, number: i64) -> i64:
+    """Write a *number* into all cells."""
+    fill_number(out, at, CELLS, number)
+    return at + CELLS
