@@ -106,3 +106,14 @@ def test_many_rounds_are_cut_short() -> None:
 
     assert set(planes(long, long.start(), 0)["rounds-left"]) == {255}
     assert set(planes(short, short.start(), 0)["rounds-left"]) == {11}
+
+
+def test_how_it_ended_is_shown_and_nobody_is_on_turn() -> None:
+    """By points it is the first way to end."""
+    game = whiskerworks.load("arena", 2, side=4, goal=1)
+    state = drawn(CALM, "move2", side=4)[1]
+
+    shown = planes(game, played(game, state, "move2 c3"), 0)
+
+    assert listed(shown["ending"]) == {0: 1}
+    assert set(shown["own-turn"]) == {0}

@@ -36,12 +36,13 @@ def test_maps_show_the_table_on_the_canvas() -> None:
 
 def test_how_mouse_and_exit_are_turned_is_one_of_four() -> None:
     """[E5] Quarters, clockwise."""
-    game, state = drawn(TABLE)
+    game, state = drawn(TABLE, exit="c4@270")
 
     shown = planes(game, state)
 
     assert listed(shown["mouse-turn"]) == {1: 1}
-    assert listed(shown["exit-turn"]) == {0: 1}
+    assert listed(shown["exit-turn"]) == {3: 1}
+    assert on_canvas(shown["door"]) == {"d4": 1}
 
 
 def test_agendas_are_shown_where_they_are_known() -> None:

@@ -127,3 +127,15 @@ def test_when_it_is_over_all_agendas_and_the_ending_are_shown() -> None:
     assert listed(shown["agenda-1"]) == {1: 1}
     assert listed(shown["ending"]) == {4: 1}
     assert set(shown["own-turn"]) == {0}
+
+
+def test_a_dropped_card_is_told_from_a_placed_one() -> None:
+    """[M10d] After it the turn proper begins."""
+    game, state = drawn(TABLE, agendas="cucumber,cheese")
+    dropping = played(game, state, "reveal")
+
+    after = planes(game, game.play(dropping, game.legal_moves(dropping)[0]))
+    placed = planes(game, played(game, state, "m09 e6 90"))
+
+    assert set(after["dropped"]) == {1}
+    assert set(placed["dropped"]) == {0}

@@ -1,6 +1,14 @@
 """What programs see of the puzzle."""
 
-from tests.games.puzzle.drawing import GAME, after, laying, picture, position, started
+from tests.games.puzzle.drawing import (
+    GAME,
+    after,
+    laying,
+    picture,
+    position,
+    rules,
+    started,
+)
 from tests.planes import listed, planes
 from whiskerworks.games.puzzle.state import CLUES
 from whiskerworks.kit.seams import misfits
@@ -35,8 +43,8 @@ def test_sides_that_do_not_fit_are_shown_as_the_referee_finds_them() -> None:
         for side, name in enumerate(SIDES)
         for place in listed(shown[f"misfit-{name}"])
     }
-    deck = GAME.rules.deck  # type: ignore[attr-defined]
-    assert found == {(place, side) for place, side, _ in misfits(deck, state.frame)}
+    right = misfits(rules().deck, state.frame)
+    assert found == {(place, side) for place, side, _ in right}
     assert found
     assert set(shown["own-turn"]) == {1}
 
