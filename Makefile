@@ -13,10 +13,12 @@ INSTALLED := build/wheel-venv/bin
 CODE := $(wildcard src tests bench examples tools hatch_build.py)
 # The tests of the rooms that are compiled: they run on the wheel as well.
 PURE_TESTS := $(wildcard tests/core tests/kit tests/games tests/conformance tests/bots)
-# What takes long on the source, or needs a server, runs on the wheel only.
+# What takes long on the source, needs a server or speaks to frameworks for research
+# runs on the wheel only.
 NAIVE_TESTS := $(wildcard tests/games/*/test_against_naive.py)
 SLOW_TESTS := $(NAIVE_TESTS) $(wildcard tests/conformance/test_every_game.py tests/conformance/test_what_is_seen.py tests/conformance/test_wishes.py)
 SERVED_TESTS := $(wildcard tests/table tests/server tests/terminal/away)
+RESEARCH_TESTS := $(wildcard tests/research)
 # What replaces parts of the program can do so only where these are not compiled.
 PLANTED_TESTS := $(wildcard tests/server/test_planted_leaks.py)
 # The screens, in a real browser: a run of their own, on the wheel that holds them.
@@ -46,7 +48,7 @@ test: dev ## Run every check and every test, on source and on the wheel
 	@$(MAKE) --no-print-directory -j2 NICE="nice -n 10" test-wheel tested
 
 tested: checked
-	$(TEST_SOURCE) $(addprefix --ignore=,$(SLOW_TESTS) $(SERVED_TESTS) $(BROWSER_TESTS))
+	$(TEST_SOURCE) $(addprefix --ignore=,$(SLOW_TESTS) $(SERVED_TESTS) $(RESEARCH_TESTS) $(BROWSER_TESTS))
 	$(TEST_SOURCE) $(PLANTED_TESTS)
 
 test-source: dev ## Run the tests on the source; options in ARGS="-k train"
@@ -65,9 +67,9 @@ test-wheel: ## Run the tests of the compiled rooms and of the server on the whee
 	@$(WORKSHOP) test
 	@$(WORKSHOP) compiled; case $$? in \
 	0) set -ex; export WHISKERWORKS_EXPECT=compiled; \
-	   $(TEST_WHEEL) $(PURE_TESTS) $(SERVED_TESTS) $(ARGS); $(TEST_WHEEL) $(BROWSER_TESTS) $(ARGS) ;; \
+	   $(TEST_WHEEL) $(PURE_TESTS) $(SERVED_TESTS) $(RESEARCH_TESTS) $(ARGS); $(TEST_WHEEL) $(BROWSER_TESTS) $(ARGS) ;; \
 	3) set -ex; export WHISKERWORKS_EXPECT=source; \
-	   $(TEST_WHEEL) $(SLOW_TESTS) $(SERVED_TESTS) $(ARGS); $(TEST_WHEEL) $(BROWSER_TESTS) $(ARGS) ;; \
+	   $(TEST_WHEEL) $(SLOW_TESTS) $(SERVED_TESTS) $(RESEARCH_TESTS) $(ARGS); $(TEST_WHEEL) $(BROWSER_TESTS) $(ARGS) ;; \
 	*) exit 1 ;; esac
 
 TEST_WHEEL = $(INSTALLED)/pytest -n 2
