@@ -118,6 +118,7 @@ screens: dev ## Photograph every screen for the docs, and film a game
 
 transcripts: dev ## Write the golden transcripts anew, after a change that is meant
 	$(DEV)/python tools/transcripts.py
+	$(DEV)/python tools/playthroughs.py
 
 deck: dev ## Draw the maze anew, cut it into our deck, and prove that it is unique
 	$(DEV)/python -m tools.deck --write src/whiskerworks/kit/data/deck.toml $(ARGS)

@@ -12,6 +12,7 @@ from whiskerworks.games.maze.state import (
     PHASES,
     RUNNING,
     STARTING,
+    UNKNOWN,
     State,
     agenda_of,
 )
@@ -71,6 +72,9 @@ def write_state(rules: Rules, state: State) -> str:
 
 
 def _agenda(agenda: int) -> str:
+    """Return an agenda as text; `?` in what is seen by who may not know it [M20]."""
+    if agenda == UNKNOWN:
+        return "?"
     return "-" if agenda == 0 else AGENDAS[agenda - 1]
 
 

@@ -1,0 +1,268 @@
+"""
+Our games for OpenSpiel: `import whiskerworks.lab.research.spiel` registers them all.
+
+    pyspiel.load_game("whiskerworks_arena(seats=3,side=4)")
+
+Moves, and what chance does, have the numbers that they have in the game, so that the
+history of a state is the list of its moves. How to use it: docs/research.md.
+"""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final
+from urllib.parse import quote, unquote
+
+from whiskerworks.core.errors import BadOption
+from whiskerworks.core.game import Game
+from whiskerworks.core.meta import Meta
+from whiskerworks.core.options import OptionValue
+from whiskerworks.core.seat import CHANCE
+from whiskerworks.games import load, meta, names
+from whiskerworks.lab.research import NEEDED
+
+try:
+    import pyspiel
+
+    from whiskerworks.lab.research.spiel_eyes import Observer, observer
+except ImportError as missing:
+    raise ImportError(NEEDED) from missing
+
+from whiskerworks.lab.research.spiel_bounds import bounds
+from whiskerworks.lab.research.spiel_line import Line
+
+PREFIX: Final = "whiskerworks_"
+"""Stands before the name of each game, among those of OpenSpiel."""
+MOST_MOVES: Final = 500
+"""After so many moves a game that need not end is cut, where nothing else is said."""
+
+Kind = pyspiel.GameType
+_NOTHING: Final[Mapping[str, OptionValue]] = MappingProxyType({})
+
+
+def game_type(facts: Meta, game: Game | None = None) -> pyspiel.GameType:
+    """Return what OpenSpiel wants to know of a game, as it is usual or as it is set."""
+    usual = load(facts.name) if game is None else game
+    chances = bounds(usual).draws > 0
+    hides = not usual.view(usual.start(), None).is_open()
+    return Kind(
+        short_name=PREFIX + facts.name,
+        long_name=f"Whiskerworks {facts.name}",
+        dynamics=Kind.Dynamics.SEQUENTIAL,
+        chance_mode=(
+            Kind.ChanceMode.EXPLICIT_STOCHASTIC
+            if chances
+            else Kind.ChanceMode.DETERMINISTIC
+        ),
+        information=(
+            Kind.Information.IMPERFECT_INFORMATION
+            if hides
+            else Kind.Information.PERFECT_INFORMATION
+        ),
+        utility=(
+            Kind.Utility.ZERO_SUM if somebody_wins(usual) else Kind.Utility.GENERAL_SUM
+        ),
+        reward_model=Kind.RewardModel.TERMINAL,
+        max_num_players=max(facts.seats),
+        min_num_players=min(facts.seats),
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=usual.planes.size > 0,
+        provides_factored_observation_string=True,
+        parameter_specification=_parameters(facts),
+    )
+
+
+def somebody_wins(game: Game) -> bool:
+    """Tell whether the scores of all seats are always 1 in all, shared or not."""
+    if game.name == "maze":
+        return game.seats == 4  # else an agenda that nobody holds may win [M19]
+    return game.seats > 1
+
+
+def _parameters(facts: Meta) -> dict[str, OptionValue]:
+    """Return the parameters of a game in OpenSpiel, with what is usual."""
+    options = {option.name: option.default for option in facts.options}
+    most = MOST_MOVES if facts.endless else 0
+    return {"seats": facts.seats[0], **options, "most_moves": most}
+
+
+class SpielGame(pyspiel.Game):  # type: ignore[misc]
+    """
+    A game of ours, as OpenSpiel knows games; there is a subclass for each.
+
+    Raises:
+        BadSeats: It is not played by that many.
+        BadOption: A parameter has a value that is not allowed.
+    """
+
+    name: str
+    """Which game it is."""
+
+    def __init__(self, params: Mapping[str, OptionValue] = _NOTHING) -> None:
+        facts = meta(self.name)
+        chosen = {**_parameters(facts), **params}
+        self.most_moves: Final = _most_moves(chosen.pop("most_moves"))
+        """After so many moves of the seats the game is cut; 0: never."""
+        options = {one.name: _plain(chosen[one.name]) for one in facts.options}
+        seats = chosen["seats"]
+        self.core: Final = load(self.name, seats, **options)  # type: ignore[arg-type]
+        """The game itself."""
+        length = _length(self.core, self.most_moves)
+        shown = {
+            "seats": seats,
+            **{one.name: _quoted(options[one.name]) for one in facts.options},
+            "most_moves": self.most_moves,
+        }
+        kind, info = game_type(facts, self.core), _info(self.core, length)
+        super().__init__(kind, info, shown)
+        self.first: Final = Line(self.core, self.core.start())
+        """The line of play without a move."""
+
+    def new_initial_state(self) -> "SpielState":
+        """Return the start of a game."""
+        return SpielState(self)
+
+    def max_chance_nodes_in_history(self) -> int:
+        """Return how often chance can decide something in one game."""
+        return bounds(self.core).draws
+
+    def make_py_observer(
+        self,
+        iig_obs_type: pyspiel.IIGObservationType | None = None,
+        params: object = None,
+    ) -> Observer | None:
+        """Return what observes a state; None if we have nothing of that type."""
+        if params:
+            raise ValueError(f"observers take no parameters, not {params!r}")
+        if iig_obs_type is None:
+            iig_obs_type = pyspiel.IIGObservationType(perfect_recall=False)
+        return observer(self.core, iig_obs_type)
+
+
+def _most_moves(value: object) -> int:
+    if type(value) is not int or value < 0:
+        raise BadOption("most_moves", f"{value!r} is not a whole number from 0 on")
+    return value
+
+
+def _plain(value: object) -> object:
+    """Return a parameter's value as the option knows it."""
+    return unquote(value.strip("'")) if isinstance(value, str) else value
+
+
+def _quoted(value: object) -> object:
+    """
+    Return an option's value as it can stand in the text of a game.
+
+    Words that OpenSpiel would take for numbers, like 5-14, stand in apostrophes.
+    """
+    if not isinstance(value, str):
+        return value
+    text = quote(value)
+    return f"'{text}'" if set(text) <= set("+-.0123456789") else text
+
+
+def _length(game: Game, most_moves: int) -> int:
+    """Return the most moves of seats that a game can have."""
+    by_rules = bounds(game).moves
+    if by_rules is not None:
+        return min(by_rules, most_moves) if most_moves else by_rules
+    if most_moves:
+        return most_moves
+    raise BadOption("most_moves", "it must not be 0 where the rules set no end")
+
+
+def _info(game: Game, length: int) -> pyspiel.GameInfo:
+    """Return the numbers that OpenSpiel wants to know of a game."""
+    limit = game.rules.move_limit
+    alone = game.seats == 1
+    return pyspiel.GameInfo(
+        num_distinct_actions=limit,
+        max_chance_outcomes=limit if bounds(game).draws else 0,
+        num_players=game.seats,
+        min_utility=0.0 if alone else -1.0,
+        max_utility=1.0 if alone else game.seats - 1.0,
+        utility_sum=0.0 if somebody_wins(game) else None,
+        max_game_length=length,
+    )
+
+
+class SpielState(pyspiel.State):  # type: ignore[misc]
+    """A position of ours and how it came about, as OpenSpiel knows states."""
+
+    def __init__(self, game: SpielGame) -> None:
+        super().__init__(game)
+        self._most: Final = game.most_moves
+        self.line = game.first
+        """The line of play up to here."""
+
+    def current_player(self) -> int:
+        """Return who is on turn, in OpenSpiel's numbers."""
+        mover = self.line.mover
+        if mover is None or self._is_cut():
+            return int(pyspiel.PlayerId.TERMINAL)
+        return int(pyspiel.PlayerId.CHANCE) if mover == CHANCE else mover
+
+    def is_terminal(self) -> bool:
+        """Tell whether the game is over, or cut."""
+        return self.line.mover is None or self._is_cut()
+
+    def _is_cut(self) -> bool:
+        return self._most > 0 and self.line.played >= self._most
+
+    def _legal_actions(self, player: int) -> list[int]:
+        """Return the numbers of all legal moves, in order."""
+        line = self.line
+        return sorted(line.game.legal_moves(line.state))
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """Return the numbers of what chance can do, each with its probability."""
+        game, state = self.line.game, self.line.state
+        weights = game.weights(state)
+        total = sum(weights)
+        moves = zip(game.legal_moves(state), weights, strict=True)
+        return sorted([(move, weight / total) for move, weight in moves])
+
+    def _apply_action(self, action: int) -> None:
+        """Go on with a move."""
+        self.line = self.line.after(action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        """Return a move in the game's notation."""
+        return self.line.game.write(self.line.state, action)
+
+    def returns(self) -> list[float]:
+        """
+        Return what the game was worth to each seat; 0 while it goes on, and if cut.
+
+        Alone: 1 if won, 0 if lost. Else the score times the seats, less 1: a win among
+        three is 2, a loss -1, and what all share is 0.
+        """
+        game = self.line.game
+        outcome = game.outcome(self.line.state)
+        if outcome is None:
+            return [0.0] * game.seats
+        if game.seats == 1:
+            return list(outcome.scores)
+        return [game.seats * score - 1.0 for score in outcome.scores]
+
+    def __str__(self) -> str:
+        """Return the whole position on one line, secrets included."""
+        text = self.line.game.write_state(self.line.state)
+        return f"{text} played:{self.line.played}" if self._most else text
+
+
+def _register(name: str) -> None:
+    """
+    Make a game known to OpenSpiel.
+
+    It keeps what makes games until after Python has ended. A class survives that, a
+    function would not.
+    """
+    maker = type(f"Spiel{name.title()}", (SpielGame,), {"name": name})
+    pyspiel.register_game(game_type(meta(name)), maker)
+
+
+for _name in names():
+    _register(_name)

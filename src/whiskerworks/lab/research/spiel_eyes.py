@@ -1,0 +1,107 @@
+"""What OpenSpiel's observers see of our games: texts, and planes by name."""
+
+from typing import Any, Final, Protocol, final
+
+import numpy as np
+import pyspiel
+from librt.vecs import vec
+from mypy_extensions import u8
+
+from whiskerworks.core.game import Game
+from whiskerworks.core.seat import Seat
+from whiskerworks.lab.research.spiel_line import Line, recalled, seen, seen_alone
+
+Numbers = np.ndarray[Any, np.dtype[np.float32]]
+
+
+class Playing(Protocol):
+    """What is observed."""
+
+    line: Line
+
+
+def observer(game: Game, kind: pyspiel.IIGObservationType) -> "Observer | None":
+    """
+    Return an observer of a *kind*, None if we have none.
+
+    We have none that sees what several players keep secret, nor one that recalls only
+    what is public or only what is not.
+    """
+    own = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+    nobodys = kind.private_info == pyspiel.PrivateInfoType.NONE
+    if kind.perfect_recall:
+        return Recalling() if kind.public_info and own else None
+    if kind.public_info and (own or nobodys):
+        return Seeing(game, own)
+    return Private() if own else None
+
+
+@final
+class Recalling:
+    """Sees all that a player has come to know so far; there is no tensor of it."""
+
+    def __init__(self) -> None:
+        self.tensor: Final = None
+        self.dict: Final[dict[str, Numbers]] = {}
+
+    def set_from(self, state: Playing, player: int) -> None:
+        """Write nothing."""
+
+    def string_from(self, state: Playing, player: int) -> str:
+        """Return what *player* has come to know, move by move."""
+        return recalled(state.line, player)
+
+
+@final
+class Private:
+    """Sees what a player knows and a bystander does not; there is no tensor of it."""
+
+    def __init__(self) -> None:
+        self.tensor: Final = None
+        self.dict: Final[dict[str, Numbers]] = {}
+
+    def set_from(self, state: Playing, player: int) -> None:
+        """Write nothing."""
+
+    def string_from(self, state: Playing, player: int) -> str:
+        """Return what *player* alone knows, in words of the position as text."""
+        return seen_alone(state.line, player)
+
+
+@final
+class Seeing:
+    """Sees what a player, or a bystander, sees now: a picture in text, and planes."""
+
+    def __init__(self, game: Game, own: bool) -> None:
+        self._game: Final = game
+        self._own: Final = own
+        """Whether the eyes are the player's; else a bystander's."""
+        planes = game.planes
+        size = int(planes.size)
+        self.tensor: Final = np.zeros(size, np.float32) if size else None
+        self.dict: Final[dict[str, Numbers]] = {}
+        if self.tensor is not None:
+            shape = (len(planes.planes), planes.rows, planes.columns)
+            for plane, part in zip(
+                planes.planes, self.tensor.reshape(shape), strict=True
+            ):
+                self.dict[plane.name] = part
+
+    def set_from(self, state: Playing, player: int) -> None:
+        """Write the planes of what *player* sees."""
+        if self.tensor is None:
+            return
+        planes = vec[u8]([0] * len(self.tensor))
+        view = self._game.view(state.line.state, self._seat(player))
+        self._game.planes.fill(view, planes, 0)
+        self.tensor[:] = np.asarray(planes)
+
+    def string_from(self, state: Playing, player: int) -> str:
+        """Return what *player* sees now."""
+        return seen(state.line, self._seat(player))
+
+    def _seat(self, player: int) -> Seat | None:
+        return player if self._own else None
+
+
+Observer = Recalling | Private | Seeing
