@@ -1,0 +1,213 @@
+"""
+Every game as an environment of PettingZoo, in which agents step one after the other.
+
+    >>> from whiskerworks.lab.research import aec
+    >>> table = aec.env("gears")
+    >>> table.reset(seed=1)
+    >>> table.agents
+    ['player_0', 'player_1']
+"""
+
+from operator import index
+from typing import Any, Final
+
+from whiskerworks.core.record import Record
+from whiskerworks.games import load
+from whiskerworks.lab.research import NEEDED, showing
+from whiskerworks.lab.research.arrays import Arrays
+from whiskerworks.lab.research.showing import Observation
+from whiskerworks.lab.research.sitting import ILLEGAL, Sitting
+
+try:
+    import numpy as np
+    from gymnasium import spaces
+    from numpy.typing import NDArray
+    from pettingzoo import AECEnv
+    from pettingzoo.utils import wrappers
+except ModuleNotFoundError as missing:
+    raise ModuleNotFoundError(NEEDED, name=missing.name) from missing
+
+
+def env(
+    game: str,
+    seats: int | None = None,
+    render_mode: str | None = None,
+    *,
+    most_moves: int | None = None,
+    **options: object,
+) -> "wrappers.OrderEnforcingWrapper[str, Observation, int | None]":
+    """
+    Return a game as PettingZoo's own classic games are: wrapped.
+
+    Whoever plays an illegal move is given ILLEGAL, all others 0, and the game ends.
+    What is taken is what `TableEnv` takes.
+
+    Raises:
+        UnknownGame, BadSeats, BadOption, BadLimit, BadRenderMode: As `TableEnv`.
+    """
+    bare = raw_env(game, seats, render_mode, most_moves=most_moves, **options)
+    ending = wrappers.TerminateIllegalWrapper(bare, illegal_reward=ILLEGAL)
+    bounded = wrappers.AssertOutOfBoundsWrapper(ending)
+    return wrappers.OrderEnforcingWrapper(bounded)
+
+
+def raw_env(
+    game: str,
+    seats: int | None = None,
+    render_mode: str | None = None,
+    *,
+    most_moves: int | None = None,
+    **options: object,
+) -> "TableEnv":
+    """Return a game without wrappers: there an illegal move is an error."""
+    return TableEnv(game, seats, render_mode, most_moves=most_moves, **options)
+
+
+class TableEnv(AECEnv[str, Observation, int | None]):
+    """
+    A game of any number of seats; the agents are `player_0`, `player_1` and so on.
+
+    An action is the number of a move. An agent observes what its seat may know; chance
+    is drawn within.
+    """
+
+    metadata: dict[str, Any] = {  # noqa: RUF012 (PettingZoo's)
+        "name": "whiskerworks_v0",
+        "render_modes": [*showing.RENDER_MODES],
+        "render_fps": showing.FRAMES,
+        "is_parallelizable": False,
+    }
+
+    def __init__(
+        self,
+        game: str,
+        seats: int | None = None,
+        render_mode: str | None = None,
+        *,
+        most_moves: int | None = None,
+        **options: object,
+    ) -> None:
+        """
+        Bind a game to its seats (the usual number if None) and options.
+
+        A game is truncated after *most_moves* moves of the agents. None: `puzzle` after
+        1000, the other games never.
+
+        Raises:
+            UnknownGame, BadSeats, BadOption: As `whiskerworks.load`.
+            BadLimit: *most_moves* is not a number of moves.
+            BadRenderMode: Nothing is shown in that way.
+        """
+        super().__init__()  # type: ignore[no-untyped-call]
+        bound = load(game, seats, **options)
+        self.render_mode = showing.checked_mode(render_mode)
+        self.metadata = {**TableEnv.metadata, "name": f"whiskerworks_{bound.name}_v0"}
+        self.sitting: Final = Sitting(bound, most_moves)
+        """The game that is played."""
+        self.arrays: Final = Arrays(bound)
+        """How its positions are observed."""
+        self.possible_agents = [f"player_{seat}" for seat in range(bound.seats)]
+        self.agents = []
+        self.observation_spaces = {
+            agent: showing.observation_space(self.arrays)
+            for agent in self.possible_agents
+        }
+        self.action_spaces = {
+            agent: showing.action_space(self.arrays) for agent in self.possible_agents
+        }
+        self.state_space = showing.plane_space(self.arrays, bound.seats)
+        """The space of what `state` returns."""
+
+    def observation_space(self, agent: str) -> spaces.Space[Observation]:
+        """Return the space of what *agent* observes."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[int | None]:
+        """Return the space of all moves of the game, by their numbers."""
+        return self.action_spaces[agent]
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> None:
+        """
+        Begin the game of a *seed*, or without one the next game.
+
+        It takes no *options*, and warns of them.
+        """
+        showing.warn_of_options(options)
+        self.sitting.begin(seed)
+        self.agents = [*self.possible_agents]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos = {agent: {} for agent in self.agents}
+        self._turn()
+        if self.render_mode == "human":
+            self.render()
+
+    def step(self, action: int | None) -> None:
+        """
+        Play the move with the number *action* for the agent on turn.
+
+        An agent whose game has ended steps with None, and is gone.
+
+        Raises:
+            IllegalMove: It is refused; nothing has changed.
+        """
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        # What is no whole number, None among them, is refused by `index`.
+        self.sitting.play(index(action))  # type: ignore[arg-type]
+        self._cumulative_rewards[agent] = 0.0
+        self._turn()
+        if self.render_mode == "human":
+            self.render()
+
+    def observe(self, agent: str) -> Observation:
+        """Return what the seat of *agent* may know, and what it may play now."""
+        seat = self.possible_agents.index(agent)
+        arrays, state = self.arrays, self.sitting.state
+        mask = arrays.mask(state) if seat == self._on_turn else arrays.no_moves()
+        return {"observation": arrays.planes(state, seat), "action_mask": mask}
+
+    def state(self) -> NDArray[np.uint8]:
+        """Return the planes of all seats, one after the other: all that any knows."""
+        seats = range(self.max_num_agents)
+        shown = [self.arrays.planes(self.sitting.state, seat) for seat in seats]
+        return np.concatenate(shown)
+
+    def record(self) -> Record:
+        """Return the record of the game so far, with every secret of it."""
+        return self.sitting.record()
+
+    def render(self) -> NDArray[np.uint8] | str | None:
+        """Show the table as a bystander sees it, or the only player."""
+        sitting = self.sitting
+        return showing.render(sitting.game, sitting.state, self.render_mode)
+
+    def close(self) -> None:
+        """Do nothing: nothing was opened."""
+
+    def _turn(self) -> None:
+        """Turn to the agent whose move it is, or end the game for all."""
+        seat = self.sitting.mover
+        if seat is None or self.sitting.is_cut:
+            self._end()
+            return
+        self._on_turn: int | None = seat
+        self.agent_selection = self.possible_agents[seat]
+
+    def _end(self) -> None:
+        """End the game for all agents, who step for the last time one by one."""
+        self._on_turn = None
+        over = self.sitting.mover is None
+        self.terminations = dict.fromkeys(self.agents, over)
+        self.truncations = dict.fromkeys(self.agents, not over)
+        self.rewards = dict(zip(self.agents, self.sitting.rewards(), strict=True))
+        self._accumulate_rewards()
+        told = {"ending": self.sitting.ending()} if over else {}
+        self.infos = {agent: {**told} for agent in self.agents}
+        self.agent_selection = self.agents[0]

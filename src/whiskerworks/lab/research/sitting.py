@@ -1,0 +1,147 @@
+"""
+Where a program sits down to play: game after game, with chance drawn between moves.
+
+What frameworks have in common is here; what one of them wants besides is in its module.
+"""
+
+from collections.abc import Sequence
+from operator import index
+from random import Random as Seeds
+from typing import Final, final
+
+from librt.random import Random
+
+from whiskerworks.core import record, referee
+from whiskerworks.core.errors import WhiskerworksError
+from whiskerworks.core.game import Game
+from whiskerworks.core.message import Refusal
+from whiskerworks.core.record import Record
+from whiskerworks.core.rules import room
+from whiskerworks.core.seat import CHANCE, Seat
+from whiskerworks.core.value import Value
+
+LONGEST_ENDLESS: Final = 1_000
+"""After so many choices a game is cut where random play may go on for ever."""
+ILLEGAL: Final = -1.0
+"""What an illegal move is worth to whoever plays it."""
+SEED_BITS: Final = 63
+
+
+class BadLimit(WhiskerworksError):
+    """A game cannot be cut there."""
+
+    def __init__(self, most_moves: object) -> None:
+        super().__init__(
+            f"most_moves must be a whole number, 1 or more, not {most_moves!r}",
+            most_moves,
+        )
+        self.most_moves = most_moves
+
+
+@final
+class Sitting:
+    """
+    One game after another, always where a seat is on turn or where the game is over.
+
+    Chance is drawn by a seed, each outcome exactly as likely as the rules say. It can
+    be copied and pickled, and goes on as the one it was made of.
+    """
+
+    def __init__(self, game: Game, most_moves: int | None = None) -> None:
+        """
+        Sit down at the first game, whose chance nobody can foresee.
+
+        A game is cut after *most_moves* choices of the seats. None: where random play
+        may go on for ever, after LONGEST_ENDLESS of them, and elsewhere never.
+
+        Raises:
+            BadLimit: *most_moves* is not a number of choices.
+        """
+        if most_moves is None:
+            most_moves = LONGEST_ENDLESS if game.meta.endless else None
+        elif type(most_moves) is not int or most_moves < 1:
+            raise BadLimit(most_moves)
+        self.game: Final = game
+        self.most_moves: Final = most_moves
+        """How many choices seats have before the game is cut; None: any number."""
+        self._seeds = Seeds()
+        self.begin()
+
+    def begin(self, seed: int | None = None) -> None:
+        """
+        Begin anew: with a *seed* the game of that seed, and without one the next game.
+
+        Which games are next is settled by the seed that was given last.
+        """
+        if seed is not None:
+            self._seeds = Seeds(index(seed))
+        self.state: Value = self.game.start()
+        """The position."""
+        self.choices = 0
+        """How many moves the seats have played."""
+        self._played: list[int] = []
+        self._settle()
+
+    def play(self, move: int) -> None:
+        """
+        Play *move* for the seat on turn, then draw for chance.
+
+        Raises:
+            IllegalMove: It is refused, or the game is over; nothing has changed.
+        """
+        mover = 0 if self.mover is None else self.mover
+        self.state = referee.submit(self.game, self.state, mover, move)
+        self._played.append(move)
+        self.choices += 1
+        self._settle()
+
+    def why_illegal(self, move: int) -> Refusal | None:
+        """Return why *move* may not be played; None if it may."""
+        return self.game.why_illegal(self.state, move)
+
+    @property
+    def is_cut(self) -> bool:
+        """Whether the game goes on by the rules, but not here."""
+        most = self.most_moves
+        return most is not None and self.choices >= most and self.mover is not None
+
+    def rewards(self) -> list[float]:
+        """Return what the game is worth to each seat: all 0 while it goes on."""
+        outcome = self.game.outcome(self.state)
+        return [0.0] * self.game.seats if outcome is None else rewards(outcome.scores)
+
+    def ending(self) -> str:
+        """Return the reason for which the game ended; "" if it did not."""
+        outcome = self.game.outcome(self.state)
+        return "" if outcome is None else outcome.reason
+
+    def record(self) -> Record:
+        """Return the game so far, with every secret of it."""
+        return record.of_game(self.game, self._played)
+
+    def _settle(self) -> None:
+        """Draw for chance until a seat is on turn."""
+        rules = self.game.rules
+        mover = self.game.to_move(self.state)
+        while mover == CHANCE:
+            rng = Random(self._seeds.getrandbits(SEED_BITS))
+            move = int(rules.pick(self.state, room(rules.most_moves), rng))
+            self.state = rules.play(self.state, move)
+            self._played.append(move)
+            mover = self.game.to_move(self.state)
+        self.mover: Seat | None = mover
+        """The seat on turn; None when the game is over."""
+
+
+def rewards(scores: Sequence[float]) -> list[float]:
+    """
+    Return what *scores* are worth to programs that learn.
+
+    Alone, the score: 1 for a win and 0 for a loss. Among several a loss is -1, and what
+    the winners gain is what the others lose; where nobody wins all lose.
+
+    >>> rewards([1.0]), rewards([0.0, 1.0]), rewards([0.5, 0.5, 0.0])
+    ([1.0], [-1.0, 1.0], [0.5, 0.5, -1.0])
+    """
+    seats = len(scores)
+    return [score if seats == 1 else seats * score - 1 for score in scores]

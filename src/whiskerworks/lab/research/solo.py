@@ -1,0 +1,146 @@
+"""
+The games for one player as environments of Gymnasium.
+
+    >>> import gymnasium
+    >>> import whiskerworks.lab.research.solo
+    >>> env = gymnasium.make("whiskerworks/whodunit-v0")
+    >>> shown, info = env.reset(seed=1)
+    >>> int(info["action_mask"].sum())
+    52
+"""
+
+from operator import index
+from typing import Any, Final
+
+from whiskerworks.core.record import Record
+from whiskerworks.games import load, meta, names
+from whiskerworks.lab.research import NEEDED, showing
+from whiskerworks.lab.research.arrays import Arrays
+from whiskerworks.lab.research.showing import Observation
+from whiskerworks.lab.research.sitting import ILLEGAL, Sitting
+
+try:
+    import gymnasium
+    import numpy as np
+    from gymnasium.error import ResetNeeded
+    from numpy.typing import NDArray
+except ModuleNotFoundError as missing:
+    raise ModuleNotFoundError(NEEDED, name=missing.name) from missing
+
+
+class SoloEnv(gymnasium.Env[Observation, int]):
+    """
+    A game for one player.
+
+    An action is the number of a move. An illegal one ends the episode; which rule
+    refused it is told.
+    """
+
+    metadata: dict[str, Any] = {  # noqa: RUF012 (Gymnasium's)
+        "render_modes": [*showing.RENDER_MODES],
+        "render_fps": showing.FRAMES,
+    }
+
+    def __init__(
+        self,
+        game: str,
+        render_mode: str | None = None,
+        *,
+        most_moves: int | None = None,
+        **options: object,
+    ) -> None:
+        """
+        Bind a game to its options.
+
+        A game is truncated after *most_moves* moves. None: `puzzle` after 1000, the
+        other games never.
+
+        Raises:
+            UnknownGame, BadOption: As `whiskerworks.load`.
+            BadSeats: It is not a game for one player.
+            BadLimit: *most_moves* is not a number of moves.
+            BadRenderMode: Nothing is shown in that way.
+        """
+        bound = load(game, 1, **options)
+        self.render_mode = showing.checked_mode(render_mode)
+        self.sitting: Final = Sitting(bound, most_moves)
+        """The game that is played."""
+        self.arrays: Final = Arrays(bound)
+        """How its positions are observed."""
+        self.observation_space = showing.observation_space(self.arrays)
+        self.action_space = showing.action_space(self.arrays)
+        self._goes_on = False
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        """
+        Begin the game of a *seed*, or without one the next game.
+
+        It takes no *options*, and warns of them.
+        """
+        super().reset(seed=seed)
+        showing.warn_of_options(options)
+        self.sitting.begin(seed)
+        self._goes_on = self.sitting.mover is not None
+        if self.render_mode == "human":
+            self.render()
+        return self._shown()
+
+    def step(
+        self, action: int
+    ) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        """
+        Play the move with the number *action*.
+
+        Raises:
+            ResetNeeded: No game goes on.
+        """
+        if not self._goes_on:
+            raise ResetNeeded("no game goes on: call reset() before step()")
+        refusal = self.sitting.why_illegal(index(action))
+        if refusal is not None:
+            self._goes_on = False
+            observation, info = self._shown()
+            info |= {"refusal": refusal.code, "rule": refusal.rule}
+            return observation, ILLEGAL, True, False, info
+        self.sitting.play(index(action))
+        return self._after()
+
+    def record(self) -> Record:
+        """Return the record of the game so far, with every secret of it."""
+        return self.sitting.record()
+
+    def render(self) -> NDArray[np.uint8] | str | None:
+        """Show the table as its player sees it."""
+        sitting = self.sitting
+        return showing.render(sitting.game, sitting.state, self.render_mode)
+
+    def _after(self) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        """Return what a legal move has led to."""
+        over = self.sitting.mover is None
+        cut = self.sitting.is_cut
+        self._goes_on = not over and not cut
+        if self.render_mode == "human":
+            self.render()
+        observation, info = self._shown()
+        if over:
+            info["ending"] = self.sitting.ending()
+        return observation, self.sitting.rewards()[0], over, cut, info
+
+    def _shown(self) -> tuple[Observation, dict[str, Any]]:
+        """Return what the player may know, and what may be played now."""
+        state = self.sitting.state
+        mask = self.arrays.mask(state) if self._goes_on else self.arrays.no_moves()
+        planes = self.arrays.planes(state, 0)
+        shown = {"observation": planes, "action_mask": mask}
+        return shown, {"action_mask": mask.copy()}
+
+
+for _name in names():
+    if 1 in meta(_name).seats:
+        gymnasium.register(
+            f"whiskerworks/{_name}-v0",
+            entry_point=f"{__name__}:SoloEnv",
+            kwargs={"game": _name},
+        )

@@ -1,0 +1,73 @@
+"""The environments pass the tests of the frameworks they are made for."""
+
+import time
+from importlib import import_module
+from types import SimpleNamespace
+
+import gymnasium
+import pytest
+from gymnasium.utils.env_checker import check_env
+from pettingzoo.test.api_test import api_test
+from pettingzoo.test.performance_benchmark import performance_benchmark
+from pettingzoo.test.render_test import render_test
+from pettingzoo.test.seed_test import seed_test
+
+from tests.research.tables import Env, on_every_solo_game, on_every_table
+from whiskerworks.lab.research import aec
+
+FASTER = 25
+"""The benchmark takes five seconds; on this clock they are over so much sooner."""
+not_warned_of = pytest.mark.filterwarnings
+"""What PettingZoo warns of, though its own games do just that."""
+
+
+@on_every_table
+# Games with a mask observe a dictionary; those of PettingZoo are known by their names.
+@not_warned_of("ignore:Observation is not a NumPy array:UserWarning")
+@not_warned_of("ignore:Observation space for each agent probably should:UserWarning")
+# The test resets with an option that no game has.
+@not_warned_of("ignore:.*reset takes no options. options changes nothing:UserWarning")
+def test_a_game_passes_the_api_test(name: str, seats: int) -> None:
+    """Agents, spaces, rewards and ends are what PettingZoo asks for."""
+    api_test(aec.env(name, seats))
+
+
+@on_every_table
+def test_a_game_passes_the_seed_test(name: str, seats: int) -> None:
+    """Two environments with one seed go the same way."""
+    seed_test(lambda: aec.env(name, seats))
+
+
+@on_every_table
+def test_a_game_passes_the_render_test(name: str, seats: int) -> None:
+    """Every render mode shows what it promises."""
+
+    def made(render_mode: str | None = None) -> Env:
+        return aec.env(name, seats, render_mode)
+
+    render_test(made)  # type: ignore[arg-type]
+
+
+@on_every_table
+def test_a_game_runs_through_the_performance_benchmark(
+    name: str,
+    seats: int,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """Whole games, one after the other."""
+    clock = SimpleNamespace(time=lambda: FASTER * time.time())
+    module = import_module("pettingzoo.test.performance_benchmark")
+    monkeypatch.setattr(module, "time", clock)
+
+    performance_benchmark(aec.env(name, seats))
+
+    assert "Finished performance benchmark" in capsys.readouterr().out
+
+
+@on_every_solo_game
+def test_a_game_for_one_passes_the_check_of_gymnasium(name: str) -> None:
+    """All of it, in every render mode."""
+    env = gymnasium.make(f"whiskerworks/{name}-v0")
+
+    check_env(env.unwrapped)
