@@ -17,7 +17,8 @@ from tests.research.spiels import BRIEF, SETTINGS, TABLES, load, walk
 from whiskerworks.core import record
 from whiskerworks.core.errors import BadOption, BadSeats, IllegalMove
 from whiskerworks.games import meta
-from whiskerworks.lab.research.spiel import MOST_MOVES, SpielGame
+from whiskerworks.lab.contest import LONGEST_ENDLESS
+from whiskerworks.lab.research.spiel import SpielGame
 from whiskerworks.lab.research.spiel_bounds import bounds
 
 LONG = ("whiskerworks_arena", "whiskerworks_gears", "whiskerworks_puzzle")
@@ -150,7 +151,7 @@ def test_every_option_is_a_parameter(text: str) -> None:
 
     name = game.core.name
     options = {option.name: option.default for option in meta(name).options}
-    most = MOST_MOVES if name == "puzzle" else 0
+    most = LONGEST_ENDLESS if name == "puzzle" else 0
     expected = {"seats": game.num_players(), **options, "most_moves": most}
     given = game.get_parameters().items()
     plain = {one: v.strip("'") if isinstance(v, str) else v for one, v in given}

@@ -4,7 +4,6 @@ Where a program sits down to play: game after game, with chance drawn between mo
 What frameworks have in common is here; what one of them wants besides is in its module.
 """
 
-from collections.abc import Sequence
 from operator import index
 from random import Random as Seeds
 from typing import Final, final
@@ -19,9 +18,9 @@ from whiskerworks.core.record import Record
 from whiskerworks.core.rules import room
 from whiskerworks.core.seat import CHANCE, Seat
 from whiskerworks.core.value import Value
+from whiskerworks.lab.contest import LONGEST_ENDLESS
+from whiskerworks.lab.research.worth import rewards
 
-LONGEST_ENDLESS: Final = 1_000
-"""After so many choices a game is cut where random play may go on for ever."""
 ILLEGAL: Final = -1.0
 """What an illegal move is worth to whoever plays it."""
 SEED_BITS: Final = 63
@@ -131,17 +130,3 @@ class Sitting:
             mover = self.game.to_move(self.state)
         self.mover: Seat | None = mover
         """The seat on turn; None when the game is over."""
-
-
-def rewards(scores: Sequence[float]) -> list[float]:
-    """
-    Return what *scores* are worth to programs that learn.
-
-    Alone, the score: 1 for a win and 0 for a loss. Among several a loss is -1, and what
-    the winners gain is what the others lose; where nobody wins all lose.
-
-    >>> rewards([1.0]), rewards([0.0, 1.0]), rewards([0.5, 0.5, 0.0])
-    ([1.0], [-1.0, 1.0], [0.5, 0.5, -1.0])
-    """
-    seats = len(scores)
-    return [score if seats == 1 else seats * score - 1 for score in scores]

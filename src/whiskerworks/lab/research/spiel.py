@@ -18,6 +18,7 @@ from whiskerworks.core.meta import Meta
 from whiskerworks.core.options import OptionValue
 from whiskerworks.core.seat import CHANCE
 from whiskerworks.games import load, meta, names
+from whiskerworks.lab.contest import LONGEST_ENDLESS
 from whiskerworks.lab.research import NEEDED
 
 try:
@@ -29,11 +30,10 @@ except ImportError as missing:
 
 from whiskerworks.lab.research.spiel_bounds import bounds
 from whiskerworks.lab.research.spiel_line import Line
+from whiskerworks.lab.research.worth import rewards
 
 PREFIX: Final = "whiskerworks_"
 """Stands before the name of each game, among those of OpenSpiel."""
-MOST_MOVES: Final = 500
-"""After so many moves a game that need not end is cut, where nothing else is said."""
 
 Kind = pyspiel.GameType
 _NOTHING: Final[Mapping[str, OptionValue]] = MappingProxyType({})
@@ -83,7 +83,7 @@ def somebody_wins(game: Game) -> bool:
 def _parameters(facts: Meta) -> dict[str, OptionValue]:
     """Return the parameters of a game in OpenSpiel, with what is usual."""
     options = {option.name: option.default for option in facts.options}
-    most = MOST_MOVES if facts.endless else 0
+    most = LONGEST_ENDLESS if facts.endless else 0
     return {"seats": facts.seats[0], **options, "most_moves": most}
 
 
@@ -236,16 +236,13 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         """
         Return what the game was worth to each seat; 0 while it goes on, and if cut.
 
-        Alone: 1 if won, 0 if lost. Else the score times the seats, less 1: a win among
-        three is 2, a loss -1, and what all share is 0.
+        How that follows from the scores is said at `rewards`.
         """
         game = self.line.game
         outcome = game.outcome(self.line.state)
         if outcome is None:
             return [0.0] * game.seats
-        if game.seats == 1:
-            return list(outcome.scores)
-        return [game.seats * score - 1.0 for score in outcome.scores]
+        return rewards(outcome.scores)
 
     def __str__(self) -> str:
         """Return the whole position on one line, secrets included."""

@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 
 from whiskerworks.core.game import Game
 from whiskerworks.core.options import number_in
+from whiskerworks.lab.contest import LONGEST
 
 
 class Bounds(NamedTuple):
@@ -22,7 +23,12 @@ class Bounds(NamedTuple):
 
 def bounds(game: Game) -> Bounds:
     """Return how long *game* can last, with its seats and options."""
-    return _BOUNDS[game.name](game)
+    return _BOUNDS.get(game.name, _unknown)(game)
+
+
+def _unknown(game: Game) -> Bounds:
+    """A game of which nobody has thought yet how long it can last."""
+    return Bounds(None, LONGEST)
 
 
 def _gears(game: Game) -> Bounds:
