@@ -90,9 +90,8 @@ class Rules(CoreRules[State]):
         """After so many rounds the game is over [A14]."""
         self.move_dice: Final[i64] = MOVE_DICE[seats]
         """How many move dice there are [A4]."""
-        self.chances: Final = vec[i64](
-            [*_weights(cat_die), *_weights(EVEN), *_weights(cheese_dice)]
-        )
+        chances = _weights(cat_die) + _weights(EVEN) + _weights(cheese_dice)
+        self.chances: Final = vec[i64](chances)
         """The weights of the values 1 to 3 of a die, for each kind in turn [A4]."""
         self.pass_move: Final[i64] = uses
         """The move `pass`; whatever is less uses a die."""
