@@ -27,6 +27,7 @@ from whiskerworks.core.meta import Meta
 from whiskerworks.games import meta
 from whiskerworks.lab.ladders.report import heading, tables
 from whiskerworks.lab.ladders.results import read
+from whiskerworks.lab.runs.schema import COLUMNS, kind_of
 from whiskerworks.lab.tables import as_markdown
 from whiskerworks.server.counts import Counts
 from whiskerworks.server.metrics import Running
@@ -212,6 +213,15 @@ def problems() -> str:
     return "\n".join(rows)
 
 
+def columns() -> str:
+    """Return the columns of the table of a run, as a table."""
+    rows = ["| column | type | what it tells |", "|---|---|---|"]
+    for column in COLUMNS:
+        kind = kind_of(column)
+        rows.append(f"| `{column.name}` | {kind} | {column.meaning} |")
+    return "\n".join(rows)
+
+
 SHARED_PARTS: Final[dict[str, Callable[[], str]]] = {
     "commands": commands.markdown,
     "shared-refusals": lambda: shared("refusal"),
@@ -223,13 +233,14 @@ SHARED_PARTS: Final[dict[str, Callable[[], str]]] = {
     "problems": problems,
     "settings": settings,
     "metrics": metrics,
+    "columns": columns,
 }
 
 
 def pages() -> dict[Path, str]:
     """Return every page that has made parts, as it should be."""
     made = {manual.PAGE: manual.page()}
-    for name in ("commands", "codes", "table", "settings", "hosting"):
+    for name in ("commands", "codes", "table", "settings", "hosting", "lab"):
         path = DOCS / f"{name}.md"
         made[path] = renewed(path, lambda part: SHARED_PARTS[part]())
     bots = DOCS / "bots.md"

@@ -1,5 +1,7 @@
 """The players one can name: levels 1 to 5, the random mover and the greedy one."""
 
+from collections.abc import Callable
+from time import monotonic
 from typing import Final
 
 from whiskerworks.bots.bot import Bot
@@ -13,6 +15,8 @@ RANDOM: Final = "random"
 GREEDY: Final = "greedy"
 PLAYERS: Final = ("random", "greedy", "1", "2", "3", "4", "5")
 """Every name, the weakest first."""
+SEARCH: Final = "mcts:"
+"""May stand before the number of a level: mcts:3 is 3."""
 
 
 class UnknownPlayer(WhiskerworksError):
@@ -26,30 +30,34 @@ class UnknownPlayer(WhiskerworksError):
         self.name = name
 
 
-def check_name(name: str) -> None:
+def proper(name: str) -> str:
     """
-    Check that a player has that *name*.
-
-    Raises:
-        UnknownPlayer: None has.
-    """
-    if name not in PLAYERS:
-        raise UnknownPlayer(name)
-
-
-def named(name: str) -> Player:
-    """
-    Return a new player with that *name*.
+    Return how a player of that *name* is called: "3" for mcts:3.
 
     Raises:
         UnknownPlayer: There is none.
     """
-    check_name(name)
-    if name == RANDOM:
+    level = name.removeprefix(SEARCH)
+    if name in PLAYERS:
+        return name
+    if level in PLAYERS and level.isdigit():
+        return level
+    raise UnknownPlayer(name)
+
+
+def named(name: str, clock: Callable[[], float] = monotonic) -> Player:
+    """
+    Return a new player with that *name*, who looks at that *clock*.
+
+    Raises:
+        UnknownPlayer: There is none.
+    """
+    known = proper(name)
+    if known == RANDOM:
         return RandomMover()
-    if name == GREEDY:
+    if known == GREEDY:
         return Greedy()
-    return Bot(int(name))
+    return Bot(int(known), clock=clock)
 
 
 def again(player: Player) -> Player:

@@ -6,8 +6,9 @@ from typing import Final
 
 from whiskerworks.cli import ladder, solve
 from whiskerworks.cli.arguments import Commands
+from whiskerworks.cli.labs import run
 
-PARTS: Final = (ladder, solve)
+PARTS: Final = (run, ladder, solve)
 """The modules that are its commands, in the order of `--help`."""
 
 

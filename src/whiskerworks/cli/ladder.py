@@ -231,9 +231,8 @@ def _players(given: argparse.Namespace, game: Game) -> list[str]:
     if given.players is None:
         weak = (roster.RANDOM, roster.GREEDY) if game.meta.endless else ()
         return [name for name in roster.PLAYERS if name not in weak]
-    players = [name.strip() for name in given.players.split(",")]
+    players = [roster.proper(name.strip()) for name in given.players.split(",")]
     for name in players:
-        roster.check_name(name)
         if players.count(name) > 1:
             raise BadLadder(f"--players: {name} is named twice")
     if len(players) < 2 and game.seats > 1:

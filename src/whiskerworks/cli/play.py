@@ -71,20 +71,20 @@ def run(given: argparse.Namespace) -> int:
     """Play a game."""
     from librt.random import Random
 
-    from whiskerworks.bots.roster import check_name, named
+    from whiskerworks.bots.roster import named, proper
     from whiskerworks.terminal.here.desk import Here
     from whiskerworks.terminal.here.match import Match, check_new, save
     from whiskerworks.terminal.orders import sentence
 
     game = game_of(given)
-    check_name(given.bot)
+    bot = proper(given.bot)
     people = _people(game, given.seat or [0])
     language = language_of(given)
     seed = seed_of(given)
     if given.record is not None:
         check_new(given.record)
     others = [seat for seat in range(game.seats) if seat not in people]
-    bots = {seat: named(given.bot) for seat in others}
+    bots = {seat: named(bot) for seat in others}
     match = Match(game, seed)
     kept = "" if given.record is None else str(given.record)
     desk = Here(match, bots, Random(seed + 1), language, kept=kept)

@@ -20,22 +20,24 @@ class Progress:
         out: TextIO,
         noun: str = "games",
         clock: Callable[[], float] = time.monotonic,
+        already: int = 0,
     ) -> None:
-        self.done = 0
+        self.done = already
         """How many are over."""
         self._total: Final = total
         self._out: Final = out
         self._noun: Final = noun
         self._clock: Final = clock
+        self._already: Final = already
         self._live: Final = out.isatty()
         self._began: Final = clock()
         self._told = self._began
         if self._live:
             self._tell()
 
-    def step(self) -> None:
-        """Note that one more is over."""
-        self.done += 1
+    def step(self, count: int = 1) -> None:
+        """Note that so many more are over."""
+        self.done += count
         now = self._clock()
         due = self.done == self._total or now - self._told >= EVERY
         if self._live or due:
@@ -52,9 +54,10 @@ class Progress:
         """Return how far it has come, in words."""
         spent = self._clock() - self._began
         text = f"{self.done} of {self._total} {self._noun}"
-        if not self.done or spent <= 0:
+        new = self.done - self._already
+        if not new or spent <= 0:
             return text
-        rate = self.done / spent
+        rate = new / spent
         speed = f"{rate:.1f}/s" if rate >= 1 else f"{1 / rate:.1f} s each"
         left = _minutes((self._total - self.done) / rate)
         return f"{text}, {speed}, {left} left"

@@ -87,6 +87,11 @@ def dealer(game: Game, seed: int) -> Deal:
     return lambda state: int(rules.pick(state, moves, rng))
 
 
+def longest(game: Game) -> int:
+    """Return after how many moves, chance's included, a game is cut."""
+    return LONGEST_ENDLESS if game.meta.endless else LONGEST
+
+
 def play(
     game: Game,
     players: Sequence[Player],
@@ -107,7 +112,7 @@ def play(
         if game.to_move(state) == CHANCE:
             tell(game, seated, state, move)
         state = game.play(state, move)
-    most = LONGEST_ENDLESS if game.meta.endless else LONGEST
+    most = longest(game)
     clock = _Clock(game.seats)
     moves = 0
     while moves < most and (mover := game.to_move(state)) is not None:
@@ -121,7 +126,7 @@ def play(
         tell(game, seated, state, move)
         state = referee.submit(game, state, mover, move)
         moves += 1
-    scores, reason = _ending(game, state)
+    scores, reason = ending(game, state)
     return Course(
         scores,
         reason,
@@ -130,7 +135,7 @@ def play(
         clock.mean(),
         tuple([round(seconds, 6) for seconds in clock.longest]),
         tuple([int(game.advice.secret(state, seat)) for seat in range(game.seats)]),
-        tuple([_failure(player) for player in players]),
+        tuple([failure(player) for player in players]),
     )
 
 
@@ -154,7 +159,7 @@ class _Clock:
         return tuple([round(seconds / max(1, n), 6) for seconds, n in pairs])
 
 
-def _ending(game: Game, state: Value) -> tuple[tuple[float, ...], str]:
+def ending(game: Game, state: Value) -> tuple[tuple[float, ...], str]:
     """Return what each seat gets, and why; a game that is cut is shared, or lost."""
     outcome = game.outcome(state)
     if outcome is not None:
@@ -163,7 +168,7 @@ def _ending(game: Game, state: Value) -> tuple[tuple[float, ...], str]:
     return (part,) * game.seats, UNFINISHED
 
 
-def _failure(player: Player) -> str:
+def failure(player: Player) -> str:
     """Return why a bot could not think, if that happened."""
     if isinstance(player, Bot) and player.failure is not None:
         return repr(player.failure)

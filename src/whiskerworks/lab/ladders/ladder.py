@@ -12,7 +12,6 @@ the same games are played whatever the number of processes, and whoever else tak
 
 import signal
 from collections.abc import Iterator
-from hashlib import blake2b
 from multiprocessing import get_context
 from typing import Final, NamedTuple
 
@@ -22,6 +21,7 @@ from whiskerworks.bots import roster
 from whiskerworks.core.game import Game
 from whiskerworks.lab import contest
 from whiskerworks.lab.ladders.results import Fixture, Header, Result
+from whiskerworks.lab.seeds import mixed
 
 ALL: Final = "all"
 NEXT: Final = "next"
@@ -119,13 +119,13 @@ def schedule(
 def play(ladder: Ladder, fixture: Fixture) -> Result:
     """Play one game of a ladder."""
     game = ladder.games[fixture.setup]
-    seed = _mixed(ladder.seed, fixture.number)
+    seed = mixed(ladder.seed, fixture.number)
     begin: list[int] = []
     if game.seats > 1:
-        begin = contest.opening(game, ladder.opening, Random(_mixed(seed, "opening")))
-    deal = contest.dealer(game, _mixed(seed, "chance") % (1 << 31))
+        begin = contest.opening(game, ladder.opening, Random(mixed(seed, "opening")))
+    deal = contest.dealer(game, mixed(seed, "chance") % (1 << 31))
     seated = " ".join(fixture.players)
-    rngs = [Random(_mixed(seed, seated, seat)) for seat in range(game.seats)]
+    rngs = [Random(mixed(seed, seated, seat)) for seat in range(game.seats)]
     players = [roster.named(name) for name in fixture.players]
     course = contest.play(game, players, begin, deal, rngs)
     return Result(fixture, seed, _written(game, begin), course)
@@ -139,12 +139,6 @@ def _written(game: Game, moves: list[int]) -> tuple[str, ...]:
         texts.append(game.write(state, move))
         state = game.play(state, move)
     return tuple(texts)
-
-
-def _mixed(*parts: int | str) -> int:
-    """Return a seed that follows from other things, the same on any machine."""
-    text = "/".join([str(part) for part in parts])
-    return int.from_bytes(blake2b(text.encode(), digest_size=6).digest(), "big")
 
 
 def play_all(

@@ -1,0 +1,251 @@
+"""`whiskerworks lab run GAME`: games by the thousand, and a table of what happened."""
+
+import argparse
+import sys
+from typing import TYPE_CHECKING, Final
+
+from whiskerworks.cli.arguments import (
+    Commands,
+    add_game,
+    add_seed,
+    count,
+    file_path,
+    game_of,
+    seed_of,
+)
+from whiskerworks.cli.as_json import add_json, show
+from whiskerworks.cli.files import check_free
+from whiskerworks.cli.progress import Progress
+from whiskerworks.core.errors import WhiskerworksError
+
+if TYPE_CHECKING:
+    from whiskerworks.lab.runs.backends import Place
+    from whiskerworks.lab.runs.run import Run
+    from whiskerworks.lab.runs.store import Store
+    from whiskerworks.lab.runs.work import Work
+
+COMMAND: Final = "lab run"
+GAMES: Final = 1_000
+"""So many games a variant has where nobody asks for another number."""
+INTERRUPTED: Final = 130
+BACKENDS: Final = ("local", "dask", "ray")
+KEYS: Final = {
+    "file": "where the table is",
+    "game": "its name",
+    "seats": "how many play",
+    "seed": "with which the same is played again",
+    "games": "how many there are, of all variants",
+    "variants": (
+        "a list: variant, games, won (a list: the mean score of each seat), players "
+        "(the mean score of each, by name), moves (mean), endings (games by reason)"
+    ),
+}
+
+
+class CannotRun(WhiskerworksError):
+    """What was asked for does not go together."""
+
+
+def add(commands: Commands) -> None:
+    """Declare the command."""
+    parser = commands.add_parser(
+        "run",
+        help="play games by the thousand into a table",
+        description=(
+            "Let bots play a game many times, and write what happened as one table, "
+            "a row for each seat of a game (docs/lab.md tells its columns). The same "
+            "seed gives the same table, on any machine and with any number of workers: "
+            "bots think by the number of their thoughts, not by the clock. Ctrl-C "
+            "loses nothing that is over: the same command goes on. Players who differ "
+            "change seats from game to game."
+        ),
+        examples=(
+            "whiskerworks lab run gears --players 1 --games 1000 --out gears.parquet",
+            "whiskerworks lab run maze --players mcts:3,random --out maze.parquet",
+            "whiskerworks lab run gears --players 2 --vary swap=on,off --out s.parquet",
+        ),
+    )
+    add_game(parser)
+    parser.add_argument(
+        "--players",
+        required=True,
+        metavar="LIST",
+        help="who plays: random, greedy, or a level, 3 or mcts:3 being the same; one "
+        "name for all seats, or one for each, as in mcts:3,random",
+    )
+    parser.add_argument(
+        "--games",
+        type=count,
+        default=GAMES,
+        metavar="N",
+        help=f"games of each variant (default {GAMES})",
+    )
+    parser.add_argument(
+        "--out", type=file_path, required=True, metavar="FILE", help="a parquet file"
+    )
+    add_seed(parser)
+    parser.add_argument(
+        "--vary",
+        action="append",
+        default=[],
+        metavar="NAME=V1,V2",
+        help="play with each of these values of an option; may be given again: then "
+        "all are combined. Every variant is dealt the same",
+    )
+    parser.add_argument(
+        "--opening",
+        type=count,
+        default=0,
+        metavar="N",
+        help="so many moves of the seats are drawn first (default 0)",
+    )
+    parser.add_argument(
+        "--keep-seats", action="store_true", help="players do not change seats"
+    )
+    parser.add_argument(
+        "--workers",
+        type=count,
+        metavar="N",
+        help="games at once (default: as many as there are cores)",
+    )
+    parser.add_argument(
+        "--backend",
+        choices=BACKENDS,
+        default=BACKENDS[0],
+        metavar="WHERE",
+        help="local: processes here (default); dask or ray: a cluster",
+    )
+    parser.add_argument(
+        "--cluster",
+        metavar="ADDRESS",
+        help="of a cluster that is there, as in tcp://host:8786 for dask "
+        "(default: one of our own, here)",
+    )
+    parser.add_argument(
+        "--force", action="store_true", help="replace the file, and what is begun of it"
+    )
+    add_json(parser, KEYS)
+    parser.set_defaults(run=run)
+
+
+def run(given: argparse.Namespace) -> int:
+    """Play what was not played yet, and make the table."""
+    from whiskerworks.lab.extras import need
+
+    need(COMMAND, "lab", "joblib", "polars")
+    if given.backend != BACKENDS[0]:
+        modules = {"dask": "distributed", "ray": "ray"}
+        need(f"{COMMAND} --backend {given.backend}", "cluster", modules[given.backend])
+    from whiskerworks.lab.runs.store import Store
+
+    wanted = _run(given)
+    place = _place(given)
+    check_free(str(given.out), given.force)
+    store = Store(given.out, wanted, given.force)
+    try:
+        if not _play(store, place):
+            return INTERRUPTED
+        _tell(given, wanted, store)
+    finally:
+        store.close()
+    return 0
+
+
+def _run(given: argparse.Namespace) -> "Run":
+    """Return what is to be played; the seed of what is begun goes on."""
+    import whiskerworks
+    from whiskerworks.lab.runs.run import Run, players_of, variants_of
+    from whiskerworks.lab.runs.store import seed_in
+
+    game = game_of(given)
+    if given.games == 0:
+        raise CannotRun("--games: 0 are none; play 1 or more")
+    varied = [text.partition("=")[0] for text in given.vary]
+    said = [text.partition("=")[0] for text in given.option]
+    said += [name for name in ("deck", "setup") if getattr(given, name) is not None]
+    for name in varied:
+        if name in said:
+            raise CannotRun(f"--vary: {name} is given, so that it does not vary")
+    players = players_of(given.players, game.seats)
+    seed = given.seed if given.seed is not None else seed_in(given.out)
+    return Run(
+        whiskerworks.__version__,
+        game.name,
+        game.rules_version,
+        game.seats,
+        variants_of(game, given.vary),
+        players,
+        len(set(players)) > 1 and not given.keep_seats,
+        given.games,
+        seed_of(given) if seed is None else seed,
+        given.opening,
+    )
+
+
+def _place(given: argparse.Namespace) -> "Place":
+    """Return where it is to be played."""
+    from whiskerworks.lab.runs.backends import Place
+
+    if given.workers == 0:
+        raise CannotRun("--workers: 0 are none; take 1 or more")
+    if given.cluster is not None and given.backend == BACKENDS[0]:
+        raise CannotRun("--cluster: say which with --backend dask or --backend ray")
+    return Place(given.backend, given.workers, given.cluster)
+
+
+def _play(store: "Store", place: "Place") -> bool:
+    """Play the games that are left; tell whether all are over."""
+    from whiskerworks.lab.runs.work import Work
+
+    work = Work(store.run, store.known)
+    already = len(store.known)
+    if already:
+        _say(f"{already} games are there already")
+    progress = Progress(store.run.total, sys.stderr, already=already)
+    try:
+        _play_left(work, store, place, progress)
+    except KeyboardInterrupt:
+        progress.close()
+        _say(
+            f"stopped: {len(work.known)} of {store.run.total} games are safe in "
+            f"{store.folder}; the same command goes on"
+        )
+        return False
+    progress.close()
+    return True
+
+
+def _play_left(
+    work: "Work", store: "Store", place: "Place", progress: Progress
+) -> None:
+    """Play, keep what is over, and tell how far it has come."""
+    from whiskerworks.lab.runs.backends import play_all
+
+    found = play_all(work, place, _say)
+    try:
+        for played in found:
+            store.add(played.lines)
+            progress.step(len(played.keys))
+    finally:
+        found.close()
+
+
+def _tell(given: argparse.Namespace, wanted: "Run", store: "Store") -> None:
+    """Make the table, and tell what came of it."""
+    from whiskerworks.lab.runs.summary import lines, summary, told
+
+    failed, why = store.failures()
+    table = store.finish()
+    if failed:
+        _say(f"in {failed} games a bot could not think and drew a move: {why}")
+    if given.json:
+        facts = {name: getattr(wanted, name) for name in ("game", "seats", "seed")}
+        show({"file": str(given.out), **facts, **summary(table)})
+        return
+    for line in lines(told(table)):
+        print(line)
+    print(f"{given.out}, seed {wanted.seed}")
+
+
+def _say(text: str) -> None:
+    print(f"whiskerworks: {text}", file=sys.stderr)

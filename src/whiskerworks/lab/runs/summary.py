@@ -1,0 +1,68 @@
+"""What the table of a run comes to, in short."""
+
+from collections import Counter
+from typing import NamedTuple, cast
+
+import polars as pl
+
+
+class Told(NamedTuple):
+    """What is told of one variant."""
+
+    variant: str
+    games: int
+    won: list[float]
+    """The mean score of each seat."""
+    players: dict[str, float]
+    """The mean score of each player."""
+    moves: float
+    """How many a game has, on average."""
+    endings: dict[str, int]
+    """How many games ended for each reason."""
+
+
+def summary(table: pl.DataFrame) -> dict[str, object]:
+    """Return what the games of a table came to, as plain values."""
+    found = told(table)
+    return {
+        "games": sum([one.games for one in found]),
+        "variants": [one._asdict() for one in found],
+    }
+
+
+def told(table: pl.DataFrame) -> list[Told]:
+    """Return what is told of each variant, in their order."""
+    groups = table.partition_by("variant", maintain_order=True)
+    return [_told(group) for group in groups]
+
+
+def _told(group: pl.DataFrame) -> Told:
+    first = group.filter(pl.col("seat") == 0)
+    return Told(
+        str(group["variant"][0]),
+        first.height,
+        list(_means(group, "seat").values()),
+        {str(name): mean for name, mean in _means(group, "player").items()},
+        round(cast("float", first["moves"].mean()), 3),
+        dict(Counter([str(reason) for reason in first["reason"]]).most_common()),
+    )
+
+
+def _means(group: pl.DataFrame, by: str) -> dict[object, float]:
+    """Return the mean scores, by what a column says."""
+    means = group.group_by(by).agg(pl.col("score").mean()).sort(by)
+    return {who: round(mean, 6) for who, mean in means.iter_rows()}
+
+
+def lines(found: list[Told]) -> list[str]:
+    """Return it in words, a line for each variant."""
+    return [_line(one) for one in found]
+
+
+def _line(one: Told) -> str:
+    seats = " ".join([f"{100 * share:.1f} %" for share in one.won])
+    text = f"{one.variant}: {one.games} games; won by seat: {seats}"
+    if len(one.players) > 1:
+        shares = [f"{who} {100 * share:.1f} %" for who, share in one.players.items()]
+        text += f"; by player: {', '.join(shares)}"
+    return f"{text}; {one.moves:.1f} moves"
