@@ -15,11 +15,19 @@ def test_every_level_has_a_name_and_so_have_two_others() -> None:
     assert list(roster.PLAYERS) == [roster.RANDOM, roster.GREEDY, *levels]
 
 
-@pytest.mark.parametrize("name", ["0", "6", "01", "Random", "", "master"])
+@pytest.mark.parametrize(
+    "name", ["0", "6", "01", "Random", "", "master", "mcts:6", "mcts:random"]
+)
 def test_a_name_that_nobody_has_is_refused(name: str) -> None:
     """And those that there are, are said."""
     with pytest.raises(roster.UnknownPlayer, match="there are: random, greedy, 1, 2"):
         roster.named(name)
+
+
+def test_a_level_may_be_named_by_how_it_thinks() -> None:
+    """It is the same player, and called the same."""
+    assert roster.proper("mcts:3") == roster.proper("3") == "3"
+    assert roster.title(roster.named("mcts:3")) == roster.title(roster.named("3"))
 
 
 def test_everybody_can_say_who_they_are() -> None:

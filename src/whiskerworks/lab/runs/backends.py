@@ -7,7 +7,10 @@ to the workers it began with. Whatever dies, no game is lost, doubled or changed
 portions that did not come back are played again, and games follow from their numbers.
 """
 
+import logging
 import os
+import signal
+import threading
 from collections.abc import Callable, Generator, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final, NamedTuple
@@ -26,6 +29,8 @@ TRIES: Final = 5
 """So many times in a row workers may die before any game is over."""
 AHEAD: Final = 2
 """So many portions are handed out for each worker."""
+QUIET: Final = logging.ERROR
+"""What clusters say is heard from here on."""
 PATIENCE: Final = 30
 """So many seconds a cluster has to answer."""
 
@@ -124,13 +129,31 @@ def _dask_client(place: Place) -> "Iterator[Client]":
         with client:
             yield client
         return
+    with _deaf():
+        found = make(
+            n_workers=place.workers,
+            threads_per_worker=1,
+            dashboard_address=None,
+            silence_logs=logging.CRITICAL,
+        )
     with (
-        make(
-            n_workers=place.workers, threads_per_worker=1, dashboard_address=None
-        ) as cluster,
+        found as cluster,
         connect(cluster, set_as_default=False) as client,
     ):
         yield client
+
+
+@contextmanager
+def _deaf() -> Iterator[None]:
+    """Start processes that do not hear Ctrl-C: it is meant for this one."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    heard = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, heard)
 
 
 def _with_ray(work: Work, place: Place) -> Iterator[Played]:
@@ -168,12 +191,13 @@ def _ray_session(place: Place) -> Iterator[None]:
         return
     try:
         if place.cluster is not None:
-            ray.init(place.cluster, log_to_driver=False)
+            ray.init(place.cluster, log_to_driver=False, logging_level=QUIET)
         else:
             ray.init(
                 num_cpus=place.workers,
                 include_dashboard=False,
                 log_to_driver=False,
+                logging_level=QUIET,
                 _node_ip_address="127.0.0.1",
             )
     except (ConnectionError, ValueError) as problem:

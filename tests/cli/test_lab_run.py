@@ -1,0 +1,93 @@
+"""`whiskerworks lab run`: what it writes, and what it says to mistakes."""
+
+import json
+from pathlib import Path
+
+import polars as pl
+import pytest
+
+from tests.cli.said import Said
+from whiskerworks.lab import extras
+
+RUN = ("lab", "run", "maze", "--players", "random", "--workers", "1", "--seed", "7")
+
+
+def test_a_table_is_written_and_told_of(said: Said, tmp_path: Path) -> None:
+    """In a few words, with the seed."""
+    out = tmp_path / "t.parquet"
+
+    told = said.by(*RUN, "--games", "4", "--out", str(out))
+
+    assert "standard: 4 games; won by seat: " in told
+    assert f"{out}, seed 7" in told
+    assert "4 of 4 games" in said.complaint
+    assert pl.read_parquet(out).height == 8
+
+
+def test_json_tells_of_every_variant(said: Said, tmp_path: Path) -> None:
+    """What was won by seat and by player, and how games ended."""
+    out = tmp_path / "t.parquet"
+    words = [*RUN, "--games", "2", "--seats", "2", "--out", str(out), "--json"]
+    words[4] = "mcts:1,random"
+
+    found = json.loads(said.by(*words))
+
+    assert (found["file"], found["game"], found["seats"]) == (str(out), "maze", 2)
+    assert (found["seed"], found["games"]) == (7, 2)
+    (only,) = found["variants"]
+    assert (only["variant"], only["games"]) == ("standard", 2)
+    assert len(only["won"]) == 2
+    assert set(only["players"]) == {"1", "random"}
+    assert sum(only["endings"].values()) == 2
+
+
+def test_a_finished_table_is_not_replaced(said: Said, tmp_path: Path) -> None:
+    """Unless somebody says so."""
+    out = tmp_path / "t.parquet"
+    words = (*RUN, "--games", "1", "--out", str(out))
+    said.by(*words)
+
+    said.by(*words, code=1)
+    assert "--force replaces it" in said.complaint
+    said.by(*words, "--force")
+
+
+@pytest.mark.parametrize(
+    ("words", "problem"),
+    [
+        (("--games", "0"), "--games: 0 are none"),
+        (("--workers", "0"), "--workers: 0 are none"),
+        (("--cluster", "tcp://h:1"), "--backend dask or --backend ray"),
+        (("--vary", "setup"), "write it as NAME=VALUE,VALUE"),
+        (("--vary", "setup=standard", "-o", "setup=standard"), "setup is given"),
+        (("--players", "1,2,3"), "there are 3 of them for 2 seats"),
+        (("--players", "best"), "no player 'best'"),
+    ],
+)
+def test_mistakes_are_told_in_a_sentence(
+    words: tuple[str, ...], problem: str, said: Said, tmp_path: Path
+) -> None:
+    """And nothing is left behind."""
+    said.by(*RUN, "--out", str(tmp_path / "t.parquet"), *words, code=2)
+
+    assert problem in said.complaint
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_folder_that_is_not_there_is_told_before_anybody_plays(
+    said: Said, tmp_path: Path
+) -> None:
+    """By its name."""
+    said.by(*RUN, "--out", str(tmp_path / "no" / "t.parquet"), code=1)
+
+    assert "No such file" in said.complaint
+
+
+def test_a_missing_extra_is_told_in_a_line() -> None:
+    """With what installs it."""
+    with pytest.raises(extras.MissingExtra) as told:
+        extras.need("lab run", "lab", "polars", "no_such_module_at_all")
+
+    assert str(told.value) == (
+        "whiskerworks lab run needs the extra 'lab': pip install 'whiskerworks[lab]'"
+    )

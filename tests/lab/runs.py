@@ -1,0 +1,66 @@
+"""Small runs, and what comes of them, for tests."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import polars as pl
+
+import whiskerworks
+from whiskerworks.lab.runs.backends import Place, play_all
+from whiskerworks.lab.runs.run import Run, players_of, variants_of
+from whiskerworks.lab.runs.store import Store
+from whiskerworks.lab.runs.work import Played, Work
+
+
+ALONE = Place(workers=1)
+"""Here, in one process."""
+
+
+def small(
+    name: str = "gears",
+    players: str = "random",
+    games: int = 6,
+    seats: int | None = None,
+    vary: tuple[str, ...] = (),
+    seed: int = 7,
+    opening: int = 0,
+) -> Run:
+    """Return a run that takes a moment."""
+    game = whiskerworks.load(name, seats)
+    named = players_of(players, game.seats)
+    return Run(
+        whiskerworks.__version__,
+        game.name,
+        game.rules_version,
+        game.seats,
+        variants_of(game, list(vary)),
+        named,
+        len(set(named)) > 1,
+        games,
+        seed,
+        opening,
+    )
+
+
+def nobody(played: Played) -> None:
+    """Look on, and do nothing."""
+
+
+def said_nothing(text: str) -> None:
+    """Be told that workers die, where none may."""
+    raise AssertionError(text)
+
+
+def played_at(
+    path: Path,
+    run: Run,
+    place: Place = ALONE,
+    watch: Callable[[Played], None] = nobody,
+    say: Callable[[str], None] = said_nothing,
+) -> pl.DataFrame:
+    """Play a run, show each portion to *watch*, and return the table."""
+    store = Store(path, run)
+    for played in play_all(Work(run, store.known), place, say):
+        store.add(played.lines)
+        watch(played)
+    return store.finish()

@@ -1,0 +1,96 @@
+"""Clusters: real ones of three workers, one of which is killed on the way."""
+
+import os
+import signal
+from collections.abc import Iterator
+from pathlib import Path
+
+import polars as pl
+import pytest
+from polars.testing import assert_frame_equal
+
+from tests.lab.runs import played_at, small
+from whiskerworks.lab.runs.backends import DASK, LOCAL, RAY, Place
+from whiskerworks.lab.runs.work import Played
+
+RUN = small("gears", games=20, vary=("swap=on,off",))
+WORKERS = 3
+
+
+class Killer:
+    """Kills the worker that brought the second portion, while it has another."""
+
+    def __init__(self) -> None:
+        self.killed: list[int] = []
+        self.workers: set[int] = set()
+        self.portions = 0
+
+    def __call__(self, played: Played) -> None:
+        """Look on, and kill once."""
+        self.portions += 1
+        self.workers.add(played.worker)
+        if self.portions == 2:
+            assert played.worker != os.getpid()
+            self.killed.append(played.worker)
+            os.kill(played.worker, signal.SIGKILL)
+
+
+@pytest.fixture(scope="module")
+def alone(tmp_path_factory: pytest.TempPathFactory) -> pl.DataFrame:
+    """Return the table that one process makes."""
+    return played_at(tmp_path_factory.mktemp("alone") / "table.parquet", RUN)
+
+
+@pytest.fixture
+def dask() -> Iterator[str]:
+    """Return the address of a Dask cluster of three processes."""
+    from distributed import LocalCluster
+
+    with LocalCluster(  # type: ignore[no-untyped-call]
+        n_workers=WORKERS, threads_per_worker=1, dashboard_address=None
+    ) as cluster:
+        yield cluster.scheduler_address
+
+
+def test_a_worker_that_is_killed_here_changes_nothing(
+    tmp_path: Path, alone: pl.DataFrame
+) -> None:
+    """What is over is kept, what it had is played again, and that is said."""
+    killer = Killer()
+    told: list[str] = []
+    place = Place(LOCAL, WORKERS)
+
+    table = played_at(tmp_path / "table.parquet", RUN, place, killer, told.append)
+
+    assert len(killer.killed) == 1
+    assert "what it had is played again" in told[0]
+    assert_frame_equal(table, alone)
+
+
+def test_a_worker_of_dask_that_is_killed_changes_nothing(
+    tmp_path: Path, alone: pl.DataFrame, dask: str
+) -> None:
+    """The cluster makes up for it."""
+    killer = Killer()
+    place = Place(DASK, cluster=dask)
+
+    table = played_at(tmp_path / "table.parquet", RUN, place, killer)
+
+    assert len(killer.killed) == 1
+    assert len(killer.workers) > 1
+    assert_frame_equal(table, alone)
+
+
+@pytest.mark.filterwarnings("ignore")
+def test_a_worker_of_ray_that_is_killed_changes_nothing(
+    tmp_path: Path, alone: pl.DataFrame
+) -> None:
+    """The cluster makes up for it."""
+    killer = Killer()
+    place = Place(RAY, WORKERS)
+
+    table = played_at(tmp_path / "table.parquet", RUN, place, killer)
+
+    assert len(killer.killed) == 1
+    assert len(killer.workers) > 1
+    assert_frame_equal(table, alone)

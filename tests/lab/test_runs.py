@@ -1,0 +1,309 @@
+"""Runs: everything follows from a seed and a number, and what is counted is so."""
+
+import json
+import re
+from pathlib import Path
+
+import polars as pl
+import pytest
+from polars.testing import assert_frame_equal
+
+import whiskerworks
+from tests.lab.runs import played_at, small
+from whiskerworks.bots.roster import UnknownPlayer
+from whiskerworks.core.errors import BadOption
+from whiskerworks.lab.runs import game as games
+from whiskerworks.lab.runs.backends import Place
+from whiskerworks.lab.runs.lead import MARGIN, Lead
+from whiskerworks.lab.runs.run import (
+    STANDARD,
+    BadRun,
+    differences,
+    players_of,
+    variants_of,
+)
+from whiskerworks.lab.runs.schema import COLUMNS, JOURNAL, PLAYED, SCHEMA, SEATED
+from whiskerworks.lab.runs.work import Played, Work
+
+GEARS = whiskerworks.load("gears")
+
+
+def test_one_name_sits_everywhere_and_others_one_by_one() -> None:
+    """Names of levels may be written in two ways."""
+    assert players_of("random", 3) == ("random",) * 3
+    assert players_of("mcts:3, greedy", 2) == ("3", "greedy")
+
+
+@pytest.mark.parametrize("text", ["1,2", "1,2,3,4"])
+def test_too_few_or_too_many_players_are_refused(text: str) -> None:
+    """It is said how many seats there are."""
+    with pytest.raises(BadRun, match="for 3 seats; name one for each seat, or one"):
+        players_of(text, 3)
+
+
+def test_a_player_whom_nobody_knows_is_refused() -> None:
+    """By the name."""
+    with pytest.raises(UnknownPlayer, match="no player 'mcts:9'"):
+        players_of("mcts:9", 2)
+
+
+def test_variants_are_all_that_is_varied_combined() -> None:
+    """Each is named for what is varied, and knows every option."""
+    found = variants_of(GEARS, ["swap=on,off", "first=blue,red"])
+
+    assert [variant.name for variant in found] == [
+        "swap=on, first=blue",
+        "swap=on, first=red",
+        "swap=off, first=blue",
+        "swap=off, first=red",
+    ]
+    assert found[1].options == {"first": "red", "quiet_limit": "60", "swap": "on"}
+    assert [variant.name for variant in variants_of(GEARS, [])] == [STANDARD]
+
+
+@pytest.mark.parametrize("text", ["swap", "swap=", "swap=on,maybe", "colour=blue"])
+def test_what_cannot_be_varied_is_refused(text: str) -> None:
+    """As options are."""
+    with pytest.raises(BadOption):
+        variants_of(GEARS, [text])
+
+
+@pytest.mark.parametrize("texts", [["swap=on,on"], ["swap=on", "swap=off"]])
+def test_nothing_is_varied_twice(texts: list[str]) -> None:
+    """Neither an option nor a value."""
+    with pytest.raises(BadRun, match="twice"):
+        variants_of(GEARS, texts)
+
+
+def test_players_who_differ_change_seats_from_game_to_game() -> None:
+    """After as many games as there are seats everybody sat everywhere."""
+    run = small("maze", "1,greedy,random", seats=3)
+
+    assert [run.seating(number) for number in range(4)] == [
+        ("1", "greedy", "random"),
+        ("greedy", "random", "1"),
+        ("random", "1", "greedy"),
+        ("1", "greedy", "random"),
+    ]
+    stay = run._replace(rotate=False)
+    assert stay.seating(1) == ("1", "greedy", "random")
+
+
+@pytest.mark.parametrize("name", whiskerworks.names())
+def test_the_same_run_gives_the_same_file(name: str, tmp_path: Path) -> None:
+    """Byte for byte."""
+    players = {"puzzle": "1", "maze": "1,random"}.get(name, "random")
+    run = small(name, players, games=2)
+
+    tables = [played_at(tmp_path / f"{which}.parquet", run) for which in (1, 2)]
+
+    assert tables[0].schema == SCHEMA
+    assert tables[0].height == 2 * run.seats
+    one, other = [(tmp_path / f"{which}.parquet").read_bytes() for which in (1, 2)]
+    assert one == other
+
+
+def test_the_number_of_workers_changes_nothing(tmp_path: Path) -> None:
+    """Whoever plays which game when."""
+    run = small("maze", "1,random", games=9)
+
+    alone = played_at(tmp_path / "1.parquet", run)
+    three = played_at(tmp_path / "3.parquet", run, Place(workers=3))
+
+    assert_frame_equal(alone, three)
+
+
+def test_a_game_is_the_same_alone_and_after_others() -> None:
+    """Nothing of one game is left for the next."""
+    run = small("maze", "1")
+
+    first = games.play(run, 0, 3)
+    games.play(run, 0, 1)
+
+    assert games.play(run, 0, 3) == first
+
+
+def test_variants_are_dealt_the_same(tmp_path: Path) -> None:
+    """The same numbers have the same seeds, and so who begins."""
+    run = small(games=3, vary=("swap=on,off",))
+
+    table = played_at(tmp_path / "t.parquet", run)
+
+    on, off = table.partition_by("variant", maintain_order=True)
+    same = ["number", "seed", "seat", "began"]
+    assert on["variant"][0] == "swap=on"
+    assert_frame_equal(on.select(same), off.select(same))
+
+
+def test_another_seed_gives_other_games(tmp_path: Path) -> None:
+    """Else nothing would follow from it."""
+    one = played_at(tmp_path / "1.parquet", small("maze", seed=1))
+    two = played_at(tmp_path / "2.parquet", small("maze", seed=2))
+
+    assert one["moves"].to_list() != two["moves"].to_list()
+
+
+@pytest.fixture(scope="module")
+def maze(tmp_path_factory: pytest.TempPathFactory) -> pl.DataFrame:
+    """Return the table of a few games with secrets."""
+    path = tmp_path_factory.mktemp("maze") / "t.parquet"
+    return played_at(path, small("maze", "greedy,random", games=8, opening=2))
+
+
+class TestTable:
+    """What stands in the rows, of games that were looked at."""
+
+    def test_rows_are_sorted_and_complete(self, maze: pl.DataFrame) -> None:
+        """A row for each seat of each game."""
+        assert maze.select("number", "seat").rows() == [
+            (number, seat) for number in range(8) for seat in range(2)
+        ]
+
+    def test_scores_of_a_game_are_one(self, maze: pl.DataFrame) -> None:
+        """Whoever wins."""
+        sums = maze.group_by("number").agg(pl.col("score").sum())["score"]
+
+        assert sums.to_list() == pytest.approx([1.0] * 8)
+
+    def test_one_seat_began(self, maze: pl.DataFrame) -> None:
+        """And one only."""
+        began = maze.group_by("number").agg(pl.col("began").sum())["began"]
+
+        assert set(began) == {1}
+
+    def test_each_has_an_agenda_and_no_two_the_same(self, maze: pl.DataFrame) -> None:
+        """In the words of the game."""
+        first, second = maze.partition_by("seat")
+
+        assert set(maze["secret"]) <= {"mouse", "cat", "cheese", "cucumber"}
+        assert (first["secret"].to_numpy() != second["secret"].to_numpy()).all()
+
+    def test_moves_are_choices_and_the_opening(self, maze: pl.DataFrame) -> None:
+        """Nobody chose the opening."""
+        sums = maze.group_by("number", maintain_order=True).agg(
+            pl.col("choices").sum(), pl.col("moves").first()
+        )
+
+        assert (sums["choices"] + 2 == sums["moves"]).all()
+
+    def test_every_choice_uses_something(self, maze: pl.DataFrame) -> None:
+        """As many times as there were choices."""
+        times = maze.select(
+            pl.col("used").list.eval(pl.element().struct["times"]).list.sum()
+        )["used"]
+
+        assert times.to_list() == maze["choices"].to_list()
+
+    def test_branching_lies_between_one_and_the_most(self, maze: pl.DataFrame) -> None:
+        """A choice among one is a choice too."""
+        chose = maze.filter(pl.col("choices") > 0)
+
+        assert (chose["branching"] >= 1).all()
+        assert (chose["branching"] <= chose["most_branching"]).all()
+
+    def test_endings_name_their_rules(self, maze: pl.DataFrame) -> None:
+        """As the game's facts pair them."""
+        endings = whiskerworks.load("maze").meta.endings
+
+        assert set(maze.select("reason", "rule").rows()) <= set(endings)
+
+    def test_every_option_is_there(self, maze: pl.DataFrame) -> None:
+        """With its value, as text."""
+        named = [pair["name"] for pair in maze["options"][0]]
+
+        assert named == ["deck", "setup"]
+
+
+def test_whoever_plays_alone_leads_nobody(tmp_path: Path) -> None:
+    """And nothing is decided against others."""
+    table = played_at(tmp_path / "t.parquet", small("escape", "greedy"))
+
+    assert set(table["lead_changes"]) == {None}
+    assert set(table["decided"]) == {None}
+    assert set(table["secret"]) == {""}
+
+
+def test_a_game_that_is_cut_says_so(tmp_path: Path) -> None:
+    """Random play of the puzzle need not end."""
+    table = played_at(tmp_path / "t.parquet", small("puzzle", games=1))
+
+    assert table.select("reason", "rule", "score", "moves").rows() == [
+        ("unfinished", "", 0.0, 1_000)
+    ]
+
+
+class TestLead:
+    """Who leads."""
+
+    def test_a_small_difference_is_no_lead(self) -> None:
+        """Who led before leads on."""
+        lead = Lead()
+
+        lead.saw(1, (0.5 + MARGIN / 3, 0.5 - MARGIN / 3))
+        assert lead.leader == -1
+        lead.saw(2, (0.8, 0.2))
+        lead.saw(3, (0.45, 0.55))
+        assert (lead.leader, lead.since, lead.changes) == (0, 2, 0)
+
+    def test_the_lead_goes_to_who_is_clearly_better(self) -> None:
+        """That is a change, and it counts from there."""
+        lead = Lead()
+
+        lead.saw(2, (0.6, 0.2, 0.2))
+        lead.saw(5, (0.3, 0.1, 0.6))
+        lead.saw(6, (0.2, 0.2, 0.6))
+
+        assert (lead.leader, lead.since, lead.changes) == (2, 5, 1)
+
+
+def test_notes_and_table_have_the_same_columns() -> None:
+    """What a game notes is in the table, and the rest is of the variant."""
+    names = {column.name for column in COLUMNS}
+
+    assert set(PLAYED) | set(SEATED) <= names
+    assert names - set(PLAYED) - set(SEATED) == {
+        "game",
+        "rules_version",
+        "seats",
+        "variant",
+        "options",
+    }
+    assert set(games.play(small(), 0, 0)) == set(JOURNAL)
+
+
+def test_portions_are_all_games_once() -> None:
+    """Of all variants side by side; those that are known are left out."""
+    run = small(games=5, vary=("swap=on,off",))
+    work = Work(run, {(0, 0), (1, 3)})
+
+    found = [key for portion in work.portions() for key in portion]
+
+    assert len(found) == len(set(found)) == work.left == 8
+    assert found[:3] == [(1, 0), (0, 1), (1, 1)]
+
+
+def test_portions_grow_when_they_are_quick_and_shrink_when_they_are_slow() -> None:
+    """And one that comes a second time counts once."""
+    work = Work(small(games=1_000), set())
+    portions = work.portions()
+    quick = Played(next(portions), b"", 0.001, 1)
+
+    assert work.done(quick)
+    assert not work.done(quick)
+    larger = next(portions)
+    assert len(larger) == 4
+    assert work.done(Played(larger, b"", 60.0, 1))
+    assert len(next(portions)) == 1
+
+
+def test_differences_are_named() -> None:
+    """Every one of them, and nothing else."""
+    run = small(vary=("swap=on,off",))
+    there = json.loads(json.dumps(run.manifest()))
+
+    assert differences(there, run) == []
+    assert differences(there, run._replace(seed=9)) == ["seed 7, not 9"]
+    other = differences(there, small(players="greedy"))
+    assert other[0] == "variants swap=on; swap=off, not standard"
+    assert re.fullmatch("players random; random, not greedy; greedy", other[1])
+    assert differences(None, run) == ["it is no manifest"]

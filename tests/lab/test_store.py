@@ -1,0 +1,93 @@
+"""What is kept of a run: nothing that is over is lost, nothing is mixed up."""
+
+from pathlib import Path
+
+import pytest
+from polars.testing import assert_frame_equal
+
+from tests.lab.runs import played_at, small
+from whiskerworks.lab.runs.backends import Place, play_all
+from whiskerworks.lab.runs.store import (
+    NOTES,
+    OtherRun,
+    Store,
+    folder_of,
+    read_run,
+    seed_in,
+)
+from whiskerworks.lab.runs.work import Work
+
+RUN = small("maze", games=12)
+
+
+def stopped_at(path: Path, games: int) -> None:
+    """Play a run till so many games are over."""
+    store = Store(path, RUN)
+    found = play_all(Work(RUN, store.known), Place(workers=1), print)
+    for played in found:
+        store.add(played.lines)
+        if len(store.known) >= games:
+            break
+    found.close()
+    store.close()
+
+
+def test_who_goes_on_gets_what_who_never_stopped_gets(tmp_path: Path) -> None:
+    """Games that are over are not played again."""
+    whole = played_at(tmp_path / "whole.parquet", RUN)
+    path = tmp_path / "stopped.parquet"
+    stopped_at(path, 5)
+
+    store = Store(path, RUN)
+    there = len(store.known)
+    store.close()
+    table = played_at(path, RUN)
+
+    assert 5 <= there < 12
+    assert_frame_equal(table, whole)
+    assert path.read_bytes() == (tmp_path / "whole.parquet").read_bytes()
+
+
+def test_a_line_that_was_cut_is_dropped(tmp_path: Path) -> None:
+    """That game is played again."""
+    whole = played_at(tmp_path / "whole.parquet", RUN)
+    path = tmp_path / "cut.parquet"
+    stopped_at(path, 5)
+    notes = folder_of(path) / NOTES
+    before = notes.read_bytes()
+    notes.write_bytes(before[:-20])
+
+    store = Store(path, RUN)
+    store.close()
+
+    assert len(store.known) == before.count(b"\n") - 1
+    assert_frame_equal(played_at(path, RUN), whole)
+
+
+def test_another_run_is_not_mixed_in(tmp_path: Path) -> None:
+    """What differs is named, and nothing is lost; unless somebody insists."""
+    path = tmp_path / "t.parquet"
+    stopped_at(path, 3)
+    other = RUN._replace(games=7, opening=2)
+
+    with pytest.raises(OtherRun, match="games 12, not 7; opening 0, not 2"):
+        Store(path, other)
+    assert seed_in(path) == RUN.seed
+    forced = Store(path, other, force=True)
+    forced.close()
+    assert forced.known == set()
+
+
+def test_the_file_says_how_it_was_made(tmp_path: Path) -> None:
+    """All that the run was; and nothing is left beside it."""
+    path = tmp_path / "t.parquet"
+
+    played_at(path, RUN)
+
+    found = read_run(path)
+    assert found["game"] == "maze"
+    assert found["rules_version"] == RUN.rules_version
+    assert found["players"] == ["random", "random"]
+    assert found["seed"] == RUN.seed
+    assert [one.name for one in tmp_path.iterdir()] == ["t.parquet"]
+    assert seed_in(path) is None

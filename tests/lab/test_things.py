@@ -1,0 +1,77 @@
+"""What moves use has a name, in every game."""
+
+import re
+
+import pytest
+from librt.random import Random
+
+import whiskerworks
+from whiskerworks.bots import roster
+from whiskerworks.core.game import Game
+from whiskerworks.core.rules import room
+from whiskerworks.core.seat import CHANCE
+from whiskerworks.games import meta
+from whiskerworks.lab.runs.game import still
+from whiskerworks.lab.runs.things import NAMES, things_of
+
+CARDS = r"card m\d\d|walk (mouse|cat)|skip|arrive"
+PATTERNS = {
+    "gears": r"fresh cog|moved cog|swap",
+    "arena": r"die (move|cat|cheese) [1-6]|pass",
+    "maze": rf"{CARDS}|reveal (mouse|cat|cheese|cucumber)|drop|spin",
+    "whodunit": rf"{CARDS}|use (mouse|cat|cheese|cucumber)|drop|spin",
+    "escape": rf"{CARDS}|bomb|nudge|peek",
+    "puzzle": r"card m\d\d|take m\d\d|hint",
+}
+GAMES = 4
+LONGEST = 300
+
+
+def used_in(game: Game, player: str, seed: int) -> set[str]:
+    """Return what is used in a game that a player plays in all seats."""
+    found: set[str] = set()
+    state = game.start()
+    rng = Random(seed)
+    moves = room(game.rules.most_moves)
+    who = roster.named(player, still)
+    for _ in range(LONGEST):
+        mover = game.to_move(state)
+        if mover is None:
+            break
+        if mover == CHANCE:
+            move = int(game.rules.pick(state, moves, rng))
+        else:
+            move = who.choose(game, game.view(state, mover), rng)
+            found.update(things_of(game, state, move))
+        state = game.play(state, move)
+    return found
+
+
+@pytest.mark.parametrize("name", whiskerworks.names())
+def test_whatever_is_used_has_a_name_that_can_be_read(name: str) -> None:
+    """By whoever plays at random and by whoever plays well."""
+    game = whiskerworks.load(name)
+    players = ("random", "greedy") if name != "puzzle" else ("random",)
+
+    found = set[str]().union(
+        *[used_in(game, who, seed) for who in players for seed in range(GAMES)]
+    )
+
+    assert len(found) > 1
+    assert [one for one in found if not re.fullmatch(PATTERNS[name], one)] == []
+
+
+def test_names_are_of_events_that_there_are() -> None:
+    """No name stands for something that cannot happen."""
+    known = [meta(name) for name in whiskerworks.names()]
+    codes = {code for facts in known for code, _ in facts.events}
+
+    assert {name.rpartition("/")[2] for name in NAMES} <= codes
+
+
+def test_a_swap_is_a_swap_and_no_cog() -> None:
+    """With the option for it, the second may take the first's side."""
+    game = whiskerworks.load("gears", swap=True, first="blue")
+    state = game.play(game.start(), game.read(game.start(), "i1"))
+
+    assert things_of(game, state, game.read(state, "swap")) == ("swap",)
