@@ -11,7 +11,6 @@ from whiskerworks.lab.runs.run import Run, players_of, variants_of
 from whiskerworks.lab.runs.store import Store
 from whiskerworks.lab.runs.work import Played, Work
 
-
 ALONE = Place(workers=1)
 """Here, in one process."""
 

@@ -159,11 +159,20 @@ class TestTable:
             (number, seat) for number in range(8) for seat in range(2)
         ]
 
-    def test_scores_of_a_game_are_one(self, maze: pl.DataFrame) -> None:
-        """Whoever wins."""
+    def test_one_wins_or_all_lose(self, maze: pl.DataFrame) -> None:
+        """With two seats, nobody may hold the agenda that wins."""
         sums = maze.group_by("number").agg(pl.col("score").sum())["score"]
 
-        assert sums.to_list() == pytest.approx([1.0] * 8)
+        assert set(sums) == {0.0, 1.0}
+
+    def test_what_was_decided_was_won(self, maze: pl.DataFrame) -> None:
+        """And what nobody won was never decided."""
+        won = maze.group_by("number", maintain_order=True).agg(
+            pl.col("score").max(), pl.col("decided").first()
+        )
+
+        assert (won["decided"].is_not_null() == (won["score"] == 1)).all()
+        assert won["decided"].drop_nulls().is_between(0, 1).all()
 
     def test_one_seat_began(self, maze: pl.DataFrame) -> None:
         """And one only."""
