@@ -26,6 +26,10 @@ START = {
     "fish": "whiskerworks completion fish | source",
 }
 HEAVY = (
+    "distributed",
+    "joblib",
+    "polars",
+    "ray",
     "litestar",
     "sqlalchemy",
     "textual",

@@ -1,13 +1,21 @@
 """`whiskerworks lab run`: what it writes, and what it says to mistakes."""
 
 import json
+import os
+import signal
+import subprocess
+import sys
+import time
 from pathlib import Path
 
 import polars as pl
 import pytest
 
 from tests.cli.said import Said
+from tests.lab.runs import small
 from whiskerworks.lab import extras
+from whiskerworks.lab.runs.store import Store
+from whiskerworks.lab.runs.work import play_some
 
 RUN = ("lab", "run", "maze", "--players", "random", "--workers", "1", "--seed", "7")
 
@@ -39,6 +47,51 @@ def test_json_tells_of_every_variant(said: Said, tmp_path: Path) -> None:
     assert len(only["won"]) == 2
     assert set(only["players"]) == {"1", "random"}
     assert sum(only["endings"].values()) == 2
+
+
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_whoever_stops_a_run_goes_on_with_the_same_command(
+    workers: str, tmp_path: Path
+) -> None:
+    """Ctrl-C, to all processes of a terminal, loses no game that is over."""
+    notes = tmp_path / "t.parquet.parts" / "games.jsonl"
+    words = ["lab", "run", "maze", "--players", "random", "--games", "1000000"]
+    running = subprocess.Popen(
+        [
+            *(sys.executable, "-m", "whiskerworks", *words),
+            *("--workers", workers, "--out", str(tmp_path / "t.parquet")),
+        ],
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    while not notes.exists() or notes.read_bytes().count(b"\n") < 4:
+        assert running.poll() is None
+        time.sleep(0.02)
+    os.killpg(running.pid, signal.SIGINT)
+    _, complaints = running.communicate(timeout=60)
+
+    over = notes.read_bytes().count(b"\n")
+    assert running.returncode == 130
+    assert f"stopped: {over} of 1000000 games are safe in {notes.parent}" in complaints
+    assert "Traceback" not in complaints
+
+
+def test_a_run_goes_on_where_it_stopped(said: Said, tmp_path: Path) -> None:
+    """With the seed that it began with, though none is named."""
+    out = tmp_path / "t.parquet"
+    run = small("maze", games=3, seed=4)
+    store = Store(out, run)
+    store.add(play_some(run, ((0, 1),)).lines)
+    store.close()
+    words = ("lab", "run", "maze", "--players", "random", "--workers", "1")
+
+    told = said.by(*words, "--games", "3", "--out", str(out))
+
+    assert "1 games are there already" not in said.complaint
+    assert "1 game is there already" in said.complaint
+    assert f"{out}, seed 4" in told
+    assert pl.read_parquet(out).height == 6
 
 
 def test_a_finished_table_is_not_replaced(said: Said, tmp_path: Path) -> None:

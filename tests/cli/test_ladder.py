@@ -164,6 +164,15 @@ class TestProgress:
         assert "0:04 left" in bars[3]
         assert out.getvalue().count("\n") == 1
 
+    def test_what_was_there_already_does_not_count_for_the_rate(self) -> None:
+        """It fills the bar, but took no time."""
+        times = iter([0.0, 10.0, 10.0])
+        progress = Progress(100, io.StringIO(), clock=lambda: next(times), already=60)
+
+        progress.step(20)
+
+        assert progress.line() == "80 of 100 games, 2.0/s, 0:10 left"
+
     def test_elsewhere_a_line_is_written_now_and_then(self) -> None:
         """Not for every game, but for the last."""
         now = [0.0]

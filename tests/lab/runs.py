@@ -59,7 +59,10 @@ def played_at(
 ) -> pl.DataFrame:
     """Play a run, show each portion to *watch*, and return the table."""
     store = Store(path, run)
-    for played in play_all(Work(run, store.known), place, say):
-        store.add(played.lines)
-        watch(played)
-    return store.finish()
+    try:
+        for played in play_all(Work(run, store.known), place, say):
+            store.add(played.lines)
+            watch(played)
+        return store.finish()
+    finally:
+        store.close()

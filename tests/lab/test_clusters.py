@@ -2,6 +2,7 @@
 
 import os
 import signal
+import socket
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,6 +12,7 @@ from polars.testing import assert_frame_equal
 
 from tests.lab.runs import played_at, small
 from whiskerworks.lab.runs.backends import DASK, LOCAL, RAY, Place
+from whiskerworks.lab.runs.run import BadRun
 from whiskerworks.lab.runs.work import Played
 
 RUN = small("gears", games=20, vary=("swap=on,off",))
@@ -79,6 +81,16 @@ def test_a_worker_of_dask_that_is_killed_changes_nothing(
     assert len(killer.killed) == 1
     assert len(killer.workers) > 1
     assert_frame_equal(table, alone)
+
+
+def test_a_cluster_of_ray_that_is_not_there_is_told(tmp_path: Path) -> None:
+    """At once: Ray itself would wait for minutes."""
+    with socket.socket() as unheard:
+        unheard.bind(("127.0.0.1", 0))
+        address = f"127.0.0.1:{unheard.getsockname()[1]}"
+
+        with pytest.raises(BadRun, match=f"no Ray cluster at {address}: "):
+            played_at(tmp_path / "t.parquet", RUN, Place(RAY, cluster=address))
 
 
 @pytest.mark.filterwarnings("ignore")

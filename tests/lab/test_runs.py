@@ -218,9 +218,11 @@ class TestTable:
 
     def test_every_option_is_there(self, maze: pl.DataFrame) -> None:
         """With its value, as text."""
-        named = [pair["name"] for pair in maze["options"][0]]
+        game = whiskerworks.load("maze")
+        pairs = {pair["name"]: pair["value"] for pair in maze["options"][0]}
 
-        assert named == ["deck", "setup"]
+        assert list(pairs) == [option.name for option in game.meta.options]
+        assert pairs["setup"] == "standard"
 
 
 def test_whoever_plays_alone_leads_nobody(tmp_path: Path) -> None:

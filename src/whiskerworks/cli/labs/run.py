@@ -200,7 +200,7 @@ def _play(store: "Store", place: "Place") -> bool:
     work = Work(store.run, store.known)
     already = len(store.known)
     if already:
-        _say(f"{already} games are there already")
+        _say(f"{already} {'game is' if already == 1 else 'games are'} there already")
     progress = Progress(store.run.total, sys.stderr, already=already)
     try:
         _play_left(work, store, place, progress)
@@ -221,7 +221,11 @@ def _play_left(
     """Play, keep what is over, and tell how far it has come."""
     from whiskerworks.lab.runs.backends import play_all
 
-    found = play_all(work, place, _say)
+    def say(text: str) -> None:
+        progress.close()
+        _say(text)
+
+    found = play_all(work, place, say)
     try:
         for played in found:
             store.add(played.lines)

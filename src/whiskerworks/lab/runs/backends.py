@@ -10,6 +10,7 @@ portions that did not come back are played again, and games follow from their nu
 import logging
 import os
 import signal
+import socket
 import threading
 from collections.abc import Callable, Generator, Iterator
 from contextlib import contextmanager
@@ -31,7 +32,7 @@ AHEAD: Final = 2
 """So many portions are handed out for each worker."""
 QUIET: Final = logging.ERROR
 """What clusters say is heard from here on."""
-PATIENCE: Final = 30
+PATIENCE: Final = 10
 """So many seconds a cluster has to answer."""
 
 Say = Callable[[str], None]
@@ -191,6 +192,7 @@ def _ray_session(place: Place) -> Iterator[None]:
         return
     try:
         if place.cluster is not None:
+            _knock(place.cluster)
             ray.init(place.cluster, log_to_driver=False, logging_level=QUIET)
         else:
             ray.init(
@@ -200,9 +202,16 @@ def _ray_session(place: Place) -> Iterator[None]:
                 logging_level=QUIET,
                 _node_ip_address="127.0.0.1",
             )
-    except (ConnectionError, ValueError) as problem:
+    except (OSError, ValueError) as problem:
         raise BadRun(f"no Ray cluster at {place.cluster}: {problem}") from None
     try:
         yield
     finally:
         ray.shutdown()
+
+
+def _knock(address: str) -> None:
+    """Check that somebody answers at host:port: Ray would wait for very long."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if colon and port.isdigit():
+        socket.create_connection((host, int(port)), PATIENCE).close()
