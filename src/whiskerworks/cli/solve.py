@@ -1,132 +1,124 @@
-"""`whiskerworks solve puzzle`: the solver puts the cards together."""
+"""`whiskerworks solve GAME`: the puzzle, deals for one player, wins in gears."""
 
 import argparse
-import sys
+from collections.abc import Callable
+from importlib import import_module
 from typing import Final
 
-from whiskerworks.cli.arguments import (
-    Commands,
-    add_effort,
-    add_game,
-    file_path,
-    game_of,
-)
-from whiskerworks.cli.as_json import GAME_KEYS, add_json, game_as_json, show
-from whiskerworks.cli.decks import Unsolved, known, solve
-from whiskerworks.core import record
-from whiskerworks.core.errors import WhiskerworksError
-from whiskerworks.core.game import Game
-from whiskerworks.kit.decks import IDS
-from whiskerworks.kit.our_deck import deck_of
-from whiskerworks.kit.seams import NAMES, Assembly, laid
+from whiskerworks.cli.arguments import Commands, add_game, count, file_path, game_of
+from whiskerworks.cli.as_json import add_json
+from whiskerworks.cli.solving.answers import KEYS, NotSolvable
 
-SOLVED: Final = ("puzzle",)
-"""The games that can be solved."""
-KEYS: Final = {
-    **GAME_KEYS,
-    "good": "whether a picture was found",
-    "kept": "whether it is one that we keep, since the solver found none in time",
-    "moves": "the moves that lay it",
-    "board": "the picture, as lines of text",
-    "problem": "if not good: why",
+SOLVED: Final = {
+    "puzzle": "puzzle",
+    "gears": "positions",
+    "whodunit": "deals",
+    "escape": "deals",
 }
-
-
-class NotSolvable(WhiskerworksError):
-    """No solver plays that game."""
+"""The games that can be solved, and the module of `cli/solving` that does."""
+TAKEN: Final = {
+    "puzzle": ("record", "out"),
+    "positions": ("record", "position", "ply", "depth", "tree"),
+    "deals": ("record", "ply", "deal", "deals", "first", "processes", "out"),
+}
+"""For each of these modules, the arguments it takes, of those of this command alone."""
 
 
 def add(commands: Commands) -> None:
     """Declare the command."""
     parser = commands.add_parser(
         "solve",
-        help="let the solver solve the puzzle",
+        help="solve the puzzle, a deal of one player, a position of gears",
         description=(
-            "Solve the puzzle: show the picture that all cards make, and the moves. "
-            "Exit code 1 if there is none, or if it is not found."
+            "Solve the puzzle: show the picture that all cards make. Solve a deal of "
+            "whodunit or escape: could somebody who had known all cards have won, and "
+            "in how few turns? Solve a position of gears: does the seat on turn win, "
+            "or lose, whatever is answered? Ctrl-C tells what is known by then. Exit "
+            "code 1 if it is not settled; for the puzzle also if there is no picture."
         ),
         examples=(
             "whiskerworks solve puzzle",
             "whiskerworks solve puzzle --deck deck.toml --record solved.record",
+            "whiskerworks solve whodunit --record game.record --out won.record",
+            "whiskerworks solve escape --deal 7  # the deal of a seed",
+            "whiskerworks solve whodunit --deals 200  # how many could be won?",
+            "whiskerworks solve gears --record game.record --ply 20 --depth 3",
         ),
     )
     add_game(parser)
-    parser.add_argument(
-        "--record",
-        type=file_path,
-        metavar="FILE",
-        help="write the solution as a record",
-    )
-    add_effort(parser)
+    _add_what(parser)
+    _add_how(parser)
     add_json(parser, KEYS)
     parser.set_defaults(run=run)
 
 
+def _add_what(parser: argparse.ArgumentParser) -> None:
+    """Let it take what is to be solved."""
+    parser.add_argument(
+        "--record",
+        type=file_path,
+        metavar="FILE",
+        help="the game to solve; of the puzzle: write the solution there",
+    )
+    parser.add_argument(
+        "--from", dest="position", metavar="POSITION", help="a position of gears"
+    )
+    parser.add_argument(
+        "--ply",
+        type=count,
+        metavar="N",
+        help="the position of the record after N moves (default: its last in gears, "
+        "its first of a deal)",
+    )
+    parser.add_argument(
+        "--deal", type=count, metavar="SEED", help="the deal that players meet by SEED"
+    )
+    parser.add_argument(
+        "--deals", type=count, metavar="N", help="N deals: which share can be won?"
+    )
+    parser.add_argument(
+        "--first", type=count, metavar="SEED", help="the first of them (default 0)"
+    )
+
+
+def _add_how(parser: argparse.ArgumentParser) -> None:
+    """Let it take how hard it tries, and where it writes."""
+    parser.add_argument(
+        "--depth",
+        type=count,
+        metavar="N",
+        help="gears: look N moves of the winner ahead (default 3)",
+    )
+    parser.add_argument(
+        "--effort",
+        type=count,
+        metavar="N",
+        help="how hard it tries, about seconds (default: 60 for the puzzle, else 20)",
+    )
+    parser.add_argument(
+        "--processes", type=count, metavar="N", help="deals at once (default 1)"
+    )
+    parser.add_argument(
+        "--out", type=file_path, metavar="FILE", help="write the way as a record"
+    )
+    parser.add_argument(
+        "--tree",
+        type=file_path,
+        metavar="FILE",
+        help="gears: write the proof, as JSON if the name ends in .json, else as text",
+    )
+
+
 def run(given: argparse.Namespace) -> int:
     """Solve a game."""
-    from whiskerworks.games import data
-    from whiskerworks.terminal.here.match import check_new
-
     game = game_of(given)
     if game.name not in SOLVED:
         solved = ", ".join(SOLVED)
         raise NotSolvable(f"there is no solver for {game.name}; there is for: {solved}")
-    if given.record is not None:
-        check_new(given.record)
-    deck = deck_of(game.options, data(game.name))
-    late = ""
-    try:
-        picture = solve(deck, given.effort)
-    except Unsolved as problem:
-        picture, late = known(deck), str(problem)
-        if picture is None:
-            return _fail(given, game, late)
-    if picture is None:
-        return _fail(given, game, "the cards of this deck cannot be put together")
-    moves = _moves(game, picture)
-    _tell(given, game, moves, late)
-    if given.record is not None:
-        with given.record.open("x", encoding="utf-8") as file:
-            file.write(record.write(record.of_game(game, moves)))
-        if not given.json:
-            print(f"Saved to {given.record}.")
-    return 0
-
-
-def _fail(given: argparse.Namespace, game: Game, problem: str) -> int:
-    print(f"whiskerworks: {problem}", file=sys.stderr)
-    if given.json:
-        show({**game_as_json(game), "good": False, "problem": problem})
-    return 1
-
-
-def _moves(game: Game, picture: Assembly) -> list[int]:
-    """Return the moves that lay *picture*, place by place."""
-    start = game.start()
-    return [
-        game.read(start, f"put {IDS[card]} {NAMES[place]} {angle}")
-        for card, place, angle in laid(picture)
-    ]
-
-
-def _tell(given: argparse.Namespace, game: Game, moves: list[int], late: str) -> None:
-    """Print the picture, then the moves; before them why it is one that we keep."""
-    texts, board = _written(game, moves)
-    if given.json:
-        facts = {"good": True, "kept": bool(late), "moves": texts}
-        show({**game_as_json(game), **facts, "board": board.splitlines()})
-        return
-    if late:
-        print(f"{late}\nThis is the picture of our deck that we keep.\n")
-    print(board)
-    print("\n" + "\n".join(texts))
-
-
-def _written(game: Game, moves: list[int]) -> tuple[list[str], str]:
-    """Return the moves as text, and the board after them."""
-    state = game.start()
-    texts: list[str] = []
-    for move in moves:
-        texts.append(game.write(state, move))
-        state = game.play(state, move)
-    return texts, game.board(game.view(state, None))
+    part = SOLVED[game.name]
+    for other in {name for names in TAKEN.values() for name in names}:
+        if getattr(given, other) is not None and other not in TAKEN[part]:
+            flag = "from" if other == "position" else other
+            raise NotSolvable(f"--{flag} is not for {game.name}")
+    solve: Callable[..., int] = import_module(f"whiskerworks.cli.solving.{part}").solve
+    return solve(given, game)

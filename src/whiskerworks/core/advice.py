@@ -102,3 +102,25 @@ class Advice(Generic[S]):
         A search for a win that cannot be prevented tries these, and no other.
         """
         return 0
+
+    def essence(self, state: S) -> object:
+        """
+        Return all of a position that matters for what can still come of it.
+
+        Where it is the same, the same moves can be played to the same ends.
+        """
+        return state
+
+    def at_once(self, state: S, moves: vec[i64]) -> i64:
+        """
+        Return a move by which the seat on turn wins at once, or -1: there is none.
+
+        *moves* is `room` to work in.
+        """
+        seat = self.rules.to_move(state)
+        count = self.rules.fill(state, moves)
+        for index in range(count):
+            outcome = self.rules.outcome(self.rules.play(state, moves[index]))
+            if outcome is not None and outcome.scores[seat] == 1.0:
+                return moves[index]
+        return -1

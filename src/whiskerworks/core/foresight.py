@@ -1,5 +1,6 @@
 """What `advice.py` promises in games for one player: how good it is to stand where."""
 
+from collections.abc import Callable
 from typing import TypeVar
 
 from mypy_extensions import i64, mypyc_attr
@@ -64,6 +65,14 @@ class Foresight(Advice[S]):
 
     def apart(self, move: i64) -> bool:
         """Tell whether something comes between the cards, in no order with them."""
+        return False
+
+    def hopeless(self, state: S, choose: Callable[[S], i64]) -> bool:
+        """
+        Tell whether it is plain, without a search, that nobody can win any more.
+
+        *choose* returns what chance does in a position, or -1 where that is unknown.
+        """
         return False
 
 

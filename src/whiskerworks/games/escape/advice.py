@@ -9,12 +9,19 @@ from whiskerworks.core.foresight import Foresight, rank
 from whiskerworks.games.escape import moves as own
 from whiskerworks.games.escape.chance import unknown_agendas
 from whiskerworks.games.escape.rules import Rules
-from whiskerworks.games.escape.state import State, face_of
-from whiskerworks.games.escape.turns import bomb_ends, cat_over, door_of, spaces
+from whiskerworks.games.escape.state import PEEKED, State, face_of
+from whiskerworks.games.escape.turns import (
+    bomb_ends,
+    cat_over,
+    cogs_placed,
+    door_of,
+    spaces,
+)
 from whiskerworks.kit import card_moves as numbers
 from whiskerworks.kit.agendas import CHEESE
 from whiskerworks.kit.bits import count
 from whiskerworks.kit.canvas import CELLS
+from whiskerworks.kit.essence import essence_of, packed
 from whiskerworks.kit.walks import entered, reach
 
 # What things are worth; found by playing (docs/games/escape.md has the results).
@@ -88,6 +95,19 @@ class Advice(Foresight[State]):
 
     def apart(self, move: i64) -> bool:
         return move == numbers.DRAW_CUCUMBER
+
+    def essence(self, state: State) -> object:
+        """Return who lies where, the walls, and what is known: no cog acts any more."""
+        cogs: i64 = 0
+        if state.placed >= 0 and state.phase != PEEKED:
+            cogs = cogs_placed(self._rules.parts, state) + 1
+        return (
+            essence_of(state.table),
+            packed(state.phase, state.drawn, state.found, cogs),
+            packed(state.mouse_turn, state.exit_turn, state.placed + 1, 0),
+            int(state.agendas) << 12 | int(state.faces),
+            int(state.belt) << 28 | int(state.unseen),
+        )
 
     def value(self, state: State, aim: i64) -> i64:
         worth = START + SPACE * count(spaces(state))

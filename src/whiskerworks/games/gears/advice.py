@@ -15,6 +15,7 @@ from mypy_extensions import i64
 from whiskerworks.core.advice import Advice as CoreAdvice
 from whiskerworks.core.advice import Level, spread
 from whiskerworks.games.gears.actions import ACTIONS, can_act, change_of
+from whiskerworks.games.gears.at_once import UNSURE, wins_at_once
 from whiskerworks.games.gears.board import BLUE, GOLD, NEIGHBOURS, base_of
 from whiskerworks.games.gears.reach import (
     decisive,
@@ -23,7 +24,7 @@ from whiskerworks.games.gears.reach import (
     reach,
     turns_gold,
 )
-from whiskerworks.games.gears.rules import State, seat_of
+from whiskerworks.games.gears.rules import MIDDLE, State, seat_of
 from whiskerworks.kit.bits import count
 from whiskerworks.kit.trains import turns, two_colour
 
@@ -95,6 +96,33 @@ class Advice(CoreAdvice[State]):
                 moves[found] = moves[index]
                 found += 1
         return found
+
+    def essence(self, state: State) -> object:
+        """Return the wheels, who is on turn, and what stood before, in any order."""
+        wheels = int(state.blue) << 55 | int(state.red)
+        rest = (state.stage << 1 | state.swapped) << 1 | state.turn
+        now = wheels << 4 | int(rest)
+        if state.past is None:
+            return now
+        return (now, tuple(sorted(earlier(state.past))))
+
+    def at_once(self, state: State, moves: vec[i64]) -> i64:
+        if state.stage != MIDDLE:
+            return super().at_once(state, moves)
+        action = wins_at_once(state.blue, state.red, state.turn)
+        if action != UNSURE:
+            return action
+        return super().at_once(state, moves)
+
+
+def earlier(past: State | None) -> list[int]:
+    """Return the positions that may come again [G10], each as a number."""
+    found: list[int] = []
+    while past is not None:
+        wheels = int(past.blue) << 55 | int(past.red)
+        found.append(wheels << 1 | int(past.turn))
+        past = past.past
+    return found
 
 
 def standing(blue: i64, red: i64, turn: i64) -> i64:

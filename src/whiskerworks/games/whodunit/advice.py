@@ -1,5 +1,6 @@
 """What is worth having in whodunit."""
 
+from collections.abc import Callable
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -7,16 +8,19 @@ from mypy_extensions import i64
 from whiskerworks.core.advice import TO_THE_END, Level, spread
 from whiskerworks.core.foresight import Foresight, rank
 from whiskerworks.games.whodunit import moves as own
+from whiskerworks.games.whodunit.dead_ends import clogs
 from whiskerworks.games.whodunit.piles import ALL_AGENDAS
 from whiskerworks.games.whodunit.rules import Rules
 from whiskerworks.games.whodunit.state import State
 from whiskerworks.games.whodunit.turns import active, covers_near, spaces_near
 from whiskerworks.kit import card_moves as numbers
-from whiskerworks.kit.agendas import winner_now
+from whiskerworks.kit.agendas import MOUSE, winner_now
 from whiskerworks.kit.bits import BIT, count
 from whiskerworks.kit.chase import nearest_spaces
 from whiskerworks.kit.decks import CARDS
+from whiskerworks.kit.essence import essence_of, holes_of, packed
 from whiskerworks.kit.layings import empty_spaces
+from whiskerworks.kit.starts import ALL_CARDS
 from whiskerworks.kit.table import Table, beside
 from whiskerworks.kit.walks import reach
 
@@ -70,6 +74,30 @@ class Advice(Foresight[State]):
 
     def apart(self, move: i64) -> bool:
         return move == numbers.DRAW_CAT or move == numbers.DRAW_CUCUMBER
+
+    def hopeless(self, state: State, choose: Callable[[State], i64]) -> bool:
+        dead = ALL_CARDS & ~self._ways
+        return clogs(state, dead, self._rules.easier, choose)
+
+    def essence(self, state: State) -> object:
+        """Return who lies where, the walls, and what came: no cog acts any more."""
+        table = state.table
+        parts = [
+            essence_of(table),
+            packed(state.phase, state.holes, state.kept, state.fresh),
+            packed(state.drawn, state.shown, state.dropped, state.placed + 1),
+            packed(state.waiting, state.moved, 0, 0),
+            int(state.belt) << 28 | int(state.unseen),
+        ]
+        if self._mouse_may_come(state):
+            parts.append(holes_of(table))
+        return tuple(parts)
+
+    def _mouse_may_come(self, state: State) -> bool:
+        """Tell whether holes can still matter [M10a]."""
+        if state.shown & BIT[MOUSE]:
+            return state.holes != 0 or (state.kept | state.fresh) & BIT[MOUSE] != 0
+        return count(state.shown) < 3
 
     def value(self, state: State, aim: i64) -> i64:
         table = state.table

@@ -1,0 +1,1 @@
+"""The games that `whiskerworks solve` solves, a file for each kind."""

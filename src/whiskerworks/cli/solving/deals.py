@@ -1,0 +1,195 @@
+"""`whiskerworks solve whodunit` and `escape`: could anybody have won that deal?"""
+
+import argparse
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from whiskerworks.cli.ladder import INTERRUPTED
+from whiskerworks.cli.progress import Progress
+from whiskerworks.cli.solving.answers import (
+    NotSolvable,
+    check_ending,
+    replayed,
+    tell_json,
+)
+from whiskerworks.core import record
+from whiskerworks.core.game import Game
+
+if TYPE_CHECKING:
+    from whiskerworks.lab.solving.deals import Deal
+    from whiskerworks.lab.solving.many import Settled
+    from whiskerworks.lab.solving.solo import Answer
+
+EFFORT: Final = 20
+"""How hard it tries, where nobody says."""
+WHY: Final = {
+    "clogged": "cards that nobody gets through come to fill the belt",
+    "searched": "every way to play it was tried",
+}
+"""Why nobody could have won, in words."""
+UNSETTLED: Final = "not settled within that effort"
+
+
+def solve(given: argparse.Namespace, game: Game) -> int:
+    """Solve one deal, or many."""
+    asked = [name for name in ("record", "deal", "deals") if _is_given(given, name)]
+    if len(asked) != 1:
+        raise NotSolvable("say which deal: --record FILE, --deal SEED, or --deals N")
+    for name, owner in (("ply", "record"), ("first", "deals"), ("processes", "deals")):
+        if _is_given(given, name) and owner not in asked:
+            raise NotSolvable(f"--{name} goes with --{owner}")
+    if given.deals is None:
+        return _solve_one(given, game)
+    if given.out is not None:
+        raise NotSolvable("--out goes with one deal: --record or --deal")
+    return _solve_many(given, game)
+
+
+def _is_given(given: argparse.Namespace, name: str) -> bool:
+    return getattr(given, name) is not None
+
+
+def _effort(given: argparse.Namespace) -> int:
+    return EFFORT if given.effort is None else int(given.effort)
+
+
+def _solve_one(given: argparse.Namespace, game: Game) -> int:
+    """Solve the deal of a record or of a seed."""
+    from whiskerworks.lab.solving.solo import OPEN, Solver
+
+    game, deal, begin = _deal(given, game)
+    check_ending(given.out)
+    solver = Solver(game, deal, _effort(given), begin)
+    stopped = False
+    try:
+        answer = solver.run()
+    except KeyboardInterrupt:
+        answer, stopped = solver.answer(), True
+    _tell(given, game, deal, answer)
+    if given.out is not None and answer.moves:
+        _write(given.out, game, answer, quiet=given.json)
+    return INTERRUPTED if stopped else int(answer.verdict == OPEN)
+
+
+def _deal(
+    given: argparse.Namespace, game: Game
+) -> "tuple[Game, Deal, tuple[int, ...]]":
+    """Return the deal, the game as it is played, and what is played already."""
+    from whiskerworks.lab.solving.deals import by_record, by_seed
+
+    if given.deal is not None:
+        return game, by_seed(game, given.deal), ()
+    found = replayed(given, game)
+    ply = found.ply(given.ply or 0)
+    if found.game.to_move(found.states[ply]) is None:
+        raise NotSolvable("the game is over in this position; take a smaller --ply")
+    plies = enumerate(found.kept.plies[:ply])
+    begin = [found.game.read(found.states[at], one.text) for at, one in plies]
+    deal = by_record(found.game, found.kept, found.states)
+    return found.game, deal, tuple(begin)
+
+
+def _tell(
+    given: argparse.Namespace, game: Game, deal: "Deal", answer: "Answer"
+) -> None:
+    """Say what was found out about a deal."""
+    if not given.json:
+        print("\n".join(_said(game, deal, answer, bool(given.ply))))
+        return
+    won = answer.verdict == "won"
+    tell_json(
+        game,
+        UNSETTLED if answer.verdict == "open" else "",
+        verdict=answer.verdict,
+        why=answer.why or None,
+        moves=_texts(game, answer.moves),
+        turns=answer.turns if won else None,
+        fewest=answer.is_fewest if won else None,
+        least=answer.least,
+        unknown_cards=deal.cards,
+        unknown_corners=deal.corners,
+        positions=answer.positions,
+    )
+
+
+def _said(game: Game, deal: "Deal", answer: "Answer", late: bool) -> list[str]:
+    """Return an answer in words; *late* if it is about a position in the midst."""
+    said = _unknown(deal)
+    looked = f"{answer.positions:,} positions were looked at."
+    if answer.verdict == "lost":
+        lost = "can be won by nobody from there" if late else "could be won by nobody"
+        return [*said, f"It {lost}: {WHY[answer.why]}.", looked]
+    if answer.verdict == "open":
+        return [*said, f"It is {UNSETTLED}: no way was found to win it.", looked]
+    more = " more" if late else ""
+    said.append(f"It could be won in {answer.turns}{more} turns{_fewest(answer)}.")
+    return [*said, looked, "A way to win it:", "", *_texts(game, answer.moves)]
+
+
+def _fewest(answer: "Answer") -> str:
+    if answer.is_fewest:
+        return ", and not in fewer"
+    least = f", and in no fewer than {answer.least}" if answer.least > 1 else ""
+    return f"{least}; whether in fewer is not known"
+
+
+def _unknown(deal: "Deal") -> list[str]:
+    """Return what nobody knows of a deal, and how it is taken."""
+    said = []
+    if deal.cards:
+        last = "The last card" if deal.cards == 1 else f"The last {deal.cards} cards"
+        said.append(f"{last} never came: they are taken to come in the best order.")
+    if deal.corners:
+        said.append(
+            f"{deal.corners} agendas were never seen: they are taken to lie at best."
+        )
+    return said
+
+
+def _texts(game: Game, moves: tuple[int, ...]) -> list[str]:
+    return [ply.text for ply in record.of_game(game, list(moves)).plies]
+
+
+def _write(path: Path, game: Game, answer: "Answer", *, quiet: bool) -> None:
+    """Write the way as a record, once the rules have agreed."""
+    kept = record.of_game(game, list(answer.moves))
+    record.replay(game, kept)
+    with path.open("x", encoding="utf-8") as file:
+        file.write(record.write(kept))
+    if not quiet:
+        print(f"\nSaved to {path}.")
+
+
+def _solve_many(given: argparse.Namespace, game: Game) -> int:
+    """Solve many deals, and tell which share of them can be won."""
+    from whiskerworks.lab.solving.many import settle_all
+
+    first = given.first or 0
+    seeds = list(range(first, first + given.deals))
+    found: list[Settled] = []
+    progress = Progress(len(seeds), sys.stderr, "deals")
+    stopped = False
+    try:
+        for one in settle_all(game, seeds, _effort(given), given.processes or 1):
+            found.append(one)
+            progress.step()
+    except KeyboardInterrupt:
+        stopped = True
+    finally:
+        progress.close()
+    _tell_many(given, game, sorted(found))
+    return INTERRUPTED if stopped else 0
+
+
+def _tell_many(given: argparse.Namespace, game: Game, found: "list[Settled]") -> None:
+    """Say which share can be won."""
+    from whiskerworks.lab.solving.many import table
+    from whiskerworks.lab.tables import as_text
+
+    if given.json:
+        positions = sum([one.positions for one in found])
+        deals = [one._asdict() for one in found]
+        tell_json(game, positions=positions, deals=deals)
+    else:
+        print(as_text(table(found)))

@@ -1,0 +1,129 @@
+"""`whiskerworks solve gears`: does the seat on turn win, whatever is answered?"""
+
+import argparse
+from typing import TYPE_CHECKING, Final
+
+from whiskerworks.cli.files import check_free, write_file
+from whiskerworks.cli.ladder import INTERRUPTED
+from whiskerworks.cli.solving.answers import NotSolvable, replayed, tell_json
+from whiskerworks.core.game import Game
+from whiskerworks.core.seat import CHANCE
+from whiskerworks.core.value import Value
+
+if TYPE_CHECKING:
+    from whiskerworks.lab.solving.wins import Judge, Judgement
+
+EFFORT: Final = 20
+"""How hard it tries, where nobody says."""
+DEPTH: Final = 3
+"""How far it looks, where nobody says."""
+DEEPEST: Final = 40
+"""How far it can look."""
+
+
+def solve(given: argparse.Namespace, game: Game) -> int:
+    """Judge a position, and write the proof if one is wanted."""
+    from whiskerworks.lab.solving.wins import OPEN, Judge
+
+    game, state = _position(given, game)
+    depth = DEPTH if given.depth is None else given.depth
+    if not 1 <= depth <= DEEPEST:
+        raise NotSolvable(f"--depth: from 1 to {DEEPEST} moves, not {depth}")
+    if given.tree is not None:
+        check_free(str(given.tree), force=True)
+    judge = Judge(game, state, EFFORT if given.effort is None else given.effort)
+    stopped = False
+    try:
+        found = judge.run(depth)
+    except KeyboardInterrupt:
+        found, stopped = judge.answer(), True
+    settled = found.verdict != OPEN or min(found.no_win, found.no_loss) >= depth
+    _tell(given, game, state, found, settled)
+    if given.tree is not None and found.verdict != OPEN:
+        _write_tree(given, game, judge)
+    return INTERRUPTED if stopped else 0 if settled else 1
+
+
+def _position(given: argparse.Namespace, game: Game) -> tuple[Game, Value]:
+    """Return the position that is meant, and the game it is one of."""
+    if (given.record is None) == (given.position is None):
+        raise NotSolvable("say which position: --from POSITION, or --record FILE")
+    if given.position is not None:
+        if given.ply is not None:
+            raise NotSolvable("--ply counts the moves of a record: give --record")
+        state = game.read_state(given.position)
+    else:
+        found = replayed(given, game)
+        game, state = found.game, found.states[found.ply(given.ply)]
+    mover = game.to_move(state)
+    if mover is None:
+        raise NotSolvable("the game is over in this position; --ply goes back")
+    if mover == CHANCE:
+        raise NotSolvable("chance is on turn in this position: the toss comes first")
+    return game, state
+
+
+def _tell(
+    given: argparse.Namespace,
+    game: Game,
+    state: Value,
+    found: "Judgement",
+    settled: bool,
+) -> None:
+    """Say what was found out."""
+    moves = [game.write(state, found.move)] if found.move >= 0 else []
+    if given.json:
+        verdict = "none" if found.verdict == "open" and settled else found.verdict
+        tell_json(
+            game,
+            "" if settled else "not settled within that effort",
+            verdict=verdict,
+            moves=moves,
+            turns=found.moves or None,
+            fewest=found.fewest if found.moves else None,
+            no_win=found.no_win,
+            no_loss=found.no_loss,
+            positions=found.positions,
+        )
+        return
+    print(game.board(game.view(state, None)))
+    print("\n" + "\n".join(_said(game, state, found, moves)))
+
+
+def _said(game: Game, state: Value, found: "Judgement", moves: list[str]) -> list[str]:
+    """Return a judgement in words."""
+    mover = game.to_move(state)
+    looked = f"{found.positions:,} positions were looked at."
+    if found.verdict == "open":
+        return [*_excluded(found, mover), looked]
+    few = "" if found.fewest else "; there may be a shorter way"
+    if found.verdict == "wins":
+        what = f"Seat {mover} wins in {found.moves} by {moves[0]}"
+    else:
+        what = f"Seat {mover} loses in {found.moves}, whatever it plays"
+    return [f"{what}{few}.", looked]
+
+
+def _excluded(found: "Judgement", mover: int | None) -> list[str]:
+    """Return what was proven, though nothing was found."""
+    said = ["No win was found, and no loss."]
+    if found.no_win:
+        said.append(f"Seat {mover} has no win in {found.no_win}: that is proven.")
+    if found.no_loss:
+        said.append(f"It does not lose in {found.no_loss}: that is proven.")
+    return said
+
+
+def _write_tree(given: argparse.Namespace, game: Game, judge: "Judge") -> None:
+    """Write the proof as JSON or as text."""
+    from whiskerworks.lab.solving.trees import as_json, as_text
+
+    proof = judge.proof()
+    name = str(given.tree)
+    if name.endswith(".json"):
+        text = as_json(game, proof)
+    else:
+        text = as_text(proof, f"Seat {proof.winner}")
+    write_file(name, text.encode("utf-8"), force=True)
+    if not given.json:
+        print(f"The proof, {len(proof.nodes):,} nodes, is in {name}.")

@@ -1,0 +1,86 @@
+"""`whiskerworks solve puzzle`: the solver puts the cards together."""
+
+import argparse
+
+from whiskerworks.cli.decks import EFFORT, Unsolved, known
+from whiskerworks.cli.decks import solve as assembled
+from whiskerworks.cli.solving.answers import (
+    NotSolvable,
+    check_ending,
+    complain,
+    tell_json,
+)
+from whiskerworks.core import record
+from whiskerworks.core.game import Game
+from whiskerworks.kit.decks import IDS
+from whiskerworks.kit.our_deck import deck_of
+from whiskerworks.kit.seams import NAMES, Assembly, laid
+
+
+def solve(given: argparse.Namespace, game: Game) -> int:
+    """Solve the puzzle, or say that it cannot be done."""
+    from whiskerworks.games import data
+
+    if given.record is not None and given.out is not None:
+        raise NotSolvable("--record and --out say the same of the puzzle: give one")
+    path = given.record or given.out
+    check_ending(path)
+    deck = deck_of(game.options, data(game.name))
+    effort = EFFORT if given.effort is None else given.effort
+    late = ""
+    try:
+        picture = assembled(deck, effort)
+    except Unsolved as problem:
+        picture, late = known(deck), str(problem)
+        if picture is None:
+            return _fail(given, game, late)
+    if picture is None:
+        return _fail(given, game, "the cards of this deck cannot be put together")
+    moves = _moves(game, picture)
+    _tell(given, game, moves, late)
+    if path is not None:
+        with path.open("x", encoding="utf-8") as file:
+            file.write(record.write(record.of_game(game, moves)))
+        if not given.json:
+            print(f"Saved to {path}.")
+    return 0
+
+
+def _fail(given: argparse.Namespace, game: Game, problem: str) -> int:
+    complain(problem)
+    if given.json:
+        tell_json(game, problem)
+    return 1
+
+
+def _moves(game: Game, picture: Assembly) -> list[int]:
+    """Return the moves that lay *picture*, place by place."""
+    start = game.start()
+    return [
+        game.read(start, f"put {IDS[card]} {NAMES[place]} {angle}")
+        for card, place, angle in laid(picture)
+    ]
+
+
+def _tell(given: argparse.Namespace, game: Game, moves: list[int], late: str) -> None:
+    """Print the picture, then the moves; before them why it is one that we keep."""
+    texts, board = _written(game, moves)
+    if given.json:
+        lines = board.splitlines()
+        late_too = bool(late)
+        tell_json(game, verdict="solved", kept=late_too, moves=texts, board=lines)
+        return
+    if late:
+        print(f"{late}\nThis is the picture of our deck that we keep.\n")
+    print(board)
+    print("\n" + "\n".join(texts))
+
+
+def _written(game: Game, moves: list[int]) -> tuple[list[str], str]:
+    """Return the moves as text, and the board after them."""
+    state = game.start()
+    texts: list[str] = []
+    for move in moves:
+        texts.append(game.write(state, move))
+        state = game.play(state, move)
+    return texts, game.board(game.view(state, None))

@@ -1,0 +1,67 @@
+"""Many deals: which share of them could be won by somebody who knows all cards?"""
+
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from typing import NamedTuple
+
+from whiskerworks.core.game import Game
+from whiskerworks.lab.rating import wilson
+from whiskerworks.lab.solving.deals import by_seed
+from whiskerworks.lab.solving.solo import LOST, OPEN, WON, Solver
+from whiskerworks.lab.tables import Table
+
+
+class Settled(NamedTuple):
+    """What came of one deal."""
+
+    seed: int
+    verdict: str
+    why: str
+    turns: int
+    positions: int
+
+
+def settle(game: Game, seed: int, effort: int) -> Settled:
+    """Find out about the deal of a *seed*."""
+    answer = Solver(game, by_seed(game, seed), effort).run(fewest=False)
+    return Settled(seed, answer.verdict, answer.why, answer.turns, answer.positions)
+
+
+def settle_all(
+    game: Game, seeds: list[int], effort: int, processes: int
+) -> Iterator[Settled]:
+    """Find out about many deals, in the order in which they are done."""
+    if processes < 2:
+        for seed in seeds:
+            yield settle(game, seed, effort)
+        return
+    pool = ProcessPoolExecutor(processes)
+    try:
+        jobs = [pool.submit(settle, game, seed, effort) for seed in seeds]
+        for job in as_completed(jobs):
+            yield job.result()
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def table(found: list[Settled]) -> Table:
+    """Return the shares of what was found, with their intervals."""
+    names = {WON: "can be won", LOST: "cannot be won", OPEN: "not settled"}
+    rows = [
+        (name, *_share([one.verdict for one in found].count(verdict), len(found)))
+        for verdict, name in names.items()
+    ]
+    least, most = rows[0][2], 1 - _part(found, LOST)
+    note = f"So at least {least} and at most {100 * most:.1f} % of these can be won."
+    head = ("by somebody who knows all", "deals", "share", "95 %")
+    return Table(f"{len(found)} deals", head, rows, note if found else "")
+
+
+def _part(found: list[Settled], verdict: str) -> float:
+    return len([one for one in found if one.verdict == verdict]) / max(1, len(found))
+
+
+def _share(count: int, total: int) -> tuple[str, str, str]:
+    share = wilson(count, total)
+    between = f"{100 * share.low:.1f} to {100 * share.high:.1f}"
+    return str(count), f"{100 * share.value:.1f} %", between

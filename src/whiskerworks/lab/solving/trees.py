@@ -1,0 +1,144 @@
+"""Proofs as text to read and as JSON to keep."""
+
+import json
+from collections.abc import Iterator
+from typing import Final
+
+from whiskerworks.core.game import Game
+from whiskerworks.lab.solving.proofs import Answers, BadProof, Node, Over, Proof, Wins
+
+KEYS: Final = {
+    "game": "its name",
+    "options": "the options by name",
+    "position": "the position, as the game writes it",
+    "winner": "the seat that wins",
+    "within": "in so many own moves at most",
+    "nodes": "the nodes; the first is that of the position",
+}
+"""What the object has that `as_json` writes."""
+NODE_KEYS: Final = {
+    "move": "the winner is on turn: what is played …",
+    "then": "… and the number of the node after it",
+    "answers": "the loser is on turn: every legal move, and the node after it",
+    "over": "the game is over and won: the reason",
+}
+"""What a node may have."""
+SHOWN: Final = 12
+"""So many answers are named in a line; of more, how many there are."""
+
+
+def as_json(game: Game, proof: Proof) -> str:
+    """Return a proof as JSON."""
+    whole = {
+        "game": game.name,
+        "options": dict(game.options),
+        "position": proof.position,
+        "winner": proof.winner,
+        "within": proof.within,
+        "nodes": [_node(node) for node in proof.nodes],
+    }
+    return json.dumps(whole) + "\n"
+
+
+def _node(node: Node) -> dict[str, object]:
+    if isinstance(node, Over):
+        return {"over": node.reason}
+    if isinstance(node, Wins):
+        return {"move": node.move, "then": node.then}
+    return {"answers": dict(node.answers)}
+
+
+def from_json(text: str) -> Proof:
+    """
+    Return the proof that `as_json` wrote.
+
+    Raises:
+        BadProof: It is none.
+    """
+    try:
+        whole = json.loads(text)
+        nodes = tuple([_read_node(node) for node in whole["nodes"]])
+        position, winner = str(whole["position"]), int(whole["winner"])
+        return Proof(position, winner, int(whole["within"]), nodes)
+    except (ValueError, KeyError, TypeError, AttributeError) as problem:
+        raise BadProof(f"this is no proof: {problem!r}") from problem
+
+
+def _read_node(node: dict[str, object]) -> Node:
+    if "over" in node:
+        return Over(str(node["over"]))
+    if "move" in node:
+        return Wins(str(node["move"]), int(str(node["then"])))
+    answers = node["answers"]
+    if not isinstance(answers, dict):
+        raise BadProof("the answers of a node are no object")
+    return Answers(tuple([(str(move), int(then)) for move, then in answers.items()]))
+
+
+def as_text(proof: Proof, seat: str) -> str:
+    """
+    Return a proof as indented lines; *seat* is what the winner is called.
+
+    Answers after which the same is played stand in one line. What was told before is
+    not told again: the line says where it stands.
+    """
+    head = f"{seat} wins in {proof.within} from {proof.position}"
+    return "\n".join([head, *_Lines(proof).below(0, 1, "  ")]) + "\n"
+
+
+class _Lines:
+    """Writes each node once."""
+
+    def __init__(self, proof: Proof) -> None:
+        self._proof: Final = proof
+        self._told: dict[int, int] = {}
+        """For each node of answers, the number under which it was told."""
+        self._ends: dict[tuple[str, int], int] = {}
+        """For what ends the game at once, the first node in which it is played."""
+
+    def below(self, number: int, turn: int, indent: str) -> Iterator[str]:
+        """Return the lines about a node; *turn* counts the winner's moves."""
+        node = self._proof.nodes[number]
+        if isinstance(node, Over):
+            yield f"{indent}{node.reason}"
+        elif isinstance(node, Wins):
+            yield from self._move(node, turn, indent)
+        else:
+            yield from self._answers(node, turn, indent)
+
+    def _move(self, node: Wins, turn: int, indent: str) -> Iterator[str]:
+        after = self._proof.nodes[node.then]
+        if isinstance(after, Over):
+            yield f"{indent}{turn}. {node.move} ({after.reason})"
+        elif node.then in self._told:
+            yield f"{indent}{turn}. {node.move} (see #{self._told[node.then]})"
+        else:
+            self._told[node.then] = len(self._told) + 1
+            yield f"{indent}{turn}. {node.move} #{self._told[node.then]}"
+            yield from self.below(node.then, turn + 1, indent + "  ")
+
+    def _answers(self, node: Answers, turn: int, indent: str) -> Iterator[str]:
+        groups: dict[int, list[str]] = {}
+        for text, then in node.answers:
+            groups.setdefault(self._follow_up(then), []).append(text)
+        for then, texts in sorted(groups.items(), key=_size):
+            yield f"{indent}{_named(texts)}"
+            yield from self.below(then, turn, indent + "  ")
+
+    def _follow_up(self, number: int) -> int:
+        """Return a node that goes on in the same way: alike is what ends alike."""
+        node = self._proof.nodes[number]
+        if isinstance(node, Wins) and isinstance(self._proof.nodes[node.then], Over):
+            return self._ends.setdefault((node.move, node.then), number)
+        return number
+
+
+def _size(group: tuple[int, list[str]]) -> tuple[int, str]:
+    """Sort what is answered least often to the front: it is what matters."""
+    return len(group[1]), group[1][0]
+
+
+def _named(texts: list[str]) -> str:
+    if len(texts) <= SHOWN:
+        return f"- {', '.join(texts)}:"
+    return f"- {', '.join(texts[:SHOWN])} and {len(texts) - SHOWN} more:"
