@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from multiprocessing import get_context
 from typing import NamedTuple
 
 from whiskerworks.core.game import Game
@@ -35,7 +36,7 @@ def settle_all(
         for seed in seeds:
             yield settle(game, seed, effort)
         return
-    pool = ProcessPoolExecutor(processes)
+    pool = ProcessPoolExecutor(processes, get_context("spawn"))
     try:
         jobs = [pool.submit(settle, game, seed, effort) for seed in seeds]
         for job in as_completed(jobs):
