@@ -347,11 +347,6 @@ class TestOption:
         said.by("play", "puzzle", "--deck", str(path), code=2)
         assert said.complaint == f"whiskerworks: {path}: card m02: it is missing\n"
 
-    def test_a_solver_is_for_the_puzzle_only(self, said: Said) -> None:
-        """Exit code 2."""
-        said.by("solve", "gears", code=2)
-        assert "there is no solver for gears; there is for: puzzle" in said.complaint
-
 
 def test_random_play_without_end_is_left_unfinished(said: Said) -> None:
     """After a thousand moves, so that the command ends."""

@@ -61,6 +61,8 @@ def test_whatever_lists_something_tells_it_as_json(name: str) -> None:
         f"record stats {GAME}",
         "deck check ours --effort 0",
         "solve puzzle --effort 0",
+        "solve whodunit -o setup=cats-crossing --deal 0",
+        f"solve gears --record {GAME} --ply 3 --depth 1",
     ],
 )
 def test_the_shape_is_the_one_that_is_documented(said: Said, arguments: str) -> None:

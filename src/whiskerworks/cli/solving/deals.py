@@ -130,8 +130,9 @@ def _said(game: Game, deal: "Deal", answer: "Answer", late: bool) -> list[str]:
 def _fewest(answer: "Answer") -> str:
     if answer.is_fewest:
         return ", and not in fewer"
-    least = f", and in no fewer than {answer.least}" if answer.least > 1 else ""
-    return f"{least}; whether in fewer is not known"
+    if answer.least > 1:
+        return f"; nobody can in fewer than {answer.least}"
+    return "; whether in fewer is not known"
 
 
 def _unknown(deal: "Deal") -> list[str]:
