@@ -1,0 +1,77 @@
+"""A search that leaves nothing out finds every win, and says when there is none."""
+
+import pytest
+
+from tests.bots.guessing import EVEN, JOKER, ODD, Advice, Rules, State
+from whiskerworks.bots.breadth import Breadth
+from whiskerworks.bots.dealing import ByFate, ByOrder, Dealing
+from whiskerworks.bots.fate import Fate
+from whiskerworks.core.rules import room
+
+RULES = Rules()
+ADVICE = Advice(RULES)
+START = RULES.start()
+WIDE = 1_000
+
+
+def looked(dealing: Dealing[State], state: State) -> Breadth[State]:
+    """Return a search that has looked to the end, or to a win."""
+    search = Breadth(RULES, ADVICE, dealing, 0, state)
+    while search.won is None:
+        done = search.go_on(1)
+        if done and search.won is None and search.next_turn(WIDE) == 0:
+            break
+    return search
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_the_way_it_finds_is_a_game_that_is_won(seed: int) -> None:
+    """Move by move, chance's as the seed has settled them."""
+    fate = Fate(RULES, ADVICE, seed)
+    won = looked(ByFate(fate), START).won
+    assert won is not None
+
+    state = START
+    for move in won.way():
+        if RULES.to_move(state) < 0:
+            assert move == fate.choose(state)
+        state = RULES.play(state, move)
+    assert state.is_over()
+    assert state.came[-1] == JOKER
+
+
+def test_where_a_guess_is_wrong_there_is_no_win() -> None:
+    """Nothing was left out, so that is sure."""
+    fate = Fate(RULES, ADVICE, 1)
+    first = int(fate.choose(RULES.play(START, EVEN)))
+    wrong = RULES.play(START, EVEN if first % 2 else ODD)
+    search = looked(ByFate(fate), wrong)
+
+    assert search.won is None
+    assert search.whole
+
+
+def test_what_came_comes_again_and_then_anything_may() -> None:
+    """Where nobody knows, a kind chance lets one win."""
+    fate = Fate(RULES, ADVICE, 3)
+    guessed = RULES.play(START, EVEN)
+    first = int(fate.choose(guessed))
+    dealing: ByOrder[State] = ByOrder(RULES, [first], [])
+    moves = room(RULES.most_moves)
+
+    assert dealing.choose(guessed) == first
+    assert dealing.fill(guessed, moves) == 1
+    after = RULES.play(RULES.play(START, EVEN + first % 2), first)
+    assert dealing.choose(RULES.play(after, EVEN)) == -1
+    assert looked(dealing, START).won is not None
+
+
+def test_what_is_barred_does_not_come() -> None:
+    """As long as something else can."""
+    guessed = RULES.play(START, EVEN)
+    moves = room(RULES.most_moves)
+    count = RULES.fill(guessed, moves)
+    barred = [int(moves[index]) for index in range(1, count)]
+    dealing: ByOrder[State] = ByOrder(RULES, [], barred)
+
+    assert dealing.choose(guessed) == moves[0]
