@@ -17,10 +17,10 @@ WIDE = 1_000
 def looked(dealing: Dealing[State], state: State) -> Breadth[State]:
     """Return a search that has looked to the end, or to a win."""
     search = Breadth(RULES, ADVICE, dealing, 0, state)
-    while search.won is None:
-        done = search.go_on(1)
-        if done and search.won is None and search.next_turn(WIDE) == 0:
-            break
+    left = 1
+    while left:
+        if search.go_on(1):
+            left = 0 if search.won else int(search.next_turn(WIDE))
     return search
 
 

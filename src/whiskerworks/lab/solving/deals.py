@@ -10,10 +10,12 @@ from whiskerworks.core.record import Record
 from whiskerworks.core.seat import CHANCE
 from whiskerworks.core.value import Value
 from whiskerworks.games.escape.chance import unknown_agendas
+from whiskerworks.games.escape.moves import FACE
 from whiskerworks.games.escape.rules import Rules as EscapeRules
 from whiskerworks.games.escape.state import State as EscapeState
 from whiskerworks.games.whodunit.state import State as WhodunitState
 from whiskerworks.kit.bits import count
+from whiskerworks.kit.canvas import CELLS
 from whiskerworks.kit.card_moves import DRAW_CUCUMBER
 from whiskerworks.lab.solo import foresight_of
 
@@ -80,15 +82,12 @@ def _barred(game: Game, kept: Record, states: list[Value]) -> list[int]:
     found: list[int] = []
     for _, cell, agenda in seen:
         number = game.read(states[0], f"face {cell} {agenda}")
-        found.extend(_others(game, states[0], number, cells))
+        found.extend(_others(number, cells))
     return found
 
 
-def _others(game: Game, state: Value, number: int, cells: list[int]) -> list[int]:
+def _others(number: int, cells: list[int]) -> list[int]:
     """Return the moves of chance that clash with an agenda in its corner."""
-    from whiskerworks.games.escape.moves import FACE
-    from whiskerworks.kit.canvas import CELLS
-
     face, cell = divmod(number - int(FACE), int(CELLS))
     clashing = [(face, other) for other in cells] + [(one, cell) for one in range(4)]
     moves = [int(FACE) + one * int(CELLS) + other for one, other in clashing]
