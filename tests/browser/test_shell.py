@@ -1,5 +1,7 @@
 """The client starts in a browser as the server hands it out."""
 
+from urllib.parse import quote
+
 import pytest
 from playwright.sync_api import expect
 
@@ -44,6 +46,26 @@ def test_sockets_of_our_own_may_be_opened(visitor: Visitor, served: Site) -> Non
     page = visitor.go("/")
 
     assert page.evaluate(SOCKET, f"/api/tables/{table}/socket") == "open"
+
+
+def test_a_link_lays_out_a_table_with_its_options(visitor: Visitor) -> None:
+    """House rules can be sent to friends; what cannot be is left as it is."""
+    page = visitor.go("/new/arena?seats=3&side=6&goal=0")
+
+    expect(page.get_by_role("main")).to_be_visible()
+    expect(page.locator("#option-side")).to_have_value("6")
+    expect(page.locator("#option-goal")).to_have_value("7")
+    expect(page.locator("#seats")).to_have_value("3")
+
+
+def test_a_link_can_bring_a_set_up_of_its_own(visitor: Visitor) -> None:
+    """It is shown, though few look there."""
+    line = "cheese=e5 mouse=f6 start=f5:S start=e6:NW"
+
+    page = visitor.go(f"/new/maze?setup={quote(line)}")
+
+    expect(page.locator("#option-setup")).to_be_visible()
+    expect(page.locator("#option-setup")).to_have_value(line)
 
 
 def test_without_scripts_the_plain_pages_are_shown(visiting: Visiting) -> None:

@@ -22,6 +22,14 @@ describe("a draft", () => {
     expect(made.setup.clock).toEqual({ type: "none" });
   });
 
+  it("begins as a link asks for, as far as that can be", () => {
+    const asked = (text: string) => draftOf(GAME, 2, new URLSearchParams(text));
+
+    expect(asked("seats=4&limit=7&first=coin")).toMatchObject({ seats: 4, options: { first: "coin", limit: 7 } });
+    expect(asked("seats=3&limit=100&first=toss&other=1")).toEqual(draftOf(GAME, 2));
+    expect(asked("limit=x&seats=")).toEqual(draftOf(GAME, 2));
+  });
+
   it("sends as many chairs as there are seats", () => {
     const made = tableOf(GAME, { ...draftOf(GAME, 2), seats: 4 });
 

@@ -122,6 +122,20 @@ class TestPlaying:
         page = browser.send(page.form("/rematch"))
         assert browser.path != table
 
+    def test_a_link_asks_for_seats_and_options(self, browser: Browser) -> None:
+        """The form holds them; what cannot be is left as it is."""
+        page = browser.go("/plain/new/arena?seats=3&side=6&goal=0&other=1")
+
+        fields = {
+            attributes["name"]: attributes.get("value")
+            for name, attributes in page.tags
+            if name == "input" and "name" in attributes
+        }
+        assert fields["option-side"] == "6"
+        assert fields["option-goal"] == "7"
+        chosen = [at for name, at in page.tags if name == "option"]
+        assert chosen[0]["value"] == "3"
+
     def test_a_refusal_is_told_on_the_page(self, browser: Browser) -> None:
         """With its rule."""
         page = browser.send(browser.page.form("/quick/puzzle"))

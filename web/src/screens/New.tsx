@@ -7,7 +7,7 @@ import { post, Trouble } from "../api";
 import { gameOf } from "../games";
 import { beSomebody, me } from "../me";
 import type { GameFacts, Made } from "../messages";
-import { go, Link } from "../route";
+import { address, go, Link } from "../route";
 import { Field, Notice, tell } from "../ui/parts";
 import { GamePicture } from "../ui/Picture";
 import { useTitle } from "../ui/title";
@@ -28,7 +28,7 @@ export function New({ game }: { readonly game: string }) {
 }
 
 function Form({ game }: { readonly game: GameFacts }) {
-  const draft = useSignal<Draft>(draftOf(game, keptLevel()));
+  const draft = useSignal<Draft>(draftOf(game, keptLevel(), address.value.query));
   const name = useSignal("");
   const wrong = useSignal<Wrong | null>(null);
   const busy = useSignal(false);

@@ -2,6 +2,10 @@
 
 from typing import Final
 
+from msgspec.structs import replace
+
+from whiskerworks.core.errors import BadOption
+from whiskerworks.core.options import Option
 from whiskerworks.server.api.shapes import GameFacts, NewTable, OptionFacts
 from whiskerworks.server.pages.html import Html, tag
 from whiskerworks.server.pages.layout import (
@@ -52,6 +56,35 @@ def new_table(visit: Visit, facts: GameFacts, problem: Problem | None = None) ->
     )
     title = word("new-table", game=facts.title)
     return page(visit, title, notice(problem), tag("h1", title), card(form))
+
+
+def asked_for(facts: GameFacts, fields: Fields) -> GameFacts:
+    """
+    Return a game as a link asks for it: "?seats=3&side=6".
+
+    Its usual seats and options are those of the link. What it cannot have is left as
+    it is.
+    """
+    options = [_asked(option, fields.get(option.name)) for option in facts.options]
+    first = [count for count in facts.seats if str(count) == fields.get("seats")]
+    others = [count for count in facts.seats if count not in first]
+    return replace(facts, seats=(*first, *others), options=tuple(options))
+
+
+def _asked(option: OptionFacts, text: str | None) -> OptionFacts:
+    known = Option(
+        option.name,
+        option.default,
+        option.rule,
+        option.choices,
+        option.least,
+        option.most,
+        option.free,
+    )
+    try:
+        return option if text is None else replace(option, default=known.read(text))
+    except BadOption:
+        return option
 
 
 def _seats(facts: GameFacts) -> Html:

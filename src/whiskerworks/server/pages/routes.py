@@ -14,7 +14,7 @@ from whiskerworks.server.pages import art, posts
 from whiskerworks.server.pages.layout import PLAIN
 from whiskerworks.server.pages.lobby import lobby
 from whiskerworks.server.pages.me import my_page
-from whiskerworks.server.pages.new import new_table
+from whiskerworks.server.pages.new import asked_for, new_table
 from whiskerworks.server.pages.rules import games_page, rules_page
 from whiskerworks.server.pages.saying import drawn
 from whiskerworks.server.pages.showing import best_seat, show_table
@@ -55,8 +55,9 @@ async def show_rules(
 async def show_new(
     game: FromPath[str], request: Asked, viewer: Anybody
 ) -> Response[str]:
-    """Show the page on which a table is laid out."""
-    return shown(new_table(visit_of(request, viewer), game_facts(game)))
+    """Show the page on which a table is laid out, as the link asks for it."""
+    facts = asked_for(game_facts(game), dict(request.query_params))
+    return shown(new_table(visit_of(request, viewer), facts))
 
 
 @get("/me", include_in_schema=False)

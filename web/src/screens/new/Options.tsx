@@ -27,6 +27,10 @@ export function Options({ game, values, wrong, set }: Props) {
   useEffect(() => {
     if (few.current && free.some((option) => wrong?.field === idOf(option))) few.current.open = true;
   }, [wrong]);
+  useEffect(() => {
+    // A link may have asked for one.
+    if (few.current && free.some((option) => values[option.name] !== option.default)) few.current.open = true;
+  }, []);
   if (!shown.length) return null;
   const one = (option: OptionFacts) => (
     <Option

@@ -1,6 +1,6 @@
 // A table that is being laid out: what the form holds, and what is sent of it.
 
-import type { Bank, BotChair, CountUp, Days, GameFacts, Kept, Mine, NewTable, NoClock, Open } from "../../messages";
+import type { Bank, BotChair, CountUp, Days, GameFacts, Kept, Mine, NewTable, NoClock, Open, OptionFacts } from "../../messages";
 
 export type Chair = BotChair | Kept | Mine | Open;
 export type ClockKind = "none" | "count-up" | "bank" | "days";
@@ -53,13 +53,14 @@ export function presetIn(game: Pick<GameFacts, "seats">, draft: Draft): Preset |
   return presetsOf(game).find(fits) ?? null;
 }
 
-/** The form as it is at the beginning. */
-export function draftOf(game: Known, level: number): Draft {
+/** The form as it is at the beginning; a link may ask for seats and options: "?seats=3&side=6". */
+export function draftOf(game: Known, level: number, asked = new URLSearchParams()): Draft {
   const most = Math.max(...game.seats);
+  const seats = Number(asked.get("seats"));
   return {
-    seats: game.seats[0] ?? 1,
+    seats: game.seats.includes(seats) ? seats : (game.seats[0] ?? 1),
     chairs: chairsOf(most > 1 ? "friend" : "alone", most, level),
-    options: Object.fromEntries(game.options.map((one) => [one.name, one.default])),
+    options: Object.fromEntries(game.options.map((one) => [one.name, askedFor(one, asked.get(one.name))])),
     clock: "none",
     minutes: 10,
     increment: 5,
@@ -73,6 +74,15 @@ export function draftOf(game: Known, level: number): Draft {
     wait: false,
     missing: 60,
   };
+}
+
+/** The value of an option that a link asks for, or the usual one if it asks for none that can be. */
+function askedFor(option: OptionFacts, text: string | null): OptionValue {
+  if (text === null) return option.default;
+  if (option.kind === "switch") return text === "on" || (text === "off" ? false : option.default);
+  if (option.kind === "choice") return option.free || option.choices.includes(text) ? text : option.default;
+  const number = Number(text);
+  return /^\d+$/.test(text) && number >= option.least && number <= option.most ? number : option.default;
 }
 
 function clockOf(draft: Draft): Bank | CountUp | Days | NoClock {
