@@ -6,9 +6,9 @@ from typing import Final
 
 from whiskerworks.cli import ladder, solve
 from whiskerworks.cli.arguments import Commands
-from whiskerworks.cli.labs import run
+from whiskerworks.cli.labs import compare, house, report, run
 
-PARTS: Final = (run, ladder, solve)
+PARTS: Final = (run, report, compare, house, ladder, solve)
 """The modules that are its commands, in the order of `--help`."""
 
 

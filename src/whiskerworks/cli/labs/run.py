@@ -143,7 +143,7 @@ def run(given: argparse.Namespace) -> int:
     check_free(str(given.out), given.force)
     store = Store(given.out, wanted, given.force)
     try:
-        if not _play(store, place):
+        if not play_store(store, place):
             return INTERRUPTED
         _tell(given, wanted, store)
     finally:
@@ -193,7 +193,7 @@ def _place(given: argparse.Namespace) -> "Place":
     return Place(given.backend, given.workers, given.cluster)
 
 
-def _play(store: "Store", place: "Place") -> bool:
+def play_store(store: "Store", place: "Place") -> bool:
     """Play the games that are left; tell whether all are over."""
     from whiskerworks.lab.runs.work import Work
 

@@ -1,0 +1,113 @@
+"""`whiskerworks lab compare A B`: two ways to play a game, measured side by side."""
+
+import argparse
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from whiskerworks.cli.arguments import Commands, file_path
+from whiskerworks.cli.as_json import add_json, show
+from whiskerworks.cli.files import check_free, write_file
+from whiskerworks.cli.labs.report import add_page
+
+if TYPE_CHECKING:
+    from whiskerworks.lab.balance.compare import Comparison
+    from whiskerworks.lab.balance.page import Section
+
+COMMAND: Final = "lab compare"
+KEYS: Final = {
+    "game": "its name",
+    "seats": "how many play",
+    "sides": "a list of two: name, games",
+    "seeds": "a list: of the runs",
+    "findings": "a list of sentences",
+    "measures": (
+        "a list: name, group (wins, endings, course), share (whether it is one), "
+        "first, second (value, low, high), counts, difference (value, low, high), p, "
+        "p_holm (corrected for the number of measures), differs, said (a sentence)"
+    ),
+}
+
+
+def add(commands: Commands) -> None:
+    """Declare the command."""
+    parser = commands.add_parser(
+        "compare",
+        help="compare two rules, decks or set-ups, from results",
+        description=(
+            "Compare two ways to play a game, by results of `lab run`: who wins, how "
+            "games end and how they go. It is said in words whether a difference "
+            "can be told from chance, and how large one might be that does not show."
+        ),
+        examples=(
+            "whiskerworks lab compare swap.parquet",
+            "whiskerworks lab compare old.parquet new.parquet -o compared.html",
+            "whiskerworks lab compare all.parquet --between side=5 side=6",
+        ),
+    )
+    parser.add_argument(
+        "files",
+        nargs="+",
+        type=file_path,
+        metavar="FILE",
+        help="results: two files with one variant each, or such as hold two variants",
+    )
+    parser.add_argument(
+        "--between",
+        nargs=2,
+        metavar="VARIANT",
+        help="which two variants, as in --between swap=off swap=on",
+    )
+    add_page(parser)
+    add_json(parser, KEYS)
+    parser.set_defaults(run=run)
+
+
+def run(given: argparse.Namespace) -> int:
+    """Compare two sides."""
+    from whiskerworks.lab.extras import need
+
+    need(COMMAND, "lab", "polars", "altair", "vl_convert")
+    from whiskerworks.lab.balance.compare import compare
+    from whiskerworks.lab.balance.sides import sides
+
+    if given.output is not None:
+        check_free(given.output, given.force)
+    first, second = sides(given.files, given.between, given.seats)
+    found = compare(first, second)
+    write_page(given, found, given.files)
+    if given.json:
+        from whiskerworks.lab.balance.results import seeds
+        from whiskerworks.lab.balance.values import comparison_values
+
+        show(comparison_values(found, seeds(given.files)))
+    elif given.output is None:
+        print_text(found)
+    return 0
+
+
+def write_page(
+    given: argparse.Namespace,
+    found: "Comparison",
+    files: Sequence[Path],
+    title: str = "",
+    before: "Sequence[Section]" = (),
+) -> None:
+    """Write a comparison as a page, if there is to be one."""
+    from whiskerworks.lab.balance.results import seeds
+    from whiskerworks.lab.balance.verdicts import page, titled
+
+    if given.output is not None:
+        whole = page(found, title or titled(found), seeds(files), before)
+        write_file(given.output, whole.encode(), given.force)
+
+
+def print_text(found: "Comparison") -> None:
+    """Print what a comparison says."""
+    from whiskerworks.lab.balance.verdicts import HOW, findings, opening, table, who
+    from whiskerworks.lab.tables import as_text
+
+    print(f"{opening(found)} {who(found)}\n")
+    for text in findings(found):
+        print(f"- {text}")
+    print(f"\n{as_text(table(found, found.measures, 'All measures'))}\n\n{HOW}")

@@ -1,0 +1,185 @@
+"""`whiskerworks lab house GAME FILE`: house rules, measured against the standard."""
+
+import argparse
+import tempfile
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from whiskerworks.cli.arguments import (
+    Commands,
+    add_seed,
+    count,
+    file_path,
+    seed_of,
+)
+from whiskerworks.cli.as_json import add_json, show
+from whiskerworks.cli.decks import text_of
+from whiskerworks.cli.files import check_free, shown
+from whiskerworks.cli.labs.compare import KEYS as COMPARED
+from whiskerworks.cli.labs.compare import print_text, write_page
+from whiskerworks.cli.labs.report import add_output
+from whiskerworks.cli.labs.run import INTERRUPTED, CannotRun, play_store
+
+if TYPE_CHECKING:
+    from whiskerworks.lab.balance.house import House
+    from whiskerworks.lab.runs.run import Run
+
+COMMAND: Final = "lab house"
+GAMES: Final = 500
+"""So many games are played of either, where nobody says."""
+PLAYERS: Final = "1"
+KEYS: Final = {
+    **COMPARED,
+    "options": "what the house rules change: option and value, as text",
+    "play": "the command that plays by them",
+    "link": "a link that lays out a table with them on a server",
+    "python": "what a program writes",
+}
+
+
+def add(commands: Commands) -> None:
+    """Declare the command."""
+    parser = commands.add_parser(
+        "house",
+        help="compare house rules with the standard",
+        description=(
+            "Play a game by the standard and by house rules, compare the two, and tell "
+            "how to play by the house rules. FILE is an options file (TOML: seats = 3, "
+            "and under [options] side = 6), a deck or a set-up; which, is seen."
+        ),
+        examples=(
+            "whiskerworks lab house arena house.toml",
+            "whiskerworks lab house maze deck.toml --games 200 -o deck.html",
+        ),
+    )
+    parser.add_argument("game", metavar="GAME", help="a name that `games` lists")
+    parser.add_argument(
+        "file", metavar="FILE", help="options, a deck or a set-up, as TOML; - for input"
+    )
+    parser.add_argument(
+        "--seats", type=count, metavar="N", help="how many play (default: as FILE says)"
+    )
+    parser.add_argument(
+        "--players",
+        default=PLAYERS,
+        metavar="LIST",
+        help=f"who plays, as `lab run` takes it (default {PLAYERS})",
+    )
+    parser.add_argument(
+        "--games",
+        type=count,
+        default=GAMES,
+        metavar="N",
+        help=f"games of either (default {GAMES})",
+    )
+    add_seed(parser)
+    parser.add_argument(
+        "--workers",
+        type=count,
+        metavar="N",
+        help="games at once (default: as many as there are cores)",
+    )
+    parser.add_argument(
+        "--results",
+        type=file_path,
+        metavar="FILE",
+        help="keep the games there, as `lab run` does; what was stopped goes on",
+    )
+    parser.add_argument(
+        "--server", metavar="URL", help="of the link to play (default: a server here)"
+    )
+    add_output(parser)
+    add_json(parser, KEYS)
+    parser.set_defaults(run=run)
+
+
+def run(given: argparse.Namespace) -> int:
+    """Play by both rules, and compare them."""
+    from whiskerworks.lab.extras import need
+
+    need(COMMAND, "lab", "joblib", "polars", "altair", "vl_convert")
+    from whiskerworks.lab.balance.compare import FEWEST
+    from whiskerworks.lab.balance.house import read_house
+
+    file = shown(given.file)
+    house = read_house(given.game, file, text_of(given.file), given.seats)
+    if given.games < FEWEST:
+        raise CannotRun(f"--games: too few to compare; play {FEWEST} or more")
+    for path in (given.output, given.results):
+        if path is not None:
+            check_free(str(path), given.force)
+    if given.results is not None:
+        return _measure(given, house, given.results)
+    with tempfile.TemporaryDirectory() as folder:
+        return _measure(given, house, Path(folder) / "house.parquet")
+
+
+def _measure(given: argparse.Namespace, house: "House", path: Path) -> int:
+    """Play into the file at *path*, and tell what came of it."""
+    from whiskerworks.lab.runs.backends import Place
+    from whiskerworks.lab.runs.store import Store
+
+    if given.workers == 0:
+        raise CannotRun("--workers: 0 are none; take 1 or more")
+    store = Store(path, _run(given, house, path), given.force)
+    try:
+        if not play_store(store, Place(workers=given.workers)):
+            return INTERRUPTED
+        store.finish()
+    finally:
+        store.close()
+    _tell(given, house, path)
+    return 0
+
+
+def _run(given: argparse.Namespace, house: "House", path: Path) -> "Run":
+    """Return what is to be played; the seed of what is begun goes on."""
+    import whiskerworks
+    from whiskerworks.lab.runs.run import Run, players_of
+    from whiskerworks.lab.runs.store import seed_in
+
+    game = house.game
+    players = players_of(given.players, game.seats)
+    seed = given.seed if given.seed is not None else seed_in(path)
+    return Run(
+        whiskerworks.__version__,
+        game.name,
+        game.rules_version,
+        game.seats,
+        house.variants(),
+        players,
+        len(set(players)) > 1,
+        given.games,
+        seed_of(given) if seed is None else seed,
+        0,
+    )
+
+
+def _tell(given: argparse.Namespace, house: "House", path: Path) -> None:
+    """Tell the comparison, and how to play by the house rules."""
+    from whiskerworks.lab.balance.compare import compare
+    from whiskerworks.lab.balance.house import (
+        SERVER,
+        how_to_play,
+        link,
+        play_command,
+        python_line,
+    )
+    from whiskerworks.lab.balance.results import seeds
+    from whiskerworks.lab.balance.saying import title_of
+    from whiskerworks.lab.balance.sides import sides
+    from whiskerworks.lab.balance.values import comparison_values
+
+    found = compare(*sides([path]))
+    server = given.server or SERVER
+    title = f"{title_of(house.game.name)}: house rules"
+    write_page(given, found, [path], title, [how_to_play(house, server)])
+    if given.json:
+        ways = {"play": play_command(house), "link": link(house, server)}
+        values = {**comparison_values(found, seeds([path])), "options": house.changed()}
+        show({**values, **ways, "python": python_line(house)})
+    elif given.output is None:
+        print_text(found)
+        print(f"\nPlay it:   {play_command(house)}")
+        print(f"On a server: {link(house, server)}")
+        print(f"In a program: {python_line(house)}")

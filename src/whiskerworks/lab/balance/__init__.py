@@ -1,0 +1,1 @@
+"""What many games tell of a game: reports, comparisons, house rules."""

@@ -1,0 +1,299 @@
+"""
+Charts as SVG, drawn by Altair, for pages that are read on a phone, a desk and paper.
+
+They are as wide as a phone, so that their letters stay readable there. Their colours
+are those of day; the page paints them anew by night, by the colour that is there.
+"""
+
+import re
+import textwrap
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
+
+import altair as alt
+import polars as pl
+import vl_convert
+
+from whiskerworks.lab.balance.figures import Bar
+from whiskerworks.lab.rating import Interval
+
+WIDTH: Final = 360
+ROW: Final = 34
+"""How high a line with a name is."""
+AXIS: Final = 52
+"""How high the axis below is, with its title."""
+HIGH: Final = 210
+"""How high a chart is that has no lines."""
+WRAP: Final = 19
+"""Names are broken into lines of so many letters."""
+FONT: Final = "Verdana, 'DejaVu Sans', sans-serif"
+INK: Final = "#33251a"
+SOFT: Final = "#6b5539"
+LINE: Final = "#dcc7a0"
+FIRST: Final = "#2a6aa5"
+SECOND: Final = "#c8590b"
+BAR: Final = "#8fb7dc"
+COLOURS: Final = (INK, SOFT, LINE, FIRST, SECOND, BAR)
+"""Every colour that charts are drawn in."""
+
+_NOT_NEEDED: Final = re.compile(
+    r' (?:xmlns(?::xlink)?|version|class|aria-[a-z]+|role|opacity)="[^"]*"'
+)
+_HOLLOW: Final = re.compile(
+    r'<path(?: pointer-events="none")? d="(?:M0,0h0v0h0Z)?"[^>]*/>'
+)
+
+
+class Chart(NamedTuple):
+    """A chart, and what it shows in words for those who do not see it."""
+
+    drawn: Any
+    """A chart of Altair's."""
+    told: str
+
+
+class Dot(NamedTuple):
+    """A number with its interval, and whose it is."""
+
+    name: str
+    value: Interval
+
+
+def shares(dots: Sequence[Dot], title: str, fair: float | None = None) -> Chart:
+    """Return parts of the whole, each a dot with whiskers; a line where *fair* is."""
+    rows = pl.DataFrame([_row(dot, 100) for dot in dots])
+    ends = [100 * end for dot in dots for end in (dot.value.low, dot.value.high)]
+    ends += [] if fair is None else [100 * fair]
+    layers = [] if fair is None else [_line(100 * fair)]
+    chart = _dots(rows, _span(ends, 0, 100), title, layers)
+    told = [_told(dot, 100, " %") for dot in dots]
+    more = "" if fair is None else f" The line is at {100 * fair:.1f} %."
+    return Chart(chart, f"{title}: {'; '.join(told)}.{more}")
+
+
+def differences(dots: Sequence[Dot], title: str) -> Chart:
+    """Return differences of parts, in points, on both sides of a line at 0."""
+    rows = pl.DataFrame([_row(dot, 100) for dot in dots])
+    ends = [100 * end for dot in dots for end in (dot.value.low, dot.value.high)]
+    chart = _dots(rows, _span([*ends, 0.0], -100, 100), title, [_line(0)])
+    told = [_told(dot, 100, " points") for dot in dots]
+    return Chart(chart, f"{title}: {'; '.join(told)}.")
+
+
+def two_shares(
+    pairs: Sequence[tuple[str, tuple[Interval, Interval]]],
+    names: Sequence[str],
+    title: str,
+) -> Chart:
+    """Return parts of the whole on two sides: a circle and a square for each name."""
+    rows = pl.DataFrame(
+        [
+            {**_row(Dot(name, value), 100), "side": side}
+            for name, both in pairs
+            for side, value in zip(names, both, strict=True)
+        ]
+    )
+    ends = [float(end) for column in ("low", "high") for end in rows[column]]
+    span = _span(ends, 0, 100)
+    base = alt.Chart(rows).encode(
+        y=_names(rows.unique("name", maintain_order=True)),
+        yOffset=alt.YOffset("side:N", sort=list(names), scale=alt.Scale(padding=0.4)),
+        color=alt.Color(
+            "side:N",
+            sort=list(names),
+            scale=alt.Scale(domain=list(names), range=[FIRST, SECOND]),
+            legend=alt.Legend(title=None, orient="top", labelLimit=WIDTH // 2),
+        ),
+    )
+    shape = alt.Shape(
+        "side:N",
+        sort=list(names),
+        scale=alt.Scale(domain=list(names), range=["circle", "square"]),
+    )
+    low, value = [_axis(f"{field}:Q", title, span) for field in ("low", "value")]
+    whiskers = base.mark_rule(strokeWidth=2.5).encode(x=low, x2="high:Q")
+    point = base.mark_point(filled=True, size=70, opacity=1)
+    dots = point.encode(x=value, shape=shape)
+    height = _height(rows.unique("name")) + 26
+    chart = alt.layer(whiskers, dots).properties(height=height)
+    told = [
+        f"{name}: {_told(Dot(names[0], both[0]), 100, ' %')}, "
+        f"{_told(Dot(names[1], both[1]), 100, ' %')}"
+        for name, both in pairs
+    ]
+    return Chart(chart, f"{'; '.join(told)}.")
+
+
+def endings(dots: Sequence[Dot], title: str) -> Chart:
+    """Return parts of the whole as bars with whiskers, the largest on top."""
+    rows = pl.DataFrame([_row(dot, 100) for dot in dots])
+    most = max([100 * dot.value.high for dot in dots])
+    x = _axis("value:Q", title, [0, min(100.0, most)])
+    base = alt.Chart(rows).encode(y=_names(rows))
+    bars = base.mark_bar(color=BAR, height=15).encode(x=x)
+    whiskers = base.mark_rule(color=INK, strokeWidth=1.5).encode(x="low:Q", x2="high:Q")
+    chart = alt.layer(bars, whiskers).properties(height=_height(rows))
+    told = [_told(dot, 100, " %") for dot in dots]
+    return Chart(chart, f"{title}: {'; '.join(told)}.")
+
+
+def spread(bars: Sequence[Bar], title: str, median: float, scale: float = 1) -> Chart:
+    """Return how numbers are spread, with a line at their *median*."""
+    total = sum([bar.games for bar in bars])
+    rows = pl.DataFrame([_bar(bar, total, scale) for bar in bars])
+    x = _axis("low:Q", title, _limits(rows), is_binned=True)
+    drawn = _bars(rows, FIRST, x, "% of the games", 4)
+    chart = alt.layer(drawn, _line(scale * median)).properties(height=HIGH)
+    top = max(bars, key=lambda bar: bar.games)
+    alike = f"most often {scale * top.low:g} to {scale * top.high:g}"
+    return Chart(chart, f"{title}: the median is {scale * median:g}, {alike}.")
+
+
+def _bars(rows: pl.DataFrame, colour: str, x: alt.X, y: str, ticks: int) -> Any:  # noqa: ANN401
+    """Return bars that stand on the axis."""
+    axis = alt.Axis(tickCount=ticks)
+    base = alt.Chart(rows).mark_bar(color=colour, binSpacing=1)
+    return base.encode(x=x, x2="high:Q", y=alt.Y("share:Q", title=y, axis=axis))
+
+
+def two_spreads(
+    bars: Sequence[tuple[str, Sequence[Bar]]], title: str, scale: float = 1
+) -> Chart:
+    """Return how two lots of numbers are spread, one above the other."""
+    lots = []
+    for _, many in bars:
+        total = sum([bar.games for bar in many])
+        lots.append(pl.DataFrame([_bar(bar, total, scale) for bar in many]))
+    limits = _limits(pl.concat(lots))
+    parts = []
+    for at, (name, _) in enumerate(bars):
+        x = _axis("low:Q", title if at else None, limits, is_binned=True)
+        colour = (FIRST, SECOND)[at]
+        drawn = _bars(lots[at], colour, x, "% of games", 3)
+        head = alt.TitleParams(name, color=colour)
+        parts.append(drawn.properties(title=head, width=WIDTH - 58, height=105))
+    chart = alt.vconcat(*parts, spacing=8).resolve_scale(x="shared", y="shared")
+    names = " and ".join([name for name, _ in bars])
+    return Chart(chart, f"{title}, {names}, one above the other.")
+
+
+def _limits(rows: pl.DataFrame) -> list[float]:
+    low = [float(number) for number in rows["low"]]
+    high = [float(number) for number in rows["high"]]
+    return [min(low), max(high)]
+
+
+def _row(dot: Dot, scale: float) -> dict[str, object]:
+    value, low, high = [scale * number for number in dot.value]
+    name = "\n".join(textwrap.wrap(dot.name, WRAP)[:3])
+    return {"name": name, "value": value, "low": low, "high": high}
+
+
+def _told(dot: Dot, scale: float, unit: str) -> str:
+    value, low, high = [scale * number for number in dot.value]
+    return f"{dot.name} {value:.1f}{unit} ({low:.1f} to {high:.1f})"
+
+
+def _bar(bar: Bar, total: int, scale: float) -> dict[str, object]:
+    # A bar for one whole number stands above it.
+    half = 0.5 if bar.high - bar.low == 1 and scale == 1 else 0.0
+    low, high = scale * bar.low - half, scale * bar.high - half
+    return {"low": low, "high": high, "share": 100 * bar.games / total}
+
+
+def _dots(rows: pl.DataFrame, span: list[float], title: str, layers: list[Any]) -> Any:  # noqa: ANN401 (layered charts have no one type)
+    """Return dots with whiskers, one below the other."""
+    base = alt.Chart(rows).encode(y=_names(rows))
+    low, value, high = [
+        _axis(f"{field}:Q", title, span) for field in ("low", "value", "high")
+    ]
+    line = base.mark_rule(color=FIRST, strokeWidth=2.5)
+    whiskers = line.encode(x=low, x2="high:Q")
+    tick = base.mark_tick(color=FIRST, thickness=2.5, height=9)
+    ends = [tick.encode(x=low), tick.encode(x=high)]
+    point = base.mark_point(filled=True, fill=FIRST, stroke=FIRST, size=75, opacity=1)
+    dots = point.encode(x=value)
+    return alt.layer(*layers, whiskers, *ends, dots).properties(height=_height(rows))
+
+
+def _line(at: float) -> Any:  # noqa: ANN401
+    """Return a dashed line to compare with."""
+    rows = pl.DataFrame({"at": [float(at)]})
+    mark = alt.Chart(rows).mark_rule(color=INK, strokeWidth=1.5, strokeDash=[4, 3])
+    return mark.encode(x=alt.X("at:Q"))
+
+
+def _height(rows: pl.DataFrame) -> int:
+    lines = max([str(name).count("\n") + 1 for name in rows["name"]])
+    return max(ROW, 14 * lines + 10) * len(rows) + AXIS
+
+
+def _names(rows: pl.DataFrame) -> alt.Y:
+    """Return the axis of names, in the order of the rows."""
+    axis = alt.Axis(
+        title=None,
+        labelExpr="split(datum.label, '\\n')",
+        labelLimit=WIDTH // 2,
+        ticks=False,
+        domain=False,
+        labelPadding=8,
+        grid=False,
+    )
+    return alt.Y("name:N", sort=rows["name"].to_list(), axis=axis)
+
+
+def _axis(
+    field: str, title: str | None, span: list[float], *, is_binned: bool = False
+) -> alt.X:
+    """Return the axis of numbers."""
+    scale = alt.Scale(domain=span, nice=False, zero=False)
+    axis = alt.Axis(tickCount=5, format="d", tickMinStep=1, labelFlush=False)
+    if is_binned:
+        return alt.X(field, title=title, scale=scale, axis=axis, bin="binned")
+    return alt.X(field, title=title, scale=scale, axis=axis)
+
+
+def _span(ends: Sequence[float], least: float, most: float) -> list[float]:
+    """Return from where to where an axis goes: a little farther than the ends."""
+    low, high = min(ends), max(ends)
+    room = max(2.0, 0.12 * (high - low))
+    return [max(least, low - room), min(most, high + room)]
+
+
+def svg(chart: Chart) -> str:
+    """Return a chart as an element that stands in a page."""
+    drawn = chart.drawn
+    if isinstance(drawn, alt.LayerChart):
+        fit = alt.AutoSizeParams(type="fit", contains="padding")
+        drawn = drawn.properties(width=WIDTH, autosize=fit)
+    whole: dict[str, Any] = drawn.to_dict()
+    whole["config"] = _CONFIG
+    return _tidy(vl_convert.vegalite_to_svg(whole))
+
+
+def _tidy(drawn: str) -> str:
+    """Return an SVG without what a page need not have."""
+    plain = _HOLLOW.sub("", _NOT_NEEDED.sub("", drawn))
+    plain = re.sub(r"(\d+\.\d)\d+", r"\1", plain)
+    return re.sub(r"<g>\s*</g>", "", plain)
+
+
+_CONFIG: Final = {
+    "background": None,
+    "font": FONT,
+    "padding": 4,
+    "view": {"stroke": None},
+    "title": {"fontSize": 12, "anchor": "start", "fontWeight": "bold"},
+    "legend": {"labelFontSize": 12, "labelColor": INK},
+    "axis": {
+        "labelFontSize": 12,
+        "titleFontSize": 12,
+        "titleFontWeight": "normal",
+        "labelColor": INK,
+        "titleColor": SOFT,
+        "gridColor": LINE,
+        "domainColor": LINE,
+        "tickColor": LINE,
+        "titlePadding": 8,
+    },
+}

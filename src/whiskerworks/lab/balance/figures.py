@@ -1,0 +1,369 @@
+"""What results come to: every number that a report tells, with its interval."""
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+import polars as pl
+
+from whiskerworks.core.errors import short
+from whiskerworks.lab.balance.results import (
+    always_begins,
+    options_of,
+    per_game,
+    variants,
+)
+from whiskerworks.lab.balance.statistics import (
+    Sample,
+    Spread,
+    mean_interval,
+    spread,
+)
+from whiskerworks.lab.contest import UNFINISHED
+from whiskerworks.lab.rating import Interval, wilson
+
+BARS: Final = 24
+"""So many bars show how whole numbers are spread, at most."""
+MATTERED: Final = 0.05
+"""A thing mattered in a game if it changed the chance of its user by so much."""
+
+
+class Share(NamedTuple):
+    """How often somebody won, of how many games; shared wins count in parts."""
+
+    name: str
+    share: Interval
+    games: int
+
+
+class Variant(NamedTuple):
+    """One way in which the game was played."""
+
+    name: str
+    options: dict[str, str]
+    games: int
+
+
+class Played(NamedTuple):
+    """What was played, by whom."""
+
+    game: str
+    seats: int
+    rules_versions: list[int]
+    variants: list[Variant]
+    players: list[str]
+    games: int
+    unfinished: int
+    shared: int
+    """Games in which several shared the win."""
+    nobody: int
+    """Games which nobody won."""
+    mixed: bool
+    """Whether every player sat in every seat about equally often."""
+    begins: bool
+    """Whether it is always seat 0 that begins."""
+
+
+class Option(NamedTuple):
+    """How often the starter won (alone: the player) for each value of an option."""
+
+    name: str
+    shares: list[Share]
+
+
+class Ending(NamedTuple):
+    """A way in which games ended."""
+
+    reason: str
+    rule: str
+    share: Interval
+    games: int
+
+
+class Branching(NamedTuple):
+    """How many moves there were to choose from; seat -1 is all seats."""
+
+    seat: int
+    mean: float
+    most: int
+    choices: int
+
+
+class Thing(NamedTuple):
+    """What a card, a die or a kind of move had to do with winning."""
+
+    name: str
+    uses: float
+    """Uses a game, by all seats."""
+    winners: float | None
+    """Uses a game by a seat that won alone; None if none did."""
+    others: float | None
+    """Uses a game by a seat that did not."""
+    swing: Interval
+    """
+    How much a use changed the chance of the seat that used it, on average.
+
+    The interval is that of the mean over the seats that used it, once each.
+    """
+    mattered: Interval
+    """In how many of the games it changed that chance by `MATTERED` or more."""
+    won: Interval
+    """What seats that used it got of their games."""
+
+
+class Figures(NamedTuple):
+    """All that a report tells."""
+
+    played: Played
+    fair: float
+    """What each seat gets if all get the same; alone: how often games are won."""
+    overall: Share
+    """How often the game is won by one who plays alone; with more seats: by anybody."""
+    seats: list[Share]
+    starters: list[Share]
+    """Who begins, and who does not."""
+    agendas: list[Share]
+    variants: list[Share]
+    options: list[Option]
+    players: list[Share]
+    length: Spread
+    lengths: list[int]
+    """The moves of the seats, game by game."""
+    lead_changes: Spread | None
+    leads: list[int]
+    decided: Spread | None
+    decisions: list[float]
+    endings: list[Ending]
+    branching: list[Branching]
+    things: list[Thing]
+
+
+def figures(frame: pl.DataFrame) -> Figures:
+    """Return what *frame*, as `results.read` reads it, comes to."""
+    games = per_game(frame)
+    seats = int(frame["seats"][0])
+    score = float(frame["score"].sum())
+    told = frame if seats == 1 else frame.filter(pl.col("began"))
+    lengths = [int(moves) for moves in games["moves"]]
+    leads = [int(it) for it in games["lead_changes"].drop_nulls()]
+    decisions = [float(it) for it in games["decided"].drop_nulls()]
+    return Figures(
+        played(frame),
+        score / len(frame),
+        Share("", wilson(score, len(games)), len(games)),
+        shares(frame, "seat") if seats > 1 else [],
+        _starters(frame) if seats > 1 else [],
+        _several(shares(frame.filter(pl.col("secret") != ""), "secret")),
+        _several(shares(told, "variant")),
+        _options(told),
+        _several(shares(frame, "player")),
+        spread(lengths),
+        lengths,
+        spread(leads) if leads else None,
+        leads,
+        spread(decisions) if decisions else None,
+        decisions,
+        endings(games),
+        _branching(frame),
+        things(frame),
+    )
+
+
+def played(frame: pl.DataFrame) -> Played:
+    """Return what was played in *frame*, and by whom."""
+    games = per_game(frame)
+    counts = dict(games["variant"].value_counts().iter_rows())
+    won = _won(frame)
+    return Played(
+        str(frame["game"][0]),
+        int(frame["seats"][0]),
+        sorted(frame["rules_version"].unique().to_list()),
+        [
+            Variant(name, options_of(frame, name), counts[name])
+            for name in variants(frame)
+        ],
+        sorted(frame["player"].unique().to_list()),
+        len(games),
+        int((games["reason"] == UNFINISHED).sum()),
+        int(((won["best"] > 0) & (won["best"] < 1)).sum()),
+        int((won["best"] == 0).sum()),
+        _is_mixed(frame),
+        always_begins(frame),
+    )
+
+
+def _won(frame: pl.DataFrame) -> pl.DataFrame:
+    """Return the best score of each game."""
+    game = frame.group_by("variant", "seed", "number")
+    return game.agg(pl.col("score").max().alias("best"))
+
+
+def _is_mixed(frame: pl.DataFrame) -> bool:
+    """Tell whether who wins from which seat tells of the seats, not of the players."""
+    counts = frame.group_by("player", "seat").len()
+    seats = int(frame["seats"][0])
+    for _, of_player in counts.group_by("player"):
+        sat = [int(count) for count in of_player["len"]]
+        if len(sat) < seats or max(sat) - min(sat) > max(seats, 0.02 * max(sat)):
+            return False
+    return True
+
+
+def shares(frame: pl.DataFrame, column: str) -> list[Share]:
+    """Return how often games were won, for each value in a *column* in order."""
+    found = frame.group_by(column, maintain_order=True).agg(
+        pl.col("score").sum(), pl.len()
+    )
+    if column != "variant":
+        found = found.sort(column)
+    return [
+        Share(str(name), wilson(score, count), count)
+        for name, score, count in found.iter_rows()
+    ]
+
+
+def _several(found: list[Share]) -> list[Share]:
+    """Return shares that can be compared; one alone says nothing new."""
+    return found if len(found) > 1 else []
+
+
+def _starters(frame: pl.DataFrame) -> list[Share]:
+    """Return how often who begins wins, and who does not."""
+    found = {share.name: share for share in shares(frame, "began")}
+    names = (("True", "begins"), ("False", "does not begin"))
+    return [found[key]._replace(name=name) for key, name in names if key in found]
+
+
+def _options(frame: pl.DataFrame) -> list[Option]:
+    """Return how often games were won by the value of each option that varies."""
+    chosen = {name: options_of(frame, name) for name in variants(frame)}
+    declared = dict.fromkeys([one for pairs in chosen.values() for one in pairs])
+    varying = [
+        name
+        for name in declared
+        if len({pairs.get(name, "") for pairs in chosen.values()}) > 1
+    ]
+    if len(varying) < 2:
+        return []  # The variants say it all.
+    found = []
+    for name in varying:
+        values = {label: short(pairs.get(name, "")) for label, pairs in chosen.items()}
+        valued = frame.with_columns(
+            pl.col("variant").replace_strict(values).alias("value")
+        )
+        found.append(Option(name, shares(valued, "value")))
+    return found
+
+
+def endings(games: pl.DataFrame) -> list[Ending]:
+    """Return how *games*, one a row, ended: the most frequent first."""
+    found = games.group_by("reason", "rule").len().sort("len", "reason")
+    return [
+        Ending(reason, rule, wilson(count, len(games)), count)
+        for reason, rule, count in reversed(list(found.iter_rows()))
+    ]
+
+
+def _branching(frame: pl.DataFrame) -> list[Branching]:
+    """Return how many moves there were to choose from: in all, and for each seat."""
+    chosen = frame.filter(
+        (pl.col("choices") > 0) & pl.col("branching").is_not_null()
+    ).with_columns((pl.col("branching") * pl.col("choices")).alias("offered"))
+    if chosen.is_empty():
+        return []
+    found = chosen.group_by("seat").agg(
+        pl.col("offered").sum(), pl.col("choices").sum(), pl.col("most_branching").max()
+    )
+    parts = [
+        Branching(seat, offered / choices, most, choices)
+        for seat, offered, choices, most in found.sort("seat").iter_rows()
+    ]
+    choices = sum([part.choices for part in parts])
+    mean = sum([part.mean * part.choices for part in parts]) / choices
+    whole = Branching(-1, mean, max([part.most for part in parts]), choices)
+    return [whole, *parts] if len(parts) > 1 else [whole]
+
+
+def things(frame: pl.DataFrame) -> list[Thing]:
+    """Return what each thing did that was used: those that mattered most first."""
+    used = frame.filter(pl.col("used").list.len() > 0).explode("used").unnest("used")
+    if used.is_empty():
+        return []
+    games = len(per_game(frame))
+    won = int((frame["score"] == 1).sum())
+    lost = len(frame) - won
+    is_won = pl.col("score") == 1
+    found = used.group_by("thing").agg(
+        pl.col("times").sum(),
+        pl.col("times").filter(is_won).sum().alias("winners"),
+        pl.col("times").filter(~is_won).sum().alias("others"),
+        (pl.col("swing") / pl.col("times")).mean().alias("mean"),
+        (pl.col("swing") / pl.col("times")).var().fill_null(0).alias("variance"),
+        pl.struct("variant", "seed", "number")
+        .filter(pl.col("swing").abs() >= MATTERED)
+        .n_unique()
+        .alias("mattered"),
+        pl.col("score").sum(),
+        pl.len().alias("users"),
+    )
+    return sorted(
+        [_thing(row, games, won, lost) for row in found.iter_rows(named=True)],
+        key=lambda thing: (-thing.mattered.value, -thing.uses, thing.name),
+    )
+
+
+def _thing(row: dict[str, object], games: int, won: int, lost: int) -> Thing:
+    """Return what one thing did."""
+    counts = {name: float(str(value)) for name, value in row.items() if name != "thing"}
+    return Thing(
+        str(row["thing"]),
+        counts["times"] / games,
+        counts["winners"] / won if won else None,
+        counts["others"] / lost if lost else None,
+        mean_interval(Sample(int(counts["users"]), counts["mean"], counts["variance"])),
+        wilson(counts["mattered"], games),
+        wilson(counts["score"], counts["users"]),
+    )
+
+
+class Bar(NamedTuple):
+    """How many numbers lie from `low` to below `high`."""
+
+    low: float
+    high: float
+    games: int
+
+
+def whole_bars(numbers: Sequence[int]) -> list[Bar]:
+    """Return how whole *numbers* are spread, in bars of equal width."""
+    return two_whole_bars([numbers])[0]
+
+
+def two_whole_bars(lots: Sequence[Sequence[int]]) -> list[list[Bar]]:
+    """Return how lots of whole numbers are spread, all in bars of the same width."""
+    least = min([min(numbers) for numbers in lots])
+    largest = max([max(numbers) for numbers in lots])
+    widths = [n * 10**power for power in range(7) for n in (1, 2, 5)]
+    width = next(w for w in widths if (largest - least) // w + 2 <= BARS)
+    start = least // width * width
+    count = (largest - start) // width + 1
+    return [_whole_bars(numbers, start, width, count) for numbers in lots]
+
+
+def _whole_bars(
+    numbers: Sequence[int], start: int, width: int, count: int
+) -> list[Bar]:
+    counts = [0] * count
+    for number in numbers:
+        counts[(number - start) // width] += 1
+    return [
+        Bar(start + width * at, start + width * (at + 1), n)
+        for at, n in enumerate(counts)
+    ]
+
+
+def part_bars(numbers: Sequence[float], count: int = 10) -> list[Bar]:
+    """Return how *numbers* from 0 to 1 are spread, in bars of equal width."""
+    counts = [0] * count
+    for number in numbers:
+        counts[min(count - 1, int(number * count + 1e-9))] += 1
+    return [Bar(at / count, (at + 1) / count, n) for at, n in enumerate(counts)]

@@ -1,0 +1,151 @@
+"""A page that tells figures: one HTML file without scripts, for screen and paper."""
+
+from collections.abc import Sequence
+from functools import cache
+from html import escape
+from importlib.resources import files
+from typing import Final, NamedTuple
+
+from whiskerworks.lab.balance.charts import Chart, svg
+from whiskerworks.lab.tables import Table
+
+LONGEST: Final = 120
+"""So many letters of a link are shown."""
+
+
+class Pair(NamedTuple):
+    """Two things beside each other: a chart, and the same in numbers."""
+
+    left: Chart | Table
+    right: Chart | Table
+
+
+class Command(NamedTuple):
+    """What can be typed or followed, and what for."""
+
+    what: str
+    text: str
+    is_link: bool = False
+
+
+Part = Pair | Chart | Table | Command
+
+
+class Section(NamedTuple):
+    """A part of a page under a title."""
+
+    title: str
+    told: Sequence[str]
+    """What is said before the figures, a paragraph each."""
+    parts: Sequence[Part] = ()
+
+
+class Page(NamedTuple):
+    """All that stands on a page."""
+
+    title: str
+    lead: Sequence[str]
+    """What was played, a paragraph each."""
+    whence: str
+    """How the same is made again."""
+    findings: Sequence[str]
+    cautions: Sequence[str]
+    sections: Sequence[Section]
+    footer: Sequence[str] = ()
+
+
+def html(page: Page) -> str:
+    """Return the *page* as an HTML document."""
+    body = [
+        _header(page),
+        _findings(page),
+        *[_section(section) for section in page.sections],
+        _tag("footer", *[_tag("p", escape(text)) for text in page.footer]),
+    ]
+    return (
+        '<!doctype html>\n<html lang="en">\n<meta charset="utf-8">\n'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
+        f"<title>{escape(page.title)}</title>\n<style>\n{_style()}</style>\n"
+        "<main>\n" + "\n".join(body) + "\n</main>\n</html>\n"
+    )
+
+
+def _header(page: Page) -> str:
+    lead = [_tag("p", escape(text)) for text in page.lead]
+    whence = _tag("p", escape(page.whence), kind="soft")
+    return _tag("header", _tag("h1", escape(page.title)), *lead, whence)
+
+
+def _findings(page: Page) -> str:
+    """Return what is most worth knowing, and what to be careful about."""
+    items = [_tag("li", escape(text)) for text in page.findings]
+    cautions = [_tag("p", escape(text), kind="caution") for text in page.cautions]
+    title = _tag("h2", "What is found")
+    return _tag("section", title, _tag("ul", *items), *cautions, kind="found")
+
+
+def _section(section: Section) -> str:
+    told = [_tag("p", escape(text)) for text in section.told]
+    parts = [_part(part, section.title) for part in section.parts]
+    return _tag("section", _tag("h2", escape(section.title)), *told, *parts)
+
+
+def _part(part: Part, title: str) -> str:
+    """Return what stands in the section of that *title*."""
+    if isinstance(part, Pair):
+        both = [_part(one, title) for one in part]
+        return _tag("div", *both, kind="pair")
+    if isinstance(part, Chart):
+        return _figure(part)
+    return _table(part, title) if isinstance(part, Table) else _command(part)
+
+
+def _figure(chart: Chart) -> str:
+    drawn = svg(chart).replace("<svg ", '<svg aria-hidden="true" ', 1)
+    return f'<figure role="img" aria-label="{escape(chart.told)}">{drawn}</figure>'
+
+
+def _table(table: Table, title: str) -> str:
+    """Return a table; one that is too wide for a phone can be pushed aside."""
+    head = [f'<th scope="col">{escape(cell)}</th>' for cell in table.head]
+    rows = [
+        _tag(
+            "tr",
+            f'<th scope="row">{escape(row[0])}</th>',
+            *[_tag("td", escape(cell)) for cell in row[1:]],
+        )
+        for row in table.rows
+    ]
+    caption = [_tag("caption", escape(table.note))] if table.note else []
+    whole = _tag(
+        "table",
+        *caption,
+        _tag("thead", _tag("tr", *head)),
+        _tag("tbody", *rows),
+    )
+    name = escape(f"{title}: {table.title}")
+    around = f'<div class="wide" role="region" aria-label="{name}" tabindex="0">'
+    return f"{around}{whole}</div>"
+
+
+def _command(command: Command) -> str:
+    whole = escape(command.text)
+    text = _tag("code", whole)
+    if command.is_link:
+        # A link may hold a whole deck; who follows it need not read that.
+        seen = command.text[:LONGEST]
+        shown = (
+            whole if seen == command.text else f"{escape(seen)}\N{HORIZONTAL ELLIPSIS}"
+        )
+        text = f'<a href="{whole}">{_tag("code", shown)}</a>'
+    return _tag("p", escape(command.what)) + _tag("pre", text)
+
+
+def _tag(name: str, *inside: str, kind: str = "") -> str:
+    named = f' class="{kind}"' if kind else ""
+    return f"<{name}{named}>{''.join(inside)}</{name}>"
+
+
+@cache
+def _style() -> str:
+    return (files("whiskerworks.lab.balance") / "page.css").read_text("utf-8")

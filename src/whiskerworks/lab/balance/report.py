@@ -1,0 +1,317 @@
+"""A balance report: figures as a page."""
+
+from collections.abc import Callable, Sequence
+
+from whiskerworks.lab.balance import charts, saying
+from whiskerworks.lab.balance.charts import Dot
+from whiskerworks.lab.balance.figures import (
+    MATTERED,
+    Figures,
+    Share,
+    Thing,
+    part_bars,
+    whole_bars,
+)
+from whiskerworks.lab.balance.findings import cautions, findings, opening, provenance
+from whiskerworks.lab.balance.page import Page, Pair, Section, html
+from whiskerworks.lab.balance.statistics import Spread
+from whiskerworks.lab.tables import Table
+
+MOST = 14
+"""So many cards, dice or kinds of move are drawn; the table has them all."""
+INTERVALS = (
+    "Numbers in parentheses, and whiskers in charts, say between what a number lies "
+    "with 95 % (Wilson's interval for shares). A game that several won counts for "
+    "each of them in parts."
+)
+
+
+def report(it: Figures, seeds: Sequence[int] = ()) -> str:
+    """Return the report of *it* as an HTML page; *seeds* are those of the runs."""
+    return html(
+        Page(
+            f"{saying.title_of(it.played.game)}: balance report",
+            [opening(it.played)],
+            provenance(it.played, seeds),
+            findings(it),
+            cautions(it.played),
+            sections(it),
+            [INTERVALS],
+        )
+    )
+
+
+def tables(it: Figures) -> list[Table]:
+    """Return all figures as tables, each with the title of its section."""
+    return [
+        table._replace(title=section.title)
+        for section in sections(it)
+        for part in section.parts
+        for table in (part if isinstance(part, Pair) else (part,))
+        if isinstance(table, Table)
+    ]
+
+
+def sections(it: Figures) -> list[Section]:
+    """Return all parts for which there are figures."""
+    makers: Sequence[Callable[[Figures], list[Section]]] = (
+        _wins,
+        _starters,
+        _seats,
+        _agendas,
+        _variants,
+        _options,
+        _players,
+        _length,
+        _leads,
+        _decided,
+        _endings,
+        _branching,
+        _things,
+    )
+    return [section for maker in makers for section in maker(it)]
+
+
+def _shares(
+    them: list[Share],
+    who: str,
+    title: str,
+    fair: float | None,
+    name: Callable[[str], str] = str,
+) -> Pair:
+    """Return how often each wins, drawn and in numbers."""
+    named = [one._replace(name=name(one.name)) for one in them]
+    chart = charts.shares([Dot(one.name, one.share) for one in named], title, fair)
+    rows = [
+        (
+            one.name,
+            saying.percent(one.share.value),
+            saying.between(one.share),
+            f"{one.games:,}",
+        )
+        for one in named
+    ]
+    note = "" if fair is None else f"Even would be {saying.percent(fair)}."
+    named_by = f"{who}, {title}"
+    return Pair(chart, Table(named_by, (who, "wins", "95 %", "games"), rows, note))
+
+
+def _wins(it: Figures) -> list[Section]:
+    if it.played.seats > 1 or it.variants or it.players or it.agendas:
+        return []
+    pair = _shares([it.overall], "which", "games won, %", None, lambda _: "all games")
+    return [Section("Games won", [], [pair])]
+
+
+def _starters(it: Figures) -> list[Section]:
+    if not it.starters:
+        return []
+    told = "How often the seat wins that makes the first choice of the game."
+    told += " That is always seat 0." if it.played.begins else ""
+    pair = _shares(it.starters, "the seat that", "wins, %", it.fair)
+    return [Section("Who begins", [told], [pair])]
+
+
+def _seats(it: Figures) -> list[Section]:
+    if not it.seats:
+        return []
+    told = "How often each seat wins, whoever sits there and begins."
+    pair = _shares(it.seats, "seat", "wins, %", it.fair, saying.seat)
+    return [Section("Seats", [told], [pair])]
+
+
+def _agendas(it: Figures) -> list[Section]:
+    if not it.agendas:
+        return []
+    told = "How often a seat wins that holds this agenda."
+    pair = _shares(it.agendas, "agenda", "wins, %", it.fair, saying.agenda)
+    return [Section("Agendas", [told], [pair])]
+
+
+def _variants(it: Figures) -> list[Section]:
+    if not it.variants:
+        return []
+    alone = it.played.seats == 1
+    what = "the game is won" if alone else "the seat that begins wins"
+    fair = None if alone else it.fair
+    title = "games won, %" if alone else "starters win, %"
+    pair = _shares(it.variants, "variant", title, fair, saying.variant)
+    only = {name for one in it.played.variants for name in one.name.split("=")[:1]}
+    heading = "Set-ups" if only == {"setup"} else "Rules and set-ups"
+    return [Section(heading, [f"How often {what}, by how it is set up."], [pair])]
+
+
+def _options(it: Figures) -> list[Section]:
+    alone = it.played.seats == 1
+    title = "games won, %" if alone else "starters win, %"
+    pairs = [
+        _shares(one.shares, one.name, title, None if alone else it.fair)
+        for one in it.options
+    ]
+    told = "The same for each option by itself, whatever the others were."
+    return [Section("Options", [told], pairs)] if pairs else []
+
+
+def _players(it: Figures) -> list[Section]:
+    if not it.players:
+        return []
+    game = it.played.game
+    alone = it.played.seats == 1
+    pair = _shares(
+        it.players,
+        "player",
+        "wins, %",
+        None if alone else it.fair,
+        lambda name: saying.titled(game, name),
+    )
+    return [Section("Players", ["How often each player wins."], [pair])]
+
+
+def _spread(it: Spread, title: str, write: Callable[[float], str]) -> Table:
+    """Return how numbers are spread, in numbers."""
+    mean = f"{write(it.mean.value)} ({write(it.mean.low)} to {write(it.mean.high)})"
+    rows = [
+        ("mean", mean),
+        ("least", write(it.least)),
+        ("a quarter is at most", write(it.quarter)),
+        ("median", write(it.median)),
+        ("three quarters are at most", write(it.three_quarters)),
+        ("most", write(it.most)),
+        ("games", f"{it.games:,}"),
+    ]
+    return Table(title, (title, "value"), rows)
+
+
+def _length(it: Figures) -> list[Section]:
+    told = (
+        "How many moves the seats made in a game; what chance did is not counted. "
+        "The dashed line is the median: half of the games are shorter."
+    )
+    chart = charts.spread(whole_bars(it.lengths), "moves", it.length.median)
+    table = _spread(it.length, "moves", saying.plain_number)
+    return [Section("Length", [told], [Pair(chart, table)])]
+
+
+def _leads(it: Figures) -> list[Section]:
+    if it.lead_changes is None:
+        return []
+    told = (
+        "After every move the chance of each seat is judged, by what bots know of the "
+        "game. A seat takes the lead when it is ahead of all others by 25 points, and "
+        "keeps it till another does. Many lead changes make a game exciting; very "
+        "many, a matter of luck."
+    )
+    chart = charts.spread(whole_bars(it.leads), "lead changes", it.lead_changes.median)
+    table = _spread(it.lead_changes, "lead changes", saying.plain_number)
+    return [Section("Lead changes", [told], [Pair(chart, table)])]
+
+
+def _decided(it: Figures) -> list[Section]:
+    if it.decided is None:
+        return []
+    told = (
+        "After which part of the moves the winner led for good. At 100 % games are "
+        "open to the last move; games that are decided early drag on. Only games "
+        "with one winner are counted."
+    )
+    bars = part_bars(it.decisions)
+    title = "% of the moves played"
+    chart = charts.spread(bars, title, it.decided.median, 100)
+    table = _spread(it.decided, "decided after", lambda part: saying.percent(part, 0))
+    return [Section("When games are decided", [told], [Pair(chart, table)])]
+
+
+def _endings(it: Figures) -> list[Section]:
+    game = it.played.game
+    named = [(saying.ending(game, one.reason), one) for one in it.endings]
+    chart = charts.endings([Dot(name, one.share) for name, one in named], "games, %")
+    rows = [
+        (
+            f"{name} [{one.rule}]" if one.rule else name,
+            saying.percent(one.share.value),
+            saying.between(one.share),
+            f"{one.games:,}",
+        )
+        for name, one in named
+    ]
+    table = Table("endings", ("ending [rule]", "share", "95 %", "games"), rows)
+    return [Section("How games end", [], [Pair(chart, table)])]
+
+
+def _branching(it: Figures) -> list[Section]:
+    if not it.branching:
+        return []
+    told = (
+        "Among how many legal moves a seat chooses, on average over all its choices, "
+        "and at most."
+    )
+    rows = [
+        (
+            "all seats" if one.seat < 0 else saying.seat(one.seat),
+            f"{one.mean:.1f}",
+            f"{one.most:,}",
+            f"{one.choices:,}",
+        )
+        for one in it.branching
+    ]
+    if it.played.seats == 1:
+        rows = [("all games", *rows[0][1:])]
+    table = Table("choices", ("who chooses", "mean", "most", "choices"), rows)
+    return [Section("Branching", [told], [table])]
+
+
+def _things(it: Figures) -> list[Section]:
+    if not it.things:
+        return []
+    told = (
+        "Whenever a card, a die or a kind of move is used, it is judged how the chance "
+        "of the seat that uses it changes, by what bots know of the game. It mattered "
+        f"in a game if it changed that chance by {100 * MATTERED:.0f} points or more, "
+        "up or down, all its uses by a seat together. The swing is the mean change of "
+        "a use, in points. To be on turn may itself be worth something, which every "
+        "move gives away: compare things with each other rather than with 0."
+    )
+    if it.played.seats == 1:
+        told += " Alone, it is judged how good the position is, as a share of a win."
+    shown = it.things[:MOST]
+    mattered = [Dot(one.name, one.mattered) for one in shown]
+    swings = [Dot(one.name, one.swing) for one in shown]
+    pair = Pair(
+        charts.endings(mattered, "mattered, % of the games"),
+        charts.differences(swings, "mean change of the chance, points"),
+    )
+    note = _unshown(len(it.things))
+    return [Section("What mattered", [told, *note], [pair, _thing_table(it)])]
+
+
+def _unshown(count: int) -> list[str]:
+    if count <= MOST:
+        return []
+    return [f"Drawn are the {MOST} that mattered most often; the table has all."]
+
+
+def _thing_table(it: Figures) -> Table:
+    """Return all things in numbers."""
+    alone = it.played.seats == 1
+    head = (
+        "what",
+        "mattered",
+        "uses a game",
+        "when won" if alone else "by winners",
+        "when lost" if alone else "by others",
+        "swing",
+        "won when used",
+    )
+    return Table("what mattered", head, [_thing(one) for one in it.things])
+
+
+def _thing(it: Thing) -> tuple[str, ...]:
+    return (
+        it.name,
+        saying.percent(it.mattered.value),
+        f"{it.uses:.2f}",
+        "" if it.winners is None else f"{it.winners:.2f}",
+        "" if it.others is None else f"{it.others:.2f}",
+        saying.points(it.swing.value),
+        saying.percent(it.won.value),
+    )

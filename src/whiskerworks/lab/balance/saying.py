@@ -1,0 +1,129 @@
+"""Numbers and names as reports say them."""
+
+import tomllib
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from whiskerworks.core.errors import short
+from whiskerworks.lab.contest import UNFINISHED
+from whiskerworks.lab.ladders.report import said
+from whiskerworks.lab.rating import Interval
+
+STANDARD: Final = "standard"
+"""What the rules are called that nobody changed."""
+HOUSE: Final = "house rules"
+MINUS: Final = "\N{MINUS SIGN}"
+NARROW: Final = "\N{NO-BREAK SPACE}"
+"""What stands between a number and its sign."""
+_GRADES: Final = ((0.02, "a very small"), (0.05, "a small"), (0.1, "a clear"))
+
+
+def percent(part: float, digits: int = 1) -> str:
+    """Return a part of the whole: "54.2 %"."""
+    return f"{100 * part:.{digits}f}{NARROW}%"
+
+
+def between(it: Interval, digits: int = 1) -> str:
+    """Return between what a part of the whole lies: "52.1 to 56.3"."""
+    return f"{100 * it.low:.{digits}f} to {100 * it.high:.{digits}f}"
+
+
+def share(it: Interval) -> str:
+    """Return a part of the whole with its interval: "54.2 % (52.1 to 56.3)"."""
+    return f"{percent(it.value)} ({between(it)})"
+
+
+def points(part: float, digits: int = 1) -> str:
+    """Return a change of a part in points, with its sign: "+3.1"."""
+    return signed(100 * part, digits)
+
+
+def signed(value: float, digits: int = 1) -> str:
+    """Return a number with its sign; one that is rounded to 0 has none."""
+    written = f"{abs(value):.{digits}f}"
+    if not float(written):
+        return written
+    return f"{'+' if value > 0 else MINUS}{written}"
+
+
+def plain_number(value: float) -> str:
+    """Return a number with at most one digit behind the point."""
+    return f"{value:,.1f}".removesuffix(".0")
+
+
+def counted(count: int, noun: str) -> str:
+    """Return how many there are: "2,000 games"."""
+    return f"{count:,} {noun if count == 1 else f'{noun}s'}"
+
+
+def grade(apart: float) -> str:
+    """Say how large a distance from the fair share is: "a small"."""
+    return next((word for limit, word in _GRADES if abs(apart) < limit), "a large")
+
+
+def title_of(game: str) -> str:
+    """Return what a game is called."""
+    return said(game, "title", game)
+
+
+def called(player: str) -> str:
+    """Return a player in a sentence: "level 3"."""
+    return f"level {player}" if player.isdigit() else player
+
+
+def titled(game: str, player: str) -> str:
+    """Return a player with the name of its level: "level 3, Tinkerer"."""
+    name = said(game, f"level-{player}", "")
+    return f"{called(player)}, {name}" if name else player
+
+
+def seat(number: object) -> str:
+    """Return the name of a seat."""
+    return f"seat {number}"
+
+
+def agenda(secret: str) -> str:
+    """Return what a seat held in secret: "Cat agenda"."""
+    return f"{secret.capitalize()} agenda"
+
+
+def rules(label: str) -> str:
+    """Return a variant in a sentence: "with swap on"."""
+    if label in (STANDARD, HOUSE):
+        return f"with the {label}" + (" rules" if label == STANDARD else "")
+    if "=" not in label:
+        return f"in {label}"
+    kind = "set-up " if label.startswith("setup=") else ""
+    return f"with {kind}{variant(label)}"
+
+
+def variant(label: str) -> str:
+    """Return a variant in a table: "swap on", long values cut."""
+    parts = [part.strip().removeprefix("setup=") for part in label.split(",")]
+    return ", ".join([short(part).replace("=", " ") for part in parts])
+
+
+def ending(game: str, reason: str) -> str:
+    """Return how a game ended, in a few words."""
+    if reason == UNFINISHED:
+        return "cut: it went on too long"
+    plainly = reason.replace("-", " ")
+    return _endings().get(game, {}).get(reason, plainly)
+
+
+@cache
+def _endings() -> dict[str, dict[str, str]]:
+    text = (files("whiskerworks.lab.balance") / "endings.toml").read_text("utf-8")
+    return tomllib.loads(text)
+
+
+def quoted(text: str) -> str:
+    """Return *text* between quotation marks."""
+    return f"\N{LEFT DOUBLE QUOTATION MARK}{text}\N{RIGHT DOUBLE QUOTATION MARK}"
+
+
+def listed(items: list[str]) -> str:
+    """Return *items* strung together: "a, b and c"."""
+    *others, last = items
+    return f"{', '.join(others)} and {last}" if others else last

@@ -1,0 +1,213 @@
+"""
+Whether two numbers differ by more than chance, in small functions.
+
+All tests ask from both sides: whether there is a difference, not which way it goes.
+"""
+
+import math
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from whiskerworks.lab.rating import Interval, Z, wilson
+
+FEW: Final = 5
+"""Where fewer than this are expected in a cell, counts are judged exactly."""
+_TINY: Final = 1e-300
+_ROUNDS: Final = 500
+_SAME: Final = 1e-7
+"""Chances that differ by less, in parts, count as equal: floats are rounded."""
+
+
+class Sample(NamedTuple):
+    """Numbers that were measured, in short."""
+
+    size: int
+    mean: float
+    variance: float
+    """That of the whole from which they were drawn, as they let us guess it."""
+
+
+class Compared(NamedTuple):
+    """What came of comparing two numbers."""
+
+    difference: Interval
+    """The second less the first, and between what it lies with 95 %."""
+    p: float
+    """How often chance alone would make such a difference, or a larger one."""
+    least: float
+    """A smaller difference would not show with so many games."""
+
+
+def sample(numbers: Sequence[float]) -> Sample:
+    """Return how many *numbers* there are, their mean and their variance."""
+    count = len(numbers)
+    if count == 0:
+        return Sample(0, 0.0, 0.0)
+    mean = math.fsum(numbers) / count
+    squares = math.fsum([(number - mean) ** 2 for number in numbers])
+    return Sample(count, mean, squares / (count - 1) if count > 1 else 0.0)
+
+
+def mean_interval(it: Sample) -> Interval:
+    """Return a mean, and between what it lies with 95 % (Student)."""
+    if it.size < 2:
+        return Interval(it.mean, it.mean, it.mean)
+    width = t_limit(it.size - 1) * math.sqrt(it.variance / it.size)
+    return Interval(it.mean, it.mean - width, it.mean + width)
+
+
+def compare_shares(one: float, games: float, other: float, others: float) -> Compared:
+    """
+    Compare *one* of *games* with *other* of *others*.
+
+    The interval is that of Newcombe (from Wilson's); p is that of the z test with a
+    common share, and of Fisher's exact test where counts are small.
+    """
+    first, second = wilson(one, games), wilson(other, others)
+    together = (one + other) / (games + others)
+    apart = math.sqrt(together * (1 - together) * (1 / games + 1 / others))
+    expected = min(together, 1 - together) * min(games, others)
+    if expected < FEW:
+        p = fisher(round(one), round(games), round(other), round(others))
+    else:
+        p = normal_p((second.value - first.value) / apart) if apart else 1.0
+    difference = newcombe(first, second)
+    return Compared(difference, p, (difference.high - difference.low) / 2)
+
+
+def newcombe(first: Interval, second: Interval) -> Interval:
+    """Return how much the *second* of two shares is more, by Newcombe's method."""
+    value = second.value - first.value
+    low = math.hypot(second.value - second.low, first.high - first.value)
+    high = math.hypot(second.high - second.value, first.value - first.low)
+    return Interval(value, value - low, value + high)
+
+
+def fisher(one: int, games: int, other: int, others: int) -> float:
+    """Return how often chance would deal counts at most as likely (Fisher's test)."""
+    won = one + other
+    whole = _log_choose(games + others, won)
+    chances = [
+        math.exp(_log_choose(games, at) + _log_choose(others, won - at) - whole)
+        for at in range(max(0, won - others), min(games, won) + 1)
+    ]
+    seen = chances[one - max(0, won - others)]
+    return min(1.0, math.fsum([it for it in chances if it <= seen * (1 + _SAME)]))
+
+
+def compare_means(first: Sample, second: Sample) -> Compared:
+    """Compare two means whose variances may differ (Welch's test)."""
+    parts = [it.variance / it.size for it in (first, second)]
+    apart = math.sqrt(sum(parts))
+    value = second.mean - first.mean
+    if apart == 0:
+        # Nothing varies: p is how often a shuffle would part the two as cleanly.
+        shuffles = _log_choose(first.size + second.size, first.size)
+        p = 1.0 if value == 0 else min(1.0, 2 * math.exp(-shuffles))
+        return Compared(Interval(value, value, value), p, 0.0)
+    free = sum(parts) ** 2 / sum(
+        [
+            part**2 / (it.size - 1)
+            for part, it in zip(parts, (first, second), strict=True)
+            if part
+        ]
+    )
+    width = t_limit(free) * apart
+    p = t_p(value / apart, free)
+    return Compared(Interval(value, value - width, value + width), p, width)
+
+
+def holm(chances: Sequence[float]) -> list[float]:
+    """Return each p as it counts among all of them (Holm's correction)."""
+    order = sorted(range(len(chances)), key=lambda at: chances[at])
+    found = [1.0] * len(chances)
+    most = 0.0
+    for place, at in enumerate(order):
+        most = max(most, min(1.0, (len(chances) - place) * chances[at]))
+        found[at] = most
+    return found
+
+
+def normal_p(z: float) -> float:
+    """Return how often a normal number lies as far from 0 as *z*, or farther."""
+    return math.erfc(abs(z) / math.sqrt(2))
+
+
+def t_p(t: float, free: float) -> float:
+    """Return how often Student's t, with *free* degrees, lies as far from 0 as *t*."""
+    return beta_part(free / 2, 0.5, free / (free + t * t))
+
+
+def t_limit(free: float) -> float:
+    """Return between what to both sides of 0 Student's t lies with 95 %."""
+    low, high = Z - 0.01, 13.0
+    while high - low > 1e-9:
+        middle = (low + high) / 2
+        low, high = (middle, high) if t_p(middle, free) > 0.05 else (low, middle)
+    return high
+
+
+def beta_part(a: float, b: float, x: float) -> float:
+    """Return the regularised incomplete beta function of *x* (by Lentz's method)."""
+    if x <= 0 or x >= 1:
+        return 0.0 if x <= 0 else 1.0
+    if x > (a + 1) / (a + b + 2):
+        return 1 - beta_part(b, a, 1 - x)
+    log = math.lgamma(a + b) - math.lgamma(a) - math.lgamma(b)
+    front = math.exp(log + a * math.log(x) + b * math.log1p(-x)) / a
+    fraction, c, d = 1.0, 1.0, 0.0
+    for index in range(_ROUNDS):
+        d = 1 / _not_zero(1 + _term(index, a, b, x) * d)
+        c = _not_zero(1 + _term(index, a, b, x) / c)
+        fraction *= c * d
+        if abs(1 - c * d) < 1e-15:
+            break
+    return front * (fraction - 1)
+
+
+def _term(index: int, a: float, b: float, x: float) -> float:
+    """Return a term of the continued fraction of the beta function."""
+    half = index // 2
+    if index == 0:
+        return 1.0
+    if index % 2 == 0:
+        return half * (b - half) * x / ((a + 2 * half - 1) * (a + 2 * half))
+    return -(a + half) * (a + b + half) * x / ((a + 2 * half) * (a + 2 * half + 1))
+
+
+def _not_zero(value: float) -> float:
+    return value if abs(value) > _TINY else _TINY
+
+
+def _log_choose(of: int, some: int) -> float:
+    return math.lgamma(of + 1) - math.lgamma(some + 1) - math.lgamma(of - some + 1)
+
+
+class Spread(NamedTuple):
+    """How numbers are spread, one for each game."""
+
+    games: int
+    mean: Interval
+    least: float
+    quarter: float
+    """A quarter of them is at most this."""
+    median: float
+    three_quarters: float
+    most: float
+
+
+def spread(numbers: Sequence[float]) -> Spread:
+    """Return how *numbers*, of which there is at least one, are spread."""
+    ordered = sorted(numbers)
+    quarter, median, three = [_quantile(ordered, part) for part in (0.25, 0.5, 0.75)]
+    mean = mean_interval(sample(ordered))
+    return Spread(len(ordered), mean, ordered[0], quarter, median, three, ordered[-1])
+
+
+def _quantile(ordered: Sequence[float], part: float) -> float:
+    """Return the number below which that *part* of the others lies."""
+    place = part * (len(ordered) - 1)
+    at = min(int(place), len(ordered) - 2)
+    if at < 0:
+        return ordered[0]
+    return ordered[at] + (ordered[at + 1] - ordered[at]) * (place - at)

@@ -1,0 +1,153 @@
+"""House rules: which files are some, and how to play by them."""
+
+import shlex
+from pathlib import Path
+from urllib.parse import parse_qs, urlsplit
+
+import pytest
+
+import whiskerworks
+from whiskerworks.cli import parser
+from whiskerworks.cli.arguments import game_of
+from whiskerworks.core.errors import BadOption, BadSeats
+from whiskerworks.games import data
+from whiskerworks.lab.balance.house import (
+    SERVER,
+    BadHouse,
+    how_to_play,
+    link,
+    play_command,
+    python_line,
+    read_house,
+)
+from whiskerworks.server.settings import Settings
+
+OPTIONS = 'game = "arena"\nseats = 3\n[options]\nside = 6\n'
+SETUP = 'cheese = "e5"\nmouse = "f6"\n'
+SETUP += '[[start]]\ncell = "f5"\nwalls = "S"\n[[start]]\ncell = "e6"\nwalls = "NW"\n'
+LINE = "cheese=e5 mouse=f6 start=f5:S start=e6:NW"
+
+
+def deck() -> str:
+    """Return our deck, with other drawings on its last card."""
+    text = data("puzzle")["deck.toml"]
+    at = text.rindex("motifs = ")
+    return f'{text[:at]}motifs = {{ N = "moon" }}\n'
+
+
+def test_options_are_house_rules() -> None:
+    """Against the standard with as many seats."""
+    house = read_house("arena", "house.toml", OPTIONS)
+
+    assert house.kind == "options"
+    assert house.game == whiskerworks.load("arena", 3, side=6)
+    assert house.standard == whiskerworks.load("arena", 3)
+    assert house.changed() == {"side": "6"}
+    assert [variant.name for variant in house.variants()] == ["standard", "house rules"]
+
+
+def test_switches_and_words_are_options_too() -> None:
+    """As TOML writes them."""
+    text = '[options]\nswap = true\nfirst = "blue"\n'
+
+    assert read_house("gears", "f", text).changed() == {"first": "blue", "swap": "on"}
+
+
+def test_a_set_up_is_known_by_what_it_holds() -> None:
+    """It needs no other name."""
+    house = read_house("maze", "f", SETUP)
+
+    assert (house.kind, house.changed()) == ("setup", {"setup": LINE})
+
+
+def test_a_deck_is_known_by_its_cards() -> None:
+    """It becomes the option that every record carries."""
+    house = read_house("maze", "my deck.toml", deck())
+
+    assert house.kind == "deck"
+    assert list(house.changed()) == ["deck"]
+    assert play_command(house) == "whiskerworks play maze --deck 'my deck.toml'"
+
+
+def test_a_program_reads_a_deck_from_its_file(tmp_path: Path) -> None:
+    """It is too long for a line."""
+    file = tmp_path / "my deck.toml"
+    file.write_text(deck(), "utf-8")
+    house = read_house("maze", str(file), deck())
+    *needed, line = python_line(house).split("\n")
+    names: dict[str, object] = {"whiskerworks": whiskerworks}
+
+    exec("\n".join(needed), names)
+
+    assert eval(line, names) == house.game
+
+
+@pytest.mark.parametrize(
+    ("game", "text"),
+    [
+        ("arena", OPTIONS),
+        ("gears", "[options]\nswap = true\nquiet_limit = 20\n"),
+    ],
+)
+def test_the_command_plays_by_the_house_rules(game: str, text: str) -> None:
+    """The very same game comes of it, and of the line of Python."""
+    house = read_house(game, "house.toml", text)
+    words = shlex.split(play_command(house))[1:]
+
+    assert game_of(parser(words[0]).parse_args(words)) == house.game
+    names = {"whiskerworks": whiskerworks}
+    assert eval(python_line(house), names) == house.game
+
+
+def test_the_link_lays_out_a_table() -> None:
+    """On the server that is named, or the one here."""
+    house = read_house("arena", "house.toml", OPTIONS)
+    setup = urlsplit(
+        link(read_house("maze", "f", SETUP), "https://games.example/cats/")
+    )
+
+    assert link(house) == f"{SERVER}/new/arena?seats=3&side=6"
+    assert SERVER.endswith(f":{Settings().port}")
+    assert setup.path == "/cats/new/maze"
+    assert parse_qs(setup.query) == {"setup": [LINE]}
+
+
+def test_a_page_tells_how_to_play() -> None:
+    """By a command, a link and a line of Python."""
+    section = how_to_play(read_house("arena", "house.toml", OPTIONS))
+
+    assert section.told == ["The house rules: side = 6."]
+    assert len(section.parts) == 3
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        ("side = ", "it is no TOML: "),
+        ("side = 6", "'side' is not known; write [options], "),
+        ('game = "maze"', "it is for maze, not for arena"),
+        ("options = 3", "options is a table, "),
+        ("[options]\nside = 1.5", "option side: a word, a number, true or false"),
+        ('seats = "3"', "seats is a number, like seats = 3"),
+        ("[options]\nside = 5", "these are the standard rules: nothing differs"),
+        ("seats = 3", "these are the standard rules: nothing differs"),
+        ("[[card]]", "card number 1: it has no id"),
+        ('cheese = "z9"', "cheese: 'z9' is no cell"),
+    ],
+)
+def test_what_is_no_house_rule_is_told(text: str, problem: str) -> None:
+    """With the name of the file."""
+    with pytest.raises(BadHouse) as raised:
+        read_house("arena", "house.toml", text)
+
+    assert str(raised.value).startswith(f"house.toml: {problem}")
+
+
+def test_what_the_game_does_not_allow_is_told() -> None:
+    """As everywhere."""
+    with pytest.raises(BadOption, match="side"):
+        read_house("arena", "f", "[options]\nside = 99")
+    with pytest.raises(BadSeats):
+        read_house("arena", "f", "seats = 5\n[options]\nside = 6")
+    with pytest.raises(BadOption, match="setup"):
+        read_house("gears", "f", SETUP)
