@@ -1,0 +1,5 @@
+"""Many games at once, for programs that learn: arrays in, arrays out."""
+
+from whiskerworks.lab.batch.batch import Batch
+
+__all__ = ["Batch"]

@@ -1,0 +1,199 @@
+"""Many games at once, as numpy arrays; the compiled `stepper.py` does the work."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from whiskerworks.core.game import Game
+from whiskerworks.core.value import Value
+from whiskerworks.games import load
+from whiskerworks.lab.batch.stepper import Stepper
+from whiskerworks.lab.contest import LONGEST, LONGEST_ENDLESS
+
+try:
+    import numpy as np
+    from numpy.typing import NDArray
+except ImportError:
+    raise ImportError(
+        "whiskerworks.lab.batch needs the extra 'rl': pip install 'whiskerworks[rl]'"
+    ) from None
+
+REFUSE: Final = "refuse"
+END: Final = "end"
+
+
+class Batch:
+    """
+    So many games of one kind, played a step further at each call.
+
+    Chance is drawn inside, by its exact weights. When a game is over, another one
+    begins in its place. What happens in a place follows from the seed, the number of
+    the place and the actions there, whatever *count* is: `first=i` makes the places
+    i, i + 1 …, so that several processes can share the work of a larger batch.
+
+    The arrays are written over by the next step, and cannot be written by others:
+    copy what you keep. Without *observe* no planes are made, without *masks* no legal
+    moves listed, which saves the time of it. After *longest* actions a game is cut:
+    its seats share the win, and a player alone has lost.
+
+    >>> batch = Batch("gears", count=3, seed=7)
+    >>> batch.step(batch.sample())
+    >>> batch.observations.shape, batch.masks.shape
+    ((3, 12, 10, 10), (3, 3083))
+    """
+
+    def __init__(
+        self,
+        game: Game | str,
+        count: int = 1024,
+        seed: int = 0,
+        *,
+        first: int = 0,
+        observe: bool = True,
+        masks: bool = True,
+        longest: int | None = None,
+        illegal: str = REFUSE,
+    ) -> None:
+        """
+        Make the games and begin them.
+
+        Raises:
+            UnknownGame: There is no such game.
+            ValueError: A number is too small, or *illegal* is not known.
+        """
+        self.game: Final = load(game) if isinstance(game, str) else game
+        """What is played."""
+        self.count: Final = _at_least("count", count, 1)
+        """How many games there are."""
+        self.first: Final = _at_least("first", first, 0)
+        """The number of the first place."""
+        usual = LONGEST_ENDLESS if self.game.meta.endless else LONGEST
+        self.longest: Final = _at_least(
+            "longest", usual if longest is None else longest, 1
+        )
+        """After so many actions a game is cut."""
+        if illegal not in (REFUSE, END):
+            raise ValueError(f"illegal is {REFUSE!r} or {END!r}, not {illegal!r}")
+        self._lenient: Final = illegal == END
+        self._observe: Final = observe
+        self._masked: Final = masks
+        self.seed = seed
+        """What all chance follows from."""
+        self.reset(seed)
+
+    def reset(self, seed: int | None = None) -> None:
+        """Begin all games anew: by another seed, or as they began the last time."""
+        if seed is not None:
+            self.seed = _at_least("seed", seed, 0)
+        self._stepper = Stepper(
+            self.game,
+            self.count,
+            self.seed,
+            self.first,
+            self._observe,
+            self._masked,
+            self.longest,
+            self._lenient,
+        )
+        self._look()
+        self._watch()
+
+    def step(self, actions: NDArray[np.integer] | Sequence[int]) -> None:
+        """
+        Have the seat on turn in each game do its action, the number of a move.
+
+        Raises:
+            IllegalMove: One is illegal: it says which, where and by which rule.
+                Nothing was played. (With `illegal="end"`, the game in which it is
+                done ends: that seat gets -1, the others 0.)
+            ValueError: There is not one whole number for each game.
+        """
+        given = np.asarray(actions)
+        if given.shape != (self.count,) or given.dtype.kind not in "iu":
+            raise ValueError(
+                f"step takes {self.count} whole numbers, one for each game, "
+                f"not {given.dtype} of the shape {given.shape}"
+            )
+        self._stepper.step(given.astype("<i8", copy=False).tobytes())
+        self._look()
+
+    def sample(self) -> NDArray[np.int64]:
+        """Return a legal action for each game, drawn fairly among all there are."""
+        self._stepper.sample()
+        return self._samples.copy()
+
+    @property
+    def observations(self) -> NDArray[np.uint8]:
+        """
+        What the seat on turn may know: (count, planes, rows, columns).
+
+        Raises:
+            ValueError: The batch was made without.
+        """
+        if not self._observe:
+            raise ValueError("this batch does not observe: make it with observe=True")
+        return self._observed
+
+    @property
+    def masks(self) -> NDArray[np.bool_]:
+        """
+        Which actions are legal: (count, move_limit).
+
+        Raises:
+            ValueError: The batch was made without.
+        """
+        if not self._masked:
+            raise ValueError("this batch lists no moves: make it with masks=True")
+        return self._masks
+
+    def state(self, index: int) -> Value:
+        """Return the position of a game, with all that is hidden."""
+        return self._stepper.places[range(self.count)[index]].state
+
+    def _look(self) -> None:
+        """Look at what the stepper may have made anew."""
+        planes = self.game.planes
+        shape = (len(planes.planes), planes.rows, planes.columns)
+        made = np.frombuffer(memoryview(self._stepper.observations), np.uint8)
+        self._observed = made.reshape(self.count if self._observe else 0, *shape)
+        limit = self.game.rules.move_limit
+        masks = _flags(self._stepper.masks)
+        self._masks = masks.reshape(self.count if self._masked else 0, limit)
+
+    def _watch(self) -> None:
+        """Look at what the stepper writes over at each step."""
+        made = self._stepper
+        self._samples = _numbers(made.samples)
+        self.seats = _numbers(made.seats)
+        """Who is on turn in each game."""
+        self.rewards = np.frombuffer(memoryview(made.rewards), np.float64).reshape(
+            self.count, -1
+        )
+        """What each seat got in a game that this step ended; else 0: (count, seats)."""
+        self.over = _flags(made.over)
+        """Whether this step ended the game; what else is said is of the next one."""
+        self.cut = _flags(made.cut)
+        """Whether it ended because it was too long."""
+        self.illegal = _flags(made.illegal)
+        """Whether it ended by an illegal action."""
+        self.lengths = _numbers(made.lengths)
+        """How many actions the game has had; the game that ended, where it is over."""
+
+
+def _numbers(written: vec[i64]) -> NDArray[np.int64]:
+    """Return what is written, looked at in place."""
+    return np.frombuffer(memoryview(written), np.int64)
+
+
+def _flags(written: vec[u8]) -> NDArray[np.bool_]:
+    """Return what is written, looked at in place, as true or false."""
+    return np.frombuffer(memoryview(written), np.bool_)
+
+
+def _at_least(name: str, number: int, least: int) -> int:
+    """Return a number that is large enough, or say that it is not."""
+    if number < least:
+        raise ValueError(f"{name} is at least {least}, not {number}")
+    return number
