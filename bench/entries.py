@@ -41,6 +41,27 @@ TEAM = ("gears", 2)
 TEAM_AIM = 1.7
 """How many times as many thoughts a second two processes should have as one."""
 
+BATCHED = [("gears", 2), ("arena", 2), ("maze", 2)]
+"""The games of which many are stepped at once, with their seats."""
+BATCH = 1024
+"""So many are, ours and Pgx's."""
+MANNERS = {"whole": "", "masks": ", only masks", "bare": ", only played"}
+"""What is made at each step, and how the report says it."""
+STEPPED = {
+    "connect four (PettingZoo)": ("pettingzoo", "connect_four_v3", "whole", 1.0),
+    "chess (PettingZoo)": ("pettingzoo", "chess_v6", "whole", 1.0),
+    "y (OpenSpiel), observed": ("spiel_observed", "y(board_size=10)", "whole", 1.0),
+    "y (OpenSpiel)": ("open_spiel", "y(board_size=10)", "bare", 1.0),
+    "connect four (Pgx)": ("pgx", "connect_four", "whole", None),
+    "hex (Pgx)": ("pgx", "hex", "whole", None),
+    "go 9x9 (Pgx)": ("pgx", "go_9x9", "whole", None),
+    "chess (Pgx)": ("pgx", "chess", "whole", None),
+}
+"""
+What our batches are measured against: library, game, the manner of ours that does
+the same, and how many times as many steps that should make.
+"""
+
 LOAD_TABLES = (200, 1_000)
 """With so many tables in play at once servers are loaded."""
 LOAD_PACE = 600
@@ -56,7 +77,7 @@ def games() -> list[str]:
 
 def parts() -> list[str]:
     """Return the names of all that can be measured alone."""
-    return [*games(), "search", "team", "load", "web"]
+    return [*games(), "search", "team", "batch", "load", "web"]
 
 
 def entries_of(names: list[str]) -> list[Entry]:

@@ -13,6 +13,8 @@ def report(found: Answer) -> str:
         lines += ["", *report_search(found["search"])]
     if "team" in found:
         lines += ["", *report_team(found["team"])]
+    if "batch" in found:
+        lines += ["", *report_batch(found["batch"])]
     if "load" in found:
         lines += ["", *report_load(found["load"])]
     if "web" in found:
@@ -40,12 +42,14 @@ def report_game(game: Answer, name: str) -> list[str]:
 
 
 def report_ratio(ratio: Answer) -> str:
-    """Return how many times as fast one side is as another, and the aim."""
-    return (
+    """Return how many times as fast one side is as another, and the aim, if any."""
+    found = (
         f"{ratio['of']}: {ratio['median']:.2f} times "
-        f"(half of all turns: {ratio['low']:.2f} to {ratio['high']:.2f}); "
-        f"aim {ratio['aim']:g}: {verdict(ratio['median'] >= ratio['aim'])}"
+        f"(half of all turns: {ratio['low']:.2f} to {ratio['high']:.2f})"
     )
+    if not ratio["aim"]:
+        return found
+    return f"{found}; aim {ratio['aim']:g}: {verdict(ratio['median'] >= ratio['aim'])}"
 
 
 def report_side(side: Answer) -> str:
@@ -126,6 +130,23 @@ def report_team(team: Answer) -> list[str]:
     lines += [report_ratio(ratio) for ratio in team["ratios"]]
     gain = f"{before:.2f} times before, {after:.2f} times after"
     return [*lines, f"empty loops in two processes, against one: {gain}"]
+
+
+def report_batch(batch: Answer) -> list[str]:
+    """Return the lines about our batches and other libraries."""
+    title = (
+        f"batch: random legal actions, {batch['count']:,} games at once (ours, Pgx), "
+        "by CPU time of all threads"
+    )
+    lines = [title, f"{'':26}{'steps/s':>12}"]
+    for name, side in batch["sides"].items():
+        if "not_measured" in side:
+            lines.append(f"{name:26}  not measured: {side['not_measured']}")
+        else:
+            rate = side["steps_a_second"]
+            half = f"half of all turns: {rate['low']:,.0f} to {rate['high']:,.0f}"
+            lines.append(f"{name:26}{rate['median']:12,.0f}  ({half})")
+    return [*lines, *[report_ratio(ratio) for ratio in batch["ratios"]]]
 
 
 def report_start(start: dict[str, Answer]) -> list[str]:

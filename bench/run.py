@@ -7,10 +7,10 @@ installed, and its source. Shared machines are fast and slow by turns; so all
 sides play in one run, in turns of a tenth of a second of CPU time, and what counts
 is the median of the ratios within a turn. Nothing fails for being slow: an aim is
 reached or it is not. Which games are measured, and how, is said in `entries.py`;
-how searches are, in `searching.py`; how servers are, in `loading.py`; how the
-browser's client is, in `web.py`.
+how searches are, in `searching.py`; how batches are, in `stepping.py`; how servers
+are, in `loading.py`; how the browser's client is, in `web.py`.
 
-    python bench/run.py [gears ... search team load web] [--json build/bench.json]
+    python bench/run.py [gears ... search team batch load web] [--json build/bench.json]
 """
 
 import argparse
@@ -37,6 +37,7 @@ from sides import (
     open_c,
     open_python,
 )
+from stepping import measure_batch
 from turns import Ways, rates, ratio_of, spread, start, take_turns
 from web import measure_web
 
@@ -208,7 +209,7 @@ def arguments() -> argparse.Namespace:
         "--rivals",
         type=Path,
         default=HERE.parent / "build/rivals-venv/bin/python",
-        help="the Python that has open_spiel",
+        help="the Python that has open_spiel, pettingzoo and pgx",
     )
     parser.add_argument(
         "--node-modules",
@@ -245,6 +246,7 @@ def main() -> None:
         "games": figures,
         **({"search": measure_search(given)} if "search" in given.parts else {}),
         **({"team": measure_team(given)} if "team" in given.parts else {}),
+        **({"batch": measure_batch(given)} if "batch" in given.parts else {}),
         **({"load": measure_load(given)} if "load" in given.parts else {}),
         **({"web": measure_web(given.compiled)} if "web" in given.parts else {}),
         "start": measure_start(given.compiled, given.starts),

@@ -1,0 +1,52 @@
+"""
+Step many games at once on request: one side of the benchmark, in a process of its own.
+
+For every line of input, a number of seconds, it plays random legal actions for at least
+as long in CPU time, and says in a line of JSON how many. What is asked for beside (the
+mask of legal actions, the planes that are observed) is made anew for every step.
+"""
+
+import argparse
+import json
+import sys
+import time
+
+from worker import load
+
+from whiskerworks.lab.batch import Batch, stepper
+
+MADE = {"whole": (True, True), "masks": (False, True), "bare": (False, False)}
+"""For each manner, whether observations are made, and whether masks are."""
+
+
+def step_for(batch: Batch, seconds: float) -> dict[str, float]:
+    """Step for *seconds* of CPU time; return how many actions were played."""
+    steps = 0
+    began = now = time.process_time()
+    while now - began < seconds:
+        batch.step(batch.sample())
+        steps += batch.count
+        now = time.process_time()
+    return {"steps": steps, "cpu": now - began}
+
+
+def main() -> None:
+    """Read the arguments, say what this is, and answer every line of input."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game")
+    parser.add_argument("seats", type=int)
+    parser.add_argument("kind", choices=["compiled", "source"])
+    parser.add_argument("made", choices=list(MADE))
+    parser.add_argument("count", type=int)
+    parser.add_argument("seed", type=int)
+    given = parser.parse_args()
+    game = load(given.game, given.seats, given.kind, stepper)
+    observe, masks = MADE[given.made]
+    batch = Batch(game, given.count, given.seed, observe=observe, masks=masks)
+    print(json.dumps({"file": stepper.__file__}), flush=True)
+    for line in sys.stdin:
+        print(json.dumps(step_for(batch, float(line))), flush=True)
+
+
+if __name__ == "__main__":
+    main()
