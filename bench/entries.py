@@ -48,18 +48,18 @@ BATCH = 1024
 MANNERS = {"whole": "", "masks": ", only masks", "bare": ", only played"}
 """What is made at each step, and how the report says it."""
 STEPPED = {
-    "connect four (PettingZoo)": ("pettingzoo", "connect_four_v3", "whole", 1.0),
-    "chess (PettingZoo)": ("pettingzoo", "chess_v6", "whole", 1.0),
-    "y (OpenSpiel), observed": ("spiel_observed", "y(board_size=10)", "whole", 1.0),
-    "y (OpenSpiel)": ("open_spiel", "y(board_size=10)", "bare", 1.0),
-    "connect four (Pgx)": ("pgx", "connect_four", "whole", None),
-    "hex (Pgx)": ("pgx", "hex", "whole", None),
-    "go 9x9 (Pgx)": ("pgx", "go_9x9", "whole", None),
-    "chess (Pgx)": ("pgx", "chess", "whole", None),
+    "connect four (PettingZoo)": ("pettingzoo", "connect_four_v3", ("whole",), 1.0),
+    "chess (PettingZoo)": ("pettingzoo", "chess_v6", ("whole",), 1.0),
+    "y (OpenSpiel), observed": ("spiel_observed", "y(board_size=10)", ("whole",), 1.0),
+    "y (OpenSpiel)": ("open_spiel", "y(board_size=10)", ("masks", "bare"), 1.0),
+    "connect four (Pgx)": ("pgx", "connect_four", ("whole",), None),
+    "hex (Pgx)": ("pgx", "hex", ("whole",), None),
+    "go 9x9 (Pgx)": ("pgx", "go_9x9", ("whole",), None),
+    "chess (Pgx)": ("pgx", "chess", ("whole",), None),
 }
 """
-What our batches are measured against: library, game, the manner of ours that does
-the same, and how many times as many steps that should make.
+What our batches are measured against: library, game, the manners of ours that come
+next to it, and how many times as many steps they should make.
 """
 
 LOAD_TABLES = (200, 1_000)

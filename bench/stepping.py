@@ -38,12 +38,12 @@ def measure_batch(given: argparse.Namespace) -> Answer:
 def ratios_of(sides: dict[str, Side]) -> list[Answer]:
     """Return how many times as many steps our batches make as each of the others."""
     found: list[Answer] = []
-    for theirs, (_, _, made, aim) in STEPPED.items():
-        for game, _ in BATCHED:
-            ours = f"{game}{MANNERS[made]}"
-            if ours in sides and theirs in sides:
-                one, other = sides[ours].answers, sides[theirs].answers
-                of = f"{ours} / {theirs}"
+    for theirs, (_, _, manners, aim) in STEPPED.items():
+        ours = [f"{game}{MANNERS[made]}" for made in manners for game, _ in BATCHED]
+        for name in ours:
+            if name in sides and theirs in sides:
+                one, other = sides[name].answers, sides[theirs].answers
+                of = f"{name} / {theirs}"
                 found.append(ratio_of(of, aim or 0.0, one, other, "steps"))
     return found
 
