@@ -1,0 +1,279 @@
+"""
+Learn a game for two by playing against oneself, with numpy alone.
+
+    python -m examples.learn gears --weights learnt.npz --record game.txt
+
+One small network looks at the planes of whoever is on turn. It says how good each
+action is, and who will win. Many games are played at once (`whiskerworks.lab.batch`),
+half of them against itself and half against random moves; then it is made a little
+likelier to do what went better than it had thought (PPO). At the end it plays against
+random moves, and what it scored is told with the interval in which its true strength
+lies. docs/research.md explains it.
+"""
+
+import argparse
+import time
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import NamedTuple
+
+import numpy as np
+from librt.random import Random
+from librt.vecs import vec
+from mypy_extensions import u8
+from numpy.typing import NDArray
+
+from examples.network import Flags, Floats, Ints, Net, Seen, chances_of, logs_of
+from whiskerworks.core import record
+from whiskerworks.core.game import Game, View
+from whiskerworks.core.planes import NUMBER
+from whiskerworks.core.rules import room
+from whiskerworks.games import load
+from whiskerworks.lab.batch import Batch
+from whiskerworks.lab.rating import Interval, wilson
+
+UPDATES = 400
+"""So often the network is changed, if nothing else is asked for."""
+GAMES = 128
+"""So many are played at once."""
+STEPS = 64
+"""So many actions each of them goes on before the network is changed."""
+DISCOUNT = 0.98
+"""What a win is worth an action earlier; so quick wins are better."""
+TRUST = 0.95
+"""How much what came later counts, against what the network thought at once."""
+ROUNDS = 2
+"""So often the network is shown the same actions."""
+PIECES = 16
+"""In so many parts it is shown them."""
+WIDTHS = {"gears": 55, "arena": 61}
+"""How actions have two parts: what is taken, and the peg or hex where it goes."""
+LOUDEST = 16.0
+"""What a number in a plane of numbers is divided by."""
+
+
+class Learner:
+    """A network that sees a game through its planes."""
+
+    def __init__(self, game: Game, seed: int) -> None:
+        if game.seats != 2:
+            raise ValueError(f"this learns games for two, not {game!r}")
+        self.game = game
+        self.rng = np.random.default_rng(seed)
+        planes = game.planes
+        cells = int(planes.cells)
+        # A plane of one number says it in every cell: once is enough.
+        told = [1 if plane.kind == NUMBER else cells for plane in planes.planes]
+        scale = [1 / LOUDEST if plane.kind == NUMBER else 1 for plane in planes.planes]
+        self.cells = np.concatenate(
+            [i * cells + np.arange(n) for i, n in enumerate(told)]
+        )
+        self.scale = np.repeat(np.array(scale, np.float32), told)
+        self.limit = game.rules.move_limit
+        width = WIDTHS.get(game.name, self.limit)
+        self.net = Net(len(self.cells), -(-self.limit // width), width, self.rng)
+
+    def inputs(self, observations: NDArray[np.uint8]) -> Floats:
+        """Return planes as the network takes them."""
+        flat = observations.reshape(len(observations), -1)
+        return flat[:, self.cells] * self.scale
+
+    def draw(self, chances: Floats) -> Ints:
+        """Return a part of an action for each row, drawn by its chances."""
+        sums = chances.cumsum(axis=1)
+        at = self.rng.random(len(sums), np.float32) * sums[:, -1] * np.float32(0.99999)
+        return np.asarray((sums <= at[:, None]).sum(axis=1))
+
+    def act(self, batch: Batch, rows: Ints) -> Seen:
+        """Choose an action for some games of a batch."""
+        return self.decide(self.inputs(batch.observations[rows]), batch.masks[rows])
+
+    def decide(self, inputs: Floats, masks: Flags) -> Seen:
+        """
+        Choose an action for each row, drawn as the network likes.
+
+        Who always does what seems best repeats itself, and comes to nothing.
+        """
+        _, first, second, values = self.net.look(inputs)
+        more = self.net.firsts * self.net.width - self.limit
+        grid = np.pad(masks, ((0, 0), (0, more))).reshape(
+            len(masks), self.net.firsts, -1
+        )
+        firsts = np.asarray(grid.any(axis=2))
+        one = chances_of(first, firsts)
+        row = self.draw(one)
+        seconds = grid[np.arange(len(row)), row]
+        two = chances_of(second, seconds)
+        column = self.draw(two)
+        logs = logs_of(one, row) + logs_of(two, column)
+        actions = self.net.width * row + column
+        return Seen(inputs, firsts, seconds, actions, logs, values, values)
+
+    def choose(self, view: View, legal: list[int]) -> int:
+        """Return a legal action that seems good to whoever has this *view*."""
+        planes = self.game.planes
+        out = vec[u8]([u8(0)] * planes.size)
+        planes.fill(view, out, 0)
+        inputs = self.inputs(np.frombuffer(memoryview(out), np.uint8)[None])
+        masks = np.zeros((1, self.limit), np.bool_)
+        masks[0, legal] = True
+        return int(self.decide(inputs, masks).actions[0])
+
+    def play(self, batch: Batch, steps: int) -> Seen:
+        """Play all games for some steps; return what was seen where it chose."""
+        rows = np.arange(batch.count)
+        kept: list[Seen] = []
+        ends: list[End] = []
+        for _ in range(steps):
+            kept.append(self.act(batch, rows))
+            seats = batch.seats.copy()
+            # Every other game is one against random moves, from either seat.
+            free = (rows % 2 == 0) & (rows // 2 % 2 == seats)
+            batch.step(np.where(free, batch.sample(), kept[-1].actions))
+            over = batch.over.copy()
+            ends.append(End(seats, batch.rewards[rows, seats], over, ~free))
+        last = self.net.look(self.inputs(batch.observations))[-1]
+        seen = joined(kept, worths(kept, ends, batch.seats, last))
+        return seen.part(np.flatnonzero(np.concatenate([end.own for end in ends])))
+
+    def update(self, batch: Batch) -> None:
+        """Play, and learn from what was seen."""
+        seen = self.play(batch, STEPS)
+        for _ in range(ROUNDS):
+            order = self.rng.permutation(len(seen.actions))
+            for part in np.array_split(order, PIECES):
+                self.net.learn(seen.part(part))
+
+
+class End(NamedTuple):
+    """What came of a step in all games."""
+
+    seats: Ints
+    """Who acted."""
+    rewards: NDArray[np.float64]
+    """What they got, if it ended the game."""
+    over: Flags
+    own: Flags
+    """Whether the network chose."""
+
+
+def joined(kept: list[Seen], returns: Floats) -> Seen:
+    """Return all steps as one, with what they turned out to be worth."""
+    return Seen(
+        np.concatenate([one.inputs for one in kept]),
+        np.concatenate([one.firsts for one in kept]),
+        np.concatenate([one.seconds for one in kept]),
+        np.concatenate([one.actions for one in kept]),
+        np.concatenate([one.chances for one in kept]),
+        np.concatenate([one.values for one in kept]),
+        returns,
+    )
+
+
+def worths(
+    kept: list[Seen], ends: list[End], next_seats: Ints, next_values: Floats
+) -> Floats:
+    """
+    Return what each position was worth to whoever was on turn, from -1 to 1.
+
+    It is looked at from behind: a game that was over is worth its reward; any other
+    what the next position is, which may be that of the opponent.
+    """
+    later = next_values.astype(np.float64)
+    found: list[Floats] = []
+    for one, end in zip(reversed(kept), reversed(ends), strict=True):
+        turned = np.where(end.seats == next_seats, later, -later)
+        worth = DISCOUNT * np.where(end.over, 2 * end.rewards - 1, turned)
+        found.append(worth.astype(np.float32))
+        later = TRUST * worth + (1 - TRUST) * one.values
+        next_seats = end.seats
+    return np.concatenate(found[::-1])
+
+
+def match(learner: Learner, games: int, seed: int) -> Interval:
+    """Let the network play against random moves, from each seat in every other game."""
+    batch = Batch(learner.game, games, seed)
+    rows = np.arange(games)
+    own = rows % 2
+    left = np.ones(games, np.bool_)
+    score = 0.0
+    while left.any():
+        actions = batch.sample()
+        due = rows[left & (batch.seats == own)]
+        if len(due):
+            actions[due] = learner.act(batch, due).actions
+        batch.step(actions)
+        ended = left & batch.over
+        score += float(batch.rewards[rows, own][ended].sum())
+        left &= ~batch.over
+    return wilson(score, games)
+
+
+def recorded(learner: Learner, seed: int) -> str:
+    """Return the record of a game that the network plays against random moves."""
+    game = learner.game
+    rules = game.rules
+    rng = Random(seed)
+    state = game.start()
+    played: list[int] = []
+    while (mover := game.to_move(state)) is not None:
+        if mover == 0:
+            played.append(
+                learner.choose(game.view(state, mover), game.legal_moves(state))
+            )
+        else:
+            played.append(int(rules.pick(state, room(rules.most_moves), rng)))
+        state = game.play(state, played[-1])
+    tags = (("seat-0", "learner"), ("seat-1", "random"))
+    return record.write(record.of_game(game, played, tags))
+
+
+def train(
+    learner: Learner, updates: int, seed: int, say: Callable[[str], None] = print
+) -> None:
+    """Play and learn so many times; say now and then how it goes."""
+    batch = Batch(learner.game, GAMES, seed)
+    began = time.perf_counter()
+    for update in range(1, updates + 1):
+        learner.update(batch)
+        if update % max(1, updates // 10) == 0:
+            found = match(learner, 100, seed + update)
+            took = time.perf_counter() - began
+            score = f"{found.value:.0%} of the points against random moves"
+            say(f"{update:5} updates, {took:4.0f} s: {score}")
+
+
+def arguments() -> argparse.Namespace:
+    """Read the command line."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game", nargs="?", default="gears")
+    parser.add_argument("--updates", type=int, default=UPDATES)
+    parser.add_argument("--games", type=int, default=400, help="of the last match")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--start", type=Path, help="go on from these weights")
+    parser.add_argument("--weights", type=Path, help="write the weights here")
+    parser.add_argument("--record", type=Path, help="write a game here, to be watched")
+    return parser.parse_args()
+
+
+def main() -> None:
+    """Learn, tell how well it went, and write what is asked for."""
+    given = arguments()
+    learner = Learner(load(given.game), given.seed)
+    if given.start is not None:
+        learner.net.read(given.start)
+    train(learner, given.updates, given.seed, partial(print, flush=True))
+    found = match(learner, given.games, given.seed)
+    print(
+        f"{given.games} games against random moves: {found.value:.1%} of the points "
+        f"(95 %: {found.low:.1%} to {found.high:.1%})"
+    )
+    if given.weights is not None:
+        learner.net.save(given.weights)
+    if given.record is not None:
+        given.record.write_text(recorded(learner, given.seed), "utf-8")
+
+
+if __name__ == "__main__":
+    main()
