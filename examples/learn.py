@@ -184,7 +184,7 @@ def worths(
     found: list[Floats] = []
     for one, end in zip(reversed(kept), reversed(ends), strict=True):
         turned = np.where(end.seats == next_seats, later, -later)
-        worth = DISCOUNT * np.where(end.over, 2 * end.rewards - 1, turned)
+        worth = DISCOUNT * np.where(end.over, end.rewards, turned)
         found.append(worth.astype(np.float32))
         later = TRUST * worth + (1 - TRUST) * one.values
         next_seats = end.seats
@@ -205,7 +205,8 @@ def match(learner: Learner, games: int, seed: int) -> Interval:
             actions[due] = learner.act(batch, due).actions
         batch.step(actions)
         ended = left & batch.over
-        score += float(batch.rewards[rows, own][ended].sum())
+        # With two seats a win is worth 1 and a loss -1; a score is 1 or 0.
+        score += float((batch.rewards[rows, own][ended] + 1).sum() / 2)
         left &= ~batch.over
     return wilson(score, games)
 

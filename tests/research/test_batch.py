@@ -18,6 +18,7 @@ from whiskerworks.core.value import Value
 from whiskerworks.games import load
 from whiskerworks.lab.batch import Batch
 from whiskerworks.lab.batch.stepper import SEEDS
+from whiskerworks.lab.research.worth import rewards
 
 COUNT = 3
 EVERY_TABLE = [
@@ -84,15 +85,12 @@ class Alone:
         length = self.length
         outcome = self.game.outcome(self.state)
         cut = outcome is None and length == LONGEST
-        rewards = [0.0] * self.game.seats
-        if outcome is not None:
-            rewards = list(outcome.scores)
-        elif cut and self.game.seats > 1:
-            rewards = [1 / self.game.seats] * self.game.seats
+        nothing = [0.0] * self.game.seats
+        worth = nothing if outcome is None else rewards(outcome.scores)
         if outcome is not None or cut:
             self.begin()
         over = outcome is not None or cut
-        return self.now()._replace(rewards=rewards, over=over, cut=cut, length=length)
+        return self.now()._replace(rewards=worth, over=over, cut=cut, length=length)
 
     def now(self) -> Said:
         """Return what a batch has to say before anybody has moved."""
@@ -264,7 +262,7 @@ def test_an_illegal_action_may_end_its_game_instead(masks: bool, action: int) ->
     assert batch.lengths.tolist() == [2, 1]
 
 
-def test_a_game_that_is_too_long_is_cut_and_shared() -> None:
+def test_a_game_that_is_too_long_is_cut_and_worth_nothing() -> None:
     """It is over then, and the next one is as long."""
     batch = Batch(load("arena", 4), 2, seed=6, longest=3)
 
@@ -273,13 +271,13 @@ def test_a_game_that_is_too_long_is_cut_and_shared() -> None:
         batch.step(batch.sample())
         cut.append(batch.cut.tolist())
         assert (batch.over == batch.cut).all()
-        assert (batch.rewards == np.where(batch.cut, 0.25, 0.0)[:, None]).all()
+        assert not batch.rewards.any()
 
     assert cut == [[False] * 2, [False] * 2, [True] * 2] * 2
 
 
-def test_a_player_alone_who_is_cut_has_lost() -> None:
-    """There is nobody to share with."""
+def test_a_player_alone_may_be_cut_too() -> None:
+    """That is worth nothing, as a loss is."""
     batch = Batch("puzzle", 2, seed=6, longest=1)
 
     batch.step(batch.sample())

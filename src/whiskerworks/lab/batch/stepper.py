@@ -19,6 +19,7 @@ from whiskerworks.core.planes import Planes
 from whiskerworks.core.rules import Rules, room
 from whiskerworks.core.seat import CHANCE, NOBODY
 from whiskerworks.core.value import Value
+from whiskerworks.lab.research.worth import rewards
 
 SEEDS: Final[i64] = 1 << 62
 """The seed of a generator is less than this."""
@@ -186,7 +187,7 @@ class Stepper:
                 self._score(index, place)
                 self._end(index, place)
             elif place.length >= self.longest:
-                self._share(index)
+                self.cut[index] = 1
                 self._end(index, place)
         self._show(index, place)
 
@@ -221,18 +222,12 @@ class Stepper:
             self.rewards[self.players * index + seat] = 0.0
 
     def _score(self, index: i64, place: Place) -> None:
-        """Note what each seat gets by the rules."""
+        """Note what the end by the rules is worth to each seat."""
         outcome = self.rules.outcome(place.state)
         assert outcome is not None
+        worth = rewards(outcome.scores)
         for seat in range(self.players):
-            self.rewards[self.players * index + seat] = outcome.scores[seat]
-
-    def _share(self, index: i64) -> None:
-        """Cut a game: all seats share it; a player alone has lost."""
-        self.cut[index] = 1
-        part = 1.0 / float(self.players) if self.players > 1 else 0.0
-        for seat in range(self.players):
-            self.rewards[self.players * index + seat] = part
+            self.rewards[self.players * index + seat] = worth[seat]
 
     def _show(self, index: i64, place: Place) -> None:
         """Write down who is on turn, what is legal, and what that seat sees."""

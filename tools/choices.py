@@ -1,0 +1,283 @@
+"""
+Measure what our choices change, where the printed rules leave something open.
+
+    python -m tools.choices [NAME …]
+
+Each choice is played in several variants, all dealt the same (`whiskerworks lab run`);
+the games lie in build/choices, where what was stopped goes on. Of each a page is
+written to docs/choices, and of all the page docs/choices.md, which docs/games link to.
+Compiled, all of it takes about an hour on two cores.
+"""
+
+import argparse
+from pathlib import Path
+from typing import Final, NamedTuple
+
+import polars as pl
+
+import whiskerworks
+from whiskerworks.cli.labs.run import play_store
+from whiskerworks.games import data, load_text, meta
+from whiskerworks.kit.setups import Setup, read_setup
+from whiskerworks.lab.balance.compare import Side, compare
+from whiskerworks.lab.balance.figures import figures
+from whiskerworks.lab.balance.report import report
+from whiskerworks.lab.balance.results import read_one
+from whiskerworks.lab.balance.verdicts import findings
+from whiskerworks.lab.runs.backends import Place
+from whiskerworks.lab.runs.run import Run, Variant, options_of, players_of
+from whiskerworks.lab.runs.store import Store
+
+ROOT: Final = Path(__file__).parents[1]
+PAGES: Final = ROOT / "docs" / "choices"
+INDEX: Final = ROOT / "docs" / "choices.md"
+GAMES: Final = ROOT / "build" / "choices"
+SEED: Final = 2026
+OPENING: Final = """\
+# What our choices change
+
+Where the printed rules are silent, or a figure of theirs is lost, we chose. Each choice
+below was played by bots against others that might have been made, all dealt the same
+cards and dice, and compared as `whiskerworks lab compare` does: differences are tested,
+corrected for the number of measures of a comparison, and told with intervals of 95 %.
+Bots stand in for people: what they do not see, these figures do not know.
+`python -m tools.choices` plays all of it again, game for game.
+"""
+
+
+class Choice(NamedTuple):
+    """Something we chose, and what else might have been chosen."""
+
+    name: str
+    """Of the page."""
+    rule: str
+    question: str
+    game: str
+    seats: int
+    players: str
+    games: int
+    """Of each variant."""
+    variants: tuple[tuple[str, dict[str, str]], ...]
+    """What they are called, and the options that make them; the first is ours."""
+
+
+def doors(name: str) -> tuple[tuple[str, dict[str, str]], ...]:
+    """Return a set-up of escape with the Exit's door on each side, ours first [E5]."""
+    setup = read_setup(data("escape")[f"setups/{name}.toml"])
+    sides = ("S", "N", "E", "W")
+    return tuple(
+        [(f"door={side}", {"setup": _with_door(setup, side)}) for side in sides]
+    )
+
+
+def _with_door(setup: Setup, side: str) -> str:
+    """Return the line of a set-up whose Exit has its door on a *side* at 0 degrees."""
+    words = [word for word in setup.line().split() if not word.startswith("door=")]
+    return " ".join([*words, f"door={side}"])
+
+
+def each(option: str, *values: str) -> tuple[tuple[str, dict[str, str]], ...]:
+    """Return a variant for each of the *values* of an option."""
+    return tuple([(f"{option}={value}", {option: value}) for value in values])
+
+
+CHOICES: Final = (
+    Choice(
+        "gears-swap",
+        "G11",
+        "Does beginning bring an advantage, and does a swap take it away?",
+        "gears",
+        2,
+        "3",
+        1000,
+        each("swap", "off", "on"),
+    ),
+    Choice(
+        "gears-first",
+        "G3",
+        "Does it matter which colour, left or right, begins?",
+        "gears",
+        2,
+        "2",
+        2000,
+        each("first", "blue", "red"),
+    ),
+    Choice(
+        "arena-side-2",
+        "A1",
+        "How large is the arena? With two players.",
+        "arena",
+        2,
+        "3",
+        2000,
+        each("side", "5", "4", "6", "7"),
+    ),
+    Choice(
+        "arena-side-4",
+        "A1",
+        "How large is the arena? With four players.",
+        "arena",
+        4,
+        "3",
+        2000,
+        each("side", "5", "4", "6", "7"),
+    ),
+    Choice(
+        "arena-cat-die",
+        "A4",
+        "What are the faces of the cat die? With three players.",
+        "arena",
+        3,
+        "3",
+        2000,
+        each("cat_die", "112233", "111223", "122333"),
+    ),
+    Choice(
+        "arena-cheese-dice",
+        "A4",
+        "What are the faces of the cheese dice? With three players.",
+        "arena",
+        3,
+        "3",
+        2000,
+        each("cheese_dice", "112233", "111223", "122333"),
+    ),
+    Choice(
+        "maze-cat-2",
+        "M8",
+        "Where in the deck does the Cat lie? With two players.",
+        "maze",
+        2,
+        "2",
+        2000,
+        each("cat", "5-14", "0-9", "9-18", "0-18"),
+    ),
+    Choice(
+        "maze-cat-4",
+        "M8",
+        "Where in the deck does the Cat lie? With four players.",
+        "maze",
+        4,
+        "2",
+        1500,
+        each("cat", "5-14", "0-9", "9-18", "0-18"),
+    ),
+    Choice(
+        "escape-door",
+        "E5",
+        "On which side is the door of the Exit? In Diagonal Dash.",
+        "escape",
+        1,
+        "3",
+        1000,
+        doors("diagonal-dash"),
+    ),
+    Choice(
+        "escape-door-hard",
+        "E5",
+        "On which side is the door of the Exit? In Horrible Hallways.",
+        "escape",
+        1,
+        "3",
+        1000,
+        doors("horrible-hallways"),
+    ),
+)
+
+
+def main() -> None:
+    """Measure the choices that are named, or all, and write the pages."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    known = [choice.name for choice in CHOICES]
+    parser.add_argument("names", nargs="*", metavar="NAME", help=", ".join(known))
+    names = parser.parse_args().names or known
+    for name in names:
+        if name not in known:
+            parser.error(f"{name}: there is no such choice; there are: {known}")
+    for choice in CHOICES:
+        if choice.name in names:
+            print(choice.name, flush=True)
+            measure(choice)
+            write(choice)
+    measured = [choice for choice in CHOICES if results(choice).exists()]
+    if measured == list(CHOICES):
+        INDEX.write_text(index(measured), encoding="utf-8")
+
+
+def results(choice: Choice) -> Path:
+    """Return where the games of a choice are."""
+    return GAMES / f"{choice.name}.parquet"
+
+
+def measure(choice: Choice) -> None:
+    """Play what is not played yet."""
+    if results(choice).exists():
+        return
+    GAMES.mkdir(parents=True, exist_ok=True)
+    run = Run(
+        whiskerworks.__version__,
+        choice.game,
+        meta(choice.game).rules_version,
+        choice.seats,
+        tuple([variant(choice, *one) for one in choice.variants]),
+        players_of(choice.players, choice.seats),
+        False,
+        choice.games,
+        SEED,
+        0,
+    )
+    store = Store(results(choice), run)
+    try:
+        if not play_store(store, Place()):
+            raise SystemExit(130)
+        store.finish()
+    finally:
+        store.close()
+
+
+def variant(choice: Choice, name: str, changed: dict[str, str]) -> Variant:
+    """Return a variant with all its options."""
+    game = load_text(choice.game, choice.seats, changed)
+    return Variant(name, options_of(game))
+
+
+def write(choice: Choice) -> None:
+    """Write the page of a choice."""
+    PAGES.mkdir(parents=True, exist_ok=True)
+    page = PAGES / f"{choice.name}.html"
+    page.write_text(report(figures(read_one(results(choice))), [SEED]), "utf-8")
+
+
+def index(choices: list[Choice]) -> str:
+    """Return the page that tells of all choices in words."""
+    return "\n".join([OPENING, *[section(choice) for choice in choices]])
+
+
+def section(choice: Choice) -> str:
+    """Return what came of a choice: ours against each of the others."""
+    frame = read_one(results(choice))
+    ours, *others = [name for name, _ in choice.variants]
+    told = [f"- **{ours} against {one}.** {said(frame, ours, one)}" for one in others]
+    return "\n".join([f"## {choice.question}", "", played(choice), "", *told, ""])
+
+
+def played(choice: Choice) -> str:
+    """Return what was played, in a sentence, with the page that tells all of it."""
+    rule = f"[{choice.rule}](games/{choice.game}.md#rules)"
+    seats = f"{choice.seats} {'seat' if choice.seats == 1 else 'seats'}"
+    who = f"level {choice.players} in every seat"
+    page = f"[the whole report](choices/{choice.name}.html)"
+    games = f"{choice.games:,} games of each"
+    return f"{rule}. `{choice.game}`, {seats}, {who}, {games}; {page}."
+
+
+def said(frame: pl.DataFrame, ours: str, other: str) -> str:
+    """Return a comparison in sentences."""
+    first, second = [
+        Side(name, frame.filter(pl.col("variant") == name)) for name in (ours, other)
+    ]
+    return " ".join(findings(compare(first, second)))
+
+
+if __name__ == "__main__":
+    main()
