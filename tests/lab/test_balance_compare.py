@@ -227,3 +227,10 @@ class TestSides:
             BadResults, match=r"c: it holds games with 3 seats, and .* 2"
         ):
             sides([one, three])
+
+
+def test_one_difference_is_one() -> None:
+    """Of all measures a single one differs."""
+    sides = [Side("one", frame(lot(400, 200))), Side("two", frame(lot(400, 300)))]
+
+    assert findings(compare(*sides))[-1].endswith(", 1 differs more than by chance.")

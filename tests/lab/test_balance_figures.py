@@ -278,3 +278,21 @@ class TestReading:
         with pytest.raises(BadResults, match="no game has 4 seats; they have 2 or 3"):
             read([one, three], seats=4)
         assert len(read([one, three], seats=3)) == 3
+
+
+def test_games_that_are_open_to_the_end_are_called_so() -> None:
+    """Nobody is told of winners who lead after all of the moves."""
+    late = findings(figures(frame(lot(200, 100, decided=1.0))))
+    early = findings(figures(frame(lot(200, 100, decided=0.5))))
+
+    assert any("open to their last moves" in told for told in late)
+    assert any("winners lead for good after 50" in told for told in early)
+
+
+def test_variants_that_do_not_differ_are_told_as_such() -> None:
+    """Not as if something won most and least often."""
+    both = [lot(200, 100, variant="swap=off"), lot(200, 101, variant="swap=on")]
+
+    told = findings(figures(frame(*both)))
+
+    assert "Between the starters of all variants no difference can be told." in told

@@ -9,6 +9,8 @@ from whiskerworks.lab.balance import saying
 from whiskerworks.lab.balance.figures import Figures, Played, Share
 from whiskerworks.lab.contest import LONGEST, LONGEST_ENDLESS
 
+OPEN: Final = 0.95
+"""A game that is decided after more of its moves was open to the last ones."""
 FEW: Final = 100
 """With fewer games than this, little can be told."""
 
@@ -100,19 +102,19 @@ def uneven(them: list[Share], fair: float) -> str:
 def _alone(it: Figures) -> list[str]:
     """Return what is found where one plays alone."""
     told = [f"The game is won {saying.share(it.overall.share)} of the time."]
-    told += _best_and_worst("Easiest and hardest way to play", it.variants)
-    told += _best_and_worst("Best and weakest player", it.players)
+    told += _best_and_worst("Easiest and hardest way to play", "variants", it.variants)
+    told += _best_and_worst("Best and weakest player", "players", it.players)
     return told
 
 
-def _best_and_worst(what: str, them: list[Share]) -> list[str]:
-    """Say which of several is won most and least often, if that can be told."""
+def _best_and_worst(what: str, among: str, them: list[Share]) -> list[str]:
+    """Say which *among* several is won most and least often, if that can be told."""
     if not them:
         return []
     ordered = sorted(them, key=lambda it: it.share.value)
     worst, best = ordered[0], ordered[-1]
     if worst.share.high >= best.share.low:
-        return [f"{what}: no difference can be told."]
+        return [f"Between {among} no difference can be told."]
     high = f"{saying.variant(best.name)} ({saying.percent(best.share.value)})"
     low = f"{saying.variant(worst.name)} ({saying.percent(worst.share.value)})"
     return [f"{what}: {high} and {low}."]
@@ -138,7 +140,8 @@ def _together(it: Figures) -> list[str]:
         ]
         told.append(f"Players: {saying.listed(parts)}.")
     if it.variants:
-        told += _best_and_worst("Starters win most and least often", it.variants)
+        most = "Starters win most and least often"
+        told += _best_and_worst(most, "the starters of all variants", it.variants)
     if it.played.shared or it.played.nobody:
         told.append(_not_won(it.played))
     return told
@@ -154,17 +157,22 @@ def _not_won(it: Played) -> str:
     return f"{written[0].upper()}{written[1:]}."
 
 
+def _decided(median: float) -> str:
+    """Say when games are decided, by the half of them."""
+    if median > OPEN:
+        return "half of the games or more are open to their last moves"
+    part = saying.percent(median, 0)
+    return f"half of the winners lead for good after {part} of the moves"
+
+
 def _course(it: Figures) -> list[str]:
     """Return what is found of how games go."""
     game, length = it.played.game, it.length
     most = f"{length.quarter:.0f} to {length.three_quarters:.0f}"
     told = [f"Half of the games take {most} moves; the longest took {length.most:.0f}."]
     if it.decided is not None and it.lead_changes is not None:
-        told.append(
-            f"The lead changes {it.lead_changes.mean.value:.1f} times a game; half of "
-            f"the winners lead for good after {saying.percent(it.decided.median, 0)} "
-            "of the moves."
-        )
+        changes = f"The lead changes {it.lead_changes.mean.value:.1f} times a game"
+        told.append(f"{changes}; {_decided(it.decided.median)}.")
     first = it.endings[0]
     often = saying.percent(first.share.value, 0)
     told.append(f"Most frequent ending ({often}): {saying.ending(game, first.reason)}.")

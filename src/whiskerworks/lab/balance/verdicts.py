@@ -72,7 +72,9 @@ def findings(it: Comparison) -> list[str]:
     of = saying.counted(len(it.measures), "measure")
     if same == len(it.measures):
         return [*told, f"In none of {of} a difference can be told."]
-    return [*told, f"Of {of}, {len(it.measures) - same} differ more than by chance."]
+    some = len(it.measures) - same
+    differ = "1 differs" if some == 1 else f"{some} differ"
+    return [*told, f"Of {of}, {differ} more than by chance."]
 
 
 def verdict(it: Measure, first: str, second: str) -> str:
