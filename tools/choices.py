@@ -6,7 +6,7 @@ Measure what our choices change, where the printed rules leave something open.
 Each choice is played in several variants, all dealt the same (`whiskerworks lab run`);
 the games lie in build/choices, where what was stopped goes on. Of each a page is
 written to docs/choices, and of all the page docs/choices.md, which docs/games link to.
-Compiled, all of it takes about an hour on two cores.
+Compiled, all of it takes about half an hour on two cores.
 """
 
 import argparse
@@ -99,7 +99,7 @@ CHOICES: Final = (
         "gears",
         2,
         "2",
-        2000,
+        1000,
         each("first", "blue", "red"),
     ),
     Choice(
@@ -109,7 +109,7 @@ CHOICES: Final = (
         "arena",
         2,
         "3",
-        2000,
+        1000,
         each("side", "5", "4", "6", "7"),
     ),
     Choice(
@@ -119,7 +119,7 @@ CHOICES: Final = (
         "arena",
         4,
         "3",
-        2000,
+        1000,
         each("side", "5", "4", "6", "7"),
     ),
     Choice(
@@ -129,7 +129,7 @@ CHOICES: Final = (
         "arena",
         3,
         "3",
-        2000,
+        1000,
         each("cat_die", "112233", "111223", "122333"),
     ),
     Choice(
@@ -139,7 +139,7 @@ CHOICES: Final = (
         "arena",
         3,
         "3",
-        2000,
+        1000,
         each("cheese_dice", "112233", "111223", "122333"),
     ),
     Choice(
@@ -149,7 +149,7 @@ CHOICES: Final = (
         "maze",
         2,
         "2",
-        2000,
+        1000,
         each("cat", "5-14", "0-9", "9-18", "0-18"),
     ),
     Choice(
@@ -159,7 +159,7 @@ CHOICES: Final = (
         "maze",
         4,
         "2",
-        1500,
+        1000,
         each("cat", "5-14", "0-9", "9-18", "0-18"),
     ),
     Choice(
