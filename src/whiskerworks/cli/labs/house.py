@@ -18,7 +18,7 @@ from whiskerworks.cli.files import check_free, shown
 from whiskerworks.cli.labs.compare import KEYS as COMPARED
 from whiskerworks.cli.labs.compare import print_text, write_page
 from whiskerworks.cli.labs.report import add_output
-from whiskerworks.cli.labs.run import INTERRUPTED, CannotRun, play_store
+from whiskerworks.cli.labs.run import INTERRUPTED, CannotRun, add_workers, play_store
 
 if TYPE_CHECKING:
     from whiskerworks.lab.balance.house import House
@@ -73,12 +73,7 @@ def add(commands: Commands) -> None:
         help=f"games of either (default {GAMES})",
     )
     add_seed(parser)
-    parser.add_argument(
-        "--workers",
-        type=count,
-        metavar="N",
-        help="games at once (default: as many as there are cores)",
-    )
+    add_workers(parser)
     parser.add_argument(
         "--results",
         type=file_path,

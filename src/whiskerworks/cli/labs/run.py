@@ -102,12 +102,7 @@ def add(commands: Commands) -> None:
     parser.add_argument(
         "--keep-seats", action="store_true", help="players do not change seats"
     )
-    parser.add_argument(
-        "--workers",
-        type=count,
-        metavar="N",
-        help="games at once (default: as many as there are cores)",
-    )
+    add_workers(parser)
     parser.add_argument(
         "--backend",
         choices=BACKENDS,
@@ -126,6 +121,16 @@ def add(commands: Commands) -> None:
     )
     add_json(parser, KEYS)
     parser.set_defaults(run=run)
+
+
+def add_workers(parser: argparse.ArgumentParser) -> None:
+    """Let a command take how many games go on at once."""
+    parser.add_argument(
+        "--workers",
+        type=count,
+        metavar="N",
+        help="games at once (default: as many as there are cores)",
+    )
 
 
 def run(given: argparse.Namespace) -> int:

@@ -18,7 +18,7 @@ from whiskerworks.games.gears.board import (
     NEIGHBOURS,
     base_of,
 )
-from whiskerworks.games.gears.reach import goal
+from whiskerworks.games.gears.reach import goal, turns_gold
 from whiskerworks.kit.bits import count, place_of
 from whiskerworks.kit.trains import turns, two_colour
 
@@ -63,14 +63,7 @@ def joining_peg(own: i64, wheels: i64, base: i64, allowed: i64) -> i64:
         pegs = BOARD & ~wheels & ~(by_even & by_odd)  # freed by the lifting
     else:
         pegs = (by_even ^ by_odd) & goal(wheels)
-    pegs &= allowed
-    while pegs:
-        bit = pegs & -pegs
-        pegs ^= bit
-        peg = place_of(bit)
-        if not closes(own, peg) and turns(NEIGHBOURS, wheels | bit, base):
-            return peg
-    return -1
+    return turns_gold(own, wheels, base, pegs & allowed)
 
 
 def by_block(own: i64, other: i64, turn: i64) -> i64:

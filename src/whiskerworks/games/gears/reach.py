@@ -69,7 +69,8 @@ def turns_gold(own: i64, wheels: i64, base: i64, pegs: i64) -> i64:
     """
     Return one of *pegs* where a fresh cog of *own* makes its base turn the gold.
 
-    *pegs* are next to both trains. Returns -1 if there is none.
+    A cog on any of *pegs* joins the trains of both, or they are one already. Returns -1
+    if there is none.
     """
     while pegs:
         bit = pegs & -pegs
