@@ -13,7 +13,7 @@ from whiskerworks.core.meta import Meta
 from whiskerworks.core.options import OptionValue
 from whiskerworks.core.plan import Plan
 from whiskerworks.core.planes import Planes
-from whiskerworks.core.rules import Rules, room
+from whiskerworks.core.rules import Rules, listed, room
 from whiskerworks.core.scene import Scene
 from whiskerworks.core.seat import CHANCE, NOBODY, Seat
 from whiskerworks.core.value import Value
@@ -164,9 +164,7 @@ class Game:
 
     def legal_moves(self, state: Value) -> list[int]:
         """Return every legal move; at CHANCE, every outcome that can come."""
-        moves = room(self.rules.most_moves)
-        count = self.rules.fill(state, moves)
-        return [moves[i] for i in range(count)]
+        return listed(self.rules, state)
 
     def weights(self, state: Value) -> list[int]:
         """At CHANCE, return the weight of each legal move; else nothing."""

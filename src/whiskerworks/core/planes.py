@@ -70,6 +70,16 @@ class Planes(Generic[V]):
         A seat sees itself first and the others in turn; a bystander sees seat 0 first.
         """
 
+    def seen(self, view: V) -> vec[u8]:
+        """
+        Return all planes of *view*, for whoever is not compiled.
+
+        A vector that is made there and handed to `fill` is never freed.
+        """
+        out = vec[u8]([u8(0)] * self.size)
+        self.fill(view, out, 0)
+        return out
+
 
 def fill_number(out: vec[u8], at: i64, cells: i64, number: i64) -> None:
     """Write *number*, or 255 if it is larger, into all *cells* from *at* on."""

@@ -89,6 +89,22 @@ def room(most: int) -> vec[i64]:
     return vec[i64]([0] * most)
 
 
+def listed(rules: Rules[S], state: S) -> list[int]:
+    """
+    Return every legal move, for whoever is not compiled.
+
+    A vector that is made there and handed to compiled code is never freed.
+    """
+    moves = room(rules.most_moves)
+    count = rules.fill(state, moves)
+    return [moves[i] for i in range(count)]
+
+
+def picked(rules: Rules[S], state: S, rng: Random) -> int:
+    """Draw a legal move as `Rules.pick` does, for whoever is not compiled."""
+    return rules.pick(state, room(rules.most_moves), rng)
+
+
 def pick_listed(rules: Rules[S], state: S, moves: vec[i64], rng: Random) -> i64:
     """Draw a legal move as `Rules.pick` promises; all are left listed in *moves*."""
     count = rules.fill(state, moves)

@@ -13,7 +13,7 @@ from whiskerworks.bots.telling import tell
 from whiskerworks.core import referee
 from whiskerworks.core.foresight import Foresight
 from whiskerworks.core.game import Game
-from whiskerworks.core.rules import room
+from whiskerworks.core.rules import picked
 from whiskerworks.core.seat import CHANCE
 from whiskerworks.core.value import Value
 
@@ -55,15 +55,13 @@ def opening(game: Game, choices: int, rng: Random) -> list[int]:
 
     All legal moves are equally likely. An opening that ends the game is drawn again.
     """
-    rules = game.rules
-    moves = room(rules.most_moves)
     for _ in range(TRIES):
         state = game.start()
         played: list[int] = []
         left = choices
         while left > 0 and game.to_move(state) is not None:
             left -= game.to_move(state) != CHANCE
-            move = int(rules.pick(state, moves, rng))
+            move = picked(game.rules, state, rng)
             played.append(move)
             state = game.play(state, move)
         if game.to_move(state) is not None:
@@ -82,9 +80,8 @@ def dealer(game: Game, seed: int) -> Deal:
     if isinstance(game.advice, Foresight):
         fate: Fate[Value] = Fate(rules, game.advice, seed)
         return lambda state: int(fate.choose(state))
-    moves = room(rules.most_moves)
     rng = Random(seed)
-    return lambda state: int(rules.pick(state, moves, rng))
+    return lambda state: picked(rules, state, rng)
 
 
 def longest(game: Game) -> int:

@@ -60,3 +60,22 @@ def test_numbers_fill_their_planes() -> None:
     assert set(red["own-turn"]) == {1}
     assert set(blue["own-turn"]) == {0}
     assert set(red["may-swap"]) == {1}
+
+
+def test_every_train_that_cannot_turn_is_marked() -> None:
+    """Also one that neither base belongs to."""
+    game, state = after("f2", "e5", "g2", "g3")
+
+    assert marked(planes(game, state, 0)["locked"]) == {"f2", "g2", "g3"}
+
+
+def test_in_a_locked_train_of_a_base_nothing_turns_against_it() -> None:
+    """All its wheels are 1, and marked as locked."""
+    game, state = after("i3", "j2", "i5", "j4", "i2", "j3")
+
+    shown = planes(game, state, 0)
+
+    train = marked(shown["own-train"])
+    assert "j1" in train
+    assert marked(shown["own-train"], 2) == set()
+    assert marked(shown["locked"]) >= train

@@ -49,8 +49,9 @@ class Planes(CorePlanes[OpenView[State]]):
         mark(out, at + CELLS, state.blue if own else state.red)
         mark(out, at + 2 * CELLS, GOLD)
         mark(out, at + 3 * CELLS, base_of(own))
-        fill_train(out, at + 4 * CELLS, at + 6 * CELLS, wheels, base_of(own))
-        fill_train(out, at + 5 * CELLS, at + 6 * CELLS, wheels, base_of(1 - own))
+        fill_train(out, at + 4 * CELLS, wheels, base_of(own))
+        fill_train(out, at + 5 * CELLS, wheels, base_of(1 - own))
+        mark(out, at + 6 * CELLS, locked(wheels))
         numbers = at + 7 * CELLS
         fill_number(out, numbers, CELLS, hand(state, own))
         fill_number(out, numbers + CELLS, CELLS, hand(state, 1 - own))
@@ -69,11 +70,25 @@ def mark(out: vec[u8], at: i64, pegs: i64) -> None:
         out[at + CELL[place_of(peg)]] = 1
 
 
-def fill_train(out: vec[u8], at: i64, locked_at: i64, wheels: i64, base: i64) -> None:
-    """Write the train of *base*: 1 where it turns as the base, 2 against it [G5]."""
+def locked(wheels: i64) -> i64:
+    """Return the wheels of all trains that cannot turn [G5]."""
+    found: i64 = 0
+    rest = wheels
+    while rest:
+        even, odd, _, _ = two_colour(NEIGHBOURS, wheels, rest & -rest)
+        if even & odd:
+            found |= even | odd
+        rest &= ~(even | odd)
+    return found
+
+
+def fill_train(out: vec[u8], at: i64, wheels: i64, base: i64) -> None:
+    """
+    Write the train of *base*: 1 where it turns as the base, 2 against it [G5].
+
+    A wheel of a train that is locked turns neither way, and is 1.
+    """
     even, odd, _, _ = two_colour(NEIGHBOURS, wheels, base)
-    if even & odd:
-        mark(out, locked_at, even | odd)
     mark(out, at, even | odd)
     against = odd & ~even
     while against:

@@ -1,7 +1,7 @@
 """What the seat on turn may play in maze, and what it does."""
 
 from whiskerworks.core.message import Message, Pairs
-from whiskerworks.core.rules import room
+from whiskerworks.core.rules import listed
 from whiskerworks.core.scene import ENDS, FINAL, LOSES, WINS, Offer
 from whiskerworks.games.maze import notation
 from whiskerworks.games.maze.rules import Rules
@@ -61,9 +61,7 @@ def _forced(rules: Rules, state: State, after: State) -> tuple[str, ...]:
     """Return the marks that all moves bear which can follow a placed card [M15]."""
     if after.phase != MOVING:
         return ()
-    moves = room(rules.most_moves)
-    count = rules.fill(after, moves)
-    ends = {rules.play(after, moves[i]).ending for i in range(count)}
+    ends = {rules.play(after, move).ending for move in listed(rules, after)}
     if len(ends) > 1 or RUNNING in ends:
         return ()
     return _marks(state, "cheese" if TOOK_CHEESE in ends else "cat")

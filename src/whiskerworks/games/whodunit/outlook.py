@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from whiskerworks.core.message import Message
-from whiskerworks.core.rules import room
+from whiskerworks.core.rules import listed
 from whiskerworks.core.value import Value
 from whiskerworks.games.whodunit.piles import suspects
 from whiskerworks.games.whodunit.rules import Rules
@@ -43,9 +43,7 @@ def outlook(rules: Rules, state: State) -> Outlook:
         if one.phase == OVER:
             endings.add(int(one.ending))
         elif one.phase == MOVING:
-            moves = room(rules.most_moves)
-            count = rules.fill(one, moves)
-            waiting.extend([rules.play(one, moves[i]) for i in range(count)])
+            waiting.extend([rules.play(one, move) for move in listed(rules, one)])
         else:
             suited.add(int(winner_now(one.table)))
     return Outlook(tuple(sorted(suited)), tuple(sorted(endings)))

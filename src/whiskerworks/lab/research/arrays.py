@@ -2,11 +2,7 @@
 
 from typing import Final, final
 
-from librt.vecs import vec
-from mypy_extensions import u8
-
 from whiskerworks.core.game import Game
-from whiskerworks.core.rules import room
 from whiskerworks.core.seat import Seat
 from whiskerworks.core.value import Value
 from whiskerworks.lab.research import NEEDED
@@ -34,9 +30,6 @@ class Arrays:
         """How many planes there are, and their rows and columns."""
         self.moves: Final = int(game.rules.move_limit)
         """How many numbers moves can have."""
-        self._blank: Final = bytes(int(shown.size))
-        self._room: Final = room(game.rules.most_moves)
-        self._listed: Final = np.frombuffer(memoryview(self._room), np.int64)
 
     def __reduce__(self) -> tuple[object, ...]:
         return (Arrays, (self.game,))
@@ -48,15 +41,13 @@ class Arrays:
         Raises:
             NoSuchSeat: Nobody sits there.
         """
-        written = vec[u8](self._blank)
-        self.game.planes.fill(self.game.view(state, seat), written, 0)
+        written = self.game.planes.seen(self.game.view(state, seat))
         return np.array(memoryview(written)).reshape(self.shape)
 
     def mask(self, state: Value) -> NDArray[np.int8]:
         """Return, for each move, 1 if it is legal for whoever is on turn, else 0."""
         mask = self.no_moves()
-        count = self.game.rules.fill(state, self._room)
-        mask[self._listed[:count]] = 1
+        mask[self.game.legal_moves(state)] = 1
         return mask
 
     def no_moves(self) -> NDArray[np.int8]:

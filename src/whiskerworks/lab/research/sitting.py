@@ -15,7 +15,7 @@ from whiskerworks.core.errors import WhiskerworksError
 from whiskerworks.core.game import Game
 from whiskerworks.core.message import Refusal
 from whiskerworks.core.record import Record
-from whiskerworks.core.rules import room
+from whiskerworks.core.rules import picked
 from whiskerworks.core.seat import CHANCE, Seat
 from whiskerworks.core.value import Value
 from whiskerworks.lab.contest import LONGEST_ENDLESS
@@ -124,7 +124,7 @@ class Sitting:
         mover = self.game.to_move(self.state)
         while mover == CHANCE:
             rng = Random(self._seeds.getrandbits(SEED_BITS))
-            move = int(rules.pick(self.state, room(rules.most_moves), rng))
+            move = picked(rules, self.state, rng)
             self.state = rules.play(self.state, move)
             self._played.append(move)
             mover = self.game.to_move(self.state)

@@ -4,8 +4,6 @@ from typing import Any, Final, Protocol, final
 
 import numpy as np
 import pyspiel
-from librt.vecs import vec
-from mypy_extensions import u8
 
 from whiskerworks.core.game import Game
 from whiskerworks.core.seat import Seat
@@ -91,10 +89,8 @@ class Seeing:
         """Write the planes of what *player* sees."""
         if self.tensor is None:
             return
-        planes = vec[u8]([0] * len(self.tensor))
         view = self._game.view(state.line.state, self._seat(player))
-        self._game.planes.fill(view, planes, 0)
-        self.tensor[:] = np.asarray(planes)
+        self.tensor[:] = np.asarray(self._game.planes.seen(view))
 
     def string_from(self, state: Playing, player: int) -> str:
         """Return what *player* sees now."""

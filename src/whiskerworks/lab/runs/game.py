@@ -13,7 +13,6 @@ from whiskerworks.bots.player import Player
 from whiskerworks.bots.telling import tell
 from whiskerworks.core import referee
 from whiskerworks.core.game import Game
-from whiskerworks.core.rules import room
 from whiskerworks.core.seat import CHANCE
 from whiskerworks.core.value import Value
 from whiskerworks.games import load_text
@@ -87,7 +86,6 @@ class Watcher:
         """The seat that made the first choice."""
         self.lead: Final = Lead()
         self.seats: Final = [_Seat() for _ in range(game.seats)]
-        self._room: Final = room(game.rules.most_moves)
         self._chances: tuple[float, ...] = ()
 
     def chance_plays(self, move: int) -> None:
@@ -109,7 +107,7 @@ class Watcher:
             # Before the first choice nothing is judged: it may not be dealt yet.
             self._chances = judged_all(self.game, self.state)
         before = self._chances[seat]
-        legal = int(self.game.rules.fill(self.state, self._room))
+        legal = len(self.game.legal_moves(self.state))
         things = things_of(self.game, self.state, move)
         self._seat_plays(seat, move)
         counted = self.seats[seat]

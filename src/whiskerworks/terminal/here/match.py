@@ -8,10 +8,9 @@ from librt.random import Random
 from whiskerworks.core import record, referee
 from whiskerworks.core.game import Game
 from whiskerworks.core.record import Record
-from whiskerworks.core.rules import room
+from whiskerworks.core.rules import picked
 from whiskerworks.core.seat import CHANCE, Seat
 from whiskerworks.core.value import Value
-from whiskerworks.core.walk import step
 
 
 @final
@@ -50,8 +49,7 @@ class Match:
 
     def deal(self) -> int:
         """Let chance draw its move by the weights, play it and return it."""
-        rules = self.game.rules
-        move = int(step(rules, self.state, self._dealer, room(rules.most_moves)))
+        move = picked(self.game.rules, self.state, self._dealer)
         self.play(int(CHANCE), move)
         return move
 
