@@ -225,6 +225,7 @@ def measure(choice: Choice) -> None:
         choice.games,
         SEED,
         0,
+        0,
     )
     store = Store(results(choice), run)
     try:

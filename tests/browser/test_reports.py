@@ -16,7 +16,12 @@ from whiskerworks.lab.balance.verdicts import page as compared
 
 SETUP = 'cheese = "e5"\nmouse = "f6"\n[[start]]\ncell = "f5"\nwalls = "S"\n'
 SETUP += '[[start]]\ncell = "e6"\nwalls = "NW"\n'
-USED = {0: [{"thing": f"card m{n:02}", "times": 1, "swing": n / 50} for n in range(20)]}
+USED = {
+    0: [
+        {"thing": f"card m{n:02}", "times": 1, "swing": n / 50, "mattered": n > 12}
+        for n in range(20)
+    ]
+}
 
 
 @pytest.fixture(scope="module")

@@ -119,6 +119,9 @@ def test_games_of_other_seats_are_chosen(said: Said, tmp_path: Path) -> None:
     assert shown.startswith("12 games of Arena for 3 seats")
 
 
+RANDOM = ("--players", "random", "--judge", "0")
+
+
 class TestHouse:
     def test_house_rules_are_played_and_compared(
         self, said: Said, tmp_path: Path
@@ -126,7 +129,16 @@ class TestHouse:
         """And it is told how to play by them."""
         file, page = tmp_path / "house.toml", tmp_path / "house.html"
         file.write_text("[options]\nquiet_limit = 4\n", "utf-8")
-        words = ("lab", "house", "gears", str(file), "--players", "random")
+        words = (
+            "lab",
+            "house",
+            "gears",
+            str(file),
+            "--players",
+            "random",
+            "--judge",
+            "0",
+        )
         few = (*words, "--games", "12", "--seed", "3", "--workers", "1")
 
         shown = said.by(*few)
@@ -149,7 +161,16 @@ class TestHouse:
         file, kept = tmp_path / "house.toml", tmp_path / "kept.parquet"
         file.write_text("[options]\nquiet_limit = 4\n", "utf-8")
         said.by(
-            *("lab", "house", "gears", str(file), "--players", "random"),
+            *(
+                "lab",
+                "house",
+                "gears",
+                str(file),
+                "--players",
+                "random",
+                "--judge",
+                "0",
+            ),
             *("--games", "10", "--workers", "1", "--results", str(kept)),
         )
 

@@ -17,7 +17,8 @@ from whiskerworks.lab import extras
 from whiskerworks.lab.runs.store import Store
 from whiskerworks.lab.runs.work import play_some
 
-RUN = ("lab", "run", "maze", "--players", "random", "--workers", "1", "--seed", "7")
+PLAIN = ("lab", "run", "maze", "--players", "random", "--workers", "1", "--judge", "1")
+RUN = (*PLAIN, "--seed", "7")
 
 
 def test_a_table_is_written_and_told_of(said: Said, tmp_path: Path) -> None:
@@ -56,6 +57,7 @@ def test_whoever_stops_a_run_goes_on_with_the_same_command(
     """Ctrl-C, to all processes of a terminal, loses no game that is over."""
     notes = tmp_path / "t.parquet.parts" / "games.jsonl"
     words = ["lab", "run", "maze", "--players", "random", "--games", "1000000"]
+    words += ["--judge", "1"]
     running = subprocess.Popen(
         [
             *(sys.executable, "-m", "whiskerworks", *words),
@@ -84,7 +86,7 @@ def test_a_run_goes_on_where_it_stopped(said: Said, tmp_path: Path) -> None:
     store = Store(out, run)
     store.add(play_some(run, ((0, 1),)).lines)
     store.close()
-    words = ("lab", "run", "maze", "--players", "random", "--workers", "1")
+    words = PLAIN
 
     told = said.by(*words, "--games", "3", "--out", str(out))
 

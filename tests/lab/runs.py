@@ -23,6 +23,7 @@ def small(
     vary: tuple[str, ...] = (),
     seed: int = 7,
     opening: int = 0,
+    judge: int = 1,
 ) -> Run:
     """Return a run that takes a moment."""
     game = whiskerworks.load(name, seats)
@@ -38,6 +39,7 @@ def small(
         games,
         seed,
         opening,
+        judge,
     )
 
 

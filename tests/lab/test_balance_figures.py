@@ -101,20 +101,21 @@ def test_a_game_for_one_has_no_seats_and_no_lead() -> None:
 
 
 def test_what_mattered_is_counted_by_games() -> None:
-    """Five points or more, up or down; winners and others apart."""
-    card = {"thing": "card m01", "times": 2, "swing": 0.1}
-    die = {"thing": "die 3", "times": 1, "swing": 0.04}
+    """However many uses did in one; each use weighs the same; who won is apart."""
+    card = {"thing": "card m01", "times": 1, "swing": 0.1, "mattered": 1}
+    more = {"thing": "card m01", "times": 3, "swing": -0.2, "mattered": 2}
+    die = {"thing": "die 3", "times": 1, "swing": 0.04, "mattered": 0}
     table = frame(
         game(0, (1.0, 0.0), used={0: [card], 1: [die]}),
-        game(1, (0.0, 1.0), used={0: [{**card, "swing": -0.2}], 1: [die]}),
+        game(1, (0.0, 1.0), used={0: [more], 1: [die]}),
         game(2, (1.0, 0.0)),
     )
     first, second = figures(table).things
 
     assert (first.name, second.name) == ("card m01", "die 3")
     assert first.uses == pytest.approx(4 / 3)
-    assert first.winners == pytest.approx(2 / 3)
-    assert first.others == pytest.approx(2 / 3)
+    assert first.winners == pytest.approx(1 / 3)
+    assert first.others == pytest.approx(3 / 3)
     assert first.swing.value == pytest.approx(-0.025)
     assert first.mattered == wilson(2, 3)
     assert first.won == wilson(1, 2)
@@ -296,3 +297,14 @@ def test_variants_that_do_not_differ_are_told_as_such() -> None:
     told = findings(figures(frame(*both)))
 
     assert "Between the starters of all variants no difference can be told." in told
+
+
+def test_what_nobody_judged_is_not_told() -> None:
+    """Of things that were used, nothing but that is known."""
+    card = {"thing": "card m01", "times": 1, "swing": None, "mattered": None}
+
+    found = figures(
+        frame(lot(20, 10, used={0: [card]}, lead_changes=None, decided=None))
+    )
+
+    assert (found.things, found.lead_changes, found.decided) == ([], None, None)

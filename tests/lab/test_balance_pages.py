@@ -15,7 +15,7 @@ from whiskerworks.lab.balance.report import report
 from whiskerworks.lab.balance.verdicts import page
 from whiskerworks.lab.rating import Interval
 
-CARD = {"thing": "card m01", "times": 1, "swing": 0.1}
+CARD = {"thing": "card m01", "times": 1, "swing": 0.1, "mattered": 1}
 VOID = ("meta",)
 
 

@@ -14,7 +14,7 @@ from whiskerworks.bots.roster import UnknownPlayer
 from whiskerworks.core.errors import BadOption
 from whiskerworks.lab.runs import game as games
 from whiskerworks.lab.runs.backends import Place
-from whiskerworks.lab.runs.lead import MARGIN, Lead
+from whiskerworks.lab.runs.lead import MARGIN, Judge, Lead
 from whiskerworks.lab.runs.run import (
     STANDARD,
     BadRun,
@@ -318,3 +318,55 @@ def test_differences_are_named() -> None:
     assert other[0] == "variants swap=on; swap=off, not standard"
     assert re.fullmatch("players random; random, not greedy; greedy", other[1])
     assert differences(None, run) == ["it is no manifest"]
+
+
+class TestJudge:
+    """How good chances are."""
+
+    def test_a_win_that_players_see_is_judged_as_one(self) -> None:
+        """Blue reaches the gold with one cog, and imagined players take it."""
+        game = whiskerworks.load("gears", first="blue")
+        state = game.start()
+        texts = [
+            "i1",
+            "j9",
+            "h1",
+            "j8",
+            "g1",
+            "j7",
+            "f1",
+            "j6",
+            "e1",
+            "j5",
+            "d1",
+            "j4",
+            "c1",
+            "i9",
+        ]
+        for text in texts:
+            state = game.play(state, game.read(state, text))
+
+        chances = Judge(game, 40, 1).chances(state)
+
+        assert chances[0] > 0.9
+        assert sum(chances) == pytest.approx(1)
+
+    def test_at_the_end_chances_are_scores(self) -> None:
+        """Nothing is imagined then."""
+        game = whiskerworks.load("gears", first="blue")
+        state = game.start()
+        for text in ["i3", "j2", "i5", "j4", "i2", "j3"]:
+            state = game.play(state, game.read(state, text))
+
+        assert Judge(game, 40, 1).chances(state) == (0.0, 1.0)
+
+    def test_without_a_judge_the_same_games_are_played(self, tmp_path: Path) -> None:
+        """And what is judged is not there."""
+        names = ("lead_changes", "decided", "used")
+        blind = played_at(tmp_path / "a.parquet", small("maze", judge=0))
+        seen = played_at(tmp_path / "b.parquet", small("maze", judge=1))
+
+        assert_frame_equal(blind.drop(names), seen.drop(names))
+        assert blind["lead_changes"].null_count() == len(blind)
+        swings = blind["used"].explode().struct.field("swing")
+        assert swings.null_count() == len(swings)

@@ -18,7 +18,13 @@ from whiskerworks.cli.files import check_free, shown
 from whiskerworks.cli.labs.compare import KEYS as COMPARED
 from whiskerworks.cli.labs.compare import print_text, write_page
 from whiskerworks.cli.labs.report import add_output
-from whiskerworks.cli.labs.run import INTERRUPTED, CannotRun, add_workers, play_store
+from whiskerworks.cli.labs.run import (
+    INTERRUPTED,
+    CannotRun,
+    add_judge,
+    add_workers,
+    play_store,
+)
 
 if TYPE_CHECKING:
     from whiskerworks.lab.balance.house import House
@@ -73,6 +79,7 @@ def add(commands: Commands) -> None:
         help=f"games of either (default {GAMES})",
     )
     add_seed(parser)
+    add_judge(parser)
     add_workers(parser)
     parser.add_argument(
         "--results",
@@ -147,6 +154,7 @@ def _run(given: argparse.Namespace, house: "House", path: Path) -> "Run":
         given.games,
         seed_of(given) if seed is None else seed,
         0,
+        given.judge,
     )
 
 

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 COMMAND: Final = "lab run"
 GAMES: Final = 1_000
 """So many games a variant has where nobody asks for another number."""
+JUDGE: Final = 32
 INTERRUPTED: Final = 130
 BACKENDS: Final = ("local", "dask", "ray")
 KEYS: Final = {
@@ -99,6 +100,7 @@ def add(commands: Commands) -> None:
         metavar="N",
         help="so many moves of the seats are drawn first (default 0)",
     )
+    add_judge(parser)
     parser.add_argument(
         "--keep-seats", action="store_true", help="players do not change seats"
     )
@@ -121,6 +123,18 @@ def add(commands: Commands) -> None:
     )
     add_json(parser, KEYS)
     parser.set_defaults(run=run)
+
+
+def add_judge(parser: argparse.ArgumentParser) -> None:
+    """Let a command take how carefully it is judged who leads."""
+    parser.add_argument(
+        "--judge",
+        type=count,
+        default=JUDGE,
+        metavar="N",
+        help="who leads is judged by so many games that are imagined at each choice "
+        f"(default {JUDGE}; 0: not at all, which is faster)",
+    )
 
 
 def add_workers(parser: argparse.ArgumentParser) -> None:
@@ -184,6 +198,7 @@ def _run(given: argparse.Namespace) -> "Run":
         given.games,
         seed_of(given) if seed is None else seed,
         given.opening,
+        given.judge,
     )
 
 

@@ -23,8 +23,6 @@ from whiskerworks.lab.rating import Interval, wilson
 
 BARS: Final = 24
 """So many bars show how whole numbers are spread, at most."""
-MATTERED: Final = 0.05
-"""A thing mattered in a game if it changed the chance of its user by so much."""
 
 
 class Share(NamedTuple):
@@ -102,10 +100,10 @@ class Thing(NamedTuple):
     """
     How much a use changed the chance of the seat that used it, on average.
 
-    The interval is that of the mean over the seats that used it, once each.
+    The interval is as wide as that of the mean of each seat that used it, once each.
     """
     mattered: Interval
-    """In how many of the games it changed that chance by `MATTERED` or more."""
+    """In how many of the games a use changed that chance by `MARGIN` or more."""
     won: Interval
     """What seats that used it got of their games."""
 
@@ -286,7 +284,7 @@ def _branching(frame: pl.DataFrame) -> list[Branching]:
 def things(frame: pl.DataFrame) -> list[Thing]:
     """Return what each thing did that was used: those that mattered most first."""
     used = frame.filter(pl.col("used").list.len() > 0).explode("used").unnest("used")
-    if used.is_empty():
+    if used["swing"].drop_nulls().is_empty():
         return []
     games = len(per_game(frame))
     won = int((frame["score"] == 1).sum())
@@ -296,10 +294,10 @@ def things(frame: pl.DataFrame) -> list[Thing]:
         pl.col("times").sum(),
         pl.col("times").filter(is_won).sum().alias("winners"),
         pl.col("times").filter(~is_won).sum().alias("others"),
-        (pl.col("swing") / pl.col("times")).mean().alias("mean"),
+        pl.col("swing").sum().alias("swings"),
         (pl.col("swing") / pl.col("times")).var().fill_null(0).alias("variance"),
         pl.struct("variant", "seed", "number")
-        .filter(pl.col("swing").abs() >= MATTERED)
+        .filter(pl.col("mattered") > 0)
         .n_unique()
         .alias("mattered"),
         pl.col("score").sum(),
@@ -314,12 +312,13 @@ def things(frame: pl.DataFrame) -> list[Thing]:
 def _thing(row: dict[str, object], games: int, won: int, lost: int) -> Thing:
     """Return what one thing did."""
     counts = {name: float(str(value)) for name, value in row.items() if name != "thing"}
+    mean = counts["swings"] / counts["times"]
     return Thing(
         str(row["thing"]),
         counts["times"] / games,
         counts["winners"] / won if won else None,
         counts["others"] / lost if lost else None,
-        mean_interval(Sample(int(counts["users"]), counts["mean"], counts["variance"])),
+        mean_interval(Sample(int(counts["users"]), mean, counts["variance"])),
         wilson(counts["mattered"], games),
         wilson(counts["score"], counts["users"]),
     )

@@ -5,7 +5,6 @@ from collections.abc import Callable, Sequence
 from whiskerworks.lab.balance import charts, saying
 from whiskerworks.lab.balance.charts import Dot
 from whiskerworks.lab.balance.figures import (
-    MATTERED,
     Figures,
     Share,
     Thing,
@@ -15,6 +14,7 @@ from whiskerworks.lab.balance.figures import (
 from whiskerworks.lab.balance.findings import cautions, findings, opening, provenance
 from whiskerworks.lab.balance.page import Page, Pair, Section, html
 from whiskerworks.lab.balance.statistics import Spread
+from whiskerworks.lab.runs.lead import MARGIN
 from whiskerworks.lab.tables import Table
 
 MOST = 14
@@ -196,10 +196,10 @@ def _leads(it: Figures) -> list[Section]:
     if it.lead_changes is None:
         return []
     told = (
-        "After every move the chance of each seat is judged, by what bots know of the "
-        "game. A seat takes the lead when it is ahead of all others by 25 points, and "
-        "keeps it till another does. Many lead changes make a game exciting; very "
-        "many, a matter of luck."
+        "Whenever somebody is to choose, the chance of each seat is judged by games "
+        "that are imagined from there to their end. A seat takes the lead when it is "
+        f"ahead of all others by {100 * MARGIN:.0f} points, and keeps it till another "
+        "does. Many lead changes make a game exciting; very many, a matter of luck."
     )
     chart = charts.spread(whole_bars(it.leads), "lead changes", it.lead_changes.median)
     table = _spread(it.lead_changes, "lead changes", saying.plain_number)
@@ -264,12 +264,11 @@ def _things(it: Figures) -> list[Section]:
     if not it.things:
         return []
     told = (
-        "Whenever a card, a die or a kind of move is used, it is judged how the chance "
-        "of the seat that uses it changes, by what bots know of the game. It mattered "
-        f"in a game if it changed that chance by {100 * MATTERED:.0f} points or more, "
-        "up or down, all its uses by a seat together. The swing is the mean change of "
-        "a use, in points. To be on turn may itself be worth something, which every "
-        "move gives away: compare things with each other rather than with 0."
+        "Whenever a seat chooses, its chance is judged, and again at the next choice: "
+        "what it used in between changed it by the swing, a mean over all uses, in "
+        f"points. It mattered in a game if a single use changed it by "
+        f"{100 * MARGIN:.0f} points or more, up or down; of imagined games a few do "
+        "so by chance. Uses by winners and by others are those of one such seat."
     )
     if it.played.seats == 1:
         told += " Alone, it is judged how good the position is, as a share of a win."

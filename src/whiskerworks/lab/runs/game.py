@@ -18,7 +18,7 @@ from whiskerworks.core.value import Value
 from whiskerworks.games import load_text
 from whiskerworks.kit.agendas import AGENDAS
 from whiskerworks.lab import contest
-from whiskerworks.lab.runs.lead import Lead, judged_all
+from whiskerworks.lab.runs.lead import MARGIN, Judge, Lead
 from whiskerworks.lab.runs.run import BadRun, Run
 from whiskerworks.lab.runs.things import things_of
 from whiskerworks.lab.seeds import mixed
@@ -49,18 +49,27 @@ class _Seat:
         self.options += legal
         self.most = max(self.most, legal)
 
-    def uses(self, things: Sequence[str], swing: float) -> None:
-        """Note what a move used, and how it changed the seat's chance."""
+    def uses(self, things: Sequence[str]) -> None:
+        """Note what a move used."""
         for thing in things:
-            counted = self.used.setdefault(thing, [0, 0.0])
-            counted[0] += 1
-            counted[1] += swing
+            self.used.setdefault(thing, [0, 0.0, 0])[0] += 1
 
-    def noted(self) -> Noted:
-        """Return it as plain values."""
+    def swung(self, things: Sequence[str], swing: float) -> None:
+        """Note how a move that used them changed the seat's chance."""
+        for thing in things:
+            self.used[thing][1] += swing
+            self.used[thing][2] += abs(swing) >= MARGIN
+
+    def noted(self, judged: bool) -> Noted:
+        """Return it as plain values; what was not *judged* is not there."""
         used = [
-            {"thing": thing, "times": int(times), "swing": round(swing, DIGITS)}
-            for thing, (times, swing) in sorted(self.used.items())
+            {
+                "thing": thing,
+                "times": int(times),
+                "swing": round(swing, DIGITS) if judged else None,
+                "mattered": int(mattered) if judged else None,
+            }
+            for thing, (times, swing, mattered) in sorted(self.used.items())
         ]
         mean = round(self.options / self.choices, DIGITS) if self.choices else None
         return {
@@ -75,8 +84,9 @@ class _Seat:
 class Watcher:
     """Follows a game from its start, and counts."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, judge: Judge) -> None:
         self.game: Final = game
+        self.judge: Final = judge
         self.state = game.start()
         self.moves = 0
         """How many moves seats made."""
@@ -86,7 +96,8 @@ class Watcher:
         """The seat that made the first choice."""
         self.lead: Final = Lead()
         self.seats: Final = [_Seat() for _ in range(game.seats)]
-        self._chances: tuple[float, ...] = ()
+        self._last: tuple[int, tuple[str, ...], float] | None = None
+        """Who chose last, what that used, and the chance it had before."""
 
     def chance_plays(self, move: int) -> None:
         """Follow a move of chance."""
@@ -103,16 +114,26 @@ class Watcher:
 
     def seat_chooses(self, seat: int, move: int) -> None:
         """Follow a move that a *seat* chose."""
-        if not self._chances:
-            # Before the first choice nothing is judged: it may not be dealt yet.
-            self._chances = judged_all(self.game, self.state)
-        before = self._chances[seat]
-        legal = len(self.game.legal_moves(self.state))
-        things = things_of(self.game, self.state, move)
-        self._seat_plays(seat, move)
+        chances = self.look()
         counted = self.seats[seat]
-        counted.chose(legal)
-        counted.uses(things, self._chances[seat] - before)
+        counted.chose(len(self.game.legal_moves(self.state)))
+        things = things_of(self.game, self.state, move)
+        counted.uses(things)
+        self._last = (seat, things, chances[seat]) if chances else None
+        self._seat_plays(seat, move)
+
+    def look(self) -> tuple[float, ...]:
+        """Judge the position, if anybody does, and what the last choice brought."""
+        if self.judge.games == 0:
+            return ()
+        chances = self.judge.chances(self.state)
+        if self.game.seats > 1:
+            self.lead.saw(self.moves + self.chance, chances)
+        if self._last is not None:
+            seat, things, before = self._last
+            self.seats[seat].swung(things, chances[seat] - before)
+            self._last = None
+        return chances
 
     def _seat_plays(self, seat: int, move: int) -> None:
         if self.first is None:
@@ -122,11 +143,6 @@ class Watcher:
 
     def _go(self, move: int, mover: int) -> None:
         self.state = referee.submit(self.game, self.state, mover, move)
-        if self.first is None:
-            return
-        self._chances = judged_all(self.game, self.state)
-        if self.game.seats > 1:
-            self.lead.saw(self.moves + self.chance, self._chances)
 
 
 def play(run: Run, variant: int, number: int) -> Noted:
@@ -138,9 +154,10 @@ def play(run: Run, variant: int, number: int) -> Noted:
     rngs = [Random(mixed(seed, "player", seat)) for seat in range(game.seats)]
     names = run.seating(number)
     players = [roster.named(name, still) for name in names]
-    watcher = Watcher(game)
+    watcher = Watcher(game, Judge(game, run.judge, mixed(seed, "judge")))
     _open(watcher, players, begin)
     _finish(watcher, players, deal, rngs)
+    watcher.look()
     return {
         "variant": variant,
         "number": number,
@@ -194,12 +211,13 @@ def _of_game(watcher: Watcher) -> Noted:
     """Return what the seats have in common."""
     outcome = watcher.game.outcome(watcher.state)
     alone = watcher.game.seats == 1
+    blind = watcher.judge.games == 0
     return {
         "reason": contest.UNFINISHED if outcome is None else outcome.reason,
         "rule": "" if outcome is None else outcome.rule,
         "moves": watcher.moves,
         "chance": watcher.chance,
-        "lead_changes": None if alone else watcher.lead.changes,
+        "lead_changes": None if alone or blind else watcher.lead.changes,
         "decided": _decided(watcher),
     }
 
@@ -208,6 +226,8 @@ def _decided(watcher: Watcher) -> float | None:
     """Return after which share of the moves the only winner led for good."""
     outcome = watcher.game.outcome(watcher.state)
     if outcome is None or watcher.game.seats == 1 or len(outcome.winners) != 1:
+        return None
+    if watcher.judge.games == 0:
         return None
     if outcome.winners[0] != watcher.lead.leader:
         return 1.0
@@ -224,7 +244,7 @@ def _of_seats(watcher: Watcher, names: Sequence[str]) -> list[Noted]:
             "began": watcher.first == seat,
             "secret": _secret(watcher.game, watcher.state, seat),
             "score": scores[seat],
-            **counted.noted(),
+            **counted.noted(watcher.judge.games > 0),
         }
         for seat, counted in enumerate(watcher.seats)
     ]

@@ -1,38 +1,50 @@
 """
-Who leads, by what a good player would say of the position (`core/advice.py`).
+Who leads, by games that are imagined from every position to their end.
 
-After every move each seat's chance is judged, from 0 to 1, by somebody who sees
-everything; at the end it is the score. A seat leads when its chance is above that of
-every other by MARGIN or more. As long as nobody is so far ahead, who led last leads on:
-to be on turn is worth something in most games, and must not look like a lead.
+Whenever somebody is to choose, each seat's chance is judged, from 0 to 1: it is what
+the seat gets on average of so many games that go on from there, played by what players
+would rather do than not, everything hidden being as it is. At the end it is the score.
+A seat leads when its chance is above that of every other by MARGIN or more. As long as
+nobody is so far ahead, who led last leads on. In games for one player what is judged is
+how good the position is for who looks ahead, as a share of a win.
 """
 
 from typing import Final, final
 
+from librt.random import Random
+
+from whiskerworks.bots.imagining import imagined
 from whiskerworks.core.foresight import Foresight
 from whiskerworks.core.game import Game
 from whiskerworks.core.value import Value
 
 MARGIN: Final = 0.25
-"""So much better than all others stands who takes the lead."""
+"""So much better than all others stands who takes the lead; so much matters."""
 NOBODY_YET: Final = -1
+LONGEST: Final = 2_000
+"""An imagined game that takes more moves is shared."""
 
 
-def judged(game: Game, state: Value, seat: int) -> float:
-    """Return the chance of a *seat* while the game goes on, from 0 to 1."""
-    advice = game.advice
-    if isinstance(advice, Foresight):
-        value = advice.worth(0, advice.value(state, advice.aim(state)))
-        return max(0.0, min(1.0, float(value) / float(advice.win())))
-    return float(advice.estimate(state, seat))
+@final
+class Judge:
+    """Says how good the chances of all seats are."""
 
+    def __init__(self, game: Game, games: int, seed: int) -> None:
+        self.games: Final = games
+        """So many are imagined for a judgement; 0: nothing is judged."""
+        self._game: Final = game
+        self._rng: Final = Random(seed)
 
-def judged_all(game: Game, state: Value) -> tuple[float, ...]:
-    """Return the chance of every seat; when the game is over, the scores."""
-    outcome = game.outcome(state)
-    if outcome is not None:
-        return outcome.scores
-    return tuple([judged(game, state, seat) for seat in range(game.seats)])
+    def chances(self, state: Value) -> tuple[float, ...]:
+        """Return the chance of every seat; when the game is over, the scores."""
+        outcome = self._game.outcome(state)
+        if outcome is not None:
+            return outcome.scores
+        advice = self._game.advice
+        if isinstance(advice, Foresight):
+            value = advice.worth(0, advice.value(state, advice.aim(state)))
+            return (max(0.0, min(1.0, float(value) / float(advice.win()))),)
+        return tuple(imagined(advice, state, self._rng, self.games, LONGEST))
 
 
 @final

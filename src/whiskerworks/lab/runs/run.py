@@ -19,6 +19,8 @@ from whiskerworks.lab.seeds import mixed
 
 FORMAT: Final = 1
 """The version of the manifest."""
+JUDGE: Final = 32
+"""So many games are imagined to judge a position, where nobody says."""
 STANDARD: Final = "standard"
 """The name of the only variant where nothing is varied."""
 
@@ -53,6 +55,8 @@ class Run(NamedTuple):
     seed: int
     opening: int
     """So many moves of the seats are drawn first."""
+    judge: int = JUDGE
+    """So many games are imagined to judge a position; 0: nothing is judged."""
 
     @property
     def total(self) -> int:

@@ -21,7 +21,14 @@ WORDS: Final[dict[type[pl.DataType], str]] = {
 }
 """What types are called on the page that documents them."""
 OPTION: Final = pl.Struct({"name": pl.String, "value": pl.String})
-USED: Final = pl.Struct({"thing": pl.String, "times": pl.Int32, "swing": pl.Float64})
+USED: Final = pl.Struct(
+    {
+        "thing": pl.String,
+        "times": pl.Int32,
+        "swing": pl.Float64,
+        "mattered": pl.Int32,
+    }
+)
 
 
 class Column(NamedTuple):
@@ -75,19 +82,21 @@ COLUMNS: Final = (
     Column(
         "lead_changes",
         pl.Int32,
-        "how often the lead went to another seat; null where one plays alone",
+        "how often the lead went to another seat; null where one plays alone, or "
+        "nothing is judged",
     ),
     Column(
         "decided",
         pl.Float64,
         "after which share of the moves the winner led for good, 0 to 1; "
-        "null where one plays alone, or nobody alone wins",
+        "null where one plays alone, nobody alone wins, or nothing is judged",
     ),
     Column(
         "used",
         pl.List(USED),
-        "what this seat used: thing, how many times, and by how much its judged "
-        "chance changed by these moves, summed",
+        "what this seat used: thing, how many times, by how much its judged chance "
+        "changed by these moves, summed, and how many of them changed it by 0.25 or "
+        "more; the last two are null if nothing is judged",
     ),
 )
 """Every column, in order."""
