@@ -60,19 +60,37 @@ class TestDeals:
     def test_many_deals_are_told_as_shares(self, said: Said) -> None:
         """With what follows from them."""
         words = ("solve", "whodunit", "--deals", "4", "--effort", "0")
-        shown = said.by(*words, "-o", "setup=cats-crossing")
+        shown = said.by(*words, "-o", "setup=cats-crossing", code=1)
 
         assert "cannot be won" in shown
         assert "So at least 0.0 % and at most 25.0 % of these can be won." in shown
+
+    def test_one_share_is_told_where_all_is_settled(self, said: Said) -> None:
+        """Exit code 0."""
+        words = ("solve", "whodunit", "--deals", "1", "--effort", "0")
+        shown = said.by(*words, "-o", "setup=cats-crossing")
+
+        assert "So 0.0 % of these can be won." in shown
+
+    def test_where_there_is_no_way_none_is_written(
+        self, said: Said, tmp_path: Path
+    ) -> None:
+        """And that is told."""
+        out = tmp_path / "won.record"
+        shown = said.by(*CLOGGED, "--out", str(out))
+
+        assert shown.endswith(f"There is no way to write: {out} was not made.\n")
+        assert not out.exists()
 
     def test_they_are_told_as_json(self, said: Said) -> None:
         """One deal, and many."""
         one = json.loads(said.by(*CLOGGED, "--json"))
         words = ("solve", "escape", "--deals", "2", "--effort", "0", "--json")
-        many = json.loads(said.by(*words))
+        many = json.loads(said.by(*words, code=1))
 
         assert (one["verdict"], one["why"], one["good"]) == ("lost", "clogged", True)
-        assert set(one) == set(many)
+        assert set(many) - set(one) == {"problem"}
+        assert many["problem"] == "2 of 2 deals are not settled within that effort"
         assert [deal["seed"] for deal in many["deals"]] == [0, 1]
 
     def test_whoever_stops_it_is_told_what_is_known(
@@ -122,6 +140,24 @@ class TestGears:
         assert (found["verdict"], found["good"], found["no_loss"]) == ("none", True, 1)
 
 
+@pytest.mark.parametrize("game", ["gears", "whodunit"])
+@pytest.mark.parametrize("whole", [b"PAR1\x15\x04\xff", b"hello\n", bytes(range(256))])
+def test_what_is_no_record_is_told(
+    said: Said, tmp_path: Path, game: str, whole: bytes
+) -> None:
+    """As `replay` does, in one line; as JSON too."""
+    path = tmp_path / "game.record"
+    path.write_bytes(whole)
+    words = ("solve", game, "--record", str(path))
+    said.by("replay", str(path), code=1)
+    replayed = said.complaint
+
+    assert said.by(*words, code=1) == ""
+    assert said.complaint == replayed
+    told = json.loads(said.by(*words, "--json", code=1))
+    assert (told["good"], str(path) in told["problem"]) == (False, True)
+
+
 @pytest.mark.parametrize(
     ("words", "complaint"),
     [
@@ -141,6 +177,7 @@ class TestGears:
         (f"gears --record {GEARS} --ply 3 --depth 0", "--depth: from 1 to 40"),
         ("gears --from blue:e3", "red"),
         ("gears --ply 3 --from blue:e3", "--ply counts the moves of a record"),
+        ("escape --deals 0", "--deals: 0 are none"),
         ("escape --deals 2 --out x", "--out goes with one deal"),
     ],
 )

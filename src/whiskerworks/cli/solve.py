@@ -7,7 +7,8 @@ from typing import Final
 
 from whiskerworks.cli.arguments import Commands, add_game, count, file_path, game_of
 from whiskerworks.cli.as_json import add_json
-from whiskerworks.cli.solving.answers import KEYS, NotSolvable
+from whiskerworks.cli.recorded import BadFile
+from whiskerworks.cli.solving.answers import KEYS, NotSolvable, complain, tell_json
 
 SOLVED: Final = {
     "puzzle": "puzzle",
@@ -121,4 +122,10 @@ def run(given: argparse.Namespace) -> int:
             flag = "from" if other == "position" else other
             raise NotSolvable(f"--{flag} is not for {game.name}")
     solve: Callable[..., int] = import_module(f"whiskerworks.cli.solving.{part}").solve
-    return solve(given, game)
+    try:
+        return solve(given, game)
+    except BadFile as problem:
+        complain(str(problem))
+        if given.json:
+            tell_json(game, str(problem))
+        return 1

@@ -43,6 +43,8 @@ def solve(given: argparse.Namespace, game: Game) -> int:
         return _solve_one(given, game)
     if given.out is not None:
         raise NotSolvable("--out goes with one deal: --record or --deal")
+    if given.deals == 0:
+        raise NotSolvable("--deals: 0 are none; take 1 or more")
     return _solve_many(given, game)
 
 
@@ -69,6 +71,8 @@ def _solve_one(given: argparse.Namespace, game: Game) -> int:
     _tell(given, game, deal, answer)
     if given.out is not None and answer.moves:
         _write(given.out, game, answer, quiet=given.json)
+    elif given.out is not None and not given.json:
+        print(f"\nThere is no way to write: {given.out} was not made.")
     return INTERRUPTED if stopped else int(answer.verdict == OPEN)
 
 
@@ -165,6 +169,7 @@ def _write(path: Path, game: Game, answer: "Answer", *, quiet: bool) -> None:
 def _solve_many(given: argparse.Namespace, game: Game) -> int:
     """Solve many deals, and tell which share of them can be won."""
     from whiskerworks.lab.solving.many import settle_all
+    from whiskerworks.lab.solving.solo import OPEN
 
     first = given.first or 0
     seeds = list(range(first, first + given.deals))
@@ -179,11 +184,14 @@ def _solve_many(given: argparse.Namespace, game: Game) -> int:
         stopped = True
     finally:
         progress.close()
-    _tell_many(given, game, sorted(found))
-    return INTERRUPTED if stopped else 0
+    unsettled = len([one for one in found if one.verdict == OPEN])
+    _tell_many(given, game, sorted(found), unsettled)
+    return INTERRUPTED if stopped else int(unsettled > 0)
 
 
-def _tell_many(given: argparse.Namespace, game: Game, found: "list[Settled]") -> None:
+def _tell_many(
+    given: argparse.Namespace, game: Game, found: "list[Settled]", unsettled: int
+) -> None:
     """Say which share can be won."""
     from whiskerworks.lab.solving.many import table
     from whiskerworks.lab.tables import as_text
@@ -191,6 +199,8 @@ def _tell_many(given: argparse.Namespace, game: Game, found: "list[Settled]") ->
     if given.json:
         positions = sum([one.positions for one in found])
         deals = [one._asdict() for one in found]
-        tell_json(game, positions=positions, deals=deals)
+        problem = f"{unsettled} of {len(found)} deals are {UNSETTLED}"
+        problem = problem if unsettled else ""
+        tell_json(game, problem, positions=positions, deals=deals)
     else:
         print(as_text(table(found)))

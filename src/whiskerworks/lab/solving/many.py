@@ -52,8 +52,9 @@ def table(found: list[Settled]) -> Table:
         (name, *_share([one.verdict for one in found].count(verdict), len(found)))
         for verdict, name in names.items()
     ]
-    least, most = rows[0][2], 1 - _part(found, LOST)
-    note = f"So at least {least} and at most {100 * most:.1f} % of these can be won."
+    least, most = rows[0][2], f"{100 * (1 - _part(found, LOST)):.1f} %"
+    bounds = least if least == most else f"at least {least} and at most {most}"
+    note = f"So {bounds} of these can be won."
     head = ("by somebody who knows all", "deals", "share", "95 %")
     return Table(f"{len(found)} deals", head, rows, note if found else "")
 
