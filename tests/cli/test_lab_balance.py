@@ -1,14 +1,19 @@
 """`lab report`, `lab compare` and `lab house`, as a designer runs them."""
 
+import io
 import json
+import os
+import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
 
 from tests.cli.said import Said
 from tests.lab.balanced import frame, game, lot, written
+from tests.lab.test_balance_house import deck
 from tools import commands
 
 TAKEN = {commands.name_of(taken): taken for taken in commands.everything()}
@@ -87,6 +92,17 @@ def test_a_comparison_is_told_as_json(said: Said, results: str) -> None:
     assert first["said"].startswith("Starters win more often")
 
 
+def test_a_file_is_not_compared_with_itself(said: Said, tmp_path: Path) -> None:
+    """However it is called."""
+    path = written(tmp_path / "a.parquet", frame(lot(20, 9)))
+    other = tmp_path / "b.parquet"
+    other.symlink_to(path)
+
+    for second in (path, other):
+        said.by("lab", "compare", str(path), str(second), code=2)
+        assert f"{second}: this is the same file twice" in said.complaint
+
+
 @pytest.mark.parametrize("command", ["report", "compare"])
 def test_a_file_without_results_is_named(
     said: Said, tmp_path: Path, command: str
@@ -147,7 +163,10 @@ class TestHouse:
         assert "standard (12 games) against house rules (12 games)" in shown
         assert "whiskerworks play gears -o quiet_limit=4\n" in shown
         assert "/new/gears?quiet_limit=4\n" in shown
-        assert "whiskerworks.load('gears', quiet_limit=4)\n" in shown
+        program = shown.partition("\nIn a program:\n")[2]
+        assert program == (
+            "import whiskerworks\ngame = whiskerworks.load('gears', quiet_limit=4)\n"
+        )
         assert set(told) == keys_of("lab house")
         assert told["options"] == {"quiet_limit": "4"}
         assert told["seeds"] == [3]
@@ -155,6 +174,67 @@ class TestHouse:
         assert "<title>Gears: house rules</title>" in text
         assert "<h2>Play it</h2>" in text
         assert 'href="http://localhost:8765/new/gears?quiet_limit=4"' in text
+
+    def test_a_deck_from_input_is_told_to_be(
+        self, said: Said, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """With the link alone; also where a page is written."""
+        page = tmp_path / "deck.html"
+        whole = io.TextIOWrapper(io.BytesIO(deck().encode()))
+        monkeypatch.setattr(sys, "stdin", whole)
+
+        shown = said.by(
+            *("lab", "house", "maze", "-", "--players", "random", "--games", "10"),
+            *("--workers", "1", "-o", str(page)),
+        )
+
+        assert "standard (10 games) against house rules (10 games)" in shown
+        assert "\nThe deck came from input: save it as a file" in shown
+        assert "\nOn a server: http://localhost:8765/new/maze?deck=" in shown
+        assert "In a program" not in shown
+        assert shown.endswith(f"\nThe page is in {page}.\n")
+        assert "The deck came from input" in page.read_text("utf-8")
+
+    def test_whoever_stops_it_is_told_that_nothing_is_kept(
+        self, tmp_path: Path
+    ) -> None:
+        """And what would keep it."""
+        file = tmp_path / "house.toml"
+        file.write_text("[options]\nquiet_limit = 4\n", "utf-8")
+        words = ["lab", "house", "gears", str(file), "--players", "random"]
+        running = subprocess.Popen(
+            [
+                *(sys.executable, "-m", "whiskerworks", *words),
+                *("--games", "1000000", "--workers", "1"),
+            ],
+            stderr=subprocess.PIPE,
+            text=True,
+            env={**os.environ, "TMPDIR": str(tmp_path)},
+        )
+        while not any(one.stat().st_size for one in tmp_path.rglob("games.jsonl")):
+            assert running.poll() is None
+            time.sleep(0.02)
+        running.send_signal(signal.SIGINT)
+        _, complaints = running.communicate(timeout=60)
+
+        assert running.returncode == 130
+        assert "stopped: nothing is kept; --results FILE would keep" in complaints
+        assert "safe in" not in complaints
+        assert list(tmp_path.rglob("games.jsonl")) == []
+
+    @pytest.mark.parametrize(
+        "server", ["not a url", "games.example", "ftp://a", "http://", "http://a:b"]
+    )
+    def test_a_server_has_an_address(
+        self, said: Said, tmp_path: Path, server: str
+    ) -> None:
+        """Of the web."""
+        file = tmp_path / "house.toml"
+        file.write_text("[options]\nswap = true\n", "utf-8")
+
+        said.by("lab", "house", "gears", str(file), "--server", server, code=2)
+
+        assert f"--server: {server} is no address; write" in said.complaint
 
     def test_the_games_can_be_kept(self, said: Said, tmp_path: Path) -> None:
         """And told of again."""
@@ -182,6 +262,8 @@ class TestHouse:
             ("[options]\nx = 1", (), "there is no such option"),
             ("[options]\nswap = true", ("--games", "9"), "--games: too few"),
             ("[options]\nswap = true", ("--workers", "0"), "--workers: 0 are none"),
+            ("[options]\nswap = true", ("--workers", "257"), "more than 256"),
+            ("[options]\nswap = true", ("--results", "x.csv"), "end in .parquet"),
             ("[options]\nswap = true", ("--players", "x"), "x"),
         ],
     )

@@ -112,6 +112,10 @@ def test_a_finished_table_is_not_replaced(said: Said, tmp_path: Path) -> None:
     [
         (("--games", "0"), "--games: 0 are none"),
         (("--workers", "0"), "--workers: 0 are none"),
+        (("--workers", "1000"), "--workers: 1000 are more than 256"),
+        (("--opening", "400"), "--opening 400: maze is over before 400 moves"),
+        (("--opening", "99999999"), "--opening 99999999: maze is over"),
+        (("--vary", "setup=standard", "--opening", "400"), "--opening 400: maze"),
         (("--cluster", "tcp://h:1"), "--backend dask or --backend ray"),
         (("--vary", "setup"), "write it as NAME=VALUE,VALUE"),
         (("--vary", "setup=standard", "-o", "setup=standard"), "setup is given"),
@@ -126,6 +130,26 @@ def test_mistakes_are_told_in_a_sentence(
     said.by(*RUN, "--out", str(tmp_path / "t.parquet"), *words, code=2)
 
     assert problem in said.complaint
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_table_is_called_one(said: Said, tmp_path: Path) -> None:
+    """Other names would promise other files."""
+    said.by(*RUN, "--out", str(tmp_path / "t.csv"), code=2)
+
+    assert "t.csv does not end in .parquet" in said.complaint
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_cluster_that_is_not_there_leaves_nothing_behind(
+    said: Said, tmp_path: Path
+) -> None:
+    """No folder of games: there are none."""
+    words = ("--backend", "ray", "--cluster", "127.0.0.1:1")
+
+    said.by(*RUN, "--out", str(tmp_path / "t.parquet"), *words, code=2)
+
+    assert "no Ray cluster at 127.0.0.1:1" in said.complaint
     assert list(tmp_path.iterdir()) == []
 
 

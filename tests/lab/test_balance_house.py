@@ -14,12 +14,15 @@ from whiskerworks.games import data
 from whiskerworks.lab.balance.house import (
     SERVER,
     BadHouse,
+    House,
     how_to_play,
     link,
     play_command,
-    python_line,
+    python_lines,
     read_house,
 )
+from whiskerworks.lab.balance.page import Command
+from whiskerworks.lab.balance.saying import quoted
 from whiskerworks.server.settings import Settings
 
 OPTIONS = 'game = "arena"\nseats = 3\n[options]\nside = 6\n'
@@ -33,6 +36,13 @@ def deck() -> str:
     text = data("puzzle")["deck.toml"]
     at = text.rindex("motifs = ")
     return f'{text[:at]}motifs = {{ N = "moon" }}\n'
+
+
+def written_game(house: House) -> object:
+    """Return the game that a program has which holds only what is told."""
+    names: dict[str, object] = {}
+    exec(python_lines(house), names)
+    return names["game"]
 
 
 def test_options_are_house_rules() -> None:
@@ -74,12 +84,15 @@ def test_a_program_reads_a_deck_from_its_file(tmp_path: Path) -> None:
     file = tmp_path / "my deck.toml"
     file.write_text(deck(), "utf-8")
     house = read_house("maze", str(file), deck())
-    *needed, line = python_line(house).split("\n")
-    names: dict[str, object] = {"whiskerworks": whiskerworks}
 
-    exec("\n".join(needed), names)
+    assert written_game(house) == house.game
 
-    assert eval(line, names) == house.game
+
+def test_a_program_is_told_a_set_up_in_a_line() -> None:
+    """It needs no file."""
+    house = read_house("maze", "-", SETUP)
+
+    assert written_game(house) == house.game
 
 
 @pytest.mark.parametrize(
@@ -95,8 +108,7 @@ def test_the_command_plays_by_the_house_rules(game: str, text: str) -> None:
     words = shlex.split(play_command(house))[1:]
 
     assert game_of(parser(words[0]).parse_args(words)) == house.game
-    names = {"whiskerworks": whiskerworks}
-    assert eval(python_line(house), names) == house.game
+    assert written_game(house) == house.game
 
 
 def test_the_link_lays_out_a_table() -> None:
@@ -110,6 +122,38 @@ def test_the_link_lays_out_a_table() -> None:
     assert SERVER.endswith(f":{Settings().port}")
     assert setup.path == "/cats/new/maze"
     assert parse_qs(setup.query) == {"setup": [LINE]}
+
+
+def test_a_set_up_from_input_is_played_without_its_file() -> None:
+    """The command says it in full."""
+    house = read_house("maze", "-", SETUP)
+    words = shlex.split(play_command(house))[1:]
+
+    assert game_of(parser(words[0]).parse_args(words)) == house.game
+
+
+def test_a_deck_from_input_is_played_by_the_link_alone() -> None:
+    """Nobody knows of a file, and that is told."""
+    house = read_house("maze", "-", deck())
+    section = how_to_play(house)
+
+    assert (play_command(house), python_lines(house)) == ("", "")
+    assert [way.is_link for way in section.parts if isinstance(way, Command)] == [True]
+    assert section.told[1].startswith("The deck came from input: save it as a file")
+
+
+def test_a_deck_is_named_by_its_title() -> None:
+    """Its cards would say nothing."""
+    text = deck()
+    titled = f'title = "Moonlit"\n{text[text.index("[[card]]") :]}'
+    plain = text[text.index("[[card]]") :]
+
+    moonlit = how_to_play(read_house("maze", "f", titled)).told[0]
+
+    assert moonlit == f"The house rules: the deck {quoted('Moonlit')}."
+    assert how_to_play(read_house("maze", "my.toml", plain)).told[0] == (
+        "The house rules: the deck in my.toml."
+    )
 
 
 def test_a_page_tells_how_to_play() -> None:
@@ -149,5 +193,7 @@ def test_what_the_game_does_not_allow_is_told() -> None:
         read_house("arena", "f", "[options]\nside = 99")
     with pytest.raises(BadSeats):
         read_house("arena", "f", "seats = 5\n[options]\nside = 6")
-    with pytest.raises(BadOption, match="setup"):
+    with pytest.raises(BadOption, match="gears has no set-ups"):
         read_house("gears", "f", SETUP)
+    with pytest.raises(BadOption, match="arena is not played with Maze Cards"):
+        read_house("arena", "f", deck())

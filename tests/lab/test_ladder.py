@@ -115,6 +115,13 @@ def test_an_opening_is_as_long_as_it_should_be_and_does_not_end_the_game() -> No
         assert MAZE.outcome(state) is None
 
 
+def test_a_ladder_plays_without_an_opening_where_there_is_none() -> None:
+    """Levels meet all the same."""
+    endless = LADDER._replace(opening=400)
+
+    assert play(endless, Fixture(("random", "greedy"), 0)).opening == ()
+
+
 def test_the_same_games_are_played_by_one_process_and_by_two() -> None:
     """All but the time they take."""
     fixtures = schedule(LADDER, ["random", "greedy"], 4)

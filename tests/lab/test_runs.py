@@ -1,6 +1,7 @@
 """Runs: everything follows from a seed and a number, and what is counted is so."""
 
 import json
+import pickle
 import re
 from pathlib import Path
 
@@ -12,8 +13,9 @@ import whiskerworks
 from tests.lab.runs import played_at, small
 from whiskerworks.bots.roster import UnknownPlayer
 from whiskerworks.core.errors import BadOption
+from whiskerworks.lab.contest import NoOpening
 from whiskerworks.lab.runs import game as games
-from whiskerworks.lab.runs.backends import Place
+from whiskerworks.lab.runs.backends import Place, fitting
 from whiskerworks.lab.runs.lead import MARGIN, Judge, Lead
 from whiskerworks.lab.runs.run import (
     STANDARD,
@@ -26,6 +28,27 @@ from whiskerworks.lab.runs.schema import COLUMNS, JOURNAL, PLAYED, SCHEMA, SEATE
 from whiskerworks.lab.runs.work import Played, Work
 
 GEARS = whiskerworks.load("gears")
+
+
+@pytest.mark.parametrize(("asked", "workers"), [(200, 3), (2, 2)])
+def test_there_are_no_more_workers_than_games(asked: int, workers: int) -> None:
+    """Of those that are left."""
+    work = Work(small(games=5), {(0, 0), (0, 4)})
+
+    assert fitting(work, Place(workers=asked)).workers == workers
+    assert fitting(work, Place()).workers in (1, 2, 3)
+
+
+def test_what_a_worker_refuses_is_told_here() -> None:
+    """An error goes from process to process and says the same."""
+    for problem in (BadRun("another version"), NoOpening("maze", 400)):
+        assert str(pickle.loads(pickle.dumps(problem))) == str(problem)
+
+
+def test_a_game_without_its_opening_is_not_played() -> None:
+    """Nor are others in its place."""
+    with pytest.raises(NoOpening, match="--opening 400: maze is over before 400"):
+        games.play(small("maze", opening=400), 0, 0)
 
 
 def test_one_name_sits_everywhere_and_others_one_by_one() -> None:

@@ -48,6 +48,13 @@ def test_who_goes_on_gets_what_who_never_stopped_gets(tmp_path: Path) -> None:
     assert path.read_bytes() == (tmp_path / "whole.parquet").read_bytes()
 
 
+def test_where_no_game_is_over_nothing_is_left_behind(tmp_path: Path) -> None:
+    """Whoever begins anew loses nothing."""
+    Store(tmp_path / "t.parquet", small()).close()
+
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_a_line_that_was_cut_is_dropped(tmp_path: Path) -> None:
     """That game is played again."""
     whole = played_at(tmp_path / "whole.parquet", RUN)

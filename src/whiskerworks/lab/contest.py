@@ -11,6 +11,7 @@ from whiskerworks.bots.fate import Fate
 from whiskerworks.bots.player import Player
 from whiskerworks.bots.telling import tell
 from whiskerworks.core import referee
+from whiskerworks.core.errors import WhiskerworksError
 from whiskerworks.core.foresight import Foresight
 from whiskerworks.core.game import Game
 from whiskerworks.core.rules import picked
@@ -49,11 +50,22 @@ class Course(NamedTuple):
     """For each seat, why its bot could once not think; "" if it always could."""
 
 
+class NoOpening(WhiskerworksError):
+    """So many moves end the game, whichever are drawn."""
+
+    def __init__(self, name: str, choices: int) -> None:
+        problem = f"{name} is over before {choices} moves are drawn; take fewer"
+        super().__init__(f"--opening {choices}: {problem}", name, choices)
+
+
 def opening(game: Game, choices: int, rng: Random) -> list[int]:
     """
     Draw the moves a game begins with: *choices* of the seats, and chance between.
 
     All legal moves are equally likely. An opening that ends the game is drawn again.
+
+    Raises:
+        NoOpening: Every one that was drawn ends the game.
     """
     for _ in range(TRIES):
         state = game.start()
@@ -66,7 +78,7 @@ def opening(game: Game, choices: int, rng: Random) -> list[int]:
             state = game.play(state, move)
         if game.to_move(state) is not None:
             return played
-    return []
+    raise NoOpening(game.name, choices)
 
 
 def dealer(game: Game, seed: int) -> Deal:

@@ -4,6 +4,7 @@ import argparse
 import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
+from urllib.parse import urlsplit
 
 from whiskerworks.cli.arguments import (
     Commands,
@@ -14,7 +15,7 @@ from whiskerworks.cli.arguments import (
 )
 from whiskerworks.cli.as_json import add_json, show
 from whiskerworks.cli.decks import text_of
-from whiskerworks.cli.files import check_free, shown
+from whiskerworks.cli.files import OUTPUT, check_free, shown
 from whiskerworks.cli.labs.compare import KEYS as COMPARED
 from whiskerworks.cli.labs.compare import print_text, write_page
 from whiskerworks.cli.labs.report import add_output
@@ -23,8 +24,11 @@ from whiskerworks.cli.labs.run import (
     CannotRun,
     add_judge,
     add_workers,
+    check_table,
+    check_workers,
     play_store,
 )
+from whiskerworks.core.errors import short
 
 if TYPE_CHECKING:
     from whiskerworks.lab.balance.house import House
@@ -33,13 +37,14 @@ if TYPE_CHECKING:
 COMMAND: Final = "lab house"
 GAMES: Final = 500
 """So many games are played of either, where nobody says."""
-PLAYERS: Final = "1"
+PLAYERS: Final = "2"
+"""Who plays, where nobody says: level 1 is too weak to judge rules by."""
 KEYS: Final = {
     **COMPARED,
     "options": "what the house rules change: option and value, as text",
-    "play": "the command that plays by them",
+    "play": "the command that plays by them; null for a deck from input",
     "link": "a link that lays out a table with them on a server",
-    "python": "what a program writes",
+    "python": "what a program writes, in lines; null for a deck from input",
 }
 
 
@@ -88,11 +93,23 @@ def add(commands: Commands) -> None:
         help="keep the games there, as `lab run` does; what was stopped goes on",
     )
     parser.add_argument(
-        "--server", metavar="URL", help="of the link to play (default: a server here)"
+        "--server",
+        metavar="URL",
+        help="of the link to play (default: a server here)",
     )
     add_output(parser)
     add_json(parser, KEYS)
     parser.set_defaults(run=run)
+
+
+def _is_address(text: str) -> bool:
+    """Tell whether *text* is the address of a server."""
+    try:
+        found = urlsplit(text)
+        whole = found.scheme in ("http", "https") and bool(found.hostname)
+        return whole and found.port != 0 and not any(map(str.isspace, text))
+    except ValueError:
+        return False
 
 
 def run(given: argparse.Namespace) -> int:
@@ -105,8 +122,14 @@ def run(given: argparse.Namespace) -> int:
 
     file = shown(given.file)
     house = read_house(given.game, file, text_of(given.file), given.seats)
+    house = house._replace(file=given.file)
     if given.games < FEWEST:
         raise CannotRun(f"--games: too few to compare; play {FEWEST} or more")
+    if given.server is not None and not _is_address(given.server):
+        like = "write one like https://games.example"
+        raise CannotRun(f"--server: {short(given.server)} is no address; {like}")
+    if given.results is not None:
+        check_table("--results", given.results)
     for path in (given.output, given.results):
         if path is not None:
             check_free(str(path), given.force)
@@ -121,11 +144,11 @@ def _measure(given: argparse.Namespace, house: "House", path: Path) -> int:
     from whiskerworks.lab.runs.backends import Place
     from whiskerworks.lab.runs.store import Store
 
-    if given.workers == 0:
-        raise CannotRun("--workers: 0 are none; take 1 or more")
+    check_workers(given)
     store = Store(path, _run(given, house, path), given.force)
     try:
-        if not play_store(store, Place(workers=given.workers)):
+        kept = given.results is not None
+        if not play_store(store, Place(workers=given.workers), kept=kept):
             return INTERRUPTED
         store.finish()
     finally:
@@ -161,13 +184,7 @@ def _run(given: argparse.Namespace, house: "House", path: Path) -> "Run":
 def _tell(given: argparse.Namespace, house: "House", path: Path) -> None:
     """Tell the comparison, and how to play by the house rules."""
     from whiskerworks.lab.balance.compare import compare
-    from whiskerworks.lab.balance.house import (
-        SERVER,
-        how_to_play,
-        link,
-        play_command,
-        python_line,
-    )
+    from whiskerworks.lab.balance.house import SERVER, how_to_play
     from whiskerworks.lab.balance.results import seeds
     from whiskerworks.lab.balance.saying import title_of
     from whiskerworks.lab.balance.sides import sides
@@ -178,11 +195,35 @@ def _tell(given: argparse.Namespace, house: "House", path: Path) -> None:
     title = f"{title_of(house.game.name)}: house rules"
     write_page(given, found, [path], title, [how_to_play(house, server)])
     if given.json:
-        ways = {"play": play_command(house), "link": link(house, server)}
-        values = {**comparison_values(found, seeds([path])), "options": house.changed()}
-        show({**values, **ways, "python": python_line(house)})
-    elif given.output is None:
+        show({**comparison_values(found, seeds([path])), **_ways(house, server)})
+    elif given.output != OUTPUT:
         print_text(found)
-        print(f"\nPlay it:   {play_command(house)}")
-        print(f"On a server: {link(house, server)}")
-        print(f"In a program: {python_line(house)}")
+        _print_ways(house, server)
+        if given.output is not None:
+            print(f"\nThe page is in {given.output}.")
+
+
+def _ways(house: "House", server: str) -> dict[str, object]:
+    """Return the house rules and how to play by them, for JSON."""
+    from whiskerworks.lab.balance.house import link, play_command, python_lines
+
+    return {
+        "options": house.changed(),
+        "play": play_command(house) or None,
+        "link": link(house, server),
+        "python": python_lines(house) or None,
+    }
+
+
+def _print_ways(house: "House", server: str) -> None:
+    """Tell how to play by the house rules."""
+    from whiskerworks.lab.balance.house import NAMELESS
+
+    ways = _ways(house, server)
+    print()
+    if house.is_nameless:
+        print(f"{NAMELESS}\nOn a server: {ways['link']}")
+        return
+    print(f"Play it: {ways['play']}")
+    print(f"On a server: {ways['link']}")
+    print(f"In a program:\n{ways['python']}")

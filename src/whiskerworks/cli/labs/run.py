@@ -2,6 +2,7 @@
 
 import argparse
 import sys
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from whiskerworks.cli.arguments import (
@@ -16,7 +17,7 @@ from whiskerworks.cli.arguments import (
 from whiskerworks.cli.as_json import add_json, show
 from whiskerworks.cli.files import check_free
 from whiskerworks.cli.progress import Progress
-from whiskerworks.core.errors import WhiskerworksError
+from whiskerworks.core.errors import WhiskerworksError, short
 
 if TYPE_CHECKING:
     from whiskerworks.lab.runs.backends import Place
@@ -30,6 +31,10 @@ GAMES: Final = 1_000
 JUDGE: Final = 32
 INTERRUPTED: Final = 130
 BACKENDS: Final = ("local", "dask", "ray")
+MOST_WORKERS: Final = 256
+"""More processes than this help nobody."""
+TABLE: Final = ".parquet"
+"""How the name of a table ends."""
 KEYS: Final = {
     "file": "where the table is",
     "game": "its name",
@@ -147,6 +152,17 @@ def add_workers(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def check_table(flag: str, path: Path) -> None:
+    """
+    Check that a table is called one.
+
+    Raises:
+        CannotRun: Its name promises another kind of file.
+    """
+    if path.suffix != TABLE:
+        raise CannotRun(f"{flag}: {short(path.name)} does not end in {TABLE}")
+
+
 def run(given: argparse.Namespace) -> int:
     """Play what was not played yet, and make the table."""
     from whiskerworks.lab.extras import need
@@ -155,11 +171,14 @@ def run(given: argparse.Namespace) -> int:
     if given.backend != BACKENDS[0]:
         modules = {"dask": "distributed", "ray": "ray"}
         need(f"{COMMAND} --backend {given.backend}", "cluster", modules[given.backend])
+    from whiskerworks.lab.runs.openings import check_opening
     from whiskerworks.lab.runs.store import Store
 
     wanted = _run(given)
     place = _place(given)
+    check_table("--out", given.out)
     check_free(str(given.out), given.force)
+    check_opening(wanted)
     store = Store(given.out, wanted, given.force)
     try:
         if not play_store(store, place):
@@ -206,15 +225,27 @@ def _place(given: argparse.Namespace) -> "Place":
     """Return where it is to be played."""
     from whiskerworks.lab.runs.backends import Place
 
-    if given.workers == 0:
-        raise CannotRun("--workers: 0 are none; take 1 or more")
+    check_workers(given)
     if given.cluster is not None and given.backend == BACKENDS[0]:
         raise CannotRun("--cluster: say which with --backend dask or --backend ray")
     return Place(given.backend, given.workers, given.cluster)
 
 
-def play_store(store: "Store", place: "Place") -> bool:
-    """Play the games that are left; tell whether all are over."""
+def check_workers(given: argparse.Namespace) -> None:
+    """
+    Check that so many games can go on at once.
+
+    Raises:
+        CannotRun: They are none, or too many.
+    """
+    if given.workers == 0:
+        raise CannotRun("--workers: 0 are none; take 1 or more")
+    if given.workers is not None and given.workers > MOST_WORKERS:
+        raise CannotRun(f"--workers: {given.workers} are more than {MOST_WORKERS}")
+
+
+def play_store(store: "Store", place: "Place", *, kept: bool = True) -> bool:
+    """Play the games that are left; tell whether all are over, and what is *kept*."""
     from whiskerworks.lab.runs.work import Work
 
     work = Work(store.run, store.known)
@@ -226,13 +257,20 @@ def play_store(store: "Store", place: "Place") -> bool:
         _play_left(work, store, place, progress)
     except KeyboardInterrupt:
         progress.close()
-        _say(
-            f"stopped: {len(work.known)} of {store.run.total} games are safe in "
-            f"{store.folder}; the same command goes on"
-        )
+        _say(f"stopped: {_safe(store, len(work.known), kept)}")
         return False
     progress.close()
     return True
+
+
+def _safe(store: "Store", over: int, kept: bool) -> str:
+    """Return what there is of a run that was stopped."""
+    if not kept:
+        return "nothing is kept; --results FILE would keep the games, and go on"
+    if not over:
+        return "no game is over, and nothing is kept"
+    whole = f"{over} of {store.run.total} games"
+    return f"{whole} are safe in {store.folder}; the same command goes on"
 
 
 def _play_left(

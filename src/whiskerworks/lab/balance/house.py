@@ -17,7 +17,7 @@ import tomllib
 from typing import Final, NamedTuple
 from urllib.parse import quote, urlencode
 
-from whiskerworks.core.errors import WhiskerworksError, short
+from whiskerworks.core.errors import BadOption, WhiskerworksError, short
 from whiskerworks.core.game import Game
 from whiskerworks.games import load_text, meta
 from whiskerworks.kit.deck_file import read_file
@@ -25,13 +25,24 @@ from whiskerworks.kit.decks import BadDeck
 from whiskerworks.kit.our_deck import option_of
 from whiskerworks.kit.setups import MARKS, ROLES, TURNS, BadSetup, read_setup
 from whiskerworks.lab.balance.page import Command, Section
-from whiskerworks.lab.balance.saying import HOUSE, STANDARD
+from whiskerworks.lab.balance.saying import HOUSE, STANDARD, quoted
 from whiskerworks.lab.runs.run import Variant, options_of
 
 OPTIONS: Final = ("game", "seats", "options", "title")
 """What may stand in an options file."""
+INPUT: Final = "-"
+"""What stands for a file where the house rules came from input."""
+_LACKS: Final = {"deck": "is not played with Maze Cards", "setup": "has no set-ups"}
+"""What is said of a game without that option."""
+_CALLED: Final = {"deck": "deck", "setup": "set-up"}
 _READS_DECKS: Final = (
-    "from pathlib import Path\nfrom whiskerworks.kit.deck_file import read_file"
+    "from pathlib import Path",
+    "import whiskerworks",
+    "from whiskerworks.kit.deck_file import read_file",
+)
+NAMELESS: Final = (
+    "The deck came from input: save it as a file to play with it in the terminal "
+    "(--deck FILE) or in a program."
 )
 SERVER: Final = "http://localhost:8765"
 """Where a server is, if nobody says so."""
@@ -49,12 +60,20 @@ class House(NamedTuple):
     """How a game is played here."""
 
     file: str
+    """Its name; - for input."""
     kind: str
     """What the file is: `options`, `deck` or `setup`."""
     game: Game
     """The game with the house rules."""
     standard: Game
     """The same with as many seats and the standard rules."""
+    title: str = ""
+    """What the file calls itself."""
+
+    @property
+    def is_nameless(self) -> bool:
+        """Whether it is a deck that came from input: no command can name its file."""
+        return self.kind == "deck" and self.file == INPUT
 
     def variants(self) -> tuple[Variant, Variant]:
         """Return the standard and the house rules, to be played."""
@@ -89,10 +108,18 @@ def read_house(game: str, file: str, text: str, seats: int | None = None) -> Hou
         seats = _seats(file, whole) if seats is None else seats
     else:
         pairs = {kind: _card_things(file, kind, text)}
-    house = House(file, kind, load_text(game, seats, pairs), load_text(game, seats, {}))
+        _check_taken(game, kind)
+    loaded, standard = load_text(game, seats, pairs), load_text(game, seats, {})
+    house = House(file, kind, loaded, standard, str(whole.get("title", "")))
     if not house.changed():
         raise BadHouse(file, "these are the standard rules: nothing differs")
     return house
+
+
+def _check_taken(game: str, kind: str) -> None:
+    """Check that a game is played with decks, or with set-ups."""
+    if kind not in [option.name for option in meta(game).options]:
+        raise BadOption(kind, f"{game} {_LACKS[kind]}")
 
 
 def _kind(file: str, whole: dict[str, object]) -> str:
@@ -143,11 +170,13 @@ def _card_things(file: str, kind: str, text: str) -> str:
 
 
 def play_command(house: House) -> str:
-    """Return the command that plays by the house rules."""
+    """Return the command that plays by the house rules; "" for a nameless deck."""
+    if house.is_nameless:
+        return ""
     words = ["whiskerworks", "play", house.game.name]
     if house.game.seats != house.game.meta.seats[0]:
         words += ["--seats", str(house.game.seats)]
-    if house.kind == "options":
+    if house.kind == "options" or house.file == INPUT:
         for name, value in house.changed().items():
             words += ["-o", f"{name}={value}"]
     else:
@@ -164,8 +193,10 @@ def link(house: House, server: str = SERVER) -> str:
     return f"{server.rstrip('/')}/new/{house.game.name}?{query}"
 
 
-def python_line(house: House) -> str:
-    """Return what a program writes to play by the house rules."""
+def python_lines(house: House) -> str:
+    """Return what a program writes to play by them; "" for a nameless deck."""
+    if house.is_nameless:
+        return ""
     game = house.game
     words = [repr(game.name)]
     if game.seats != game.meta.seats[0]:
@@ -174,22 +205,30 @@ def python_line(house: House) -> str:
         words.append(f"deck=read_file(Path({house.file!r}).read_text('utf-8')).named()")
     else:
         words += [f"{name}={game.options[name]!r}" for name in house.changed()]
-    needed = f"{_READS_DECKS}\n" if house.kind == "deck" else ""
-    return f"{needed}whiskerworks.load({', '.join(words)})"
+    needed = _READS_DECKS if house.kind == "deck" else ("import whiskerworks",)
+    return "\n".join([*needed, f"game = whiskerworks.load({', '.join(words)})"])
 
 
 def how_to_play(house: House, server: str = SERVER) -> Section:
     """Return how to play by the house rules, for a page."""
-    changed = [f"{name} = {short(value)}" for name, value in house.changed().items()]
-    told = f"The house rules: {'; '.join(changed)}."
-    return Section(
-        "Play it",
-        [told],
-        [
-            Command("In the terminal:", play_command(house)),
-            Command(
-                "On a server, this link lays out the table:", link(house, server), True
-            ),
-            Command("In a program:", python_line(house)),
-        ],
-    )
+    on_server = "On a server, this link lays out the table:"
+    ways = [
+        Command("In the terminal:", play_command(house)),
+        Command(on_server, link(house, server), True),
+        Command("In a program:", python_lines(house)),
+    ]
+    told = [f"The house rules: {named(house)}."]
+    if house.is_nameless:
+        told.append(NAMELESS)
+    return Section("Play it", told, [way for way in ways if way.text])
+
+
+def named(house: House) -> str:
+    """Return what the house rules are: a deck by its title, options by their values."""
+    if house.kind != "options" and house.title:
+        return f"the {_CALLED[house.kind]} {quoted(house.title)}"
+    if house.kind == "deck":
+        where = "from input" if house.file == INPUT else f"in {house.file}"
+        return f"the deck {where}"
+    changed = house.changed().items()
+    return "; ".join([f"{name} = {short(value)}" for name, value in changed])

@@ -24,6 +24,8 @@ def sides(
         BadResults: There are no such sides, or they cannot be compared.
         OSError: A file cannot be read.
     """
+    if len(paths) == 2 and paths[0].samefile(paths[1]):
+        raise BadResults(str(paths[1]), "this is the same file twice; name another")
     if len(paths) == 2 and between is None:
         found = _files(paths, seats)
         if found is not None:

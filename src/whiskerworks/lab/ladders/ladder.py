@@ -120,15 +120,23 @@ def play(ladder: Ladder, fixture: Fixture) -> Result:
     """Play one game of a ladder."""
     game = ladder.games[fixture.setup]
     seed = mixed(ladder.seed, fixture.number)
-    begin: list[int] = []
-    if game.seats > 1:
-        begin = contest.opening(game, ladder.opening, Random(mixed(seed, "opening")))
+    begin = _opening(game, ladder.opening, seed)
     deal = contest.dealer(game, mixed(seed, "chance") % (1 << 31))
     seated = " ".join(fixture.players)
     rngs = [Random(mixed(seed, seated, seat)) for seat in range(game.seats)]
     players = [roster.named(name) for name in fixture.players]
     course = contest.play(game, players, begin, deal, rngs)
     return Result(fixture, seed, _written(game, begin), course)
+
+
+def _opening(game: Game, choices: int, seed: int) -> list[int]:
+    """Draw the opening of a round; none for one player, or if none is found."""
+    if game.seats < 2:
+        return []
+    try:
+        return contest.opening(game, choices, Random(mixed(seed, "opening")))
+    except contest.NoOpening:
+        return []
 
 
 def _written(game: Game, moves: list[int]) -> tuple[str, ...]:

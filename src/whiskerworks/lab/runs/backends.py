@@ -16,6 +16,7 @@ from collections.abc import Callable, Generator, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from whiskerworks.core.errors import WhiskerworksError
 from whiskerworks.lab.runs.run import BadRun
 from whiskerworks.lab.runs.work import Played, Work, play_some
 
@@ -64,7 +65,7 @@ def play_all(work: Work, place: Place, say: Say) -> Generator[Played, None, None
     tries = TRIES
     while work.left:
         try:
-            for played in _ways()[place.backend](work, place):
+            for played in _ways()[place.backend](work, fitting(work, place)):
                 if work.done(played):
                     tries = TRIES
                     yield played
@@ -73,6 +74,13 @@ def play_all(work: Work, place: Place, say: Say) -> Generator[Played, None, None
             if not tries:
                 raise BadRun(f"workers die again and again: {problem}") from None
             say(f"a worker died ({problem}); what it had is played again")
+
+
+def fitting(work: Work, place: Place) -> Place:
+    """Return the place with as many workers as are of use: each needs a game."""
+    from joblib import cpu_count
+
+    return place._replace(workers=min(place.workers or cpu_count(), work.left))
 
 
 def _ways() -> dict[str, Callable[[Work, Place], Iterator[Played]]]:
@@ -84,7 +92,7 @@ def _locally(work: Work, place: Place) -> Iterator[Played]:
     from joblib import parallel_config
     from joblib.externals.loky.process_executor import BrokenProcessPool
 
-    with parallel_config("loky", n_jobs=place.workers or -1):
+    with parallel_config("loky", n_jobs=place.workers):
         yield from _by_joblib(work, BrokenProcessPool)
 
 
@@ -161,7 +169,7 @@ def _with_ray(work: Work, place: Place) -> Iterator[Played]:
     """Play on a Ray cluster, as its tasks."""
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     import ray
-    from ray.exceptions import WorkerCrashedError
+    from ray.exceptions import RayTaskError, WorkerCrashedError
 
     with _ray_session(place):
         task = ray.remote(max_retries=TRIES)(play_some)
@@ -180,6 +188,10 @@ def _with_ray(work: Work, place: Place) -> Iterator[Played]:
                 yield ray.get(ready)
             except WorkerCrashedError as problem:
                 raise Died(type(problem).__name__) from None
+            except RayTaskError as problem:
+                if isinstance(problem.cause, WhiskerworksError):
+                    raise problem.cause from None
+                raise
 
 
 @contextmanager

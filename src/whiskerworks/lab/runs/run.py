@@ -28,6 +28,9 @@ STANDARD: Final = "standard"
 class BadRun(WhiskerworksError):
     """What was asked for cannot be played."""
 
+    def __init__(self, problem: str) -> None:
+        super().__init__(problem, problem)
+
 
 class Variant(NamedTuple):
     """One of the ways in which the game is played."""

@@ -108,12 +108,14 @@ class Store:
         self._file.flush()
 
     def close(self) -> None:
-        """Leave the notes as they are, for whoever goes on."""
+        """Leave the notes as they are, for whoever goes on; none if no game is over."""
         self._file.close()
+        if self._notes.exists() and not self._notes.stat().st_size:
+            shutil.rmtree(self.folder)
 
     def finish(self) -> pl.DataFrame:
         """Make the table of all games, which must be over, and take the notes away."""
-        self.close()
+        self._file.close()
         table = table_of(self.run, pl.read_ndjson(self._notes, schema=JOURNAL))
         unready = self.folder / "table.parquet"
         manifest = json.dumps(self.run.manifest())
