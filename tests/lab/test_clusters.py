@@ -11,6 +11,7 @@ import pytest
 from polars.testing import assert_frame_equal
 
 from tests.lab.runs import played_at, small
+from whiskerworks.lab.contest import NoOpening
 from whiskerworks.lab.runs.backends import DASK, LOCAL, RAY, Place
 from whiskerworks.lab.runs.run import BadRun
 from whiskerworks.lab.runs.work import Played
@@ -106,3 +107,17 @@ def test_a_worker_of_ray_that_is_killed_changes_nothing(
     assert len(killer.killed) == 1
     assert len(killer.workers) > 1
     assert_frame_equal(table, alone)
+
+
+@pytest.mark.parametrize("backend", [LOCAL, DASK, RAY])
+def test_what_a_worker_refuses_is_told_in_its_words(
+    tmp_path: Path, backend: str
+) -> None:
+    """Wherever it sits; and nothing is left behind."""
+    run = small("maze", opening=400)
+
+    with pytest.raises(NoOpening) as told:
+        played_at(tmp_path / "table.parquet", run, Place(backend, 2))
+
+    assert str(told.value) == str(NoOpening("maze", 400))
+    assert list(tmp_path.iterdir()) == []
