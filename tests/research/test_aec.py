@@ -101,6 +101,19 @@ def test_a_seed_may_be_a_number_of_numpy() -> None:
         env.reset(seed=cast("int", 7.5))
 
 
+def test_a_negative_seed_is_refused_by_its_name() -> None:
+    """It would bring the game of the positive one; the game goes on as it was."""
+    env = aec.TableEnv("arena")
+    env.reset(seed=1)
+    env.step(int(env.observe(env.agent_selection)["action_mask"].argmax()))
+    before = record.write(env.record())
+
+    with pytest.raises(ValueError, match="seed is at least 0, not -1"):
+        env.reset(seed=-1)
+
+    assert record.write(env.record()) == before
+
+
 @pytest.mark.parametrize(("name", "seats"), [("gears", 2), ("arena", 4), ("maze", 3)])
 def test_what_winners_gain_the_others_lose(name: str, seats: int) -> None:
     """Rewards come at the end, to all agents; if nobody wins, all of them lose."""

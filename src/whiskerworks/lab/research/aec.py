@@ -133,7 +133,12 @@ class TableEnv(AECEnv[str, Observation, int | None]):
         Begin the game of a *seed*, or without one the next game.
 
         It takes no *options*, and warns of them.
+
+        Raises:
+            ValueError: The *seed* is negative; nothing has changed.
         """
+        if seed is not None and index(seed) < 0:
+            raise ValueError(f"seed is at least 0, not {seed}")
         showing.warn_of_options(options)
         self.sitting.begin(seed)
         self.agents = [*self.possible_agents]
