@@ -26,6 +26,7 @@ from numpy.typing import NDArray
 
 from examples.network import Flags, Floats, Ints, Net, Seen, chances_of, logs_of
 from whiskerworks.core import record
+from whiskerworks.core.errors import WhiskerworksError
 from whiskerworks.core.game import Game, View
 from whiskerworks.core.planes import NUMBER
 from whiskerworks.core.rules import room
@@ -49,6 +50,8 @@ PIECES = 16
 """In so many parts it is shown them."""
 WIDTHS = {"gears": 55, "arena": 61}
 """How actions have two parts: what is taken, and the peg or hex where it goes."""
+MOST = 1_000_000_000
+"""No number that is asked for is larger."""
 LOUDEST = 16.0
 """What a number in a plane of numbers is divided by."""
 
@@ -245,25 +248,73 @@ def train(
             say(f"{update:5} updates, {took:4.0f} s: {score}")
 
 
-def arguments() -> argparse.Namespace:
-    """Read the command line."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game", nargs="?", default="gears")
-    parser.add_argument("--updates", type=int, default=UPDATES)
-    parser.add_argument("--games", type=int, default=400, help="of the last match")
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--start", type=Path, help="go on from these weights")
-    parser.add_argument("--weights", type=Path, help="write the weights here")
-    parser.add_argument("--record", type=Path, help="write a game here, to be watched")
-    return parser.parse_args()
+def number(least: int) -> Callable[[str], int]:
+    """Return what reads a number from *least* on."""
+
+    def read(text: str) -> int:
+        if not text.isdecimal() or not least <= int(text) <= MOST:
+            raise argparse.ArgumentTypeError(
+                f"it is a whole number from {least} to {MOST}, not {text!r}"
+            )
+        return int(text)
+
+    return read
 
 
-def main() -> None:
+def to_write(text: str) -> Path:
+    """Return a path that can be written; this is tried at once, not after hours."""
+    path = Path(text)
+    try:
+        is_new = not path.exists()
+        with path.open("ab"):
+            pass
+        if is_new:
+            path.unlink()
+    except OSError as error:
+        raise argparse.ArgumentTypeError(
+            f"cannot write {text!r}: {error.strerror}"
+        ) from None
+    return path
+
+
+def parser() -> argparse.ArgumentParser:
+    """Return what reads the command line."""
+    made = argparse.ArgumentParser(prog="examples.learn", description=__doc__)
+    made.add_argument("game", nargs="?", default="gears")
+    made.add_argument("--updates", type=number(1), default=UPDATES)
+    made.add_argument("--games", type=number(1), default=400, help="of the last match")
+    made.add_argument("--seed", type=number(0), default=1)
+    made.add_argument("--start", type=Path, help="go on from these weights")
+    made.add_argument("--weights", type=to_write, help="write the weights here")
+    made.add_argument("--record", type=to_write, help="write a game here, to watch")
+    return made
+
+
+def begun(name: str, seed: int, start: Path | None) -> Learner:
+    """
+    Return one that knows nothing of a game yet, or what is in the file *start*.
+
+    Raises:
+        ValueError: It cannot learn that game, or the file has no weights for it.
+        WhiskerworksError: There is no such game.
+        OSError: The file cannot be read.
+    """
+    learner = Learner(load(name), seed)
+    if start is not None:
+        learner.net.read(start)
+    return learner
+
+
+def main(arguments: list[str] | None = None) -> None:
     """Learn, tell how well it went, and write what is asked for."""
-    given = arguments()
-    learner = Learner(load(given.game), given.seed)
-    if given.start is not None:
-        learner.net.read(given.start)
+    asked = parser()
+    given = asked.parse_args(arguments)
+    try:
+        learner = begun(given.game, given.seed, given.start)
+    except (ValueError, WhiskerworksError) as error:
+        asked.error(str(error))
+    except OSError as error:
+        asked.error(f"cannot read {str(given.start)!r}: {error.strerror}")
     train(learner, given.updates, given.seed, partial(print, flush=True))
     found = match(learner, given.games, given.seed)
     print(

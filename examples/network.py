@@ -1,5 +1,6 @@
 """A small network and how it learns (PPO), with numpy alone; see `learn.py`."""
 
+import zipfile
 from pathlib import Path
 from typing import NamedTuple
 
@@ -132,8 +133,12 @@ class Net:
         Take all weights from a file.
 
         Raises:
-            ValueError: They are those of another game or another network.
+            ValueError: They are those of another game or another network, or none.
+            OSError: The file cannot be read.
         """
+        with path.open("rb") as file:
+            if not zipfile.is_zipfile(file):
+                raise ValueError(f"{path} has no weights")
         with np.load(path) as found:
             for name, weights in self.weights.items():
                 if name not in found or found[name].shape != weights.shape:

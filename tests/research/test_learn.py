@@ -83,6 +83,58 @@ def test_a_game_of_it_can_be_watched() -> None:
     assert game.outcome(record.replay(game, kept)[-1]) is not None
 
 
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["chess"], "chess"),
+        (["puzzle"], "this learns games for two, not "),
+        (["--games=0"], "--games: it is a whole number from 1 to"),
+        (["--updates=0"], "--updates: it is a whole number from 1 to"),
+        (["--updates=-3"], "not '-3'"),
+        (["--seed=-1"], "--seed: it is a whole number from 0 to"),
+        (["--seed", "a"], "not 'a'"),
+        (["--start=none.npz"], "cannot read 'none.npz': No such file"),
+        (["--start=words.npz"], "words.npz has no weights"),
+        (["--start=."], "cannot read '.': Is a directory"),
+        (["--weights=none/of.npz"], "--weights: cannot write 'none/of.npz': No such"),
+        (["--weights=."], "cannot write '.': Is a directory"),
+        (["--record=none/of.txt"], "--record: cannot write 'none/of.txt': No such"),
+    ],
+)
+def test_what_cannot_be_done_is_said_before_anything_is_learnt(
+    arguments: list[str],
+    said: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """One line says what is wrong; nobody waits for it."""
+    monkeypatch.chdir(tmp_path)
+    Path("words.npz").write_text("no weights")
+
+    with pytest.raises(SystemExit) as stopped:
+        learn.main(arguments)
+
+    told = capsys.readouterr()
+    assert stopped.value.code == 2
+    assert told.out == ""
+    assert "error: " in told.err.splitlines()[-1]
+    assert said in told.err.splitlines()[-1]
+
+
+def test_what_is_there_already_is_kept_until_something_is_learnt(
+    tmp_path: Path,
+) -> None:
+    """Whether a file can be written is found out without writing into it."""
+    (tmp_path / "old").write_text("kept")
+
+    learn.to_write(str(tmp_path / "old"))
+    learn.to_write(str(tmp_path / "new"))
+
+    assert (tmp_path / "old").read_text() == "kept"
+    assert not (tmp_path / "new").exists()
+
+
 def test_only_games_for_two_are_learnt() -> None:
     """What is good for one must be bad for the other."""
     with pytest.raises(ValueError, match="this learns games for two"):
