@@ -59,6 +59,8 @@ class Choice(NamedTuple):
     """Of each variant."""
     variants: tuple[tuple[str, dict[str, str]], ...]
     """What they are called, and the options that make them; the first is ours."""
+    note: str = ""
+    """What is to be said of what was found."""
 
 
 def doors(name: str) -> tuple[tuple[str, dict[str, str]], ...]:
@@ -81,6 +83,14 @@ def each(option: str, *values: str) -> tuple[tuple[str, dict[str, str]], ...]:
     return tuple([(f"{option}={value}", {option: value}) for value in values])
 
 
+MIRRORED: Final = (
+    "The board is its own mirror image, so this tells of the bots, not of the game."
+)
+STARTING: Final = (
+    "Among two players of this level whoever starts wins three games of four. Weaker "
+    "ones fare otherwise ([figures](games/arena.md#figures)): it takes skill to make "
+    "use of it."
+)
 CHOICES: Final = (
     Choice(
         "gears-swap",
@@ -101,6 +111,7 @@ CHOICES: Final = (
         "2",
         1000,
         each("first", "blue", "red"),
+        MIRRORED,
     ),
     Choice(
         "arena-side-2",
@@ -111,6 +122,7 @@ CHOICES: Final = (
         "3",
         1000,
         each("side", "5", "4", "6", "7"),
+        STARTING,
     ),
     Choice(
         "arena-side-4",
@@ -259,14 +271,16 @@ def section(choice: Choice) -> str:
     frame = read_one(results(choice))
     ours, *others = [name for name, _ in choice.variants]
     told = [f"- **{ours} against {one}.** {said(frame, ours, one)}" for one in others]
-    return "\n".join([f"## {choice.question}", "", played(choice), "", *told, ""])
+    note = [choice.note, ""] if choice.note else []
+    head = [f"## {choice.question}", "", played(choice), ""]
+    return "\n".join([*head, *told, "", *note])
 
 
 def played(choice: Choice) -> str:
     """Return what was played, in a sentence, with the page that tells all of it."""
     rule = f"[{choice.rule}](games/{choice.game}.md#rules)"
     seats = f"{choice.seats} {'seat' if choice.seats == 1 else 'seats'}"
-    who = f"level {choice.players} in every seat"
+    who = f"level {choice.players}"
     page = f"[the whole report](choices/{choice.name}.html)"
     games = f"{choice.games:,} games of each"
     return f"{rule}. `{choice.game}`, {seats}, {who}, {games}; {page}."

@@ -58,7 +58,8 @@ def test_what_would_not_show_is_said() -> None:
 
     only = (
         f"The seat that begins wins: 50.0{GAP}% and 50.5{GAP}%. No difference can be "
-        "told: with 400 games each, one of less than 6.9 points would not show."
+        "told: with 400 games each, one of less than 6.9 points would not show, and a "
+        "somewhat larger one only with luck."
     )
     assert list(said(it).values()) == [only]
     assert findings(it) == [only, "In none of 1 measure a difference can be told."]

@@ -194,7 +194,7 @@ class TestFindings:
 
     def test_the_reader_is_warned(self) -> None:
         """Of few games, games that were cut, and players who stayed where they sat."""
-        rows = lot(9, 5, players=("greedy", "random"))
+        rows = lot(9, 5, players=("2", "random"))
         rows += game(9, (0.5, 0.5), reason="unfinished", rule="")
         told = cautions(figures(frame(rows)).played)
 
@@ -209,7 +209,9 @@ class TestFindings:
 
     def test_nobody_is_warned_without_need(self) -> None:
         """Enough games, all over, one player everywhere."""
-        assert cautions(figures(frame(lot(200, 100))).played) == []
+        rows = lot(200, 100, players=("2", "2"))
+
+        assert cautions(figures(frame(rows)).played) == []
 
 
 class TestReading:
@@ -303,8 +305,16 @@ def test_what_nobody_judged_is_not_told() -> None:
     """Of things that were used, nothing but that is known."""
     card = {"thing": "card m01", "times": 1, "swing": None, "mattered": None}
 
-    found = figures(
-        frame(lot(20, 10, used={0: [card]}, lead_changes=None, decided=None))
-    )
+    rows = lot(20, 10, used={0: [card]}, lead_changes=None, decided=None)
+    found = figures(frame(rows))
 
     assert (found.things, found.lead_changes, found.decided) == ([], None, None)
+
+
+def test_weak_players_are_warned_of() -> None:
+    """Where somebody stronger plays, nobody is."""
+    weak = figures(frame(lot(200, 100))).played
+    strong = figures(frame(lot(200, 100, players=("3", "random")))).played
+
+    assert any("weak players" in told for told in cautions(weak))
+    assert not any("weak players" in told for told in cautions(strong))

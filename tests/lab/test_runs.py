@@ -350,23 +350,9 @@ class TestJudge:
         """Blue reaches the gold with one cog, and imagined players take it."""
         game = whiskerworks.load("gears", first="blue")
         state = game.start()
-        texts = [
-            "i1",
-            "j9",
-            "h1",
-            "j8",
-            "g1",
-            "j7",
-            "f1",
-            "j6",
-            "e1",
-            "j5",
-            "d1",
-            "j4",
-            "c1",
-            "i9",
-        ]
-        for text in texts:
+        blue = ["i1", "h1", "g1", "f1", "e1", "d1", "c1"]
+        red = ["j9", "j8", "j7", "j6", "j5", "j4", "i9"]
+        for text in [text for pair in zip(blue, red, strict=True) for text in pair]:
             state = game.play(state, game.read(state, text))
 
         chances = Judge(game, 40, 1).chances(state)

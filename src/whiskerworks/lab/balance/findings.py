@@ -11,6 +11,8 @@ from whiskerworks.lab.contest import LONGEST, LONGEST_ENDLESS
 
 OPEN: Final = 0.95
 """A game that is decided after more of its moves was open to the last ones."""
+WEAK: Final = ("random", "greedy", "1")
+"""Who plays too weakly to tell how a game is among people who know it."""
 FEW: Final = 100
 """With fewer games than this, little can be told."""
 
@@ -54,6 +56,11 @@ def cautions(it: Played) -> list[str]:
         told.append(
             f"These are only {saying.counted(it.games, 'game')}: little can be told, "
             "and the intervals are wide."
+        )
+    if all(player in WEAK for player in it.players):
+        told.append(
+            "Only weak players played: they tell of mishaps more than of plans. Ask "
+            "stronger ones before you change a rule."
         )
     if it.unfinished:
         told.append(unfinished(it))

@@ -111,7 +111,7 @@ def _unsure(it: Measure) -> str:
     each = " each" if same else ""
     return (
         f"No difference can be told: with {count} games{each}, one of less than "
-        f"{least} would not show."
+        f"{least} would not show, and a somewhat larger one only with luck."
     )
 
 
