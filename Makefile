@@ -74,7 +74,7 @@ test-wheel: ## Run the tests of the compiled rooms and of the server on the whee
 
 TEST_WHEEL = $(INSTALLED)/pytest -n 2
 
-SOAKED := $(NAIVE_TESTS) $(wildcard tests/conformance/test_record_fuzz.py tests/server/test_killed.py tests/browser/test_access.py tests/browser/test_secrets.py tests/browser/test_sheets.py tests/browser/test_table.py)
+SOAKED := $(NAIVE_TESTS) $(wildcard tests/conformance/test_record_fuzz.py tests/lab/test_clusters.py tests/server/test_killed.py tests/browser/test_access.py tests/browser/test_secrets.py tests/browser/test_sheets.py tests/browser/test_table.py)
 
 soak: ## Play more games, damage more records, kill the server more often than make test
 	@$(WORKSHOP) browser

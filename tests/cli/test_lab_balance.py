@@ -184,7 +184,7 @@ class TestHouse:
         monkeypatch.setattr(sys, "stdin", whole)
 
         shown = said.by(
-            *("lab", "house", "maze", "-", "--players", "random", "--games", "10"),
+            *("lab", "house", "maze", "-", *RANDOM, "--games", "10"),
             *("--workers", "1", "-o", str(page)),
         )
 
@@ -201,7 +201,7 @@ class TestHouse:
         """And what would keep it."""
         file = tmp_path / "house.toml"
         file.write_text("[options]\nquiet_limit = 4\n", "utf-8")
-        words = ["lab", "house", "gears", str(file), "--players", "random"]
+        words = ["lab", "house", "gears", str(file), *RANDOM]
         running = subprocess.Popen(
             [
                 *(sys.executable, "-m", "whiskerworks", *words),

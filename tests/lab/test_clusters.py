@@ -18,6 +18,8 @@ from whiskerworks.lab.runs.work import Played
 
 RUN = small("gears", games=20, vary=("swap=on,off",), judge=0)
 WORKERS = 3
+SOAKED = "WHISKERWORKS_SOAK" in os.environ
+"""Ray takes long to begin: what is not peculiar to it is tried at length only."""
 
 
 class Killer:
@@ -109,7 +111,7 @@ def test_a_worker_of_ray_that_is_killed_changes_nothing(
     assert_frame_equal(table, alone)
 
 
-@pytest.mark.parametrize("backend", [LOCAL, DASK, RAY])
+@pytest.mark.parametrize("backend", [LOCAL, DASK, *([RAY] if SOAKED else [])])
 def test_what_a_worker_refuses_is_told_in_its_words(
     tmp_path: Path, backend: str
 ) -> None:

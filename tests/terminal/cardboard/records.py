@@ -5,6 +5,7 @@ from pathlib import Path
 
 from whiskerworks.core import record
 from whiskerworks.core.record import Record
+from whiskerworks.games import load_record
 
 GAMES = Path(__file__).parents[2] / "games"
 RECORDS = sorted(GAMES.glob("*/records/*.record"))
@@ -22,6 +23,16 @@ def some(paths: list[Path], most: int = 7) -> list[Path]:
 def kept(path: Path) -> Record:
     """Return the record in a file."""
     return record.read(path.read_text("utf-8"))
+
+
+def with_options(kept: Record) -> Record:
+    """Return a record that also says the options that came after it was written."""
+    game = load_record(kept)
+    options = [
+        (one.name, one.write(game.options[one.name])) for one in game.meta.options
+    ]
+    head = (kept.game, kept.rules_version, kept.seats, tuple(options), kept.tags)
+    return Record(*head, kept.plies, kept.end)
 
 
 def name(path: Path) -> str:

@@ -5,7 +5,14 @@ from pathlib import Path
 import pytest
 
 import whiskerworks
-from tests.terminal.cardboard.records import RECORDS, kept, name, shortly, some
+from tests.terminal.cardboard.records import (
+    RECORDS,
+    kept,
+    name,
+    shortly,
+    some,
+    with_options,
+)
 from whiskerworks.core.errors import BadMove, IllegalMove
 from whiskerworks.core.record import Record
 from whiskerworks.core.seat import CHANCE
@@ -34,7 +41,7 @@ def test_a_recorded_game_can_be_typed_and_ends_as_it_did(path: Path) -> None:
     played = kept(path)
     worlds = typed(played).worlds
 
-    assert worlds.record(played.tags) == played
+    assert worlds.record(played.tags) == with_options(played)
     outcome = worlds.game.outcome(worlds.state)
     assert outcome is not None
     assert outcome.reason == played.end

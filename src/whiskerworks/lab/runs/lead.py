@@ -44,6 +44,8 @@ class Judge:
         if isinstance(advice, Foresight):
             value = advice.worth(0, advice.value(state, advice.aim(state)))
             return (max(0.0, min(1.0, float(value) / float(advice.win()))),)
+        if self._game.seats == 1:
+            return (float(advice.estimate(state, 0)),)
         return tuple(imagined(advice, state, self._rng, self.games, LONGEST))
 
 
