@@ -16,7 +16,7 @@ PURE_TESTS := $(wildcard tests/core tests/kit tests/games tests/conformance test
 # What takes long on the source, needs a server or speaks to frameworks for research
 # runs on the wheel only.
 NAIVE_TESTS := $(wildcard tests/games/*/test_against_naive.py)
-SLOW_TESTS := $(NAIVE_TESTS) $(wildcard tests/conformance/test_every_game.py tests/conformance/test_what_is_seen.py tests/conformance/test_wishes.py)
+SLOW_TESTS := $(NAIVE_TESTS) $(wildcard tests/conformance/test_every_game.py tests/conformance/test_planes.py tests/conformance/test_what_is_seen.py tests/conformance/test_wishes.py)
 SERVED_TESTS := $(wildcard tests/table tests/server tests/terminal/away)
 RESEARCH_TESTS := $(wildcard tests/research)
 # What replaces parts of the program can do so only where these are not compiled.
