@@ -211,3 +211,12 @@ def test_long_names_are_broken_into_lines() -> None:
     width = re.search(r'viewBox="0 0 (\d+)', drawn)
     assert width is not None
     assert int(width[1]) <= charts.WIDTH + 2
+
+
+def test_a_poor_judge_is_told_of() -> None:
+    """In arena, where it judges well, it is not."""
+    gears = report(figures(frame(lot(50, 25))))
+    arena = report(figures(frame(lot(50, 25, name="arena"))))
+
+    assert "foresee little" in gears
+    assert "foresee little" not in arena

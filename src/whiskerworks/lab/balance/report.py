@@ -1,6 +1,7 @@
 """A balance report: figures as a page."""
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from whiskerworks.lab.balance import charts, saying
 from whiskerworks.lab.balance.charts import Dot
@@ -24,6 +25,8 @@ INTERVALS = (
     "with 95 % (Wilson's interval for shares). A game that several won counts for "
     "each of them in parts."
 )
+POORLY_JUDGED: Final = ("gears", "maze")
+"""Where chances that are judged and games that are won go together badly."""
 
 
 def report(it: Figures, seeds: Sequence[int] = ()) -> str:
@@ -200,10 +203,21 @@ def _leads(it: Figures) -> list[Section]:
         "that are imagined from there to their end. A seat takes the lead when it is "
         f"ahead of all others by {100 * MARGIN:.0f} points, and keeps it till another "
         "does. Many lead changes make a game exciting; very many, a matter of luck."
+        f"{_doubt(it)}"
     )
     chart = charts.spread(whole_bars(it.leads), "lead changes", it.lead_changes.median)
     table = _spread(it.lead_changes, "lead changes", saying.plain_number)
     return [Section("Lead changes", [told], [Pair(chart, table)])]
+
+
+def _doubt(it: Figures) -> str:
+    """Return a warning where imagined games are a poor judge (docs/lab.md)."""
+    if it.played.game not in POORLY_JUDGED:
+        return ""
+    return (
+        " In this game imagined games foresee little before the last moves: take it as "
+        "a hint, and compare variants rather than seats."
+    )
 
 
 def _decided(it: Figures) -> list[Section]:
@@ -270,6 +284,7 @@ def _things(it: Figures) -> list[Section]:
         f"{100 * MARGIN:.0f} points or more, up or down; of imagined games a few do "
         "so by chance. Uses by winners and by others are those of one such seat."
     )
+    told += _doubt(it)
     if it.played.seats == 1:
         told += " Alone, it is judged how good the position is, as a share of a win."
     shown = it.things[:MOST]
