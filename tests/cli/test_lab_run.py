@@ -13,7 +13,10 @@ import pytest
 
 from tests.cli.said import Said
 from tests.lab.runs import small
+from whiskerworks.cli.labs import run as command
 from whiskerworks.lab import extras
+from whiskerworks.lab.runs import backends
+from whiskerworks.lab.runs import run as runs
 from whiskerworks.lab.runs.store import Store
 from whiskerworks.lab.runs.work import play_some
 
@@ -170,3 +173,9 @@ def test_a_missing_extra_is_told_in_a_line() -> None:
     assert str(told.value) == (
         "whiskerworks lab run needs the extra 'lab': pip install 'whiskerworks[lab]'"
     )
+
+
+def test_what_is_offered_is_what_the_lab_has() -> None:
+    """The command names it by itself, so that to begin does not load the lab."""
+    assert command.BACKENDS == backends.BACKENDS
+    assert command.JUDGE == runs.JUDGE

@@ -61,11 +61,11 @@ def test_scenes_are_made_without_growing() -> None:
     state, rng = game.start(), Random(1)
     while game.to_move(state) == CHANCE:
         state = game.play(state, picked(game.rules, state, rng))
-    view = game.view(state, 0)
-    game.scene(view)
+    view = game.view(state, game.to_move(state))
+    assert game.scene(view).offers
     before = used()
 
-    for _ in range(150):
+    for _ in range(400):
         game.scene(view)
 
     assert used() - before < ROOM
