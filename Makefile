@@ -6,9 +6,10 @@ GAME ?=
 ARGS ?=
 NICE ?=
 
+BIN := $(if $(filter Windows_NT,$(OS)),Scripts,bin)
 WORKSHOP := $(PYTHON) tools/workshop.py
-DEV := .venv/bin
-INSTALLED := build/wheel-venv/bin
+DEV := .venv/$(BIN)
+INSTALLED := build/wheel-venv/$(BIN)
 
 CODE := $(wildcard src tests bench examples tools hatch_build.py)
 # The tests of the rooms that are compiled: they run on the wheel as well.
@@ -33,18 +34,14 @@ help: ## Show this list
 	@sed -nE 's/^([a-z-]+):.*## /make \1|/p' $(MAKEFILE_LIST) | awk -F'|' '{printf "%-18s %s\n", $$1, $$2}'
 
 play: ## Open the lobby in the browser; GAME=gears plays in the terminal; ARGS="--help"
-	@$(WORKSHOP) play
-	@build/play-venv/bin/whiskerworks $(if $(GAME),play $(GAME),serve --open) $(ARGS)
+	@$(WORKSHOP) play $(if $(GAME),play $(GAME),serve --open) $(ARGS)
 
 TEST_SOURCE = WHISKERWORKS_EXPECT=source $(NICE) $(DEV)/pytest -n 2 $(ARGS)
 
 # Compiling the wheel takes one core for minutes, and its tests often wait: what is left
 # of two cores checks and tests the source meanwhile.
 test: dev ## Run every check and every test, on source and on the wheel
-	@$(WORKSHOP) postgres
-	@$(WORKSHOP) browser
-	@$(WORKSHOP) tmux
-	@$(WORKSHOP) shells
+	@$(WORKSHOP) programs postgres browser tmux bash zsh fish
 	@$(MAKE) --no-print-directory -j2 NICE="nice -n 10" test-wheel tested
 
 tested: checked
@@ -52,18 +49,15 @@ tested: checked
 	$(TEST_SOURCE) $(PLANTED_TESTS)
 
 test-source: dev ## Run the tests on the source; options in ARGS="-k train"
-	@$(WORKSHOP) postgres
-	@$(WORKSHOP) tmux
-	@$(WORKSHOP) shells
+	@$(WORKSHOP) programs postgres tmux bash zsh fish
 	$(TEST_SOURCE) $(addprefix --ignore=,$(BROWSER_TESTS))
 
 test-browser: dev ## Run the tests of the screens on the source, in Chromium
-	@$(WORKSHOP) browser
+	@$(WORKSHOP) programs browser
 	$(TEST_SOURCE) $(BROWSER_TESTS)
 
 test-wheel: ## Run the tests of the compiled rooms and of the server on the wheel
-	@$(WORKSHOP) postgres
-	@$(WORKSHOP) browser
+	@$(WORKSHOP) programs postgres browser
 	@$(WORKSHOP) test
 	@$(WORKSHOP) compiled; case $$? in \
 	0) set -ex; export WHISKERWORKS_EXPECT=compiled; \
@@ -77,7 +71,7 @@ TEST_WHEEL = $(INSTALLED)/pytest -n 2
 SOAKED := $(NAIVE_TESTS) $(wildcard tests/conformance/test_record_fuzz.py tests/lab/test_clusters.py tests/server/test_killed.py tests/browser/test_access.py tests/browser/test_secrets.py tests/browser/test_sheets.py tests/browser/test_table.py)
 
 soak: ## Play more games, damage more records, kill the server more often than make test
-	@$(WORKSHOP) browser
+	@$(WORKSHOP) programs browser
 	@$(WORKSHOP) test
 	@$(WORKSHOP) compiled; case $$? in 0) made=compiled ;; 3) made=source ;; *) exit 1 ;; esac; \
 	set -x; WHISKERWORKS_EXPECT=$$made WHISKERWORKS_SOAK=50 $(INSTALLED)/pytest -n 2 $(SOAKED) $(ARGS)

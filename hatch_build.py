@@ -12,6 +12,7 @@ docs/decisions/0001-build.md. How the browser client gets in: tools/web_build.py
 """
 
 import hashlib
+import importlib.metadata
 import importlib.util
 import json
 import os
@@ -21,6 +22,7 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType
 from typing import Any, NamedTuple
@@ -28,6 +30,9 @@ from typing import Any, NamedTuple
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 SWITCH = "WHISKERWORKS_COMPILE"
+
+PROGRESS = "progress: "
+"""How lines of tools/compile_c.py begin that are for people who wait."""
 
 PROBE = """
 #include <Python.h>
@@ -42,33 +47,8 @@ PyMODINIT_FUNC PyInit_probe(void) { return PyModule_Create(&probe); }
 # which comes with Python's flags, took longer than compiling.
 FLAGS = ("-fno-semantic-interposition", "-fwrapv", "-DNDEBUG", "-Wno-all")
 
-# One group and one C file: calls between rooms are plain C calls. The paths are
-# relative, and so are the ones that tracebacks show. The libraries of the server
-# need not be there to compile what calls them.
-SETUP = """
-import json, sys
-from mypyc.build import mypycify
-from setuptools import setup
-
-job = json.load(sys.stdin)
-extensions = mypycify(
-    ["--config-file=", "--ignore-missing-imports", *job["sources"]],
-    opt_level="3",
-    debug_level="0",
-    multi_file=False,
-    separate=False,
-    group_name="whiskerworks",
-)
-for extension in extensions:
-    extension.extra_compile_args += job["flags"]
-setup(
-    name="whiskerworks",
-    packages=[],
-    py_modules=[],
-    ext_modules=extensions,
-    script_args=["--no-user-cfg", "--quiet", "build_ext", "--build-lib", job["out"]],
-)
-"""
+OBJECTS = "WHISKERWORKS_OBJECTS"
+"""Names a folder in which compiled objects are kept from build to build."""
 
 
 class Compiler(NamedTuple):
@@ -156,7 +136,9 @@ class RoomsHook(BuildHookInterface[Any]):
     def _compile(self, place: Path, build_data: dict[str, Any]) -> dict[str, Any]:
         src = Path(self.root, "src")
         sources = chosen_sources(Path(self.root), self.config)
-        libraries = compile_copy(src, sources, place)
+        cold = sorted(set(sources) & set(chosen(Path(self.root), self.config["cold"])))
+        say = self.app.display_waiting
+        libraries = compile_copy(src, sources, cold, place, say)
         for library in libraries:
             inside = library.relative_to(place / "out").as_posix()
             build_data["force_include"][str(library)] = inside
@@ -185,12 +167,14 @@ def needs_node(root: Path) -> bool:
 
 def chosen_sources(root: Path, config: dict[str, Any]) -> list[str]:
     """Return the files to compile as *config* chooses them, as paths within `src`."""
-    chosen = _matches(root, config["compile"]) - _matches(root, config["exclude"])
-    return sorted(path.relative_to(root / "src").as_posix() for path in chosen)
+    excluded = chosen(root, config["exclude"])
+    return sorted(chosen(root, config["compile"]) - excluded)
 
 
-def _matches(root: Path, globs: list[str]) -> set[Path]:
-    return {path for glob in globs for path in root.glob(glob)}
+def chosen(root: Path, globs: list[str]) -> set[str]:
+    """Return the files that *globs* choose, as paths within `src`."""
+    paths = {path for glob in globs for path in root.glob(glob)}
+    return {path.relative_to(root / "src").as_posix() for path in paths}
 
 
 def describe_sources(src: Path, sources: list[str]) -> dict[str, Any]:
@@ -205,9 +189,17 @@ def describe_sources(src: Path, sources: list[str]) -> dict[str, Any]:
     }
 
 
-def compile_copy(src: Path, sources: list[str], place: Path) -> list[Path]:
+def compile_copy(
+    src: Path,
+    sources: list[str],
+    cold: list[str],
+    place: Path,
+    say: Callable[[str], None],
+) -> list[Path]:
     """
     Compile *sources* in a copy of *src* and return the libraries, under `place/out`.
+
+    Those that are *cold* are optimised less. How far it has come goes to *say*.
 
     Raises:
         NotCompiledError: It was not wanted, not possible, or it went wrong.
@@ -221,27 +213,64 @@ def compile_copy(src: Path, sources: list[str], place: Path) -> list[Path]:
         raise NotCompiledError("no working C compiler with Python's headers was found")
     ignored = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__")
     shutil.copytree(src, place / "src", ignore=ignored)
-    _run_mypyc(place, sources, compiler)
+    job = {"sources": sources, "cold": cold, **_ways(compiler)}
+    _run_mypyc(src.parent, place, job, compiler, say)
     suffix = sysconfig.get_config_var("EXT_SUFFIX")
     return sorted((place / "out").rglob(f"*{suffix}"))
 
 
-def _run_mypyc(place: Path, sources: list[str], compiler: Compiler) -> None:
-    (place / "setup.py").write_text(SETUP)
-    job = {"sources": sources, "flags": compiler.flags, "out": str(place / "out")}
-    ran = subprocess.run(
-        [sys.executable, str(place / "setup.py")],
-        cwd=place / "src",
-        env={**os.environ, **compiler.variables, "PYTHONHASHSEED": "0"},
-        input=json.dumps(job),
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-        check=False,
-    )
-    if ran.returncode != 0:
-        last_lines = "\n".join(ran.stdout.strip().splitlines()[-15:])
+def _ways(compiler: Compiler) -> dict[str, Any]:
+    return {
+        "flags": compiler.flags,
+        "compiler": _identify(compiler),
+        "cores": os.cpu_count() or 1,
+        "objects": os.environ.get(OBJECTS, ""),
+    }
+
+
+def _run_mypyc(
+    root: Path,
+    place: Path,
+    job: dict[str, Any],
+    compiler: Compiler,
+    say: Callable[[str], None],
+) -> None:
+    job = {**job, "out": str(place / "out")}
+    (place / "job.json").write_text(json.dumps(job))
+    with (
+        (place / "job.json").open() as given,
+        subprocess.Popen(
+            [sys.executable, str(root / "tools/compile_c.py")],
+            cwd=place / "src",
+            env={**os.environ, **compiler.variables, "PYTHONHASHSEED": "0"},
+            stdin=given,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+        ) as running,
+    ):
+        assert running.stdout is not None
+        lines = []
+        for line in running.stdout:
+            if line.startswith(PROGRESS):
+                say(line.removeprefix(PROGRESS).rstrip())
+            else:
+                lines.append(line)
+    if running.returncode != 0:
+        last_lines = "".join(lines[-15:]).strip()
         raise NotCompiledError(f"compiling failed:\n{last_lines}", failed=True)
+
+
+def _identify(compiler: Compiler) -> str:
+    """Return what tells objects of one compiler from those of another."""
+    cc = compiler.variables.get("CC")
+    told = ""
+    if cc is not None:
+        words = [*shlex.split(cc), "--version"]
+        told = subprocess.run(words, capture_output=True, text=True).stdout
+    mypy = importlib.metadata.version("mypy")
+    flags = [os.environ.get(name) for name in ("CFLAGS", "CPPFLAGS")]
+    return repr((sys.version, sysconfig.get_platform(), mypy, cc, told, flags))
 
 
 def find_compiler() -> Compiler | None:

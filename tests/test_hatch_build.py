@@ -33,7 +33,8 @@ def project(tmp_path: Path) -> Path:
     (project / "docs").mkdir()
     shutil.copy(ROOT / "docs/whiskerworks.1", project / "docs")
     (project / "tools").mkdir()
-    shutil.copy(ROOT / "tools/web_build.py", project / "tools")
+    for name in ("web_build.py", "compile_c.py"):
+        shutil.copy(ROOT / "tools" / name, project / "tools")
     (core.parent / "__init__.py").write_text('__version__ = "7.8.9"\n')
     (core / "__init__.py").touch()
     (core / "seat.py").write_text("def after(seat: int) -> int:\n    return seat + 1\n")
@@ -88,6 +89,29 @@ def test_a_wheel_is_compiled_and_the_sources_stay_clean(project: Path) -> None:
     for place in (str(project.parent), sys.prefix, sys.base_prefix, "/tmp/"):
         assert all(place.encode() not in wheel.read(name) for name in libraries)
     assert [p.name for p in project.rglob("*.so")] == ["old.so"]
+
+
+def test_objects_are_kept_where_a_folder_is_named(
+    project: Path, tmp_path: Path
+) -> None:
+    """They are used again for the same content, and for no other."""
+    objects = tmp_path / "objects"
+    variables = {"WHISKERWORKS_OBJECTS": str(objects)}
+    first = build(project, **variables)
+    if "no working C compiler" in first.stdout:
+        pytest.skip("no C compiler with Python's headers")
+    kept = {path.name: path.stat().st_ino for path in objects.iterdir()}
+
+    build(project, **variables)
+    again = {path.name: path.stat().st_ino for path in objects.iterdir()}
+    seat = project / "src/whiskerworks/core/seat.py"
+    seat.write_text(seat.read_text().replace("+ 1", "+ 2"))
+    edited = build(project, **variables)
+
+    assert kept
+    assert again == kept
+    assert edited.returncode == 0, edited.stdout
+    assert len(list(objects.iterdir())) > len(kept)
 
 
 def test_without_a_compiler_the_wheel_is_plain(project: Path) -> None:

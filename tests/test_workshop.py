@@ -37,22 +37,56 @@ def test_without_a_compiler_it_is_said_that_nothing_is_tested(
     assert "NOT TESTED: a compiled wheel." in capsys.readouterr().out
 
 
-def test_a_module_that_cannot_be_compiled_is_a_failure(tmp_path: Path) -> None:
-    """Where there is a compiler, falling back to the source would hide it."""
-    made = wheel(tmp_path, compiled=False, failed=True, reason="compiling failed")
+@pytest.fixture
+def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Return a cache folder that is this test's own."""
+    monkeypatch.setenv("WHISKERWORKS_CACHE", str(tmp_path / "cache"))
+    return tmp_path / "cache"
 
-    assert str(WORKSHOP["judge_wheel"](made)).startswith("FAILED")
+
+def test_a_wheel_that_was_kept_is_found_by_its_key(cache: Path) -> None:
+    """By no other."""
+    (cache / "wheels/abc").mkdir(parents=True)
+    made = wheel(cache / "wheels/abc", compiled=True, modules=[])
+
+    assert WORKSHOP["find_wheel"]("abc") == made
+    assert WORKSHOP["find_wheel"]("abd") is None
 
 
-def test_without_postgresql_it_is_said_that_it_is_not_tested(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("content", [b"", b"PK\x03\x04 cut off", None])
+def test_a_damaged_wheel_is_built_again(cache: Path, content: bytes | None) -> None:
+    """It is dropped, so that a whole one can take its place."""
+    entry = cache / "wheels/abc"
+    entry.mkdir(parents=True)
+    if content is not None:
+        (entry / "whiskerworks-0-py3-none-any.whl").write_bytes(content)
+
+    assert WORKSHOP["find_wheel"]("abc") is None
+    assert not entry.exists()
+
+
+@pytest.mark.parametrize(
+    ("program", "told"),
+    [
+        ("postgres", "NOT TESTED: PostgreSQL."),
+        ("browser", "NOT TESTED: the screens."),
+        ("tmux", "NOT TESTED: programs in a terminal."),
+        ("fish", "NOT TESTED: completion in fish."),
+    ],
+)
+def test_without_a_program_it_is_said_what_is_not_tested(
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    program: str,
+    told: str,
 ) -> None:
     """Where it cannot be installed either."""
     monkeypatch.setenv("PATH", str(tmp_path))
 
-    machine.prepare_postgres(tmp_path)
+    machine.prepare(program, debian=tmp_path)
 
-    assert "NOT TESTED: PostgreSQL." in capsys.readouterr().out
+    assert told in capsys.readouterr().out
 
 
 def test_postgresql_that_is_here_is_left_alone(
@@ -63,50 +97,17 @@ def test_postgresql_that_is_here_is_left_alone(
     (tmp_path / "15/bin").mkdir(parents=True)
     (tmp_path / "15/bin/initdb").touch()
 
-    machine.prepare_postgres(tmp_path)
+    machine.prepare("postgres", debian=tmp_path)
 
     assert capsys.readouterr().out == ""
-
-
-def test_without_a_browser_it_is_said_that_screens_are_not_tested(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Where none can be installed either."""
-    monkeypatch.setenv("PATH", str(tmp_path))
-
-    machine.prepare_browser()
-
-    assert "NOT TESTED: the screens." in capsys.readouterr().out
-
-
-def test_without_tmux_it_is_said_that_the_terminal_is_not_tested(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Where it cannot be installed either."""
-    monkeypatch.setenv("PATH", str(tmp_path))
-
-    machine.prepare_tmux()
-
-    assert "NOT TESTED: programs in a terminal." in capsys.readouterr().out
-
-
-def test_shells_that_are_not_here_are_named(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Where they cannot be installed either."""
-    monkeypatch.setenv("PATH", str(tmp_path))
-
-    machine.prepare_shells()
-
-    assert "NOT TESTED: completion in fish." in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(
     ("arguments", "command"),
     [
-        ([], "whiskerworks serve --open"),
-        (["GAME=gears", "ARGS=--bot 4"], "whiskerworks play gears --bot 4"),
-        (["ARGS=--port 0"], "whiskerworks serve --open --port 0"),
+        ([], "workshop.py play serve --open"),
+        (["GAME=gears", "ARGS=--bot 4"], "workshop.py play play gears --bot 4"),
+        (["ARGS=--port 0"], "workshop.py play serve --open --port 0"),
     ],
 )
 def test_make_play_opens_the_lobby_or_plays_in_the_terminal(

@@ -13,25 +13,37 @@ SHELLS = ("bash", "zsh", "fish")
 """The shells that complete our commands."""
 
 
-def prepare_postgres(debian: Path = Path("/usr/lib/postgresql")) -> None:
-    """Install PostgreSQL if the machine lets us; if not, say that it is not tested."""
-    if not has_postgres(debian):
-        install_by_apt("postgresql", "PostgreSQL for the tests of the store")
-    if not has_postgres(debian):
-        print("NOT TESTED: PostgreSQL. Install it (Debian: postgresql) to test it.")
+PROGRAMS = {
+    "postgres": ("postgresql", "NOT TESTED: PostgreSQL."),
+    "browser": ("chromium", "NOT TESTED: the screens."),
+    "tmux": ("tmux", "NOT TESTED: programs in a terminal."),
+    **{shell: (shell, f"NOT TESTED: completion in {shell}.") for shell in SHELLS},
+}
+"""Each program's package in Debian, and what is not tested without it."""
 
 
-def has_postgres(debian: Path) -> bool:
-    """Return whether PostgreSQL's programs are here, where the tests look for them."""
-    return shutil.which("initdb") is not None or any(debian.glob("*/bin/initdb"))
+def prepare(*programs: str, debian: Path = Path("/usr/lib/postgresql")) -> None:
+    """
+    Install the *programs* that are missing, all together, if the machine lets us.
+
+    What is still missing then, and so is not tested, is told.
+    """
+    missing = [name for name in programs if not is_here(name, debian)]
+    if missing:
+        install_by_apt([PROGRAMS[name][0] for name in missing])
+    for name in missing:
+        if not is_here(name, debian):
+            package, untested = PROGRAMS[name]
+            print(f"{untested} Install {package}, as Debian names it, to test it.")
 
 
-def prepare_browser() -> None:
-    """Install Chromium if the machine lets us; if not, say that it is not tested."""
-    if find_browser() is None:
-        install_by_apt("chromium", "Chromium for the tests of the screens")
-    if find_browser() is None:
-        print("NOT TESTED: the screens. Install Chromium (Debian: chromium) for that.")
+def is_here(program: str, debian: Path) -> bool:
+    """Return whether tests will find *program*; PostgreSQL hides in Debian's folder."""
+    if program == "postgres":
+        return shutil.which("initdb") is not None or any(debian.glob("*/bin/initdb"))
+    if program == "browser":
+        return find_browser() is not None
+    return shutil.which(program) is not None
 
 
 def find_browser() -> str | None:
@@ -39,30 +51,13 @@ def find_browser() -> str | None:
     return next(filter(None, map(shutil.which, BROWSERS)), None)
 
 
-def prepare_tmux() -> None:
-    """Install tmux if the machine lets us; if not, say what is not tested."""
-    if shutil.which("tmux") is None:
-        install_by_apt("tmux", "tmux for the tests of the terminal")
-    if shutil.which("tmux") is None:
-        print("NOT TESTED: programs in a terminal. Install tmux (Debian: tmux).")
-
-
-def prepare_shells() -> None:
-    """Install the shells in which completion is tested; if not, say which are not."""
-    for shell in SHELLS:
-        if shutil.which(shell) is None:
-            install_by_apt(shell, f"{shell} for the tests of completion")
-        if shutil.which(shell) is None:
-            print(f"NOT TESTED: completion in {shell}. Install it (Debian: {shell}).")
-
-
-def install_by_apt(package: str, purpose: str) -> None:
-    """Install a *package* of Debian's, where there is apt and we may use it."""
+def install_by_apt(packages: list[str]) -> None:
+    """Install *packages* of Debian's, where there is apt and we may use it."""
     apt = shutil.which("apt-get")
     if apt is None or os.geteuid() != 0:
         return
-    print(f"Installing {purpose} ...", flush=True)
+    print(f"Installing {', '.join(packages)} for the tests ...", flush=True)
     quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     how = ("--yes", "--quiet", "--no-install-recommends")
-    for words in (("update", "--quiet"), ("install", *how, package)):
+    for words in (("update", "--quiet"), ("install", *how, *packages)):
         subprocess.run((apt, *words), env=quiet, capture_output=True)

@@ -65,10 +65,18 @@ def build_client(root: Path) -> Path:
     shutil.rmtree(fresh, ignore_errors=True)
     words = ("build", "--logLevel=warn", f"--outDir={fresh}", "--emptyOutDir")
     _run((node.node, tool(root, "vite"), *words), root / "web", node)
+    adopt(root, fresh)
+    return built
+
+
+def adopt(root: Path, fresh: Path) -> None:
+    """Make *fresh*, which was built from the sources as they are, the client."""
+    built = root / "build/web"
+    _stamp(root).unlink(missing_ok=True)
     shutil.rmtree(built, ignore_errors=True)
+    built.parent.mkdir(exist_ok=True)
     fresh.rename(built)
     _stamp(root).write_text(fingerprint(root))
-    return built
 
 
 def is_built(root: Path) -> bool:
@@ -82,14 +90,16 @@ def _stamp(root: Path) -> Path:
     return root / "build/web.stamp"
 
 
-def fingerprint(root: Path) -> str:
+def fingerprint(root: Path, *, built: bool = True) -> str:
     """
     Return one number for the client and all that it is built from.
 
-    What was built counts too: somebody may have built by hand what is edited again.
+    What was *built* counts too: somebody may have built by hand what is edited again.
+    Without it the number is that of the sources alone.
     """
     digest = hashlib.sha256()
-    for path in [p for name in ("web", ART, "build/web") for p in _files(root / name)]:
+    folders = ("web", ART, "build/web") if built else ("web", ART)
+    for path in [p for name in folders for p in _files(root / name)]:
         content = path.read_bytes()
         name = path.relative_to(root).as_posix()
         digest.update(f"{name}\0{len(content)}\0".encode() + content)

@@ -3,8 +3,10 @@ Prepare what the Makefile's commands run in: environments, the client, the wheel
 
 Everything is done once and noted in a stamp that is made of contents, never of
 times: nothing happens again until a lock file, a source or the Python changes,
-and nothing is ever used that such a change has outdated. Only the standard
-library is needed. uv does the work where it is installed, venv and pip elsewhere.
+and nothing is ever used that such a change has outdated. Wheels and the browser
+client are kept in the user's cache too, so that clones of one tree share them
+(tools/cache.py). Only the standard library is needed; uv installs the packages, and
+pip fetches uv where the machine has none.
 """
 
 from __future__ import annotations
@@ -17,21 +19,24 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+import time
 import zipfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
-from tools import machine, web_build
+from tools import cache, machine, web_build
 
 BUILD = Path("build")
 DIST = Path("dist")
 SRC = Path("src")
 LOCKS = Path("requirements")
 WEB_BUILD = Path("tools/web_build.py")
-PROJECT = (Path("pyproject.toml"), Path("hatch_build.py"), WEB_BUILD)
+COMPILE = Path("tools/compile_c.py")
+PROJECT = (Path("pyproject.toml"), Path("hatch_build.py"), WEB_BUILD, COMPILE)
 PAPERS = (Path("README.md"), Path("LICENSE"), Path("docs/whiskerworks.1"))
 SHIPPED = (*PROJECT, LOCKS / "build.txt", *PAPERS, SRC)
 
@@ -44,53 +49,90 @@ ENVIRONMENTS = {
     "node": (Path(web_build.OWN_NODE), LOCKS / "node.txt"),
 }
 
+STARTED = time.monotonic()
+
 NODE = BUILD / "rivals-node"
 NODE_LOCKS = Path("bench/rivals")
 NPM = ("--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error")
 
-NO_VENV = """\
-This Python can make no virtual environments: it has neither venv nor pip.
-On Debian or Ubuntu: apt-get install python3-venv
-Anywhere: install uv, or name another Python with make PYTHON=..."""
+NO_UV = """\
+The project's packages are installed by uv, and there is neither uv nor pip here.
+Install uv, or name a Python that has pip with make PYTHON=..."""
+
+COMPILING = """\
+The first games run from source. They are being compiled in the background, which
+takes a minute or two; the next start uses that and is faster."""
 
 
-def main(command: str) -> None:
+def main(command: str, *words: str) -> None:
     """Do what *command* says; see the Makefile for what each is for."""
     if sys.version_info < (3, 11):  # noqa: UP036 (the machine's own may be older)
         sys.exit("Python 3.11 or newer is needed: make PYTHON=python3.11")
     os.chdir(Path(__file__).parent.parent)
     os.environ.pop("PYTHONPATH", None)
     os.environ.update(PIP_DISABLE_PIP_VERSION_CHECK="1", PIP_ROOT_USER_ACTION="ignore")
-    with alone():
-        prepare(command)
-
-
-def prepare(command: str) -> None:
-    """Do what *command* says, in the project's folder, undisturbed."""
     if command == "lock":
         write_locks()
     elif command == "wheel":
-        print(build_wheel())
+        print(put_into_dist(build_wheel()))
     elif command == "compiled":
         sys.exit(judge_wheel(build_wheel()))
     elif command == "strays":
         refuse_strays()
-    elif command == "postgres":
-        machine.prepare_postgres()
-    elif command == "browser":
-        machine.prepare_browser()
-    elif command == "tmux":
-        machine.prepare_tmux()
-    elif command == "shells":
-        machine.prepare_shells()
+    elif command == "programs":
+        machine.prepare(*words)
+    elif command == "play":
+        play(*words)
     elif command == "dev":
-        prepare_source()
-        prepare_client(tools=True)
+        with alone():
+            prepare_source()
+            prepare_client(tools=True)
     elif command == "rivals":
-        prepare_node()
-        prepare_tools(*ENVIRONMENTS["rivals"])
+        with alone():
+            prepare_node()
+            prepare_tools(*ENVIRONMENTS["rivals"])
     else:
         prepare_wheel(command)
+
+
+def play(*words: str) -> NoReturn:
+    """
+    Run whiskerworks with *words*, as soon as it can be run at all.
+
+    That is from the wheel if there is one of the sources as they are, else from
+    the sources, while the wheel is built for the next start.
+    """
+    venv, lock = ENVIRONMENTS["play"]
+    with alone():
+        in_browser = "serve" in words
+        with ThreadPoolExecutor() as pool:
+            client = pool.submit(prepare_client) if in_browser else None
+            prepare_tools(venv, lock)
+            if client is not None:
+                client.result()
+        wheel = find_wheel(wheel_key())
+        if wheel is not None:
+            install_wheel(venv, wheel)
+        else:
+            install_source(venv)
+    if wheel is None and os.environ.get("WHISKERWORKS_COMPILE") != "0":
+        print(COMPILING, flush=True)
+        build_in_background()
+    program = str(scripts(venv) / "whiskerworks")
+    if os.name == "nt":  # where a process cannot become another
+        sys.exit(subprocess.run((program, *words)).returncode)
+    os.execv(program, (program, *words))
+
+
+def build_in_background() -> None:
+    """Start to build the wheel, giving way to whatever else is running."""
+    command = [sys.executable, __file__, "wheel"]
+    if shutil.which("nice"):
+        command = ["nice", "-n", "19", *command]
+    with Path(BUILD, "wheel.log").open("w") as log:
+        subprocess.Popen(
+            command, stdin=subprocess.DEVNULL, stdout=log, stderr=subprocess.STDOUT
+        )
 
 
 def prepare_source() -> None:
@@ -99,9 +141,27 @@ def prepare_source() -> None:
     prepare_tools(venv, lock)
     # `uv run` shares this folder and may have put a built copy in.
     copied = any(venv.glob("lib/python*/site-packages/whiskerworks/*"))
-    if copied or not is_current(venv / "project.stamp", *PROJECT):
-        install(venv, "--no-deps", "--no-build-isolation", "--editable", ".")
-        write_stamp(venv / "project.stamp", *PROJECT)
+    install_source(venv, again=copied)
+
+
+def install_source(venv: Path, *, again: bool = False) -> None:
+    """Make *venv* run the project as it stands in `src`."""
+    stamp = venv / "project.stamp"
+    if again or not is_current(stamp, "source", *PROJECT):
+        stamp.unlink(missing_ok=True)
+        variables = {"WHISKERWORKS_COMPILE": "0", web_build.SWITCH: "0"}
+        what = ("--no-deps", "--reinstall", "--editable", ".")
+        install(venv, *what, variables=variables)
+        write_stamp(stamp, "source", *PROJECT)
+
+
+def install_wheel(venv: Path, wheel: Path) -> None:
+    """Make *venv* run what *wheel* holds."""
+    stamp, content = venv / "project.stamp", file_hash(wheel)
+    if not is_current(stamp, "wheel", content):
+        stamp.unlink(missing_ok=True)
+        install(venv, "--no-deps", "--reinstall", str(wheel))
+        write_stamp(stamp, "wheel", content)
 
 
 def prepare_client(*, tools: bool = False) -> None:
@@ -111,11 +171,16 @@ def prepare_client(*, tools: bool = False) -> None:
     With *tools* `web/node_modules` holds what checks and tests it, too.
     """
     here, wanted = Path.cwd(), os.environ.get(web_build.SWITCH)
+    if wanted != "0" and not web_build.is_built(here):
+        restore_client(here)
     needed = wanted != "0" and (tools or not web_build.is_built(here))
     if needed and web_build.find_node(here) is None:
         prepare_tools(*ENVIRONMENTS["node"])
     try:
+        if not web_build.is_built(here):
+            say("Building the browser client")
         web_build.build_client(here)
+        keep_client(here)
         if tools:
             web_build.install_packages(here, web_build.need_node(here))
     except web_build.NotBuiltError as error:
@@ -124,15 +189,35 @@ def prepare_client(*, tools: bool = False) -> None:
         print(f"NOT BUILT: the browser client: {error}")
 
 
+def restore_client(root: Path) -> None:
+    """Put the client into `build/web` if the same sources were built before."""
+    kept = cache.find("clients", web_build.fingerprint(root, built=False))
+    if kept is not None:
+        fresh = root / "build/web-new"
+        shutil.rmtree(fresh, ignore_errors=True)
+        shutil.copytree(kept, fresh)
+        web_build.adopt(root, fresh)
+
+
+def keep_client(root: Path) -> None:
+    """Keep the client that was built, for other clones."""
+    key = web_build.fingerprint(root, built=False)
+
+    def fill(entry: Path) -> None:
+        shutil.copytree(root / "build/web", entry)
+
+    if cache.find("clients", key) is None:
+        cache.keep("clients", key, fill)
+
+
 def prepare_wheel(name: str) -> None:
     """Make the environment *name* hold its locked packages and the current wheel."""
     venv, lock = ENVIRONMENTS[name]
-    prepare_tools(venv, lock)
+    with alone():
+        prepare_tools(venv, lock)
     wheel = build_wheel()
-    if not is_current(venv / "project.stamp", wheel):
-        again = "--reinstall" if find_uv() else "--force-reinstall"
-        install(venv, "--no-deps", again, str(wheel))
-        write_stamp(venv / "project.stamp", wheel)
+    with alone():
+        install_wheel(venv, wheel)
 
 
 def prepare_tools(venv: Path, lock: Path) -> None:
@@ -141,13 +226,10 @@ def prepare_tools(venv: Path, lock: Path) -> None:
     made_of = (lock, sys.version, sys.executable, str(Path.cwd()))
     if is_current(venv / "tools.stamp", *made_of):
         return
-    print(f"Setting up {venv} from {lock} ...", flush=True)
-    shutil.rmtree(venv, ignore_errors=True)
     uv = find_uv()
-    if uv:
-        run(uv, "venv", "--quiet", "--python", sys.executable, venv)
-    else:
-        run(sys.executable, "-m", "venv", venv)
+    say(f"Setting up {venv.as_posix()} from {lock.as_posix()}")
+    shutil.rmtree(venv, ignore_errors=True)
+    run(uv, "venv", "--quiet", "--python", sys.executable, venv)
     install(venv, "--require-hashes", "--requirement", str(lock))
     write_stamp(venv / "tools.stamp", *made_of)
 
@@ -174,32 +256,78 @@ def prepare_node() -> None:
 
 def build_wheel() -> Path:
     """Return the wheel of the project as it is now, building it if need be."""
-    venv, lock = ENVIRONMENTS["build"]
-    stamp = BUILD / "wheel.stamp"
-    prepare_client()
-    client = web_build.fingerprint(Path.cwd())
-    made_of: list[str | Path] = [*SHIPPED, *what_decides_compiling(), client]
-    wheels = list(DIST.glob("whiskerworks-*.whl"))
-    if len(wheels) == 1 and is_current(stamp, *made_of, wheels[0]):
-        return wheels[0]
-    print("Building the wheel ...", flush=True)
-    for wheel in wheels:
-        wheel.unlink()
-    prepare_tools(venv, lock)
-    run(venv / "bin/python", "-m", "hatchling", "build", "-t", "wheel", quiet=True)
-    (wheel,) = DIST.glob("whiskerworks-*.whl")
+    with alone():
+        prepare_client()
+    key = wheel_key()
+    with cache.lock(key):
+        wheel = find_wheel(key)
+        if wheel is not None:
+            return wheel
+        cache.clean()
+        with alone():
+            prepare_tools(*ENVIRONMENTS["build"])
+        say("Building the wheel")
+        cache.keep("wheels", key, make_wheel)
+        wheel = find_wheel(key)
+        assert wheel is not None
+    if wheel_key() != key:  # a source was edited meanwhile: what was built is neither
+        cache.drop("wheels", key)
+        return build_wheel()
     print(f"The wheel is built: {describe_build(wheel)}.", flush=True)
-    write_stamp(stamp, *made_of, wheel)
     return wheel
 
 
+def make_wheel(folder: Path) -> None:
+    """Build the wheel into *folder*."""
+    folder.mkdir()
+    python = scripts(ENVIRONMENTS["build"][0]) / "python"
+    run(
+        *(python, "-m", "hatchling", "build", "-t", "wheel", "-d", folder),
+        quiet=True,
+        variables={"WHISKERWORKS_OBJECTS": str(cache.folder() / "objects")},
+    )
+    (wheel,) = folder.glob("whiskerworks-*.whl")
+    note = build_note(wheel)
+    if not note["compiled"] and note["failed"]:
+        sys.exit(f"FAILED: there is a C compiler, but {note['reason']}.")
+
+
+def find_wheel(key: str) -> Path | None:
+    """Return the wheel that was built for *key*, if there is one and it is whole."""
+    entry = cache.find("wheels", key)
+    if entry is None:
+        return None
+    try:
+        (wheel,) = entry.glob("whiskerworks-*.whl")
+        build_note(wheel)
+    except (ValueError, KeyError, OSError, zipfile.BadZipFile):
+        cache.drop("wheels", key)
+        return None
+    return wheel
+
+
+def wheel_key() -> str:
+    """Return one number for all that decides what the wheel holds."""
+    client = web_build.fingerprint(Path.cwd())
+    return fingerprint(*SHIPPED, *what_decides_compiling(), client)
+
+
+def put_into_dist(wheel: Path) -> Path:
+    """Make *wheel* the one wheel in `dist`, and return where it is."""
+    DIST.mkdir(exist_ok=True)
+    for other in DIST.glob("whiskerworks-*.whl"):
+        other.unlink()
+    return Path(shutil.copy(wheel, DIST))
+
+
 def what_decides_compiling() -> list[str]:
-    """Return what, besides the sources, may change whether the wheel is compiled."""
+    """Return what, besides the sources, may change what is compiled, and how."""
     switches = ("CC", "CFLAGS", "WHISKERWORKS_COMPILE", web_build.SWITCH)
     compilers = [shutil.which(name) for name in ("cc", "gcc", "clang")]
     headers = Path(sysconfig.get_path("include"), "Python.h").exists()
     settings = [os.environ.get(name) for name in switches]
-    return [sys.version, sys.executable, repr((settings, compilers, headers))]
+    suffix = sysconfig.get_config_var("EXT_SUFFIX")
+    return [sys.version, repr((suffix, settings, compilers, headers))]
 
 
 def describe_build(wheel: Path) -> str:
@@ -218,13 +346,10 @@ def build_note(wheel: Path) -> dict[str, Any]:
     return dict(json.loads(note))
 
 
-def judge_wheel(wheel: Path) -> int | str:
-    """Return 0 if *wheel* is compiled, 3 if it cannot be here, or what went wrong."""
-    note = build_note(wheel)
-    if note["compiled"]:
+def judge_wheel(wheel: Path) -> int:
+    """Return 0 if *wheel* is compiled, 3 if it cannot be here."""
+    if build_note(wheel)["compiled"]:
         return 0
-    if note["failed"]:
-        return "FAILED: there is a compiler, but some module cannot be compiled."
     print(f"NOT TESTED: a compiled wheel. {wheel.name} is {describe_build(wheel)}.")
     return 3
 
@@ -239,7 +364,7 @@ def refuse_strays() -> None:
 
 def write_locks() -> None:
     """Resolve the newest versions that pyproject.toml allows, for every platform."""
-    uv = find_uv() or fetch_uv()
+    uv = find_uv()
     how = ("--universal", "--generate-hashes", "--python-version", "3.11", "--upgrade")
     header = ("--quiet", "--custom-compile-command", "make lock")
     wanted = {
@@ -261,23 +386,28 @@ def write_locks() -> None:
             subprocess.run((npm, *lock), cwd=folder, check=True)
 
 
-def find_uv() -> str | None:
-    """Return uv's path, fetching it where this Python makes no environments itself."""
-    own = BUILD / "uv/bin/uv"
-    found = shutil.which("uv") or (str(own) if own.exists() else None)
-    if found or has_module("ensurepip"):
+def find_uv() -> str:
+    """Return uv's path, fetching it into the user's cache if it is missing."""
+    found = shutil.which("uv")
+    if found:
         return found
-    return fetch_uv()
+    key = fingerprint(LOCKS / "uv.txt", sysconfig.get_platform())
+    entry = cache.find("uv", key)
+    if entry is None:
+        with cache.lock(f"uv-{key}"):
+            entry = cache.find("uv", key) or cache.keep("uv", key, fetch_uv)
+    found = shutil.which("uv", path=entry / "bin")
+    assert found is not None, f"{entry} holds no uv"
+    return found
 
 
-def fetch_uv() -> str:
-    """Put uv into `build/uv`, with nothing but pip."""
+def fetch_uv(folder: Path) -> None:
+    """Put uv into *folder*, with nothing but pip."""
     if not has_module("pip"):
-        sys.exit(NO_VENV)
-    print("Fetching uv into build/uv ...", flush=True)
+        sys.exit(NO_UV)
+    say("Fetching uv, which installs the other packages")
     pip = (sys.executable, "-m", "pip", "install", "--quiet", "--require-hashes")
-    run(*pip, "--target", BUILD / "uv", "--requirement", LOCKS / "uv.txt")
-    return str(BUILD / "uv/bin/uv")
+    run(*pip, "--target", folder, "--requirement", LOCKS / "uv.txt")
 
 
 def has_module(name: str) -> bool:
@@ -286,19 +416,31 @@ def has_module(name: str) -> bool:
     return spec is not None and spec.origin is not None
 
 
-def install(venv: Path, *what: str) -> None:
-    """Install *what* into *venv*."""
-    uv, python = find_uv(), venv / "bin/python"
-    if uv:
-        run(uv, "pip", "install", "--quiet", "--python", python, *what)
-    else:
-        run(python, "-m", "pip", "install", "--quiet", *what)
+def install(venv: Path, *what: str, variables: Mapping[str, str] | None = None) -> None:
+    """Install *what* into *venv*, with *variables* set."""
+    how = ("pip", "install", "--quiet", "--python", scripts(venv) / "python")
+    run(find_uv(), *how, *what, variables=variables)
 
 
-def run(*command: str | Path, quiet: bool = False) -> None:
+def scripts(venv: Path) -> Path:
+    """Return the folder of *venv* that holds its programs."""
+    return venv / ("Scripts" if os.name == "nt" else "bin")
+
+
+def say(what: str) -> None:
+    """Tell what is being done, and how long it has been going on."""
+    print(f"[{time.monotonic() - STARTED:3.0f} s] {what} ...", flush=True)
+
+
+def run(
+    *command: str | Path,
+    quiet: bool = False,
+    variables: Mapping[str, str] | None = None,
+) -> None:
     """Run *command*, *quiet* but for its complaints, and stop with it if it fails."""
     words = [str(word) for word in command]
-    ran = subprocess.run(words, stdout=subprocess.DEVNULL if quiet else None)
+    output = subprocess.DEVNULL if quiet else None
+    ran = subprocess.run(words, stdout=output, env={**os.environ, **(variables or {})})
     if ran.returncode != 0:
         sys.exit(ran.returncode)
 
@@ -332,22 +474,20 @@ def files_of(path: Path) -> list[Path]:
     return sorted(p for p in found if p.is_file())
 
 
+def file_hash(path: Path) -> str:
+    """Return one number for the content of a file, wherever it is."""
+    return hashlib.sha256(path.read_bytes()).hexdigest()
+
+
 @contextmanager
 def alone() -> Iterator[None]:
     """Wait until no other command prepares something in this folder."""
-    try:
-        import fcntl
-    except ImportError:
-        yield
-        return
-    BUILD.mkdir(exist_ok=True)
-    with (BUILD / "lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
+    with cache.locked(BUILD / "lock", "prepare this folder"):
         yield
 
 
 if __name__ == "__main__":
     try:
-        main(sys.argv[1])
+        main(*sys.argv[1:])
     except KeyboardInterrupt:
         sys.exit(130)

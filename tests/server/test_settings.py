@@ -83,6 +83,7 @@ def test_an_unknown_setting_is_refused_and_a_misspelt_variable_found() -> None:
     assert unknown({"WHISKERWORKS_PROT": "1", "WHISKERWORKS_PORT": "1", "A": "b"}) == [
         "WHISKERWORKS_PROT"
     ]
+    assert unknown({"WHISKERWORKS_COMPILE": "0", "WHISKERWORKS_CACHE": "/cache"}) == []
 
 
 def test_a_database_password_is_not_printed_with_the_settings() -> None:

@@ -12,6 +12,9 @@ from whiskerworks.core.options import SWITCH, read_number
 PREFIX: Final = "WHISKERWORKS_"
 """What the name of an environment variable begins with."""
 
+BUILD_VARIABLES: Final = ("CACHE", "COMPILE", "WEB")
+"""What variables with that prefix tell `make`: no settings of a server."""
+
 MOST: Final = 2**31 - 1
 
 T = TypeVar("T", str, int, bool)
@@ -129,7 +132,7 @@ def settings_of(given: Mapping[str, str], environment: Mapping[str, str]) -> Set
 
 def unknown(environment: Mapping[str, str]) -> list[str]:
     """Return the variables that begin as ours do and set nothing: misspelt, maybe."""
-    own = {f"{PREFIX}{name.upper()}" for name in NAMES}
+    own = {f"{PREFIX}{name.upper()}" for name in (*NAMES, *BUILD_VARIABLES)}
     return sorted(
         key for key in environment if key.startswith(PREFIX) and key not in own
     )

@@ -1,0 +1,160 @@
+"""
+Compile modules with mypyc, on all cores; hatch_build.py runs this in a copy of `src`.
+
+The job comes as JSON on standard input. All modules go into one library, so that
+calls between rooms are plain C calls. Hot modules are one unit with the runtime, so
+that gcc can inline across them (a quarter of their speed); the others are a unit for
+each room, compiled meanwhile on another core and optimised less. Paths are relative,
+and so are the ones that tracebacks show. The server's libraries need not be installed
+to compile what calls them: they are called as any object is.
+
+If the job names a folder for objects, an object made from exactly the same C file,
+generated headers, compiler and flags is used again.
+"""
+
+import hashlib
+import json
+import os
+import re
+import shutil
+import sys
+import threading
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+from mypyc.build import mypycify
+from setuptools import setup
+from setuptools.command.build_ext import build_ext
+
+INCLUDED = re.compile(r'^#include "([^"]+\.c)"$', re.MULTILINE)
+PROGRESS = "progress: "
+"""How a line begins that is for people who wait."""
+
+
+BUILD = Path("build")
+"""Where mypyc writes C."""
+LESS = "-O1"
+"""How modules that are not hot are optimised."""
+NOT = "-O0"
+"""How the small libraries are that only lead to the large one."""
+
+
+class BuildExtensions(build_ext):  # type: ignore[misc]
+    """Compile every file of every extension at once, as far as there are cores."""
+
+    job: dict[str, Any]
+
+    def build_extensions(self) -> None:
+        """Compile and link all extensions."""
+        self.compile_one = self.compiler.compile
+        self.compiler.compile = self.compile_all
+        self.left = sum(len(extension.sources) for extension in self.extensions)
+        self.counting = threading.Lock()
+        headers = [path.read_text() for path in sorted(BUILD.rglob("*.h"))]
+        self.common = "\0".join([self.job["compiler"], *headers])
+        super().build_extensions()
+
+    def compile_all(self, sources: list[str], **how: object) -> list[str]:
+        """Return the objects of *sources*; setuptools calls this for each extension."""
+        with ThreadPoolExecutor(self.job["cores"]) as pool:
+            made = pool.map(lambda source: self.object_of(source, how), sources)
+            return [name for names in made for name in names]
+
+    def object_of(self, source: str, how: dict[str, Any]) -> list[str]:
+        """Return the object of *source*, one that was kept if there is one."""
+        flags = [*how["extra_postargs"], *self.flags_of(source)]
+        how = {**how, "extra_postargs": flags}
+        if self.job["objects"]:
+            kept = Path(self.job["objects"], self.key_of(source, flags))
+            names = self.compiler.object_filenames([source], 0, how["output_dir"])
+            if kept.is_file():
+                Path(names[0]).parent.mkdir(parents=True, exist_ok=True)
+                shutil.copyfile(kept, names[0])
+                os.utime(kept)
+            else:
+                self.compile_one([source], **how)
+                keep(Path(names[0]), kept)
+        else:
+            names = self.compile_one([source], **how)
+        self.count_down()
+        return list(names)
+
+    def flags_of(self, source: str) -> list[str]:
+        """Return the flags for *source* alone."""
+        if not self.job["flags"] or Path(source) == BUILD / "hot.c":
+            return []
+        return [LESS if Path(source).parent == BUILD else NOT]
+
+    def key_of(self, source: str, flags: list[str]) -> str:
+        """Return one number for all that the object of *source* is made of."""
+        text = Path(source).read_text()
+        included = [BUILD / name for name in INCLUDED.findall(text)]
+        texts = [path.read_text() for path in included if path.is_file()]
+        made_of = "\0".join([self.common, repr(flags), text, *texts])
+        return hashlib.sha256(made_of.encode()).hexdigest()
+
+    def count_down(self) -> None:
+        """Say from time to time how many files are left."""
+        with self.counting:
+            self.left -= 1
+            if self.left % 50 == 0 and self.left:
+                print(f"{PROGRESS}{self.left} files to compile", flush=True)
+
+
+def write_units(sources: list[str], cold: list[str]) -> list[str]:
+    """Return the files to compile instead of *sources*, which they include."""
+    rooms = {module_name(path): "_".join(path.split("/")[1:-1]) for path in cold}
+    units: dict[str, list[str]] = {"hot": []}
+    for source in sources:
+        inside = Path(source).relative_to(BUILD).as_posix()
+        module = inside.removeprefix("__native_").removesuffix(".c")
+        units.setdefault(rooms.get(module, "hot"), []).append(inside)
+    for unit, names in units.items():
+        lines = "".join(f'#include "{name}"\n' for name in names)
+        (BUILD / f"{unit}.c").write_text(lines)
+    return [str(BUILD / f"{unit}.c") for unit in units]
+
+
+def module_name(path: str) -> str:
+    """Return the name by which mypyc calls the module at *path* in files."""
+    return path.removesuffix(".py").replace("/", "___")
+
+
+def keep(made: Path, kept: Path) -> None:
+    """Copy an object to where it is kept, whole or not at all."""
+    kept.parent.mkdir(parents=True, exist_ok=True)
+    fresh = kept.with_name(f".new-{os.getpid()}-{kept.name}")
+    shutil.copyfile(made, fresh)
+    fresh.replace(kept)
+
+
+def main() -> None:
+    """Do the job."""
+    job = BuildExtensions.job = json.load(sys.stdin)
+    print(f"{PROGRESS}{len(job['sources'])} modules to translate to C", flush=True)
+    extensions = mypycify(
+        ["--config-file=", "--ignore-missing-imports", *job["sources"]],
+        opt_level="3",
+        debug_level="0",
+        multi_file=True,
+        separate=False,
+        group_name="whiskerworks",
+    )
+    for extension in extensions:
+        extension.extra_compile_args += job["flags"]
+        if len(extension.sources) > 1:
+            extension.sources = write_units(extension.sources, job["cold"])
+    options = ("--parallel", str(job["cores"]), "--build-lib", job["out"])
+    setup(
+        name="whiskerworks",
+        packages=[],
+        py_modules=[],
+        ext_modules=extensions,
+        cmdclass={"build_ext": BuildExtensions},
+        script_args=["--no-user-cfg", "--quiet", "build_ext", *options],
+    )
+
+
+if __name__ == "__main__":
+    main()
