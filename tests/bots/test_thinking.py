@@ -3,19 +3,10 @@
 import pytest
 from mypy_extensions import i64
 
+from tests.clocks import Clock
 from whiskerworks.bots.engine import Engine, Opinion, best
 from whiskerworks.bots.thinking import Progress, think
 from whiskerworks.core.advice import Level
-
-
-class Clock:
-    """A clock that goes on only when somebody thinks."""
-
-    def __init__(self) -> None:
-        self.now = 100.0
-
-    def __call__(self) -> float:
-        return self.now
 
 
 class Ponderer(Engine):

@@ -83,12 +83,17 @@ class Team:
     One thread at a time may ask. End it with `close`, or use it in a `with`.
     """
 
-    def __init__(self, processes: int, game: Game | None = None) -> None:
+    def __init__(
+        self,
+        processes: int,
+        game: Game | None = None,
+        clock: Callable[[], float] = monotonic,
+    ) -> None:
         """
         Start so many *processes*, and wait until they are there and know the *game*.
 
         A game that they do not know yet they load when they are first asked about it,
-        for which low levels have no time.
+        for which low levels have no time. All limits are by the *clock*.
 
         Raises:
             ValueError: There is none.
@@ -97,15 +102,16 @@ class Team:
             raise ValueError(f"a team has 1 process or more, not {processes}")
         self.failures: list[str] = []
         """What went wrong when it was last asked; nothing, if all answered."""
+        self._clock: Final = clock
         self._players = 0
         self._last = None if game is None else self.notes(game, 1)
-        self._workers: Final = [Worker(self._last) for _ in range(processes)]
+        self._workers: Final = [Worker(self._last, clock) for _ in range(processes)]
         started = Round(self._workers)
-        until = monotonic() + STARTING
+        until = clock() + STARTING
         while not all(worker.is_idle for worker in self._workers):
-            if monotonic() > until or started.dead:
+            if clock() > until or started.dead:
                 break
-            started.hear(until - monotonic())
+            started.hear(max(0.0, until - clock()))
 
     def __enter__(self) -> Self:
         return self
@@ -143,9 +149,9 @@ class Team:
         """
         self._check_open()
         self._last = notes
-        until = monotonic() + STARTING
+        until = self._clock() + STARTING
         while not all(worker.knows(notes) for worker in self._workers):
-            if monotonic() > until:
+            if self._clock() > until:
                 return False
             self._mend()
             asked = Round(self._workers)
@@ -175,16 +181,16 @@ class Team:
             ValueError: The team is closed.
         """
         self._check_open()
-        until = monotonic() + notes.level.seconds
+        until = self._clock() + notes.level.seconds
         seeds = [int(rng.randrange(SEEDS)) for _ in self._workers]
         self._last = notes
         self._mend()
         asked = Round(self._workers)
-        while asked.waiting and monotonic() < until:
+        while asked.waiting and self._clock() < until:
             asked.give(
                 lambda place, worker: worker.give(notes, view, seeds[place], until)
             )
-            asked.hear(max(0.0, until - monotonic()))
+            asked.hear(max(0.0, until - self._clock()))
         self.failures = asked.failures()
         for place in asked.dead:
             self._replace(place)
@@ -204,7 +210,7 @@ class Team:
     def _replace(self, place: int) -> None:
         """Put a new worker in a place; it gets ready while others think."""
         self._workers[place].end()
-        self._workers[place] = Worker(self._last)
+        self._workers[place] = Worker(self._last, self._clock)
 
 
 @final

@@ -7,6 +7,7 @@ by whom, it keeps in mind till the next task, so that little has to be told twic
 
 import pickle
 import signal
+from collections.abc import Callable
 from contextlib import suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
@@ -136,8 +137,14 @@ def _answer(desk: Desk, task: bytes) -> Answer:
 class Worker:
     """A process that does one task at a time, as its team sees it."""
 
-    def __init__(self, notes: Notes | None) -> None:
-        """Start a process, which loads at once the game that *notes* are about."""
+    def __init__(
+        self, notes: Notes | None, clock: Callable[[], float] = monotonic
+    ) -> None:
+        """
+        Start a process, which loads at once the game that *notes* are about.
+
+        By the *clock* it is late or in time.
+        """
         here, there = PROCESSES.Pipe()
         first = b"" if notes is None else pickle.dumps(getting_ready(notes))
         self._process: Final = PROCESSES.Process(
@@ -148,13 +155,17 @@ class Worker:
         self.connection: Final = here
         self.is_idle = False
         """Whether it waits for a task; not while it starts."""
-        self._due = monotonic() + STARTING
+        self._is_ended = False
+        self._clock: Final = clock
+        self._due = clock() + STARTING
         self._game = b"" if notes is None else notes.pickled
         self._player = NOBODY
         self._told = 0
 
     def number(self) -> int:
         """Return the number by which the system knows the process; 0 if it is gone."""
+        if self._is_ended:
+            return 0
         try:
             return self._process.pid or 0
         except ValueError:  # another thread has ended it
@@ -163,7 +174,7 @@ class Worker:
     def give(self, notes: Notes, view: View, seed: int, until: float) -> None:
         """Give it, while it is idle, a task to be done *until* then."""
         told = self._told if self._player == notes.player else 0
-        seconds = max(0.0, until - monotonic())
+        seconds = max(0.0, until - self._clock())
         task = Task(
             notes.pickled,
             notes.level,
@@ -182,7 +193,7 @@ class Worker:
 
     def prepare(self, notes: Notes) -> None:
         """Let it, while it is idle, load the game that *notes* are about."""
-        self._send(getting_ready(notes), monotonic() + STARTING)
+        self._send(getting_ready(notes), self._clock() + STARTING)
         self._player = NOBODY
 
     def _send(self, task: Task, until: float) -> None:
@@ -210,11 +221,14 @@ class Worker:
         if not self._process.is_alive():
             return True
         return (
-            not self.is_idle and monotonic() > self._due and not self.connection.poll()
+            not self.is_idle
+            and self._clock() > self._due
+            and not self.connection.poll()
         )
 
     def end(self) -> None:
         """End the process, whatever it does."""
+        self._is_ended = True
         self._process.kill()
         self._process.join(PATIENCE)
         # The system may be slow to end it; it never comes back in any case.
