@@ -7,6 +7,7 @@ from librt.random import Random
 
 import whiskerworks
 from tests.bots.odd import odd
+from tests.clocks import thinker
 from whiskerworks.bots.bot import Bot
 from whiskerworks.bots.greedy import Greedy
 from whiskerworks.bots.player import Player
@@ -48,7 +49,7 @@ def play(game: Game, player: Player, seed: int, most: int) -> list[int]:
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
-@pytest.mark.parametrize("make", [RandomMover, Greedy, lambda: Bot(QUICK)])
+@pytest.mark.parametrize("make", [RandomMover, Greedy, lambda: thinker(QUICK)])
 def test_all_players_play_all_games(
     name: str, seats: int, make: Callable[[], Player]
 ) -> None:
@@ -73,7 +74,7 @@ def test_the_same_seed_chooses_the_same_moves(name: str) -> None:
     """Thinking that is limited by thoughts does not depend on the clock."""
     game = whiskerworks.load(name)
 
-    assert play(game, Bot(QUICK), 5, 6) == play(game, Bot(QUICK), 5, 6)
+    assert play(game, thinker(QUICK), 5, 6) == play(game, thinker(QUICK), 5, 6)
 
 
 @pytest.mark.parametrize("level", [0, 6, -1])
@@ -87,7 +88,7 @@ def test_a_level_that_there_is_not_is_refused(level: int) -> None:
 def test_whatever_goes_wrong_a_legal_move_comes_back(way: str) -> None:
     """And the bot remembers what it was."""
     game = odd(whiskerworks.load("arena"), way)
-    bot = Bot(Level(9.0, 4, 3, 2))
+    bot = thinker(QUICK)
 
     assert len(play(game, bot, 1, 5)) == 5
     assert bot.failure is not None
@@ -100,7 +101,7 @@ def test_opinions_come_with_the_best_first() -> None:
     seat = game.to_move(state)
     assert seat is not None
     view = game.view(state, seat)
-    bot = Bot(Level(9.0, 40, 5, 2))
+    bot = thinker(Level(9.0, 40, 5, 2))
     opinions = bot.opinions(game, view, Random(3))
     weights = [opinion.weight for opinion in opinions]
     moves = [opinion.move for opinion in opinions]
@@ -156,7 +157,7 @@ def test_what_a_seat_cannot_know_does_not_change_its_choice(seats: int) -> None:
 
 def _choice(game: Game, seat: int, world: Value, past: list[tuple[Value, int]]) -> int:
     """Return what a bot in *seat* chooses, had that *world* been dealt."""
-    bot = Bot(Level(9.0, 12, 4, 3))
+    bot = thinker(Level(9.0, 12, 4, 3))
     for before, move in past:
         same = [
             other

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 import whiskerworks
 from tests.bots.nim import Rules, State
-from whiskerworks.bots.bot import Bot
+from tests.clocks import thinker
 from whiskerworks.bots.proof import Proof
 from whiskerworks.core.advice import Advice, Level
 from whiskerworks.core.game import Game
@@ -114,8 +114,8 @@ def test_a_bot_plays_what_a_tree_alone_does_not_see(text: str, depth: int) -> No
     without = Level(600.0, 300, 18, 14)
     seeing = without._replace(forced=depth)
 
-    missed = Bot(without).choose(GEARS, view, Random(1))
-    opinions = Bot(seeing).opinions(GEARS, view, Random(1))
+    missed = thinker(without).choose(GEARS, view, Random(1))
+    opinions = thinker(seeing).opinions(GEARS, view, Random(1))
 
     assert GEARS.outcome(GEARS.play(state, missed)) is None
     assert any(
@@ -132,8 +132,8 @@ def test_a_bot_does_not_let_the_other_force_a_win() -> None:
     view = GEARS.view(before, 0)
     hasty = Level(600.0, 30, 12, 2)
 
-    chosen = Bot(hasty).choose(GEARS, view, Random(1))
-    better = Bot(hasty._replace(forced=2)).choose(GEARS, view, Random(1))
+    chosen = thinker(hasty).choose(GEARS, view, Random(1))
+    better = thinker(hasty._replace(forced=2)).choose(GEARS, view, Random(1))
 
     assert found(GEARS, GEARS.play(before, chosen), 2) >= 0
     assert found(GEARS, GEARS.play(before, better), 2) == -1

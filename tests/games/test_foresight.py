@@ -6,7 +6,7 @@ import pytest
 from librt.random import Random
 
 import whiskerworks
-from whiskerworks.bots.bot import Bot
+from tests.clocks import thinker
 from whiskerworks.bots.fate import Fate
 from whiskerworks.core.advice import LEVELS, SECONDS
 from whiskerworks.core.foresight import Foresight
@@ -29,7 +29,7 @@ def positions(game: Game, seed: int) -> Iterator[Value]:
     state = fate.settle(game.start())
     while game.to_move(state) is not None:
         yield state
-        bot = Bot(1)
+        bot = thinker(1)
         move = bot.choose(game, game.view(state, 0), Random(seed))
         assert bot.failure is None
         state = fate.settle(game.play(state, move))

@@ -6,7 +6,7 @@ import pytest
 from librt.random import Random
 
 import whiskerworks
-from whiskerworks.bots.bot import Bot
+from tests.clocks import thinker
 from whiskerworks.core.advice import Level
 from whiskerworks.core.seat import CHANCE
 from whiskerworks.lab import contest
@@ -165,7 +165,7 @@ def test_a_game_that_goes_on_for_ever_is_cut() -> None:
 
 def test_a_bot_plays_and_its_time_is_taken() -> None:
     """How many moves it chose, how long they took, and whether it could think."""
-    bots = [Bot(TINY), Bot(TINY)]
+    bots = [thinker(TINY), thinker(TINY)]
     begin = contest.opening(MAZE, 2, Random(1))
     rngs = [Random(1), Random(2)]
     course = contest.play(MAZE, bots, begin, contest.dealer(MAZE, 5), rngs)

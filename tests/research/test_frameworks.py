@@ -1,6 +1,5 @@
 """The environments pass the tests of the frameworks they are made for."""
 
-import time
 from importlib import import_module
 from types import SimpleNamespace
 
@@ -12,11 +11,12 @@ from pettingzoo.test.performance_benchmark import performance_benchmark
 from pettingzoo.test.render_test import render_test
 from pettingzoo.test.seed_test import seed_test
 
+from tests.clocks import Clock
 from tests.research.tables import Env, on_every_solo_game, on_every_table
 from whiskerworks.lab.research import aec
 
-FASTER = 25
-"""The benchmark takes five seconds; on this clock they are over so much sooner."""
+STEP = 0.05
+"""The benchmark takes five seconds; each look at its clock takes so many of them."""
 not_warned_of = pytest.mark.filterwarnings
 """What PettingZoo warns of, though its own games do just that."""
 
@@ -56,7 +56,7 @@ def test_a_game_runs_through_the_performance_benchmark(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     """Whole games, one after the other."""
-    clock = SimpleNamespace(time=lambda: FASTER * time.time())
+    clock = SimpleNamespace(time=Clock(STEP))
     module = import_module("pettingzoo.test.performance_benchmark")
     monkeypatch.setattr(module, "time", clock)
 

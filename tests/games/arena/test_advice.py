@@ -7,6 +7,7 @@ import pytest
 from librt.random import Random
 
 import whiskerworks
+from tests.clocks import thinker
 from tests.games.arena.positions import (
     CALM,
     SEATS,
@@ -16,7 +17,6 @@ from tests.games.arena.positions import (
     strewn,
 )
 from tests.games.arena.test_symmetry import turned
-from whiskerworks.bots.bot import Bot
 from whiskerworks.core.advice import SECONDS
 from whiskerworks.core.game import Game
 from whiskerworks.core.rules import room
@@ -39,7 +39,7 @@ def leans(game: Game, state: Value) -> dict[str, int]:
 def chosen(game: Game, state: Value, level: int) -> str:
     """Return what a bot plays."""
     seat = game.to_move(state)
-    bot = Bot(level)
+    bot = thinker(level)
     move = bot.choose(game, game.view(state, seat), Random(3))
     assert bot.failure is None
     return game.write(state, move)

@@ -6,10 +6,10 @@ import pytest
 from librt.random import Random
 
 import whiskerworks
+from tests.clocks import thinker
 from tests.games.maze.drawing import drawn
 from tests.games.maze.tables import first_turn, held, holding, of
 from tests.games.maze.wandering import wander
-from whiskerworks.bots.bot import Bot
 from whiskerworks.core.advice import Level
 from whiskerworks.core.game import Game
 from whiskerworks.core.record import read, replay
@@ -76,7 +76,7 @@ def last_choices() -> list[tuple[Game, State, int]]:
 
 def test_whoever_can_win_at_once_leans_to_it_and_does_it() -> None:
     """[M15] In games that bots won like that; with hardly any thinking."""
-    bot = Bot(Level(9.0, 3, 3, 0))
+    bot = thinker(Level(9.0, 3, 3, 0))
     found = last_choices()
 
     assert len(found) > 2
