@@ -26,6 +26,8 @@ FIRST = 20
 """So many tables are opened before memory is weighed, for the server to wake up."""
 WARM = 0.5
 """Seconds that are played before counting begins."""
+LOOK = 0.05
+"""Seconds between looks at whether enough games are over."""
 
 Answer = dict[str, object]
 
@@ -63,17 +65,27 @@ async def opened(tables: list[Table], dialect: Dialect, pid: int) -> Answer:
     return {"bytes_a_table": (after - before) / count, "open": len(others) / seconds}
 
 
-async def play(tables: list[Table], seconds: float, rate: float, pid: int) -> Answer:
-    """Play for *seconds*, and return what came of it. Raises Fell."""
+async def play(
+    tables: list[Table], seconds: float, rate: float, pid: int, least: int = 0
+) -> Answer:
+    """
+    Play for *seconds*, and till *least* games are over; return what came of it.
+
+    Raises:
+        Fell: The server did what it should not.
+    """
     meter = tables[0].meter
     failed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
     pace = len(tables) / rate if rate else 0.0
+    first = now()
     for table in tables:
         table.begin(pace, failed)
     await asyncio.wait([failed], timeout=WARM)
     began, cpu, own, machine = now(), cpu_and_memory(pid)[0], own_time(), machine_time()
     meter.start()
     await asyncio.wait([failed], timeout=seconds)
+    while meter.games < least and not failed.done():
+        await asyncio.wait([failed], timeout=LOOK)
     meter.is_on = False
     wall, used = now() - began, cpu_and_memory(pid)[0] - cpu
     own, later = own_time() - own, machine_time()
@@ -84,6 +96,7 @@ async def play(tables: list[Table], seconds: float, rate: float, pid: int) -> An
     return {
         "moves": len(ordered),
         "wall": wall,
+        "played": began + wall - first,
         "p50": percentile(ordered, 0.5),
         "p99": percentile(ordered, 0.99),
         "cpu": used,
@@ -128,7 +141,7 @@ async def serve(given: argparse.Namespace) -> None:
     loop = asyncio.get_running_loop()
     while line := await loop.run_in_executor(None, sys.stdin.readline):
         seconds, rate = map(float, line.split())
-        say(await play(tables, seconds, rate, given.pid))
+        say(await play(tables, seconds, rate, given.pid, given.least))
 
 
 def say(answer: Answer) -> None:
@@ -148,6 +161,9 @@ def main() -> None:
         "--plies", type=int, default=0, help="leave games after so many"
     )
     parser.add_argument("--games", type=int, default=GAMES, help="so many differ")
+    parser.add_argument(
+        "--least", type=int, default=0, help="play on till so many games are over"
+    )
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
     try:

@@ -14,8 +14,8 @@ from typing import Protocol
 from load_meter import Meter
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
-PATIENCE = 10.0
-"""Seconds in which a server must answer."""
+PATIENCE = 60.0
+"""Seconds in which a server must answer, on a busy machine too."""
 GOLDEN = 0.6180339887
 """Multiples of it, without their whole part, lie evenly between 0 and 1."""
 

@@ -3,7 +3,8 @@ Ask a team of processes on request: one side of the benchmark, in a process of i
 
 For every line of input, a number of seconds, it asks its team about the first choice of
 a game, at the highest level but for so long, and says in a line of JSON how many
-thoughts the team had and how long that took by the clock on the wall.
+thoughts the team had and how long that took by the clock on the wall. With --thoughts
+each process stops sooner, after so many.
 """
 
 import argparse
@@ -23,10 +24,12 @@ UNLIMITED = 1_000_000_000
 """More thoughts than there is time for."""
 
 
-def ask(team: Team, game: Game, rng: Random, seconds: float) -> dict[str, float]:
+def ask(
+    team: Team, game: Game, rng: Random, seconds: float, thoughts: int
+) -> dict[str, float]:
     """Return how many thoughts a team has in *seconds*, and how long it took."""
     state = first_choice(game, rng)[0]
-    level = game.advice.levels()[-1]._replace(seconds=seconds, thoughts=UNLIMITED)
+    level = game.advice.levels()[-1]._replace(seconds=seconds, thoughts=thoughts)
     began = time.perf_counter()
     opinions = team.opinions(game, game.view(state, game.to_move(state)), level, rng)
     wall = time.perf_counter() - began
@@ -44,13 +47,15 @@ def main() -> None:
     parser.add_argument("kind", choices=["compiled", "source"])
     parser.add_argument("processes", type=int)
     parser.add_argument("seed", type=int)
+    parser.add_argument("--thoughts", type=int, default=UNLIMITED)
     given = parser.parse_args()
     game = load(given.game, given.seats, given.kind, tree)
     rng = Random(given.seed)
     with Team(given.processes, game) as team:
         print(json.dumps({"processes": given.processes}), flush=True)
         for line in sys.stdin:
-            print(json.dumps(ask(team, game, rng, float(line))), flush=True)
+            found = ask(team, game, rng, float(line), given.thoughts)
+            print(json.dumps(found), flush=True)
 
 
 if __name__ == "__main__":

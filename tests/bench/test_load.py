@@ -3,6 +3,8 @@
 import asyncio
 import os
 import runpy
+import selectors
+import socket
 import sys
 from pathlib import Path
 from typing import Any, Protocol
@@ -15,6 +17,8 @@ from whiskerworks.core.value import Value
 from whiskerworks.table.messages import Do
 
 BENCH = Path(__file__).parents[2] / "bench"
+MOMENT = 0.001
+"""So many seconds it takes until a move is seen."""
 TICKS = os.sysconf("SC_CLK_TCK")
 
 
@@ -41,14 +45,14 @@ class Played(Protocol):
 
 
 class Mirror:
-    """A server without a wire: every move is seen at once, and games have 3 moves."""
+    """A server without a wire: moves are seen in a moment, and games have 3 moves."""
 
     def __init__(self) -> None:
         self.opened = 0
 
     def move(self, table: Played) -> None:
-        """Show the move to the opponent as soon as the loop turns."""
-        asyncio.get_running_loop().call_soon(table.seen, table.ply + 1)
+        """Show the move to the opponent a moment later."""
+        asyncio.get_running_loop().call_later(MOMENT, table.seen, table.ply + 1)
 
     def is_over(self, table: Played) -> bool:
         """Return whether three moves are made."""
@@ -67,11 +71,47 @@ class Wall(Mirror):
         raise OSError("nobody answers")
 
 
+class Skipping(selectors.DefaultSelector):
+    """Waits for nothing: the time it should wait has passed at once."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.now = 0.0
+
+    def select(
+        self, timeout: float | None = None
+    ) -> list[tuple[selectors.SelectorKey, int]]:
+        """Return what is ready, as if *timeout* had passed."""
+        self.now += timeout or 0.0
+        return super().select(0)
+
+
+class Loop(asyncio.SelectorEventLoop):
+    """A loop whose time passes only where it waits, and then at once."""
+
+    def __init__(self) -> None:
+        self.skipping = Skipping()
+        super().__init__(self.skipping)
+
+    def time(self) -> float:
+        """Return the time by the only clock that tables look at."""
+        return self.skipping.now
+
+
+def playing(dialect: Mirror, pace: float, seconds: float) -> Played:
+    """Return what `played` returns, on a loop whose seconds take no time."""
+    with asyncio.Runner(loop_factory=Loop) as runner:
+        return runner.run(played(dialect, pace, seconds))
+
+
 async def played(dialect: Mirror, pace: float, seconds: float) -> Played:
     """Return a table at which was played for *seconds*, and then no more."""
+    loop = asyncio.get_running_loop()
     meter = names_of("load_meter.py")["Meter"]()
-    table = names_of("load_tables.py")["Table"](0, dialect, meter)
-    failed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+    tables = names_of("load_tables.py")["Table"]
+    tables.begin.__globals__["now"] = loop.time
+    table = tables(0, dialect, meter)
+    failed: asyncio.Future[None] = loop.create_future()
     meter.start()
     table.begin(pace, failed)
     await asyncio.wait([failed], timeout=seconds)
@@ -133,23 +173,23 @@ def test_a_table_plays_game_after_game_and_rests_when_told_to() -> None:
     """At full speed a move follows as soon as the last was seen."""
     mirror = Mirror()
 
-    table = asyncio.run(played(mirror, pace=0, seconds=0.02))
+    table = playing(mirror, pace=0, seconds=0.0205)
 
-    assert table.game == mirror.opened == table.meter.games > 1
-    assert len(table.meter.seconds) == 3 * table.game + table.ply
+    assert table.game == mirror.opened == table.meter.games == 7
+    assert len(table.meter.seconds) == 3 * table.game + table.ply == 21
 
 
 def test_a_table_keeps_its_pace() -> None:
-    """At a beat of a hundredth of a second, some five moves in a twentieth."""
-    table = asyncio.run(played(Mirror(), pace=0.01, seconds=0.05))
+    """At a beat of a hundredth of a second, five moves in a twentieth."""
+    table = playing(Mirror(), pace=0.01, seconds=0.0495)
 
-    assert 2 <= len(table.meter.seconds) <= 6
+    assert len(table.meter.seconds) == 5
 
 
 def test_a_table_that_cannot_go_on_says_so() -> None:
     """It must not stand still unnoticed."""
     with pytest.raises(Exception, match=r"table 0, game 0.*nobody answers"):
-        asyncio.run(played(Wall(), pace=0, seconds=5))
+        playing(Wall(), pace=0, seconds=5)
 
 
 # ---- what is counted
@@ -249,5 +289,9 @@ def test_a_server_that_does_not_start_says_why() -> None:
     servers = names_of("load_servers.py")
     command = [sys.executable, "-c", "import sys; sys.exit('no such colour')"]
 
-    with pytest.raises(servers["NotMeasured"], match="no such colour"):
-        servers["Server"](command, dict(os.environ), servers["free_port"]())
+    # The port is taken, so that nobody else listens there meanwhile.
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        port = taken.getsockname()[1]
+        with pytest.raises(servers["NotMeasured"], match="no such colour"):
+            servers["Server"](command, dict(os.environ), port)

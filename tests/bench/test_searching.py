@@ -105,11 +105,13 @@ def test_our_side_counts_whole_simulations() -> None:
 
 def test_a_team_counts_its_thoughts() -> None:
     """All that its processes had, and how long that took."""
-    done = served(BENCH / "team.py", "maze", "2", "source", "2", "1", lines="1\n")
+    asked = ["maze", "2", "source", "2", "1", "--thoughts", "3"]
+
+    done = served(BENCH / "team.py", *asked, lines="600\n")
 
     assert done.stderr == ""
     _, turn = [json.loads(line) for line in done.stdout.splitlines()]
-    assert turn["thoughts"] >= 2
+    assert turn["thoughts"] >= 2 * 3
     assert turn["wall"] > 0
 
 
