@@ -1,0 +1,50 @@
+"""A run of which a worker is killed while there is still much to play."""
+
+import os
+import signal
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from tests.lab.runs import small
+from whiskerworks.lab.runs.run import Run
+from whiskerworks.lab.runs.work import Key, Played, play_some
+
+RUN = small("gears", games=8, vary=("swap=on,off",), judge=0)
+WORKERS = 3
+MOMENT = 0.01
+"""Seconds between two looks at a gate."""
+
+
+def gated(gate: Path) -> Callable[[Run, tuple[Key, ...]], Played]:
+    """
+    Return what workers are to do instead of `play_some`.
+
+    Of each variant only the first game is played before *gate* is there: however fast
+    the workers are, nearly all is left to play then.
+    """
+
+    def play(run: Run, keys: tuple[Key, ...]) -> Played:
+        while any(number for _, number in keys) and not gate.exists():
+            time.sleep(MOMENT)
+        return play_some(run, keys)
+
+    return play
+
+
+class Killer:
+    """Kills the worker that brought the second portion."""
+
+    def __init__(self) -> None:
+        self.killed: list[int] = []
+        self.workers: set[int] = set()
+        self.portions = 0
+
+    def __call__(self, played: Played) -> None:
+        """Look on, and kill once."""
+        self.portions += 1
+        self.workers.add(played.worker)
+        if self.portions == 2:
+            assert played.worker != os.getpid()
+            self.killed.append(played.worker)
+            os.kill(played.worker, signal.SIGKILL)
