@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Unpack
 
 import pytest
-from hypothesis import settings
+from hypothesis import HealthCheck, settings
 
 import whiskerworks
 from tests.server import postgres
@@ -17,23 +17,39 @@ from tests.terminal import tmux
 from tests.terminal.tmux import Settings, Start, Tmux
 from whiskerworks.core import seat
 
-# No test is timed, and in CI every run tries the same cases.
+# No test is timed, not even how long its cases take to be made; and in CI every run
+# tries the same cases.
 settings.register_profile(
-    "whiskerworks", deadline=None, derandomize=bool(os.environ.get("CI"))
+    "whiskerworks",
+    deadline=None,
+    derandomize=bool(os.environ.get("CI")),
+    suppress_health_check=[HealthCheck.too_slow],
 )
 settings.load_profile("whiskerworks")
+COMPILED = Path(seat.__file__).suffix in (".so", ".pyd")
 
 
 def pytest_configure(config: pytest.Config) -> None:
     """Refuse to test the wrong thing: source by default, or what is expected."""
-    compiled = Path(seat.__file__).suffix in (".so", ".pyd")
     expected = os.environ.get("WHISKERWORKS_EXPECT", "source")
-    found = "compiled" if compiled else "source"
+    found = "compiled" if COMPILED else "source"
     if found != expected:
         raise pytest.UsageError(
             f"expected to test the {expected} of whiskerworks, but "
             f"{whiskerworks.__file__} is {found}"
         )
+
+
+def pytest_collection_modifyitems(
+    config: pytest.Config, items: list[pytest.Item]
+) -> None:
+    """Leave tests marked `wheel` to compiled code, unless WHISKERWORKS_ALL is set."""
+    if COMPILED or os.environ.get("WHISKERWORKS_ALL"):
+        return
+    left = [item for item in items if item.get_closest_marker("wheel") is not None]
+    if left:
+        config.hook.pytest_deselected(items=left)
+        items[:] = [item for item in items if item not in set(left)]
 
 
 @pytest.fixture(autouse=True)

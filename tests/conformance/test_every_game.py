@@ -23,6 +23,8 @@ from whiskerworks.core.seat import CHANCE
 from whiskerworks.core.value import Value
 from whiskerworks.games import meta
 
+pytestmark = pytest.mark.wheel
+
 TRANSCRIPTS = runpy.run_path(
     str(Path(__file__).parents[2] / "tools/transcripts.py"), run_name="transcripts"
 )

@@ -23,6 +23,8 @@ from whiskerworks.core.rules import room
 from whiskerworks.core.value import Value
 from whiskerworks.games import meta
 
+pytestmark = pytest.mark.wheel
+
 MOST = 250
 """So many moves of a random game are looked at."""
 MANY = 1_200

@@ -10,6 +10,8 @@ from whiskerworks.core.game import Game
 from whiskerworks.core.rules import room
 from whiskerworks.core.value import Value
 
+pytestmark = pytest.mark.wheel
+
 MOST = 150
 """So many moves of a random game are looked at."""
 LONG = {"puzzle": 60}

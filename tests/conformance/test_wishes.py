@@ -6,6 +6,8 @@ from librt.random import Random
 from tests.conformance.test_every_game import ids_of, samples
 from tests.tables import Table, tables
 
+pytestmark = pytest.mark.wheel
+
 EVERY_TABLE = [pytest.param(table, id=str(table)) for table in tables()]
 on_every_table = pytest.mark.parametrize("table", EVERY_TABLE)
 

@@ -16,6 +16,8 @@ from whiskerworks.core.value import Value
 from whiskerworks.games.arena.explain import entry, run
 from whiskerworks.games.arena.state import State
 
+pytestmark = pytest.mark.wheel
+
 on_every_board = pytest.mark.parametrize(
     ("seats", "side"), [(seats, side) for seats in SEATS for side in SIDES]
 )

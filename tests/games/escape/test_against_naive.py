@@ -25,6 +25,8 @@ from whiskerworks.kit.bits import members
 from whiskerworks.kit.canvas import NAMES
 from whiskerworks.kit.decks import ANGLES, IDS
 
+pytestmark = pytest.mark.wheel
+
 GAMES = 10
 """So many games are played in one test."""
 SOURCE = rules.__file__.endswith(".py")

@@ -1,6 +1,6 @@
 """Random games of escape in which a lot happens."""
 
-from collections.abc import Iterator
+from functools import lru_cache
 
 from librt.random import Random
 
@@ -16,15 +16,16 @@ from whiskerworks.games.escape.state import State
 from whiskerworks.kit.card_moves import ARRIVE, CAT
 
 
-def wander(game: Game, seed: int) -> Iterator[tuple[State, int]]:
-    """Yield every position of a random game with its move, the last one with -1."""
+@lru_cache(maxsize=32)  # several tests in a row look at the same game
+def wander(game: Game, seed: int) -> tuple[tuple[State, int], ...]:
+    """Return every position of a random game with its move, the last one with -1."""
     rng = Random(seed)
     state = state_of(game.start())
+    found: list[tuple[State, int]] = []
     while game.to_move(state) is not None:
-        move = chosen(game, state, rng, 16, careful=True)
-        yield state, move
-        state = state_of(game.play(state, move))
-    yield state, -1
+        found.append((state, chosen(game, state, rng, 16, careful=True)))
+        state = state_of(game.play(*found[-1]))
+    return (*found, (state, -1))
 
 
 def chosen(

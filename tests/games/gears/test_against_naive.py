@@ -15,6 +15,8 @@ from whiskerworks.core.game import Game
 from whiskerworks.core.value import Value
 from whiskerworks.games.gears import rules
 
+pytestmark = pytest.mark.wheel
+
 OPTIONS: list[dict[str, object]] = [
     {},
     {"swap": True},

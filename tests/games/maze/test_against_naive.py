@@ -20,6 +20,8 @@ from whiskerworks.kit.agendas import AGENDAS, winner_now
 from whiskerworks.kit.bits import members
 from whiskerworks.kit.decks import IDS
 
+pytestmark = pytest.mark.wheel
+
 GAMES = 25
 """So many games are played in one test."""
 SOURCE = rules.__file__.endswith(".py")

@@ -1,6 +1,6 @@
 """Random games of maze in which a lot happens."""
 
-from collections.abc import Iterator
+from functools import lru_cache
 
 from librt.random import Random
 
@@ -10,14 +10,16 @@ from whiskerworks.games.maze.moves import REVEAL
 from whiskerworks.games.maze.state import MOVING, OVER, State, cat_is_out
 
 
-def wander(game: Game, seed: int) -> Iterator[tuple[State, int]]:
-    """Yield every position of a random game, with the move that is played in it."""
+@lru_cache(maxsize=32)  # several tests in a row look at the same game
+def wander(game: Game, seed: int) -> tuple[tuple[State, int], ...]:
+    """Return every position of a random game, with the move that is played in it."""
     rng = Random(seed)
     state = state_of(game.start())
+    found: list[tuple[State, int]] = []
     while game.to_move(state) is not None:
-        move = _chosen(game, state, rng)
-        yield state, move
-        state = state_of(game.play(state, move))
+        found.append((state, _chosen(game, state, rng)))
+        state = state_of(game.play(*found[-1]))
+    return tuple(found)
 
 
 def _chosen(game: Game, state: State, rng: Random) -> int:

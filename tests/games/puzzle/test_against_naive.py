@@ -1,5 +1,6 @@
 """What holds for any frame, and a second reading of the seams that agrees."""
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from librt.random import Random
@@ -19,6 +20,8 @@ from whiskerworks.kit.seams import (
     is_assembled,
     misfits,
 )
+
+pytestmark = pytest.mark.wheel
 
 sides = st.builds(
     Side,

@@ -26,6 +26,8 @@ from whiskerworks.kit.bits import members
 from whiskerworks.kit.canvas import NAMES
 from whiskerworks.kit.decks import IDS
 
+pytestmark = pytest.mark.wheel
+
 GAMES = 12
 """So many games are played in one test."""
 SOURCE = rules_module.__file__.endswith(".py")

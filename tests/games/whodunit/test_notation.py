@@ -81,6 +81,7 @@ class TestMoves:
 
 
 class TestReadBack:
+    @pytest.mark.wheel
     @pytest.mark.parametrize("easier", [False, True])
     def test_positions_read_back_along_games_by_habit(self, easier: bool) -> None:
         """In every phase, the end included."""

@@ -1,6 +1,6 @@
 """Games of whodunit played by habit: at random they are lost in a few turns."""
 
-from collections.abc import Iterator
+from functools import lru_cache
 
 from librt.random import Random
 
@@ -42,8 +42,9 @@ def rules_of(game: Game) -> Rules:
     return rules
 
 
-def wander(game: Game, seed: int, habit: int = -1) -> Iterator[tuple[State, int]]:
-    """Yield every position of a game, with the move that is played in it."""
+@lru_cache(maxsize=32)  # several tests in a row look at the same game
+def wander(game: Game, seed: int, habit: int = -1) -> tuple[tuple[State, int], ...]:
+    """Return every position of a game, with the move that is played in it."""
     own = seed % 4 if habit < 0 else habit
     rng = Random(seed)
     line: Line = []
@@ -52,7 +53,7 @@ def wander(game: Game, seed: int, habit: int = -1) -> Iterator[tuple[State, int]
         far = 60 if rng.randrange(10) == 0 else 6
         del line[max(0, len(line) - 2 - rng.randrange(far)) :]
         _play_on(game, line, rng, own)
-    yield from line
+    return tuple(line)
 
 
 def _play_on(game: Game, line: Line, rng: Random, habit: int) -> None:
