@@ -7,6 +7,8 @@ The whole server as one ASGI application.
 Its lifespan opens the store and the hall, unless it is handed a hall, and closes them.
 """
 
+import time
+from collections.abc import Callable
 from contextlib import AsyncExitStack
 from typing import Final, cast, final
 
@@ -62,6 +64,7 @@ class App:
         hall: Hall | None = None,
         passwords: Passwords | None = None,
         built: Built | None = None,
+        seconds: Callable[[], float] = time.monotonic,
     ) -> None:
         self.settings: Final = settings
         self.hall = hall
@@ -70,6 +73,7 @@ class App:
         """Whether it says of itself that it is about to stop."""
         self._passwords: Final = passwords or Passwords()
         self._built: Final = built or find_client()
+        self._seconds: Final = seconds
         self._open: Final = AsyncExitStack()
         self._place: Final = Place.of(settings)
         self._http: Application | None = None
@@ -123,7 +127,7 @@ class App:
             self._open.push_async_callback(self.hall.close)
         hall, store = self.hall, self.hall.store
         signer = await signer_of(store)
-        people = People(hall, signer, self._passwords)
+        people = People(hall, signer, self._passwords, self._seconds)
         state = State(
             {
                 "people": people,
@@ -140,9 +144,13 @@ class App:
         app = rest(state)
         await self._open.enter_async_context(app.lifespan())
         self._http = Guard(
-            cast("Application", app), self.settings, signer, self._as_page
+            cast("Application", app),
+            self.settings,
+            signer,
+            self._as_page,
+            self._seconds,
         )
-        self.sockets = Sockets(hall, people.identify)
+        self.sockets = Sockets(hall, people.identify, seconds=self._seconds)
 
     def open_sockets(self) -> Sockets:
         """Return what serves sockets, for `frames.carried`."""
@@ -166,6 +174,11 @@ def make_app(
     hall: Hall | None = None,
     passwords: Passwords | None = None,
     built: Built | None = None,
+    seconds: Callable[[], float] = time.monotonic,
 ) -> App:
-    """Return the server; it opens a hall of its own unless it is handed one."""
-    return App(settings, hall, passwords, built)
+    """
+    Return the server; it opens a hall of its own unless it is handed one.
+
+    How fast people go is told by *seconds*, a clock.
+    """
+    return App(settings, hall, passwords, built, seconds)

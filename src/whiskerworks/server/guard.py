@@ -90,13 +90,20 @@ class Guard:
     """Lets requests through to an app, or answers them with what is wrong."""
 
     def __init__(
-        self, app: Application, settings: Settings, signer: Signer, page: Telling
+        self,
+        app: Application,
+        settings: Settings,
+        signer: Signer,
+        page: Telling,
+        seconds: Callable[[], float] = time.monotonic,
     ) -> None:
+        """Guard *app*; how often somebody asks is told by *seconds*, a clock."""
         self._app: Final = app
         self._page: Final = page
         self._settings: Final = settings
         self._place: Final = Place.of(settings)
         self._signer: Final = signer
+        self._seconds: Final = seconds
         self._requests: Final = Buckets(settings.requests)
         self._uploads: Final = Buckets(UPLOAD_RATE, UPLOAD_BURST / UPLOAD_RATE)
 
@@ -127,7 +134,7 @@ class Guard:
         Raises:
             Trouble: They may not.
         """
-        now = time.monotonic()
+        now = self._seconds()
         wait = self._requests.take(caller.address, now)
         if scope["path"] in UPLOADS and not wait:
             wait = self._uploads.take(caller.address, now)

@@ -7,6 +7,7 @@ sets the password anew is signed out everywhere else.
 
 import hashlib
 import time
+from collections.abc import Callable
 from typing import Final
 
 import msgspec
@@ -45,11 +46,19 @@ def mark_of(person: Person) -> str:
 class People:
     """Knows people by their cookies and tokens, and lets them in and out."""
 
-    def __init__(self, hall: Hall, signer: Signer, passwords: Passwords) -> None:
+    def __init__(
+        self,
+        hall: Hall,
+        signer: Signer,
+        passwords: Passwords,
+        seconds: Callable[[], float] = time.monotonic,
+    ) -> None:
+        """Let people into *hall*; how often they try is told by *seconds*, a clock."""
         self.store: Final = hall.store
         self.signer: Final = signer
         self._hall: Final = hall
         self._passwords: Final = passwords
+        self._seconds: Final = seconds
         self._tries: Final = Buckets(SIGN_INS, TRIES / SIGN_INS)
 
     # ---- who it is
@@ -185,7 +194,7 @@ class People:
         return kept
 
     def _count(self, name: str) -> None:
-        wait = self._tries.take(name, time.monotonic())
+        wait = self._tries.take(name, self._seconds())
         if wait:
             raise too_fast(wait)
 

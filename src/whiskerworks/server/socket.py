@@ -58,13 +58,22 @@ class Sockets:
     """Lets people speak with tables; one for a server."""
 
     def __init__(
-        self, hall: Hall, identify: Identify, patience: float = PATIENCE
+        self,
+        hall: Hall,
+        identify: Identify,
+        patience: float = PATIENCE,
+        seconds: Callable[[], float] = time.monotonic,
     ) -> None:
-        """Serve the tables of *hall*; after *patience* seconds without hello close."""
+        """
+        Serve the tables of *hall*; after *patience* seconds without hello close.
+
+        How fast somebody goes is told by *seconds*, a clock.
+        """
         settings = hall.settings
         self.hall: Final = hall
         self.identify: Final = identify
         self.patience: Final = patience
+        self.seconds: Final = seconds
         self.place: Final = Place.of(settings)
         """Where the server lives."""
         self._open: Final = Tally(settings.connections)
@@ -82,7 +91,7 @@ class Sockets:
 
     def open(self, path: str, headers: Headers, address: str, wire: Wire) -> "Visit":
         """Begin to serve a socket, whose other end has been let in."""
-        now = time.monotonic()
+        now = self.seconds()
         self.hall.counts.connections.inc()
         is_counted = self._open.add(address)
         self._set_rate(address)
@@ -104,7 +113,7 @@ class Sockets:
 
     def _set_rate(self, address: str) -> None:
         """Let more sockets of an address send more messages."""
-        bucket = self._addresses.of(address, time.monotonic())
+        bucket = self._addresses.of(address, self.seconds())
         open_now = max(1, self._open.of(address))
         bucket.rate = float(self.hall.settings.rate * open_now)
 
@@ -121,12 +130,13 @@ class Visit:
         is_counted: bool,
     ) -> None:
         self._sockets: Final = sockets
+        self._seconds: Final = sockets.seconds
         self._is_counted: Final = is_counted
         self._hall: Final = sockets.hall
         self._connection: Final = connection
         self._messages: Final = messages
         self._commands: Final = sockets.seats
-        self._mistakes: Final = Bucket(TRIALS, time.monotonic(), MISTAKES)
+        self._mistakes: Final = Bucket(TRIALS, sockets.seconds(), MISTAKES)
         self._most: Final = sockets.hall.settings.message
         self._live: Live | None = None
         self._bucket: Bucket | None = None
@@ -270,7 +280,7 @@ class Visit:
         if said is None:
             return
         if type(said) is Do:
-            wait = self._command_bucket(live).take(time.monotonic())
+            wait = self._command_bucket(live).take(self._seconds())
             if wait:
                 self._too_fast(wait, said.id)
             else:
@@ -288,13 +298,13 @@ class Visit:
         if self._bucket is None or seat != self._bucket_seat:
             who = self._connection.address if seat is None else seat
             self._bucket_seat = seat
-            self._bucket = self._commands.of(f"{live.id} {who}", time.monotonic())
+            self._bucket = self._commands.of(f"{live.id} {who}", self._seconds())
         return self._bucket
 
     def _read(self, text: bytes) -> FromClient | None:
         """Return what a message says; None if that has been answered already."""
         most = self._most
-        wait = self._messages.take(time.monotonic())
+        wait = self._messages.take(self._seconds())
         if len(text) > most:
             self._fault("too-large", f"a message has {most} bytes at most")
         elif wait:
@@ -318,7 +328,7 @@ class Visit:
         """Say what is wrong; whoever goes on like that is sent away."""
         self._hall.counts.faults.labels(code).inc()
         self._connection.say(Fault(code, problem, command_id, retry))
-        if self._mistakes.take(time.monotonic()):
+        if self._mistakes.take(self._seconds()):
             self._connection.close(TOO_FAST, "too many mistakes")
 
     def _end_with(self, code: str, problem: str, closing: int) -> None:
