@@ -16,11 +16,13 @@ from random import Random
 from typing import Any
 
 import httpx
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
+from tests.server.serving import SOON, dial
+
 Json = dict[str, Any]
-SOON = 0.02
+AGAIN = 0.02
 """Seconds after which a server that is away is tried again."""
 A_WHILE = 0.2
 """Seconds after which a player looks whether it is enough."""
@@ -70,6 +72,8 @@ class Player:
         """The codes with which sockets were closed."""
         self._rng = rng
         self._ids = count(1)
+        self.is_there = False
+        """Whether a socket is open, and the table was told by it."""
         self._open: Command | None = None
         self._done = 0
         """How far the table must have been told before there is more to do."""
@@ -84,7 +88,7 @@ class Player:
         headers = {"cookie": self.cookie, "x-whiskerworks-token": self.token}
         while True:
             with suppress(*UNANSWERED):
-                async with httpx.AsyncClient(trust_env=False) as client:
+                async with httpx.AsyncClient(trust_env=False, timeout=SOON) as client:
                     url = f"{self._where()}{path}"
                     answer = await client.request(
                         method, url, json=said, headers=headers if self.cookie else {}
@@ -94,7 +98,7 @@ class Player:
                     self.cookie = self.cookie or _cookie(answer)
                     found: Json = answer.json()
                     return found
-            await asyncio.sleep(SOON)
+            await asyncio.sleep(AGAIN)
 
     async def introduce(self) -> None:
         """Become a guest."""
@@ -116,18 +120,24 @@ class Player:
         self._done = 0
         while not self._has_finished(seen):
             try:
-                url = self._where().replace("http://", "ws://")
-                async with connect(
-                    f"{url}/api/tables/{table}/socket",
-                    additional_headers={"cookie": self.cookie},
-                    compression=None,
-                    proxy=None,
-                ) as socket:
+                await self._visit(seen)
+            except LOST:
+                await asyncio.sleep(AGAIN)
+
+    async def _visit(self, seen: Seen) -> None:
+        """Speak with a table, and note with which code the other end hangs up."""
+        url = self._where().replace("http://", "ws://")
+        address = f"{url}/api/tables/{seen.table}/socket"
+        socket = await dial(address, {"cookie": self.cookie})
+        try:
+            async with socket:
+                try:
                     await self._speak(socket, seen)
-            except LOST as problem:
-                if isinstance(problem, ConnectionClosed) and problem.rcvd is not None:
-                    self.codes.add(problem.rcvd.code)
-                await asyncio.sleep(SOON)
+                finally:
+                    self.is_there = False
+        finally:
+            if socket.protocol.close_rcvd is not None:
+                self.codes.add(socket.protocol.close_rcvd.code)
 
     async def _speak(self, socket: ClientConnection, seen: Seen) -> None:
         await socket.send(json.dumps({"type": "hello", "want": ["moves"]}))
@@ -138,6 +148,7 @@ class Player:
             if message is None:
                 continue
             self._hear(message, seen)
+            self.is_there = True
             if self._open is None and message["type"] in ("snapshot", "update", "done"):
                 await self._act(socket, seen, message)
 

@@ -25,14 +25,17 @@ os.setsid()
 lock, folder = map(pathlib.Path, sys.argv[1:])
 with lock.open() as file:
     fcntl.flock(file, fcntl.LOCK_EX)
+    (lock.parent / "folder").unlink(missing_ok=True)
     server = int((folder / "data/postmaster.pid").read_text().split()[0])
     os.kill(server, signal.SIGQUIT)
-    for _ in range(100):
+    for _ in range(3000):
         if not (folder / "data/postmaster.pid").exists():
             break
         time.sleep(0.1)
     shutil.rmtree(folder, ignore_errors=True)
 """
+LONGEST = 300
+"""Seconds in which the cluster must have started."""
 
 
 @cache
@@ -102,7 +105,16 @@ def _start(users: Path) -> Path:
     _run(folder, str(there / "initdb"), *data, *making)
     # No test cuts the power, so nothing needs to reach the disk.
     options = f"-k {folder} -c listen_addresses= -c fsync=off -c max_connections=200"
-    starting = ("-w", "-o", options, "-l", str(folder / "log"), "start")
+    starting = (
+        "-w",
+        "-t",
+        str(LONGEST),
+        "-o",
+        options,
+        "-l",
+        str(folder / "log"),
+        "start",
+    )
     _run(folder, str(there / "pg_ctl"), *data, *starting)
     watch = (sys.executable, "-c", WATCHMAN, str(users), str(folder))
     subprocess.run(watch, check=True, stdout=DEVNULL, stderr=DEVNULL)

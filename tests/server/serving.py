@@ -2,21 +2,26 @@
 
 import asyncio
 import socket
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+import time
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Mapping
 from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 from random import Random
 from typing import Final, TypeVar
 
 import msgspec
+import pytest
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
+from websockets.typing import Origin
 
 from whiskerworks.core.game import Game
+from whiskerworks.server import frames
 from whiskerworks.server.asgi import Receive, Scope, Send
 from whiskerworks.server.frames import Http, carried
 from whiskerworks.server.hall import Hall, clock
+from whiskerworks.server.keepers import Question
 from whiskerworks.server.live import Live
 from whiskerworks.server.proxies import Headers
 from whiskerworks.server.settings import Settings
@@ -44,8 +49,10 @@ QUICK: Final = Settings(workers=1, rate=1000, requests=1000)
 UNTIMED: Final = NoClock()
 WATCHED: Final = Watching()
 _messages: Final[msgspec.json.Decoder[ToClient]] = msgspec.json.Decoder(ToClient)
-SOON: Final = 10.0
+SOON: Final = 120.0
 """Whatever comes, comes in so many seconds, also in a busy place."""
+KEPT_ALIVE: Final = 3 * int(SOON)
+"""Seconds for which a connection without requests stays open."""
 
 
 def run(work: Coroutine[None, None, T]) -> T:
@@ -65,6 +72,34 @@ class Hands:
     def pass_by(self, seconds: float) -> None:
         """Let so much time pass."""
         self.at += round(1000 * seconds)
+
+
+def dial(url: str, headers: Mapping[str, str], origin: Origin | None = None) -> connect:
+    """Connect to a socket, and wait for it as long as a busy machine needs."""
+    return connect(
+        url,
+        additional_headers=headers,
+        origin=origin,
+        compression=None,
+        proxy=None,
+        open_timeout=SOON,
+        close_timeout=SOON,
+        ping_interval=None,
+    )
+
+
+@contextmanager
+def patience(linger: float = SOON) -> Iterator[None]:
+    """
+    Let a server wait for sockets as long as a busy machine needs.
+
+    After *linger* seconds it gives up those who do not take what they are sent.
+    """
+    with pytest.MonkeyPatch.context() as patch:
+        for name in ("PING", "HANDSHAKE", "REPLY"):
+            patch.setattr(frames, name, SOON)
+        patch.setattr(frames, "LINGER", linger)
+        yield
 
 
 async def named(headers: Headers) -> str | None:
@@ -132,10 +167,24 @@ class Server:
     ) -> AsyncIterator["Client"]:
         """Open a socket and say nothing."""
         sent = {"x-person": person} if person else {}
-        async with connect(
-            self.url(live), additional_headers=sent | headers, compression=None
-        ) as wire:
+        async with dial(self.url(live), sent | headers) as wire:
             yield Client(wire)
+
+    @contextmanager
+    def holding_bots(self) -> Iterator[asyncio.Event]:
+        """Let bots think, but play nothing before the event is set."""
+        gate, keepers = asyncio.Event(), self.hall.keepers
+        thought = keepers.choose
+
+        async def choose(question: Question) -> int:
+            move = await thought(question)
+            await gate.wait()
+            return move
+
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(keepers, "choose", choose)
+            yield gate
+        gate.set()
 
 
 class Client:
@@ -196,7 +245,9 @@ class Client:
     async def refused(self, command: Command, command_id: str = "no") -> Denied:
         """Send a command and return its answer, which is that it was refused."""
         await self.say(Do(command_id, command))
-        return await self.until(Denied)
+        denied = await self.until(Denied)
+        assert denied.id == command_id
+        return denied
 
     async def closed(self) -> int:
         """Hear until the other end hangs up; return with which code."""
@@ -252,19 +303,41 @@ async def serving(
     folder: Path,
     now: Callable[[], int] = clock,
     settings: Settings = QUICK,
-    patience: float = SOON,
+    *,
+    hello: float = SOON,
+    linger: float = SOON,
+    seconds: Callable[[], float] = time.monotonic,
 ) -> AsyncIterator[Server]:
-    """Serve the games in a folder while the block lasts."""
+    """
+    Serve the games in a folder while the block lasts.
+
+    It waits *hello* seconds for the first message of a socket, *linger* seconds for
+    the last one to be taken, and tells by *seconds*, a clock, how fast people go.
+    """
+    with patience(linger):
+        async with _serving(folder, now, settings, hello, seconds) as server:
+            yield server
+
+
+@asynccontextmanager
+async def _serving(
+    folder: Path,
+    now: Callable[[], int],
+    settings: Settings,
+    hello: float,
+    seconds: Callable[[], float],
+) -> AsyncIterator[Server]:
     kept = await opened(folder / "games.sqlite3")
     hall = await Hall.open(kept, settings, now)
     wire = listening()
-    sockets = Sockets(hall, named, patience)
+    sockets = Sockets(hall, named, hello, seconds)
     config = uvicorn.Config(
         nothing,
         http=Http,
         lifespan="off",
         log_level="warning",
         ws=carried(lambda: sockets),
+        timeout_keep_alive=KEPT_ALIVE,
     )
     server = Quiet(config)
     task = asyncio.create_task(server.serve([wire]))

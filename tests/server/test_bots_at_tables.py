@@ -7,10 +7,24 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
+import pytest
+
 import whiskerworks
-from tests.server.serving import Client, Hands, any_move, eventually, run, serving
+from tests.server.serving import (
+    SOON,
+    Client,
+    Hands,
+    any_move,
+    eventually,
+    run,
+    serving,
+)
+from whiskerworks.bots.bot import how_hard
+from whiskerworks.bots.worker import Worker
+from whiskerworks.core.advice import Level
 from whiskerworks.core.game import Game
 from whiskerworks.core.value import Value
+from whiskerworks.server import keepers
 from whiskerworks.server.counts import Counts
 from whiskerworks.server.keepers import Keepers, Memory, Question
 from whiskerworks.server.live import Live
@@ -19,6 +33,26 @@ from whiskerworks.table.messages import Snapshot
 from whiskerworks.table.setup import Bank, BotChair, Mine
 
 FAILURES: Final = "whiskerworks_bot_failures_total"
+ENDLESS: Final = 1 << 60
+"""More thoughts than anybody has time for."""
+
+
+@pytest.fixture
+def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let bots have time enough for their thoughts, however busy the machine is."""
+    monkeypatch.setattr(
+        keepers,
+        "how_hard",
+        lambda game, level: how_hard(game, level)._replace(seconds=SOON),
+    )
+
+
+def worker_of(team: Keepers) -> Worker:
+    """Return the one process of *team*, as it is spoken to."""
+    (keeper,) = team._all
+    assert keeper._team is not None
+    (worker,) = keeper._team._workers
+    return worker
 
 
 def some_plies(game: Game, plies: int) -> tuple[list[Value], list[int]]:
@@ -38,6 +72,7 @@ def question(game: Game, plies: int, level: int = 1) -> Question:
     return Question("table", game, seat, level, states, moves)
 
 
+@pytest.mark.usefixtures("unhurried")
 def test_a_person_plays_a_whole_game_against_a_bot(tmp_path: Path) -> None:
     """The bot answers each move, and what it played is told like any move."""
 
@@ -98,13 +133,15 @@ def test_a_thought_about_what_was_taken_back_is_not_played(tmp_path: Path) -> No
             live = await server.table(game, ada, chairs=(Mine(), BotChair(3)))
             async with server.client(live, ada) as client:
                 await client.until(Snapshot)
-                await client.play("e3")
-                await client.do("back", Undo())
-                await client.reach(live.table.seq)
-                ply_then = client.ply
-                await client.do("again", Play("d2", ply_then))
-                while client.ply < 2:
-                    await client.hear()
+                with server.holding_bots() as gate:
+                    await client.play("e3")
+                    await client.do("back", Undo())
+                    await client.reach(live.table.seq)
+                    ply_then = client.ply
+                    await client.do("again", Play("d2", ply_then))
+                    gate.set()
+                    while client.ply < 2:
+                        await client.hear()
                 return client, live
 
     client, live = run(work())
@@ -137,18 +174,19 @@ def test_a_killed_process_is_replaced_and_the_bot_still_moves() -> None:
     """Whoever kills a bot while it thinks only makes it think again."""
 
     async def work() -> tuple[int, list[int], list[int], int]:
-        keepers = Keepers(1, Counts())
+        team = Keepers(1, Counts())
         gears = whiskerworks.load("gears", first="blue")
         asked = question(gears, 4, level=1)
-        await keepers.choose(asked)
-        before = keepers.processes()
-        thinking = asyncio.create_task(keepers.choose(question(gears, 4, level=5)))
-        await asyncio.sleep(0.1)
+        await team.choose(asked)
+        before, worker = team.processes(), worker_of(team)
+        os.kill(before[0], signal.SIGSTOP)  # so that it does not answer before
+        thinking = asyncio.create_task(team.choose(question(gears, 4, level=5)))
+        await eventually(lambda: not worker.is_idle)
         os.kill(before[0], signal.SIGKILL)
         move = await thinking
-        after = keepers.processes()
-        second = await keepers.choose(asked)
-        await keepers.close()
+        after = team.processes()
+        second = await team.choose(asked)
+        await team.close()
         return move, before, after, second
 
     move, before, after, second = run(work())
@@ -160,21 +198,28 @@ def test_a_killed_process_is_replaced_and_the_bot_still_moves() -> None:
     assert before != after
 
 
-def test_closing_does_not_wait_for_a_long_thought() -> None:
+def test_closing_does_not_wait_for_a_long_thought(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     """A server that stops ends its bots at once, whatever they think about."""
 
-    async def work() -> float:
-        keepers = Keepers(1, Counts())
-        game = whiskerworks.load("gears", first="blue")
-        await keepers.choose(question(game, 4))
-        thinking = asyncio.create_task(keepers.choose(question(game, 4, level=5)))
-        await asyncio.sleep(0.1)
-        began = asyncio.get_running_loop().time()
-        await keepers.close()
-        await thinking
-        return asyncio.get_running_loop().time() - began
+    def endless(game: Game, level: int) -> Level:
+        return how_hard(game, level)._replace(seconds=30 * SOON, thoughts=ENDLESS)
 
-    assert run(work()) < 4.0
+    async def work() -> int:
+        team = Keepers(1, Counts())
+        game = whiskerworks.load("gears", first="blue")
+        await team.choose(question(game, 4))
+        worker = worker_of(team)
+        monkeypatch.setattr(keepers, "how_hard", endless)
+        thinking = asyncio.create_task(team.choose(question(game, 4)))
+        await eventually(lambda: not worker.is_idle)
+        async with asyncio.timeout(SOON):
+            await team.close()
+            return await thinking
+
+    asked = question(whiskerworks.load("gears", first="blue"), 4)
+    assert run(work()) in asked.game.legal_moves(asked.states[-1])
 
 
 def test_a_memory_holds_what_its_seat_saw_and_no_more() -> None:

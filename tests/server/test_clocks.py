@@ -108,10 +108,13 @@ def test_a_table_out_of_memory_is_woken_when_its_time_is_up(tmp_path: Path) -> N
     """Its clock runs on in the hall."""
 
     async def work() -> tuple[int, list[object]]:
-        async with serving(tmp_path) as server:
-            live = await two_people(server, Bank(1))
+        hands = Hands()
+        async with serving(tmp_path, hands) as server:
+            live = await two_people(server, Bank(60))
+            hands.pass_by(59.9)
             server.hall.sweep(idle=0)
             asleep = len(server.hall)
+            hands.pass_by(0.1)
             await eventually(lambda: len(server.hall) == 1)
             woken = await server.hall.table(live.id)
             assert woken is not None

@@ -143,10 +143,13 @@ def test_a_table_without_people_plays_itself(tmp_path: Path) -> None:
             ada = await server.person("Ada")
             game = whiskerworks.load("gears", first="blue")
             chairs = (BotChair(1), BotChair(1))
-            live = await server.table(game, ada, chairs=chairs)
-            async with server.client(live) as client:
-                while client.ply < 3:
-                    await client.hear()
+            with server.holding_bots() as gate:
+                live = await server.table(game, ada, chairs=chairs)
+                async with server.client(live) as client:
+                    await client.until(Snapshot)
+                    gate.set()
+                    while client.ply < 3:
+                        await client.hear()
             before = server.hall.name_of(ada)
             server.hall.rename(ada, "Grace")
             return client.ply, before, server.hall.name_of(ada)

@@ -13,6 +13,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.server.serving import SOON, eventually
 from tests.server.test_metrics import read
 from whiskerworks.server.calling import (
     ANSWER,
@@ -74,6 +75,7 @@ class Listener:
             may_call=lambda address: address == "127.0.0.1",
             ports=frozenset({self.port}),
             context=ssl.create_default_context(cafile=str(CERTIFICATE)),
+            seconds=SOON,
         )
 
     def url(self, path: str = "/hook") -> str:
@@ -340,10 +342,8 @@ def test_people_are_called_and_calls_are_counted() -> None:
             hooks.start()
             for person in ("broken", "nobody", "bad", "person"):
                 hooks.tell(TURN._replace(person=person))
-            for _ in range(500):
-                if "whiskerworks_hooks_total sent" in read(counts):
-                    break
-                await asyncio.sleep(0.01)
+            sent = "whiskerworks_hooks_total sent"
+            await eventually(lambda: sent in read(counts))
             await hooks.close()
             return len(listener.calls)
 
@@ -368,8 +368,7 @@ def test_when_too_many_wait_the_oldest_are_dropped_and_nobody_is_held_up() -> No
         hooks.start()
         for number in range(WAITING + 5):
             hooks.tell(TURN._replace(person=str(number)))
-        for _ in range(10):
-            await asyncio.sleep(0)
+        await eventually(lambda: len(begun) >= AT_ONCE)
         await hooks.close()
 
     asyncio.run(scene())

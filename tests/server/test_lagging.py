@@ -3,8 +3,11 @@
 import asyncio
 from pathlib import Path
 
+import pytest
+
 import whiskerworks
 from tests.server.serving import QUICK, SOON, Server, eventually, run, serving
+from whiskerworks.server import lagging
 from whiskerworks.server.hall import Hall
 from whiskerworks.server.live import Live
 from whiskerworks.server.store import Store, TableRow
@@ -13,6 +16,12 @@ from whiskerworks.table.moment import Actor
 from whiskerworks.table.setup import BotChair, Mine
 
 MOVES = ("e3", "d4", "c3")
+
+
+@pytest.fixture(autouse=True)
+def _later(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let no row be written by the clock, however slow the test is."""
+    monkeypatch.setattr(lagging, "PAUSE", 10 * SOON)
 
 
 async def played(server: Server) -> tuple[Live, str]:

@@ -13,12 +13,12 @@ from random import Random
 
 import httpx
 import pytest
-from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.typing import Origin
 
 from tests.server.players import Player
 from tests.server.process import UNLIMITED, Process
+from tests.server.serving import SOON, dial
 
 PASSWORD = "miaow-miaow-purr"
 WORD = "catnip-riverbank"
@@ -42,7 +42,7 @@ class Guest(Player):
         await self.introduce()
         login = {"login": self.name, "password": PASSWORD}
         self.cookie, before = "", self.cookie
-        async with httpx.AsyncClient(trust_env=False) as client:
+        async with httpx.AsyncClient(trust_env=False, timeout=SOON) as client:
             answer = await client.post(
                 f"{self._where()}/api/me/account",
                 json=login,
@@ -97,7 +97,9 @@ async def provoke(server: Process, secrets: dict[str, str]) -> list[int]:
     bearer = {"authorization": f"Bearer {secrets['token of a program']}"}
     table = f"/api/tables/{secrets['table']}"
     found: list[int] = []
-    async with httpx.AsyncClient(base_url=server.url, trust_env=False) as client:
+    async with httpx.AsyncClient(
+        base_url=server.url, trust_env=False, timeout=SOON
+    ) as client:
 
         async def ask(method: str, path: str, **more: object) -> None:
             answer = await client.request(method, path, **more)  # type: ignore[arg-type]
@@ -131,7 +133,7 @@ async def misuse(server: Process, secrets: dict[str, str]) -> None:
     bearer = {"authorization": f"Bearer {secrets['token of a program']}"}
     for headers in (cookie, bearer):
         with suppress(ConnectionClosed):
-            async with connect(url, additional_headers=headers, proxy=None) as socket:
+            async with dial(url, headers) as socket:
                 await socket.send('{"type":"hello"}')
                 for secret in secrets.values():
                     await socket.send(secret)
@@ -139,12 +141,8 @@ async def misuse(server: Process, secrets: dict[str, str]) -> None:
                     await socket.recv()
     for origin in ("https://elsewhere.example", server.url):
         try:
-            async with connect(
-                f"{base}/{secrets['invitation']}/socket",
-                additional_headers=cookie,
-                origin=Origin(origin),
-                proxy=None,
-            ) as socket:
+            url = f"{base}/{secrets['invitation']}/socket"
+            async with dial(url, cookie, Origin(origin)) as socket:
                 await socket.wait_closed()
         except InvalidStatus as problem:
             assert problem.response.status_code == 403
@@ -152,7 +150,7 @@ async def misuse(server: Process, secrets: dict[str, str]) -> None:
 
 def change_data(data: Path, *changes: str) -> None:
     """Change the database, under the feet of the server."""
-    with closing(sqlite3.connect(data, timeout=10)) as connection:
+    with closing(sqlite3.connect(data, timeout=SOON)) as connection:
         connection.execute("PRAGMA foreign_keys = OFF")
         for change in changes:
             connection.execute(change)
@@ -171,7 +169,7 @@ def test_no_secret_is_in_the_log(form: str, tmp_path: Path) -> None:
         statuses += asyncio.run(provoke(server, secrets))
         change_data(data, *[f"DROP TABLE {name}" for name in ("log", "people")])
         statuses += asyncio.run(provoke(server, secrets))
-        code, _ = server.stop()
+        code = server.stop()
         assert server.process.stdout is not None
         printed = server.process.stdout.read().decode()
 

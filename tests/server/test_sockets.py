@@ -19,7 +19,7 @@ def test_who_does_not_say_hello_is_sent_away(tmp_path: Path) -> None:
     """A socket that nobody uses is not kept open."""
 
     async def work() -> tuple[int, str]:
-        async with serving(tmp_path, patience=0.1) as server:
+        async with serving(tmp_path, hello=0.1) as server:
             live, ada, _ = await two_people(server)
             async with server.socket(live, ada) as client:
                 code = await client.closed()
@@ -41,7 +41,7 @@ def test_who_takes_nothing_is_sent_away_and_others_play_on(tmp_path: Path) -> No
             await client.say(Look())
 
     async def work() -> tuple[Snapshot, int]:
-        async with serving(tmp_path) as server:
+        async with serving(tmp_path, linger=0.1) as server:
             live, ada, bob = await two_people(server)
             async with server.client(live, bob) as two:
                 await two.until(Snapshot)

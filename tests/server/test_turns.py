@@ -1,13 +1,17 @@
 """Who is called when it becomes their turn, and who is not."""
 
-import asyncio
 import json
 from pathlib import Path
+from typing import ClassVar
+
+import pytest
 
 import whiskerworks
 from tests.server.players import Json
-from tests.server.serving import Server, run, serving
+from tests.server.serving import Server, eventually, run, serving
 from tests.server.test_hooks import Listener, listening
+from whiskerworks.server import turns
+from whiskerworks.server.hooks import Hooks, Turn
 from whiskerworks.server.live import Live
 from whiskerworks.server.metrics import Running
 from whiskerworks.server.settings import Settings
@@ -30,12 +34,33 @@ async def moved(live: Live) -> None:
     await live.act(Actor(person, seat), f"m{table.ply}", Play(move, table.ply))
 
 
-async def called(listener: Listener, calls: int) -> list[Json]:
-    """Return what was posted, once there were so many calls, or none for a while."""
-    for _ in range(100):
-        if len(listener.calls) >= calls > 0:
-            break
-        await asyncio.sleep(0.01 if calls else 0.002)
+class Noted(Hooks):
+    """Notes who is to be called, and when that was seen to."""
+
+    told: ClassVar[list[str]] = []
+    seen_to: ClassVar[list[str]] = []
+
+    def tell(self, turn: Turn) -> None:
+        """Note that somebody is to be called."""
+        self.told.append(turn.person)
+        super().tell(turn)
+
+    async def _call(self, turn: Turn) -> None:
+        await super()._call(turn)
+        self.seen_to.append(turn.person)
+
+
+@pytest.fixture(autouse=True)
+def _noted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let what is told be noted, from nothing on."""
+    monkeypatch.setattr(Noted, "told", [])
+    monkeypatch.setattr(Noted, "seen_to", [])
+    monkeypatch.setattr(turns, "Hooks", Noted)
+
+
+async def called(listener: Listener) -> list[Json]:
+    """Return what was posted, once all who were to be called were seen to."""
+    await eventually(lambda: len(Noted.seen_to) == len(Noted.told))
     return [json.loads(one.partition(b"\r\n\r\n")[2]) for one in listener.calls]
 
 
@@ -57,7 +82,7 @@ def test_whoever_is_away_is_called_once_for_a_turn(tmp_path: Path) -> None:
             running, rules = Running(server.hall.counts), listener.rules()
             async with called_when_on_turn(server.hall, ON, running, PLACE, rules):
                 await moved(live)
-                return await called(listener, 1), live.id
+                return await called(listener), live.id
 
     (told,), table = run(scene())
 
@@ -68,9 +93,9 @@ def test_whoever_is_away_is_called_once_for_a_turn(tmp_path: Path) -> None:
 def test_whoever_is_at_the_table_or_wants_no_call_is_not_called(tmp_path: Path) -> None:
     """They see it, or do not want to know."""
 
-    async def scene() -> list[Json]:
+    async def scene() -> tuple[list[Json], str]:
         async with listening() as listener, serving(tmp_path) as server:
-            live, _, red = await blue_and_red(server, listener)
+            live, blue, red = await blue_and_red(server, listener)
             running, rules = Running(server.hall.counts), listener.rules()
             async with (
                 called_when_on_turn(server.hall, ON, running, PLACE, rules),
@@ -79,9 +104,12 @@ def test_whoever_is_at_the_table_or_wants_no_call_is_not_called(tmp_path: Path) 
                 await client.until(Snapshot)
                 await moved(live)
                 await moved(live)
-                return await called(listener, 0)
+                return await called(listener), blue
 
-    assert run(scene()) == []
+    calls, blue = run(scene())
+
+    assert calls == []
+    assert Noted.told == [blue], "who is not there, but wants no call"
 
 
 def test_a_host_who_wants_no_hooks_has_none(tmp_path: Path) -> None:
@@ -94,6 +122,7 @@ def test_a_host_who_wants_no_hooks_has_none(tmp_path: Path) -> None:
             off = Settings(hooks=False)
             async with called_when_on_turn(server.hall, off, running, PLACE, rules):
                 await moved(live)
-                return await called(listener, 0)
+                return await called(listener)
 
     assert run(scene()) == []
+    assert Noted.told == []

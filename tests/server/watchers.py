@@ -15,16 +15,18 @@ from typing import Final
 
 import httpx
 import uvicorn
-from websockets.asyncio.client import connect
 
 from tests.server.serving import (
+    KEPT_ALIVE,
     SOON,
     Client,
     Hands,
     Quiet,
+    dial,
     eventually,
     listening,
     opened,
+    patience,
 )
 from whiskerworks.core.game import Game
 from whiskerworks.server.app import make_app
@@ -197,10 +199,9 @@ class Telling:
 
     async def _connect(self, watcher: Watcher) -> None:
         wire = await self._doors.enter_async_context(
-            connect(
+            dial(
                 f"ws://127.0.0.1:{self._port}/api/tables/{TABLE}/socket",
-                additional_headers=watcher.headers,
-                compression=None,
+                watcher.headers,
             )
         )
         client = self._clients[watcher.name] = Client(wire)
@@ -306,6 +307,13 @@ class Telling:
 @asynccontextmanager
 async def telling(folder: Path, laid: Laid) -> AsyncIterator[Telling]:
     """Serve a copy of what was laid out while the block lasts."""
+    with patience():
+        async with _telling(folder, laid) as told:
+            yield told
+
+
+@asynccontextmanager
+async def _telling(folder: Path, laid: Laid) -> AsyncIterator[Telling]:
     path = folder / "told.sqlite3"
     _write(path, laid.file)
     hands = Hands()
@@ -314,7 +322,11 @@ async def telling(folder: Path, laid: Laid) -> AsyncIterator[Telling]:
     app = make_app(SETTINGS, hall)
     wire = listening()
     config = uvicorn.Config(
-        app, ws=carried(app.open_sockets), lifespan="off", log_level="warning"
+        app,
+        ws=carried(app.open_sockets),
+        lifespan="off",
+        log_level="warning",
+        timeout_keep_alive=KEPT_ALIVE,
     )
     await app.start()
     server = Quiet(config)

@@ -4,7 +4,8 @@ import asyncio
 import socket
 import ssl
 import threading
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Final
@@ -14,6 +15,7 @@ import msgspec
 import uvicorn
 from argon2 import PasswordHasher
 
+from tests.server.serving import KEPT_ALIVE, SOON
 from whiskerworks.server.app import App, make_app
 from whiskerworks.server.built import Built
 from whiskerworks.server.frames import Http, carried
@@ -44,7 +46,7 @@ class Site:
     def stranger(self, **headers: str) -> httpx.Client:
         """Return somebody who has not said who they are."""
         client = httpx.Client(
-            base_url=self.url, headers=headers, timeout=30, verify=PLAIN
+            base_url=self.url, headers=headers, timeout=SOON, verify=PLAIN
         )
         self._doors.enter_context(client)
         return client
@@ -67,12 +69,14 @@ def site(
     url: str = "",
     proxies: str = "",
     client: Path | None = None,
+    seconds: Callable[[], float] = time.monotonic,
 ) -> Iterator[Site]:
     """
     Serve what is in a folder while the block lasts.
 
     Unless it is told where a *client* is built, there is none. In *url* the port may
-    be left open: `http://127.0.0.1:{port}/below`.
+    be left open: `http://127.0.0.1:{port}/below`. How fast people go is told by
+    *seconds*, a clock.
     """
     wire = socket.create_server(("127.0.0.1", 0))
     port = wire.getsockname()[1]
@@ -85,13 +89,14 @@ def site(
         url=url.format(port=port),
         proxies=proxies,
     )
-    app = make_app(chosen, None, Passwords(QUICK), Built(client))
+    app = make_app(chosen, None, Passwords(QUICK), Built(client), seconds)
     config = uvicorn.Config(
         app,
         http=Http,
         ws=carried(app.open_sockets),
         log_level="warning",
         timeout_graceful_shutdown=2,
+        timeout_keep_alive=KEPT_ALIVE,
         proxy_headers=False,
     )
     server = Quiet(config)
@@ -106,7 +111,7 @@ def site(
     finally:
         running.close()
         server.should_exit = True
-        thread.join(30)
+        thread.join()
         wire.close()
 
 

@@ -10,6 +10,7 @@ from websockets.sync.client import connect
 
 from examples import bot as program
 from tests.server.api.site import BOT, KEPT, MINE, OPEN, Site, done, made, seen, site
+from tests.server.serving import SOON
 from whiskerworks.table.commands import Abandon
 
 
@@ -36,7 +37,7 @@ def test_two_programs_play_a_whole_game(server: Site, token: str) -> None:
     for thread in threads:
         thread.start()
     for thread in threads:
-        thread.join(60)
+        thread.join(SOON)
 
     assert [bot.is_over for bot in bots] == [True, True]
     assert seen(ada, table).status.phase == "over"
@@ -74,7 +75,7 @@ def test_a_program_greets_again_when_it_came_too_fast(tmp_path: Path) -> None:
         done(ada, table, Abandon())
         socket = f"{slow.url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
         bot = program.Bot("", 6)
-        with connect(socket) as greedy:
+        with connect(socket, open_timeout=SOON, ping_interval=None) as greedy:
             answer: str | bytes = ""
             while "too-fast" not in str(answer):
                 greedy.send('{"type": "ping"}')

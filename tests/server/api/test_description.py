@@ -13,6 +13,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from tests.server.api.site import Site, made
+from tests.server.serving import SOON
 from whiskerworks.server.describing import description
 
 FEW: Final = 12
@@ -66,5 +67,5 @@ def test_whatever_is_sent_is_answered_as_described(
         case.path_parameters["table"] = caller.table
 
     case.call_and_validate(
-        base_url=caller.url, headers=caller.headers, checks=CHECKS, timeout=20
+        base_url=caller.url, headers=caller.headers, checks=CHECKS, timeout=SOON
     )

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.serving import SOON
 from tests.server.store.logs import CREATED, logged, make
 from whiskerworks.server.store import Conflict, Failed, Store
 from whiskerworks.server.store.apart import ProcessPen
@@ -89,7 +90,7 @@ def test_a_killed_server_loses_nothing_it_has_told(tmp_path: Path) -> None:
     stored = asyncio.run(entries_in(place))
 
     assert told[-1] <= stored <= told[-1] + 1
-    until = time.monotonic() + 20
+    until = time.monotonic() + SOON
     while writers_of(place) and time.monotonic() < until:
         time.sleep(0.1)
     assert writers_of(place) == []

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.serving import eventually
 from tests.server.store.logs import logged, make, row
 from whiskerworks.server.backup import CannotBackUp, NotEmpty, backup, restore
 from whiskerworks.server.backup_file import BadBackup
@@ -100,14 +101,16 @@ async def test_it_is_of_one_moment_while_play_goes_on(
     await asyncio.gather(*[make(store, name) for name in names])
     stop = asyncio.Event()
 
+    played = dict.fromkeys(names, 0)
+
     async def play(name: str) -> None:
-        seq = 1
         while not stop.is_set():
-            seq += 1
+            seq = played[name] + 2
             await store.append(name, [logged(seq)], row(name, ply=seq - 1))
+            played[name] += 1
 
     games = [asyncio.create_task(play(name)) for name in names]
-    await asyncio.sleep(0.2)
+    await eventually(lambda: min(played.values()) >= 3)
     await backup(store.place, tmp_path / "saved")
     stop.set()
     await asyncio.gather(*games)
@@ -119,7 +122,7 @@ async def test_it_is_of_one_moment_while_play_goes_on(
     await other.close()
     plies = {one.id: len(one.logs) - 1 for one in kept if one is not None}
     assert plies == rows
-    assert sum(plies.values()) > 0
+    assert min(plies.values()) >= 3
 
 
 async def test_nobody_else_may_read_it(saved: Path) -> None:
