@@ -12,7 +12,7 @@ from typing import Unpack
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.browser.visitor import AXE, Profile, Visiting, Visitor
+from tests.browser.visitor import AXE, PATIENCE, Profile, Visiting, Visitor
 from tests.server.api.site import Site, site
 from tools.machine import find_browser
 from whiskerworks.server.built import find_client
@@ -64,7 +64,9 @@ def browser() -> Iterator[Browser]:
     if reason is not None:
         pytest.skip(reason)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=find_browser(), args=FLAGS)
+        browser = playwright.chromium.launch(
+            executable_path=find_browser(), args=FLAGS, timeout=PATIENCE
+        )
         yield browser
         browser.close()
 

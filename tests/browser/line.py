@@ -23,9 +23,9 @@ class Line:
 
     def cut(self) -> None:
         """End every connection, and let no other through."""
-        self._is_whole.clear()
-        self._is_heard.set()
         with self._lock:
+            self._is_whole.clear()
+            self._is_heard.set()
             ends = list(self._ends)
             self._ends.clear()
         for end in ends:
@@ -53,7 +53,13 @@ class Line:
     def _connect(self, caller: socket.socket) -> None:
         server = socket.create_connection(("127.0.0.1", self._port))
         with self._lock:
-            self._ends.update((caller, server))
+            is_whole = self._is_whole.is_set()
+            if is_whole:
+                self._ends.update((caller, server))
+        if not is_whole:  # it was cut meanwhile
+            hang_up(caller)
+            hang_up(server)
+            return
         for source, target, gate in (
             (caller, server, None),
             (server, caller, self._is_heard),

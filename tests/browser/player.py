@@ -231,7 +231,7 @@ def focused(page: Page) -> str:
 
 def play_out(
     *players: Player,
-    seconds: float = 180,
+    seconds: float = 1_800,
     meanwhile: Callable[[], None] | None = None,
     moves: int = 1_000_000,
 ) -> None:

@@ -1,5 +1,6 @@
 """The line drops in the middle of a move: nothing is lost, nothing is done twice."""
 
+import time
 from collections.abc import Iterator
 
 import httpx
@@ -9,7 +10,7 @@ from playwright.sync_api import expect
 from tests.browser.line import Line, line_to
 from tests.browser.people import DESK, known, laid
 from tests.browser.player import Player
-from tests.browser.visitor import Visiting, Visitor
+from tests.browser.visitor import PATIENCE, Visiting, Visitor
 from tests.server.api.site import MINE, Site, seen
 
 LOST = "The line to the table is lost."
@@ -102,12 +103,12 @@ def test_a_move_whose_answer_is_lost_is_not_played_again(scene: Scene) -> None:
     scene.line.hold_answers()
     scene.page.mouse.click(*scene.player.point(sorted(before["open"])[0]))
     play = scene.page.get_by_role("button", name="Play", exact=True)
-    for _ in range(200):
-        if scene.played():
-            break
+    deadline = time.monotonic() + PATIENCE / 1000
+    while not scene.played():
+        assert time.monotonic() < deadline, "the move is not played"
         if play.is_visible():
             play.click()
-        scene.page.wait_for_timeout(50)
+        scene.page.wait_for_timeout(20)
     assert scene.player.look()["ply"] == before["ply"]
 
     scene.line.cut()

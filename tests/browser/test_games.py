@@ -105,6 +105,7 @@ def test_the_last_cards_of_the_puzzle_are_dragged(
         mouse.choose(f"angle-{angle}")
         assert mouse.look()["ply"] == before + 1
     finger.wait_for_ply(27)
+    finger.wait()
     finger.drag("m16", "g4")
     finger.choose("angle-0")
     play_out(finger, mouse)

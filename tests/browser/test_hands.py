@@ -5,15 +5,24 @@ from playwright.sync_api import Page, expect
 from tests.browser.people import DESK, PHONE, laid, somebody
 from tests.browser.player import Player
 from tests.browser.visitor import Visiting
-from tests.server.api.site import MINE, OPEN, Site, done
+from tests.server.api.site import MINE, OPEN, Site, done, seen
 from whiskerworks.table.commands import Play, Sit
 
+PLAYED = ("i3", "h5", "g4", "f4")
 BELOW = """() => document.querySelector(".board-foot").getBoundingClientRect().height"""
-DRAGGED = """() => {
+DRAGGED = """([right, down]) => {
   const dragged = document.querySelector(".dragged");
+  if (!dragged) return false;
   const { x, y, width, height } = dragged.getBoundingClientRect();
-  return [x + width / 2, y + height / 2];
+  return Math.abs(x + width / 2 - right) + Math.abs(y + height / 2 - down) < 4;
 }"""
+"""Whether what is dragged is where the hand is."""
+LIFTED = """() => {
+  const drawn = () => { window.drawn = (window.drawn ?? 0) + 1; };
+  const later = () => requestAnimationFrame(() => requestAnimationFrame(drawn));
+  addEventListener("pointerup", later);
+}"""
+"""Count how often a finger was lifted and the screen drawn since."""
 
 
 def test_a_tap_on_a_cog_plays_nothing_beside_it(
@@ -24,22 +33,29 @@ def test_a_tap_on_a_cog_plays_nothing_beside_it(
     bob = served.guest("Bob")
     table = laid(ada, "gears", MINE, OPEN, options={"first": "blue"})
     done(bob, table, Sit())
-    for ply, move in enumerate(("i3", "h5", "g4", "f4")):
+    for ply, move in enumerate(PLAYED):
         done((ada, bob)[ply % 2], table, Play(move, ply))
     page = visitor.go(f"/t/{table}")
     player = Player(page, hand="finger")
     player.wait()
+    page.evaluate(LIFTED)
 
+    taps = 0
     for peg in ("i3", "h5", "g4", "f4"):
         page.touchscreen.tap(*player.piece(f"cog-{peg}"))
-        page.wait_for_timeout(150)
+        taps += 1
+        page.wait_for_function("(taps) => window.drawn === taps", arg=taps)
         now = player.look()
         assert now["ply"] == 4
         assert set(now["chosen"]) <= {f"cog-{peg}"}
-        while player.look()["chosen"]:
+        for left in reversed(range(len(now["chosen"]))):
             page.get_by_role("button", name="Back", exact=True).tap()
+            taps += 1
+            expect(page.locator(".board .mark.chosen")).to_have_count(left)
     page.touchscreen.tap(*player.point("e3"))
     player.wait_for_ply(5)
+    # Whatever the taps before had played would stand before it.
+    assert [ply.move for ply in seen(ada, table).plies] == [*PLAYED, "e3"]
 
 
 def test_a_finger_sees_a_move_before_it_is_played(
@@ -76,10 +92,10 @@ def test_what_is_dragged_follows_and_shows_where_it_may_lie(
     player.wait()
     high = page.evaluate(BELOW)
 
-    held = hold(page, player.piece("m01"), player.piece("b2"))
-    x, y = page.evaluate(DRAGGED)
-    assert abs(x - held[0]) + abs(y - held[1]) < 4
-    assert {"a1", "b2", "g4"} <= set(player.look()["open"])
+    hold(page, player.piece("m01"), player.piece("b2"))
+    for spot in ("a1", "b2", "g4"):
+        mark = page.locator(f'.board .mark.open[data-spot="{spot}"]')
+        expect(mark).to_be_attached()
     expect(page.locator(".mark.pointed")).to_have_attribute("data-spot", "b2")
     page.mouse.up()
     expect(page.locator(".dragged")).to_have_count(0)
@@ -99,8 +115,10 @@ def test_what_is_dragged_follows_and_shows_where_it_may_lie(
     page.get_by_role("button", name="Back", exact=True).click()
     hold(page, player.piece("m02"), (5, 5))
     page.mouse.up()
+    chosen = page.locator(".board .mark.chosen")
+    expect(chosen).to_have_count(1)
+    expect(chosen).to_have_attribute("data-spot", "m02")
     expect(buttons.last).to_have_text("Back")
-    assert player.look()["chosen"] == ["m02"]
 
 
 def test_a_click_on_nothing_ends_what_was_told(
@@ -123,13 +141,10 @@ def test_a_click_on_nothing_ends_what_was_told(
     expect(page.locator(".board-line.refused")).to_have_count(0)
 
 
-def hold(
-    page: Page, start: tuple[float, float], end: tuple[float, float]
-) -> tuple[float, float]:
-    """Drag from one place to another without letting go; return where that is."""
+def hold(page: Page, start: tuple[float, float], end: tuple[float, float]) -> None:
+    """Drag from one place to another without letting go; what is held follows."""
     page.mouse.move(*start)
     page.mouse.down()
     page.mouse.move((start[0] + end[0]) / 2, (start[1] + end[1]) / 2)
     page.mouse.move(*end)
-    page.wait_for_timeout(50)
-    return end
+    page.wait_for_function(DRAGGED, arg=end)

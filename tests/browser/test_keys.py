@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as TookTooLong
 
 from tests.browser.people import DESK
-from tests.browser.player import Player, focused
+from tests.browser.player import Player
 from tests.browser.visitor import Visiting
 
 FOCUS = """() => {
@@ -29,25 +29,32 @@ FOCUS = """() => {
 
 
 NOTHING = "nothing has the focus"
-HERE = f"""() => {{
-  const one = document.activeElement;
+NAME = """(one) => {
   const labels = [...(one.labels ?? [])].map((label) => label.innerText).join();
-  return [one === document.body ? "" : one.ariaLabel || labels || one.innerText || "",
-    ({FOCUS})()];
-}}"""
+  return one === document.body ? "" : one.ariaLabel || labels || one.innerText || "";
+}"""
+"""What something is called that may have the focus."""
+HERE = f"""() => [({NAME})(document.activeElement), ({FOCUS})()]"""
 """What has the focus is called, and what is wrong with it."""
+THERE = f"""(name) => {{
+  const kinds = "a, button, input, select, summary, [tabindex]";
+  const names = [...document.querySelectorAll(kinds)].map({NAME});
+  return names.some((one) => new RegExp(name).test(one));
+}}"""
+"""Whether there is something with that name."""
 
 
 def is_seen(page: Page) -> None:
     """Expect to see where the focus is, as soon as the screen has settled."""
     try:
-        page.wait_for_function(f"() => ({FOCUS})() === ''", timeout=3000)
+        page.wait_for_function(f"() => ({FOCUS})() === ''")
     except TookTooLong:
         assert page.evaluate(FOCUS) == ""
 
 
 def tab_to(page: Page, name: str) -> None:
     """Press Tab until what has that name has the focus, which is seen on the way."""
+    page.wait_for_function(THERE, arg=name)
     said: list[str] = []
     for _ in range(150):
         page.keyboard.press("Tab")
@@ -117,7 +124,7 @@ def test_escape_goes_back_step_by_step(visiting: Visiting) -> None:
     page.wait_for_function(
         "() => document.querySelectorAll('.mark.chosen').length === 0"
     )
-    assert focused(page)
+    page.wait_for_function("() => document.activeElement?.dataset?.spot")
 
     tab_to(page, "^Rules$")
     page.keyboard.press("Enter")

@@ -1,9 +1,11 @@
 """What can be read without a connection."""
 
+import time
+
 from playwright.sync_api import Page, expect
 
 from tests.browser.people import BLOCKED, blocked, somebody
-from tests.browser.visitor import Visiting
+from tests.browser.visitor import PATIENCE, Visiting
 from tests.server.api.site import Site
 
 KEPT = """async (parts) => {
@@ -44,8 +46,7 @@ def test_rules_and_the_last_game_can_be_read_offline(
 
 def kept(page: Page, *parts: str) -> None:
     """Wait until the service worker has kept what is wanted."""
-    for _ in range(150):
-        if page.evaluate(KEPT, list(parts)):
-            return
-        page.wait_for_timeout(100)
-    raise AssertionError(f"not kept: {parts}")
+    deadline = time.monotonic() + PATIENCE / 1000
+    while not page.evaluate(KEPT, list(parts)):
+        assert time.monotonic() < deadline, f"not kept: {parts}"
+        page.wait_for_timeout(50)

@@ -6,7 +6,7 @@ from typing import Any, Literal
 import pytest
 from playwright.sync_api import Browser
 
-from tests.browser.visitor import violations
+from tests.browser.visitor import opened, violations
 from tests.lab.balanced import frame, game, lot
 from whiskerworks.lab.balance.compare import Side, compare
 from whiskerworks.lab.balance.figures import figures
@@ -50,7 +50,7 @@ def test_axe_finds_nothing_wrong(
 ) -> None:
     """By day and by night; nothing is asked for from elsewhere."""
     asked: list[str] = []
-    page = browser.new_page(color_scheme=theme)
+    page = opened(browser, color_scheme=theme)
     page.on("request", lambda request: asked.append(request.url))
     for path in pages:
         page.goto(path.as_uri())
@@ -64,7 +64,7 @@ def test_a_phone_shows_it_without_pushing_it_aside(
     browser: Browser, pages: list[Path]
 ) -> None:
     """But for tables that are too wide, which move alone."""
-    page = browser.new_page(viewport={"width": 320, "height": 640})
+    page = opened(browser, viewport={"width": 320, "height": 640})
     for path in pages:
         page.goto(path.as_uri())
 
@@ -74,9 +74,7 @@ def test_a_phone_shows_it_without_pushing_it_aside(
 
 def test_it_prints_on_white(browser: Browser, pages: list[Path]) -> None:
     """Even by night, and no wider than the paper."""
-    page = browser.new_page(
-        viewport={"width": 695, "height": 1000}, color_scheme="dark"
-    )
+    page = opened(browser, viewport={"width": 695, "height": 1000}, color_scheme="dark")
     page.emulate_media(media="print")
     for path in pages:
         page.goto(path.as_uri())

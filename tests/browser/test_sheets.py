@@ -6,6 +6,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser
 
+from tests.browser.visitor import opened
 from whiskerworks.cli import run
 
 GAMES = Path(__file__).parents[1] / "games"
@@ -32,7 +33,7 @@ def test_every_game_fits_on_one_page(browser: Browser, tmp_path: Path) -> None:
 
     The lines are as long on A4, and that page is higher.
     """
-    page = browser.new_page()
+    page = opened(browser)
     for name in LOOKED_AT:
         path = tmp_path / f"{Path(name).name}.html"
         record = str(GAMES / f"{name}.record")

@@ -100,7 +100,7 @@ class TestTheEyesOfThisExam:
         page.evaluate("setTimeout(() => { throw new Error('planted') })")
         page.evaluate("console.error('said')")
 
-        page.wait_for_function("() => true")
+        visitor.complained(2)
         assert len(visitor.unforgiven()) == 2
         visitor.forgive("planted|said")
 
@@ -119,6 +119,7 @@ class TestTheEyesOfThisExam:
             }"""
         )
 
+        visitor.complained(2)
         assert page.evaluate("window.planted") is None
         assert len(visitor.unforgiven()) == 2
         visitor.forgive("Content Security Policy")

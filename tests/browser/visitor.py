@@ -1,6 +1,7 @@
 """Somebody in front of a real browser, and what their browser complains of."""
 
 import re
+import time
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Final, Literal, Protocol, TypedDict, Unpack
@@ -15,7 +16,7 @@ from playwright.sync_api import (
 )
 
 AXE: Final = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
-PATIENCE: Final = 30_000
+PATIENCE: Final = 240_000
 """Milliseconds in which something must be seen; the machine may be busy."""
 
 expect.set_options(timeout=PATIENCE)
@@ -27,6 +28,13 @@ TURN: Final = """async (to) => {
   const drawn = () => new Promise((resolve) => requestAnimationFrame(resolve));
   for (let frame = 0; frame < 3; frame++) await drawn();
 }"""
+
+
+SETTLED: Final = """() => Promise.allSettled(
+  document.getAnimations()
+    .filter((one) => one instanceof CSSTransition)
+    .map((one) => one.finished))"""
+"""When nothing changes its colour or place any more because of a new style."""
 
 
 class Profile(TypedDict, total=False):
@@ -69,6 +77,13 @@ class Visitor:
         self.page.evaluate(TURN, f"{self.url}{path}")
         return self.page
 
+    def complained(self, count: int) -> None:
+        """Wait until the browser has so many complaints that nobody expected."""
+        deadline = time.monotonic() + PATIENCE / 1000
+        while len(self.unforgiven()) < count:
+            assert time.monotonic() < deadline, self.complaints
+            self.page.wait_for_timeout(10)
+
     def forgive(self, pattern: str) -> None:
         """Expect complaints that match *pattern*: a refusal is one to the browser."""
         self._forgiven.append(re.compile(pattern))
@@ -98,6 +113,13 @@ class Visiting(Protocol):
         """Return somebody new."""
 
 
+def opened(browser: Browser, **profile: Unpack[Profile]) -> Page:
+    """Return a page that is nobody's, which waits as long as a busy machine needs."""
+    page = browser.new_page(**profile)
+    page.set_default_timeout(PATIENCE)
+    return page
+
+
 def violations(
     page: Page,
     within: str = "body",
@@ -116,6 +138,7 @@ def violations(
         page.evaluate(AXE.read_text("utf-8"))
     rules = {name: {"enabled": False} for name in ignore}
     asked = {"rules": rules} | ({"runOnly": list(only)} if only else {})
+    page.evaluate(SETTLED)
     found = page.evaluate(
         "([within, asked]) => axe.run(within, asked)", [within, asked]
     )
