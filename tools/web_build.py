@@ -111,7 +111,8 @@ def _files(folder: Path) -> list[Path]:
     for place, folders, names in os.walk(folder):
         folders[:] = [name for name in folders if name not in IGNORED]
         found.extend(Path(place, name) for name in names if name not in IGNORED)
-    return sorted(found)
+    # Windows would sort paths as if they had no capitals, and find other numbers.
+    return sorted(found, key=lambda path: path.parts)
 
 
 def install_packages(root: Path, node: Node) -> None:
