@@ -61,7 +61,7 @@ def _read_note(package: Path) -> Note:
     import json
 
     try:
-        note: Note = json.loads((package / "_build.json").read_text())
+        note: Note = json.loads((package / "_build.json").read_text("utf-8"))
     except FileNotFoundError:
         return {"compiled": False, "modules": [], "sources": {}}
     return note

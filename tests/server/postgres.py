@@ -6,9 +6,7 @@ a watchman waits for the same lock alone, gets it when the last of them has ende
 however it ended, and then stops the cluster and removes its folder.
 """
 
-import fcntl
 import os
-import pwd
 import shutil
 import subprocess
 import sys
@@ -16,6 +14,10 @@ import tempfile
 from functools import cache
 from pathlib import Path
 from subprocess import DEVNULL
+
+if sys.platform != "win32":
+    import fcntl
+    import pwd
 
 WATCHMAN = """
 import fcntl, os, pathlib, shutil, signal, sys, time
@@ -55,6 +57,8 @@ def _version(text: str) -> int:
 
 def why_not() -> str | None:
     """Return why PostgreSQL cannot be tested here, or None if it can."""
+    if sys.platform == "win32":
+        return "Its tests need the locks and signals of POSIX"
     if programs() is None:
         return "PostgreSQL's programs are not on this machine (Debian: postgresql)"
     if os.geteuid() == 0 and _other_user() is None:
@@ -62,7 +66,7 @@ def why_not() -> str | None:
     return None
 
 
-def _other_user() -> pwd.struct_passwd | None:
+def _other_user() -> "pwd.struct_passwd | None":
     for name in ("postgres", "nobody"):
         try:
             return pwd.getpwnam(name)

@@ -13,7 +13,7 @@ from importlib import import_module
 from typing import Final, NoReturn
 
 from whiskerworks.cli.parsers import COMPLETING, Parser, did_you_mean
-from whiskerworks.cli.streams import STDOUT, give_up, prepare
+from whiskerworks.cli.streams import STDOUT, give_up, is_gone, prepare
 from whiskerworks.core.errors import UnknownGame, WhiskerworksError, short
 
 COMMANDS: Final = (
@@ -103,8 +103,7 @@ def run(arguments: Sequence[str] | None = None) -> int:
     except OSError as problem:
         give_up()
         # Whoever read our output and has gone has heard enough.
-        gone = isinstance(problem, BrokenPipeError)
-        return 0 if gone else _fail(f"{STDOUT}: {problem.strerror}", 1)
+        return 0 if is_gone(problem) else _fail(f"{STDOUT}: {problem.strerror}", 1)
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return 130

@@ -1,6 +1,7 @@
 """Files that commands are handed."""
 
 import os
+from contextlib import suppress
 from errno import EACCES, EEXIST, ENOENT
 from pathlib import Path
 from typing import Final
@@ -80,5 +81,7 @@ def write_file(name: str, whole: bytes, force: bool) -> None:
             file.write(whole)
             file.flush()
         except OSError as problem:
+            with suppress(OSError):
+                file.close()  # Windows removes no open file
             path.unlink(missing_ok=True)
             raise OSError(problem.errno, problem.strerror, name) from None

@@ -281,4 +281,5 @@ def _draw(path: Path, header: "Header", results: "list[Result]") -> None:
 
     night = path.with_name(f"{path.stem}-dark{path.suffix}")
     for where, dark in ((path, False), (night, True)):
-        where.write_text(chart(header, results, dark=dark), "utf-8")
+        drawn = chart(header, results, dark=dark)
+        where.write_text(drawn, "utf-8", newline="\n")

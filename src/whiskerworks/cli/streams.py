@@ -5,6 +5,7 @@ Text for people goes out in the encoding of the terminal, and what cannot be sai
 it is escaped. What programs read (JSON, records, pictures) goes out as bytes.
 """
 
+import errno
 import io
 import os
 import sys
@@ -14,6 +15,8 @@ STDIN: Final = "input"
 """What standard input is called when it is told of."""
 STDOUT: Final = "output"
 """What standard output is called when it is told of."""
+ESCAPES: Final = 4
+"""ENABLE_VIRTUAL_TERMINAL_PROCESSING, one of the modes of a console of Windows."""
 
 
 def prepare() -> None:
@@ -34,6 +37,20 @@ def prepare() -> None:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="backslashreplace")
+            _obey_escapes(stream)
+
+
+def _obey_escapes(stream: io.TextIOWrapper) -> None:
+    """Let a console of Windows obey escape sequences, as terminals elsewhere do."""
+    if sys.platform == "win32" and stream.isatty():
+        import ctypes
+        import msvcrt
+
+        console = ctypes.windll.kernel32
+        handle = ctypes.c_void_p(msvcrt.get_osfhandle(stream.fileno()))
+        mode = ctypes.c_ulong()
+        if console.GetConsoleMode(handle, ctypes.byref(mode)):
+            console.SetConsoleMode(handle, mode.value | ESCAPES)
 
 
 def _null(flags: int, mode: str) -> io.FileIO:
@@ -62,6 +79,13 @@ def write_output(whole: bytes) -> None:
     """
     sys.stdout.flush()
     sys.stdout.buffer.write(whole)
+
+
+def is_gone(problem: OSError, system: str = os.name) -> bool:
+    """Return whether writing failed because nobody reads any more."""
+    if isinstance(problem, BrokenPipeError):
+        return True
+    return system == "nt" and problem.errno == errno.EINVAL
 
 
 def give_up() -> None:

@@ -20,7 +20,11 @@ def listen(host: str, port: int) -> socket.socket:
     """
     try:
         found = socket.getaddrinfo(
-            host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+            host,
+            port,
+            type=socket.SOCK_STREAM,
+            proto=socket.IPPROTO_TCP,  # Windows says it only if it is asked for
+            flags=socket.AI_PASSIVE,
         )
     except (OSError, UnicodeError):
         raise CannotListen(f"there is no address {host!r} to listen on") from None
@@ -37,7 +41,7 @@ def _bound(family: int, protocol: int, place: tuple[object, ...]) -> socket.sock
     # Event loops send at once only through sockets that say they are TCP's.
     listener = socket.socket(family, socket.SOCK_STREAM, protocol)
     try:
-        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.setsockopt(socket.SOL_SOCKET, _own_address(), 1)
         if (
             family == socket.AF_INET6
             and place[0] == "::"
@@ -52,6 +56,13 @@ def _bound(family: int, protocol: int, place: tuple[object, ...]) -> socket.sock
         listener.close()
         raise
     return listener
+
+
+def _own_address() -> int:
+    """Return the option by which a port is ours, also just after another server."""
+    # On Windows, SO_REUSEADDR would let two servers share the port.
+    exclusive: int | None = getattr(socket, "SO_EXCLUSIVEADDRUSE", None)
+    return socket.SO_REUSEADDR if exclusive is None else exclusive
 
 
 def _why(host: str, port: int, problem: OSError) -> str:

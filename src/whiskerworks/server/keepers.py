@@ -130,8 +130,9 @@ class Keeper:
         """End the process, whatever it does, and wait until it is gone."""
         self._is_closed = True
         if number := self.process():
-            # It may be asked for seconds more, which nobody waits for.
-            with suppress(ProcessLookupError):
+            # It may be asked for seconds more, which nobody waits for. Windows has
+            # several errors for a process that is gone.
+            with suppress(OSError):
                 os.kill(number, signal.SIGTERM)
         self._threads.submit(self._end)
         self._threads.shutdown()

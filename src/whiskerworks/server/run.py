@@ -36,7 +36,10 @@ from whiskerworks.server.store.engines import Durability
 from whiskerworks.server.turns import called_when_on_turn
 from whiskerworks.table.entries import Logged
 
-SIGNALS: Final = (signal.SIGTERM, signal.SIGINT)
+SIGNALS: Final = tuple(
+    one for one in signal.Signals if one.name in ("SIGTERM", "SIGINT", "SIGBREAK")
+)
+"""What stops the server; the last is how Windows closes a console."""
 CUT_OFF: Final = 130
 """The exit code after a second signal."""
 LATE: Final = 1

@@ -51,7 +51,12 @@ class Typed:
         """Take away what was shown and typed before, and what was typed ahead."""
         if "readline" in sys.modules:
             sys.modules["readline"].clear_history()
-        if self._mode is not None:
+        if sys.platform == "win32":
+            import msvcrt
+
+            while msvcrt.kbhit():
+                msvcrt.getwch()
+        elif self._mode is not None:
             import termios
 
             termios.tcflush(sys.stdin, termios.TCIFLUSH)
@@ -60,7 +65,7 @@ class Typed:
 
     def close(self) -> None:
         """Leave the terminal as it was, even in the middle of a line."""
-        if self._mode is not None:
+        if sys.platform != "win32" and self._mode is not None:
             import termios
 
             termios.tcsetattr(sys.stdin, termios.TCSADRAIN, self._mode)
@@ -89,8 +94,9 @@ class Typed:
 
 def _mode() -> "list[int | list[bytes | int]] | None":
     """Return how the terminal of standard input is set, where that can be told."""
-    try:
-        import termios
-    except ImportError:  # not on this system
+    if sys.platform == "win32":
         return None
-    return termios.tcgetattr(sys.stdin)
+    else:
+        import termios
+
+        return termios.tcgetattr(sys.stdin)

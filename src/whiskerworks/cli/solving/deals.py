@@ -160,7 +160,7 @@ def _write(path: Path, game: Game, answer: "Answer", *, quiet: bool) -> None:
     """Write the way as a record, once the rules have agreed."""
     kept = record.of_game(game, list(answer.moves))
     record.replay(game, kept)
-    with path.open("x", encoding="utf-8") as file:
+    with path.open("x", encoding="utf-8", newline="\n") as file:
         file.write(record.write(kept))
     if not quiet:
         print(f"\nSaved to {path}.")

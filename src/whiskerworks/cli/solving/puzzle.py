@@ -39,7 +39,7 @@ def solve(given: argparse.Namespace, game: Game) -> int:
     moves = _moves(game, picture)
     _tell(given, game, moves, late)
     if path is not None:
-        with path.open("x", encoding="utf-8") as file:
+        with path.open("x", encoding="utf-8", newline="\n") as file:
             file.write(record.write(record.of_game(game, moves)))
         if not given.json:
             print(f"Saved to {path}.")

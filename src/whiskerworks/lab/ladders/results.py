@@ -182,14 +182,14 @@ def go_on(path: Path, header: Header) -> tuple[TextIO, list[Result]]:
         OSError: It cannot be read or written.
     """
     if not path.exists() or path.stat().st_size == 0:
-        file = path.open("a", encoding="utf-8")
+        file = path.open("a", encoding="utf-8", newline="\n")
         file.write(write_header(header))
         file.flush()
         return file, []
     found, results = read(path)
     _check_same(path, found, header)
     _drop_cut_line(path)
-    return path.open("a", encoding="utf-8"), results
+    return path.open("a", encoding="utf-8", newline="\n"), results
 
 
 def _check_same(path: Path, found: Header, wanted: Header) -> None:

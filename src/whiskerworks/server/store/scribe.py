@@ -51,7 +51,7 @@ def main() -> None:
     engine = writing_engine(URL.create("sqlite", database=database), how)
     try:
         serve(engine, sys.stdin.buffer, answers)
-    except BrokenPipeError:
+    except OSError:
         pass  # The parent has gone without waiting; what it asked for is written.
     finally:
         engine.dispose()

@@ -16,7 +16,7 @@ def save(kept: Record, path: Path) -> None:
         OSError: It exists already, or cannot be written.
         ValueError: No file can have that name.
     """
-    with path.open("x", encoding="utf-8") as file:
+    with path.open("x", encoding="utf-8", newline="\n") as file:
         file.write(record.write(kept))
 
 
@@ -29,7 +29,7 @@ def keep(kept: Record, path: Path) -> None:
     """
     beside = path.with_name(f".{path.name}.{os.getpid()}")
     try:
-        with beside.open("w", encoding="utf-8") as file:
+        with beside.open("w", encoding="utf-8", newline="\n") as file:
             file.write(record.write(kept))
             file.flush()
             os.fsync(file.fileno())

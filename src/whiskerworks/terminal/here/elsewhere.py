@@ -71,8 +71,9 @@ class Elsewhere:
 
     def _interrupt(self) -> None:
         """End the process at once, if there is one; whoever waits for it finds out."""
+        # Windows has several errors for a process that is gone.
         for number in [] if self._team is None else self._team.processes():
-            with suppress(ProcessLookupError):
+            with suppress(OSError):
                 if number:
                     os.kill(number, signal.SIGTERM)
 

@@ -86,7 +86,7 @@ def check_new(path: Path) -> None:
     Raises:
         OSError: It exists already, or cannot be written.
     """
-    path.open("x").close()
+    path.touch(exist_ok=False)
     path.unlink()
 
 
@@ -98,5 +98,5 @@ def save(match: Match, path: Path) -> None:
         OSError: It exists already, or cannot be written.
         ValueError: No file can have that name.
     """
-    with path.open("x", encoding="utf-8") as file:
+    with path.open("x", encoding="utf-8", newline="\n") as file:
         file.write(record.write(match.record()))
