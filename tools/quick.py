@@ -1,0 +1,174 @@
+"""
+Check and test what a change can affect, in about a minute.
+
+    python -m tools.quick                  # what differs from main, or is not committed
+    python -m tools.quick --base HEAD~3 --seconds 120
+
+Format, lint, spelling, types and contracts come first, then the tests that the change
+can affect, nearest first (tools/affected.py), until the time is up. The first complaint
+ends it. `make test` decides; this only says soon what it would say.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from tools.affected import Project
+from tools.quick_plugin import Plan
+
+ROOT: Final = Path(__file__).parents[1]
+SECONDS: Final = 45
+"""No test starts later than this after the first."""
+SCREENS: Final = "tests/browser/"
+"""Tests that need a built client and minutes; they run when they change themselves."""
+HEAVY: Final = ("faker", "schemathesis")
+"""Plugins of pytest that load for seconds, and that few tests use."""
+NO_TESTS: Final = 5
+"""What pytest returns if there is no test to run."""
+
+
+class Check(NamedTuple):
+    """A tool, and what it is to look at."""
+
+    name: str
+    command: tuple[str, ...]
+
+
+def changed_files(root: Path, base: str | None) -> list[str]:
+    """
+    Return what differs from *base*, or from where the branch left main.
+
+    Raises:
+        subprocess.CalledProcessError: There is no such revision.
+    """
+    since = base or _branched_off(root)
+    differing = _git(root, "diff", "--name-only", "--no-renames", since, "--")
+    new = _git(root, "ls-files", "--others", "--exclude-standard")
+    return sorted({*differing.splitlines(), *new.splitlines()})
+
+
+def _branched_off(root: Path) -> str:
+    try:
+        return _git(root, "merge-base", "main", "HEAD").strip()
+    except subprocess.CalledProcessError:
+        return "HEAD"
+
+
+def _git(root: Path, *words: str) -> str:
+    command = ("git", "-c", "core.quotePath=false", *words)
+    ran = subprocess.run(command, cwd=root, capture_output=True, text=True, check=True)
+    return ran.stdout
+
+
+def checks(changed: list[str]) -> Iterator[Check]:
+    """Return the tools that have something to say about files that are there."""
+    tools = Path(sys.executable).parent
+    python = [path for path in changed if path.endswith(".py")]
+    if python:
+        yield Check("format", (f"{tools}/ruff", "format", "--check", *python))
+        yield Check("lint", (f"{tools}/ruff", "check", "--quiet", *python))
+    if changed:
+        yield Check("spelling", (f"{tools}/codespell", *changed))
+    if python:
+        yield Check("types", (f"{tools}/mypy", "--no-error-summary"))
+    if any(path.startswith("src/") for path in python):
+        yield Check("contracts", (f"{tools}/lint-imports",))
+    yield from web_checks(changed)
+
+
+def web_checks(changed: list[str]) -> Iterator[Check]:
+    """Return what looks at the browser client, if it or its words changed."""
+    client = (sys.executable, "tools/web_build.py")
+    web = [path.removeprefix("web/") for path in changed if path.startswith("web/")]
+    if web:
+        yield Check("types of the client", (*client, "tsc", "--noEmit"))
+    if any(path.endswith(".ftl") for path in changed):
+        web.append("tests/words-known.test.ts")
+    if web:
+        options = ("related", "--run", "--passWithNoTests", "--reporter=dot")
+        yield Check("tests of the client", (*client, "vitest", *options, *web))
+
+
+def passes(check: Check, root: Path) -> bool:
+    """Run a tool; show what it says only if it complains."""
+    start = time.monotonic()
+    ran = subprocess.run(
+        check.command,
+        cwd=root,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        check=False,
+    )
+    took = time.monotonic() - start
+    if ran.returncode != 0:
+        print(ran.stdout, end="")
+    elif "NOT CHECKED" in ran.stdout:
+        print(ran.stdout.strip())
+    said = "ok" if ran.returncode == 0 else "FAILED"
+    print(f"{check.name}: {said} ({took:.1f} s)", flush=True)
+    return ran.returncode == 0
+
+
+def plan_tests(root: Path, changed: list[str], seconds: float) -> Plan:
+    """Return which tests the change can affect, nearest first."""
+    gone = [path for path in changed if not (root / path).exists()]
+    project = Project(root, gone)
+    files: dict[str, list[str] | None] = {}
+    for one in project.affected(changed):
+        screen = one.path.startswith(SCREENS) and one.path not in changed
+        if not screen and one.path not in gone:
+            files[one.path] = sorted(one.games) if one.games else None
+    return Plan(files, sorted(project.games), time.time(), seconds)
+
+
+def start_pytest(root: Path, files: Iterable[str]) -> tuple[str, ...]:
+    """Return how pytest is started for these tests: without plugins they do not name."""
+    texts = [(root / path).read_text("utf-8") for path in files]
+    unused = [name for name in HEAVY if not any(name in text for text in texts)]
+    blocked = [word for name in unused for word in ("-p", f"no:{name}")]
+    return (sys.executable, "-m", "pytest", "-q", *blocked)
+
+
+def run_tests(root: Path, plan: Plan) -> int:
+    """Run the tests of a plan on two cores, until one fails or the time is up."""
+    kept = root / "build/quick/plan.json"
+    plan.write(kept)
+    words = ("-p", "tools.quick_plugin", f"--quick-plan={kept}", "--maxfail=1")
+    # One by one: what is handed out in larger parts is not handed out nearest first.
+    spread = ("-n", "2", "--dist=load", "--maxschedchunk=1")
+    command = (*start_pytest(root, plan.files), *words, *spread, *plan.files)
+    environment = {**os.environ, "WHISKERWORKS_EXPECT": "source"}
+    code = subprocess.run(command, cwd=root, env=environment, check=False).returncode
+    return 0 if code == NO_TESTS else code
+
+
+def main(words: list[str]) -> int:
+    """Return 0 if nothing complains about what changed."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n\n")[0])
+    parser.add_argument("--base", help="compare with this revision")
+    parser.add_argument("--seconds", type=float, default=SECONDS)
+    options = parser.parse_args(words)
+    changed = changed_files(ROOT, options.base)
+    if not changed:
+        print("Nothing changed.")
+        return 0
+    present = [path for path in changed if (ROOT / path).exists()]
+    if not all(passes(check, ROOT) for check in checks(present)):
+        return 1
+    plan = plan_tests(ROOT, changed, options.seconds)
+    if not plan.files:
+        print("No test can see this change.")
+        return 0
+    return run_tests(ROOT, plan)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
