@@ -42,8 +42,8 @@ LINKED: Final = ("build/web", "build/web.stamp", "web/node_modules")
 """What tests need and no mutant changes."""
 COLLECTION: Final = "collection"
 """What is stopped if no test has begun."""
-LOADING: Final = 300.0
-"""For how many seconds tests may be collected, and what they shared be put away."""
+SILENCE: Final = 600.0
+"""Seconds by the clock after which tests that say nothing new are stopped."""
 FIRST: Final = 6
 """How many files the first run of tests reads; each further one reads twice as many."""
 KILLERS: Final = 3
@@ -52,7 +52,7 @@ AFTER_FAILURE: Final = 10.0
 
 
 class Limits(NamedTuple):
-    """How long a mutant is judged, in seconds."""
+    """How long a mutant is judged, in seconds of the processor, however busy it is."""
 
     mutant: float
     """No test starts later."""
@@ -75,10 +75,12 @@ class Run(NamedTuple):
 
     failed: list[str]
     ran: int
+    used: float
+    """Seconds of the processor."""
     stuck: str | None
     """The test that was stopped."""
     lasted: float
-    """For how long the last test ran."""
+    """What the last test used."""
 
 
 def room_of(path: str) -> str | None:
@@ -154,7 +156,14 @@ class Tree:
         log = build / "log"
         log.write_text("")
         words = ("-p", "tools.quick_plugin", f"--quick-plan={build / 'plan.json'}")
-        few = ("-p", "no:cacheprovider", "-n", "0", f"--maxfail={KILLERS}")
+        few = (
+            "--quick-cpu",
+            "-p",
+            "no:cacheprovider",
+            "-n",
+            "0",
+            f"--maxfail={KILLERS}",
+        )
         start = start_pytest(self.folder, plan.files)
         command = (*start, *words, f"--quick-log={log}", *few)
         with (build / "said").open("w") as said:
@@ -166,19 +175,22 @@ class Tree:
                 stderr=subprocess.STDOUT,
                 start_new_session=True,
             )
-            stuck = _watch(running, log, patience)
+            stuck, used = _watch(running, log, patience)
         lines = _lines(log)
-        began = [when for what, _, when in lines if what == "began"]
-        ended = [when for what, _, when in lines if what == "ended"]
-        over = time.time() if stuck or not ended else ended[-1]
-        lasted = over - began[-1] if began else 0
-        failed = list(
-            dict.fromkeys(test for what, test, _ in lines if what == "failed")
-        )
-        ran = sum(what == "ended" for what, _, _ in lines)
+        failed = list(dict.fromkeys(one.test for one in lines if one.what == "failed"))
+        ran = sum(one.what == "ended" for one in lines)
         if stuck is None and not failed and running.returncode not in (0, 5):
             failed = [f"pytest ended with {running.returncode}"]
-        return Run(failed, ran, stuck, lasted)
+        began = [one.when for one in lines if one.what == "began"]
+        return Run(failed, ran, used, stuck, used - began[-1] if began else 0)
+
+
+class Line(NamedTuple):
+    """A line of the log that the plugin writes."""
+
+    what: str
+    test: str
+    when: float
 
 
 def _environment(folder: Path) -> dict[str, str]:
@@ -191,25 +203,44 @@ def _environment(folder: Path) -> dict[str, str]:
     }
 
 
-def _watch(running: subprocess.Popen[bytes], log: Path, patience: float) -> str | None:
-    """Wait for tests to end; stop them, and return which, if one takes too long."""
-    started = time.time()
+def _watch(
+    running: subprocess.Popen[bytes], log: Path, patience: float
+) -> tuple[str | None, float]:
+    """
+    Wait for tests to end; stop them if one takes too long.
+
+    Return which was stopped, if any, and what all of them used of the processor.
+    """
+    seen, news, used = 0, time.monotonic(), 0.0
     while running.poll() is None:
+        used = max(used, _used(running.pid))
         with suppress(subprocess.TimeoutExpired):
             running.wait(0.5)
-        lines = _lines(log) or [("", COLLECTION, started)]
-        what, test, since = lines[-1]
-        patient = patience if what == "began" else LOADING
-        if running.poll() is None and time.time() - since > patient:
+        lines = _lines(log)
+        if len(lines) > seen:
+            seen, news = len(lines), time.monotonic()
+        last = lines[-1] if lines else Line("", COLLECTION, 0)
+        busy = last.what == "began" and used - last.when > patience
+        silent = time.monotonic() - news > SILENCE
+        if running.poll() is None and (busy or silent):
             os.killpg(running.pid, signal.SIGKILL)
             running.wait()
-            return test
-    return None
+            return last.test or COLLECTION, used
+    return None, max([used, *(line.when for line in _lines(log))])
 
 
-def _lines(log: Path) -> list[tuple[str, str, float]]:
+def _used(process: int) -> float:
+    """Return what a process has used of the processor; 0 if nobody can tell."""
+    try:
+        fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return 0
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def _lines(log: Path) -> list[Line]:
     whole = [line for line in log.read_text().splitlines(True) if line.endswith("\n")]
-    return [tuple(json.loads(line)) for line in whole]
+    return [Line(*json.loads(line)) for line in whole]
 
 
 def judge(mutant: Mutant, tree: Tree, project: Project, limits: Limits) -> Verdict:
@@ -223,18 +254,17 @@ def judge(mutant: Mutant, tree: Tree, project: Project, limits: Limits) -> Verdi
     ]
     files = {one.path: sorted(one.games) if one.games else None for one in affected}
     ran = read = 0
+    left = limits.mutant
     try:
-        while read < len(files):
-            left = limits.mutant - (time.time() - started)
-            if left <= 0:
-                break
+        while read < len(files) and left > 0:
             wave = dict(list(files.items())[read : read + max(FIRST, read)])
             games = sorted(project.games)
-            plan = Plan(wave, games, time.time(), left, AFTER_FAILURE)
+            plan = Plan(wave, games, 0, left, AFTER_FAILURE)
             tree.write(mutant.path, mutant.apply(clean))
             found = tree.run(wave, plan, limits.test)
             ran += found.ran
             read += len(wave)
+            left -= found.used
             if found.failed:
                 return _verdict("killed", found.failed, ran, read, files, started)
             if found.stuck is not None:
@@ -252,10 +282,9 @@ def hangs(
     """Return whether the test that was stopped ends far sooner without the mutant."""
     if found.stuck is None or found.stuck == COLLECTION:
         return found.stuck is not None
-    plan = Plan(wave, [], time.time(), limits.mutant)
-    again = tree.run([found.stuck], plan, limits.test)
+    again = tree.run([found.stuck], Plan(wave, [], 0, limits.mutant), limits.test)
     passed = again.stuck is None and not again.failed
-    return passed and again.lasted < found.lasted / 2
+    return passed and again.lasted < max(found.lasted / 2, 10)
 
 
 def _verdict(
@@ -283,7 +312,7 @@ def false_killers(tree: Tree, answers: list[dict[str, object]]) -> list[str]:
     failing: list[str] = []
     for path in sorted(files):
         tests = sorted(test for test in killers if test.partition("::")[0] == path)
-        plan = Plan({path: None}, [], time.time(), 600, 600)
+        plan = Plan({path: None}, [], 0, 600, 600)
         failing += tree.run(tests, plan, 300).failed
     return failing
 
@@ -307,8 +336,8 @@ def main(words: list[str]) -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--list", action="store_true", help="judge nothing")
     parser.add_argument("--json", type=Path, default=ROOT / "build/mutants.json")
-    parser.add_argument("--seconds", type=float, default=120, help="for each mutant")
-    parser.add_argument("--test-seconds", type=float, default=60, help="for each test")
+    parser.add_argument("--seconds", type=float, default=90, help="for each mutant")
+    parser.add_argument("--test-seconds", type=float, default=45, help="for each test")
     options = parser.parse_args(words)
     chosen = sample(ROOT, options.count, random.Random(options.seed))
     if options.list:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import copy
 import itertools
+import re
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
@@ -161,16 +162,18 @@ def _of_value(node: ast.expr | ast.stmt) -> Iterator[tuple[str, str]]:
 
 
 def _of_sum(node: ast.BinOp) -> Iterator[tuple[str, str]]:
-    for side in (node.left, node.right):
-        if isinstance(side, TEXTS) or (
-            isinstance(side, ast.Constant) and isinstance(side.value, WORDS)
-        ):
-            return
-        if ast.unparse(side) == "None":
-            return  # a type
+    if any(_is_text(one) for one in ast.walk(node)):
+        return
+    if re.fullmatch(r"[A-Z]\w*[a-z](\[.*\])?|None", ast.unparse(node.right)):
+        return  # a type
     new = copy.copy(node)
     new.op = SUMS[type(node.op)]()
     yield "sum", f"({ast.unparse(new)})"
+
+
+def _is_text(node: ast.AST) -> bool:
+    word = isinstance(node, ast.Constant) and isinstance(node.value, WORDS)
+    return word or isinstance(node, TEXTS)
 
 
 def _of_arguments(node: ast.Call) -> Iterator[tuple[str, str]]:

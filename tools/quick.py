@@ -130,7 +130,7 @@ def plan_tests(root: Path, changed: list[str], seconds: float) -> Plan:
 
 
 def start_pytest(root: Path, files: Iterable[str]) -> tuple[str, ...]:
-    """Return how pytest is started for these tests: without plugins they do not name."""
+    """Return how pytest is started for these tests: without plugins they don't name."""
     texts = [(root / path).read_text("utf-8") for path in files]
     unused = [name for name in HEAVY if not any(name in text for text in texts)]
     blocked = [word for name in unused for word in ("-p", f"no:{name}")]

@@ -8,6 +8,7 @@ tests run, so that what xdist handed out before it does not run after it.
 from __future__ import annotations
 
 import json
+import os
 import re
 import time
 from collections.abc import Callable
@@ -26,7 +27,7 @@ class Plan(NamedTuple):
     """The names of all games."""
     started: float
     seconds: float
-    after_failure: float = 0
+    after_failure: float = 0.0
     """For how long tests still start after one has failed."""
 
     def write(self, path: Path) -> None:
@@ -90,6 +91,10 @@ class Quick:
         """Leave a test out if the time is up."""
         return True if self.plan.is_over(self._clock()) else None
 
+    def pytest_collection_finish(self) -> None:
+        """Note that all tests are read."""
+        self._note("read", "")
+
     def pytest_runtest_logstart(self, nodeid: str) -> None:
         """Note a test that begins."""
         self._note("began", nodeid)
@@ -140,9 +145,17 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     """Let the plan be named, and a log."""
     parser.addoption("--quick-plan", type=Path, required=True)
     parser.addoption("--quick-log", type=Path)
+    parser.addoption("--quick-cpu", action="store_true", help="count processor time")
 
 
 def pytest_configure(config: pytest.Config) -> None:
     """Follow the plan."""
     plan = read_plan(config.getoption("--quick-plan"))
-    config.pluginmanager.register(Quick(plan, config.getoption("--quick-log")))
+    clock = processor_time if config.getoption("--quick-cpu") else time.time
+    quick = Quick(plan, config.getoption("--quick-log"), clock)
+    config.pluginmanager.register(quick)
+
+
+def processor_time() -> float:
+    """Return what this process and its children that ended have used, in seconds."""
+    return sum(os.times()[:4])
