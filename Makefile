@@ -12,23 +12,24 @@ DEV := .venv/$(BIN)
 INSTALLED := build/wheel-venv/$(BIN)
 
 CODE := $(wildcard src tests bench examples tools hatch_build.py)
-# The tests of the rooms that are compiled: they run on the wheel as well.
+# The tests of the rooms that are compiled: they run on the wheel as well. Tests marked
+# `wheel` play many whole games and run there only.
 PURE_TESTS := $(wildcard tests/core tests/kit tests/games tests/conformance tests/bots)
-# What takes long on the source, needs a server or speaks to frameworks for research
-# runs on the wheel only.
-NAIVE_TESTS := $(wildcard tests/games/*/test_against_naive.py)
-SLOW_TESTS := $(NAIVE_TESTS) $(wildcard tests/conformance/test_every_game.py tests/conformance/test_planes.py tests/conformance/test_what_is_seen.py tests/conformance/test_wishes.py)
-SERVED_TESTS := $(wildcard tests/table tests/server tests/terminal/away)
-RESEARCH_TESTS := $(wildcard tests/research)
-# What replaces parts of the program can do so only where these are not compiled.
-PLANTED_TESTS := $(wildcard tests/server/test_planted_leaks.py)
+# What needs a server or speaks to frameworks for research runs on the wheel only.
+SERVED_TESTS := $(wildcard tests/table tests/server tests/terminal/away tests/research)
 # The screens, in a real browser: a run of their own, on the wheel that holds them.
 BROWSER_TESTS := $(wildcard tests/browser)
+# What replaces parts of the program can do so only where these are not compiled.
+PLANTED_TESTS := $(wildcard tests/server/test_planted_leaks.py)
+SOURCE_TESTS := $(filter-out $(SERVED_TESTS) $(BROWSER_TESTS) %/__pycache__,$(patsubst %/,%,$(wildcard tests/*/))) $(wildcard tests/test_*.py) $(PLANTED_TESTS) --ignore=tests/terminal/away
+# What make soak repeats more often; tests marked `soak` run there only.
+SOAKED := $(wildcard tests/clusters tests/games/*/test_against_naive.py tests/conformance/test_record_fuzz.py tests/research/test_learn.py tests/server/test_killed.py tests/browser/test_access.py tests/browser/test_secrets.py tests/browser/test_sheets.py tests/browser/test_table.py)
+TIMES ?= 50
 
 unexport PYTHONPATH
 
 .DEFAULT_GOAL := help
-.PHONY: help play test checked tested test-source test-wheel test-browser soak check fix bench wheel docs screens transcripts deck lock clean dev
+.PHONY: help play quick test checked tested test-source test-wheel test-browser soak check fix bench wheel docs screens transcripts deck lock clean dev
 
 help: ## Show this list
 	@sed -nE 's/^([a-z-]+):.*## /make \1|/p' $(MAKEFILE_LIST) | awk -F'|' '{printf "%-18s %s\n", $$1, $$2}'
@@ -36,21 +37,24 @@ help: ## Show this list
 play: ## Open the lobby in the browser; GAME=gears plays in the terminal; ARGS="--help"
 	@$(WORKSHOP) play $(if $(GAME),play $(GAME),serve --open) $(ARGS)
 
-TEST_SOURCE = WHISKERWORKS_EXPECT=source $(NICE) $(DEV)/pytest -n 2 $(ARGS)
+quick: dev ## Check and test what your change can affect, in about a minute
+	@$(DEV)/python -m tools.quick $(ARGS)
 
-# Compiling the wheel takes one core for minutes, and its tests often wait: what is left
-# of two cores checks and tests the source meanwhile.
+TEST_SOURCE = WHISKERWORKS_EXPECT=source $(NICE) $(DEV)/pytest -n 2 $(ARGS)
+TEST_WHEEL = $(INSTALLED)/pytest -n 2
+
+# The wheel is compiled and its tests often wait: what is left of two cores checks and
+# tests the source meanwhile.
 test: dev ## Run every check and every test, on source and on the wheel
 	@$(WORKSHOP) programs postgres browser tmux bash zsh fish
 	@$(MAKE) --no-print-directory -j2 NICE="nice -n 10" test-wheel tested
 
 tested: checked
-	$(TEST_SOURCE) $(addprefix --ignore=,$(SLOW_TESTS) $(SERVED_TESTS) $(RESEARCH_TESTS) $(BROWSER_TESTS))
-	$(TEST_SOURCE) $(PLANTED_TESTS)
+	$(TEST_SOURCE) $(SOURCE_TESTS)
 
 test-source: dev ## Run the tests on the source; options in ARGS="-k train"
 	@$(WORKSHOP) programs postgres tmux bash zsh fish
-	$(TEST_SOURCE) $(addprefix --ignore=,$(BROWSER_TESTS))
+	WHISKERWORKS_ALL=1 $(TEST_SOURCE) $(addprefix --ignore=,$(BROWSER_TESTS))
 
 test-browser: dev ## Run the tests of the screens on the source, in Chromium
 	@$(WORKSHOP) programs browser
@@ -61,20 +65,17 @@ test-wheel: ## Run the tests of the compiled rooms and of the server on the whee
 	@$(WORKSHOP) test
 	@$(WORKSHOP) compiled; case $$? in \
 	0) set -ex; export WHISKERWORKS_EXPECT=compiled; \
-	   $(TEST_WHEEL) $(PURE_TESTS) $(SERVED_TESTS) $(RESEARCH_TESTS) $(ARGS); $(TEST_WHEEL) $(BROWSER_TESTS) $(ARGS) ;; \
+	   $(TEST_WHEEL) $(PURE_TESTS) $(SERVED_TESTS) $(ARGS); $(TEST_WHEEL) $(BROWSER_TESTS) $(ARGS) ;; \
 	3) set -ex; export WHISKERWORKS_EXPECT=source; \
-	   $(TEST_WHEEL) $(SLOW_TESTS) $(SERVED_TESTS) $(RESEARCH_TESTS) $(ARGS); $(TEST_WHEEL) $(BROWSER_TESTS) $(ARGS) ;; \
+	   WHISKERWORKS_ALL=1 $(TEST_WHEEL) -m wheel $(PURE_TESTS) $(ARGS); \
+	   $(TEST_WHEEL) $(SERVED_TESTS) $(ARGS); $(TEST_WHEEL) $(BROWSER_TESTS) $(ARGS) ;; \
 	*) exit 1 ;; esac
 
-TEST_WHEEL = $(INSTALLED)/pytest -n 2
-
-SOAKED := $(NAIVE_TESTS) $(wildcard tests/conformance/test_record_fuzz.py tests/lab/test_clusters.py tests/server/test_killed.py tests/browser/test_access.py tests/browser/test_secrets.py tests/browser/test_sheets.py tests/browser/test_table.py)
-
-soak: ## Play more games, damage more records, kill the server more often than make test
-	@$(WORKSHOP) programs browser
+soak: ## Play more games, damage more records, kill the server more often; TIMES=50
+	@$(WORKSHOP) programs postgres browser
 	@$(WORKSHOP) test
 	@$(WORKSHOP) compiled; case $$? in 0) made=compiled ;; 3) made=source ;; *) exit 1 ;; esac; \
-	set -x; WHISKERWORKS_EXPECT=$$made WHISKERWORKS_SOAK=50 $(INSTALLED)/pytest -n 2 $(SOAKED) $(ARGS)
+	set -x; WHISKERWORKS_EXPECT=$$made WHISKERWORKS_ALL=1 WHISKERWORKS_SOAK=$(TIMES) $(TEST_WHEEL) $(SOAKED) $(ARGS)
 
 check: dev ## Check format, lint, types, contracts and spelling, and the browser client
 	@$(MAKE) --no-print-directory checked

@@ -43,13 +43,18 @@ def pytest_configure(config: pytest.Config) -> None:
 def pytest_collection_modifyitems(
     config: pytest.Config, items: list[pytest.Item]
 ) -> None:
-    """Leave tests marked `wheel` to compiled code, unless WHISKERWORKS_ALL is set."""
-    if COMPILED or os.environ.get("WHISKERWORKS_ALL"):
-        return
-    left = [item for item in items if item.get_closest_marker("wheel") is not None]
-    if left:
-        config.hook.pytest_deselected(items=left)
-        items[:] = [item for item in items if item not in set(left)]
+    """Leave out tests whose mark says that they run elsewhere; see pyproject.toml."""
+    left_out = set()
+    if not COMPILED and not os.environ.get("WHISKERWORKS_ALL"):
+        left_out.add("wheel")
+    if not os.environ.get("WHISKERWORKS_SOAK"):
+        left_out.add("soak")
+    marked = {
+        item for item in items if left_out & {m.name for m in item.iter_markers()}
+    }
+    if marked:
+        config.hook.pytest_deselected(items=marked)
+        items[:] = [item for item in items if item not in marked]
 
 
 @pytest.fixture(autouse=True)

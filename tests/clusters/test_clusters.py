@@ -12,6 +12,8 @@ from tests.lab.runs import played_at
 from whiskerworks.lab.contest import NoOpening
 from whiskerworks.lab.runs.backends import DASK, RAY
 
+pytestmark = pytest.mark.soak
+
 on_each = pytest.mark.parametrize("backend", [DASK, RAY])
 
 

@@ -13,7 +13,6 @@ from tests.games.gears.naive import Naive
 from whiskerworks.core import walk
 from whiskerworks.core.game import Game
 from whiskerworks.core.value import Value
-from whiskerworks.games.gears import rules
 
 pytestmark = pytest.mark.wheel
 
@@ -24,11 +23,10 @@ OPTIONS: list[dict[str, object]] = [
     {"first": "blue", "quiet_limit": 0, "swap": True},
 ]
 
-SOURCE = rules.__file__.endswith(".py")
 SOAK = int(os.environ.get("WHISKERWORKS_SOAK", "1"))
-SEEDS = 5 * SOAK
-"""So many games with each of the options, of every haste as often."""
-FIRSTS = range(0, 52, 16 if SOURCE else 8 if SOAK == 1 else 4)
+SEEDS = 2 * SOAK
+"""How many games with each of the options, of different haste in turn."""
+FIRSTS = range(0, 52, 16 if SOAK == 1 else 4)
 """The first actions behind which lines are counted, four at a time."""
 
 
@@ -69,7 +67,7 @@ def test_both_offer_the_same_moves_and_see_the_same_end(
     options: dict[str, object], seed: int
 ) -> None:
     """Along random games, some hasty and some slow: thousands of positions."""
-    fresh = (9, 7, 9, 4, 8)[seed % 5]
+    fresh = (9, 4, 7, 8, 9)[seed % 5]
     for game, state, oracle in walk_both(options, seed, fresh, most=90):
         texts = [game.write(state, move) for move in game.legal_moves(state)]
         outcome = game.outcome(state)

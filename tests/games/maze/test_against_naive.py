@@ -27,7 +27,7 @@ GAMES = 25
 SOURCE = rules.__file__.endswith(".py")
 FIRST = 0 if SOURCE else 1_000_000
 """Source and wheel play different games."""
-CHUNKS = (4 if SOURCE else 6) * int(os.environ.get("WHISKERWORKS_SOAK", "1"))
+CHUNKS = 2 * int(os.environ.get("WHISKERWORKS_SOAK", "1"))
 """So many tests for each number of seats; `make soak` runs more."""
 LAYOUTS = (
     "cheese=e5 mouse=f6 start=f5:S start=e6:NW",

@@ -1,0 +1,155 @@
+"""
+Show that `make test` passes every time: run it on fresh clones, at rest and under load.
+
+    python -m tools.always_green                  # 7 runs at rest, 3 at a load of 20
+    python -m tools.always_green --rest 1 --loaded 0 --into build/green
+
+Runs at rest come one after the other. Those under load run all at the same time, in
+clones of their own, beside as many busy processes as it takes to keep the machine at
+that load. All share one new cache folder, so the first run builds the wheel and the
+others use it, as on a developer's machine. The table goes to standard output; the
+output of each run stays beside its clone if it fails.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import NamedTuple
+
+ROOT = Path(__file__).parents[1]
+OWN_LOAD = 4
+"""What one run adds to the load by itself: two workers on each of two lanes."""
+LOOK_SECONDS = 10.0
+"""How often the load is read."""
+PASSED = re.compile(r"(\d+) passed")
+FAILED = re.compile(r"^(?:FAILED|ERROR) .*", re.MULTILINE)
+
+
+class Run(NamedTuple):
+    """One run of make test, and what came of it."""
+
+    name: str
+    code: int
+    seconds: float
+    load: float
+    """The mean load of the machine meanwhile."""
+    passed: int
+    """How many tests passed, on source, wheel, browser and in the client together."""
+    failures: list[str]
+
+
+class Load:
+    """The machine's load, read from time to time."""
+
+    def __init__(self) -> None:
+        self._found: list[float] = []
+        self._over = threading.Event()
+        self._thread = threading.Thread(target=self._look, daemon=True)
+        self._thread.start()
+
+    def _look(self) -> None:
+        while not self._over.wait(LOOK_SECONDS):
+            self._found.append(os.getloadavg()[0])
+
+    def end(self) -> float:
+        """Stop reading, and return the mean."""
+        self._over.set()
+        return sum(self._found) / max(1, len(self._found))
+
+
+def run(folder: Path, name: str) -> Run:
+    """Run make test in a fresh clone in *folder*, and return what came of it."""
+    clone = folder / name
+    subprocess.run(("git", "clone", "--quiet", str(ROOT), str(clone)), check=True)
+    began, load = time.monotonic(), Load()
+    log = folder / f"{name}.log"
+    with log.open("w") as output:
+        code = subprocess.run(
+            ("make", "test"), cwd=clone, stdout=output, stderr=subprocess.STDOUT
+        ).returncode
+    seconds, text = time.monotonic() - began, log.read_text(errors="replace")
+    if code == 0:
+        shutil.rmtree(clone, ignore_errors=True)
+    passed = sum(int(count) for count in PASSED.findall(text))
+    return Run(name, code, seconds, load.end(), passed, FAILED.findall(text))
+
+
+def run_together(folder: Path, names: list[str]) -> list[Run]:
+    """Run make test in as many clones as there are *names*, all at the same time."""
+    runs: list[Run] = []
+    threads = [
+        threading.Thread(target=lambda name=name: runs.append(run(folder, name)))
+        for name in names
+    ]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    return sorted(runs)
+
+
+@contextmanager
+def busy(processes: int) -> Iterator[None]:
+    """Keep so many processes busy with nothing."""
+    command = (sys.executable, "-c", "while True: pass")
+    started = [subprocess.Popen(command) for _ in range(processes)]
+    try:
+        yield
+    finally:
+        for process in started:
+            process.kill()
+            process.wait()
+
+
+def tell(one: Run) -> None:
+    """Print a line of the table."""
+    result = "passed" if one.code == 0 else f"FAILED ({one.code})"
+    minutes = f"{one.seconds // 60:.0f}:{one.seconds % 60:02.0f}"
+    cells = (one.name, f"{one.load:.1f}", minutes, str(one.passed), result)
+    print(f"| {' | '.join(cells)} |", flush=True)
+    for failure in one.failures:
+        print(f"|  | {failure} |", flush=True)
+
+
+def main() -> None:
+    """Read the arguments, run, and fail if any run did."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[1])
+    parser.add_argument("--rest", type=int, default=7, help="runs at rest")
+    parser.add_argument("--loaded", type=int, default=3, help="runs under load")
+    parser.add_argument("--load", type=int, default=20, help="the load of those")
+    parser.add_argument("--into", type=Path, help="a folder to keep the output in")
+    given = parser.parse_args()
+    folder = given.into or Path(tempfile.mkdtemp(prefix="whiskerworks-green-"))
+    folder.mkdir(parents=True, exist_ok=True)
+    folder = folder.resolve()
+    os.environ["WHISKERWORKS_CACHE"] = str(folder / "cache")
+    print("| run | mean load | minutes | tests passed | result |")
+    print("|---|---|---|---|---|", flush=True)
+    runs = []
+    for number in range(given.rest):
+        runs.append(run(folder, f"rest-{number + 1}"))
+        tell(runs[-1])
+    if given.loaded:
+        with busy(max(0, given.load - OWN_LOAD * given.loaded)):
+            names = [f"loaded-{number + 1}" for number in range(given.loaded)]
+            found = run_together(folder, names)
+        for one in found:
+            tell(one)
+        runs += found
+    print(f"The output of every run is in {folder}.")
+    sys.exit(any(one.code != 0 for one in runs))
+
+
+if __name__ == "__main__":
+    main()
