@@ -18,7 +18,11 @@ from whiskerworks.cli.completion import SHELLS
 SHELL = {
     "bash": ("bash", "--norc", "--noprofile"),
     "zsh": ("zsh", "-f"),
-    "fish": ("fish", "--no-config", "-C", "function fish_prompt; echo '$ '; end"),
+    "fish": (
+        *("fish", "--no-config", "-C", "function fish_prompt; echo '$ '; end"),
+        # What it suggests before Tab is pressed would look like what Tab completes.
+        *("-C", "set -g fish_autosuggestion_enabled 0"),
+    ),
 }
 START = {
     "bash": 'eval "$(whiskerworks completion bash)"',
@@ -151,11 +155,10 @@ class Prompt:
     def completes(self, typed: str, awaited: str, tabs: int = 1) -> None:
         """Type on an empty line, press Tab, and wait for what is to be seen."""
         self.terminal.keys("C-u", "C-l")
-        self.terminal.wait_for(lambda lines: "".join(lines).strip() == "$")
+        self.terminal.wait_until(lambda lines: "".join(lines).strip() == "$")
         self.terminal.type(typed)
         self.terminal.wait_for(typed.strip())
-        for _ in range(tabs):
-            self.terminal.keys("Tab")
+        self.terminal.keys(*["Tab"] * tabs)
         self.terminal.wait_for(awaited)
 
 

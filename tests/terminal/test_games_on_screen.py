@@ -8,7 +8,7 @@ from typing import Final
 import pytest
 
 import whiskerworks
-from tests.terminal.tmux import Start, Tmux
+from tests.terminal.tmux import Holds, Start, Tmux
 from whiskerworks.core import record
 from whiskerworks.core.options import OptionValue
 from whiskerworks.core.scene import Offer
@@ -22,6 +22,8 @@ ASSEMBLED: Final = Path(__file__).parents[1] / "games/puzzle/records/assembled.r
 
 BARS: Final = str.maketrans(dict.fromkeys("▁▂▃▄▅▆▇█", " "))
 """What scrollbars are drawn with; they stand at the end of lines."""
+LIT: Final = re.compile(r"\x1b\[44m.* Ready ")
+"""The button under a curtain, as it is drawn when the cursor is on it."""
 
 Playing = Callable[[Tmux, Match, Offer], None]
 """How a move is played on the screen."""
@@ -39,8 +41,8 @@ class Played:
         seats = [f"--seat={seat}" for seat in range(self.match.game.seats)]
         told = ("--seed", str(seed), "--language", "en")
         self.terminal = start("play", name, *told, *given, *seats, width=100, height=35)
-        self.terminal.wait_for(self._is_open)
         self._deal()
+        self._lift(is_open)
 
     def play(self, move: str, playing: Playing) -> None:
         """Play a move on the screen, and wait until it is told there."""
@@ -51,7 +53,7 @@ class Played:
         match.play(match.mover, game.read(match.state, move))
         count = len(match.moves)
         self._deal()
-        self.terminal.wait_for(lambda lines: self._is_told(lines, count, move))
+        self._lift(lambda lines: is_told(lines, count, move))
 
     def end(self) -> None:
         """Read the ending off the screen, and leave."""
@@ -66,22 +68,50 @@ class Played:
         self.terminal.keys("C-q")
         assert self.terminal.wait_for_end() == 0
 
-    def _is_told(self, lines: list[str], count: int, move: str) -> bool:
-        """Tell whether a ply stands in the list, or the curtain before it."""
-        if not self._is_open(lines):
-            return False
-        start = f" {count} "
-        return any(start in line and line.endswith(f": {move}") for line in lines)
-
-    def _is_open(self, lines: list[str]) -> bool:
-        """Tell whether all is to be seen; lift the curtain if it is down."""
-        if any("Nobody else should look" in line for line in lines):
+    def _lift(self, holds: Holds) -> None:
+        """Wait until something is seen; if a curtain falls, lift it by one Enter."""
+        lines = self.terminal.wait_until(lambda lines: is_hidden(lines) or holds(lines))
+        if is_hidden(lines):
+            self.terminal.wait_until(lambda _: self._is_ready())
             self.terminal.keys("Enter")
-        return any("F1 Rules" in line for line in lines)
+            self.terminal.wait_until(holds)
+
+    def _is_ready(self) -> bool:
+        """Tell whether the button is lit: before that it takes no Enter."""
+        return any(LIT.search(line) for line in self.terminal.colours())
 
     def _deal(self) -> None:
         while self.match.mover == CHANCE:
             self.match.deal()
+
+
+def is_hidden(lines: list[str]) -> bool:
+    """Tell whether the curtain is down."""
+    return any("Nobody else should look" in line for line in lines)
+
+
+def is_open(lines: list[str]) -> bool:
+    """Tell whether all is to be seen."""
+    return not is_hidden(lines) and any("F1 Rules" in line for line in lines)
+
+
+def is_told(lines: list[str], count: int, move: str) -> bool:
+    """Tell whether a ply stands in the list."""
+    start, end = f" {count} ", f": {move}"
+    return is_open(lines) and any(start in one and one.endswith(end) for one in lines)
+
+
+def rest(terminal: Tmux) -> None:
+    """
+    Wait until all is drawn that comes of what was done before.
+
+    Panes are drawn one after the other, and one that grows moves others. A sign that
+    is typed now is drawn behind all of them, and goes after that.
+    """
+    terminal.type("~")
+    terminal.wait_for("▌ ~")
+    terminal.keys("BSpace")
+    terminal.wait_until(lambda lines: not any("▌ ~" in line for line in lines))
 
 
 def typed(terminal: Tmux, match: Match, offer: Offer) -> None:
@@ -94,6 +124,7 @@ def typed(terminal: Tmux, match: Match, offer: Offer) -> None:
 def clicked(terminal: Tmux, match: Match, offer: Offer) -> None:
     """Click all of its spots on the board, in reverse, and the last one again."""
     for spot in reversed(offer.spots):
+        rest(terminal)
         terminal.click(*where(terminal, match, spot))
     terminal.wait_for("Enter plays it")
     terminal.click(*where(terminal, match, offer.spots[0]))
@@ -104,7 +135,7 @@ def where(terminal: Tmux, match: Match, spot: str) -> tuple[int, int]:
     plan = match.game.plan(match.game.view(match.state, match.mover))
     area = next(area for area in reversed(plan.areas) if area.spot == spot)
     first = plan.lines[0]
-    lines = terminal.wait_for(lambda lines: any(first in line for line in lines))
+    lines = terminal.see(first)
     row = next(number for number, line in enumerate(lines) if first in line)
     column = lines[row].index(first)
     return row + area.row, column + area.column + area.width // 2
@@ -112,8 +143,9 @@ def where(terminal: Tmux, match: Match, spot: str) -> tuple[int, int]:
 
 def listed(terminal: Tmux, match: Match, offer: Offer) -> None:
     """Click in the list what is not on the board, then the move, and press Enter."""
-    terminal.click_on(f"[ ] {said_of(match, offer.spots[0])}")
-    terminal.click_on(f"{offer.move}: ")
+    for text in (f"[ ] {said_of(match, offer.spots[0])}", f"{offer.move}: "):
+        rest(terminal)
+        terminal.click_on(text)
     terminal.wait_for("Enter plays it")
     terminal.keys("Enter")
 
@@ -128,17 +160,17 @@ def by_keys(terminal: Tmux, match: Match, offer: Offer) -> None:
         if spot in drawn:
             stops = [one for one in drawn if one in choosing.open]
             terminal.keys("Home", *["PageDown"] * stops.index(spot))
-            terminal.wait_for(f" {said_of(match, spot)[:30]}")
+            terminal.see(f" {said_of(match, spot)[:30]}")
             terminal.keys("Enter")
             # What is chosen stands in brackets instead of the cursor's braces.
-            terminal.wait_for(lambda lines: not any("{" in line for line in lines))
+            terminal.wait_until(lambda lines: not any("{" in line for line in lines))
         else:
             spots = (*choosing.chosen, *choosing.open)
             lines = [one for one in spots if one not in drawn]
             terminal.keys("F3", "Home", *["Down"] * lines.index(spot), "Enter")
             terminal.wait_for(f"[x] {said_of(match, spot)[:30]}")
             terminal.keys("BTab")
-            terminal.wait_for(lambda lines: any(line[:1] == "─" for line in lines))
+            terminal.wait_until(lambda lines: any(line[:1] == "─" for line in lines))
         choosing = Choosing(choosing.menu, (*choosing.chosen, spot))
     terminal.wait_for("Enter plays it")
     terminal.keys("Enter")

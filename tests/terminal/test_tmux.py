@@ -1,6 +1,8 @@
 """The terminal that tests use: what is typed arrives, and what is shown is seen."""
 
+import os
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -19,6 +21,21 @@ while not pressed.endswith(b"m"):
 print("heard", repr(pressed), flush=True)
 sys.exit(3)
 """
+BUSY = r"""
+import sys
+print("Press Enter", flush=True)
+input()
+print("thinking", end="", flush=True)
+open(sys.argv[1]).read()
+print("\x1b[2J\x1b[HPress Enter", flush=True)
+input()
+"""
+AGAIN = r"""
+print("\x1b[8m", end="")
+for number in (1, 1, 2):
+    print(f"\x1b[2J\x1b[H\x1b[31ma \x1b[1mcheese\x1b[m {number}", flush=True)
+    input()
+"""
 
 
 def test_what_is_typed_is_seen_on_the_screen(terminal: Start) -> None:
@@ -27,7 +44,7 @@ def test_what_is_typed_is_seen_on_the_screen(terminal: Start) -> None:
 
     cat.type("Ω; Enter -l ;")
     cat.keys("Enter")
-    cat.wait_for(lambda lines: lines[:2] == ["Ω; Enter -l ;"] * 2)
+    cat.wait_until(lambda lines: lines[:2] == ["Ω; Enter -l ;"] * 2)
     cat.keys("C-d")
 
     assert cat.wait_for_end() == 0
@@ -70,6 +87,40 @@ def test_the_program_is_told_its_terminal_and_its_size(
     lines = program.wait_for("70 12 red")
     assert lines[0] == "xterm  Tom"
     assert program.colours()[1] == "50 9 \x1b[31mred"
+
+
+def test_what_stays_on_the_screen_is_not_taken_for_an_answer(
+    terminal: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The program is busy with an input, and what it asked before is still shown."""
+    door = tmp_path / "door"
+    os.mkfifo(door)
+    program = terminal(BUSY, str(door), program=PYTHON, width=60, height=10)
+    program.wait_for("Press Enter")
+    program.keys("Enter")
+    program.wait_for("thinking")
+    program.keys("x")
+    program.wait_for("thinkingx")
+
+    with monkeypatch.context() as hasty:
+        hasty.setattr(tmux, "PATIENCE", 0.0)
+        program.see("Press Enter")
+        with pytest.raises(AssertionError, match="'Press Enter' did not come"):
+            program.wait_for("Press Enter")
+    door.write_text("done")
+
+    assert program.wait_for("Press Enter")[:2] == ["Press Enter", ""]
+
+
+def test_what_is_written_again_in_its_place_is_new(terminal: Start) -> None:
+    """Though the screen looks as it did, the program has answered."""
+    program = terminal(AGAIN, program=PYTHON, width=60, height=10)
+    before = program.wait_for("cheese 1")
+    program.keys("Enter")
+
+    assert program.wait_for("cheese 1") == before
+    program.keys("Enter")
+    assert program.wait_for("cheese 2")[0] == "a cheese 2"
 
 
 def test_what_never_comes_shows_the_screen(

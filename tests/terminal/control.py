@@ -1,0 +1,141 @@
+"""A client of tmux: its orders and what the program writes, in one stream."""
+
+import re
+import subprocess
+from collections.abc import Mapping
+from contextlib import suppress
+from dataclasses import dataclass
+from queue import Empty, Queue
+from threading import Condition, Thread
+from typing import IO, Final
+
+from tests.patience import PATIENCE
+
+ESCAPES: Final = re.compile(
+    r"\x1b\[[0-?]*[ -/]*[@-~]"  # colours, cursor moves, modes
+    r"|\x1b[]P^_X][^\x07\x1b]*(?:\x07|\x1b\\)"  # titles and other strings
+    r"|\x1b[ -/]+[0-~]|\x1b[0-~]|[\x00-\x09\x0b-\x1f\x7f]"
+)
+"""What a program writes besides the signs that are seen."""
+
+
+@dataclass(frozen=True)
+class Reply:
+    """What tmux answers to an order."""
+
+    lines: list[str]
+    """What it prints."""
+    written: int
+    """How many bytes of the program tmux had read when it carried out the order."""
+    is_good: bool = True
+    """Whether it was carried out."""
+
+
+class Control:
+    """
+    A client in tmux's control mode.
+
+    The server tells it, in the order in which things happen, what it read from the
+    program and what became of orders. So it is certain which output the server had
+    read when it sent an input, and which came after.
+    """
+
+    def __init__(
+        self, command: tuple[str, ...], environment: Mapping[str, str]
+    ) -> None:
+        """Attach to the server that *command* speaks to."""
+        self._process: Final = subprocess.Popen(
+            (*command, "-C", "attach"),
+            env=environment,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+        )
+        self._output: Final = bytearray()
+        self._heard: Final = Condition()
+        self._replies: Final[Queue[Reply | None]] = Queue()
+        self._listener: Final = Thread(target=self._listen, daemon=True)
+        self._listener.start()
+
+    def order(self, *orders: tuple[str, ...]) -> list[Reply]:
+        """
+        Have orders carried out, and return the answer to each.
+
+        The server reads nothing from the program between the first and the last.
+
+        Raises:
+            AssertionError: One of them was refused, or the server is gone.
+        """
+        line = " ; ".join([" ".join(map(quoted, order)) for order in orders])
+        assert self._process.stdin is not None
+        try:
+            self._process.stdin.write(f"{line}\n".encode())
+            self._process.stdin.flush()
+        except BrokenPipeError:
+            raise AssertionError("tmux is gone") from None
+        return [self._reply(order) for order in orders]
+
+    def written_since(self, position: int) -> str:
+        """Return the signs that the program wrote after its first *position* bytes."""
+        with self._heard:
+            written = bytes(self._output[position:])
+        return ESCAPES.sub("", written.decode("utf-8", "ignore"))
+
+    def wait(self, position: int, seconds: float) -> None:
+        """Wait until more than *position* bytes are written, at most so long."""
+        with self._heard:
+            self._heard.wait_for(lambda: len(self._output) > position, seconds)
+
+    def close(self) -> None:
+        """Leave, once the server has ended."""
+        assert self._process.stdin is not None
+        with suppress(BrokenPipeError):
+            self._process.stdin.close()
+        self._listener.join()
+        self._process.wait()
+
+    def _reply(self, order: tuple[str, ...]) -> Reply:
+        try:
+            found = self._replies.get(timeout=PATIENCE)
+        except Empty:
+            found = None
+        assert found is not None, f"tmux {order[0]}: no answer"
+        assert found.is_good, f"tmux {order[0]}: {' '.join(found.lines)}"
+        return found
+
+    def _listen(self) -> None:
+        """Take in what the server says until it ends."""
+        assert self._process.stdout is not None
+        with self._process.stdout as said:
+            for line in said:
+                if line.startswith(b"%output "):
+                    self._hear(line.rstrip(b"\n").split(b" ", 2)[2])
+                elif line.startswith(b"%begin "):
+                    self._take(line.split(), said)
+        self._replies.put(None)
+
+    def _hear(self, output: bytes) -> None:
+        with self._heard:
+            self._output.extend(re.sub(rb"\\([0-7]{3})", _byte, output))
+            self._heard.notify_all()
+
+    def _take(self, begin: list[bytes], said: IO[bytes]) -> None:
+        """Read an answer to its end, and hand it on if it was asked for here."""
+        ends = [[word, *begin[1:]] for word in (b"%end", b"%error")]
+        lines: list[str] = []
+        for line in said:
+            if (found := line.split()) in ends:
+                if begin[3] == b"1":
+                    good = found[0] == b"%end"
+                    self._replies.put(Reply(lines, len(self._output), good))
+                return
+            lines.append(line.rstrip(b"\n").decode())
+
+
+def quoted(word: str) -> str:
+    """Return a word as tmux reads it on a line of orders."""
+    return "'" + word.replace("'", r"'\''") + "'"
+
+
+def _byte(escaped: re.Match[bytes]) -> bytes:
+    return bytes((int(escaped[1], 8),))
