@@ -2,12 +2,14 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from unittest.mock import patch
 
 from librt.random import Random
 from textual.pilot import Pilot
 from textual.widgets import Static
 
 import whiskerworks
+from tests.patience import PATIENCE
 from whiskerworks.core.options import OptionValue
 from whiskerworks.terminal.desk import Desk
 from whiskerworks.terminal.here.desk import Here
@@ -27,6 +29,9 @@ def do(doing: Doing, game: Desk, size: tuple[int, int] = WIDE) -> Screen:
     """Show a game and let somebody do something at it; return what was the screen."""
     screen = Screen(game)
 
+    async def idle(*_: float) -> None:
+        await rest(screen)
+
     async def run() -> None:
         async with screen.run_test(size=size) as pilot:
             await pilot.pause()
@@ -34,14 +39,39 @@ def do(doing: Doing, game: Desk, size: tuple[int, int] = WIDE) -> Screen:
                 await lift(screen, pilot)
             await doing(screen, pilot)
 
-    asyncio.run(run())
+    # Pilots take a process that gets no processor for one that has nothing to do.
+    with (
+        patch("textual.pilot.wait_for_idle", idle),
+        patch("textual.app.wait_for_idle", idle),
+    ):
+        asyncio.run(run())
     return screen
+
+
+async def rest(screen: Screen) -> None:
+    """Wait until nothing is left to do here, and all that was done is drawn."""
+    await _nothing_ready()
+    while screen.is_running and screen.screen_stack and _is_dirty(screen):
+        screen.screen._on_timer_update()
+        await _nothing_ready()
+
+
+async def _nothing_ready() -> None:
+    """Wait until every task waits for a clock, a thread or the world outside."""
+    loop = asyncio.get_running_loop()
+    await asyncio.sleep(0)
+    while loop._ready:  # type: ignore[attr-defined]  # noqa: ASYNC110
+        await asyncio.sleep(0)
+
+
+def _is_dirty(screen: Screen) -> bool:
+    shown = screen.screen
+    return bool(shown._dirty_widgets or shown._layout_required or shown._callbacks)
 
 
 async def lift(screen: Screen, pilot: Pilot[None]) -> None:
     """Say that nobody else looks, as soon as that can be said."""
-    while screen.query_one("#ready").disabled:
-        await pilot.pause(0.1)
+    await until(pilot, lambda: not screen.query_one("#ready").disabled)
     await pilot.press("enter")
     await settle(screen, pilot)
 
@@ -53,11 +83,17 @@ def text(screen: Screen, part: str) -> str:
     return str(shown.content)
 
 
+async def until(pilot: Pilot[None], happens: Callable[[], bool]) -> None:
+    """Wait until something is so that others do, and is drawn."""
+    async with asyncio.timeout(PATIENCE):
+        while not happens():
+            await pilot.pause(0.001)
+    await pilot.pause()
+
+
 async def settle(screen: Screen, pilot: Pilot[None]) -> None:
     """Wait until all that was asked is answered."""
-    while screen.waiting or len(screen.workers) > 1:
-        await pilot.pause()
-    await pilot.pause()
+    await until(pilot, lambda: not screen.waiting and len(screen.workers) < 2)
 
 
 def spot_at(screen: Screen, spot: str) -> tuple[int, int]:

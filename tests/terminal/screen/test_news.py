@@ -7,7 +7,7 @@ from textual.pilot import Pilot
 from textual.widgets import OptionList
 
 import whiskerworks
-from tests.terminal.screen.at_screen import NARROW, WIDE, desk, do, settle, text
+from tests.terminal.screen.at_screen import NARROW, WIDE, desk, do, settle, text, until
 from tests.terminal.test_live import Talkative
 from whiskerworks.bots.random_mover import RandomMover
 from whiskerworks.terminal.cardboard.desk import Cardboard
@@ -76,14 +76,11 @@ def test_what_all_others_did_is_told_not_only_the_last() -> None:
     game = Here(match, dict(others), Random(1))
 
     async def play(screen: Screen, pilot: Pilot[None]) -> None:
-        while screen.desk.now.mover != 0:
-            await pilot.pause()
+        await until(pilot, lambda: screen.desk.now.mover == 0)
         first = len(match.moves)
         await pilot.press(*screen.desk.now.scene.offers[0].move, "enter")
         await settle(screen, pilot)
-        while screen.desk.now.mover != 0:
-            await pilot.pause()
-        await pilot.pause()
+        await until(pilot, lambda: screen.desk.now.mover == 0)
         told = [ply for ply in screen.desk.now.plies[first:] if ply.seat >= 0]
         assert {ply.seat for ply in told} == {0, 1, 2}
         for ply in told:
@@ -127,10 +124,7 @@ def test_what_somebody_says_is_told_and_marked_until_it_is_read() -> None:
     async def listen(screen: Screen, pilot: Pilot[None]) -> None:
         assert "Talk*" not in text(screen, "#tabs")
         talkative.say("Ada: are you there?", "Ada offers a draw.")
-        for _ in range(100):
-            if "are you there" not in text(screen, "#bar"):
-                await pilot.pause(0.05)
-        assert "Ada: are you there?" in text(screen, "#bar")
+        await until(pilot, lambda: "Ada: are you there?" in text(screen, "#bar"))
         assert "Talk*" in text(screen, "#tabs")
         assert "! Ada offers a draw." in text(screen, "#asked")
         assert screen.query_one("#asked").region
