@@ -4,7 +4,17 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.patience import PATIENCE
 from tests.server.api.site import Site, site
+from whiskerworks.terminal.away import desk, link, rest, wire
+
+
+@pytest.fixture(autouse=True)
+def _desks_are_patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let nobody at a desk take a busy machine for a line that is lost."""
+    for module in (desk, link, wire):
+        monkeypatch.setattr(module, "PATIENCE", PATIENCE)
+    monkeypatch.setattr(rest, "SECONDS", PATIENCE)
 
 
 @pytest.fixture(scope="package")

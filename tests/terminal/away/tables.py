@@ -1,13 +1,15 @@
 """Desks at tables of a real server."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Coroutine
-from contextlib import asynccontextmanager
+import socket
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
 import httpx
 
+from tests.patience import PATIENCE
 from tests.server.api.site import MINE, OPEN, Site, made
 from whiskerworks.terminal.away.address import Address, read
 from whiskerworks.terminal.away.desk import Away
@@ -16,8 +18,6 @@ from whiskerworks.terminal.away.rest import Pass
 from whiskerworks.terminal.desk import Now
 
 T = TypeVar("T")
-SOON: Final = 10.0
-"""Whatever comes, comes in so many seconds, also in a busy place."""
 BLOCKED: Final = ("i3", "j2", "i5", "j4", "i2", "j3")
 """A short game of gears: Blue begins, and is blocked."""
 
@@ -36,6 +36,14 @@ def me(client: httpx.Client, name: str = "Ada") -> Identity:
 def at(site: Site, table: str, query: str = "") -> Address:
     """Return the address of a table."""
     return read(f"{site.url}/t/{table}{query}")
+
+
+@contextmanager
+def nobody() -> Iterator[str]:
+    """Keep a port at which nobody answers, and return where it is."""
+    with socket.socket() as bound:
+        bound.bind(("127.0.0.1", 0))
+        yield f"127.0.0.1:{bound.getsockname()[1]}"
 
 
 async def soon(pause: float) -> None:
@@ -79,7 +87,7 @@ async def couple(
 
 async def until(one: Away, happens: Callable[[Now], object]) -> Now:
     """Wait until something is to be seen at a desk."""
-    async with asyncio.timeout(SOON):
+    async with asyncio.timeout(PATIENCE):
         while not happens(one.now):
             await one.wait()
     return one.now

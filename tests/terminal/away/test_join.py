@@ -1,13 +1,21 @@
 """`whiskerworks join` as it is typed: through a pipe, beside another player."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from tests.server.api.site import BOT, MINE, OPEN, Site, made
-from tests.terminal.away.tables import BLOCKED, at, desk, me, run, until
+from tests.terminal.away.tables import BLOCKED, at, desk, me, nobody, run, until
 from tests.terminal.away.typing_in import LONG, joining
 from whiskerworks import cli
+
+
+@pytest.fixture
+def there() -> Iterator[str]:
+    """Return where nobody answers."""
+    with nobody() as found:
+        yield found
 
 
 def joined(folder: Path, typed: str, *arguments: str) -> tuple[int, str, str]:
@@ -49,7 +57,7 @@ def test_a_pipe_plays_beside_a_desk(server: Site, tmp_path: Path) -> None:
 
 
 def test_what_cannot_be_is_one_sentence_and_exit_code_2(
-    server: Site, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    server: Site, tmp_path: Path, capsys: pytest.CaptureFixture[str], there: str
 ) -> None:
     """An address that is none, a table that is not there, nobody's name."""
     table = made(server.guest("Ada"), MINE, OPEN)
@@ -61,7 +69,7 @@ def test_what_cannot_be_is_one_sentence_and_exit_code_2(
         (page, "--token", "ww_no"): "127.0.0.1 does not know this token",
         (page, "--name", "A", "--seat", "9"): "there is no seat 9; there are 0 to 1",
         (f"{server.url}/t/no", "--watch"): "There is no such table.",
-        ("localhost:9/t/no", "--name", "A"): "localhost cannot be reached: nobody",
+        (f"{there}/t/no", "--name", "A"): "127.0.0.1 cannot be reached: nobody",
         (page, "--name", "A", "--language", "xx"): "there are no words in 'xx'",
     }
     with pytest.MonkeyPatch.context() as patch:

@@ -10,7 +10,7 @@ import pytest
 from websockets.asyncio.server import ServerConnection, serve
 
 from tests.server.api.site import MINE, OPEN, Site, made
-from tests.terminal.away.tables import at, desk, me, run, until
+from tests.terminal.away.tables import at, desk, me, nobody, run, until
 from whiskerworks.core.errors import WhiskerworksError
 from whiskerworks.terminal.away.address import Address, read
 from whiskerworks.terminal.away.entering import NotLetIn, spoken
@@ -187,8 +187,8 @@ def test_a_server_that_is_not_there_cannot_be_reached() -> None:
         async with desk(read(url), STRANGER):
             pass
 
-    with pytest.raises(Unreachable, match="nobody answers there"):
-        run(work("http://127.0.0.1:9/t/table"))
+    with nobody() as there, pytest.raises(Unreachable, match="nobody answers there"):
+        run(work(f"http://{there}/t/table"))
     with pytest.raises(Unreachable, match="cannot be reached"):
         run(work("http://no-such-host.invalid/t/table"))
 

@@ -5,7 +5,9 @@ import subprocess
 import sys
 from pathlib import Path
 
-LONG = 60
+from tests.patience import PATIENCE
+
+LONG = PATIENCE
 """Seconds that a program may take in a busy place."""
 
 
