@@ -12,6 +12,7 @@ from librt.random import Random
 
 from tests.cli.said import Said
 from tests.cli.untold import untold
+from tests.patience import PATIENCE
 from whiskerworks import load
 from whiskerworks.cli import COMMANDS, run
 from whiskerworks.core import walk
@@ -28,7 +29,7 @@ def shell(*arguments: str, typed: str = "") -> tuple[int, str, str]:
         capture_output=True,
         text=True,
         check=False,
-        timeout=60,
+        timeout=PATIENCE,
     )
     return done.returncode, done.stdout, done.stderr
 
@@ -293,7 +294,7 @@ def test_a_reader_that_has_gone_already_is_no_error() -> None:
             env=buffered,
             text=True,
             check=False,
-            timeout=60,
+            timeout=PATIENCE,
         )
 
     assert (done.returncode, done.stderr) == (0, "")

@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ import pytest
 from tests.cli.said import Said
 from tests.lab.balanced import frame, game, lot, written
 from tests.lab.test_balance_house import deck
+from tests.patience import PATIENCE
 from tools import commands
 
 TAKEN = {commands.name_of(taken): taken for taken in commands.everything()}
@@ -24,6 +26,13 @@ def results(tmp_path: Path) -> str:
     """Return the name of a file with two variants."""
     rows = lot(40, 30, variant="swap=off") + lot(40, 12, variant="swap=on")
     return str(written(tmp_path / "swap.parquet", frame(rows)))
+
+
+def has_begun(folder: Path) -> bool:
+    """Tell whether games are noted below a folder in which others come and go."""
+    with suppress(FileNotFoundError):
+        return any(one.stat().st_size for one in folder.rglob("games.jsonl"))
+    return False
 
 
 def keys_of(name: str) -> set[str]:
@@ -211,11 +220,11 @@ class TestHouse:
             text=True,
             env={**os.environ, "TMPDIR": str(tmp_path)},
         )
-        while not any(one.stat().st_size for one in tmp_path.rglob("games.jsonl")):
+        while not has_begun(tmp_path):
             assert running.poll() is None
             time.sleep(0.02)
         running.send_signal(signal.SIGINT)
-        _, complaints = running.communicate(timeout=60)
+        _, complaints = running.communicate(timeout=PATIENCE)
 
         assert running.returncode == 130
         assert "stopped: nothing is kept; --results FILE would keep" in complaints

@@ -13,6 +13,7 @@ import pytest
 
 from tests.cli.said import Said
 from tests.lab.runs import small
+from tests.patience import PATIENCE
 from whiskerworks.cli.labs import run as command
 from whiskerworks.lab import extras
 from whiskerworks.lab.runs import backends
@@ -74,7 +75,7 @@ def test_whoever_stops_a_run_goes_on_with_the_same_command(
         assert running.poll() is None
         time.sleep(0.02)
     os.killpg(running.pid, signal.SIGINT)
-    _, complaints = running.communicate(timeout=60)
+    _, complaints = running.communicate(timeout=PATIENCE)
 
     over = notes.read_bytes().count(b"\n")
     assert running.returncode == 130

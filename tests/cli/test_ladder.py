@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.said import Said
+from tests.patience import PATIENCE
 from whiskerworks.cli.progress import EVERY, Progress
 from whiskerworks.lab.ladders.results import read
 
@@ -101,7 +102,7 @@ def test_whoever_stops_a_ladder_is_told_what_there_is(
         assert running.poll() is None
         time.sleep(0.02)
     running.send_signal(signal.SIGINT)
-    shown, complaints = running.communicate(timeout=60)
+    shown, complaints = running.communicate(timeout=PATIENCE)
 
     assert running.returncode == 130
     assert f": {len(read(path)[1])} games with seed " in shown

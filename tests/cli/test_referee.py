@@ -36,8 +36,7 @@ def test_a_killed_referee_has_lost_nothing_that_it_answered(tmp_path: Path) -> N
     assert first.stdout is not None
     first.stdin.write("blue\ne3\nf4\n")
     first.stdin.flush()
-    while "puts a cog on f4" not in first.stdout.readline():
-        pass
+    assert any("puts a cog on f4" in line for line in first.stdout)
     first.kill()
     first.communicate()
 

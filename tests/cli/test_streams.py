@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.patience import PATIENCE
+
 GEARS = Path(__file__).parents[1] / "games/gears/records"
 NAME = "Ünï猫"
 
@@ -30,7 +32,7 @@ def shell(line: str, *files: Path, **environment: str) -> tuple[int, bytes, byte
         capture_output=True,
         env={**os.environ, **environment},
         check=False,
-        timeout=60,
+        timeout=PATIENCE,
     )
     return done.returncode, done.stdout, done.stderr
 

@@ -6,6 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+from tests.patience import PATIENCE
 from whiskerworks.core.message import Message
 from whiskerworks.words import words
 
@@ -23,7 +24,7 @@ def test_the_script_on_the_page_ends_as_it_says(tmp_path: Path) -> None:
         capture_output=True,
         text=True,
         check=True,
-        timeout=60,
+        timeout=PATIENCE,
         cwd=tmp_path,
     )
     lines = [line.rstrip() for line in done.stdout.splitlines()]

@@ -8,6 +8,7 @@ from xml.etree import ElementTree
 import pytest
 
 import whiskerworks
+from tests.patience import PATIENCE
 from whiskerworks import Picture, show
 from whiskerworks.core import record
 from whiskerworks.core.errors import NoSuchSeat
@@ -50,7 +51,7 @@ class TestShell:
             capture_output=True,
             text=True,
             check=True,
-            timeout=120,
+            timeout=PATIENCE,
         )
 
         lines = done.stdout.splitlines()

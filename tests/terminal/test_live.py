@@ -8,6 +8,7 @@ from threading import Event
 from librt.random import Random
 
 import whiskerworks
+from tests.patience import PATIENCE
 from whiskerworks.bots.random_mover import RandomMover
 from whiskerworks.core.game import Game
 from whiskerworks.terminal.desk import Now
@@ -15,8 +16,6 @@ from whiskerworks.terminal.here.desk import Here
 from whiskerworks.terminal.here.match import Match
 from whiskerworks.terminal.plain import Plain
 from whiskerworks.words import Words
-
-PATIENCE = 20.0
 
 
 class Talkative:

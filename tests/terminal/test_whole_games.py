@@ -8,6 +8,7 @@ import pytest
 from librt.random import Random
 
 import whiskerworks
+from tests.patience import PATIENCE
 from whiskerworks.bots.greedy import Greedy
 from whiskerworks.bots.player import Player
 from whiskerworks.bots.random_mover import RandomMover
@@ -69,7 +70,7 @@ def test_a_whole_game_is_played_through_a_pipe(name: str) -> None:
         capture_output=True,
         text=True,
         check=False,
-        timeout=60,
+        timeout=PATIENCE,
     )
     outcome, said = game.outcome(match.state), words(name)
 
