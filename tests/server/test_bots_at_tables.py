@@ -198,22 +198,27 @@ def test_a_killed_process_is_replaced_and_the_bot_still_moves() -> None:
     assert before != after
 
 
+@pytest.mark.parametrize("is_there", [True, False])
 def test_closing_does_not_wait_for_a_long_thought(
-    monkeypatch: pytest.MonkeyPatch,
+    monkeypatch: pytest.MonkeyPatch, is_there: bool
 ) -> None:
-    """A server that stops ends its bots at once, whatever they think about."""
+    """A server that stops ends its bots at once, also those that only start."""
 
     def endless(game: Game, level: int) -> Level:
         return how_hard(game, level)._replace(seconds=30 * SOON, thoughts=ENDLESS)
 
     async def work() -> int:
-        team = Keepers(1, Counts())
+        counts = Counts()
+        team = Keepers(1, counts)
         game = whiskerworks.load("gears", first="blue")
-        await team.choose(question(game, 4))
-        worker = worker_of(team)
+        if is_there:
+            await team.choose(question(game, 4))
         monkeypatch.setattr(keepers, "how_hard", endless)
         thinking = asyncio.create_task(team.choose(question(game, 4)))
-        await eventually(lambda: not worker.is_idle)
+        if is_there:
+            await eventually(lambda: not worker_of(team).is_idle)
+        else:
+            await eventually(lambda: counts.bot_thinks._value.get() == 1)
         async with asyncio.timeout(SOON):
             await team.close()
             return await thinking

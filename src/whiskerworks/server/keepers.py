@@ -10,7 +10,7 @@ import os
 import secrets
 import signal
 from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor, wait
 from contextlib import suppress
 from itertools import count
 from threading import Lock
@@ -19,7 +19,7 @@ from typing import Final, NamedTuple, final
 from librt.random import Random
 
 from whiskerworks.bots.bot import how_hard
-from whiskerworks.bots.engine import best
+from whiskerworks.bots.engine import Opinion, best
 from whiskerworks.bots.team import Team
 from whiskerworks.bots.telling import tell
 from whiskerworks.bots.worker import Notes
@@ -28,6 +28,8 @@ from whiskerworks.core.seat import Seat
 from whiskerworks.core.value import Value
 from whiskerworks.server.counts import Counts
 
+SHORT: Final = 0.02
+"""Seconds after which it is looked whether a process that is to end still thinks."""
 ATTEMPTS: Final = 2
 """If a process dies while it thinks, the next is asked once more."""
 
@@ -82,6 +84,7 @@ class Keeper:
         self._threads: Final = ThreadPoolExecutor(1, "whiskerworks-bot")
         self._team: Team | None = None
         self._is_closed = False
+        self._is_thinking = False
 
     def warm(self) -> None:
         """Start the process before anybody asks."""
@@ -120,22 +123,34 @@ class Keeper:
 
     def _thought(self, notes: Notes, view: View, rng: Random) -> int:
         """Return the move that the process thinks best, -1 if it fails."""
-        if self._is_closed:
+        if self._is_closed or not self._start().meet(notes):
             return -1
-        team = self._start()
-        opinions = team.think(notes, view, rng) if team.meet(notes) else []
+        self._is_thinking = True
+        try:
+            opinions = self._opinions(notes, view, rng)
+        finally:
+            self._is_thinking = False
         return best(opinions).move if opinions else -1
+
+    def _opinions(self, notes: Notes, view: View, rng: Random) -> list[Opinion]:
+        """Return what the process thinks of the moves; nothing, if it is to end."""
+        # Whoever closes it from now on sees that there is a thought to be cut off.
+        return [] if self._is_closed else self._start().think(notes, view, rng)
 
     def close(self) -> None:
         """End the process, whatever it does, and wait until it is gone."""
         self._is_closed = True
-        if number := self.process():
-            # It may be asked for seconds more, which nobody waits for. Windows has
-            # several errors for a process that is gone.
-            with suppress(OSError):
-                os.kill(number, signal.SIGTERM)
-        self._threads.submit(self._end)
+        ended = self._threads.submit(self._end)
+        while not ended.done():
+            self._cut_off()
+            wait([ended], SHORT)
         self._threads.shutdown()
+
+    def _cut_off(self) -> None:
+        """End the process while it thinks: it may go on for seconds more."""
+        if self._is_thinking and (number := self.process()):
+            with suppress(OSError):  # Windows has several for a process that is gone
+                os.kill(number, signal.SIGTERM)
 
     def _end(self) -> None:
         if self._team is not None:
