@@ -6,9 +6,9 @@ from playwright.sync_api import expect
 
 from tests.browser.people import BLOCKED, laid, somebody
 from tests.browser.player import Player
-from tests.browser.visitor import Visiting
+from tests.browser.visitor import PATIENCE, Visiting
 from tests.server.api.site import MINE, OPEN, Site
-from tests.terminal.away.typing_in import LONG, joining
+from tests.terminal.away.typing_in import joining
 
 
 def test_a_terminal_sits_beside_a_browser(
@@ -30,7 +30,7 @@ def test_a_terminal_sits_beside_a_browser(
 
         expect(page.locator("section.end")).to_contain_text("Red wins by a block.")
         expect(page.get_by_role("tab", name="Chat (1 new)")).to_be_visible()
-        shown, complaints = pipe.communicate("", LONG)
+        shown, complaints = pipe.communicate("", PATIENCE / 1000)
 
     assert complaints == ""
     assert "Blue puts a cog on i2.\n" in shown
