@@ -11,6 +11,7 @@ import json
 import socket
 from collections.abc import Callable
 from pathlib import Path
+from typing import Final
 
 from tests.lab.killing import RUN, WORKERS, Killer, gated
 from tests.lab.runs import played_at, small
@@ -20,6 +21,40 @@ from whiskerworks.lab.runs.backends import DASK, RAY, Place
 from whiskerworks.lab.runs.work import Played
 
 Found = dict[str, object]
+
+
+AGENTS: Final = (
+    "dashboard_agent_listen_port",
+    "metrics_agent_port",
+    "metrics_export_port",
+    "runtime_env_agent_port",
+)
+"""Where Ray's agents listen."""
+
+
+def give_ports() -> None:
+    """
+    Give Ray's agents their ports beforehand.
+
+    If they choose them, its node waits 15 seconds to be told, whatever is set, and
+    ends if they are not there by then.
+    """
+    from ray._private.parameter import RayParams
+
+    make = RayParams.__init__
+
+    def made(params: RayParams, *args: object, **named: object) -> None:
+        make(params, *args, **named)  # type: ignore[arg-type]
+        for name in AGENTS:
+            setattr(params, name, free_port())
+
+    RayParams.__init__ = made  # type: ignore[method-assign]
+
+
+def free_port() -> int:
+    """Return a port on which nobody listens."""
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        return int(listener.getsockname()[1])
 
 
 def kill(backend: str, folder: Path) -> Found:
@@ -82,6 +117,8 @@ def main() -> None:
     parser.add_argument("backend", choices=[DASK, RAY])
     parser.add_argument("folder", type=Path)
     given = parser.parse_args()
+    if given.backend == RAY:
+        give_ports()
     found = ways[given.way](given.backend, given.folder)
     (given.folder / "found.json").write_text(json.dumps(found))
 

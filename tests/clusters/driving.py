@@ -38,7 +38,12 @@ def driven(way: str, backend: str, folder: Path) -> dict[str, Any]:
             process = subprocess.Popen(
                 [*command, way, backend, str(folder)],
                 cwd=ROOT,
-                env={**os.environ, **PATIENCE, "RAY_TMPDIR": short},
+                env={
+                    **os.environ,
+                    **PATIENCE,
+                    "RAY_TMPDIR": short,
+                    "RAY_USAGE_STATS_ENABLED": "0",
+                },
                 stdout=output,
                 stderr=output,
                 start_new_session=True,

@@ -12,6 +12,8 @@ from whiskerworks.core.plan import Area, Plan
 from whiskerworks.core.scene import Scene
 from whiskerworks.draw import tones
 
+pytestmark = pytest.mark.wheel
+
 EVERY_TABLE = [pytest.param(table, id=str(table)) for table in tables()]
 on_every_table = pytest.mark.parametrize("table", EVERY_TABLE)
 

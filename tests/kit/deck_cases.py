@@ -1,5 +1,7 @@
 """Decks to test with: any deck at all, and a dull one to be spoilt."""
 
+from string import ascii_lowercase
+
 from hypothesis import strategies as st
 
 from whiskerworks.kit.decks import HOLE, IDS, MOST_COGS, OPEN, WALL, Card, Deck, Side
@@ -18,7 +20,7 @@ def dull_lines() -> list[str]:
     return [card.text() for card in dull()]
 
 
-motifs = st.just("") | st.from_regex(r"[a-z]{1,12}", fullmatch=True)
+motifs = st.just("") | st.text(ascii_lowercase, min_size=1, max_size=12)
 sides = st.builds(Side, st.sampled_from("owh"), st.sampled_from(["", "+", "-"]), motifs)
 
 

@@ -128,7 +128,7 @@ def test_the_same_run_gives_the_same_file(name: str, tmp_path: Path) -> None:
 
 def test_the_number_of_workers_changes_nothing(tmp_path: Path) -> None:
     """Whoever plays which game when."""
-    run = small("maze", "1,random", games=9)
+    run = small("maze", "1,random", games=5)
 
     alone = played_at(tmp_path / "1.parquet", run)
     three = played_at(tmp_path / "3.parquet", run, Place(workers=3))

@@ -93,6 +93,7 @@ class TestMoves:
 
 
 class TestReadBack:
+    @pytest.mark.wheel
     @pytest.mark.parametrize("help_", [False, True])
     @pytest.mark.parametrize("belt", [4, 3])
     @pytest.mark.parametrize(

@@ -195,6 +195,7 @@ def test_every_reason_is_reached() -> None:
 
 
 class TestEverywhere:
+    @pytest.mark.wheel
     @pytest.mark.parametrize("help_", [False, True])
     def test_a_move_is_refused_if_and_only_if_it_is_not_offered(
         self, help_: bool

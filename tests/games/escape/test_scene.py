@@ -94,6 +94,7 @@ def assert_side_by_side(scene: Scene) -> None:
         assert across or down, (one.id, other.id)
 
 
+@pytest.mark.wheel
 @pytest.mark.parametrize("layout", [SETUP, OTHERWISE], ids=["any", "otherwise"])
 class TestAlongRandomGames:
     def test_everything_is_there_once(self, layout: str) -> None:

@@ -123,6 +123,7 @@ class TestMoves:
 
 
 class TestReadBack:
+    @pytest.mark.wheel
     @pytest.mark.parametrize("seats", [2, 3, 4])
     @pytest.mark.parametrize("layout", LAYOUTS)
     def test_positions_read_back_along_random_games(

@@ -356,6 +356,7 @@ def test_who_can_enter_the_placed_card_is_not_kept_out_of_it() -> None:
 
 
 class TestEverywhere:
+    @pytest.mark.wheel
     @pytest.mark.parametrize("seats", [2, 3, 4])
     def test_a_move_is_refused_if_and_only_if_it_is_not_offered(
         self, seats: int

@@ -90,6 +90,7 @@ def assert_whole(game: Game, state: State, scene: Scene) -> None:
 CARDS = {f"card-{name}" for name in IDS}
 
 
+@pytest.mark.wheel
 @pytest.mark.parametrize("layout", LAYOUTS)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 class TestAlongRandomGames:

@@ -65,6 +65,7 @@ def plate(game: Game, state: State, viewer: Viewer, seat: int) -> Piece:
 
 
 class TestHidden:
+    @pytest.mark.wheel
     @pytest.mark.parametrize("seats", SEATS)
     @pytest.mark.parametrize("seed", range(6))
     def test_secrets_make_no_difference_to_what_is_seen(

@@ -104,6 +104,7 @@ def told_turns(messages: list[Event] | list[Message]) -> dict[str, int]:
     }
 
 
+@pytest.mark.wheel
 @pytest.mark.parametrize("seed", SEEDS)
 class TestAlongRandomGames:
     def test_a_turned_card_is_told_and_no_other(self, seed: int) -> None:

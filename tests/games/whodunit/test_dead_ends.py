@@ -24,6 +24,7 @@ def test_some_deals_are_lost_and_some_are_not() -> None:
     assert 5 < sum(found) < 30
 
 
+@pytest.mark.wheel
 def test_what_can_be_won_is_not_called_lost() -> None:
     """A search that keeps a few positions wins deals, and none that is hopeless."""
     won = [seed for seed in (0, 2, 19) if foresee(GAME.rules, ADVICE, seed, 10)]

@@ -137,6 +137,7 @@ def test_every_reason_is_reached() -> None:
     assert {(one.code, one.rule) for one in found} == set(META.refusals)
 
 
+@pytest.mark.wheel
 @pytest.mark.parametrize("easier", [False, True])
 @pytest.mark.parametrize("habit", [WARY, STUBBORN])
 def test_a_move_is_refused_if_and_only_if_it_is_not_offered(

@@ -66,6 +66,7 @@ def assert_whole(state: State, pieces: tuple[Piece, ...]) -> None:
     assert {f"agenda-{who}" for who in AGENDAS} <= set(ids)
 
 
+@pytest.mark.wheel
 @pytest.mark.parametrize("easier", [False, True])
 def test_everything_is_there_once_and_within_the_scene(easier: bool) -> None:
     """Cards, stacks, characters and suspects, along a whole game."""
