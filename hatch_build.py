@@ -22,7 +22,6 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
-from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType
 from typing import Any, NamedTuple
@@ -137,8 +136,7 @@ class RoomsHook(BuildHookInterface[Any]):
         src = Path(self.root, "src")
         sources = chosen_sources(Path(self.root), self.config)
         cold = sorted(set(sources) & set(chosen(Path(self.root), self.config["cold"])))
-        say = self.app.display_waiting
-        libraries = compile_copy(src, sources, cold, place, say)
+        libraries = compile_copy(src, sources, cold, place)
         for library in libraries:
             inside = library.relative_to(place / "out").as_posix()
             build_data["force_include"][str(library)] = inside
@@ -194,12 +192,11 @@ def compile_copy(
     sources: list[str],
     cold: list[str],
     place: Path,
-    say: Callable[[str], None],
 ) -> list[Path]:
     """
     Compile *sources* in a copy of *src* and return the libraries, under `place/out`.
 
-    Those that are *cold* are optimised less. How far it has come goes to *say*.
+    Those that are *cold* are optimised less.
 
     Raises:
         NotCompiledError: It was not wanted, not possible, or it went wrong.
@@ -214,7 +211,7 @@ def compile_copy(
     ignored = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__")
     shutil.copytree(src, place / "src", ignore=ignored)
     job = {"sources": sources, "cold": cold, **_ways(compiler)}
-    _run_mypyc(src.parent, place, job, compiler, say)
+    _run_mypyc(src.parent, place, job, compiler)
     suffix = sysconfig.get_config_var("EXT_SUFFIX")
     return sorted((place / "out").rglob(f"*{suffix}"))
 
@@ -233,7 +230,6 @@ def _run_mypyc(
     place: Path,
     job: dict[str, Any],
     compiler: Compiler,
-    say: Callable[[str], None],
 ) -> None:
     job = {**job, "out": str(place / "out")}
     (place / "job.json").write_text(json.dumps(job))
@@ -253,7 +249,7 @@ def _run_mypyc(
         lines = []
         for line in running.stdout:
             if line.startswith(PROGRESS):
-                say(line.removeprefix(PROGRESS).rstrip())
+                print(line.removeprefix(PROGRESS), end="", file=sys.stderr, flush=True)
             else:
                 lines.append(line)
     if running.returncode != 0:

@@ -104,12 +104,11 @@ def play(*words: str) -> NoReturn:
     """
     venv, lock = ENVIRONMENTS["play"]
     with alone():
-        in_browser = "serve" in words
         with ThreadPoolExecutor() as pool:
-            client = pool.submit(prepare_client) if in_browser else None
-            prepare_tools(venv, lock)
-            if client is not None:
-                client.result()
+            packages = pool.submit(prepare_tools, venv, lock)
+            if "serve" in words:
+                prepare_client()  # not in a thread: Ctrl-C is to end npm at once
+            packages.result()
         wheel = find_wheel(wheel_key())
         if wheel is not None:
             install_wheel(venv, wheel)
@@ -284,7 +283,10 @@ def make_wheel(folder: Path) -> None:
     run(
         *(python, "-m", "hatchling", "build", "-t", "wheel", "-d", folder),
         quiet=True,
-        variables={"WHISKERWORKS_OBJECTS": str(cache.folder() / "objects")},
+        variables={
+            "HATCH_QUIET": "1",
+            "WHISKERWORKS_OBJECTS": str(cache.folder() / "objects"),
+        },
     )
     (wheel,) = folder.glob("whiskerworks-*.whl")
     note = build_note(wheel)
