@@ -23,6 +23,13 @@ from whiskerworks.lab.runs.work import play_some
 
 PLAIN = ("lab", "run", "maze", "--players", "random", "--workers", "1", "--judge", "1")
 RUN = (*PLAIN, "--seed", "7")
+INTERRUPTED = """
+import os, pathlib, signal, sys
+if "loky.backend.popen" in " ".join(sys.orig_argv):
+    pathlib.Path(__file__).with_name("interrupted").touch()
+    os.kill(os.getpid(), signal.SIGINT)
+"""
+"""Presses Ctrl-C in workers as soon as Python starts there."""
 
 
 def test_a_table_is_written_and_told_of(said: Said, tmp_path: Path) -> None:
@@ -81,6 +88,27 @@ def test_whoever_stops_a_run_goes_on_with_the_same_command(
     assert running.returncode == 130
     assert f"stopped: {over} of 1000000 games are safe in {notes.parent}" in complaints
     assert "Traceback" not in complaints
+
+
+def test_workers_that_are_only_starting_leave_ctrl_c_to_the_first_process(
+    tmp_path: Path,
+) -> None:
+    """A terminal sends it to all; nobody is shown where they were just then."""
+    (tmp_path / "sitecustomize.py").write_text(INTERRUPTED)
+    words = ["lab", "run", "maze", "--players", "random", "--games", "4"]
+    words += ["--judge", "0", "--workers", "2", "--out", str(tmp_path / "t.parquet")]
+    done = subprocess.run(
+        [sys.executable, "-m", "whiskerworks", *words],
+        env={**os.environ, "PYTHONPATH": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=PATIENCE,
+    )
+
+    assert (tmp_path / "interrupted").exists()
+    assert "Traceback" not in done.stderr
+    assert done.returncode == 0, done.stderr
 
 
 def test_a_run_goes_on_where_it_stopped(said: Said, tmp_path: Path) -> None:

@@ -113,7 +113,8 @@ def _by_joblib(work: Work, death: type[Exception]) -> Iterator[Played]:
     hand_out = Parallel(
         return_as="generator_unordered", batch_size=1, pre_dispatch=f"{AHEAD}*n_jobs"
     )
-    found = hand_out(task(work.run, keys) for keys in work.portions())
+    with _deaf():
+        found = hand_out(task(work.run, keys) for keys in work.portions())
     try:
         yield from found
     except death as problem:
