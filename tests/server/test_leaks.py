@@ -6,8 +6,8 @@ then again, but the dealer deals some agendas otherwise. Whoever may not know th
 be sent the same, byte for byte, until the rules show one of them or the game ends.
 """
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Container, Iterable
+from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 from typing import Final
@@ -25,6 +25,12 @@ from whiskerworks.table.dealer import HmacDealer
 from whiskerworks.table.table import Table
 
 Deal = dict[int, str]
+EVERYBODY: Final = (
+    *[f"seat {seat}" for seat in range(4)],
+    *[f"friend {seat}" for seat in range(4)],
+    "guest",
+    "stranger",
+)
 Draws = tuple[Deal, dict[int, int]]
 """A deal, and what must be drawn for it."""
 ASKING: Final = 12
@@ -172,13 +178,24 @@ def compare(one: Told, two: Told, watchers: Iterable[Watcher]) -> int:
 
 
 def examine(
-    folder: Path, seats: int, seed: int, twin: slice, most: int = 1000
+    folder: Path,
+    seats: int,
+    seed: int,
+    twin: slice,
+    most: int = 1000,
+    among: Container[str] = EVERYBODY,
 ) -> list[int]:
-    """Examine a game of maze; return how many steps were compared with each *twin*."""
+    """
+    Examine a game of maze; return how many steps were compared with each *twin*.
+
+    It has so many lines at *most*, and is told to those watchers who are *among* some.
+    """
 
     async def work(patch: pytest.MonkeyPatch) -> list[int]:
         patch.setattr(table_page, "secrets", Fixed)
         laid = await laid_out(folder, whiskerworks.load("maze", seats))
+        told = tuple([one for one in laid.watchers if one.name in among])
+        laid = replace(laid, watchers=told)
         first, twins = await told_first(folder, laid, seed, most)
         compared = []
         for deal, draws in twins[twin]:
