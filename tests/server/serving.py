@@ -16,6 +16,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 from websockets.typing import Origin
 
+from tests.server.stores import opened
 from whiskerworks.core.game import Game
 from whiskerworks.server import frames
 from whiskerworks.server.asgi import Receive, Scope, Send
@@ -358,31 +359,6 @@ def listening() -> socket.socket:
     wire.bind(("127.0.0.1", 0))
     wire.listen()
     return wire
-
-
-_empty: list[bytes] = []
-
-
-async def opened(path: Path) -> Store:
-    """Return the store at *path*; a new one is a copy, as its making takes long."""
-    if not _is_there(path):
-        if not _empty:
-            await (await Store.open(path, "normal")).close()
-            _empty.append(_bytes(path))
-        _copy(path)
-    return await Store.open(path, "normal")
-
-
-def _is_there(path: Path) -> bool:
-    return path.exists()
-
-
-def _bytes(path: Path) -> bytes:
-    return path.read_bytes()
-
-
-def _copy(path: Path) -> None:
-    path.write_bytes(_empty[0])
 
 
 async def eventually(happens: Callable[[], bool]) -> None:

@@ -25,9 +25,9 @@ from tests.server.serving import (
     dial,
     eventually,
     listening,
-    opened,
     patience,
 )
+from tests.server.stores import opened
 from whiskerworks.core.game import Game
 from whiskerworks.server.app import make_app
 from whiskerworks.server.frames import carried
