@@ -12,6 +12,7 @@ import socket
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final
+from unittest.mock import patch
 
 from tests.lab.killing import RUN, WORKERS, Killer, gated
 from tests.lab.runs import played_at, small
@@ -23,32 +24,36 @@ from whiskerworks.lab.runs.work import Played
 Found = dict[str, object]
 
 
-AGENTS: Final = (
-    "dashboard_agent_listen_port",
-    "metrics_agent_port",
-    "metrics_export_port",
-    "runtime_env_agent_port",
-)
-"""Where Ray's agents listen."""
+AGENTS: Final = {
+    "dashboard_agent_listen_port": "DASHBOARD_AGENT_LISTEN_PORT_NAME",
+    "metrics_agent_port": "METRICS_AGENT_PORT_NAME",
+    "metrics_export_port": "METRICS_EXPORT_PORT_NAME",
+    "runtime_env_agent_port": "RUNTIME_ENV_AGENT_PORT_NAME",
+}
+"""Where Ray's agents listen: the parameter, and what names the file that tells it."""
 
 
 def give_ports() -> None:
     """
-    Give Ray's agents their ports beforehand.
+    Give Ray's agents their ports beforehand, and tell them to its node.
 
-    If they choose them, its node waits 15 seconds to be told, whatever is set, and
-    ends if they are not there by then.
+    Else the node waits to be told by the agents. It does so for 15 seconds, whatever
+    is set, and then ends; on a busy machine they take longer to start.
     """
-    from ray._private.parameter import RayParams
+    from ray import _raylet
+    from ray._private.node import Node
 
-    make = RayParams.__init__
+    start = Node.start_raylet
 
-    def made(params: RayParams, *args: object, **named: object) -> None:
-        make(params, *args, **named)  # type: ignore[arg-type]
-        for name in AGENTS:
-            setattr(params, name, free_port())
+    def started(node: Node, *args: object, **named: object) -> None:
+        for parameter, name in AGENTS.items():
+            port = free_port()
+            setattr(node._ray_params, parameter, port)
+            where = (node._session_dir, node._node_id, getattr(_raylet, name))
+            _raylet.persist_port(*where, port)  # type: ignore[attr-defined]
+        start(node, *args, **named)  # type: ignore[arg-type]
 
-    RayParams.__init__ = made  # type: ignore[method-assign]
+    patch.object(Node, "start_raylet", started).start()
 
 
 def free_port() -> int:
@@ -72,7 +77,6 @@ def kill(backend: str, folder: Path) -> Found:
 def kill_at(place: Place, folder: Path) -> Found:
     """Play a run at *place*; the cluster makes up for the worker that is killed."""
     gate = folder / "gate"
-    backends.play_some = gated(gate)
     killer = Killer()
 
     def watch(played: Played) -> None:
@@ -80,7 +84,8 @@ def kill_at(place: Place, folder: Path) -> Found:
         if killer.killed:
             gate.touch()
 
-    played_at(folder / "table.parquet", RUN, place, watch)
+    with patch.object(backends, "play_some", gated(gate)):
+        played_at(folder / "table.parquet", RUN, place, watch)
     return {"killed": killer.killed, "workers": sorted(killer.workers)}
 
 
