@@ -20,6 +20,10 @@ def played(tmp_path: Path) -> Path:
     """Return a record that ASCII cannot say, in a file whose name is no UTF-8."""
     text = (GEARS / "block-seven.record").read_text("utf-8")
     path = tmp_path / os.fsdecode(b"bad\xff.record")
+    try:
+        path.touch()
+    except OSError:  # as on a Mac
+        pytest.skip("NOT TESTED: names that are no UTF-8. This file system has none")
     path.write_text(text.replace("\n\n", f"\ntag seat-0 {NAME}\n\n", 1), "utf-8")
     return path
 
