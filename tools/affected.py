@@ -22,6 +22,7 @@ from __future__ import annotations
 
 import ast
 import heapq
+import pickle
 import re
 from collections.abc import Iterable, Iterator
 from fnmatch import fnmatchcase
@@ -137,15 +138,17 @@ def _embedded(text: str) -> Iterator[str]:
 class Project:
     """The modules of a checkout, and who uses whom."""
 
-    def __init__(self, root: Path, gone: Iterable[str] = ()) -> None:
-        """Read the sources under *root*; those at *gone* were deleted."""
-        self.sources: dict[str, Source] = {}
-        for path in _modules(root):
-            name = path.relative_to(root).as_posix()
-            try:
-                self.sources[module_name(name)] = read_source(name, path.read_text())
-            except SyntaxError:
-                self.sources[module_name(name)] = _empty(name)
+    def __init__(
+        self, root: Path, gone: Iterable[str] = (), kept: Path | None = None
+    ) -> None:
+        """
+        Read the sources under *root*; those at *gone* were deleted.
+
+        What was read is kept at *kept*, and not read again until it changes.
+        """
+        self.sources: dict[str, Source] = {
+            module_name(source.path): source for source in _read_all(root, kept)
+        }
         for name in gone:
             if name.endswith(".py"):
                 self.sources.setdefault(module_name(name), _empty(name))
@@ -312,6 +315,34 @@ class Project:
                 ):
                     heapq.heappush(waiting, (distance + more, user))
         return found
+
+
+def _read_all(root: Path, kept: Path | None) -> Iterator[Source]:
+    """Return every module, from what was *kept* where that is still true."""
+    known: dict[str, tuple[object, Source]] = {}
+    if kept is not None and kept.exists():
+        # Ours alone, and written by this very version: see the stamps below.
+        known = pickle.loads(kept.read_bytes())
+    found: dict[str, tuple[object, Source]] = {}
+    reader = Path(__file__).stat().st_mtime_ns
+    for path in _modules(root):
+        name, facts = path.relative_to(root).as_posix(), path.stat()
+        stamp = (reader, facts.st_mtime_ns, facts.st_size)
+        if name in known and known[name][0] == stamp:
+            found[name] = known[name]
+        else:
+            found[name] = (stamp, _read(name, path.read_text("utf-8")))
+        yield found[name][1]
+    if kept is not None and found != known:
+        kept.parent.mkdir(parents=True, exist_ok=True)
+        kept.write_bytes(pickle.dumps(found))
+
+
+def _read(name: str, text: str) -> Source:
+    try:
+        return read_source(name, text)
+    except SyntaxError:
+        return _empty(name)
 
 
 def _modules(root: Path) -> Iterator[Path]:

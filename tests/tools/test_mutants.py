@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.tools.test_quick import NEVER, ROOT, write
+from tests.tools.test_quick import NEVER, ROOT, load_little, write
 from tools.affected import Project
 from tools.mutants import Limits, Tree, judge, room_of, sample, table
 from tools.mutations import mutants
@@ -55,18 +55,27 @@ def test_a_mutant_differs_in_one_place() -> None:
     assert str(one) == "a.py:1 number: 1 -> 2"
 
 
-def test_every_mutant_of_ours_is_python() -> None:
-    """As far as a sample shows, which is the same for the same seed."""
-    chosen = sample(ROOT, 60, random.Random(7))
-    for one in chosen:
-        changed = one.apply((ROOT / one.path).read_text("utf-8"))
-        assert ast.dump(ast.parse(changed)) != ast.dump(
-            ast.parse((ROOT / one.path).read_text("utf-8"))
-        )
+def test_every_mutant_of_ours_is_another_program() -> None:
+    """As far as some of some modules show."""
+    for path in sorted((ROOT / "src").rglob("*.py"))[::12]:
+        text = path.read_text("utf-8")
+        whole = ast.dump(ast.parse(text))
+        for one in mutants(path.name, text)[::20]:
+            assert ast.dump(ast.parse(one.apply(text))) != whole
 
-    rooms = [room_of(one.path) for one in chosen]
-    assert {"core", "server", "games/maze"} <= set(rooms)
-    assert max(map(rooms.count, rooms)) - min(map(rooms.count, rooms)) <= 1
+
+def test_a_sample_is_spread_over_rooms_and_kinds(tmp_path: Path) -> None:
+    """Each game is a room; the same seed draws the same mutants."""
+    large = "X = 1\n" * 9 + "def f(): g(a, b)\n"
+    files = {"core/a.py": large, "games/maze/b.py": large, "games/__init__.py": large}
+    write(tmp_path, {f"src/whiskerworks/{name}": text for name, text in files.items()})
+
+    chosen = sample(tmp_path, 6, random.Random(7))
+
+    assert chosen == sample(tmp_path, 6, random.Random(7))
+    assert [room_of(one.path) for one in chosen] == ["core", "games/maze"] * 3
+    kinds = {one.kind for one in chosen if room_of(one.path) == "core"}
+    assert kinds == {"number", "drop", "arguments"}
 
 
 class TestJudging:
@@ -76,8 +85,9 @@ class TestJudging:
     TEXT = "def wait(n: int) -> int:\n    while n:\n        n -= 1\n    return n + 5\n"
 
     @pytest.fixture
-    def tree(self, tmp_path: Path) -> Tree:
+    def tree(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Tree:
         """Return a copy of a tiny project with one test."""
+        load_little(monkeypatch)
         start = "from whiskerworks.core.wait import wait\n"
         files = {
             "pytest.ini": "[pytest]\n",

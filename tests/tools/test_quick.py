@@ -136,6 +136,18 @@ class TestAffected:
         assert found[:2] == ["test_leaf", "test_other"]
 
 
+def test_what_was_read_is_kept_until_it_changes(root: Path) -> None:
+    """An edit is seen, and a module that is broken affects its tests as before."""
+    kept = root / "build/sources"
+    first = Project(root, (), kept).sources
+    assert Project(root, (), kept).sources == first
+    write(root, {"tests/test_alone.py": "from whiskerworks.core import leaf\n"})
+    write(root, {f"{CORE}/leaf.py": "broken ("})
+
+    found = Project(root, (), kept).affected([f"{CORE}/leaf.py"])
+    assert [Path(one.path).stem for one in found] == ["test_leaf", "test_alone"]
+
+
 def test_all_that_is_loaded_by_name_is_listed() -> None:
     """Nobody imports by name without the graph knowing."""
     found = {
@@ -234,6 +246,12 @@ class TestBudget:
         assert running.summary() == "ran 2,340 of 2,340 affected tests in 44 s"
 
 
+def load_little(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let a pytest that is started load no plugins that its tests do without."""
+    monkeypatch.setenv("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "1")
+    monkeypatch.setenv("PYTEST_PLUGINS", "xdist.plugin")
+
+
 class TestRunning:
     """A plan is kept to by pytest on two cores."""
 
@@ -241,6 +259,7 @@ class TestRunning:
     def root(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         """Return a project with a test that passes and one that fails."""
         monkeypatch.setenv("PYTHONPATH", str(ROOT))
+        load_little(monkeypatch)
         tests = {
             "pytest.ini": "[pytest]\n",
             "tests/test_a.py": "def test_it(): pass\n",
@@ -308,6 +327,18 @@ class TestChanged:
 
         assert quick.changed_files(root, None) == ["a.py", "b.py"]
         assert quick.changed_files(root, "HEAD") == ["b.py"]
+
+
+def test_a_tool_that_takes_too_long_is_left_to_others(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """It says so, and does not fail; what complains does."""
+    assert quick.passes(quick.Check("types", ("sleep", "600"), 0), tmp_path)
+    assert "NOT CHECKED" in capsys.readouterr().out
+    assert not quick.passes(
+        quick.Check("lint", ("sh", "-c", "echo no; false")), tmp_path
+    )
+    assert capsys.readouterr().out.startswith("no\nlint: FAILED")
 
 
 def test_each_tool_looks_at_what_it_understands() -> None:
