@@ -50,7 +50,7 @@ def test_a_wheel_that_was_kept_is_found_by_its_key(cache: Path) -> None:
     made = wheel(cache / "wheels/abc", compiled=True, modules=[])
 
     assert WORKSHOP["find_wheel"]("abc") == made
-    assert WORKSHOP["find_wheel"]("abd") is None
+    assert WORKSHOP["find_wheel"]("xyz") is None
 
 
 @pytest.mark.parametrize("content", [b"", b"PK\x03\x04 cut off", None])

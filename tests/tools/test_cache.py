@@ -38,7 +38,7 @@ def test_what_was_kept_is_found(folder: Path) -> None:
 
     assert cache.find("wheels", "abc") == kept
     assert (kept / "file").read_text() == "one"
-    assert cache.find("wheels", "abd") is None
+    assert cache.find("wheels", "xyz") is None
     assert cache.find("clients", "abc") is None
 
 
