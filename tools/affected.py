@@ -41,6 +41,8 @@ PROGRAM: Final = "whiskerworks.__main__"
 REGISTRY: Final = "whiskerworks.games"
 FAR: Final = 3
 """What passing by name, by a folder or by a conftest adds to a distance."""
+SLOW: Final = "test_against_naive"
+"""Tests that play whole games: they come after others of their folder."""
 LONGEST: Final = 80
 """Maximum length of a string that may be the name of a file or a module."""
 EMBEDDED: Final = re.compile(
@@ -260,7 +262,7 @@ class Project:
             return -1
         named = self.games & source.strings
         strange = games is not None and bool(named) and not named & games
-        return distance + steps + (FAR if strange else 0)
+        return distance + steps + (FAR if strange else 0) + (2 if stem == SLOW else 0)
 
     def _is_part(self, name: str) -> bool:
         return fnmatchcase(name, f"{REGISTRY}.*.*") and name.split(".")[2] in self.games

@@ -12,11 +12,12 @@ ends it. `make test` decides; this only says soon what it would say.
 from __future__ import annotations
 
 import argparse
+import json
 import os
 import subprocess
 import sys
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -30,6 +31,8 @@ SCREENS: Final = "tests/browser/"
 """Tests that need a built client and minutes; they run when they change themselves."""
 HEAVY: Final = ("faker", "schemathesis")
 """Plugins of pytest that load for seconds, and that few tests use."""
+FIRST: Final = 12
+"""How many test files are read before the first test runs."""
 NO_TESTS: Final = 5
 """What pytest returns if there is no test to run."""
 
@@ -146,17 +149,63 @@ def start_pytest(root: Path, files: Iterable[str]) -> tuple[str, ...]:
     return (sys.executable, "-m", "pytest", "-q", *blocked)
 
 
-def run_tests(root: Path, plan: Plan) -> int:
-    """Run the tests of a plan on two cores, until one fails or the time is up."""
-    kept = root / "build/quick/plan.json"
-    plan.write(kept)
-    words = ("-p", "tools.quick_plugin", f"--quick-plan={kept}", "--maxfail=1")
+class Done(NamedTuple):
+    """How much of a plan was done."""
+
+    ran: int = 0
+    tests: int = 0
+    """How many there are in the files that were read."""
+    read: int = 0
+    files: int = 0
+    failed: bool = False
+
+    def summary(self, seconds: float) -> str:
+        """Return how many tests ran, and how to run the rest if there are more."""
+        said = (
+            f"ran {self.ran:,} of {self.tests:,} tests in {self.read} of {self.files} "
+        )
+        said += f"affected files in {seconds:.0f} s"
+        whole = (self.ran, self.read) == (self.tests, self.files)
+        return said if whole else f"{said}; make test runs the rest"
+
+
+def run_tests(root: Path, plan: Plan, clock: Callable[[], float] = time.time) -> Done:
+    """
+    Run the tests of a plan on two cores, until one fails or the time is up.
+
+    Reading all tests takes longer than most changes deserve: the nearest files are
+    read and run first, then three times as many, and so on.
+    """
+    done = Done(files=len(plan.files))
+    waiting = list(plan.files.items())
+    while waiting and not done.failed and not plan.is_over(clock()):
+        size = max(FIRST, 3 * done.read)
+        wave, waiting = waiting[:size], waiting[size:]
+        done = run_wave(root, plan._replace(files=dict(wave)), done)
+    return done
+
+
+def run_wave(root: Path, plan: Plan, before: Done) -> Done:
+    """Run the tests of a few files; return what was done, with that *before*."""
+    folder = root / "build/quick"
+    plan.write(folder / "plan.json")
+    counts = folder / "counts.json"
+    counts.unlink(missing_ok=True)
+    named = (f"--quick-plan={folder / 'plan.json'}", f"--quick-counts={counts}")
+    words = ("-p", "tools.quick_plugin", *named, "--maxfail=1")
     # One by one: what is handed out in larger parts is not handed out nearest first.
     spread = ("-n", "2", "--dist=load", "--maxschedchunk=1")
     command = (*start_pytest(root, plan.files), *words, *spread, *plan.files)
     environment = {**os.environ, "WHISKERWORKS_EXPECT": "source"}
     code = subprocess.run(command, cwd=root, env=environment, check=False).returncode
-    return 0 if code == NO_TESTS else code
+    ran, tests = json.loads(counts.read_text()) if counts.exists() else (0, 0)
+    return Done(
+        before.ran + ran,
+        before.tests + tests,
+        before.read + len(plan.files),
+        before.files,
+        code not in (0, NO_TESTS),
+    )
 
 
 def main(words: list[str]) -> int:
@@ -176,7 +225,9 @@ def main(words: list[str]) -> int:
     if not plan.files:
         print("No test can see this change.")
         return 0
-    return run_tests(ROOT, plan)
+    done = run_tests(ROOT, plan)
+    print(done.summary(time.time() - plan.started))
+    return int(done.failed)
 
 
 if __name__ == "__main__":

@@ -57,7 +57,7 @@ def read_plan(path: Path) -> Plan:
 
 
 class Quick:
-    """Keep to a plan, and say how much of it was done."""
+    """Keep to a plan, and count how much of it was done."""
 
     def __init__(
         self,
@@ -123,28 +123,16 @@ class Quick:
             with self._log.open("a") as file:
                 file.write(f"{json.dumps([what, test, self._clock()])}\n")
 
-    @pytest.hookimpl(trylast=True)
-    def pytest_terminal_summary(
-        self, terminalreporter: pytest.TerminalReporter, exitstatus: int
-    ) -> None:
-        """Say how much was tested."""
-        terminalreporter.write_line(self.summary())
-
-    def summary(self) -> str:
-        """Return how many of the affected tests ran, and how to run the rest."""
-        took = self._clock() - self.plan.started
-        said = f"ran {self.ran:,} of {self.affected:,} affected tests in {took:.0f} s"
-        return said if self.ran == self.affected else f"{said}; make test runs the rest"
-
 
 def _file(test: str) -> str:
     return test.partition("::")[0]
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Let the plan be named, and a log."""
+    """Let the plan be named, and where to write what came of it."""
     parser.addoption("--quick-plan", type=Path, required=True)
     parser.addoption("--quick-log", type=Path)
+    parser.addoption("--quick-counts", type=Path)
     parser.addoption("--quick-cpu", action="store_true", help="count processor time")
 
 
@@ -154,6 +142,14 @@ def pytest_configure(config: pytest.Config) -> None:
     clock = processor_time if config.getoption("--quick-cpu") else time.time
     quick = Quick(plan, config.getoption("--quick-log"), clock)
     config.pluginmanager.register(quick)
+    config.add_cleanup(lambda: _count(config, quick))
+
+
+def _count(config: pytest.Config, quick: Quick) -> None:
+    """Write how many tests there were and how many ran, where nobody else does."""
+    path: Path | None = config.getoption("--quick-counts")
+    if path is not None and not hasattr(config, "workerinput"):
+        path.write_text(json.dumps([quick.ran, quick.affected]))
 
 
 def processor_time() -> float:

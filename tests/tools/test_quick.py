@@ -236,14 +236,15 @@ class TestBudget:
 
     def test_what_was_left_out_is_said(self) -> None:
         """A part is not told as the whole."""
-        clock = Clock()
-        running = Quick(plan(), clock=clock)
-        running.affected, running.ran, clock.now = 2340, 812, 44.4
+        done = quick.Done(ran=812, tests=1340, read=48, files=279)
 
-        said = "ran 812 of 2,340 affected tests in 44 s; make test runs the rest"
-        assert running.summary() == said
-        running.ran = 2340
-        assert running.summary() == "ran 2,340 of 2,340 affected tests in 44 s"
+        said = "ran 812 of 1,340 tests in 48 of 279 affected files in 44 s"
+        assert done.summary(44.4) == f"{said}; make test runs the rest"
+        whole = quick.Done(ran=812, tests=812, read=48, files=48)
+        assert (
+            whole.summary(44.4)
+            == "ran 812 of 812 tests in 48 of 48 affected files in 44 s"
+        )
 
 
 def load_little(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -267,26 +268,39 @@ class TestRunning:
         }
         return write(tmp_path, tests)
 
-    def run(self, root: Path, made: Plan, capfd: pytest.CaptureFixture[str]) -> str:
-        """Return what is said of a plan, with the code it ends with."""
-        code = quick.run_tests(root, made)
-        said = capfd.readouterr().out.splitlines()
-        return f"{next(line for line in said if line.startswith('ran '))} / {code}"
+    def test_what_passes_and_what_fails(self, root: Path) -> None:
+        """Only what is planned is run, and what fails ends it."""
+        both = plan(test_a=None, test_b=None)._replace(seconds=NEVER)
 
-    def test_what_passes_and_what_fails(
-        self, root: Path, capfd: pytest.CaptureFixture[str]
+        first = both._replace(files={"tests/test_a.py": None})
+        assert quick.run_tests(root, first) == (1, 1, 1, 1, False)
+        assert quick.run_tests(root, both).failed
+
+    def test_the_nearest_files_are_read_first(
+        self, root: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        """Only what is planned is run, and only in time."""
-        late = plan(test_a=None, test_b=None)
-        both = late._replace(seconds=NEVER)
+        """Then three times as many, as long as there is time."""
+        clock = Clock()
+        waves: list[list[str]] = []
 
-        said = self.run(root, both._replace(files={"tests/test_a.py": None}), capfd)
-        assert said.startswith("ran 1 of 1 affected tests in ")
-        assert said.endswith(" s / 0")
-        assert not self.run(root, both, capfd).endswith("/ 0")
-        said = self.run(root, late, capfd)
-        assert said.startswith("ran 0 of 2 affected tests in ")
-        assert said.endswith("; make test runs the rest / 0")
+        def run(_: Path, made: Plan, before: quick.Done) -> quick.Done:
+            waves.append(list(made.files))
+            clock.now += 20
+            return before._replace(read=before.read + len(made.files))
+
+        monkeypatch.setattr(quick, "run_wave", run)
+        made = plan(**{f"test_{n}": None for n in range(300)})
+        done = quick.run_tests(root, made, clock)
+
+        assert list(map(len, waves)) == [12, 36, 144]
+        assert [path for wave in waves for path in wave] == list(made.files)[:192]
+        assert (done.read, done.files) == (192, 300)
+
+    def test_nothing_starts_when_the_time_is_up(self, root: Path) -> None:
+        """Tests that were read count, though they do not run."""
+        late = plan(test_a=None, test_b=None)
+
+        assert quick.run_wave(root, late, quick.Done(files=2)) == (0, 2, 2, 2, False)
 
 
 class TestChanged:
