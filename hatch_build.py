@@ -272,7 +272,9 @@ def _identify(compiler: Compiler) -> str:
 def find_compiler() -> Compiler | None:
     """Return a C compiler that makes extensions for this Python, None if none does."""
     if os.name == "nt":
-        return Compiler({}, []) if shutil.which("cl") else None
+        # setuptools finds Microsoft's compiler by itself, also where PATH has none.
+        asked = os.environ.get(SWITCH) == "1"
+        return Compiler({}, []) if asked or shutil.which("cl") else None
     for cc in _installed_compilers():
         variables = {"CC": cc, "LDSHARED": _linker(cc)}
         if _makes_extensions(variables):

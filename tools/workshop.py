@@ -139,7 +139,7 @@ def prepare_source() -> None:
     venv, lock = ENVIRONMENTS["dev"]
     prepare_tools(venv, lock)
     # `uv run` shares this folder and may have put a built copy in.
-    copied = any(venv.glob("lib/python*/site-packages/whiskerworks/*"))
+    copied = any(venv.glob("[lL]ib/**/site-packages/whiskerworks/*"))
     install_source(venv, again=copied)
 
 

@@ -52,6 +52,7 @@ async def rest(screen: Screen) -> None:
     """Wait until nothing is left to do here, and all that was done is drawn."""
     await _nothing_ready()
     while screen.is_running and screen.screen_stack and _is_dirty(screen):
+        screen._check_resize()  # what Textual does after the next 120th of a second
         screen.screen._on_timer_update()
         await _nothing_ready()
 
@@ -66,7 +67,8 @@ async def _nothing_ready() -> None:
 
 def _is_dirty(screen: Screen) -> bool:
     shown = screen.screen
-    return bool(shown._dirty_widgets or shown._layout_required or shown._callbacks)
+    drawn = not (shown._dirty_widgets or shown._layout_required or shown._callbacks)
+    return not drawn or screen._resize_event is not None
 
 
 async def lift(screen: Screen, pilot: Pilot[None]) -> None:
