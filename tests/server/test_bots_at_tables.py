@@ -205,7 +205,7 @@ def test_closing_does_not_wait_for_a_long_thought(
     """A server that stops ends its bots at once, also those that only start."""
 
     def endless(game: Game, level: int) -> Level:
-        return how_hard(game, level)._replace(seconds=30 * SOON, thoughts=ENDLESS)
+        return how_hard(game, level)._replace(seconds=30.0 * SOON, thoughts=ENDLESS)
 
     async def work() -> int:
         counts = Counts()
