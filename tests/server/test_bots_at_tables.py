@@ -211,8 +211,8 @@ def test_closing_does_not_wait_for_a_long_thought(
         counts = Counts()
         team = Keepers(1, counts)
         game = whiskerworks.load("gears", first="blue")
-        if is_there:
-            await team.choose(question(game, 4))
+        if is_there:  # for another table: at its own a bot thinks on as before
+            await team.choose(question(game, 4)._replace(table="other"))
         monkeypatch.setattr(keepers, "how_hard", endless)
         thinking = asyncio.create_task(team.choose(question(game, 4)))
         if is_there:
