@@ -27,6 +27,10 @@ SOAKED := $(wildcard tests/clusters tests/games/*/test_against_naive.py tests/co
 TIMES ?= 50
 
 unexport PYTHONPATH
+# Python keeps its bytecode in build/, also where it is told to write none: without, each
+# of the hundreds of processes that tests start would compile all that it imports.
+unexport PYTHONDONTWRITEBYTECODE
+export PYTHONPYCACHEPREFIX := $(CURDIR)/build/pycache
 
 .DEFAULT_GOAL := help
 .PHONY: help play quick test checked tested test-source test-wheel test-browser soak check fix bench wheel docs screens transcripts deck lock clean dev

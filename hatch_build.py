@@ -135,8 +135,11 @@ class RoomsHook(BuildHookInterface[Any]):
     def _compile(self, place: Path, build_data: dict[str, Any]) -> dict[str, Any]:
         src = Path(self.root, "src")
         sources = chosen_sources(Path(self.root), self.config)
-        cold = sorted(set(sources) & set(chosen(Path(self.root), self.config["cold"])))
-        libraries = compile_copy(src, sources, cold, place)
+        kinds = {
+            kind: sorted(chosen(Path(self.root), self.config[kind]) & set(sources))
+            for kind in ("warm", "cold")
+        }
+        libraries = compile_copy(src, sources, kinds, place)
         for library in libraries:
             inside = library.relative_to(place / "out").as_posix()
             build_data["force_include"][str(library)] = inside
@@ -190,13 +193,13 @@ def describe_sources(src: Path, sources: list[str]) -> dict[str, Any]:
 def compile_copy(
     src: Path,
     sources: list[str],
-    cold: list[str],
+    kinds: dict[str, list[str]],
     place: Path,
 ) -> list[Path]:
     """
     Compile *sources* in a copy of *src* and return the libraries, under `place/out`.
 
-    Those that are *cold* are optimised less.
+    *kinds* says which of them are warm or cold, and so optimised less.
 
     Raises:
         NotCompiledError: It was not wanted, not possible, or it went wrong.
@@ -210,7 +213,7 @@ def compile_copy(
         raise NotCompiledError("no working C compiler with Python's headers was found")
     ignored = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__")
     shutil.copytree(src, place / "src", ignore=ignored)
-    job = {"sources": sources, "cold": cold, **_ways(compiler)}
+    job = {"sources": sources, **kinds, **_ways(compiler)}
     _run_mypyc(src.parent, place, job, compiler)
     suffix = sysconfig.get_config_var("EXT_SUFFIX")
     return sorted((place / "out").rglob(f"*{suffix}"))

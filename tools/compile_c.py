@@ -3,10 +3,11 @@ Compile modules with mypyc, on all cores; hatch_build.py runs this in a copy of 
 
 The job comes as JSON on standard input. All modules go into one library, so that
 calls between rooms are plain C calls. Hot modules are one unit with the runtime, so
-that gcc can inline across them (a quarter of their speed); the others are a unit for
-each room, compiled meanwhile on another core and optimised less. Paths are relative,
-and so are the ones that tracebacks show. The server's libraries need not be installed
-to compile what calls them: they are called as any object is.
+that gcc can inline across them (a quarter of their speed). That takes longest and so
+begins first; warm and cold modules are units for each room, made meanwhile on other
+cores and optimised less. Paths are relative, and so are the ones that tracebacks show.
+The server's libraries need not be installed to compile what calls them: they are called
+as any object is.
 
 If the job names a folder for objects, an object made from exactly the same C file,
 generated headers, compiler and flags is used again.
@@ -34,10 +35,11 @@ PROGRESS = "progress: "
 
 BUILD = Path("build")
 """Where mypyc writes C."""
-LESS = "-O1"
-"""How modules that are not hot are optimised."""
-NOT = "-O0"
-"""How the small libraries are that only lead to the large one."""
+HOT = "hot"
+LEVELS = {"warm": "-O1", "cold": "-O0"}
+"""How units are optimised that are not hot; those have what Python was built with."""
+UNOPTIMISED = "-O0"
+"""For the small libraries that only lead to the large one."""
 
 
 class BuildExtensions(build_ext):  # type: ignore[misc]
@@ -58,6 +60,8 @@ class BuildExtensions(build_ext):  # type: ignore[misc]
     def compile_all(self, sources: list[str], **how: object) -> list[str]:
         """Return the objects of *sources*; setuptools calls this for each extension."""
         with ThreadPoolExecutor(self.job["cores"]) as pool:
+            # setuptools has put the sources in order of their names.
+            sources = sorted(sources, key=lambda source: Path(source).stem != HOT)
             made = pool.map(lambda source: self.object_of(source, how), sources)
             return [name for names in made for name in names]
 
@@ -82,9 +86,10 @@ class BuildExtensions(build_ext):  # type: ignore[misc]
 
     def flags_of(self, source: str) -> list[str]:
         """Return the flags for *source* alone."""
-        if not self.job["flags"] or Path(source) == BUILD / "hot.c":
+        if not self.job["flags"] or Path(source).stem == HOT:
             return []
-        return [LESS if Path(source).parent == BUILD else NOT]
+        kind = Path(source).stem.split("_")[0]
+        return [LEVELS[kind] if Path(source).parent == BUILD else UNOPTIMISED]
 
     def key_of(self, source: str, flags: list[str]) -> str:
         """Return one number for all that the object of *source* is made of."""
@@ -102,16 +107,20 @@ class BuildExtensions(build_ext):  # type: ignore[misc]
                 print(f"{PROGRESS}{self.left} files to compile", flush=True)
 
 
-def write_units(sources: list[str], cold: list[str]) -> list[str]:
+def write_units(sources: list[str], job: dict[str, Any]) -> list[str]:
     """Return the files to compile instead of *sources*, which they include."""
-    rooms = {module_name(path): "_".join(path.split("/")[1:-1]) for path in cold}
-    units: dict[str, list[str]] = {"hot": []}
+    names = {
+        module_name(path): "_".join([kind, *path.split("/")[1:-1]])
+        for kind in LEVELS
+        for path in job[kind]
+    }
+    units: dict[str, list[str]] = {HOT: []}
     for source in sources:
         inside = Path(source).relative_to(BUILD).as_posix()
         module = inside.removeprefix("__native_").removesuffix(".c")
-        units.setdefault(rooms.get(module, "hot"), []).append(inside)
-    for unit, names in units.items():
-        lines = "".join(f'#include "{name}"\n' for name in names)
+        units.setdefault(names.get(module, HOT), []).append(inside)
+    for unit, included in units.items():
+        lines = "".join(f'#include "{name}"\n' for name in included)
         (BUILD / f"{unit}.c").write_text(lines)
     return [str(BUILD / f"{unit}.c") for unit in units]
 
@@ -144,7 +153,7 @@ def main() -> None:
     for extension in extensions:
         extension.extra_compile_args += job["flags"]
         if len(extension.sources) > 1:
-            extension.sources = write_units(extension.sources, job["cold"])
+            extension.sources = write_units(extension.sources, job)
     options = ("--parallel", str(job["cores"]), "--build-lib", job["out"])
     setup(
         name="whiskerworks",
