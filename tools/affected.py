@@ -82,8 +82,7 @@ def read_source(path: str, text: str) -> Source:
     Raises:
         SyntaxError: It is not Python.
     """
-    tree = ast.parse(text)
-    nodes = list(ast.walk(tree))
+    nodes = list(ast.walk(ast.parse(text)))
     exports = dict(pair for node in nodes for pair in _imported(node))
     imports = set(exports.values()) | {f for n in nodes for f in _chain(n, exports)}
     strings: set[str] = set()
@@ -91,8 +90,7 @@ def read_source(path: str, text: str) -> Source:
     asked: set[str] = set()
     for node in nodes:
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
-            words = node.value.split()
-            if len(words) == 1 and len(node.value) <= LONGEST:
+            if len(node.value.split()) == 1 and len(node.value) <= LONGEST:
                 strings.update((node.value, *node.value.split("/")))
             else:
                 imports |= set(_embedded(node.value))
@@ -102,9 +100,8 @@ def read_source(path: str, text: str) -> Source:
             "fixture" in ast.unparse(one) for one in node.decorator_list
         ):
             fixtures.add(node.name)
-    found = (imports, strings, fixtures, asked | strings)
-    kept, named, made, wanted = (frozenset(names) for names in found)
-    return Source(path, kept, exports, named, made, wanted)
+    imported, named = frozenset(imports), frozenset(strings)
+    return Source(path, imported, exports, named, frozenset(fixtures), named | asked)
 
 
 def _imported(node: ast.AST) -> Iterator[tuple[str, str]]:
@@ -168,12 +165,10 @@ class Project:
         for used in source.imports:
             for found in self._resolve(used):
                 self._use(name, found)
-        for pattern in [LOADED[name]] if name in LOADED else []:
-            for other in self.sources:
-                if other.count(".") == pattern.count(".") and fnmatchcase(
-                    other, pattern
-                ):
-                    self._use(name, other, FAR)
+        for other in self.sources if name in LOADED else ():
+            same = other.count(".") == LOADED[name].count(".")
+            if same and fnmatchcase(other, LOADED[name]):
+                self._use(name, other, FAR)
         for string in source.strings:
             self._mention(name, string)
         if "-m" in source.strings and "whiskerworks" in source.strings:
@@ -257,12 +252,14 @@ class Project:
             return -2
         steps = min(folder_steps(source.path, path) for path in paths)
         stem = PurePosixPath(source.path).stem
-        twins = {f"test_{PurePosixPath(path).stem}" for path in paths}
-        if steps == 0 and stem in twins:
+        if steps == 0 and stem in {
+            f"test_{PurePosixPath(path).stem}" for path in paths
+        }:
             return -1
         named = self.games & source.strings
         strange = games is not None and bool(named) and not named & games
-        return distance + steps + (FAR if strange else 0) + (2 if stem == SLOW else 0)
+        late = (FAR if strange else 0) + (2 if stem == SLOW else 0)
+        return distance + 2 * steps + late
 
     def _is_part(self, name: str) -> bool:
         return fnmatchcase(name, f"{REGISTRY}.*.*") and name.split(".")[2] in self.games
@@ -371,8 +368,7 @@ def shallow(name: str) -> str:
 
 def is_test(path: str) -> bool:
     """Return whether pytest finds tests in *path*."""
-    pure = PurePosixPath(path)
-    return path.startswith("tests/") and fnmatchcase(pure.name, "test_*.py")
+    return fnmatchcase(path, "tests/*") and PurePosixPath(path).match("test_*.py")
 
 
 def reading_distance(source: Source, path: str) -> int | None:

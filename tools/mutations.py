@@ -18,8 +18,8 @@ OPPOSITES: Final[dict[type[ast.cmpop], type[ast.cmpop]]] = {
     ast.NotEq: ast.Eq,
     ast.Is: ast.IsNot,
     ast.IsNot: ast.Is,
-    ast.In: ast.NotIn,
-    ast.NotIn: ast.In,
+    ast.In: ast.NotIn,  # codespell:ignore
+    ast.NotIn: ast.In,  # codespell:ignore
 }
 SUMS: Final[dict[type[ast.operator], type[ast.operator]]] = {
     ast.Add: ast.Sub,

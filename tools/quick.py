@@ -26,17 +26,19 @@ from tools.quick_plugin import Plan
 
 ROOT: Final = Path(__file__).parents[1]
 SECONDS: Final = 45
-"""No test starts later than this after the first."""
+"""No test starts later, counted from when the first files of tests are read."""
 SCREENS: Final = "tests/browser/"
 """Tests that need a built client and minutes; they run when they change themselves."""
 HEAVY: Final = ("faker", "schemathesis")
 """Plugins of pytest that load for seconds, and that few tests use."""
 FIRST: Final = 12
-"""How many test files are read before the first test runs."""
+"""How many test files are read at most before the first test runs."""
+FEW: Final = 4
+"""How many, if none is near."""
+NEAR: Final = 2
+"""The distance of the files that are read first."""
 NO_TESTS: Final = 5
 """What pytest returns if there is no test to run."""
-
-
 PATIENCE: Final = 15
 """Seconds for the types: with what mypy kept of earlier runs, a third is enough."""
 
@@ -129,16 +131,18 @@ def passes(check: Check, root: Path) -> bool:
     return ran.returncode == 0
 
 
-def plan_tests(root: Path, changed: list[str], seconds: float) -> Plan:
-    """Return which tests the change can affect, nearest first."""
+def plan_tests(root: Path, changed: list[str]) -> tuple[Plan, int]:
+    """Return which tests the change can affect, and how many files of them are near."""
     gone = [path for path in changed if not (root / path).exists()]
     project = Project(root, gone, root / "build/quick/sources")
     files: dict[str, list[str] | None] = {}
+    near = 0
     for one in project.affected(changed):
         screen = one.path.startswith(SCREENS) and one.path not in changed
         if not screen and one.path not in gone:
             files[one.path] = sorted(one.games) if one.games else None
-    return Plan(files, sorted(project.games), time.time(), seconds)
+            near += one.distance <= NEAR
+    return Plan(files, sorted(project.games), 0, SECONDS), min(near or FEW, FIRST)
 
 
 def start_pytest(root: Path, files: Iterable[str]) -> tuple[str, ...]:
@@ -169,17 +173,20 @@ class Done(NamedTuple):
         return said if whole else f"{said}; make test runs the rest"
 
 
-def run_tests(root: Path, plan: Plan, clock: Callable[[], float] = time.time) -> Done:
+def run_tests(
+    root: Path, plan: Plan, near: int, clock: Callable[[], float] = time.time
+) -> Done:
     """
     Run the tests of a plan on two cores, until one fails or the time is up.
 
-    Reading all tests takes longer than most changes deserve: the nearest files are
-    read and run first, then three times as many, and so on.
+    Reading all tests takes longer than most changes deserve. So the files that are
+    *near* are read and run first, then three times as many, and so on, as long as
+    there is time to read them.
     """
     done = Done(files=len(plan.files))
     waiting = list(plan.files.items())
-    while waiting and not done.failed and not plan.is_over(clock()):
-        size = max(FIRST, 3 * done.read)
+    while waiting and not done.failed and clock() < plan.started + plan.seconds * 2 / 3:
+        size = max(FIRST, 3 * done.read) if done.read else near
         wave, waiting = waiting[:size], waiting[size:]
         done = run_wave(root, plan._replace(files=dict(wave)), done)
     return done
@@ -221,11 +228,12 @@ def main(words: list[str]) -> int:
     present = [path for path in changed if (ROOT / path).exists()]
     if not all(passes(check, ROOT) for check in checks(present)):
         return 1
-    plan = plan_tests(ROOT, changed, options.seconds)
+    plan, near = plan_tests(ROOT, changed)
+    plan = plan._replace(started=time.time(), seconds=options.seconds)
     if not plan.files:
-        print("No test can see this change.")
+        print("No other test can see this change, except those of make test-browser.")
         return 0
-    done = run_tests(ROOT, plan)
+    done = run_tests(ROOT, plan, near)
     print(done.summary(time.time() - plan.started))
     return int(done.failed)
 

@@ -273,28 +273,28 @@ class TestRunning:
         both = plan(test_a=None, test_b=None)._replace(seconds=NEVER)
 
         first = both._replace(files={"tests/test_a.py": None})
-        assert quick.run_tests(root, first) == (1, 1, 1, 1, False)
-        assert quick.run_tests(root, both).failed
+        assert quick.run_tests(root, first, 1) == (1, 1, 1, 1, False)
+        assert quick.run_tests(root, both, 2).failed
 
     def test_the_nearest_files_are_read_first(
         self, root: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        """Then three times as many, as long as there is time."""
+        """Then three times as many, as long as a third of the time is left."""
         clock = Clock()
         waves: list[list[str]] = []
 
         def run(_: Path, made: Plan, before: quick.Done) -> quick.Done:
             waves.append(list(made.files))
-            clock.now += 20
+            clock.now += 12
             return before._replace(read=before.read + len(made.files))
 
         monkeypatch.setattr(quick, "run_wave", run)
         made = plan(**{f"test_{n}": None for n in range(300)})
-        done = quick.run_tests(root, made, clock)
+        done = quick.run_tests(root, made, 5, clock)
 
-        assert list(map(len, waves)) == [12, 36, 144]
-        assert [path for wave in waves for path in wave] == list(made.files)[:192]
-        assert (done.read, done.files) == (192, 300)
+        assert list(map(len, waves)) == [5, 15, 60]
+        assert [path for wave in waves for path in wave] == list(made.files)[:80]
+        assert (done.read, done.files) == (80, 300)
 
     def test_nothing_starts_when_the_time_is_up(self, root: Path) -> None:
         """Tests that were read count, though they do not run."""

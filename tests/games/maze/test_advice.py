@@ -17,7 +17,7 @@ from whiskerworks.core.rules import room
 from whiskerworks.core.seat import CHANCE
 from whiskerworks.games import load_record
 from whiskerworks.games.maze.prospects import fitting, may_catch, may_take
-from whiskerworks.games.maze.state import State, agenda_of
+from whiskerworks.games.maze.state import MOVING, State, agenda_of
 from whiskerworks.kit.agendas import AGENDAS, winner_now
 
 RECORDS = Path(__file__).parents[2] / "bots/records"
@@ -150,3 +150,25 @@ def test_imagined_moves_are_legal() -> None:
         move = int(game.advice.guess(state, moves, rng))
 
         assert move in game.legal_moves(state)
+
+
+@pytest.mark.parametrize("own", ["mouse", "cat"])
+def test_an_imagined_move_wins_if_sending_somebody_can(own: str) -> None:
+    """[M15] Send the Mouse to the Cheese, or the Cat to the Mouse, when possible."""
+    game = whiskerworks.load("maze", 2)
+    moves = room(game.rules.most_moves)
+    found = 0
+    for state in [state for seed in range(30) for state, _ in wander(game, seed)]:
+        if state.phase == MOVING:
+            other = "cat" if own == "mouse" else "mouse"
+            mine = holding(state, (other, own) if state.seat else (own, other))
+            winning = [
+                move
+                for move in game.legal_moves(mine)
+                if (outcome := game.outcome(game.play(mine, move)))
+                and outcome.scores[mine.seat] == 1.0
+            ]
+            if winning:
+                found += 1
+                assert int(game.advice.guess(mine, moves, Random(1))) in winning
+    assert found > 1
