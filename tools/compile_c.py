@@ -18,6 +18,7 @@ import json
 import os
 import re
 import shutil
+import signal
 import sys
 import threading
 from concurrent.futures import ThreadPoolExecutor
@@ -140,6 +141,8 @@ def keep(made: Path, kept: Path) -> None:
 
 def main() -> None:
     """Do the job."""
+    # Ctrl-C ends it at once: Python would first wait for every thread and its compiler.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
     job = BuildExtensions.job = json.load(sys.stdin)
     print(f"{PROGRESS}{len(job['sources'])} modules to translate to C", flush=True)
     extensions = mypycify(
