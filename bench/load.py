@@ -162,7 +162,10 @@ def main() -> None:
     )
     parser.add_argument("--games", type=int, default=GAMES, help="so many differ")
     parser.add_argument(
-        "--least", type=int, default=0, help="play on till so many games are over"
+        "--least",
+        type=int,
+        default=0,
+        help="keep playing until this many games are over",
     )
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()

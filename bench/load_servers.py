@@ -14,7 +14,7 @@ GENEROUS = ("--rate", "--requests", "--connections")
 """These limits of ours are for strangers; a generator of load would run into them."""
 WITHOUT_LIMIT = "1000000"
 SECONDS = 120.0
-"""In so many seconds a server must have started, or stopped, on a busy machine too."""
+"""Seconds for a server to start or stop, also on a busy machine."""
 
 
 class Server:

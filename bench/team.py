@@ -4,7 +4,7 @@ Ask a team of processes on request: one side of the benchmark, in a process of i
 For every line of input, a number of seconds, it asks its team about the first choice of
 a game, at the highest level but for so long, and says in a line of JSON how many
 thoughts the team had and how long that took by the clock on the wall. With --thoughts
-each process stops sooner, after so many.
+each process stops sooner, after that number of thoughts.
 """
 
 import argparse

@@ -60,8 +60,12 @@ The project's packages are installed by uv, and there is neither uv nor pip here
 Install uv, or name a Python that has pip with make PYTHON=..."""
 
 COMPILING = """\
-The first games run from source. They are being compiled in the background, which
-takes a minute or two; the next start uses that and is faster."""
+Your games run from source this time. The build for the next start is being made in
+the background, compiled if there is a C compiler; that takes a minute or two."""
+
+
+class EditedError(Exception):
+    """A source was edited while the wheel was built."""
 
 
 def main(command: str, *words: str) -> None:
@@ -266,18 +270,26 @@ def build_wheel() -> Path:
         with alone():
             prepare_tools(*ENVIRONMENTS["build"])
         say("Building the wheel")
-        cache.keep("wheels", key, make_wheel)
-        wheel = find_wheel(key)
-        assert wheel is not None
-    if wheel_key() != key:  # a source was edited meanwhile: what was built is neither
-        cache.drop("wheels", key)
+        try:
+            cache.keep("wheels", key, lambda folder: make_wheel(folder, key))
+        except EditedError:
+            wheel = None
+        else:
+            wheel = find_wheel(key)
+            assert wheel is not None
+    if wheel is None:
         return build_wheel()
     print(f"The wheel is built: {describe_build(wheel)}.", flush=True)
     return wheel
 
 
-def make_wheel(folder: Path) -> None:
-    """Build the wheel into *folder*."""
+def make_wheel(folder: Path, key: str) -> None:
+    """
+    Build the wheel into *folder*, from the sources that *key* stands for.
+
+    Raises:
+        EditedError: They were edited meanwhile: the wheel may be of neither.
+    """
     folder.mkdir()
     python = scripts(ENVIRONMENTS["build"][0]) / "python"
     run(
@@ -292,6 +304,8 @@ def make_wheel(folder: Path) -> None:
     note = build_note(wheel)
     if not note["compiled"] and note["failed"]:
         sys.exit(f"FAILED: there is a C compiler, but {note['reason']}.")
+    if wheel_key() != key:
+        raise EditedError
 
 
 def find_wheel(key: str) -> Path | None:

@@ -18,7 +18,7 @@ from whiskerworks.table.messages import Do
 
 BENCH = Path(__file__).parents[2] / "bench"
 MOMENT = 0.001
-"""So many seconds it takes until a move is seen."""
+"""Seconds until a move is seen."""
 TICKS = os.sysconf("SC_CLK_TCK")
 
 

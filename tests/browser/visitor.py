@@ -78,7 +78,7 @@ class Visitor:
         return self.page
 
     def complained(self, count: int) -> None:
-        """Wait until the browser has so many complaints that nobody expected."""
+        """Wait until the browser has that many unexpected complaints."""
         deadline = time.monotonic() + PATIENCE / 1000
         while len(self.unforgiven()) < count:
             assert time.monotonic() < deadline, self.complaints

@@ -29,7 +29,7 @@ def results(tmp_path: Path) -> str:
 
 
 def has_begun(folder: Path) -> bool:
-    """Tell whether games are noted below a folder in which others come and go."""
+    """Return whether games are noted in a folder whose other files come and go."""
     with suppress(FileNotFoundError):
         return any(one.stat().st_size for one in folder.rglob("games.jsonl"))
     return False

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 ROOT: Final = Path(__file__).parents[2]
 LONG: Final = 600
-"""So many seconds everything may take on a busy machine; a hung cluster is ended."""
+"""Seconds after which a cluster is taken to hang, and ended."""
 PATIENCE: Final = {
     "DASK_DISTRIBUTED__COMM__TIMEOUTS__CONNECT": f"{LONG}s",
     "DASK_DISTRIBUTED__COMM__TIMEOUTS__TCP": f"{LONG}s",

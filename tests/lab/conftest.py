@@ -8,7 +8,7 @@ from joblib.externals.loky import reusable_executor
 
 @pytest.fixture(autouse=True)
 def _no_worker_is_left_behind() -> Iterator[None]:
-    """End the processes that joblib would keep for whoever needs some next."""
+    """End the processes that joblib would keep for the next run."""
     yield
     left = reusable_executor._executor
     if left is not None:

@@ -41,7 +41,7 @@ class Killer:
         self.portions = 0
 
     def __call__(self, played: Played) -> None:
-        """Look on, and kill once."""
+        """Watch the workers, and kill one of them once."""
         self.portions += 1
         self.workers.add(played.worker)
         if self.portions == 2:

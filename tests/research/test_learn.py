@@ -31,32 +31,9 @@ def low_end(said: str) -> float:
     return float(found[1])
 
 
-@pytest.mark.soak
-@pytest.mark.skipif(ON_SOURCE, reason="NOT TESTED: learning takes long on the source")
-def test_it_beats_random_moves_soon() -> None:
-    """A short training is enough to score far more than half of the points."""
-    before = learn.match(learner(), 300, seed=1)
-
+def trained(*options: str) -> str:
+    """Run the example with *options*, which must succeed; return what it says."""
     # One thread: several would wait for each other where the cores are busy.
-    done = subprocess.run(
-        [sys.executable, "-m", "examples.learn", "--updates=100", "--games=300"],
-        cwd=Path(__file__).parents[2],
-        env={**os.environ, "OPENBLAS_NUM_THREADS": "1"},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-
-    assert done.returncode == 0, done.stderr
-    assert low_end(done.stdout) > 60
-    assert low_end(done.stdout) > 100 * before.high
-
-
-def test_it_trains_keeps_its_weights_and_tells_how_it_scores(tmp_path: Path) -> None:
-    """The whole program, for as short as can be; make soak sees whether it learns."""
-    kept = tmp_path / "weights.npz"
-    options = ["--updates=1", "--games=10", f"--weights={kept}"]
-
     done = subprocess.run(
         [sys.executable, "-m", "examples.learn", *options],
         cwd=Path(__file__).parents[2],
@@ -65,9 +42,29 @@ def test_it_trains_keeps_its_weights_and_tells_how_it_scores(tmp_path: Path) -> 
         text=True,
         check=False,
     )
-
     assert done.returncode == 0, done.stderr
-    assert 0 <= low_end(done.stdout) <= 100
+    return done.stdout
+
+
+@pytest.mark.soak
+@pytest.mark.skipif(ON_SOURCE, reason="NOT TESTED: learning takes long on the source")
+def test_it_beats_random_moves_soon() -> None:
+    """A short training is enough to score far more than half of the points."""
+    before = learn.match(learner(), 300, seed=1)
+
+    said = trained("--updates=100", "--games=300")
+
+    assert low_end(said) > 60
+    assert low_end(said) > 100 * before.high
+
+
+def test_it_trains_keeps_its_weights_and_tells_how_it_scores(tmp_path: Path) -> None:
+    """The whole program, for as short as can be; make soak sees whether it learns."""
+    kept = tmp_path / "weights.npz"
+
+    said = trained("--updates=1", "--games=10", f"--weights={kept}")
+
+    assert 0 <= low_end(said) <= 100
     other = learner(2)
     other.net.read(kept)
     assert (other.net.weights["in"] != learner().net.weights["in"]).any()

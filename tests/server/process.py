@@ -11,7 +11,7 @@ from types import TracebackType
 PATIENCE = 300.0
 """Seconds in which a server must have started, or stopped."""
 
-BYTECODE = Path(__file__).parents[2] / "build" / "bytecode"
+BYTECODE = Path(__file__).parents[2] / "build" / "pycache"
 
 GRACE = 120
 """Seconds that a server may take to stop, unless the test says otherwise."""

@@ -134,7 +134,7 @@ class Keeper:
 
     def _opinions(self, notes: Notes, view: View, rng: Random) -> list[Opinion]:
         """Return what the process thinks of the moves; nothing, if it is to end."""
-        # Whoever closes it from now on sees that there is a thought to be cut off.
+        # A close() from now on finds a thought to cut off.
         return [] if self._is_closed else self._start().think(notes, view, rng)
 
     def close(self) -> None:
