@@ -15,8 +15,8 @@ import { settings } from "../settings";
 import { Log } from "../table/Log";
 import { Notes } from "../table/Notes";
 import { RuleButton } from "../table/parts";
-import { Stepper } from "../table/Stepper";
-import { Album, numberOf, toPly, within } from "../table/steps";
+import { Stepper, type Step } from "../table/Stepper";
+import { Album, numberOf, plyOf, toPly, within } from "../table/steps";
 import { useRules } from "../table/useRules";
 import { announce } from "../ui/announce";
 import { Card, Copied, Doing, Field, Notice, tell, Tick } from "../ui/parts";
@@ -50,9 +50,9 @@ interface View {
 
 function Plies({ told }: { readonly told: Snapshot }) {
   const { table, game, seats } = told.facts;
-  const { query } = address.value;
   const plies = told.plies.length;
-  const ply = within(numberOf(query.get("ply")) ?? 0, plies);
+  const { query } = address.value;
+  const ply = plyOf(query, plies);
   const eyes = numberOf(query.get("eyes"));
   const [isHidden, setHidden] = useState(!told.status.players.some((player) => player.you));
   const { openRule, pane } = useRules(game);
@@ -62,6 +62,8 @@ function Plies({ told }: { readonly told: Snapshot }) {
   const title = gameOf(game)?.title ?? game;
   useTitle(word("web-replay-of", { game: title }));
   const show = (to: number, through = eyes) => go(toPly(table, within(to, plies), through), true);
+  // Quick steps come faster than this is drawn: each goes on from where the last one led.
+  const step = (to: Step) => show(to(plyOf(address.value.query, plies)));
   const sentence = inWords(told, ply, name);
   const log = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -73,7 +75,7 @@ function Plies({ told }: { readonly told: Snapshot }) {
       <h1 class="table-title">{word("web-replay-of", { game: title })}</h1>
       <div class="table-screen">
         <div class="joining">
-          <Stepper ply={ply} plies={plies} isHidden={isHidden} inWords={sentence} isReady={view?.shown.ply === ply} go={show} />
+          <Stepper ply={ply} plies={plies} isHidden={isHidden} inWords={sentence} isReady={view?.shown.ply === ply} go={step} />
           {problem ? <Notice>{problem}</Notice> : null}
           <Happened told={told} ply={ply} name={name} openRule={openRule} isHidden={isHidden} />
         </div>

@@ -4,6 +4,13 @@ import { useEffect, useState } from "preact/hooks";
 
 import { word } from "../words";
 
+/** Where to go from the ply that is shown by now. */
+export type Step = (ply: number) => number;
+
+const BACK: Step = (ply) => ply - 1;
+const ON: Step = (ply) => ply + 1;
+const to = (ply: number): Step => () => ply;
+
 interface StepperProps {
   readonly ply: number;
   readonly plies: number;
@@ -13,7 +20,7 @@ interface StepperProps {
   readonly inWords: string;
   /** Whether the picture of this ply is there, so that the next may come. */
   readonly isReady: boolean;
-  readonly go: (ply: number) => void;
+  readonly go: (step: Step) => void;
 }
 
 /** Milliseconds for each ply. */
@@ -26,30 +33,30 @@ export function Stepper({ ply, plies, isHidden, inWords, isReady, go }: StepperP
   useEffect(() => {
     if (isPlaying && isLast) setPlaying(false);
     if (!isPlaying || isLast || !isReady) return undefined;
-    const timer = setTimeout(() => go(ply + 1), pace);
+    const timer = setTimeout(() => go(ON), pace);
     return () => clearTimeout(timer);
   }, [isPlaying, ply, pace, isReady, isLast]);
-  useKeys(ply, plies, isHidden, go);
+  useKeys(plies, isHidden, go);
   const toggle = (): void => {
     setPlaying(!isPlaying);
     // The first step is made at once: whoever starts it wants to see it go.
-    if (!isPlaying) go(ply + 1);
+    if (!isPlaying) go(ON);
   };
-  const step = (to: number, name: string, sign: string, isThere: boolean) => (
-    <button type="button" aria-label={name} title={name} disabled={!isThere} onClick={() => (setPlaying(false), go(to))}>
+  const step = (where: Step, name: string, sign: string, isThere: boolean) => (
+    <button type="button" aria-label={name} title={name} disabled={!isThere} onClick={() => (setPlaying(false), go(where))}>
       <span aria-hidden="true">{sign}</span>
     </button>
   );
   return (
     <div class="stepper card" role="group" aria-label={word("web-steps")}>
       <div class="steps">
-        {step(0, word("web-step-first"), "«", ply > 0)}
-        {step(ply - 1, word("web-step-back"), "‹", ply > 0)}
+        {step(to(0), word("web-step-first"), "«", ply > 0)}
+        {step(BACK, word("web-step-back"), "‹", ply > 0)}
         <button type="button" aria-pressed={isPlaying} aria-label={word(isPlaying ? "web-autoplay-stop" : "web-autoplay")} disabled={isLast && !isPlaying} onClick={toggle}>
           <span aria-hidden="true">{isPlaying ? "❚❚" : "▶"}</span>
         </button>
-        {step(ply + 1, word("web-step-on"), "›", !isLast)}
-        {isHidden ? null : step(plies, word("web-step-last"), "»", !isLast)}
+        {step(ON, word("web-step-on"), "›", !isLast)}
+        {isHidden ? null : step(to(plies), word("web-step-last"), "»", !isLast)}
       </div>
       <span class="count">{isHidden ? word("web-ply", { ply }) : word("page-ply", { ply, plies })}</span>
       <select aria-label={word("web-pace")} value={pace} onChange={(event) => setPace(Number(event.currentTarget.value))}>
@@ -67,7 +74,7 @@ export function Stepper({ ply, plies, isHidden, inWords, isReady, go }: StepperP
           value={ply}
           aria-label={word("web-slider")}
           aria-valuetext={inWords}
-          onInput={(event) => (setPlaying(false), go(Number(event.currentTarget.value)))}
+          onInput={(event) => (setPlaying(false), go(to(Number(event.currentTarget.value))))}
         />
       )}
     </div>
@@ -75,18 +82,18 @@ export function Stepper({ ply, plies, isHidden, inWords, isReady, go }: StepperP
 }
 
 /** Arrow keys step, wherever the focus is but in fields that need them themselves. */
-function useKeys(ply: number, plies: number, isHidden: boolean, go: (ply: number) => void): void {
+function useKeys(plies: number, isHidden: boolean, go: (step: Step) => void): void {
   useEffect(() => {
     const keys = (event: KeyboardEvent): void => {
       const target = event.target instanceof Element ? event.target : null;
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       if (target?.closest("input, select, textarea, [role=tab], dialog")) return;
-      const to = { ArrowLeft: ply - 1, ArrowRight: ply + 1, Home: 0, End: isHidden ? undefined : plies }[event.key];
-      if (to === undefined || to < 0 || to > plies) return;
+      const step = { ArrowLeft: BACK, ArrowRight: ON, Home: to(0), End: isHidden ? undefined : to(plies) }[event.key];
+      if (step === undefined) return;
       event.preventDefault();
-      go(to);
+      go(step);
     };
     addEventListener("keydown", keys);
     return () => removeEventListener("keydown", keys);
-  }, [ply, plies, isHidden, go]);
+  }, [plies, isHidden, go]);
 }

@@ -10,6 +10,9 @@ export function numberOf(text: string | null): number | null {
   return text !== null && /^\d{1,6}$/.test(text) ? Number(text) : null;
 }
 
+/** The ply that an address asks for. */
+export const plyOf = (query: URLSearchParams, plies: number): number => within(numberOf(query.get("ply")) ?? 0, plies);
+
 /** The address of a ply. */
 export function toPly(table: string, ply: number, eyes: number | null): string {
   return `/t/${encodeURIComponent(table)}?ply=${ply}${eyes === null ? "" : `&eyes=${eyes}`}`;
