@@ -4,7 +4,6 @@
 PYTHON ?= python3
 GAME ?=
 ARGS ?=
-NICE ?=
 
 BIN := $(if $(filter Windows_NT,$(OS)),Scripts,bin)
 WORKSHOP := $(PYTHON) tools/workshop.py
@@ -15,13 +14,16 @@ CODE := $(wildcard src tests bench examples tools hatch_build.py)
 # The tests of the rooms that are compiled: they run on the wheel as well. Tests marked
 # `wheel` play many whole games and run there only.
 PURE_TESTS := $(wildcard tests/core tests/kit tests/games tests/conformance tests/bots)
-# What needs a server or speaks to frameworks for research runs on the wheel only.
-SERVED_TESTS := $(wildcard tests/table tests/server tests/terminal/away tests/research)
-# The screens, in a real browser: a run of their own, on the wheel that holds them.
+# What needs a server, plays by the thousand or speaks to frameworks for research runs
+# on the wheel only.
+SERVED_TESTS := $(wildcard tests/table tests/server tests/terminal/away tests/research tests/lab)
+# The screens, in a real browser, on the wheel that holds them.
 BROWSER_TESTS := $(wildcard tests/browser)
+# What people read and type, on the source.
+SHOWN_TESTS := $(wildcard tests/cli tests/terminal tests/words) --ignore=tests/terminal/away
 # What replaces parts of the program can do so only where these are not compiled.
 PLANTED_TESTS := $(wildcard tests/server/test_planted_leaks.py)
-SOURCE_TESTS := $(filter-out $(SERVED_TESTS) $(BROWSER_TESTS) %/__pycache__,$(patsubst %/,%,$(wildcard tests/*/))) $(wildcard tests/test_*.py) $(PLANTED_TESTS) --ignore=tests/terminal/away
+SOURCE_TESTS := $(filter-out $(SERVED_TESTS) $(BROWSER_TESTS) $(SHOWN_TESTS) %/__pycache__,$(patsubst %/,%,$(wildcard tests/*/))) $(wildcard tests/test_*.py) $(PLANTED_TESTS)
 # What make soak repeats more often; tests marked `soak` run there only.
 SOAKED := $(wildcard tests/clusters tests/games/*/test_against_naive.py tests/conformance/test_record_fuzz.py tests/research/test_learn.py tests/server/test_killed.py tests/browser/test_access.py tests/browser/test_secrets.py tests/browser/test_sheets.py tests/browser/test_table.py)
 TIMES ?= 50
@@ -33,7 +35,7 @@ unexport PYTHONDONTWRITEBYTECODE
 export PYTHONPYCACHEPREFIX := $(CURDIR)/build/pycache
 
 .DEFAULT_GOAL := help
-.PHONY: help play quick test checked tested test-source test-wheel test-browser soak check fix bench wheel docs screens transcripts deck lock clean dev
+.PHONY: help play quick test checked source-tests shown-tests browser-tests served-tests pure-tests wheel-installed test-source test-wheel test-browser soak check fix bench wheel docs screens transcripts deck lock clean dev
 
 help: ## Show this list
 	@sed -nE 's/^([a-z-]+):.*## /make \1|/p' $(MAKEFILE_LIST) | awk -F'|' '{printf "%-18s %s\n", $$1, $$2}'
@@ -44,42 +46,55 @@ play: ## Open the lobby in the browser; GAME=gears plays in the terminal; ARGS="
 quick: dev ## Check and test what your change can affect, in about a minute
 	@$(DEV)/python -m tools.quick $(ARGS)
 
-TEST_SOURCE = WHISKERWORKS_EXPECT=source $(NICE) $(DEV)/pytest -n 2 $(ARGS)
-TEST_WHEEL = $(INSTALLED)/pytest -n 2
+# Each group of tests is one process, and some groups run at a time: they fill two cores,
+# and no time goes into handing tests to workers that each collect all of them.
+PYTEST = pytest -n 0
+# Plugins that take seconds to load; of ours only tests of the server use one.
+FEW = -p no:schemathesis -p no:faker
+TEST_SOURCE = WHISKERWORKS_EXPECT=source $(DEV)/$(PYTEST) $(ARGS)
+# Makes `made` what the wheel holds; without compiled modules the groups on the source
+# have run all tests of compiled rooms but those that `only` names.
+ON_WHEEL = $(WORKSHOP) compiled; case $$? in 0) made=compiled; only= ;; 3) made=source; only="-m wheel" ;; *) exit 1 ;; esac; \
+	set -x; WHISKERWORKS_EXPECT=$$made $(INSTALLED)/$(PYTEST) $(ARGS)
 
-# The wheel is compiled and its tests often wait: what is left of two cores checks and
-# tests the source meanwhile.
 test: dev ## Run every check and every test, on source and on the wheel
 	@$(WORKSHOP) programs postgres browser tmux bash zsh fish
-	@$(MAKE) --no-print-directory -j2 NICE="nice -n 10" test-wheel tested
+	@$(MAKE) --no-print-directory --keep-going -j4 wheel-installed checked source-tests shown-tests browser-tests served-tests pure-tests
 
-tested: checked
-	$(TEST_SOURCE) $(SOURCE_TESTS)
+source-tests:
+	$(TEST_SOURCE) $(FEW) $(SOURCE_TESTS)
+
+shown-tests:
+	$(TEST_SOURCE) $(FEW) $(SHOWN_TESTS)
+
+wheel-installed:
+	@$(WORKSHOP) test
+
+browser-tests: wheel-installed
+	@$(ON_WHEEL) $(FEW) $(BROWSER_TESTS)
+
+served-tests: wheel-installed
+	@$(ON_WHEEL) $(SERVED_TESTS)
+
+pure-tests: wheel-installed
+	@export WHISKERWORKS_ALL=1; $(ON_WHEEL) $(FEW) $$only $(PURE_TESTS)
 
 test-source: dev ## Run the tests on the source; options in ARGS="-k train"
 	@$(WORKSHOP) programs postgres tmux bash zsh fish
-	WHISKERWORKS_ALL=1 $(TEST_SOURCE) $(addprefix --ignore=,$(BROWSER_TESTS))
+	WHISKERWORKS_ALL=1 $(TEST_SOURCE) tests $(addprefix --ignore=,$(BROWSER_TESTS))
 
 test-browser: dev ## Run the tests of the screens on the source, in Chromium
 	@$(WORKSHOP) programs browser
-	$(TEST_SOURCE) $(BROWSER_TESTS)
+	$(TEST_SOURCE) $(FEW) $(BROWSER_TESTS)
 
 test-wheel: ## Run the tests of the compiled rooms and of the server on the wheel
 	@$(WORKSHOP) programs postgres browser
-	@$(WORKSHOP) test
-	@$(WORKSHOP) compiled; case $$? in \
-	0) set -ex; export WHISKERWORKS_EXPECT=compiled; \
-	   $(TEST_WHEEL) $(PURE_TESTS) $(SERVED_TESTS) $(ARGS); $(TEST_WHEEL) $(BROWSER_TESTS) $(ARGS) ;; \
-	3) set -ex; export WHISKERWORKS_EXPECT=source; \
-	   WHISKERWORKS_ALL=1 $(TEST_WHEEL) -m wheel $(PURE_TESTS) $(ARGS); \
-	   $(TEST_WHEEL) $(SERVED_TESTS) $(ARGS); $(TEST_WHEEL) $(BROWSER_TESTS) $(ARGS) ;; \
-	*) exit 1 ;; esac
+	@$(MAKE) --no-print-directory pure-tests served-tests browser-tests
 
 soak: ## Play more games, damage more records, kill the server more often; TIMES=50
 	@$(WORKSHOP) programs postgres browser
 	@$(WORKSHOP) test
-	@$(WORKSHOP) compiled; case $$? in 0) made=compiled ;; 3) made=source ;; *) exit 1 ;; esac; \
-	set -x; WHISKERWORKS_EXPECT=$$made WHISKERWORKS_ALL=1 WHISKERWORKS_SOAK=$(TIMES) $(TEST_WHEEL) $(SOAKED) $(ARGS)
+	@export WHISKERWORKS_ALL=1 WHISKERWORKS_SOAK=$(TIMES); $(ON_WHEEL) -n 2 $(SOAKED)
 
 check: dev ## Check format, lint, types, contracts and spelling, and the browser client
 	@$(MAKE) --no-print-directory checked
@@ -87,11 +102,11 @@ check: dev ## Check format, lint, types, contracts and spelling, and the browser
 checked:
 	$(DEV)/ruff format --check $(CODE)
 	$(DEV)/ruff check $(CODE)
-	$(NICE) $(DEV)/mypy $(CODE)
-	$(NICE) $(DEV)/lint-imports
-	$(NICE) $(DEV)/codespell
-	$(NICE) $(PYTHON) tools/web_build.py tsc --noEmit
-	$(NICE) $(PYTHON) tools/web_build.py vitest run --reporter=dot
+	$(DEV)/python -m tools.check_types $(CODE)
+	$(DEV)/lint-imports
+	$(DEV)/codespell
+	$(PYTHON) tools/web_build.py tsc --noEmit
+	$(PYTHON) tools/web_build.py vitest run --reporter=dot
 
 fix: dev ## Mend format and lint where that can be done safely
 	$(DEV)/ruff check --fix --exit-zero $(CODE)

@@ -245,11 +245,10 @@ def test_a_scene_offers_exactly_what_is_legal(table: Table) -> None:
 def test_events_slide_pieces_that_are_there(table: Table) -> None:
     """Every move tells something, and names pieces of the scenes around it."""
     game, states, moves = match(table, 1)
-    for state, move, after in list(zip(states, moves, states[1:], strict=False))[:40]:
-        for seat in (None, *range(game.seats)):
-            before = ids_of(game.scene(game.view(state, seat)).pieces)
-            now = ids_of(game.scene(game.view(after, seat)).pieces)
-            events = game.events(state, move, seat)
+    for seat in (None, *range(game.seats)):
+        seen = [ids_of(game.scene(game.view(at, seat)).pieces) for at in states[:41]]
+        for ply, (before, now) in enumerate(pairwise(seen)):
+            events = game.events(states[ply], moves[ply], seat)
 
             assert events
             for event in events:

@@ -12,7 +12,7 @@ from pettingzoo.test.render_test import render_test
 from pettingzoo.test.seed_test import seed_test
 
 from tests.clocks import Clock
-from tests.research.tables import Env, on_every_solo_game, on_every_table
+from tests.research.tables import Env, on_every_game, on_every_solo_game, on_every_table
 from whiskerworks.lab.research import aec
 
 STEP = 0.05
@@ -38,7 +38,7 @@ def test_a_game_passes_the_seed_test(name: str, seats: int) -> None:
     seed_test(lambda: aec.env(name, seats))
 
 
-@on_every_table
+@on_every_game
 def test_a_game_passes_the_render_test(name: str, seats: int) -> None:
     """Every render mode shows what it promises."""
 

@@ -1,5 +1,6 @@
 """Two readings of the rules page, written apart, agree."""
 
+import os
 import random
 from collections.abc import Iterator
 
@@ -17,6 +18,8 @@ from whiskerworks.games.arena.explain import entry, run
 from whiskerworks.games.arena.state import State
 
 pytestmark = pytest.mark.wheel
+
+SOAK = int(os.environ.get("WHISKERWORKS_SOAK", "1"))
 
 on_every_board = pytest.mark.parametrize(
     ("seats", "side"), [(seats, side) for seats in SEATS for side in SIDES]
@@ -59,7 +62,7 @@ def agree(game: Game, state: State, oracle: Naive) -> None:
 
 
 @on_every_board
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", range(1 + SOAK))
 def test_both_see_the_same_games(seats: int, side: int, seed: int) -> None:
     """[A1-A14] Same moves and same end along random games, some full of passes."""
     for game, state, oracle in walk_both(seats, side, seed, 250):
@@ -83,7 +86,7 @@ def test_both_offer_the_same_in_positions_strewn_at_random(
 ) -> None:
     """[A7-A12] And go on to the same positions; most are crowded round the cat."""
     rng = random.Random(100 * seats + side)
-    for _ in range(150):
+    for _ in range(50 * SOAK):
         game, state, oracle = strewn(seats, side, rng)
         agree(game, state, oracle)
         for text in naive.legal(oracle)[::5]:

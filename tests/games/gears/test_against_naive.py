@@ -24,7 +24,7 @@ OPTIONS: list[dict[str, object]] = [
 ]
 
 SOAK = int(os.environ.get("WHISKERWORKS_SOAK", "1"))
-SEEDS = 2 * SOAK
+SEEDS = SOAK
 """How many games with each of the options, of different haste in turn."""
 FIRSTS = range(0, 52, 16 if SOAK == 1 else 4)
 """The first actions behind which lines are counted, four at a time."""
