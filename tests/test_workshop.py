@@ -5,11 +5,12 @@ import os
 import runpy
 import subprocess
 import zipfile
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from tools import machine
+from tools import machine, web_build
 
 WORKSHOP = runpy.run_path(str(Path(__file__).parents[1] / "tools/workshop.py"))
 
@@ -63,6 +64,74 @@ def test_a_damaged_wheel_is_built_again(cache: Path, content: bytes | None) -> N
 
     assert WORKSHOP["find_wheel"]("abc") is None
     assert not entry.exists()
+
+
+def test_a_fingerprint_is_of_names_and_contents(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of all files of a folder, in an order of their own, but not of caches."""
+    monkeypatch.chdir(tmp_path)
+    folder = Path("src")
+    for name in ("a/b.py", "a.py", "a/c/d.toml", "a/__pycache__/b.pyc"):
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_text(name)
+    (folder / ".#a.py").symlink_to("nobody@nowhere")  # as editors leave them
+    names = [path.as_posix() for path in WORKSHOP["files_of"](folder)]
+    assert names == ["src/a/b.py", "src/a/c/d.toml", "src/a.py"]
+
+    seen = {WORKSHOP["fingerprint"](folder)}
+    (folder / "a/__pycache__/b.pyc").write_text("other")
+    assert WORKSHOP["fingerprint"](folder) in seen
+    (folder / "a/b.py").write_text("A/B.py")
+    seen.add(WORKSHOP["fingerprint"](folder))
+    (folder / "a/b.py").rename(folder / "a/e.py")
+    seen.add(WORKSHOP["fingerprint"](folder))
+    assert len(seen) == 3
+
+
+@pytest.fixture
+def client(
+    cache: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> Callable[[], list[str]]:
+    """Return what prepares a client that is built by nobody, and who was asked to."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.delenv(web_build.SWITCH, raising=False)
+    for name in ("web/package.json", "web/main.ts", "build/web/index.html"):
+        Path(name).parent.mkdir(parents=True, exist_ok=True)
+        Path(name).write_text(name)
+    Path("build/web.stamp").write_text(web_build.fingerprint(tmp_path))
+    asked: list[str] = []
+    monkeypatch.setattr(web_build, "find_node", lambda _: object())
+    monkeypatch.setattr(web_build, "build_client", lambda _: asked.append("build"))
+
+    def prepare() -> list[str]:
+        WORKSHOP["prepare_client"]()
+        return asked
+
+    return prepare
+
+
+def test_a_client_that_is_built_is_kept_for_other_clones(
+    cache: Path, client: Callable[[], list[str]]
+) -> None:
+    """Nothing is built for that."""
+    assert client() == []
+
+    (kept,) = (cache / "clients").iterdir()
+    assert kept.name == web_build.fingerprint(Path.cwd(), built=False)
+    assert (kept / "index.html").read_text() == "build/web/index.html"
+
+
+@pytest.mark.parametrize(
+    "name", ["web/main.ts", "web/new.ts", "build/web/index.html", "build/web.stamp"]
+)
+def test_a_client_of_other_sources_is_never_taken(
+    client: Callable[[], list[str]], name: str
+) -> None:
+    """Whatever was edited since, it is built again."""
+    Path(name).write_text("edited")
+
+    assert client() == ["build"]
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,6 @@ from __future__ import annotations
 import os
 import shutil
 import sys
-import tempfile
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -53,6 +52,8 @@ def keep(kind: str, key: str, fill: Callable[[Path], None]) -> Path:
     If another command was quicker, its entry is returned. If *fill* fails, nothing
     is left behind.
     """
+    import tempfile  # most commands build nothing, and start sooner without it
+
     entry = folder() / kind / key
     entry.parent.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(prefix=".new-", dir=entry.parent) as name:

@@ -20,6 +20,7 @@ import re
 import shutil
 import subprocess
 import sys
+from collections.abc import Collection
 from pathlib import Path
 from typing import NamedTuple
 
@@ -79,11 +80,15 @@ def adopt(root: Path, fresh: Path) -> None:
     _stamp(root).write_text(fingerprint(root))
 
 
-def is_built(root: Path) -> bool:
-    """Return whether the client was built from the sources as they are."""
+def is_built(root: Path, number: str | None = None) -> bool:
+    """
+    Return whether the client was built from the sources as they are.
+
+    *number* is their fingerprint, if it is known.
+    """
     if not (root / "build/web/index.html").exists() or not _stamp(root).exists():
         return False
-    return _stamp(root).read_text() == fingerprint(root)
+    return _stamp(root).read_text() == (number or fingerprint(root))
 
 
 def _stamp(root: Path) -> Path:
@@ -97,22 +102,36 @@ def fingerprint(root: Path, *, built: bool = True) -> str:
     What was *built* counts too: somebody may have built by hand what is edited again.
     Without it the number is that of the sources alone.
     """
+    sources, client = fingerprints(root)
+    return client if built else sources
+
+
+def fingerprints(root: Path) -> tuple[str, str]:
+    """Return the numbers of the sources alone, and of sources and client together."""
     digest = hashlib.sha256()
-    folders = ("web", ART, "build/web") if built else ("web", ART)
-    for path in [p for name in folders for p in _files(root / name)]:
-        content = path.read_bytes()
-        name = path.relative_to(root).as_posix()
+    for name in ("web", ART):
+        _count(root, name, digest)
+    sources = digest.hexdigest()
+    _count(root, "build/web", digest)
+    return sources, digest.hexdigest()
+
+
+def _count(root: Path, folder: str, digest: hashlib._Hash) -> None:
+    """Add the names and contents of all files in *folder* to *digest*."""
+    for name in files_in(root, folder, IGNORED):
+        content = (root / name).read_bytes()
         digest.update(f"{name}\0{len(content)}\0".encode() + content)
-    return digest.hexdigest()
 
 
-def _files(folder: Path) -> list[Path]:
-    found: list[Path] = []
-    for place, folders, names in os.walk(folder):
-        folders[:] = [name for name in folders if name not in IGNORED]
-        found.extend(Path(place, name) for name in names if name not in IGNORED)
+def files_in(root: Path, folder: str, ignored: Collection[str]) -> list[str]:
+    """Return all files in a *folder* of *root*, without what has an *ignored* name."""
+    found: list[tuple[str, ...]] = []
+    for place, folders, names in os.walk(root / folder):
+        folders[:] = [name for name in folders if name not in ignored]
+        parts = Path(place).relative_to(root).parts
+        found.extend((*parts, name) for name in names if name not in ignored)
     # Windows would sort paths as if they had no capitals, and find other numbers.
-    return sorted(found, key=lambda path: path.parts)
+    return ["/".join(parts) for parts in sorted(found)]
 
 
 def install_packages(root: Path, node: Node) -> None:

@@ -22,7 +22,6 @@ import sysconfig
 import time
 import zipfile
 from collections.abc import Iterator, Mapping
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NoReturn
@@ -108,11 +107,10 @@ def play(*words: str) -> NoReturn:
     """
     venv, lock = ENVIRONMENTS["play"]
     with alone():
-        with ThreadPoolExecutor() as pool:
-            packages = pool.submit(prepare_tools, venv, lock)
-            if "serve" in words:
-                prepare_client()  # not in a thread: Ctrl-C is to end npm at once
-            packages.result()
+        if not has_tools(venv, lock):
+            prepare_both(venv, lock, client="serve" in words)
+        elif "serve" in words:
+            prepare_client()
         wheel = find_wheel(wheel_key())
         if wheel is not None:
             install_wheel(venv, wheel)
@@ -125,6 +123,17 @@ def play(*words: str) -> NoReturn:
     if os.name == "nt":  # where a process cannot become another
         sys.exit(subprocess.run((program, *words)).returncode)
     os.execv(program, (program, *words))
+
+
+def prepare_both(venv: Path, lock: Path, *, client: bool) -> None:
+    """Make *venv* hold what *lock* lists, and meanwhile `build/web` the *client*."""
+    from concurrent.futures import ThreadPoolExecutor
+
+    with ThreadPoolExecutor() as pool:
+        packages = pool.submit(prepare_tools, venv, lock)
+        if client:
+            prepare_client()  # not in a thread: Ctrl-C is to end npm at once
+        packages.result()
 
 
 def build_in_background() -> None:
@@ -174,6 +183,8 @@ def prepare_client(*, tools: bool = False) -> None:
     With *tools* `web/node_modules` holds what checks and tests it, too.
     """
     here, wanted = Path.cwd(), os.environ.get(web_build.SWITCH)
+    if wanted != "0" and not tools and keep_built_client(here):
+        return
     if wanted != "0" and not web_build.is_built(here):
         restore_client(here)
     needed = wanted != "0" and (tools or not web_build.is_built(here))
@@ -183,7 +194,7 @@ def prepare_client(*, tools: bool = False) -> None:
         if not web_build.is_built(here):
             say("Building the browser client")
         web_build.build_client(here)
-        keep_client(here)
+        keep_client(here, web_build.fingerprint(here, built=False))
         if tools:
             web_build.install_packages(here, web_build.need_node(here))
     except web_build.NotBuiltError as error:
@@ -202,9 +213,17 @@ def restore_client(root: Path) -> None:
         web_build.adopt(root, fresh)
 
 
-def keep_client(root: Path) -> None:
-    """Keep the client that was built, for other clones."""
-    key = web_build.fingerprint(root, built=False)
+def keep_built_client(root: Path) -> bool:
+    """Keep the client if it is built already; return whether it is."""
+    sources, client = web_build.fingerprints(root)
+    is_built = web_build.is_built(root, client)
+    if is_built:
+        keep_client(root, sources)
+    return is_built
+
+
+def keep_client(root: Path, key: str) -> None:
+    """Keep the client that was built from sources of that *key*, for other clones."""
 
     def fill(entry: Path) -> None:
         shutil.copytree(root / "build/web", entry)
@@ -225,16 +244,25 @@ def prepare_wheel(name: str) -> None:
 
 def prepare_tools(venv: Path, lock: Path) -> None:
     """Make *venv* hold exactly what *lock* lists, starting afresh when that changed."""
-    # An environment names its own folder, so a copied or moved one is made anew.
-    made_of = (lock, sys.version, sys.executable, str(Path.cwd()))
-    if is_current(venv / "tools.stamp", *made_of):
+    if has_tools(venv, lock):
         return
     uv = find_uv()
     say(f"Setting up {venv.as_posix()} from {lock.as_posix()}")
     shutil.rmtree(venv, ignore_errors=True)
     run(uv, "venv", "--quiet", "--python", sys.executable, venv)
     install(venv, "--require-hashes", "--requirement", str(lock))
-    write_stamp(venv / "tools.stamp", *made_of)
+    write_stamp(venv / "tools.stamp", *tools_made_of(lock))
+
+
+def has_tools(venv: Path, lock: Path) -> bool:
+    """Return whether *venv* holds exactly what *lock* lists."""
+    return is_current(venv / "tools.stamp", *tools_made_of(lock))
+
+
+def tools_made_of(lock: Path) -> tuple[str | Path, ...]:
+    """Return all that decides what an environment of *lock* is like."""
+    # An environment names its own folder, so a copied or moved one is made anew.
+    return (lock, sys.version, sys.executable, str(Path.cwd()))
 
 
 def prepare_node() -> None:
@@ -486,8 +514,8 @@ def files_of(path: Path) -> list[Path]:
     """Return *path*, or if it is a folder all files in it that are not caches."""
     if path.is_file():
         return [path]
-    found = (p for p in path.rglob("*") if "__pycache__" not in p.parts)
-    return sorted(p for p in found if p.is_file())
+    found = web_build.files_in(Path(), path.as_posix(), {"__pycache__"})
+    return [file for file in map(Path, found) if file.is_file()]
 
 
 def file_hash(path: Path) -> str:
