@@ -2,6 +2,8 @@
 
 import asyncio
 import json
+import os
+import re
 import signal
 import socket
 import sqlite3
@@ -18,7 +20,14 @@ from prometheus_client.parser import text_string_to_metric_families
 from websockets.sync.client import connect
 
 from tests.server.players import Player
-from tests.server.process import PATIENCE, UNLIMITED, Process, environment
+from tests.server.process import (
+    PATIENCE,
+    UNLIMITED,
+    Process,
+    environment,
+    reading,
+    writers_of,
+)
 from whiskerworks.server.addresses import listen
 from whiskerworks.server.app import make_app
 from whiskerworks.server.run import configured
@@ -71,6 +80,62 @@ def test_data_that_cannot_be_used_is_said_in_one_sentence(tmp_path: Path) -> Non
     assert str(text) in no_database
     assert "newer version" in too_new
     assert newer.read_bytes() == before
+    assert writers_of(str(tmp_path)) == []
+
+
+STUCK = """
+import sys
+from whiskerworks.cli import main
+
+class Finder:
+    def find_spec(self, name, path=None, target=None):
+        if name == "whiskerworks.server.run":
+            print("importing", flush=True)
+            sys.stdin.readline()
+
+sys.meta_path.insert(0, Finder())
+main()
+"""
+"""A server that does not finish its imports before its input ends."""
+
+
+def test_ctrl_c_is_heeded_while_it_starts(tmp_path: Path) -> None:
+    """Nothing is said, nothing is made, and nobody is left who would write."""
+    place = str(tmp_path / "games.sqlite3")
+    command = [sys.executable, "-c", STUCK, "serve", "--port", "0", "--data", place]
+    pipe = subprocess.PIPE
+    with subprocess.Popen(
+        command,
+        stdin=pipe,
+        stdout=pipe,
+        stderr=pipe,
+        env=environment(),
+        start_new_session=True,
+    ) as server:
+        assert server.stdout is not None
+        assert server.stdout.readline() == b"importing\n"
+        wait_for_deafness(place)
+        os.killpg(server.pid, signal.SIGINT)
+        said, complaint = server.communicate(timeout=PATIENCE)
+
+    assert (server.returncode, said, complaint) == (130, b"", b"\n")
+    assert not list(tmp_path.iterdir())
+    assert writers_of(place) == []
+
+
+def wait_for_deafness(place: str) -> None:
+    """Wait until the process that writes to *place* ignores Ctrl-C."""
+    until = time.monotonic() + PATIENCE
+    while not any(ignores(one, signal.SIGINT) for one in writers_of(place)):
+        assert time.monotonic() < until
+        time.sleep(0.01)
+
+
+def ignores(command_line: str, number: int) -> bool:
+    """Tell whether the process with that file in /proc ignores a signal."""
+    status = reading(Path(command_line).parent / "status").decode()
+    found = re.search(r"^SigIgn:\s*(\w+)$", status, re.MULTILINE)
+    return found is not None and bool(int(found[1], 16) >> (number - 1) & 1)
 
 
 async def make(path: Path) -> None:

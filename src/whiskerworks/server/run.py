@@ -1,5 +1,5 @@
 """
-The process: it listens, tells where, and stops with grace.
+The process, once all is imported: it tells where it is, and stops with grace.
 
 On SIGTERM or SIGINT nobody new is let in, what has arrived is kept, sockets are
 closed with a code that says the server restarts, bots are sent home, and the store
@@ -11,9 +11,8 @@ import gc
 import os
 import signal
 import socket
-import sys
 import threading
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from typing import Final, cast
 
@@ -22,7 +21,7 @@ import uvicorn
 
 from whiskerworks import __version__
 from whiskerworks.server import logs
-from whiskerworks.server.addresses import CannotListen, address_of, listen
+from whiskerworks.server.addresses import address_of
 from whiskerworks.server.app import App, make_app
 from whiskerworks.server.browser import open_lobby
 from whiskerworks.server.frames import Http, carried
@@ -31,7 +30,8 @@ from whiskerworks.server.live import Live
 from whiskerworks.server.metrics import Running
 from whiskerworks.server.requests import Told
 from whiskerworks.server.settings import Settings
-from whiskerworks.server.store import Store, StoreError
+from whiskerworks.server.store import Store
+from whiskerworks.server.store.apart import ProcessPen
 from whiskerworks.server.store.engines import Durability
 from whiskerworks.server.turns import called_when_on_turn
 from whiskerworks.table.entries import Logged
@@ -50,34 +50,24 @@ GARBAGE: Final = (20_000, 20, 100)
 log = structlog.get_logger()
 
 
-def serve(settings: Settings, *, in_browser: bool = False) -> int:
-    """Serve until told to stop; return the exit code, what is wrong being said."""
+async def run(
+    settings: Settings,
+    listener: socket.socket,
+    pen: ProcessPen | None,
+    in_browser: bool,
+) -> int:
+    """
+    Open the store and the hall, let people in, and close all again.
+
+    *pen* is the process that writes to the store, if it was started before.
+
+    Raises:
+        StoreError: The store cannot be opened, or does not answer.
+    """
     logs.set_up(settings.log, settings.log_level)
-    try:
-        with (
-            listen(settings.host, settings.port) as listener,
-            asyncio.Runner(loop_factory=_loop()) as runner,
-        ):
-            return runner.run(_serve(settings, listener, in_browser))
-    except (CannotListen, StoreError) as problem:
-        print(f"whiskerworks: {problem}", file=sys.stderr)
-        return 1
-
-
-def _loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
-    """Return what makes the fastest event loop there is."""
-    try:
-        import uvloop
-    except ImportError:  # there is none for this system
-        return None
-    return uvloop.new_event_loop
-
-
-async def _serve(settings: Settings, listener: socket.socket, in_browser: bool) -> int:
-    """Open the store and the hall, let people in, and close all again."""
     place = address_of(listener)
     durability = cast("Durability", settings.durability)
-    store = await Store.open(settings.data, durability, apart=True)
+    store = await Store.open(settings.data, durability, apart=True, started=pen)
     try:
         hall = await Hall.open(store, settings)
         if settings.log_level == "debug":  # even to be silent takes time
@@ -86,7 +76,6 @@ async def _serve(settings: Settings, listener: socket.socket, in_browser: bool) 
         lag = asyncio.create_task(running.watch())
         async with called_when_on_turn(hall, settings, running, place):
             door = Door(settings, hall, place, in_browser)
-            _look_for_garbage_rarely()
             await door.serve(sockets=[listener])
         lag.cancel()
     finally:
@@ -100,11 +89,12 @@ def _look_for_garbage_rarely() -> None:
     Spare the search for garbage whatever is there by now, and have it be rare.
 
     A table keeps all that happened: hardly anything becomes garbage that counting
-    does not find. By default Python would look through it all again and again.
+    does not find. By default Python would look through it all again and again. Nor is
+    there much by now: it is not worth a tenth of a second before the first answer.
     """
-    gc.collect()
     gc.freeze()
     gc.set_threshold(*GARBAGE)
+    gc.enable()
 
 
 def _tell(live: Live, fresh: Sequence[Logged]) -> None:
@@ -152,6 +142,7 @@ class Door(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin to listen, and say where."""
         await super().startup(sockets)
+        _look_for_garbage_rarely()
         log.info("started", version=__version__, durability=self._settings.durability)
         lobby = (
             f"{self._settings.url.rstrip('/')}/" if self._settings.url else self._place

@@ -10,9 +10,10 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.process import writers_of
 from tests.server.serving import SOON
 from tests.server.store.logs import CREATED, logged, make
-from whiskerworks.server.store import Conflict, Failed, Store
+from whiskerworks.server.store import CannotOpen, Conflict, Failed, Store
 from whiskerworks.server.store.apart import ProcessPen
 
 pytestmark = pytest.mark.anyio
@@ -36,8 +37,7 @@ asyncio.run(serve())
 def writing_process(store: Store) -> int:
     """Return the number of the process that writes."""
     assert isinstance(store._pen, ProcessPen)
-    assert store._pen._process is not None
-    return store._pen._process.pid
+    return pen_process(store._pen)
 
 
 async def test_a_process_that_is_killed_is_replaced(tmp_path: Path) -> None:
@@ -96,6 +96,60 @@ def test_a_killed_server_loses_nothing_it_has_told(tmp_path: Path) -> None:
     assert writers_of(place) == []
 
 
+async def test_it_can_be_started_before_the_file_is_there(tmp_path: Path) -> None:
+    """It makes none by itself, writes once the store is open, and ends with it."""
+    path = tmp_path / "store.sqlite3"
+    pen = ProcessPen(str(path), "full")
+    await pen.start()
+    assert writers_of(str(path))
+    assert not path.exists()
+
+    store = await Store.open(path, apart=True, started=pen)
+    ann = await store.add_person("Ann")
+
+    assert await store.person(ann.id) == ann
+    assert writing_process(store) == pen_process(pen)
+    await store.close()
+    assert writers_of(str(path)) == []
+
+
+async def test_a_store_that_cannot_be_opened_leaves_no_process(tmp_path: Path) -> None:
+    """Whether it was started before or not."""
+    place = str(tmp_path / "nowhere" / "store.sqlite3")
+    pen = ProcessPen(place, "full")
+    await pen.start()
+
+    for started in (pen, None):
+        with pytest.raises(CannotOpen, match="there is no folder"):
+            await Store.open(place, apart=True, started=started)
+
+    assert writers_of(place) == []
+
+
+@pytest.mark.parametrize(
+    ("module", "without"),
+    [
+        ("whiskerworks.server.start", ("sqlalchemy", "litestar", "uvicorn")),
+        ("whiskerworks.server.store.scribe", ("sqlalchemy.orm", "alembic")),
+    ],
+)
+def test_what_starts_first_imports_little(
+    module: str, without: tuple[str, ...]
+) -> None:
+    """The server starts the process that writes before it imports the rest."""
+    ask = f"import sys, {module}; print(*[n for n in {without} if n in sys.modules])"
+
+    found = subprocess.check_output([sys.executable, "-c", ask], text=True)
+
+    assert found == "\n"
+
+
+def pen_process(pen: ProcessPen) -> int:
+    """Return the number of a pen's process."""
+    assert pen._process is not None
+    return pen._process.pid
+
+
 async def entries_in(place: str) -> int:
     """Return how many entries the table t has."""
     store = await Store.open(place)
@@ -103,17 +157,3 @@ async def entries_in(place: str) -> int:
     await store.close()
     assert kept is not None
     return len(kept.logs)
-
-
-def writers_of(place: str) -> list[str]:
-    """Return the processes that have *place* among their arguments."""
-    found = Path("/proc").glob("[0-9]*/cmdline")
-    return [str(one) for one in found if place.encode() in reading(one)]
-
-
-def reading(path: Path) -> bytes:
-    """Return what is in a file that may have gone."""
-    try:
-        return path.read_bytes()
-    except OSError:
-        return b""

@@ -9,11 +9,22 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 
 from whiskerworks.server.store import BadPlace, CannotOpen, NewerStore, Store
-from whiskerworks.server.store.engines import Durability, read_place, safe
-from whiskerworks.server.store.migrating import MIGRATIONS
+from whiskerworks.server.store.engines import (
+    Durability,
+    read_place,
+    safe,
+    writing_engine,
+)
+from whiskerworks.server.store.migrating import (
+    MIGRATIONS,
+    REVISIONS,
+    migrate,
+    revision_of,
+)
 from whiskerworks.server.store.schema import METADATA
 
 pytestmark = pytest.mark.anyio
@@ -28,6 +39,9 @@ async def main():
     await store.close()
 
 asyncio.run(main())
+"""
+TELL = """
+print("alembic" in sys.modules)
 """
 
 
@@ -47,6 +61,44 @@ async def test_a_difference_would_be_found(store: Store) -> None:
     await tell(store, "DROP INDEX ix_tables_wake")
 
     assert len(await store.read(differences)) == 1
+
+
+def test_every_migration_is_listed() -> None:
+    """The newest first; if not: one was added, and not its number to REVISIONS."""
+    scripts = ScriptDirectory(str(MIGRATIONS)).walk_revisions()
+
+    assert list(REVISIONS) == [script.revision for script in scripts]
+
+
+async def test_the_revision_is_what_alembic_says(store: Store) -> None:
+    """We read it ourselves, as Alembic takes long to import."""
+
+    def asked(connection: Connection) -> str | None:
+        return MigrationContext.configure(connection).get_current_revision()
+
+    assert await store.read(revision_of) == await store.read(asked) == REVISIONS[0]
+
+
+def test_a_store_that_is_new_has_no_revision(tmp_path: Path) -> None:
+    """Nor has one where Alembic began, and noted nothing."""
+    engine = writing_engine(read_place(tmp_path / "store.sqlite3"), "full")
+    with engine.begin() as connection:
+        before = revision_of(connection)
+        migrate(connection)
+        connection.execute(text("DELETE FROM alembic_version"))
+        emptied = revision_of(connection)
+    engine.dispose()
+
+    assert (before, emptied) == (None, None)
+
+
+def test_alembic_is_asked_only_when_there_is_something_to_do(tmp_path: Path) -> None:
+    """A store that is up to date opens without it, and so sooner."""
+    command = [sys.executable, "-c", OPEN + TELL, str(tmp_path / "store")]
+
+    told = [subprocess.check_output(command, text=True).strip() for _ in range(2)]
+
+    assert told == ["True", "False"]
 
 
 def test_two_processes_may_open_a_new_store_at_once(place: str) -> None:

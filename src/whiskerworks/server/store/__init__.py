@@ -1,5 +1,7 @@
 """Where tables and people are kept: docs/store.md tells how."""
 
+from typing import TYPE_CHECKING
+
 from whiskerworks.server.store.errors import (
     BadPlace,
     CannotOpen,
@@ -21,7 +23,9 @@ from whiskerworks.server.store.rows import (
     TableRow,
     Token,
 )
-from whiskerworks.server.store.store import Store
+
+if TYPE_CHECKING:
+    from whiskerworks.server.store.store import Store
 
 __all__ = [
     "BadPlace",
@@ -43,3 +47,20 @@ __all__ = [
     "Unknown",
     "Unstorable",
 ]
+
+
+def __getattr__(name: str) -> object:
+    """
+    Return the store's class when it is first asked for.
+
+    SQLAlchemy takes long to import. The server starts the process that writes before
+    it does so itself, and that process needs only a part of it.
+
+    Raises:
+        AttributeError: There is no such name here.
+    """
+    if name != "Store":
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from whiskerworks.server.store.store import Store
+
+    return Store

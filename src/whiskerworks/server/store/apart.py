@@ -1,19 +1,33 @@
-"""Writing to a SQLite file in a process of its own."""
+"""
+Writing to a SQLite file in a process of its own.
+
+Nothing is imported here that takes long, so that this process can be started before
+the server imports what it needs itself.
+"""
 
 import asyncio
 import pickle
 import sys
 from asyncio.subprocess import PIPE, Process
-from typing import TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
 
-from sqlalchemy import URL
-
-from whiskerworks.server.store.engines import Durability
 from whiskerworks.server.store.errors import Failed
-from whiskerworks.server.store.pens import Job
-from whiskerworks.server.store.scribe import LENGTH, main, packed
+from whiskerworks.server.store.parcels import LENGTH, packed
+
+if TYPE_CHECKING:
+    from whiskerworks.server.store.engines import Durability
+    from whiskerworks.server.store.pens import Job
 
 T = TypeVar("T")
+
+# Ctrl-C in a terminal is told to every process there: this one is not to end of it,
+# nor to complain while it imports.
+BEGIN: Final = (
+    "import signal; "
+    "signal.signal(signal.SIGINT, signal.SIG_IGN); "
+    "signal.signal(signal.SIGTERM, signal.SIG_IGN); "
+    "from whiskerworks.server.store.scribe import main; main()"
+)
 
 
 class ProcessPen:
@@ -25,18 +39,30 @@ class ProcessPen:
     docs/decisions/0004-store.md. A process shares no lock, and may use another core.
     """
 
-    def __init__(self, url: URL, durability: Durability) -> None:
-        begin = f"from {main.__module__} import main; main()"
-        self._words = ("-c", begin, str(url.database), durability)
+    def __init__(self, database: str, durability: "Durability") -> None:
+        self._words = ("-c", BEGIN, database, durability)
         self._process: Process | None = None
         self._turn = asyncio.Lock()
 
-    async def write(self, job: Job[T]) -> T:
+    async def start(self) -> None:
+        """
+        Start the process, if there is none; it opens the file at the first job.
+
+        Raises:
+            Failed: It cannot be started.
+        """
+        async with self._turn:
+            try:
+                self._process = self._process or await self._start()
+            except OSError as problem:
+                raise Failed("the process that writes cannot be started") from problem
+
+    async def write(self, job: "Job[T]") -> T:
         """Return what *job* returns; see `Pen`."""
         # Who is cancelled while waiting leaves the answer for nobody else to read.
         return await asyncio.shield(asyncio.ensure_future(self._exchange(job)))
 
-    async def _exchange(self, job: Job[T]) -> T:
+    async def _exchange(self, job: "Job[T]") -> T:
         async with self._turn:
             try:
                 well, answer = await self._ask(job)
@@ -48,7 +74,7 @@ class ProcessPen:
             raise answer
         return answer
 
-    async def _ask(self, job: Job[T]) -> tuple[bool, T]:
+    async def _ask(self, job: "Job[T]") -> tuple[bool, T]:
         process = self._process or await self._start()
         assert process.stdin is not None
         assert process.stdout is not None

@@ -3,13 +3,15 @@
 import sqlite3
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Final, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from whiskerworks.server.store.errors import BadPlace
+
+if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncEngine
 
 Durability = Literal["full", "normal"]
 DURABILITIES: Final[tuple[Durability, ...]] = ("full", "normal")
@@ -69,13 +71,16 @@ def safe(url: URL) -> str:
     return shown.render_as_string(hide_password=True)
 
 
-def async_engine(url: URL, durability: Durability) -> AsyncEngine:
+def async_engine(url: URL, durability: Durability) -> "AsyncEngine":
     """
     Return an engine for *url* that does not block the event loop.
 
     Raises:
         BadPlace: No such engine can be made.
     """
+    # It brings much along that the process that writes does not need.
+    from sqlalchemy.ext.asyncio import create_async_engine
+
     if url.drivername == "sqlite":
         engine = create_async_engine(
             url.set(drivername="sqlite+aiosqlite"), hide_parameters=True

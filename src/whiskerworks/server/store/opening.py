@@ -31,12 +31,15 @@ async def open_database(
     prepare: Prepare = migrate,
     *,
     apart: bool = False,
+    started: ProcessPen | None = None,
 ) -> tuple[URL, AsyncEngine, Pen]:
     """
     Return the engine to read with and the pen to write with.
 
     *prepare* is done first, in a transaction of its own; it brings the database up
-    to date. With *apart* a process of its own writes to a SQLite file.
+    to date. With *apart* a process of its own writes to a SQLite file: that of
+    *started*, if it was started for this file before. If the database cannot be
+    opened, it is for whoever started it to close it.
 
     Raises:
         BadPlace: *place* is neither a path nor a URL we know.
@@ -49,7 +52,10 @@ async def open_database(
     url = read_place(place)
     try:
         if url.drivername == "sqlite":
-            return await _open_file(url, durability, prepare, apart)
+            if apart:
+                pen = started or ProcessPen(str(url.database), durability)
+                return await _open_apart(url, durability, prepare, pen)
+            return await _open_file(url, durability, prepare)
         return await _open_postgres(url, durability, prepare)
     except StoreError as problem:
         raise type(problem)(f"{safe(url)}: {problem}") from None
@@ -58,7 +64,7 @@ async def open_database(
 
 
 async def _open_file(
-    url: URL, durability: Durability, prepare: Prepare, apart: bool
+    url: URL, durability: Durability, prepare: Prepare
 ) -> tuple[URL, AsyncEngine, Pen]:
     writing = writing_engine(url, durability)
     try:
@@ -66,13 +72,24 @@ async def _open_file(
     except BaseException:
         writing.dispose()
         raise
-    engine = async_engine(url, durability)
-    if not apart:
-        return url, engine, ThreadPen(writing)
-    writing.dispose()
-    pen = ProcessPen(url, durability)
-    await pen.write(_nothing)  # so that it has started when the first move comes
-    return url, engine, pen
+    return url, async_engine(url, durability), ThreadPen(writing)
+
+
+async def _open_apart(
+    url: URL, durability: Durability, prepare: Prepare, pen: ProcessPen
+) -> tuple[URL, AsyncEngine, Pen]:
+    """Prepare the file here, while the process of *pen* starts."""
+    await pen.start()
+    writing = writing_engine(url, durability)
+    try:
+        await asyncio.to_thread(_prepare_file, writing, prepare)
+        await pen.write(_nothing)  # so that it is there when the first move comes
+    except BaseException:
+        await pen.close()
+        raise
+    finally:
+        writing.dispose()
+    return url, async_engine(url, durability), pen
 
 
 def _nothing(_connection: Connection) -> None:

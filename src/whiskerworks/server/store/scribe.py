@@ -2,28 +2,22 @@
 The process that writes to a SQLite file, for `ProcessPen`.
 
 It reads jobs from its standard input and answers on its standard output, each a
-pickle behind its length. It ends when its input does, and so with its parent.
+pickle behind its length. It ends when its input does, and so with its parent; whoever
+stops the server stops this by closing the pipe, when all is written.
 """
 
 import os
 import pickle
-import signal
-import struct
 import sys
-from typing import BinaryIO, Final
+from typing import BinaryIO
 
 from sqlalchemy import URL, Engine
 
+# Jobs are functions of these; the first of a kind is not to wait for an import.
+from whiskerworks.server.store import batch, people, settings  # noqa: F401
 from whiskerworks.server.store.engines import DURABILITIES, writing_engine
+from whiskerworks.server.store.parcels import LENGTH, packed
 from whiskerworks.server.store.pens import Job, do
-
-LENGTH: Final = struct.Struct("!I")
-
-
-def packed(value: object) -> bytes:
-    """Return *value* as it goes over the pipe."""
-    data = pickle.dumps(value, pickle.HIGHEST_PROTOCOL)
-    return LENGTH.pack(len(data)) + data
 
 
 def serve(engine: Engine, jobs: BinaryIO, answers: BinaryIO) -> None:
@@ -41,9 +35,6 @@ def serve(engine: Engine, jobs: BinaryIO, answers: BinaryIO) -> None:
 
 def main() -> None:
     """Serve the file that the arguments name until the parent is gone."""
-    # Whoever stops the server stops this by closing the pipe, when all is written.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.signal(signal.SIGTERM, signal.SIG_IGN)
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # what anybody prints must not end up among the answers
     database, durability = sys.argv[1:]

@@ -1,9 +1,14 @@
 """Small things a server keeps about itself: jobs for a connection."""
 
+from typing import TYPE_CHECKING
+
 from sqlalchemy import Connection, select
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.dialects import sqlite
 
 from whiskerworks.server.store.schema import SETTINGS
+
+if TYPE_CHECKING:
+    from sqlalchemy.dialects import postgresql
 
 
 def find(connection: Connection, name: str) -> str | None:
@@ -30,7 +35,9 @@ def keep_first(connection: Connection, name: str, value: str) -> str:
 
 def _insert(
     connection: Connection, name: str, value: str
-) -> sqlite.Insert | postgresql.Insert:
-    is_sqlite = connection.dialect.name == "sqlite"
-    insert = sqlite.insert if is_sqlite else postgresql.insert
-    return insert(SETTINGS).values(name=name, value=value)
+) -> "sqlite.Insert | postgresql.Insert":
+    if connection.dialect.name == "sqlite":
+        return sqlite.insert(SETTINGS).values(name=name, value=value)
+    from sqlalchemy.dialects import postgresql
+
+    return postgresql.insert(SETTINGS).values(name=name, value=value)

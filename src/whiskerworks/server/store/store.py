@@ -12,6 +12,7 @@ from sqlalchemy import URL, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from whiskerworks.server.store import people, settings, tables
+from whiskerworks.server.store.apart import ProcessPen
 from whiskerworks.server.store.batch import appending, making
 from whiskerworks.server.store.engines import Durability, safe
 from whiskerworks.server.store.known import Known
@@ -62,20 +63,24 @@ class Store:
         durability: Durability = "full",
         *,
         apart: bool = False,
+        started: ProcessPen | None = None,
         most_waiting: int = MOST_WAITING,
     ) -> "Store":
         """
         Open the store at *place*, a path or a URL; make it or bring it up to date.
 
         With *apart* a process of its own writes to a SQLite file: it takes half a
-        second to start, and is much faster while the event loop is busy.
+        second to start, and is much faster while the event loop is busy. It may have
+        been *started* before; whoever did so closes it if the store does not open.
 
         Raises:
             BadPlace: *place* is neither a path nor a URL we know.
             CannotOpen: The database cannot be reached, or is none of ours.
             NewerStore: A newer version of the program has written it.
         """
-        url, engine, pen = await open_database(place, durability, apart=apart)
+        url, engine, pen = await open_database(
+            place, durability, apart=apart, started=started
+        )
         return cls(url, engine, pen, most_waiting)
 
     async def close(self) -> None:
