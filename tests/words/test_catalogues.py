@@ -13,7 +13,14 @@ from whiskerworks.core.message import Message
 from whiskerworks.core.rules import room
 from whiskerworks.core.scene import MARKS, Piece, Scene
 from whiskerworks.games import meta
-from whiskerworks.words import MissingWords, UnknownRule, languages, rulebook, words
+from whiskerworks.words import (
+    MissingWords,
+    UnknownRule,
+    languages,
+    rulebook,
+    sentence,
+    words,
+)
 from whiskerworks.words.catalogue import catalogues
 
 SOME = 6
@@ -51,6 +58,28 @@ def declared(name: str) -> set[str]:
         *[f"ending-{code}" for code, _ in facts.endings],
         *[f"event-{code}" for code, _ in facts.events],
     }
+
+
+@in_every_language
+def test_a_sentence_is_what_all_catalogues_together_say(language: str) -> None:
+    """However it is found: as a line by itself, or by reading all there is."""
+    said, all_words = 0, words(None, language)
+    for code in {key for which in range(5) for key in keys(None, language, which)}:
+        try:
+            expected = all_words.say(Message(code))
+        except MissingWords:
+            with pytest.raises(MissingWords):
+                sentence(code, language)
+        else:
+            assert sentence(code, language) == expected
+            said += 1
+    assert said > 100
+
+
+def test_a_sentence_that_is_not_there_is_missed() -> None:
+    """It is said which, and in which language."""
+    with pytest.raises(MissingWords, match="no message nonsense in de"):
+        sentence("nonsense", "de")
 
 
 @in_every_language

@@ -13,13 +13,12 @@ from urllib.parse import quote
 from litestar import MediaType, Response, get
 from litestar.params import FromPath
 
-from whiskerworks.core.message import Message
 from whiskerworks.server.api.common import Asked
 from whiskerworks.server.built import WORKER, Built, Client, File
 from whiskerworks.server.guard import cookie_of
 from whiskerworks.server.pages.layout import PLAIN
 from whiskerworks.server.problems import Trouble
-from whiskerworks.words import languages, words
+from whiskerworks.words import languages, sentence
 
 FOREVER: Final = "public, max-age=31536000, immutable"
 """For files whose names hold what is in them."""
@@ -145,7 +144,7 @@ def filled(
     not ask who they are.
     """
     here, there = escape(prefix), escape(plain)
-    words_there = escape(words(None, language).say(Message("page-no-script")))
+    words_there = escape(sentence("page-no-script", language))
     head = [
         f'<link rel="icon" href="{here}/static/icon.svg">',
         f'<link rel="apple-touch-icon" href="{here}/static/icon-192.png">',

@@ -8,7 +8,13 @@ share, and in each game's `words` folder for its own, which win. Everything belo
 speaks in codes.
 """
 
-from whiskerworks.words.catalogue import MissingWords, Words, languages, words
+from whiskerworks.words.catalogue import (
+    MissingWords,
+    Words,
+    languages,
+    sentence,
+    words,
+)
 from whiskerworks.words.mistakes import no_move, no_record, wrong_record
 from whiskerworks.words.rulebook import UnknownRule, rulebook, rules_in_words
 
@@ -21,6 +27,7 @@ __all__ = [
     "no_record",
     "rulebook",
     "rules_in_words",
+    "sentence",
     "words",
     "wrong_record",
 ]

@@ -1,14 +1,15 @@
 """Reading the message catalogues."""
 
+import re
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Final, final
-
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Resource
+from typing import TYPE_CHECKING, Final, final
 
 from whiskerworks.core.message import Message, Param, Refusal, plain
+
+if TYPE_CHECKING:
+    from fluent.syntax.ast import Resource
 
 DEFAULT: Final = "en"
 SHARED: Final = (".", "terminal", "server", "web", "cards")
@@ -38,6 +39,9 @@ class Words:
 
         *patient*: what has no words is said as its code, for what others send us.
         """
+        # It takes long to import, and a server's first page does without.
+        from fluent.runtime import FluentBundle
+
         self.game: Final = game
         """The game whose own catalogue is read too, if any."""
         self.language: Final = language
@@ -109,19 +113,25 @@ class Words:
 
 
 @cache
-def _read(game: str | None, language: str) -> tuple[Resource, ...]:
+def _read(game: str | None, language: str) -> "tuple[Resource, ...]":
     """Return what the catalogues say; reading takes longer than all else."""
     found = catalogues(game, language)
-    return tuple([FluentResource(one.read_text("utf-8")) for one in found])
+    return tuple([_parsed(one.read_text("utf-8")) for one in found])
 
 
-def _naming(names: tuple[str, ...]) -> Resource:
+def _parsed(text: str) -> "Resource":
+    from fluent.runtime import FluentResource
+
+    return FluentResource(text)
+
+
+def _naming(names: tuple[str, ...]) -> "Resource":
     """Return messages that say who sits in a seat, in place of its number."""
     chosen = [
         f"\n    [{seat}] {{ {_quoted(name)} }}" for seat, name in enumerate(names)
     ]
     value = f"{{ $seat ->{''.join(chosen)}\n   *[other] {{ $seat }}\n}}"
-    return FluentResource("".join([f"{key} = {value}\n" for key in NAMING]))
+    return _parsed("".join([f"{key} = {value}\n" for key in NAMING]))
 
 
 def _quoted(name: str) -> str:
@@ -133,6 +143,33 @@ def _quoted(name: str) -> str:
 def words(game: str | None = None, language: str = DEFAULT) -> Words:
     """Return the words of a game in a language, read once."""
     return Words(game, language)
+
+
+@cache
+def sentence(code: str, language: str = DEFAULT) -> str:
+    """
+    Return a message that takes no parameters and belongs to no game.
+
+    If it is plain text in one line, it is found without reading all the others, which
+    takes longer than everything else that a server's first page needs.
+
+    Raises:
+        MissingWords: The catalogue has no such message, or it wants a parameter.
+    """
+    for one in reversed(catalogues(None, language)):
+        text = one.read_text("utf-8")
+        if re.search(rf"^{re.escape(code)} *=", text, re.MULTILINE):
+            found = re.search(_line(code), text, re.MULTILINE)
+            return (
+                found[1].strip() if found else words(None, language).say(Message(code))
+            )
+    raise MissingWords(f"no message {code} in {language}")
+
+
+def _line(code: str) -> str:
+    """Return how a message of one line looks that holds nothing but text."""
+    # Further lines would be indented, also behind empty ones.
+    return rf"^{re.escape(code)} *=([^{{}}\n]*\S[^{{}}\n]*)(?:\n++(?! )|\Z)"
 
 
 def languages() -> list[str]:
