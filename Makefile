@@ -48,7 +48,7 @@ quick: dev ## Check and test what your change can affect, in about a minute
 
 # Each group of tests is one process, and some groups run at a time: they fill two cores,
 # and no time goes into handing tests to workers that each collect all of them.
-PYTEST = pytest -n 0
+PYTEST = pytest -n 0 -q
 # Plugins that take seconds to load; of ours only tests of the server use one.
 FEW = -p no:schemathesis -p no:faker
 TEST_SOURCE = WHISKERWORKS_EXPECT=source $(DEV)/$(PYTEST) $(ARGS)
