@@ -36,11 +36,18 @@ PROGRESS = "progress: "
 
 BUILD = Path("build")
 """Where mypyc writes C."""
+GROUP = "whiskerworks"
+"""What mypyc names the library after, and its headers."""
 HOT = "hot"
 LEVELS = {"warm": "-O1", "cold": "-O0"}
 """How units are optimised that are not hot; those have what Python was built with."""
 LEADING_FLAGS = ["-O0", "-Werror=implicit-function-declaration"]
 """For the small libraries that only lead to the large one."""
+SELDOM = re.compile(
+    r"^extern (?=.*\b(?:CPyPy_|CPyExec_|CPyInit_)\w+\(|.*_____top_level__\(void\);)",
+    re.MULTILINE,
+)
+"""Begins the declaration of what is called from Python, or once when it is imported."""
 PYTHON_H = "#include <Python.h>"
 DECLARATIONS = """\
 typedef struct _object PyObject;
@@ -69,12 +76,18 @@ class BuildExtensions(build_ext):  # type: ignore[misc]
         self.compiler.compile = self.compile_all
         self.left = sum(len(extension.sources) for extension in self.extensions)
         self.counting = threading.Lock()
+        self.turns = threading.Semaphore(self.job["cores"])
         headers = [path.read_text() for path in sorted(BUILD.rglob("*.h"))]
         self.common = "\0".join([self.job["compiler"], *headers])
         super().build_extensions()
 
     def compile_all(self, sources: list[str], **how: object) -> list[str]:
-        """Return the objects of *sources*; setuptools calls this for each extension."""
+        """
+        Return the objects of *sources*; setuptools calls this for each extension.
+
+        It does so for several extensions at once, so they share the cores: a third
+        compiler on two cores would slow the one for which all wait in the end.
+        """
         with ThreadPoolExecutor(self.job["cores"]) as pool:
             # setuptools has put the sources in order of their names.
             sources = sorted(sources, key=lambda source: Path(source).stem != HOT)
@@ -93,12 +106,17 @@ class BuildExtensions(build_ext):  # type: ignore[misc]
                 shutil.copyfile(kept, names[0])
                 os.utime(kept)
             else:
-                self.compile_one([source], **how)
+                self.compile_in_turn(source, how)
                 keep(Path(names[0]), kept)
         else:
-            names = self.compile_one([source], **how)
+            names = self.compile_in_turn(source, how)
         self.count_down()
         return list(names)
+
+    def compile_in_turn(self, source: str, how: dict[str, Any]) -> list[str]:
+        """Compile *source* as soon as a core is free for it, and return its object."""
+        with self.turns:
+            return list(self.compile_one([source], **how))
 
     def flags_of(self, source: str) -> list[str]:
         """Return the flags for *source* alone."""
@@ -142,6 +160,13 @@ def write_units(sources: list[str], job: dict[str, Any]) -> list[str]:
     return [str(BUILD / f"{unit}.c") for unit in units]
 
 
+def mark_seldom(header: Path) -> None:
+    """Have the C compiler spend little on what no inner loop calls, in any unit."""
+    text, marked = SELDOM.subn("extern CPy_COLD ", header.read_text())
+    assert marked, f"{header}: mypyc writes these differently now"
+    header.write_text(text)
+
+
 def declare_little(source: Path) -> None:
     """Have a library that only leads to the large one read no header of Python's."""
     text = source.read_text()
@@ -174,17 +199,18 @@ def main() -> None:
         debug_level="0",
         multi_file=True,
         separate=False,
-        group_name="whiskerworks",
+        group_name=GROUP,
     )
     for extension in extensions:
         extension.extra_compile_args += job["flags"]
         if len(extension.sources) > 1:
             extension.sources = write_units(extension.sources, job)
+            mark_seldom(BUILD / f"__native_internal_{GROUP}.h")
         elif job["flags"]:
             declare_little(Path(extension.sources[0]))
     options = ("--parallel", str(job["cores"]), "--build-lib", job["out"])
     setup(
-        name="whiskerworks",
+        name=GROUP,
         packages=[],
         py_modules=[],
         ext_modules=extensions,
