@@ -280,6 +280,8 @@ def find_compiler() -> Compiler | None:
         return Compiler({}, []) if asked or shutil.which("cl") else None
     for cc in _installed_compilers():
         variables = {"CC": cc, "LDSHARED": _linker(cc)}
+        if _makes_extensions(variables, *FLAGS):
+            return Compiler(variables, list(FLAGS))
         if _makes_extensions(variables):
             flags = [flag for flag in FLAGS if _makes_extensions(variables, flag)]
             return Compiler(variables, flags)
