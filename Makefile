@@ -11,19 +11,21 @@ DEV := .venv/$(BIN)
 INSTALLED := build/wheel-venv/$(BIN)
 
 CODE := $(wildcard src tests bench examples tools hatch_build.py)
-# The tests of the rooms that are compiled: they run on the wheel as well. Tests marked
-# `wheel` play many whole games and run there only.
+# The tests of the rooms that are compiled run on the wheel. Those of COMPARED_TESTS, every
+# recorded game among them, run on the source as well; make soak runs all on both.
 PURE_TESTS := $(wildcard tests/core tests/kit tests/games tests/conformance tests/bots)
+COMPARED_TESTS := $(wildcard tests/core tests/conformance)
 # What needs a server, plays by the thousand or speaks to frameworks for research runs
-# on the wheel only.
-SERVED_TESTS := $(wildcard tests/table tests/server tests/terminal/away tests/research tests/lab)
+# on the wheel only, in two groups.
+STORED_TESTS := $(wildcard tests/table tests/server/store tests/server/api)
+SERVED_TESTS := $(wildcard tests/server tests/terminal/away tests/research tests/lab)
 # The screens, in a real browser, on the wheel that holds them.
 BROWSER_TESTS := $(wildcard tests/browser)
 # What people read and type, on the source.
 SHOWN_TESTS := $(wildcard tests/cli tests/terminal tests/words) --ignore=tests/terminal/away
 # What replaces parts of the program can do so only where these are not compiled.
 PLANTED_TESTS := $(wildcard tests/server/test_planted_leaks.py)
-SOURCE_TESTS := $(filter-out $(SERVED_TESTS) $(BROWSER_TESTS) $(SHOWN_TESTS) %/__pycache__,$(patsubst %/,%,$(wildcard tests/*/))) $(wildcard tests/test_*.py) $(PLANTED_TESTS)
+SOURCE_TESTS := $(filter-out $(PURE_TESTS) $(STORED_TESTS) $(SERVED_TESTS) $(BROWSER_TESTS) $(SHOWN_TESTS) %/__pycache__,$(patsubst %/,%,$(wildcard tests/*/))) $(COMPARED_TESTS) $(wildcard tests/test_*.py) $(PLANTED_TESTS)
 # What make soak repeats more often; tests marked `soak` run there only.
 SOAKED := $(wildcard tests/clusters tests/games/*/test_against_naive.py tests/conformance/test_record_fuzz.py tests/research/test_learn.py tests/server/test_killed.py tests/browser/test_access.py tests/browser/test_secrets.py tests/browser/test_sheets.py tests/browser/test_table.py)
 TIMES ?= 50
@@ -35,7 +37,7 @@ unexport PYTHONDONTWRITEBYTECODE
 export PYTHONPYCACHEPREFIX := $(CURDIR)/build/pycache
 
 .DEFAULT_GOAL := help
-.PHONY: help play quick test checked source-tests shown-tests browser-tests served-tests pure-tests wheel-installed test-source test-wheel test-browser soak check fix bench wheel docs screens transcripts deck lock clean dev
+.PHONY: help play quick test checked source-tests shown-tests browser-tests served-tests stored-tests pure-tests wheel-installed test-source test-wheel test-browser soak check fix bench wheel docs screens transcripts deck lock clean dev
 
 help: ## Show this list
 	@sed -nE 's/^([a-z-]+):.*## /make \1|/p' $(MAKEFILE_LIST) | awk -F'|' '{printf "%-18s %s\n", $$1, $$2}'
@@ -46,20 +48,20 @@ play: ## Open the lobby in the browser; GAME=gears plays in the terminal; ARGS="
 quick: dev ## Check and test what your change can affect, in about a minute
 	@$(DEV)/python -m tools.quick $(ARGS)
 
-# Each group of tests is one process, and some groups run at a time: they fill two cores,
-# and no time goes into handing tests to workers that each collect all of them.
+# Each group of tests is one process, and many groups run at a time: some always wait, so
+# six fill two cores, and no time goes into handing tests to workers that each collect all
+# of them. What waits most begins first.
 PYTEST = pytest -n 0 -q
 # Plugins that take seconds to load; of ours only tests of the server use one.
 FEW = -p no:schemathesis -p no:faker
 TEST_SOURCE = WHISKERWORKS_EXPECT=source $(DEV)/$(PYTEST) $(ARGS)
-# Makes `made` what the wheel holds; without compiled modules the groups on the source
-# have run all tests of compiled rooms but those that `only` names.
-ON_WHEEL = $(WORKSHOP) compiled; case $$? in 0) made=compiled; only= ;; 3) made=source; only="-m wheel" ;; *) exit 1 ;; esac; \
-	set -x; WHISKERWORKS_EXPECT=$$made $(INSTALLED)/$(PYTEST) $(ARGS)
+# Without a C compiler the wheel holds the source, and all is tested all the same.
+ON_WHEEL = $(WORKSHOP) compiled; case $$? in 0) made=compiled ;; 3) made=source ;; *) exit 1 ;; esac; \
+	set -x; WHISKERWORKS_ALL=1 WHISKERWORKS_EXPECT=$$made $(INSTALLED)/$(PYTEST) $(ARGS)
 
 test: dev ## Run every check and every test, on source and on the wheel
 	@$(WORKSHOP) programs postgres browser tmux bash zsh fish
-	@$(MAKE) --no-print-directory --keep-going -j4 wheel-installed checked source-tests shown-tests browser-tests served-tests pure-tests
+	@$(MAKE) --no-print-directory --keep-going -j6 wheel-installed shown-tests source-tests checked served-tests browser-tests stored-tests pure-tests
 
 source-tests:
 	$(TEST_SOURCE) $(FEW) $(SOURCE_TESTS)
@@ -74,10 +76,13 @@ browser-tests: wheel-installed
 	@$(ON_WHEEL) $(FEW) $(BROWSER_TESTS)
 
 served-tests: wheel-installed
-	@$(ON_WHEEL) $(SERVED_TESTS)
+	@$(ON_WHEEL) $(FEW) $(SERVED_TESTS) $(addprefix --ignore=,$(STORED_TESTS))
+
+stored-tests: wheel-installed
+	@$(ON_WHEEL) $(STORED_TESTS)
 
 pure-tests: wheel-installed
-	@export WHISKERWORKS_ALL=1; $(ON_WHEEL) $(FEW) $$only $(PURE_TESTS)
+	@$(ON_WHEEL) $(FEW) $(PURE_TESTS)
 
 test-source: dev ## Run the tests on the source; options in ARGS="-k train"
 	@$(WORKSHOP) programs postgres tmux bash zsh fish
@@ -89,12 +94,13 @@ test-browser: dev ## Run the tests of the screens on the source, in Chromium
 
 test-wheel: ## Run the tests of the compiled rooms and of the server on the wheel
 	@$(WORKSHOP) programs postgres browser
-	@$(MAKE) --no-print-directory pure-tests served-tests browser-tests
+	@$(MAKE) --no-print-directory pure-tests stored-tests served-tests browser-tests
 
-soak: ## Play more games, damage more records, kill the server more often; TIMES=50
+soak: dev ## Play more games, damage more records, kill the server more often; TIMES=50
 	@$(WORKSHOP) programs postgres browser
 	@$(WORKSHOP) test
-	@export WHISKERWORKS_ALL=1 WHISKERWORKS_SOAK=$(TIMES); $(ON_WHEEL) -n 2 $(SOAKED)
+	@export WHISKERWORKS_SOAK=$(TIMES); $(ON_WHEEL) -n 2 $(SOAKED)
+	$(TEST_SOURCE) -n 2 $(filter-out $(COMPARED_TESTS),$(PURE_TESTS))
 
 check: dev ## Check format, lint, types, contracts and spelling, and the browser client
 	@$(MAKE) --no-print-directory checked

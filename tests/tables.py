@@ -1,5 +1,6 @@
 """Every way a table can be set up: each game, seat count and option value."""
 
+from functools import cache
 from typing import NamedTuple
 
 import whiskerworks
@@ -16,12 +17,17 @@ class Table(NamedTuple):
     options: tuple[tuple[str, OptionValue], ...]
 
     def load(self) -> Game:
-        """Return the game, bound."""
-        return whiskerworks.load(self.name, self.seats, **dict(self.options))
+        """Return the game, bound; it is a value, so once is enough."""
+        return _bound(self)
 
     def __str__(self) -> str:
         chosen = "".join([f"-{name}-{value}" for name, value in self.options])
         return f"{self.name}-{self.seats}{chosen}"
+
+
+@cache
+def _bound(table: Table) -> Game:
+    return whiskerworks.load(table.name, table.seats, **dict(table.options))
 
 
 def other_values(option: Option) -> list[OptionValue]:

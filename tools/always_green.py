@@ -28,8 +28,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 ROOT = Path(__file__).parents[1]
-OWN_LOAD = 4
-"""What one run adds to the load by itself: four groups of tests at a time."""
+OWN_LOAD = 5
+"""What one run adds to the load by itself: groups of tests side by side."""
 LOOK_SECONDS = 10.0
 """How often the load is read."""
 PASSED = re.compile(r"(\d+) passed")

@@ -21,7 +21,7 @@ def test_whatever_a_game_shows_can_be_drawn(table: Table) -> None:
     state = game.start()
     working = room(game.rules.most_moves)
     for ply in range(120):
-        if ply % 30 == 0:
+        if ply % 60 == 0:
             for seat in (None, *range(game.seats)):
                 scene = game.scene(game.view(state, seat))
                 ElementTree.fromstring(svg(scene, say=said))
