@@ -27,7 +27,7 @@ SHOWN_TESTS := $(wildcard tests/cli tests/terminal tests/words) --ignore=tests/t
 PLANTED_TESTS := $(wildcard tests/server/test_planted_leaks.py)
 SOURCE_TESTS := $(filter-out $(PURE_TESTS) $(STORED_TESTS) $(SERVED_TESTS) $(BROWSER_TESTS) $(SHOWN_TESTS) %/__pycache__,$(patsubst %/,%,$(wildcard tests/*/))) $(COMPARED_TESTS) $(wildcard tests/test_*.py) $(PLANTED_TESTS)
 # What make soak repeats more often; tests marked `soak` run there only.
-SOAKED := $(wildcard tests/clusters tests/games/*/test_against_naive.py tests/conformance/test_record_fuzz.py tests/research/test_learn.py tests/server/test_killed.py tests/browser/test_access.py tests/browser/test_secrets.py tests/browser/test_sheets.py tests/browser/test_table.py)
+SOAKED := $(wildcard tests/clusters tests/games/*/test_against_naive.py tests/conformance tests/research/test_learn.py tests/server/test_killed.py tests/browser/test_access.py tests/browser/test_secrets.py tests/browser/test_sheets.py tests/browser/test_table.py)
 TIMES ?= 50
 
 unexport PYTHONPATH

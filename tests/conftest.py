@@ -1,6 +1,7 @@
 """What all tests share: they run on what they say they run on."""
 
 import os
+import signal
 import sys
 import tempfile
 from collections.abc import Iterator
@@ -31,6 +32,9 @@ COMPILED = Path(seat.__file__).suffix in (".so", ".pyd")
 
 def pytest_configure(config: pytest.Config) -> None:
     """Refuse to test the wrong thing: source by default, or what is expected."""
+    # A shell lets what it starts in the background ignore Ctrl-C, and the programs that
+    # tests start and interrupt would inherit that.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     expected = os.environ.get("WHISKERWORKS_EXPECT", "source")
     found = "compiled" if COMPILED else "source"
     if found != expected:

@@ -1,5 +1,6 @@
 """Every way a table can be set up: each game, seat count and option value."""
 
+import os
 from functools import cache
 from typing import NamedTuple
 
@@ -7,6 +8,8 @@ import whiskerworks
 from whiskerworks.core.game import Game
 from whiskerworks.core.options import Option, OptionValue
 from whiskerworks.games import meta
+
+SOAK = "WHISKERWORKS_SOAK" in os.environ
 
 
 class Table(NamedTuple):
@@ -42,14 +45,25 @@ def other_values(option: Option) -> list[OptionValue]:
 
 
 def tables() -> list[Table]:
-    """Return every game and seat count, with at most one option changed."""
+    """
+    Return every game with every seat count, and every other value of each option.
+
+    Each value has one of the seat counts, in turn; in the soak it has all of them.
+    """
     found = []
     for name in whiskerworks.names():
-        for seats in meta(name).seats:
-            found.append(Table(name, seats, ()))
-            found += [
-                Table(name, seats, ((option.name, value),))
-                for option in meta(name).options
-                for value in other_values(option)
-            ]
+        counts = meta(name).seats
+        found += [Table(name, seats, ()) for seats in counts]
+        for number, chosen in enumerate(_other_choices(name)):
+            chosen_counts = counts if SOAK else [counts[number % len(counts)]]
+            found += [Table(name, seats, (chosen,)) for seats in chosen_counts]
     return found
+
+
+def _other_choices(name: str) -> list[tuple[str, OptionValue]]:
+    """Return each option of a game with each of its values but the default."""
+    return [
+        (option.name, value)
+        for option in meta(name).options
+        for value in other_values(option)
+    ]

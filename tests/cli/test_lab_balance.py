@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.said import Said
+from tests.cli.started import started
 from tests.lab.balanced import frame, game, lot, written
 from tests.lab.test_balance_house import deck
 from tests.patience import PATIENCE
@@ -211,20 +212,14 @@ class TestHouse:
         file = tmp_path / "house.toml"
         file.write_text("[options]\nquiet_limit = 4\n", "utf-8")
         words = ["lab", "house", "gears", str(file), *RANDOM]
-        running = subprocess.Popen(
-            [
-                *(sys.executable, "-m", "whiskerworks", *words),
-                *("--games", "1000000", "--workers", "1"),
-            ],
-            stderr=subprocess.PIPE,
-            text=True,
-            env={**os.environ, "TMPDIR": str(tmp_path)},
-        )
-        while not has_begun(tmp_path):
-            assert running.poll() is None
-            time.sleep(0.02)
-        running.send_signal(signal.SIGINT)
-        _, complaints = running.communicate(timeout=PATIENCE)
+        words += ["--games", "1000000", "--workers", "1"]
+        here = {**os.environ, "TMPDIR": str(tmp_path)}
+        with started(*words, env=here) as running:
+            while not has_begun(tmp_path):
+                assert running.poll() is None
+                time.sleep(0.02)
+            running.send_signal(signal.SIGINT)
+            _, complaints = running.communicate(timeout=PATIENCE)
 
         assert running.returncode == 130
         assert "stopped: nothing is kept; --results FILE would keep" in complaints

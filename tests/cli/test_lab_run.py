@@ -12,6 +12,7 @@ import polars as pl
 import pytest
 
 from tests.cli.said import Said
+from tests.cli.started import started
 from tests.lab.runs import small
 from tests.patience import PATIENCE
 from whiskerworks.cli.labs import run as command
@@ -69,20 +70,13 @@ def test_whoever_stops_a_run_goes_on_with_the_same_command(
     notes = tmp_path / "t.parquet.parts" / "games.jsonl"
     words = ["lab", "run", "maze", "--players", "random", "--games", "1000000"]
     words += ["--judge", "1"]
-    running = subprocess.Popen(
-        [
-            *(sys.executable, "-m", "whiskerworks", *words),
-            *("--workers", workers, "--out", str(tmp_path / "t.parquet")),
-        ],
-        stderr=subprocess.PIPE,
-        text=True,
-        start_new_session=True,
-    )
-    while not notes.exists() or notes.read_bytes().count(b"\n") < 4:
-        assert running.poll() is None
-        time.sleep(0.02)
-    os.killpg(running.pid, signal.SIGINT)
-    _, complaints = running.communicate(timeout=PATIENCE)
+    words += ["--workers", workers, "--out", str(tmp_path / "t.parquet")]
+    with started(*words) as running:
+        while not notes.exists() or notes.read_bytes().count(b"\n") < 4:
+            assert running.poll() is None
+            time.sleep(0.02)
+        os.killpg(running.pid, signal.SIGINT)
+        _, complaints = running.communicate(timeout=PATIENCE)
 
     over = notes.read_bytes().count(b"\n")
     assert running.returncode == 130

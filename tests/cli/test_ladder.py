@@ -2,14 +2,13 @@
 
 import io
 import signal
-import subprocess
-import sys
 import time
 from pathlib import Path
 
 import pytest
 
 from tests.cli.said import Said
+from tests.cli.started import started
 from tests.patience import PATIENCE
 from whiskerworks.cli.progress import EVERY, Progress
 from whiskerworks.lab.ladders.results import read
@@ -89,20 +88,13 @@ def test_whoever_stops_a_ladder_is_told_what_there_is(
 ) -> None:
     """Ctrl-C loses no game that is over."""
     path = tmp_path / "ladder.jsonl"
-    running = subprocess.Popen(
-        [
-            *(sys.executable, "-m", "whiskerworks", *WEAK, "--games", "100000"),
-            *("--processes", processes, "--out", str(path)),
-        ],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-    )
-    while not path.exists() or path.read_bytes().count(b"\n") < 4:
-        assert running.poll() is None
-        time.sleep(0.02)
-    running.send_signal(signal.SIGINT)
-    shown, complaints = running.communicate(timeout=PATIENCE)
+    words = (*WEAK, "--games", "100000", "--processes", processes, "--out", str(path))
+    with started(*words) as running:
+        while not path.exists() or path.read_bytes().count(b"\n") < 4:
+            assert running.poll() is None
+            time.sleep(0.02)
+        running.send_signal(signal.SIGINT)
+        shown, complaints = running.communicate(timeout=PATIENCE)
 
     assert running.returncode == 130
     assert f": {len(read(path)[1])} games with seed " in shown
