@@ -12,7 +12,8 @@ INSTALLED := build/wheel-venv/$(BIN)
 
 CODE := $(wildcard src tests bench examples tools hatch_build.py)
 # The tests of the rooms that are compiled run on the wheel. Those of COMPARED_TESTS, every
-# recorded game among them, run on the source as well; make soak runs all on both.
+# recorded game among them, run on the source as well, and so do the others in make soak;
+# tests marked `wheel` play many whole games and never do.
 PURE_TESTS := $(wildcard tests/core tests/kit tests/games tests/conformance tests/bots)
 COMPARED_TESTS := $(wildcard tests/core tests/conformance)
 # What needs a server, plays by the thousand or speaks to frameworks for research runs
@@ -148,7 +149,7 @@ lock: ## Resolve the newest allowed versions into requirements/
 	@$(WORKSHOP) lock
 
 clean: ## Remove all that was built, fetched or cached
-	rm -rf .venv build dist web/node_modules uv.lock __pycache__ .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	rm -rf .venv build dist web/node_modules uv.lock __pycache__ .mypy_cache .mypy_cache.new .ruff_cache .pytest_cache .import_linter_cache .hypothesis
 	find src tests tools bench -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 
 # The development environment; no compiled file may shadow the source it runs.

@@ -45,7 +45,11 @@ def restore(key: str) -> None:
     with cache.lock(f"types-{key}"):
         kept = cache.find("types", key)
         if kept is not None:
-            shutil.copytree(kept, LEARNT)
+            # Somebody may press Ctrl-C: mypy cannot read half a cache.
+            fresh = LEARNT.with_name(".mypy_cache.new")
+            shutil.rmtree(fresh, ignore_errors=True)
+            shutil.copytree(kept, fresh)
+            fresh.rename(LEARNT)
 
 
 def keep(key: str) -> None:

@@ -132,7 +132,7 @@ def wait_for_deafness(place: str) -> None:
 
 
 def ignores(command_line: str, number: int) -> bool:
-    """Tell whether the process with that file in /proc ignores a signal."""
+    """Return whether the process with that file in /proc ignores a signal."""
     status = reading(Path(command_line).parent / "status").decode()
     found = re.search(r"^SigIgn:\s*(\w+)$", status, re.MULTILINE)
     return found is not None and bool(int(found[1], 16) >> (number - 1) & 1)

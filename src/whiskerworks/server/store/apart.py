@@ -7,18 +7,20 @@ the server imports what it needs itself.
 
 import asyncio
 import pickle
+import struct
 import sys
 from asyncio.subprocess import PIPE, Process
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from whiskerworks.server.store.errors import Failed
-from whiskerworks.server.store.parcels import LENGTH, packed
 
 if TYPE_CHECKING:
     from whiskerworks.server.store.engines import Durability
     from whiskerworks.server.store.pens import Job
 
 T = TypeVar("T")
+LENGTH: Final = struct.Struct("!I")
+"""What stands before a value on the pipe."""
 
 # Ctrl-C in a terminal is told to every process there: this one is not to end of it,
 # nor to complain while it imports.
@@ -28,6 +30,12 @@ BEGIN: Final = (
     "signal.signal(signal.SIGTERM, signal.SIG_IGN); "
     "from whiskerworks.server.store.scribe import main; main()"
 )
+
+
+def packed(value: object) -> bytes:
+    """Return *value* as it goes over the pipe."""
+    data = pickle.dumps(value, pickle.HIGHEST_PROTOCOL)
+    return LENGTH.pack(len(data)) + data
 
 
 class ProcessPen:

@@ -38,8 +38,8 @@ async def open_database(
 
     *prepare* is done first, in a transaction of its own; it brings the database up
     to date. With *apart* a process of its own writes to a SQLite file: that of
-    *started*, if it was started for this file before. If the database cannot be
-    opened, it is for whoever started it to close it.
+    *started*, if it was started for this file before. It is closed if the file cannot
+    be opened, but not after BadPlace.
 
     Raises:
         BadPlace: *place* is neither a path nor a URL we know.

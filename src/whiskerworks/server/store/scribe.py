@@ -2,8 +2,8 @@
 The process that writes to a SQLite file, for `ProcessPen`.
 
 It reads jobs from its standard input and answers on its standard output, each a
-pickle behind its length. It ends when its input does, and so with its parent; whoever
-stops the server stops this by closing the pipe, when all is written.
+pickle behind its length. It ends when its input does, and so with its parent: a
+server that stops closes the pipe when all is written.
 """
 
 import os
@@ -15,8 +15,8 @@ from sqlalchemy import URL, Engine
 
 # Jobs are functions of these; the first of a kind is not to wait for an import.
 from whiskerworks.server.store import batch, people, settings  # noqa: F401
+from whiskerworks.server.store.apart import LENGTH, packed
 from whiskerworks.server.store.engines import DURABILITIES, writing_engine
-from whiskerworks.server.store.parcels import LENGTH, packed
 from whiskerworks.server.store.pens import Job, do
 
 

@@ -71,7 +71,7 @@ class Store:
 
         With *apart* a process of its own writes to a SQLite file: it takes half a
         second to start, and is much faster while the event loop is busy. It may have
-        been *started* before; whoever did so closes it if the store does not open.
+        been *started* before; it is closed if the file does not open.
 
         Raises:
             BadPlace: *place* is neither a path nor a URL we know.
