@@ -49,9 +49,9 @@ play: ## Open the lobby in the browser; GAME=gears plays in the terminal; ARGS="
 quick: dev ## Check and test what your change can affect, in about a minute
 	@$(DEV)/python -m tools.quick $(ARGS)
 
-# Each group of tests is one process, and many groups run at a time: some always wait, so
-# six fill two cores, and no time goes into handing tests to workers that each collect all
-# of them. What waits most begins first.
+# Each group of tests is one process, and all groups run at the same time: some always wait,
+# so together they keep two cores busy to the end, and no time goes into handing tests to
+# workers that each collect all of them.
 PYTEST = pytest -n 0 -q
 # Plugins that take seconds to load; of ours only tests of the server use one.
 FEW = -p no:schemathesis -p no:faker
@@ -62,7 +62,7 @@ ON_WHEEL = $(WORKSHOP) compiled; case $$? in 0) made=compiled ;; 3) made=source 
 
 test: dev ## Run every check and every test, on source and on the wheel
 	@$(WORKSHOP) programs postgres browser tmux bash zsh fish
-	@$(MAKE) --no-print-directory --keep-going -j6 wheel-installed shown-tests source-tests checked served-tests browser-tests stored-tests pure-tests
+	@$(MAKE) --no-print-directory --keep-going -j8 wheel-installed shown-tests source-tests served-tests pure-tests browser-tests stored-tests checked
 
 source-tests:
 	$(TEST_SOURCE) $(FEW) $(SOURCE_TESTS)

@@ -5,10 +5,10 @@ Show that `make test` passes every time: run it on fresh clones, at rest and und
     python -m tools.always_green --rest 1 --loaded 0 --into build/green
 
 Runs at rest come one after the other. Those under load run some at the same time, in
-clones of their own, beside as many busy processes as it takes to keep the machine at
-that load. All share one new cache folder, so the first run builds the wheel and the
-others use it, as on a developer's machine. The table goes to standard output; the
-output of each run stays beside its clone if it fails.
+clones of their own; where these alone do not make the machine busy enough, processes
+that do nothing are added until it is. All share one new cache folder, so the first run
+builds the wheel and the others use it, as on a developer's machine. The table goes to
+standard output; the output of each run stays beside its clone if it fails.
 """
 
 from __future__ import annotations
@@ -28,8 +28,6 @@ from pathlib import Path
 from typing import NamedTuple
 
 ROOT = Path(__file__).parents[1]
-OWN_LOAD = 5
-"""What one run adds to the load by itself: groups of tests side by side."""
 LOOK_SECONDS = 10.0
 """How often the load is read."""
 PASSED = re.compile(r"(\d+) passed")
@@ -100,16 +98,33 @@ def run_together(folder: Path, names: Sequence[str]) -> list[Run]:
 
 
 @contextmanager
-def busy(processes: int) -> Iterator[None]:
-    """Keep so many processes busy with nothing."""
+def busy(load: int) -> Iterator[None]:
+    """Keep the machine at a load of at least *load*, with processes that do nothing."""
     command = (sys.executable, "-c", "while True: pass")
-    started = [subprocess.Popen(command) for _ in range(processes)]
+    started: list[subprocess.Popen[bytes]] = []
+    over = threading.Event()
+
+    def fill() -> None:
+        while not over.wait(LOOK_SECONDS):
+            if os.getloadavg()[0] < load:
+                started.append(subprocess.Popen(command))
+            elif started:
+                _end(started.pop())
+
+    thread = threading.Thread(target=fill)
+    thread.start()
     try:
         yield
     finally:
+        over.set()
+        thread.join()
         for process in started:
-            process.kill()
-            process.wait()
+            _end(process)
+
+
+def _end(process: subprocess.Popen[bytes]) -> None:
+    process.kill()
+    process.wait()
 
 
 def tell(one: Run) -> None:
@@ -146,7 +161,7 @@ def main() -> None:
     names = [f"loaded-{number + 1}" for number in range(given.loaded)]
     while names:
         batch, names = names[: given.together], names[given.together :]
-        with busy(max(0, given.load - OWN_LOAD * len(batch))):
+        with busy(given.load):
             found = run_together(folder, batch)
         for one in found:
             tell(one)
