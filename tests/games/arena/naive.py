@@ -1,11 +1,12 @@
 """A naive second implementation of `arena`, written from its rules page alone.
 
-Slow on purpose: everything is a hex name, and coordinates are computed on the spot.
+Slow on purpose: everything is a hex name; what coordinates say of names is kept.
 Bracketed ids such as [A8] name the rule that a function follows.
 """
 
 import re
 from dataclasses import dataclass, replace
+from functools import cache
 
 CHANCE = -1
 ROWS = "abcdefghijklm"
@@ -39,6 +40,7 @@ class Naive:
     over: str = ""
 
 
+@cache
 def hexes(side: int) -> list[str]:
     """All hex names in reading order [A1]."""
     names: list[str] = []
@@ -48,6 +50,7 @@ def hexes(side: int) -> list[str]:
     return names
 
 
+@cache
 def axial(side: int, name: str) -> tuple[int, int]:
     """The axial coordinates (q, r) of a hex, the centre being (0, 0) [A1]."""
     r = ord(name[0]) - ord("a") - (side - 1)
@@ -68,6 +71,7 @@ def name_at(side: int, q: int, r: int) -> str | None:
     return ROWS[r + side - 1] + str(q - leftmost + 1)
 
 
+@cache
 def distance(side: int, a: str, b: str) -> int:
     """The hex distance of two hexes [A11]."""
     aq, ar = axial(side, a)
@@ -90,6 +94,7 @@ def on_rim(side: int, name: str) -> bool:
     return distance(side, centre(side), name) == side - 1
 
 
+@cache
 def ray(side: int, name: str, direction: int) -> list[str]:
     """The hexes straight on from a hex, up to the edge of the board [A8] [A10]."""
     q, r = axial(side, name)

@@ -130,7 +130,7 @@ def _pool(moves: int, cheese: int, rng: Random) -> list[tuple[str, int]]:
 
 def _places(seats: int, side: int, rng: Random) -> list[str]:
     """Return different hexes for the cat, the mice and some cheese, often crowded."""
-    names = naive.hexes(side)
+    names = [*naive.hexes(side)]
     cat = rng.choice([name for name in names if not naive.on_rim(side, name)])
     if rng.random() < 0.7:
         names = [name for name in names if naive.distance(side, cat, name) <= 3]

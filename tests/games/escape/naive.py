@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import cache
 
 Cell = str
 
@@ -24,7 +25,7 @@ HIGHEST_STACK = 2
 LAST_CARDS = 3
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)  # each is itself, so that how it lies is kept
 class Card:
     """Describe a Maze Card as it lies at 0 degrees (M2, M3)."""
 
@@ -41,9 +42,9 @@ class Lying:
     card: Card
     angle: int
 
-    def walls(self) -> set[str]:
+    def walls(self) -> frozenset[str]:
         """Return the sides that are walled now."""
-        return {turned(side, self.angle) for side in self.card.walls}
+        return walls_of(self.card, self.angle)
 
     def holes(self) -> set[str]:
         """Return the sides that have a mouse hole now."""
@@ -62,6 +63,12 @@ class Lying:
         )
 
 
+@cache
+def walls_of(card: Card, angle: int) -> frozenset[str]:
+    """Return the sides of a card that are walled at an angle (M2, M4)."""
+    return frozenset(turned(side, angle) for side in card.walls)
+
+
 def turned(side: str, angle: int) -> str:
     """Return where a side comes to lie after a clockwise turn (M4)."""
     return SIDES[(SIDES.index(side) + angle // 90) % 4]
@@ -72,6 +79,7 @@ def opposite(side: str) -> str:
     return turned(side, 180)
 
 
+@cache
 def beyond(cell: Cell, way: str) -> Cell | None:
     """Return the next cell that way, None off the board (E1)."""
     dx, dy = STEPS[way]
@@ -79,12 +87,14 @@ def beyond(cell: Cell, way: str) -> Cell | None:
     return name if name in CELLS else None
 
 
+@cache
 def neighbours(cell: Cell) -> list[Cell]:
     """Return the orthogonal neighbours on the board."""
     around = [beyond(cell, way) for way in SIDES]
     return [there for there in around if there is not None]
 
 
+@cache
 def different_lies(card: Card) -> list[Lying]:
     """Return the lies of a card, identical ones once, smallest angle (M11)."""
     lies: list[Lying] = []
@@ -148,6 +158,7 @@ class Naive:
         self.starts = list(starts)
         self.table: dict[Cell, list[Lying]] = {}
         self.belt: list[str] = []
+        self._legal: dict[str, Fraction] | None = None
         self.found = False
         self.placed: Cell | None = None
         self.landed: Cell | None = None
@@ -169,6 +180,12 @@ class Naive:
 
     def legal(self) -> dict[str, Fraction]:
         """Return every legal move with its weight."""
+        if self._legal is None:
+            self._legal = self._find_legal()
+        return self._legal
+
+    def _find_legal(self) -> dict[str, Fraction]:
+        """Look for every legal move, once in a position."""
         if self.ending is not None:
             return {}
         if self.phase == "place":
@@ -188,6 +205,7 @@ class Naive:
         """Play a legal move, and go on to the next decision."""
         if move not in self.legal():
             raise ValueError(f"not legal: {move}")
+        self._legal = None
         words = move.split()
         if self.phase == "start":
             self._play_start(words[1], words[2], int(words[3]))

@@ -119,7 +119,8 @@ def turns_gold(board: Board, colour: str) -> bool:
 
 def own_triangle(board: Board, colour: str) -> bool:
     """Three wheels of this colour, base included, form a triangle [G6a]."""
-    return any(all(board.get(p) == colour for p in t) for t in TRIANGLES)
+    own = {peg for peg, wheel in board.items() if wheel == colour}
+    return any(p in own and q in own and s in own for p, q, s in TRIANGLES)
 
 
 def own_corner(board: Board, colour: str) -> bool:
@@ -146,7 +147,7 @@ def colour_on_turn(game: Naive) -> str:
 
 def is_vacant(game: Naive, peg: str) -> bool:
     """A peg of the board without a wheel [G4]."""
-    return peg in PEGS and peg not in game.board
+    return peg in NEIGHBOURS and peg not in game.board
 
 
 def is_own_loose(game: Naive, peg: str) -> bool:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections import deque
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import cache
 
 Cell = tuple[int, int]
 
@@ -21,7 +22,7 @@ AGENDAS = ("mouse", "cat", "cheese", "cucumber")
 CHANCE = -1
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)  # each is itself, so that how it lies is kept
 class Card:
     """A Maze Card as it lies at 0 degrees (M2, M3)."""
 
@@ -60,14 +61,16 @@ def turned(side: str, angle: int) -> str:
     return SIDES[(SIDES.index(side) + angle // 90) % 4]
 
 
-def lying_walls(card: Card, angle: int) -> set[str]:
+@cache
+def lying_walls(card: Card, angle: int) -> frozenset[str]:
     """Give the walled sides as the card lies (M2, M4)."""
-    return {turned(side, angle) for side in card.walls}
+    return frozenset(turned(side, angle) for side in card.walls)
 
 
-def lying_holes(card: Card, angle: int) -> set[str]:
+@cache
+def lying_holes(card: Card, angle: int) -> frozenset[str]:
     """Give the sides with a mouse hole as the card lies (M2, M4)."""
-    return {turned(side, angle) for side in card.holes}
+    return frozenset(turned(side, angle) for side in card.holes)
 
 
 def lying_cogs(card: Card, angle: int) -> dict[str, str]:
@@ -75,9 +78,10 @@ def lying_cogs(card: Card, angle: int) -> dict[str, str]:
     return {turned(side, angle): way for side, way in card.cogs.items()}
 
 
+@cache
 def different_angles(card: Card) -> list[int]:
     """Give one angle, the smallest, for each way the card can lie (M11)."""
-    seen: list[tuple[set[str], set[str], dict[str, str]]] = []
+    seen: list[tuple[frozenset[str], frozenset[str], dict[str, str]]] = []
     angles: list[int] = []
     for angle in ANGLES:
         look = (
@@ -108,6 +112,7 @@ class Naive:
         self.cards: dict[str, Card] = {card.id: card for card in deck}
         if sorted(self.cards) != [f"m{n:02d}" for n in range(1, 29)]:
             raise ValueError("the deck is not m01 to m28")
+        self._legal: dict[str, Fraction] | None = None
         self.setup = setup
         self.seats = seats
         self.table: dict[Cell, list[tuple[str, int]]] = {}
@@ -191,6 +196,12 @@ class Naive:
 
     def legal(self) -> dict[str, Fraction]:
         """Give every legal move, with its weight at CHANCE (M7 to M16)."""
+        if self._legal is None:
+            self._legal = self._find_legal()
+        return self._legal
+
+    def _find_legal(self) -> dict[str, Fraction]:
+        """Look for every legal move, once in a position."""
         if self.phase == "over":
             return {}
         if self.phase == "start":
@@ -347,6 +358,7 @@ class Naive:
         """Play one legal move, of a seat or of CHANCE (M7 to M16)."""
         if move not in self.legal():
             raise ValueError(f"not legal: {move}")
+        self._legal = None
         words = move.split()
         if self.phase == "start":
             self.table[cell_of(words[2])] = [(words[1], int(words[3]))]

@@ -2,6 +2,7 @@
 
 import os
 from fractions import Fraction
+from functools import cache
 
 import pytest
 from librt.random import Random
@@ -37,17 +38,21 @@ LAYOUTS = (
 """Our set-up, and two that are laid out widely: the window has to go along."""
 
 
-def both(seats: int, layout: str) -> tuple[Game, Naive]:
-    """Return a game, and the other reading of it."""
+@cache
+def game_of(seats: int, layout: str) -> tuple[Game, list[Card]]:
+    """Return a game, and its cards as the other reading keeps them."""
     game = whiskerworks.load("maze", seats, setup=layout)
     assert isinstance(game.rules, Rules)
-    parts = game.rules.parts
+    return game, [Card(*fields_of(card)) for card in game.rules.parts.deck.cards]
+
+
+def both(seats: int, layout: str) -> tuple[Game, Naive]:
+    """Return a game, and the other reading of it."""
+    game, cards = game_of(seats, layout)
     words = dict(word.split("=") for word in layout.split() if "start" not in word)
     starts = [word[6:].split(":") for word in layout.split() if "start" in word]
     setup = Setup(words["cheese"], words["mouse"], [(s[0], s[1]) for s in starts])
-    return game, Naive(
-        [Card(*fields_of(card)) for card in parts.deck.cards], setup, seats
-    )
+    return game, Naive(cards, setup, seats)
 
 
 def agree(game: Game, state: State, oracle: Naive) -> None:

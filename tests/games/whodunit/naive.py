@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import cache
 
 CHANCE = -1
 
@@ -31,7 +32,7 @@ MEETINGS = {
 }
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)  # each is itself, so that how it lies is kept
 class Card:
     """Describe a Maze Card as it lies at 0 degrees (M2)."""
 
@@ -71,12 +72,14 @@ def neighbour(cell: Cell, side: str) -> Cell | None:
     return None
 
 
+@cache
 def around(cell: Cell) -> list[tuple[str, Cell]]:
     """List each side of a cell with the cell beyond it (M4)."""
     pairs = [(side, neighbour(cell, side)) for side in SIDES]
     return [(side, beyond) for side, beyond in pairs if beyond is not None]
 
 
+@cache
 def distance(one: Cell, other: Cell) -> int:
     """Count the orthogonal steps between two cells (M16)."""
     columns = COLUMNS.index(one[0]) - COLUMNS.index(other[0])
@@ -89,6 +92,7 @@ def turned_side(side: str, angle: int) -> str:
     return SIDES[(SIDES.index(side) + angle // 90) % 4]
 
 
+@cache
 def lie(card: Card, angle: int) -> Lying:
     """Turn a card clockwise (M4)."""
     return Lying(
@@ -98,6 +102,7 @@ def lie(card: Card, angle: int) -> Lying:
     )
 
 
+@cache
 def different_lies(card: Card) -> list[tuple[int, Lying]]:
     """List the orientations that differ, each at its smallest angle (M11)."""
     found: list[tuple[int, Lying]] = []
@@ -133,6 +138,7 @@ class Naive:
         easier: bool,
     ) -> None:
         """Lay out Cheese and Mouse; chance does the rest (W1, W2, W9)."""
+        self._legal: dict[str, Fraction] | None = None
         self.easier = easier
         self.cards = {
             card.id: card
@@ -197,6 +203,12 @@ class Naive:
 
     def legal(self) -> dict[str, Fraction]:
         """List every legal move, weighted when chance decides."""
+        if self._legal is None:
+            self._legal = self._find_legal()
+        return self._legal
+
+    def _find_legal(self) -> dict[str, Fraction]:
+        """Look for every legal move, once in a position."""
         if self.phase == "start":
             return self._start_moves()
         if self.phase == "belt":
@@ -223,6 +235,7 @@ class Naive:
         """Make a move; raise ValueError if it is not legal."""
         if move not in self.legal():
             raise ValueError(f"not legal: {move!r}")
+        self._legal = None
         words = move.split()
         if self.phase == "start":
             self.starts.pop(0)

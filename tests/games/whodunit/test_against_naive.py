@@ -3,6 +3,7 @@
 import os
 from collections import Counter
 from fractions import Fraction
+from functools import cache
 from itertools import product
 from pathlib import Path
 
@@ -45,14 +46,19 @@ LAYOUTS = (
 """Some laid out widely: the window has to go along."""
 
 
+@cache
+def cards_of(game: Game) -> list[Card]:
+    """Return the cards of a game as the other reading keeps them."""
+    return [Card(*fields_of(card)) for card in rules_of(game).parts.deck.cards]
+
+
 def naive(game: Game) -> Naive:
     """Return the other reading of a game."""
     rules = rules_of(game)
-    deck = [Card(*fields_of(card)) for card in rules.parts.deck.cards]
     setup = rules.parts.setup
     cheese, mouse = NAMES[setup.cell("cheese")], NAMES[setup.cell("mouse")]
     starts = [(NAMES[start.cell], start.walls or "") for start in setup.starts]
-    return Naive(deck, cheese, mouse, starts, rules.easier)
+    return Naive(cards_of(game), cheese, mouse, starts, rules.easier)
 
 
 def agree(game: Game, state: State, oracle: Naive) -> None:
