@@ -10,9 +10,9 @@ from whiskerworks.kit.canvas import NAMES
 
 def numbers(game: Game, state: Value, seat: int | None) -> bytes:
     """Return all numbers that a seat, or a bystander, is shown."""
-    out = vec[u8]([0] * int(game.planes.size))
+    out = vec[u8](bytes(int(game.planes.size)))
     game.planes.fill(game.view(state, seat), out, 0)
-    return bytes([int(number) for number in out])
+    return bytes(out)
 
 
 def planes(game: Game, state: Value, seat: int | None = 0) -> dict[str, list[int]]:

@@ -121,7 +121,7 @@ def test_what_is_written_stays_in_its_room(table: Table) -> None:
         for seat in (None, *range(game.seats)):
             out = vec[u8]([FILLER] * 5 + [0] * size + [FILLER] * 9)
             game.planes.fill(game.view(state, seat), out, 5)
-            written = bytes([int(number) for number in out])
+            written = bytes(out)
 
             assert written[:5] + written[-9:] == bytes([FILLER] * 14)
             assert written[5:-9] == numbers(game, state, seat)
