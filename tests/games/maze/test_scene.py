@@ -68,19 +68,20 @@ def assert_whole(game: Game, state: State, scene: Scene) -> None:
     ids = Counter(all_ids(scene.pieces))
     pieces = {piece.id: piece for piece in scene.pieces}
     assert set(ids.values()) == {1}
-    for cell in NAMES:
-        if lies(state, cell):
-            name, _, angle = lies(state, cell).strip("+").partition("@")
+    upmost = {cell: lies(state, cell) for cell in NAMES}
+    for cell, lying in upmost.items():
+        if lying:
+            name, _, angle = lying.strip("+").partition("@")
             card = pieces[f"card-{name}"]
             assert (card.x, card.y) == (pieces[cell].x, pieces[cell].y)
             assert (card.turn, card.size) == (float(angle), pieces[cell].size)
-        assert (f"stack-{cell}" in ids) == lies(state, cell).endswith("+")
+        assert (f"stack-{cell}" in ids) == lying.endswith("+")
     for who in ("mouse", "cheese", "cat"):
         assert (who in ids) == bool(where(state, who))
         if where(state, who):
             cell = where(state, who)
             assert (pieces[who].x, pieces[who].y) == (pieces[cell].x, pieces[cell].y)
-    laid = {lies(state, cell)[:3] for cell in NAMES if lies(state, cell)}
+    laid = {lying[:3] for lying in upmost.values() if lying}
     belt = {IDS[card] for card in members(state.belt)}
     assert {name for name in ids if name in CARDS} == {f"card-{n}" for n in laid | belt}
     for seat in range(game.seats):

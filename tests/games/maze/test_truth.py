@@ -22,6 +22,11 @@ from whiskerworks.kit.decks import HOLE, IDS, OPEN, Side
 SEEDS = range(8)
 GAME = whiskerworks.load("maze", 3)
 PEOPLE = ("mouse", "cheese", "cat")
+BESIDE = {
+    one: [other for other in NAMES if apart(PLACES[one], PLACES[other]) == 1]
+    for one in NAMES
+}
+"""The neighbours of every cell."""
 
 
 def facing(game: Game, state: State, cell: str, other: str) -> Side | None:
@@ -50,10 +55,9 @@ def joined(game: Game, state: State, one: str, other: str) -> bool:
     edge = list(found)
     while edge:
         here = edge.pop()
-        for there in NAMES:
+        for there in BESIDE[here]:
             taken = lies(state, there) or there in people
-            beside = apart(PLACES[here], PLACES[there]) == 1
-            if not beside or not taken or there in found:
+            if not taken or there in found:
                 continue
             if passable(game, state, here, there, holes=False):
                 found.add(there)
@@ -75,7 +79,7 @@ def winning(game: Game, state: State) -> str:
 
 def angles(state: State) -> dict[str, str]:
     """Return how every card lies."""
-    return {cell: lies(state, cell) for cell in NAMES if lies(state, cell)}
+    return {cell: lying for cell in NAMES if (lying := lies(state, cell))}
 
 
 def turns(before: State, after: State, placed: str) -> dict[str, int]:
