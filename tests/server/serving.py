@@ -2,6 +2,7 @@
 
 import asyncio
 import socket
+import ssl
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Mapping
 from contextlib import asynccontextmanager, contextmanager, suppress
@@ -52,6 +53,8 @@ WATCHED: Final = Watching()
 _messages: Final[msgspec.json.Decoder[ToClient]] = msgspec.json.Decoder(ToClient)
 SOON: Final = 120.0
 """Whatever comes, comes in so many seconds, also in a busy place."""
+PLAIN: Final = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+"""Nobody needs certificates here, and reading them takes long."""
 KEPT_ALIVE: Final = 3 * int(SOON)
 """Seconds for which a connection without requests stays open."""
 

@@ -18,7 +18,7 @@ from websockets.typing import Origin
 
 from tests.server.players import Player
 from tests.server.process import UNLIMITED, Process
-from tests.server.serving import SOON, dial
+from tests.server.serving import PLAIN, SOON, dial
 
 PASSWORD = "miaow-miaow-purr"
 WORD = "catnip-riverbank"
@@ -42,7 +42,9 @@ class Guest(Player):
         await self.introduce()
         login = {"login": self.name, "password": PASSWORD}
         self.cookie, before = "", self.cookie
-        async with httpx.AsyncClient(trust_env=False, timeout=SOON) as client:
+        async with httpx.AsyncClient(
+            trust_env=False, timeout=SOON, verify=PLAIN
+        ) as client:
             answer = await client.post(
                 f"{self._where()}/api/me/account",
                 json=login,
@@ -98,7 +100,7 @@ async def provoke(server: Process, secrets: dict[str, str]) -> list[int]:
     table = f"/api/tables/{secrets['table']}"
     found: list[int] = []
     async with httpx.AsyncClient(
-        base_url=server.url, trust_env=False, timeout=SOON
+        base_url=server.url, trust_env=False, timeout=SOON, verify=PLAIN
     ) as client:
 
         async def ask(method: str, path: str, **more: object) -> None:

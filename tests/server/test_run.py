@@ -28,6 +28,7 @@ from tests.server.process import (
     reading,
     writers_of,
 )
+from tests.server.serving import PLAIN
 from whiskerworks.server.addresses import listen
 from whiskerworks.server.app import make_app
 from whiskerworks.server.run import configured
@@ -178,7 +179,8 @@ def test_it_serves_counts_and_stops_when_told(tmp_path: Path) -> None:
 
 def get(server: Process, path: str) -> httpx.Response:
     """Return what is answered to a request, however long that takes."""
-    return httpx.get(f"{server.url}{path}", trust_env=False, timeout=PATIENCE)
+    url = f"{server.url}{path}"
+    return httpx.get(url, trust_env=False, timeout=PATIENCE, verify=PLAIN)
 
 
 def hanging(server: Process) -> socket.socket:

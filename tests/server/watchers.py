@@ -18,6 +18,7 @@ import uvicorn
 
 from tests.server.serving import (
     KEPT_ALIVE,
+    PLAIN,
     SOON,
     Client,
     Hands,
@@ -176,7 +177,7 @@ class Telling:
         self._clients: Final[dict[str, Client]] = {}
         self._doors: Final = AsyncExitStack()
         self._http: Final = httpx.AsyncClient(
-            base_url=f"http://127.0.0.1:{port}", timeout=SOON
+            base_url=f"http://127.0.0.1:{port}", timeout=SOON, verify=PLAIN
         )
         self.steps: Final[list[dict[str, list[str]]]] = []
         """For each step, what each watcher was sent."""

@@ -2,7 +2,6 @@
 
 import asyncio
 import socket
-import ssl
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -15,7 +14,7 @@ import msgspec
 import uvicorn
 from argon2 import PasswordHasher
 
-from tests.server.serving import KEPT_ALIVE, SOON
+from tests.server.serving import KEPT_ALIVE, PLAIN, SOON
 from whiskerworks.server.app import App, make_app
 from whiskerworks.server.built import Built
 from whiskerworks.server.frames import Http, carried
@@ -26,8 +25,6 @@ from whiskerworks.table.messages import Do, Snapshot
 
 QUICK: Final = PasswordHasher(time_cost=1, memory_cost=64, parallelism=1)
 """Hashes that are good for nothing but tests."""
-PLAIN: Final = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
-"""Nobody needs certificates here, and reading them takes long."""
 
 
 class Site:
