@@ -1,5 +1,7 @@
 """How a Maze Card looks: the same in every game that is played with them."""
 
+from functools import lru_cache
+
 from whiskerworks.core.message import Message
 from whiskerworks.core.scene import Piece
 from whiskerworks.kit.decks import CLOCKWISE, HOLE, OPEN, SIDES, Card, Side
@@ -16,6 +18,13 @@ def card_piece(
     say: Message | None = None,
 ) -> Piece:
     """Return *card* as one piece, turned by *angle*."""
+    parts = _parts(card, id)
+    return Piece(id, "card", x, y, float(angle), size, "", say, parts)
+
+
+@lru_cache(1024)
+def _parts(card: Card, id: str) -> tuple[Piece, ...]:  # noqa: A002
+    """Return what is drawn on *card*, which is the same wherever it lies."""
     children: list[Piece] = []
     if card.holes() == 4:
         children.append(Piece(f"{id}-studio", "card-studio", 0.0, 0.0))
@@ -25,7 +34,7 @@ def card_piece(
         children.extend(_wall(f"{id}-{SIDES[index]}", index, side))
     for index, side in enumerate(card.sides):
         children.extend(_cog(f"{id}-{SIDES[index]}", index, side))
-    return Piece(id, "card", x, y, float(angle), size, "", say, tuple(children))
+    return tuple(children)
 
 
 def _at_side(name: str, art: str, index: int, text: str = "") -> Piece:

@@ -1,6 +1,7 @@
 """Which deck a game is played with: ours, or one that a player brings [M3]."""
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Final
 
 from whiskerworks.core.errors import BadOption, short
@@ -26,13 +27,19 @@ def deck_of(options: Mapping[str, OptionValue], data: Mapping[str, str]) -> Deck
     text = word_in(options, "deck")
     try:
         if text == OURS:
-            return read_file(data[FILE])
+            return _read(data[FILE])
         if " " not in text:
             problem = f"no deck of ours is {short(text)!r}; say its cards too"
             raise BadOption("deck", problem)
         return read_named(text)
     except BadDeck as bad:  # another name: compiled, a name has one type
         raise BadOption("deck", str(bad)) from None
+
+
+@cache
+def _read(text: str) -> Deck:
+    """Return our deck, read once: most games are played with it."""
+    return read_file(text)
 
 
 def option_of(deck: Deck) -> str:
