@@ -13,12 +13,18 @@ from pettingzoo.test.seed_test import seed_test
 
 from tests.clocks import Clock
 from tests.research.tables import Env, on_every_game, on_every_solo_game, on_every_table
-from whiskerworks.lab.research import aec
+from whiskerworks.lab.research import aec, showing
 
 STEP = 0.05
 """The benchmark takes five seconds; each look at its clock takes so many of them."""
 not_warned_of = pytest.mark.filterwarnings
 """What PettingZoo warns of, though its own games do just that."""
+
+
+@pytest.fixture
+def small_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Draw pictures small: a check of their kind need not wait for many pixels."""
+    monkeypatch.setattr(showing, "WIDTH", 128)
 
 
 @on_every_table
@@ -38,6 +44,7 @@ def test_a_game_passes_the_seed_test(name: str, seats: int) -> None:
     seed_test(lambda: aec.env(name, seats))
 
 
+@pytest.mark.usefixtures("small_pictures")
 @on_every_game
 def test_a_game_passes_the_render_test(name: str, seats: int) -> None:
     """Every render mode shows what it promises."""
@@ -65,6 +72,7 @@ def test_a_game_runs_through_the_performance_benchmark(
     assert "Finished performance benchmark" in capsys.readouterr().out
 
 
+@pytest.mark.usefixtures("small_pictures")
 @on_every_solo_game
 def test_a_game_for_one_passes_the_check_of_gymnasium(name: str) -> None:
     """All of it, in every render mode."""
