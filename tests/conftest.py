@@ -1,5 +1,6 @@
 """What all tests share: they run on what they say they run on."""
 
+import gc
 import os
 import signal
 import sys
@@ -59,6 +60,12 @@ def pytest_collection_modifyitems(
     if marked:
         config.hook.pytest_deselected(items=marked)
         items[:] = [item for item in items if item not in marked]
+
+
+def pytest_collection_finish() -> None:
+    """Spare the search for garbage what is imported by now: it stays to the end."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture(autouse=True)
