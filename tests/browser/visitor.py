@@ -137,13 +137,15 @@ def violations(
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(AXE.read_text("utf-8"))
     rules = {name: {"enabled": False} for name in ignore}
-    asked = {"rules": rules} | ({"runOnly": list(only)} if only else {})
+    asked = {"rules": rules, "resultTypes": ["violations"]}
+    asked |= {"runOnly": list(only)} if only else {}
     page.evaluate(SETTLED)
     found = page.evaluate(
-        "([within, asked]) => axe.run(within, asked)", [within, asked]
+        "async ([within, asked]) => (await axe.run(within, asked)).violations",
+        [within, asked],
     )
     return [
         f"{one['id']}: {one['help']}: {node['html'][:200]}"
-        for one in found["violations"]
+        for one in found
         for node in one["nodes"]
     ]
