@@ -99,6 +99,8 @@ def visiting(
     visitors: list[Visitor] = []
 
     def visit(url: str = "", **profile: Unpack[Profile]) -> Visitor:
+        # The wheels of the lobby turn without end, and each frame is drawn by the CPU.
+        profile.setdefault("reduced_motion", "reduce")
         visitor = Visitor(browser, url or served.url, **profile)
         visitors.append(visitor)
         return visitor
