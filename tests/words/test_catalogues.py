@@ -1,6 +1,7 @@
 """Every code has words, in every language."""
 
 import re
+from functools import cache
 
 import pytest
 from librt.random import Random
@@ -32,6 +33,7 @@ in_every_language = pytest.mark.parametrize("language", languages())
 on_every_game = pytest.mark.parametrize("name", whiskerworks.names())
 
 
+@cache
 def keys(game: str | None, language: str, which: int = -1) -> list[str]:
     """Return the keys of the last catalogue that is read for a game, or another."""
     text = catalogues(game, language)[which].read_text("utf-8")
@@ -43,6 +45,7 @@ def shared_by_cards(language: str) -> list[str]:
     return keys(None, language)
 
 
+@cache
 def declared(name: str) -> set[str]:
     """Return every key that a game's facts ask for."""
     facts = meta(name)

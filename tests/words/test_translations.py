@@ -1,5 +1,6 @@
 """Every language says what English says, with the same facts in it."""
 
+from functools import cache
 from importlib.resources.abc import Traversable
 
 import pytest
@@ -45,6 +46,7 @@ class Facts(Visitor):
 PLURALS = ("zero", "one", "two", "few", "many", "other")
 
 
+@cache
 def facts(name: str, language: str) -> dict[str, set[str]]:
     """Return the messages of a catalogue in their order, with what each speaks of."""
     found: dict[str, set[str]] = {}

@@ -15,6 +15,12 @@ DEFAULT: Final = "en"
 SHARED: Final = (".", "terminal", "server", "web", "cards")
 """The folders, within this one, of what games share."""
 
+# Further lines would be indented, also behind empty ones.
+MESSAGE: Final = re.compile(
+    r"^([a-zA-Z][\w-]*) *=(?:([^{}\n]*\S[^{}\n]*)(?=\n++(?! )|\Z))?", re.MULTILINE
+)
+"""A message: its code, and its text if that is all in one line."""
+
 NAMING: Final = ("seat-name", "seat-within")
 """The messages that say who sits in a seat."""
 
@@ -114,9 +120,15 @@ class Words:
 
 @cache
 def _read(game: str | None, language: str) -> "tuple[Resource, ...]":
-    """Return what the catalogues say; reading takes longer than all else."""
+    """Return what the catalogues say."""
     found = catalogues(game, language)
-    return tuple([_parsed(one.read_text("utf-8")) for one in found])
+    return tuple([_catalogue(one.read_text("utf-8")) for one in found])
+
+
+@cache
+def _catalogue(text: str) -> "Resource":
+    """Return what one catalogue says; that takes longer than all else."""
+    return _parsed(text)
 
 
 def _parsed(text: str) -> "Resource":
@@ -156,20 +168,20 @@ def sentence(code: str, language: str = DEFAULT) -> str:
     Raises:
         MissingWords: The catalogue has no such message, or it wants a parameter.
     """
-    for one in reversed(catalogues(None, language)):
-        text = one.read_text("utf-8")
-        if re.search(rf"^{re.escape(code)} *=", text, re.MULTILINE):
-            found = re.search(_line(code), text, re.MULTILINE)
-            return (
-                found[1].strip() if found else words(None, language).say(Message(code))
-            )
-    raise MissingWords(f"no message {code} in {language}")
+    lines = _lines(language)
+    if code not in lines:
+        raise MissingWords(f"no message {code} in {language}")
+    return lines[code] or words(None, language).say(Message(code))
 
 
-def _line(code: str) -> str:
-    """Return how a message of one line looks that holds nothing but text."""
-    # Further lines would be indented, also behind empty ones.
-    return rf"^{re.escape(code)} *=([^{{}}\n]*\S[^{{}}\n]*)(?:\n++(?! )|\Z)"
+@cache
+def _lines(language: str) -> dict[str, str]:
+    """Return the messages of no game that are plain text in one line; "" for others."""
+    return {
+        found[1]: (found[2] or "").strip()
+        for one in catalogues(None, language)
+        for found in MESSAGE.finditer(one.read_text("utf-8"))
+    }
 
 
 def languages() -> list[str]:
