@@ -112,8 +112,7 @@ class Showing(App[None]):
         """Set out the parts for the window's size, before they are first seen."""
         width, height = self.size
         wide, tall = width >= WIDE, height >= TALL
-        for is_so, name in ((wide, "wide"), (not wide, "narrow"), (tall, "tall")):
-            self._base.set_class(is_so, f"-{name}")
+        self._base.update_classes({"-wide": wide, "-narrow": not wide, "-tall": tall})
 
     def show_keys(self) -> None:
         """Show what keys do."""
@@ -190,20 +189,21 @@ class Showing(App[None]):
         """Show something under the board."""
         self.query_one("#bar", Static).update(text)
 
-    def open_pane(self, pane: str) -> None:
+    def open_pane(self, pane: str, beside: str = "") -> None:
         """Show a pane; where there is room, the board and the table stay."""
         self.pane = pane
-        for name in PANES:
-            self._base.set_class(name == pane, f"-{name}")
         if pane not in ("board", "table"):
-            for name in PANES:
-                self._base.set_class(name == pane, f"-side-{name}")
+            beside = pane
+        classes = {f"-{name}": name == pane for name in PANES}
+        if beside:
+            classes |= {f"-side-{name}": name == beside for name in PANES}
+        # All at once: each change of a class styles every part anew.
+        self._base.update_classes(classes)
         self._show_tabs()
 
     def open_board(self) -> None:
         """Show the board, and beside it what was played."""
-        self.open_pane("played")
-        self.open_pane("board")
+        self.open_pane("board", beside="played")
 
     def _draw_curtain(self, now: Now) -> None:
         """Hide everything, or nothing any more."""
