@@ -100,6 +100,7 @@ NAMES: Final = {
     "time": {"tzset"},
 }
 """Names of modules that Windows has, without these."""
+NAMED: Final = set().union(*NAMES.values())
 METHODS: Final = {
     "add_reader",
     "add_signal_handler",
@@ -155,8 +156,9 @@ class Finder(ast.NodeVisitor):
 
     def visit_Attribute(self, node: ast.Attribute) -> None:
         """Find names in modules, and methods."""
-        lacking = node.attr in NAMES.get(_text(node.value), ()) or node.attr in METHODS
-        self._judge(node, lacking, _text(node))
+        named = node.attr in NAMED and node.attr in NAMES.get(_text(node.value), ())
+        if named or node.attr in METHODS:
+            self._judge(node, True, _text(node))
         self.generic_visit(node)
 
     def visit_Constant(self, node: ast.Constant) -> None:
@@ -167,11 +169,12 @@ class Finder(ast.NodeVisitor):
 
     def visit_Call(self, node: ast.Call) -> None:
         """Find processes that are forked, and text in whatever the system's form is."""
-        name = _text(node.func).rpartition(".")[2]
-        given = [_text(one) for one in node.args]
+        name = _name(node.func)
+        given = [_text(one) for one in node.args] if name == "get_context" else []
         self._judge(node, name == "get_context" and given != ["'spawn'"], name)
-        self._judge(node, name == "ProcessPoolExecutor" and len(given) < 2, name)
-        self._judge(node, _is_loose_text(node), _text(node))
+        self._judge(node, name == "ProcessPoolExecutor" and len(node.args) < 2, name)
+        if _is_loose_text(node):
+            self._judge(node, True, _text(node))
         self.generic_visit(node)
 
     def _judge(self, node: ast.expr | ast.stmt, lacking: bool, what: str) -> None:
@@ -183,9 +186,16 @@ def _text(node: ast.AST) -> str:
     return ast.unparse(node)
 
 
+def _name(called: ast.expr) -> str:
+    """Return the last part of the name by which something is called, "" for none."""
+    if isinstance(called, ast.Attribute):
+        return called.attr
+    return called.id if isinstance(called, ast.Name) else ""
+
+
 def _is_loose_text(node: ast.Call) -> bool:
     """Return whether a call opens text without saying its encoding, or line ends."""
-    name = _text(node.func).rpartition(".")[2]
+    name = _name(node.func)
     is_method = isinstance(node.func, ast.Attribute)
     said = {one.arg for one in node.keywords}
     if name == "read_text" and is_method:
