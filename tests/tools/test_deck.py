@@ -12,7 +12,7 @@ from tools.deck.plan import INSIDE, LENGTHS, MIX, Maze, drawn, shape_of
 from whiskerworks.kit.decks import CARDS, OPEN
 from whiskerworks.lab.assembly import assemble
 
-on_some_seeds = pytest.mark.parametrize("seed", [1, 2])
+on_some_seeds = pytest.mark.parametrize("seed", [3, 4])
 
 
 @cache
@@ -43,7 +43,7 @@ def opened(drawing: Maze, place: int) -> str:
 
 def test_a_seed_draws_the_same_maze_again() -> None:
     """Whoever doubts the deck can make it anew."""
-    assert draw(1) == maze(1)
+    assert draw(4) == maze(4)
 
 
 @on_some_seeds
@@ -73,7 +73,7 @@ def test_what_is_cut_can_be_put_together(seed: int) -> None:
 
 def test_a_maze_is_shown_in_plain_text() -> None:
     """Nine lines of equal length: walls, and the parts between them."""
-    lines = drawn(maze(1)).splitlines()
+    lines = drawn(maze(4)).splitlines()
 
     assert [len(line) for line in lines] == [36] * 9
     assert sum([line.count(" st ") for line in lines]) == 1
