@@ -50,23 +50,22 @@ def ticks(page: str) -> list[str]:
 
 
 @pytest.mark.parametrize("game", ONE_OF_EACH)
-def test_a_sheet_stands_alone(said: Said, game: str) -> None:
-    """No scripts, and nothing from elsewhere: it prints without a connection."""
+def test_a_sheet_stands_alone_with_a_picture_of_each_thing(
+    said: Said, game: str
+) -> None:
+    """
+    No scripts, and nothing from elsewhere: it prints without a connection.
+
+    Every line to tick has its thing, drawn from the large picture, as it lies there.
+    """
     page = said.by("sheet", str(record(game)), "-o", "-")
+    known = set(re.findall(r'\bid="([^"]+)"', page))
+    used = re.findall(r'href="#([^"]+)"', page)
 
     assert "<script" not in page
     assert not re.findall(r'(?:src|href)="(?!#)', page)
     assert not re.findall(r"url\(|@import", page)
     assert body(page).find("header/h1") is not None
-
-
-@pytest.mark.parametrize("game", ONE_OF_EACH)
-def test_every_line_to_tick_has_a_picture_of_its_thing(said: Said, game: str) -> None:
-    """It is drawn from the large picture, as it lies there."""
-    page = said.by("sheet", str(record(game)), "-o", "-")
-    known = set(re.findall(r'\bid="([^"]+)"', page))
-    used = re.findall(r'href="#([^"]+)"', page)
-
     assert set(used) <= known
     assert len([name for name in used if name.startswith("piece-")]) == len(ticks(page))
 
