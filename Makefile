@@ -22,13 +22,15 @@ STORED_TESTS := $(wildcard tests/table tests/server/store tests/server/api)
 SERVED_TESTS := $(wildcard tests/server tests/terminal/away tests/research tests/lab)
 # The screens, in a real browser, on the wheel that holds them.
 BROWSER_TESTS := $(wildcard tests/browser)
-# What people read and type, on the source.
-SHOWN_TESTS := $(wildcard tests/cli tests/terminal tests/words) --ignore=tests/terminal/away
+# What people see, read and type, on the wheel too: that is what they have.
+SHOWN_TESTS := $(wildcard tests/cli tests/draw tests/terminal tests/words) --ignore=tests/terminal/away
 # What replaces parts of the program can do so only where these are not compiled.
 PLANTED_TESTS := $(wildcard tests/server/test_planted_leaks.py)
 SOURCE_TESTS := $(filter-out $(PURE_TESTS) $(STORED_TESTS) $(SERVED_TESTS) $(BROWSER_TESTS) $(SHOWN_TESTS) %/__pycache__,$(patsubst %/,%,$(wildcard tests/*/))) $(COMPARED_TESTS) $(wildcard tests/test_*.py) $(PLANTED_TESTS)
 # What make soak repeats more often; tests marked `soak` run there only.
-SOAKED := $(wildcard tests/clusters tests/games/*/test_against_naive.py tests/conformance tests/research/test_learn.py tests/server/test_killed.py tests/browser/test_access.py tests/browser/test_secrets.py tests/browser/test_sheets.py tests/browser/test_table.py)
+SOAKED := $(wildcard tests/clusters tests/games/*/test_against_naive.py tests/conformance tests/research/test_learn.py tests/server/test_killed.py tests/server/test_leaks.py tests/server/test_log_secrets.py tests/table/test_any_commands.py tests/browser/test_access.py tests/browser/test_secrets.py tests/browser/test_sheets.py tests/browser/test_table.py)
+# Of these make soak runs only what is marked, on the source.
+SOAKED_ON_SOURCE := $(wildcard tests/bench/test_load_ours.py tests/test_hatch_build.py)
 TIMES ?= 50
 
 unexport PYTHONPATH
@@ -62,16 +64,16 @@ ON_WHEEL = $(WORKSHOP) compiled; case $$? in 0) made=compiled ;; 3) made=source 
 
 test: dev ## Run every check and every test, on source and on the wheel
 	@$(WORKSHOP) programs postgres browser tmux bash zsh fish
-	@$(MAKE) --no-print-directory --keep-going -j8 wheel-installed shown-tests source-tests served-tests pure-tests browser-tests stored-tests checked
+	@$(MAKE) --no-print-directory --keep-going -j8 wheel-installed source-tests served-tests shown-tests pure-tests browser-tests stored-tests checked
 
 source-tests:
 	$(TEST_SOURCE) $(FEW) $(SOURCE_TESTS)
 
-shown-tests:
-	$(TEST_SOURCE) $(FEW) $(SHOWN_TESTS)
-
 wheel-installed:
 	@$(WORKSHOP) test
+
+shown-tests: wheel-installed
+	@$(ON_WHEEL) $(FEW) $(SHOWN_TESTS)
 
 browser-tests: wheel-installed
 	@$(ON_WHEEL) $(FEW) $(BROWSER_TESTS)
@@ -93,14 +95,15 @@ test-browser: dev ## Run the tests of the screens on the source, in Chromium
 	@$(WORKSHOP) programs browser
 	$(TEST_SOURCE) $(FEW) $(BROWSER_TESTS)
 
-test-wheel: ## Run the tests of the compiled rooms and of the server on the wheel
-	@$(WORKSHOP) programs postgres browser
-	@$(MAKE) --no-print-directory pure-tests stored-tests served-tests browser-tests
+test-wheel: ## Run on the wheel all tests that make test runs there
+	@$(WORKSHOP) programs postgres browser tmux bash zsh fish
+	@$(MAKE) --no-print-directory pure-tests shown-tests stored-tests served-tests browser-tests
 
 soak: dev ## Play more games, damage more records, kill the server more often; TIMES=50
 	@$(WORKSHOP) programs postgres browser
 	@$(WORKSHOP) test
 	@export WHISKERWORKS_SOAK=$(TIMES); $(ON_WHEEL) -n 2 $(SOAKED)
+	WHISKERWORKS_SOAK=1 $(TEST_SOURCE) -n 2 -m soak $(SOAKED_ON_SOURCE)
 	$(TEST_SOURCE) -n 2 $(filter-out $(COMPARED_TESTS),$(PURE_TESTS))
 
 check: dev ## Check format, lint, types, contracts and spelling, and the browser client

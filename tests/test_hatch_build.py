@@ -107,6 +107,7 @@ def test_a_wheel_is_compiled_and_the_sources_stay_clean(compiled: Path) -> None:
     assert [p.name for p in compiled.rglob("*.so")] == ["old.so"]
 
 
+@pytest.mark.soak
 def test_objects_are_kept_where_a_folder_is_named(
     compiled: Path, tmp_path: Path
 ) -> None:
@@ -153,7 +154,9 @@ def test_a_compile_that_fails_is_told_and_survived(project: Path) -> None:
     assert "core/wrong.py:1: error" in built.stdout
 
 
-@pytest.mark.parametrize("compiler", ["no-such-compiler", ""])
+@pytest.mark.parametrize(
+    "compiler", ["no-such-compiler", pytest.param("", marks=pytest.mark.soak)]
+)
 def test_whoever_insists_gets_an_error(project: Path, compiler: str) -> None:
     """With WHISKERWORKS_COMPILE=1 no plain wheel can pass for a compiled one."""
     (project / "src/whiskerworks/core/wrong.py").write_text("seat: int = 'north'\n")

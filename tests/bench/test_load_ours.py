@@ -15,6 +15,7 @@ PACE = 50
 """Moves a second."""
 
 
+@pytest.mark.soak
 def test_a_short_run_counts_moves_of_our_server(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

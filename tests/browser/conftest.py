@@ -101,6 +101,8 @@ def visiting(
     def visit(url: str = "", **profile: Unpack[Profile]) -> Visitor:
         # The wheels of the lobby turn without end, and each frame is drawn by the CPU.
         profile.setdefault("reduced_motion", "reduce")
+        # A service worker reads every game's rules after a few seconds, to keep them.
+        profile.setdefault("service_workers", "block")
         visitor = Visitor(browser, url or served.url, **profile)
         visitors.append(visitor)
         return visitor

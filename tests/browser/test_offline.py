@@ -4,8 +4,8 @@ import time
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.people import BLOCKED, blocked, somebody
-from tests.browser.visitor import PATIENCE, Visiting
+from tests.browser.people import BLOCKED, DESK, blocked, somebody
+from tests.browser.visitor import PATIENCE, Profile, Visiting
 from tests.server.api.site import Site
 
 KEPT = """async (parts) => {
@@ -21,7 +21,8 @@ def test_rules_and_the_last_game_can_be_read_offline(
     served: Site, visiting: Visiting
 ) -> None:
     """Once the service worker is there and has kept them."""
-    visitor, person = somebody(served, visiting)
+    with_worker: Profile = {**DESK, "service_workers": "allow"}
+    visitor, person = somebody(served, visiting, profile=with_worker)
     visitor.forgive("ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load|WebSocket")
     table = blocked(person, served.guest("Bob"))
     page = visitor.go("/")

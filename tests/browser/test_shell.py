@@ -27,7 +27,7 @@ def test_every_screen_can_be_opened_by_its_address(visitor: Visitor) -> None:
 
 def test_it_works_below_a_path(visiting: Visiting, below: Site) -> None:
     """Everything it asks for is below that path."""
-    visitor = visiting(f"{below.url}/cats/club")
+    visitor = visiting(f"{below.url}/cats/club", service_workers="allow")
     asked: list[str] = []
     visitor.page.on("request", lambda request: asked.append(request.url))
 

@@ -22,6 +22,8 @@ PATIENCE: Final = 240_000
 expect.set_options(timeout=PATIENCE)
 
 
+BLOCKED: Final = "^Service Worker registration blocked by Playwright"
+"""What Playwright says where a profile has no service workers."""
 TURN: Final = """async (to) => {
   history.pushState(null, "", to);
   dispatchEvent(new PopStateEvent("popstate"));
@@ -48,6 +50,7 @@ class Profile(TypedDict, total=False):
     is_mobile: bool
     java_script_enabled: bool
     permissions: list[str]
+    service_workers: Literal["allow", "block"]
 
 
 class Visitor:
@@ -62,7 +65,7 @@ class Visitor:
         self.complaints: Final[list[str]] = []
         """Errors of scripts, and whatever else the browser's console calls one."""
         # What would happen is asked for while one chooses; the move may be faster.
-        self._forgiven: Final[list[re.Pattern[str]]] = [re.compile("409 .*/preview")]
+        self._forgiven: Final = [re.compile("409 .*/preview"), re.compile(BLOCKED)]
         self.page: Final[Page] = self.context.new_page()
 
     def go(self, path: str = "/", page: Page | None = None) -> Page:

@@ -12,6 +12,7 @@ from librt.random import Random
 
 from tests.cli.said import Said
 from tests.cli.untold import untold
+from tests.conftest import COMPILED
 from tests.patience import PATIENCE
 from whiskerworks import load
 from whiskerworks.cli import COMMANDS, run
@@ -265,7 +266,7 @@ def test_the_version_says_what_it_is_made_of() -> None:
     code, shown, _ = shell("--version")
     assert code == 0
     assert shown.startswith("whiskerworks 0.")
-    assert "(source: no compiled modules)" in shown
+    assert f"({'compiled' if COMPILED else 'source: no compiled modules'})" in shown
 
 
 def test_output_may_be_cut_off() -> None:

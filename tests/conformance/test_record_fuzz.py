@@ -10,6 +10,7 @@ import os
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
@@ -19,6 +20,8 @@ from whiskerworks.core.errors import BadRecord
 from whiskerworks.core.record import OF_A_SEAT, OF_ALL, Ply, Record
 from whiskerworks.core.seat import CHANCE
 from whiskerworks.games import load_record
+
+pytestmark = pytest.mark.wheel
 
 SOAK = int(os.environ.get("WHISKERWORKS_SOAK", "1"))
 LARGE = 10**18 - 1

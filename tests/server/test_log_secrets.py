@@ -159,7 +159,7 @@ def change_data(data: Path, *changes: str) -> None:
         connection.commit()
 
 
-@pytest.mark.parametrize("form", ["json", "text"])
+@pytest.mark.parametrize("form", ["json", pytest.param("text", marks=pytest.mark.soak)])
 def test_no_secret_is_in_the_log(form: str, tmp_path: Path) -> None:
     """Of a whole game, of everything wrong that a client does, and of failures."""
     data, log = tmp_path / "games.sqlite3", tmp_path / "server.log"

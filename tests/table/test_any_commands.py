@@ -5,6 +5,7 @@ Random people send random commands to tables of several games: most are refused,
 some are not, time passes, bots play, players vanish and come back.
 """
 
+import os
 from collections.abc import Callable
 from random import Random
 
@@ -38,6 +39,7 @@ from whiskerworks.table.setup import (
 from whiskerworks.table.table import Table
 from whiskerworks.words import words
 
+SOAK = int(os.environ.get("WHISKERWORKS_SOAK", "1"))
 GAMES = [
     whiskerworks.load("gears"),
     whiskerworks.load("arena", seats=3),
@@ -287,7 +289,7 @@ def check_standing(table: Table) -> None:
         assert undo.how(table, seat) in ("no", "free", "ask")
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=100 * SOAK)
 @given(st.randoms(use_true_random=True))
 def test_whatever_is_commanded_a_table_keeps_its_promises(rng: Random) -> None:
     """[T15] The log is the match, and refused means that nothing has changed."""
