@@ -59,10 +59,17 @@ async def desk(
     seat: int | None = None,
     sits: bool = True,
     language: str = "en",
+    ticking: bool = False,
 ) -> AsyncIterator[Away]:
     """Sit at a table while the block lasts."""
     found = await Away.open(
-        address, who, seat=seat, sits=sits, language=language, pause=soon
+        address,
+        who,
+        seat=seat,
+        sits=sits,
+        language=language,
+        ticking=ticking,
+        pause=soon,
     )
     try:
         yield found
@@ -78,7 +85,8 @@ async def couple(
     ada, bob = server.guest("Ada"), server.guest("Bob")
     table = made(ada, MINE, OPEN, clock=clock or {"type": "none"})
     address = at(server, table)
-    async with desk(address, me(ada)) as one, desk(address, me(bob, "Bob")) as two:
+    ada_sits = desk(address, me(ada), ticking=clock is not None)
+    async with ada_sits as one, desk(address, me(bob, "Bob")) as two:
         await until(one, lambda now: now.turn and not now.notices)
         await until(two, lambda now: now.seat is not None)
         await two.obey("")
