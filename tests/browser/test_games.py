@@ -56,7 +56,9 @@ def test_two_play_gears_from_the_set_up_to_the_rematch(visiting: Visiting) -> No
     ).to_be_visible()
 
 
-@pytest.mark.parametrize("game", ["whodunit", "escape"])
+@pytest.mark.parametrize(
+    "game", ["whodunit", pytest.param("escape", marks=pytest.mark.soak)]
+)
 def test_a_game_for_one_is_played_from_the_lobby(visiting: Visiting, game: str) -> None:
     """By one click on the shelf, then on the board until it is over."""
     visitor = visiting(**DESK)

@@ -44,6 +44,7 @@ def pages(tmp_path_factory: pytest.TempPathFactory) -> list[Path]:
     return found
 
 
+@pytest.mark.soak
 def test_axe_finds_nothing_wrong(browser: Browser, pages: list[Path]) -> None:
     """By day and by night, when only colours differ; all is asked for from here."""
     asked: list[str] = []

@@ -78,7 +78,7 @@ SHOWN: Final = """(name) => {
 }"""
 """What a page tells of somebody's agenda, while the game goes on."""
 NAMES: Final = ("Ada", "Bob")
-MOVES: Final = 1_000 if "WHISKERWORKS_SOAK" in os.environ else 40
+MOVES: Final = 1_000 if "WHISKERWORKS_SOAK" in os.environ else 12
 """After so many moves one of them gives up; `make soak` has whole games."""
 
 

@@ -225,7 +225,11 @@ FIRST, LAST, BOTH = slice(1, 2), slice(1), slice(2)
 
 @pytest.mark.parametrize(
     ("seats", "seed", "twin"),
-    [(2, 1, BOTH), pytest.param(3, 2, LAST, marks=pytest.mark.soak), (4, 3, FIRST)],
+    [
+        pytest.param(2, 1, BOTH, marks=pytest.mark.soak),
+        pytest.param(3, 2, LAST, marks=pytest.mark.soak),
+        (4, 3, FIRST),
+    ],
 )
 def test_nobody_is_sent_a_byte_of_what_they_may_not_know(
     tmp_path: Path, seats: int, seed: int, twin: slice

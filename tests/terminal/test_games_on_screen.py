@@ -232,6 +232,7 @@ def test_arena_from_the_list(terminal: Start) -> None:
     game.end()
 
 
+@pytest.mark.soak
 def test_escape_by_typing(terminal: Start) -> None:
     """The bomb goes against a wall."""
     game = Played(terminal, "escape", 42)
@@ -258,6 +259,7 @@ def test_maze_by_typing_with_a_curtain_between_two(terminal: Start) -> None:
     game.end()
 
 
+@pytest.mark.soak
 def test_puzzle_by_typing(terminal: Start) -> None:
     """All cards are put in the frame, as they were once before."""
     game = Played(terminal, "puzzle", 1)
