@@ -30,6 +30,15 @@ def test_a_playout_is_one_fair_step_after_another() -> None:
     assert walk.playout(GAME.rules, GAME.start(), Random(3)) == (state, plies, listed)
 
 
+def test_a_transcript_stops_where_the_game_does() -> None:
+    """However many moves were asked for."""
+    _, plies, _ = walk.playout(GAME.rules, GAME.start(), Random(3))
+    whole, more = (walk.transcript(GAME, Random(3), plies + n) for n in (1, 9))
+
+    assert more == whole
+    assert whole != walk.transcript(GAME, Random(3), plies)
+
+
 def test_draws_follow_their_weights() -> None:
     """Weights 1, 2 and 5 come up about that often, and weight 0 never."""
     rng = Random(1)

@@ -3,14 +3,19 @@
 import io
 
 import pytest
-from PIL import Image
+from librt.random import Random
+from PIL import Image, ImageChops
 
+import whiskerworks
 from whiskerworks.core.scene import Piece, Scene
+from whiskerworks.core.walk import playout
 from whiskerworks.draw.film import KINDS, BadFilm, Shot, film
-from whiskerworks.draw.png import BadSize
+from whiskerworks.draw.png import BadSize, png
 
 TABLE = (0xF3, 0xE6, 0xCB)
 BRASS = (0xC1, 0x93, 0x3F)
+NEAR = 40
+"""How far red, green or blue of any pixel may be from what was drawn."""
 
 
 def shots(count: int) -> list[Shot]:
@@ -53,6 +58,21 @@ def test_what_fills_most_keeps_its_colour_exactly() -> None:
     """No dots, no tint: our art is flat."""
     for picture, _ in frames(film(shots(4), width=120)):
         assert picture.getpixel((60, 80)) == TABLE
+
+
+def test_edges_are_nearly_of_the_colours_they_are_drawn_in() -> None:
+    """A film has few colours, and some of these are for edges, in every frame."""
+    game = whiskerworks.load("gears")
+    ends = [playout(game.rules, game.start(), Random(seed))[0] for seed in (1, 2)]
+    looks = [Shot(game.scene(game.view(state, None)), 0.5) for state in ends]
+    for shot, (picture, _) in zip(looks, frames(film(looks, width=200)), strict=True):
+        drawn = Image.open(io.BytesIO(png(shot.scene, width=200))).convert("RGBA")
+        true = Image.new("RGB", drawn.size, TABLE)
+        true.paste(drawn, (0, 0), drawn)
+        shown = picture.crop((0, 0, *true.size))
+        off = ImageChops.difference(true, shown).getextrema()
+
+        assert max(most for _, most in off) <= NEAR
 
 
 def test_a_bar_tells_how_far_the_game_is() -> None:
