@@ -1,6 +1,7 @@
 """[T4] `whiskerworks verify`, and records of games that players ended."""
 
 import io
+import json
 from pathlib import Path
 
 import pytest
@@ -35,6 +36,14 @@ def test_verify_says_what_it_has_checked(said: Said, fair: Path) -> None:
         "The words of 2 players were mixed in.\n"
         f"All {draws} draws follow from it: verified.\n"
     )
+
+
+def test_verify_tells_programs_the_same(said: Said, fair: Path) -> None:
+    """As JSON."""
+    found = json.loads(said.by("verify", str(fair), "--json"))
+
+    draws = fair.read_text("utf-8").count("\n* ")
+    assert (found["good"], found["draws"], found["words"]) == (True, draws, 2)
 
 
 def test_verify_reads_what_is_piped_to_it(

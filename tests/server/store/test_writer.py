@@ -85,6 +85,25 @@ async def test_what_waits_behind_a_failure_fails(store: Store) -> None:
     assert await length(store, "t") == 2
 
 
+async def test_what_waits_behind_it_for_other_tables_is_written(store: Store) -> None:
+    """Also what comes behind something that fails."""
+    before = store.writer.batches
+    wrong = store.append("t", [logged(1)])
+    while store.writer.batches == before:  # noqa: ASYNC110 (it tells nobody)
+        await asyncio.sleep(0)
+    first, failing, last = [
+        store.append(table, [logged(seq)])
+        for table, seq in (("u", 2), ("t", 2), ("u", 3))
+    ]
+
+    await first
+
+    assert isinstance(wrong.exception(), Conflict)
+    assert isinstance(failing.exception(), Failed)
+    assert last.done()
+    assert await length(store, "u") == 3
+
+
 async def test_a_table_takes_no_more_until_it_is_loaded_anew(store: Store) -> None:
     """Who appends has not heard yet that an earlier append failed."""
     with pytest.raises(Conflict):
