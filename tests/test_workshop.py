@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import runpy
 import subprocess
 import zipfile
@@ -12,7 +13,8 @@ import pytest
 
 from tools import machine, web_build
 
-WORKSHOP = runpy.run_path(str(Path(__file__).parents[1] / "tools/workshop.py"))
+ROOT = Path(__file__).parents[1]
+WORKSHOP = runpy.run_path(str(ROOT / "tools/workshop.py"))
 
 
 def wheel(folder: Path, **note: object) -> Path:
@@ -205,3 +207,21 @@ def test_without_npm_it_is_said_that_boardgame_io_is_not_measured(
     WORKSHOP["prepare_node"]()
 
     assert "NOT MEASURED: boardgame.io." in capsys.readouterr().out
+
+
+def test_make_soak_runs_every_file_with_tests_of_its_own() -> None:
+    """What is marked runs nowhere else, so a file that is not listed is never run."""
+    makefile = (ROOT / "Makefile").read_text("utf-8")
+    lists = re.findall(r"^SOAKED\w* := \$\(wildcard (.*)\)$", makefile, re.MULTILINE)
+    named = [
+        path for line in lists for word in line.split() for path in ROOT.glob(word)
+    ]
+    marked = [
+        path
+        for path in (ROOT / "tests").rglob("test_*.py")
+        if re.search(r"mark\.soak\b", path.read_text("utf-8"))
+    ]
+
+    assert len(lists) == 2
+    assert marked
+    assert [one for one in marked if not {one, *one.parents} & {*named}] == []

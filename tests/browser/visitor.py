@@ -22,7 +22,7 @@ PATIENCE: Final = 240_000
 expect.set_options(timeout=PATIENCE)
 
 
-BLOCKED: Final = "^Service Worker registration blocked by Playwright"
+NO_WORKERS: Final = "^Service Worker registration blocked by Playwright"
 """What Playwright says where a profile has no service workers."""
 TURN: Final = """async (to) => {
   history.pushState(null, "", to);
@@ -65,7 +65,7 @@ class Visitor:
         self.complaints: Final[list[str]] = []
         """Errors of scripts, and whatever else the browser's console calls one."""
         # What would happen is asked for while one chooses; the move may be faster.
-        self._forgiven: Final = [re.compile("409 .*/preview"), re.compile(BLOCKED)]
+        self._forgiven: Final = [re.compile("409 .*/preview"), re.compile(NO_WORKERS)]
         self.page: Final[Page] = self.context.new_page()
 
     def go(self, path: str = "/", page: Page | None = None) -> Page:
