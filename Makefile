@@ -28,7 +28,7 @@ SHOWN_TESTS := $(wildcard tests/cli tests/draw tests/terminal tests/words) --ign
 PLANTED_TESTS := $(wildcard tests/server/test_planted_leaks.py)
 SOURCE_TESTS := $(filter-out $(PURE_TESTS) $(STORED_TESTS) $(SERVED_TESTS) $(BROWSER_TESTS) $(SHOWN_TESTS) %/__pycache__,$(patsubst %/,%,$(wildcard tests/*/))) $(COMPARED_TESTS) $(wildcard tests/test_*.py) $(PLANTED_TESTS)
 # What make soak repeats more often; tests marked `soak` run there only.
-SOAKED := $(wildcard tests/clusters tests/games/*/test_against_naive.py tests/conformance tests/research/test_learn.py tests/server/test_killed.py tests/server/test_leaks.py tests/server/test_log_secrets.py tests/table/test_any_commands.py tests/terminal/test_games_on_screen.py tests/browser/test_access.py tests/browser/test_games.py tests/browser/test_reports.py tests/browser/test_secrets.py tests/browser/test_sheets.py tests/browser/test_table.py)
+SOAKED := $(wildcard tests/clusters tests/games/*/test_against_naive.py tests/conformance tests/research/test_learn.py tests/server/test_killed.py tests/server/test_leaks.py tests/server/test_log_secrets.py tests/server/test_secrets.py tests/table/test_any_commands.py tests/terminal/test_games_on_screen.py tests/browser/test_access.py tests/browser/test_games.py tests/browser/test_reports.py tests/browser/test_secrets.py tests/browser/test_sheets.py tests/browser/test_table.py)
 # Of these make soak runs only what is marked, on the source.
 SOAKED_ON_SOURCE := $(wildcard tests/bench/test_load_ours.py tests/test_hatch_build.py)
 TIMES ?= 50
@@ -102,9 +102,9 @@ test-wheel: ## Run on the wheel all tests that make test runs there
 soak: dev ## Play more games, damage more records, kill the server more often; TIMES=50
 	@$(WORKSHOP) programs postgres browser tmux
 	@$(WORKSHOP) test
-	@export WHISKERWORKS_SOAK=$(TIMES); $(ON_WHEEL) -n 2 $(SOAKED)
+	@export WHISKERWORKS_SOAK=$(TIMES) WHISKERWORKS_EXAMPLES=200; $(ON_WHEEL) -n 2 $(SOAKED)
 	WHISKERWORKS_SOAK=1 $(TEST_SOURCE) -n 2 -m soak $(SOAKED_ON_SOURCE)
-	$(TEST_SOURCE) -n 2 $(filter-out $(COMPARED_TESTS),$(PURE_TESTS))
+	WHISKERWORKS_EXAMPLES=200 $(TEST_SOURCE) -n 2 $(filter-out $(COMPARED_TESTS),$(PURE_TESTS))
 
 check: dev ## Check format, lint, types, contracts and spelling, and the browser client
 	@$(MAKE) --no-print-directory checked

@@ -20,10 +20,11 @@ from tests.terminal.tmux import Settings, Start, Tmux
 from whiskerworks.core import seat
 
 # No test is timed, not even how long its cases take to be made; and in CI every run
-# tries the same cases.
+# tries the same cases, fewer than `make soak` does.
 settings.register_profile(
     "whiskerworks",
     deadline=None,
+    max_examples=int(os.environ.get("WHISKERWORKS_EXAMPLES", "40")),
     derandomize=bool(os.environ.get("CI")),
     suppress_health_check=[HealthCheck.too_slow],
 )

@@ -32,11 +32,12 @@ def test_a_playout_is_one_fair_step_after_another() -> None:
 
 def test_a_transcript_stops_where_the_game_does() -> None:
     """However many moves were asked for."""
-    _, plies, _ = walk.playout(GAME.rules, GAME.start(), Random(3))
-    whole, more = (walk.transcript(GAME, Random(3), plies + n) for n in (1, 9))
+    game = whiskerworks.load("gears", quiet_limit=2)
+    _, plies, _ = walk.playout(game.rules, game.start(), Random(3))
+    whole, more = (walk.transcript(game, Random(3), plies + n) for n in (1, 9))
 
     assert more == whole
-    assert whole != walk.transcript(GAME, Random(3), plies)
+    assert whole != walk.transcript(game, Random(3), plies)
 
 
 def test_draws_follow_their_weights() -> None:

@@ -102,7 +102,7 @@ class TestJudging:
     def judged(self, tree: Tree, kind: str) -> tuple[str, list[str]]:
         """Return what is said of a mutant, and by whom."""
         one = next(m for m in mutants(self.MODULE, self.TEXT) if m.kind == kind)
-        verdict = judge(one, tree, Project(tree.folder), Limits(NEVER, 3))
+        verdict = judge(one, tree, Project(tree.folder), Limits(NEVER, 1))
         return verdict.said, verdict.killers
 
     def test_a_test_that_fails_kills(self, tree: Tree) -> None:
