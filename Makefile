@@ -18,8 +18,8 @@ PURE_TESTS := $(wildcard tests/core tests/kit tests/games tests/conformance test
 COMPARED_TESTS := $(wildcard tests/core tests/conformance)
 # What needs a server, plays by the thousand or speaks to frameworks for research runs
 # on the wheel only, in two groups.
-STORED_TESTS := $(wildcard tests/table tests/server/store tests/server/api tests/lab tests/research)
-SERVED_TESTS := $(wildcard tests/server tests/terminal/away)
+STORED_TESTS := $(wildcard tests/table tests/server/store tests/server/api tests/research)
+SERVED_TESTS := $(wildcard tests/server tests/terminal/away tests/lab)
 # The screens, in a real browser, on the wheel that holds them.
 BROWSER_TESTS := $(wildcard tests/browser)
 # What people see, read and type, on the wheel too: that is what they have.

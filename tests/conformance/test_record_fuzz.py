@@ -105,7 +105,7 @@ NEAR = st.one_of(
 )
 
 
-@tries(100)
+@tries(60)
 @given(st.one_of(st.text(), st.lists(NEAR).map(lambda lines: HEAD + "\n".join(lines))))
 @example("{")
 @example("\ufeff")
@@ -221,7 +221,7 @@ DAMAGE: list[Damage] = [
 ]
 
 
-@tries(200)
+@tries(80)
 @given(st.sampled_from(PATHS), st.lists(st.sampled_from(DAMAGE), max_size=3), st.data())
 def test_any_damage_to_a_recorded_game_is_harmless_or_named(
     path: Path, damage: list[Damage], data: st.DataObject

@@ -22,7 +22,7 @@ from whiskerworks.server.store import Store
 from whiskerworks.table.entries import Logged, Moved
 
 CHUNKS = int(os.environ.get("WHISKERWORKS_SOAK", "1"))
-KILLS = 3
+KILLS = 2
 PAIRS = 4
 End = Callable[[Process], None]
 ENOUGH = 300.0
