@@ -26,5 +26,13 @@ export default defineConfig(({ mode }) => ({
     modulePreload: { polyfill: false },
   },
   // One document for all files: making one for each took most of the time.
-  test: { environment: "happy-dom", isolate: false, include: ["tests/**/*.test.{ts,tsx}"] },
+  test: {
+    environment: "happy-dom",
+    isolate: false,
+    include: ["tests/**/*.test.{ts,tsx}"],
+    // No test is timed: on a busy machine the usual five seconds are too few.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    teardownTimeout: 300_000,
+  },
 }));

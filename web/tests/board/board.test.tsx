@@ -71,7 +71,7 @@ async function show(more: Partial<BoardProps> = {}): Promise<void> {
     ...more,
   };
   await act(() => render(<Board {...props} />, root));
-  await vi.waitFor(() => expect(root.querySelector(".marks")).not.toBeNull());
+  await vi.waitFor(() => expect(root.querySelector(".marks")).not.toBeNull(), 300_000);
   await act(() => undefined);
 }
 
