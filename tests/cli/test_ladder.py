@@ -11,6 +11,7 @@ from tests.cli.said import Said
 from tests.cli.started import started
 from tests.patience import PATIENCE
 from whiskerworks.cli.progress import EVERY, Progress
+from whiskerworks.lab.ladders import results
 from whiskerworks.lab.ladders.results import read
 
 WEAK = ("ladder", "maze", "--players", "random,greedy")
@@ -100,6 +101,25 @@ def test_whoever_stops_a_ladder_is_told_what_there_is(
     assert f": {len(read(path)[1])} games with seed " in shown
     assert "\nStandings\n" in shown
     assert "Traceback" not in complaints
+
+
+def test_ctrl_c_waits_until_a_game_is_kept(
+    said: Said, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is reported is what the file holds, at whatever moment it is pressed."""
+    path = tmp_path / "ladder.jsonl"
+    write = results.write_result
+
+    def interrupted(result: results.Result) -> str:
+        signal.raise_signal(signal.SIGINT)
+        return write(result)
+
+    monkeypatch.setattr(results, "write_result", interrupted)
+
+    shown = said.by(*WEAK, "--games", "4", "--out", str(path), code=130)
+
+    assert len(read(path)[1]) == 1
+    assert ": 1 games with seed " in shown
 
 
 @pytest.mark.parametrize(

@@ -1,7 +1,10 @@
 """`whiskerworks ladder GAME`: bots play each other, and it is told who is stronger."""
 
 import argparse
+import signal
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, TextIO
 
@@ -179,16 +182,35 @@ def _play_all(
     progress = Progress(len(left), sys.stderr)
     try:
         for result in play_all(ladder, left, given.processes):
-            results.append(result)
-            if file is not None:
-                file.write(write_result(result))
-                file.flush()
+            with _held_interrupts():
+                results.append(result)
+                if file is not None:
+                    file.write(write_result(result))
+                    file.flush()
             progress.step()
     except KeyboardInterrupt:
         return INTERRUPTED
     finally:
         progress.close()
     return 0
+
+
+@contextmanager
+def _held_interrupts() -> Iterator[None]:
+    """
+    Let Ctrl-C wait until the block is done.
+
+    Raises:
+        KeyboardInterrupt: It was pressed meanwhile.
+    """
+    pressed: list[int] = []
+    before = signal.signal(signal.SIGINT, lambda number, _: pressed.append(number))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+    if pressed:
+        raise KeyboardInterrupt
 
 
 def _ladder(given: argparse.Namespace, game: Game) -> "Ladder":
