@@ -31,6 +31,8 @@ SOURCE_TESTS := $(filter-out $(PURE_TESTS) $(STORED_TESTS) $(SERVED_TESTS) $(BRO
 SOAKED := $(wildcard tests/clusters tests/games/*/test_against_naive.py tests/conformance tests/research/test_learn.py tests/server/test_killed.py tests/server/test_leaks.py tests/server/test_log_secrets.py tests/server/test_secrets.py tests/table/test_any_commands.py tests/terminal/test_games_on_screen.py tests/browser/test_access.py tests/browser/test_games.py tests/browser/test_reports.py tests/browser/test_secrets.py tests/browser/test_sheets.py tests/browser/test_table.py)
 # Of these make soak runs only what is marked, on the source.
 SOAKED_ON_SOURCE := $(wildcard tests/bench/test_load_ours.py tests/test_hatch_build.py)
+# Here hypothesis draws cases, more of them in make soak.
+DRAWN = $(shell grep -rl --include='test_*.py' '^ *@given' tests)
 TIMES ?= 50
 
 unexport PYTHONPATH
@@ -104,7 +106,7 @@ soak: dev ## Play more games, damage more records, kill the server more often; T
 	@$(WORKSHOP) test
 	@export WHISKERWORKS_SOAK=$(TIMES) WHISKERWORKS_EXAMPLES=200; $(ON_WHEEL) -n 2 $(SOAKED)
 	WHISKERWORKS_SOAK=1 $(TEST_SOURCE) -n 2 -m soak $(SOAKED_ON_SOURCE)
-	WHISKERWORKS_EXAMPLES=200 $(TEST_SOURCE) -n 2 $(filter-out $(COMPARED_TESTS),$(PURE_TESTS))
+	WHISKERWORKS_EXAMPLES=200 $(TEST_SOURCE) -n 2 $(filter-out $(COMPARED_TESTS),$(PURE_TESTS)) $(DRAWN)
 
 check: dev ## Check format, lint, types, contracts and spelling, and the browser client
 	@$(MAKE) --no-print-directory checked

@@ -1,6 +1,5 @@
 """What nobody may know is in no byte that a whole server sends [T4, T11]."""
 
-import os
 from pathlib import Path
 from random import Random
 from typing import Final
@@ -19,6 +18,7 @@ from tests.server.watchers import (
     laid_out,
     telling,
 )
+from tests.tables import SOAK
 from whiskerworks.server.pages import table as table_page
 from whiskerworks.table import commands as c
 
@@ -72,8 +72,6 @@ def test_bystanders_who_are_behind_are_sent_nothing_of_the_last_moves(
 
 
 # ---- secrets that nobody may know
-
-SOAK: Final = "WHISKERWORKS_SOAK" in os.environ
 
 
 @pytest.mark.parametrize("name", whiskerworks.names() if SOAK else ["gears", "maze"])
