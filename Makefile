@@ -20,6 +20,9 @@ COMPARED_TESTS := $(wildcard tests/core tests/conformance)
 # on the wheel only, in two groups.
 STORED_TESTS := $(wildcard tests/table tests/server/store tests/server/api tests/research)
 SERVED_TESTS := $(wildcard tests/server tests/terminal/away tests/lab)
+# Servers that can save nothing, are frozen or find another: these tests mostly wait, so
+# they do it beside all others.
+WAITING_TESTS := $(wildcard tests/server/store/test_alone.py tests/server/store/test_trouble.py tests/server/test_frozen.py)
 # The screens, in a real browser, on the wheel that holds them.
 BROWSER_TESTS := $(wildcard tests/browser)
 # What people see, read and type, on the wheel too: that is what they have.
@@ -28,9 +31,9 @@ SHOWN_TESTS := $(wildcard tests/cli tests/draw tests/terminal tests/words) --ign
 PLANTED_TESTS := $(wildcard tests/server/test_planted_leaks.py)
 SOURCE_TESTS := $(filter-out $(PURE_TESTS) $(STORED_TESTS) $(SERVED_TESTS) $(BROWSER_TESTS) $(SHOWN_TESTS) %/__pycache__,$(patsubst %/,%,$(wildcard tests/*/))) $(COMPARED_TESTS) $(wildcard tests/test_*.py) $(PLANTED_TESTS)
 # What make soak repeats more often; tests marked `soak` run there only.
-SOAKED := $(wildcard tests/clusters tests/games/*/test_against_naive.py tests/conformance tests/research/test_learn.py tests/server/test_killed.py tests/server/test_leaks.py tests/server/test_log_secrets.py tests/server/test_secrets.py tests/table/test_any_commands.py tests/terminal/test_games_on_screen.py tests/browser/test_access.py tests/browser/test_games.py tests/browser/test_reports.py tests/browser/test_secrets.py tests/browser/test_sheets.py tests/browser/test_table.py)
+SOAKED := $(wildcard tests/clusters tests/games/*/test_against_naive.py tests/conformance tests/research/test_learn.py tests/server/test_killed.py tests/server/test_leaks.py tests/server/test_log_secrets.py tests/server/test_memory.py tests/server/test_secrets.py tests/table/test_any_commands.py tests/terminal/test_games_on_screen.py tests/browser/test_access.py tests/browser/test_games.py tests/browser/test_reports.py tests/browser/test_secrets.py tests/browser/test_sheets.py tests/browser/test_table.py)
 # Of these make soak runs only what is marked, on the source.
-SOAKED_ON_SOURCE := $(wildcard tests/bench/test_load_ours.py tests/test_hatch_build.py)
+SOAKED_ON_SOURCE := $(wildcard tests/bench/test_bots_waiting.py tests/bench/test_load_ours.py tests/test_hatch_build.py)
 # Here hypothesis draws cases, more of them in make soak.
 DRAWN = $(shell grep -rl --include='test_*.py' '^ *@given' tests)
 TIMES ?= 50
@@ -42,7 +45,7 @@ unexport PYTHONDONTWRITEBYTECODE
 export PYTHONPYCACHEPREFIX := $(CURDIR)/build/pycache
 
 .DEFAULT_GOAL := help
-.PHONY: help play quick test checked source-tests shown-tests browser-tests served-tests stored-tests pure-tests wheel-installed test-source test-wheel test-browser soak check fix bench wheel docs screens transcripts deck lock clean dev
+.PHONY: help play quick test checked source-tests shown-tests browser-tests served-tests stored-tests waiting-tests pure-tests wheel-installed test-source test-wheel test-browser soak check fix bench wheel docs screens transcripts deck lock clean dev
 
 help: ## Show this list
 	@sed -nE 's/^([a-z-]+):.*## /make \1|/p' $(MAKEFILE_LIST) | awk -F'|' '{printf "%-18s %s\n", $$1, $$2}'
@@ -65,8 +68,8 @@ ON_WHEEL = $(WORKSHOP) compiled; case $$? in 0) made=compiled ;; 3) made=source 
 	set -x; WHISKERWORKS_ALL=1 WHISKERWORKS_EXPECT=$$made $(INSTALLED)/$(PYTEST) $(ARGS)
 
 test: dev ## Run every check and every test, on source and on the wheel
-	@$(WORKSHOP) programs postgres browser tmux bash zsh fish
-	@$(MAKE) --no-print-directory --keep-going -j8 wheel-installed source-tests served-tests shown-tests pure-tests browser-tests stored-tests checked
+	@$(WORKSHOP) programs postgres browser tmux bash zsh fish nginx caddy systemd-analyze
+	@$(MAKE) --no-print-directory --keep-going -j9 wheel-installed source-tests served-tests shown-tests pure-tests browser-tests stored-tests waiting-tests checked
 
 source-tests:
 	$(TEST_SOURCE) $(FEW) $(SOURCE_TESTS)
@@ -81,16 +84,19 @@ browser-tests: wheel-installed
 	@$(ON_WHEEL) $(FEW) $(BROWSER_TESTS)
 
 served-tests: wheel-installed
-	@$(ON_WHEEL) $(FEW) $(SERVED_TESTS) $(addprefix --ignore=,$(STORED_TESTS))
+	@$(ON_WHEEL) $(FEW) $(SERVED_TESTS) $(addprefix --ignore=,$(STORED_TESTS) $(WAITING_TESTS))
 
 stored-tests: wheel-installed
-	@$(ON_WHEEL) $(STORED_TESTS)
+	@$(ON_WHEEL) $(STORED_TESTS) $(addprefix --ignore=,$(WAITING_TESTS))
+
+waiting-tests: wheel-installed
+	@$(ON_WHEEL) $(FEW) $(WAITING_TESTS)
 
 pure-tests: wheel-installed
 	@$(ON_WHEEL) $(FEW) $(PURE_TESTS)
 
 test-source: dev ## Run the tests on the source; options in ARGS="-k train"
-	@$(WORKSHOP) programs postgres tmux bash zsh fish
+	@$(WORKSHOP) programs postgres tmux bash zsh fish nginx caddy systemd-analyze
 	WHISKERWORKS_ALL=1 $(TEST_SOURCE) tests $(addprefix --ignore=,$(BROWSER_TESTS))
 
 test-browser: dev ## Run the tests of the screens on the source, in Chromium
@@ -98,8 +104,8 @@ test-browser: dev ## Run the tests of the screens on the source, in Chromium
 	$(TEST_SOURCE) $(FEW) $(BROWSER_TESTS)
 
 test-wheel: ## Run on the wheel all tests that make test runs there
-	@$(WORKSHOP) programs postgres browser tmux bash zsh fish
-	@$(MAKE) --no-print-directory pure-tests shown-tests stored-tests served-tests browser-tests
+	@$(WORKSHOP) programs postgres browser tmux bash zsh fish nginx caddy systemd-analyze
+	@$(MAKE) --no-print-directory pure-tests shown-tests stored-tests served-tests waiting-tests browser-tests
 
 soak: dev ## Play more games, damage more records, kill the server more often; TIMES=50
 	@$(WORKSHOP) programs postgres browser tmux

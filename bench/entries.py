@@ -77,7 +77,7 @@ def games() -> list[str]:
 
 def parts() -> list[str]:
     """Return the names of all that can be measured alone."""
-    return [*games(), "search", "team", "batch", "load", "web"]
+    return [*games(), "search", "team", "batch", "load", "overload", "web"]
 
 
 def entries_of(names: list[str]) -> list[Entry]:

@@ -10,7 +10,15 @@ from pathlib import Path
 
 from sides import HERE, NotMeasured, environment
 
-GENEROUS = ("--rate", "--requests", "--connections")
+GENEROUS = (
+    "--rate",
+    "--requests",
+    "--connections",
+    "--cpu",
+    "--max-guests-per-hour",
+    "--max-tables-per-day",
+    "--max-open-tables",
+)
 """These limits of ours are for strangers; a generator of load would run into them."""
 WITHOUT_LIMIT = "1000000"
 SECONDS = 120.0

@@ -1,5 +1,6 @@
 """The figures of the benchmark as a page of text."""
 
+from overload import report_overload
 from report_load import report_load
 from sides import Answer
 
@@ -17,6 +18,8 @@ def report(found: Answer) -> str:
         lines += ["", *report_batch(found["batch"])]
     if "load" in found:
         lines += ["", *report_load(found["load"])]
+    if "overload" in found:
+        lines += ["", *report_overload(found["overload"])]
     if "web" in found:
         lines += ["", *report_web(found["web"])]
     lines += ["", *report_start(found["start"])]

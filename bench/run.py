@@ -8,9 +8,9 @@ sides play in one run, in turns of a tenth of a second of CPU time, and what cou
 is the median of the ratios within a turn. Nothing fails for being slow: an aim is
 reached or it is not. Which games are measured, and how, is said in `entries.py`;
 how searches are, in `searching.py`; how batches are, in `stepping.py`; how servers
-are, in `loading.py`; how the browser's client is, in `web.py`.
+are, in `loading.py` and `overload.py`; how the browser's client is, in `web.py`.
 
-    python bench/run.py [gears ... search team batch load web] [--json build/bench.json]
+    python bench/run.py [gears ... search load overload web] [--json build/bench.json]
 """
 
 import argparse
@@ -25,6 +25,7 @@ from pathlib import Path
 
 from entries import Entry, entries_of, parts
 from loading import measure_load
+from overload import measure_overload
 from report import report
 from searching import measure_search, measure_team
 from sides import (
@@ -248,6 +249,7 @@ def main() -> None:
         **({"team": measure_team(given)} if "team" in given.parts else {}),
         **({"batch": measure_batch(given)} if "batch" in given.parts else {}),
         **({"load": measure_load(given)} if "load" in given.parts else {}),
+        **({"overload": measure_overload(given)} if "overload" in given.parts else {}),
         **({"web": measure_web(given.compiled)} if "web" in given.parts else {}),
         "start": measure_start(given.compiled, given.starts),
     }

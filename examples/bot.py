@@ -42,6 +42,8 @@ class Bot:
         """The command that was sent and not answered: it is sent again, with its id."""
         self.is_due = True
         """Whether it is to be sent: it is new, or nobody knows whether it came."""
+        self.done = 0
+        """How far it must see the log before it acts: where its last command stands."""
         self.sent = 0
         self.name = f"{time.time_ns():x}"
 
@@ -77,12 +79,16 @@ class Bot:
             self.is_due = True
             return
         self.waiting = None
-        if message["type"] != "done":
+        if message["type"] == "done":
+            self.done = message["seq"]
+        else:
             print("refused:", json.dumps(message))
 
     def say(self) -> Message | None:
         """Return what to send now, if anything."""
-        if self.waiting is None and self.status:
+        # The answer to a move may come before the update that shows it: until then
+        # the position known here is the one before that move.
+        if self.waiting is None and self.status and self.seq >= self.done:
             command = self.command()
             if command is not None:
                 self.sent += 1

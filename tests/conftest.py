@@ -17,6 +17,7 @@ import whiskerworks
 from tests.server import postgres
 from tests.terminal import tmux
 from tests.terminal.tmux import Settings, Start, Tmux
+from tools.machine import absence_of
 from whiskerworks.core import seat
 
 # No test is timed, not even how long its cases take to be made; and in CI every run
@@ -96,6 +97,9 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     untested = {
         "PostgreSQL": postgres.why_not(),
         "programs in a terminal": tmux.why_not(),
+        "nginx before the server": absence_of("nginx"),
+        "Caddy before the server": absence_of("caddy"),
+        "the unit of systemd": absence_of("systemd-analyze"),
     }
     for what, reason in untested.items():
         if reason is not None:

@@ -143,6 +143,8 @@ def test_a_client_of_other_sources_is_never_taken(
         ("browser", "NOT TESTED: the screens."),
         ("tmux", "NOT TESTED: programs in a terminal."),
         ("fish", "NOT TESTED: completion in fish."),
+        ("caddy", "NOT TESTED: Caddy before the server."),
+        ("systemd-analyze", "NOT TESTED: the unit of systemd."),
     ],
 )
 def test_without_a_program_it_is_said_what_is_not_tested(
@@ -158,6 +160,19 @@ def test_without_a_program_it_is_said_what_is_not_tested(
     machine.prepare(program, debian=tmp_path)
 
     assert told in capsys.readouterr().out
+
+
+def test_a_program_is_found_where_only_root_looks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Debian puts nginx there, and who is not root can run it all the same."""
+    program = tmp_path / "nginx"
+    program.touch(0o755)
+    monkeypatch.setenv("PATH", "/nothing")
+    monkeypatch.setattr(machine, "ROOTS_PLACES", (str(tmp_path),))
+
+    assert machine.which("nginx") == str(program)
+    assert machine.absence_of("nginx") is None
 
 
 def test_postgresql_that_is_here_is_left_alone(

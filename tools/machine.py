@@ -21,11 +21,16 @@ The first is that engine without windows, which takes half of the processor's ti
 SHELLS = ("bash", "zsh", "fish")
 """The shells that complete our commands."""
 
+ROOTS_PLACES = ("/usr/local/sbin", "/usr/sbin")
+"""Folders of programs that others than root do not have in their PATH."""
 
 PROGRAMS = {
     "postgres": ("postgresql", "NOT TESTED: PostgreSQL."),
     "browser": ("chromium-headless-shell", "NOT TESTED: the screens."),
     "tmux": ("tmux", "NOT TESTED: programs in a terminal."),
+    "nginx": ("nginx", "NOT TESTED: nginx before the server."),
+    "caddy": ("caddy", "NOT TESTED: Caddy before the server."),
+    "systemd-analyze": ("systemd", "NOT TESTED: the unit of systemd."),
     **{shell: (shell, f"NOT TESTED: completion in {shell}.") for shell in SHELLS},
 }
 """Each program's package in Debian, and what is not tested without it."""
@@ -52,7 +57,21 @@ def is_here(program: str, debian: Path) -> bool:
         return shutil.which("initdb") is not None or any(debian.glob("*/bin/initdb"))
     if program == "browser":
         return find_browser() is not None
-    return shutil.which(program) is not None
+    return which(program) is not None
+
+
+def which(program: str) -> str | None:
+    """Return where *program* is, also where only root looks; None if it is not here."""
+    places = (os.environ.get("PATH", os.defpath), *ROOTS_PLACES)
+    return shutil.which(program, path=os.pathsep.join(places))
+
+
+def absence_of(program: str) -> str | None:
+    """Return why tests cannot use *program* here, or None if they can."""
+    if which(program) is not None:
+        return None
+    package = PROGRAMS[program][0]
+    return f"{program} is not on this machine (Debian: {package})"
 
 
 def find_browser() -> str | None:

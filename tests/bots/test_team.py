@@ -229,6 +229,29 @@ def test_who_has_met_a_game_needs_no_time_to_load_it(
         team.meet(notes)
 
 
+@pytest.mark.parametrize("name", ["gears", "maze"])
+def test_a_thought_is_cut_short_by_its_number(name: str) -> None:
+    """Also before it begins; whoever thinks then is not concerned."""
+    game = whiskerworks.load(name)
+    endless = Level(seconds=600.0, thoughts=1 << 40, width=4, horizon=4, forced=2)
+    state = game.start()
+    while (mover := int(game.rules.to_move(state))) < 0:
+        state = game.play(state, game.legal_moves(state)[0])
+    view = game.view(state, mover)
+    with Team(1, game, still) as team:
+        [process] = team.processes()
+        team.cut(1)
+
+        cut = team.think(team.notes(game, endless), view, Random(1), 1)
+        whole = team.think(team.notes(game, COUNTED), view, Random(1), 2)
+        again = team.think(team.notes(game, COUNTED), view, Random(1))
+
+        assert cut
+        assert whole == again
+        assert team.failures == []
+        assert team.processes() == [process]
+
+
 def test_a_team_of_nobody_is_refused() -> None:
     """It says how many there must be."""
     with pytest.raises(ValueError, match="a team has 1 process or more, not 0"):

@@ -11,7 +11,7 @@ from tests.browser.people import BLOCKED, DESK, blocked, laid, somebody
 from tests.browser.player import Player
 from tests.browser.visitor import Visiting, Visitor
 from tests.server.api.site import BOT, MINE, OPEN, Site, done, seen
-from whiskerworks.table.commands import Sit
+from whiskerworks.table.commands import Play, Sit
 from whiskerworks.words import languages
 
 RAW = re.compile(
@@ -103,6 +103,30 @@ def test_a_refused_click_tells_the_rule_which_opens_beside_the_board(
     expect(pane.locator("[aria-current=true]")).to_contain_text(number)
     expect(page.locator(".board svg")).to_be_visible()
     assert len(seen(person, table).plies) == 0
+
+
+def test_closing_the_rules_leaves_the_page_where_it_is(
+    served: Site, ada: tuple[Visitor, httpx.Client]
+) -> None:
+    """Whoever opened them finds the board again where it was."""
+    visitor, person = ada
+    bob = served.guest("Bob")
+    table = gears(person, bob)
+    done(person, table, Play("i3", 0))
+    page = visitor.go(f"/t/{table}")
+    page.set_viewport_size({"width": 1280, "height": 500})
+    # Not by the mouse: the test itself would scroll to reach the button.
+    page.locator(".rules-opener").evaluate(
+        "opener => { opener.focus({ preventScroll: true }); opener.click(); }"
+    )
+    pane = page.get_by_role("region", name="Rules")
+    expect(pane).to_be_visible()
+    before = page.evaluate("scrollY")
+
+    page.keyboard.press("Escape")
+
+    expect(pane).to_have_count(0)
+    assert page.evaluate("scrollY") == before
 
 
 def test_a_move_is_played_in_words(

@@ -24,6 +24,7 @@ STAY = (
     "serve",
     "backup",
     "restore",
+    "admin",
     "ladder",
     "lab",
     "solve",

@@ -5,8 +5,15 @@ import re
 import signal
 import subprocess
 import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from types import TracebackType
+
+import httpx
+
+from tests.server.serving import PLAIN
 
 PATIENCE = 300.0
 """Seconds in which a server must have started, or stopped."""
@@ -18,7 +25,19 @@ GRACE = 120
 
 PROGRAM = ("-m", "whiskerworks")
 
-UNLIMITED = ("--requests", "10000", "--rate", "10000", "--connections", "1000")
+UNLIMITED = (
+    *(
+        "--cpu",
+        "10000",
+        "--requests",
+        "10000",
+        "--rate",
+        "10000",
+        "--connections",
+        "1000",
+    ),
+    *("--max-guests-per-hour", "0", "--max-tables-per-day", "0"),
+)
 """For players who are many and fast, all from one address."""
 
 
@@ -119,3 +138,22 @@ def reading(path: Path) -> bytes:
         return path.read_bytes()
     except OSError:
         return b""
+
+
+@contextmanager
+def guest(server: Process) -> Iterator[httpx.Client]:
+    """Return a guest, who shows the token with whatever they send."""
+    with httpx.Client(
+        base_url=server.url, trust_env=False, timeout=PATIENCE, verify=PLAIN
+    ) as client:
+        told = client.post("/api/me", json={"name": "Ada"}).json()
+        client.headers["x-whiskerworks-token"] = told["token"]
+        yield client
+
+
+def wait_until(happens: Callable[[], bool]) -> None:
+    """Wait until something happens of which nobody is told."""
+    until = time.monotonic() + PATIENCE
+    while not happens():
+        assert time.monotonic() < until
+        time.sleep(0.02)

@@ -3,7 +3,7 @@
 import asyncio
 import struct
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Final, NamedTuple, cast
 
 from tests.server.serving import SOON, Server
@@ -84,6 +84,13 @@ class Raw:
                 return (await self._reader.readuntil(b"\r\n\r\n")).decode()
             except (asyncio.IncompleteReadError, ConnectionError):
                 return ""
+
+    async def gone(self) -> None:
+        """Wait until the other end hangs up."""
+        async with asyncio.timeout(SOON):
+            with suppress(ConnectionError):
+                while await self._reader.read(1 << 16):
+                    pass
 
     async def frame(self) -> Frame:
         """Return the next frame; `LOST` if no more comes."""

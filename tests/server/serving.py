@@ -19,15 +19,18 @@ from websockets.typing import Origin
 
 from tests.server.stores import opened
 from whiskerworks.core.game import Game
-from whiskerworks.server import frames
+from whiskerworks.server import connections, frames
 from whiskerworks.server.asgi import Receive, Scope, Send
-from whiskerworks.server.frames import Http, carried
+from whiskerworks.server.budget import Budgets
+from whiskerworks.server.connections import Connections, watched
+from whiskerworks.server.frames import carried
 from whiskerworks.server.hall import Hall, clock
 from whiskerworks.server.keepers import Question
 from whiskerworks.server.live import Live
 from whiskerworks.server.proxies import Headers
 from whiskerworks.server.settings import Settings
-from whiskerworks.server.socket import Sockets
+from whiskerworks.server.socket import Credential, Sockets
+from whiskerworks.server.start import loop_factory
 from whiskerworks.server.store import Store
 from whiskerworks.table.commands import Command, Play, Sit
 from whiskerworks.table.messages import (
@@ -46,7 +49,7 @@ from whiskerworks.table.moment import Actor
 from whiskerworks.table.setup import Chair, Clock, Mine, NoClock, Open, Setup, Watching
 
 T = TypeVar("T")
-QUICK: Final = Settings(workers=1, rate=1000, requests=1000)
+QUICK: Final = Settings(workers=1, rate=1000, requests=1000, cpu=10_000)
 """Settings under which nobody has to wait."""
 UNTIMED: Final = NoClock()
 WATCHED: Final = Watching()
@@ -60,8 +63,9 @@ KEPT_ALIVE: Final = 3 * int(SOON)
 
 
 def run(work: Coroutine[None, None, T]) -> T:
-    """Do some work in a loop of its own."""
-    return asyncio.run(work)
+    """Do some work in a loop of its own, of the kind that the server uses."""
+    with asyncio.Runner(loop_factory=loop_factory()) as runner:
+        return runner.run(work)
 
 
 class Hands:
@@ -100,15 +104,17 @@ def patience(linger: float = SOON) -> Iterator[None]:
     After *linger* seconds it gives up those who do not take what they are sent.
     """
     with pytest.MonkeyPatch.context() as patch:
-        for name in ("PING", "HANDSHAKE", "REPLY"):
-            patch.setattr(frames, name, SOON)
-        patch.setattr(frames, "LINGER", linger)
+        patch.setattr(frames, "PING_SECONDS", SOON)
+        patch.setattr(frames, "REPLY_SECONDS", SOON)
+        patch.setattr(frames, "LINGER_SECONDS", linger)
+        patch.setattr(connections, "HEADER_SECONDS", SOON)
         yield
 
 
-async def named(headers: Headers) -> str | None:
+async def named(headers: Headers) -> Credential | None:
     """Return who calls: here everybody is believed."""
-    return headers.get("x-person")
+    person = headers.get("x-person")
+    return None if person is None else Credential(person, "session")
 
 
 async def nothing(scope: Scope, receive: Receive, send: Send) -> None:
@@ -118,10 +124,12 @@ async def nothing(scope: Scope, receive: Receive, send: Send) -> None:
 class Server:
     """A hall with its store, and its sockets on a port."""
 
-    def __init__(self, hall: Hall, store: Store, port: int) -> None:
+    def __init__(self, hall: Hall, store: Store, port: int, sockets: Sockets) -> None:
         self.hall: Final = hall
         self.store: Final = store
         self.port: Final = port
+        self.connections: Final = sockets.connections
+        self.budgets: Final = sockets.budgets
 
     async def person(self, name: str) -> str:
         """Return a new person of that name."""
@@ -302,6 +310,11 @@ def any_move(live: Live, rng: Random) -> str:
     return game.write(state, rng.choice(game.legal_moves(state)))
 
 
+def never_stalled() -> int:
+    """Return the time by a clock for which no stall of a busy machine counts."""
+    return 0
+
+
 @asynccontextmanager
 async def serving(
     folder: Path,
@@ -311,15 +324,17 @@ async def serving(
     hello: float = SOON,
     linger: float = SOON,
     seconds: Callable[[], float] = time.monotonic,
+    steady: Callable[[], int] = never_stalled,
 ) -> AsyncIterator[Server]:
     """
     Serve the games in a folder while the block lasts.
 
     It waits *hello* seconds for the first message of a socket, *linger* seconds for
-    the last one to be taken, and tells by *seconds*, a clock, how fast people go.
+    the last one to be taken, and tells by *seconds*, a clock, how fast people go. By
+    *steady* it notices that it was stalled: by default, never.
     """
     with patience(linger):
-        async with _serving(folder, now, settings, hello, seconds) as server:
+        async with _serving(folder, now, settings, hello, seconds, steady) as server:
             yield server
 
 
@@ -330,14 +345,17 @@ async def _serving(
     settings: Settings,
     hello: float,
     seconds: Callable[[], float],
+    steady: Callable[[], int],
 ) -> AsyncIterator[Server]:
     kept = await opened(folder / "games.sqlite3")
-    hall = await Hall.open(kept, settings, now)
+    hall = await Hall.open(kept, settings, now, steady)
     wire = listening()
-    sockets = Sockets(hall, named, hello, seconds)
+    budgets = Budgets(settings.cpu, seconds)
+    counted = Connections(settings, hall.counts, seconds)
+    sockets = Sockets(hall, named, budgets, counted, hello, seconds)
     config = uvicorn.Config(
         nothing,
-        http=Http,
+        http=watched(lambda: sockets.connections),
         lifespan="off",
         log_level="warning",
         ws=carried(lambda: sockets),
@@ -346,7 +364,7 @@ async def _serving(
     server = Quiet(config)
     task = asyncio.create_task(server.serve([wire]))
     try:
-        yield Server(hall, kept, wire.getsockname()[1])
+        yield Server(hall, kept, wire.getsockname()[1], sockets)
     finally:
         await hall.close()
         server.is_done.set()

@@ -2,7 +2,6 @@
 
 import time
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import Final
@@ -12,15 +11,27 @@ import msgspec
 import pytest
 from hypothesis import HealthCheck, example, given
 from hypothesis import strategies as st
-from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.exceptions import InvalidStatus
+from websockets.frames import Frame, Opcode
 
 import whiskerworks
 from tests.server.serving import QUICK, Client, Server, dial, eventually, run, serving
 from whiskerworks.server.connection import FORBIDDEN, NO_SUCH_TABLE, TOO_FAST
+from whiskerworks.server.frames import MAX_LATE_BYTES, SLICE_BYTES
 from whiskerworks.server.live import Live
 from whiskerworks.server.settings import Settings
-from whiskerworks.table.commands import Play, Say
-from whiskerworks.table.messages import Denied, Do, Done, Fault, Hello, Pong, Snapshot
+from whiskerworks.server.socket import MESSAGES_PER_LOOK
+from whiskerworks.table.commands import Play, Resume, Say
+from whiskerworks.table.messages import (
+    Denied,
+    Do,
+    Done,
+    Fault,
+    Hello,
+    Look,
+    Pong,
+    Snapshot,
+)
 
 HELLO: Final = '{"type":"hello"}'
 
@@ -86,7 +97,6 @@ async def fault_for(folder: Path, text: str | bytes) -> tuple[Fault, bool]:
             "at `$.id`",
             "",
         ),
-        (b"\xff\xfe", "bad-message", "", ""),
         ("[" * 10_000, "bad-message", "", ""),
         (HELLO, "bad-order", "hello was said before", ""),
         (f'{{"type":"ping{"x" * 20_000}"}}', "too-large", "16384", ""),
@@ -162,6 +172,20 @@ def test_a_replayed_command_is_done_once(tmp_path: Path) -> None:
     assert len(set(done)) == 1
 
 
+def test_another_command_under_the_same_id_is_refused(tmp_path: Path) -> None:
+    """It is not answered as if it had been done [T15]."""
+    denied: list[Denied] = []
+
+    async def send(_server: Server, _live: Live, client: Client) -> None:
+        await client.do("1", Say("one"))
+        denied.append(await client.refused(Say("two"), "1"))
+
+    live, _ = run(talk(tmp_path, send))
+
+    assert [one.refusal.say.code for one in denied] == ["refusal-command-id-reused"]
+    assert len(live.table.said) == 1
+
+
 @pytest.mark.parametrize(
     ("url", "headers", "is_let_in"),
     [
@@ -208,25 +232,59 @@ def test_a_table_that_does_not_exist_is_told_so(tmp_path: Path, path: str) -> No
 
 
 def test_who_commands_too_fast_is_told_to_wait(tmp_path: Path) -> None:
-    """Of many commands at once those within the limit are done, the rest not."""
+    """Of many commands at once those within the limit are heard, the rest not."""
     faults: list[Fault] = []
+    heard: list[Denied] = []
 
     async def send(_server: Server, live: Live, client: Client) -> None:
         for number in range(12):
-            await client.say(Do(f"{number}", Say("quick")))
-        heard = 0
-        while heard < 12:
+            await client.say(Do(f"{number}", Resume()))
+        while len(faults) + len(heard) < 12:
             message = await client.hear()
             if isinstance(message, Fault):
                 faults.append(message)
-            heard += isinstance(message, Fault | Done)
+            elif isinstance(message, Denied):
+                heard.append(message)
 
-    live, _ = run(talk(tmp_path, send, replace(QUICK, rate=4), lambda: 0.0))
+    run(talk(tmp_path, send, replace(QUICK, rate=4), lambda: 0.0))
 
     assert {fault.code for fault in faults} == {"too-fast"}
     assert all(fault.retry is not None and fault.retry > 0 for fault in faults)
-    assert len(live.table.said) == 12 - len(faults)
-    assert len(live.table.said) == 7, "two seconds' worth, and one was the hello"
+    assert len(heard) == 7, "two seconds' worth, and one was the hello"
+
+
+def test_the_whole_table_is_not_sent_again_and_again(tmp_path: Path) -> None:
+    """A message of a few bytes must not be answered with megabytes for ever."""
+    answers: list[str] = []
+
+    async def send(_server: Server, live: Live, client: Client) -> None:
+        for _ in range(10):
+            await client.say(Look())
+        while len(answers) < 10:
+            said = await client.hear()
+            if isinstance(said, Snapshot | Fault):
+                answers.append(type(said).__name__)
+
+    run(talk(tmp_path, send, replace(QUICK, rate=MESSAGES_PER_LOOK), lambda: 0.0))
+
+    assert answers == ["Snapshot"] * 5 + ["Fault"] * 5
+
+
+def test_who_has_used_up_their_share_opens_no_socket(tmp_path: Path) -> None:
+    """They are told when to come back, before anything is done for them."""
+
+    async def work() -> InvalidStatus:
+        async with serving(tmp_path, seconds=lambda: 0.0) as server:
+            live, ada = await ada_alone(server)
+            server.budgets.charge("127.0.0.1", 10_000.0)
+            with pytest.raises(InvalidStatus) as refused:
+                await server.client(live, ada).__aenter__()
+            return refused.value
+
+    response = run(work()).response
+
+    assert response.status_code == 429
+    assert int(response.headers["Retry-After"]) >= 1
 
 
 def test_who_goes_on_like_that_is_sent_away(tmp_path: Path) -> None:
@@ -248,9 +306,9 @@ def test_who_is_sent_away_learns_why_while_still_talking(tmp_path: Path) -> None
     codes: list[int] = []
 
     async def send(_server: Server, live: Live, client: Client) -> None:
-        with suppress(ConnectionClosed):
-            for _ in range(5_000):
-                await client.wire.send("nonsense")
+        frame = Frame(Opcode.TEXT, b"nonsense").serialize(mask=True)
+        assert SLICE_BYTES < 1_400 * len(frame) < MAX_LATE_BYTES
+        client.wire.transport.write(1_400 * frame)
         codes.append(await client.closed())
 
     run(talk(tmp_path, send))
@@ -260,9 +318,10 @@ def test_who_is_sent_away_learns_why_while_still_talking(tmp_path: Path) -> None
 
 def test_one_address_has_only_so_many_sockets(tmp_path: Path) -> None:
     """One more is sent away; when one is closed there is room again."""
+    behind_a_proxy = replace(QUICK, connections=2, proxies="127.0.0.1")
 
     async def work() -> tuple[int, int | None]:
-        async with serving(tmp_path, settings=replace(QUICK, connections=2)) as server:
+        async with serving(tmp_path, settings=behind_a_proxy) as server:
             live, ada = await ada_alone(server)
             async with server.client(live, ada) as first:
                 await first.until(Snapshot)

@@ -14,6 +14,7 @@ from tests.server.serving import (
     SOON,
     Client,
     Hands,
+    Server,
     any_move,
     eventually,
     run,
@@ -25,14 +26,17 @@ from whiskerworks.core.advice import Level
 from whiskerworks.core.game import Game
 from whiskerworks.core.value import Value
 from whiskerworks.server import keepers
+from whiskerworks.server.bot_queue import Claim, Priority
 from whiskerworks.server.counts import Counts
 from whiskerworks.server.keepers import Keepers, Memory, Question
-from whiskerworks.server.live import Live
+from whiskerworks.server.live import VISIT_SECONDS, Live
 from whiskerworks.table.commands import Play, Undo
 from whiskerworks.table.messages import Snapshot
+from whiskerworks.table.moment import Actor
 from whiskerworks.table.setup import Bank, BotChair, Mine
 
 FAILURES: Final = "whiskerworks_bot_failures_total"
+THINKS: Final = "whiskerworks_bot_thinks_total"
 ENDLESS: Final = 1 << 60
 """More thoughts than anybody has time for."""
 
@@ -151,23 +155,134 @@ def test_a_thought_about_what_was_taken_back_is_not_played(tmp_path: Path) -> No
     assert live.table.undone == 1
 
 
-def test_bots_play_on_after_a_restart(tmp_path: Path) -> None:
-    """A table where a bot is to move is woken, though nobody looks at it."""
+async def answered(server: Server, live: Live, person: str) -> None:
+    """Play a move at a table with a bot, and wait for the bot's answer."""
+    ply = live.table.ply
+    move = any_move(live, Random(ply))
+    await live.act(Actor(person, 0), f"{ply}", Play(move, ply))
+    await eventually(lambda: live.table.ply == ply + 2)
 
-    async def work() -> int:
+
+def thinks(server: Server) -> float:
+    """Return how many questions were put to bots."""
+    return server.hall.counts.registry.get_sample_value(THINKS) or 0.0
+
+
+def test_bots_alone_play_only_while_somebody_looks(tmp_path: Path) -> None:
+    """Their game waits until then, however many there are, and goes on."""
+
+    async def work() -> tuple[list[float], list[int], int]:
+        async with serving(tmp_path) as server:
+            ada = await server.person("Ada")
+            game = whiskerworks.load("gears", first="blue")
+            bots = await server.table(game, ada, chairs=(BotChair(1), BotChair(1)))
+            mine = await server.table(game, ada, chairs=(Mine(), BotChair(1)))
+            await answered(server, mine, ada)
+            asked, plies = [thinks(server)], [bots.table.ply]
+            async with server.client(bots) as client:
+                await client.until(Snapshot)
+                while client.ply < 3:
+                    await client.hear()
+            await eventually(lambda: not len(bots.audience))
+            await answered(server, mine, ada)
+            before, plies = thinks(server), [*plies, bots.table.ply]
+            await answered(server, mine, ada)
+            asked.append(thinks(server) - before)
+            return asked, [*plies, bots.table.ply], client.ply
+
+    asked, plies, watched = run(work())
+
+    assert asked == [1, 1]
+    assert plies[0] == 0
+    assert plies[1] == plies[2] >= watched == 3
+
+
+def test_a_paused_game_of_bots_can_be_put_out_of_memory(tmp_path: Path) -> None:
+    """Also in the middle of a thought that was cut short."""
+
+    async def work() -> tuple[int, int]:
         async with serving(tmp_path) as server:
             ada = await server.person("Ada")
             game = whiskerworks.load("gears", first="blue")
             live = await server.table(game, ada, chairs=(BotChair(5), BotChair(5)))
-            before = live.table.ply
+            async with server.client(live) as client:
+                await client.until(Snapshot)
+                await eventually(lambda: thinks(server) == 1)
+                server.hall.sweep(-1.0)
+                watched = len(server.hall)
+            await eventually(lambda: live.is_idle)
+            server.hall.sweep(-1.0)
+            return watched, len(server.hall)
+
+    assert run(work()) == (1, 0)
+
+
+@pytest.mark.parametrize("name", ["Ada", ""])
+def test_who_has_no_socket_looks_on_for_a_while(tmp_path: Path, name: str) -> None:
+    """A player and a stranger on the plain pages: bots go on until they are late."""
+
+    async def work() -> list[Priority]:
         async with serving(tmp_path) as server:
-            await eventually(lambda: len(server.hall) == 1)
+            ada = await server.person("Ada")
+            game = whiskerworks.load("gears", first="blue")
+            chairs = (Mine(), BotChair(1)) if name else (BotChair(1), BotChair(1))
+            live = await server.table(game, ada, chairs=chairs)
+            found = [live._claim().priority]
+            who = ada if name else ""
+            live.visit(who)
+            found.append(live._claim().priority)
+            live._visits[who] -= 2 * VISIT_SECONDS
+            return [*found, live._claim().priority]
+
+    away = Priority.AWAY if name else Priority.PAUSED
+    here = Priority.WAITING if name else Priority.WATCHED
+    assert run(work()) == [away, here, away]
+
+
+def test_who_looks_over_a_shoulder_does_not_wait_for_a_bot(tmp_path: Path) -> None:
+    """The player does, whose address counts."""
+
+    async def work() -> list[Claim]:
+        async with serving(tmp_path) as server:
+            ada = await server.person("Ada")
+            game = whiskerworks.load("gears", first="blue")
+            live = await server.table(game, ada, chairs=(Mine(), BotChair(1)))
+            watch = server.hall.watch_link(live, 0)
+            async with server.client(live, watch=watch) as friend:
+                await friend.until(Snapshot)
+                looked = live._claim()
+                async with server.client(live, ada) as client:
+                    await client.until(Snapshot)
+                    return [looked, live._claim()._replace(host="")]
+
+    looked, waited = run(work())
+
+    assert looked.priority is Priority.WATCHED
+    assert waited == Claim(Priority.WAITING, "127.0.0.1")
+
+
+def test_bots_play_on_after_a_restart(tmp_path: Path) -> None:
+    """A table where a person is to be answered is woken, though nobody looks at it."""
+
+    async def work() -> tuple[list[str], str, int]:
+        async with serving(tmp_path) as server:
+            ada = await server.person("Ada")
+            game = whiskerworks.load("gears", first="blue")
+            await server.table(game, ada, chairs=(BotChair(5), BotChair(5)))
+            with server.holding_bots():
+                live = await server.table(game, ada, chairs=(BotChair(1), Mine()))
+                await server.hall.close()
+        async with serving(tmp_path) as server:
+            woken = await server.store.tables_with_clock()
             again = await server.hall.table(live.id)
             assert again is not None
-            assert again.table.bot_turn() is not None
-            return before
+            await eventually(lambda: again.table.ply == 1)
+            return woken, live.id, live.table.ply
 
-    assert run(work()) == 0
+    woken, table, before = run(work())
+
+    assert woken == [table]
+    assert before == 0
 
 
 def test_a_killed_process_is_replaced_and_the_bot_still_moves() -> None:

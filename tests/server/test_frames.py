@@ -29,7 +29,7 @@ from tests.server.test_bad_messages import ada_alone
 from whiskerworks.server.connection import BACKLOG, TOO_SLOW
 from whiskerworks.server.live import Live
 
-BAD, TOO_BIG = 1002, 1009
+BAD, BYTES, NO_TEXT, POLICY, TOO_BIG = 1002, 1003, 1007, 1008, 1009
 Talk = Callable[[Raw], Awaitable[Frame]]
 
 
@@ -141,12 +141,77 @@ def test_what_is_no_websocket_is_closed_with_a_code(
     assert (heard.kind, heard.code) == (CLOSE, BAD)
 
 
-@pytest.mark.parametrize("kind", [TEXT, BINARY])
-def test_what_is_no_text_is_answered(tmp_path: Path, kind: int) -> None:
-    """It is a bad message like any other."""
-    heard = run(talk(tmp_path, sent(frame(kind, b"\xff\xfe{"), until=b"error")))
+@pytest.mark.parametrize(
+    ("frames", "code"),
+    [
+        ((frame(TEXT, b'"\xff\xfe"'),), NO_TEXT),
+        ((frame(TEXT, b'"\xc3', last=False), frame(CONTINUED, b'"')), NO_TEXT),
+        ((frame(BINARY, ASKED),), BYTES),
+        ((frame(BINARY, b"", last=False),), BYTES),
+    ],
+    ids=["no UTF-8", "half a letter", "bytes", "bytes in pieces"],
+)
+def test_what_is_no_text_is_refused_with_its_code(
+    tmp_path: Path, frames: tuple[bytes, ...], code: int
+) -> None:
+    """Nothing of it is done."""
+    heard = run(talk(tmp_path, sent(*frames)))
 
-    assert b'"bad-message"' in heard.data
+    assert (heard.kind, heard.code) == (CLOSE, code)
+
+
+@pytest.mark.parametrize(
+    "storm",
+    [
+        frame(PING, b"?") * 5_000,
+        frame(PONG, b"!") * 5_000,
+        frame(TEXT, b"", last=False) + frame(CONTINUED, b"", last=False) * 5_000,
+    ],
+    ids=["pings", "pongs", "pieces of nothing"],
+)
+def test_a_storm_of_frames_is_cut_short(tmp_path: Path, storm: bytes) -> None:
+    """They cost us more than they cost who sends them."""
+
+    async def talking(raw: Raw) -> Frame:
+        await raw.send(storm)
+        return await raw.closed()
+
+    heard = run(talk(tmp_path, talking))
+
+    assert (heard.kind, heard.code) == (CLOSE, POLICY)
+
+
+def test_a_ping_now_and_then_is_welcome(tmp_path: Path) -> None:
+    """Some programs ask every second whether we are there."""
+    pings = [frame(PING, b"%d" % at) for at in range(50)]
+
+    heard = run(talk(tmp_path, sent(*pings, until=b"49")))
+
+    assert heard == Frame(PONG, b"49")
+
+
+# ---- slow readers
+
+
+def test_a_slow_reader_gets_whole_frames(tmp_path: Path) -> None:
+    """Whatever sizes wait in line: each message is as long as its header says."""
+    sizes = [20, 9_000, 70_000, 300, 8_192, 4_000, 125, 126, 65_535, 8_191, 65_536]
+    texts = [bytes([97 + at % 26]) * sizes[at % len(sizes)] for at in range(400)]
+
+    async def work() -> list[bytes]:
+        async with serving(tmp_path) as server:
+            live, ada = await ada_alone(server)
+            async with entered(server, live, ada) as raw:
+                raw.transport.pause_reading()
+                (connection,) = live.audience
+                for text in texts:
+                    connection._wire.send(text)
+                assert connection._wire.waiting() > 0
+                raw.transport.resume_reading()
+                heard = [await raw.frame() for _ in range(len(texts) + 1)]
+                return [one.data for one in heard if b"presence" not in one.data]
+
+    assert run(work())[: len(texts)] == texts
 
 
 # ---- the end
@@ -155,7 +220,7 @@ def test_what_is_no_text_is_answered(tmp_path: Path, kind: int) -> None:
 @pytest.mark.parametrize(
     ("data", "code"),
     [
-        (b"", 1000),
+        (b"", 0),
         ((1001).to_bytes(2, "big"), 1001),
         ((1000).to_bytes(2, "big") + b"bye", 1000),
         ((4321).to_bytes(2, "big"), 4321),
@@ -182,7 +247,7 @@ def test_a_close_in_the_middle_of_a_message_is_answered(tmp_path: Path) -> None:
 
     heard = run(talk(tmp_path, sent(begun, frame(CLOSE, b"\x03\xe8"))))
 
-    assert (heard.kind, heard.code) == (CLOSE, 1000)
+    assert (heard.kind, heard.code) == (CLOSE, BAD)
 
 
 def test_who_vanishes_without_a_word_is_missed(tmp_path: Path) -> None:
@@ -310,23 +375,6 @@ def test_a_request_may_come_byte_by_byte(tmp_path: Path) -> None:
                 return await raw.answer()
 
     assert " 101 " in run(work())
-
-
-def test_what_is_sent_behind_the_request_is_not_lost(tmp_path: Path) -> None:
-    """Who does not wait for the answer is heard all the same."""
-
-    async def work() -> Frame:
-        async with serving(tmp_path) as server:
-            live, ada = await ada_alone(server)
-            async with dialled(server) as raw:
-                hello = frame(TEXT, HELLO)
-                await raw.send(request(path_of(live), person=ada), hello, hello[:5])
-                assert " 101 " in await raw.answer()
-                await raw.send(hello[5:])
-                await raw.until(b'"snapshot"')
-                return await raw.until(b'"error"')
-
-    assert b'"bad-order"' in run(work()).data
 
 
 def test_a_server_behind_a_path_has_its_sockets_there(tmp_path: Path) -> None:

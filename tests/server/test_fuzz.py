@@ -12,8 +12,8 @@ import msgspec
 import pytest
 from hypothesis import HealthCheck, given
 from hypothesis import strategies as st
-from picows import WSCloseCode
 from structlog.testing import capture_logs
+from websockets.frames import CloseCode
 
 import whiskerworks
 from tests.server.raw import (
@@ -43,10 +43,13 @@ ANSWERS: Final = [
     for one in ("done", "refused", "error", "pong", "snapshot")
 ]
 CODES: Final = {
-    WSCloseCode.OK,
-    WSCloseCode.PROTOCOL_ERROR,
-    WSCloseCode.INVALID_TEXT,
-    WSCloseCode.MESSAGE_TOO_BIG,
+    CloseCode.NORMAL_CLOSURE,
+    CloseCode.NO_STATUS_RCVD,
+    CloseCode.PROTOCOL_ERROR,
+    CloseCode.UNSUPPORTED_DATA,
+    CloseCode.INVALID_DATA,
+    CloseCode.MESSAGE_TOO_BIG,
+    CloseCode.POLICY_VIOLATION,
     connection.FORBIDDEN,
     connection.TOO_FAST,
 }

@@ -1,13 +1,15 @@
 """Tables follow from tables: rematches, branches, records; and people have names."""
 
+import gc
 from pathlib import Path
 from random import Random
 
 import pytest
 
 import whiskerworks
-from tests.server.serving import Server, any_move, run, serving
+from tests.server.serving import Server, any_move, eventually, run, serving
 from whiskerworks.core.record import Record
+from whiskerworks.server.audience import Audience
 from whiskerworks.server.live import Live
 from whiskerworks.table import records
 from whiskerworks.table.commands import Play, Resign, Sit
@@ -158,3 +160,37 @@ def test_a_table_without_people_plays_itself(tmp_path: Path) -> None:
 
     assert ply == 3
     assert (before, after) == ("Ada", "Grace")
+
+
+async def idle(live: Live) -> None:
+    """Wait until nobody would miss *live* in memory."""
+    await eventually(lambda: live.is_idle)
+
+
+def tables_in_memory() -> int:
+    """Return how many tables there are, in the hall or held by something else."""
+    return sum(type(one) in (Live, Audience) for one in gc.get_objects())
+
+
+def test_memory_of_a_table_comes_back_at_once(tmp_path: Path) -> None:
+    """Without a search for garbage, which a server hardly ever makes."""
+
+    async def work() -> int:
+        async with serving(tmp_path) as server:
+            live, people = await begun(server, 12)
+            async with server.client(live, people[0]) as client:
+                await client.until(Snapshot)
+            await idle(live)
+            await server.hall.lagging.catch_up()
+            gc.collect()
+            before = tables_in_memory()
+            del live
+            gc.disable()
+            try:
+                server.hall.sweep(-1.0)
+                assert len(server.hall) == 0
+                return before - tables_in_memory()
+            finally:
+                gc.enable()
+
+    assert run(work()) == 2, "the table, and who looked on"

@@ -7,9 +7,25 @@ import httpx
 import pytest
 
 from whiskerworks.server.app import make_app
+from whiskerworks.server.calling import Rules, addresses_of
 from whiskerworks.server.settings import Settings
 
 URL = "https://hooks.example.org/whiskers"
+PUBLIC, PRIVATE = "93.184.215.14", "10.0.0.7"
+HOSTS = {
+    "hooks.example.org": [PUBLIC],
+    "inside.example.org": [PRIVATE],
+    "half.example.org": [PUBLIC, PRIVATE],
+}
+
+
+async def resolve(host: str, port: int) -> list[str]:
+    """Return the addresses of a host that we know, or that is an address itself."""
+    if host.endswith(".example.org"):
+        if host not in HOSTS:
+            raise OSError("there is no such host")
+        return HOSTS[host]
+    return await addresses_of(host, port)
 
 
 async def answers(
@@ -17,7 +33,7 @@ async def answers(
 ) -> list[httpx.Response]:
     """Return what a guest is answered who asks one after the other."""
     settings = Settings(data=str(folder / "games.sqlite3"), hooks=hooks, workers=1)
-    app = make_app(settings)
+    app = make_app(settings, hook_rules=Rules(resolve=resolve))
     try:
         await app.start()
         wire = httpx.ASGITransport(app)
@@ -45,6 +61,26 @@ def test_a_hook_is_set_shown_and_dropped(tmp_path: Path) -> None:
     assert gone.json() == {"url": None, "kind": None}
 
 
+UNREACHABLE = (
+    "127.0.0.1",
+    "127.1",
+    "10.1.2.3",
+    "169.254.169.254",
+    "224.0.0.1",
+    "0.0.0.0",
+    "[::1]",
+    "[fe80::1]",
+    "[fd00::1]",
+    "[ff02::1]",
+    "[::ffff:127.0.0.1]",
+    "localhost",
+    "inside.example.org",
+    "half.example.org",
+    "nowhere.example.org",
+)
+"""Hosts that a stranger may not have us call."""
+
+
 @pytest.mark.parametrize(
     ("said", "code"),
     [
@@ -63,6 +99,19 @@ def test_a_bad_hook_is_refused_by_a_code(
 
     assert refused.status_code == 422
     assert refused.json()["code"] == code
+    assert not refused.json()["problem"].startswith("problem-")
+    assert shown.json()["url"] is None
+
+
+def test_an_address_in_a_network_of_ours_is_refused_at_once(tmp_path: Path) -> None:
+    """Whether the host is an address, or a name that leads to one or to none."""
+    asked = [("PUT", {"url": f"https://{host}/x"}) for host in UNREACHABLE]
+
+    *refused, shown = asyncio.run(answers(tmp_path, True, *asked, ("GET", None)))
+
+    told = [(one.status_code, one.json()["code"]) for one in refused]
+    assert told == [(422, "private-hook")] * len(UNREACHABLE)
+    assert "We cannot call 127.0.0.1:" in refused[0].json()["problem"]
     assert shown.json()["url"] is None
 
 

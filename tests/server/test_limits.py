@@ -14,6 +14,19 @@ def test_a_full_bucket_lets_a_burst_through_and_then_its_rate() -> None:
     assert later == [0, 100, 0]
 
 
+def test_who_is_charged_more_than_there_is_waits_until_it_is_earned() -> None:
+    """But nobody owes more than a full bucket."""
+    bucket = Bucket(10.0, now=0.0)
+
+    bucket.charge(25.0, 0.0)
+    owing = bucket.wait(0.0)
+    bucket.charge(1_000_000.0, 0.0)
+
+    assert owing == 600
+    assert bucket.wait(0.0) == 2_100
+    assert bucket.take(2.1) == 0
+
+
 def test_whoever_waits_as_long_as_told_may_go_on() -> None:
     """The wait is long enough, and not much longer."""
     bucket = Bucket(3.0, now=0.0)

@@ -38,3 +38,22 @@ def test_a_proxy_is_believed_if_it_is_known_by_address_or_network(
     found = place.caller(scope(address), {"x-forwarded-for": forwarded})
 
     assert found.address == caller
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "same"),
+    [
+        ("2001:db8::1", "2001:db8::ffff:1:2", True),
+        ("2001:db8::1", "2001:db8:0:1::1", False),
+        ("fe80::1%eth0", "fe80::2%eth1", True),
+        ("::ffff:192.0.2.7", "192.0.2.7", True),
+        ("192.0.2.7", "192.0.2.8", False),
+        ("no address", "another", False),
+    ],
+)
+def test_limits_count_a_household_once(one: str, other: str, same: bool) -> None:
+    """An IPv6 customer has a network of 64 bits, and could count as anybody in it."""
+    place = Place.of(Settings())
+    callers = [place.caller(scope(address), {}) for address in (one, other)]
+
+    assert (callers[0].address == callers[1].address) == same

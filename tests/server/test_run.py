@@ -160,7 +160,7 @@ def test_it_serves_counts_and_stops_when_told(tmp_path: Path) -> None:
         ) as wire:
             wire.send('{"type":"hello"}')
             assert json.loads(wire.recv())["type"] == "snapshot"
-            health, found = get(server, "/api/health"), get(server, "/metrics")
+            health, found = get(server, "/api/health/ready"), get(server, "/metrics")
             code = server.stop(signal.SIGINT)
 
     families = {one.name: one for one in text_string_to_metric_families(found.text)}
@@ -169,7 +169,8 @@ def test_it_serves_counts_and_stops_when_told(tmp_path: Path) -> None:
     assert families["whiskerworks_live_tables"].samples[0].value == 1
     assert "whiskerworks_loop_lag_seconds" in families
     assert code == 0
-    events = [json.loads(line)["event"] for line in log.read_text().splitlines()]
+    told = [json.loads(line) for line in log.read_text().splitlines()]
+    events = [one["event"] for one in told if one["level"] == "info"]
     assert events[0] == "started"
     assert "stopping" in events
     assert events[-1] == "stopped"

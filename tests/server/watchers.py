@@ -26,6 +26,7 @@ from tests.server.serving import (
     dial,
     eventually,
     listening,
+    never_stalled,
     patience,
 )
 from tests.server.stores import opened
@@ -35,10 +36,10 @@ from whiskerworks.server.frames import carried
 from whiskerworks.server.hall import Hall
 from whiskerworks.server.listing import row_of
 from whiskerworks.server.live import Live
-from whiskerworks.server.people import mark_of, signer_of
+from whiskerworks.server.people import signer_of
 from whiskerworks.server.settings import Settings
 from whiskerworks.server.signing import COOKIE
-from whiskerworks.server.store import Store
+from whiskerworks.server.store import Session, Store
 from whiskerworks.table import doing
 from whiskerworks.table.commands import Command, GiveWord, Sit
 from whiskerworks.table.dealer import HmacDealer, commitment
@@ -71,6 +72,7 @@ TABLE: Final = "table-of-the-exam"
 SECRET: Final = bytes(range(100, 132))
 INVITATION: Final = "come-and-have-some-cheese"
 WANTS: Final[tuple[Want, ...]] = ("scene", "plan", "events", "moves")
+YEAR_MILLISECONDS: Final = 365 * 24 * 60 * 60 * 1000
 PRESENCE: Final = '{"type":"presence"'
 VARYING: Final = ("date", "x-request-id")
 """Headers that are new with each answer."""
@@ -106,7 +108,7 @@ async def laid_out(folder: Path, game: Game, delay: int = 0) -> Laid:
     """Return a table at which everybody sits and has given a word."""
     path = folder / "laid.sqlite3"
     store = await opened(path)
-    hall = await Hall.open(store, SETTINGS, Hands())
+    hall = await Hall.open(store, SETTINGS, Hands(), never_stalled)
     people = [(await store.add_person(name)).id for name in NAMES[: game.seats]]
     guest = (await store.add_person("Eve")).id
     live = await _table(hall, game, people, delay)
@@ -140,9 +142,16 @@ async def _watchers(hall: Hall, live: Live, people: list[str]) -> tuple[Watcher,
     signer = await signer_of(hall.store)
     cookies = []
     for person in people:
-        found = await hall.store.person(person)
-        assert found is not None
-        cookies.append(signer.cookie(person, mark_of(found)))
+        session = Session(
+            id=f"session-{person}",
+            person=person,
+            epoch=0,
+            created=hall.now(),
+            seen=hall.now(),
+            expires=hall.now() + YEAR_MILLISECONDS,
+        )
+        await hall.store.add_session(session)
+        cookies.append(signer.cookie(session.id))
     seats = range(live.table.game.seats)
     players = [Watcher(f"seat {seat}", seat, cookies[seat]) for seat in seats]
     friends = [
@@ -319,7 +328,7 @@ async def _telling(folder: Path, laid: Laid) -> AsyncIterator[Telling]:
     _write(path, laid.file)
     hands = Hands()
     store = await Store.open(path, "normal")
-    hall = await Hall.open(store, SETTINGS, hands)
+    hall = await Hall.open(store, SETTINGS, hands, never_stalled)
     app = make_app(SETTINGS, hall)
     wire = listening()
     config = uvicorn.Config(

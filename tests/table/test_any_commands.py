@@ -75,6 +75,7 @@ def copied(parts: dict[str, object]) -> dict[str, object]:
     for name, part in parts.items():
         copies[name] = list(part) if isinstance(part, list) else part
         copies[name] = dict(part) if isinstance(part, dict) else copies[name]
+        copies[name] = set(part) if isinstance(part, set) else copies[name]
     return copies
 
 
@@ -207,6 +208,11 @@ def any_seat(evening: Evening) -> int:
     return evening.rng.randrange(evening.game.seats + 1)
 
 
+def any_guest(evening: Evening) -> int:
+    """Return the number of a person, or the one behind the last."""
+    return evening.rng.randrange(len(evening.table.numbers) + 1)
+
+
 COMMANDS: list[Callable[[Evening], c.Command]] = [
     lambda _: c.Sit(),
     lambda _: c.Sit(invitation=INVITATION),
@@ -230,6 +236,10 @@ COMMANDS: list[Callable[[Evening], c.Command]] = [
     lambda evening: c.Agree(any_proposal(evening)),
     lambda evening: c.Decline(any_proposal(evening)),
     lambda _: c.Say("squeak"),
+    lambda evening: c.Mute(any_guest(evening)),
+    lambda evening: c.Unmute(any_guest(evening)),
+    lambda evening: c.Remove(any_guest(evening)),
+    lambda evening: c.Readmit(any_guest(evening)),
 ]
 
 

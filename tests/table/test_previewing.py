@@ -16,7 +16,7 @@ from whiskerworks.games import meta
 from whiskerworks.table import commands as c
 from whiskerworks.table import shapes
 from whiskerworks.table.moment import Actor
-from whiskerworks.table.previewing import foreseen, preview
+from whiskerworks.table.previewing import asked, foreseen, preview
 from whiskerworks.table.refusals import Refused
 
 EVERY = [(name, seats) for name in whiskerworks.names() for seats in meta(name).seats]
@@ -110,7 +110,7 @@ class TestAtATable:
         made = two()
         table = made.table
 
-        seen = preview(table, Actor("ada"), "e3")
+        seen = preview(asked(table, Actor("ada"), "e3"))
 
         assert seen is not None
         picture, events = seen
@@ -134,7 +134,7 @@ class TestAtATable:
     ) -> None:
         """[T3] It is refused as the move would be."""
         with pytest.raises(Refused) as why:
-            preview(two().table, Actor(person), move)
+            asked(two().table, Actor(person), move)
 
         refusal = why.value.refusal
         assert f"{refusal.code} {refusal.rule}" == told
@@ -158,5 +158,5 @@ class TestAtATable:
 def refusal_of(match: Match) -> str:
     """Return why the first player gets no preview."""
     with pytest.raises(Refused) as why:
-        preview(match.table, Actor(PEOPLE[0], 0), "e3")
+        asked(match.table, Actor(PEOPLE[0], 0), "e3")
     return why.value.refusal.code

@@ -91,7 +91,7 @@ class TestSeats:
         table, _ = doing.begin(game, setup, PEOPLE[0], "00", moment)
 
         assert standing(table, seated(0)).players == (
-            Player(0, "person", "Ada", you=True),
+            Player(0, "person", "Ada", you=True, who=0),
             Player(1, "bot", level=4),
             Player(2, "open"),
         )

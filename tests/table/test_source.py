@@ -8,6 +8,7 @@ from whiskerworks.core.errors import BadRecord
 from whiskerworks.core.referee import seat_name
 from whiskerworks.table import commands as c
 from whiskerworks.table import entries as e
+from whiskerworks.table.seated import MAX_RECORDED_NAME, Seated
 from whiskerworks.table.setup import Mine, Open
 
 GEARS = whiskerworks.load("gears")
@@ -56,6 +57,38 @@ def test_a_record_that_ended_outside_the_rules_is_over(
     assert (made.table.phase, made.table.ended) == ("over", ended)
     assert made.table.seats_of("ada") == []
     assert made.refused("bo", c.Sit()) == "table-over T3"
+
+
+@pytest.mark.parametrize(
+    ("tag", "seated"),
+    [
+        (("seat-1", "Bo"), Seated("kept", name="Bo")),
+        (("seat-1", "B\u202eo\u0007  x"), Seated("kept", name="B o x")),
+        (("seat-1", "B" * 1000), Seated("kept", name="B" * MAX_RECORDED_NAME)),
+        (("bot-1", "3"), Seated("bot", level=3)),
+        (("bot-1", "9"), Seated("kept")),
+        (("bot-1", "³"), Seated("kept")),
+        (("seat-2", "Cy"), Seated("kept")),
+        (("date", "2026-01-01"), Seated("kept")),
+    ],
+)
+def test_a_finished_record_tells_who_played(
+    tag: tuple[str, str], seated: Seated
+) -> None:
+    """[T13] A name is shown, of nobody's account; a text too long is cut."""
+    source = e.Source(plies=PLIES, end="agreed", tags=(tag,))
+    made = Played(GEARS, setup(Mine(), Open()), source)
+
+    assert made.table.chairs[1] == seated
+    assert made.table.seats_of("") == []
+
+
+def test_who_goes_on_from_a_record_plays_in_their_own_name() -> None:
+    """[T13] Nobody speaks or moves under a name that a record tells."""
+    source = e.Source(plies=PLIES, tags=(("seat-0", "Magnus"),))
+    made = Played(GEARS, setup(Mine(), Open()), source)
+
+    assert made.table.chairs[0] == Seated("person", "ada")
 
 
 def test_a_record_that_ended_by_the_rules_is_over() -> None:

@@ -3,9 +3,11 @@
 import pytest
 
 import whiskerworks
-from tests.table.dealing import Played, setup, two
+from tests.table.dealing import SECOND, Played, folded, setup, two
+from whiskerworks.table import chat
 from whiskerworks.table import commands as c
 from whiskerworks.table import entries as e
+from whiskerworks.table.refusals import Refused
 from whiskerworks.table.setup import Mine, Open, Watching
 
 
@@ -97,3 +99,95 @@ class TestChat:
 
         assert made.refused("cy", c.Say("hello")) == "no-looking-on T11"
         assert made.do("bo", c.Say("hello")) == [e.Said(1, "hello")]
+
+
+def talk(made: Played, person: str, lines: int, text: str = "squeak") -> None:
+    """Let *person* say so many lines, no faster than they may."""
+    for _ in range(lines):
+        made.now += chat.LINE_MILLISECONDS
+        made.do(person, c.Say(text))
+
+
+class TestAmountOfChat:
+    def test_a_burst_is_allowed_and_then_one_line_in_two_seconds(self) -> None:
+        """[T12] The refusal says how long to wait."""
+        made = two()
+        for _ in range(chat.MAX_LINES_AT_ONCE):
+            made.do("cy", c.Say("squeak"))
+
+        with pytest.raises(Refused) as caught:
+            made.do("cy", c.Say("squeak"))
+        assert caught.value.refusal.code == "chat-too-fast"
+        assert caught.value.refusal.pairs == (("seconds", 2),)
+
+        made.now += 2 * SECOND
+        assert made.do("cy", c.Say("squeak")) == [e.Said(None, "squeak")]
+        assert made.refused("cy", c.Say("squeak")) == "chat-too-fast T12"
+
+    def test_others_talk_on_and_nothing_but_talk_is_slowed_down(self) -> None:
+        """[T12] The rate is a person's own."""
+        made = two()
+        for _ in range(chat.MAX_LINES_AT_ONCE):
+            made.do("bo", c.Say("squeak"))
+        assert made.refused("bo", c.Say("squeak")) == "chat-too-fast T12"
+
+        assert made.do("ada", c.Say("hush")) == [e.Said(0, "hush")]
+        assert made.do("bo", c.Pause()) == [e.Proposed("pause", 1)]
+
+    def test_the_rate_outlives_a_restart(self) -> None:
+        """[T15] It follows from the log, as all else does."""
+        made = two()
+        for _ in range(chat.MAX_LINES_AT_ONCE):
+            made.do("cy", c.Say("squeak"))
+
+        made.table = folded(made.table, made.log)
+
+        assert made.refused("cy", c.Say("squeak")) == "chat-too-fast T12"
+
+    def test_a_bystander_cannot_fill_the_log(self) -> None:
+        """[T12] Players may say more than those who watch."""
+        made = two()
+        talk(made, "cy", chat.MAX_LINES_OF_BYSTANDER)
+        talk(made, "bo", chat.MAX_LINES_OF_BYSTANDER)
+        made.now += 60 * SECOND
+
+        assert made.refused("cy", c.Say("squeak")) == "chat-used-up T12"
+        assert made.do("bo", c.Say("squeak")) == [e.Said(1, "squeak")]
+
+    def test_the_host_may_talk_as_much_as_players_without_a_seat(self) -> None:
+        """[T12] Somebody has to answer questions."""
+        made = Played(whiskerworks.load("gears"), setup(Open(), Open()))
+        talk(made, "ada", chat.MAX_LINES_OF_BYSTANDER + 1)
+
+        assert len(made.table.said) == chat.MAX_LINES_SHOWN
+
+    def test_a_table_shows_the_last_lines(self) -> None:
+        """[T12] Those before are in the log, and are not sent again."""
+        made = two()
+        talk(made, "bo", chat.MAX_LINES_SHOWN, "first")
+        talk(made, "ada", 50, "last")
+
+        assert len(made.table.said) == chat.MAX_LINES_SHOWN
+        assert [one.person for one in made.table.said][-50:] == ["ada"] * 50
+        said = [one for one in made.log if isinstance(one.entry, e.Said)]
+        assert len(said) == chat.MAX_LINES_SHOWN + 50
+
+    def test_a_table_shows_fewer_lines_if_they_are_long(self) -> None:
+        """[T12] So that a snapshot stays small whatever was said."""
+        made = two()
+        talk(made, "bo", 50, "x" * 1000)
+
+        said = [one.entry for one in made.table.said]
+        shown = sum([len(one.text) for one in said if isinstance(one, e.Said)])
+        assert shown == chat.MAX_CHARACTERS_SHOWN
+
+    def test_logs_of_before_the_limits_are_read(self) -> None:
+        """[T15] Whatever they hold has happened."""
+        made = two()
+        first = made.table.seq + 1
+        for seq in range(first, first + 900):
+            logged = e.Logged(seq, made.now, e.Said(None, "squeak"), "cy")
+            made.table.apply(logged)
+
+        assert len(made.table.said) == chat.MAX_LINES_SHOWN
+        assert made.refused("cy", c.Say("squeak")) == "chat-used-up T12"

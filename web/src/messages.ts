@@ -158,7 +158,7 @@ export interface SignIn {
   readonly password: string;
 }
 
-/** Another password; the same one again signs out everywhere else, too. */
+/** Another password; setting it ends all other sessions and all tokens. */
 export interface NewPassword {
   readonly old: string;
   readonly new: string;
@@ -167,6 +167,23 @@ export interface NewPassword {
 /** Forget me. */
 export interface Farewell {
   readonly password?: string;
+}
+
+/** A browser in which you are signed in. */
+export interface SessionLine {
+  readonly id: string;
+  readonly current: boolean;
+  readonly created: number;
+  readonly seen: number;
+  readonly expires: number;
+  readonly browser: string;
+  readonly system: string;
+  readonly address: string;
+}
+
+/** Where you are signed in, the last used first. */
+export interface Sessions {
+  readonly sessions: readonly SessionLine[];
 }
 
 /** A token for a program of yours. */
@@ -193,6 +210,23 @@ export interface Tokens {
   readonly tokens: readonly TokenLine[];
 }
 
+/** Somebody at a table whose chat you do not want to read. */
+export interface NewMute {
+  readonly who: number;
+}
+
+/** Somebody whose chat you do not want to read. */
+export interface MuteLine {
+  readonly id: string;
+  readonly name: string;
+  readonly created: number;
+}
+
+/** Everybody whose chat you do not want to read. */
+export interface Mutes {
+  readonly mutes: readonly MuteLine[];
+}
+
 /** A web address to be called when it is your turn. */
 export interface NewHook {
   readonly url: string;
@@ -207,7 +241,120 @@ export interface HookLine {
 
 /** Whether the server can do its work. */
 export interface Health {
-  readonly status: "ill" | "stopping" | "well";
+  readonly status: "live" | "ready" | "stopping" | "storage";
+  readonly reason: string;
+}
+
+/** Who acts for the operator, and why. */
+export interface OperatorAct {
+  readonly operator: string;
+  readonly reason: string;
+}
+
+/** A table as an operator sees it. */
+export interface HeldTable {
+  readonly table: string;
+  readonly game: string;
+  readonly host: string;
+  readonly host_name: string;
+  readonly phase: string;
+  readonly present: number;
+  readonly created: number;
+  readonly changed: number;
+  readonly entries: number;
+  readonly size: number;
+}
+
+/** Tables, those first that changed last. */
+export interface HeldTables {
+  readonly tables: readonly HeldTable[];
+}
+
+/** An entry of a table's log. */
+export interface EntryLine {
+  readonly seq: number;
+  readonly at: number;
+  readonly person: string;
+  readonly name: string;
+  readonly entry: string;
+}
+
+/** What happened at a table. */
+export interface TableLog {
+  readonly entries: readonly EntryLine[];
+}
+
+/** A person as an operator sees them. */
+export interface PersonFound {
+  readonly person: string;
+  readonly name: string;
+  readonly login: string | null;
+  readonly created: number;
+  readonly seen: number;
+  readonly addresses: readonly string[];
+  readonly banned: boolean;
+}
+
+/** People, the newest first. */
+export interface PeopleFound {
+  readonly people: readonly PersonFound[];
+}
+
+/** Somebody who may not use the server. */
+export interface NewBan {
+  readonly target: string;
+  readonly operator: string;
+  readonly reason?: string;
+  readonly days?: number | null;
+}
+
+/** Somebody who may use the server again. */
+export interface Unban {
+  readonly target: string;
+  readonly operator: string;
+}
+
+/** A ban. */
+export interface BanLine {
+  readonly id: string;
+  readonly person: string | null;
+  readonly name: string;
+  readonly network: string | null;
+  readonly reason: string;
+  readonly created: number;
+  readonly until: number | null;
+}
+
+/** All bans, the newest first. */
+export interface BanList {
+  readonly bans: readonly BanLine[];
+}
+
+/** Something that an operator did. */
+export interface AuditLine {
+  readonly at: number;
+  readonly operator: string;
+  readonly action: string;
+  readonly target: string;
+  readonly reason: string;
+}
+
+/** What operators did, the newest first. */
+export interface Audits {
+  readonly done: readonly AuditLine[];
+}
+
+/** Delete what is due. */
+export interface Retain {
+  readonly operator: string;
+  readonly dry_run: boolean;
+}
+
+/** How much was deleted, or would be. */
+export interface RetentionLine {
+  readonly unstarted: number;
+  readonly finished: number;
+  readonly guests: number;
 }
 
 /** What went wrong; nothing has changed. */
@@ -293,7 +440,7 @@ export interface Hello {
 export interface Do {
   readonly type: "do";
   readonly id: string;
-  readonly command: Abandon | Agree | Decline | GiveWord | Leave | OfferDraw | Pause | Play | Replace | Resign | Resume | Say | Sit | Start | Undo;
+  readonly command: Abandon | Agree | Decline | GiveWord | Leave | Mute | OfferDraw | Pause | Play | Readmit | Remove | Replace | Resign | Resume | Say | Sit | Start | Undo | Unmute;
 }
 
 /** Ask for a snapshot. */
@@ -358,6 +505,8 @@ export interface Status {
   readonly result: Result | null;
   readonly deal: Deal;
   readonly rematch: string | null;
+  readonly muted: boolean;
+  readonly guests: readonly Guest[];
 }
 
 /** The game as it stands, for one viewer. */
@@ -389,6 +538,7 @@ export interface Player {
   readonly level: number;
   readonly you: boolean;
   readonly word: string;
+  readonly who: number | null;
 }
 
 /** Something that happened at the table, as one viewer may know it. */
@@ -433,6 +583,7 @@ export interface ChatLine {
   readonly seat: number | null;
   readonly name: string;
   readonly text: string;
+  readonly who: number | null;
 }
 
 /** Take a chair, the first that is free if none is named [T1]. */
@@ -522,6 +673,30 @@ export interface Say {
   readonly text: string;
 }
 
+/** Refuse what a person says; only the host may [T16]. */
+export interface Mute {
+  readonly type: "mute";
+  readonly who: number;
+}
+
+/** Let a person talk again; only the host may [T16]. */
+export interface Unmute {
+  readonly type: "unmute";
+  readonly who: number;
+}
+
+/** Send a person away from the table; only the host may [T16]. */
+export interface Remove {
+  readonly type: "remove";
+  readonly who: number;
+}
+
+/** Let a person come back who was removed; only the host may [T16]. */
+export interface Readmit {
+  readonly type: "readmit";
+  readonly who: number;
+}
+
 /** Nobody counts time [T5]. */
 export interface NoClock {
   readonly type: "none";
@@ -587,6 +762,15 @@ export interface Result {
   readonly rule: string;
   readonly scores: readonly number[];
   readonly winners: readonly number[];
+}
+
+/** Somebody whom the host keeps in order, or whom the viewer has muted [T16]. */
+export interface Guest {
+  readonly who: number;
+  readonly name: string;
+  readonly muted: boolean;
+  readonly removed: boolean;
+  readonly hidden: boolean;
 }
 
 /** The table drawn in plain text; see `core.plan.Plan`. */

@@ -22,7 +22,7 @@ web-table-lost = You did not win
 page-winners = Won by { $names }.
 `;
 
-const player = (seat: number, more: Partial<Player>): Player => ({ seat, kind: "person", name: "Ada", level: 0, you: false, word: "", ...more });
+const player = (seat: number, more: Partial<Player>): Player => ({ seat, kind: "person", name: "Ada", level: 0, you: false, word: "", who: null, ...more });
 
 const line = (table: string, more: Partial<TableLine> = {}): TableLine => ({
   table,

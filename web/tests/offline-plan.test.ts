@@ -35,7 +35,7 @@ describe("the plan for a request", () => {
   });
 
   it("keeps nothing else of me, and nothing of the moment", () => {
-    const paths = ["/api/me", "/api/me/tokens", "/api/me/hook", "/api/tables", "/api/tables/abc/socket", "/api/tables/abc/why", "/api/tables/abc/preview", "/api/health"];
+    const paths = ["/api/me", "/api/me/tokens", "/api/me/hook", "/api/tables", "/api/tables/abc/socket", "/api/tables/abc/why", "/api/tables/abc/preview", "/api/health/ready"];
 
     expect(paths.map((path) => plan(path))).toEqual(paths.map(() => "pass"));
   });
@@ -81,7 +81,7 @@ describe("what is kept of tables", () => {
 
 describe("a game I played", () => {
   it("is kept as I saw it", () => {
-    const bot = { seat: 0, kind: "bot", name: "", level: 2, you: false, word: "" } as const;
+    const bot = { seat: 0, kind: "bot", name: "", level: 2, you: false, word: "", who: null } as const;
     const players = [bot, { ...bot, seat: 1, kind: "person", you: true } as const];
 
     expect(gamePaths([{ table: "a", phase: "over", ply: 0, players }])).toContain("/api/tables/a/plies/0?eyes=1");

@@ -15,7 +15,7 @@ from librt.random import Random
 
 from whiskerworks.bots.bot import SEEDS, check_level, how_hard
 from whiskerworks.bots.engine import Opinion, best, ranked
-from whiskerworks.bots.worker import PATIENCE, STARTING, Notes, Worker
+from whiskerworks.bots.worker import NEVER, PATIENCE, STARTING, Notes, Worker
 from whiskerworks.core.advice import Level
 from whiskerworks.core.game import Game, View
 
@@ -173,9 +173,13 @@ class Team:
         """
         return self.think(self.notes(game, level), view, rng)
 
-    def think(self, notes: Notes, view: View, rng: Random) -> list[Opinion]:
+    def think(
+        self, notes: Notes, view: View, rng: Random, number: int = NEVER
+    ) -> list[Opinion]:
         """
         Return the same as `opinions`, for a player who has taken *notes*.
+
+        By its *number* the thought can be cut short; see `cut`.
 
         Raises:
             ValueError: The team is closed.
@@ -188,13 +192,24 @@ class Team:
         asked = Round(self._workers)
         while asked.waiting and self._clock() < until:
             asked.give(
-                lambda place, worker: worker.give(notes, view, seeds[place], until)
+                lambda place, worker: worker.give(
+                    notes, view, seeds[place], until, number
+                )
             )
             asked.hear(max(0.0, until - self._clock()))
         self.failures = asked.failures()
         for place in asked.dead:
             self._replace(place)
         return merged(asked.answers())
+
+    def cut(self, number: int) -> None:
+        """
+        Let nobody think further about what has that *number*, asked or not yet.
+
+        They answer soon, with what they have found so far. Any thread may say so.
+        """
+        for worker in list(self._workers):
+            worker.cut(number)
 
     def _check_open(self) -> None:
         """Make sure that somebody is there. Raises ValueError."""

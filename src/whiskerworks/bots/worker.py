@@ -9,10 +9,11 @@ import pickle
 import signal
 from collections.abc import Callable
 from contextlib import suppress
+from math import inf
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from time import monotonic
-from typing import Final, NamedTuple, final
+from typing import Final, NamedTuple, Protocol, final
 
 from librt.random import Random
 
@@ -30,6 +31,14 @@ PATIENCE: Final = 1.0
 """A worker that is late by so many seconds hangs."""
 NOBODY: Final = 0
 """No player has this number."""
+NEVER: Final = 0
+"""A task of this number is not cut short."""
+
+
+class Number(Protocol):
+    """A number that two processes share."""
+
+    value: int
 
 
 class Task(NamedTuple):
@@ -47,6 +56,8 @@ class Task(NamedTuple):
     seed: int
     seconds: float
     """So much time is left."""
+    number: int = NEVER
+    """By this number it is cut short."""
 
 
 class Answer(NamedTuple):
@@ -79,7 +90,10 @@ def getting_ready(notes: Notes) -> Task:
 class Desk:
     """What a worker keeps from task to task: a game, and a player who saw its moves."""
 
-    def __init__(self) -> None:
+    def __init__(self, cut: Number) -> None:
+        """Cut short the task whose number *cut* has."""
+        self._cut: Final = cut
+        self._number = NEVER
         self._pickled = b""
         self._game: Game | None = None
         self._bot: Bot | None = None
@@ -87,10 +101,11 @@ class Desk:
 
     def answer(self, task: Task) -> list[Opinion]:
         """Do what *task* says; return what there is to say of the moves."""
+        self._number = task.number
         self._until = monotonic() + SHARE * task.seconds
         game = self._load(task.game)
         if self._bot is None or task.told == 0:
-            self._bot = Bot(task.level, self._is_in_time)
+            self._bot = Bot(task.level, self._is_in_time, self._time)
         for view, move in task.news:
             self._bot.saw(game, view, move)
         if task.view is None:
@@ -107,8 +122,13 @@ class Desk:
     def _is_in_time(self, progress: Progress) -> bool:
         return monotonic() < self._until
 
+    def _time(self) -> float:
+        """Return the time; when the task is cut short, it is too late for all."""
+        is_cut = self._number != NEVER and self._cut.value == self._number
+        return inf if is_cut else monotonic()
 
-def work(connection: Connection, first: bytes) -> None:
+
+def work(connection: Connection, first: bytes, cut: Number) -> None:
     """
     Answer every task that comes, one answer for each, until nobody asks any more.
 
@@ -116,7 +136,7 @@ def work(connection: Connection, first: bytes) -> None:
     """
     # Control-C ends the one who asks, and with him this process.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    desk = Desk()
+    desk = Desk(cut)
     task = first
     # Whoever asked is gone, and so is the work.
     with suppress(EOFError, OSError):
@@ -146,9 +166,10 @@ class Worker:
         By the *clock* it is late or in time.
         """
         here, there = PROCESSES.Pipe()
+        self._cut: Final[Number] = PROCESSES.RawValue("q", NEVER)
         first = b"" if notes is None else pickle.dumps(getting_ready(notes))
         self._process: Final = PROCESSES.Process(
-            target=work, args=(there, first), daemon=True
+            target=work, args=(there, first, self._cut), daemon=True
         )
         self._process.start()
         there.close()
@@ -171,8 +192,10 @@ class Worker:
         except ValueError:  # another thread has ended it
             return 0
 
-    def give(self, notes: Notes, view: View, seed: int, until: float) -> None:
-        """Give it, while it is idle, a task to be done *until* then."""
+    def give(
+        self, notes: Notes, view: View, seed: int, until: float, number: int = NEVER
+    ) -> None:
+        """Give it, while it is idle, a task to be done *until* then; see `cut`."""
         told = self._told if self._player == notes.player else 0
         seconds = max(0.0, until - self._clock())
         task = Task(
@@ -183,9 +206,18 @@ class Worker:
             view,
             seed,
             seconds,
+            number,
         )
         self._send(task, until)
         self._player, self._told = notes.player, len(notes.seen)
+
+    def cut(self, number: int) -> None:
+        """
+        Let it think no further about the task of that *number*, given or not yet.
+
+        It answers soon, with what it has found so far. Any thread may say so.
+        """
+        self._cut.value = number
 
     def knows(self, notes: Notes) -> bool:
         """Tell whether it waits for a task, with the game of *notes* in its hands."""

@@ -25,6 +25,7 @@ COMMANDS: Final = (
     "serve",
     "backup",
     "restore",
+    "admin",
     "perft",
     "playout",
     "lab",

@@ -14,8 +14,14 @@ from whiskerworks.server.api.common import Asked
 from whiskerworks.server.guard import is_api
 from whiskerworks.server.live import Lost
 from whiskerworks.server.pages.errors import error_page
-from whiskerworks.server.problems import Problem, RefusedAt, Trouble, of_refusal
-from whiskerworks.server.store import Damaged, StoreError
+from whiskerworks.server.problems import (
+    RETRY_SECONDS,
+    Problem,
+    RefusedAt,
+    Trouble,
+    of_refusal,
+)
+from whiskerworks.server.store import Damaged, Failed, Shut, StoreError, TooBusy
 from whiskerworks.table.refusals import Refused
 
 REFUSED = 409
@@ -49,7 +55,8 @@ def _trouble(request: Asked, wrong: Exception) -> Trouble:
         return _invalid(wrong)
     if isinstance(wrong, MethodNotAllowedException):
         trouble = Trouble("bad-method", method=request.method)
-        trouble.headers.update(wrong.headers or {})
+        allowed = (wrong.headers or {}).get("allow", "")
+        trouble.headers["allow"] = _with_head(allowed)
         return trouble
     if isinstance(wrong, HTTPException) and wrong.status_code == 404:
         return Trouble("not-found")
@@ -59,11 +66,27 @@ def _trouble(request: Asked, wrong: Exception) -> Trouble:
         log.error("a table cannot be read", problem=str(wrong))
         return Trouble("damaged")
     if isinstance(wrong, StoreError | Lost):
-        log.error("the store failed", code=getattr(wrong, "code", "lost"))
-        return Trouble("stopping")
+        return _unkept(request, wrong)
     name = str(request.scope["state"].get("request", ""))
     log.error("failed", request=name, exc_info=wrong)
     return Trouble("server-fault", request=name)
+
+
+def _with_head(allowed: str) -> str:
+    """Return the methods *allowed*: where something can be got, HEAD is too."""
+    methods = [one.strip() for one in allowed.split(",")]
+    return ", ".join([*methods, "HEAD"] if "GET" in methods else methods)
+
+
+def _unkept(request: Asked, wrong: StoreError | Lost) -> Trouble:
+    """Return that nothing can be saved or read now; the store logs why, once."""
+    if isinstance(wrong, Shut) or request.app.state.stopping():
+        return Trouble("stopping")
+    if not isinstance(wrong, Failed | TooBusy | Lost):
+        log.error("the store failed", code=wrong.code)
+    trouble = Trouble("storage")
+    trouble.headers["retry-after"] = str(RETRY_SECONDS)
+    return trouble
 
 
 def _invalid(wrong: ValidationException) -> Trouble:

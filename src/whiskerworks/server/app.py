@@ -19,13 +19,19 @@ from litestar.datastructures import State
 from whiskerworks.server import shell
 from whiskerworks.server.answering import answer
 from whiskerworks.server.api import operate
-from whiskerworks.server.api.common import PROVIDED
+from whiskerworks.server.api.admin import ADMIN
+from whiskerworks.server.api.common import PROVIDED, JsonRequest
 from whiskerworks.server.asgi import Application, Receive, Scope, Send
+from whiskerworks.server.budget import Budgets, Renderer
 from whiskerworks.server.built import Built, find_client
+from whiskerworks.server.calling import Rules
+from whiskerworks.server.connections import Connections
 from whiskerworks.server.describing import API, show_description
 from whiskerworks.server.desk import Desk
 from whiskerworks.server.guard import Guard
-from whiskerworks.server.hall import Hall
+from whiskerworks.server.hall import Hall, clock
+from whiskerworks.server.names import KEYS_VERSION, reserved_keys
+from whiskerworks.server.operator import Operator, key_of
 from whiskerworks.server.pages import routes
 from whiskerworks.server.pages.errors import error_page
 from whiskerworks.server.passwords import Passwords
@@ -44,9 +50,10 @@ def rest(state: State) -> Litestar:
     """Return the API, client and pages; *state* holds who answers for them."""
     api = Router("/api", route_handlers=[*API, show_description])
     return Litestar(
-        [api, *operate.HANDLERS, *shell.HANDLERS, *routes.HANDLERS],
+        [api, ADMIN, *operate.HANDLERS, *shell.HANDLERS, *routes.HANDLERS],
         dependencies=PROVIDED,
         exception_handlers={Exception: answer},
+        request_class=JsonRequest,
         state=state,
         logging_config=None,
         request_max_body_size=None,  # the guard has seen to it
@@ -65,6 +72,8 @@ class App:
         passwords: Passwords | None = None,
         built: Built | None = None,
         seconds: Callable[[], float] = time.monotonic,
+        hook_rules: Rules | None = None,
+        now: Callable[[], int] = clock,
     ) -> None:
         self.settings: Final = settings
         self.hall = hall
@@ -72,8 +81,11 @@ class App:
         self.is_stopping = False
         """Whether it says of itself that it is about to stop."""
         self._passwords: Final = passwords or Passwords()
+        self._renderer: Final = Renderer()
         self._built: Final = built or find_client()
         self._seconds: Final = seconds
+        self._hook_rules: Final = hook_rules
+        self._now: Final = now
         self._open: Final = AsyncExitStack()
         self._place: Final = Place.of(settings)
         self._http: Application | None = None
@@ -121,21 +133,25 @@ class App:
         """
         if self.hall is None:
             durability = cast("Durability", self.settings.durability)
-            store = await Store.open(self.settings.data, durability)
+            store = await Store.open(self.settings.data, durability, exclusive=True)
             self._open.push_async_callback(store.close)
-            self.hall = await Hall.open(store, self.settings)
+            self.hall = await Hall.open(store, self.settings, self._now)
             self._open.push_async_callback(self.hall.close)
         hall, store = self.hall, self.hall.store
+        budgets = Budgets(self.settings.cpu, self._seconds)
         signer = await signer_of(store)
         people = People(hall, signer, self._passwords, self._seconds)
+        await store.reserve_names(reserved_keys, KEYS_VERSION)
         state = State(
             {
                 "people": people,
-                "desk": Desk(hall, self._place),
+                "desk": Desk(hall, self._place, self._renderer),
+                "operator": Operator(hall, await key_of(store)),
                 "settings": self.settings,
                 "prefix": self._place.prefix,
                 "place": self._place,
                 "built": self._built,
+                "hook_rules": self._rules_of_hooks(),
                 "stopping": lambda: self.is_stopping,
             }
         )
@@ -148,9 +164,24 @@ class App:
             self.settings,
             signer,
             self._as_page,
+            budgets,
+            hall.counts,
+            people.is_signed_in,
+            hall.bans,
             self._seconds,
         )
-        self.sockets = Sockets(hall, people.identify, seconds=self._seconds)
+        self.sockets = Sockets(
+            hall,
+            people.identify,
+            budgets,
+            Connections(self.settings, hall.counts),
+            seconds=self._seconds,
+        )
+
+    def _rules_of_hooks(self) -> Rules | None:
+        """Return which web addresses may be called; None where none are."""
+        # Not made in vain: to read the certificates takes longer than a start may.
+        return (self._hook_rules or Rules()) if self.settings.hooks else None
 
     def open_sockets(self) -> Sockets:
         """Return what serves sockets, for `frames.carried`."""
@@ -166,6 +197,7 @@ class App:
         """Close what was opened."""
         self.is_stopping = True
         self._passwords.close()
+        self._renderer.close()
         await self._open.aclose()
 
 
@@ -175,10 +207,13 @@ def make_app(
     passwords: Passwords | None = None,
     built: Built | None = None,
     seconds: Callable[[], float] = time.monotonic,
+    hook_rules: Rules | None = None,
+    now: Callable[[], int] = clock,
 ) -> App:
     """
     Return the server; it opens a hall of its own unless it is handed one.
 
-    How fast people go is told by *seconds*, a clock.
+    How fast people go is told by *seconds*, a clock; which web addresses they may
+    have called, by *hook_rules*; *now* is the time of a hall of its own.
     """
-    return App(settings, hall, passwords, built, seconds)
+    return App(settings, hall, passwords, built, seconds, hook_rules, now)

@@ -4,22 +4,33 @@ from collections.abc import Callable, Collection, Iterator
 from typing import Final, final
 
 from whiskerworks.core.message import plain
-from whiskerworks.server.connection import FORBIDDEN, Connection, encode
+from whiskerworks.server.connection import Connection, encode
+from whiskerworks.server.snapshots import Snapshots
+from whiskerworks.server.table_names import names_at
 from whiskerworks.table import shapes, sight
 from whiskerworks.table.delay import Delayed
-from whiskerworks.table.entries import Logged, Replaced, Sat, Stood
+from whiskerworks.table.entries import (
+    Logged,
+    Muted,
+    Readmitted,
+    Removed,
+    Replaced,
+    Sat,
+    Stood,
+    Unmuted,
+)
 from whiskerworks.table.messages import Denied, Fault, Presence, Snapshot
 from whiskerworks.table.refusals import Refused, refuse
 from whiskerworks.table.table import Table
 from whiskerworks.table.viewer import Viewer
 
-Parcel = tuple[Connection, bytes, int]
-"""Whom a message is for, the message, and if it is the last, why: a closing code."""
+Parcel = tuple[Connection, bytes, str]
+"""Whom a message is for, the message, and if it is the last, why they may not stay."""
 News = tuple[list[Logged], int]
 """Entries, and the number of the one before them."""
 
-SEATING: Final = (Sat, Stood, Replaced)
-"""After these somebody may look with other eyes."""
+SEATING: Final = (Sat, Stood, Replaced, Muted, Unmuted, Removed, Readmitted)
+"""After these somebody may look with other eyes, or be told something else."""
 _GATHERING: Final = ("waiting", "playing", "paused")
 """In these phases a chair may be taken."""
 
@@ -37,11 +48,10 @@ class Audience:
         names: Callable[[str], str],
         now: Callable[[], int],
     ) -> None:
-        self._id: Final = table_id
         self._table: Final = table
         self._twin: Final = twin
-        self._invitation: Final = invitation
         self._names: Final = names
+        self._snapshots: Final = Snapshots(table_id, invitation, names)
         self._now: Final = now
         self._connections: Final[dict[Connection, None]] = {}
         began = now()
@@ -70,16 +80,28 @@ class Audience:
     def leave(self, connection: Connection) -> None:
         """Forget somebody who is gone."""
         self._connections.pop(connection, None)
+        if not self._connections:
+            self._snapshots.forget()
         self._count_away()
 
     def _set_eyes(self, connection: Connection) -> bool:
         """Give a connection the eyes it has now; tell whether they changed."""
         before = connection.viewer
         seat = self.eyes(before.person, connection.asked, connection.lender)
-        connection.viewer = Viewer(seat, before.person, before.want)
-        known = seat is not None or self._is_known(before.person)
-        connection.key = (seat, before.want, before.person if known else "")
+        connection.viewer = before._replace(seat=seat)
+        person = before.person
+        kept_in_order = person in self._table.muted or person in self._table.removed
+        known = seat is not None or kept_in_order or self._is_known(person)
+        connection.key = (seat, before.want, person if known else "", before.hidden)
         return seat != before.seat
+
+    def hide(self, person: str, hidden: frozenset[str]) -> list[Connection]:
+        """Let *person* not read those who are *hidden*; return where they look."""
+        theirs = [one for one in self._connections if one.person == person]
+        for one in theirs:
+            one.viewer = one.viewer._replace(hidden=hidden)
+            self._set_eyes(one)
+        return theirs
 
     def eyes(self, person: str, asked: int | None, lender: str | None) -> int | None:
         """
@@ -95,9 +117,10 @@ class Audience:
 
     def _is_known(self, person: str) -> bool:
         """Tell whether *person* is the host, or a chair is or may be theirs."""
-        if person == self._table.created.host:
+        table = self._table
+        if person == table.created.host:
             return True
-        return any(person in (one.person, one.owner) for one in self._table.chairs)
+        return any(person in (one.person, one.owner) for one in table.chairs)
 
     def _count_away(self) -> None:
         """Note who is there, and since when the others are not."""
@@ -131,9 +154,11 @@ class Audience:
         Whoever may take a chair may look at what they sit down to.
 
         Raises:
-            Refused: Nobody may look on here.
+            Refused: Nobody may look on here, or the host has removed them [T16].
         """
         table, person = self._table, viewer.person
+        if person in table.removed:
+            raise refuse("removed")
         if viewer.seat is not None or table.setup.watching.allowed:
             return
         free = [one for one in table.chairs if one.kind in ("open", "kept")]
@@ -152,14 +177,18 @@ class Audience:
         """
         self.check(viewer)
         shown = self.shown(viewer)
-        return sight.snapshot(
-            shown,
-            viewer,
-            self._names,
-            table_id=self._id,
-            invitation=self._invitation,
-            now=self._time(shown),
-        )
+        return self._snapshots.snapshot(shown, viewer, self._time(shown))
+
+    def snapshot_text(self, viewer: Viewer) -> bytes:
+        """
+        Return the whole table for one, as it is sent.
+
+        Raises:
+            Refused: Nobody may look on here [T11].
+        """
+        self.check(viewer)
+        shown = self.shown(viewer)
+        return self._snapshots.encoded(shown, viewer, self._time(shown))
 
     def denied(self, viewer: Viewer, command_id: str, refused: Refused) -> Denied:
         """Return how a command of somebody's is refused."""
@@ -174,7 +203,7 @@ class Audience:
         """Return what everybody is told when the table went on from *since*."""
         moved = self._reseat(fresh)
         news = self._news(fresh, since)
-        told: dict[tuple[object, ...], tuple[bytes, int]] = {}
+        told: dict[tuple[object, ...], tuple[bytes, str]] = {}
         parcels: list[Parcel] = []
         for one in self._connections:
             if one in moved:
@@ -206,25 +235,26 @@ class Audience:
 
     def _told(
         self, viewer: Viewer, news: tuple[News, News] | None
-    ) -> tuple[bytes, int]:
+    ) -> tuple[bytes, str]:
         """
-        Return what *viewer* is told, and a closing code if it is the last thing.
+        Return what *viewer* is told, and if it is the last thing why: a refusal's code.
 
         Without *news* it is the whole table; without anything new it is nothing.
         """
         try:
             if news is None:
-                return encode(self.snapshot(viewer)), 0
+                return self.snapshot_text(viewer), ""
             self.check(viewer)
         except Refused as refused:
-            return encode(sent_away(refused)), FORBIDDEN
+            return encode(sent_away(refused)), refused.refusal.code
         fresh, since = news[viewer.seat is None]
         if not fresh:
-            return b"", 0
+            return b"", ""
         shown = self.shown(viewer)
         now = self._time(shown)
-        update = sight.update(shown, fresh, viewer, self._names, since=since, now=now)
-        return encode(update), 0
+        names = names_at(shown, self._names)
+        update = sight.update(shown, fresh, viewer, names, since=since, now=now)
+        return encode(update), ""
 
     def _time(self, shown: Table) -> int:
         """Return the time at a table: where bystanders lag, that of what they see."""

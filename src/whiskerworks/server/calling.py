@@ -122,6 +122,21 @@ async def vetted(parts: SplitResult, rules: Rules) -> str:
     return found[0]
 
 
+async def check(url: str, rules: Rules) -> None:
+    """
+    See that *url* may be called, as far as can be told beforehand.
+
+    Raises:
+        NotCalled: It may not be, or its host is not found in time.
+    """
+    parts = read_address(url, rules.ports)
+    try:
+        async with asyncio.timeout(rules.seconds):
+            await vetted(parts, rules)
+    except TimeoutError:
+        raise NotCalled("too-slow") from None
+
+
 async def call(url: str, body: bytes, rules: Rules) -> None:
     """
     Post *body*, which is JSON, to *url*.

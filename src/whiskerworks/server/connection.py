@@ -1,10 +1,11 @@
 """One open socket, as a table sees it: who looks, and the way to send there."""
 
+from collections.abc import Iterator
 from typing import Final, Protocol, final
 
 import msgspec
 
-from whiskerworks.table.messages import ToClient
+from whiskerworks.table.messages import Fault, ToClient
 from whiskerworks.table.moment import Actor
 from whiskerworks.table.viewer import Viewer
 
@@ -19,6 +20,9 @@ NO_SUCH_TABLE: Final = 4404
 NO_HELLO: Final = 4408
 TOO_SLOW: Final = 4409
 TOO_FAST: Final = 4429
+
+SIGNED_OUT: Final = "signed-out"
+"""The fault of a connection whose session or token is no longer good."""
 
 encode: Final = msgspec.json.Encoder().encode
 """Returns a message as it is sent."""
@@ -86,3 +90,39 @@ class Connection:
         if not self.is_closing:
             self.is_closing = True
             self._wire.close(code, reason)
+
+
+@final
+class OpenConnections:
+    """Every open connection, at a table or on its way to one, and what opened it."""
+
+    def __init__(self) -> None:
+        self._credentials: Final[dict[Connection, str]] = {}
+
+    def __iter__(self) -> Iterator[Connection]:
+        return iter(tuple(self._credentials))
+
+    def add(self, connection: Connection, credential: str = "") -> None:
+        """Note a connection; *credential* is the id of the session or token, if any."""
+        self._credentials[connection] = credential
+
+    def discard(self, connection: Connection) -> None:
+        """Forget a connection that is no more."""
+        self._credentials.pop(connection, None)
+
+    def of(self, person: str) -> list[Connection]:
+        """Return what somebody has open."""
+        return [one for one in self._credentials if one.person == person]
+
+    def replace(self, person: str, old: str, new: str) -> None:
+        """Let a *new* session stand for an *old* one that it has replaced."""
+        for one in self.of(person):
+            if self._credentials[one] == old:
+                self._credentials[one] = new
+
+    def sign_out(self, person: str, credential: str = "") -> None:
+        """Close what somebody has open; with *credential*, what was opened by it."""
+        for one in self.of(person):
+            if credential in ("", self._credentials[one]):
+                one.say(Fault(SIGNED_OUT, "you were signed out"))
+                one.close(UNKNOWN, SIGNED_OUT)

@@ -6,6 +6,8 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 
 SOON: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
 """Seconds, between which durations are told apart."""
+LATER: Final = (0.01, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0, 30.0, 60.0, 300.0)
+"""Seconds, for what may take long."""
 
 
 @final
@@ -23,8 +25,33 @@ class Counts:
         self.bot_failures: Final = self._counter(
             "bot_failures", "questions that a bot could not answer"
         )
+        self.shed: Final = self._counter(
+            "shed", "requests and sockets refused as their address had its share"
+        )
+        self.bot_queue: Final = Gauge(
+            "whiskerworks_bot_queue",
+            "questions that wait for a process, by priority",
+            ["priority"],
+            registry=self.registry,
+        )
+        self.bot_wait_seconds: Final = Histogram(
+            "whiskerworks_bot_wait_seconds",
+            "how long a question waited for a process, by priority",
+            ["priority"],
+            buckets=LATER,
+            registry=self.registry,
+        )
+        self.bot_preempted: Final = self._counter(
+            "bot_preempted", "thoughts cut short for those who wait, or were paused"
+        )
         self.dropped: Final = self._counter(
             "dropped_tables", "tables put out of memory as they could not be kept"
+        )
+        self.last_write_age: Final = self._gauge(
+            "last_write_age_seconds", "how long ago something was last saved"
+        )
+        self.write_failures: Final = self._counter(
+            "write_failures", "writes that the database did not take"
         )
         self.refusals: Final = Counter(
             "whiskerworks_refusals",
@@ -36,6 +63,12 @@ class Counts:
             "whiskerworks_faults",
             "messages that could not be understood or came too fast",
             ["code"],
+            registry=self.registry,
+        )
+        self.deleted: Final = Counter(
+            "whiskerworks_deleted",
+            "tables and guests that were deleted as their days were over",
+            ["kind"],
             registry=self.registry,
         )
         self.append_seconds: Final = Histogram(

@@ -5,6 +5,9 @@ It looks through `sight` only, after all that has happened is kept.
 """
 
 import asyncio
+from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Final, NamedTuple
 
 from whiskerworks.core import record as records_text
@@ -13,6 +16,8 @@ from whiskerworks.games import load
 from whiskerworks.server.api.shapes import (
     Branch,
     Made,
+    MuteLine,
+    Mutes,
     NewTable,
     Preview,
     Replay,
@@ -22,6 +27,7 @@ from whiskerworks.server.api.shapes import (
     WatchLink,
     Why,
 )
+from whiskerworks.server.budget import Renderer
 from whiskerworks.server.facts import check_game
 from whiskerworks.server.hall import Hall
 from whiskerworks.server.lines import line_of, place_of
@@ -45,6 +51,8 @@ from whiskerworks.table.setup import Mine, Setup
 from whiskerworks.table.sight import Viewer
 from whiskerworks.table.table import Table
 
+DAY: Final = 86_400_000
+"""Milliseconds."""
 NOTHING: Final[frozenset[Want]] = frozenset()
 
 
@@ -59,9 +67,13 @@ class Sighted(NamedTuple):
 class Desk:
     """Answers what is asked of tables, for people by their ids."""
 
-    def __init__(self, hall: Hall, place: Place) -> None:
+    def __init__(self, hall: Hall, place: Place, renderer: Renderer) -> None:
         self.hall: Final = hall
+        self.renderer: Final = renderer
+        """Does what takes long, off the event loop."""
         self._place: Final = place
+        self._making: Final[Counter[str]] = Counter()
+        """How many tables each person is making just now."""
 
     # ---- lists
 
@@ -101,7 +113,8 @@ class Desk:
         Make a table.
 
         Raises:
-            Trouble: There is no such game, or it is not played like that.
+            Trouble: There is no such game, or it is not played like that; or there are
+                too many tables for bots alone.
         """
         check_game(new.game)
         try:
@@ -109,7 +122,10 @@ class Desk:
         except WhiskerworksError as mistake:
             raise of_mistake(mistake) from None
         check_chairs(new.setup, game.seats)
-        return self._made(await self.hall.make(game, new.setup, person.id), caller)
+        address = caller.address
+        async with self._quota(person):
+            made = await self.hall.make(game, new.setup, person.id, address=address)
+        return self._made(made, caller)
 
     async def rematch(self, person: Person, table: str, caller: Caller) -> Made:
         """
@@ -120,8 +136,9 @@ class Desk:
             Refused: They may not, or not yet.
         """
         live = await self.live(table)
-        with refusals_of(live.table.game.name):
-            made = await self.hall.rematch(live, Actor(person.id))
+        async with self._quota(person):
+            with refusals_of(live.table.game.name):
+                made = await self.hall.rematch(live, Actor(person.id))
         return self._made(made, caller)
 
     async def branch(
@@ -139,8 +156,11 @@ class Desk:
         check_ply(seen.table, asked.ply)
         setup = asked.setup or own_chairs(seats)
         check_chairs(setup, seats)
-        with refusals_of(seen.table.game.name):
-            made = await self.hall.branch(seen.live, seen.viewer, asked.ply, setup)
+        async with self._quota(person):
+            with refusals_of(seen.table.game.name):
+                made = await self.hall.branch(
+                    seen.live, seen.viewer, asked.ply, setup, caller.address
+                )
         return self._made(made, caller)
 
     async def upload(self, person: Person, text: str, caller: Caller) -> Made:
@@ -155,10 +175,36 @@ class Desk:
             read = await asyncio.to_thread(brought, text)
             game = read.game
             await asyncio.to_thread(check, read)
-            made = await self.hall.upload(read, own_chairs(read.seats), person.id)
+            async with self._quota(person):
+                made = await self.hall.upload(read, own_chairs(read.seats), person.id)
         except WhiskerworksError as mistake:
             raise of_mistake(mistake, game) from None
         return self._made(made, caller)
+
+    @asynccontextmanager
+    async def _quota(self, person: Person) -> AsyncIterator[None]:
+        """
+        See that somebody may make another table, and count it while it is made.
+
+        Raises:
+            Trouble: They have too many open, or have made too many of late.
+        """
+        settings, now = self.hall.settings, self.hall.now()
+        making = self._making[person.id]
+        self._making[person.id] += 1
+        try:
+            held = await self.hall.store.held(person.id, now - DAY)
+            if 0 < settings.max_open_tables <= held.open + making:
+                most = settings.max_open_tables
+                raise Trouble("too-many-tables", most=most)
+            if 0 < settings.max_tables_per_day <= held.new + making:
+                most = settings.max_tables_per_day
+                raise Trouble("too-many-tables-today", most=most)
+            yield
+        finally:
+            self._making[person.id] -= 1
+            if not self._making[person.id]:
+                del self._making[person.id]
 
     def _made(self, live: Live, caller: Caller) -> Made:
         return Made(live.id, self._place.url(caller, f"/t/{live.id}"), live.invitation)
@@ -195,9 +241,12 @@ class Desk:
         """
         live = await self.live(table)
         who = "" if person is None else person.id
+        hidden = await self.hall.hidden_from(who)
         with refusals_of(live.table.game.name):
             viewer = self.hall.viewer(live, who, seat, want, watch)
+            viewer = viewer._replace(hidden=hidden)
             live.audience.check(viewer)
+        live.visit(who)
         return Sighted(live, live.audience.shown(viewer), viewer)
 
     async def snapshot(
@@ -259,7 +308,8 @@ class Desk:
         seen = await self.look(person, table, seat)
         actor = Actor(person.id, seen.viewer.seat)
         with refusals_of(seen.table.game.name):
-            found = previewing.preview(seen.live.table, actor, move)
+            asked = previewing.asked(seen.live.table, actor, move)
+        found = await self.renderer.render(previewing.preview, asked)
         if found is None:
             return Preview(move, None, ())
         return Preview(move, *found)
@@ -346,6 +396,51 @@ class Desk:
         watch = self.hall.watch_link(live, own[0] if seat is None else seat)
         url = self._place.url(caller, f"/t/{table}?watch={watch}")
         return WatchLink(url, watch)
+
+    # ---- whom somebody does not want to read
+
+    async def mute(self, person: Person, table: str, who: int) -> MuteLine:
+        """
+        Let somebody read nothing more of a person at a table, here or elsewhere.
+
+        Raises:
+            Trouble, Refused: As `look`; or nobody has that number, or it is theirs.
+        """
+        seen = await self.look(person, table)
+        with refusals_of(seen.table.game.name):
+            mute = await self.hall.mute(person.id, seen.live, who)
+        return MuteLine(mute.id, self.hall.name_of(mute.muted), mute.created)
+
+    async def unmute(self, person: Person, table: str, who: int) -> None:
+        """
+        Let somebody read a person at a table again.
+
+        Raises:
+            Trouble, Refused: As `look`; or they have not muted that person.
+        """
+        muted = (await self.look(person, table)).live.table.guest(who)
+        mutes = await self.hall.store.mutes_of(person.id)
+        found = [one.id for one in mutes if one.muted == muted]
+        await self.drop_mute(person, *found or [""])
+
+    async def drop_mute(self, person: Person, mute: str) -> None:
+        """
+        Drop a mute, by its id.
+
+        Raises:
+            Trouble: They have none of that id.
+        """
+        if not await self.hall.unmute(person.id, mute):
+            raise Trouble("no-such-mute", "mute")
+
+    async def mutes_of(self, person: Person) -> Mutes:
+        """Return whom somebody has muted, the newest first."""
+        mutes = await self.hall.store.mutes_of(person.id)
+        names = await self.hall.store.names([one.muted for one in mutes])
+        lines = [
+            MuteLine(one.id, names.get(one.muted, ""), one.created) for one in mutes
+        ]
+        return Mutes(tuple(lines))
 
     # ---- doing
 

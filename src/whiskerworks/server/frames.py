@@ -1,173 +1,66 @@
 """
 WebSocket frames: from uvicorn, which has read the request, to `socket`.
 
-uvicorn hands the connection over when a browser wants to leave HTTP. From there on
-picows reads and writes the frames, and calls `Visit` for each message: no task, no
-queue and no dictionary in between, which halves what a move costs (docs/decisions).
-Nothing is compressed: the size of a compressed message tells of what is in it.
+uvicorn hands a connection over when a browser wants to leave HTTP. From there on
+`websockets` reads the frames, without a task or a queue for each socket, and `Visit` is
+told of every message (docs/decisions/0005-process.md has the figures).
+
+Nothing is compressed: the size of a compressed message tells what is in it.
 """
 
 import asyncio
 import logging
-import sys
 import time
 from collections.abc import Callable
-from typing import Any, Final, cast, final
+from typing import Final, cast, final
 
-import httptools
 import structlog
-from picows import (
-    WSAutoPingStrategy,
-    WSCloseCode,
-    WSFrame,
-    WSListener,
-    WSMsgType,
-    WSTransport,
-    WSUpgradeRequest,
-    WSUpgradeResponse,
-    WSUpgradeResponseWithListener,
-)
-from picows.picows import WSProtocol  # type: ignore[attr-defined]
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from websockets.exceptions import InvalidState
+from websockets.frames import CloseCode, Frame, Opcode
+from websockets.http11 import Request
+from websockets.protocol import SEND_EOF, State
+from websockets.server import ServerProtocol
 
+from whiskerworks.server.limits import Bucket
 from whiskerworks.server.logs import shown_path
 from whiskerworks.server.proxies import Caller, Headers
 from whiskerworks.server.socket import Sockets, Visit
 
-PING: Final = 20.0
-"""A socket that has been silent for so many seconds is asked whether it lives."""
-HANDSHAKE: Final = 10.0
-"""Seconds in which a request must become a socket."""
-REPLY: Final = 1.0
-"""Seconds in which the other end may answer that it hangs up as well."""
-LINGER: Final = 5.0
-"""Seconds in which the last messages must be taken."""
+PING_SECONDS: Final = 20.0
+"""A socket that has been silent for so long is asked whether it lives."""
+REPLY_SECONDS: Final = 1.0
+"""The other end may take so long to answer that it hangs up as well."""
+LINGER_SECONDS: Final = 5.0
+"""The last messages must be taken within this time."""
 LOST: Final = 1006
 """The code of a socket that was not closed, but lost."""
-ROOM: Final = 4096
-"""Bytes of a socket's memory at first."""
-LARGER: Final = 4
+TOO_LARGE_FACTOR: Final = 4
 """A message so many times too large is not even answered."""
-LONGEST: Final = 16_000
-"""Bytes that a request to open a socket may have."""
-LAST_CODE: Final = 4999
-"""No code for closing is larger."""
-VERSION: Final = "13"
-"""The one version of the protocol that was ever in use."""
+MAX_REQUEST_BYTES: Final = 16_000
+"""A request to open a socket may be so long."""
+MAX_FRAGMENTS: Final = 64
+"""A message may come in so many pieces."""
+EXTRA_FRAMES_PER_SECOND: Final = 4.0
+"""So many pings, pongs and pieces of messages may come, in the long run."""
+EXTRA_FRAMES_BURST: Final = 200
+"""So many may come at once."""
+MAX_LATE_BYTES: Final = 32_768
+"""So much is still read for the other end's farewell, after ours was sent."""
+SLICE_BYTES: Final = 4096
+"""So much is read before the limits are looked at again."""
+SMALL_BYTES: Final = 8192
+"""Smaller messages are copied behind their header, which spares a system call."""
 
 log = structlog.get_logger()
 
-# What picows says of each connection is said better by our own log.
-_SILENT: Final = logging.getLogger("picows.silent")
+# What websockets says of each connection is said better by our own log.
+_SILENT: Final = logging.getLogger("websockets.silent")
 _SILENT.setLevel(logging.CRITICAL)
 
-_TEXT: Final = WSMsgType.TEXT
-_MESSAGES: Final = (WSMsgType.TEXT, WSMsgType.BINARY, WSMsgType.CONTINUATION)
 _TOO_LONG: Final = (
     b"HTTP/1.1 431 Request Header Fields Too Large\r\n"
     b"content-length: 0\r\nconnection: close\r\n\r\n"
 )
-
-
-class Http(HttpToolsProtocol):
-    """uvicorn's reader of requests; what comes behind one that opens a socket stays."""
-
-    _data = b""
-
-    def data_received(self, data: bytes) -> None:
-        """Read a request, or a part of it."""
-        self._data = data
-        super().data_received(data)
-
-    def handle_websocket_upgrade(self) -> None:
-        """Hand the connection over, with all that was sent behind the request."""
-        upgrade = sys.exception()  # uvicorn calls this while it handles one
-        assert isinstance(upgrade, httptools.HttpParserUpgrade)
-        behind = self._data[upgrade.args[0] :]
-        super().handle_websocket_upgrade()
-        if behind:
-            cast("Frames", self.transport.get_protocol()).data_received(behind)
-
-
-@final
-class Frames(asyncio.Protocol):
-    """What uvicorn hands a connection to; it passes it on to picows."""
-
-    def __init__(self, sockets: Sockets) -> None:
-        self._sockets: Final = sockets
-        self._inner: Any = None
-        self._transport: asyncio.Transport | None = None
-        self._is_open = False
-
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Take the connection over, as a server would that has just accepted it."""
-        self._transport = cast("asyncio.Transport", transport)
-        self._inner = WSProtocol(
-            None,
-            None,
-            False,
-            self._answer,
-            _SILENT,
-            True,
-            HANDSHAKE,
-            True,
-            PING,
-            PING,
-            WSAutoPingStrategy.PING_WHEN_IDLE,
-            True,
-            LARGER * self._sockets.hall.settings.message,
-            None,
-            ROOM,
-        )
-        self._inner.connection_made(transport)
-
-    def data_received(self, data: bytes) -> None:
-        """Pass on the request that uvicorn has read, and step aside."""
-        assert self._transport is not None
-        if len(data) > LONGEST and not self._is_open:
-            self._transport.write(_TOO_LONG)
-            self._transport.close()
-        self._is_open = True
-        while data and not self._transport.is_closing():
-            room = self._inner.get_buffer(len(data))
-            count = min(len(data), len(room))
-            room[:count] = data[:count]
-            self._inner.buffer_updated(count)
-            data = data[count:]
-        # uvicorn sets this protocol when we return; then it is picows' turn.
-        loop = asyncio.get_running_loop()
-        loop.call_soon(self._transport.set_protocol, self._inner)
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        """Pass on that the connection ended before picows had it."""
-        self._inner.connection_lost(exc)
-
-    def _answer(
-        self, request: WSUpgradeRequest
-    ) -> WSListener | WSUpgradeResponseWithListener:
-        """Let a socket in, unless a page of somebody else's opens it."""
-        assert self._transport is not None
-        headers = {name.lower(): value for name, value in request.headers.items()}
-        caller = self._caller(headers)
-        if self._sockets.is_foreign(headers, caller):
-            refused = WSUpgradeResponse.create_error_response(403, b"foreign origin")
-            return WSUpgradeResponseWithListener(refused, None)
-        if headers.get("sec-websocket-version") != VERSION:
-            needed = {"Sec-WebSocket-Version": VERSION}
-            refused = WSUpgradeResponse.create_error_response(426, b"", needed)
-            return WSUpgradeResponseWithListener(refused, None)
-        path, _, _ = request.path.decode("latin-1").partition("?")
-        return Listener(
-            self._sockets, self._sockets.place.within(path), headers, caller.address
-        )
-
-    def _caller(self, headers: Headers) -> Caller:
-        assert self._transport is not None
-        peer = self._transport.get_extra_info("peername")
-        secure = self._transport.get_extra_info("sslcontext") is not None
-        client = (str(peer[0]), int(peer[1])) if isinstance(peer, tuple) else None
-        scope = {"client": client, "scheme": "wss" if secure else "ws"}
-        return self._sockets.place.caller(scope, headers)
 
 
 def carried(sockets: Callable[[], Sockets]) -> type[asyncio.Protocol]:
@@ -180,123 +73,262 @@ def carried(sockets: Callable[[], Sockets]) -> type[asyncio.Protocol]:
     return cast("type[asyncio.Protocol]", make)
 
 
+def header(size: int) -> bytes:
+    """
+    Return what precedes a text of *size* bytes that is sent whole.
+
+    >>> header(5).hex(" ")
+    '81 05'
+    >>> header(300).hex(" ")
+    '81 7e 01 2c'
+    """
+    if size < 126:
+        return bytes((0x81, size))
+    if size < 1 << 16:
+        return b"\x81\x7e" + size.to_bytes(2, "big")
+    return b"\x81\x7f" + size.to_bytes(8, "big")
+
+
 @final
-class Listener(WSListener):
-    """Puts messages together from frames, and tells a visit of them."""
+class Frames(asyncio.Protocol):
+    """One socket: puts messages together from frames, and tells a visit of them."""
 
-    def __init__(
-        self, sockets: Sockets, path: str, headers: Headers, address: str
-    ) -> None:
+    def __init__(self, sockets: Sockets) -> None:
         self._sockets: Final = sockets
-        self._path: Final = path
-        self._headers: Final = headers
-        self._address: Final = address
-        self._visit: Visit | None = None
-        self._parts: Final[list[bytes]] = []
-        self._size = 0
-        self._is_over = False
+        most = TOO_LARGE_FACTOR * sockets.hall.settings.message
+        self._protocol: Final = ServerProtocol(max_size=most, logger=_SILENT)
+        self._extra: Final = Bucket(
+            EXTRA_FRAMES_PER_SECOND,
+            sockets.seconds(),
+            EXTRA_FRAMES_BURST / EXTRA_FRAMES_PER_SECOND,
+        )
+        self._loop: Final = asyncio.get_running_loop()
         self._began: Final = time.monotonic()
+        self._transport: asyncio.Transport | None = None
+        self._visit: Visit | None = None
+        self._path = ""
+        self._parts: list[bytes] = []
+        self._last_heard = self._loop.time()
+        self._alarm: asyncio.TimerHandle | None = None
+        self._late_bytes = 0
+        """How much has come since we said that we hang up."""
+        self._is_asked = False
+        """Whether a ping was sent, and nothing has come since."""
 
-    def on_ws_connected(self, transport: WSTransport) -> None:
-        """Begin a visit."""
-        wire = SocketWire(transport)
-        self._visit = self._sockets.open(self._path, self._headers, self._address, wire)
+    # ---- called by uvicorn and the event loop
 
-    def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
-        """Pass on a message when it is complete; hang up when the other end does."""
-        kind = frame.msg_type
-        if self._is_over:
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Take the connection over, as a server would that has just accepted it."""
+        self._transport = cast("asyncio.Transport", transport)
+        self._sockets.connections.leaves_http(transport)
+
+    def data_received(self, data: bytes) -> None:
+        """Read frames; the first call brings the request that uvicorn has read."""
+        assert self._transport is not None
+        self._last_heard = self._loop.time()
+        self._is_asked = False
+        if self._visit is None and len(data) > MAX_REQUEST_BYTES:
+            self._transport.write(_TOO_LONG)
+            self._transport.close()
             return
-        if frame.rsv1 or frame.rsv2 or frame.rsv3:
-            self._hang_up(transport, WSCloseCode.PROTOCOL_ERROR)
-        elif kind is _TEXT and frame.fin and not self._parts:
-            assert self._visit is not None
-            self._visit.heard(frame.get_payload_as_bytes())
-        elif kind in _MESSAGES:
-            self._gather(transport, frame)
-        elif kind is WSMsgType.CLOSE and transport.is_close_frame_sent:
-            transport.disconnect()
-        elif kind is WSMsgType.CLOSE:
-            code = frame.get_close_code()
-            # Who gives no code means that all is well, and so do we.
-            if code == WSCloseCode.NO_INFO:
-                code = WSCloseCode.OK
-            elif cast("int", code) > LAST_CODE:
-                code = WSCloseCode.PROTOCOL_ERROR
-            self._hang_up(transport, code)
-
-    def _hang_up(self, transport: WSTransport, code: WSCloseCode) -> None:
-        """Close, and hear nothing more of what may have come already."""
-        self._is_over = True
-        transport.send_close(code)
-        transport.disconnect()
-
-    def _gather(self, transport: WSTransport, frame: WSFrame) -> None:
-        """Put a message together from several frames."""
-        if (frame.msg_type is WSMsgType.CONTINUATION) != bool(self._parts):
-            self._hang_up(transport, WSCloseCode.PROTOCOL_ERROR)
+        if self._visit is None or len(data) <= SLICE_BYTES:
+            self._receive(data)
             return
-        self._parts.append(frame.get_payload_as_bytes())
-        self._size += len(self._parts[-1])
-        if self._size > LARGER * self._sockets.hall.settings.message:
-            self._hang_up(transport, WSCloseCode.MESSAGE_TOO_BIG)
-        elif frame.fin:
-            assert self._visit is not None
-            whole = b"".join(self._parts)
-            self._parts.clear()
-            self._size = 0
-            self._visit.heard(whole)
+        for at in range(0, len(data), SLICE_BYTES):
+            self._receive(data[at : at + SLICE_BYTES])
 
-    def on_ws_disconnected(self, transport: WSTransport) -> None:
+    def eof_received(self) -> None:
+        """End: the other side sends nothing more."""
+        self._protocol.receive_eof()
+        self._flush()
+
+    def connection_lost(self, exc: Exception | None) -> None:
         """End the visit, and write a line in the log."""
-        if self._visit is not None:
-            self._visit.ended()
+        if self._transport is not None:
+            self._sockets.connections.drop(self._transport)
+        if self._alarm is not None:
+            self._alarm.cancel()
+        if self._visit is None:
+            return
+        self._visit.ended()
         spent = round((time.monotonic() - self._began) * 1000, 1)
-        path = shown_path(self._path)
-        log.info("socket", path=path, status=_code(transport), ms=spent)
+        log.info(
+            "socket", path=shown_path(self._path), status=self._close_code(), ms=spent
+        )
+
+    # ---- reading
+
+    def _receive(self, data: bytes) -> None:
+        protocol = self._protocol
+        if protocol.close_sent is not None:
+            # Nothing may be left out before the other end's farewell: the parser would
+            # take the middle of a frame for the beginning of one, and never find it.
+            self._late_bytes += len(data)
+            if self._late_bytes > MAX_LATE_BYTES:
+                return
+        protocol.receive_data(data)
+        events = protocol.events_received()
+        self._flush()
+        for event in events:
+            if type(event) is Frame:
+                self._hear(event)
+            elif type(event) is Request:
+                self._open(event)
+
+    def _hear(self, frame: Frame) -> None:
+        """Pass on a message when it is complete."""
+        kind = frame.opcode
+        if self._protocol.close_sent is not None:
+            return
+        if kind is Opcode.TEXT and frame.fin:
+            self._tell(bytes(frame.data))
+        elif kind is Opcode.BINARY:
+            self._fail(CloseCode.UNSUPPORTED_DATA, "only text is understood")
+        elif kind is not Opcode.CLOSE:
+            if self._extra.take(self._sockets.seconds()):
+                self._fail(CloseCode.POLICY_VIOLATION, "too many frames")
+            elif kind in (Opcode.TEXT, Opcode.CONT):
+                self._gather(frame)
+
+    def _gather(self, frame: Frame) -> None:
+        """Put a message together from several frames; their sizes are watched."""
+        self._parts.append(bytes(frame.data))
+        if len(self._parts) > MAX_FRAGMENTS:
+            self._fail(CloseCode.POLICY_VIOLATION, "too many pieces")
+        elif frame.fin:
+            whole = b"".join(self._parts)
+            self._parts = []
+            self._tell(whole)
+
+    def _tell(self, text: bytes) -> None:
+        assert self._visit is not None
+        try:
+            text.decode()
+        except UnicodeDecodeError:
+            self._fail(CloseCode.INVALID_DATA, "text must be UTF-8")
+        else:
+            self._visit.heard(text)
+
+    # ---- the beginning
+
+    def _open(self, request: Request) -> None:
+        """Let a socket in, unless a page of somebody else's opens it."""
+        headers = {name.lower(): value for name, value in request.headers.raw_items()}
+        caller = self._caller(headers)
+        protocol = self._protocol
+        wait = self._sockets.budgets.wait(caller.address)
+        if self._sockets.is_foreign(headers, caller):
+            response = protocol.reject(403, "foreign origin")
+        elif wait:
+            self._sockets.hall.counts.shed.inc()
+            response = protocol.reject(429, "too many requests")
+            response.headers["Retry-After"] = str(max(1, -(-wait // 1000)))
+        else:
+            response = protocol.accept(request)
+        protocol.send_response(response)
+        self._flush()
+        if protocol.state is not State.OPEN:
+            return
+        path, _, _ = request.path.partition("?")
+        self._path = self._sockets.place.within(path)
+        self._visit = self._sockets.open(
+            self._path, headers, caller.address, SocketWire(self)
+        )
+        self._set_alarm(PING_SECONDS)
+
+    def _caller(self, headers: Headers) -> Caller:
+        assert self._transport is not None
+        peer = self._transport.get_extra_info("peername")
+        secure = self._transport.get_extra_info("sslcontext") is not None
+        client = (str(peer[0]), int(peer[1])) if isinstance(peer, tuple) else None
+        scope = {"client": client, "scheme": "wss" if secure else "ws"}
+        return self._sockets.place.caller(scope, headers)
+
+    # ---- writing
+
+    @property
+    def transport(self) -> asyncio.Transport:
+        """What carries the bytes."""
+        assert self._transport is not None
+        return self._transport
+
+    def _flush(self) -> None:
+        """Send what `websockets` has to say, and hang up when it does."""
+        assert self._transport is not None
+        for data in self._protocol.data_to_send():
+            if data is SEND_EOF:
+                self._transport.close()
+                self._loop.call_later(LINGER_SECONDS, self._transport.abort)
+            else:
+                self._transport.write(data)
+
+    def close(self, code: int, reason: str) -> None:
+        """Say that we hang up, and do so when the other end does, or takes too long."""
+        assert self._transport is not None
+        try:
+            self._protocol.send_close(code, reason)
+        except InvalidState:
+            return
+        self._flush()
+        # Who hangs up first while something is still coming in resets the connection,
+        # and the other end may never learn why.
+        self._loop.call_later(REPLY_SECONDS, self._transport.close)
+        self._loop.call_later(LINGER_SECONDS, self._transport.abort)
+
+    def _fail(self, code: CloseCode, reason: str) -> None:
+        """Hang up on somebody who does not keep to the protocol."""
+        self._protocol.fail(code, reason)
+        self._flush()
+
+    # ---- whether the other end is still there
+
+    def _set_alarm(self, seconds: float) -> None:
+        self._alarm = self._loop.call_later(seconds, self._ask)
+
+    def _ask(self) -> None:
+        """Ping who has been silent; hang up on who does not answer that either."""
+        assert self._transport is not None
+        silent = self._loop.time() - self._last_heard
+        if silent < PING_SECONDS:
+            self._set_alarm(PING_SECONDS - silent)
+        elif self._is_asked:
+            self._transport.abort()
+        else:
+            self._is_asked = True
+            if self._protocol.state is State.OPEN:
+                self._protocol.send_ping(b"")
+                self._flush()
+            self._set_alarm(PING_SECONDS)
+
+    def _close_code(self) -> int:
+        """Return with which code it was closed, ours if both ends gave one."""
+        for said in (self._protocol.close_sent, self._protocol.close_rcvd):
+            if said is not None:
+                return int(said.code)
+        return LOST
 
 
 @final
 class SocketWire:
     """The way out of the server, to one socket."""
 
-    __slots__ = ("_transport", "send", "waiting")
+    __slots__ = ("_frames", "_write", "_writelines", "waiting")
 
-    def __init__(self, transport: WSTransport) -> None:
-        self._transport: Final = transport
-        self.send: Callable[[bytes], None] = _sender(transport)
-        """Sends a message."""
-        self.waiting: Callable[[], int] = (
-            transport.underlying_transport.get_write_buffer_size
-        )
+    def __init__(self, frames: Frames) -> None:
+        self._frames: Final = frames
+        self._write: Final = frames.transport.write
+        self._writelines: Final = frames.transport.writelines
+        self.waiting: Callable[[], int] = frames.transport.get_write_buffer_size
         """Tells how many bytes the other end has not taken yet."""
 
+    def send(self, text: bytes) -> None:
+        """Send a message; nobody may change *text*, which may wait for a while."""
+        size = len(text)
+        if size < SMALL_BYTES:
+            self._write(header(size) + text)
+        else:
+            self._writelines((header(size), text))
+
     def close(self, code: int, reason: str) -> None:
-        """
-        Send what waits, and hang up when the other end does, or takes too long.
-
-        Who hangs up first while something is still coming in resets the connection,
-        and the other end may never learn why.
-        """
-        self._transport.send_close(cast("WSCloseCode", code), reason)
-        loop = asyncio.get_running_loop()
-        loop.call_later(REPLY, self._transport.disconnect)
-        loop.call_later(LINGER, self._transport.underlying_transport.abort)
-
-
-def _code(transport: WSTransport) -> int:
-    """Return with which code a socket was closed, ours if both ends gave one."""
-    shake = transport.close_handshake
-    for said in (shake.sent, shake.recv):
-        if said is not None:
-            return int(cast("int", said.code))
-    return LOST
-
-
-def _sender(transport: WSTransport) -> Callable[[bytes], None]:
-    send = transport.send
-
-    def sends(text: bytes) -> None:
-        send(_TEXT, text)
-
-    return sends
+        """Send what waits, and hang up."""
+        self._frames.close(code, reason)

@@ -9,7 +9,7 @@ headers that keep a browser from doing more than our pages need.
 import asyncio
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Final
 from urllib.parse import parse_qs
 
@@ -17,7 +17,10 @@ import msgspec
 from structlog.contextvars import get_contextvars
 
 from whiskerworks.server.asgi import Application, Message, Receive, Scope, Send
-from whiskerworks.server.limits import Buckets
+from whiskerworks.server.bans import Bans
+from whiskerworks.server.budget import Budgets
+from whiskerworks.server.counts import Counts
+from whiskerworks.server.limits import Buckets, Tally
 from whiskerworks.server.problems import Problem, Trouble
 from whiskerworks.server.proxies import (
     SAFE,
@@ -65,6 +68,13 @@ TYPES: Final = {"/api/records": (TEXT, JSON)}
 UPLOADS: Final = ("/api/records", "/plain/records")
 """Where a whole record may be sent to."""
 
+REQUESTS_BURST_SECONDS: Final = 10.0
+"""So many seconds' worth of requests may come at once: many people open their browsers
+at the same time."""
+MAX_UNDER_WAY: Final = 100
+"""So many requests of one address are answered at the same time."""
+ADMIN: Final = "/api/admin/"
+"""Where operators are heard, whatever address they have banned."""
 UPLOAD_RATE: Final = 0.5
 """How many records a second one address may send, for long."""
 UPLOAD_BURST: Final = 10.0
@@ -95,16 +105,29 @@ class Guard:
         settings: Settings,
         signer: Signer,
         page: Telling,
+        budgets: Budgets,
+        counts: Counts,
+        is_signed_in: Callable[[Headers], Awaitable[bool]],
+        bans: Bans,
         seconds: Callable[[], float] = time.monotonic,
     ) -> None:
-        """Guard *app*; how often somebody asks is told by *seconds*, a clock."""
+        """
+        Guard *app*; how often somebody asks is told by *seconds*, a clock.
+
+        *is_signed_in* tells whether headers have a cookie that is still good.
+        """
+        self._bans: Final = bans
         self._app: Final = app
+        self._budgets: Final = budgets
+        self._counts: Final = counts
         self._page: Final = page
         self._settings: Final = settings
         self._place: Final = Place.of(settings)
         self._signer: Final = signer
+        self._is_signed_in: Final = is_signed_in
         self._seconds: Final = seconds
-        self._requests: Final = Buckets(settings.requests)
+        self._requests: Final = Buckets(settings.requests, REQUESTS_BURST_SECONDS)
+        self._under_way: Final = Tally(MAX_UNDER_WAY)
         self._uploads: Final = Buckets(UPLOAD_RATE, UPLOAD_BURST / UPLOAD_RATE)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -112,34 +135,56 @@ class Guard:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
+        if scope["method"] == "HEAD":
+            scope, send = {**scope, "method": "GET"}, _without_body(send)
         headers = headers_of(scope)
         caller = self._place.caller(scope, headers)
         state = scope.setdefault("state", {})
         state.update(request=_request_id(), caller=caller, headers=headers)
         dressed = _dress(send, state["request"], caller)
+        wait = self._wait(scope["path"], caller.address)
+        if wait or not self._under_way.add(caller.address):
+            self._counts.shed.inc()
+            await refuse(dressed, too_fast(wait), scope)
+            return
         try:
-            self._check(scope, headers, caller)
+            work = self._serve(scope, headers, receive, dressed)
+            await self._budgets.metered(caller.address, work)
+        finally:
+            self._under_way.drop(caller.address)
+
+    async def _serve(
+        self, scope: Scope, headers: Headers, receive: Receive, send: Send
+    ) -> None:
+        """Answer a request of somebody who may send one now."""
+        try:
+            self._check(scope, headers)
             body = await self._body(scope, headers, receive)
-            self._check_token(scope, headers, body)
+            await self._check_token(scope, headers, body)
         except Trouble as trouble:
             telling = as_json if is_api(scope["path"]) else self._page
-            await answer(dressed, trouble, scope, telling)
+            await answer(send, trouble, scope, telling)
             return
-        await self._app(scope, _given(body, receive), dressed)
+        await self._app(scope, _given(body, receive), send)
 
-    def _check(self, scope: Scope, headers: Headers, caller: Caller) -> None:
+    def _wait(self, path: str, address: str) -> int:
+        """Return how many milliseconds *address* must wait; 0 if it need not."""
+        now = self._seconds()
+        wait = self._requests.take(address, now) or self._budgets.wait(address)
+        if path in UPLOADS and not wait:
+            wait = self._uploads.take(address, now)
+        return wait
+
+    def _check(self, scope: Scope, headers: Headers) -> None:
         """
-        See that this caller may send such a request at all.
+        See that no page of somebody else's makes a browser send this.
 
         Raises:
-            Trouble: They may not.
+            Trouble: One does.
         """
-        now = self._seconds()
-        wait = self._requests.take(caller.address, now)
-        if scope["path"] in UPLOADS and not wait:
-            wait = self._uploads.take(caller.address, now)
-        if wait:
-            raise too_fast(wait)
+        caller: Caller = scope["state"]["caller"]
+        if not scope["path"].startswith(ADMIN):
+            self._bans.check_address(caller.address)
         if not bearer_of(headers) and comes_from_elsewhere(
             self._place, caller, headers, scope["method"]
         ):
@@ -168,9 +213,12 @@ class Guard:
             _check_type(path, headers.get("content-type", ""))
         return body
 
-    def _check_token(self, scope: Scope, headers: Headers, body: bytes) -> None:
+    async def _check_token(self, scope: Scope, headers: Headers, body: bytes) -> None:
         """
         See that whoever sends a cookie also knows the token that goes with it.
+
+        A stranger needs none: nor does a browser that has been signed out, and still
+        has the cookie.
 
         Raises:
             Trouble: They do not.
@@ -179,7 +227,8 @@ class Guard:
         if scope["method"] in SAFE or not cookie or bearer_of(headers):
             return
         token = headers.get(HEADER) or _field(scope, body)
-        if not self._signer.is_token(cookie, token):
+        is_known = self._signer.is_token(cookie, token)
+        if not is_known and await self._is_signed_in(headers):
             raise Trouble("bad-token")
 
 
@@ -191,10 +240,7 @@ def _request_id() -> str:
 
 def too_fast(wait: int) -> Trouble:
     """Return that somebody is to wait so many milliseconds."""
-    seconds = max(1, -(-wait // 1000))
-    trouble = Trouble("too-fast", seconds=seconds)
-    trouble.headers["retry-after"] = str(seconds)
-    return trouble
+    return Trouble("too-fast", seconds=max(1, -(-wait // 1000)))
 
 
 def is_api(path: str) -> bool:
@@ -207,6 +253,16 @@ def as_json(problem: Problem, _: str) -> tuple[bytes, str]:
     return msgspec.json.encode(problem), JSON
 
 
+def as_text(problem: Problem, _: str) -> tuple[bytes, str]:
+    """Return a problem as one sentence, and of which type that is."""
+    return problem.problem.encode(), f"{TEXT}; charset=utf-8"
+
+
+async def refuse(send: Send, trouble: Trouble, scope: Scope) -> None:
+    """Send away who asks too often, at as little cost as possible."""
+    await answer(send, trouble, scope, as_json if is_api(scope["path"]) else as_text)
+
+
 async def answer(send: Send, trouble: Trouble, scope: Scope, telling: Telling) -> None:
     """Send what is wrong, before any page or handler is reached."""
     body, kind = telling(trouble.told(), scope["path"])
@@ -215,8 +271,7 @@ async def answer(send: Send, trouble: Trouble, scope: Scope, telling: Telling) -
     await send(
         {"type": "http.response.start", "status": trouble.status, "headers": raw}
     )
-    sent = b"" if scope["method"] == "HEAD" else body
-    await send({"type": "http.response.body", "body": sent, "more_body": False})
+    await send({"type": "http.response.body", "body": body, "more_body": False})
 
 
 def _check_type(path: str, given: str) -> None:
@@ -263,9 +318,22 @@ def _given(body: bytes, receive: Receive) -> Receive:
     return hand
 
 
+def _without_body(send: Send) -> Send:
+    """Return a `send` that answers HEAD: as GET is answered, but for the body."""
+
+    async def bare(message: Message) -> None:
+        if message["type"] == "http.response.body":
+            message = {**message, "body": b""}
+        await send(message)
+
+    return bare
+
+
 def _dress(send: Send, request: str, caller: Caller) -> Send:
     """Return a `send` that puts our headers on every answer."""
-    ours = HEADERS if get_contextvars() else HEADERS | {"x-request-id": request}
+    ours = dict(HEADERS)
+    if not get_contextvars():
+        ours["x-request-id"] = request
     if caller.secure:
         ours["strict-transport-security"] = "max-age=31536000"
 

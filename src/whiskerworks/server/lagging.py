@@ -10,6 +10,8 @@ import logging
 from itertools import islice
 from typing import Final, Protocol, final
 
+from whiskerworks.server.store import Failed, TooBusy
+
 LOG: Final = logging.getLogger(__name__)
 PAUSE: Final = 0.5
 """Seconds between two portions of rows."""
@@ -49,13 +51,16 @@ class Lagging:
 
     async def catch_up(self, most: int | None = None) -> None:
         """Write the rows, so many at most, and wait until they are kept."""
-        written = [table.catch_up() for table in list(islice(self._tables, most))]
+        tables = list(islice(self._tables, most))
+        asked = [(table, table.catch_up()) for table in tables]
+        written = [(table, future) for table, future in asked if future is not None]
         told = await asyncio.gather(
-            *[one for one in written if one is not None], return_exceptions=True
+            *[future for _, future in written], return_exceptions=True
         )
-        for problem in told:
-            # The next move at that table fails as well, and tells its players.
-            if problem is not None:
+        for (table, _), problem in zip(written, told, strict=True):
+            if isinstance(problem, Failed | TooBusy):
+                self.add(table)  # it is tried again; the store has logged why
+            elif problem is not None:
                 LOG.error("a row cannot be kept", exc_info=problem)
 
     async def keep_up(self) -> None:

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from typing import Final, final
 
 from whiskerworks.server.audience import Parcel
-from whiskerworks.server.connection import Connection
+from whiskerworks.server.connection import FORBIDDEN, Connection
 from whiskerworks.table.entries import Logged
 
 Append = Callable[[list[Logged]], asyncio.Future[None]]
@@ -43,9 +43,9 @@ class Ledger:
 
     def __init__(self, append: Append, kept: Kept, lost: Callable[[], None]) -> None:
         """Write with *append*; say when it was *kept*, or that it is *lost*."""
-        self._append: Final = append
-        self._kept: Final = kept
-        self._lost: Final = lost
+        self._append = append
+        self._kept = kept
+        self._lost = lost
         self._loop: Final = asyncio.get_running_loop()
         self._flying: Batch | None = None
         self._next: Batch | None = None
@@ -65,13 +65,28 @@ class Ledger:
         if self._flying is None:
             self._fly()
 
-    def put(self, connection: Connection, text: bytes, last: int = 0) -> None:
-        """Say something to one, behind all that is waiting to be kept."""
+    def put(self, connection: Connection, text: bytes, last: str = "") -> None:
+        """
+        Say something to one, behind all that is waiting to be kept.
+
+        It is the *last* thing they are told if there is a reason for that.
+        """
         batch = self._next or self._flying
         if batch is not None:
             batch.parcels.append((connection, text, last))
         else:
             _deliver(connection, text, last)
+
+    def release(self) -> None:
+        """
+        Let go of the table, once all is kept or lost.
+
+        The table has us, and we have its methods: as long as both do, only a search for
+        garbage frees their memory, and the server hardly ever searches.
+        """
+        self._append = _never_append
+        self._kept = _never_kept
+        self._lost = _never_lost
 
     async def settled(self) -> None:
         """
@@ -117,7 +132,19 @@ class Ledger:
         self._lost()
 
 
-def _deliver(connection: Connection, text: bytes, last: int) -> None:
+def _never_append(_: list[Logged]) -> asyncio.Future[None]:
+    raise AssertionError("the table is out of memory")
+
+
+def _never_kept(_: Sequence[Logged], seconds: float) -> None:
+    raise AssertionError("the table is out of memory")
+
+
+def _never_lost() -> None:
+    raise AssertionError("the table is out of memory")
+
+
+def _deliver(connection: Connection, text: bytes, last: str) -> None:
     connection.put(text)
     if last:
-        connection.close(last)
+        connection.close(FORBIDDEN, last)

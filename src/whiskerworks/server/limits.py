@@ -23,13 +23,30 @@ class Bucket:
 
     def take(self, now: float) -> int:
         """Take a token and return 0; or, if there is none, the milliseconds to wait."""
-        left = self.left(now)
+        wait = self.wait(now)
+        if not wait:
+            self._left -= 1.0
+        return wait
+
+    def wait(self, now: float) -> int:
+        """Return in how many milliseconds there is a token; 0 if there is one."""
+        left = self._left = self.left(now)
         self._at = now
-        if left < 1.0:
-            self._left = left
-            return max(1, round(1000 * (1.0 - left) / self.rate))
-        self._left = left - 1.0
-        return 0
+        return 0 if left >= 1.0 else max(1, round(1000 * (1.0 - left) / self.rate))
+
+    def charge(self, tokens: float, now: float) -> None:
+        """
+        Take *tokens*, whether or not there are so many.
+
+        Nobody owes more than a full bucket, so that all debts end in time.
+        """
+        left = self.left(now) - tokens
+        self._left = max(left, -self.rate * self._burst)
+        self._at = now
+
+    def put_back(self) -> None:
+        """Undo a `take` of which nothing came."""
+        self._left = min(self.rate * self._burst, self._left + 1.0)
 
     def left(self, now: float) -> float:
         """Return how many tokens there are, at *now* in seconds."""

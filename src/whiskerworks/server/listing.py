@@ -16,12 +16,7 @@ def row_of(table_id: str, table: Table, shown: Table | None = None) -> TableRow:
         public=setup.public,
         watch=setup.watching.allowed,
         host=created.host,
-        players=tuple(
-            [
-                Seat(seat, one.kind, one.person or one.owner, one.level)
-                for seat, one in enumerate(table.chairs)
-            ]
-        ),
+        players=_players(table),
         free=tuple(
             [seat for seat, one in enumerate(table.chairs) if one.kind == "open"]
         ),
@@ -37,5 +32,18 @@ def row_of(table_id: str, table: Table, shown: Table | None = None) -> TableRow:
 
 def _standing(table: Table) -> Standing:
     return Standing(
-        phase=table.phase, mover=table.mover, ply=table.ply, changed=table.at
+        phase=table.phase,
+        mover=table.mover,
+        ply=table.ply,
+        changed=table.at,
+        players=_players(table),
+    )
+
+
+def _players(table: Table) -> tuple[Seat, ...]:
+    return tuple(
+        [
+            Seat(seat, one.kind, one.person or one.owner, one.level, one.name)
+            for seat, one in enumerate(table.chairs)
+        ]
     )

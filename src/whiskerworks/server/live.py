@@ -15,8 +15,8 @@ from dataclasses import dataclass
 from typing import Final, final
 
 from whiskerworks.server.audience import Audience, Parcel, sent_away
+from whiskerworks.server.bot_queue import Claim, Priority
 from whiskerworks.server.connection import (
-    FORBIDDEN,
     GOING_AWAY,
     TRY_AGAIN,
     Connection,
@@ -47,6 +47,8 @@ LEAST: Final = 0.01
 """No timer rings earlier than after so many seconds."""
 AGAIN: Final = 1.0
 """Seconds after which a bot that could not play is asked again."""
+VISIT_SECONDS: Final = 60.0
+"""Who looks without a socket counts as being there for so long."""
 
 MOVES: Final = (Moved, Drew)
 """After these a list shows little else: who is on turn, and since when."""
@@ -67,8 +69,10 @@ class House:
     counts: Counts
     name_of: Callable[[str], str]
     now: Callable[[], int]
-    let_go: Callable[["Live"], None]
-    """Is told that a table can no longer be kept in memory."""
+    excuse_stall: Callable[[], None]
+    """Charges nobody for the time that the event loop has just been stalled."""
+    lose: Callable[["Live"], None]
+    """Is told that a table could not be kept."""
     listeners: list[Listener]
     lagging: Lagging
 
@@ -93,14 +97,20 @@ class Live:
         )
         self.is_dropped = False
         """Whether it is out of memory: nothing more happens here."""
+        self._is_replaced = False
+        """Whether the table may have been loaded anew: its row is not ours to write."""
         self.changing: Final = asyncio.Lock()
         """Held by whoever makes another table from this one."""
         self._loop: Final = asyncio.get_running_loop()
         self.used = self._loop.time()
         """When somebody last did something here, by the loop's clock."""
+        self._visits: Final[dict[str, float]] = {}
+        """When people last came who have no socket, by the loop's clock."""
         self._house: Final = house
         self._dealer: Final = HmacDealer(kept.secret)
         self._ledger: Final = Ledger(self._append, self._kept, self._lost)
+        self._digests: Final[dict[tuple[str, str], int]] = {}
+        """What was done under which id of whom, as long as the table is in memory."""
         self._is_row_due = False
         """Whether the row is written with the next entries, whatever they are."""
         self._due: int | None = None
@@ -110,8 +120,13 @@ class Live:
 
     # ---- what is done here
 
+    def begin(self) -> tuple[Moment, int]:
+        """Return the moment of a change, and how far the log has come before it."""
+        self._house.excuse_stall()
+        return self._moment, self.table.seq
+
     @property
-    def moment(self) -> Moment:
+    def _moment(self) -> Moment:
         """Now, and who is there."""
         return Moment(
             self._house.now(), self._dealer, self.audience.away, self.invitation
@@ -122,9 +137,9 @@ class Live:
         if self.is_dropped:
             return
         self._house.counts.commands.inc()
-        since = self.table.seq
+        moment, since = self.begin()
         try:
-            fresh = self._do(connection.actor, asked.id, asked.command)
+            fresh = self._do(connection.actor, asked.id, asked.command, moment)
         except Refused as refused:
             self._house.counts.refusals.labels(refused.refusal.code).inc()
             self.say(
@@ -134,7 +149,7 @@ class Live:
         seq = self.table.answered(connection.person, asked.id) or since
         done = encode(Done(asked.id, self.audience.place(connection.viewer, seq)))
         if fresh:
-            self._publish(fresh, since, (connection, done, 0))
+            self._publish(fresh, since, (connection, done, ""))
         else:
             self._ledger.put(connection, done)
 
@@ -150,8 +165,9 @@ class Live:
         """
         if self.is_dropped:
             raise Lost(self.id)
-        since = self.table.seq
-        fresh = self._do(actor, command_id, command)
+        moment, since = self.begin()
+        fresh = self._do(actor, command_id, command, moment)
+        self.visit(actor.person)
         seq = self.table.answered(actor.person, command_id) or since
         seat = next(iter(self.table.seats_of(actor.person)), None)
         place = self.audience.place(Viewer(seat), seq)
@@ -160,11 +176,33 @@ class Live:
         await self.settled()
         return place
 
-    def _do(self, actor: Actor, command_id: str, command: Command) -> list[Logged]:
+    async def end(self, reason: str) -> None:
+        """
+        End what goes on here, for the operator; return when it is kept.
+
+        Raises:
+            Refused: It is over already; nothing has changed.
+            Lost: It could not be kept; nothing has changed.
+        """
+        if self.is_dropped:
+            raise Lost(self.id)
+        moment, since = self.begin()
+        self.take(doing.end(self.table, reason, moment), since)
+        await self.settled()
+
+    def _do(
+        self, actor: Actor, command_id: str, command: Command, moment: Moment
+    ) -> list[Logged]:
         """Raises Refused."""
         if not actor.person:
             raise refuse("not-a-player")
-        return doing.do(self.table, command, actor, command_id, self.moment)
+        key, digest = (actor.person, command_id), hash(command)
+        if self._digests.get(key, digest) != digest:
+            raise refuse("command-id-reused")
+        fresh = doing.do(self.table, command, actor, command_id, moment)
+        if fresh:
+            self._digests[key] = digest
+        return fresh
 
     def take(self, fresh: list[Logged], since: int) -> None:
         """Keep and tell what `doing` did to the table, which stood at *since*."""
@@ -207,6 +245,9 @@ class Live:
 
     def catch_up(self) -> asyncio.Future[None] | None:
         """Write the row; if entries are being written, let the next take it along."""
+        if self._is_replaced:
+            self._house.lagging.discard(self)
+            return None
         if self._ledger.is_settled:
             return self._append_with_row([])
         self._is_row_due = True
@@ -231,8 +272,9 @@ class Live:
             connection.say(fault)
             connection.close(TRY_AGAIN, "storage")
         self._house.lagging.discard(self)
+        self._is_replaced = True
         self.stop()
-        self._house.let_go(self)
+        self._house.lose(self)
 
     def say(self, connection: Connection, message: ToClient) -> None:
         """Say something to one, behind all that is waiting to be kept."""
@@ -266,7 +308,7 @@ class Live:
     def turn_away(self, connection: Connection, refused: Refused) -> None:
         """Tell somebody that they may not look on, and why."""
         self.audience.leave(connection)
-        self._ledger.put(connection, encode(sent_away(refused)), FORBIDDEN)
+        self._ledger.put(connection, encode(sent_away(refused)), refused.refusal.code)
 
     def leave(self, connection: Connection) -> None:
         """Forget somebody whose socket is closed."""
@@ -274,13 +316,29 @@ class Live:
             self.audience.leave(connection)
             self.used = self._loop.time()
             self._tell_presence()
+            self.go_on()
+
+    def visit(self, person: str) -> None:
+        """Note that somebody without a socket is here, if only for a moment."""
+        now = self._loop.time()
+        self._visits[person] = now
+        for one, at in list(self._visits.items()):
+            if at < now - VISIT_SECONDS:
+                del self._visits[one]
+        self.go_on()
 
     def look(self, connection: Connection) -> None:
         """Send somebody a snapshot, behind all that is waiting to be kept."""
         try:
-            self.say(connection, self.audience.snapshot(connection.viewer))
+            text = self.audience.snapshot_text(connection.viewer)
+            self._ledger.put(connection, text)
         except Refused as refused:
             self.turn_away(connection, refused)
+
+    def hide(self, person: str, hidden: frozenset[str]) -> None:
+        """Show *person* the table without what those say who are *hidden*."""
+        for connection in self.audience.hide(person, hidden):
+            self.look(connection)
 
     def _tell_presence(self) -> None:
         """Tell everybody soon who is there; those who come together, together."""
@@ -302,10 +360,29 @@ class Live:
         due = self.table.due()
         if due != self._due:
             self._set_timer(due)
-        if self._thinking is None:
-            turn = self.table.bot_turn()
-            if turn is not None:
-                self._thinking = self._loop.create_task(self._think(turn))
+        if self._thinking is not None:
+            self._house.keepers.reclaim(self.id, self._claim())
+            return
+        turn = self.table.bot_turn()
+        if turn is not None and self._claim().priority is not Priority.PAUSED:
+            self._thinking = self._loop.create_task(self._think(turn))
+
+    def _claim(self) -> Claim:
+        """Return for whom bots think here: who waits for them, and where."""
+        host = self.table.created.host
+        players = {one.person for one in self.table.chairs if one.kind == "person"}
+        for one in self.audience:
+            if one.person in players and one.lender is None:
+                return Claim(Priority.WAITING, one.address, host)
+        late = self._loop.time() - VISIT_SECONDS
+        visitors = {person for person, at in self._visits.items() if at >= late}
+        if visitors & players:
+            return Claim(Priority.WAITING, "", host)
+        if len(self.audience):
+            return Claim(Priority.WATCHED, next(iter(self.audience)).address, host)
+        if visitors:
+            return Claim(Priority.WATCHED, "", host)
+        return Claim(Priority.AWAY if players else Priority.PAUSED, "", host)
 
     def _set_timer(self, due: int | None) -> None:
         if self._timer is not None:
@@ -318,8 +395,8 @@ class Live:
     def tick(self) -> None:
         """Let happen whatever is due."""
         self._due = None
-        since = self.table.seq
-        fresh = doing.tick(self.table, self.moment)
+        moment, since = self.begin()
+        fresh = doing.tick(self.table, moment)
         if fresh:
             self._publish(fresh, since)
         else:
@@ -328,7 +405,7 @@ class Live:
     def excuse(self, milliseconds: int) -> None:
         """Let so much time count against nobody [T5]."""
         since = self.table.seq
-        self.take(doing.excuse(self.table, milliseconds, self.moment), since)
+        self.take(doing.excuse(self.table, milliseconds, self._moment), since)
 
     async def _think(self, turn: BotTurn) -> None:
         """Let a bot choose, and play it if the table still stands where it stood."""
@@ -341,6 +418,7 @@ class Live:
             turn.level,
             list(table.states),
             list(table.moves),
+            self._claim(),
         )
         # Nothing is awaited while an exception is handled: compiled code would
         # not forget it afterwards.
@@ -359,10 +437,10 @@ class Live:
 
     def _play(self, turn: BotTurn, move: int) -> None:
         """Raises Refused."""
-        since = self.table.seq
+        moment, since = self.begin()
         play = Play(self.table.game.write(self.table.state, move), turn.ply)
         actor = Actor("", turn.seat, bot=True)
-        self._publish(doing.do(self.table, play, actor, "", self.moment), since)
+        self._publish(doing.do(self.table, play, actor, "", moment), since)
 
     # ---- the end
 
@@ -376,7 +454,9 @@ class Live:
     @property
     def is_idle(self) -> bool:
         """Whether nobody would miss it in memory: its clock can be set from outside."""
-        busy = self._thinking is not None or self.changing.locked()
+        thinking = self._thinking is not None
+        paused = thinking and self._claim().priority is Priority.PAUSED
+        busy = (thinking and not paused) or self.changing.locked()
         return not busy and not len(self.audience) and self._ledger.is_settled
 
     def stop(self) -> None:
@@ -387,10 +467,26 @@ class Live:
                 handle.cancel()
         self._timer = self._telling = self._thinking = None
 
+    def release(self) -> None:
+        """Give the memory back, once it is out of the hall; nobody may use it again."""
+        self._is_replaced = True
+        self.stop()
+        self._ledger.release()
+
     async def close(self) -> None:
         """Let nothing more happen, wait until all is kept, and send everybody away."""
+        await self.rest()
+        for connection in self.audience:
+            connection.close(GOING_AWAY, "the server stops")
+
+    async def rest(self) -> None:
+        """Let nothing more happen, and wait until all is kept."""
         self.stop()
         with suppress(Lost):
             await self.settled()
+
+    def send_away(self, fault: Fault, code: int) -> None:
+        """Tell everybody who is here why the table is gone, and hang up."""
         for connection in self.audience:
-            connection.close(GOING_AWAY, "the server stops")
+            connection.say(fault)
+            connection.close(code, fault.code)

@@ -1,34 +1,74 @@
 """
 Who somebody is: a guest with a cookie, an account, or a program with a token.
 
-A cookie names a person and is signed. It also bears a mark of their password: who
-sets the password anew is signed out everywhere else.
+A cookie names a session and is signed. A session is good until it expires, is signed
+out, or its person's epoch is over: that ends when they set their password anew, sign
+out everywhere else or are forgotten, and with it all their sessions, tokens and
+sockets.
 """
 
-import hashlib
+import secrets
 import time
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from typing import Final, NamedTuple
 
 import msgspec
+import structlog
 from litestar.datastructures import Cookie
 
+from whiskerworks.server.browsers import browser_of
 from whiskerworks.server.guard import bearer_of, cookie_of, too_fast
 from whiskerworks.server.hall import Hall
 from whiskerworks.server.limits import Buckets
-from whiskerworks.server.names import check_password, clean_login, clean_name
+from whiskerworks.server.names import (
+    check_password,
+    clean_label,
+    clean_login,
+    clean_name,
+    reserved_keys,
+)
 from whiskerworks.server.passwords import Passwords
 from whiskerworks.server.problems import Trouble
 from whiskerworks.server.proxies import Caller, Headers
-from whiskerworks.server.signing import COOKIE, YEAR, Signer, new_token, token_hash
-from whiskerworks.server.store import Conflict, Person, Store, Token
+from whiskerworks.server.signing import COOKIE, Signer, new_token, token_hash
+from whiskerworks.server.socket import Credential
+from whiskerworks.server.store import (
+    Conflict,
+    NameTaken,
+    Person,
+    Session,
+    Store,
+    StoreError,
+    Token,
+    Unknown,
+)
+from whiskerworks.server.store.people import login_key
 
 KEY: Final = "signing-key"
 """The setting of the store that keeps the key all cookies are signed with."""
-SIGN_INS: Final = 0.2
-"""How often a second one address, and one login, may try passwords."""
-TRIES: Final = 10.0
-"""So many tries may come at once."""
+HOUR: Final = 3600.0
+"""Seconds."""
+TRIES_PER_SECOND: Final = 0.2
+"""How often one address may try passwords, in the long run."""
+TRIES_AT_ONCE: Final = 10.0
+"""So many tries of one address may come at once."""
+GUESSES_PER_SECOND: Final = 2.0
+"""How often all addresses together may try passwords of one account. It is far more
+than one address may, or whoever guesses could lock the owner out."""
+GUESSES_AT_ONCE: Final = 100.0
+"""So many guesses at one account may come at once."""
+TAKEN_PER_SECOND: Final = 1 / 60
+"""How often one address may be told that a login is taken, in the long run."""
+TAKEN_AT_ONCE: Final = 5.0
+"""So often one address may be told at once."""
+DAY_MILLISECONDS: Final = 24 * 60 * 60 * 1000
+TOUCH_MILLISECONDS: Final = 60 * 60 * 1000
+"""So long a session is used before that is noted again."""
+COOKIE_SECONDS: Final = 400 * 24 * 60 * 60
+"""How long browsers keep the cookie: the longest they do. The server knows better."""
+
+log = structlog.get_logger("whiskerworks.server")
 
 
 async def signer_of(store: Store) -> Signer:
@@ -37,10 +77,14 @@ async def signer_of(store: Store) -> Signer:
     return Signer(bytes.fromhex(key))
 
 
-def mark_of(person: Person) -> str:
-    """Return what of a person's password stands in their cookies."""
-    secret = person.password_hash or ""
-    return hashlib.sha256(secret.encode()).hexdigest()[:12]
+class Identity(NamedTuple):
+    """Who somebody is, and what shows it."""
+
+    person: Person
+    session: Session | None
+    """None for a program with a token."""
+    token: str = ""
+    """The id of that token."""
 
 
 class People:
@@ -59,55 +103,197 @@ class People:
         self._hall: Final = hall
         self._passwords: Final = passwords
         self._seconds: Final = seconds
-        self._tries: Final = Buckets(SIGN_INS, TRIES / SIGN_INS)
+        self._tries: Final = Buckets(TRIES_PER_SECOND, TRIES_AT_ONCE / TRIES_PER_SECOND)
+        most = hall.settings.max_guests_per_hour
+        self._guests: Final = Buckets(most / HOUR, HOUR)
+        self._guesses: Final = Buckets(
+            GUESSES_PER_SECOND, GUESSES_AT_ONCE / GUESSES_PER_SECOND
+        )
+        self._taken: Final = Buckets(TAKEN_PER_SECOND, TAKEN_AT_ONCE / TAKEN_PER_SECOND)
+        self._endings = 0
+        """How often a session or token has ended: who was known before may not be."""
 
     # ---- who it is
+
+    async def identity(self, headers: Headers) -> Identity | None:
+        """
+        Return who sends these headers; None for a stranger.
+
+        Raises:
+            Trouble: They show a token that is none, or they are banned.
+        """
+        while True:
+            endings = self._endings
+            token = bearer_of(headers)
+            found = await (self._by_token(token) if token else self._by_cookie(headers))
+            if endings == self._endings:
+                break
+        if found is not None:
+            await self._admit(found.person)
+        return found
+
+    async def _admit(self, person: Person) -> None:
+        """Note once a day that *person* is here. Raises Trouble if they are banned."""
+        self._hall.bans.check_person(person.id)
+        now = self._hall.now()
+        if now - person.seen > DAY_MILLISECONDS:
+            with suppress(StoreError):
+                await self.store.note_seen(person.id, now)
+
+    async def _by_token(self, token: str) -> Identity:
+        found = await self.store.person_by_token(token_hash(token))
+        if found is None:
+            raise Trouble("who-are-you", "authorization")
+        return Identity(found[0], None, found[1])
+
+    async def _by_cookie(self, headers: Headers) -> Identity | None:
+        named = self.signer.read_cookie(cookie_of(headers))
+        session = None if named is None else await self.store.session(named)
+        if session is None or session.expires <= self._hall.now():
+            return None
+        person = await self.store.person(session.person)
+        if person is None or person.forgotten or person.epoch != session.epoch:
+            return None
+        await self._touch(session)
+        return Identity(person, session)
+
+    async def _touch(self, session: Session) -> None:
+        """Note now and then that a session is used, which lets it last."""
+        now = self._hall.now()
+        if now - session.seen < TOUCH_MILLISECONDS:
+            return
+        try:
+            await self.store.touch_session(session.id, now, now + self._lifetime)
+        except StoreError as problem:
+            log.error("a session was not noted", problem=str(problem))
+
+    async def is_signed_in(self, headers: Headers) -> bool:
+        """Tell whether a cookie among these headers names a session that is good."""
+        return await self._by_cookie(headers) is not None
 
     async def caller(self, headers: Headers) -> Person | None:
         """
         Return who sends these headers; None for a stranger.
 
         Raises:
-            Trouble: They show a token that is none.
+            Trouble: They show a token that is none, or they are banned.
         """
-        token = bearer_of(headers)
-        if token:
-            found = await self.store.person_by_token(token_hash(token))
-            if found is None:
-                raise Trouble("who-are-you", "authorization")
-            return found
-        said = self.signer.read_cookie(cookie_of(headers))
-        if said is None:
-            return None
-        person = await self.store.person(said[0])
-        if person is None or person.forgotten or mark_of(person) != said[1]:
-            return None
-        return person
+        found = await self.identity(headers)
+        return None if found is None else found.person
 
-    async def identify(self, headers: Headers) -> str | None:
+    async def identify(self, headers: Headers) -> Credential | None:
         """
-        Return the id of who sends these headers; None for a stranger.
+        Return who opens a socket with these headers; None for a stranger.
 
         Raises:
             Trouble: They show a token that is none.
         """
-        person = await self.caller(headers)
-        return None if person is None else person.id
+        found = await self.identity(headers)
+        if found is None:
+            return None
+        shown = found.token if found.session is None else found.session.id
+        return Credential(found.person.id, shown)
 
-    def cookie(self, person: Person) -> str:
-        """Return the value of the cookie of *person*."""
-        return self.signer.cookie(person.id, mark_of(person))
+    # ---- sessions
+
+    async def begin_session(
+        self, person: Person, headers: Headers, caller: Caller
+    ) -> str:
+        """
+        Let a browser be *person* from now on; return its cookie.
+
+        If it has been before, the new session replaces the one it had.
+        """
+        session = self._new_session(person, headers, caller)
+        before = await self._by_cookie(headers)
+        old = before.session if before and before.person.id == person.id else None
+        await self.store.add_session(session, "" if old is None else old.id)
+        if old is not None:
+            self._hall.open_connections.replace(person.id, old.id, session.id)
+        return self.signer.cookie(session.id)
+
+    def _new_session(self, person: Person, headers: Headers, caller: Caller) -> Session:
+        now, browser = self._hall.now(), browser_of(headers, caller)
+        return Session(
+            id=secrets.token_urlsafe(12),
+            person=person.id,
+            epoch=person.epoch,
+            created=now,
+            seen=now,
+            expires=now + self._lifetime,
+            browser=browser.browser,
+            system=browser.system,
+            address=browser.address,
+        )
+
+    @property
+    def _lifetime(self) -> int:
+        return self._hall.settings.session_days * DAY_MILLISECONDS
+
+    async def sessions(self, person: Person) -> list[Session]:
+        """Return where somebody is signed in, the last used first."""
+        return await self.store.sessions_of(person.id, self._hall.now())
+
+    async def drop_session(self, person: Person, session: str) -> None:
+        """
+        Sign somebody out in one browser, and close what it has open.
+
+        Raises:
+            Trouble: They have no session of that id.
+        """
+        if not await self.store.drop_session(person.id, session):
+            raise Trouble("no-such-session", "session")
+        self._end(person, session)
+
+    async def sign_out(self, headers: Headers) -> None:
+        """End the session that a cookie names, if it is one."""
+        found = await self._by_cookie(headers)
+        if found is not None and found.session is not None:
+            await self.store.drop_session(found.person.id, found.session.id)
+            self._end(found.person, found.session.id)
+
+    async def sign_out_elsewhere(
+        self, person: Person, headers: Headers, caller: Caller
+    ) -> str:
+        """
+        End all sessions, tokens and sockets; return the cookie of one that begins.
+
+        A program that asks for it by a token has none: nothing is returned.
+        """
+        if bearer_of(headers):
+            await self._begin_epoch(person, None)
+            return ""
+        session = self._new_session(person, headers, caller)
+        await self._begin_epoch(person, session)
+        return self.signer.cookie(session.id)
+
+    async def _begin_epoch(
+        self, person: Person, first: Session | None, password_hash: str | None = None
+    ) -> None:
+        await self.store.begin_epoch(person.id, first, password_hash)
+        self._end(person)
+
+    def _end(self, person: Person, credential: str = "") -> None:
+        """Close what somebody has open; with *credential*, what was opened by it."""
+        self._endings += 1
+        self._hall.open_connections.sign_out(person.id, credential)
 
     # ---- guests
 
-    async def welcome(self, name: str) -> Person:
+    async def welcome(self, name: str, caller: Caller) -> Person:
         """
         Return a new guest.
 
         Raises:
-            Trouble: Nobody may be called that.
+            Trouble: Nobody may be called that, or too many came from one address.
         """
-        return await self.store.add_person(clean_name(name))
+        name = clean_name(name)
+        if self._hall.settings.max_guests_per_hour:
+            wait = self._guests.take(caller.address, self._seconds())
+            if wait:
+                raise _too_many_guests(wait)
+        with _names_told():
+            return await self.store.add_person(name, reserved_keys(name))
 
     async def rename(self, person: Person, name: str) -> Person:
         """
@@ -117,51 +303,82 @@ class People:
             Trouble: Nobody may be called that.
         """
         name = clean_name(name)
-        await self.store.rename(person.id, name)
+        with _names_told():
+            await self.store.rename(person.id, name, reserved_keys(name))
         self._hall.rename(person.id, name)
         return msgspec.structs.replace(person, name=name)
 
     # ---- accounts
 
-    async def make_account(self, person: Person, login: str, password: str) -> Person:
+    async def make_account(
+        self, person: Person, login: str, password: str, caller: Caller
+    ) -> Person:
         """
         Turn a guest into an account.
 
+        Whoever asks learns whether a login is taken. So asking is as slow as guessing
+        a password, and few are told.
+
         Raises:
-            Trouble: They have one, the login is taken, or one of both is no good.
+            Trouble: They have one, the login is taken, or one of both is no good; or
+                it was tried too often.
         """
         login = clean_login(login)
         check_password(password)
         if person.login is not None:
             raise Trouble("has-account")
-        return await self._keep(person, login, password)
+        self._count(self._tries, f"from {caller.address}")
+        self._count(self._tries, f"by {person.id}")
+        self._count(self._taken, caller.address)
+        is_taken = False
+        try:
+            await self._set_login(person, login, await self._passwords.hash(password))
+        except Conflict:
+            is_taken = True
+            raise Trouble("login-taken", "login") from None
+        finally:
+            if not is_taken:
+                self._taken.of(caller.address, self._seconds()).put_back()
+        kept = await self.store.person(person.id)
+        assert kept is not None
+        return kept
 
-    async def change_password(self, person: Person, old: str, new: str) -> Person:
+    async def _set_login(self, person: Person, login: str, password_hash: str) -> None:
+        with _names_told():
+            keys = reserved_keys(person.name)
+            await self.store.set_login(person.id, login, password_hash, keys)
+
+    async def change_password(
+        self, person: Person, old: str, new: str, headers: Headers, caller: Caller
+    ) -> str:
         """
-        Set the password anew, which signs out everywhere else.
+        Set the password anew, which signs out everywhere else; return the new cookie.
 
         Raises:
             Trouble: There is no account, the old one is wrong or the new no good.
         """
         check_password(new)
         await self._prove(person, old)
-        assert person.login is not None
-        return await self._keep(person, person.login, new)
+        hashed = await self._passwords.hash(new)
+        session = self._new_session(person, headers, caller)
+        await self._begin_epoch(person, session, hashed)
+        return self.signer.cookie(session.id)
 
     async def sign_in(self, login: str, password: str, caller: Caller) -> Person:
         """
         Return the account with that login and password.
 
         Raises:
-            Trouble: There is none, or it was tried too often.
+            Trouble: There is none, it was tried too often, or they are banned.
         """
-        self._count(f"from {caller.address}")
-        self._count(f"to {login.casefold()[:100]}")
+        self._count(self._tries, f"from {caller.address}")
+        self._count(self._guesses, login_key(login)[:100])
         person = await self.store.by_login(login)
         hashed = None if person is None else person.password_hash
         fits = await self._passwords.fits(hashed, password)
         if person is None or not fits:
             raise Trouble("wrong-password")
+        await self._admit(person)
         return person
 
     async def forget(self, person: Person, password: str) -> None:
@@ -175,26 +392,17 @@ class People:
             await self._prove(person, password)
         await self.store.forget(person.id)
         self._hall.rename(person.id, "")
+        self._end(person)
 
     async def _prove(self, person: Person, password: str) -> None:
         if person.login is None:
             raise Trouble("no-account")
-        self._count(f"to {person.login}")
+        self._count(self._tries, f"by {person.id}")
         if not await self._passwords.fits(person.password_hash, password):
             raise Trouble("wrong-password", "password")
 
-    async def _keep(self, person: Person, login: str, password: str) -> Person:
-        hashed = await self._passwords.hash(password)
-        try:
-            await self.store.set_login(person.id, login, hashed)
-        except Conflict:
-            raise Trouble("login-taken", "login") from None
-        kept = await self.store.person(person.id)
-        assert kept is not None
-        return kept
-
-    def _count(self, name: str) -> None:
-        wait = self._tries.take(name, self._seconds())
+    def _count(self, buckets: Buckets, name: str) -> None:
+        wait = buckets.take(name, self._seconds())
         if wait:
             raise too_fast(wait)
 
@@ -207,9 +415,13 @@ class People:
         Raises:
             Trouble: The label is no good.
         """
-        secret = new_token()
-        label = clean_name(label)
-        return await self.store.add_token(person.id, label, token_hash(secret)), secret
+        secret, label = new_token(), clean_label(label)
+        hashed = token_hash(secret)
+        try:
+            token = await self.store.add_token(person.id, label, hashed, person.epoch)
+        except Unknown:  # signed out everywhere in this moment
+            raise Trouble("who-are-you") from None
+        return token, secret
 
     async def drop_token(self, person: Person, token: str) -> None:
         """
@@ -221,6 +433,28 @@ class People:
         if token not in [one.id for one in await self.store.tokens_of(person.id)]:
             raise Trouble("no-such-token", "token")
         await self.store.drop_token(token)
+        self._end(person, token)
+
+
+@contextmanager
+def _names_told() -> Iterator[None]:
+    """
+    Say plainly that a name is reserved.
+
+    Raises:
+        Trouble: Whenever a `NameTaken` comes through.
+    """
+    try:
+        yield
+    except NameTaken:
+        raise Trouble("name-taken", "name") from None
+
+
+def _too_many_guests(wait: int) -> Trouble:
+    """Return that somebody is to wait so many milliseconds before they come again."""
+    trouble = Trouble("too-many-guests", minutes=-(-wait // 60_000))
+    trouble.headers["retry-after"] = str(-(-wait // 1000))
+    return trouble
 
 
 def cookie_for(value: str, prefix: str, caller: Caller) -> Cookie:
@@ -229,7 +463,7 @@ def cookie_for(value: str, prefix: str, caller: Caller) -> Cookie:
         COOKIE,
         value=value,
         path=prefix or "/",
-        max_age=YEAR if value else 0,
+        max_age=COOKIE_SECONDS if value else 0,
         httponly=True,
         samesite="lax",
         secure=caller.secure,

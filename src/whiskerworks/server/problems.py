@@ -25,25 +25,34 @@ CODES: Final = {
     "bad-json": 400,
     "bad-request": 400,
     "who-are-you": 401,
+    "signed-out": 401,
     "wrong-password": 401,
+    "not-the-operator": 401,
     "foreign-origin": 403,
     "bad-token": 403,
     "not-yours": 403,
+    "banned": 403,
     "not-found": 404,
     "no-such-table": 404,
     "no-such-game": 404,
     "no-such-language": 404,
     "no-such-token": 404,
+    "no-such-session": 404,
+    "no-such-mute": 404,
+    "no-such-person": 404,
+    "no-such-ban": 404,
     "no-such-ply": 404,
     "no-hooks": 404,
     "bad-method": 405,
     "login-taken": 409,
+    "name-taken": 409,
     "has-account": 409,
     "no-account": 409,
     "too-large": 413,
     "bad-type": 415,
     "bad-value": 422,
     "bad-name": 422,
+    "mixed-name": 422,
     "bad-login": 422,
     "bad-password": 422,
     "bad-option": 422,
@@ -51,12 +60,24 @@ CODES: Final = {
     "bad-chairs": 422,
     "bad-record": 422,
     "bad-hook": 422,
+    "private-hook": 422,
     "too-fast": 429,
+    "too-many-bot-games": 429,
+    "too-many-bot-games-here": 429,
+    "too-many-mutes": 429,
+    "too-many-tables": 429,
+    "too-many-tables-today": 429,
+    "too-many-guests": 429,
     "server-fault": 500,
     "damaged": 500,
+    "overloaded": 503,
+    "storage": 503,
     "stopping": 503,
 }
 """The HTTP status of each code of the server; a refusal of a table has 409."""
+
+RETRY_SECONDS: Final = 5
+"""When to try again what the server cannot do right now."""
 
 
 class Problem(Part, frozen=True):
@@ -83,6 +104,9 @@ class Trouble(Exception):
         self.where = where
         self.params = params
         self.headers: dict[str, str] = {}
+        """What else is answered: here, when to try again, if *seconds* are told."""
+        if "seconds" in params:
+            self.headers["retry-after"] = str(params["seconds"])
 
     @property
     def status(self) -> int:

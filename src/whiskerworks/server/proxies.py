@@ -7,9 +7,21 @@ from typing import Final
 from urllib.parse import urlsplit
 
 from whiskerworks.server.asgi import Scope
-from whiskerworks.server.settings import Settings, proxies_in
+from whiskerworks.server.settings import Settings, addresses_in
 
 Headers = dict[str, str]
+
+FORWARDING: Final = frozenset(
+    {
+        "forwarded",
+        "via",
+        "x-forwarded-for",
+        "x-forwarded-host",
+        "x-forwarded-proto",
+        "x-real-ip",
+    }
+)
+"""Headers that a request bears which a proxy passes on."""
 
 
 def headers_of(scope: Scope) -> Headers:
@@ -25,11 +37,13 @@ class Caller:
     """Whoever sent a request."""
 
     address: str
-    """Their address, without the port."""
+    """Their address, without the port; of IPv6 the network, see `one_household`."""
     secure: bool
     """Whether the way to them is encrypted."""
     host: str
     """The name and port by which they know us."""
+    direct: str = ""
+    """The address of the machine that asks; nothing if it asks for somebody else."""
 
 
 @dataclass(frozen=True)
@@ -48,7 +62,7 @@ class Place:
         """Return the place that *settings* say."""
         parts = urlsplit(settings.url)
         origin = f"{parts.scheme}://{parts.netloc}" if parts.netloc else ""
-        proxies = frozenset(proxies_in(settings.proxies))
+        proxies = frozenset(addresses_in(settings.proxies))
         return cls(settings.path, origin.lower(), proxies)
 
     def within(self, path: str, prefix: str = "") -> str:
@@ -62,14 +76,16 @@ class Place:
         """Return who sent a request; a proxy is believed if it is known."""
         client = scope.get("client")
         address = client[0] if client else ""
+        direct = "" if FORWARDING & headers.keys() else address
         secure = scope["scheme"] in ("https", "wss")
-        host = headers.get("host", "")
         if self.proxies and is_within(address, self.proxies):
             address = self._behind(headers.get("x-forwarded-for", ""), address)
             told = headers.get("x-forwarded-proto", "")
             secure = told in ("https", "wss") if told else secure
-            host = headers.get("x-forwarded-host", host)
-        return Caller(address, secure or self.origin.startswith("https:"), host)
+        secure = secure or self.origin.startswith("https:")
+        # Not X-Forwarded-Host: proxies pass on whatever a client sends as that.
+        host = headers.get("host", "")
+        return Caller(one_household(address), secure, host, direct)
 
     def _behind(self, forwarded: str, address: str) -> str:
         """Return the last address of a list that is not a proxy of ours."""
@@ -88,6 +104,29 @@ class Place:
         if self.origin:
             return origin.lower() == self.origin
         return urlsplit(origin).netloc.lower() == caller.host.lower() != ""
+
+
+@lru_cache(maxsize=1024)
+def one_household(address: str) -> str:
+    """
+    Return what limits count as one caller.
+
+    Whoever has an IPv6 address has the other 2**64 of its network as well.
+
+    >>> one_household("2001:db8::1:2")
+    '2001:db8::/64'
+    >>> one_household("::ffff:192.0.2.7")
+    '192.0.2.7'
+    """
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if not isinstance(found, IPv6Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ip_network((found, 64), strict=False))
 
 
 @lru_cache(maxsize=1024)

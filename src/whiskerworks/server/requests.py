@@ -15,7 +15,7 @@ from whiskerworks.server.problems import Trouble
 
 Headers = list[tuple[bytes, bytes]]
 
-ROUTINE: Final = ("/health", "/metrics")
+ROUTINE: Final = ("/health/live", "/health/ready", "/metrics")
 """What machines ask for again and again; logged for who wants to know all."""
 
 ID: Final = b"x-request-id"

@@ -24,11 +24,14 @@ from whiskerworks.server import logs
 from whiskerworks.server.addresses import address_of
 from whiskerworks.server.app import App, make_app
 from whiskerworks.server.browser import open_lobby
-from whiskerworks.server.frames import Http, carried
+from whiskerworks.server.connections import allow_many_files, watched
+from whiskerworks.server.frames import carried
 from whiskerworks.server.hall import Hall
 from whiskerworks.server.live import Live
 from whiskerworks.server.metrics import Running
+from whiskerworks.server.operator import ADDRESS
 from whiskerworks.server.requests import Told
+from whiskerworks.server.retention import Retention
 from whiskerworks.server.settings import Settings
 from whiskerworks.server.store import Store
 from whiskerworks.server.store.apart import ProcessPen
@@ -65,19 +68,25 @@ async def run(
         StoreError: The store cannot be opened, or does not answer.
     """
     logs.set_up(settings.log, settings.log_level)
+    allow_many_files()
     place = address_of(listener)
     durability = cast("Durability", settings.durability)
-    store = await Store.open(settings.data, durability, apart=True, started=pen)
+    store = await Store.open(
+        settings.data, durability, apart=True, started=pen, exclusive=True
+    )
     try:
         hall = await Hall.open(store, settings)
         if settings.log_level == "debug":  # even to be silent takes time
             hall.listeners.append(_tell)
+        await store.set_setting(ADDRESS, place)
         running = Running(hall.counts)
         lag = asyncio.create_task(running.watch())
+        retention = asyncio.create_task(Retention(hall).keep_up())
         async with called_when_on_turn(hall, settings, running, place):
             door = Door(settings, hall, place, in_browser)
             await door.serve(sockets=[listener])
         lag.cancel()
+        retention.cancel()
     finally:
         await store.close()
     log.info("stopped")
@@ -168,7 +177,7 @@ def configured(settings: Settings, app: App) -> uvicorn.Config:
     """Return how uvicorn is to work: it logs nothing itself, and believes no header."""
     return uvicorn.Config(
         Told(app),
-        http=Http,
+        http=watched(lambda: app.open_sockets().connections),
         ws=carried(app.open_sockets),
         lifespan="on",
         access_log=False,

@@ -85,11 +85,51 @@ class Settings:
         "commands a second that one seat, or one address per seat, may send",
         least=1,
     )
-    requests: int = told(30, "requests a second that one address may send", least=1)
-    connections: int = told(100, "sockets that one address may have open", least=1)
+    requests: int = told(100, "requests a second that one address may send", least=1)
+    cpu: int = told(40, "percent of a processor core that one address may use", least=1)
+    connections: int = told(600, "connections that one address may have open", least=1)
+    total_connections: int = told(
+        0, "connections that may be open in all; 0 for as many as the system allows"
+    )
+    max_bot_games: int = told(
+        10, "games between bots that one person may have in play", least=1
+    )
+    max_bot_games_per_address: int = told(
+        100, "games between bots that one address may have in play", least=1
+    )
     message: int = told(16_384, "bytes that one message may have", least=1_024)
     upload: int = told(1_048_576, "bytes that an uploaded record may have", least=1_024)
+    session_days: int = told(
+        365,
+        "days without a visit after which a browser is signed out, a guest's too",
+        least=1,
+        most=3_650,
+    )
+    max_open_tables: int = told(
+        200, "tables that one person may have open at once; 0 for any number"
+    )
+    max_tables_per_day: int = told(
+        400, "tables that one person may make within a day; 0 for any number"
+    )
+    max_guests_per_hour: int = told(
+        600, "guests that may come from one address within an hour; 0 for any number"
+    )
+    unstarted_days: int = told(
+        30, "days after which a table whose game never began is deleted; 0 for never"
+    )
+    finished_days: int = told(
+        0, "days after which a table whose game is over is deleted; 0 for never"
+    )
+    guest_days: int = told(
+        365,
+        "days after which a guest is deleted who never came back and has no table; "
+        "0 for never",
+    )
     metrics: bool = told(True, "whether /metrics is served")
+    metrics_from: str = told(
+        "127.0.0.1,::1",
+        "addresses that may read /metrics, with commas; never through a proxy",
+    )
     log: str = told(
         "text", "how the log is written: text or json", words=("text", "json")
     )
@@ -214,9 +254,9 @@ def _problem_of_url(text: str) -> str:
     return f"{short(text)!r} is not like https://example.org/games"
 
 
-def _problem_of_proxies(text: str) -> str:
+def _problem_of_addresses(text: str) -> str:
     """Say which of the addresses is none; nothing if all are."""
-    for one in proxies_in(text):
+    for one in addresses_in(text):
         try:
             ip_network(one)
         except ValueError:
@@ -224,8 +264,8 @@ def _problem_of_proxies(text: str) -> str:
     return ""
 
 
-def proxies_in(text: str) -> list[str]:
-    """Return the addresses that the setting `proxies` lists."""
+def addresses_in(text: str) -> list[str]:
+    """Return the addresses and networks that a setting lists."""
     return [one.strip() for one in text.split(",") if one.strip()]
 
 
@@ -233,7 +273,8 @@ TEXT_PROBLEMS: Final = {
     "host": _problem_of_place,
     "data": _problem_of_place,
     "url": _problem_of_url,
-    "proxies": _problem_of_proxies,
+    "proxies": _problem_of_addresses,
+    "metrics_from": _problem_of_addresses,
 }
 """What else is checked of a text."""
 

@@ -13,7 +13,8 @@ from urllib.parse import quote
 from litestar import MediaType, Response, get
 from litestar.params import FromPath
 
-from whiskerworks.server.api.common import Asked
+from whiskerworks.games import names
+from whiskerworks.server.api.common import Asked, AtDesk
 from whiskerworks.server.built import WORKER, Built, Client, File
 from whiskerworks.server.guard import cookie_of
 from whiskerworks.server.pages.layout import PLAIN
@@ -24,7 +25,9 @@ FOREVER: Final = "public, max-age=31536000, immutable"
 """For files whose names hold what is in them."""
 ASK: Final = "no-cache"
 """For what is used only after asking whether it is still so."""
+OK: Final = 200
 FOUND: Final = 302
+NOT_FOUND: Final = 404
 MANIFEST: Final = "application/manifest+json"
 COLOUR: Final = "#7a4a1e"
 PAPER: Final = "#f6ecd9"
@@ -39,10 +42,19 @@ async def show_screen(request: Asked) -> Response[str]:
     return shell(request)
 
 
-@get(["/new/{name:str}", "/t/{name:str}", "/rules/{name:str}"], include_in_schema=False)
-async def show_screen_of(name: FromPath[str], request: Asked) -> Response[str]:
-    """Show a screen about something; the client says if there is no such thing."""
-    return shell(request)
+@get(["/new/{game:str}", "/rules/{game:str}"], include_in_schema=False)
+async def show_screen_of_game(game: FromPath[str], request: Asked) -> Response[str]:
+    """Show a screen about a game; where there is none, the client says so."""
+    return shell(request, OK if game in names() else NOT_FOUND)
+
+
+@get("/t/{table:str}", include_in_schema=False)
+async def show_screen_of_table(
+    table: FromPath[str], desk: AtDesk, request: Asked
+) -> Response[str]:
+    """Show the screen of a table; where there is none, the client says so."""
+    found = await desk.hall.store.has_table(table)
+    return shell(request, OK if found else NOT_FOUND)
 
 
 @get("/games", include_in_schema=False)
@@ -101,7 +113,7 @@ def _icon(size: str, purpose: str) -> dict[str, str]:
     return {"src": src, "sizes": size, "type": "image/png", "purpose": purpose}
 
 
-def shell(request: Asked) -> Response[str]:
+def shell(request: Asked, status: int = OK) -> Response[str]:
     """Answer with the shell, or the way to the plain page if there is no client."""
     client = built(request).client()
     plain = plain_address(request)
@@ -111,7 +123,9 @@ def shell(request: Asked) -> Response[str]:
     known = bool(cookie_of(request.scope["state"]["headers"]))
     page = filled(client, request.app.state.prefix, plain, language, known=known)
     headers = {"cache-control": ASK, "vary": "accept-language, cookie"}
-    return Response(page, media_type=MediaType.HTML, headers=headers)
+    return Response(
+        page, status_code=status, media_type=MediaType.HTML, headers=headers
+    )
 
 
 def led_to(address: str) -> Response[str]:
@@ -219,7 +233,8 @@ def built(request: Asked) -> Built:
 
 HANDLERS = [
     show_screen,
-    show_screen_of,
+    show_screen_of_game,
+    show_screen_of_table,
     show_games,
     show_file,
     show_worker,

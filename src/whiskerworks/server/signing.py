@@ -8,7 +8,6 @@ from typing import Final
 
 COOKIE: Final = "whiskerworks"
 """The name of the cookie that says who somebody is."""
-YEAR: Final = 365 * 24 * 60 * 60
 HEADER: Final = "x-whiskerworks-token"
 """The header in which a page of ours shows that it knows the cookie's token."""
 FIELD: Final = "token"
@@ -26,17 +25,13 @@ class Signer:
         """Return a new key, hexadecimal."""
         return secrets.token_hex(32)
 
-    def cookie(self, person: str, session: str) -> str:
-        """Return the value of the cookie of *person*."""
-        return self.seal("cookie", f"{person}.{session}")
+    def cookie(self, session: str) -> str:
+        """Return the value of the cookie of a session."""
+        return self.seal("cookie", session)
 
-    def read_cookie(self, value: str) -> tuple[str, str] | None:
-        """Return the person and the session that a cookie says, if it is ours."""
-        said = self.unseal("cookie", value)
-        if said is None:
-            return None
-        person, _, session = said.rpartition(".")
-        return person, session
+    def read_cookie(self, value: str) -> str | None:
+        """Return the session that a cookie names, if it is ours."""
+        return self.unseal("cookie", value)
 
     def token(self, cookie: str) -> str:
         """Return the token that forms of whoever has that *cookie* must show."""

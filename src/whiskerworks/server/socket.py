@@ -11,9 +11,12 @@ import re
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable
-from typing import Final, final
+from typing import Final, NamedTuple, final
 
+from whiskerworks.server.bans import expel
+from whiskerworks.server.budget import Budgets
 from whiskerworks.server.connection import (
+    FORBIDDEN,
     NO_HELLO,
     NO_SUCH_TABLE,
     TOO_FAST,
@@ -22,6 +25,7 @@ from whiskerworks.server.connection import (
     Connection,
     Wire,
 )
+from whiskerworks.server.connections import Connections
 from whiskerworks.server.guard import bearer_of
 from whiskerworks.server.hall import Hall
 from whiskerworks.server.limits import Bucket, Buckets, Tally
@@ -29,12 +33,21 @@ from whiskerworks.server.live import Live
 from whiskerworks.server.problems import Trouble
 from whiskerworks.server.proxies import Caller, Headers, Place
 from whiskerworks.server.reading import Unreadable, id_of, read
-from whiskerworks.server.store import Damaged, StoreError
+from whiskerworks.server.store import Damaged, Failed, Shut, StoreError
 from whiskerworks.table.messages import Do, Fault, FromClient, Hello, Look, Ping, Pong
 from whiskerworks.table.refusals import Refused
 from whiskerworks.table.viewer import Viewer
 
-Identify = Callable[[Headers], Awaitable[str | None]]
+
+class Credential(NamedTuple):
+    """Who opens a socket, and by what."""
+
+    person: str
+    shown: str
+    """The id of the session or of the token."""
+
+
+Identify = Callable[[Headers], Awaitable[Credential | None]]
 """Tells who calls, by the headers; None for a stranger, who may only look."""
 
 LOG: Final = logging.getLogger(__name__)
@@ -46,6 +59,10 @@ TRIALS: Final = 1.0
 """So many messages a second may be wrong, for long."""
 MISTAKES: Final = 30.0
 """So many may be at once."""
+MESSAGES_PER_LOOK: Final = 50
+"""One in so many messages of a socket may ask for the whole table."""
+LOOKS_BURST_SECONDS: Final = 5.0
+"""It may ask at once as often as it may in this time."""
 PATH: Final = re.compile(r"/api/tables/([A-Za-z0-9_-]{1,64})/socket")
 
 
@@ -61,19 +78,25 @@ class Sockets:
         self,
         hall: Hall,
         identify: Identify,
+        budgets: Budgets,
+        connections: Connections,
         patience: float = PATIENCE,
         seconds: Callable[[], float] = time.monotonic,
     ) -> None:
         """
         Serve the tables of *hall*; after *patience* seconds without hello close.
 
-        How fast somebody goes is told by *seconds*, a clock.
+        What each address may cost is told by *budgets*, how fast somebody goes by
+        *seconds*, a clock.
         """
         settings = hall.settings
         self.hall: Final = hall
         self.identify: Final = identify
         self.patience: Final = patience
+        self.budgets: Final = budgets
         self.seconds: Final = seconds
+        self.connections: Final = connections
+        """All connections, also those that have not become sockets."""
         self.place: Final = Place.of(settings)
         """Where the server lives."""
         self._open: Final = Tally(settings.connections)
@@ -96,20 +119,24 @@ class Sockets:
         is_counted = self._open.add(address)
         self._set_rate(address)
         connection = Connection("", address, wire)
+        self.hall.open_connections.add(connection)
         visit = Visit(self, connection, self._addresses.of(address, now), is_counted)
         if not is_counted or self._opening.take(address, now):
             connection.say(Fault("too-fast", "too many sockets from one address"))
             connection.close(TOO_FAST)
+        elif (ban := self.hall.bans.of_address(address)) is not None:
+            expel(connection, ban)
         else:
             visit.begin(path, headers)
         return visit
 
-    def ended(self, address: str, is_counted: bool) -> None:
+    def ended(self, connection: Connection, is_counted: bool) -> None:
         """Forget a socket that is no more."""
+        self.hall.open_connections.discard(connection)
         self.hall.counts.connections.dec()
         if is_counted:
-            self._open.drop(address)
-            self._set_rate(address)
+            self._open.drop(connection.address)
+            self._set_rate(connection.address)
 
     def _set_rate(self, address: str) -> None:
         """Let more sockets of an address send more messages."""
@@ -137,6 +164,9 @@ class Visit:
         self._messages: Final = messages
         self._commands: Final = sockets.seats
         self._mistakes: Final = Bucket(TRIALS, sockets.seconds(), MISTAKES)
+        rate = sockets.hall.settings.rate / MESSAGES_PER_LOOK
+        self._looks: Final = Bucket(rate, sockets.seconds(), LOOKS_BURST_SECONDS)
+        self._address: Final = connection.address
         self._most: Final = sockets.hall.settings.message
         self._live: Live | None = None
         self._bucket: Bucket | None = None
@@ -149,7 +179,8 @@ class Visit:
 
     def begin(self, path: str, headers: Headers) -> None:
         """Find out who has come, and to which table."""
-        self._beginning = asyncio.create_task(self._run(path, headers))
+        work = self._sockets.budgets.metered(self._address, self._run(path, headers))
+        self._beginning = asyncio.create_task(work)
 
     def heard(self, text: bytes) -> None:
         """Do what a message says, at once or as soon as the table is entered."""
@@ -167,10 +198,11 @@ class Visit:
 
     def _try(self, live: Live, text: bytes) -> None:
         """Do what a message says; a mistake of ours is logged, and said."""
-        try:
-            self._hear(live, text)
-        except Exception:
-            self._fail()
+        with self._sockets.budgets.charging(self._address):
+            try:
+                self._hear(live, text)
+            except Exception:
+                self._fail()
 
     def _fail(self) -> None:
         LOG.exception("a socket failed")
@@ -183,7 +215,7 @@ class Visit:
         if self._live is not None:
             self._live.leave(self._connection)
         self._connection.is_closing = True
-        self._sockets.ended(self._connection.address, self._is_counted)
+        self._sockets.ended(self._connection, self._is_counted)
 
     # ---- the beginning
 
@@ -191,19 +223,23 @@ class Visit:
         """Enter the table with the first message, and hear what has come since."""
         connection = self._connection
         try:
-            person = await self._sockets.identify(headers)
-            connection.viewer = Viewer(None, person or "")
+            found = await self._sockets.identify(headers)
+            if found is not None:
+                connection.viewer = Viewer(None, found.person)
+                self._hall.open_connections.add(connection, found.shown)
             live = await self._begin(await self._find(path))
             while self._early and not connection.is_closing:
                 self._hear(live, self._early.popleft())
             self._live = live
         except Trouble as trouble:
-            self._end_with(trouble.code, str(trouble), UNKNOWN)
+            closing = FORBIDDEN if trouble.code == "banned" else UNKNOWN
+            self._end_with(trouble.code, trouble.told().problem, closing)
         except Damaged:
             LOG.exception("a table cannot be read")
             self._end_with("damaged", "the table cannot be read here", TRY_AGAIN)
-        except StoreError:
-            LOG.exception("a socket cannot be served")
+        except StoreError as problem:
+            if not isinstance(problem, Failed | Shut):
+                LOG.exception("a socket cannot be served")
             self._end_with("storage", "the table cannot be read now", TRY_AGAIN)
         except Gone:
             return
@@ -230,9 +266,12 @@ class Visit:
             raise Gone from None
         person = self._connection.person
         await self._hall.know([person])
+        hidden = await self._hall.hidden_from(person)
         live = await self._hall.table(table_id)
-        assert live is not None
-        self._enter(live, hello)
+        if live is None:
+            self._end_with("no-such-table", "it was deleted", NO_SUCH_TABLE)
+            raise Gone
+        self._enter(live, hello, hidden)
         return live
 
     async def _first(self) -> Hello:
@@ -245,7 +284,7 @@ class Visit:
                 self._fault("bad-order", "the first message must be hello")
         raise Gone
 
-    def _enter(self, live: Live, hello: Hello) -> None:
+    def _enter(self, live: Live, hello: Hello, hidden: frozenset[str]) -> None:
         """Join the table with the eyes that were asked for. Raises Gone."""
         connection = self._connection
         want = frozenset(hello.want)
@@ -262,7 +301,7 @@ class Visit:
         except Refused as refused:
             live.turn_away(connection, refused)
             raise Gone from None
-        connection.viewer = viewer
+        connection.viewer = viewer._replace(hidden=hidden)
         live.join(connection, hello.seen)
 
     async def _next(self) -> bytes:
@@ -288,7 +327,11 @@ class Visit:
         elif type(said) is Ping:
             self._connection.say(Pong(self._hall.now()))
         elif type(said) is Look:
-            live.look(self._connection)
+            wait = self._looks.take(self._seconds())
+            if wait:
+                self._too_fast(wait, "")
+            else:
+                live.look(self._connection)
         else:
             self._fault("bad-order", "hello was said before")
 
@@ -305,6 +348,7 @@ class Visit:
         """Return what a message says; None if that has been answered already."""
         most = self._most
         wait = self._messages.take(self._seconds())
+        wait = wait or self._sockets.budgets.wait(self._address)
         if len(text) > most:
             self._fault("too-large", f"a message has {most} bytes at most")
         elif wait:

@@ -29,7 +29,7 @@ def serve(settings: Settings, *, in_browser: bool = False) -> int:
         with (
             _no_search_for_garbage(),
             listen(settings.host, settings.port) as listener,
-            asyncio.Runner(loop_factory=_loop()) as runner,
+            asyncio.Runner(loop_factory=loop_factory()) as runner,
         ):
             return runner.run(_serve(settings, listener, in_browser))
     except (CannotListen, StoreError) as problem:
@@ -47,7 +47,7 @@ def _no_search_for_garbage() -> Iterator[None]:
         gc.enable()
 
 
-def _loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
+def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
     """Return what makes the fastest event loop there is."""
     try:
         import uvloop

@@ -10,6 +10,8 @@ from whiskerworks.table.setup import Level
 Seat = Annotated[int, msgspec.Meta(ge=0, le=15)]
 Ply = Annotated[int, msgspec.Meta(ge=0, le=100_000)]
 Number = Annotated[int, msgspec.Meta(ge=1)]
+Who = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+"""The number of a person at a table, as `Player` and `ChatLine` tell it."""
 Word = Annotated[str, msgspec.Meta(max_length=40)]
 
 
@@ -97,6 +99,30 @@ class Say(Part, frozen=True, tag="say"):
     text: Annotated[str, msgspec.Meta(max_length=1000)]
 
 
+class Mute(Part, frozen=True, tag="mute"):
+    """Refuse what a person says; only the host may [T16]."""
+
+    who: Who
+
+
+class Unmute(Part, frozen=True, tag="unmute"):
+    """Let a person talk again; only the host may [T16]."""
+
+    who: Who
+
+
+class Remove(Part, frozen=True, tag="remove"):
+    """Send a person away from the table; only the host may [T16]."""
+
+    who: Who
+
+
+class Readmit(Part, frozen=True, tag="readmit"):
+    """Let a person come back who was removed; only the host may [T16]."""
+
+    who: Who
+
+
 Command = (
     Sit
     | Leave
@@ -113,4 +139,8 @@ Command = (
     | Agree
     | Decline
     | Say
+    | Mute
+    | Unmute
+    | Remove
+    | Readmit
 )

@@ -174,13 +174,19 @@ def players(table: Table, person: str, names: Names) -> tuple[Player, ...]:
     """Return who sits where, as *person* may know it."""
     kept = _settled(table).players
     key = person if table.seats_of(person) else ""
-    called = [names(one) if one else "" for one in map(_whose, table.chairs)]
+    called = [_called(chair, names) for chair in table.chairs]
     found = kept.get(key)
     if found is None or found[0] != called:
         seats = range(table.game.seats)
         seen = tuple([_player(table, seat, key, called[seat]) for seat in seats])
         found = kept[key] = (called, seen)
     return found[1]
+
+
+def _called(chair: Seated, names: Names) -> str:
+    """Return the name of who sits in *chair*, or whom it is kept for; or nothing."""
+    person = _whose(chair)
+    return names(person) if person else chair.name
 
 
 def _whose(chair: Seated) -> str:
@@ -194,7 +200,9 @@ def _player(table: Table, seat: int, person: str, name: str) -> Player:
     you = chair.kind == "person" and chair.person == person
     begun = table.phase in ("playing", "paused", "over")
     word = table.words.get(seat, "") if you or begun else ""
-    return Player(seat, chair.kind, name, chair.level, you, word)
+    whose = _whose(chair) if chair.kind in ("person", "left") else ""
+    who = table.numbers.get(whose)
+    return Player(seat, chair.kind, name, chair.level, you, word, who)
 
 
 def _settled(table: Table) -> Kept:

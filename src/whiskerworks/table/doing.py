@@ -9,7 +9,7 @@ from whiskerworks.core.errors import BadSeats
 from whiskerworks.core.game import Game
 from whiskerworks.table import commands as c
 from whiskerworks.table import entries as e
-from whiskerworks.table import playing, proposals, sitting, talking, undo
+from whiskerworks.table import order, playing, proposals, sitting, talking, undo
 from whiskerworks.table.following import follow
 from whiskerworks.table.hand import Hand
 from whiskerworks.table.moment import Actor, Moment
@@ -96,6 +96,8 @@ def do(
         raise refuse("bad-command-id")
     if table.answered(actor.person, command_id) is not None:
         return []
+    if actor.person in table.removed:
+        raise refuse("removed")
     return _done(Hand(table, moment, actor.person, command_id), command, actor)
 
 
@@ -115,6 +117,10 @@ _MANNERS: Final[dict[type[c.Command], Callable[..., None]]] = {
     c.Agree: proposals.agree,
     c.Decline: proposals.decline,
     c.Say: talking.say,
+    c.Mute: order.mute,
+    c.Unmute: order.unmute,
+    c.Remove: order.remove,
+    c.Readmit: order.readmit,
 }
 
 
@@ -146,13 +152,35 @@ def excuse(table: Table, milliseconds: int, moment: Moment) -> list[e.Logged]:
     return hand.written
 
 
+def end(table: Table, reason: str, moment: Moment) -> list[e.Logged]:
+    """
+    End what goes on at the table, for the operator; tell everybody the *reason*.
+
+    Raises:
+        Refused: It is over already; nothing has changed.
+    """
+    if table.phase in ("over", "closed"):
+        raise refuse("table-over")
+    hand = Hand(table, moment)
+    told = talking.cleaned(reason)
+    if told:
+        hand.follow(e.Notice(told))
+    waits = table.phase == "waiting"
+    hand.follow(e.Closed() if waits else e.Ended("abandoned", "T9", ()))
+    follow(hand)
+    return hand.written
+
+
 def check_rematch(table: Table, actor: Actor) -> None:
     """
     See that *actor* may call for a rematch [T13].
 
     Raises:
-        Refused: The game is not over, they did not play, or there is one already.
+        Refused: The game is not over, they did not play or were removed, or there is
+            one already.
     """
+    if actor.person in table.removed:
+        raise refuse("removed")
     if table.phase != "over":
         raise refuse("not-over")
     if not table.seats_of(actor.person):
@@ -177,8 +205,15 @@ def rematched(
 
 
 def rotated(table: Table) -> tuple[Setup, tuple[str, ...]]:
-    """Return the chairs of a rematch and whom they are kept for: all move on by one."""
-    seated = [*table.chairs[-1:], *table.chairs[:-1]]
+    """
+    Return the chairs of a rematch and whom they are kept for: all move on by one.
+
+    Nothing is kept for who was removed.
+    """
+    seated = [
+        Seated("open") if one.person in table.removed else one
+        for one in (*table.chairs[-1:], *table.chairs[:-1])
+    ]
     chairs = tuple([_chair_again(one) for one in seated])
     setup = replace(table.setup, chairs=chairs)
     return setup, tuple([one.person for one in seated])

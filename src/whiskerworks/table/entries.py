@@ -191,6 +191,36 @@ class Said(Part, frozen=True, tag="said"):
     text: str
 
 
+class Muted(Part, frozen=True, tag="muted"):
+    """The host muted a person: what they say is refused [T16]."""
+
+    person: str
+
+
+class Unmuted(Part, frozen=True, tag="unmuted"):
+    """The host lets a person talk again [T16]."""
+
+    person: str
+
+
+class Removed(Part, frozen=True, tag="removed"):
+    """The host removed a person: they may neither look on nor do anything [T16]."""
+
+    person: str
+
+
+class Readmitted(Part, frozen=True, tag="readmitted"):
+    """The host lets a person come back [T16]."""
+
+    person: str
+
+
+class Notice(Part, frozen=True, tag="notice"):
+    """The operator of the server told everybody something."""
+
+    text: str
+
+
 Entry = (
     Created
     | Sat
@@ -214,6 +244,11 @@ Entry = (
     | Closed
     | Rematched
     | Said
+    | Muted
+    | Unmuted
+    | Removed
+    | Readmitted
+    | Notice
 )
 
 

@@ -126,6 +126,8 @@ class Player(Part, frozen=True):
     you: bool = False
     word: str = ""
     """Shown once the game has begun; before, only your own [T4]."""
+    who: int | None = None
+    """The number at this table of the person who sits there or has left."""
 
 
 class Time(Part, frozen=True):
@@ -180,6 +182,22 @@ class ChatLine(Part, frozen=True):
     seat: int | None
     name: str
     text: str
+    who: int | None
+    """The number at this table of who said it; None for the server's operator."""
+
+
+class Guest(Part, frozen=True):
+    """Somebody whom the host keeps in order, or whom the viewer has muted [T16]."""
+
+    who: int
+    """Their number at this table."""
+    name: str
+    muted: bool
+    """Whether the host refuses what they say; told to the host only."""
+    removed: bool
+    """Whether the host has removed them; told to the host only."""
+    hidden: bool = False
+    """Whether the viewer has muted them for themselves."""
 
 
 class Result(Part, frozen=True):
@@ -227,6 +245,10 @@ class Status(Part, frozen=True):
     deal: Deal
     rematch: str | None
     """The table where the players went on."""
+    muted: bool = False
+    """Whether the host refuses what the viewer says."""
+    guests: tuple[Guest, ...] = ()
+    """Everybody whom the viewer has muted; for the host, who is muted or removed."""
 
 
 class Facts(Part, frozen=True):

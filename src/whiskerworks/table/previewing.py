@@ -5,6 +5,8 @@ A preview is for what everybody can work out who sees the table. Where what the 
 would see depends on what it may not know, there is none: else it would be a peek.
 """
 
+from typing import NamedTuple
+
 from whiskerworks.core.game import Game
 from whiskerworks.core.message import Event
 from whiskerworks.core.scene import Scene
@@ -21,11 +23,19 @@ Preview = tuple[Picture, tuple[Happening, ...]]
 Foreseen = tuple[Scene, tuple[Event, ...]]
 
 
-def preview(table: Table, actor: Actor, text: str) -> Preview | None:
-    """
-    Return how it would look to *actor* who plays that move, and what would happen.
+class Asked(NamedTuple):
+    """A legal move that somebody thinks of; it may be looked at in another thread."""
 
-    None if that would show what they may not know.
+    game: Game
+    state: Value
+    move: int
+    after: Value
+    seat: Seat
+
+
+def asked(table: Table, actor: Actor, text: str) -> Asked:
+    """
+    Return the move that *actor* thinks of, and what comes of it.
 
     Raises:
         Refused: They may not play it now [T3].
@@ -34,7 +44,16 @@ def preview(table: Table, actor: Actor, text: str) -> Preview | None:
     in_play(table)
     checked(table, seat, text)
     move, after = table.after(seat, text)
-    seen = foreseen(table.game, table.state, move, after, seat)
+    return Asked(table.game, table.state, move, after, seat)
+
+
+def preview(asked: Asked) -> Preview | None:
+    """
+    Return how it would look to who plays that move, and what would happen.
+
+    None if that would show what they may not know.
+    """
+    seen = foreseen(*asked)
     if seen is None:
         return None
     scene, events = seen

@@ -9,6 +9,7 @@ from whiskerworks.core.referee import seat_name
 from whiskerworks.table import cuts
 from whiskerworks.table.entries import Ended, Source
 from whiskerworks.table.refusals import refuse
+from whiskerworks.table.seated import one_line
 from whiskerworks.table.table import Table
 from whiskerworks.table.viewer import Names, Viewer
 
@@ -93,7 +94,7 @@ def _players(table: Table, names: Names) -> Tags:
             tags.append((f"bot-{seat}", str(chair.level)))
         person = chair.person or chair.owner
         if person:
-            tags.append((f"seat-{seat}", _one_line(names(person))))
+            tags.append((f"seat-{seat}", one_line(names(person))))
     return tags
 
 
@@ -114,9 +115,3 @@ def _draws(table: Table) -> str:
 
 def _end(ended: Ended) -> str:
     return ended.reason if ended.seat is None else f"{ended.reason} {ended.seat}"
-
-
-def _one_line(name: str) -> str:
-    """Return *name* so that it can stand on a line."""
-    shown = "".join([sign if sign.isprintable() else " " for sign in name])
-    return " ".join(shown.split())

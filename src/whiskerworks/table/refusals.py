@@ -4,7 +4,7 @@ from typing import Final
 
 from whiskerworks.core.message import Param, Refusal
 
-RULES: Final = tuple([f"T{number}" for number in range(1, 16)])
+RULES: Final = tuple([f"T{number}" for number in range(1, 17)])
 """The rules of the table, in the order of their page, docs/table.md."""
 
 REFUSALS: Final = {
@@ -42,9 +42,19 @@ REFUSALS: Final = {
     "record-not-yet": "T11",
     "no-chat": "T12",
     "nothing-said": "T12",
+    "chat-too-fast": "T12",
+    "chat-used-up": "T12",
     "not-over": "T13",
     "already-rematched": "T13",
     "bad-command-id": "T15",
+    "command-id-reused": "T15",
+    "only-the-host": "T16",
+    "no-such-guest": "T16",
+    "host-stays": "T16",
+    "already-so": "T16",
+    "muted": "T16",
+    "removed": "T16",
+    "not-yourself": "T16",
 }
 """The rule of each code; a game's own refusals name a rule of the game."""
 

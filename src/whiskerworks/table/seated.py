@@ -7,6 +7,10 @@ from whiskerworks.table.setup import BotChair, Chair, Kept, Mine
 
 SUBSTITUTE: Final = 2
 """The level of a bot that plays for somebody who gave up or ran out of time."""
+LEVELS: Final = ("1", "2", "3", "4", "5")
+"""The levels of bots, as records write them."""
+MAX_RECORDED_NAME: Final = 60
+"""Characters of a name in a record that are shown."""
 
 
 class Seated(NamedTuple):
@@ -20,6 +24,8 @@ class Seated(NamedTuple):
     """Of a bot."""
     owner: str = ""
     """Who may take it, or take it back; a kept chair with an owner is theirs alone."""
+    name: str = ""
+    """What a finished record calls its player, who has no account with us."""
 
     @property
     def is_filled(self) -> bool:
@@ -66,6 +72,21 @@ def chair(made: Chair, host: str, kept_for: str) -> Seated:
     if kept_for or isinstance(made, Kept):
         return Seated("kept", owner=kept_for)
     return Seated("open")
+
+
+def recorded(tags: dict[str, str], seat: int) -> Seated:
+    """Return the chair of who played *seat* in a finished record, as its tags tell."""
+    level = tags.get(f"bot-{seat}", "")
+    if level in LEVELS:
+        return Seated("bot", level=int(level))
+    name = one_line(tags.get(f"seat-{seat}", ""))
+    return Seated("kept", name=name[:MAX_RECORDED_NAME])
+
+
+def one_line(name: str) -> str:
+    """Return *name* so that it can stand on a line."""
+    shown = "".join([sign if sign.isprintable() else " " for sign in name])
+    return " ".join(shown.split())
 
 
 def freed(made: Chair) -> Seated:

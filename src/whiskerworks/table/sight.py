@@ -14,6 +14,7 @@ from whiskerworks.table.entries import (
     Ended,
     Logged,
     Moved,
+    Notice,
     Paused,
     Replaced,
     Resumed,
@@ -41,7 +42,11 @@ from whiskerworks.table.viewer import Names, Viewer, sits
 __all__ = [
     "Names",
     "Viewer",
+    "chat",
+    "facts",
+    "plies",
     "ply_seen",
+    "position",
     "scene_at",
     "snapshot",
     "status",
@@ -78,10 +83,20 @@ def snapshot(
         viewer.seat,
         facts(table, viewer, table_id=table_id, invitation=invitation),
         status(table, viewer, names, now=now),
-        tuple([ply_seen(table, index, viewer) for index in range(table.ply)]),
-        tuple([_line(said, names) for said in table.said]),
+        plies(table, viewer),
+        chat(table, viewer, names),
         position(table, viewer),
     )
+
+
+def plies(table: Table, viewer: Viewer) -> tuple[PlySeen, ...]:
+    """Return every ply as *viewer* may know it."""
+    return tuple([ply_seen(table, index, viewer) for index in range(table.ply)])
+
+
+def chat(table: Table, viewer: Viewer, names: Names) -> tuple[ChatLine, ...]:
+    """Return what was said, but for those whom *viewer* does not want to read."""
+    return _chat(table, table.said, viewer, names)
 
 
 def update(
@@ -102,7 +117,7 @@ def update(
         table.seq,
         kept,
         tuple([ply_seen(table, index, viewer) for index in range(kept, table.ply)]),
-        tuple([_line(each, names) for each in fresh if isinstance(each.entry, Said)]),
+        _chat(table, fresh, viewer, names),
         status(table, viewer, names, now=now),
         position(table, viewer) if _moves_on(fresh) else None,
     )
@@ -210,9 +225,26 @@ def _moves_on(fresh: list[Logged]) -> bool:
     return any(isinstance(each.entry, CHANGING) for each in fresh)
 
 
-def _line(logged: Logged, names: Names) -> ChatLine:
+def _chat(
+    table: Table, logs: list[Logged], viewer: Viewer, names: Names
+) -> tuple[ChatLine, ...]:
+    """Return what was said, but for those whom *viewer* does not want to read."""
+    return tuple(
+        [
+            _line(table, each, names)
+            for each in logs
+            if isinstance(each.entry, Said | Notice)
+            and each.person not in viewer.hidden
+        ]
+    )
+
+
+def _line(table: Table, logged: Logged, names: Names) -> ChatLine:
     """Return something said, with the name of who said it."""
     said = logged.entry
+    if isinstance(said, Notice):
+        return ChatLine(logged.seq, logged.at, None, "", said.text, None)
     assert isinstance(said, Said)
     name = names(logged.person)
-    return ChatLine(logged.seq, logged.at, said.seat, name, said.text)
+    who = table.numbers[logged.person]
+    return ChatLine(logged.seq, logged.at, said.seat, name, said.text, who)

@@ -2,7 +2,7 @@
 
 from whiskerworks.table import cuts, shapes, undo
 from whiskerworks.table.entries import Ended
-from whiskerworks.table.messages import Phrase, Question, Result, Status
+from whiskerworks.table.messages import Guest, Phrase, Question, Result, Status
 from whiskerworks.table.proposals import waiting
 from whiskerworks.table.seated import Proposal
 from whiskerworks.table.table import Table
@@ -21,6 +21,25 @@ def status(table: Table, viewer: Viewer, names: Names, *, now: int) -> Status:
         None if table.ended is None else result(table, table.ended),
         cuts.deal(table),
         table.rematch,
+        viewer.person in table.muted,
+        _guests(table, viewer, names),
+    )
+
+
+def _guests(table: Table, viewer: Viewer, names: Names) -> tuple[Guest, ...]:
+    """Return who is muted or removed, as far as it concerns *viewer*."""
+    is_host = viewer.person == table.created.host
+    nobody: set[str] = set()
+    muted = table.muted if is_host else nobody
+    removed = table.removed if is_host else nobody
+    if not (muted or removed or viewer.hidden):
+        return ()
+    return tuple(
+        [
+            Guest(who, names(one), one in muted, one in removed, one in viewer.hidden)
+            for one, who in table.numbers.items()
+            if one in muted or one in removed or one in viewer.hidden
+        ]
     )
 
 

@@ -8,6 +8,7 @@ from whiskerworks.core.game import Game
 from whiskerworks.core.message import Message
 from whiskerworks.core.seat import CHANCE, NOBODY
 from whiskerworks.core.value import Value
+from whiskerworks.table import chat
 from whiskerworks.table import entries as e
 from whiskerworks.table.clock import ClockState
 from whiskerworks.table.seated import (
@@ -18,6 +19,7 @@ from whiskerworks.table.seated import (
     chair,
     freed,
     open_proposal,
+    recorded,
 )
 
 Phase = Literal["waiting", "playing", "paused", "over", "closed"]
@@ -89,7 +91,15 @@ class Table:
         self.rematch: str | None = None
         """The table where the players went on."""
         self.said: Final[list[e.Logged]] = []
-        """What was said."""
+        """What was said last; older lines are in the log only."""
+        self.spoken: Final[dict[str, chat.Spoken]] = {}
+        """How much each person has said."""
+        self.numbers: Final[dict[str, int]] = {first.entry.host: 0}
+        """Everybody who has done something here, numbered in order; the host is 0."""
+        self.muted: Final[set[str]] = set()
+        """Whose talk the host refuses."""
+        self.removed: Final[set[str]] = set()
+        """Whom the host has sent away."""
         self.undone = 0
         """How often moves were taken back."""
         self.choices = 0
@@ -131,6 +141,11 @@ class Table:
             for seat, one in enumerate(self.chairs)
             if one.kind == "person" and one.person == person
         ]
+
+    def guest(self, number: int) -> str | None:
+        """Return the person with that number; None if there is none."""
+        people = list(self.numbers)
+        return people[number] if 0 <= number < len(people) else None
 
     def answered(self, person: str, command_id: str) -> int | None:
         """Return where a command of *person* stands in the log, if it was done."""
@@ -183,15 +198,24 @@ class Table:
             self._moved(entry.seat, entry.move, entry.how)
         elif isinstance(entry, e.Drew):
             self._drew(entry.move, entry.draw)
-        elif isinstance(entry, e.Said):
-            self.said.append(logged)
+        elif isinstance(entry, e.Said | e.Notice):
+            self._said(logged)
         else:
             self._settle(logged, entry)
         self.seq = logged.seq
         self.at = logged.at
         if logged.command:
             self._answers[logged.person, logged.command] = logged.seq
+        if logged.person:
+            self.numbers.setdefault(logged.person, len(self.numbers))
         self.clock.run(self._timed())
+
+    def _said(self, logged: e.Logged) -> None:
+        self.said.append(logged)
+        chat.trim(self.said)
+        if logged.person:
+            before = self.spoken.get(logged.person, chat.SILENT)
+            self.spoken[logged.person] = chat.spoken(before, logged.at)
 
     def _settle(self, logged: e.Logged, entry: e.Entry) -> None:
         """Take in what is no move, no draw and no talk."""
@@ -293,6 +317,14 @@ class Table:
                 self.given_up[seat] = "resigned"
             case e.Replaced(seat=seat, level=level):
                 self._replace(seat, level)
+            case e.Muted(person=person):
+                self.muted.add(person)
+            case e.Unmuted(person=person):
+                self.muted.discard(person)
+            case e.Removed(person=person):
+                self.removed.add(person)
+            case e.Readmitted(person=person):
+                self.removed.discard(person)
             case _:
                 pass
 
@@ -350,6 +382,9 @@ class Table:
 
 
 def _chairs(created: e.Created) -> list[Seated]:
+    if created.source is not None and created.source.end:
+        tags = dict(created.source.tags)
+        return [recorded(tags, seat) for seat in range(created.seats)]
     kept_for = created.kept_for or ("",) * len(created.setup.chairs)
     pairs = zip(created.setup.chairs, kept_for, strict=True)
     return [chair(made, created.host, person) for made, person in pairs]

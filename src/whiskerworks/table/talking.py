@@ -1,5 +1,6 @@
 """What is said at the table [T12]."""
 
+from whiskerworks.table import chat
 from whiskerworks.table.commands import Say
 from whiskerworks.table.entries import Said
 from whiskerworks.table.hand import Hand, acting
@@ -15,6 +16,8 @@ def say(hand: Hand, command: Say, actor: Actor) -> None:
     setup = hand.table.setup
     if not setup.chat:
         raise refuse("no-chat")
+    if actor.person in hand.table.muted:
+        raise refuse("muted")
     seats = hand.table.seats_of(actor.person)
     seat = acting(hand.table, actor) if seats else None
     if seat is None and not setup.watching.allowed:
@@ -22,7 +25,26 @@ def say(hand: Hand, command: Say, actor: Actor) -> None:
     text = cleaned(command.text)
     if not text.strip(JOINERS):
         raise refuse("nothing-said")
+    _check_amount(hand, actor)
     hand.write(Said(seat, text))
+
+
+def _check_amount(hand: Hand, actor: Actor) -> None:
+    """
+    See that *actor* does not talk too much.
+
+    Raises:
+        Refused: They have said all they may here, or must wait.
+    """
+    table = hand.table
+    before = table.spoken.get(actor.person, chat.SILENT)
+    is_guest = actor.person != table.created.host and not table.seats_of(actor.person)
+    most = chat.MAX_LINES_OF_BYSTANDER if is_guest else chat.MAX_LINES_OF_PLAYER
+    if before.lines >= most:
+        raise refuse("chat-used-up", lines=most)
+    wait = chat.wait(before, hand.moment.now)
+    if wait:
+        raise refuse("chat-too-fast", seconds=-(-wait // 1000))
 
 
 def cleaned(text: str) -> str:

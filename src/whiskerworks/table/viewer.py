@@ -19,6 +19,8 @@ class Viewer(NamedTuple):
     """Who they are; one who looks over another's shoulder has that seat's eyes."""
     want: frozenset[Want] = frozenset()
     """What they want to be told besides what was played."""
+    hidden: frozenset[str] = frozenset()
+    """The people whose chat they do not want to read."""
 
 
 def sits(table: Table, viewer: Viewer) -> bool:

@@ -40,6 +40,7 @@ rule-T12 = Wer mitspielt, darf reden, und wer zuschaut, auch, es sei denn, der T
 rule-T13 = Ist das Spiel vorbei, darf jeder, der mitgespielt hat, eine Revanche ausrufen: Alle rücken einen Platz weiter. Von jedem Halbzug aus kann ein neuer Tisch aufgemacht werden, an dem es von dort weitergeht.
 rule-T14 = Wo es so gewählt wurde, spielt der Tisch einen Zug von selbst, wenn es nur einen gibt.
 rule-T15 = Alles, was geschieht, wird der Reihe nach aufgeschrieben, nichts wird später geändert, und das ist die Partie. Ein Befehl, der zweimal geschickt wird, wird einmal ausgeführt; einer, der abgelehnt wird, ändert nichts.
+rule-T16 = Für Ordnung sorgt, wer den Tisch aufgemacht hat: Diese Person darf andere am Tisch stummschalten oder sie vom Tisch entfernen, bis sie wieder zugelassen werden. Niemand gewinnt oder verliert dadurch ein Spiel.
 
 refusal-no-such-seat = Einen Platz { $seat } gibt es an diesem Tisch nicht.
 refusal-seat-taken = Platz { $seat } ist besetzt.
@@ -75,9 +76,22 @@ refusal-no-looking-on = An diesem Tisch darf niemand zuschauen.
 refusal-bad-link = Mit diesem Link kannst du niemandem über die Schulter schauen, oder nicht mehr.
 refusal-no-chat = An diesem Tisch gibt es keinen Chat.
 refusal-nothing-said = Da war nichts zu sagen.
+refusal-chat-too-fast = Du schreibst zu schnell. Warte { $seconds ->
+    [one] eine Sekunde
+   *[other] { $seconds } Sekunden
+} und schick es noch einmal.
+refusal-chat-used-up = Du hast hier { $lines } Zeilen geschrieben. Mehr darf eine Person an einem Tisch nicht.
 refusal-not-over = Das Spiel ist nicht vorbei.
 refusal-already-rematched = Es gibt schon eine Revanche.
 refusal-bad-command-id = Die Kennung eines Befehls besteht nur aus druckbaren Zeichen.
+refusal-command-id-reused = Unter dieser Kennung hast du schon einen anderen Befehl geschickt. Gib jedem Befehl eine eigene Kennung.
+refusal-only-the-host = Für Ordnung sorgt an diesem Tisch nur, wer ihn aufgemacht hat.
+refusal-no-such-guest = Niemand an diesem Tisch hat die Nummer { $who }.
+refusal-host-stays = Wer den Tisch aufgemacht hat, kann weder stummgeschaltet noch entfernt werden.
+refusal-already-so = Das ist schon so.
+refusal-muted = Du wurdest an diesem Tisch stummgeschaltet.
+refusal-removed = Du wurdest von diesem Tisch entfernt.
+refusal-not-yourself = Du kannst dich nicht selbst stummschalten.
 
 ## Warum ein Text kein Zug ist
 
@@ -101,6 +115,7 @@ bot-other = ein Bot
 # Was Leute erfahren, die gerufen werden wollen, wenn sie am Zug sind.
 problem-no-hooks = Dieser Server ruft keine Webadressen auf.
 problem-bad-hook = Eine solche Webadresse wird nicht aufgerufen: Sie muss mit https:// beginnen und einen Rechner nennen, ohne Port, Namen oder Passwort.
+problem-private-hook = { $host } lässt sich nicht aufrufen: Im öffentlichen Internet gibt es diesen Rechner nicht. Gib eine Webadresse an, die alle erreichen können.
 hook-your-turn = Du bist am Zug. Das Spiel: { $game }.
 
 ## Wie Spieler ein Spiel beenden, das nach den Regeln weiterginge

@@ -40,6 +40,7 @@ rule-T12 = Spelers mogen praten, en wie toekijken ook, tenzij de tafel zonder ch
 rule-T13 = Als de partij voorbij is, mag een speler om revanche vragen: iedereen schuift een plaats op. Vanaf elke zet kan een nieuwe tafel gemaakt worden die daar verdergaat.
 rule-T14 = Waar dat gekozen is, speelt de tafel iemands zet als er maar één mogelijk is.
 rule-T15 = Alles wat gebeurt, wordt op volgorde opgeschreven, niets wordt later veranderd, en dat is de partij. Een opdracht die twee keer gestuurd wordt, wordt één keer uitgevoerd; een die geweigerd wordt, verandert niets.
+rule-T16 = De host houdt de orde: die mag iemand aan de tafel dempen, of wegsturen tot die weer wordt toegelaten. Niemand wint of verliest daardoor een partij.
 
 refusal-no-such-seat = Er is geen plaats { $seat } aan deze tafel.
 refusal-seat-taken = Plaats { $seat } is bezet.
@@ -75,9 +76,22 @@ refusal-no-looking-on = Aan deze tafel mag niemand toekijken.
 refusal-bad-link = Met deze link kun je niet, of niet meer, over iemands schouder meekijken.
 refusal-no-chat = Aan deze tafel is geen chat.
 refusal-nothing-said = Er werd niets gezegd.
+refusal-chat-too-fast = Je schrijft te snel. Wacht { $seconds ->
+    [one] een seconde
+   *[other] { $seconds } seconden
+} en stuur het opnieuw.
+refusal-chat-used-up = Je hebt hier { $lines } regels geschreven. Meer mag één persoon aan een tafel niet.
 refusal-not-over = De partij is nog niet voorbij.
 refusal-already-rematched = Er is al een revanche.
 refusal-bad-command-id = Het id van een opdracht bestaat alleen uit afdrukbare tekens.
+refusal-command-id-reused = Onder dit id heb je al een andere opdracht gestuurd. Geef elke opdracht een eigen id.
+refusal-only-the-host = Alleen de host houdt de orde aan deze tafel.
+refusal-no-such-guest = Niemand aan deze tafel heeft nummer { $who }.
+refusal-host-stays = De host kan niet worden gedempt of weggestuurd.
+refusal-already-so = Dat is al zo.
+refusal-muted = De host heeft je aan deze tafel gedempt.
+refusal-removed = De host heeft je van deze tafel weggestuurd.
+refusal-not-yourself = Je kunt jezelf niet dempen.
 
 ## Waarom een tekst geen zet is
 
@@ -101,6 +115,7 @@ bot-other = een bot
 # Wat mensen te horen krijgen die geroepen willen worden als ze aan de beurt zijn.
 problem-no-hooks = Deze server roept geen webadressen op.
 problem-bad-hook = Zo’n webadres wordt niet opgeroepen: het moet met https:// beginnen en een host noemen, zonder poort, naam of wachtwoord.
+problem-private-hook = We kunnen { $host } niet oproepen: die host staat niet op het openbare internet. Geef een webadres op dat iedereen kan bereiken.
 hook-your-turn = Jij bent aan de beurt in een partij { $game }.
 
 ## Hoe spelers een partij beëindigen die volgens de regels door zou gaan

@@ -17,7 +17,9 @@ from argon2 import PasswordHasher
 from tests.server.serving import KEPT_ALIVE, PLAIN, SOON
 from whiskerworks.server.app import App, make_app
 from whiskerworks.server.built import Built
-from whiskerworks.server.frames import Http, carried
+from whiskerworks.server.connections import watched
+from whiskerworks.server.frames import carried
+from whiskerworks.server.hall import clock
 from whiskerworks.server.passwords import Passwords
 from whiskerworks.server.settings import Settings
 from whiskerworks.table.commands import Command
@@ -63,17 +65,20 @@ def site(
     *,
     requests: int = 10_000,
     rate: int = 50,
+    cpu: int = 10_000,
     url: str = "",
     proxies: str = "",
+    metrics_from: str = "127.0.0.1",
     client: Path | None = None,
     seconds: Callable[[], float] = time.monotonic,
+    now: Callable[[], int] = clock,
 ) -> Iterator[Site]:
     """
     Serve what is in a folder while the block lasts.
 
     Unless it is told where a *client* is built, there is none. In *url* the port may
     be left open: `http://127.0.0.1:{port}/below`. How fast people go is told by
-    *seconds*, a clock.
+    *seconds*, a clock; *now* is the time.
     """
     wire = socket.create_server(("127.0.0.1", 0))
     port = wire.getsockname()[1]
@@ -83,13 +88,15 @@ def site(
         durability="normal",
         requests=requests,
         rate=rate,
+        cpu=cpu,
         url=url.format(port=port),
         proxies=proxies,
+        metrics_from=metrics_from,
     )
-    app = make_app(chosen, None, Passwords(QUICK), Built(client), seconds)
+    app = make_app(chosen, None, Passwords(QUICK), Built(client), seconds, now=now)
     config = uvicorn.Config(
         app,
-        http=Http,
+        http=watched(lambda: app.open_sockets().connections),
         ws=carried(app.open_sockets),
         log_level="warning",
         timeout_graceful_shutdown=2,

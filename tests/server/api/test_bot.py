@@ -23,7 +23,34 @@ def token(server: Site) -> str:
     return secret
 
 
-def test_two_programs_play_a_whole_game(server: Site, token: str) -> None:
+def test_a_program_waits_for_the_update_behind_an_answer() -> None:
+    """Until it comes, the position it knows is the one before its move."""
+    bot = program.Bot("", 1)
+    status = {"phase": "playing", "players": [{"seat": 0, "you": True}]}
+    before = {"ply": 0, "mover": 0, "moves": ["e3"]}
+    after = {"ply": 1, "mover": 1, "moves": []}
+    shown = {"status": status, "position": before}
+    bot.hear({"type": "snapshot", "seq": 4, **shown})
+    said = bot.say()
+    assert said is not None
+
+    bot.hear({"type": "done", "id": said["id"], "seq": 5})
+    early = bot.say()
+    shown = {"status": status, "position": after}
+    bot.hear({"type": "update", "since": 4, "seq": 5, **shown})
+    later = bot.say()
+    shown = {"status": status, "position": {**before, "ply": 2}}
+    bot.hear({"type": "update", "since": 5, "seq": 6, **shown})
+    again = bot.say()
+
+    assert (early, later) == (None, None)
+    assert again is not None
+    assert again["command"] == {"type": "play", "move": "e3", "at": 2}
+
+
+def test_two_programs_play_a_whole_game(
+    server: Site, token: str, capsys: pytest.CaptureFixture[str]
+) -> None:
     """Each in a seat of its own, by the same protocol as everybody."""
     ada = server.guest("Ada")
     table = made(ada, OPEN, OPEN)
@@ -41,6 +68,7 @@ def test_two_programs_play_a_whole_game(server: Site, token: str) -> None:
 
     assert [bot.is_over for bot in bots] == [True, True]
     assert seen(ada, table).status.phase == "over"
+    assert "refused" not in capsys.readouterr().out
 
 
 def test_a_program_comes_back_and_doubles_nothing(server: Site, token: str) -> None:

@@ -97,6 +97,11 @@ class TestProblems:
             ("GET", "/api/nothing", None, 404, "not-found", ""),
             ("PUT", "/api/tables", None, 405, "bad-method", ""),
             ("POST", "/api/tables", b"{", 400, "bad-json", ""),
+            ("POST", "/api/tables", b'{"game":"\xff"}', 400, "bad-json", "byte 9"),
+            ("POST", "/api/me", b'{"name":"\xc3"}', 400, "bad-json", "byte 9"),
+            ("POST", "/api/tables", b"[" * 16_000, 400, "bad-json", ""),
+            ("PATCH", "/api/me", b'{"name":' * 2_000, 400, "bad-json", ""),
+            ("POST", "/api/tables/none/commands", b"[" * 16_000, 400, "bad-json", ""),
             ("POST", "/api/tables", b"[]", 422, "bad-value", ""),
             ("POST", "/api/tables", None, 422, "bad-value", ""),
             ("POST", "/api/tables", b'{"game":7}', 422, "bad-value", "game"),
@@ -150,6 +155,51 @@ class TestProblems:
         assert answer.json()["params"]["request"] == answer.headers["x-request-id"]
         assert "NoneType" not in answer.text
 
+    def test_a_record_may_be_nested_no_deeper_than_records_are(
+        self, server: Site
+    ) -> None:
+        """Its reader is not Litestar's, and takes larger bodies."""
+        deep = b'{"format":' + b"[" * 200_000
+        kind = {"content-type": "application/json"}
+
+        answer = server.guest().post("/api/records", content=deep, headers=kind)
+
+        assert answer.status_code == 422
+        assert answer.json()["code"] == "bad-record"
+
+
+class TestHead:
+    @pytest.mark.parametrize(
+        "path", ["/", "/plain/", "/api/games", "/api/nothing", "/static/style.css"]
+    )
+    def test_it_is_answered_as_get_is_without_a_body(
+        self, server: Site, path: str
+    ) -> None:
+        """Those who watch over sites, and preview links, ask like this."""
+        client = server.stranger()
+        whole, head = client.get(path), client.head(path)
+
+        assert head.status_code == whole.status_code
+        assert head.content == b""
+        told = {"x-request-id", "date"}
+        assert {k: v for k, v in head.headers.items() if k not in told} == {
+            k: v for k, v in whole.headers.items() if k not in told
+        }
+
+    def test_where_nothing_can_be_got_it_is_refused(self, server: Site) -> None:
+        """As GET is, and the answer names what can be done."""
+        answer = server.stranger().head("/api/records")
+
+        assert answer.status_code == 405
+        assert "POST" in answer.headers["allow"]
+
+    def test_what_can_be_got_is_said_to_have_a_head(self, server: Site) -> None:
+        """Whoever tries something else reads it in `Allow`."""
+        answer = server.guest().put("/api/games")
+
+        allowed = {one.strip() for one in answer.headers["allow"].split(",")}
+        assert {"GET", "HEAD"} <= allowed
+
 
 class TestHeaders:
     @pytest.mark.parametrize(
@@ -179,14 +229,33 @@ class TestRates:
     ) -> None:
         """One address has as much as the settings say."""
         folder = tmp_path_factory.mktemp("slow")
-        with site(folder, requests=5, seconds=lambda: 0.0) as slow:
+        with site(folder, requests=1, seconds=lambda: 0.0) as slow:
             client = slow.stranger()
 
-            answers = [client.get("/api/health") for _ in range(30)]
+            answers = [client.get("/api/health/live") for _ in range(30)]
 
         assert [one.status_code for one in answers] == [200] * 10 + [429] * 20
         refused = [one for one in answers if one.status_code == 429]
         assert {one.json()["code"] for one in refused} == {"too-fast"}
+        assert {one.headers["retry-after"] for one in refused} == {"1"}
+
+    def test_what_costs_more_may_be_asked_less_often(
+        self, tmp_path_factory: pytest.TempPathFactory
+    ) -> None:
+        """Whoever has used up their share of the processor waits; others do not."""
+        folder = tmp_path_factory.mktemp("costly")
+        proxies = "127.0.0.1"
+        with site(folder, cpu=1, seconds=lambda: 0.0, proxies=proxies) as costly:
+            client = costly.stranger(**{"x-forwarded-for": "192.0.2.1"})
+            statuses = []
+            while 429 not in statuses:
+                statuses.append(client.get("/plain/rules/maze").status_code)
+            other = costly.stranger(**{"x-forwarded-for": "192.0.2.2"})
+
+            assert other.get("/api/health/live").status_code == 200
+            assert client.get("/api/health/live").status_code == 429
+
+        assert set(statuses) == {200, 429}
 
 
 class TestProxies:
@@ -223,6 +292,69 @@ class TestProxies:
         answer = client.post("/api/me", json={"name": "Ada"})
 
         assert "Secure" not in answer.headers["set-cookie"]
+
+    def test_links_lead_where_the_host_header_says(
+        self, tmp_path_factory: pytest.TempPathFactory
+    ) -> None:
+        """Proxies pass on what else a client says of the host: it may be made up."""
+        folder = tmp_path_factory.mktemp("hosted")
+        with site(folder, proxies="127.0.0.1") as behind:
+            client = behind.guest()
+            answer = client.post(
+                "/api/tables",
+                json=TABLE,
+                headers={"host": "cats.test", "x-forwarded-host": "evil.test"},
+            )
+
+        assert answer.json()["url"].startswith("http://cats.test/t/")
+
+
+class TestMetrics:
+    FORWARDED = (
+        {"x-forwarded-for": "127.0.0.1"},
+        {"x-forwarded-for": "203.0.113.9"},
+        {"x-forwarded-host": "cats.test"},
+        {"x-forwarded-proto": "https"},
+        {"x-real-ip": "203.0.113.9"},
+        {"forwarded": "for=203.0.113.9"},
+        {"via": "1.1 proxy"},
+    )
+
+    @pytest.mark.parametrize("proxies", ["", "127.0.0.1"])
+    def test_they_are_for_who_asks_the_server_itself(
+        self, tmp_path_factory: pytest.TempPathFactory, proxies: str
+    ) -> None:
+        """Not for who comes through a proxy, whether or not it is known."""
+        with site(tmp_path_factory.mktemp("counts"), proxies=proxies) as running:
+            own = running.stranger().get("/metrics")
+            others = [running.stranger(**one).get("/metrics") for one in self.FORWARDED]
+
+        assert own.status_code == 200
+        assert [one.status_code for one in others] == [404] * len(self.FORWARDED)
+
+    @pytest.mark.parametrize(
+        ("networks", "status"), [("10.0.0.0/8", 404), ("10.0.0.0/8,127.0.0.0/8", 200)]
+    )
+    def test_the_host_says_who_may_read_them(
+        self, tmp_path_factory: pytest.TempPathFactory, networks: str, status: int
+    ) -> None:
+        """By addresses and networks."""
+        folder = tmp_path_factory.mktemp("read")
+        with site(folder, metrics_from=networks) as running:
+            assert running.stranger().get("/metrics").status_code == status
+
+    def test_no_spelling_gets_round_that(
+        self, tmp_path_factory: pytest.TempPathFactory
+    ) -> None:
+        """What decides is who asks, not how the path is written."""
+        spellings = ("/metrics", "/metrics/", "//metrics", "/%6detrics", "/./metrics")
+        folder = tmp_path_factory.mktemp("spelt")
+        with site(folder, metrics_from="10.0.0.0/8") as running:
+            client = running.stranger()
+            answers = [client.get(f"{running.url}{one}") for one in spellings]
+
+        assert [one.status_code for one in answers] == [404] * len(spellings)
+        assert not any("whiskerworks_" in one.text for one in answers)
 
 
 def test_links_lead_where_people_come_from(server: Site) -> None:

@@ -244,6 +244,28 @@ class TestPeople:
         )
         assert "Heidi" not in page.text
 
+    def test_other_browsers_are_signed_out_by_forms(
+        self, server: Site, browser: Browser
+    ) -> None:
+        """One by one, or all at once; where one is, one stays."""
+        browser.send(browser.go("/plain/me").form("/me/enter"), name="Judy")
+        pair = {"login": "judy", "password": "correct horse"}
+        browser.send(browser.go("/plain/me").form("/me/account"), **pair)
+        others = [Browser(server) for _ in range(3)]
+        for other in others:
+            other.send(other.go("/plain/me").form("/me/sign-in"), **pair)
+        page = browser.go("/plain/me")
+        assert "this browser" in page.text
+
+        browser.send(page.form("/me/sessions/drop"))
+        one_left_out = [other.go("/plain/me").text for other in others]
+        page = browser.send(browser.go("/plain/me").form("/me/sessions/drop-all"))
+        all_out = [other.go("/plain/me").text for other in others]
+
+        assert sorted("Judy" in text for text in one_left_out) == [False, True, True]
+        assert not any("Judy" in text for text in all_out)
+        assert "Judy" in page.text
+
     def test_a_form_without_its_token_does_nothing(self, browser: Browser) -> None:
         """It was not made for whoever sends it."""
         browser.send(browser.go("/plain/me").form("/me/enter"), name="Ivan")

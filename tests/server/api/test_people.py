@@ -78,7 +78,7 @@ class TestGuests:
 class TestAccounts:
     def test_an_account_finds_its_games_on_another_device(self, server: Site) -> None:
         """A guest becomes an account, and the same person signs in elsewhere."""
-        guest = server.guest("Ada")
+        guest = server.guest("Ada of home")
         table = made(guest)
         pair = {"login": "ada@home", "password": "correct horse"}
         made_account = guest.post("/api/me/account", json=pair)
@@ -95,7 +95,7 @@ class TestAccounts:
         self, server: Site
     ) -> None:
         """Nobody learns who has an account."""
-        server.guest().post(
+        server.guest("Robert").post(
             "/api/me/account", json={"login": "bob", "password": "correct horse"}
         )
 
@@ -113,9 +113,10 @@ class TestAccounts:
     def test_a_login_belongs_to_one(self, server: Site) -> None:
         """Whatever the case it is written in."""
         pair = {"login": "carol", "password": "correct horse"}
-        server.guest().post("/api/me/account", json=pair)
+        server.guest("Carol").post("/api/me/account", json=pair)
 
-        answer = server.guest().post("/api/me/account", json=pair | {"login": "Carol"})
+        other = server.guest("Carola")
+        answer = other.post("/api/me/account", json=pair | {"login": "Carol"})
 
         assert answer.status_code == 409
         assert code(answer) == "login-taken"
@@ -139,7 +140,7 @@ class TestAccounts:
 
     def test_a_new_password_signs_out_everywhere_else(self, server: Site) -> None:
         """Setting the same one again does, too."""
-        here = server.guest()
+        here = server.guest("Erin")
         pair = {"login": "erin", "password": "correct horse"}
         token = here.post("/api/me/account", json=pair).json()["token"]
         here.headers["x-whiskerworks-token"] = token
@@ -176,6 +177,152 @@ class TestAccounts:
         assert code(last) == "too-fast"
         assert int(last.headers["retry-after"]) == last.json()["params"]["seconds"]
 
+    def test_spellings_and_addresses_do_not_add_up(self, tmp_path: Path) -> None:
+        """All guesses at one account are counted together, as it is looked up."""
+        spellings = ["frank", "FRANK", "\uff46rank", "FRAN\uff2b"]
+        with site(tmp_path, proxies="127.0.0.1", seconds=lambda: 0.0) as server:
+            client = server.stranger()
+            answers = [
+                client.post(
+                    "/api/session",
+                    json={"login": spellings[at % 4], "password": "wrong horse"},
+                    headers={"x-forwarded-for": f"192.0.2.{at}"},
+                )
+                for at in range(120)
+            ]
+
+        codes = [one.status_code for one in answers]
+        assert codes == [401] * 100 + [429] * 20
+
+    def test_whoever_guesses_locks_nobody_out(self, tmp_path: Path) -> None:
+        """The owner signs in from another address at the same time."""
+        pair = {"login": "grace", "password": "correct horse"}
+        wrong = {"login": "grace", "password": "wrong horse"}
+        with site(tmp_path, proxies="127.0.0.1", seconds=lambda: 0.0) as server:
+            server.guest("Grace").post("/api/me/account", json=pair)
+            guesser = server.stranger(**{"x-forwarded-for": "192.0.2.66"})
+            refused = [guesser.post("/api/session", json=wrong) for _ in range(40)][-1]
+            owner = server.stranger(**{"x-forwarded-for": "192.0.2.1"})
+            signed_in = owner.post("/api/session", json=pair)
+
+        assert refused.status_code == 429
+        assert signed_in.status_code == 201
+
+    def test_few_are_told_that_a_login_is_taken(self, tmp_path: Path) -> None:
+        """Then it is not told of a free one either, as that would tell as much."""
+        pair = {"login": "judy", "password": "correct horse"}
+        with site(tmp_path, proxies="127.0.0.1", seconds=lambda: 0.0) as server:
+            server.guest("Judy").post("/api/me/account", json=pair)
+            elsewhere = {"x-forwarded-for": "192.0.2.1"}
+            asked = [
+                server.guest(f"Guest {at}").post(
+                    "/api/me/account", json=pair, headers=elsewhere
+                )
+                for at in range(6)
+            ]
+            free = server.guest("Kim").post(
+                "/api/me/account", json=pair | {"login": "kim"}, headers=elsewhere
+            )
+            other = server.guest("Lou").post(
+                "/api/me/account", json=pair | {"login": "lou"}
+            )
+
+        assert [one.status_code for one in asked] == [409] * 5 + [429]
+        assert free.status_code == 429
+        assert other.status_code == 201
+
+    def test_accounts_are_made_no_faster_than_passwords_tried(
+        self, tmp_path: Path
+    ) -> None:
+        """By one address; what is free is not counted as taken."""
+        with site(tmp_path, seconds=lambda: 0.0) as server:
+            answers = [
+                server.guest(f"Guest {at}").post(
+                    "/api/me/account",
+                    json={"login": f"guest-{at}", "password": "correct horse"},
+                )
+                for at in range(12)
+            ]
+            pair = {"login": "guest-0", "password": "correct horse"}
+            sign_in = server.stranger().post("/api/session", json=pair)
+
+        assert [one.status_code for one in answers] == [201] * 10 + [429] * 2
+        assert sign_in.status_code == 429
+
+
+class TestNames:
+    def test_the_name_of_an_account_is_its_own(self, server: Site) -> None:
+        """Neither a guest nor another account may look the same."""
+        owner = server.guest("Ian Moss")
+        pair = {"login": "ian", "password": "correct horse"}
+        token = owner.post("/api/me/account", json=pair).json()["token"]
+        owner.headers["x-whiskerworks-token"] = token
+        other = server.guest("Somebody else")
+
+        new = [
+            server.stranger().post("/api/me", json={"name": name})
+            for name in ("Ian Moss", "lan Moss", "IAN MOSS", "I an Moss", "Ｉan Moss")
+        ]
+        renamed = other.patch("/api/me", json={"name": "ian moss"})
+
+        assert {(one.status_code, code(one)) for one in new} == {(409, "name-taken")}
+        assert code(renamed) == "name-taken"
+        assert owner.patch("/api/me", json={"name": "IAN moss"}).status_code == 200
+        assert server.guest("Ina Moss").get("/api/me").json()["name"] == "Ina Moss"
+
+    def test_a_name_is_free_again_when_its_account_has_another(
+        self, server: Site
+    ) -> None:
+        """Or is forgotten."""
+        owner = server.guest("Mara")
+        pair = {"login": "mara", "password": "correct horse"}
+        token = owner.post("/api/me/account", json=pair).json()["token"]
+        owner.headers["x-whiskerworks-token"] = token
+
+        owner.patch("/api/me", json={"name": "Nora"})
+        mara = server.stranger().post("/api/me", json={"name": "Mara"})
+        owner.request("DELETE", "/api/me", json={"password": "correct horse"})
+        nora = server.stranger().post("/api/me", json={"name": "Nora"})
+
+        assert (mara.status_code, nora.status_code) == (201, 201)
+
+    def test_guests_may_share_a_name_until_one_has_an_account(
+        self, server: Site
+    ) -> None:
+        """Then the other keeps it, but can make no account under it."""
+        one, other = server.guest("Olga"), server.guest("Olga")
+        pair = {"login": "olga", "password": "correct horse"}
+
+        first = one.post("/api/me/account", json=pair)
+        second = other.post("/api/me/account", json=pair | {"login": "olga2"})
+
+        assert first.status_code == 201
+        assert code(second) == "name-taken"
+        assert other.get("/api/me").json()["name"] == "Olga"
+
+    def test_everybody_may_be_called_guest(self, server: Site) -> None:
+        """That is what those are called who give no name."""
+        pair = {"login": "guest", "password": "correct horse"}
+
+        made_account = server.guest("Guest").post("/api/me/account", json=pair)
+
+        assert made_account.status_code == 201
+        assert server.guest("Guest").get("/api/me").json()["name"] == "Guest"
+        assert server.guest("Invité").get("/api/me").json()["name"] == "Invité"
+
+    def test_letters_that_look_the_same_are_not_mixed(self, server: Site) -> None:
+        """It is said what is wrong with such a name."""
+        answer = server.stranger().post("/api/me", json={"name": "\u0410nna"})
+
+        assert (answer.status_code, code(answer)) == (422, "mixed-name")
+        assert "alphabets" in answer.json()["problem"]
+
+    def test_a_label_of_a_program_may_mix_them(self, server: Site) -> None:
+        """Only its owner reads it."""
+        answer = server.guest().post("/api/me/tokens", json={"label": "ботGPT"})
+
+        assert answer.status_code == 201
+
 
 class TestForgetting:
     def test_who_is_forgotten_leaves_the_games_to_others(self, server: Site) -> None:
@@ -194,7 +341,7 @@ class TestForgetting:
 
     def test_an_account_is_forgotten_by_its_password_only(self, server: Site) -> None:
         """A device that somebody left open is not enough."""
-        client = server.guest()
+        client = server.guest("Hedy")
         pair = {"login": "grace", "password": "correct horse"}
         token = client.post("/api/me/account", json=pair).json()["token"]
         client.headers["x-whiskerworks-token"] = token

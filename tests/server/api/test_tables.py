@@ -8,6 +8,7 @@ from tests.server.api.site import BOT, KEPT, MINE, OPEN, Site, do, done, made, s
 from whiskerworks.core import record as records
 from whiskerworks.table.commands import (
     Agree,
+    Leave,
     OfferDraw,
     Play,
     Resign,
@@ -52,6 +53,23 @@ class TestMaking:
         assert refused.status_code == 409
         assert refused.json()["code"] == "invitation-needed"
         assert seen(bob, answer["table"]).status.phase == "playing"
+
+    def test_too_many_games_between_bots_are_refused(self, server: Site) -> None:
+        """With a sentence that says what to do; who plays is not concerned."""
+        ada = server.guest("Ada")
+        bots = {"game": "gears", "setup": {"chairs": [BOT, BOT]}}
+        most = server.app.settings.max_bot_games
+        codes = {ada.post("/api/tables", json=bots).status_code for _ in range(most)}
+
+        answer = ada.post("/api/tables", json=bots)
+
+        assert codes == {201}
+        assert answer.status_code == 429
+        problem = answer.json()
+        assert problem["code"] == "too-many-bot-games"
+        assert problem["where"] == "setup.chairs"
+        assert problem["problem"].startswith(f"You already have {most} games")
+        assert made(ada, MINE, BOT)
 
     @pytest.mark.parametrize(
         ("change", "status", "code", "where"),
@@ -254,6 +272,43 @@ class TestAfterwards:
         assert again.status_code == 201
         assert seen(ada, again.json()["table"]).status.phase == "over"
 
+    def test_a_record_shows_who_played_it(self, server: Site) -> None:
+        """By the names it tells; who uploads it only has the table."""
+        table, (ada, _) = played(server)
+        text = ada.get(f"/api/tables/{table}/record").text
+        eve = server.guest("Eve")
+
+        kind = {"content-type": "text/plain"}
+        again = eve.post("/api/records", content=text, headers=kind).json()["table"]
+        shown = seen(eve, again)
+        (line,) = eve.get("/api/me/tables").json()["tables"]
+        page = eve.get(f"/plain/t/{again}").text
+
+        assert [one.name for one in shown.status.players] == ["Ada", "Bob"]
+        assert not any(one.you for one in shown.status.players)
+        assert [one["name"] for one in line["players"]] == ["Ada", "Bob"]
+        assert not any(one["you"] for one in line["players"])
+        assert shown.facts.host
+        assert "Ada" in page
+        assert "Ada, Bob" in eve.get("/plain/me").text
+        assert eve.get(f"/api/tables/{again}/record").text == text
+
+    def test_a_record_may_tell_of_bots_or_of_nobody(self, server: Site) -> None:
+        """Nobody is made up where it says nothing."""
+        table, (ada, _) = played(server)
+        text = ada.get(f"/api/tables/{table}/record").text
+        told = text.replace("tag seat-0 Ada\n", "tag bot-0 3\n")
+        told = told.replace("tag seat-1 Bob\n", "")
+
+        kind = {"content-type": "text/plain"}
+        again = ada.post("/api/records", content=told, headers=kind).json()["table"]
+        first, second = seen(ada, again).status.players
+        page = ada.get(f"/plain/t/{again}").text
+
+        assert (first.kind, first.level, first.name) == ("bot", 3, "")
+        assert (second.kind, second.name) == ("kept", "")
+        assert "1 · Seat 1" in page
+
     def test_a_record_with_secrets_waits_for_the_end(self, server: Site) -> None:
         """It would tell what was dealt."""
         ada = server.guest()
@@ -398,6 +453,30 @@ class TestLists:
         assert found[shown]["free"] == [1]
         assert [one["name"] for one in found[shown]["players"]] == ["Ada", ""]
 
+    def test_bystanders_do_not_learn_too_soon_who_has_left(self, server: Site) -> None:
+        """Where they are some moves behind: nor does who has left, and looks on."""
+        ada, bob = server.guest("Ada"), server.guest("Bob")
+        late = {"delay": 3}
+        table = made(ada, MINE, OPEN, public=True, watching=late)
+        done(bob, table, Sit())
+        done(ada, table, Play("e3", 0))
+        done(bob, table, Leave())
+
+        lists = [
+            server.stranger().get("/api/tables"),
+            bob.get("/api/me/tables"),
+            ada.get("/api/me/tables"),
+        ]
+
+        kinds = [
+            [player["kind"] for player in line["players"]]
+            for answer in lists
+            for line in answer.json()["tables"]
+            if line["table"] == table
+        ]
+        behind, true = ["person", "person"], ["person", "left"]
+        assert kinds == [behind, behind, true]
+
     def test_ones_own_tables_come_page_by_page(self, server: Site) -> None:
         """The newest first, none left out, none twice."""
         ada = server.guest("Ada")
@@ -432,3 +511,39 @@ class TestLists:
 
         assert answer.status_code == 422
         assert answer.json()["where"] == "before"
+
+
+class TestMutes:
+    def test_a_person_is_muted_by_their_number_and_listed_by_name(
+        self, server: Site
+    ) -> None:
+        """[T16] Who it was said by is the number that the chat tells."""
+        ada, bob = server.guest("Ada"), server.guest("Bob")
+        table = made(ada)
+        done(bob, table, Say("hello"))
+        (line,) = ada.get(f"/api/tables/{table}").json()["chat"]
+
+        muted = ada.post(f"/api/tables/{table}/mutes", json={"who": line["who"]})
+
+        assert muted.status_code == 201
+        assert ada.get(f"/api/tables/{table}").json()["chat"] == []
+        (listed,) = ada.get("/api/me/mutes").json()["mutes"]
+        assert (listed["id"], listed["name"]) == (muted.json()["id"], "Bob")
+        assert bob.get("/api/me/mutes").json() == {"mutes": []}
+
+        gone = ada.delete(f"/api/tables/{table}/mutes/{line['who']}")
+        assert gone.status_code == 204
+        assert len(ada.get(f"/api/tables/{table}").json()["chat"]) == 1
+        again = ada.delete(f"/api/me/mutes/{listed['id']}")
+        assert (again.status_code, again.json()["code"]) == (404, "no-such-mute")
+
+    def test_nobody_mutes_themselves_or_nobody(self, server: Site) -> None:
+        """[T16] Each refusal says why."""
+        ada = server.guest("Ada")
+        table = made(ada)
+
+        own = ada.post(f"/api/tables/{table}/mutes", json={"who": 0})
+        none = ada.post(f"/api/tables/{table}/mutes", json={"who": 7})
+
+        assert (own.status_code, own.json()["code"]) == (409, "not-yourself")
+        assert (none.status_code, none.json()["code"]) == (409, "no-such-guest")

@@ -5,6 +5,8 @@ import pytest
 
 from tests.server.api.site import Site
 
+PROBES = ("live", "ready")
+
 
 class TestGames:
     def test_all_games_tell_what_can_be_chosen(self, server: Site) -> None:
@@ -58,21 +60,23 @@ class TestGames:
 
 class TestOperating:
     def test_a_server_that_is_well_says_so(self, server: Site) -> None:
-        """For whoever watches over it."""
-        answer = server.stranger().get("/api/health")
+        """For whoever watches over it: it answers, and it can save games."""
+        answers = [server.stranger().get(f"/api/health/{one}") for one in PROBES]
 
-        assert answer.status_code == 200
-        assert answer.json() == {"status": "well"}
+        assert [one.status_code for one in answers] == [200, 200]
+        assert [one.json()["status"] for one in answers] == ["live", "ready"]
 
     def test_one_that_is_about_to_stop_says_so(self, server: Site) -> None:
-        """Then nobody is sent to it any more."""
+        """Then nobody is sent to it any more, but it need not be killed."""
         server.app.is_stopping = True
 
-        answer = server.stranger().get("/api/health")
+        live, ready = [server.stranger().get(f"/api/health/{one}") for one in PROBES]
         server.app.is_stopping = False
 
-        assert answer.status_code == 503
-        assert answer.json() == {"status": "stopping"}
+        assert live.status_code == 200
+        assert ready.status_code == 503
+        assert ready.json()["status"] == "stopping"
+        assert ready.headers["retry-after"]
 
     def test_counts_are_told_to_prometheus(self, server: Site) -> None:
         """In its own form."""

@@ -9,7 +9,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.server.api.site import Site, site
+from tests.server.api.site import Site, made, site
 from whiskerworks.server.built import Built, Client, find_client
 from whiskerworks.server.shell import best_language, takes_gzip
 
@@ -28,7 +28,7 @@ SHELL = """\
 </html>
 """
 SCRIPT = "console.log('a script that is long enough to be packed');\n" * 20
-SCREENS = ["/", "/new/gears", "/t/abc", "/rules", "/rules/maze", "/settings", "/me"]
+SCREENS = ["/", "/new/gears", "/rules", "/rules/maze", "/settings", "/me"]
 URL = "https://play.test/games"
 
 
@@ -105,12 +105,32 @@ class TestShell:
         assert answer.headers["cache-control"] == "no-cache"
         assert '<div id="app">' in answer.text
 
-    @pytest.mark.parametrize("path", ["/new/chess", "/t/none", "/rules/chess"])
-    def test_the_client_says_that_there_is_no_such_thing(
-        self, served: Site, path: str
-    ) -> None:
-        """Not the server, which does not look."""
-        assert served.stranger().get(path).status_code == 200
+    def test_the_screen_of_a_table_is_the_shell(self, served: Site) -> None:
+        """For anybody who has its address."""
+        table = made(served.guest())
+
+        answer = served.stranger().get(f"/t/{table}?ply=3")
+
+        assert answer.status_code == 200
+        assert '<div id="app">' in answer.text
+
+    @pytest.mark.parametrize(
+        "path", ["/new/chess", "/t/none", f"/t/{'x' * 900}", "/rules/chess"]
+    )
+    def test_what_there_is_not_is_not_found(self, served: Site, path: str) -> None:
+        """Programs read the status; people are told by the client, in its words."""
+        answer = served.stranger().get(path)
+
+        assert answer.status_code == 404
+        assert answer.headers["cache-control"] == "no-cache"
+        assert '<div id="app">' in answer.text
+
+    def test_the_plain_page_of_no_table_is_not_found(self, served: Site) -> None:
+        """It says so itself."""
+        answer = served.stranger().get("/plain/t/none")
+
+        assert answer.status_code == 404
+        assert "There is no such table." in answer.text
 
     @pytest.mark.parametrize("path", ["/nothing", "/t/a/b", "/new", "/t", "/web"])
     def test_other_paths_are_not_found(self, served: Site, path: str) -> None:

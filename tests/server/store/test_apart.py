@@ -36,8 +36,8 @@ asyncio.run(serve())
 
 def writing_process(store: Store) -> int:
     """Return the number of the process that writes."""
-    assert isinstance(store._pen, ProcessPen)
-    return pen_process(store._pen)
+    assert isinstance(store._pen.pen, ProcessPen)
+    return pen_process(store._pen.pen)
 
 
 async def test_a_process_that_is_killed_is_replaced(tmp_path: Path) -> None:

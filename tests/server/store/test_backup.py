@@ -4,6 +4,7 @@ import asyncio
 import gzip
 import hashlib
 import json
+import os
 import stat
 from pathlib import Path
 
@@ -14,6 +15,7 @@ from tests.server.store.logs import logged, make, row
 from whiskerworks.server.backup import CannotBackUp, NotEmpty, backup, restore
 from whiskerworks.server.backup_file import BadBackup
 from whiskerworks.server.store import CannotOpen, NewerStore, Store
+from whiskerworks.server.store.migrating import newest
 
 pytestmark = pytest.mark.anyio
 
@@ -81,12 +83,13 @@ async def test_a_store_moves_to_the_other_database_and_back(
     ]
     people = [await one.person(ann) for one in (store, other)]
     lists = [await one.tables_of(ann, 9) for one in (store, other)]
-    token = await other.person_by_token("hash-1")
+    by_token = await other.person_by_token("hash-1")
     await other.close()
     await backup(other_place, back)
 
     assert same == [True, True, True]
-    assert people[0] == people[1] == token
+    assert by_token is not None
+    assert people[0] == people[1] == by_token[0]
     assert lists[0] == lists[1]
     assert counts["log"] == 9
     lines = [gzip.decompress(one.read_bytes()).splitlines() for one in (there, back)]
@@ -235,7 +238,7 @@ async def test_a_backup_of_a_newer_version_is_refused(
     saved: Path, other_place: str
 ) -> None:
     """It is said which revision it has."""
-    change_line(saved, 1, '"revision":"0001"', '"revision":"9999"')
+    change_line(saved, 1, f'"revision":"{newest()}"', '"revision":"9999"')
     resign(saved)
 
     with pytest.raises(NewerStore, match="revision 9999"):
@@ -263,3 +266,23 @@ def resign(path: Path) -> None:
     digest = hashlib.sha256(b"".join(lines[:-1])).hexdigest()
     end = json.dumps({"line": "end", "sha256": digest}).encode() + b"\n"
     path.write_bytes(gzip.compress(b"".join([*lines[:-1], end])))
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no such modes")
+@pytest.mark.parametrize("kind", ["sqlite"], indirect=True)
+async def test_nobody_else_may_read_what_is_written(
+    saved: Path, tmp_path: Path
+) -> None:
+    """Neither a backup nor what is restored from it, with the usual umask."""
+    folder = tmp_path / "restored"
+    folder.mkdir()
+    before = os.umask(0o022)
+    try:
+        await restore(saved, folder / "games.sqlite3")
+        await backup(folder / "games.sqlite3", folder / "again.backup")
+    finally:
+        os.umask(before)
+
+    modes = files_like(folder, "*")
+    assert modes["games.sqlite3"] == modes["again.backup"] == 0o600
+    assert set(modes.values()) == {0o600}

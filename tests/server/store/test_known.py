@@ -12,10 +12,10 @@ BEN = Person(id="b", name="Ben", created=2)
 
 def test_somebody_is_known_for_a_while() -> None:
     """And then looked up anew."""
-    known, forgetful = Known(), Known(seconds=-1)
+    known, forgetful = Known[Person](), Known[Person](seconds=-1)
 
-    known.keep(ANN, known.changes)
-    forgetful.keep(ANN, forgetful.changes)
+    known.keep("a", ANN, known.changes)
+    forgetful.keep("a", ANN, forgetful.changes)
 
     assert known.find("a") == ANN
     assert forgetful.find("a") is None
@@ -23,9 +23,9 @@ def test_somebody_is_known_for_a_while() -> None:
 
 def test_who_changes_is_looked_up_anew() -> None:
     """Others are known all the same."""
-    known = Known()
-    known.keep(ANN, known.changes)
-    known.keep(BEN, known.changes)
+    known = Known[Person]()
+    known.keep("a", ANN, known.changes)
+    known.keep("b", BEN, known.changes)
 
     known.forget("a")
 
@@ -35,21 +35,21 @@ def test_who_changes_is_looked_up_anew() -> None:
 
 def test_an_answer_from_before_a_change_is_not_kept() -> None:
     """It was on its way while somebody changed."""
-    known = Known()
+    known = Known[Person]()
     asked = known.changes
 
     known.forget("a")
-    known.keep(ANN, asked)
+    known.keep("a", ANN, asked)
 
     assert known.find("a") is None
 
 
 def test_no_more_are_known_than_may_be() -> None:
     """Whoever was looked up longest ago goes first."""
-    known = Known(most=1)
+    known = Known[Person](most=1)
 
-    known.keep(ANN, known.changes)
-    known.keep(BEN, known.changes)
+    known.keep("a", ANN, known.changes)
+    known.keep("b", BEN, known.changes)
 
     assert (known.find("a"), known.find("b")) == (None, BEN)
 

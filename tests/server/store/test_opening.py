@@ -1,6 +1,7 @@
 """Opening a store: made, brought up to date, or refused with a reason."""
 
 import asyncio
+import os
 import sqlite3
 import subprocess
 import sys
@@ -12,7 +13,13 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 
-from whiskerworks.server.store import BadPlace, CannotOpen, NewerStore, Store
+from whiskerworks.server.store import (
+    BadPlace,
+    CannotOpen,
+    Failed,
+    NewerStore,
+    Store,
+)
 from whiskerworks.server.store.engines import (
     Durability,
     read_place,
@@ -112,6 +119,11 @@ def test_two_processes_may_open_a_new_store_at_once(place: str) -> None:
     assert asyncio.run(people_in(place)) == 2
 
 
+def only_read(connection: Connection) -> None:
+    """Let nothing be written over this connection, as in a file one may not write."""
+    connection.exec_driver_sql("PRAGMA query_only = ON")
+
+
 async def people_in(place: str) -> int:
     """Return how many people a store knows."""
     store = await Store.open(place)
@@ -154,6 +166,11 @@ async def test_a_database_of_something_else_is_refused(place: str) -> None:
         await Store.open(place)
 
 
+def modes_in(folder: Path) -> dict[str, int]:
+    """Return who may do what with each file of *folder*."""
+    return {one.name: one.stat().st_mode & 0o777 for one in folder.iterdir()}
+
+
 class TestFiles:
     async def test_a_file_that_is_no_database_is_refused(self, tmp_path: Path) -> None:
         """And left as it is."""
@@ -164,6 +181,50 @@ class TestFiles:
             await Store.open(path)
 
         assert path.read_text() == "Dear Ann, " * 1000
+
+    @pytest.mark.skipif(os.name == "nt", reason="Windows has no such modes")
+    async def test_nobody_else_may_read_it(self, tmp_path: Path) -> None:
+        """Nor its journals: they hold the key that cookies are signed with."""
+        before = os.umask(0)
+        try:
+            store = await Store.open(tmp_path / "store.sqlite3")
+            await store.set_setting("a", "b")
+            modes = modes_in(tmp_path)
+            await store.close()
+        finally:
+            os.umask(before)
+
+        assert "store.sqlite3-wal" in modes
+        assert set(modes.values()) == {0o600}
+
+    async def test_a_file_that_can_only_be_read_is_named(self, tmp_path: Path) -> None:
+        """Whoever reads the message need not guess which one."""
+        path = tmp_path / "store.sqlite3"
+        await (await Store.open(path)).close()
+        store = await Store.open(path)
+        await store.write(only_read)
+
+        with pytest.raises(Failed, match=r"store\.sqlite3: .*readonly database"):
+            await store.set_setting("a", "b")
+
+        await store.close()
+
+    @pytest.mark.skipif(os.name == "nt", reason="Windows has no such modes")
+    async def test_one_that_everybody_could_read_is_closed_to_them(
+        self, tmp_path: Path
+    ) -> None:
+        """Earlier versions made such; a group that was given rights keeps them."""
+        path = tmp_path / "store.sqlite3"
+        await (await Store.open(path)).close()
+        path.chmod(0o664)
+
+        store = await Store.open(path)
+        await store.set_setting("a", "b")
+        modes = modes_in(tmp_path)
+        await store.close()
+
+        assert "store.sqlite3-wal" in modes
+        assert set(modes.values()) == {0o660}
 
     async def test_a_folder_that_is_not_there_is_named(self, tmp_path: Path) -> None:
         """It is not made: the path is more likely a mistake."""

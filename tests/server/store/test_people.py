@@ -91,7 +91,7 @@ class TestTokens:
 
         dropped = [await store.drop_token(token.id) for _ in range(2)]
 
-        assert found == ann
+        assert found == (ann, token.id)
         assert listed == [token]
         assert dropped == [True, False]
         assert await store.person_by_token("hash-1") is None

@@ -1,9 +1,11 @@
 """Tables: what is kept comes back, in order, and lists show it."""
 
 import pytest
+from sqlalchemy import Connection, update
 
 from tests.server.store.logs import CREATED, SECRET, logged, make, row
 from whiskerworks.server.store import Conflict, Kept, Seat, Store
+from whiskerworks.server.store.schema import TABLES
 from whiskerworks.table.entries import Sat, Stood
 
 pytestmark = pytest.mark.anyio
@@ -172,16 +174,41 @@ class TestMyTables:
 async def test_tables_where_something_happens_by_itself_are_woken(
     store: Store,
 ) -> None:
-    """A clock runs, or a bot is to move; not where a person may think for ever."""
+    """
+    A clock runs, or a bot is to move; not where a person may think for ever.
+
+    Nor where only bots play: nobody waits for them.
+    """
     bot = (Seat(0, "bot", level=2), Seat(1, "person", "bob"))
+    bots = (Seat(0, "bot", level=2), Seat(1, "bot", level=2))
+    left = (Seat(0, "bot", level=2), Seat(1, "left", "bob"))
     await make(store, "clock", clock="days")
     await make(store, "bot", players=bot)
     await make(store, "persons-turn", players=bot, mover=1)
     await make(store, "thinking")
+    await make(store, "bots", players=bots)
+    await make(store, "bots-by-the-clock", clock="bank", players=bots)
+    await make(store, "left", clock="bank", players=left)
+    await make(store, "left-on-turn", clock="bank", players=left, mover=1)
     await make(store, "paused", clock="bank", phase="paused")
     await make(store, "over", clock="bank", phase="over")
 
-    assert await store.tables_with_clock() == ["bot", "clock"]
+    assert await store.tables_with_clock() == ["bot", "clock", "left-on-turn"]
+
+
+async def test_rows_of_old_versions_wake_no_bots(store: Store) -> None:
+    """They said of tables at which only bots play that they were to be woken."""
+    await make(store, "bots", players=(Seat(0, "bot"), Seat(1, "bot")))
+    await make(store, "damaged")
+
+    def as_before(connection: Connection) -> None:
+        connection.execute(update(TABLES).values(wake=True))
+        damage = update(TABLES).where(TABLES.c.id == "damaged").values(row="?")
+        connection.execute(damage)
+
+    await store.write(as_before)
+
+    assert await store.tables_with_clock() == ["damaged"]
 
 
 async def test_rows_that_are_older_than_the_log_are_found(store: Store) -> None:
@@ -196,8 +223,3 @@ async def test_rows_that_are_older_than_the_log_are_found(store: Store) -> None:
     await store.append("right", [logged(2)], row("right", changed=at))
 
     assert await store.lagging_tables() == ["late", "paused"]
-
-
-async def test_it_says_whether_it_is_well(store: Store) -> None:
-    """For the health check."""
-    assert await store.healthy()

@@ -215,7 +215,7 @@ async def test_a_full_disk_loses_nothing_that_was_there(tmp_path: Path) -> None:
     outcomes = await asyncio.gather(small, large, return_exceptions=True)
 
     assert [str(outcome) for outcome in outcomes] == [
-        "the database failed: database or disk is full"
+        f"{tmp_path / 'full.sqlite3'}: the database failed: database or disk is full"
     ] * 2
     assert await length(store, "t") == await length(store, "u") == 1
     kept = await store.load("t")

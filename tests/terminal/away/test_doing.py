@@ -8,7 +8,7 @@ import pytest
 from tests.server.api.site import MINE, OPEN, Site, done, made, seen
 from whiskerworks.table import commands as c
 from whiskerworks.table.commands import Pause, Sit, Undo
-from whiskerworks.table.messages import Status
+from whiskerworks.table.messages import ChatLine, Guest, Status
 from whiskerworks.terminal.away.doing import USAGE, Mistake, meant, sensible
 from whiskerworks.terminal.away.fold import Known, fold
 
@@ -48,6 +48,10 @@ def known(server: Site) -> Known:
         ("word", c.GiveWord("")),
         ("replace 1 bot 3", c.Replace(1, 3)),
         ("replace 1 OPEN", c.Replace(1)),
+        ("mute Bob", c.Mute(1)),
+        ("unmute bob", c.Unmute(1)),
+        ("remove BOB", c.Remove(1)),
+        ("readmit Bob", c.Readmit(1)),
     ],
 )
 def test_orders_are_commands(known: Known, line: str, command: c.Command) -> None:
@@ -75,6 +79,8 @@ def test_orders_are_commands(known: Known, line: str, command: c.Command) -> Non
         ("replace 1 bot 0", "replace SEAT bot LEVEL|open"),
         ("replace 1 bot 6", "replace SEAT bot LEVEL|open"),
         ("replace x open", "replace SEAT bot LEVEL|open"),
+        ("mute", "mute WHO"),
+        ("remove Nobody", "remove WHO"),
     ],
 )
 def test_what_is_not_quite_an_order_is_told_how_to_be(
@@ -126,3 +132,25 @@ def test_orders_that_make_sense_are_listed_the_wanted_ones_first(known: Known) -
     assert {"undo", "pause", "resign", "abandon", "say TEXT", "link"} <= set(found)
     assert not {"sit [SEAT]", "start", "rematch", "word TEXT", "resume"} & set(found)
     assert set(found) <= set(USAGE.values())
+
+
+def test_a_name_that_two_have_names_nobody(known: Known) -> None:
+    """Else the wrong one would be sent away."""
+    line = ChatLine(9, 0, None, "bob", "me too", 7)
+    two = dataclasses.replace(known, chat=(line,))
+
+    assert meant(two, "remove", "Bob", "") == Mistake(
+        "terminal-table-usage", "remove WHO"
+    )
+
+
+def test_the_host_is_offered_to_keep_order(known: Known) -> None:
+    """And to take it back, once there is something to take back."""
+    guest = Guest(1, "Bob", muted=True, removed=False)
+    status = msgspec.structs.replace(known.status, guests=(guest,))
+    facts = msgspec.structs.replace(known.facts, host=False)
+
+    assert {"mute WHO", "remove WHO"} <= set(sensible(known))
+    assert "unmute WHO" not in sensible(known)
+    assert "unmute WHO" in sensible(dataclasses.replace(known, status=status))
+    assert "mute WHO" not in sensible(dataclasses.replace(known, facts=facts))

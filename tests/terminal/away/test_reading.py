@@ -9,7 +9,7 @@ from whiskerworks.terminal.away.reading import OtherVersion, clean, read, told
 
 def test_what_steers_a_terminal_is_left_out() -> None:
     """However it is written in JSON: colours, bells, text that runs backwards."""
-    line = ChatLine(1, 2, None, "E\x1b[31mve\x07", "a\u202eb\u2028c\x9bd\ne")
+    line = ChatLine(1, 2, None, "E\x1b[31mve\x07", "a\u202eb\u2028c\x9bd\ne", 3)
 
     found = read(msgspec.json.encode(line), ChatLine)
 

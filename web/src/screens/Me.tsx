@@ -6,6 +6,7 @@ import { word } from "../words";
 import { Account, Entrance, Forget, Name } from "./me/Account";
 import { History } from "./me/History";
 import { Hook, Programs } from "./me/Programs";
+import { Sessions } from "./me/Sessions";
 
 export function Me() {
   const somebody = me.value;
@@ -27,6 +28,7 @@ export function Me() {
         <div>
           <Name somebody={somebody} />
           <Account somebody={somebody} />
+          <Sessions />
           <Hook />
           <Programs />
           <Forget somebody={somebody} />

@@ -7,6 +7,9 @@ import { word } from "../words";
 import { inWords } from "./at";
 import type { Link } from "./link";
 
+/** Why a line may be lost that is worth a sentence. */
+const TOLD = new Set(["damaged", "storage"]);
+
 /** A banner while the line is lost; nothing while it holds. */
 export function Line({ link }: { readonly link: Link }) {
   const line = link.line.value;
@@ -23,7 +26,7 @@ export function Line({ link }: { readonly link: Link }) {
   return (
     <div class="line-lost">
       <p role="status">{word(isLost ? "web-line-lost" : "web-line-connecting")}</p>
-      {isLost && line.why === "damaged" ? <p>{word("problem-damaged")}</p> : null}
+      {isLost && TOLD.has(line.why) ? <p>{word(`problem-${line.why}`)}</p> : null}
       {isLost ? <p>{word("web-line-next", { seconds })}</p> : null}
       {link.waiting.value ? <p>{word("web-line-kept")}</p> : null}
       {isLost ? (

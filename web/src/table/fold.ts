@@ -2,6 +2,9 @@
 
 import type { ChatLine, Happening, PlySeen, Snapshot, Update } from "../messages";
 
+/** So many lines a snapshot has at most. */
+const MAX_CHAT_LINES = 200;
+
 export interface TableState extends Omit<Snapshot, "type"> {
   /** What led from the picture before to this one; nothing where it was not seen before. */
   readonly happenings: readonly Happening[];
@@ -43,7 +46,7 @@ function updated(before: TableState, message: Update, now: number): TableState {
   const { seq, status, chat: said } = message;
   const plies = [...before.plies.slice(0, message.kept), ...message.plies];
   const position = message.position ?? before.position;
-  const chat = said.length ? [...before.chat, ...said] : before.chat;
+  const chat = said.length ? [...before.chat, ...said].slice(-MAX_CHAT_LINES) : before.chat;
   const news = newsOf(before, plies);
   return { ...before, seq, status, plies, chat, position, ...news, said, heard: now };
 }

@@ -21,7 +21,8 @@ export function useRules(game: string): Opened {
   };
   const close = (): void => {
     setRule(null);
-    opener.current?.focus();
+    // The page stands where it stood when the rules were opened, and stays there.
+    opener.current?.focus({ preventScroll: true });
   };
   const pane = rule === null ? null : <RulesPane game={game} rule={rule} open={setRule} close={close} />;
   return { openRule, pane };

@@ -46,13 +46,15 @@ export function ply(seat: number, move: string | null, ...codes: readonly string
 
 export const STATUS: Status = {
   phase: "playing",
-  players: [0, 1].map((seat) => ({ seat, kind: "person", name: `P${seat}`, level: 0, you: !seat, word: "" })),
+  players: [0, 1].map((seat) => ({ seat, kind: "person", name: `P${seat}`, level: 0, you: !seat, word: "", who: seat })),
   clocks: { at: 0, times: [], running: null },
   questions: [],
   can_undo: "no",
   result: null,
   deal: { commitment: "c0", secret: null },
   rematch: null,
+  muted: false,
+  guests: [],
 };
 
 export function snapshot(seq: number, plies: readonly PlySeen[] = [], seat: number | null = 0): Snapshot {

@@ -67,7 +67,7 @@ describe("a table that is told", () => {
   });
 
   test("keeps the picture while people talk", () => {
-    const line = { seq: 6, at: 1, seat: 0, name: "Ada", text: "hello" };
+    const line = { seq: 6, at: 1, seat: 0, name: "Ada", text: "hello", who: 0 };
     const talk = { ...update(5, 1), position: null, chat: [line] };
     const moved = after(snapshot(4), update(4, 0, ply(0, "e3", "placed")))!;
     const state = fold(moved, talk, 8)!;

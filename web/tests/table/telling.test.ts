@@ -46,7 +46,7 @@ describe("what is said aloud", () => {
 
   test("is what others say, but not what I said", () => {
     const before = begin(4);
-    const line = (seat: number) => ({ seq: 5, at: 0, seat, name: `P${seat}`, text: "hello" });
+    const line = (seat: number) => ({ seq: 5, at: 0, seat, name: `P${seat}`, text: "hello", who: seat });
     const state = fold(before, { ...update(4, 0), chat: [line(0), line(1)] }, 0)!;
 
     expect(news(state, before, "")).toEqual(["P1 says: hello"]);

@@ -45,6 +45,12 @@ class State(Value):
     def key(self) -> tuple[object, ...]:
         return (self.frame, self.hints, self.moves, self.told)
 
+    def __hash__(self) -> int:
+        # Before Python 3.12 the hash of None is its address, which no two processes
+        # share: an empty place counts as nothing instead.
+        laid = tuple([lying or () for lying in self.frame])
+        return hash((laid, self.hints, self.moves, self.told))
+
 
 def put_move(card: int, place: int, angle: int) -> int:
     """Return the move that puts *card* at *place*, turned by *angle*."""

@@ -9,10 +9,32 @@ from litestar.openapi.datastructures import ResponseSpec
 from whiskerworks.server.desk import Desk
 from whiskerworks.server.people import People
 from whiskerworks.server.problems import CODES, Problem, Trouble
-from whiskerworks.server.proxies import Caller
+from whiskerworks.server.proxies import Caller, Headers
 from whiskerworks.server.store import Person
 
 Asked: TypeAlias = Request[Any, Any, Any]
+
+
+class JsonRequest(Request[Any, Any, Any]):
+    """A request whose body, if it cannot be read as JSON, is its sender's mistake."""
+
+    async def json(self) -> object:
+        """
+        Return what the body says.
+
+        Raises:
+            Trouble: It is not UTF-8, or nested more deeply than anything we take.
+        """
+        body = await self.body()
+        try:
+            body.decode()
+            return await super().json()
+        except UnicodeDecodeError as wrong:
+            where = f"byte {wrong.start}"
+            raise Trouble("bad-json", where, problem="it is not UTF-8") from None
+        except RecursionError:
+            raise Trouble("bad-json", problem="it is nested too deeply") from None
+
 
 AtDesk: TypeAlias = NamedDependency[Desk]
 Doorkeeper: TypeAlias = NamedDependency[People]
@@ -55,9 +77,15 @@ def caller_of(request: Asked) -> Caller:
     return caller
 
 
+def headers_of(request: Asked) -> Headers:
+    """Return the headers of a request by their small names."""
+    headers: Headers = request.scope["state"]["headers"]
+    return headers
+
+
 async def anybody(request: Asked) -> Person | None:
     """Return who calls; None for a stranger."""
-    return await people_of(request).caller(request.scope["state"]["headers"])
+    return await people_of(request).caller(headers_of(request))
 
 
 async def somebody(request: Asked) -> Person:

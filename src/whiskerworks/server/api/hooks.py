@@ -1,11 +1,13 @@
 """Being called when it is your turn; only where the host allows it."""
 
+from urllib.parse import urlsplit
+
 from litestar import delete, get, put
 from litestar.params import JSONBody
 
 from whiskerworks.server.api.common import Asked, Doorkeeper, Somebody, troubles
 from whiskerworks.server.api.shapes import HookLine, NewHook
-from whiskerworks.server.calling import NotCalled, read_address
+from whiskerworks.server.calling import NotCalled, check
 from whiskerworks.server.problems import Trouble
 
 TAGS = ["people"]
@@ -36,11 +38,23 @@ async def change(
     """Have a web address called when it is your turn and you are not at the table."""
     check_allowed(request)
     try:
-        read_address(data.url)
-    except NotCalled:
-        raise Trouble("bad-hook", "url") from None
+        await check(data.url, request.app.state.hook_rules)
+    except NotCalled as refused:
+        raise trouble_of(refused, data.url) from None
     await people.store.set_hook(person.id, data.url, data.kind)
     return HookLine(data.url, data.kind)
+
+
+def trouble_of(refused: NotCalled, url: str) -> Trouble:
+    """
+    Return why *url* is refused.
+
+    Whether a host is private or does not exist is not told: strangers could find out
+    by it which names there are in our network.
+    """
+    if refused.code == "bad-address":
+        return Trouble("bad-hook", "url")
+    return Trouble("private-hook", "url", host=urlsplit(url).hostname or "")
 
 
 @delete("/me/hook", tags=TAGS, responses=troubles(404))

@@ -3,7 +3,14 @@
 from litestar import Response, delete, get, patch, post, put
 from litestar.params import FromPath, JSONBody
 
-from whiskerworks.server.api.common import Asked, Doorkeeper, From, Somebody, troubles
+from whiskerworks.server.api.common import (
+    Asked,
+    Doorkeeper,
+    From,
+    Somebody,
+    headers_of,
+    troubles,
+)
 from whiskerworks.server.api.shapes import (
     Farewell,
     MadeToken,
@@ -12,6 +19,8 @@ from whiskerworks.server.api.shapes import (
     NewName,
     NewPassword,
     NewToken,
+    SessionLine,
+    Sessions,
     SignIn,
     TokenLine,
     Tokens,
@@ -30,17 +39,27 @@ def told(people: People, person: Person, cookie: str) -> Me:
     return Me(person.id, person.name, person.login, token)
 
 
-def let_in(
-    people: People, person: Person, caller: Caller, request: Asked, status: int = 200
+async def let_in(
+    people: People, person: Person, caller: Caller, request: Asked
 ) -> Response[Me]:
     """Answer with who somebody is now, and the cookie that says so from now on."""
-    cookie = people.cookie(person)
+    cookie = await people.begin_session(person, headers_of(request), caller)
+    return known_by(cookie, people, person, caller, request, 201)
+
+
+def known_by(
+    cookie: str,
+    people: People,
+    person: Person,
+    caller: Caller,
+    request: Asked,
+    status: int = 200,
+) -> Response[Me]:
+    """Answer with who somebody is, and with their *cookie* if they have one."""
     prefix: str = request.app.state.prefix
-    return Response(
-        told(people, person, cookie),
-        status_code=status,
-        cookies=[cookie_for(cookie, prefix, caller)],
-    )
+    cookies = [cookie_for(cookie, prefix, caller)] if cookie else []
+    me = told(people, person, cookie)
+    return Response(me, status_code=status, cookies=cookies)
 
 
 def let_out(caller: Caller, request: Asked) -> Response[None]:
@@ -55,13 +74,17 @@ async def welcome(
     data: JSONBody[NewName], people: Doorkeeper, caller: From, request: Asked
 ) -> Response[Me]:
     """Become a guest of a name; a cookie says from now on who you are."""
-    return let_in(people, await people.welcome(data.name), caller, request, 201)
+    person = await people.welcome(data.name, caller)
+    return await let_in(people, person, caller, request)
 
 
 @get("/me", tags=TAGS, responses=troubles())
-async def show(person: Somebody, people: Doorkeeper, request: Asked) -> Me:
-    """Tell who you are."""
-    return told(people, person, cookie_of(request.scope["state"]["headers"]))
+async def show(
+    person: Somebody, people: Doorkeeper, caller: From, request: Asked
+) -> Response[Me]:
+    """Tell who you are; browsers keep the cookie for longer then."""
+    cookie = cookie_of(headers_of(request))
+    return known_by(cookie, people, person, caller, request)
 
 
 @patch("/me", tags=TAGS, responses=troubles())
@@ -70,7 +93,7 @@ async def rename(
 ) -> Me:
     """Be called otherwise."""
     renamed = await people.rename(person, data.name)
-    return told(people, renamed, cookie_of(request.scope["state"]["headers"]))
+    return told(people, renamed, cookie_of(headers_of(request)))
 
 
 @delete("/me", tags=TAGS, status_code=204, responses=troubles())
@@ -95,8 +118,8 @@ async def make_account(
     request: Asked,
 ) -> Response[Me]:
     """Keep your games across devices, by a login and a password."""
-    kept = await people.make_account(person, data.login, data.password)
-    return let_in(people, kept, caller, request, 201)
+    kept = await people.make_account(person, data.login, data.password, caller)
+    return await let_in(people, kept, caller, request)
 
 
 @put("/me/password", tags=TAGS, responses=troubles(409))
@@ -107,9 +130,10 @@ async def change_password(
     caller: From,
     request: Asked,
 ) -> Response[Me]:
-    """Set the password anew, and be signed out everywhere else."""
-    changed = await people.change_password(person, data.old, data.new)
-    return let_in(people, changed, caller, request)
+    """Set the password anew: other sessions, all tokens and all sockets end."""
+    headers = headers_of(request)
+    cookie = await people.change_password(person, data.old, data.new, headers, caller)
+    return known_by(cookie, people, person, caller, request)
 
 
 @post("/session", tags=TAGS, responses=troubles())
@@ -118,13 +142,67 @@ async def sign_in(
 ) -> Response[Me]:
     """Sign in to your account."""
     person = await people.sign_in(data.login, data.password, caller)
-    return let_in(people, person, caller, request, 201)
+    return await let_in(people, person, caller, request)
 
 
 @delete("/session", tags=TAGS, status_code=204, responses=troubles())
-async def sign_out(caller: From, request: Asked) -> Response[None]:
+async def sign_out(people: Doorkeeper, caller: From, request: Asked) -> Response[None]:
     """Sign out here."""
+    await people.sign_out(headers_of(request))
     return let_out(caller, request)
+
+
+@get("/me/sessions", tags=TAGS, responses=troubles())
+async def show_sessions(
+    person: Somebody, people: Doorkeeper, request: Asked
+) -> Sessions:
+    """List the browsers in which you are signed in."""
+    return Sessions(await session_lines(people, person, request))
+
+
+async def session_lines(
+    people: People, person: Person, request: Asked
+) -> tuple[SessionLine, ...]:
+    """Return where somebody is signed in, and which of these it is that asks."""
+    asking = await people.identity(headers_of(request))
+    session = None if asking is None else asking.session
+    current = "" if session is None else session.id
+    return tuple(
+        [
+            SessionLine(
+                one.id,
+                one.id == current,
+                one.created,
+                one.seen,
+                one.expires,
+                one.browser,
+                one.system,
+                one.address,
+            )
+            for one in await people.sessions(person)
+        ]
+    )
+
+
+@delete("/me/sessions/{session:str}", tags=TAGS, responses=troubles(404))
+async def drop_session(
+    session: FromPath[str], person: Somebody, people: Doorkeeper
+) -> None:
+    """Sign out in one browser: its session ends, and its sockets are closed."""
+    await people.drop_session(person, session)
+
+
+@delete("/me/sessions", tags=TAGS, status_code=200, responses=troubles())
+async def sign_out_elsewhere(
+    person: Somebody, people: Doorkeeper, caller: From, request: Asked
+) -> Response[Me]:
+    """
+    Sign out everywhere else: other sessions, all tokens and all sockets end.
+
+    The browser that asks has a new cookie, and a new token for its pages.
+    """
+    cookie = await people.sign_out_elsewhere(person, headers_of(request), caller)
+    return known_by(cookie, people, person, caller, request)
 
 
 @post("/me/tokens", tags=TAGS, responses=troubles())
@@ -160,6 +238,9 @@ HANDLERS = [
     change_password,
     sign_in,
     sign_out,
+    show_sessions,
+    drop_session,
+    sign_out_elsewhere,
     add_token,
     show_tokens,
     drop_token,

@@ -3,30 +3,53 @@
 from litestar import Response, get
 from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
 
-from whiskerworks.server.api.common import Asked, AtDesk, troubles
+from whiskerworks.server.api.common import Asked, AtDesk, From, troubles
 from whiskerworks.server.api.shapes import Health
-from whiskerworks.server.problems import Trouble
+from whiskerworks.server.problems import RETRY_SECONDS, Trouble
+from whiskerworks.server.proxies import Caller, is_within
+from whiskerworks.server.settings import Settings, addresses_in
 
 TAGS = ["operating"]
 
 
-@get("/api/health", tags=TAGS, responses=troubles())
-async def health(desk: AtDesk, request: Asked) -> Response[Health]:
-    """Tell whether the server can do its work; 503 while it cannot."""
+@get("/api/health/live", tags=TAGS, responses=troubles())
+async def live() -> Health:
+    """Tell that the server answers."""
+    return Health("live")
+
+
+@get("/api/health/ready", tags=TAGS, responses=troubles())
+async def ready(desk: AtDesk, request: Asked) -> Response[Health]:
+    """Tell whether the server can do its work; 503 while it cannot, and why."""
+    health = desk.hall.store.health
     if request.app.state.stopping():
-        return Response(Health("stopping"), status_code=503)
-    well = await desk.hall.store.healthy()
-    return Response(Health("well" if well else "ill"), status_code=200 if well else 503)
+        return _not_ready(Health("stopping", "The server is about to stop."))
+    if not health.is_recent:
+        why = f"Nothing could be saved for {round(health.age)} seconds; see the log."
+        return _not_ready(Health("storage", why))
+    return Response(Health("ready"))
+
+
+def _not_ready(health: Health) -> Response[Health]:
+    return Response(
+        health, status_code=503, headers={"retry-after": str(RETRY_SECONDS)}
+    )
 
 
 @get("/metrics", media_type="text/plain", include_in_schema=False)
-async def metrics(desk: AtDesk, request: Asked) -> Response[bytes]:
+async def metrics(desk: AtDesk, caller: From, request: Asked) -> Response[bytes]:
     """Tell what the server has counted, in the form that Prometheus reads."""
-    if not request.app.state.settings.metrics:
+    if not may_read_metrics(request.app.state.settings, caller):
         raise Trouble("not-found")
     text = generate_latest(desk.hall.counts.registry)
     kind = CONTENT_TYPE_LATEST.removesuffix("; charset=utf-8")
     return Response(text, media_type=kind)
 
 
-HANDLERS = [health, metrics]
+def may_read_metrics(settings: Settings, caller: Caller) -> bool:
+    """Return whether *caller* asks us directly, from an address the host allows."""
+    networks = frozenset(addresses_in(settings.metrics_from))
+    return settings.metrics and is_within(caller.direct, networks)
+
+
+HANDLERS = [live, ready, metrics]

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from whiskerworks.table.commands import Ply
+from whiskerworks.table.commands import Ply, Who
 from whiskerworks.table.messages import Happening, Phrase, Picture, Player, Refusal
 from whiskerworks.table.part import Part
 from whiskerworks.table.setup import Setup
@@ -226,7 +226,7 @@ class SignIn(Part, frozen=True):
 
 
 class NewPassword(Part, frozen=True):
-    """Another password; the same one again signs out everywhere else, too."""
+    """Another password; setting it ends all other sessions and all tokens."""
 
     old: Secret
     new: Secret
@@ -237,6 +237,30 @@ class Farewell(Part, frozen=True):
 
     password: Secret = ""
     """Of the account, if there is one."""
+
+
+class SessionLine(Part, frozen=True):
+    """A browser in which you are signed in."""
+
+    id: str
+    current: bool
+    """Whether it is the one that asks."""
+    created: int
+    seen: int
+    """When it was last used, give or take an hour."""
+    expires: int
+    """All in milliseconds since 1970; it moves on whenever the session is used."""
+    browser: str
+    system: str
+    """What the browser says of itself; nothing if that is not known."""
+    address: str
+    """The network from which you signed in; nothing if that is not known."""
+
+
+class Sessions(Part, frozen=True):
+    """Where you are signed in, the last used first."""
+
+    sessions: tuple[SessionLine, ...]
 
 
 class NewToken(Part, frozen=True):
@@ -267,6 +291,27 @@ class Tokens(Part, frozen=True):
     tokens: tuple[TokenLine, ...]
 
 
+class NewMute(Part, frozen=True):
+    """Somebody at a table whose chat you do not want to read."""
+
+    who: Who
+    """The number of that person at the table."""
+
+
+class MuteLine(Part, frozen=True):
+    """Somebody whose chat you do not want to read."""
+
+    id: str
+    name: str
+    created: int
+
+
+class Mutes(Part, frozen=True):
+    """Everybody whose chat you do not want to read."""
+
+    mutes: tuple[MuteLine, ...]
+
+
 class NewHook(Part, frozen=True):
     """A web address to be called when it is your turn."""
 
@@ -286,4 +331,152 @@ class HookLine(Part, frozen=True):
 class Health(Part, frozen=True):
     """Whether the server can do its work."""
 
-    status: Literal["well", "ill", "stopping"]
+    status: Literal["live", "ready", "storage", "stopping"]
+    """`storage`: nothing could be saved lately."""
+    reason: str = ""
+    """Why it is not ready, in English."""
+
+
+# ---- for operators
+
+Reason = Annotated[str, msgspec.Meta(max_length=500)]
+
+
+class OperatorAct(Part, frozen=True):
+    """Who acts for the operator, and why."""
+
+    operator: Line
+    reason: Reason = ""
+
+
+class HeldTable(Part, frozen=True):
+    """A table as an operator sees it."""
+
+    table: str
+    game: str
+    host: str
+    host_name: str
+    phase: str
+    present: int
+    """How many sockets are open there."""
+    created: int
+    changed: int
+    entries: int
+    """How many the log has."""
+    size: int
+    """The length of the log, in characters."""
+
+
+class HeldTables(Part, frozen=True):
+    """Tables, those first that changed last."""
+
+    tables: tuple[HeldTable, ...]
+
+
+class EntryLine(Part, frozen=True):
+    """An entry of a table's log."""
+
+    seq: int
+    at: int
+    person: str
+    name: str
+    entry: str
+    """As it is stored, JSON."""
+
+
+class TableLog(Part, frozen=True):
+    """What happened at a table."""
+
+    entries: tuple[EntryLine, ...]
+
+
+class PersonFound(Part, frozen=True):
+    """A person as an operator sees them."""
+
+    person: str
+    name: str
+    login: str | None
+    created: int
+    seen: int
+    """When they were last here, give or take a day."""
+    addresses: tuple[str, ...]
+    """Where they are connected from now."""
+    banned: bool
+
+
+class PeopleFound(Part, frozen=True):
+    """People, the newest first."""
+
+    people: tuple[PersonFound, ...]
+
+
+class NewBan(Part, frozen=True):
+    """Somebody who may not use the server."""
+
+    target: Line
+    """An id of a person, a login, an address or a range of addresses."""
+    operator: Line
+    reason: Reason = ""
+    days: Annotated[int, msgspec.Meta(ge=1, le=36_500)] | None = None
+    """How long; None for a ban that does not end by itself."""
+
+
+class Unban(Part, frozen=True):
+    """Somebody who may use the server again."""
+
+    target: Line
+    """As for a ban, or its id."""
+    operator: Line
+
+
+class BanLine(Part, frozen=True):
+    """A ban."""
+
+    id: str
+    person: str | None
+    name: str
+    network: str | None
+    reason: str
+    created: int
+    until: int | None
+
+
+class BanList(Part, frozen=True):
+    """All bans, the newest first."""
+
+    bans: tuple[BanLine, ...]
+
+
+class AuditLine(Part, frozen=True):
+    """Something that an operator did."""
+
+    at: int
+    operator: str
+    action: str
+    target: str
+    reason: str
+
+
+class Audits(Part, frozen=True):
+    """What operators did, the newest first."""
+
+    done: tuple[AuditLine, ...]
+
+
+class Retain(Part, frozen=True):
+    """Delete what is due."""
+
+    operator: Line
+    dry_run: bool = False
+    """Only tell how much it is."""
+
+
+class RetentionLine(Part, frozen=True):
+    """How much was deleted, or would be."""
+
+    unstarted: int
+    """Tables whose game never began."""
+    finished: int
+    """Tables whose game is over."""
+    guests: int
+    """Guests who never came back."""

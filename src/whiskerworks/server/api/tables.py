@@ -2,13 +2,16 @@
 
 from typing import Annotated
 
-from litestar import Response, get, post
+from litestar import Response, delete, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter, RawBody
 
 from whiskerworks.server.api.common import Anybody, AtDesk, From, Somebody, troubles
 from whiskerworks.server.api.shapes import (
     Branch,
     Made,
+    MuteLine,
+    Mutes,
+    NewMute,
     NewTable,
     Preview,
     Replay,
@@ -33,6 +36,8 @@ Spots = Annotated[list[str] | None, QueryParameter(max_items=8)]
 Seat = Annotated[int | None, QueryParameter(ge=0, le=15)]
 Wanted = Annotated[list[Want] | None, QueryParameter(max_items=4)]
 Watch = Annotated[str, QueryParameter(max_length=200)]
+WhoNumber = Annotated[int, PathParameter(ge=0, le=1_000_000)]
+MuteId = Annotated[str, PathParameter(max_length=64)]
 PlyNumber = Annotated[int, PathParameter(ge=0, le=100_000)]
 
 
@@ -169,6 +174,34 @@ async def watch_link(
     return await desk.watch_link(person, table, seat, caller)
 
 
+@post("/tables/{table:str}/mutes", tags=TAGS, responses=troubles(404, 409))
+async def mute(
+    table: TableId, data: JSONBody[NewMute], desk: AtDesk, person: Somebody
+) -> MuteLine:
+    """Read nothing more of a person at a table, neither here nor elsewhere."""
+    return await desk.mute(person, table, data.who)
+
+
+@delete("/tables/{table:str}/mutes/{who:int}", tags=TAGS, responses=troubles(404, 409))
+async def unmute(
+    table: TableId, who: WhoNumber, desk: AtDesk, person: Somebody
+) -> None:
+    """Read a person at a table again."""
+    await desk.unmute(person, table, who)
+
+
+@get("/me/mutes", tags=["people"], responses=troubles())
+async def mutes(desk: AtDesk, person: Somebody) -> Mutes:
+    """List everybody whom you have muted for yourself."""
+    return await desk.mutes_of(person)
+
+
+@delete("/me/mutes/{mute:str}", tags=["people"], responses=troubles(404))
+async def drop_mute(mute: MuteId, desk: AtDesk, person: Somebody) -> None:
+    """Read somebody again whom you had muted."""
+    await desk.drop_mute(person, mute)
+
+
 @post("/records", tags=["records"], responses=troubles(409))
 async def upload(
     body: RawBody,
@@ -199,5 +232,9 @@ HANDLERS = [
     replay,
     record,
     watch_link,
+    mute,
+    unmute,
+    mutes,
+    drop_mute,
     upload,
 ]

@@ -12,7 +12,7 @@ from whiskerworks.server.pages.layout import (
     page,
     select,
 )
-from whiskerworks.server.pages.saying import word
+from whiskerworks.server.pages.saying import called, word
 from whiskerworks.server.problems import Problem
 
 USUAL_LEVEL = 2
@@ -113,10 +113,8 @@ def who(line: TableLine) -> str:
     for one in line.players:
         if one.kind == "bot":
             names.append(facts.levels[one.level - 1].name)
-        elif one.kind in ("open", "kept"):
-            names.append(word(f"chair-{one.kind}"))
         else:
-            names.append(one.name or word("somebody"))
+            names.append(called(one, line.phase))
     return ", ".join(names)
 
 

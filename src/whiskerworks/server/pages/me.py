@@ -1,12 +1,16 @@
-"""Your own page: name, account, tokens, and everything you played."""
+"""Your own page: name, account, sessions, tokens, and everything you played."""
 
-from whiskerworks.server.api.shapes import Tables
+from collections.abc import Sequence
+from datetime import UTC, datetime
+
+from whiskerworks.server.api.shapes import SessionLine, Tables
 from whiskerworks.server.pages.html import Html, joined, tag
 from whiskerworks.server.pages.layout import (
     Visit,
     button,
     card,
     field,
+    hidden,
     notice,
     page,
     text_input,
@@ -20,7 +24,8 @@ from whiskerworks.server.store import Token
 def my_page(
     visit: Visit,
     tables: Tables | None,
-    tokens: list[Token],
+    tokens: Sequence[Token] = (),
+    sessions: Sequence[SessionLine] = (),
     secret: str = "",
     problem: Problem | None = None,
 ) -> Html:
@@ -32,6 +37,7 @@ def my_page(
         parts = joined(
             _name(visit),
             _account(visit) if visit.login is None else _password(visit),
+            _sessions(visit, sessions),
             _tokens(visit, tokens, secret),
             _leaving(visit),
         )
@@ -101,13 +107,63 @@ def _password(visit: Visit) -> Html:
     return card(form, title=word("account"))
 
 
-def _tokens(visit: Visit, tokens: list[Token], secret: str) -> Html:
+def _sessions(visit: Visit, sessions: Sequence[SessionLine]) -> Html:
+    rows = [tag("li", _session(visit, session)) for session in sessions]
+    everywhere = visit.form("/me/sessions/drop-all", button(word("sign-out-elsewhere")))
+    return card(
+        tag("p", word("sessions-more"), class_="soft"),
+        tag("ul", *rows, class_="plain"),
+        everywhere,
+        title=word("sessions"),
+    )
+
+
+def _session(visit: Visit, session: SessionLine) -> Html:
+    """Return a line of the list; where you are, you sign out elsewhere on the page."""
+    told = joined(
+        tag("span", session_name(session), class_="who"),
+        " ",
+        tag("span", _last_seen(session), class_="soft"),
+    )
+    if session.current:
+        return tag("div", told, class_="seat")
+    return visit.form(
+        "/me/sessions/drop",
+        hidden("drop", session.id),
+        told,
+        button(word("sign-out"), aria_label=_sign_out_of(session)),
+        class_="seat",
+    )
+
+
+def session_name(session: SessionLine) -> str:
+    """Return what a session is called: "Firefox on Linux"."""
+    browser, system = session.browser, session.system
+    if browser and system:
+        return word("session-browser", browser=browser, system=system)
+    return browser or system or word("session-unknown")
+
+
+def _last_seen(session: SessionLine) -> str:
+    if session.current:
+        return word("session-here")
+    seen = datetime.fromtimestamp(session.seen / 1000, UTC).date().isoformat()
+    if session.address:
+        return word("session-seen-from", date=seen, address=session.address)
+    return word("session-seen", date=seen)
+
+
+def _sign_out_of(session: SessionLine) -> str:
+    return f"{word('sign-out')}: {session_name(session)}"
+
+
+def _tokens(visit: Visit, tokens: Sequence[Token], secret: str) -> Html:
     rows = [
         tag(
             "li",
             visit.form(
                 "/me/tokens/drop",
-                tag("input", type="hidden", name="drop", value=token.id),
+                hidden("drop", token.id),
                 tag("span", token.label, class_="who"),
                 button(word("drop-token")),
                 class_="seat",

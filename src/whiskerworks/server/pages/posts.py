@@ -13,24 +13,27 @@ from whiskerworks.server.api.common import (
     Doorkeeper,
     From,
     Somebody,
+    headers_of,
 )
+from whiskerworks.server.api.me import session_lines
 from whiskerworks.server.api.shapes import Branch, Made, NewTable
 from whiskerworks.server.api.tables import TableId
 from whiskerworks.server.facts import game_facts
 from whiskerworks.server.pages.forms import command_of, number_of
 from whiskerworks.server.pages.me import my_page
 from whiskerworks.server.pages.new import new_table, read_new
-from whiskerworks.server.pages.showing import best_seat, show_table
+from whiskerworks.server.pages.showing import best_seat, what_is_shown
+from whiskerworks.server.pages.table import table_page
 from whiskerworks.server.pages.visiting import (
     Fields,
-    cookies_for,
+    cookies_of,
     fields_of,
+    let_in,
     sent_to,
     shown,
     somebody_of,
     visit_of,
 )
-from whiskerworks.server.people import cookie_for
 from whiskerworks.server.problems import Trouble
 from whiskerworks.table.refusals import Refused
 from whiskerworks.table.setup import BotChair, Chair, Mine, Setup
@@ -69,7 +72,8 @@ async def make_table(
         made = await desk.make(person, new, caller)
     except Trouble as trouble:
         visit = visit_of(request, viewer)
-        return shown(new_table(visit, facts, trouble.told()), trouble.status)
+        problem, status = trouble.told(), trouble.status
+        return await shown(request, lambda: new_table(visit, facts, problem), status)
     return sent_to(request, f"/t/{made.table}", cookies)
 
 
@@ -101,8 +105,8 @@ async def do(
         seen = await desk.look(viewer, table, seat, frozenset({"scene"}))
         status, problem = problem_of(wrong)
         visit = visit_of(request, viewer)
-        page = show_table(desk, visit, seen, invitation=invitation, problem=problem)
-        return shown(page, status)
+        told = what_is_shown(desk, visit, seen, invitation=invitation, problem=problem)
+        return await shown(request, lambda: table_page(told), status)
     return sent_to(request, f"/t/{table}", cookies)
 
 
@@ -152,22 +156,23 @@ async def rename(
 
 @post("/me/account", include_in_schema=False)
 async def make_account(
-    request: Asked, people: Doorkeeper, person: Somebody
+    request: Asked, people: Doorkeeper, person: Somebody, caller: From
 ) -> Response[None]:
     """Keep your games across devices."""
     login, password = _pair(await fields_of(request), "login", "password")
-    kept = await people.make_account(person, login, password)
-    return sent_to(request, "/me", cookies_for(request, kept))
+    kept = await people.make_account(person, login, password, caller)
+    return sent_to(request, "/me", await let_in(request, kept))
 
 
 @post("/me/password", include_in_schema=False)
 async def change_password(
-    request: Asked, people: Doorkeeper, person: Somebody
+    request: Asked, people: Doorkeeper, person: Somebody, caller: From
 ) -> Response[None]:
     """Set the password anew."""
     old, new = _pair(await fields_of(request), "old", "new")
-    changed = await people.change_password(person, old, new)
-    return sent_to(request, "/me", cookies_for(request, changed))
+    headers = headers_of(request)
+    cookie = await people.change_password(person, old, new, headers, caller)
+    return sent_to(request, "/me", cookies_of(request, cookie))
 
 
 @post("/me/sign-in", include_in_schema=False)
@@ -175,23 +180,42 @@ async def sign_in(request: Asked, people: Doorkeeper, caller: From) -> Response[
     """Sign in to your account."""
     login, password = _pair(await fields_of(request), "login", "password")
     person = await people.sign_in(login, password, caller)
-    return sent_to(request, "/", cookies_for(request, person))
+    return sent_to(request, "/", await let_in(request, person))
 
 
 @post("/me/sign-out", include_in_schema=False)
-async def sign_out(request: Asked, caller: From) -> Response[None]:
+async def sign_out(request: Asked, people: Doorkeeper) -> Response[None]:
     """Sign out here."""
-    gone = cookie_for("", request.app.state.prefix, caller)
-    return sent_to(request, "/", [gone])
+    await people.sign_out(headers_of(request))
+    return sent_to(request, "/", cookies_of(request, ""))
+
+
+@post("/me/sessions/drop", include_in_schema=False)
+async def drop_session(
+    request: Asked, people: Doorkeeper, person: Somebody
+) -> Response[None]:
+    """Sign out in another browser."""
+    await people.drop_session(person, (await fields_of(request)).get("drop", ""))
+    return sent_to(request, "/me")
+
+
+@post("/me/sessions/drop-all", include_in_schema=False)
+async def sign_out_elsewhere(
+    request: Asked, people: Doorkeeper, person: Somebody, caller: From
+) -> Response[None]:
+    """Sign out everywhere else."""
+    headers = headers_of(request)
+    cookie = await people.sign_out_elsewhere(person, headers, caller)
+    return sent_to(request, "/me", cookies_of(request, cookie))
 
 
 @post("/me/forget", include_in_schema=False)
 async def forget(
-    request: Asked, people: Doorkeeper, person: Somebody, caller: From
+    request: Asked, people: Doorkeeper, person: Somebody
 ) -> Response[None]:
     """Be forgotten."""
     await people.forget(person, (await fields_of(request)).get("password", ""))
-    return sent_to(request, "/", [cookie_for("", request.app.state.prefix, caller)])
+    return sent_to(request, "/", cookies_of(request, ""))
 
 
 @post("/me/tokens", include_in_schema=False)
@@ -202,7 +226,9 @@ async def make_token(
     label = (await fields_of(request)).get("label", "")
     _, secret = await people.add_token(person, label)
     tokens = await people.store.tokens_of(person.id)
-    return shown(my_page(visit_of(request, person), None, tokens, secret))
+    sessions = await session_lines(people, person, request)
+    visit = visit_of(request, person)
+    return await shown(request, lambda: my_page(visit, None, tokens, sessions, secret))
 
 
 @post("/me/tokens/drop", include_in_schema=False)
@@ -231,6 +257,8 @@ HANDLERS = [
     change_password,
     sign_in,
     sign_out,
+    drop_session,
+    sign_out_elsewhere,
     forget,
     make_token,
     drop_token,

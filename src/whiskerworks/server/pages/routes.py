@@ -7,6 +7,7 @@ from litestar.params import FromPath, FromQuery, PathParameter, QueryParameter
 from litestar.types import ControllerRouterHandler
 
 from whiskerworks.server.api.common import Anybody, Asked, AtDesk, Doorkeeper
+from whiskerworks.server.api.me import session_lines
 from whiskerworks.server.api.tables import Seat, TableId, Watch
 from whiskerworks.server.desk import Desk, Sighted
 from whiskerworks.server.facts import game_facts
@@ -17,7 +18,8 @@ from whiskerworks.server.pages.me import my_page
 from whiskerworks.server.pages.new import asked_for, new_table
 from whiskerworks.server.pages.rules import games_page, rules_page
 from whiskerworks.server.pages.saying import drawn
-from whiskerworks.server.pages.showing import best_seat, show_table
+from whiskerworks.server.pages.showing import best_seat, what_is_shown
+from whiskerworks.server.pages.table import table_page
 from whiskerworks.server.pages.visiting import shown, visit_of
 from whiskerworks.server.store import Person
 
@@ -34,13 +36,15 @@ async def show_lobby(request: Asked, desk: AtDesk, viewer: Anybody) -> Response[
     tables = await desk.lobby(None, LINES)
     mine = None if viewer is None else await desk.tables_of(viewer, None, 5)
     lines = () if mine is None else mine.tables
-    return shown(lobby(visit_of(request, viewer), tables.tables, lines))
+    visit = visit_of(request, viewer)
+    return await shown(request, lambda: lobby(visit, tables.tables, lines))
 
 
 @get("/rules", include_in_schema=False)
 async def show_games(request: Asked, viewer: Anybody) -> Response[str]:
     """Show all games with the way to their rules."""
-    return shown(games_page(visit_of(request, viewer)))
+    visit = visit_of(request, viewer)
+    return await shown(request, lambda: games_page(visit))
 
 
 @get("/rules/{game:str}", include_in_schema=False)
@@ -48,7 +52,8 @@ async def show_rules(
     game: FromPath[str], request: Asked, viewer: Anybody
 ) -> Response[str]:
     """Show the rules of a game."""
-    return shown(rules_page(visit_of(request, viewer), game))
+    visit = visit_of(request, viewer)
+    return await shown(request, lambda: rules_page(visit, game))
 
 
 @get("/new/{game:str}", include_in_schema=False)
@@ -57,7 +62,8 @@ async def show_new(
 ) -> Response[str]:
     """Show the page on which a table is laid out, as the link asks for it."""
     facts = asked_for(game_facts(game), dict(request.query_params))
-    return shown(new_table(visit_of(request, viewer), facts))
+    visit = visit_of(request, viewer)
+    return await shown(request, lambda: new_table(visit, facts))
 
 
 @get("/me", include_in_schema=False)
@@ -71,9 +77,11 @@ async def show_me(
     """Show your own page."""
     visit = visit_of(request, viewer)
     if viewer is None:
-        return shown(my_page(visit, None, []))
+        return await shown(request, lambda: my_page(visit, None))
     tables = await desk.tables_of(viewer, before, LINES)
-    return shown(my_page(visit, tables, await people.store.tokens_of(viewer.id)))
+    tokens = await people.store.tokens_of(viewer.id)
+    sessions = await session_lines(people, viewer, request)
+    return await shown(request, lambda: my_page(visit, tables, tokens, sessions))
 
 
 @get("/t/{table:str}", include_in_schema=False)
@@ -90,9 +98,10 @@ async def show_one(
     """Show a table, as it is or as it was."""
     seen = await looked(desk, viewer, table, watch)
     visit = visit_of(request, viewer)
-    return shown(
-        show_table(desk, visit, seen, ply, eyes, watch=watch, invitation=invitation)
+    told = what_is_shown(
+        desk, visit, seen, ply, eyes, watch=watch, invitation=invitation
     )
+    return await shown(request, lambda: table_page(told))
 
 
 @get("/t/{table:str}/board.svg", include_in_schema=False)
@@ -112,14 +121,17 @@ async def show_board(
         own = None
     seen = await desk.look(viewer, table, own, frozenset(), watch)
     replay = desk.replay_of(seen, min(ply, seen.table.ply), seat)
-    text = drawn(replay.picture, seen.table.game.name, dark=dark)
+    name = seen.table.game.name
+    text = await desk.renderer.render(drawn, replay.picture, name, dark=dark)
     return Response(text, media_type=SVG, headers={"cache-control": "private"})
 
 
 @get("/games/{name:str}", include_in_schema=False)
-async def show_specimen(name: Svg, dark: FromQuery[bool] = False) -> Response[str]:
+async def show_specimen(
+    name: Svg, desk: AtDesk, dark: FromQuery[bool] = False
+) -> Response[str]:
     """Draw a game that is under way."""
-    text = art.specimen(name.removesuffix(".svg"), dark)
+    text = await desk.renderer.render(art.specimen, name.removesuffix(".svg"), dark)
     headers = {"cache-control": "public, max-age=86400"}
     return Response(text, media_type=SVG, headers=headers)
 

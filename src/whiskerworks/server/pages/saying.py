@@ -4,7 +4,7 @@ from whiskerworks.core.message import Message, Param
 from whiskerworks.draw.svg import svg
 from whiskerworks.server.problems import said
 from whiskerworks.table import heard
-from whiskerworks.table.messages import Phrase, Picture
+from whiskerworks.table.messages import Phrase, Picture, Player
 
 
 def say(phrase: Phrase, game: str) -> str:
@@ -15,6 +15,16 @@ def say(phrase: Phrase, game: str) -> str:
 def word(code: str, **params: Param) -> str:
     """Return what our pages say under *code*."""
     return said(Message(f"page-{code}", tuple(params.items())))
+
+
+def called(player: Player, phase: str) -> str:
+    """Return what a player who is not a bot is called at a table in that *phase*."""
+    if player.kind not in ("open", "kept"):
+        return player.name or word("somebody")
+    # At a table that is over, these played in a record that somebody brought.
+    if phase == "over":
+        return player.name or word("seat", seat=player.seat)
+    return word(f"chair-{player.kind}")
 
 
 def drawn(picture: Picture, game: str, *, dark: bool) -> str:

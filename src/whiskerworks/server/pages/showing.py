@@ -1,9 +1,8 @@
-"""A table's page, put together from what the desk tells."""
+"""What a table's page shows, put together from what the desk tells."""
 
 from whiskerworks.server.desk import Desk, Sighted
-from whiskerworks.server.pages.html import Html
 from whiskerworks.server.pages.layout import Visit
-from whiskerworks.server.pages.table import Shown, table_page
+from whiskerworks.server.pages.table import Shown
 from whiskerworks.server.problems import Problem
 from whiskerworks.server.store import Person
 from whiskerworks.table.table import Table
@@ -20,7 +19,7 @@ def best_seat(table: Table, person: Person | None) -> int | None:
     return own[0] if own else None
 
 
-def show_table(
+def what_is_shown(
     desk: Desk,
     visit: Visit,
     seen: Sighted,
@@ -30,9 +29,9 @@ def show_table(
     watch: str = "",
     invitation: str = "",
     problem: Problem | None = None,
-) -> Html:
+) -> Shown:
     """
-    Return the page of a table, as it is or as it was after *ply* plies.
+    Return what the page shows of a table, as it is or as it was after *ply* plies.
 
     Raises:
         Trouble: There is no such ply.
@@ -46,6 +45,4 @@ def show_table(
     first = max(0, last - RECENT)
     plies = desk.plies_of(seen, first, last)
     snapshot = desk.snapshot_of(seen)
-    return table_page(
-        Shown(visit, snapshot, plies, first, replay, watch, invitation, problem)
-    )
+    return Shown(visit, snapshot, plies, first, replay, watch, invitation, problem)

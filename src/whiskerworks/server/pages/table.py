@@ -17,9 +17,9 @@ from whiskerworks.server.pages.layout import (
     text_input,
 )
 from whiskerworks.server.pages.lobby import picture as drawing
-from whiskerworks.server.pages.saying import aloud, say, word
+from whiskerworks.server.pages.saying import aloud, called, say, word
 from whiskerworks.server.problems import Problem
-from whiskerworks.table.messages import Picture, Player, PlySeen, Snapshot
+from whiskerworks.table.messages import ChatLine, Picture, Player, PlySeen, Snapshot
 
 
 @dataclass(frozen=True)
@@ -73,9 +73,7 @@ class Shown:
         if player.kind == "bot":
             levels = game_facts(self.game).levels
             return word("bot", name=levels[player.level - 1].name, level=player.level)
-        if player.kind in ("open", "kept"):
-            return word(f"chair-{player.kind}")
-        return player.name or word("somebody")
+        return called(player, self.snapshot.status.phase)
 
 
 def table_page(shown: Shown) -> Html:
@@ -289,7 +287,7 @@ def _chat(shown: Shown) -> Html | None:
     if not snapshot.facts.chat:
         return None
     lines = [
-        tag("li", tag("strong", line.name or word("somebody")), ": ", line.text)
+        tag("li", tag("strong", _speaker(line)), ": ", line.text)
         for line in snapshot.chat[-100:]
     ]
     lines.reverse()
@@ -298,3 +296,8 @@ def _chat(shown: Shown) -> Html | None:
     )
     form = shown.do("say", box, button(word("say"))) if shown.visit.person else None
     return card(form, tag("ul", *lines, class_="plain chat"), title=word("chat"))
+
+
+def _speaker(line: ChatLine) -> str:
+    """Return who said something."""
+    return line.name or word("operator" if line.who is None else "somebody")

@@ -1,11 +1,19 @@
 """Who looks at a page, what their form says, and where they go next."""
 
+from collections.abc import Callable
 from urllib.parse import parse_qsl
 
 from litestar import Response
 from litestar.datastructures import Cookie
 
-from whiskerworks.server.api.common import Asked, anybody, caller_of, people_of
+from whiskerworks.server.api.common import (
+    Asked,
+    anybody,
+    caller_of,
+    desk_of,
+    headers_of,
+    people_of,
+)
 from whiskerworks.server.guard import cookie_of
 from whiskerworks.server.pages.html import Html
 from whiskerworks.server.pages.layout import PLAIN, Visit
@@ -25,13 +33,16 @@ def visit_of(request: Asked, person: Person | None) -> Visit:
     url = place.url(caller_of(request), "")
     if person is None:
         return Visit(place.prefix, url=url)
-    cookie = cookie_of(request.scope["state"]["headers"])
+    cookie = cookie_of(headers_of(request))
     token = people_of(request).signer.token(cookie)
     return Visit(place.prefix, token, person.id, person.name, person.login, url)
 
 
-def shown(page: Html, status: int = 200) -> Response[str]:
-    """Answer with a page."""
+async def shown(
+    request: Asked, make: Callable[[], Html], status: int = 200
+) -> Response[str]:
+    """Answer with the page that *make* returns; it is called off the event loop."""
+    page = await desk_of(request).renderer.render(make)
     return Response(page, media_type="text/html", status_code=status)
 
 
@@ -62,11 +73,17 @@ def sent_to(
     )
 
 
-def cookies_for(request: Asked, person: Person) -> list[Cookie]:
-    """Return the cookies that say who somebody is from now on."""
-    place: Place = request.app.state.place
-    value = people_of(request).cookie(person)
-    return [cookie_for(value, place.prefix, caller_of(request))]
+async def let_in(request: Asked, person: Person) -> list[Cookie]:
+    """Begin a session; return the cookies that say who somebody is from now on."""
+    headers, caller = headers_of(request), caller_of(request)
+    return cookies_of(
+        request, await people_of(request).begin_session(person, headers, caller)
+    )
+
+
+def cookies_of(request: Asked, value: str) -> list[Cookie]:
+    """Return the cookie of that *value*; without one, what makes a browser forget."""
+    return [cookie_for(value, request.app.state.prefix, caller_of(request))]
 
 
 async def somebody_of(request: Asked, fields: Fields) -> tuple[Person, list[Cookie]]:
@@ -79,5 +96,6 @@ async def somebody_of(request: Asked, fields: Fields) -> tuple[Person, list[Cook
     person = await anybody(request)
     if person is not None:
         return person, []
-    person = await people_of(request).welcome(fields.get("name") or word("guest"))
-    return person, cookies_for(request, person)
+    name = fields.get("name") or word("guest")
+    person = await people_of(request).welcome(name, caller_of(request))
+    return person, await let_in(request, person)

@@ -85,6 +85,7 @@ def making(
         "created": row.created,
         "changed": row.changed,
         "row": write_row(row),
+        "host": row.host,
     }
     entries = [log_row(table_id, logged) for logged in logs]
     return Append(table_id, entries, seated=_seated(row), new=new)

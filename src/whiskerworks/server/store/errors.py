@@ -19,6 +19,12 @@ class CannotOpen(StoreError):
     code = "cannot-open"
 
 
+class InUse(StoreError):
+    """Another server uses the store."""
+
+    code = "in-use"
+
+
 class NewerStore(StoreError):
     """A newer version of the program has written the store."""
 
@@ -35,6 +41,12 @@ class Conflict(StoreError):
     """Something stands there already: an entry of that number, a login, an id."""
 
     code = "conflict"
+
+
+class NameTaken(Conflict):
+    """An account of somebody else has a name that looks the same."""
+
+    code = "name-taken"
 
 
 class Contradiction(StoreError):

@@ -1,5 +1,5 @@
 """
-People who were looked up lately.
+People and sessions that were looked up lately.
 
 Every request and every socket asks who somebody is. To ask the database takes as long
 as ten moves do, and the answer hardly ever changes. What this server changes itself is
@@ -7,43 +7,43 @@ looked up anew at once; what another changes, soon.
 """
 
 import time
-from typing import Final
+from typing import Final, Generic, TypeVar
 
-from whiskerworks.server.store.rows import Person
+T = TypeVar("T")
 
 SECONDS: Final = 30.0
-"""So long somebody is known."""
+"""So long something is known."""
 MOST: Final = 10_000
-"""So many are."""
+"""So many people, and so many sessions, are."""
 
 
-class Known:
-    """Remembers people for a while."""
+class Known(Generic[T]):
+    """Remembers by their ids what was looked up, for a while."""
 
     def __init__(self, seconds: float = SECONDS, most: int = MOST) -> None:
         self.changes = 0
-        """How often somebody has changed: what was asked before may be outdated."""
+        """How often something has changed: what was asked before may be outdated."""
         self._seconds: Final = seconds
         self._most: Final = most
-        self._people: Final[dict[str, tuple[float, Person]]] = {}
+        self._found: Final[dict[str, tuple[float, T]]] = {}
 
-    def find(self, person: str) -> Person | None:
-        """Return who has that id, if that was looked up lately."""
-        found = self._people.get(person)
+    def find(self, name: str) -> T | None:
+        """Return what has that id, if it was looked up lately."""
+        found = self._found.get(name)
         if found is None or found[0] < time.monotonic():
             return None
         return found[1]
 
-    def keep(self, person: Person, changes: int) -> None:
-        """Remember who was looked up when there had been so many *changes*."""
+    def keep(self, name: str, value: T, changes: int) -> None:
+        """Remember what was looked up when there had been so many *changes*."""
         if changes != self.changes:
             return
-        self._people.pop(person.id, None)
-        self._people[person.id] = (time.monotonic() + self._seconds, person)
-        if len(self._people) > self._most:
-            del self._people[next(iter(self._people))]
+        self._found.pop(name, None)
+        self._found[name] = (time.monotonic() + self._seconds, value)
+        if len(self._found) > self._most:
+            del self._found[next(iter(self._found))]
 
-    def forget(self, person: str) -> None:
-        """Have somebody looked up anew who has changed."""
+    def forget(self, name: str) -> None:
+        """Have looked up anew what has changed."""
         self.changes += 1
-        self._people.pop(person, None)
+        self._found.pop(name, None)

@@ -1,8 +1,10 @@
 """From a path or a URL to a database that is reached, set up and up to date."""
 
 import asyncio
+import os
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 from sqlalchemy import URL, Connection, Engine
@@ -97,12 +99,26 @@ def _nothing(_connection: Connection) -> None:
 
 
 def _prepare_file(engine: Engine, prepare: Prepare) -> None:
-    folder = Path(str(engine.url.database)).absolute().parent
-    if not folder.is_dir():
-        raise CannotOpen(f"there is no folder {folder}")
+    file = Path(str(engine.url.database)).absolute()
+    if not file.parent.is_dir():
+        raise CannotOpen(f"there is no folder {file.parent}")
+    # It holds passwords' hashes and the key that signs cookies, so only its owner may
+    # read it. SQLite gives its journals the same mode.
+    with suppress(OSError):
+        os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
     _set_journal(engine, time.monotonic() + BUSY_SECONDS)
     with engine.begin() as connection:
         prepare(connection)
+    for ending in ("", "-wal", "-shm"):
+        _close_to_others(Path(f"{file}{ending}"))
+
+
+def _close_to_others(file: Path) -> None:
+    """Let not everybody read a file that was made when they could."""
+    with suppress(OSError):  # it is not there, or somebody else's
+        mode = file.stat().st_mode
+        if mode & 0o007:
+            file.chmod(mode & ~0o007)
 
 
 def _set_journal(engine: Engine, until: float) -> None:

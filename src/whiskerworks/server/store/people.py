@@ -3,12 +3,13 @@
 import unicodedata
 from collections.abc import Collection
 
-from sqlalchemy import Connection, Row, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, Row, bindparam, delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
+from whiskerworks.server.store import reserved, sessions
 from whiskerworks.server.store.errors import Conflict, Unknown
 from whiskerworks.server.store.rows import Person, Token
-from whiskerworks.server.store.schema import PEOPLE, TOKENS
+from whiskerworks.server.store.schema import MUTES, PEOPLE, TOKENS
 
 SOME = 500
 """So many ids go into one question; databases have a limit."""
@@ -23,10 +24,37 @@ def login_key(login: str) -> str:
     return unicodedata.normalize("NFKC", plain)
 
 
-def add(connection: Connection, person: Person) -> None:
-    """Add a guest."""
-    values = {"id": person.id, "name": person.name, "created": person.created}
+def add(connection: Connection, person: Person, keys: Collection[str]) -> None:
+    """
+    Add a guest, whose name has these *keys*.
+
+    Raises:
+        NameTaken: An account has reserved it.
+    """
+    reserved.check(connection, person.id, keys)
+    values = {
+        "id": person.id,
+        "name": person.name,
+        "created": person.created,
+        "seen": person.seen,
+    }
     connection.execute(insert(PEOPLE).values(values))
+
+
+def rename(
+    connection: Connection, person: str, name: str, keys: Collection[str]
+) -> None:
+    """
+    Give a person another name, which has these *keys*.
+
+    Raises:
+        NameTaken: An account of somebody else has reserved it.
+        Unknown: There is no such person, or they were forgotten.
+    """
+    change(connection, person, name=name)
+    found = find(connection, person)
+    is_account = found is not None and found.login is not None
+    (reserved.reserve if is_account else reserved.check)(connection, person, keys)
 
 
 def find(connection: Connection, person: str) -> Person | None:
@@ -42,11 +70,13 @@ def find_login(connection: Connection, login: str) -> Person | None:
     return None if row is None else _person(row)
 
 
-def find_token(connection: Connection, token_hash: str) -> Person | None:
-    """Return the person for whom a token acts."""
-    joined = select(PEOPLE).join(TOKENS, TOKENS.c.person == PEOPLE.c.id)
-    row = connection.execute(joined.where(TOKENS.c.hash == token_hash)).first()
-    return None if row is None else _person(row)
+def find_token(connection: Connection, token_hash: str) -> tuple[Person, str] | None:
+    """Return the person for whom a token acts, and the token's id."""
+    both = select(PEOPLE, TOKENS.c.id.label("token"))
+    joined = both.join(TOKENS, TOKENS.c.person == PEOPLE.c.id)
+    good = joined.where(TOKENS.c.hash == token_hash, TOKENS.c.epoch == PEOPLE.c.epoch)
+    row = connection.execute(good).first()
+    return None if row is None else (_person(row), row.token)
 
 
 def names(connection: Connection, people: Collection[str]) -> dict[str, str]:
@@ -73,13 +103,18 @@ def change(connection: Connection, person: str, **values: str | None) -> None:
 
 
 def set_login(
-    connection: Connection, person: str, login: str, password_hash: str
+    connection: Connection,
+    person: str,
+    login: str,
+    password_hash: str,
+    keys: Collection[str],
 ) -> None:
     """
-    Give a person an account.
+    Give a person an account, and reserve their name, which has these *keys*.
 
     Raises:
         Conflict: Somebody else has that login.
+        NameTaken: An account of somebody else has reserved the name.
         Unknown: There is no such person.
     """
     key = login_key(login)
@@ -88,6 +123,24 @@ def set_login(
         change(connection, person, **values)
     except IntegrityError:
         raise Conflict(f"the login {login!r} is taken") from None
+    reserved.reserve(connection, person, keys)
+
+
+def note_seen(connection: Connection, person: str, now: int) -> None:
+    """Note that a person is here."""
+    theirs = update(PEOPLE).where(PEOPLE.c.id == person)
+    connection.execute(theirs.values(seen=now))
+
+
+def search(connection: Connection, text: str, limit: int) -> list[Person]:
+    """Return people whose id, name or login holds *text*, the newest first."""
+    wanted = select(PEOPLE).where(PEOPLE.c.forgotten.is_(None))
+    if text:
+        columns = (PEOPLE.c.name, PEOPLE.c.login, PEOPLE.c.id)
+        held = [one.icontains(text, autoescape=True) for one in columns]
+        wanted = wanted.where(or_(*held))
+    newest = wanted.order_by(PEOPLE.c.created.desc(), PEOPLE.c.id)
+    return [_person(row) for row in connection.execute(newest.limit(limit))]
 
 
 def forget(connection: Connection, person: str, now: int) -> None:
@@ -99,11 +152,13 @@ def forget(connection: Connection, person: str, now: int) -> None:
     """
     told = ("login", "login_key", "password_hash", "hook_url", "hook_kind")
     gone: dict[str, object] = dict.fromkeys(told)
+    gone |= {"name": "", "forgotten": now, "epoch": PEOPLE.c.epoch + 1}
     theirs = update(PEOPLE).where(PEOPLE.c.id == person)
-    done = connection.execute(theirs.values(name="", forgotten=now, **gone))
-    if done.rowcount == 0:
+    if connection.execute(theirs.values(**gone)).rowcount == 0:
         raise Unknown(f"there is no person {person}")
-    connection.execute(delete(TOKENS).where(TOKENS.c.person == person))
+    sessions.clear(connection, person)
+    reserved.clear(connection, person)
+    connection.execute(delete(MUTES).where(MUTES.c.person == person))
 
 
 def add_token(connection: Connection, token: Token, token_hash: str) -> None:
@@ -112,16 +167,17 @@ def add_token(connection: Connection, token: Token, token_hash: str) -> None:
 
     Raises:
         Conflict: There is such a token already.
-        Unknown: There is no such person, or they were forgotten.
+        Unknown: There is no such person, or they were forgotten or signed out since.
     """
     found = find(connection, token.person)
-    if found is None or found.forgotten:
+    if found is None or found.forgotten or found.epoch != token.epoch:
         raise Unknown(f"there is no person {token.person}")
     values = {
         "id": token.id,
         "person": token.person,
         "label": token.label,
         "created": token.created,
+        "epoch": token.epoch,
         "hash": token_hash,
     }
     try:
@@ -135,7 +191,13 @@ def tokens_of(connection: Connection, person: str) -> list[Token]:
     theirs = select(TOKENS).where(TOKENS.c.person == person)
     rows = connection.execute(theirs.order_by(TOKENS.c.created.desc(), TOKENS.c.id))
     return [
-        Token(id=row.id, person=row.person, label=row.label, created=row.created)
+        Token(
+            id=row.id,
+            person=row.person,
+            label=row.label,
+            created=row.created,
+            epoch=row.epoch,
+        )
         for row in rows
     ]
 
@@ -156,4 +218,6 @@ def _person(row: Row[tuple[object, ...]]) -> Person:
         hook_url=row.hook_url,
         hook_kind=row.hook_kind,
         forgotten=row.forgotten is not None,
+        epoch=row.epoch,
+        seen=row.seen or row.created,
     )

@@ -19,6 +19,8 @@ class Seat(msgspec.Struct, frozen=True, array_like=True):
     person: str = ""
     """Who sits there, or may come back; nothing for a bot's chair or an open one."""
     level: int = 0
+    name: str = ""
+    """What a finished record calls who played there."""
 
 
 class Standing(msgspec.Struct, frozen=True, kw_only=True):
@@ -28,6 +30,8 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
     mover: int | None
     ply: int
     changed: int
+    players: tuple[Seat, ...] = ()
+    """Who sits where; nothing in rows that were written before this was."""
 
 
 class TableRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -63,11 +67,16 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def wake(self) -> bool:
-        """Whether something happens by itself: time runs, or a bot is to move."""
+        """
+        Whether something happens by itself: time runs, or a bot is to move.
+
+        Where only bots play nothing does, until somebody looks.
+        """
         if self.phase != "playing":
             return False
-        on_turn = [one for one in self.players if one.seat == self.mover]
-        return self.clock != "none" or any(one.kind == "bot" for one in on_turn)
+        if any(one.kind == "bot" for one in self.players if one.seat == self.mover):
+            return any(one.kind == "person" for one in self.players)
+        return self.clock != "none"
 
     @property
     def people(self) -> set[str]:
@@ -104,6 +113,10 @@ class Person(msgspec.Struct, frozen=True, kw_only=True):
     hook_url: str | None = None
     hook_kind: str | None = None
     forgotten: bool = False
+    epoch: int = 0
+    """Sessions and tokens of an earlier one are void."""
+    seen: int = 0
+    """When they were last here, give or take a day."""
 
     def __repr__(self) -> str:
         """Tell neither the hash nor the hook, wherever this is logged."""
@@ -117,6 +130,58 @@ class Token(msgspec.Struct, frozen=True, kw_only=True):
     person: str
     label: str
     created: int
+    epoch: int = 0
+    """The person's when it was made."""
+
+
+class Session(msgspec.Struct, frozen=True, kw_only=True):
+    """A browser that is signed in; times are in milliseconds since 1970."""
+
+    id: str
+    person: str
+    epoch: int
+    """The person's when it began."""
+    created: int
+    seen: int
+    """When it was last used, give or take an hour."""
+    expires: int
+    browser: str = ""
+    system: str = ""
+    address: str = ""
+    """The network that it began from: a part of an address."""
+
+
+class Mute(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody does not want to read what another says."""
+
+    id: str
+    person: str
+    muted: str
+    created: int
+
+
+class Ban(msgspec.Struct, frozen=True, kw_only=True):
+    """A person, or everybody in a network, may not use the server."""
+
+    id: str
+    person: str | None
+    network: str | None
+    """Like 192.0.2.0/24."""
+    reason: str
+    created: int
+    until: int | None
+    """When it ends, in milliseconds since 1970; None if it does not by itself."""
+
+
+class Audited(msgspec.Struct, frozen=True, kw_only=True):
+    """Something that an operator did."""
+
+    id: str
+    at: int
+    operator: str
+    action: str
+    target: str
+    reason: str
 
 
 LogRow = tuple[str, int, int, str, str, str]

@@ -17,6 +17,7 @@ from sqlalchemy import (
     MetaData,
     Table,
     Text,
+    UniqueConstraint,
 )
 
 METADATA: Final = MetaData(
@@ -41,6 +42,32 @@ PEOPLE: Final = Table(
     Column("hook_kind", Text),
     Column("created", BigInteger, nullable=False),
     Column("forgotten", BigInteger),
+    # When they were last here, give or take a day.
+    Column("seen", BigInteger),
+    # Sessions and tokens of an earlier epoch are void.
+    Column("epoch", Integer, nullable=False, server_default="0"),
+)
+
+RESERVED_NAMES: Final = Table(
+    "reserved_names",
+    METADATA,
+    # What names that look like this one have in common.
+    Column("key", Text, primary_key=True),
+    Column("person", Text, ForeignKey("people.id"), nullable=False, index=True),
+)
+
+SESSIONS: Final = Table(
+    "sessions",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("person", Text, ForeignKey("people.id"), nullable=False, index=True),
+    Column("epoch", Integer, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+    Column("expires", BigInteger, nullable=False, index=True),
+    Column("browser", Text, nullable=False),
+    Column("system", Text, nullable=False),
+    Column("address", Text, nullable=False),
 )
 
 TOKENS: Final = Table(
@@ -51,6 +78,7 @@ TOKENS: Final = Table(
     Column("label", Text, nullable=False),
     Column("hash", Text, nullable=False, unique=True),
     Column("created", BigInteger, nullable=False),
+    Column("epoch", Integer, nullable=False, server_default="0"),
 )
 
 TABLES: Final = Table(
@@ -70,6 +98,9 @@ TABLES: Final = Table(
     Column("changed", BigInteger, nullable=False),
     # The `TableRow`, as JSON.
     Column("row", Text, nullable=False),
+    Column("host", Text),
+    Index("ix_tables_host_created", "host", "created"),
+    Index("ix_tables_phase_changed", "phase", "changed"),
     Index("ix_tables_public_phase_created", "public", "phase", "created"),
     Index("ix_tables_wake", "wake"),
 )
@@ -100,4 +131,39 @@ SETTINGS: Final = Table(
     METADATA,
     Column("name", Text, primary_key=True),
     Column("value", Text, nullable=False),
+)
+
+MUTES: Final = Table(
+    "mutes",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("person", Text, nullable=False),
+    # Whom that person does not want to read.
+    Column("muted", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    UniqueConstraint("person", "muted"),
+)
+
+BANS: Final = Table(
+    "bans",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    # A ban is of a person, or of a network.
+    Column("person", Text),
+    Column("network", Text),
+    Column("reason", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    # None for a ban that does not end by itself.
+    Column("until", BigInteger),
+)
+
+AUDIT: Final = Table(
+    "audit",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("at", BigInteger, nullable=False, index=True),
+    Column("operator", Text, nullable=False),
+    Column("action", Text, nullable=False),
+    Column("target", Text, nullable=False),
+    Column("reason", Text, nullable=False),
 )

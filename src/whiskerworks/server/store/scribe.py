@@ -9,23 +9,29 @@ server that stops closes the pipe when all is written.
 import os
 import pickle
 import sys
+from pathlib import Path
 from typing import BinaryIO
 
 from sqlalchemy import URL, Engine
 
 # Jobs are functions of these; the first of a kind is not to wait for an import.
-from whiskerworks.server.store import batch, people, settings  # noqa: F401
+from whiskerworks.server.store import batch, people, sessions, settings  # noqa: F401
 from whiskerworks.server.store.apart import LENGTH, packed
 from whiskerworks.server.store.engines import DURABILITIES, writing_engine
+from whiskerworks.server.store.lock import become_writer
 from whiskerworks.server.store.pens import Job, do
 
 
 def serve(engine: Engine, jobs: BinaryIO, answers: BinaryIO) -> None:
     """Do every one of *jobs*, and answer (True, what it returned) or (False, why)."""
+    is_writer = False
     while len(head := jobs.read(LENGTH.size)) == LENGTH.size:
         job: Job[object] = pickle.loads(jobs.read(LENGTH.unpack(head)[0]))
         answer: tuple[bool, object]
         try:
+            if not is_writer:
+                become_writer(Path(str(engine.url.database)))
+                is_writer = True
             answer = (True, do(engine, job))
         except Exception as problem:
             answer = (False, problem)

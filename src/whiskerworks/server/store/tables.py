@@ -2,6 +2,7 @@
 
 from sqlalchemy import Connection, and_, case, or_, select, tuple_
 
+from whiskerworks.server.store.errors import Damaged
 from whiskerworks.server.store.rows import Kept, TableRow, read_logs, read_row
 from whiskerworks.server.store.schema import LOG, SEATS, TABLES
 
@@ -20,6 +21,12 @@ def load(connection: Connection, table_id: str) -> Kept | None:
     entries = select(LOG).where(LOG.c.table_id == table_id).order_by(LOG.c.seq)
     logs = read_logs(connection.execute(entries))
     return Kept(table_id, bytes(found.secret), found.invitation, logs)
+
+
+def exists(connection: Connection, table_id: str) -> bool:
+    """Return whether a table has that id."""
+    wanted = select(TABLES.c.id).where(TABLES.c.id == table_id)
+    return connection.execute(wanted).first() is not None
 
 
 def lobby(connection: Connection, limit: int, game: str | None) -> list[TableRow]:
@@ -53,8 +60,17 @@ def tables_of(
 
 def to_wake(connection: Connection) -> list[str]:
     """Return the tables at which something happens by itself."""
-    wanted = select(TABLES.c.id).where(TABLES.c.wake).order_by(TABLES.c.id)
-    return [row.id for row in connection.execute(wanted)]
+    wanted = select(TABLES.c.id, TABLES.c.row).where(TABLES.c.wake)
+    found = connection.execute(wanted.order_by(TABLES.c.id))
+    return [one.id for one in found if _wakes(one.row)]
+
+
+def _wakes(row: str) -> bool:
+    """Tell whether a *row* wakes its table; those of old versions may say too much."""
+    try:
+        return read_row(row).wake
+    except Damaged:
+        return True  # the log knows better
 
 
 def lagging(connection: Connection) -> list[str]:

@@ -42,9 +42,10 @@ class Writer:
     """
     Appends to logs, in order, and says when it is durable.
 
-    When an append fails, what waits behind it for the same table fails too, and so
-    does whatever comes later: the live table and the store have parted ways. The
-    table is written to again after it has been loaded anew (`forgive`).
+    When entries cannot be written, what waits behind them for the same table fails too,
+    and so does whatever comes later: the live table and the store have parted ways. The
+    table is written to again after it has been loaded anew (`forgive`). A row without
+    entries says nothing that the log does not: it may be written later.
     """
 
     def __init__(self, pen: Pen, most_waiting: int = MOST_WAITING) -> None:
@@ -74,7 +75,7 @@ class Writer:
         future: asyncio.Future[None] = self._loop.create_future()
         problem = self._refusal(append)
         if problem is not None:
-            self._parted.setdefault(append.table_id, problem)
+            self._part(append, problem)
             future.set_exception(problem)
             return future
         self._queue.append(_Waiting(append, future))
@@ -144,11 +145,16 @@ class Writer:
                 if not future.done():
                     future.set_result(None)
             else:
-                self._parted.setdefault(append.table_id, problem)
+                self._part(append, problem)
                 if not future.done():
                     future.set_exception(problem)
         if any(outcomes):
             self._fail_behind()
+
+    def _part(self, append: Append, problem: StoreError) -> None:
+        """Note that a table goes on otherwise than its log."""
+        if append.entries:
+            self._parted.setdefault(append.table_id, problem)
 
     def _fail_behind(self) -> None:
         """Fail what waits for tables whose append has just failed."""

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from whiskerworks.table import commands as c
-from whiskerworks.table.messages import Question
+from whiskerworks.table.messages import ChatLine, Guest, Player, Question
 from whiskerworks.terminal.away.fold import Known
 
 LEVELS: Final = range(1, 6)
@@ -40,6 +40,10 @@ USAGE: Final = {
     "say": "say TEXT",
     "word": "word TEXT",
     "replace": "replace SEAT bot LEVEL|open",
+    "mute": "mute WHO",
+    "unmute": "unmute WHO",
+    "remove": "remove WHO",
+    "readmit": "readmit WHO",
     "rematch": "rematch",
     "link": "link",
 }
@@ -65,6 +69,9 @@ def meant(known: Known, word: str, rest: str, invitation: str) -> Meant | None:
             return c.GiveWord(rest) if len(rest) <= LONGEST_WORD else _usage(word)
         case "replace":
             return _replace(rest.lower().split())
+        case "mute" | "unmute" | "remove" | "readmit":
+            who = _guest(known, rest)
+            return _usage(word) if who is None else _KEEPING_ORDER[word](who)
     return None
 
 
@@ -79,6 +86,14 @@ _PLAIN: Final[dict[str, Callable[[], c.Command]]] = {
     "abandon": c.Abandon,
 }
 """The orders that say nothing more."""
+
+_KEEPING_ORDER: Final[dict[str, Callable[[int], c.Command]]] = {
+    "mute": c.Mute,
+    "unmute": c.Unmute,
+    "remove": c.Remove,
+    "readmit": c.Readmit,
+}
+"""The orders of the host about somebody."""
 
 
 def _usage(word: str) -> Mistake:
@@ -128,6 +143,21 @@ def _replace(words: list[str]) -> Meant:
         case ["bot", level] if seat is not None and _number(level, 5) in LEVELS:
             return c.Replace(seat, int(level))
     return _usage("replace")
+
+
+def _guest(known: Known, text: str) -> int | None:
+    """Return the number of who is called *text*; None if it is nobody or several."""
+    wanted = text.strip().casefold()
+    named: list[ChatLine | Player | Guest] = [*known.chat, *known.status.players]
+    named.extend(known.status.guests)
+    found = {one.who for one in named if one.name and one.name.casefold() == wanted}
+    return found.pop() if len(found) == 1 else None
+
+
+def _has_guests(known: Known) -> bool:
+    """Tell whether the host sees anybody to be kept in order."""
+    named: list[ChatLine | Player] = [*known.chat, *known.status.players]
+    return known.facts.host and any(one.who for one in named)
 
 
 def sensible(known: Known) -> tuple[str, ...]:
@@ -206,6 +236,10 @@ _SENSE: Final[dict[str, Callable[[Known], bool]]] = {
     "abandon": _may_close,
     "word": lambda k: _is_waiting(k) and bool(k.own),
     "leave": lambda k: bool(k.own) and k.status.phase != "closed" and _is_shared(k),
+    "mute": _has_guests,
+    "unmute": lambda k: any(one.muted for one in k.status.guests),
+    "remove": _has_guests,
+    "readmit": lambda k: any(one.removed for one in k.status.guests),
     "link": lambda k: True,
 }
 """When each order makes sense; those that are most wanted first."""

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, replace
 
+from whiskerworks.table.chat import MAX_LINES_SHOWN
 from whiskerworks.table.messages import (
     ChatLine,
     Facts,
@@ -128,7 +129,7 @@ def _updated(before: Known, message: Update, heard: int) -> Known:
         seq=message.seq,
         status=message.status,
         plies=before.plies[: message.kept] + message.plies,
-        chat=before.chat + message.chat,
+        chat=(before.chat + message.chat)[-MAX_LINES_SHOWN:],
         position=message.position or before.position,
         heard=heard,
     )

@@ -5,7 +5,14 @@ from collections.abc import Sequence
 from whiskerworks.core.message import Message
 from whiskerworks.core.seat import CHANCE
 from whiskerworks.table import heard
-from whiskerworks.table.messages import Clocks, Player, PlySeen, Presence, Question
+from whiskerworks.table.messages import (
+    ChatLine,
+    Clocks,
+    Player,
+    PlySeen,
+    Presence,
+    Question,
+)
 from whiskerworks.table.setup import NoClock
 from whiskerworks.terminal.away.fold import Known
 from whiskerworks.terminal.desk import Person, Told
@@ -99,10 +106,16 @@ def talk(known: Known, words: Words) -> tuple[str, ...]:
     """Return what was said."""
     return tuple(
         [
-            sentence(words, "web-said", name=line.name or "?", text=line.text)
+            sentence(words, "web-said", name=_speaker(line, words), text=line.text)
             for line in known.chat
         ]
     )
+
+
+def _speaker(line: ChatLine, words: Words) -> str:
+    if line.name:
+        return line.name
+    return sentence(words, "page-operator") if line.who is None else "?"
 
 
 def result(known: Known, called: Sequence[str], words: Words) -> tuple[str, ...]:

@@ -5,6 +5,7 @@
 problem-bad-json = Die Anfrage ist kein JSON: { $problem }
 problem-bad-request = Die Anfrage ist nicht zu verstehen: { $problem }
 problem-who-are-you = Sag zuerst, wer du bist: Gib einen Namen an, melde dich an oder schick ein Token.
+problem-signed-out = Du bist hier abgemeldet worden. Melde dich an oder gib einen Namen an, um weiterzumachen.
 problem-wrong-password = Ein Konto mit diesem Anmeldenamen und diesem Passwort gibt es nicht.
 problem-foreign-origin = Das kam von einer Seite, die nicht unsere ist.
 problem-bad-token = Die Seite war zu alt oder nicht für dich gemacht. Lade sie neu und versuch es noch einmal.
@@ -14,18 +15,21 @@ problem-no-such-table = Diesen Tisch gibt es nicht.
 problem-no-such-game = Ein Spiel { $game } gibt es nicht.
 problem-no-such-language = Für { $language } gibt es noch keine Texte.
 problem-no-such-token = Ein solches Token hast du nicht.
+problem-no-such-session = Eine solche Sitzung hast du nicht.
 problem-no-such-ply = Das Spiel hat { $plies ->
     [one] 1 Halbzug
    *[other] { $plies } Halbzüge
 }; einen Halbzug { $ply } gibt es nicht.
 problem-bad-method = Diese Adresse nimmt { $method } nicht an.
 problem-login-taken = Diesen Anmeldenamen hat schon jemand anders.
+problem-name-taken = Jemand mit einem Konto heißt schon so, oder zum Verwechseln ähnlich. Wähle einen anderen Namen.
 problem-has-account = Du hast schon ein Konto.
 problem-no-account = Du hast kein Konto.
 problem-too-large = Das ist zu groß: Höchstens { $most } Bytes werden angenommen.
 problem-bad-type = Diese Adresse nimmt nur { $type } an.
 problem-bad-value = { $problem }
 problem-bad-name = Ein Name hat 1 bis { $most } sichtbare Zeichen.
+problem-mixed-name = In einem Wort eines Namens dürfen nicht Buchstaben verschiedener Alphabete stehen, die gleich aussehen.
 problem-bad-login = Ein Anmeldename hat { $least } bis { $most } sichtbare Zeichen und keine Leerzeichen.
 problem-bad-password = Ein Passwort hat { $least } bis { $most } Zeichen.
 problem-bad-option = { $problem }
@@ -36,8 +40,31 @@ problem-too-fast = Zu viele Anfragen; warte { $seconds ->
     [one] eine Sekunde
    *[other] { $seconds } Sekunden
 }.
+problem-too-many-bot-games = Du hast schon { $most } Partien laufen, in denen nur Bots spielen. Warte, bis eine zu Ende ist, oder spiel selbst mit. Eine Partie, der niemand zusieht, zählt nach ein paar Minuten nicht mehr.
+problem-too-many-bot-games-here = Aus deinem Netz laufen schon { $most } Partien, in denen nur Bots spielen. Warte, bis eine zu Ende ist, oder spiel selbst mit.
+problem-not-the-operator = Das darf nur, wer diesen Server betreibt.
+problem-banned =
+    { $until ->
+        [never] Du darfst diesen Server nicht benutzen.
+       *[other] Du darfst diesen Server bis { $until } nicht benutzen.
+    } { $reason }
+problem-no-such-mute = Unter dieser Kennung hast du niemanden stummgeschaltet.
+problem-no-such-person = Diese Person gibt es nicht.
+problem-no-such-ban = Diese Sperre gibt es nicht.
+problem-too-many-mutes = Du hast { $most } Personen stummgeschaltet. Mehr geht nicht.
+problem-too-many-tables = Du hast { $most } offene Tische. Beende oder schließe einen, bevor du den nächsten aufmachst.
+problem-too-many-tables-today = Du hast innerhalb eines Tages { $most } Tische aufgemacht. Versuch es morgen wieder.
+problem-too-many-guests = Von deiner Adresse kamen in einer Stunde zu viele Gäste. Versuch es in { $minutes ->
+    [one] einer Minute
+   *[other] { $minutes } Minuten
+} wieder oder melde dich an.
 problem-server-fault = Hier ist etwas schiefgegangen. Wer den Server betreut, findet es im Protokoll unter { $request }.
 problem-damaged = Dieser Tisch wurde aufbewahrt, kann hier aber nicht gelesen werden. Nichts davon ist verloren; wer den Server betreut, findet den Grund im Protokoll.
+problem-overloaded = Der Server ist stark ausgelastet; versuche es in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+} noch einmal.
+problem-storage = Im Moment kann nichts gespeichert werden. Das Spiel steht, wo es stand; versuch es gleich noch einmal.
 problem-stopping = Der Server hält gleich an.
 
 ## Seiten
@@ -47,6 +74,7 @@ page-unofficial = Ein inoffizieller Tisch für Spiele, die man gern spielt. Ihre
 page-stranger = Anmelden
 page-guest = Gast
 page-somebody = Jemand
+page-operator = Serverbetrieb
 page-back = Zurück zur Lobby
 page-problem = Das hat nicht geklappt
 page-rules = Regeln
@@ -181,6 +209,7 @@ page-enter = Eintreten
 page-enter-title = Als Gast spielen
 page-sign-in = Anmelden
 page-sign-out = Abmelden
+page-sign-out-elsewhere = Überall sonst abmelden
 page-login = Anmeldename
 page-password = Passwort
 page-name-title = Dein Name
@@ -188,10 +217,17 @@ page-rename = Ändern
 page-account = Konto
 page-account-more = Du bist Gast auf diesem Gerät. Mit Anmeldename und Passwort findest du deine Spiele auch auf anderen.
 page-make-account = Konto anlegen
-page-password-more = Dein Anmeldename ist { $login }. Wenn du das Passwort neu setzt, wirst du überall sonst abgemeldet.
+page-password-more = Dein Anmeldename ist { $login }. Wenn du das Passwort neu setzt, wirst du überall sonst abgemeldet, und alle Programme verlieren ihre Token.
 page-password-old = Jetziges Passwort
 page-password-new = Neues Passwort
 page-change-password = Passwort setzen
+page-sessions = Wo du angemeldet bist
+page-sessions-more = Melde dich überall ab, wo nicht du es bist. „Überall sonst abmelden“ entzieht auch allen Programmen ihre Token.
+page-session-browser = { $browser } unter { $system }
+page-session-unknown = Unbekannter Browser
+page-session-here = dieser Browser
+page-session-seen = zuletzt benutzt am { $date }
+page-session-seen-from = zuletzt benutzt am { $date }, angemeldet von { $address }
 page-tokens = Programme
 page-tokens-more = Ein Programm mit einem Token spielt für dich: ein eigener Bot oder ein Werkzeug.
 page-token-once = Dein neues Token, nur dieses eine Mal gezeigt:

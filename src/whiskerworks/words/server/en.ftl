@@ -5,6 +5,7 @@
 problem-bad-json = The request is no JSON: { $problem }
 problem-bad-request = The request cannot be understood: { $problem }
 problem-who-are-you = Say who you are first: give a name, sign in, or send a token.
+problem-signed-out = You have been signed out here. Sign in, or give a name, to go on.
 problem-wrong-password = There is no account with this login and this password.
 problem-foreign-origin = This was sent from a page that is not ours.
 problem-bad-token = The page was too old, or not made for you. Load it again and repeat what you did.
@@ -14,15 +15,18 @@ problem-no-such-table = There is no such table.
 problem-no-such-game = There is no game { $game }.
 problem-no-such-language = There are no words in { $language } yet.
 problem-no-such-token = You have no such token.
+problem-no-such-session = You have no such session.
 problem-no-such-ply = The game has { $plies } plies; there is no ply { $ply }.
 problem-bad-method = This address does not take { $method }.
 problem-login-taken = Somebody else has this login.
+problem-name-taken = Somebody with an account has this name, or one that looks the same. Choose another.
 problem-has-account = You have an account already.
 problem-no-account = You have no account.
 problem-too-large = This is too large: at most { $most } bytes are taken.
 problem-bad-type = This address takes { $type } only.
 problem-bad-value = { $problem }
 problem-bad-name = A name has 1 to { $most } characters that can be seen.
+problem-mixed-name = Letters of different alphabets that look the same cannot stand in one word of a name.
 problem-bad-login = A login has { $least } to { $most } characters that can be seen, and no blanks.
 problem-bad-password = A password has { $least } to { $most } characters.
 problem-bad-option = { $problem }
@@ -33,8 +37,31 @@ problem-too-fast = Too many requests; wait { $seconds ->
     [one] a second
    *[other] { $seconds } seconds
 }.
+problem-too-many-bot-games = You already have { $most } games between bots in play. Wait until one of them ends, or take a seat yourself. A game that nobody watches stops counting after a few minutes.
+problem-too-many-bot-games-here = There are already { $most } games between bots in play from your network. Wait until one of them ends, or take a seat yourself.
+problem-not-the-operator = Only the operator of this server may do that.
+problem-banned =
+    { $until ->
+        [never] You may not use this server.
+       *[other] You may not use this server until { $until }.
+    } { $reason }
+problem-no-such-mute = You have not muted anybody under that id.
+problem-no-such-person = There is no such person.
+problem-no-such-ban = There is no such ban.
+problem-too-many-mutes = You have muted { $most } people. That is the most there may be.
+problem-too-many-tables = You have { $most } open tables. Finish or close one before you make another.
+problem-too-many-tables-today = You have made { $most } tables within a day. Try again tomorrow.
+problem-too-many-guests = Too many guests have come from your address within an hour. Try again in { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}, or sign in.
 problem-server-fault = Something went wrong here. Whoever keeps the server finds it in the log under { $request }.
 problem-damaged = This table was kept, but cannot be read here. Nothing of it is lost; whoever keeps the server finds the reason in the log.
+problem-overloaded = The server is very busy; try again in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
+problem-storage = Nothing can be saved right now. The game stands where it was; try again in a moment.
 problem-stopping = The server is about to stop.
 
 ## Pages
@@ -44,6 +71,7 @@ page-unofficial = An unofficial table for games that people like. Their titles b
 page-stranger = Sign in
 page-guest = Guest
 page-somebody = Somebody
+page-operator = The operator
 page-back = Back to the lobby
 page-problem = This did not work
 page-rules = Rules
@@ -178,6 +206,7 @@ page-enter = Come in
 page-enter-title = Play as a guest
 page-sign-in = Sign in
 page-sign-out = Sign out
+page-sign-out-elsewhere = Sign out everywhere else
 page-login = Login
 page-password = Password
 page-name-title = Your name
@@ -185,10 +214,17 @@ page-rename = Change it
 page-account = Account
 page-account-more = You are a guest on this device. With a login and a password you find your games on others, too.
 page-make-account = Make an account
-page-password-more = Your login is { $login }. Setting the password anew signs you out everywhere else.
+page-password-more = Your login is { $login }. Setting the password anew signs you out everywhere else, and takes back all tokens of programs.
 page-password-old = Password now
 page-password-new = New password
 page-change-password = Set the password
+page-sessions = Where you are signed in
+page-sessions-more = Sign out wherever it is not you. Signing out everywhere else also takes back all tokens of programs.
+page-session-browser = { $browser } on { $system }
+page-session-unknown = Unknown browser
+page-session-here = this browser
+page-session-seen = last used on { $date }
+page-session-seen-from = last used on { $date }, signed in from { $address }
 page-tokens = Programs
 page-tokens-more = A program with a token plays for you: a bot of yours, or a tool.
 page-token-once = Your new token, shown this once:

@@ -5,6 +5,7 @@
 problem-bad-json = La richiesta non è JSON: { $problem }
 problem-bad-request = La richiesta non si capisce: { $problem }
 problem-who-are-you = Prima di’ chi sei: scegli un nome, accedi, o manda un token.
+problem-signed-out = La tua sessione qui è stata chiusa. Accedi o scegli un nome per continuare.
 problem-wrong-password = Non c’è un account con questo nome utente e questa password.
 problem-foreign-origin = Questo è stato mandato da una pagina che non è nostra.
 problem-bad-token = La pagina era troppo vecchia, o non era per te. Ricaricala e ripeti ciò che hai fatto.
@@ -14,15 +15,18 @@ problem-no-such-table = Questo tavolo non c’è.
 problem-no-such-game = Non c’è un gioco { $game }.
 problem-no-such-language = Per la lingua { $language } non ci sono ancora parole.
 problem-no-such-token = Non hai un token così.
+problem-no-such-session = Non hai una sessione così.
 problem-no-such-ply = La partita ha { $plies } semimosse; la semimossa { $ply } non c’è.
 problem-bad-method = Questo indirizzo non accetta { $method }.
 problem-login-taken = Questo nome utente è già di qualcun altro.
+problem-name-taken = Chi ha un account porta già questo nome, o uno che sembra uguale. Scegline un altro.
 problem-has-account = Hai già un account.
 problem-no-account = Non hai un account.
 problem-too-large = È troppo grande: si accettano al massimo { $most } byte.
 problem-bad-type = Questo indirizzo accetta solo { $type }.
 problem-bad-value = { $problem }
 problem-bad-name = Un nome ha da 1 a { $most } caratteri visibili.
+problem-mixed-name = In una parola di un nome non possono stare lettere di alfabeti diversi che sembrano uguali.
 problem-bad-login = Un nome utente ha da { $least } a { $most } caratteri visibili, senza spazi.
 problem-bad-password = Una password ha da { $least } a { $most } caratteri.
 problem-bad-option = { $problem }
@@ -33,8 +37,31 @@ problem-too-fast = Troppe richieste; aspetta { $seconds ->
     [one] un secondo
    *[other] { $seconds } secondi
 }.
+problem-too-many-bot-games = Hai già { $most } partite in corso in cui giocano solo bot. Aspetta che una finisca, oppure gioca anche tu. Una partita che nessuno guarda dopo qualche minuto non conta più.
+problem-too-many-bot-games-here = Dalla tua rete sono già in corso { $most } partite in cui giocano solo bot. Aspetta che una finisca, oppure gioca anche tu.
+problem-not-the-operator = Può farlo solo chi gestisce questo server.
+problem-banned =
+    { $until ->
+        [never] Non puoi usare questo server.
+       *[other] Non puoi usare questo server fino al { $until }.
+    } { $reason }
+problem-no-such-mute = Non hai silenziato nessuno con questo id.
+problem-no-such-person = Questa persona non esiste.
+problem-no-such-ban = Questo blocco non esiste.
+problem-too-many-mutes = Hai silenziato { $most } persone. È il massimo.
+problem-too-many-tables = Hai { $most } tavoli aperti. Finiscine o chiudine uno prima di crearne un altro.
+problem-too-many-tables-today = Hai creato { $most } tavoli in un giorno. Riprova domani.
+problem-too-many-guests = Dal tuo indirizzo sono arrivati troppi ospiti in un’ora. Riprova fra { $minutes ->
+    [one] un minuto
+   *[other] { $minutes } minuti
+}, o accedi.
 problem-server-fault = Qui qualcosa è andato storto. Chi gestisce il server lo trova nel log con il codice { $request }.
 problem-damaged = Questo tavolo è stato conservato, ma qui non si riesce a leggerlo. Nulla è perduto; chi gestisce il server trova il motivo nel log.
+problem-overloaded = Il server è sovraccarico; riprova tra { $seconds ->
+    [one] un secondo
+   *[other] { $seconds } secondi
+}.
+problem-storage = Al momento non si può salvare nulla. La partita è rimasta dov’era; riprova tra un attimo.
 problem-stopping = Il server sta per fermarsi.
 
 ## Pagine
@@ -44,6 +71,7 @@ page-unofficial = Un tavolo non ufficiale per giochi che piacciono. I titoli app
 page-stranger = Accedi
 page-guest = Ospite
 page-somebody = Qualcuno
+page-operator = Chi gestisce il server
 page-back = Torna alla sala
 page-problem = Non ha funzionato
 page-rules = Regole
@@ -178,6 +206,7 @@ page-enter = Entra
 page-enter-title = Gioca come ospite
 page-sign-in = Accedi
 page-sign-out = Esci
+page-sign-out-elsewhere = Esci da ogni altro dispositivo
 page-login = Nome utente
 page-password = Password
 page-name-title = Il tuo nome
@@ -185,10 +214,17 @@ page-rename = Cambialo
 page-account = Account
 page-account-more = Su questo dispositivo giochi come ospite. Con un nome utente e una password ritrovi le tue partite anche su altri.
 page-make-account = Crea un account
-page-password-more = Il tuo nome utente è { $login }. Se cambi la password, esci da ogni altro dispositivo.
+page-password-more = Il tuo nome utente è { $login }. Se cambi la password, esci da ogni altro dispositivo e i token di tutti i tuoi programmi sono revocati.
 page-password-old = Password attuale
 page-password-new = Nuova password
 page-change-password = Cambia la password
+page-sessions = Dove hai effettuato l’accesso
+page-sessions-more = Chiudi le sessioni che non sono tue. Uscire da ogni altro dispositivo revoca anche i token di tutti i tuoi programmi.
+page-session-browser = { $browser } su { $system }
+page-session-unknown = Browser sconosciuto
+page-session-here = questo browser
+page-session-seen = usato l’ultima volta il { $date }
+page-session-seen-from = usato l’ultima volta il { $date }, accesso da { $address }
 page-tokens = Programmi
 page-tokens-more = Un programma con un token gioca per te: un tuo bot, o uno strumento.
 page-token-once = Il tuo nuovo token, mostrato solo questa volta:

@@ -5,6 +5,7 @@
 problem-bad-json = Het verzoek is geen JSON: { $problem }
 problem-bad-request = Het verzoek is niet te begrijpen: { $problem }
 problem-who-are-you = Zeg eerst wie je bent: geef een naam, log in of stuur een token.
+problem-signed-out = Je bent hier uitgelogd. Log in of geef een naam op om verder te gaan.
 problem-wrong-password = Er is geen account met deze gebruikersnaam en dit wachtwoord.
 problem-foreign-origin = Dit kwam van een pagina die niet van ons is.
 problem-bad-token = De pagina was te oud, of niet voor jou gemaakt. Laad haar opnieuw en doe nog eens wat je deed.
@@ -14,18 +15,21 @@ problem-no-such-table = Die tafel bestaat niet.
 problem-no-such-game = Er is geen spel { $game }.
 problem-no-such-language = Er zijn nog geen woorden in { $language }.
 problem-no-such-token = Zo’n token heb je niet.
+problem-no-such-session = Zo’n sessie heb je niet.
 problem-no-such-ply = De partij heeft { $plies } { $plies ->
     [one] zet
    *[other] zetten
 }; er is geen zet { $ply }.
 problem-bad-method = Dit adres neemt geen { $method } aan.
 problem-login-taken = Iemand anders heeft deze gebruikersnaam al.
+problem-name-taken = Iemand met een account heeft deze naam al, of een die er hetzelfde uitziet. Kies een andere.
 problem-has-account = Je hebt al een account.
 problem-no-account = Je hebt geen account.
 problem-too-large = Dit is te groot: er worden hooguit { $most } bytes aangenomen.
 problem-bad-type = Dit adres neemt alleen { $type } aan.
 problem-bad-value = { $problem }
 problem-bad-name = Een naam heeft 1 tot { $most } zichtbare tekens.
+problem-mixed-name = In één woord van een naam kunnen geen letters uit verschillende alfabetten staan die op elkaar lijken.
 problem-bad-login = Een gebruikersnaam heeft { $least } tot { $most } zichtbare tekens, zonder spaties.
 problem-bad-password = Een wachtwoord heeft { $least } tot { $most } tekens.
 problem-bad-option = { $problem }
@@ -36,8 +40,31 @@ problem-too-fast = Te veel verzoeken; wacht { $seconds ->
     [one] één seconde
    *[other] { $seconds } seconden
 }.
+problem-too-many-bot-games = Je hebt al { $most } partijen lopen waarin alleen bots spelen. Wacht tot er een is afgelopen, of speel zelf mee. Een partij waar niemand naar kijkt telt na een paar minuten niet meer mee.
+problem-too-many-bot-games-here = Vanuit jouw netwerk lopen al { $most } partijen waarin alleen bots spelen. Wacht tot er een is afgelopen, of speel zelf mee.
+problem-not-the-operator = Dat mag alleen wie deze server beheert.
+problem-banned =
+    { $until ->
+        [never] Je mag deze server niet gebruiken.
+       *[other] Je mag deze server tot { $until } niet gebruiken.
+    } { $reason }
+problem-no-such-mute = Onder dat id heb je niemand gedempt.
+problem-no-such-person = Die persoon bestaat niet.
+problem-no-such-ban = Die ban bestaat niet.
+problem-too-many-mutes = Je hebt { $most } mensen gedempt. Meer kan niet.
+problem-too-many-tables = Je hebt { $most } open tafels. Speel er een uit of sluit er een voor je een nieuwe maakt.
+problem-too-many-tables-today = Je hebt binnen een dag { $most } tafels gemaakt. Probeer het morgen weer.
+problem-too-many-guests = Vanaf je adres kwamen binnen een uur te veel gasten. Probeer het over { $minutes ->
+    [one] een minuut
+   *[other] { $minutes } minuten
+} weer, of meld je aan.
 problem-server-fault = Hier ging iets mis. Wie de server beheert, vindt het in het logboek onder { $request }.
 problem-damaged = Deze tafel is bewaard, maar kan hier niet gelezen worden. Er is niets van verloren; wie de server beheert, vindt de reden in het logboek.
+problem-overloaded = De server heeft het erg druk; probeer het over { $seconds ->
+    [one] één seconde
+   *[other] { $seconds } seconden
+} opnieuw.
+problem-storage = Er kan nu even niets worden bewaard. Het spel staat waar het stond; probeer het zo nog eens.
 problem-stopping = De server gaat zo stoppen.
 
 ## Pagina’s
@@ -47,6 +74,7 @@ page-unofficial = Een onofficiële tafel voor spellen waar mensen van houden. De
 page-stranger = Inloggen
 page-guest = Gast
 page-somebody = Iemand
+page-operator = De beheerder
 page-back = Terug naar de lobby
 page-problem = Dit lukte niet
 page-rules = Regels
@@ -181,6 +209,7 @@ page-enter = Kom binnen
 page-enter-title = Speel als gast
 page-sign-in = Inloggen
 page-sign-out = Uitloggen
+page-sign-out-elsewhere = Overal elders uitloggen
 page-login = Gebruikersnaam
 page-password = Wachtwoord
 page-name-title = Je naam
@@ -188,10 +217,17 @@ page-rename = Wijzigen
 page-account = Account
 page-account-more = Op dit apparaat ben je gast. Met een gebruikersnaam en een wachtwoord vind je je partijen ook op andere terug.
 page-make-account = Account maken
-page-password-more = Je gebruikersnaam is { $login }. Een nieuw wachtwoord logt je overal elders uit.
+page-password-more = Je gebruikersnaam is { $login }. Een nieuw wachtwoord logt je overal elders uit en trekt de tokens van al je programma’s in.
 page-password-old = Huidig wachtwoord
 page-password-new = Nieuw wachtwoord
 page-change-password = Wachtwoord instellen
+page-sessions = Waar je bent ingelogd
+page-sessions-more = Log uit waar jij het niet bent. Overal elders uitloggen trekt ook de tokens van al je programma’s in.
+page-session-browser = { $browser } op { $system }
+page-session-unknown = Onbekende browser
+page-session-here = deze browser
+page-session-seen = laatst gebruikt op { $date }
+page-session-seen-from = laatst gebruikt op { $date }, ingelogd vanaf { $address }
 page-tokens = Programma’s
 page-tokens-more = Een programma met een token speelt voor jou: een bot van jezelf, of een hulpmiddel.
 page-token-once = Je nieuwe token, alleen deze keer te zien:

@@ -158,6 +158,7 @@ terminal-table-help =
     - agree N, decline N: beantworten, was jemand fragt, oder zurückziehen, was du gefragt hast
     - resign yes: aufgeben; abandon yes: bitten, ohne Ergebnis aufzuhören
     - replace PLATZ bot STUFE, oder replace PLATZ open: jemand anderen für eine fehlende Person spielen lassen
+    - mute WER, unmute WER, remove WER, readmit WER: an einem eigenen Tisch für Ordnung sorgen, mit dem Namen
     - say TEXT: etwas sagen; word TEXT: dem Geber vor dem Spiel ein Wort zum Einmischen geben
     - rematch: noch einmal spielen, alle einen Platz weiter
     - link: die Adresse dieses Tisches

@@ -158,6 +158,7 @@ terminal-table-help =
     - agree N, decline N: answer what somebody asks, or withdraw what you asked
     - resign yes: give up; abandon yes: ask to end without a result
     - replace SEAT bot LEVEL, or replace SEAT open: let somebody else play for who is missing
+    - mute WHO, unmute WHO, remove WHO, readmit WHO: keep order at a table of yours, by name
     - say TEXT: talk; word TEXT: give the dealer a word to mix in, before the game
     - rematch: play again, seats moved on by one
     - link: the address of this table

@@ -158,6 +158,7 @@ terminal-table-help =
     - agree N, decline N : répondre à une demande, ou retirer la tienne
     - resign yes : abandonner ; abandon yes : demander à finir sans résultat
     - replace SEAT bot LEVEL, ou replace SEAT open : faire jouer quelqu’un d’autre pour qui manque
+    - mute QUI, unmute QUI, remove QUI, readmit QUI : veiller à l’ordre à une table à toi, par le nom
     - say TEXT : parler ; word TEXT : donner au donneur un mot à mêler au hasard, avant la partie
     - rematch : rejouer, chacun une place plus loin
     - link : l’adresse de cette table

@@ -158,6 +158,7 @@ terminal-table-help =
     - agree N, decline N: rispondere a una proposta, o ritirare la tua
     - resign yes: abbandonare; abandon yes: chiedere di finire senza risultato
     - replace POSTO bot LIVELLO, o replace POSTO open: far giocare qualcun altro al posto di chi manca
+    - mute CHI, unmute CHI, remove CHI, readmit CHI: tenere l’ordine a un tavolo tuo, con il nome
     - say TESTO: parlare; word TESTO: dare al mazziere, prima della partita, una parola da mescolare al caso
     - rematch: giocare ancora, ognuno un posto più avanti
     - link: l’indirizzo di questo tavolo

@@ -158,6 +158,7 @@ terminal-table-help =
     - agree N, decline N: antwoorden op wat iemand vraagt, of intrekken wat jij vroeg
     - resign yes: opgeven; abandon yes: vragen om zonder uitslag te stoppen
     - replace PLAATS bot NIVEAU, of replace PLAATS open: iemand anders laten spelen voor wie er niet is
+    - mute WIE, unmute WIE, remove WIE, readmit WIE: orde houden aan een eigen tafel, met de naam
     - say TEKST: iets zeggen; word TEKST: de croupier voor de partij een woord geven om mee te mengen
     - rematch: nog eens spelen, iedereen een plaats verder
     - link: het adres van deze tafel

@@ -240,6 +240,13 @@ web-played-automatically = mossa automatica
 web-nothing-said = Nessuno ha ancora detto nulla.
 web-name-to-talk = Per parlare serve un nome: siediti, o accedi.
 web-say-what = Che cosa dire
+web-mute-for-me = Silenzia per me
+web-unmute-for-me = Mostra di nuovo
+web-mute = Silenzia
+web-unmute = Ridai la parola
+web-remove = Allontana
+web-readmit = Riammetti
+web-muted-or-removed = Silenziati o allontanati
 web-said = { $name } dice: { $text }
 web-chat-unread = Chat ({ $count ->
     [one] 1 nuovo

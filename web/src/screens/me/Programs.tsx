@@ -4,6 +4,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 
 import { del, get, post, put, Trouble } from "../../api";
+import { me } from "../../me";
 import type { HookLine, MadeToken, TokenLine, Tokens as TokensTold } from "../../messages";
 import { Card, Copied, Doing, Field } from "../../ui/parts";
 import { language, word } from "../../words";
@@ -15,7 +16,11 @@ export function Programs() {
   const look = async () => {
     tokens.value = (await get<TokensTold>("/me/tokens")).tokens;
   };
-  useEffect(() => void look().catch(() => undefined), []);
+  // With another token for this page, those of programs may have been taken back.
+  useEffect(() => {
+    made.value = null;
+    look().catch(() => undefined);
+  }, [me.value?.token]);
   const make = async ({ label }: Readonly<Record<string, string>>) => {
     made.value = await post<MadeToken>("/me/tokens", { label });
     await look();

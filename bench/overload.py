@@ -1,0 +1,352 @@
+"""
+Measure what somebody notices of others who overload the server.
+
+One person pings a table of theirs twenty times a second. Meanwhile another process, at
+another address (it says so as a proxy would), asks for as much as it can: messages,
+whole tables, pages, odd frames, connections. The server has its usual limits.
+
+    python bench/overload.py PORT ATTACK TABLE SECONDS      # what attacks, by itself
+"""
+
+import argparse
+import asyncio
+import json
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from collections import Counter
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from librt.random import Random
+from load_servers import Server, free_port
+from sides import Answer, NotMeasured, environment
+
+import whiskerworks
+from whiskerworks.core.played import Ply, Record
+from whiskerworks.core.record import write
+
+SECONDS = 6.0
+"""Each attack lasts so long."""
+PACE = 0.05
+"""Seconds between two pings."""
+AIM_MS = 100.0
+"""The slowest of a hundred answers should come within this time."""
+LONG_TABLE = 4_990
+"""The plies of a table that is large."""
+MASK = bytes(4)
+"""Frames of clients are masked; with nothing it costs nothing."""
+HELLO = b'{"type":"hello","want":["scene","events"]}'
+PING = b'{"type":"ping"}'
+LOOK = b'{"type":"look"}'
+TEXT, CONTINUED, PINGED = 0x81, 0x80, 0x89
+MANY = 50
+"""Messages sent in one go."""
+VICTIM, ATTACKER = "192.0.2.1", "198.51.100.1"
+
+
+def frame(first: int, text: bytes = b"") -> bytes:
+    """Return a short frame as a client sends it."""
+    return bytes((first, 0x80 | len(text))) + MASK + text
+
+
+Stream = tuple[asyncio.StreamReader, asyncio.StreamWriter]
+
+
+@asynccontextmanager
+async def opened(port: int, table: str, who: str) -> AsyncIterator[Stream]:
+    """
+    Open a socket of a table, and say hello.
+
+    Raises:
+        ConnectionError: It is refused.
+    """
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    try:
+        lines = [
+            f"GET /api/tables/{table}/socket HTTP/1.1",
+            "Host: localhost",
+            "Upgrade: websocket",
+            "Connection: Upgrade",
+            "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
+            "Sec-WebSocket-Version: 13",
+            f"X-Forwarded-For: {who}",
+        ]
+        writer.write("\r\n".join([*lines, "", ""]).encode())
+        try:
+            answer = await reader.readuntil(b"\r\n\r\n")
+        except asyncio.IncompleteReadError:
+            raise ConnectionError("hung up") from None
+        if b" 101 " not in answer:
+            raise ConnectionError(answer.split(b"\r\n")[0].decode())
+        writer.write(frame(TEXT, HELLO))
+        yield reader, writer
+    finally:
+        writer.transport.abort()
+
+
+async def message(reader: asyncio.StreamReader) -> bytes:
+    """
+    Return the next frame's content.
+
+    Raises:
+        IncompleteReadError: The server has hung up.
+    """
+    _, size = await reader.readexactly(2)
+    if size == 126:
+        size = int.from_bytes(await reader.readexactly(2), "big")
+    elif size == 127:
+        size = int.from_bytes(await reader.readexactly(8), "big")
+    return await reader.readexactly(size)
+
+
+async def read_all(reader: asyncio.StreamReader) -> None:
+    """Read until the server hangs up."""
+    with suppress(OSError):
+        while await reader.read(1 << 16):
+            pass
+
+
+# ---- those who attack
+
+
+async def by_socket(port: int, table: str, sent: bytes, told: Counter[str]) -> None:
+    """Send *sent* as fast as the server takes it; come again when sent away."""
+    while True:
+        try:
+            async with opened(port, table, ATTACKER) as (reader, writer):
+                told["sockets opened"] += 1
+                reading = asyncio.create_task(read_all(reader))
+                while not reading.done():
+                    writer.write(sent)
+                    told["messages"] += MANY
+                    await writer.drain()
+                    await asyncio.sleep(0.01)
+        except OSError as problem:
+            told[f"sockets refused: {problem}"[:60]] += 1
+            await asyncio.sleep(0.01)
+
+
+async def by_request(port: int, path: str, told: Counter[str]) -> None:
+    """Ask for *path* again and again."""
+    asked = f"GET {path} HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: {ATTACKER}\r\n\r\n"
+    while True:
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        with suppress(OSError, asyncio.IncompleteReadError):
+            while True:
+                writer.write(asked.encode())
+                head = (await reader.readuntil(b"\r\n\r\n")).lower()
+                told[f"answers {head[9:12].decode()}"] += 1
+                size = int(head.split(b"content-length: ")[1].split(b"\r\n")[0])
+                await reader.readexactly(size)
+                await asyncio.sleep(0.01)
+        writer.close()
+
+
+async def by_waiting(port: int, told: Counter[str]) -> None:
+    """Begin a request, and never end it."""
+    while True:
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        writer.write(b"GET / HTTP/1.1\r\nHost: x\r\n")
+        told["connections"] += 1
+        await read_all(reader)
+        told["hung up on"] += 1
+        writer.close()
+
+
+class Attack(NamedTuple):
+    """One way to overload a server."""
+
+    meaning: str
+    table: str
+    """At which table: small, long or puzzle."""
+    sockets: int
+    """How many do it at the same time."""
+    start: Callable[[int, str, Counter[str]], Awaitable[None]]
+
+
+def sending(first: int, text: bytes = b"") -> Callable[..., Awaitable[None]]:
+    """Return an attack with many frames of one kind."""
+    sent = frame(first, text) * MANY
+    return lambda port, table, told: by_socket(port, table, sent, told)
+
+
+def asking(path: str) -> Callable[..., Awaitable[None]]:
+    """Return an attack with many requests."""
+    return lambda port, table, told: by_request(port, path.format(table), told)
+
+
+FRAGMENTS = frame(0x01, b"") + frame(0x00, b"") * (MANY - 1)
+ATTACKS = {
+    "nothing": Attack("nobody else is there", "small", 0, sending(TEXT, PING)),
+    "look-10": Attack(
+        "whole tables of 4,990 plies, 10 sockets", "long", 10, sending(TEXT, LOOK)
+    ),
+    "look-3": Attack("the same, 3 sockets", "long", 3, sending(TEXT, LOOK)),
+    "control": Attack("control frames, 10 sockets", "small", 10, sending(PINGED)),
+    "fragments": Attack(
+        "empty fragments, 10 sockets",
+        "small",
+        10,
+        lambda port, table, told: by_socket(port, table, FRAGMENTS, told),
+    ),
+    "messages": Attack("messages, 10 sockets", "small", 10, sending(TEXT, PING)),
+    "page": Attack("pages of a puzzle", "puzzle", 12, asking("/plain/t/{}")),
+    "picture": Attack(
+        "pictures of a puzzle", "puzzle", 12, asking("/plain/t/{}/board.svg?ply=0")
+    ),
+    "lobby": Attack("lists of tables", "small", 12, asking("/api/tables")),
+    "slow": Attack(
+        "unfinished requests",
+        "small",
+        500,
+        lambda port, table, told: by_waiting(port, told),
+    ),
+}
+
+
+async def attack(port: int, name: str, table: str, seconds: float) -> Counter[str]:
+    """Attack for some seconds; return what came of it."""
+    told: Counter[str] = Counter()
+    chosen = ATTACKS[name]
+    tasks = [
+        asyncio.ensure_future(chosen.start(port, table, told))
+        for _ in range(chosen.sockets)
+    ]
+    await asyncio.sleep(seconds)
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    return told
+
+
+# ---- who plays meanwhile
+
+
+async def waits(port: int, table: str, seconds: float) -> list[float]:
+    """Return in how many milliseconds each ping was answered."""
+    found: list[float] = []
+    async with opened(port, table, VICTIM) as (reader, writer):
+        await message(reader)
+        until = time.perf_counter() + seconds
+        while time.perf_counter() < until:
+            began = time.perf_counter()
+            writer.write(frame(TEXT, PING))
+            while b'"pong"' not in await message(reader):
+                pass
+            spent = time.perf_counter() - began
+            found.append(1000 * spent)
+            await asyncio.sleep(max(0.0, PACE - spent))
+    return found
+
+
+# ---- all of it
+
+
+def measure_overload(given: argparse.Namespace) -> Answer:
+    """Return how long somebody waits during each attack."""
+    with tempfile.TemporaryDirectory() as folder:
+        port = free_port()
+        serve = [sys.executable, "-m", "whiskerworks", "serve", "--port", str(port)]
+        data = ["--data", str(Path(folder) / "games.sqlite3")]
+        quiet = ["--proxies", "127.0.0.1", "--log-level", "error"]
+        try:
+            server = Server([*serve, *data, *quiet], environment(given.compiled), port)
+        except NotMeasured as problem:
+            return {"not_measured": str(problem)}
+        try:
+            tables = make_tables(port)
+            return {
+                "seconds": SECONDS,
+                "aim": AIM_MS,
+                "attacks": {name: one_attack(port, name, tables) for name in ATTACKS},
+            }
+        finally:
+            server.stop()
+
+
+def one_attack(port: int, name: str, tables: dict[str, str]) -> Answer:
+    """Return how long somebody waits during one attack, and what came of it."""
+    chosen = ATTACKS[name]
+    words = [str(port), name, tables[chosen.table], str(SECONDS + 2)]
+    attacker = subprocess.Popen(
+        [sys.executable, __file__, *words], stdout=subprocess.PIPE, text=True
+    )
+    time.sleep(1.0)
+    found = sorted(asyncio.run(waits(port, tables["small"], SECONDS)))
+    told, _ = attacker.communicate()
+    return {
+        "meaning": chosen.meaning,
+        "pings": len(found),
+        "p50": found[len(found) // 2],
+        "p99": found[len(found) * 99 // 100],
+        "max": found[-1],
+        "told": json.loads(told),
+    }
+
+
+def make_tables(port: int) -> dict[str, str]:
+    """Return the ids of a small table, a long one and a puzzle."""
+    headers = {"x-forwarded-for": VICTIM, "content-type": "application/json"}
+    me, cookie = asked(port, "/api/me", {"name": "Ada"}, headers)
+    headers |= {"cookie": cookie.split(";")[0], "x-whiskerworks-token": me["token"]}
+    found = {}
+    for name, game in (("small", "gears"), ("puzzle", "puzzle")):
+        seats = whiskerworks.load(game).seats
+        setup = {"chairs": [{"type": "mine"}] * seats}
+        made, _ = asked(port, "/api/tables", {"game": game, "setup": setup}, headers)
+        found[name] = made["table"]
+    text = {**headers, "content-type": "text/plain"}
+    found["long"] = asked(port, "/api/records", long_record(), text)[0]["table"]
+    return found
+
+
+def long_record() -> str:
+    """Return the record of somebody who has long puzzled, and in vain."""
+    game = whiskerworks.load("puzzle")
+    rng, state = Random(1), game.start()
+    plies: list[Ply] = []
+    while len(plies) < LONG_TABLE and (mover := game.to_move(state)) is not None:
+        legal = game.legal_moves(state)
+        move = legal[int(rng.randrange(len(legal)))]
+        plies.append(Ply(mover, game.write(state, move)))
+        state = game.play(state, move)
+    about = (game.name, game.rules_version, game.seats)
+    return write(Record(*about, plies=tuple(plies)))
+
+
+def asked(
+    port: int, path: str, body: dict[str, object] | str, headers: dict[str, str]
+) -> tuple[dict[str, Any], str]:
+    """Return the answer to a request, and the cookie that comes with it."""
+    data = body if isinstance(body, str) else json.dumps(body)
+    url = f"http://127.0.0.1:{port}{path}"
+    request = urllib.request.Request(url, data.encode(), headers)
+    with urllib.request.urlopen(request) as answer:
+        return json.load(answer), answer.headers.get("set-cookie", "")
+
+
+def report_overload(found: Answer) -> list[str]:
+    """Return the lines about servers that are overloaded."""
+    if "not_measured" in found:
+        return [f"overload: not measured: {found['not_measured']}"]
+    title = (
+        "overload: milliseconds until a ping of somebody else is answered, "
+        f"{found['seconds']:g} s each (aim: p99 under {found['aim']:g} ms)"
+    )
+    lines = [title, f"{'':42}{'p50':>9}{'p99':>9}{'max':>9}"]
+    for one in found["attacks"].values():
+        figures = "".join([f"{one[name]:>9.1f}" for name in ("p50", "p99", "max")])
+        told = ", ".join([f"{count:,} {what}" for what, count in one["told"].items()])
+        lines.append(f"  {one['meaning']:40}{figures}  {told}")
+    return lines
+
+
+if __name__ == "__main__":
+    _, its_port, its_name, its_table, its_seconds = sys.argv
+    came = attack(int(its_port), its_name, its_table, float(its_seconds))
+    print(json.dumps(asyncio.run(came)))

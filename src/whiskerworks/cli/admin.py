@@ -1,0 +1,42 @@
+"""`whiskerworks admin …`: what an operator does on a server that runs."""
+
+from typing import Final
+
+from whiskerworks.cli.admins import (
+    audit,
+    ban,
+    bans,
+    close,
+    delete,
+    people,
+    retain,
+    tables,
+    unban,
+    watch,
+)
+from whiskerworks.cli.arguments import Commands
+from whiskerworks.cli.groups import add_group
+
+PARTS: Final = (
+    tables,
+    watch,
+    close,
+    delete,
+    people,
+    ban,
+    unban,
+    bans,
+    retain,
+    audit,
+)
+"""The modules that are its commands, in the order of `--help`."""
+
+
+def add(commands: Commands) -> None:
+    """Declare the command and those within it."""
+    about = (
+        "Keep order on a server that runs: see its tables and people, close or delete "
+        "tables, ban people and addresses. Anyone who can read the server's data can "
+        "do this. Every change is noted in the audit log."
+    )
+    add_group(commands, "admin", "keep order on a server", about, PARTS)

@@ -1,0 +1,1 @@
+"""The commands of `whiskerworks admin`, one file each."""

@@ -1,0 +1,174 @@
+"""
+What callers cost: processor time, of which each address may use a share.
+
+Requests and messages are counted as well, but one may cost a thousand times what
+another costs. So the time is measured that each takes, on the event loop and off it,
+and whoever has used up their share waits until they have earned some again.
+"""
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable, Coroutine, Generator, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from contextvars import ContextVar
+from typing import Any, Final, Generic, ParamSpec, TypeVar, final
+
+from whiskerworks.server.limits import Buckets, Tally
+from whiskerworks.server.problems import Trouble
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+BURST_SECONDS: Final = 10.0
+"""So many seconds' worth of its share an address may use at once."""
+MAX_RENDERING: Final = 20
+"""So many pages and pictures may be made at once for one address."""
+MAX_RENDERING_IN_ALL: Final = 200
+"""So many may be made at once for all; who comes then is sent away."""
+
+
+@final
+class Meter:
+    """The processor time that one request has taken, and who sent it."""
+
+    __slots__ = ("address", "seconds")
+
+    def __init__(self, address: str) -> None:
+        self.address: Final = address
+        self.seconds = 0.0
+
+
+_METER: Final[ContextVar[Meter | None]] = ContextVar("meter", default=None)
+
+
+@final
+class Budgets:
+    """The share of a processor core that each address may use."""
+
+    def __init__(
+        self,
+        percent: int,
+        seconds: Callable[[], float] = time.monotonic,
+        cpu: Callable[[], float] = time.thread_time,
+    ) -> None:
+        """Give each address *percent* of a core; *cpu* tells what this thread used."""
+        self._seconds: Final = seconds
+        self._cpu: Final = cpu
+        self._buckets: Final = Buckets(10.0 * percent, BURST_SECONDS)
+        """A token is a millisecond."""
+
+    def wait(self, address: str) -> int:
+        """Return how many milliseconds *address* must wait; 0 if it need not."""
+        now = self._seconds()
+        return self._buckets.of(address, now).wait(now)
+
+    def charge(self, address: str, seconds: float) -> None:
+        """Note that *address* has used so much."""
+        now = self._seconds()
+        self._buckets.of(address, now).charge(1000.0 * seconds, now)
+
+    @contextmanager
+    def charging(self, address: str) -> Iterator[None]:
+        """Charge *address* for what is done meanwhile; nothing may be awaited."""
+        began = self._cpu()
+        try:
+            yield
+        finally:
+            self.charge(address, self._cpu() - began)
+
+    async def metered(self, address: str, work: Coroutine[Any, Any, T]) -> T:
+        """Return what *work* returns, and charge *address* for what it took."""
+        meter = Meter(address)
+        token = _METER.set(meter)
+        try:
+            return await _Metered(work, meter, self._cpu)
+        finally:
+            _METER.reset(token)
+            self.charge(address, meter.seconds)
+
+
+@final
+class _Metered(Awaitable[T], Generic[T]):
+    """A coroutine whose steps are measured: not what others do while it waits."""
+
+    def __init__(
+        self, work: Coroutine[Any, Any, T], meter: Meter, cpu: Callable[[], float]
+    ) -> None:
+        self._work: Final = work
+        self._meter: Final = meter
+        self._cpu: Final = cpu
+
+    def __await__(self) -> Generator[Any, Any, T]:
+        work, meter, cpu = self._work, self._meter, self._cpu
+        sent: Any = None
+        problem: BaseException | None = None
+        while True:
+            began = cpu()
+            try:
+                found = work.send(sent) if problem is None else work.throw(problem)
+            except StopIteration as end:
+                result: T = end.value
+                return result
+            finally:
+                meter.seconds += cpu() - began
+            sent = problem = None
+            try:
+                sent = yield found
+            except GeneratorExit:
+                work.close()
+                raise
+            except BaseException as thrown:
+                problem = thrown
+
+
+@final
+class Renderer:
+    """
+    Makes pages and pictures in a thread, so that moves need not wait for them.
+
+    One thread is enough: Python runs one at a time. Those who cost most wait most.
+    """
+
+    def __init__(self, cpu: Callable[[], float] = time.thread_time) -> None:
+        self._cpu: Final = cpu
+        self._thread: Final = ThreadPoolExecutor(1, "render")
+        self._under_way = 0
+        self._of: Final = Tally(MAX_RENDERING)
+
+    async def render(
+        self, make: Callable[P, T], *args: P.args, **kwargs: P.kwargs
+    ) -> T:
+        """
+        Return what *make* returns; whoever asks is charged for it.
+
+        Raises:
+            Trouble: Too much is being made already, for them or for all.
+        """
+        meter = _METER.get()
+        address = "" if meter is None else meter.address
+        if self._under_way >= MAX_RENDERING_IN_ALL:
+            raise Trouble("overloaded", seconds=1)
+        if not self._of.add(address):
+            raise Trouble("too-fast", seconds=1)
+        self._under_way += 1
+        try:
+            loop = asyncio.get_running_loop()
+            made, seconds = await loop.run_in_executor(
+                self._thread, self._timed, lambda: make(*args, **kwargs)
+            )
+        finally:
+            self._under_way -= 1
+            self._of.drop(address)
+        if meter is not None:
+            meter.seconds += seconds
+        return made
+
+    def _timed(self, make: Callable[[], T]) -> tuple[T, float]:
+        began = self._cpu()
+        made = make()
+        return made, self._cpu() - began
+
+    def close(self) -> None:
+        """Let the thread go."""
+        self._thread.shutdown(wait=False, cancel_futures=True)

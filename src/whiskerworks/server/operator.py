@@ -1,0 +1,258 @@
+"""What an operator can do while the server runs; each change is audited."""
+
+from functools import partial
+from hmac import compare_digest
+from secrets import token_urlsafe
+from typing import Final, final
+
+from whiskerworks.server.api.shapes import (
+    AuditLine,
+    Audits,
+    BanLine,
+    BanList,
+    EntryLine,
+    HeldTable,
+    HeldTables,
+    NewBan,
+    PeopleFound,
+    PersonFound,
+    RetentionLine,
+    TableLog,
+)
+from whiskerworks.server.bans import expel, read_network
+from whiskerworks.server.hall import Hall
+from whiskerworks.server.problems import Trouble, refusals_of
+from whiskerworks.server.retention import Retention
+from whiskerworks.server.store import Audited, Ban, Person, Store, clearing
+from whiskerworks.server.store.store import new_id
+
+KEY: Final = "operator-key"
+"""The setting of the store that keeps what an operator's program shows."""
+ADDRESS: Final = "address"
+"""The setting of the store that tells where the server listens."""
+DAY: Final = 86_400_000
+"""Milliseconds."""
+MAX_ENTRIES: Final = 500
+"""So many entries of a log are told at once."""
+
+
+async def key_of(store: Store) -> str:
+    """Return what an operator's program shows; it is made when first needed."""
+    return await store.first_setting(KEY, token_urlsafe(32))
+
+
+@final
+class Operator:
+    """Acts on one server."""
+
+    def __init__(self, hall: Hall, key: str) -> None:
+        self._hall: Final = hall
+        self._store: Final = hall.store
+        self._key: Final = key
+
+    def check(self, shown: str) -> None:
+        """
+        See that a program acts for the operator.
+
+        Raises:
+            Trouble: It shows another key, or none.
+        """
+        if not compare_digest(shown.encode(), self._key.encode()):
+            raise Trouble("not-the-operator", "authorization")
+
+    # ---- tables
+
+    async def tables(
+        self, limit: int, game: str | None, phase: str | None, host: str | None
+    ) -> HeldTables:
+        """Return tables, those first that changed last."""
+        await self._hall.lagging.catch_up()
+        job = partial(clearing.listed, limit=limit, game=game, phase=phase, host=host)
+        found = await self._store.read(job)
+        names = await self._store.names([one.row.host for one in found])
+        lines = [
+            HeldTable(
+                one.row.id,
+                one.row.game,
+                one.row.host,
+                names.get(one.row.host, ""),
+                one.row.phase,
+                self._hall.present(one.row.id),
+                one.row.created,
+                one.row.changed,
+                one.entries,
+                one.size,
+            )
+            for one in found
+        ]
+        return HeldTables(tuple(lines))
+
+    async def log(self, table: str, since: int) -> TableLog:
+        """
+        Return what happened at a table after entry *since*.
+
+        Raises:
+            Trouble: There is no such table.
+        """
+        job = partial(clearing.log_after, table_id=table, seq=since, limit=MAX_ENTRIES)
+        rows = await self._store.read(job)
+        if rows is None:
+            raise Trouble("no-such-table", "table")
+        names = await self._store.names({row[3] for row in rows if row[3]})
+        lines = [
+            EntryLine(seq, at, person, names.get(person, ""), entry)
+            for _, seq, at, person, _, entry in rows
+        ]
+        return TableLog(tuple(lines))
+
+    async def close(self, table: str, reason: str, operator: str) -> None:
+        """
+        End what goes on at a table, without a result; all who are there are told why.
+
+        Raises:
+            Trouble: There is no such table.
+            Refused: The game is over already.
+        """
+        live = await self._hall.table(table)
+        if live is None:
+            raise Trouble("no-such-table", "table")
+        with refusals_of(live.table.game.name):
+            await live.end(reason)
+        await self._store.note(self._note(operator, "close", table, reason))
+
+    async def delete(self, table: str, reason: str, operator: str) -> None:
+        """
+        Delete a table with its log.
+
+        Raises:
+            Trouble: There is no such table.
+        """
+        note = self._note(operator, "delete", table, reason)
+        if not await self._hall.delete(table, note):
+            raise Trouble("no-such-table", "table")
+
+    # ---- people
+
+    async def people(self, text: str, limit: int) -> PeopleFound:
+        """Return people whose id, name or login holds *text*, and who is there now."""
+        found = await self._store.search_people(text, limit)
+        return PeopleFound(tuple([self._line(person) for person in found]))
+
+    def _line(self, person: Person) -> PersonFound:
+        theirs = self._hall.open_connections.of(person.id)
+        addresses = sorted({one.address for one in theirs})
+        return PersonFound(
+            person.id,
+            person.name,
+            person.login,
+            person.created,
+            person.seen,
+            tuple(addresses),
+            self._hall.bans.of_person(person.id) is not None,
+        )
+
+    async def ban(self, asked: NewBan) -> BanLine:
+        """
+        Ban a person, or a network, and close their sockets.
+
+        Raises:
+            Trouble: There is no such person.
+        """
+        now = self._hall.now()
+        network = read_network(asked.target)
+        person = None if network is not None else await self._person(asked.target)
+        ban = Ban(
+            id=new_id(),
+            person=None if person is None else person.id,
+            network=None if network is None else str(network),
+            reason=asked.reason,
+            created=now,
+            until=None if asked.days is None else now + asked.days * DAY,
+        )
+        target = ban.network or ban.person or ""
+        note = self._note(asked.operator, "ban", target, asked.reason)
+        await self._store.add_ban(ban, note)
+        self._hall.bans.add(ban)
+        self._send_away()
+        return self._ban_line(ban, "" if person is None else person.name)
+
+    async def unban(self, target: str, operator: str) -> None:
+        """
+        Lift the ban of a person or a network, or the one of an id.
+
+        Raises:
+            Trouble: There is no such ban.
+        """
+        network, person = read_network(target), await self._store.by_login(target)
+        wanted: set[str | None] = {target}
+        wanted.update([] if network is None else [str(network)])
+        wanted.update([] if person is None else [person.id])
+        for ban in await self._store.bans():
+            if wanted & {ban.id, ban.person, ban.network}:
+                note = self._note(
+                    operator, "unban", ban.network or ban.person or "", ""
+                )
+                await self._store.drop_ban(ban.id, note)
+                self._hall.bans.drop(ban)
+                return
+        raise Trouble("no-such-ban", "target")
+
+    async def bans(self) -> BanList:
+        """Return all bans, the newest first."""
+        found = await self._store.bans()
+        names = await self._store.names([one.person for one in found if one.person])
+        lines = [self._ban_line(one, names.get(one.person or "", "")) for one in found]
+        return BanList(tuple(lines))
+
+    def _ban_line(self, ban: Ban, name: str) -> BanLine:
+        return BanLine(
+            ban.id, ban.person, name, ban.network, ban.reason, ban.created, ban.until
+        )
+
+    async def _person(self, text: str) -> Person:
+        found = await self._store.person(text) or await self._store.by_login(text)
+        if found is None:
+            raise Trouble("no-such-person", "target")
+        return found
+
+    def _send_away(self) -> None:
+        """Close the sockets of everybody who is banned by now."""
+        bans = self._hall.bans
+        for connection in self._hall.open_connections:
+            ban = bans.of_address(connection.address)
+            ban = ban or bans.of_person(connection.person)
+            if ban is not None:
+                expel(connection, ban)
+
+    # ---- what is due
+
+    async def retain(self, *, dry_run: bool, operator: str) -> RetentionLine:
+        """Delete what is due by the settings, or only tell how much that is."""
+        retention = Retention(self._hall)
+        if dry_run:
+            return RetentionLine(*await retention.plan())
+        done = RetentionLine(*await retention.run())
+        told = f"{done.unstarted} unstarted, {done.finished} finished tables, "
+        told += f"{done.guests} guests"
+        await self._store.note(self._note(operator, "retain", told, ""))
+        return done
+
+    # ---- what was done
+
+    async def audit(self, limit: int) -> Audits:
+        """Return what operators did last."""
+        lines = [
+            AuditLine(one.at, one.operator, one.action, one.target, one.reason)
+            for one in await self._store.audit(limit)
+        ]
+        return Audits(tuple(lines))
+
+    def _note(self, operator: str, action: str, target: str, reason: str) -> Audited:
+        return Audited(
+            id=new_id(),
+            at=self._hall.now(),
+            operator=operator,
+            action=action,
+            target=target,
+            reason=reason,
+        )

@@ -1,0 +1,114 @@
+"""What is deleted after some days: tables nobody plays at, guests who are gone."""
+
+import asyncio
+import logging
+from functools import partial
+from typing import Final, NamedTuple, final
+
+from whiskerworks.server.hall import Hall
+from whiskerworks.server.store import StoreError, clearing
+
+LOG: Final = logging.getLogger(__name__)
+DAY: Final = 86_400_000
+"""Milliseconds."""
+ROUND_SECONDS: Final = 3600.0
+"""Between two looks at what is due."""
+STEP_SECONDS: Final = 0.2
+"""Between two steps, in which others may read and write."""
+MAX_TABLES: Final = 10
+"""So many tables of each kind are deleted in one step, each in its own transaction."""
+MAX_GUESTS: Final = 100
+"""So many guests are deleted in one step."""
+MAX_TOLD: Final = 100_000
+"""An operator is told of no more than this."""
+
+
+class Due(NamedTuple):
+    """What is to be deleted."""
+
+    unstarted: list[str]
+    """Tables whose game never began."""
+    finished: list[str]
+    """Tables whose game is over."""
+    guests: list[str]
+    """Guests who never came back."""
+
+
+class Deleted(NamedTuple):
+    """How much was deleted, or would be."""
+
+    unstarted: int = 0
+    finished: int = 0
+    guests: int = 0
+
+
+@final
+class Retention:
+    """Deletes what is due, in small steps."""
+
+    def __init__(self, hall: Hall) -> None:
+        self._hall: Final = hall
+        self._store: Final = hall.store
+
+    async def due(self, tables: int, guests: int) -> Due:
+        """Return what is due now, so many at most."""
+        settings = self._hall.settings
+        jobs = (
+            (clearing.unstarted, settings.unstarted_days, tables),
+            (clearing.finished, settings.finished_days, tables),
+            (clearing.gone_guests, settings.guest_days, guests),
+        )
+        found: list[list[str]] = []
+        for job, days, limit in jobs:
+            asked = partial(job, before=self._before(days), limit=limit)
+            found.append(await self._store.read(asked) if days else [])
+        unstarted, finished, gone = found
+        return Due(self._unused(unstarted), self._unused(finished), gone)
+
+    def _before(self, days: int) -> int:
+        return self._hall.now() - days * DAY
+
+    def _unused(self, tables: list[str]) -> list[str]:
+        """Return the tables at which nobody is now."""
+        return [one for one in tables if not self._hall.present(one)]
+
+    async def plan(self) -> Deleted:
+        """Return how much would be deleted now; nothing is."""
+        due = await self.due(MAX_TOLD, MAX_TOLD)
+        return Deleted(len(due.unstarted), len(due.finished), len(due.guests))
+
+    async def step(self) -> Deleted:
+        """Delete a little of what is due, and return how much."""
+        due = await self.due(MAX_TABLES, MAX_GUESTS)
+        tables = [
+            sum([await self._hall.delete(one) for one in ids])
+            for ids in (due.unstarted, due.finished)
+        ]
+        guests: list[str] = []
+        if due.guests:
+            before = self._before(self._hall.settings.guest_days)
+            guests = await self._store.delete_guests(due.guests, before)
+        deleted = Deleted(tables[0], tables[1], len(guests))
+        for kind, count in deleted._asdict().items():
+            self._hall.counts.deleted.labels(kind).inc(count)
+        return deleted
+
+    async def run(self) -> Deleted:
+        """Delete all that is due, step by step; return how much."""
+        total = step = await self.step()
+        while any(step):
+            await asyncio.sleep(STEP_SECONDS)
+            step = await self.step()
+            total = Deleted(*[a + b for a, b in zip(total, step, strict=True)])
+        if any(total):
+            LOG.info("deleted what is due", extra=total._asdict())
+        return total
+
+    async def keep_up(self) -> None:
+        """Delete what is due, for ever."""
+        while True:
+            try:
+                await self.run()
+            except StoreError:
+                LOG.exception("what is due cannot be deleted")
+            await asyncio.sleep(ROUND_SECONDS)

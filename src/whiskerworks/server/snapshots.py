@@ -1,0 +1,82 @@
+"""Snapshots as they are sent; what takes long to make of one is kept for the next."""
+
+from typing import Final, final
+
+from msgspec import Raw
+
+from whiskerworks.server.connection import encode
+from whiskerworks.server.table_names import names_at
+from whiskerworks.table import sight
+from whiskerworks.table.messages import ChatLine, Facts, Snapshot, Status
+from whiskerworks.table.part import Part
+from whiskerworks.table.table import Table
+from whiskerworks.table.viewer import Names, Viewer, sits
+
+MAX_KEPT: Final = 8
+"""Of so many kinds of viewers the plies and the position are kept."""
+
+
+class EncodedSnapshot(Part, frozen=True, tag="snapshot"):
+    """A `Snapshot` of which the longest parts are encoded already."""
+
+    seq: int
+    seat: int | None
+    facts: Facts
+    status: Status
+    plies: Raw
+    chat: tuple[ChatLine, ...]
+    position: Raw
+
+
+@final
+class Snapshots:
+    """The snapshots of one table; viewers of one kind are told the same."""
+
+    def __init__(self, table_id: str, invitation: str, names: Names) -> None:
+        self._id: Final = table_id
+        self._invitation: Final = invitation
+        self._names: Final = names
+        self._kept: Final[dict[tuple[object, ...], tuple[Raw, Raw]]] = {}
+        """Plies and position, the latest last."""
+
+    def snapshot(self, table: Table, viewer: Viewer, now: int) -> Snapshot:
+        """Return the whole *table* as *viewer* may know it."""
+        return sight.snapshot(
+            table,
+            viewer,
+            names_at(table, self._names),
+            table_id=self._id,
+            invitation=self._invitation,
+            now=now,
+        )
+
+    def encoded(self, table: Table, viewer: Viewer, now: int) -> bytes:
+        """Return the whole *table* as *viewer* may know it, ready to be sent."""
+        plies, position = self._long_parts(table, viewer)
+        facts = sight.facts(
+            table, viewer, table_id=self._id, invitation=self._invitation
+        )
+        names = names_at(table, self._names)
+        status = sight.status(table, viewer, names, now=now)
+        chat = sight.chat(table, viewer, names)
+        return encode(
+            EncodedSnapshot(
+                table.seq, viewer.seat, facts, status, plies, chat, position
+            )
+        )
+
+    def _long_parts(self, table: Table, viewer: Viewer) -> tuple[Raw, Raw]:
+        """Return the plies and the position: the same until the next entry."""
+        key = (table.seq, viewer.seat, viewer.want, sits(table, viewer))
+        found = self._kept.get(key)
+        if found is None:
+            plies = Raw(encode(sight.plies(table, viewer)))
+            found = plies, Raw(encode(sight.position(table, viewer)))
+            self._kept[key] = found
+            if len(self._kept) > MAX_KEPT:
+                del self._kept[next(iter(self._kept))]
+        return found
+
+    def forget(self) -> None:
+        """Give the memory back: nobody looks any more."""
+        self._kept.clear()

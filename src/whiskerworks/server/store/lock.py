@@ -1,0 +1,296 @@
+"""
+One server for one store: two would not see what the other one does.
+
+Beside a SQLite file stands a file that is locked by the operating system: the lock
+goes with its process, however that ends. The server holds one byte of it; the process
+that writes for the server holds another until it ends, so that a writer whose server
+was killed has finished before the next one begins. In PostgreSQL a connection of its
+own holds an advisory lock.
+"""
+
+import asyncio
+import os
+import socket
+import sys
+import time
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, Protocol
+
+from whiskerworks.server.store.errors import CannotOpen, Failed, InUse
+
+if TYPE_CHECKING:
+    from sqlalchemy import URL
+    from sqlalchemy.ext.asyncio import AsyncConnection
+
+ENDING: Final = "-lock"
+"""What the name of the file ends with that is locked."""
+SERVER_BYTE: Final = 1 << 30
+"""Far behind what the file says: Windows lets nobody read what is locked."""
+WRITER_BYTE: Final = SERVER_BYTE + 1
+WRITER_SECONDS: Final = 30.0
+"""How long to wait for the writer of a server that was killed."""
+SESSION_SECONDS: Final = 5.0
+"""How long to wait until PostgreSQL notices that a server was killed."""
+PAUSE: Final = 0.05
+"""Seconds between two tries."""
+SESSION_KEY: Final = 0x77_68_69_73_6B_65_73
+"""Any number that no other program takes for a lock in the same database."""
+
+_ours: Final[set[Path]] = set()
+"""What this process has locked: the system would let it lock that again."""
+
+
+class StoreLock(Protocol):
+    """Sees that one server uses a store."""
+
+    async def take(self) -> None:
+        """
+        Take the lock, before the store is opened.
+
+        Raises:
+            InUse: Another server has it.
+            CannotOpen: It cannot be asked for.
+        """
+
+    async def hold(self) -> None:
+        """
+        Make sure that the lock is ours still.
+
+        Raises:
+            Failed: It is not.
+        """
+
+    async def release(self) -> None:
+        """Let another server take it."""
+
+
+def lock_of(url: "URL") -> StoreLock:
+    """Return the lock of the store at *url*."""
+    if url.drivername == "sqlite":
+        return FileLock(Path(str(url.database)))
+    return SessionLock(url)
+
+
+# ---- SQLite
+
+
+class FileLock:
+    """The lock of a SQLite file."""
+
+    def __init__(self, database: Path) -> None:
+        self._database: Final = database
+        self._path: Final = _path(database)
+        self._file: int | None = None
+
+    async def take(self) -> None:
+        """Take the lock; see `StoreLock`."""
+        if self._path in _ours:
+            raise InUse(_in_use(str(self._database), f"process {os.getpid()}"))
+        try:
+            file = _open(self._path)
+        except OSError as problem:
+            raise CannotOpen(_why(self._path, problem)) from None
+        try:
+            if not _lock(file, SERVER_BYTE):
+                raise InUse(_in_use(str(self._database), _said(file)))
+            os.ftruncate(file, 0)
+            os.write(file, f"{_self()}\n".encode())
+        except OSError as problem:
+            os.close(file)
+            raise CannotOpen(_why(self._path, problem)) from None
+        except InUse:
+            os.close(file)
+            raise
+        self._file = file
+        _ours.add(self._path)
+
+    async def hold(self) -> None:
+        """Do nothing: the lock goes only with the process."""
+
+    async def release(self) -> None:
+        """Let another server take it."""
+        if self._file is not None:
+            _ours.discard(self._path)
+            os.close(self._file)
+            self._file = None
+
+
+def become_writer(database: Path, patience: float = WRITER_SECONDS) -> None:
+    """
+    Be the only process that writes to *database* for a server, until this one ends.
+
+    Raises:
+        Failed: Another still does, after *patience* seconds, or it cannot be known.
+    """
+    try:
+        file = _open(_path(database))
+        until = time.monotonic() + patience
+        while not _lock(file, WRITER_BYTE):
+            if time.monotonic() > until:
+                os.close(file)
+                raise Failed("the process of another server still writes")
+            time.sleep(PAUSE)
+    except OSError as problem:
+        raise Failed(_why(_path(database), problem)) from None
+
+
+def _path(database: Path) -> Path:
+    real = database.resolve()
+    return real.with_name(f"{real.name}{ENDING}")
+
+
+def _open(path: Path) -> int:
+    flags = os.O_RDWR | os.O_CREAT | getattr(os, "O_BINARY", 0)
+    return os.open(path, flags | getattr(os, "O_CLOEXEC", 0), 0o600)
+
+
+def _lock(file: int, byte: int) -> bool:
+    """Lock a byte of *file* if nobody else has; return whether it is ours."""
+    try:
+        if sys.platform == "win32":
+            import msvcrt
+
+            os.lseek(file, byte, os.SEEK_SET)
+            msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
+            os.lseek(file, 0, os.SEEK_SET)
+        else:
+            import fcntl
+
+            fcntl.lockf(file, fcntl.LOCK_EX | fcntl.LOCK_NB, 1, byte)
+    except (BlockingIOError, PermissionError):
+        return False
+    except ImportError:
+        return True  # this system has no locks: nobody can tell
+    return True
+
+
+def _said(file: int) -> str:
+    """Return who says in *file* that it has the lock."""
+    os.lseek(file, 0, os.SEEK_SET)
+    return os.read(file, 200).decode("utf-8", "replace").strip()
+
+
+def _why(path: Path, problem: OSError) -> str:
+    if not path.parent.is_dir():
+        return f"{path}: there is no folder {path.parent}"
+    return f"{path} cannot be locked: {problem.strerror}"
+
+
+def _self() -> str:
+    return f"process {os.getpid()} on {socket.gethostname()}"
+
+
+def _in_use(place: str, other: str) -> str:
+    named = f" ({other})" if other else ""
+    return f"{place}: another server{named} uses it; stop that one, or use other data"
+
+
+# ---- PostgreSQL
+
+
+class SessionLock:
+    """The lock of a PostgreSQL database; it goes with its connection."""
+
+    def __init__(self, url: "URL") -> None:
+        from whiskerworks.server.store.engines import async_engine, safe
+
+        self._place: Final = safe(url)
+        self._engine: Final = async_engine(url, "full")
+        self._connection: AsyncConnection | None = None
+        self._is_held = False
+        self._turn: Final = asyncio.Lock()
+
+    async def take(self) -> None:
+        """Take the lock; see `StoreLock`."""
+        from whiskerworks.server.store.pens import what_failed
+
+        until = time.monotonic() + SESSION_SECONDS
+        while True:
+            try:
+                await self._take()
+            except InUse:
+                if time.monotonic() > until:
+                    raise
+                await asyncio.sleep(PAUSE)
+            except Exception as problem:
+                await self.release()
+                why = what_failed(problem)
+                raise CannotOpen(f"{self._place}: {why}") from None
+            else:
+                return
+
+    async def hold(self) -> None:
+        """Take the lock again if its connection was lost."""
+        if self._is_held:
+            return
+        async with self._turn:
+            await self._regain()
+
+    async def _regain(self) -> None:
+        """Raises Failed."""
+        from whiskerworks.server.store.pens import told_plainly
+
+        if self._is_held:  # somebody else was quicker
+            return
+        await self._let_go()
+        try:
+            with told_plainly():
+                await self._take()
+        except InUse as problem:
+            raise Failed(str(problem)) from None
+
+    async def release(self) -> None:
+        """Let another server take it."""
+        async with self._turn:
+            await self._let_go()
+            await self._engine.dispose()
+
+    async def _let_go(self) -> None:
+        connection, self._connection, self._is_held = self._connection, None, False
+        if connection is not None:
+            with suppress(Exception):  # it is lost, or will be
+                await connection.invalidate()
+                await connection.close()
+
+    async def _take(self) -> None:
+        """Raises InUse, and whatever the database may raise."""
+        from sqlalchemy import text
+
+        if self._connection is None:
+            self._connection = await self._engine.connect()
+            await self._connection.execution_options(isolation_level="AUTOCOMMIT")
+            raw = await self._connection.get_raw_connection()
+            assert raw.driver_connection is not None
+            raw.driver_connection.add_termination_listener(self._lost)
+            # So others learn who it is, and the database soon misses a lost machine.
+            for name, value in (
+                ("application_name", f"whiskerworks, {_self()}"[:63]),
+                ("tcp_keepalives_idle", "10"),
+                ("tcp_keepalives_interval", "5"),
+                ("tcp_keepalives_count", "3"),
+            ):
+                setting = text("SELECT set_config(:name, :value, false)")
+                await self._connection.execute(setting, {"name": name, "value": value})
+        lock = text("SELECT pg_try_advisory_lock(:key)")
+        if not (await self._connection.execute(lock, {"key": SESSION_KEY})).scalar():
+            raise InUse(_in_use(self._place, await self._other(self._connection)))
+        self._is_held = True
+
+    async def _other(self, connection: "AsyncConnection") -> str:
+        """Return who has the lock, as far as the database tells."""
+        from sqlalchemy import text
+
+        asked = text(
+            "SELECT application_name FROM pg_locks JOIN pg_stat_activity USING (pid) "
+            "WHERE locktype = 'advisory' AND granted AND objsubid = 1 "
+            "AND database = (SELECT oid FROM pg_database"
+            " WHERE datname = current_database()) "
+            "AND classid::bigint = :high AND objid::bigint = :low"
+        )
+        key = {"high": SESSION_KEY >> 32, "low": SESSION_KEY & 0xFFFF_FFFF}
+        name = (await connection.execute(asked, key)).scalar()
+        return str(name or "").removeprefix("whiskerworks, ")
+
+    def _lost(self, _connection: object) -> None:
+        self._is_held = False

@@ -1,0 +1,33 @@
+"""How long people wait for bots is really measured, with a server of ours."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+BENCH = Path(__file__).parents[2] / "bench"
+SOURCE = BENCH.parent / "src"
+
+
+@pytest.mark.soak
+def test_a_short_run_tells_of_every_case(tmp_path: Path) -> None:
+    """Each has as many answers as were asked for."""
+    figures = tmp_path / "figures.json"
+    options = ["--tables", "2", "--answers", "2", "--json", str(figures)]
+
+    done = subprocess.run(
+        [sys.executable, str(BENCH / "bots_waiting.py"), *options],
+        env={**os.environ, "PYTHONPATH": str(SOURCE)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+    assert done.returncode == 0, done.stderr
+    found = json.loads(figures.read_text())
+    assert list(found) == ["alone", "unwatched", "watched", "played"]
+    assert all(len(seconds) == 2 for seconds in found.values())
+    assert "| 2 watched | 2 |" in done.stdout

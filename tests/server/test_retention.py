@@ -1,0 +1,217 @@
+"""Quotas, and what is deleted after some days."""
+
+import asyncio
+from dataclasses import replace
+from pathlib import Path
+
+import whiskerworks
+from tests.clocks import Clock
+from tests.server.serving import QUICK, Server, run, serving
+from whiskerworks.server.api.shapes import NewTable
+from whiskerworks.server.budget import Renderer
+from whiskerworks.server.desk import Desk
+from whiskerworks.server.passwords import Passwords
+from whiskerworks.server.people import People, signer_of
+from whiskerworks.server.problems import Trouble
+from whiskerworks.server.proxies import Caller, Place
+from whiskerworks.server.retention import DAY, Deleted, Retention
+from whiskerworks.table.commands import Abandon, Resign
+from whiskerworks.table.messages import Snapshot
+from whiskerworks.table.moment import Actor
+from whiskerworks.table.setup import Mine, Open, Setup
+
+SETTINGS = replace(QUICK, unstarted_days=30, finished_days=60, guest_days=90)
+
+
+class Days:
+    """A clock that shows the day that a test sets."""
+
+    def __init__(self) -> None:
+        self.day = 20_000
+
+    def __call__(self) -> int:
+        return self.day * DAY
+
+
+async def filled(server: Server) -> dict[str, str]:
+    """Return a table of each kind: waiting, playing, over."""
+    ada, bo = await server.person("Ada"), await server.person("Bo")
+    game = whiskerworks.load("gears")
+    waiting = await server.table(game, ada, chairs=(Mine(), Open()))
+    playing = await server.table(game, ada, bo)
+    over = await server.table(game, ada, bo)
+    await over.act(Actor(bo), "1", Resign())
+    return {"waiting": waiting.id, "playing": playing.id, "over": over.id}
+
+
+async def left(server: Server, tables: dict[str, str]) -> set[str]:
+    """Return which of *tables* there still are."""
+    found = {name: await server.hall.table(one) for name, one in tables.items()}
+    return {name for name, live in found.items() if live is not None}
+
+
+def test_tables_are_deleted_when_their_days_are_over(tmp_path: Path) -> None:
+    """Each kind after its own; games that go on never are."""
+
+    async def work() -> list[tuple[Deleted, Deleted, set[str]]]:
+        days = Days()
+        told = []
+        async with serving(tmp_path, now=days, settings=SETTINGS) as server:
+            tables = await filled(server)
+            retention = Retention(server.hall)
+            for passed in (30, 1, 30):
+                days.day += passed
+                plan = await retention.plan()
+                told.append((plan, await retention.step(), await left(server, tables)))
+            assert await retention.step() == Deleted()
+        return told
+
+    on_time, late, later = run(work())
+
+    assert on_time == (Deleted(), Deleted(), {"waiting", "playing", "over"})
+    assert late == (Deleted(unstarted=1), Deleted(unstarted=1), {"playing", "over"})
+    assert later == (Deleted(finished=1), Deleted(finished=1), {"playing"})
+
+
+def test_nothing_is_deleted_where_days_are_0(tmp_path: Path) -> None:
+    """However long ago it was."""
+
+    async def work() -> Deleted:
+        days = Days()
+        never = replace(SETTINGS, unstarted_days=0, finished_days=0, guest_days=0)
+        async with serving(tmp_path, now=days, settings=never) as server:
+            await filled(server)
+            await server.person("Gone")
+            days.day += 10_000
+            return await Retention(server.hall).run()
+
+    assert run(work()) == Deleted()
+
+
+def test_a_table_where_somebody_is_stays(tmp_path: Path) -> None:
+    """Nobody is sent away for being late."""
+
+    async def work() -> tuple[Deleted, Deleted]:
+        days = Days()
+        async with serving(tmp_path, now=days, settings=SETTINGS) as server:
+            tables = await filled(server)
+            days.day += 31
+            retention = Retention(server.hall)
+            async with server.client(tables["waiting"]) as client:
+                await client.until(Snapshot)
+                return await retention.plan(), await retention.step()
+
+    assert run(work()) == (Deleted(), Deleted())
+
+
+def test_guests_who_never_came_back_are_deleted(tmp_path: Path) -> None:
+    """Those who sit at a table that is kept are not; all is counted."""
+
+    async def work() -> tuple[Deleted, list[bool], float]:
+        days = Days()
+        days.day = 40_000  # long after the store's own clock
+        async with serving(tmp_path, now=days, settings=SETTINGS) as server:
+            gone = [await server.person(f"Gone {number}") for number in range(150)]
+            ada, back = await server.person("Ada"), await server.person("Back")
+            await server.table(whiskerworks.load("gears"), ada, chairs=(Mine(), Open()))
+            await server.store.note_seen(back, days())
+            done = await Retention(server.hall).run()
+            there = [await server.store.person(one) for one in (gone[0], ada, back)]
+            counted = server.hall.counts.deleted.labels("guests")._value.get()
+            return done, [one is not None for one in there], counted
+
+    done, there, counted = run(work())
+
+    assert done == Deleted(guests=150)
+    assert there == [False, True, True]
+    assert counted == 150
+
+
+CALLER = Caller("192.0.2.1", secure=False, host="here")
+ALONE = NewTable("gears", Setup((Mine(), Open())))
+
+
+async def made(server: Server, desk: Desk, person: str) -> str:
+    """Let a person make a table; return its id, or why there is none."""
+    found = await server.store.person(person)
+    assert found is not None
+    try:
+        return (await desk.make(found, ALONE, CALLER)).table
+    except Trouble as trouble:
+        return trouble.code
+
+
+def desk_of(server: Server) -> Desk:
+    """Return the desk of a server."""
+    return Desk(server.hall, Place.of(server.hall.settings), Renderer())
+
+
+def test_a_person_has_so_many_tables_open_at_once(tmp_path: Path) -> None:
+    """Also if all are asked for at once; others have their own."""
+
+    async def work() -> tuple[list[str], str, str]:
+        limited = replace(QUICK, max_open_tables=2)
+        async with serving(tmp_path, settings=limited) as server:
+            ada, bo = await server.person("Ada"), await server.person("Bo")
+            desk = desk_of(server)
+            asked = [made(server, desk, ada) for _ in range(5)]
+            tables = await asyncio.gather(*asked)
+            others = await made(server, desk, bo)
+            open_one = next(one for one in tables if one != "too-many-tables")
+            live = await server.hall.table(open_one)
+            assert live is not None
+            await live.act(Actor(ada), "1", Abandon())
+            return tables, others, await made(server, desk, ada)
+
+    tables, others, again = run(work())
+
+    assert tables.count("too-many-tables") == 3
+    assert "too-many" not in others
+    assert "too-many" not in again
+
+
+def test_a_person_makes_so_many_tables_a_day(tmp_path: Path) -> None:
+    """Also if they are closed; the next day they may again."""
+
+    async def work() -> list[str]:
+        days = Days()
+        limited = replace(QUICK, max_tables_per_day=1)
+        async with serving(tmp_path, now=days, settings=limited) as server:
+            ada, desk = await server.person("Ada"), desk_of(server)
+            first = await made(server, desk, ada)
+            live = await server.hall.table(first)
+            assert live is not None
+            await live.act(Actor(ada), "1", Abandon())
+            second = await made(server, desk, ada)
+            days.day += 2
+            return [second, await made(server, desk, ada)]
+
+    second, third = run(work())
+
+    assert second == "too-many-tables-today"
+    assert "too-many" not in third
+
+
+def test_so_many_guests_come_from_one_address(tmp_path: Path) -> None:
+    """Who waits may come later; other addresses have their own."""
+
+    async def work() -> list[str]:
+        clock = Clock()
+        limited = replace(QUICK, max_guests_per_hour=3)
+        async with serving(tmp_path, settings=limited) as server:
+            signer = await signer_of(server.store)
+            people = People(server.hall, signer, Passwords(), clock)
+
+            async def come(address: str) -> str:
+                caller = Caller(address, secure=False, host="here")
+                try:
+                    return (await people.welcome("Ada", caller)).name
+                except Trouble as trouble:
+                    return f"{trouble.code} {trouble.params['minutes']}"
+
+            told = [await come("192.0.2.1") for _ in range(4)]
+            told.append(await come("192.0.2.2"))
+            clock.now += 1200.0
+            return [*told, await come("192.0.2.1")]
+
+    assert run(work()) == ["Ada"] * 3 + ["too-many-guests 20", "Ada", "Ada"]

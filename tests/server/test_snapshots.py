@@ -1,0 +1,63 @@
+"""A snapshot that is sent is the one that `sight` cuts, whatever was kept of others."""
+
+import pytest
+
+import whiskerworks
+from tests.table.matches import INVITATION, PEOPLE, Match, name_of
+from whiskerworks.server.connection import encode
+from whiskerworks.server.snapshots import EncodedSnapshot, Snapshots
+from whiskerworks.table.messages import Snapshot, Want
+from whiskerworks.table.viewer import Viewer
+
+WANTED: list[frozenset[Want]] = [
+    frozenset(),
+    frozenset({"scene", "events"}),
+    frozenset({"moves", "plan"}),
+]
+
+
+def test_its_fields_are_those_of_a_snapshot() -> None:
+    """Nothing is added or left out because it is encoded in parts."""
+    assert EncodedSnapshot.__struct_fields__ == Snapshot.__struct_fields__
+
+
+@pytest.mark.parametrize("name", whiskerworks.names())
+def test_everybody_is_sent_what_they_may_see_now(name: str) -> None:
+    """Players, those who look over a shoulder, and bystanders, as the game goes on."""
+    match = Match(whiskerworks.load(name), seed=3)
+    match.start()
+    table = match.table
+    seats = range(table.game.seats)
+    viewers = [
+        Viewer(seat, person, want)
+        for want in WANTED
+        for seat, person in [
+            *[(seat, PEOPLE[seat]) for seat in seats],
+            (0, "id-somebody-else"),
+            (None, "id-somebody-else"),
+            (None, PEOPLE[0]),
+        ]
+    ]
+    snapshots = Snapshots("table-id", INVITATION, name_of)
+
+    for now in range(8):
+        match.play_on(2)
+        for viewer in [*viewers, *viewers]:
+            whole = snapshots.snapshot(table, viewer, now)
+
+            assert snapshots.encoded(table, viewer, now) == encode(whole)
+
+
+def test_it_is_made_once_for_all_who_see_the_same() -> None:
+    """It is the picture and the plies that take long."""
+    match = Match(whiskerworks.load("puzzle"))
+    match.start()
+    snapshots = Snapshots("table-id", INVITATION, name_of)
+    viewer = Viewer(None, "", frozenset({"scene"}))
+
+    others = [viewer._replace(person=person) for person in ("", *PEOPLE[1:])]
+    sent = {snapshots.encoded(match.table, other, 0) for other in others}
+    snapshots.encoded(match.table, Viewer(0, PEOPLE[0], viewer.want), 0)
+
+    assert len(sent) == 1
+    assert len(snapshots._kept) == 2, "bystanders', and the player's"
