@@ -306,9 +306,10 @@ def test_who_is_sent_away_learns_why_while_still_talking(tmp_path: Path) -> None
     codes: list[int] = []
 
     async def send(_server: Server, live: Live, client: Client) -> None:
-        frame = Frame(Opcode.TEXT, b"nonsense").serialize(mask=True)
-        assert SLICE_BYTES < 1_400 * len(frame) < MAX_LATE_BYTES
-        client.wire.transport.write(1_400 * frame)
+        # Each is longer than a farewell, which must not be taken for the rest of one.
+        frame = Frame(Opcode.TEXT, 100 * b"?").serialize(mask=True)
+        assert SLICE_BYTES < 180 * len(frame) < MAX_LATE_BYTES
+        client.wire.transport.write(180 * frame)
         codes.append(await client.closed())
 
     run(talk(tmp_path, send))
