@@ -12,6 +12,7 @@ from whiskerworks.server.budget import (
     MAX_RENDERING,
     Budgets,
     Renderer,
+    measured,
 )
 from whiskerworks.server.problems import Trouble
 
@@ -152,3 +153,22 @@ def test_one_address_does_not_keep_the_renderer_from_others() -> None:
         renderer.close()
 
     owing(work)
+
+
+def test_a_task_that_a_request_waits_for_is_charged_to_it() -> None:
+    """Loading a long table is one: it may serve several, and goes on without them."""
+
+    async def load(spent: Spent) -> str:
+        spent.spend(BURST)
+        await asyncio.sleep(0)
+        spent.spend(BURST)
+        return "table"
+
+    async def asked(spent: Spent) -> str:
+        return await asyncio.shield(asyncio.create_task(measured(load(spent))))
+
+    async def work(spent: Spent, budgets: Budgets) -> None:
+        assert await measured(load(Spent())) == "table"
+        assert await budgets.metered("cat", asked(spent)) == "table"
+
+    assert owing(work) > 9_000

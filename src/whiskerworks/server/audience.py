@@ -6,7 +6,7 @@ from typing import Final, final
 from whiskerworks.core.message import plain
 from whiskerworks.server.connection import Connection, encode
 from whiskerworks.server.snapshots import Snapshots
-from whiskerworks.server.table_names import names_at
+from whiskerworks.server.table_names import TableNames
 from whiskerworks.table import shapes, sight
 from whiskerworks.table.delay import Delayed
 from whiskerworks.table.entries import (
@@ -50,7 +50,7 @@ class Audience:
     ) -> None:
         self._table: Final = table
         self._twin: Final = twin
-        self._names: Final = names
+        self._names: Final = TableNames(names)
         self._snapshots: Final = Snapshots(table_id, invitation, names)
         self._now: Final = now
         self._connections: Final[dict[Connection, None]] = {}
@@ -252,7 +252,7 @@ class Audience:
             return b"", ""
         shown = self.shown(viewer)
         now = self._time(shown)
-        names = names_at(shown, self._names)
+        names = self._names.at(shown)
         update = sight.update(shown, fresh, viewer, names, since=since, now=now)
         return encode(update), ""
 

@@ -8,9 +8,8 @@ and whoever has used up their share waits until they have earned some again.
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Coroutine, Generator, Iterator
+from collections.abc import Awaitable, Callable, Coroutine, Generator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
 from contextvars import ContextVar
 from typing import Any, Final, Generic, ParamSpec, TypeVar, final
 
@@ -32,10 +31,12 @@ MAX_RENDERING_IN_ALL: Final = 200
 class Meter:
     """The processor time that one request has taken, and who sent it."""
 
-    __slots__ = ("address", "seconds")
+    __slots__ = ("address", "cpu", "seconds")
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, cpu: Callable[[], float]) -> None:
+        """Measure by *cpu*, which tells what this thread used."""
         self.address: Final = address
+        self.cpu: Final = cpu
         self.seconds = 0.0
 
 
@@ -54,7 +55,8 @@ class Budgets:
     ) -> None:
         """Give each address *percent* of a core; *cpu* tells what this thread used."""
         self._seconds: Final = seconds
-        self._cpu: Final = cpu
+        self.cpu: Final = cpu
+        """Tells how many seconds of processor time this thread has used."""
         self._buckets: Final = Buckets(10.0 * percent, BURST_SECONDS)
         """A token is a millisecond."""
 
@@ -68,39 +70,37 @@ class Budgets:
         now = self._seconds()
         self._buckets.of(address, now).charge(1000.0 * seconds, now)
 
-    @contextmanager
-    def charging(self, address: str) -> Iterator[None]:
-        """Charge *address* for what is done meanwhile; nothing may be awaited."""
-        began = self._cpu()
-        try:
-            yield
-        finally:
-            self.charge(address, self._cpu() - began)
-
     async def metered(self, address: str, work: Coroutine[Any, Any, T]) -> T:
         """Return what *work* returns, and charge *address* for what it took."""
-        meter = Meter(address)
+        meter = Meter(address, self.cpu)
         token = _METER.set(meter)
         try:
-            return await _Metered(work, meter, self._cpu)
+            return await _Metered(work, meter)
         finally:
             _METER.reset(token)
             self.charge(address, meter.seconds)
+
+
+async def measured(work: Coroutine[Any, Any, T]) -> T:
+    """
+    Return what *work* returns; its time is added to that of the request it serves.
+
+    It is for tasks that a request starts and waits for: they are no steps of its own.
+    """
+    meter = _METER.get()
+    return await (work if meter is None else _Metered(work, meter))
 
 
 @final
 class _Metered(Awaitable[T], Generic[T]):
     """A coroutine whose steps are measured: not what others do while it waits."""
 
-    def __init__(
-        self, work: Coroutine[Any, Any, T], meter: Meter, cpu: Callable[[], float]
-    ) -> None:
+    def __init__(self, work: Coroutine[Any, Any, T], meter: Meter) -> None:
         self._work: Final = work
         self._meter: Final = meter
-        self._cpu: Final = cpu
 
     def __await__(self) -> Generator[Any, Any, T]:
-        work, meter, cpu = self._work, self._meter, self._cpu
+        work, meter, cpu = self._work, self._meter, self._meter.cpu
         sent: Any = None
         problem: BaseException | None = None
         while True:

@@ -256,14 +256,15 @@ class Desk:
         seat: int | None,
         want: frozenset[Want],
         watch: str = "",
-    ) -> Snapshot:
+    ) -> bytes:
         """
-        Return a table as somebody may see it.
+        Return a table as somebody may see it, as it is sent.
 
         Raises:
             Trouble, Refused: As `look`.
         """
-        return self.snapshot_of(await self.look(person, table, seat, want, watch))
+        seen = await self.look(person, table, seat, want, watch)
+        return seen.live.audience.snapshot_text(seen.viewer)
 
     async def why(self, person: Person, table: str, move: str, seat: int | None) -> Why:
         """

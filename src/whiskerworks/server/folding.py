@@ -1,23 +1,56 @@
 """From a log to the table whose log it is."""
 
+import asyncio
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
+from typing import Final
 
 from whiskerworks.core.game import Game
 from whiskerworks.core.record import Record
 from whiskerworks.games import load_record
+from whiskerworks.table.delay import Delayed
 from whiskerworks.table.entries import Created, Logged, Sat
 from whiskerworks.table.table import Table
+
+STEP: Final = 50
+"""So many entries are taken in before others have their turn."""
 
 
 def folded(logs: Sequence[Logged]) -> Table:
     """Return the table whose log this is."""
-    created = logs[0].entry
-    assert isinstance(created, Created)
-    table = Table(game_of(created), logs[0])
+    table = _begun(logs)
     for logged in logs[1:]:
         table.apply(logged)
     return table
+
+
+async def fold(logs: Sequence[Logged]) -> Table:
+    """Return the table whose log this is; others go on meanwhile, if it is long."""
+    table = _begun(logs)
+    for at in range(1, len(logs), STEP):
+        for logged in logs[at : at + STEP]:
+            table.apply(logged)
+        await asyncio.sleep(0)
+    return table
+
+
+async def fold_delayed(table: Table, logs: Sequence[Logged]) -> Delayed | None:
+    """Return *table* as bystanders see it, whose log this is; None if they see all."""
+    delay = table.setup.watching.delay
+    if not delay:
+        return None
+    twin = Delayed(table.game, logs[:1], delay)
+    for at in range(1, len(logs), STEP):
+        twin.push(logs[at : at + STEP])
+        await asyncio.sleep(0)
+    return twin
+
+
+def _begun(logs: Sequence[Logged]) -> Table:
+    """Return a table with the first entry of its log."""
+    created = logs[0].entry
+    assert isinstance(created, Created)
+    return Table(game_of(created), logs[0])
 
 
 def game_of(created: Created) -> Game:

@@ -15,6 +15,7 @@ from whiskerworks.core.record import Record
 from whiskerworks.games import load_record
 from whiskerworks.server.bans import Bans
 from whiskerworks.server.bot_games import BotGames, is_for_bots
+from whiskerworks.server.budget import measured
 from whiskerworks.server.clock import Absences, Clock, steady
 from whiskerworks.server.connection import (
     NO_SUCH_TABLE,
@@ -22,7 +23,7 @@ from whiskerworks.server.connection import (
     OpenConnections,
 )
 from whiskerworks.server.counts import Counts
-from whiskerworks.server.folding import folded, people_in
+from whiskerworks.server.folding import fold, fold_delayed, people_in
 from whiskerworks.server.keepers import Keepers
 from whiskerworks.server.lagging import Lagging
 from whiskerworks.server.links import Links
@@ -198,7 +199,7 @@ class Hall:
             return live
         task = self._loading.get(table_id)
         if task is None:
-            task = asyncio.create_task(self._load(table_id))
+            task = asyncio.create_task(measured(self._load(table_id)))
             self._loading[table_id] = task
             task.add_done_callback(lambda _: self._loading.pop(table_id, None))
         return await asyncio.shield(task)
@@ -208,12 +209,17 @@ class Hall:
         if kept is None:
             return None
         await self.know(people_in(kept.logs))
-        return self._enter(kept, _folded(kept))
+        try:
+            table = await fold(kept.logs)
+            twin = await fold_delayed(table, kept.logs)
+        except ValueError as problem:
+            raise Damaged(f"table {kept.id}: {problem}") from problem
+        return self._enter(kept, table, twin)
 
-    def _enter(self, kept: Kept, table: Table, address: str = "") -> Live:
+    def _enter(
+        self, kept: Kept, table: Table, twin: Delayed | None, address: str = ""
+    ) -> Live:
         """Put a table into memory, made at that *address*, and let it go on."""
-        delay = table.setup.watching.delay
-        twin = Delayed(table.game, kept.logs, delay) if delay else None
         live = Live(self._house, kept, table, twin)
         self._tables[kept.id] = live
         self.counts.live_tables.set(len(self._tables))
@@ -327,7 +333,9 @@ class Hall:
         except BaseException:
             self._bot_games.drop(table_id)
             raise
-        return self._enter(Kept(table_id, secret, invitation, logs), table, address)
+        twin = await fold_delayed(table, logs)
+        kept = Kept(table_id, secret, invitation, logs)
+        return self._enter(kept, table, twin, address)
 
     async def rematch(self, live: Live, actor: Actor) -> Live:
         """
@@ -611,19 +619,6 @@ class Hall:
             needed.update(live.people)
         for person in self._names.keys() - needed:
             del self._names[person]
-
-
-def _folded(kept: Kept) -> Table:
-    """
-    Return the table that was kept.
-
-    Raises:
-        Damaged: What was kept makes no table that we know.
-    """
-    try:
-        return folded(kept.logs)
-    except ValueError as problem:
-        raise Damaged(f"table {kept.id}: {problem}") from problem
 
 
 def _processes(settings: Settings) -> int:

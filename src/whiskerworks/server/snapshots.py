@@ -5,7 +5,7 @@ from typing import Final, final
 from msgspec import Raw
 
 from whiskerworks.server.connection import encode
-from whiskerworks.server.table_names import names_at
+from whiskerworks.server.table_names import TableNames
 from whiskerworks.table import sight
 from whiskerworks.table.messages import ChatLine, Facts, Snapshot, Status
 from whiskerworks.table.part import Part
@@ -35,7 +35,7 @@ class Snapshots:
     def __init__(self, table_id: str, invitation: str, names: Names) -> None:
         self._id: Final = table_id
         self._invitation: Final = invitation
-        self._names: Final = names
+        self._names: Final = TableNames(names)
         self._kept: Final[dict[tuple[object, ...], tuple[Raw, Raw]]] = {}
         """Plies and position, the latest last."""
 
@@ -44,7 +44,7 @@ class Snapshots:
         return sight.snapshot(
             table,
             viewer,
-            names_at(table, self._names),
+            self._names.at(table),
             table_id=self._id,
             invitation=self._invitation,
             now=now,
@@ -56,7 +56,7 @@ class Snapshots:
         facts = sight.facts(
             table, viewer, table_id=self._id, invitation=self._invitation
         )
-        names = names_at(table, self._names)
+        names = self._names.at(table)
         status = sight.status(table, viewer, names, now=now)
         chat = sight.chat(table, viewer, names)
         return encode(

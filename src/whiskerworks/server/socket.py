@@ -198,11 +198,13 @@ class Visit:
 
     def _try(self, live: Live, text: bytes) -> None:
         """Do what a message says; a mistake of ours is logged, and said."""
-        with self._sockets.budgets.charging(self._address):
-            try:
-                self._hear(live, text)
-            except Exception:
-                self._fail()
+        budgets = self._sockets.budgets
+        began = budgets.cpu()
+        try:
+            self._hear(live, text)
+        except Exception:
+            self._fail()
+        budgets.charge(self._address, budgets.cpu() - began)
 
     def _fail(self) -> None:
         LOG.exception("a socket failed")

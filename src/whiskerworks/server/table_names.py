@@ -1,7 +1,7 @@
 """Names at one table, where people who are called the same are told apart."""
 
 from functools import lru_cache
-from typing import Final
+from typing import Final, final
 
 from whiskerworks.server.names import name_keys
 from whiskerworks.table.table import Table
@@ -31,15 +31,31 @@ def told_apart(names: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(found)
 
 
-def names_at(table: Table, name_of: Names) -> Names:
-    """Return what people are called at *table*: those who sit there come first."""
-    seated = [chair.person or chair.owner for chair in table.chairs]
-    people = tuple(dict.fromkeys([one for one in seated if one]))
-    names = tuple([name_of(one) for one in people])
-    called = dict(zip(people, told_apart(names), strict=True))
+@final
+class TableNames:
+    """What people are called at one table: those who sit there come first."""
 
-    def name_at(person: str) -> str:
-        found = called.get(person)
-        return told_apart((*names, name_of(person)))[-1] if found is None else found
+    def __init__(self, name_of: Names) -> None:
+        self._name_of: Final = name_of
+        self._people: list[str] = []
+        self._names: list[str] = []
+        self._called: dict[str, str] = {}
 
-    return name_at
+    def at(self, table: Table) -> Names:
+        """Return what people are called while those sit there who do at *table*."""
+        people = [chair.person or chair.owner for chair in table.chairs]
+        names = [self._name_of(one) for one in people]
+        if people != self._people or names != self._names:
+            seated = {one: name for one, name in zip(people, names, strict=True) if one}
+            told = told_apart(tuple(seated.values()))
+            self._called = dict(zip(seated, told, strict=True))
+            self._people, self._names = people, names
+        return self._called_here
+
+    def _called_here(self, person: str) -> str:
+        found = self._called.get(person)
+        if found is not None:
+            return found
+        seated = dict(zip(self._people, self._names, strict=True))
+        names = [name for one, name in seated.items() if one]
+        return told_apart((*names, self._name_of(person)))[-1]

@@ -1,6 +1,6 @@
 """Tables: the lobby, and everything that can be done at one."""
 
-from typing import Annotated
+from typing import Annotated, cast
 
 from litestar import Response, delete, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter, RawBody
@@ -71,9 +71,11 @@ async def show(
     seat: Seat = None,
     want: Wanted = None,
     watch: Watch = "",
-) -> Snapshot:
+) -> Response[Snapshot]:
     """Show a table as you may see it: from a seat of yours, or as a bystander."""
-    return await desk.snapshot(viewer, table, seat, frozenset(want or ()), watch)
+    text = await desk.snapshot(viewer, table, seat, frozenset(want or ()), watch)
+    # It is encoded already; the type is for the description of the API.
+    return Response(cast("Snapshot", text), media_type="application/json")
 
 
 @get("/tables/{table:str}/why", tags=TAGS, responses=troubles(404, 409))
