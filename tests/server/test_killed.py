@@ -2,19 +2,20 @@
 A server that is killed loses no acknowledged move, and doubles none.
 
 Several tables are played at over real sockets while the process is killed at random
-moments, with its helpers or without, and started again on the same data. `make soak`
-does so many times more.
+moments, with its helpers or without, and started again on the same data; or while its
+PostgreSQL is, and the server goes on. `make soak` does so many times more.
 """
 
 import asyncio
 import os
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from random import Random
 from secrets import randbits
 
 import pytest
 
+from tests.server import postgres
 from tests.server.players import Player, Seen, play_on
 from tests.server.process import UNLIMITED, Process
 from whiskerworks.server.folding import folded
@@ -32,13 +33,14 @@ RESTART = 1012
 
 
 class Scene:
-    """Pairs of players at a server that comes and goes."""
+    """Pairs of players at a server that comes and goes, or whose database does."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, url: str = "") -> None:
+        """Keep the games in *folder*, or in the database at *url*."""
         self.over = asyncio.Event()
         self.seed = randbits(32)
         self.rng = Random(self.seed)
-        self.data = folder / "games.sqlite3"
+        self.data = url or folder / "games.sqlite3"
         self.log = folder / "server.log"
         self.server = self.start()
         self.pairs = [
@@ -59,22 +61,26 @@ class Scene:
         """Everybody."""
         return [player for pair in self.pairs for player in pair]
 
-    async def restart(self, end: End, *, among_all: bool) -> None:
-        """
-        Let some moves be played, then *end* the server at a random moment.
-
-        Wait for one in which it is *among_all*, if that is wanted.
-        """
+    async def some_moves(self) -> None:
+        """Let some moves be played, and then a random time pass."""
         enough = self.acknowledged + 5 * PAIRS
         while self.acknowledged < enough:
             self.check()
             await asyncio.sleep(0.01)
         await asyncio.sleep(self.rng.uniform(0.0, 0.3))
+
+    async def restart(self, *ends: End, among_all: bool = False) -> None:
+        """
+        End the server at a random moment in one of some ways, and start it again.
+
+        Wait for a moment in which it is *among_all*, if that is wanted.
+        """
+        await self.some_moves()
         while among_all and not all(player.is_there for player in self.players):
             self.check()
             await asyncio.sleep(0.01)
         # Nobody moves while it ends: whoever is there now is told.
-        end(self.server)
+        self.rng.choice(ends)(self.server)
         self.server.close()
         self.server = await asyncio.to_thread(self.start)
 
@@ -89,16 +95,14 @@ class Scene:
             if task.done() and not self.over.is_set():
                 task.result()
 
-    async def run(
-        self, ends: tuple[End, ...], times: int, *, among_all: bool = False
-    ) -> None:
-        """Play, end the server so many *times*, and wait for the last answers."""
+    async def run(self, disturb: Callable[[], Awaitable[None]], times: int) -> None:
+        """Play, *disturb* it so many *times*, and wait for the last answers."""
         self.tasks = [
             asyncio.create_task(play_on(pair, self.over)) for pair in self.pairs
         ]
         try:
             for _ in range(times):
-                await self.restart(self.rng.choice(ends), among_all=among_all)
+                await disturb()
             self.over.set()
             async with asyncio.timeout(ENOUGH):
                 await asyncio.gather(*self.tasks)
@@ -161,12 +165,42 @@ def test_no_acknowledged_move_is_lost_or_doubled_when_the_server_is_killed(
 
     async def scene() -> tuple[int, int]:
         play = Scene(tmp_path)
-        await play.run((Process.kill, Process.kill_all), KILLS)
+        await play.run(lambda: play.restart(Process.kill, Process.kill_all), KILLS)
         return play.acknowledged, await play.judge()
 
     moves, tables = asyncio.run(scene())
 
     assert moves >= KILLS * 5 * PAIRS
+    assert tables >= PAIRS
+
+
+@pytest.mark.soak
+def test_no_acknowledged_move_is_lost_or_doubled_when_its_database_is_killed(
+    tmp_path: Path,
+) -> None:
+    """The server goes on, and its players find what they were told."""
+    reason = postgres.why_not()
+    if reason is not None:
+        pytest.skip(f"NOT TESTED: PostgreSQL. {reason}")
+    cluster = postgres.Cluster(tmp_path / "postgres")
+
+    async def scene() -> tuple[int, int]:
+        play = Scene(tmp_path, cluster.url("postgres"))
+
+        async def restart_database() -> None:
+            await play.some_moves()
+            await asyncio.to_thread(cluster.stop)
+            await asyncio.to_thread(cluster.start)
+
+        await play.run(restart_database, CHUNKS)
+        return play.acknowledged, await play.judge()
+
+    try:
+        moves, tables = asyncio.run(scene())
+    finally:
+        cluster.release()
+
+    assert moves >= CHUNKS * 5 * PAIRS
     assert tables >= PAIRS
 
 
@@ -177,7 +211,7 @@ def test_a_server_that_is_told_to_stop_loses_nothing_and_says_goodbye(
 
     async def scene() -> list[Player]:
         play = Scene(tmp_path)
-        await play.run((terminated,), 1, among_all=True)
+        await play.run(lambda: play.restart(terminated, among_all=True), 1)
         await play.judge()
         return play.players
 
