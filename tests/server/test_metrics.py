@@ -22,23 +22,27 @@ def test_counts_can_be_read_back() -> None:
     counts = Counts()
 
     counts.live_tables.set(3)
-    counts.moves.inc()
+    counts.moves += 1
     counts.refusals.labels("stale").inc(2)
-    counts.append_seconds.observe(0.002)
+    counts.appended(0.002)
 
     found = read(counts)
     assert found["whiskerworks_live_tables"] == 3
     assert found["whiskerworks_moves_total"] == 1
     assert found["whiskerworks_refusals_total stale"] == 2
     assert found["whiskerworks_append_seconds_bucket 0.005"] == 1
+    assert found["whiskerworks_append_seconds_bucket 0.002"] == 1
     assert found["whiskerworks_append_seconds_bucket 0.001"] == 0
+    assert found["whiskerworks_append_seconds_bucket +Inf"] == 1
+    assert found["whiskerworks_append_seconds_count"] == 1
+    assert found["whiskerworks_append_seconds_sum"] == 0.002
 
 
 def test_two_servers_in_one_process_count_apart() -> None:
     """Each has a registry of its own."""
     first, second = Counts(), Counts()
 
-    first.moves.inc()
+    first.moves += 1
 
     assert read(second)["whiskerworks_moves_total"] == 0
 

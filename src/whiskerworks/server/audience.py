@@ -29,7 +29,7 @@ Parcel = tuple[Connection, bytes, str]
 News = tuple[list[Logged], int]
 """Entries, and the number of the one before them."""
 
-SEATING: Final = (Sat, Stood, Replaced, Muted, Unmuted, Removed, Readmitted)
+SEATING: Final = frozenset({Sat, Stood, Replaced, Muted, Unmuted, Removed, Readmitted})
 """After these somebody may look with other eyes, or be told something else."""
 _GATHERING: Final = ("waiting", "playing", "paused")
 """In these phases a chair may be taken."""
@@ -220,7 +220,7 @@ class Audience:
     def _reseat(self, fresh: list[Logged]) -> Collection[Connection]:
         """Return those who look with other eyes after *fresh*."""
         for logged in fresh:
-            if isinstance(logged.entry, SEATING):
+            if type(logged.entry) in SEATING:
                 self._count_away()
                 return {one for one in self._connections if self._set_eyes(one)}
         return ()

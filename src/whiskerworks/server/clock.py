@@ -16,14 +16,28 @@ def wall() -> int:
     return time.time_ns() // 1_000_000
 
 
-def steady() -> int:
-    """Return milliseconds that nobody can set, also counted while a machine sleeps."""
+NO_CLOCK: Final = -1
+
+
+def _sleepless() -> int:
+    """Return the number of the clock that goes on while the machine sleeps."""
     # Linux stops its monotonic clock meanwhile; macOS stops time.monotonic(), but not
     # the clock that it calls so itself; Windows has no other.
     for name in ("CLOCK_BOOTTIME", "CLOCK_MONOTONIC"):
         if hasattr(time, name):
-            return time.clock_gettime_ns(getattr(time, name)) // 1_000_000
-    return time.monotonic_ns() // 1_000_000
+            number: int = getattr(time, name)
+            return number
+    return NO_CLOCK
+
+
+_SLEEPLESS: Final = _sleepless()
+
+
+def steady() -> int:
+    """Return milliseconds that nobody can set, also counted while a machine sleeps."""
+    if _SLEEPLESS == NO_CLOCK:
+        return time.monotonic_ns() // 1_000_000
+    return time.clock_gettime_ns(_SLEEPLESS) // 1_000_000
 
 
 @final

@@ -1,6 +1,7 @@
 """One open socket, as a table sees it: who looks, and the way to send there."""
 
-from collections.abc import Iterator
+import asyncio
+from collections.abc import Callable, Iterator
 from typing import Final, Protocol, final
 
 import msgspec
@@ -11,6 +12,8 @@ from whiskerworks.table.viewer import Viewer
 
 BACKLOG: Final = 1 << 20
 """So many bytes may wait for a reader that is slow."""
+SMALL_BYTES: Final = 8192
+"""Smaller messages are copied behind their header, which spares a system call."""
 
 GOING_AWAY: Final = 1012
 TRY_AGAIN: Final = 1013
@@ -39,6 +42,51 @@ class Wire(Protocol):
 
     def close(self, code: int, reason: str) -> None:
         """Send what waits, and hang up."""
+
+
+def header(size: int) -> bytes:
+    """
+    Return what precedes a text of *size* bytes that is sent whole.
+
+    >>> header(5).hex(" ")
+    '81 05'
+    >>> header(300).hex(" ")
+    '81 7e 01 2c'
+    """
+    if size < 126:
+        return bytes((0x81, size))
+    if size < 1 << 16:
+        return b"\x81\x7e" + size.to_bytes(2, "big")
+    return b"\x81\x7f" + size.to_bytes(8, "big")
+
+
+@final
+class SocketWire:
+    """The way out of the server, to one socket."""
+
+    __slots__ = ("_close", "_write", "_writelines", "waiting")
+
+    def __init__(
+        self, transport: asyncio.Transport, close: Callable[[int, str], None]
+    ) -> None:
+        """Send through *transport*; let *close* hang up."""
+        self._close: Final = close
+        self._write: Final = transport.write
+        self._writelines: Final = transport.writelines
+        self.waiting: Final[Callable[[], int]] = transport.get_write_buffer_size
+        """Tells how many bytes the other end has not taken yet."""
+
+    def send(self, text: bytes) -> None:
+        """Send a message; nobody may change *text*, which may wait for a while."""
+        size = len(text)
+        if size < SMALL_BYTES:
+            self._write(header(size) + text)
+        else:
+            self._writelines((header(size), text))
+
+    def close(self, code: int, reason: str) -> None:
+        """Send what waits, and hang up."""
+        self._close(code, reason)
 
 
 @final

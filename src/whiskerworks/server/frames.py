@@ -21,6 +21,7 @@ from websockets.http11 import Request
 from websockets.protocol import SEND_EOF, State
 from websockets.server import ServerProtocol
 
+from whiskerworks.server.connection import SocketWire
 from whiskerworks.server.limits import Bucket
 from whiskerworks.server.logs import shown_path
 from whiskerworks.server.proxies import Caller, Headers
@@ -48,8 +49,6 @@ MAX_LATE_BYTES: Final = 32_768
 """So much is still read for the other end's farewell, after ours was sent."""
 SLICE_BYTES: Final = 4096
 """So much is read before the limits are looked at again."""
-SMALL_BYTES: Final = 8192
-"""Smaller messages are copied behind their header, which spares a system call."""
 
 log = structlog.get_logger()
 
@@ -71,22 +70,6 @@ def carried(sockets: Callable[[], Sockets]) -> type[asyncio.Protocol]:
 
     # uvicorn only calls it, like the class of a protocol.
     return cast("type[asyncio.Protocol]", make)
-
-
-def header(size: int) -> bytes:
-    """
-    Return what precedes a text of *size* bytes that is sent whole.
-
-    >>> header(5).hex(" ")
-    '81 05'
-    >>> header(300).hex(" ")
-    '81 7e 01 2c'
-    """
-    if size < 126:
-        return bytes((0x81, size))
-    if size < 1 << 16:
-        return b"\x81\x7e" + size.to_bytes(2, "big")
-    return b"\x81\x7f" + size.to_bytes(8, "big")
 
 
 @final
@@ -229,10 +212,11 @@ class Frames(asyncio.Protocol):
         self._flush()
         if protocol.state is not State.OPEN:
             return
+        assert self._transport is not None
         path, _, _ = request.path.partition("?")
         self._path = self._sockets.place.within(path)
         self._visit = self._sockets.open(
-            self._path, headers, caller.address, SocketWire(self)
+            self._path, headers, caller.address, SocketWire(self._transport, self.close)
         )
         self._set_alarm(PING_SECONDS)
 
@@ -245,12 +229,6 @@ class Frames(asyncio.Protocol):
         return self._sockets.place.caller(scope, headers)
 
     # ---- writing
-
-    @property
-    def transport(self) -> asyncio.Transport:
-        """What carries the bytes."""
-        assert self._transport is not None
-        return self._transport
 
     def _flush(self) -> None:
         """Send what `websockets` has to say, and hang up when it does."""
@@ -306,29 +284,3 @@ class Frames(asyncio.Protocol):
             if said is not None:
                 return int(said.code)
         return LOST
-
-
-@final
-class SocketWire:
-    """The way out of the server, to one socket."""
-
-    __slots__ = ("_frames", "_write", "_writelines", "waiting")
-
-    def __init__(self, frames: Frames) -> None:
-        self._frames: Final = frames
-        self._write: Final = frames.transport.write
-        self._writelines: Final = frames.transport.writelines
-        self.waiting: Callable[[], int] = frames.transport.get_write_buffer_size
-        """Tells how many bytes the other end has not taken yet."""
-
-    def send(self, text: bytes) -> None:
-        """Send a message; nobody may change *text*, which may wait for a while."""
-        size = len(text)
-        if size < SMALL_BYTES:
-            self._write(header(size) + text)
-        else:
-            self._writelines((header(size), text))
-
-    def close(self, code: int, reason: str) -> None:
-        """Send what waits, and hang up."""
-        self._frames.close(code, reason)

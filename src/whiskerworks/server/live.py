@@ -136,7 +136,7 @@ class Live:
         """Do what somebody asks for, or refuse it; the answer follows when it may."""
         if self.is_dropped:
             return
-        self._house.counts.commands.inc()
+        self._house.counts.commands += 1
         moment, since = self.begin()
         try:
             fresh = self._do(connection.actor, asked.id, asked.command, moment)
@@ -259,8 +259,8 @@ class Live:
 
     def _kept(self, logs: Sequence[Logged], seconds: float) -> None:
         counts = self._house.counts
-        counts.append_seconds.observe(seconds)
-        counts.moves.inc(sum([type(one.entry) is Moved for one in logs]))
+        counts.appended(seconds)
+        counts.moves += sum([type(one.entry) is Moved for one in logs])
         for listener in self._house.listeners:
             listener(self, logs)
 

@@ -48,8 +48,12 @@ class ClockState:
 
     def reading(self, seat: int, now: int) -> Reading:
         """Return the clock of *seat* as it stands *now*."""
-        gone = max(0, now - self.since) if seat == self.running else 0
+        gone = self.gone(seat, now)
         return Reading(self.spent[seat] + gone, less(self.left[seat], gone))
+
+    def gone(self, seat: int, now: int) -> int:
+        """Return how long the clock of *seat* has run since it was last charged."""
+        return max(0, now - self.since) if seat == self.running else 0
 
     def charge(self, now: int, excused: int = 0) -> None:
         """Charge who is on turn for the time until *now*, but for what is *excused*."""

@@ -9,6 +9,7 @@ that were looked at last, and until the table has gone on.
 from typing import Final
 
 from whiskerworks.table import shapes
+from whiskerworks.table.clock import less
 from whiskerworks.table.messages import (
     Clocks,
     Deal,
@@ -158,9 +159,11 @@ def clocks(table: Table, now: int) -> Clocks:
     kept = _kept(table)
     if kept.read != table.seq or kept.clocks.at != now:
         clock = table.clock
-        readings = [clock.reading(seat, now) for seat in range(table.game.seats)]
-        times = tuple([Time(spent, left) for spent, left in readings])
-        kept.clocks = Clocks(now, times, clock.running)
+        times: list[Time] = []
+        for seat in range(table.game.seats):
+            gone = clock.gone(seat, now)
+            times.append(Time(clock.spent[seat] + gone, less(clock.left[seat], gone)))
+        kept.clocks = Clocks(now, tuple(times), clock.running)
         kept.read = table.seq
     return kept.clocks
 

@@ -66,6 +66,8 @@ CHANGING: Final = (
     Replaced,
 )
 """After these the game stands differently, or others may play."""
+SPOKEN: Final = (Said, Notice)
+"""What people read beside the game."""
 
 
 def snapshot(
@@ -205,7 +207,7 @@ def still_standing(plies: int, fresh: list[Logged]) -> int:
     played = 0
     kept: list[int] = []
     for logged in fresh:
-        if isinstance(logged.entry, Moved | Drew):
+        if isinstance(logged.entry, (Moved, Drew)):
             played += 1
         elif isinstance(logged.entry, Undone):
             kept.append(logged.entry.ply - played)
@@ -233,8 +235,7 @@ def _chat(
         [
             _line(table, each, names)
             for each in logs
-            if isinstance(each.entry, Said | Notice)
-            and each.person not in viewer.hidden
+            if isinstance(each.entry, SPOKEN) and each.person not in viewer.hidden
         ]
     )
 

@@ -198,7 +198,7 @@ class Table:
             self._moved(entry.seat, entry.move, entry.how)
         elif isinstance(entry, e.Drew):
             self._drew(entry.move, entry.draw)
-        elif isinstance(entry, e.Said | e.Notice):
+        elif isinstance(entry, (e.Said, e.Notice)):
             self._said(logged)
         else:
             self._settle(logged, entry)
