@@ -55,7 +55,7 @@ function Name({ at, line }: { readonly at: AtTable; readonly line: ChatLine }) {
   const acts = me.value ? actsOn(line, at.state.status, at.state.facts.host) : [];
   if (line.who === null || !acts.length) return <strong>{name}</strong>;
   return (
-    <details class="who">
+    <details>
       <summary>
         <strong>{name}</strong>
       </summary>
