@@ -7,22 +7,22 @@ import pytest
 import whiskerworks
 from tests.server.serving import run
 from tests.table.matches import Match
-from whiskerworks.server.folding import STEP, fold, fold_delayed, folded
-from whiskerworks.table.entries import Logged
+from whiskerworks.server.folding import STEP, fold, fold_delayed
 
 
-def long_log(delay: int) -> list[Logged]:
-    """Return the log of a table at which much has happened."""
+def long_match(delay: int) -> Match:
+    """Return a table at which much has happened."""
     match = Match(whiskerworks.load("puzzle"), seed=3, delay=delay)
     match.start()
     match.play_on(5 * STEP)
-    return match.log
+    return match
 
 
 @pytest.mark.parametrize("delay", [0, 3])
 def test_others_have_their_turn_while_a_table_is_read(delay: int) -> None:
     """And what is read is the table that was written."""
-    log = long_log(delay)
+    match = long_match(delay)
+    log = match.log
     turns = 0
 
     async def play_elsewhere() -> None:
@@ -35,7 +35,7 @@ def test_others_have_their_turn_while_a_table_is_read(delay: int) -> None:
         elsewhere = asyncio.create_task(play_elsewhere())
         table = await fold(log)
         assert turns >= len(log) // STEP >= 4
-        assert table.states == folded(log).states
+        assert table.states == match.table.states
         twin = await fold_delayed(table, log)
         assert (twin is None) == (delay == 0)
         if twin is not None:

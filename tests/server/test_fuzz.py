@@ -31,7 +31,7 @@ from tests.server.raw import (
 )
 from tests.server.serving import Server, run, serving
 from whiskerworks.server import connection
-from whiskerworks.server.folding import folded
+from whiskerworks.server.folding import fold
 from whiskerworks.server.live import Live
 from whiskerworks.table import commands as c
 from whiskerworks.table.messages import Do, FromClient, Hello, Look, Ping
@@ -191,7 +191,7 @@ async def misuse(folder: Path, sent: list[tuple[str, tuple[bytes, bytes]]]) -> N
         own = [(one.person, one.command) for one in kept.logs[begun:] if one.command]
         assert set(own) <= crowd.meant
         assert len(own) == len(set(own))
-        assert folded(kept.logs).states == live.table.states
+        assert (await fold(kept.logs)).states == live.table.states
         async with entered(server, live) as raw:
             await raw.send(frame(TEXT, ASKED))
             assert (await raw.until(b"pong")).kind == TEXT

@@ -11,8 +11,10 @@ from tests.server.serving import Server, any_move, eventually, run, serving
 from whiskerworks.core.record import Record
 from whiskerworks.server.audience import Audience
 from whiskerworks.server.live import Live
+from whiskerworks.server.store import TableRow
 from whiskerworks.table import records
 from whiskerworks.table.commands import Play, Resign, Sit
+from whiskerworks.table.entries import Logged
 from whiskerworks.table.messages import Snapshot, Update
 from whiskerworks.table.moment import Actor
 from whiskerworks.table.refusals import Refused
@@ -194,3 +196,38 @@ def test_memory_of_a_table_comes_back_at_once(tmp_path: Path) -> None:
                 gc.enable()
 
     assert run(work()) == 2, "the table, and who looked on"
+
+
+@pytest.mark.parametrize("delay", [0, 2])
+def test_a_table_opened_as_soon_as_it_is_kept_is_in_memory_once(
+    delay: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The lobby may list it before whoever makes it is told."""
+
+    async def work() -> tuple[list[Live | None], Live]:
+        async with serving(tmp_path) as server:
+            ada = await server.person("Ada")
+            make_table = server.store.make_table
+            opened: list[Live | None] = []
+
+            async def kept_and_opened(
+                table_id: str,
+                secret: bytes,
+                invitation: str,
+                logs: list[Logged],
+                row: TableRow,
+            ) -> None:
+                await make_table(table_id, secret, invitation, logs, row)
+                opened.append(await server.hall.table(table_id))
+
+            monkeypatch.setattr(server.store, "make_table", kept_and_opened)
+            watching = Watching(delay=delay)
+            game = whiskerworks.load("gears")
+            chairs = (Mine(), Mine())
+            made = await server.table(game, ada, chairs=chairs, watching=watching)
+            assert await server.hall.table(made.id) is made
+            return opened, made
+
+    opened, made = run(work())
+
+    assert opened == [made]

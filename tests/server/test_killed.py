@@ -18,7 +18,7 @@ import pytest
 from tests.server import postgres
 from tests.server.players import Player, Seen, play_on
 from tests.server.process import UNLIMITED, Process
-from whiskerworks.server.folding import folded
+from whiskerworks.server.folding import fold
 from whiskerworks.server.store import Store
 from whiskerworks.table.entries import Logged, Moved
 
@@ -123,13 +123,13 @@ class Scene:
             for table, views in tables.items():
                 kept = await store.load(table)
                 assert kept is not None
-                compare(kept.logs, views)
+                await compare(kept.logs, views)
         finally:
             await store.close()
         return len(tables)
 
 
-def compare(logs: list[Logged], views: list[Seen]) -> None:
+async def compare(logs: list[Logged], views: list[Seen]) -> None:
     """See that the log of a table is what its players were told."""
     moves = {one.command: one for one in logs if isinstance(one.entry, Moved)}
     played = [one for one in logs if isinstance(one.entry, Moved)]
@@ -142,7 +142,7 @@ def compare(logs: list[Logged], views: list[Seen]) -> None:
         entry = moves[name].entry
         assert isinstance(entry, Moved)
         assert (entry.move, moves[name].seq) == (move, seq)
-    table = folded(logs)
+    table = await fold(logs)
     texts = [
         table.game.write(state, move)
         for state, move in zip(table.states, table.moves, strict=False)

@@ -1,7 +1,7 @@
 """What a server counts of itself, for whoever runs it."""
 
 from bisect import bisect_left
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from itertools import accumulate
 from typing import Final, final
 
@@ -20,18 +20,7 @@ LATER: Final = (0.01, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0, 30.0, 60.0, 300.
 
 
 @final
-class _Hot(Collector):
-    """Tells a registry what is counted at every move."""
-
-    def __init__(self, counts: "Counts") -> None:
-        self._counts: Final = counts
-
-    def collect(self) -> Iterable[Metric]:
-        return self._counts.hot()
-
-
-@final
-class Counts:
+class Counts(Collector):
     """All counters of one server, in a registry of its own."""
 
     def __init__(self) -> None:
@@ -45,7 +34,7 @@ class Counts:
         """Moves that were played."""
         self._appends = [0] * (len(SOON) + 1)
         self._append_seconds = 0.0
-        self.registry.register(_Hot(self))
+        self.registry.register(self)
         self.bot_thinks: Final = self._counter("bot_thinks", "questions put to bots")
         self.bot_failures: Final = self._counter(
             "bot_failures", "questions that a bot could not answer"
@@ -102,7 +91,7 @@ class Counts:
         self._appends[bisect_left(SOON, seconds)] += 1
         self._append_seconds += seconds
 
-    def hot(self) -> Iterator[Metric]:
+    def collect(self) -> Iterator[Metric]:
         """Return what is counted at every move: in plain numbers, as that is faster."""
         for name, meaning, count in (
             ("commands", "commands that came", self.commands),

@@ -16,17 +16,11 @@ STEP: Final = 50
 """So many entries are taken in before others have their turn."""
 
 
-def folded(logs: Sequence[Logged]) -> Table:
-    """Return the table whose log this is."""
-    table = _begun(logs)
-    for logged in logs[1:]:
-        table.apply(logged)
-    return table
-
-
 async def fold(logs: Sequence[Logged]) -> Table:
     """Return the table whose log this is; others go on meanwhile, if it is long."""
-    table = _begun(logs)
+    created = logs[0].entry
+    assert isinstance(created, Created)
+    table = Table(game_of(created), logs[0])
     for at in range(1, len(logs), STEP):
         for logged in logs[at : at + STEP]:
             table.apply(logged)
@@ -44,13 +38,6 @@ async def fold_delayed(table: Table, logs: Sequence[Logged]) -> Delayed | None:
         twin.push(logs[at : at + STEP])
         await asyncio.sleep(0)
     return twin
-
-
-def _begun(logs: Sequence[Logged]) -> Table:
-    """Return a table with the first entry of its log."""
-    created = logs[0].entry
-    assert isinstance(created, Created)
-    return Table(game_of(created), logs[0])
 
 
 def game_of(created: Created) -> Game:

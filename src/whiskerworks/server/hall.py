@@ -220,6 +220,9 @@ class Hall:
         self, kept: Kept, table: Table, twin: Delayed | None, address: str = ""
     ) -> Live:
         """Put a table into memory, made at that *address*, and let it go on."""
+        found = self._tables.get(kept.id)
+        if found is not None:
+            return found  # a new table that was kept, and opened before it was here
         live = Live(self._house, kept, table, twin)
         self._tables[kept.id] = live
         self.counts.live_tables.set(len(self._tables))

@@ -39,6 +39,8 @@ class TableNames:
         self._name_of: Final = name_of
         self._people: list[str] = []
         self._names: list[str] = []
+        self._seated: tuple[str, ...] = ()
+        """The names of those who sit there, each person's once."""
         self._called: dict[str, str] = {}
 
     def at(self, table: Table) -> Names:
@@ -47,15 +49,13 @@ class TableNames:
         names = [self._name_of(one) for one in people]
         if people != self._people or names != self._names:
             seated = {one: name for one, name in zip(people, names, strict=True) if one}
-            told = told_apart(tuple(seated.values()))
-            self._called = dict(zip(seated, told, strict=True))
+            self._seated = tuple(seated.values())
+            self._called = dict(zip(seated, told_apart(self._seated), strict=True))
             self._people, self._names = people, names
         return self._called_here
 
     def _called_here(self, person: str) -> str:
         found = self._called.get(person)
-        if found is not None:
-            return found
-        seated = dict(zip(self._people, self._names, strict=True))
-        names = [name for one, name in seated.items() if one]
-        return told_apart((*names, self._name_of(person)))[-1]
+        if found is None:
+            return told_apart((*self._seated, self._name_of(person)))[-1]
+        return found
