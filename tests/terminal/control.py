@@ -43,7 +43,15 @@ class Control:
     def __init__(
         self, command: tuple[str, ...], environment: Mapping[str, str]
     ) -> None:
-        """Attach to the server that *command* speaks to."""
+        """
+        Attach to the server that *command* speaks to, and wait until that is done.
+
+        tmux carries out orders of a client that has not attached yet, but tells it
+        nothing of what the program writes.
+
+        Raises:
+            AssertionError: The client ended, or nobody has the patience.
+        """
         self._process: Final = subprocess.Popen(
             (*command, "-C", "attach"),
             env=environment,
@@ -54,8 +62,17 @@ class Control:
         self._output: Final = bytearray()
         self._heard: Final = Condition()
         self._replies: Final[Queue[Reply | None]] = Queue()
+        self._attached: Final[Queue[bool]] = Queue()
         self._listener: Final = Thread(target=self._listen, daemon=True)
         self._listener.start()
+        try:
+            is_attached = self._attached.get(timeout=PATIENCE)
+        except Empty:
+            is_attached = False
+        if not is_attached:
+            self._process.kill()
+            self.close()
+            raise AssertionError("tmux: the client did not attach")
 
     def order(self, *orders: tuple[str, ...]) -> list[Reply]:
         """
@@ -112,6 +129,9 @@ class Control:
                     self._hear(line.rstrip(b"\n").split(b" ", 2)[2])
                 elif line.startswith(b"%begin "):
                     self._take(line.split(), said)
+                elif line.startswith(b"%session-changed "):
+                    self._attached.put(True)
+        self._attached.put(False)
         self._replies.put(None)
 
     def _hear(self, output: bytes) -> None:

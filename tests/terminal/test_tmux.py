@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.terminal import tmux
+from tests.terminal.control import Control
 from tests.terminal.tmux import Start
 
 ECHO = ("cat",)
@@ -121,6 +122,12 @@ def test_what_is_written_again_in_its_place_is_new(terminal: Start) -> None:
     assert program.wait_for("cheese 1") == before
     program.keys("Enter")
     assert program.wait_for("cheese 2")[0] == "a cheese 2"
+
+
+def test_nothing_is_ordered_before_the_client_has_attached() -> None:
+    """What the program writes until then would be missed."""
+    with pytest.raises(AssertionError, match="did not attach"):
+        Control(("true",), os.environ)
 
 
 def test_what_never_comes_shows_the_screen(
