@@ -112,7 +112,7 @@ def test_what_fails_is_logged_and_answered(out: io.StringIO) -> None:
 
 def test_other_libraries_are_heard_from_warnings_on(out: io.StringIO) -> None:
     """What they say below that may hold whatever passes through them."""
-    for name in ("aiosqlite", "websockets.server", "uvicorn.error", "sqlalchemy"):
+    for name in ("asyncio", "websockets.server", "uvicorn.error", "sqlalchemy"):
         logging.getLogger(name).info("parameters: secret-words")
         logging.getLogger(name).debug("parameters: secret-words")
     logging.getLogger("uvicorn.error").warning("Invalid HTTP request received.")

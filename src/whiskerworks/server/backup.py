@@ -47,7 +47,7 @@ from whiskerworks.server.store.migrating import (
     revision_of,
 )
 from whiskerworks.server.store.opening import open_database
-from whiskerworks.server.store.pens import told_plainly, what_failed
+from whiskerworks.server.store.pens import what_failed
 
 SOME: Final = 500
 """So many rows are read or written at once."""
@@ -83,18 +83,12 @@ async def backup(place: str | Path, path: Path) -> dict[str, int]:
     file = _file(url)
     if file is not None and not file.exists():
         raise CannotOpen(f"{safe(url)}: there is no such file")
-    _, engine, pen = await open_database(place, "full", _must_be_ours)
+    _, reader, pen = await open_database(place, "full", _must_be_ours)
     try:
-        with told_plainly():
-            async with engine.connect() as connection:
-                if engine.dialect.name == "postgresql":
-                    # All questions are answered from the same moment.
-                    level = {"isolation_level": "REPEATABLE READ"}
-                    await connection.execution_options(**level)
-                return await connection.run_sync(partial(_write_file, path=path))
+        return await reader.read(partial(_write_file, path=path))
     finally:
         await pen.close()
-        await engine.dispose()
+        await reader.close()
 
 
 def _must_be_ours(connection: Connection) -> None:
@@ -109,6 +103,9 @@ def _refuse_to_overwrite(path: Path) -> None:
 
 def _write_file(connection: Connection, path: Path) -> dict[str, int]:
     """Write beside *path* first, so that there is a whole file or none."""
+    if connection.dialect.name == "postgresql":
+        # All questions are answered from the same moment, as SQLite always does.
+        connection.exec_driver_sql("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ")
     tables = _tables(connection)
     counts = {str(table.name): _count(connection, table) for table in tables}
     revision = str(revision_of(connection))
@@ -179,13 +176,13 @@ async def restore(path: Path, place: str | Path) -> dict[str, int]:
     was_there = file is None or file.exists()
     try:
         job = partial(_fill, path=path, header=header)
-        _, engine, pen = await open_database(place, "full", job)
+        _, reader, pen = await open_database(place, "full", job)
     except BaseException:
         if file is not None and not was_there:
             _remove(file)
         raise
     await pen.close()
-    await engine.dispose()
+    await reader.close()
     return header.counts
 
 

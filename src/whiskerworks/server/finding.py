@@ -9,7 +9,6 @@ from whiskerworks.server.operator import ADDRESS, KEY
 from whiskerworks.server.store import CannotOpen
 from whiskerworks.server.store.migrating import check_known
 from whiskerworks.server.store.opening import open_database
-from whiskerworks.server.store.pens import told_plainly
 from whiskerworks.server.store.settings import find
 
 
@@ -24,15 +23,13 @@ async def find_server(place: str) -> tuple[str, str]:
     """
     if not _is_there(place):
         raise CannotOpen(f"{place}: there is no such file")
-    _, engine, pen = await open_database(place, "full", _must_be_ours)
+    _, reader, pen = await open_database(place, "full", _must_be_ours)
     try:
-        with told_plainly():
-            async with engine.connect() as connection:
-                key = await connection.run_sync(partial(find, name=KEY))
-                address = await connection.run_sync(partial(find, name=ADDRESS))
+        key = await reader.read(partial(find, name=KEY))
+        address = await reader.read(partial(find, name=ADDRESS))
     finally:
         await pen.close()
-        await engine.dispose()
+        await reader.close()
     return key or "", address or ""
 
 

@@ -205,7 +205,7 @@ def _tables_in_log(connection: Connection) -> set[str]:
 async def test_a_store_of_before_is_brought_up_to_date(place: str) -> None:
     """Each table gets its host, and nobody counts as gone for not having been noted."""
     old = partial(migrate, to="0001")
-    _, engine, pen = await open_database(place, "full", old)
+    _, reader, pen = await open_database(place, "full", old)
     table: dict[str, object] = {"id": "t", "secret": b"s", "invitation": "i"}
     table |= {
         "game": "gears",
@@ -220,7 +220,7 @@ async def test_a_store_of_before_is_brought_up_to_date(place: str) -> None:
         person: dict[str, object] = {"id": name, "name": name, "created": 10 * number}
         await pen.write(partial(_insert, into="people", values=person))
     await pen.close()
-    await engine.dispose()
+    await reader.close()
 
     store = await Store.open(place)
     try:

@@ -71,22 +71,16 @@ def safe(url: URL) -> str:
     return shown.render_as_string(hide_password=True)
 
 
-def async_engine(url: URL, durability: Durability) -> "AsyncEngine":
+def postgres_engine(url: URL) -> "AsyncEngine":
     """
-    Return an engine for *url* that does not block the event loop.
+    Return an engine for the PostgreSQL database *url*.
 
     Raises:
         BadPlace: No such engine can be made.
     """
-    # It brings much along that the process that writes does not need.
+    # It brings much along that is not needed for a SQLite file.
     from sqlalchemy.ext.asyncio import create_async_engine
 
-    if url.drivername == "sqlite":
-        engine = create_async_engine(
-            url.set(drivername="sqlite+aiosqlite"), hide_parameters=True
-        )
-        _tune(engine.sync_engine, durability, "BEGIN")
-        return engine
     settings = {"synchronous_commit": "on", "application_name": "whiskerworks"}
     try:
         return create_async_engine(
@@ -97,6 +91,15 @@ def async_engine(url: URL, durability: Durability) -> "AsyncEngine":
         )
     except (ArgumentError, NoSuchModuleError, TypeError, ValueError):
         raise BadPlace(f"{safe(url)} cannot be used") from None
+
+
+def reading_engine(url: URL, durability: Durability) -> Engine:
+    """Return the engine through which threads read from the SQLite file *url*."""
+    engine = create_engine(
+        url, hide_parameters=True, connect_args={"check_same_thread": False}
+    )
+    _tune(engine, durability, "BEGIN")
+    return engine
 
 
 def writing_engine(url: URL, durability: Durability) -> Engine:

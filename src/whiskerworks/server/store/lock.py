@@ -193,10 +193,10 @@ class SessionLock:
     """The lock of a PostgreSQL database; it goes with its connection."""
 
     def __init__(self, url: "URL") -> None:
-        from whiskerworks.server.store.engines import async_engine, safe
+        from whiskerworks.server.store.engines import postgres_engine, safe
 
         self._place: Final = safe(url)
-        self._engine: Final = async_engine(url, "full")
+        self._engine: Final = postgres_engine(url)
         self._connection: AsyncConnection | None = None
         self._is_held = False
         self._turn: Final = asyncio.Lock()

@@ -6,25 +6,35 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
+from typing import Final
 
 from sqlalchemy import URL, Connection, Engine
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from whiskerworks.server.store.apart import ProcessPen
 from whiskerworks.server.store.engines import (
     BUSY_SECONDS,
     DURABILITIES,
     Durability,
-    async_engine,
+    postgres_engine,
     read_place,
+    reading_engine,
     safe,
     writing_engine,
 )
 from whiskerworks.server.store.errors import BadPlace, CannotOpen, StoreError
 from whiskerworks.server.store.migrating import migrate
-from whiskerworks.server.store.pens import AsyncPen, Pen, ThreadPen, what_failed
+from whiskerworks.server.store.pens import (
+    AsyncPen,
+    Pen,
+    Reader,
+    ThreadPen,
+    what_failed,
+)
 
 Prepare = Callable[[Connection], None]
+
+READING_THREADS: Final = 4
+"""So many jobs may read from a SQLite file at a time."""
 
 
 async def open_database(
@@ -34,9 +44,9 @@ async def open_database(
     *,
     apart: bool = False,
     started: ProcessPen | None = None,
-) -> tuple[URL, AsyncEngine, Pen]:
+) -> tuple[URL, Reader, Pen]:
     """
-    Return the engine to read with and the pen to write with.
+    Return what to read with and what to write with.
 
     *prepare* is done first, in a transaction of its own; it brings the database up
     to date. With *apart* a process of its own writes to a SQLite file: that of
@@ -58,7 +68,7 @@ async def open_database(
                 pen = started or ProcessPen(str(url.database), durability)
                 return await _open_apart(url, durability, prepare, pen)
             return await _open_file(url, durability, prepare)
-        return await _open_postgres(url, durability, prepare)
+        return await _open_postgres(url, prepare)
     except StoreError as problem:
         raise type(problem)(f"{safe(url)}: {problem}") from None
     except Exception as problem:
@@ -67,19 +77,19 @@ async def open_database(
 
 async def _open_file(
     url: URL, durability: Durability, prepare: Prepare
-) -> tuple[URL, AsyncEngine, Pen]:
+) -> tuple[URL, Reader, Pen]:
     writing = writing_engine(url, durability)
     try:
         await asyncio.to_thread(_prepare_file, writing, prepare)
     except BaseException:
         writing.dispose()
         raise
-    return url, async_engine(url, durability), ThreadPen(writing)
+    return url, _reader(url, durability), ThreadPen(writing)
 
 
 async def _open_apart(
     url: URL, durability: Durability, prepare: Prepare, pen: ProcessPen
-) -> tuple[URL, AsyncEngine, Pen]:
+) -> tuple[URL, Reader, Pen]:
     """Prepare the file here, while the process of *pen* starts."""
     await pen.start()
     writing = writing_engine(url, durability)
@@ -91,7 +101,11 @@ async def _open_apart(
         raise
     finally:
         writing.dispose()
-    return url, async_engine(url, durability), pen
+    return url, _reader(url, durability), pen
+
+
+def _reader(url: URL, durability: Durability) -> Reader:
+    return ThreadPen(reading_engine(url, durability), READING_THREADS)
 
 
 def _nothing(_connection: Connection) -> None:
@@ -142,14 +156,13 @@ def _set_journal(engine: Engine, until: float) -> None:
             raw.close()
 
 
-async def _open_postgres(
-    url: URL, durability: Durability, prepare: Prepare
-) -> tuple[URL, AsyncEngine, Pen]:
-    engine = async_engine(url, durability)
+async def _open_postgres(url: URL, prepare: Prepare) -> tuple[URL, Reader, Pen]:
+    engine = postgres_engine(url)
     try:
         async with engine.begin() as connection:
             await connection.run_sync(prepare)
     except BaseException:
         await engine.dispose()
         raise
-    return url, engine, AsyncPen(engine)
+    pen = AsyncPen(engine)
+    return url, pen, pen

@@ -40,34 +40,50 @@ class Pen(Protocol):
         """Let go of the database."""
 
 
+class Reader(Protocol):
+    """Whoever reads from the database."""
+
+    async def read(self, job: Job[T]) -> T:
+        """
+        Return what *job* finds in one consistent view of the database.
+
+        Raises:
+            Failed: The database did not answer.
+        """
+
+    async def close(self) -> None:
+        """Let go of the database."""
+
+
 class ThreadPen:
     """
-    Writes to a SQLite file: all of it in one thread, over one connection.
+    Reads or writes a SQLite file in threads, over a connection for each.
 
-    aiosqlite would hand each statement to its thread by itself, and the commit
-    too: five hand-overs for a batch. Here the whole job is handed over, once. And
-    since a SQLite file has one writer at a time anyway, nobody in this process
-    ever waits for its lock.
+    The whole job is handed over, once: what hands each statement and the commit to a
+    thread by itself wakes the event loop a dozen times for a job. A file has one writer
+    at a time anyway: with one thread nobody in this process waits for its lock.
     """
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, threads: int = 1) -> None:
+        """Use *engine* in up to so many *threads*."""
         self._engine = engine
-        self._thread = ThreadPoolExecutor(1, "whiskerworks-store")
+        self._threads = ThreadPoolExecutor(threads, "whiskerworks-store")
 
     async def write(self, job: Job[T]) -> T:
         """Return what *job* returns; see `Pen`."""
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._thread, do, self._engine, job)
+        return await loop.run_in_executor(self._threads, do, self._engine, job)
+
+    read = write
 
     async def close(self) -> None:
-        """Let go of the file."""
-        loop = asyncio.get_running_loop()
-        await loop.run_in_executor(self._thread, self._engine.dispose)
-        self._thread.shutdown()
+        """Let go of the file, when all is done."""
+        await asyncio.to_thread(self._threads.shutdown)
+        self._engine.dispose()
 
 
 class AsyncPen:
-    """Writes to PostgreSQL, over the engine's pool."""
+    """Reads or writes a PostgreSQL database, over the engine's pool."""
 
     def __init__(self, engine: "AsyncEngine") -> None:
         self._engine = engine
@@ -78,8 +94,11 @@ class AsyncPen:
             async with self._engine.begin() as connection:
                 return await connection.run_sync(job)
 
+    read = write
+
     async def close(self) -> None:
-        """Do nothing: whoever made the engine disposes of it."""
+        """Let go of the database."""
+        await self._engine.dispose()
 
 
 def do(engine: Engine, job: Job[T]) -> T:

@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Final, TypeVar
 
 from sqlalchemy import URL
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from whiskerworks.server.store import (
     clearing,
@@ -28,7 +27,7 @@ from whiskerworks.server.store.health import ReadHealth, WatchedPen, WriteHealth
 from whiskerworks.server.store.known import Known
 from whiskerworks.server.store.lock import StoreLock, lock_of
 from whiskerworks.server.store.opening import open_database
-from whiskerworks.server.store.pens import Job, Pen, told_plainly
+from whiskerworks.server.store.pens import Job, Pen, Reader
 from whiskerworks.server.store.rows import (
     Audited,
     Ban,
@@ -56,14 +55,14 @@ class Store:
     def __init__(
         self,
         url: URL,
-        engine: AsyncEngine,
+        reader: Reader,
         pen: Pen,
         most_waiting: int,
         seconds: Callable[[], float],
         lock: StoreLock | None,
     ) -> None:
         self._url = url
-        self._engine = engine
+        self._reader: Final = reader
         self.health: Final = WriteHealth(seconds)
         """When something was last written."""
         self._reading: Final = ReadHealth()
@@ -114,7 +113,7 @@ class Store:
         try:
             if lock is not None:
                 await lock.take()
-            url, engine, pen = await open_database(
+            url, reader, pen = await open_database(
                 place, durability, apart=apart, started=started
             )
         except BaseException:
@@ -123,7 +122,7 @@ class Store:
             if lock is not None:
                 await lock.release()
             raise
-        return cls(url, engine, pen, most_waiting, seconds, lock)
+        return cls(url, reader, pen, most_waiting, seconds, lock)
 
     async def close(self) -> None:
         """Write what waits, and let go of the database; a second time, do nothing."""
@@ -132,14 +131,12 @@ class Store:
         self._closed = True
         await self.writer.close()
         await self._pen.close()
-        await self._engine.dispose()
+        await self._reader.close()
 
     async def read(self, job: Job[T]) -> T:
         """Return what *job* finds in one consistent view of the database."""
         try:
-            with told_plainly():
-                async with self._engine.connect() as connection:
-                    found = await connection.run_sync(job)
+            found = await self._reader.read(job)
         except Failed as problem:
             named = Failed(f"{safe(self._url)}: {problem}")
             self._reading.failed(named)
