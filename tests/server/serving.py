@@ -21,11 +21,11 @@ from tests.server.stores import opened
 from whiskerworks.core.game import Game
 from whiskerworks.server import connections, frames
 from whiskerworks.server.asgi import Receive, Scope, Send
-from whiskerworks.server.budget import Budgets
 from whiskerworks.server.connections import Connections, watched
 from whiskerworks.server.frames import carried
 from whiskerworks.server.hall import Hall, clock
 from whiskerworks.server.keepers import Question
+from whiskerworks.server.limits import Budgets
 from whiskerworks.server.live import Live
 from whiskerworks.server.proxies import Headers
 from whiskerworks.server.settings import Settings

@@ -7,13 +7,8 @@ from typing import TypeVar
 import pytest
 
 from tests.server.serving import run
-from whiskerworks.server.budget import (
-    BURST_SECONDS,
-    MAX_RENDERING,
-    Budgets,
-    Renderer,
-    measured,
-)
+from whiskerworks.server.budget import MAX_RENDERING, Renderer, measured, metered
+from whiskerworks.server.limits import CPU_BURST_SECONDS, Budgets
 from whiskerworks.server.problems import Trouble
 
 T = TypeVar("T")
@@ -38,7 +33,7 @@ def budgets_of(spent: Spent) -> Budgets:
     return Budgets(10, lambda: 0.0, spent)
 
 
-BURST = 0.1 * BURST_SECONDS
+BURST = 0.1 * CPU_BURST_SECONDS
 """So many seconds of it may be used at once."""
 
 
@@ -64,7 +59,7 @@ def test_all_steps_are_charged_and_not_what_others_do_meanwhile() -> None:
             spent.spend(100.0)
 
         beside = asyncio.create_task(other())
-        assert await budgets.metered("cat", asked(spent)) == "answer"
+        assert await metered(budgets, "cat", asked(spent)) == "answer"
         await beside
 
     assert owing(work) == pytest.approx(10, abs=1)
@@ -80,7 +75,7 @@ def test_what_fails_is_charged_too() -> None:
 
     async def work(spent: Spent, budgets: Budgets) -> None:
         with pytest.raises(ValueError, match="no answer"):
-            await budgets.metered("cat", asked(spent))
+            await metered(budgets, "cat", asked(spent))
 
     assert owing(work) > 10_000
 
@@ -99,7 +94,7 @@ def test_who_hangs_up_is_charged_and_what_was_begun_is_ended() -> None:
             ended.append("ended")
 
     async def work(spent: Spent, budgets: Budgets) -> None:
-        task = asyncio.create_task(budgets.metered("cat", asked(spent)))
+        task = asyncio.create_task(metered(budgets, "cat", asked(spent)))
         await began.wait()
         task.cancel()
         await asyncio.gather(task, return_exceptions=True)
@@ -117,7 +112,7 @@ def test_what_is_rendered_is_charged_to_who_asked() -> None:
         async def asked() -> None:
             await renderer.render(spent.spend, 2 * BURST)
 
-        await budgets.metered("cat", asked())
+        await metered(budgets, "cat", asked())
         renderer.close()
         assert budgets.wait("mouse") == 0
 
@@ -140,12 +135,13 @@ def test_one_address_does_not_keep_the_renderer_from_others() -> None:
             await renderer.render(lambda: done(door.wait(), loop).result())
 
         tasks = [
-            asyncio.create_task(budgets.metered("cat", waiting(door))) for door in doors
+            asyncio.create_task(metered(budgets, "cat", waiting(door)))
+            for door in doors
         ]
         await asyncio.sleep(0)
         with pytest.raises(Trouble, match="too-fast"):
-            await budgets.metered("cat", asked("page"))
-        other = asyncio.create_task(budgets.metered("mouse", asked("page")))
+            await metered(budgets, "cat", asked("page"))
+        other = asyncio.create_task(metered(budgets, "mouse", asked("page")))
         for door in doors:
             door.set()
         assert await other == "page"
@@ -169,6 +165,6 @@ def test_a_task_that_a_request_waits_for_is_charged_to_it() -> None:
 
     async def work(spent: Spent, budgets: Budgets) -> None:
         assert await measured(load(Spent())) == "table"
-        assert await budgets.metered("cat", asked(spent)) == "table"
+        assert await metered(budgets, "cat", asked(spent)) == "table"
 
     assert owing(work) > 9_000

@@ -204,8 +204,9 @@ def test_a_slow_reader_gets_whole_frames(tmp_path: Path) -> None:
             async with entered(server, live, ada) as raw:
                 raw.transport.pause_reading()
                 (connection,) = live.audience
-                for text in texts:
-                    connection._wire.send(text)
+                for at in range(0, len(texts), 3):
+                    connection._wire.send(texts[at : at + 1])
+                    connection._wire.send(texts[at + 1 : at + 3])
                 assert connection._wire.waiting() > 0
                 raw.transport.resume_reading()
                 heard = [await raw.frame() for _ in range(len(texts) + 1)]

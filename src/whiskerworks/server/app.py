@@ -22,7 +22,7 @@ from whiskerworks.server.api import operate
 from whiskerworks.server.api.admin import ADMIN
 from whiskerworks.server.api.common import PROVIDED, JsonRequest
 from whiskerworks.server.asgi import Application, Receive, Scope, Send
-from whiskerworks.server.budget import Budgets, Renderer
+from whiskerworks.server.budget import Renderer
 from whiskerworks.server.built import Built, find_client
 from whiskerworks.server.calling import Rules
 from whiskerworks.server.connections import Connections
@@ -30,6 +30,7 @@ from whiskerworks.server.describing import API, show_description
 from whiskerworks.server.desk import Desk
 from whiskerworks.server.guard import Guard
 from whiskerworks.server.hall import Hall, clock
+from whiskerworks.server.limits import Budgets
 from whiskerworks.server.names import KEYS_VERSION, reserved_keys
 from whiskerworks.server.operator import Operator, key_of
 from whiskerworks.server.pages import routes

@@ -1,5 +1,5 @@
 """
-What callers cost: processor time, of which each address may use a share.
+What callers cost: processor time, of which each address may use a share (`Budgets`).
 
 Requests and messages are counted as well, but one may cost a thousand times what
 another costs. So the time is measured that each takes, on the event loop and off it,
@@ -13,14 +13,12 @@ from concurrent.futures import ThreadPoolExecutor
 from contextvars import ContextVar
 from typing import Any, Final, Generic, ParamSpec, TypeVar, final
 
-from whiskerworks.server.limits import Buckets, Tally
+from whiskerworks.server.limits import Budgets, Tally
 from whiskerworks.server.problems import Trouble
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
-BURST_SECONDS: Final = 10.0
-"""So many seconds' worth of its share an address may use at once."""
 MAX_RENDERING: Final = 20
 """So many pages and pictures may be made at once for one address."""
 MAX_RENDERING_IN_ALL: Final = 200
@@ -43,42 +41,15 @@ class Meter:
 _METER: Final[ContextVar[Meter | None]] = ContextVar("meter", default=None)
 
 
-@final
-class Budgets:
-    """The share of a processor core that each address may use."""
-
-    def __init__(
-        self,
-        percent: int,
-        seconds: Callable[[], float] = time.monotonic,
-        cpu: Callable[[], float] = time.thread_time,
-    ) -> None:
-        """Give each address *percent* of a core; *cpu* tells what this thread used."""
-        self._seconds: Final = seconds
-        self.cpu: Final = cpu
-        """Tells how many seconds of processor time this thread has used."""
-        self._buckets: Final = Buckets(10.0 * percent, BURST_SECONDS)
-        """A token is a millisecond."""
-
-    def wait(self, address: str) -> int:
-        """Return how many milliseconds *address* must wait; 0 if it need not."""
-        now = self._seconds()
-        return self._buckets.of(address, now).wait(now)
-
-    def charge(self, address: str, seconds: float) -> None:
-        """Note that *address* has used so much."""
-        now = self._seconds()
-        self._buckets.of(address, now).charge(1000.0 * seconds, now)
-
-    async def metered(self, address: str, work: Coroutine[Any, Any, T]) -> T:
-        """Return what *work* returns, and charge *address* for what it took."""
-        meter = Meter(address, self.cpu)
-        token = _METER.set(meter)
-        try:
-            return await _Metered(work, meter)
-        finally:
-            _METER.reset(token)
-            self.charge(address, meter.seconds)
+async def metered(budgets: Budgets, address: str, work: Coroutine[Any, Any, T]) -> T:
+    """Return what *work* returns, and charge *address* for what it took."""
+    meter = Meter(address, budgets.cpu)
+    token = _METER.set(meter)
+    try:
+        return await _Metered(work, meter)
+    finally:
+        _METER.reset(token)
+        budgets.charge(address, meter.seconds)
 
 
 async def measured(work: Coroutine[Any, Any, T]) -> T:

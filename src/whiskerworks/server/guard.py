@@ -18,9 +18,9 @@ from structlog.contextvars import get_contextvars
 
 from whiskerworks.server.asgi import Application, Message, Receive, Scope, Send
 from whiskerworks.server.bans import Bans
-from whiskerworks.server.budget import Budgets
+from whiskerworks.server.budget import metered
 from whiskerworks.server.counts import Counts
-from whiskerworks.server.limits import Buckets, Tally
+from whiskerworks.server.limits import Buckets, Budgets, Tally
 from whiskerworks.server.problems import Problem, Trouble
 from whiskerworks.server.proxies import (
     SAFE,
@@ -149,7 +149,7 @@ class Guard:
             return
         try:
             work = self._serve(scope, headers, receive, dressed)
-            await self._budgets.metered(caller.address, work)
+            await metered(self._budgets, caller.address, work)
         finally:
             self._under_way.drop(caller.address)
 

@@ -75,7 +75,7 @@ class Ledger:
         if batch is not None:
             batch.parcels.append((connection, text, last))
         else:
-            _deliver(connection, text, last)
+            _deliver([(connection, text, last)])
 
     def release(self) -> None:
         """
@@ -114,8 +114,7 @@ class Ledger:
         if written.cancelled() or written.exception() is not None:
             self._give_up(batch)
             return
-        for connection, text, last in batch.parcels:
-            _deliver(connection, text, last)
+        _deliver(batch.parcels)
         for waiter in batch.waiters:
             if not waiter.done():
                 waiter.set_result(None)
@@ -144,7 +143,19 @@ def _never_lost() -> None:
     raise AssertionError("the table is out of memory")
 
 
-def _deliver(connection: Connection, text: bytes, last: str) -> None:
-    connection.put(text)
-    if last:
-        connection.close(FORBIDDEN, last)
+def _deliver(parcels: list[Parcel]) -> None:
+    """Send everybody what is theirs, all of it together."""
+    texts: dict[Connection, list[bytes]] = {}
+    lasts: dict[Connection, str] = {}
+    for connection, text, last in parcels:
+        theirs = texts.get(connection)
+        if theirs is None:
+            texts[connection] = [text]
+        elif connection not in lasts:
+            theirs.append(text)
+        if last:
+            lasts.setdefault(connection, last)
+    for connection, theirs in texts.items():
+        connection.put(theirs)
+        if connection in lasts:
+            connection.close(FORBIDDEN, lasts[connection])

@@ -1,9 +1,13 @@
 """How fast somebody may go on: buckets of tokens that fill up again with time."""
 
+import time
+from collections.abc import Callable
 from typing import Final, final
 
 BURST: Final = 2.0
 """A bucket holds what comes in so many seconds."""
+CPU_BURST_SECONDS: Final = 10.0
+"""So many seconds' worth of its share of a core an address may use at once."""
 MANY: Final = 10_000
 """With more buckets than this, those that are full are thrown away."""
 
@@ -87,6 +91,34 @@ class Buckets:
         full = [name for name, one in self._buckets.items() if one.is_full(now)]
         for name in full:
             del self._buckets[name]
+
+
+@final
+class Budgets:
+    """The share of a processor core that each address may use."""
+
+    def __init__(
+        self,
+        percent: int,
+        seconds: Callable[[], float] = time.monotonic,
+        cpu: Callable[[], float] = time.thread_time,
+    ) -> None:
+        """Give each address *percent* of a core; *cpu* tells what this thread used."""
+        self._seconds: Final = seconds
+        self.cpu: Final = cpu
+        """Tells how many seconds of processor time this thread has used."""
+        self._buckets: Final = Buckets(10.0 * percent, CPU_BURST_SECONDS)
+        """A token is a millisecond."""
+
+    def wait(self, address: str) -> int:
+        """Return how many milliseconds *address* must wait; 0 if it need not."""
+        now = self._seconds()
+        return self._buckets.of(address, now).wait(now)
+
+    def charge(self, address: str, seconds: float) -> None:
+        """Note that *address* has used so much."""
+        now = self._seconds()
+        self._buckets.of(address, now).charge(1000.0 * seconds, now)
 
 
 @final

@@ -14,7 +14,7 @@ from collections.abc import Awaitable, Callable
 from typing import Final, NamedTuple, final
 
 from whiskerworks.server.bans import expel
-from whiskerworks.server.budget import Budgets
+from whiskerworks.server.budget import metered
 from whiskerworks.server.connection import (
     FORBIDDEN,
     NO_HELLO,
@@ -28,7 +28,7 @@ from whiskerworks.server.connection import (
 from whiskerworks.server.connections import Connections
 from whiskerworks.server.guard import bearer_of
 from whiskerworks.server.hall import Hall
-from whiskerworks.server.limits import Bucket, Buckets, Tally
+from whiskerworks.server.limits import Bucket, Buckets, Budgets, Tally
 from whiskerworks.server.live import Live
 from whiskerworks.server.problems import Trouble
 from whiskerworks.server.proxies import Caller, Headers, Place
@@ -179,7 +179,7 @@ class Visit:
 
     def begin(self, path: str, headers: Headers) -> None:
         """Find out who has come, and to which table."""
-        work = self._sockets.budgets.metered(self._address, self._run(path, headers))
+        work = metered(self._sockets.budgets, self._address, self._run(path, headers))
         self._beginning = asyncio.create_task(work)
 
     def heard(self, text: bytes) -> None:

@@ -8,12 +8,13 @@ So while one is being written the next entries gather, and then go together.
 import asyncio
 from collections import deque
 from functools import partial
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeVar
 
 from whiskerworks.server.store.batch import (
     Append,
     Outcome,
     problem_with,
+    together,
     write_all,
     write_each,
 )
@@ -24,7 +25,9 @@ from whiskerworks.server.store.errors import (
     StoreError,
     TooBusy,
 )
-from whiskerworks.server.store.pens import Pen
+from whiskerworks.server.store.pens import Job, Pen
+
+T = TypeVar("T")
 
 MOST_WAITING: Final = 20_000
 """So many entries may wait; a disk that hangs must not fill the memory."""
@@ -121,20 +124,24 @@ class Writer:
 
     async def _write(self, batch: list[Append]) -> list[Outcome]:
         self.batches += 1
-        try:
-            try:
-                await self._pen.write(partial(write_all, batch=batch))
-            except Contradiction:
-                # One of them contradicts what is stored; the others need not suffer.
-                return await self._pen.write(partial(write_each, batch=batch))
-        except StoreError as problem:
+        problem = await self._try(partial(write_all, batch=together(batch)))
+        if not isinstance(problem, Contradiction):
             return [problem] * len(batch)
-        except Exception as problem:
+        # One of them contradicts what is stored; the others need not suffer.
+        outcomes = await self._try(partial(write_each, batch=batch))
+        return outcomes if isinstance(outcomes, list) else [outcomes] * len(batch)
+
+    async def _try(self, job: Job[T]) -> T | StoreError:
+        """Return what *job* returns, or why it could not be done."""
+        try:
+            return await self._pen.write(job)
+        except StoreError as problem:
+            return problem
+        except Exception as mistake:
             # Whatever it was: a writer that ends silently would hang every table.
-            failed = Failed(f"writing failed: {type(problem).__name__}")
-            failed.__cause__ = problem
-            return [failed] * len(batch)
-        return [None] * len(batch)
+            failed = Failed(f"writing failed: {type(mistake).__name__}")
+            failed.__cause__ = mistake
+            return failed
 
     def _tell(self, outcomes: list[Outcome]) -> None:
         flown, self._flying = self._flying, []
