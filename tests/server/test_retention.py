@@ -15,6 +15,7 @@ from whiskerworks.server.people import People, signer_of
 from whiskerworks.server.problems import Trouble
 from whiskerworks.server.proxies import Caller, Place
 from whiskerworks.server.retention import DAY, Deleted, Retention
+from whiskerworks.server.store.rows import Person, Session
 from whiskerworks.table.commands import Abandon, Resign
 from whiskerworks.table.messages import Snapshot
 from whiskerworks.table.moment import Actor
@@ -104,6 +105,37 @@ def test_a_table_where_somebody_is_stays(tmp_path: Path) -> None:
     assert run(work()) == (Deleted(), Deleted())
 
 
+def test_who_has_a_socket_open_stays_signed_in(tmp_path: Path) -> None:
+    """Also if nothing else is asked for, for longer than a session lasts."""
+
+    async def work() -> tuple[Session | None, Person | None, int]:
+        days = Days()
+        async with serving(tmp_path, now=days, settings=SETTINGS) as server:
+            ada = await server.person("Ada")
+            live = await server.table(
+                whiskerworks.load("gears"), ada, await server.person("Bo")
+            )
+            now = days()
+            begun = Session(
+                id="session", person=ada, epoch=0, created=now, seen=now, expires=now
+            )
+            await server.store.add_session(begun)
+            async with server.client(live, ada) as client:
+                await client.until(Snapshot)
+                days.day += 400
+                await Retention(server.hall).note_open()
+                session = await server.store.session("session")
+                return session, await server.store.person(ada), days()
+
+    session, ada, now = run(work())
+
+    assert session is not None
+    assert session.seen == now
+    assert session.expires == now + SETTINGS.session_days * DAY
+    assert ada is not None
+    assert ada.seen == now
+
+
 def test_guests_who_never_came_back_are_deleted(tmp_path: Path) -> None:
     """Those who sit at a table that is kept are not; all is counted."""
 
@@ -114,7 +146,7 @@ def test_guests_who_never_came_back_are_deleted(tmp_path: Path) -> None:
             gone = [await server.person(f"Gone {number}") for number in range(150)]
             ada, back = await server.person("Ada"), await server.person("Back")
             await server.table(whiskerworks.load("gears"), ada, chairs=(Mine(), Open()))
-            await server.store.note_seen(back, days())
+            await server.store.note_seen([back], days())
             done = await Retention(server.hall).run()
             there = [await server.store.person(one) for one in (gone[0], ada, back)]
             counted = server.hall.counts.deleted.labels("guests")._value.get()

@@ -163,6 +163,11 @@ class OpenConnections:
         """Forget a connection that is no more."""
         self._credentials.pop(connection, None)
 
+    @property
+    def credentials(self) -> set[str]:
+        """The sessions and tokens by which connections were opened."""
+        return set(self._credentials.values()) - {""}
+
     def of(self, person: str) -> list[Connection]:
         """Return what somebody has open."""
         return [one for one in self._credentials if one.person == person]

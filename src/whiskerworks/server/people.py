@@ -138,7 +138,7 @@ class People:
         now = self._hall.now()
         if now - person.seen > DAY_MILLISECONDS:
             with suppress(StoreError):
-                await self.store.note_seen(person.id, now)
+                await self.store.note_seen([person.id], now)
 
     async def _by_token(self, token: str) -> Identity:
         found = await self.store.person_by_token(token_hash(token))
@@ -163,7 +163,7 @@ class People:
         if now - session.seen < TOUCH_MILLISECONDS:
             return
         try:
-            await self.store.touch_session(session.id, now, now + self._lifetime)
+            await self.store.touch_sessions([session.id], now, now + self._lifetime)
         except StoreError as problem:
             log.error("a session was not noted", problem=str(problem))
 

@@ -1,4 +1,8 @@
-"""What is deleted after some days: tables nobody plays at, guests who are gone."""
+"""
+What is deleted after some days: tables nobody plays at, guests who are gone.
+
+Sessions end after some days without use. An open socket is a use, and so is noted here.
+"""
 
 import asyncio
 import logging
@@ -93,6 +97,16 @@ class Retention:
             self._hall.counts.deleted.labels(kind).inc(count)
         return deleted
 
+    async def note_open(self) -> None:
+        """Let the sessions last that have a socket open."""
+        open_connections = self._hall.open_connections
+        now = self._hall.now()
+        if used := open_connections.credentials:
+            expires = now + self._hall.settings.session_days * DAY
+            await self._store.touch_sessions(used, now, expires)
+        if people := {one.person for one in open_connections} - {""}:
+            await self._store.note_seen(people, now)
+
     async def run(self) -> Deleted:
         """Delete all that is due, step by step; return how much."""
         total = step = await self.step()
@@ -105,9 +119,10 @@ class Retention:
         return total
 
     async def keep_up(self) -> None:
-        """Delete what is due, for ever."""
+        """Note who is here and delete what is due, for ever."""
         while True:
             try:
+                await self.note_open()
                 await self.run()
             except StoreError:
                 LOG.exception("what is due cannot be deleted")

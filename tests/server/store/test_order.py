@@ -168,8 +168,8 @@ class TestGuests:
         await make(store, "one", host=people["host"])
         await make(store, "two", players=(Seat(0, "person", people["player"]),))
         for person in people.values():
-            await store.note_seen(person, 5)
-        await store.note_seen(people["back"], 50)
+            await store.note_seen([person], 5)
+        await store.note_seen([people["back"]], 50)
         await store.add_mute(people["gone"], people["back"])
         await store.add_mute(people["back"], people["gone"])
 

@@ -56,7 +56,7 @@ class TestSessions:
             await store.add_session(session(ann, name, seen))
         before = await listed(store, ann)
 
-        await store.touch_session("a", 2_000, 20_000)
+        await store.touch_sessions(["a"], 2_000, 20_000)
 
         assert before == ["b", "a"]
         assert await listed(store, ann) == ["a", "b"]

@@ -126,10 +126,10 @@ def set_login(
     reserved.reserve(connection, person, keys)
 
 
-def note_seen(connection: Connection, person: str, now: int) -> None:
-    """Note that a person is here."""
-    theirs = update(PEOPLE).where(PEOPLE.c.id == person)
-    connection.execute(theirs.values(seen=now))
+def note_seen(connection: Connection, people: Collection[str], now: int) -> None:
+    """Note that people are here."""
+    theirs = update(PEOPLE).where(PEOPLE.c.id == bindparam("person")).values(seen=now)
+    connection.execute(theirs, [{"person": one} for one in people])
 
 
 def search(connection: Connection, text: str, limit: int) -> list[Person]:

@@ -1,5 +1,7 @@
 """Sessions: jobs for a connection."""
 
+from collections.abc import Collection
+
 from msgspec.structs import asdict, replace
 from sqlalchemy import Connection, Row, bindparam, delete, insert, select, update
 
@@ -43,10 +45,13 @@ def of_person(connection: Connection, person: str, now: int) -> list[Session]:
     return [_session(row) for row in rows]
 
 
-def touch(connection: Connection, session: str, seen: int, expires: int) -> None:
-    """Note that a session was used."""
-    wanted = update(SESSIONS).where(SESSIONS.c.id == session)
-    connection.execute(wanted.values(seen=seen, expires=expires))
+def touch(
+    connection: Connection, sessions: Collection[str], seen: int, expires: int
+) -> None:
+    """Note that sessions were used."""
+    wanted = update(SESSIONS).where(SESSIONS.c.id == bindparam("session"))
+    used = wanted.values(seen=seen, expires=expires)
+    connection.execute(used, [{"session": one} for one in sessions])
 
 
 def drop(connection: Connection, person: str, session: str) -> bool:

@@ -341,9 +341,13 @@ class Store:
         finally:
             self._known.forget(person)
 
-    async def note_seen(self, person: str, now: int) -> None:
-        """Note that a person is here."""
-        await self._change(person, partial(people.note_seen, person=person, now=now))
+    async def note_seen(self, ids: Collection[str], now: int) -> None:
+        """Note that people are here."""
+        try:
+            await self.write(partial(people.note_seen, people=ids, now=now))
+        finally:
+            for one in ids:
+                self._known.forget(one)
 
     async def search_people(self, text: str, limit: int) -> list[Person]:
         """Return people whose id, name or login holds *text*, the newest first."""
@@ -381,13 +385,16 @@ class Store:
         """Return the sessions of a person that are good at *now*."""
         return await self.read(partial(sessions.of_person, person=person, now=now))
 
-    async def touch_session(self, session: str, seen: int, expires: int) -> None:
-        """Note that a session was used, and until when it is good."""
-        job = partial(sessions.touch, session=session, seen=seen, expires=expires)
+    async def touch_sessions(
+        self, used: Collection[str], seen: int, expires: int
+    ) -> None:
+        """Note that sessions were used, and until when they are good."""
+        job = partial(sessions.touch, sessions=used, seen=seen, expires=expires)
         try:
             await self.write(job)
         finally:
-            self._sessions.forget(session)
+            for one in used:
+                self._sessions.forget(one)
 
     async def drop_session(self, person: str, session: str) -> bool:
         """End a session of a person; return whether there was one."""
