@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Unpack
 
 import pytest
+import structlog
 from hypothesis import HealthCheck, settings
 
 import whiskerworks
@@ -68,6 +69,25 @@ def pytest_collection_finish() -> None:
     """Spare the search for garbage what is imported by now: it stays to the end."""
     gc.collect()
     gc.freeze()
+
+
+@pytest.fixture(autouse=True)
+def _the_log_is_kept_apart() -> None:
+    """
+    Let pytest keep what servers log: unless told otherwise, structlog prints it.
+
+    A server in this process may log at any time, such as that it was stalled, and that
+    must not stand among what a command prints.
+    """
+    structlog.configure(
+        processors=[
+            structlog.stdlib.add_log_level,
+            structlog.dev.ConsoleRenderer(colors=False),
+        ],
+        wrapper_class=structlog.stdlib.BoundLogger,
+        logger_factory=structlog.stdlib.LoggerFactory(),
+        cache_logger_on_first_use=False,
+    )
 
 
 @pytest.fixture(autouse=True)

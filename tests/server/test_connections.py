@@ -102,7 +102,7 @@ async def answer_to_one_more(server: Server) -> str:
 def test_there_are_only_so_many_connections(
     tmp_path: Path,
     settings: Settings,
-    capsys: pytest.CaptureFixture[str],
+    caplog: pytest.LogCaptureFixture,
 ) -> None:
     """One more is told so, sockets go on, and whoever leaves makes room."""
 
@@ -129,7 +129,7 @@ def test_there_are_only_so_many_connections(
     assert refused.startswith("HTTP/1.1 503 ")
     assert "retry-after: 5" in refused
     assert let_in.startswith("HTTP/1.1 101 ")
-    assert capsys.readouterr().out.count("too many connections") == 1
+    assert caplog.text.count("too many connections") == 1
 
 
 def test_who_does_not_take_an_answer_is_hung_up_on(tmp_path: Path) -> None:

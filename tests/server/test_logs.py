@@ -27,7 +27,6 @@ def out() -> Iterator[io.StringIO]:
     before = root.level
     logs.set_up("json", "debug", stream)
     yield stream
-    structlog.reset_defaults()
     root.setLevel(before)
     for handler in [one for one in root.handlers if isinstance(one, logs.Others)]:
         root.removeHandler(handler)
@@ -191,3 +190,14 @@ def test_every_event_of_the_log_is_explained() -> None:
 
     assert "failed" in events
     assert [event for event in sorted(events) if f"`{event}`" not in page] == []
+
+
+def test_what_a_server_logs_here_is_not_printed(
+    capsys: pytest.CaptureFixture[str], caplog: pytest.LogCaptureFixture
+) -> None:
+    """Tests read what commands print, while a server runs in the same process."""
+    structlog.get_logger().warning("the event loop was stalled")
+    logging.getLogger("whiskerworks").warning("a row cannot be kept")
+
+    assert capsys.readouterr() == ("", "")
+    assert len(caplog.records) == 2

@@ -357,15 +357,14 @@ class TestWithoutAClient:
             assert server.stranger().get(path).status_code == 404
 
     def test_the_log_says_so_once(
-        self, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+        self, tmp_path: Path, caplog: pytest.LogCaptureFixture
     ) -> None:
         """For whoever wonders."""
         with site(tmp_path) as running:
             running.stranger().get("/")
             running.stranger().get("/")
 
-        told = capsys.readouterr()
-        assert (told.out + told.err).count("no browser client") == 1
+        assert caplog.text.count("no browser client") == 1
 
 
 @pytest.mark.parametrize(
