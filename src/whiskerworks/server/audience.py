@@ -1,7 +1,7 @@
 """Everybody who is connected to one table, each told what may be known there."""
 
 from collections.abc import Callable, Collection, Iterator
-from typing import Final, final
+from typing import Final, NamedTuple, final
 
 from whiskerworks.core.message import plain
 from whiskerworks.server.connection import Connection, encode
@@ -22,12 +22,22 @@ from whiskerworks.table.entries import (
 from whiskerworks.table.messages import Denied, Fault, Presence, Snapshot
 from whiskerworks.table.refusals import Refused, refuse
 from whiskerworks.table.table import Table
-from whiskerworks.table.viewer import Viewer
+from whiskerworks.table.viewer import Names, Viewer
 
 Parcel = tuple[Connection, bytes, str]
 """Whom a message is for, the message, and if it is the last, why they may not stay."""
-News = tuple[list[Logged], int]
-"""Entries, and the number of the one before them."""
+
+
+class News(NamedTuple):
+    """What is new at a table, as far as some of its viewers may see it."""
+
+    shown: Table
+    fresh: list[Logged]
+    since: int
+    """The number of the entry before *fresh*."""
+    names: Names
+    now: int
+
 
 SEATING: Final = frozenset({Sat, Stood, Replaced, Muted, Unmuted, Removed, Readmitted})
 """After these somebody may look with other eyes, or be told something else."""
@@ -51,6 +61,8 @@ class Audience:
         self._table: Final = table
         self._twin: Final = twin
         self._names: Final = TableNames(names)
+        self._late_names: Final = TableNames(names)
+        """As bystanders see them, where they lag: others may have sat there."""
         self._snapshots: Final = Snapshots(table_id, invitation, names)
         self._now: Final = now
         self._connections: Final[dict[Connection, None]] = {}
@@ -227,11 +239,15 @@ class Audience:
 
     def _news(self, fresh: list[Logged], since: int) -> tuple[News, News]:
         """Return what is new to players, and what is to bystanders."""
-        news = (fresh, since)
-        if self._twin is None:
+        table, twin = self._table, self._twin
+        news = News(table, fresh, since, self._names.at(table), self._time(table))
+        if twin is None:
             return news, news
-        late_since = self._twin.table.seq
-        return news, (self._twin.push(fresh), late_since)
+        since = twin.table.seq
+        fresh = twin.push(fresh)
+        late = twin.table
+        names = self._late_names.at(late)
+        return news, News(late, fresh, since, names, self._time(late))
 
     def _told(
         self, viewer: Viewer, news: tuple[News, News] | None
@@ -247,12 +263,9 @@ class Audience:
             self.check(viewer)
         except Refused as refused:
             return encode(sent_away(refused)), refused.refusal.code
-        fresh, since = news[viewer.seat is None]
+        shown, fresh, since, names, now = news[viewer.seat is None]
         if not fresh:
             return b"", ""
-        shown = self.shown(viewer)
-        now = self._time(shown)
-        names = self._names.at(shown)
         update = sight.update(shown, fresh, viewer, names, since=since, now=now)
         return encode(update), ""
 
