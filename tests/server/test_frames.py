@@ -6,6 +6,8 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from tests.server.raw import (
     ASKED,
@@ -13,6 +15,7 @@ from tests.server.raw import (
     CLOSE,
     CONTINUED,
     HELLO,
+    LOST,
     PING,
     PONG,
     TEXT,
@@ -26,7 +29,7 @@ from tests.server.raw import (
 )
 from tests.server.serving import QUICK, Server, eventually, run, serving
 from tests.server.test_bad_messages import ada_alone
-from whiskerworks.server.connection import BACKLOG, TOO_SLOW
+from whiskerworks.server.connection import BACKLOG, TOO_SLOW, whole_text
 from whiskerworks.server.live import Live
 
 BAD, BYTES, NO_TEXT, POLICY, TOO_BIG = 1002, 1003, 1007, 1008, 1009
@@ -72,6 +75,65 @@ def test_a_message_in_pieces_is_put_together(tmp_path: Path, pieces: int) -> Non
     frames.insert(1, frame(PING, b"there?"))
 
     heard = run(talk(tmp_path, sent(*frames)))
+
+    assert heard.kind == TEXT
+
+
+@given(st.binary(max_size=70_000))
+def test_the_text_of_a_whole_frame_is_found(text: bytes) -> None:
+    """It is read without more ado; whatever else comes is left to the parser."""
+    found = whole_text(frame(TEXT, text))
+
+    assert found == (text if len(text) < 1 << 16 else None)
+
+
+@given(st.binary(max_size=300), st.data())
+def test_what_is_not_just_one_whole_text_is_left_to_the_parser(
+    text: bytes, data: st.DataObject
+) -> None:
+    """More or less than a frame, other kinds, and what no client may send."""
+    whole = frame(TEXT, text)
+    cut = data.draw(st.integers(0, len(whole) - 1))
+    unmasked = bytes([0x81, len(text) % 126]) + text
+    others = [
+        whole[:cut],
+        whole + b"\x81",
+        whole + whole,
+        frame(TEXT, text, last=False),
+        frame(BINARY, text),
+        frame(PING, text),
+        bytes([whole[0] | 0x40]) + whole[1:],
+        unmasked,
+        b"\x81\xff" + bytes(127 + 4),
+    ]
+
+    assert [whole_text(one) for one in others] == [None] * len(others)
+
+
+def test_whole_frames_and_pieces_of_frames_may_follow_each_other(
+    tmp_path: Path,
+) -> None:
+    """Each message is answered once, wherever what came before it was cut."""
+    asked = frame(TEXT, ASKED + b" " * 200)
+
+    async def talking(raw: Raw) -> Frame:
+        heard = LOST
+        for cut in (1, 3, 8, len(asked) - 1):
+            await raw.send(asked)
+            assert b"pong" in (await raw.until(b"pong")).data
+            # When the ping is answered, the beginning of what follows it has been read.
+            await raw.send(frame(PING, b"there?") + asked[:cut])
+            await raw.until(b"there?")
+            await raw.send(asked[cut:])
+            heard = await raw.until(b"pong")
+        await raw.send(frame(TEXT, ASKED[:2], last=False))
+        await raw.send(frame(PING, b"still there?"))
+        await raw.until(b"still there?")
+        await raw.send(asked)
+        assert (await raw.closed()).code == BAD
+        return heard
+
+    heard = run(talk(tmp_path, talking))
 
     assert heard.kind == TEXT
 

@@ -60,6 +60,25 @@ def header(size: int) -> bytes:
     return b"\x81\x7f" + size.to_bytes(8, "big")
 
 
+def whole_text(data: bytes) -> bytes | None:
+    """
+    Return the text of a client, if *data* is one frame with a whole text, no more.
+
+    >>> whole_text(bytes.fromhex("81 82 01 02 03 04 69 6b"))
+    b'hi'
+    """
+    if len(data) < 6 or data[0] != 0x81 or data[1] < 0x80:
+        return None
+    size, start = data[1] - 0x80, 6
+    if size == 126:
+        size, start = int.from_bytes(data[2:4], "big"), 8
+    if size == 127 or len(data) != start + size:
+        return None
+    mask = data[start - 4 : start] * (size // 4 + 1)
+    masked = int.from_bytes(data[start:], "little")
+    return (masked ^ int.from_bytes(mask[:size], "little")).to_bytes(size, "little")
+
+
 @final
 class SocketWire:
     """The way out of the server, to one socket."""

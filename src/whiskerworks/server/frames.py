@@ -21,7 +21,7 @@ from websockets.http11 import Request
 from websockets.protocol import SEND_EOF, State
 from websockets.server import ServerProtocol
 
-from whiskerworks.server.connection import SocketWire
+from whiskerworks.server.connection import SocketWire, whole_text
 from whiskerworks.server.limits import Bucket
 from whiskerworks.server.logs import shown_path
 from whiskerworks.server.proxies import Caller, Headers
@@ -62,6 +62,11 @@ _TOO_LONG: Final = (
 )
 
 
+def least_bytes(size: int) -> int:
+    """Return how long a client's frame is, at least, with *size* bytes in it."""
+    return size + (6 if size < 126 else 8 if size < 1 << 16 else 14)
+
+
 def carried(sockets: Callable[[], Sockets]) -> type[asyncio.Protocol]:
     """Return uvicorn's setting `ws`, for the *sockets* of a server that has started."""
 
@@ -78,8 +83,8 @@ class Frames(asyncio.Protocol):
 
     def __init__(self, sockets: Sockets) -> None:
         self._sockets: Final = sockets
-        most = TOO_LARGE_FACTOR * sockets.hall.settings.message
-        self._protocol: Final = ServerProtocol(max_size=most, logger=_SILENT)
+        self._most: Final = TOO_LARGE_FACTOR * sockets.hall.settings.message
+        self._protocol: Final = ServerProtocol(max_size=self._most, logger=_SILENT)
         self._extra: Final = Bucket(
             EXTRA_FRAMES_PER_SECOND,
             sockets.seconds(),
@@ -91,6 +96,8 @@ class Frames(asyncio.Protocol):
         self._visit: Visit | None = None
         self._path = ""
         self._parts: list[bytes] = []
+        self._unread = 0
+        """So many bytes of a frame have come whose end has not, or more."""
         self._last_heard = self._loop.time()
         self._alarm: asyncio.TimerHandle | None = None
         self._late_bytes = 0
@@ -113,6 +120,10 @@ class Frames(asyncio.Protocol):
         if self._visit is None and len(data) > MAX_REQUEST_BYTES:
             self._transport.write(_TOO_LONG)
             self._transport.close()
+            return
+        text = self._whole_text(data)
+        if text is not None:
+            self._tell(text)
             return
         if self._visit is None or len(data) <= SLICE_BYTES:
             self._receive(data)
@@ -141,6 +152,20 @@ class Frames(asyncio.Protocol):
 
     # ---- reading
 
+    def _whole_text(self, data: bytes) -> bytes | None:
+        """
+        Return the message that *data* is, if it is one and nothing else.
+
+        Nearly everything that comes is that, and `websockets` takes several times as
+        long to read it. It need not know of such a frame if it waits for no other.
+        """
+        if self._unread or self._parts or len(data) > SLICE_BYTES:
+            return None
+        if self._visit is None or self._protocol.state is not State.OPEN:
+            return None
+        text = whole_text(data)
+        return None if text is None or len(text) > self._most else text
+
     def _receive(self, data: bytes) -> None:
         protocol = self._protocol
         if protocol.close_sent is not None:
@@ -152,10 +177,13 @@ class Frames(asyncio.Protocol):
         protocol.receive_data(data)
         events = protocol.events_received()
         self._flush()
+        self._unread += len(data)
         for event in events:
             if type(event) is Frame:
+                self._unread -= least_bytes(len(event.data))
                 self._hear(event)
             elif type(event) is Request:
+                self._unread = 0
                 self._open(event)
 
     def _hear(self, frame: Frame) -> None:
