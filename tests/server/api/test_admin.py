@@ -99,7 +99,9 @@ class TestTables:
         shown = seen(bob, table)
         assert shown.status.phase == "over"
         assert [(line.who, line.text) for line in shown.chat] == [(None, "Too late.")]
-        assert "The operator" in bob.get(f"/plain/t/{table}").text
+        page = bob.get(f"/plain/t/{table}").text
+        assert "The operator" in page
+        assert "Mute for me" not in page, "the operator is always read"
         (noted,) = [
             one
             for one in program.get("/api/admin/audit").json()["done"]

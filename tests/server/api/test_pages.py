@@ -278,6 +278,135 @@ class TestPeople:
         assert "Ivan" in browser.go("/plain/me").text
 
 
+class TestMuting:
+    def test_a_person_is_muted_and_read_again_at_the_table(
+        self, server: Site, browser: Browser
+    ) -> None:
+        """[T16] For oneself alone: whoever is muted notices nothing."""
+        table, bob = self.table(browser), server.guest("Bob")
+        done(bob, table, Say("hello"))
+        page = browser.go(f"/plain/t/{table}")
+        assert ("button", "Mute for me: Bob") in self.labels(page)
+
+        page = browser.send(page.form("/mutes"))
+
+        assert (browser.status, browser.path) == (200, f"/plain/t/{table}")
+        assert "hello" not in page.text
+        assert "Muted for you" in page.text
+        assert [line.text for line in seen(bob, table).chat] == ["hello"]
+        assert "Muted for you" not in bob.get(f"/plain/t/{table}").text
+        page = browser.send(page.form("/mutes/drop"))
+        assert browser.status == 200
+        assert "hello" in page.text
+        assert "Muted for you" not in page.text
+
+    def test_who_is_muted_is_so_everywhere_and_listed_on_ones_own_page(
+        self, server: Site, browser: Browser
+    ) -> None:
+        """By name, with the way to read them again."""
+        table, bob = self.table(browser), server.guest("Bob")
+        assert "You have muted nobody" in browser.go("/plain/me").text
+        done(bob, table, Say("hello"))
+        browser.send(browser.go(f"/plain/t/{table}").form("/mutes"))
+        other = self.table(browser)
+        done(bob, other, Say("here, too"))
+        assert "here, too" not in browser.go(f"/plain/t/{other}").text
+
+        page = browser.go("/plain/me")
+
+        assert ("button", "Unmute for me: Bob") in self.labels(page)
+        page = browser.send(page.form("/me/mutes/drop"))
+        assert (browser.status, browser.path) == (200, "/plain/me")
+        assert "You have muted nobody" in page.text
+        assert "here, too" in browser.go(f"/plain/t/{other}").text
+
+    def test_only_lines_of_others_have_a_button(
+        self, server: Site, browser: Browser
+    ) -> None:
+        """Not one's own, also of who looks on, and none at all for strangers."""
+        table, bob = self.table(browser), server.guest("Bob")
+        page = browser.send(
+            browser.go(f"/plain/t/{table}").form("/do", do="say"), text="mine"
+        )
+        assert not self.muting(page)
+
+        eve = server.guest("Eve")
+        done(eve, table, Say("only looking"))
+
+        assert self.muting(Page(eve.get(f"/plain/t/{table}"))) == ["0"]
+        assert self.muting(Page(bob.get(f"/plain/t/{table}"))) == ["1", "0"]
+        assert not self.muting(Page(server.stranger().get(f"/plain/t/{table}")))
+
+    def test_what_cannot_be_done_is_told_on_the_page_of_the_table(
+        self, server: Site, browser: Browser
+    ) -> None:
+        """[T16] Oneself, nobody, no number, and who is not muted."""
+        table, bob = self.table(browser), server.guest("Bob")
+        done(bob, table, Say("hello"))
+        mute = browser.go(f"/plain/t/{table}").form("/mutes")
+        drop = mute | {"action": f"{mute['action']}/drop"}
+
+        for form, who, status, told in (
+            (mute, "0", 409, "You cannot mute yourself. [T16]"),
+            (mute, "7", 409, "Nobody at this table has the number 7. [T16]"),
+            (mute, "x", 422, "this is no number"),
+            (mute, "", 422, "this is no number"),
+            (drop, "1", 404, "You have not muted anybody"),
+        ):
+            page = browser.send(form, who=who)
+            assert browser.status == status
+            assert told in page.text
+            assert "hello" in page.text, "it is the page of the table"
+
+    def test_what_is_not_there_is_a_page_that_says_so(
+        self, server: Site, browser: Browser
+    ) -> None:
+        """A table, a mute, a name, a token."""
+        table, bob = self.table(browser), server.guest("Bob")
+        done(bob, table, Say("hello"))
+        mute = browser.go(f"/plain/t/{table}").form("/mutes")
+        page = browser.send(mute | {"action": "/plain/t/none/mutes"})
+        assert (browser.status, "no such table" in page.text) == (404, True)
+        page = browser.send(mute | {"action": "/plain/me/mutes/drop"}, drop="none")
+        assert (browser.status, "have not muted" in page.text) == (404, True)
+        page = browser.send(mute, token="wrong")
+        assert (browser.status, "Load it again" in page.text) == (403, True)
+
+        stranger = Browser(server)
+        page = stranger.send(mute)
+
+        assert (stranger.status, "Say who you are" in page.text) == (401, True)
+        assert "hello" in browser.go(f"/plain/t/{table}").text
+
+    def test_names_of_those_who_are_muted_stay_text(
+        self, server: Site, browser: Browser
+    ) -> None:
+        """At the table and on one's own page."""
+        table = self.table(browser)
+        done(server.guest(EVIL[:30]), table, Say("hello"))
+
+        page = browser.send(browser.go(f"/plain/t/{table}").form("/mutes"))
+
+        assert EVIL[:30] in page.text
+        assert EVIL[:30] in browser.go("/plain/me").text
+
+    def table(self, browser: Browser) -> str:
+        """Return a new table of Ada, who sits at *browser*."""
+        new = browser.go("/plain/new/gears").form("/new/gears")
+        chairs = {"chair-0": "mine", "chair-1": "open"}
+        browser.send(new, name="Ada", **chairs)
+        return browser.path.rpartition("/")[2]
+
+    def muting(self, page: Page) -> list[str]:
+        """Return the numbers of those whom a page offers to mute."""
+        forms = [form for form in page.forms if form["action"].endswith("/mutes")]
+        return [form["who"] for form in forms]
+
+    def labels(self, page: Page) -> list[tuple[str, str | None]]:
+        """Return what the elements of a page are called."""
+        return [(name, attributes.get("aria-label")) for name, attributes in page.tags]
+
+
 class TestSafety:
     @pytest.mark.parametrize("evil", [EVIL, BOLD])
     def test_what_people_write_stays_text(self, server: Site, evil: str) -> None:

@@ -53,6 +53,19 @@ def number_of(fields: dict[str, str], name: str) -> int | None:
     return value
 
 
+def who_of(fields: dict[str, str]) -> int:
+    """
+    Return the number of the person at a table that a form names.
+
+    Raises:
+        Trouble: It names nobody.
+    """
+    who = number_of(fields, "who")
+    if who is None:
+        raise Trouble("bad-value", "who", problem="this is no number")
+    return who
+
+
 def _value(name: str, text: str) -> str | int:
     if name not in NUMBERS:
         return " ".join(text.lower().split()) if name == "move" else text

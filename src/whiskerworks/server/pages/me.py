@@ -1,9 +1,9 @@
-"""Your own page: name, account, sessions, tokens, and everything you played."""
+"""Your own page: name, account, sessions, tokens, mutes, and everything you played."""
 
 from collections.abc import Sequence
 from datetime import UTC, datetime
 
-from whiskerworks.server.api.shapes import SessionLine, Tables
+from whiskerworks.server.api.shapes import MuteLine, SessionLine, Tables
 from whiskerworks.server.pages.html import Html, joined, tag
 from whiskerworks.server.pages.layout import (
     Visit,
@@ -16,7 +16,7 @@ from whiskerworks.server.pages.layout import (
     text_input,
 )
 from whiskerworks.server.pages.lobby import line
-from whiskerworks.server.pages.saying import word
+from whiskerworks.server.pages.saying import client_word, word
 from whiskerworks.server.problems import Problem
 from whiskerworks.server.store import Token
 
@@ -26,6 +26,7 @@ def my_page(
     tables: Tables | None,
     tokens: Sequence[Token] = (),
     sessions: Sequence[SessionLine] = (),
+    muted: Sequence[MuteLine] = (),
     secret: str = "",
     problem: Problem | None = None,
 ) -> Html:
@@ -39,6 +40,7 @@ def my_page(
             _account(visit) if visit.login is None else _password(visit),
             _sessions(visit, sessions),
             _tokens(visit, tokens, secret),
+            _muted(visit, muted),
             _leaving(visit),
         )
     return page(
@@ -177,6 +179,24 @@ def _tokens(visit: Visit, tokens: Sequence[Token], secret: str) -> Html:
     more = tag("p", word("tokens-more"), class_="soft")
     lines = tag("ul", *rows, class_="plain")
     return card(more, told, lines, form, title=word("tokens"))
+
+
+def _muted(visit: Visit, muted: Sequence[MuteLine]) -> Html:
+    """Return everybody whom you have muted for yourself, and the way to undo it."""
+    rows = [tag("li", _mute(visit, mute)) for mute in muted]
+    more = tag("p", word("muted-more" if rows else "muted-nobody"), class_="soft")
+    return card(more, tag("ul", *rows, class_="plain muted"), title=word("muted"))
+
+
+def _mute(visit: Visit, mute: MuteLine) -> Html:
+    name, label = mute.name or word("somebody"), client_word("unmute-for-me")
+    return visit.form(
+        "/me/mutes/drop",
+        hidden("drop", mute.id),
+        tag("span", name, class_="who"),
+        button(label, aria_label=f"{label}: {name}"),
+        class_="seat",
+    )
 
 
 def _leaving(visit: Visit) -> Html:

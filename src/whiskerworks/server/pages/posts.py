@@ -18,8 +18,9 @@ from whiskerworks.server.api.common import (
 from whiskerworks.server.api.me import session_lines
 from whiskerworks.server.api.shapes import Branch, Made, NewTable
 from whiskerworks.server.api.tables import TableId
+from whiskerworks.server.desk import Desk
 from whiskerworks.server.facts import game_facts
-from whiskerworks.server.pages.forms import command_of, number_of
+from whiskerworks.server.pages.forms import command_of, number_of, who_of
 from whiskerworks.server.pages.me import my_page
 from whiskerworks.server.pages.new import new_table, read_new
 from whiskerworks.server.pages.showing import best_seat, what_is_shown
@@ -35,6 +36,7 @@ from whiskerworks.server.pages.visiting import (
     visit_of,
 )
 from whiskerworks.server.problems import Trouble
+from whiskerworks.server.store import Person
 from whiskerworks.table.refusals import Refused
 from whiskerworks.table.setup import BotChair, Chair, Mine, Setup
 
@@ -100,14 +102,58 @@ async def do(
         seat = number_of(fields, "seat")
         await desk.command(person, table, command_id, command, seat)
     except (Trouble, Refused) as wrong:
-        live = await desk.live(table)
-        seat = best_seat(live.table, viewer)
-        seen = await desk.look(viewer, table, seat, frozenset({"scene"}))
-        status, problem = problem_of(wrong)
-        visit = visit_of(request, viewer)
-        told = what_is_shown(desk, visit, seen, invitation=invitation, problem=problem)
-        return await shown(request, lambda: table_page(told), status)
+        return await told_at(request, desk, viewer, table, wrong, invitation)
     return sent_to(request, f"/t/{table}", cookies)
+
+
+@post("/t/{table:str}/mutes", include_in_schema=False)
+async def mute(
+    table: TableId, request: Asked, desk: AtDesk, person: Somebody
+) -> Response[Any]:
+    """Mute somebody at a table for yourself; what is refused is told on its page."""
+    fields = await fields_of(request)
+    try:
+        await desk.mute(person, table, who_of(fields))
+    except (Trouble, Refused) as wrong:
+        return await told_at(request, desk, person, table, wrong)
+    return sent_to(request, f"/t/{table}")
+
+
+@post("/t/{table:str}/mutes/drop", include_in_schema=False)
+async def unmute(
+    table: TableId, request: Asked, desk: AtDesk, person: Somebody
+) -> Response[Any]:
+    """Read somebody at a table again whom you had muted."""
+    fields = await fields_of(request)
+    try:
+        await desk.unmute(person, table, who_of(fields))
+    except (Trouble, Refused) as wrong:
+        return await told_at(request, desk, person, table, wrong)
+    return sent_to(request, f"/t/{table}")
+
+
+async def told_at(
+    request: Asked,
+    desk: Desk,
+    viewer: Person | None,
+    table: str,
+    wrong: Trouble | Refused,
+    invitation: str = "",
+) -> Response[str]:
+    """
+    Tell what is *wrong* on the page of a table.
+
+    Raises:
+        Trouble: There is no such table.
+        Refused: They may not look on.
+    """
+    live = await desk.live(table)
+    seat = best_seat(live.table, viewer)
+    seen = await desk.look(viewer, table, seat, frozenset({"scene"}))
+    status, problem = problem_of(wrong)
+    visit = visit_of(request, viewer)
+    told = what_is_shown(desk, visit, seen, invitation=invitation, problem=problem)
+    return await shown(request, lambda: table_page(told), status)
 
 
 @post("/t/{table:str}/rematch", include_in_schema=False)
@@ -220,15 +266,18 @@ async def forget(
 
 @post("/me/tokens", include_in_schema=False)
 async def make_token(
-    request: Asked, people: Doorkeeper, person: Somebody
+    request: Asked, desk: AtDesk, people: Doorkeeper, person: Somebody
 ) -> Response[str]:
     """Make a token; it is shown this once."""
     label = (await fields_of(request)).get("label", "")
     _, secret = await people.add_token(person, label)
     tokens = await people.store.tokens_of(person.id)
     sessions = await session_lines(people, person, request)
+    muted = (await desk.mutes_of(person)).mutes
     visit = visit_of(request, person)
-    return await shown(request, lambda: my_page(visit, None, tokens, sessions, secret))
+    return await shown(
+        request, lambda: my_page(visit, None, tokens, sessions, muted, secret)
+    )
 
 
 @post("/me/tokens/drop", include_in_schema=False)
@@ -237,6 +286,13 @@ async def drop_token(
 ) -> Response[None]:
     """Take a token back."""
     await people.drop_token(person, (await fields_of(request)).get("drop", ""))
+    return sent_to(request, "/me")
+
+
+@post("/me/mutes/drop", include_in_schema=False)
+async def drop_mute(request: Asked, desk: AtDesk, person: Somebody) -> Response[None]:
+    """Read somebody again whom you had muted."""
+    await desk.drop_mute(person, (await fields_of(request)).get("drop", ""))
     return sent_to(request, "/me")
 
 
@@ -249,6 +305,8 @@ HANDLERS = [
     make_table,
     upload,
     do,
+    mute,
+    unmute,
     rematch,
     branch,
     enter,
@@ -262,4 +320,5 @@ HANDLERS = [
     forget,
     make_token,
     drop_token,
+    drop_mute,
 ]

@@ -81,7 +81,8 @@ async def show_me(
     tables = await desk.tables_of(viewer, before, LINES)
     tokens = await people.store.tokens_of(viewer.id)
     sessions = await session_lines(people, viewer, request)
-    return await shown(request, lambda: my_page(visit, tables, tokens, sessions))
+    muted = (await desk.mutes_of(viewer)).mutes
+    return await shown(request, lambda: my_page(visit, tables, tokens, sessions, muted))
 
 
 @get("/t/{table:str}", include_in_schema=False)

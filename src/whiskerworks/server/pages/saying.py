@@ -17,6 +17,11 @@ def word(code: str, **params: Param) -> str:
     return said(Message(f"page-{code}", tuple(params.items())))
 
 
+def client_word(code: str, **params: Param) -> str:
+    """Return what the browser client says under *code*, for the same on our pages."""
+    return said(Message(f"web-{code}", tuple(params.items())))
+
+
 def called(player: Player, phase: str) -> str:
     """Return what a player who is not a bot is called at a table in that *phase*."""
     if player.kind not in ("open", "kept"):

@@ -45,4 +45,5 @@ def what_is_shown(
     first = max(0, last - RECENT)
     plies = desk.plies_of(seen, first, last)
     snapshot = desk.snapshot_of(seen)
-    return Shown(visit, snapshot, plies, first, replay, watch, invitation, problem)
+    own = seen.table.numbers.get(visit.person)
+    return Shown(visit, snapshot, plies, first, replay, watch, invitation, problem, own)

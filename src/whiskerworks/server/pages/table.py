@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from whiskerworks.server.api.shapes import Replay
 from whiskerworks.server.facts import game_facts
-from whiskerworks.server.pages import asking, moving
+from whiskerworks.server.pages import asking, chat, moving
 from whiskerworks.server.pages.html import Html, joined, tag
 from whiskerworks.server.pages.layout import (
     Visit,
@@ -14,12 +14,11 @@ from whiskerworks.server.pages.layout import (
     hidden,
     notice,
     page,
-    text_input,
 )
 from whiskerworks.server.pages.lobby import picture as drawing
 from whiskerworks.server.pages.saying import aloud, called, say, word
 from whiskerworks.server.problems import Problem
-from whiskerworks.table.messages import ChatLine, Picture, Player, PlySeen, Snapshot
+from whiskerworks.table.messages import Picture, Player, PlySeen, Snapshot
 
 
 @dataclass(frozen=True)
@@ -39,6 +38,8 @@ class Shown:
     invitation: str = ""
     """What opens a chair that is kept, if they came with it."""
     problem: Problem | None = None
+    own: int | None = None
+    """The viewer's number at the table, if they ever did something there."""
     id: str = field(default_factory=lambda: secrets.token_urlsafe(9))
     """The id of whatever is done from this page: sent twice it is done once."""
 
@@ -111,7 +112,7 @@ def _right(shown: Shown) -> Html:
         asking.joining(shown),
         asking.doing(shown),
         _log(shown),
-        _chat(shown),
+        chat.said(shown),
         asking.facts(shown),
     )
 
@@ -244,7 +245,7 @@ def spoken(milliseconds: int) -> str:
     return f"{minutes}:{seconds % 60:02}"
 
 
-# ---- what happened and was said
+# ---- what happened
 
 
 def _result(shown: Shown) -> Html | None:
@@ -280,24 +281,3 @@ def _ply(shown: Shown, number: int, ply: PlySeen) -> Html:
     link = tag("a", str(number), href=where, class_="number", title=ply.move)
     here = shown.replay is not None and shown.replay.ply == number
     return tag("li", link, text, class_="now" if here else None)
-
-
-def _chat(shown: Shown) -> Html | None:
-    snapshot = shown.snapshot
-    if not snapshot.facts.chat:
-        return None
-    lines = [
-        tag("li", tag("strong", _speaker(line)), ": ", line.text)
-        for line in snapshot.chat[-100:]
-    ]
-    lines.reverse()
-    box = text_input(
-        "text", required=True, maxlength=1000, aria_label=word("say"), data_keep=True
-    )
-    form = shown.do("say", box, button(word("say"))) if shown.visit.person else None
-    return card(form, tag("ul", *lines, class_="plain chat"), title=word("chat"))
-
-
-def _speaker(line: ChatLine) -> str:
-    """Return who said something."""
-    return line.name or word("operator" if line.who is None else "somebody")
