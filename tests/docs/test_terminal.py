@@ -8,6 +8,7 @@ from pathlib import Path
 
 from tests.patience import PATIENCE
 from whiskerworks.core.message import Message
+from whiskerworks.terminal.away.doing import USAGE
 from whiskerworks.words import words
 
 PAGE = (Path(__file__).parents[2] / "docs" / "terminal.md").read_text("utf-8")
@@ -42,3 +43,11 @@ def test_every_order_of_the_help_is_on_the_page() -> None:
     assert len(orders) > 8
     for order in orders:
         assert f"\n| `{order}" in PAGE, order
+
+
+def test_every_order_of_a_table_is_on_the_page() -> None:
+    """As the help at a table lists it."""
+    rows = [line for line in PAGE.splitlines() if line.startswith("| `")]
+
+    for order in USAGE:
+        assert any(re.search(rf"`{order}\b", row) for row in rows), order

@@ -5,13 +5,14 @@ import io
 from dataclasses import replace
 from threading import Event
 
+import pytest
 from librt.random import Random
 
 import whiskerworks
 from tests.patience import PATIENCE
 from whiskerworks.bots.random_mover import RandomMover
 from whiskerworks.core.game import Game
-from whiskerworks.terminal.desk import Now
+from whiskerworks.terminal.desk import Now, said_since
 from whiskerworks.terminal.here.desk import Here
 from whiskerworks.terminal.here.match import Match
 from whiskerworks.terminal.plain import Plain
@@ -70,9 +71,13 @@ class Talkative:
 
     def say(self, line: str, notice: str) -> None:
         """Say something, from another thread; the oldest words are forgotten."""
+        self.show((*self._talk[-1:], line), notice)
+
+    def show(self, talk: tuple[str, ...], notice: str) -> None:
+        """Show other talk, and a notice, from another thread."""
 
         def change() -> None:
-            self._talk = (*self._talk[-1:], line)
+            self._talk = talk
             self._notices = (notice,)
             self._changed.set()
 
@@ -122,6 +127,54 @@ def test_what_happens_while_a_line_is_typed_comes_before_it() -> None:
     assert shown.count("Ada: hello") == 1
     assert desk.obeyed == ["resign"]
     assert shown.endswith("done: resign\n> \n")
+
+
+def test_when_somebody_is_muted_nothing_is_told_twice() -> None:
+    """What they said is told again when they are read again, and nothing else."""
+    desk, out, seen = Talkative(), io.StringIO(), Event()
+    whole = ("Ada: hello", "Eve: boo", "Bob: hm")
+    steps = [(whole, "Three talk."), (whole[::2], "Two are left."), (whole, "All.")]
+
+    def ask(prompt: str) -> str | None:
+        for talk, notice in steps:
+            seen.clear()
+            desk.show(talk, notice)
+            assert seen.wait(PATIENCE)
+        return None
+
+    def so_far() -> str:
+        seen.set()
+        return ""
+
+    Plain(desk, ask, out, live=True, so_far=so_far).run()
+    shown = out.getvalue()
+
+    assert (
+        "Three talk.\nEve: boo\nBob: hm\n> \nTwo are left.\n> \nAll.\nEve: boo\n>"
+        in (shown)
+    )
+    assert shown.count("Ada: hello") == 1
+
+
+@pytest.mark.parametrize(
+    ("before", "talk", "fresh"),
+    [
+        ("", "", ""),
+        ("", "ab", "ab"),
+        ("ab", "abc", "c"),
+        ("abc", "bcd", "d"),
+        ("aaa", "aaaa", "a"),
+        ("abab", "aa", ""),
+        ("aa", "abab", "bb"),
+        ("abc", "acd", "d"),
+        ("ab", "cd", "cd"),
+    ],
+)
+def test_what_was_not_there_before_is_said_since(
+    before: str, talk: str, fresh: str
+) -> None:
+    """Each letter is a line: said, forgotten, muted, read again, at another table."""
+    assert said_since(tuple(before), tuple(talk)) == list(fresh)
 
 
 def test_a_pipe_is_asked_when_there_is_something_to_say() -> None:

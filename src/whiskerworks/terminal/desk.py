@@ -6,6 +6,7 @@ What shows it, in lines of text or on a whole screen, knows only what stands her
 """
 
 from dataclasses import dataclass
+from difflib import SequenceMatcher
 from typing import Protocol
 
 from whiskerworks.core.game import Game
@@ -85,6 +86,20 @@ class Now:
     """Whether `hint` asks somebody for advice."""
     kept: str = ""
     """The file in which the record is kept without anybody's asking; "" if in none."""
+
+
+def said_since(before: tuple[str, ...], talk: tuple[str, ...]) -> list[str]:
+    """
+    Return the lines of *talk* that were not there *before*.
+
+    Lines are lost at the beginning of long talk, and anywhere when somebody in it
+    is muted; they are there again when that is undone.
+    """
+    if before == talk:
+        return []
+    same = SequenceMatcher(None, before, talk, autojunk=False).get_matching_blocks()
+    known = {at for _, start, size in same for at in range(start, start + size)}
+    return [line for at, line in enumerate(talk) if at not in known]
 
 
 class Desk(Protocol):

@@ -16,7 +16,7 @@ from typing import Final, TextIO, final
 from whiskerworks.core.message import Param
 from whiskerworks.core.seat import CHANCE
 from whiskerworks.terminal import orders
-from whiskerworks.terminal.desk import Desk, Now, Told
+from whiskerworks.terminal.desk import Desk, Now, Told, said_since
 
 CURTAIN: Final = 60
 """So many empty lines hide what one player has seen from the next."""
@@ -163,13 +163,9 @@ class Plain:
         return fresh
 
     def _said(self, talk: tuple[str, ...]) -> list[str]:
-        """Return what was said since; of long talk a desk may keep the end alone."""
+        """Return what was said since, or is to be read again."""
         before, self._talk = self._talk, talk
-        for start in range(len(before)):
-            kept = before[start:]
-            if talk[: len(kept)] == kept:
-                return list(talk[len(kept) :])
-        return list(talk)
+        return said_since(before, talk)
 
     def _drawn(self, now: Now) -> list[str]:
         """Return the table, unless it was shown just so."""

@@ -1,16 +1,19 @@
 """What is typed at a table, and the commands it means."""
 
 import dataclasses
+import re
 
 import msgspec
 import pytest
 
 from tests.server.api.site import MINE, OPEN, Site, done, made, seen
+from whiskerworks.core.message import Message
 from whiskerworks.table import commands as c
 from whiskerworks.table.commands import Pause, Sit, Undo
 from whiskerworks.table.messages import ChatLine, Guest, Status
-from whiskerworks.terminal.away.doing import USAGE, Mistake, meant, sensible
+from whiskerworks.terminal.away.doing import USAGE, Mistake, guest, meant, sensible
 from whiskerworks.terminal.away.fold import Known, fold
+from whiskerworks.words import languages, words
 
 
 @pytest.fixture(scope="module")
@@ -135,13 +138,27 @@ def test_orders_that_make_sense_are_listed_the_wanted_ones_first(known: Known) -
 
 
 def test_a_name_that_two_have_names_nobody(known: Known) -> None:
-    """Else the wrong one would be sent away."""
+    """Else the wrong one would be sent away; with a number it names one of them."""
     line = ChatLine(9, 0, None, "bob", "me too", 7)
     two = dataclasses.replace(known, chat=(line,))
 
     assert meant(two, "remove", "Bob", "") == Mistake(
+        "terminal-table-alike", "remove Bob #1, remove Bob #7 (me too)"
+    )
+    assert meant(two, "remove", "Bob #1", "") == c.Remove(1)
+    assert meant(two, "remove", "Bob #7", "") == c.Remove(7)
+    assert meant(two, "remove", "Bob #2", "") == Mistake(
         "terminal-table-usage", "remove WHO"
     )
+
+
+def test_who_names_themselves_like_a_number_hides_behind_nobody(known: Known) -> None:
+    """Whoever has the number is meant; the other is named with their own."""
+    line = ChatLine(9, 0, None, "Bob #1", "hello", 7)
+    two = dataclasses.replace(known, chat=(line,))
+
+    assert guest(two, "ignore", "Bob #1") == 1
+    assert guest(two, "ignore", "Bob #1 #7") == 7
 
 
 def test_the_host_is_offered_to_keep_order(known: Known) -> None:
@@ -154,3 +171,48 @@ def test_the_host_is_offered_to_keep_order(known: Known) -> None:
     assert "unmute WHO" not in sensible(known)
     assert "unmute WHO" in sensible(dataclasses.replace(known, status=status))
     assert "mute WHO" not in sensible(dataclasses.replace(known, facts=facts))
+
+
+def test_who_is_not_the_host_is_told_how_to_mute_for_themselves(known: Known) -> None:
+    """[T16] The host's orders are others."""
+    facts = msgspec.structs.replace(known.facts, host=False)
+    other = dataclasses.replace(known, facts=facts)
+
+    for line, order in {
+        "mute Bob": "ignore Bob",
+        "unmute Bob": "unignore Bob",
+        "mute": "ignore WHO",
+    }.items():
+        word, _, rest = line.partition(" ")
+        found = meant(other, word, rest, "")
+        assert found == Mistake("terminal-table-for-you", order)
+
+
+def test_whom_one_reads_may_be_muted_for_oneself(known: Known) -> None:
+    """Not who is silent, not the operator, and not oneself."""
+    lines = {
+        who: ChatLine(9, 0, None, name, "hello", who)
+        for who, name in {0: "Ada", 1: "Bob", None: ""}.items()
+    }
+    hidden = Guest(1, "Bob", muted=False, removed=False, hidden=True)
+    status = msgspec.structs.replace(known.status, guests=(hidden,))
+
+    def offered(*chat: ChatLine) -> bool:
+        return "ignore WHO" in sensible(dataclasses.replace(known, chat=chat))
+
+    assert not offered()
+    assert not offered(lines[0], lines[None])
+    assert offered(lines[0], lines[1])
+    assert "ignored" in sensible(known)
+    assert "unignore WHO" not in sensible(known)
+    assert "unignore WHO" in sensible(dataclasses.replace(known, status=status))
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_help_lists_every_order(language: str) -> None:
+    """In every language, with what it does."""
+    told = words("gears", language).say(Message("terminal-table-help"))
+    listed = [line for line in told.splitlines() if line.startswith("- ")]
+
+    for order in USAGE:
+        assert any(re.search(rf"\b{order}\b", line) for line in listed), order

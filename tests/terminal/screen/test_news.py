@@ -136,6 +136,24 @@ def test_what_somebody_says_is_told_and_marked_until_it_is_read() -> None:
     do(listen, talkative, NARROW)
 
 
+def test_lines_that_are_gone_are_no_news() -> None:
+    """Whoever mutes somebody is not told what another said before."""
+    talkative = Talkative()
+
+    async def listen(screen: Screen, pilot: Pilot[None]) -> None:
+        talkative.show(("Ada: hello", "Eve: boo"), "Two talk.")
+        await until(pilot, lambda: "Eve: boo" in text(screen, "#bar"))
+        screen.action_open("talk")
+        screen.action_open("board")
+        talkative.show(("Ada: hello",), "One is left.")
+        await until(pilot, lambda: "One is left." in text(screen, "#asked"))
+        assert "Ada: hello" not in text(screen, "#bar")
+        assert "Talk*" not in text(screen, "#tabs")
+        assert "Eve" not in text(screen, "#talk")
+
+    do(listen, talkative, NARROW)
+
+
 @pytest.mark.parametrize(("size", "is_apart"), [(NARROW, True), (WIDE, False)])
 def test_what_is_asked_is_seen_in_every_window(
     size: tuple[int, int], is_apart: bool

@@ -3,12 +3,13 @@
 import asyncio
 from pathlib import Path
 from typing import Final
+from urllib.parse import quote
 
 import msgspec
 
 from whiskerworks.table.messages import Refusal
 from whiskerworks.terminal.away import reading
-from whiskerworks.terminal.away.rest import Rest
+from whiskerworks.terminal.away.rest import Refused, Rest
 
 
 class Why(msgspec.Struct, frozen=True):
@@ -22,6 +23,19 @@ class Made(msgspec.Struct, frozen=True):
     """A table that was made."""
 
     table: str
+
+
+class Muted(msgspec.Struct, frozen=True):
+    """Somebody whom you have muted for yourself."""
+
+    id: str
+    name: str
+
+
+class Mutes(msgspec.Struct, frozen=True):
+    """Everybody whom you have muted, the newest first."""
+
+    mutes: tuple[Muted, ...]
 
 
 class Asking:
@@ -44,6 +58,29 @@ class Asking:
         """Call for a rematch, and return the id of its table."""
         found = await self._rest.post(f"{self._path}/rematch")
         return reading.read(found.body, Made).table
+
+    async def mute(self, who: int) -> None:
+        """Mute the person with the number *who*, for yourself."""
+        await self._rest.post(f"{self._path}/mutes", {"who": who})
+
+    async def muted(self) -> list[Muted]:
+        """Return everybody whom you have muted for yourself, the oldest first."""
+        found = await self._rest.get("/me/mutes")
+        return list(reversed(reading.read(found.body, Mutes).mutes))
+
+    async def unmute(self, who: int) -> bool:
+        """Read the person with the number *who* again, if you have muted them."""
+        try:
+            await self._rest.delete(f"{self._path}/mutes/{who}")
+        except Refused as refused:
+            if refused.problem.code == "no-such-mute":
+                return False
+            raise
+        return True
+
+    async def drop_mute(self, mute: str) -> None:
+        """Read somebody again, by the id of the mute."""
+        await self._rest.delete(f"/me/mutes/{quote(mute, safe='')}")
 
     async def save(self, name: str) -> None:
         """

@@ -10,7 +10,7 @@ from whiskerworks.core.game import Game
 from whiskerworks.table import heard
 from whiskerworks.table.commands import Command, Decline, Leave, Play, Say, Sit
 from whiskerworks.terminal import orders
-from whiskerworks.terminal.away import doing
+from whiskerworks.terminal.away import doing, ignoring
 from whiskerworks.terminal.away.address import Address
 from whiskerworks.terminal.away.asking import Asking, Why
 from whiskerworks.terminal.away.entering import entered, game_of, spoken
@@ -240,6 +240,8 @@ class Away:
                 return self._share()
             case "rematch":
                 return await self._rematch()
+            case _ if word in ignoring.ORDERS:
+                return await ignoring.answer(line, self.known, self._asking, self.words)
         found = doing.meant(self.known, word, rest, self.address.invitation)
         if isinstance(found, doing.Mistake):
             return [self._sentence(found.code, order=found.order)]

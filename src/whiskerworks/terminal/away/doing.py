@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
+from whiskerworks.core.errors import short
 from whiskerworks.table import commands as c
 from whiskerworks.table.messages import ChatLine, Guest, Player, Question
 from whiskerworks.terminal.away.fold import Known
@@ -24,6 +25,7 @@ class Mistake:
 
 
 Meant = c.Command | Mistake
+Named = ChatLine | Player | Guest
 
 USAGE: Final = {
     "sit": "sit [SEAT]",
@@ -44,6 +46,9 @@ USAGE: Final = {
     "unmute": "unmute WHO",
     "remove": "remove WHO",
     "readmit": "readmit WHO",
+    "ignore": "ignore WHO",
+    "unignore": "unignore WHO",
+    "ignored": "ignored",
     "rematch": "rematch",
     "link": "link",
 }
@@ -69,9 +74,12 @@ def meant(known: Known, word: str, rest: str, invitation: str) -> Meant | None:
             return c.GiveWord(rest) if len(rest) <= LONGEST_WORD else _usage(word)
         case "replace":
             return _replace(rest.lower().split())
+        case "mute" | "unmute" if not known.facts.host:
+            order = f"{_FOR_YOURSELF[word]} {rest or 'WHO'}"
+            return Mistake("terminal-table-for-you", order)
         case "mute" | "unmute" | "remove" | "readmit":
-            who = _guest(known, rest)
-            return _usage(word) if who is None else _KEEPING_ORDER[word](who)
+            who = guest(known, word, rest)
+            return who if isinstance(who, Mistake) else _KEEPING_ORDER[word](who)
     return None
 
 
@@ -94,6 +102,9 @@ _KEEPING_ORDER: Final[dict[str, Callable[[int], c.Command]]] = {
     "readmit": c.Readmit,
 }
 """The orders of the host about somebody."""
+
+_FOR_YOURSELF: Final = {"mute": "ignore", "unmute": "unignore"}
+"""The orders by which anybody does the same for themselves alone."""
 
 
 def _usage(word: str) -> Mistake:
@@ -145,19 +156,49 @@ def _replace(words: list[str]) -> Meant:
     return _usage("replace")
 
 
-def _guest(known: Known, text: str) -> int | None:
-    """Return the number of who is called *text*; None if it is nobody or several."""
+def guest(known: Known, word: str, text: str) -> int | Mistake:
+    """Return the number of the person who is meant by *text* behind *word*."""
+    found = numbers(people(known), text)
+    if len(found) > 1:
+        orders = [_alike(known, f"{word} {text.strip()} #{who}", who) for who in found]
+        return Mistake("terminal-table-alike", ", ".join(orders))
+    return found[0] if found else _usage(word)
+
+
+def people(known: Known) -> list[Named]:
+    """Return everybody of whom one knows at the table, some several times."""
+    return [*known.chat, *known.status.players, *known.status.guests]
+
+
+def numbers(named: list[Named], text: str) -> list[int]:
+    """
+    Return the numbers of those who are called *text*.
+
+    It is a name; of people who are called alike, with the number: "Bob #7".
+    """
     wanted = text.strip().casefold()
-    named: list[ChatLine | Player | Guest] = [*known.chat, *known.status.players]
-    named.extend(known.status.guests)
-    found = {one.who for one in named if one.name and one.name.casefold() == wanted}
-    return found.pop() if len(found) == 1 else None
+    called = {(one.who, one.name.casefold()) for one in named if one.name}
+    numbered = {who for who, name in called if f"{name} #{who}" == wanted}
+    found = numbered or {who for who, name in called if name == wanted}
+    return sorted([who for who in found if who is not None])
+
+
+def _alike(known: Known, order: str, who: int) -> str:
+    """Return an *order* about one of several, with what they said last."""
+    said = [line.text for line in known.chat if line.who == who]
+    return f"{order} ({short(said[-1])})" if said else order
 
 
 def _has_guests(known: Known) -> bool:
     """Tell whether the host sees anybody to be kept in order."""
     named: list[ChatLine | Player] = [*known.chat, *known.status.players]
     return known.facts.host and any(one.who for one in named)
+
+
+def _hears_others(known: Known) -> bool:
+    """Tell whether somebody else said something."""
+    own = {one.who for one in known.status.players if one.you}
+    return any(line.who is not None and line.who not in own for line in known.chat)
 
 
 def sensible(known: Known) -> tuple[str, ...]:
@@ -240,6 +281,9 @@ _SENSE: Final[dict[str, Callable[[Known], bool]]] = {
     "unmute": lambda k: any(one.muted for one in k.status.guests),
     "remove": _has_guests,
     "readmit": lambda k: any(one.removed for one in k.status.guests),
+    "ignore": _hears_others,
+    "unignore": lambda k: any(one.hidden for one in k.status.guests),
+    "ignored": _may_talk,
     "link": lambda k: True,
 }
 """When each order makes sense; those that are most wanted first."""

@@ -152,6 +152,15 @@ class Rest:
         body = None if said is None else msgspec.json.encode(said)
         return await self._ask("POST", path, body, self.shown.all_headers)
 
+    async def delete(self, path: str) -> None:
+        """
+        Have something removed.
+
+        Raises:
+            Refused, Unreachable: As `get`.
+        """
+        await self._ask("DELETE", path, None, self.shown.all_headers)
+
     async def _ask(
         self, method: str, path: str, body: bytes | None, headers: dict[str, str]
     ) -> Answer:

@@ -11,7 +11,7 @@ from textual.widgets import Button, Static
 
 from whiskerworks.core.message import Param
 from whiskerworks.terminal import orders
-from whiskerworks.terminal.desk import Desk, Now
+from whiskerworks.terminal.desk import Desk, Now, said_since
 from whiskerworks.terminal.screen import telling
 from whiskerworks.terminal.screen.board import Board
 from whiskerworks.terminal.screen.choosing import Choosing, Menu
@@ -140,18 +140,18 @@ class Showing(App[None]):
 
     def _tell_news(self, now: Now, before: Now) -> None:
         """Say what is new: how it ended, what was played, what was said."""
-        plies = len(before.plies)
+        plies, fresh = len(before.plies), said_since(before.talk, now.talk)
         if now.result and now.result != before.result:
             self.tell(telling.with_rules("\n".join(now.result)))
         elif len(now.plies) > plies:
             self.tell(telling.lately(now, plies))
-        elif now.talk and now.talk != before.talk:
-            self.tell(Text(now.talk[-1]))
+        elif fresh:
+            self.tell(Text(fresh[-1]))
         elif len(now.plies) < plies:
             self.tell(Text())  # what it says was taken back
         if len(now.plies) > plies and self.pane == "said":
             self.open_board()
-        self._unheard = now.talk != before.talk or self._unheard
+        self._unheard = bool(fresh) or self._unheard
 
     def show_panes(self) -> None:
         """Show what stands beside the board."""

@@ -149,6 +149,13 @@ terminal-table-unasked = Niemand vraagt je nu iets.
 terminal-table-which = Er zijn meer vragen. Zeg welke, zoals in { $order } 2.
 terminal-table-seated = Je zit op plaats { $seat }.
 terminal-table-stood = Je bent opgestaan.
+terminal-table-alike = Meerdere mensen heten zo. Typ een van deze regels: { $order }
+terminal-table-for-you = Alleen de host kan iemand aan deze tafel voor iedereen dempen. Om iemand voor jezelf te dempen, typ je { $order }.
+terminal-table-ignored = Voor jou gedempt, aan elke tafel: { $name }. Om het ongedaan te maken, typ je { $order }.
+terminal-table-unignored = Niet meer voor jou gedempt: { $name }.
+terminal-table-ignoring = Voor jou gedempt, aan elke tafel. Om het ongedaan te maken, typ je unignore en een naam of nummer.
+terminal-table-ignoring-nobody = Je hebt niemand voor jezelf gedempt. Om iemand te dempen, typ je ignore en de naam.
+terminal-table-not-ignored = Onder die naam of dat nummer heb je niemand gedempt. Typ ignored om de lijst te zien.
 terminal-table-help =
     Aan een tafel met anderen kun je, waar het zin heeft, ook typen:
     - sit, of sit PLAATS; leave: gaan zitten; opstaan
@@ -160,6 +167,7 @@ terminal-table-help =
     - replace PLAATS bot NIVEAU, of replace PLAATS open: iemand anders laten spelen voor wie er niet is
     - mute WIE, unmute WIE, remove WIE, readmit WIE: orde houden aan een eigen tafel, met de naam
     - say TEKST: iets zeggen; word TEKST: de croupier voor de partij een woord geven om mee te mengen
+    - ignore WIE, unignore WIE: iemand aan elke tafel voor jezelf dempen en dat ongedaan maken; ignored: de lijst tonen
     - rematch: nog eens spelen, iedereen een plaats verder
     - link: het adres van deze tafel
 
