@@ -4,13 +4,25 @@ import itertools
 from pathlib import Path
 from random import Random
 
+import pytest
+
 import whiskerworks
 from tests.server.serving import Client, Server, any_move, run, serving
 from whiskerworks.server.live import Live
 from whiskerworks.table import records
-from whiskerworks.table.commands import Play, Say
-from whiskerworks.table.entries import Moved
-from whiskerworks.table.messages import Do, Done, Look, Presence, Snapshot, Update
+from whiskerworks.table.commands import Play, Resign, Say
+from whiskerworks.table.entries import Entry, Moved, Said
+from whiskerworks.table.messages import (
+    Denied,
+    Do,
+    Done,
+    Look,
+    Presence,
+    Snapshot,
+    Update,
+)
+from whiskerworks.table.moment import Actor
+from whiskerworks.table.refusals import Refused
 
 
 async def two_people(server: Server, name: str = "gears") -> tuple[Live, list[str]]:
@@ -145,6 +157,63 @@ def test_the_same_id_from_another_person_is_another_command(tmp_path: Path) -> N
             return [one.person for one in live.table.said]
 
     assert len(set(run(work()))) == 2
+
+
+def test_ids_of_commands_are_known_after_a_restart(tmp_path: Path) -> None:
+    """What is sent again is done once, and nothing else is done in its place."""
+    sent = Do("1", Say("before"))
+
+    async def begin() -> tuple[str, str, Done]:
+        async with serving(tmp_path) as server:
+            live, people = await two_people(server)
+            async with server.client(live, people[0]) as client:
+                done = await client.do(sent.id, sent.command)
+            return live.id, people[0], done
+
+    async def go_on(table: str, ada: str) -> tuple[Done, Denied, list[Entry]]:
+        async with serving(tmp_path) as server:
+            async with server.client(table, ada) as client:
+                done = await client.do(sent.id, sent.command)
+                denied = await client.refused(Say("after"), sent.id)
+            live = await server.hall.table(table)
+            assert live is not None
+            return done, denied, [line.entry for line in live.table.said]
+
+    table, ada, first = run(begin())
+    done, denied, said = run(go_on(table, ada))
+
+    assert done == first
+    assert denied.refusal.say.code == "refusal-command-id-reused"
+    assert said == [Said(0, "before")]
+
+
+def test_ids_of_commands_are_known_of_a_table_that_was_put_away(tmp_path: Path) -> None:
+    """A move and another one under its id, before and after it left memory."""
+
+    async def work() -> list[str]:
+        async with serving(tmp_path) as server:
+            live, people = await two_people(server)
+            table, ply = live.table, live.table.ply
+            assert table.mover is not None
+            mover = Actor(people[table.mover])
+            one, two = table.game.legal_moves(table.state)[:2]
+            sent = Play(table.game.write(table.state, one), ply)
+            other = Play(table.game.write(table.state, two), ply)
+            first = await live.act(mover, "1", sent)
+            await server.hall.lagging.catch_up()
+            server.hall.sweep(0)
+            again = await server.hall.table(live.id)
+            assert again is not None
+            assert again is not live
+            assert await again.act(mover, "1", sent) == first
+            codes: list[str] = []
+            for command in (other, Play(sent.move, ply + 1), Resign()):
+                with pytest.raises(Refused) as why:
+                    await again.act(mover, "1", command)
+                codes.append(why.value.refusal.code)
+            return codes
+
+    assert run(work()) == ["command-id-reused"] * 3
 
 
 def test_a_look_brings_a_snapshot(tmp_path: Path) -> None:

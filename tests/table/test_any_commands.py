@@ -9,6 +9,7 @@ import os
 from collections.abc import Callable
 from random import Random
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -86,6 +87,8 @@ class Evening:
         self.rng = rng
         self.now = 1_000_000
         self.away: dict[int, int] = {}
+        self.done: list[tuple[Actor, str, c.Command]] = []
+        """Every command of a person that was done, and its id."""
         self.game = rng.choice(GAMES)
         setup = Setup(
             tuple(rng.choices(CHAIRS, k=self.game.seats)),
@@ -154,9 +157,20 @@ class Evening:
         assert fresh
         self.log.extend(fresh)
         if not actor.bot:
-            again = doing.do(self.table, command, actor, name, self.moment())
-            assert again == []
+            self.done.append((actor, name, command))
+            self.send_again(self.table, self.done[-1])
             assert self.table.answered(actor.person, name) == fresh[0].seq
+
+    def send_again(self, table: Table, done: tuple[Actor, str, c.Command]) -> None:
+        """Send a command again, and then any other under its id: neither is done."""
+        actor, name, command = done
+        before = copied(summary(table))
+        assert doing.do(table, command, actor, name, self.moment()) == []
+        other = self.rng.choice(COMMANDS)(self)
+        if other != command:
+            with pytest.raises(Refused, match="command-id-reused"):
+                doing.do(table, other, actor, name, self.moment())
+        assert summary(table) == before
 
     def check_refusal(self, why: Refused) -> None:
         """See that a refusal names a rule and can be said."""
@@ -249,7 +263,10 @@ def check_log(evening: Evening) -> None:
     assert [logged.seq for logged in log] == list(range(1, len(log) + 1))
     times = [logged.at for logged in log]
     assert times == sorted(times)
-    assert summary(folded(evening.table, log)) == summary(evening.table)
+    again = folded(evening.table, log)
+    assert summary(again) == summary(evening.table)
+    for done in evening.done:
+        evening.send_again(again, done)
 
 
 def check_plies(table: Table) -> None:

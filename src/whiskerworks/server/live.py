@@ -109,8 +109,6 @@ class Live:
         self._house: Final = house
         self._dealer: Final = HmacDealer(kept.secret)
         self._ledger: Final = Ledger(self._append, self._kept, self._lost)
-        self._digests: Final[dict[tuple[str, str], int]] = {}
-        """What was done under which id of whom, as long as the table is in memory."""
         self._is_row_due = False
         """Whether the row is written with the next entries, whatever they are."""
         self._due: int | None = None
@@ -196,13 +194,7 @@ class Live:
         """Raises Refused."""
         if not actor.person:
             raise refuse("not-a-player")
-        key, digest = (actor.person, command_id), hash(command)
-        if self._digests.get(key, digest) != digest:
-            raise refuse("command-id-reused")
-        fresh = doing.do(self.table, command, actor, command_id, moment)
-        if fresh:
-            self._digests[key] = digest
-        return fresh
+        return doing.do(self.table, command, actor, command_id, moment)
 
     def take(self, fresh: list[Logged], since: int) -> None:
         """Keep and tell what `doing` did to the table, which stood at *since*."""

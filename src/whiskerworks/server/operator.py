@@ -101,7 +101,7 @@ class Operator:
         names = await self._store.names({row[3] for row in rows if row[3]})
         lines = [
             EntryLine(seq, at, person, names.get(person, ""), entry)
-            for _, seq, at, person, _, entry in rows
+            for _, seq, at, person, _, entry, _ in rows
         ]
         return TableLog(tuple(lines))
 

@@ -1,6 +1,7 @@
 """What somebody may tell a table to do. Each is answered, done or refused."""
 
-from typing import Annotated
+from typing import Annotated, Final
+from zlib import crc32
 
 import msgspec
 
@@ -15,7 +16,15 @@ Who = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 Word = Annotated[str, msgspec.Meta(max_length=40)]
 
 
-class Sit(Part, frozen=True, tag="sit"):
+class CommandPart(Part, frozen=True, omit_defaults=True):
+    """
+    The base of all commands.
+
+    What is not said is not written: a field that is added later changes no `digest_of`.
+    """
+
+
+class Sit(CommandPart, frozen=True, tag="sit"):
     """Take a chair, the first that is free if none is named [T1]."""
 
     seat: Seat | None = None
@@ -23,54 +32,54 @@ class Sit(Part, frozen=True, tag="sit"):
     word: Word = ""
 
 
-class Leave(Part, frozen=True, tag="leave"):
+class Leave(CommandPart, frozen=True, tag="leave"):
     """Stand up [T10]."""
 
 
-class GiveWord(Part, frozen=True, tag="word"):
+class GiveWord(CommandPart, frozen=True, tag="word"):
     """Give a word for the dealer to mix in [T4]."""
 
     word: Word
 
 
-class Start(Part, frozen=True, tag="start"):
+class Start(CommandPart, frozen=True, tag="start"):
     """Begin the game; only the host may, and only where the table waits for it."""
 
 
-class Play(Part, frozen=True, tag="play"):
+class Play(CommandPart, frozen=True, tag="play"):
     """Play a move in the position after so many plies [T3]."""
 
     move: Annotated[str, msgspec.Meta(max_length=200)]
     at: Ply
 
 
-class Undo(Part, frozen=True, tag="undo"):
+class Undo(CommandPart, frozen=True, tag="undo"):
     """Take moves back: to where *ply* plies had been played, or the last own move."""
 
     ply: Ply | None = None
 
 
-class Pause(Part, frozen=True, tag="pause"):
+class Pause(CommandPart, frozen=True, tag="pause"):
     """Ask to pause [T8]."""
 
 
-class Resume(Part, frozen=True, tag="resume"):
+class Resume(CommandPart, frozen=True, tag="resume"):
     """Let the game go on [T8]."""
 
 
-class OfferDraw(Part, frozen=True, tag="draw"):
+class OfferDraw(CommandPart, frozen=True, tag="draw"):
     """Offer to share the game [T9]."""
 
 
-class Resign(Part, frozen=True, tag="resign"):
+class Resign(CommandPart, frozen=True, tag="resign"):
     """Give up [T9]."""
 
 
-class Abandon(Part, frozen=True, tag="abandon"):
+class Abandon(CommandPart, frozen=True, tag="abandon"):
     """Before the start close the table; later ask to end without a result [T9]."""
 
 
-class Replace(Part, frozen=True, tag="replace"):
+class Replace(CommandPart, frozen=True, tag="replace"):
     """
     Ask to hand a missing player's seat to a bot, or to the next to come [T10].
 
@@ -81,43 +90,43 @@ class Replace(Part, frozen=True, tag="replace"):
     level: Level | None = None
 
 
-class Agree(Part, frozen=True, tag="agree"):
+class Agree(CommandPart, frozen=True, tag="agree"):
     """Agree to a proposal [T7]."""
 
     proposal: Number
 
 
-class Decline(Part, frozen=True, tag="decline"):
+class Decline(CommandPart, frozen=True, tag="decline"):
     """Decline a proposal, or withdraw an own one [T7]."""
 
     proposal: Number
 
 
-class Say(Part, frozen=True, tag="say"):
+class Say(CommandPart, frozen=True, tag="say"):
     """Say something to all [T12]."""
 
     text: Annotated[str, msgspec.Meta(max_length=1000)]
 
 
-class Mute(Part, frozen=True, tag="mute"):
+class Mute(CommandPart, frozen=True, tag="mute"):
     """Refuse what a person says; only the host may [T16]."""
 
     who: Who
 
 
-class Unmute(Part, frozen=True, tag="unmute"):
+class Unmute(CommandPart, frozen=True, tag="unmute"):
     """Let a person talk again; only the host may [T16]."""
 
     who: Who
 
 
-class Remove(Part, frozen=True, tag="remove"):
+class Remove(CommandPart, frozen=True, tag="remove"):
     """Send a person away from the table; only the host may [T16]."""
 
     who: Who
 
 
-class Readmit(Part, frozen=True, tag="readmit"):
+class Readmit(CommandPart, frozen=True, tag="readmit"):
     """Let a person come back who was removed; only the host may [T16]."""
 
     who: Who
@@ -144,3 +153,14 @@ Command = (
     | Remove
     | Readmit
 )
+
+_encode: Final = msgspec.json.Encoder().encode
+
+
+def digest_of(command: Command) -> int:
+    """
+    Return a number by which *command* is told from others under the same id [T15].
+
+    It is kept in the log, so it must stay the same for ever.
+    """
+    return crc32(_encode(command))

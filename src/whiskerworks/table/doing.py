@@ -85,7 +85,8 @@ def do(
     Carry out *command* and what follows; return the entries, already applied.
 
     A command that *actor* has sent before under that id is not done again [T15]:
-    nothing is returned, and `Table.answered` tells where it stands.
+    nothing is returned, and `Table.answered` tells where it stands. Another command
+    under that id is refused.
 
     Raises:
         Refused: It may not be done; nothing has changed.
@@ -94,11 +95,15 @@ def do(
         return _done(Hand(table, moment), command, actor)
     if not command_id.isprintable():
         raise refuse("bad-command-id")
+    digest = c.digest_of(command)
     if table.answered(actor.person, command_id) is not None:
+        if table.digest(actor.person, command_id) not in (None, digest):
+            raise refuse("command-id-reused")
         return []
     if actor.person in table.removed:
         raise refuse("removed")
-    return _done(Hand(table, moment, actor.person, command_id), command, actor)
+    hand = Hand(table, moment, actor.person, command_id, digest)
+    return _done(hand, command, actor)
 
 
 _MANNERS: Final[dict[type[c.Command], Callable[..., None]]] = {

@@ -264,3 +264,5 @@ class Logged(Part, frozen=True):
     """Whose command brought it about; nobody's, if time or a bot did."""
     command: str = ""
     """The id of that command, on its first entry."""
+    digest: int | None = None
+    """Its `digest_of`, where it has an id; None in logs of before it was kept."""

@@ -13,28 +13,37 @@ class Hand:
     """Writes what one command, or time, brings about; each entry is applied."""
 
     def __init__(
-        self, table: Table, moment: Moment, person: str = "", command: str = ""
+        self,
+        table: Table,
+        moment: Moment,
+        person: str = "",
+        command: str = "",
+        digest: int | None = None,
     ) -> None:
+        """Write for *person*, under the id and the digest of their command."""
         self.table: Final = table
         self.moment: Final = moment
         self.written: Final[list[Logged]] = []
         """What was written so far."""
         self._person: Final = person
         self._command: Final = command
+        self._digest: Final = digest
 
     def write(self, entry: Entry) -> None:
         """Write an entry of the command itself."""
-        command = "" if self.written else self._command
-        self._log(entry, self._person, command)
+        if self.written:
+            self._log(entry, self._person, "", None)
+        else:
+            self._log(entry, self._person, self._command, self._digest)
 
     def follow(self, entry: Entry) -> None:
         """Write an entry that follows by itself."""
-        self._log(entry, "", "")
+        self._log(entry, "", "", None)
 
-    def _log(self, entry: Entry, person: str, command: str) -> None:
+    def _log(self, entry: Entry, person: str, command: str, digest: int | None) -> None:
         # A clock that was set back must not give time back.
         at = max(self.moment.now, self.table.at)
-        logged = Logged(self.table.seq + 1, at, entry, person, command)
+        logged = Logged(self.table.seq + 1, at, entry, person, command, digest)
         self.table.apply(logged)
         self.written.append(logged)
 

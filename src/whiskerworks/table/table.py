@@ -108,7 +108,8 @@ class Table:
         """The number of the last entry that was not a move, a draw, or talk."""
         self.cut: object = None
         """What `cuts` keeps of the table; it follows from all else."""
-        self._answers: Final[dict[tuple[str, str], int]] = {}
+        self._answers: Final[dict[tuple[str, str], tuple[int, int | None]]] = {}
+        """Where each command stands in the log, by person and id, and its digest."""
         self._tried: tuple[Value, int, str, int, Value] | None = None
         self._give(first.entry.source)
         self.given: Final = len(self.moves)
@@ -149,7 +150,13 @@ class Table:
 
     def answered(self, person: str, command_id: str) -> int | None:
         """Return where a command of *person* stands in the log, if it was done."""
-        return self._answers.get((person, command_id))
+        found = self._answers.get((person, command_id))
+        return None if found is None else found[0]
+
+    def digest(self, person: str, command_id: str) -> int | None:
+        """Return the digest of a command that was done; None if none was kept."""
+        found = self._answers.get((person, command_id))
+        return None if found is None else found[1]
 
     def due(self) -> int | None:
         """Return when `doing.tick` has something to do, in milliseconds since 1970."""
@@ -205,7 +212,8 @@ class Table:
         self.seq = logged.seq
         self.at = logged.at
         if logged.command:
-            self._answers[logged.person, logged.command] = logged.seq
+            answer = (logged.seq, logged.digest)
+            self._answers[logged.person, logged.command] = answer
         if logged.person:
             self.numbers.setdefault(logged.person, len(self.numbers))
         self.clock.run(self._timed())

@@ -38,10 +38,16 @@ def row(table_id: str, **changes: object) -> TableRow:
     return TableRow(**{**facts, **changes})  # type: ignore[arg-type]
 
 
-def logged(seq: int, entry: Entry | None = None, command: str = "") -> Logged:
+def logged(
+    seq: int,
+    entry: Entry | None = None,
+    command: str = "",
+    digest: int | None = None,
+) -> Logged:
     """Return an entry at its place; a move if none is given."""
     at = 1_700_000_000_000 + seq
-    return Logged(seq, at, entry or Moved(seq % 2, f"e{seq}"), "ann", command)
+    entry = entry or Moved(seq % 2, f"e{seq}")
+    return Logged(seq, at, entry, "ann", command, digest)
 
 
 async def make(store: Store, table_id: str, **changes: object) -> None:

@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 from whiskerworks.server.store import Damaged
-from whiskerworks.server.store.rows import log_row, read_logs
+from whiskerworks.server.store.rows import LogRow, log_row, read_logs
 from whiskerworks.table import entries, setup
 
 LINES = (Path(__file__).parent / "entries.jsonl").read_text("utf-8").splitlines()
@@ -32,11 +32,12 @@ def holds(new: object, old: object) -> bool:
 @pytest.mark.parametrize("line", LINES)
 def test_what_was_written_once_is_read(line: str) -> None:
     """Nothing of it is lost when it is written again."""
-    (read,) = read_logs([("t", 1, 2, "ann", "c1", line)])
+    (read,) = read_logs([("t", 1, 2, "ann", "c1", line, 7)])
 
     again = log_row("t", read)
 
     assert again[:5] == ("t", 1, 2, "ann", "c1")
+    assert again[6] == 7
     assert holds(json.loads(again[5]), json.loads(line))
 
 
@@ -75,14 +76,12 @@ def test_there_is_a_line_with_every_field() -> None:
 @pytest.mark.parametrize(
     ("row", "reason"),
     [
-        (("t", 1, 2, "", "", "{"), "table t, entry 1: "),
-        (("t", 1, 2, "", "", '{"type":"danced"}'), "Invalid value 'danced'"),
-        (("t", 2, 2, "", "", '{"type":"started"}'), "entry 1 is missing"),
+        (("t", 1, 2, "", "", "{", None), "table t, entry 1: "),
+        (("t", 1, 2, "", "", '{"type":"danced"}', None), "Invalid value 'danced'"),
+        (("t", 2, 2, "", "", '{"type":"started"}', None), "entry 1 is missing"),
     ],
 )
-def test_what_cannot_be_read_is_named(
-    row: tuple[str, int, int, str, str, str], reason: str
-) -> None:
+def test_what_cannot_be_read_is_named(row: LogRow, reason: str) -> None:
     """With its table and number."""
     with pytest.raises(Damaged, match=reason):
         read_logs([row])

@@ -5,13 +5,13 @@ from functools import partial
 import pytest
 from sqlalchemy import Connection, select, text
 
-from tests.server.store.logs import logged, make, row
+from tests.server.store.logs import CREATED, logged, make, row
 from whiskerworks.server.store import Audited, Ban, Seat, Store
 from whiskerworks.server.store import clearing as jobs
 from whiskerworks.server.store.clearing import Held
 from whiskerworks.server.store.migrating import migrate
 from whiskerworks.server.store.opening import open_database
-from whiskerworks.server.store.rows import write_row
+from whiskerworks.server.store.rows import log_row, write_row
 from whiskerworks.server.store.schema import LOG, SEATS
 
 pytestmark = pytest.mark.anyio
@@ -206,16 +206,7 @@ async def test_a_store_of_before_is_brought_up_to_date(place: str) -> None:
     """Each table gets its host, and nobody counts as gone for not having been noted."""
     old = partial(migrate, to="0001")
     _, reader, pen = await open_database(place, "full", old)
-    table: dict[str, object] = {"id": "t", "secret": b"s", "invitation": "i"}
-    table |= {
-        "game": "gears",
-        "public": True,
-        "watch": True,
-        "phase": "over",
-        "wake": False,
-    }
-    table |= {"created": 1, "changed": 2, "row": write_row(row("t", host="ann"))}
-    await pen.write(partial(_insert, into="tables", values=table))
+    await pen.write(partial(_insert, into="tables", values=_old_table()))
     for number, name in enumerate(["ann", "bob"]):
         person: dict[str, object] = {"id": name, "name": name, "created": 10 * number}
         await pen.write(partial(_insert, into="people", values=person))
@@ -229,6 +220,46 @@ async def test_a_store_of_before_is_brought_up_to_date(place: str) -> None:
         assert [one.seen for one in people if one is not None] == [10, 10]
     finally:
         await store.close()
+
+
+async def test_a_log_of_before_has_no_digests(place: str) -> None:
+    """It is read all the same, and goes on with them."""
+    old = partial(migrate, to="0003")
+    _, reader, pen = await open_database(place, "full", old)
+    await pen.write(partial(_insert, into="tables", values=_old_table()))
+    (*first, _digest) = log_row("t", logged(1, CREATED))
+    names = ("table_id", "seq", "at", "person", "command", "entry")
+    values = dict(zip(names, first, strict=True))
+    await pen.write(partial(_insert, into="log", values=values))
+    await pen.close()
+    await reader.close()
+
+    store = await Store.open(place)
+    try:
+        await store.append("t", [logged(2, command="c1", digest=7)])
+        kept = await store.load("t")
+    finally:
+        await store.close()
+
+    assert kept is not None
+    assert [one.digest for one in kept.logs] == [None, 7]
+
+
+def _old_table() -> dict[str, object]:
+    """Return a row of the first revision."""
+    return {
+        "id": "t",
+        "secret": b"s",
+        "invitation": "i",
+        "game": "gears",
+        "public": True,
+        "watch": True,
+        "phase": "over",
+        "wake": False,
+        "created": 1,
+        "changed": 2,
+        "row": write_row(row("t", host="ann")),
+    }
 
 
 def _insert(connection: Connection, into: str, values: dict[str, object]) -> None:

@@ -13,9 +13,9 @@ pytestmark = pytest.mark.anyio
 
 class TestLog:
     async def test_what_was_appended_is_loaded(self, store: Store) -> None:
-        """With its time, its person and the id of its command."""
+        """With its time, its person, and the id and the digest of its command."""
         await make(store, "t")
-        moves = [logged(2, command="c1"), logged(3)]
+        moves = [logged(2, command="c1", digest=0xFFFF_FFFF), logged(3)]
 
         await store.append("t", moves, row("t", ply=2))
 

@@ -53,7 +53,7 @@ Outcome = StoreError | None
 
 def problem_with(append: Append) -> StoreError | None:
     """Return what no database would take, which would spoil a whole batch."""
-    for _table, seq, _at, person, command, _entry in append.entries:
+    for _table, seq, _at, person, command, _entry, _digest in append.entries:
         if not (person.isprintable() and command.isprintable()):
             return Unstorable(f"entry {seq}: its person or command has odd characters")
     return None

@@ -10,7 +10,7 @@ from whiskerworks.server.store.errors import CannotOpen, NewerStore
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 # Alembic would find them too, but takes long to import: it is needed only where there
 # is something to bring up to date. A test compares this with what it finds.
-REVISIONS: Final = ("0003", "0002", "0001")
+REVISIONS: Final = ("0004", "0003", "0002", "0001")
 """Every revision of ours, the newest first."""
 _NOTE: Final = "alembic_version"
 # Any number that no other program takes for a lock in the same database.

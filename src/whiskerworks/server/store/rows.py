@@ -184,8 +184,8 @@ class Audited(msgspec.Struct, frozen=True, kw_only=True):
     reason: str
 
 
-LogRow = tuple[str, int, int, str, str, str]
-"""(table, seq, at, person, command, entry as JSON): a row of the log."""
+LogRow = tuple[str, int, int, str, str, str, int | None]
+"""(table, seq, at, person, command, entry as JSON, digest): a row of the log."""
 
 _encode = msgspec.json.Encoder().encode
 _entries: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
@@ -202,6 +202,7 @@ def log_row(table_id: str, logged: Logged) -> LogRow:
         logged.person,
         logged.command,
         entry,
+        logged.digest,
     )
 
 
@@ -213,14 +214,14 @@ def read_logs(rows: Iterable[LogRow]) -> list[Logged]:
         Damaged: An entry is missing or cannot be read.
     """
     logs: list[Logged] = []
-    for table_id, seq, at, person, command, text in rows:
+    for table_id, seq, at, person, command, text, digest in rows:
         if seq != len(logs) + 1:
             raise Damaged(f"table {table_id}: entry {len(logs) + 1} is missing")
         try:
             entry = _entries.decode(text)
         except (msgspec.DecodeError, ValueError) as problem:
             raise Damaged(f"table {table_id}, entry {seq}: {problem}") from problem
-        logs.append(Logged(seq, at, entry, person, command))
+        logs.append(Logged(seq, at, entry, person, command, digest))
     return logs
 
 

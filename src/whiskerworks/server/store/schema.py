@@ -122,6 +122,8 @@ LOG: Final = Table(
     Column("person", Text, nullable=False),
     Column("command", Text, nullable=False),
     Column("entry", Text, nullable=False),
+    # By which another command of the same id is known; None in logs of before.
+    Column("digest", BigInteger),
     # The log of a table lies together, in order, in the key's own tree.
     sqlite_with_rowid=False,
 )
