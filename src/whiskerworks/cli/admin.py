@@ -1,4 +1,4 @@
-"""`whiskerworks admin …`: what an operator does on a server that runs."""
+"""`whiskerworks admin …`: what an operator does on a server."""
 
 from typing import Final
 
@@ -35,8 +35,9 @@ PARTS: Final = (
 def add(commands: Commands) -> None:
     """Declare the command and those within it."""
     about = (
-        "Keep order on a server that runs: see its tables and people, close or delete "
-        "tables, ban people and addresses. Anyone who can read the server's data can "
-        "do this. Every change is noted in the audit log."
+        "Keep order on a server: see its tables and people, close or delete tables, "
+        "ban people and addresses. While the server runs, it is asked to do this; "
+        "while none does, the data is locked and changed directly. Anyone who can "
+        "read the server's data can do this. Every change is noted in the audit log."
     )
     add_group(commands, "admin", "keep order on a server", about, PARTS)

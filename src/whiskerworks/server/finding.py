@@ -1,4 +1,4 @@
-"""Where the server of some data runs, and the key of its operator."""
+"""Where the server of some data listens, and the key of its operator."""
 
 from functools import partial
 from pathlib import Path

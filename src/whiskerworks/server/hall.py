@@ -87,7 +87,7 @@ class Hall:
         now: Callable[[], int] = clock,
         steady: Callable[[], int] = steady,
     ) -> None:
-        """Use `open`: it also wakes what was asleep."""
+        """Use `open`, which also wakes what was asleep, or `open_at_rest`."""
         self.store: Final = store
         self.settings: Final = settings
         self.counts: Final = Counts()
@@ -110,6 +110,8 @@ class Hall:
         """When a table is woken that is out of memory."""
         self._chores: Final[set[asyncio.Task[object]]] = set()
         self._is_closed = False
+        self._is_at_rest = False
+        """Whether nothing happens here by itself."""
         self._clock: Final = now
         self._ahead = 0
         """Milliseconds by which we are ahead of a machine whose clock was set back."""
@@ -146,16 +148,46 @@ class Hall:
         *now* is the time in milliseconds since 1970; by *steady*, which nobody can
         set, it is noticed that the event loop was stalled.
         """
+        hall = await cls._opened(store, settings, now, steady)
+        await hall._beat()
+        hall._start(hall._wake_all())
+        hall._start(hall._keep_house())
+        hall._start(hall.lagging.keep_up())
+        return hall
+
+    @classmethod
+    async def open_at_rest(
+        cls,
+        store: Store,
+        settings: Settings,
+        now: Callable[[], int] = clock,
+        steady: Callable[[], int] = steady,
+    ) -> Self:
+        """
+        Return a hall for *store* in which nothing happens by itself, for an operator.
+
+        No table wakes, and no bot thinks. No sign of life is left: as long as no
+        server runs, all who play are excused [T5].
+        """
+        hall = await cls._opened(store, settings, now, steady)
+        hall._is_at_rest = True
+        await hall.keepers.close()
+        return hall
+
+    @classmethod
+    async def _opened(
+        cls,
+        store: Store,
+        settings: Settings,
+        now: Callable[[], int],
+        steady: Callable[[], int],
+    ) -> Self:
         hall = cls(store, settings, await Links.open(store), now, steady)
         hall._come_back(int(await store.setting(HEARTBEAT) or hall.now()))
         for ban in await store.bans():
             hall.bans.add(ban)
-        await hall._beat()
         hall._looked = steady()
         hall._look()
-        hall._start(hall._wake_all())
-        hall._start(hall._keep_house())
-        hall._start(hall.lagging.keep_up())
         return hall
 
     async def close(self) -> None:
@@ -175,7 +207,8 @@ class Hall:
             await live.close()
         await self.lagging.catch_up()
         await self.keepers.close()
-        await self._beat()
+        if not self._is_at_rest:
+            await self._beat()
 
     # ---- finding tables
 

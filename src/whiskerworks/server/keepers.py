@@ -384,6 +384,8 @@ class Keepers:
 
     def warm(self) -> None:
         """Start all processes, as there are going to be questions."""
+        if self._is_closed:
+            return
         for keeper in (*self._all, self._quick):
             keeper.warm()
 
@@ -397,7 +399,9 @@ class Keepers:
         return [keeper.process() for keeper in (*self._all, self._quick)]
 
     async def close(self) -> None:
-        """End all processes; what waits for one is given up."""
+        """End all processes; what waits for one is given up, and nothing is asked."""
+        if self._is_closed:
+            return
         self._is_closed = True
         thinking = set(self._thinking.values())
         for ticket in list(self._tickets.values()):

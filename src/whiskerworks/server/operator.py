@@ -1,4 +1,4 @@
-"""What an operator can do while the server runs; each change is audited."""
+"""What an operator can do, whether the server runs or not; each change is audited."""
 
 from functools import partial
 from hmac import compare_digest
@@ -43,7 +43,7 @@ async def key_of(store: Store) -> str:
 
 @final
 class Operator:
-    """Acts on one server."""
+    """Acts on one server, or on the data of one that does not run."""
 
     def __init__(self, hall: Hall, key: str) -> None:
         self._hall: Final = hall

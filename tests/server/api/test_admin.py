@@ -2,9 +2,9 @@
 
 import asyncio
 import json
+import os
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
 
 import httpx
 import msgspec
@@ -229,20 +229,20 @@ class TestCommands:
         actions = [one["action"] for one in audit[:4]]
         assert actions == ["delete", "close", "unban", "ban"]
 
-    def test_a_server_that_does_not_run_is_told_so(
-        self, said: Said, tmp_path: Path
-    ) -> None:
-        """And what to do."""
-        from whiskerworks.server.store import Store
-
-        async def make() -> None:
-            await (await Store.open(tmp_path / "games.sqlite3")).close()
-
-        asyncio.run(make())
-        place = ("--data", str(tmp_path / "games.sqlite3"))
-
-        said.by("admin", "tables", *place, code=1)
-        assert "no server has run with this data yet" in said.complaint
+    def test_a_server_that_is_named_must_answer(self, server: Site, said: Said) -> None:
+        """Its data is not touched instead."""
         there = "http://127.0.0.1:9"
-        said.by("admin", "tables", *place, "--server", there, code=1)
-        assert f"no server runs with this data at {there}" in said.complaint
+        data = ("--data", server.app.settings.data)
+
+        said.by("admin", "tables", *data, "--server", there, code=1)
+
+        assert f"no server answers at {there} (" in said.complaint
+
+    def test_a_server_that_uses_the_data_but_does_not_answer_is_named(
+        self, server: Site, said: Said
+    ) -> None:
+        """It may listen where it never said: nothing is done behind its back."""
+        said.by("admin", "tables", "--data", server.app.settings.data, code=1)
+
+        assert f"a server (process {os.getpid()}) uses this data" in said.complaint
+        assert "name one with --server" in said.complaint

@@ -60,6 +60,25 @@ def test_a_second_server_refuses_to_start(place: str, tmp_path: Path) -> None:
     assert backup.returncode == 0, backup.stderr
 
 
+@pytest.mark.anyio
+async def test_no_server_starts_while_an_operator_is_at_work(place: str) -> None:
+    """Nor does another operator begin; each is told who is there."""
+    store = await Store.open(place, exclusive=True, holder="admin")
+    try:
+        serve = ("serve", "--port", "0", "--data", place)
+        server = await asyncio.to_thread(run, *serve)
+        other = await asyncio.to_thread(run, "admin", "tables", "--data", place)
+    finally:
+        await store.close()
+
+    name = safe(read_place(place))
+    for told in (server, other):
+        assert (told.returncode, told.stdout) == (1, "")
+        begin = f"whiskerworks: {name}: `whiskerworks admin` (process {os.getpid()} on"
+        assert told.stderr.startswith(begin)
+        assert told.stderr.endswith("uses it; try again when that is done\n")
+
+
 def test_the_next_server_starts_after_one_that_was_killed(
     place: str, tmp_path: Path
 ) -> None:
@@ -180,7 +199,7 @@ async def test_who_has_lost_the_database_writes_nothing_until_it_is_back(
 
     await tell(f"CREATE DATABASE {name}")
     first = await Store.open(cluster.url(name), exclusive=True)
-    lock = f"datname = '{name}' AND application_name LIKE 'whiskerworks, %'"
+    lock = f"datname = '{name}' AND application_name LIKE 'whiskerworks server, %'"
     end = f"SELECT pg_terminate_backend(pid, 60000) FROM pg_stat_activity WHERE {lock}"
     await tell(end)
     await first.set_setting("a", "regained")

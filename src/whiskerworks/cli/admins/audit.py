@@ -3,15 +3,10 @@
 import argparse
 from typing import Final
 
-from whiskerworks.cli.admins.asking import (
-    add_server,
-    ask,
-    run_with,
-    show_rows,
-    shown_time,
-)
+from whiskerworks.cli.admins.asking import Server, add_server, run_with
+from whiskerworks.cli.admins.listing import Columns, add_limit, show_list, time_of
 from whiskerworks.cli.arguments import Commands
-from whiskerworks.cli.as_json import add_json, show
+from whiskerworks.cli.as_json import add_json
 
 KEYS: Final = {
     "at": "when, in milliseconds since 1970",
@@ -19,6 +14,14 @@ KEYS: Final = {
     "action": "what was done",
     "target": "to which table, person or network",
     "reason": "why",
+}
+
+COLUMNS: Final[Columns] = {
+    "at": time_of("at"),
+    "operator": "operator",
+    "action": "action",
+    "target": "target",
+    "reason": "reason",
 }
 
 
@@ -30,29 +33,14 @@ def add(commands: Commands) -> None:
         description="List what operators did on a server, the newest first.",
         examples=("whiskerworks admin audit --limit 10",),
     )
-    parser.add_argument(
-        "--limit", metavar="N", type=int, default=50, help="how many (default: 50)"
-    )
+    add_limit(parser)
     add_server(parser)
     add_json(parser, KEYS, many=True)
     parser.set_defaults(run=run)
 
 
 @run_with
-def run(given: argparse.Namespace) -> None:
+def run(given: argparse.Namespace, server: Server) -> None:
     """List what operators did."""
-    found = ask(given, "GET", "audit", limit=given.limit)["done"]
-    if given.json:
-        show(found)
-        return
-    rows = [
-        (
-            shown_time(one["at"]),
-            one["operator"],
-            one["action"],
-            one["target"],
-            one["reason"],
-        )
-        for one in found
-    ]
-    show_rows(("at", "operator", "action", "target", "reason"), rows)
+    found = server.ask("GET", "audit", limit=given.limit)["done"]
+    show_list(given, found, COLUMNS)

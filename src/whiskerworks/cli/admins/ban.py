@@ -2,13 +2,8 @@
 
 import argparse
 
-from whiskerworks.cli.admins.asking import (
-    add_server,
-    ask,
-    operator,
-    run_with,
-    shown_time,
-)
+from whiskerworks.cli.admins.asking import Server, add_server, operator, run_with
+from whiskerworks.cli.admins.listing import shown_time
 from whiskerworks.cli.arguments import Commands
 
 
@@ -39,7 +34,7 @@ def add(commands: Commands) -> None:
 
 
 @run_with
-def run(given: argparse.Namespace) -> None:
+def run(given: argparse.Namespace, server: Server) -> None:
     """Ban somebody."""
     body = {
         "target": given.target,
@@ -47,6 +42,6 @@ def run(given: argparse.Namespace) -> None:
         "reason": given.reason,
         "operator": operator(),
     }
-    ban = ask(given, "POST", "bans", body)
+    ban = server.ask("POST", "bans", body)
     end = f" until {shown_time(ban['until'])} UTC" if ban["until"] else ""
     print(f"Banned {ban['network'] or ban['person']}{end}.")

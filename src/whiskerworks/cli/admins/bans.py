@@ -3,15 +3,10 @@
 import argparse
 from typing import Final
 
-from whiskerworks.cli.admins.asking import (
-    add_server,
-    ask,
-    run_with,
-    show_rows,
-    shown_time,
-)
+from whiskerworks.cli.admins.asking import Server, add_server, run_with
+from whiskerworks.cli.admins.listing import Columns, show_list, time_of
 from whiskerworks.cli.arguments import Commands
-from whiskerworks.cli.as_json import add_json, show
+from whiskerworks.cli.as_json import add_json
 
 KEYS: Final = {
     "id": "of the ban",
@@ -21,6 +16,15 @@ KEYS: Final = {
     "reason": "why",
     "created": "when, in milliseconds since 1970",
     "until": "when it ends, or null",
+}
+
+COLUMNS: Final[Columns] = {
+    "id": "id",
+    "who": lambda ban: ban["network"] or ban["person"],
+    "name": "name",
+    "created": time_of("created"),
+    "until": time_of("until"),
+    "reason": "reason",
 }
 
 
@@ -38,22 +42,6 @@ def add(commands: Commands) -> None:
 
 
 @run_with
-def run(given: argparse.Namespace) -> None:
+def run(given: argparse.Namespace, server: Server) -> None:
     """List bans."""
-    found = ask(given, "GET", "bans")["bans"]
-    if given.json:
-        show(found)
-        return
-    heads = ("id", "who", "name", "created", "until", "reason")
-    rows = [
-        (
-            one["id"],
-            one["network"] or one["person"],
-            one["name"],
-            shown_time(one["created"]),
-            shown_time(one["until"]),
-            one["reason"],
-        )
-        for one in found
-    ]
-    show_rows(heads, rows)
+    show_list(given, server.ask("GET", "bans")["bans"], COLUMNS)

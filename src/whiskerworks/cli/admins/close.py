@@ -2,7 +2,7 @@
 
 import argparse
 
-from whiskerworks.cli.admins.asking import act_on_table, add_table, run_with
+from whiskerworks.cli.admins.asking import Server, act_on_table, add_table, run_with
 from whiskerworks.cli.arguments import Commands
 
 
@@ -23,7 +23,7 @@ def add(commands: Commands) -> None:
 
 
 @run_with
-def run(given: argparse.Namespace) -> None:
+def run(given: argparse.Namespace, server: Server) -> None:
     """End a game without a result."""
-    act_on_table(given, "close")
+    act_on_table(given, server, "close")
     print(f"Closed {given.table}.")

@@ -2,7 +2,7 @@
 
 import argparse
 
-from whiskerworks.cli.admins.asking import act_on_table, add_table, run_with
+from whiskerworks.cli.admins.asking import Server, act_on_table, add_table, run_with
 from whiskerworks.cli.arguments import Commands
 
 
@@ -22,7 +22,7 @@ def add(commands: Commands) -> None:
 
 
 @run_with
-def run(given: argparse.Namespace) -> None:
+def run(given: argparse.Namespace, server: Server) -> None:
     """Delete a table with its log."""
-    act_on_table(given, "delete")
+    act_on_table(given, server, "delete")
     print(f"Deleted {given.table}.")

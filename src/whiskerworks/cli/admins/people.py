@@ -3,15 +3,10 @@
 import argparse
 from typing import Final
 
-from whiskerworks.cli.admins.asking import (
-    add_server,
-    ask,
-    run_with,
-    show_rows,
-    shown_time,
-)
+from whiskerworks.cli.admins.asking import Server, add_server, run_with
+from whiskerworks.cli.admins.listing import Columns, add_limit, show_list, time_of
 from whiskerworks.cli.arguments import Commands
-from whiskerworks.cli.as_json import add_json, show
+from whiskerworks.cli.as_json import add_json
 
 KEYS: Final = {
     "person": "the id",
@@ -21,6 +16,16 @@ KEYS: Final = {
     "seen": "when they came last, give or take a day",
     "addresses": "from where they are connected now",
     "banned": "whether they are",
+}
+
+COLUMNS: Final[Columns] = {
+    "person": "person",
+    "name": "name",
+    "login": "login",
+    "created": time_of("created"),
+    "seen": time_of("seen"),
+    "addresses": lambda person: ", ".join(person["addresses"]),
+    "banned": lambda person: "yes" if person["banned"] else "no",
 }
 
 
@@ -38,32 +43,14 @@ def add(commands: Commands) -> None:
     parser.add_argument(
         "text", metavar="TEXT", nargs="?", default="", help="of name, login or id"
     )
-    parser.add_argument(
-        "--limit", metavar="N", type=int, default=50, help="how many (default: 50)"
-    )
+    add_limit(parser)
     add_server(parser)
     add_json(parser, KEYS, many=True)
     parser.set_defaults(run=run)
 
 
 @run_with
-def run(given: argparse.Namespace) -> None:
+def run(given: argparse.Namespace, server: Server) -> None:
     """Find people."""
-    found = ask(given, "GET", "people", text=given.text, limit=given.limit)["people"]
-    if given.json:
-        show(found)
-        return
-    heads = ("person", "name", "login", "created", "seen", "addresses", "banned")
-    rows = [
-        (
-            one["person"],
-            one["name"],
-            one["login"] or "-",
-            shown_time(one["created"]),
-            shown_time(one["seen"]),
-            ", ".join(one["addresses"]),
-            "yes" if one["banned"] else "no",
-        )
-        for one in found
-    ]
-    show_rows(heads, rows)
+    found = server.ask("GET", "people", text=given.text, limit=given.limit)["people"]
+    show_list(given, found, COLUMNS)

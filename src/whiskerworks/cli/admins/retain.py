@@ -3,7 +3,13 @@
 import argparse
 from typing import Final
 
-from whiskerworks.cli.admins.asking import add_server, ask, operator, run_with
+from whiskerworks.cli.admins.asking import (
+    NotDone,
+    Server,
+    add_server,
+    operator,
+    run_with,
+)
 from whiskerworks.cli.arguments import Commands
 from whiskerworks.cli.as_json import add_json, show
 
@@ -22,7 +28,7 @@ def add(commands: Commands) -> None:
         description=(
             "Delete the tables and guests whose days are over, by the settings "
             "unstarted_days, finished_days and guest_days. The server does so by "
-            "itself every hour."
+            "itself every hour; it must run, as only it knows its settings."
         ),
         examples=("whiskerworks admin retain --dry-run",),
     )
@@ -35,10 +41,15 @@ def add(commands: Commands) -> None:
 
 
 @run_with
-def run(given: argparse.Namespace) -> None:
+def run(given: argparse.Namespace, server: Server) -> None:
     """Delete what is due."""
+    if not server.is_running:
+        raise NotDone(
+            "no server uses this data, and only a server that runs knows by which "
+            "settings something is due: start it first"
+        )
     body = {"operator": operator(), "dry_run": given.dry_run}
-    done = ask(given, "POST", "retain", body)
+    done = server.ask("POST", "retain", body)
     if given.json:
         show(done)
         return

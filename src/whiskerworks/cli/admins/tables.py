@@ -3,15 +3,10 @@
 import argparse
 from typing import Final
 
-from whiskerworks.cli.admins.asking import (
-    add_server,
-    ask,
-    run_with,
-    show_rows,
-    shown_time,
-)
+from whiskerworks.cli.admins.asking import Server, add_server, run_with
+from whiskerworks.cli.admins.listing import Columns, add_limit, show_list, time_of
 from whiskerworks.cli.arguments import Commands
-from whiskerworks.cli.as_json import add_json, show
+from whiskerworks.cli.as_json import add_json
 
 KEYS: Final = {
     "table": "its id",
@@ -24,6 +19,17 @@ KEYS: Final = {
     "changed": "when it changed last",
     "entries": "how many its log has",
     "size": "the length of the log, in characters",
+}
+
+COLUMNS: Final[Columns] = {
+    "table": "table",
+    "game": "game",
+    "host": lambda table: table["host_name"] or table["host"],
+    "phase": "phase",
+    "there": "present",
+    "changed": time_of("changed"),
+    "entries": "entries",
+    "size": "size",
 }
 
 
@@ -42,19 +48,16 @@ def add(commands: Commands) -> None:
         help="only tables that have come so far",
     )
     parser.add_argument("--host", metavar="PERSON", help="only tables of this host")
-    parser.add_argument(
-        "--limit", metavar="N", type=int, default=50, help="how many (default: 50)"
-    )
+    add_limit(parser)
     add_server(parser)
     add_json(parser, KEYS, many=True)
     parser.set_defaults(run=run)
 
 
 @run_with
-def run(given: argparse.Namespace) -> None:
+def run(given: argparse.Namespace, server: Server) -> None:
     """List tables."""
-    found = ask(
-        given,
+    found = server.ask(
         "GET",
         "tables",
         game=given.game,
@@ -62,21 +65,4 @@ def run(given: argparse.Namespace) -> None:
         host=given.host,
         limit=given.limit,
     )["tables"]
-    if given.json:
-        show(found)
-        return
-    heads = ("table", "game", "host", "phase", "there", "changed", "entries", "size")
-    rows = [
-        (
-            one["table"],
-            one["game"],
-            one["host_name"] or one["host"],
-            one["phase"],
-            one["present"],
-            shown_time(one["changed"]),
-            one["entries"],
-            one["size"],
-        )
-        for one in found
-    ]
-    show_rows(heads, rows)
+    show_list(given, found, COLUMNS)

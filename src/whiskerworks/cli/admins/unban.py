@@ -2,7 +2,7 @@
 
 import argparse
 
-from whiskerworks.cli.admins.asking import add_server, ask, operator, run_with
+from whiskerworks.cli.admins.asking import Server, add_server, operator, run_with
 from whiskerworks.cli.arguments import Commands
 
 
@@ -22,8 +22,8 @@ def add(commands: Commands) -> None:
 
 
 @run_with
-def run(given: argparse.Namespace) -> None:
+def run(given: argparse.Namespace, server: Server) -> None:
     """Lift a ban."""
     body = {"target": given.target, "operator": operator()}
-    ask(given, "DELETE", "bans", body)
+    server.ask("DELETE", "bans", body)
     print(f"Unbanned {given.target}.")

@@ -6,7 +6,8 @@ import time
 from typing import Final
 from urllib.parse import quote
 
-from whiskerworks.cli.admins.asking import add_server, ask, run_with, shown_time
+from whiskerworks.cli.admins.asking import Server, add_server, run_with
+from whiskerworks.cli.admins.listing import shown_time
 from whiskerworks.cli.arguments import Commands
 
 PAUSE_SECONDS: Final = 1.0
@@ -20,7 +21,8 @@ def add(commands: Commands) -> None:
         help="print the log of a table as it grows",
         description=(
             "Print the log of a table, and what is added to it, until you press "
-            "Ctrl-C. It shows all that happens there, secrets of the game included."
+            "Ctrl-C. It shows all that happens there, secrets of the game included. "
+            "Where no server runs, nothing is added: it prints what there is."
         ),
         examples=("whiskerworks admin watch 9yV1lNQbTkaVhm0lzW1hGw --once",),
     )
@@ -33,11 +35,11 @@ def add(commands: Commands) -> None:
 
 
 @run_with
-def run(given: argparse.Namespace) -> None:
+def run(given: argparse.Namespace, server: Server) -> None:
     """Print the log of a table."""
     seq, path = 0, f"tables/{quote(given.table, safe='')}/log"
     while True:
-        entries = ask(given, "GET", path, since=seq)["entries"]
+        entries = server.ask("GET", path, since=seq)["entries"]
         for one in entries:
             seq = one["seq"]
             who = one["name"] or one["person"] or "-"
@@ -45,7 +47,7 @@ def run(given: argparse.Namespace) -> None:
             what = json.dumps(json.loads(one["entry"]))
             at = shown_time(one["at"])
             print(f"{seq} {at} {json.dumps(who)[1:-1]} {what}", flush=True)
-        if given.once and not entries:
+        if not entries and (given.once or not server.is_running):
             return
         if not entries:
             time.sleep(PAUSE_SECONDS)

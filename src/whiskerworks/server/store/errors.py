@@ -20,9 +20,16 @@ class CannotOpen(StoreError):
 
 
 class InUse(StoreError):
-    """Another server uses the store."""
+    """Another server uses the store, or a command of its operator does."""
 
     code = "in-use"
+
+    def __init__(self, text: str, process: str = "", *, is_server: bool = True) -> None:
+        super().__init__(text)
+        self.process = process
+        """Which process has it, as far as it is known: "process 5 on here"."""
+        self.is_server = is_server
+        """Whether that is a server."""
 
 
 class NewerStore(StoreError):

@@ -1,6 +1,8 @@
 """
 One server for one store: two would not see what the other one does.
 
+Where none runs, a command of the operator takes its place for a moment.
+
 Beside a SQLite file stands a file that is locked by the operating system: the lock
 goes with its process, however that ends. The server holds one byte of it; the process
 that writes for the server holds another until it ends, so that a writer whose server
@@ -15,7 +17,7 @@ import sys
 import time
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import TYPE_CHECKING, Final, Literal, Protocol
 
 from whiskerworks.server.store.errors import CannotOpen, Failed, InUse
 
@@ -37,6 +39,9 @@ PAUSE: Final = 0.05
 SESSION_KEY: Final = 0x77_68_69_73_6B_65_73
 """Any number that no other program takes for a lock in the same database."""
 
+Holder = Literal["server", "admin"]
+"""Who takes a lock: a server, or a command of its operator."""
+
 _ours: Final[set[Path]] = set()
 """What this process has locked: the system would let it lock that again."""
 
@@ -49,7 +54,7 @@ class StoreLock(Protocol):
         Take the lock, before the store is opened.
 
         Raises:
-            InUse: Another server has it.
+            InUse: Somebody else has it.
             CannotOpen: It cannot be asked for.
         """
 
@@ -65,11 +70,11 @@ class StoreLock(Protocol):
         """Let another server take it."""
 
 
-def lock_of(url: "URL") -> StoreLock:
-    """Return the lock of the store at *url*."""
+def lock_of(url: "URL", holder: Holder = "server") -> StoreLock:
+    """Return the lock of the store at *url*, for *holder*."""
     if url.drivername == "sqlite":
-        return FileLock(Path(str(url.database)))
-    return SessionLock(url)
+        return FileLock(Path(str(url.database)), holder)
+    return SessionLock(url, holder)
 
 
 # ---- SQLite
@@ -78,7 +83,8 @@ def lock_of(url: "URL") -> StoreLock:
 class FileLock:
     """The lock of a SQLite file."""
 
-    def __init__(self, database: Path) -> None:
+    def __init__(self, database: Path, holder: Holder = "server") -> None:
+        self._holder: Final = holder
         self._database: Final = database
         self._path: Final = _path(database)
         self._file: int | None = None
@@ -86,16 +92,16 @@ class FileLock:
     async def take(self) -> None:
         """Take the lock; see `StoreLock`."""
         if self._path in _ours:
-            raise InUse(_in_use(str(self._database), f"process {os.getpid()}"))
+            raise _in_use(str(self._database), f"process {os.getpid()}")
         try:
             file = _open(self._path)
         except OSError as problem:
             raise CannotOpen(_why(self._path, problem)) from None
         try:
             if not _lock(file, SERVER_BYTE):
-                raise InUse(_in_use(str(self._database), _said(file)))
+                raise _in_use(str(self._database), _said(file))
             os.ftruncate(file, 0)
-            os.write(file, f"{_self()}\n".encode())
+            os.write(file, f"{_self(self._holder)}\n".encode())
         except OSError as problem:
             os.close(file)
             raise CannotOpen(_why(self._path, problem)) from None
@@ -177,13 +183,19 @@ def _why(path: Path, problem: OSError) -> str:
     return f"{path} cannot be locked: {problem.strerror}"
 
 
-def _self() -> str:
-    return f"process {os.getpid()} on {socket.gethostname()}"
+def _self(holder: Holder) -> str:
+    return f"{holder}, process {os.getpid()} on {socket.gethostname()}"
 
 
-def _in_use(place: str, other: str) -> str:
-    named = f" ({other})" if other else ""
-    return f"{place}: another server{named} uses it; stop that one, or use other data"
+def _in_use(place: str, other: str) -> InUse:
+    """Return that *other*, who said `_self`, uses the store at *place*."""
+    holder, _, process = other.rpartition(", ")
+    named = f" ({process})" if process else ""
+    if holder == "admin":
+        text = f"`whiskerworks admin`{named} uses it; try again when that is done"
+        return InUse(f"{place}: {text}", process, is_server=False)
+    text = f"another server{named} uses it; stop that one, or use other data"
+    return InUse(f"{place}: {text}", process)
 
 
 # ---- PostgreSQL
@@ -192,9 +204,10 @@ def _in_use(place: str, other: str) -> str:
 class SessionLock:
     """The lock of a PostgreSQL database; it goes with its connection."""
 
-    def __init__(self, url: "URL") -> None:
+    def __init__(self, url: "URL", holder: Holder = "server") -> None:
         from whiskerworks.server.store.engines import postgres_engine, safe
 
+        self._holder: Final = holder
         self._place: Final = safe(url)
         self._engine: Final = postgres_engine(url)
         self._connection: AsyncConnection | None = None
@@ -205,7 +218,9 @@ class SessionLock:
         """Take the lock; see `StoreLock`."""
         from whiskerworks.server.store.pens import what_failed
 
-        until = time.monotonic() + SESSION_SECONDS
+        # An operator asks the server then, which is no doubt there.
+        patience = SESSION_SECONDS if self._holder == "server" else 0.0
+        until = time.monotonic() + patience
         while True:
             try:
                 await self._take()
@@ -265,7 +280,7 @@ class SessionLock:
             raw.driver_connection.add_termination_listener(self._lost)
             # So others learn who it is, and the database soon misses a lost machine.
             for name, value in (
-                ("application_name", f"whiskerworks, {_self()}"[:63]),
+                ("application_name", f"whiskerworks {_self(self._holder)}"[:63]),
                 ("tcp_keepalives_idle", "10"),
                 ("tcp_keepalives_interval", "5"),
                 ("tcp_keepalives_count", "3"),
@@ -274,7 +289,7 @@ class SessionLock:
                 await self._connection.execute(setting, {"name": name, "value": value})
         lock = text("SELECT pg_try_advisory_lock(:key)")
         if not (await self._connection.execute(lock, {"key": SESSION_KEY})).scalar():
-            raise InUse(_in_use(self._place, await self._other(self._connection)))
+            raise _in_use(self._place, await self._other(self._connection))
         self._is_held = True
 
     async def _other(self, connection: "AsyncConnection") -> str:
@@ -290,7 +305,7 @@ class SessionLock:
         )
         key = {"high": SESSION_KEY >> 32, "low": SESSION_KEY & 0xFFFF_FFFF}
         name = (await connection.execute(asked, key)).scalar()
-        return str(name or "").removeprefix("whiskerworks, ")
+        return str(name or "").removeprefix("whiskerworks ")
 
     def _lost(self, _connection: object) -> None:
         self._is_held = False

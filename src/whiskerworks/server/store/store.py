@@ -25,7 +25,7 @@ from whiskerworks.server.store.engines import Durability, read_place, safe
 from whiskerworks.server.store.errors import Failed
 from whiskerworks.server.store.health import ReadHealth, WatchedPen, WriteHealth
 from whiskerworks.server.store.known import Known
-from whiskerworks.server.store.lock import StoreLock, lock_of
+from whiskerworks.server.store.lock import Holder, StoreLock, lock_of
 from whiskerworks.server.store.opening import open_database
 from whiskerworks.server.store.pens import Job, Pen, Reader
 from whiskerworks.server.store.rows import (
@@ -91,6 +91,7 @@ class Store:
         apart: bool = False,
         started: ProcessPen | None = None,
         exclusive: bool = False,
+        holder: Holder = "server",
         most_waiting: int = MOST_WAITING,
         seconds: Callable[[], float] = time.monotonic,
     ) -> "Store":
@@ -100,16 +101,17 @@ class Store:
         With *apart* a process of its own writes to a SQLite file: it takes half a
         second to start, and is much faster while the event loop is busy. It may have
         been *started* before; it is closed if the file does not open. With *exclusive*
-        no other server can open it so; those who only read or back up still can. By
-        *seconds*, a clock, it is told how long ago something was written.
+        nobody else can open it so, and they are told who the *holder* is; those who
+        only read or back up still can. By *seconds*, a clock, it is told how long ago
+        something was written.
 
         Raises:
             BadPlace: *place* is neither a path nor a URL we know.
             CannotOpen: The database cannot be reached, or is none of ours.
-            InUse: Another server uses it.
+            InUse: Somebody else uses it, a server most likely.
             NewerStore: A newer version of the program has written it.
         """
-        lock = lock_of(read_place(place)) if exclusive else None
+        lock = lock_of(read_place(place), holder) if exclusive else None
         try:
             if lock is not None:
                 await lock.take()

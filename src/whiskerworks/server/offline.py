@@ -1,0 +1,94 @@
+"""
+An operator at work on data that no server uses.
+
+What is asked is answered by the handlers of a server that runs, in a hall at rest and
+without a wire. The store is locked as by a server, so that none can start meanwhile.
+"""
+
+import secrets
+from contextlib import AsyncExitStack
+from typing import Final, Self, cast, final
+
+from litestar.datastructures import State
+
+from whiskerworks.server.app import rest
+from whiskerworks.server.asgi import Application, Message
+from whiskerworks.server.guard import ADMIN, JSON
+from whiskerworks.server.hall import Hall
+from whiskerworks.server.operator import Operator
+from whiskerworks.server.proxies import headers_of
+from whiskerworks.server.settings import Settings
+from whiskerworks.server.store import Store
+
+
+@final
+class Offline:
+    """Answers an operator in the place of a server."""
+
+    def __init__(self, app: Application, key: str, open_: AsyncExitStack) -> None:
+        """Use `open`."""
+        self._app: Final = app
+        self._key: Final = key
+        self._open: Final = open_
+
+    @classmethod
+    async def open(cls, place: str) -> Self:
+        """
+        Return who answers for the data at *place*; no server starts until it is closed.
+
+        Raises:
+            InUse: A server uses it, or somebody else does so.
+            StoreError: It cannot be opened.
+        """
+        key = secrets.token_urlsafe(32)
+        async with AsyncExitStack() as opening:
+            store = await Store.open(place, apart=True, exclusive=True, holder="admin")
+            opening.push_async_callback(store.close)
+            settings = Settings(data=place, workers=1)
+            hall = await Hall.open_at_rest(store, settings)
+            opening.push_async_callback(hall.close)
+            operator = Operator(hall, key)
+            app = rest(State({"operator": operator, "stopping": lambda: False}))
+            return cls(cast("Application", app), key, opening.pop_all())
+        raise AssertionError("nothing above is suppressed")
+
+    async def ask(
+        self, method: str, path: str, query: str, body: bytes
+    ) -> tuple[int, bytes]:
+        """Return the status and the body of what is answered below `/api/admin/`."""
+        sent: list[Message] = []
+
+        async def receive() -> Message:
+            return {"type": "http.request", "body": body, "more_body": False}
+
+        async def send(message: Message) -> None:
+            sent.append(message)
+
+        await self._app(self._scope(method, path, query), receive, send)
+        text = b"".join([one.get("body", b"") for one in sent[1:]])
+        return int(sent[0]["status"]), text
+
+    def _scope(self, method: str, path: str, query: str) -> Message:
+        """Return a request as the guard of a server passes it on."""
+        scope: Message = {
+            "type": "http",
+            "asgi": {"version": "3.0"},
+            "http_version": "1.1",
+            "scheme": "http",
+            "method": method,
+            "path": f"{ADMIN}{path}",
+            "raw_path": f"{ADMIN}{path}".encode(),
+            "root_path": "",
+            "query_string": query.encode(),
+            "headers": [
+                (b"authorization", f"Bearer {self._key}".encode()),
+                (b"content-type", JSON.encode()),
+            ],
+            "client": None,
+            "server": None,
+        }
+        return {**scope, "state": {"headers": headers_of(scope)}}
+
+    async def close(self) -> None:
+        """Let a server use the data again."""
+        await self._open.aclose()
