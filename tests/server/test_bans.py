@@ -57,7 +57,7 @@ def test_a_ban_ends_by_itself_or_when_it_is_lifted() -> None:
     assert "until 1970-01-01 00:01 UTC. Spam." in caught.value.told().problem
     with pytest.raises(Trouble) as caught:
         bans.check_person("ada")
-    assert caught.value.told().problem == "You may not use this server. Spam."
+    assert caught.value.told().problem == "You are banned from this server. Spam."
 
     now[0] = 60_000
     bans.check_address("192.0.2.1")

@@ -69,7 +69,7 @@ def test_one_address_has_only_so_many(tmp_path: Path) -> None:
 
     problem, tables = run(work())
 
-    assert problem.startswith("There are already 3 games between bots in play")
+    assert problem.startswith("Your network already has 3 games between bots in play")
     assert tables == 24
 
 

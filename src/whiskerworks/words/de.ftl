@@ -40,7 +40,7 @@ rule-T12 = Wer mitspielt, darf reden, und wer zuschaut, auch, es sei denn, der T
 rule-T13 = Ist das Spiel vorbei, darf jeder, der mitgespielt hat, eine Revanche ausrufen: Alle rücken einen Platz weiter. Von jedem Halbzug aus kann ein neuer Tisch aufgemacht werden, an dem es von dort weitergeht.
 rule-T14 = Wo es so gewählt wurde, spielt der Tisch einen Zug von selbst, wenn es nur einen gibt.
 rule-T15 = Alles, was geschieht, wird der Reihe nach aufgeschrieben, nichts wird später geändert, und das ist die Partie. Ein Befehl, der zweimal geschickt wird, wird einmal ausgeführt; einer, der abgelehnt wird, ändert nichts.
-rule-T16 = Für Ordnung sorgt, wer den Tisch aufgemacht hat: Diese Person darf andere am Tisch stummschalten oder sie vom Tisch entfernen, bis sie wieder zugelassen werden. Niemand gewinnt oder verliert dadurch ein Spiel.
+rule-T16 = Der Gastgeber sorgt für Ordnung: Er darf Leute am Tisch stummschalten oder vom Tisch entfernen, bis er sie wieder zulässt. Niemand gewinnt oder verliert dadurch ein Spiel.
 
 refusal-no-such-seat = Einen Platz { $seat } gibt es an diesem Tisch nicht.
 refusal-seat-taken = Platz { $seat } ist besetzt.
@@ -80,17 +80,17 @@ refusal-chat-too-fast = Du schreibst zu schnell. Warte { $seconds ->
     [one] eine Sekunde
    *[other] { $seconds } Sekunden
 } und schick es noch einmal.
-refusal-chat-used-up = Du hast hier { $lines } Zeilen geschrieben. Mehr darf eine Person an einem Tisch nicht.
+refusal-chat-used-up = Du hast hier { $lines } Zeilen geschrieben. Mehr sind pro Person und Tisch nicht erlaubt.
 refusal-not-over = Das Spiel ist nicht vorbei.
 refusal-already-rematched = Es gibt schon eine Revanche.
 refusal-bad-command-id = Die Kennung eines Befehls besteht nur aus druckbaren Zeichen.
 refusal-command-id-reused = Unter dieser Kennung hast du schon einen anderen Befehl geschickt. Gib jedem Befehl eine eigene Kennung.
-refusal-only-the-host = Für Ordnung sorgt an diesem Tisch nur, wer ihn aufgemacht hat.
+refusal-only-the-host = Nur der Gastgeber darf an diesem Tisch jemanden stummschalten oder entfernen.
 refusal-no-such-guest = Niemand an diesem Tisch hat die Nummer { $who }.
-refusal-host-stays = Wer den Tisch aufgemacht hat, kann weder stummgeschaltet noch entfernt werden.
+refusal-host-stays = Der Gastgeber kann weder stummgeschaltet noch entfernt werden.
 refusal-already-so = Das ist schon so.
-refusal-muted = Du wurdest an diesem Tisch stummgeschaltet.
-refusal-removed = Du wurdest von diesem Tisch entfernt.
+refusal-muted = Der Gastgeber hat dich an diesem Tisch stummgeschaltet.
+refusal-removed = Der Gastgeber hat dich von diesem Tisch entfernt.
 refusal-not-yourself = Du kannst dich nicht selbst stummschalten.
 
 ## Warum ein Text kein Zug ist

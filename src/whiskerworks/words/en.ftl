@@ -40,7 +40,7 @@ rule-T12 = Players may talk, and so may those who look on, unless the table was 
 rule-T13 = When the game is over a player may call for a rematch: everybody moves on by one seat. From any ply a new table may be made that goes on from there.
 rule-T14 = Where it was chosen, the table plays a person's move for them when there is only one.
 rule-T15 = Everything that happens is written down in order, nothing is changed later, and it is the match. A command that is sent twice is done once; one that is refused changes nothing.
-rule-T16 = The host keeps order: the host may mute a person at the table, or remove them until they are readmitted. Nobody wins or loses a game by it.
+rule-T16 = The host keeps order, and may mute people at the table or remove them until they are readmitted. Nobody wins or loses a game because of it.
 
 refusal-no-such-seat = There is no seat { $seat } at this table.
 refusal-seat-taken = Seat { $seat } is taken.
@@ -77,15 +77,15 @@ refusal-chat-too-fast = You are writing too fast. Wait { $seconds ->
     [one] a second
    *[other] { $seconds } seconds
 } and send it again.
-refusal-chat-used-up = You have written { $lines } lines here. That is as many as one person may at a table.
+refusal-chat-used-up = You have written { $lines } lines here, the most one person may write at a table.
 refusal-not-over = The game is not over.
 refusal-already-rematched = There is a rematch already.
 refusal-bad-command-id = The id of a command has only signs that can be printed.
-refusal-command-id-reused = You have used this id for another command. Give each command an id of its own.
-refusal-only-the-host = Only the host keeps order at this table.
+refusal-command-id-reused = You have already used this id for another command. Give each command its own id.
+refusal-only-the-host = Only the host may mute or remove people at this table.
 refusal-no-such-guest = Nobody at this table has the number { $who }.
 refusal-host-stays = The host cannot be muted or removed.
-refusal-already-so = That is already so.
+refusal-already-so = That is already the case.
 refusal-muted = The host has muted you at this table.
 refusal-removed = The host has removed you from this table.
 refusal-not-yourself = You cannot mute yourself.
@@ -112,7 +112,7 @@ bot-other = a bot
 # What people are told who want to be called when it is their turn.
 problem-no-hooks = This server calls no web addresses.
 problem-bad-hook = Such a web address is not called: it must begin with https:// and name a host, without a port, a name or a password.
-problem-private-hook = We cannot call { $host }: it is no host on the public internet. Give a web address that anybody can reach.
+problem-private-hook = We cannot call { $host }: it is not on the public internet. Give a web address that anybody can reach.
 hook-your-turn = It is your turn in a game of { $game }.
 
 ## How players end a game that the rules would let go on

@@ -40,7 +40,7 @@ rule-T12 = Les joueurs peuvent parler, et les spectateurs aussi, sauf si la tabl
 rule-T13 = Quand la partie est finie, un joueur peut demander une revanche : chacun avance d’une place. À partir de n’importe quelle étape, on peut créer une nouvelle table qui continue de là.
 rule-T14 = Si cela a été choisi, la table joue le coup d’une personne à sa place quand il n’y en a qu’un.
 rule-T15 = Tout ce qui se passe est noté dans l’ordre, rien n’est changé après coup, et c’est cela, la partie. Une commande envoyée deux fois est faite une fois ; une commande refusée ne change rien.
-rule-T16 = L’hôte veille à l’ordre : il peut rendre une personne muette à la table, ou l’exclure jusqu’à ce qu’il la réadmette. Personne ne gagne ni ne perd une partie de cette façon.
+rule-T16 = L’hôte maintient l’ordre : il peut rendre une personne muette à la table, ou l’en exclure jusqu’à ce qu’il la réadmette. Cela ne fait gagner ni perdre personne.
 
 refusal-no-such-seat = Il n’y a pas de place { $seat } à cette table.
 refusal-seat-taken = La place { $seat } est prise.
@@ -81,13 +81,13 @@ refusal-chat-used-up = Tu as écrit { $lines } lignes ici. C’est le maximum pa
 refusal-not-over = La partie n’est pas finie.
 refusal-already-rematched = Il y a déjà une revanche.
 refusal-bad-command-id = L’id d’une commande n’a que des signes imprimables.
-refusal-command-id-reused = Tu as déjà envoyé une autre commande sous cet id. Donne à chaque commande un id à elle.
-refusal-only-the-host = Seul l’hôte veille à l’ordre à cette table.
+refusal-command-id-reused = Tu as déjà envoyé une autre commande avec cet id. Donne à chaque commande son propre id.
+refusal-only-the-host = À cette table, seul l’hôte peut rendre quelqu’un muet ou l’exclure.
 refusal-no-such-guest = Personne à cette table n’a le numéro { $who }.
 refusal-host-stays = On ne peut ni rendre muet ni exclure l’hôte.
 refusal-already-so = C’est déjà le cas.
-refusal-muted = L’hôte t’a privé de parole à cette table.
-refusal-removed = L’hôte t’a exclu de cette table.
+refusal-muted = L’hôte t’a retiré la parole à cette table.
+refusal-removed = L’hôte t’a interdit l’accès à cette table.
 refusal-not-yourself = Tu ne peux pas te masquer toi-même.
 
 ## Pourquoi un texte n’est pas un coup
@@ -112,7 +112,7 @@ bot-other = un bot
 # Ce qu’on dit à qui veut être appelé quand c’est son tour.
 problem-no-hooks = Ce serveur n’appelle pas d’adresses web.
 problem-bad-hook = Une telle adresse web n’est pas appelée : elle doit commencer par https:// et nommer un hôte, sans port, sans nom et sans mot de passe.
-problem-private-hook = Impossible d’appeler { $host } : cet hôte n’est pas sur l’internet public. Indique une adresse web que tout le monde peut atteindre.
+problem-private-hook = Impossible d’appeler { $host } : cet hôte n’est pas sur l’internet public. Indique une adresse web que tout le monde peut atteindre.
 hook-your-turn = C’est à toi de jouer dans une partie ({ $game }).
 
 ## Comment les joueurs finissent une partie que les règles laisseraient continuer

@@ -40,7 +40,7 @@ rule-T12 = I giocatori possono parlare, e anche chi assiste, a meno che il tavol
 rule-T13 = A partita finita un giocatore può chiedere la rivincita: tutti avanzano di un posto. Da ogni semimossa si può creare un nuovo tavolo che continua da lì.
 rule-T14 = Se è stato scelto così, il tavolo gioca la mossa al posto di una persona quando ce n’è una sola.
 rule-T15 = Tutto ciò che succede è scritto in ordine, nulla si cambia dopo, e questa è la partita. Un comando mandato due volte si esegue una volta; uno rifiutato non cambia nulla.
-rule-T16 = L’ordine lo tiene chi ospita: può silenziare una persona al tavolo, o allontanarla finché non la riammette. Nessuno vince o perde una partita in questo modo.
+rule-T16 = A mantenere l’ordine è chi ha creato il tavolo: può silenziare una persona, o allontanarla dal tavolo finché non la riammette. Nessuno vince o perde una partita per questo.
 
 refusal-no-such-seat = A questo tavolo non c’è un posto { $seat }.
 refusal-seat-taken = Il posto { $seat } è occupato.
@@ -80,18 +80,18 @@ refusal-chat-too-fast = Scrivi troppo in fretta. Aspetta { $seconds ->
     [one] un secondo
    *[other] { $seconds } secondi
 } e invia di nuovo.
-refusal-chat-used-up = Qui hai scritto { $lines } righe. È il massimo per una persona a un tavolo.
+refusal-chat-used-up = Qui hai scritto { $lines } righe. È il massimo per persona a un tavolo.
 refusal-not-over = La partita non è finita.
 refusal-already-rematched = C’è già una rivincita.
 refusal-bad-command-id = L’id di un comando ha solo segni che si possono stampare.
 refusal-command-id-reused = Hai già mandato un altro comando con questo id. Dai a ogni comando un id tutto suo.
-refusal-only-the-host = Solo chi ospita tiene l’ordine a questo tavolo.
+refusal-only-the-host = A questo tavolo solo chi l’ha creato può silenziare o allontanare qualcuno.
 refusal-no-such-guest = Nessuno a questo tavolo ha il numero { $who }.
-refusal-host-stays = Chi ospita non può essere silenziato né allontanato.
+refusal-host-stays = Chi ha creato il tavolo non può essere silenziato né allontanato.
 refusal-already-so = È già così.
-refusal-muted = Chi ospita ti ha silenziato a questo tavolo.
-refusal-removed = Chi ospita ti ha allontanato da questo tavolo.
-refusal-not-yourself = Non puoi silenziare te stesso.
+refusal-muted = Chi ha creato questo tavolo ti ha silenziato.
+refusal-removed = Chi ha creato questo tavolo ti ha allontanato.
+refusal-not-yourself = Non puoi silenziarti.
 
 ## Perché un testo non è una mossa
 
@@ -115,7 +115,7 @@ bot-other = un bot
 # Che cosa si dice a chi vuole essere chiamato quando è il suo turno.
 problem-no-hooks = Questo server non chiama indirizzi web.
 problem-bad-hook = Un indirizzo web così non viene chiamato: deve cominciare con https:// e indicare un host, senza porta, nome o password.
-problem-private-hook = Non possiamo chiamare { $host }: non è un host dell’internet pubblico. Indica un indirizzo web che tutti possano raggiungere.
+problem-private-hook = Non possiamo chiamare { $host }: non è un host pubblico su internet. Indica un indirizzo web che tutti possano raggiungere.
 hook-your-turn = Tocca a te in una partita di questo gioco: { $game }.
 
 ## Come i giocatori chiudono una partita che per le regole continuerebbe

@@ -40,7 +40,7 @@ rule-T12 = Spelers mogen praten, en wie toekijken ook, tenzij de tafel zonder ch
 rule-T13 = Als de partij voorbij is, mag een speler om revanche vragen: iedereen schuift een plaats op. Vanaf elke zet kan een nieuwe tafel gemaakt worden die daar verdergaat.
 rule-T14 = Waar dat gekozen is, speelt de tafel iemands zet als er maar één mogelijk is.
 rule-T15 = Alles wat gebeurt, wordt op volgorde opgeschreven, niets wordt later veranderd, en dat is de partij. Een opdracht die twee keer gestuurd wordt, wordt één keer uitgevoerd; een die geweigerd wordt, verandert niets.
-rule-T16 = De host houdt de orde: die mag iemand aan de tafel dempen, of wegsturen tot die weer wordt toegelaten. Niemand wint of verliest daardoor een partij.
+rule-T16 = De host bewaart de orde en mag mensen aan de tafel dempen, of wegsturen tot ze weer worden toegelaten. Niemand wint of verliest daardoor een partij.
 
 refusal-no-such-seat = Er is geen plaats { $seat } aan deze tafel.
 refusal-seat-taken = Plaats { $seat } is bezet.
@@ -80,12 +80,12 @@ refusal-chat-too-fast = Je schrijft te snel. Wacht { $seconds ->
     [one] een seconde
    *[other] { $seconds } seconden
 } en stuur het opnieuw.
-refusal-chat-used-up = Je hebt hier { $lines } regels geschreven. Meer mag één persoon aan een tafel niet.
+refusal-chat-used-up = Je hebt hier { $lines } regels geschreven. Dat is het maximum per persoon aan een tafel.
 refusal-not-over = De partij is nog niet voorbij.
 refusal-already-rematched = Er is al een revanche.
 refusal-bad-command-id = Het id van een opdracht bestaat alleen uit afdrukbare tekens.
 refusal-command-id-reused = Onder dit id heb je al een andere opdracht gestuurd. Geef elke opdracht een eigen id.
-refusal-only-the-host = Alleen de host houdt de orde aan deze tafel.
+refusal-only-the-host = Alleen de host mag aan deze tafel mensen dempen of wegsturen.
 refusal-no-such-guest = Niemand aan deze tafel heeft nummer { $who }.
 refusal-host-stays = De host kan niet worden gedempt of weggestuurd.
 refusal-already-so = Dat is al zo.

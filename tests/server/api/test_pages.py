@@ -292,20 +292,20 @@ class TestMuting:
 
         assert (browser.status, browser.path) == (200, f"/plain/t/{table}")
         assert "hello" not in page.text
-        assert "Muted for you" in page.text
+        assert "People you have muted" in page.text
         assert [line.text for line in seen(bob, table).chat] == ["hello"]
-        assert "Muted for you" not in bob.get(f"/plain/t/{table}").text
+        assert "People you have muted" not in bob.get(f"/plain/t/{table}").text
         page = browser.send(page.form("/mutes/drop"))
         assert browser.status == 200
         assert "hello" in page.text
-        assert "Muted for you" not in page.text
+        assert "People you have muted" not in page.text
 
     def test_who_is_muted_is_so_everywhere_and_listed_on_ones_own_page(
         self, server: Site, browser: Browser
     ) -> None:
         """By name, with the way to read them again."""
         table, bob = self.table(browser), server.guest("Bob")
-        assert "You have muted nobody" in browser.go("/plain/me").text
+        assert "You have not muted anybody" in browser.go("/plain/me").text
         done(bob, table, Say("hello"))
         browser.send(browser.go(f"/plain/t/{table}").form("/mutes"))
         other = self.table(browser)
@@ -317,7 +317,7 @@ class TestMuting:
         assert ("button", "Unmute for me: Bob") in self.labels(page)
         page = browser.send(page.form("/me/mutes/drop"))
         assert (browser.status, browser.path) == (200, "/plain/me")
-        assert "You have muted nobody" in page.text
+        assert "You have not muted anybody" in page.text
         assert "here, too" in browser.go(f"/plain/t/{other}").text
 
     def test_only_lines_of_others_have_a_button(

@@ -77,7 +77,9 @@ def go_through(place: str, log: Path, begin: Trouble, end: Trouble) -> None:
 
     assert refused.status_code == 503
     assert refused.json()["code"] == "storage"
-    assert refused.json()["problem"].startswith("Nothing can be saved right now.")
+    assert refused.json()["problem"].startswith(
+        "The server cannot save anything right now."
+    )
     assert int(refused.headers["retry-after"]) > 0
     assert ready.json()["status"] == "storage"
     assert "Nothing could be saved for" in ready.json()["reason"]

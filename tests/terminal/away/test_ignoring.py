@@ -9,7 +9,8 @@ from whiskerworks.terminal.away.asking import Muted
 from whiskerworks.terminal.away.identity import STRANGER
 from whiskerworks.terminal.away.ignoring import meant
 
-NOBODY = "You have muted nobody for yourself."
+NOBODY = "You have not muted anybody for yourself."
+HEARD = "Bob is no longer muted for you."
 HOSTS = "Only the host can mute people for everybody at this table."
 HINT = "Type ignored to see the list."
 
@@ -23,9 +24,11 @@ def test_who_is_ignored_is_not_heard_until_that_is_undone(server: Site) -> None:
             now = await until(one, lambda now: now.talk)
             assert "ignore WHO" in now.orders
 
-            assert await one.obey("ignore Bob") == [
-                "Muted for you, at every table: Bob. To undo it, type unignore Bob."
-            ]
+            (told,) = await one.obey("ignore Bob")
+            assert told == (
+                "You have muted Bob for yourself, at every table. "
+                "To undo it, type unignore Bob."
+            )
             now = await until(one, lambda now: not now.talk)
             assert "unignore WHO" in now.orders
             await two.obey("say two")
@@ -35,7 +38,7 @@ def test_who_is_ignored_is_not_heard_until_that_is_undone(server: Site) -> None:
             assert now.talk[1] == "Bob says: two"
             assert "unignore WHO" not in now.orders
 
-            assert await one.obey("unignore BOB") == ["No longer muted for you: Bob."]
+            assert await one.obey("unignore BOB") == [HEARD]
             now = await until(one, lambda now: len(now.talk) == 3)
             assert now.talk == two.now.talk
             assert "unignore WHO" not in now.orders
@@ -58,11 +61,11 @@ def test_who_is_ignored_is_listed(server: Site) -> None:
             await one.obey("ignore Cat")
 
             head, *listed = await one.obey("IGNORED")
-            assert head.startswith("Muted for you, at every table. To undo it, type")
+            assert head.startswith("You have muted these people for yourself, at every")
             assert listed == ["1. Bob", "2. Cat"]
-            assert (await two.obey("ignored"))[0].startswith("You have muted nobody")
+            assert (await two.obey("ignored"))[0].startswith(NOBODY)
 
-            assert await one.obey("unignore 1") == ["No longer muted for you: Bob."]
+            assert await one.obey("unignore 1") == [HEARD]
             assert (await one.obey("ignored"))[1:] == ["1. Cat"]
             assert (await one.obey("unignore Bob"))[0].endswith(HINT)
             assert (await one.obey("unignore 2"))[0].endswith(HINT)
@@ -104,7 +107,7 @@ def test_what_cannot_be_is_told(server: Site) -> None:
             assert await two.obey("mute Ada") == [
                 HOSTS + " To mute somebody for yourself, type ignore Ada."
             ]
-            assert (await two.obey("ignored"))[0].startswith("You have muted nobody")
+            assert (await two.obey("ignored"))[0].startswith(NOBODY)
 
     run(work())
 
@@ -121,12 +124,13 @@ def test_who_has_the_name_of_a_player_is_ignored_as_they_are_called_here(
             await until(one, lambda now: len(now.talk) == 2)
 
             (told,) = await one.obey("ignore bob (2)")
-            assert told.endswith("Bob (2). To undo it, type unignore bob (2).")
+            assert told.startswith("You have muted Bob (2) for yourself,")
+            assert told.endswith("To undo it, type unignore bob (2).")
             now = await until(one, lambda now: len(now.talk) == 1)
             assert now.talk == ("Bob says: I am Bob",)
             assert (await one.obey("ignored"))[1:] == ["1. Bob"]
             (told,) = await one.obey("unignore bob (2)")
-            assert told == "No longer muted for you: Bob (2)."
+            assert told == "Bob (2) is no longer muted for you."
             await until(one, lambda now: len(now.talk) == 2)
 
     run(work())

@@ -5,7 +5,7 @@
 problem-bad-json = Die Anfrage ist kein JSON: { $problem }
 problem-bad-request = Die Anfrage ist nicht zu verstehen: { $problem }
 problem-who-are-you = Sag zuerst, wer du bist: Gib einen Namen an, melde dich an oder schick ein Token.
-problem-signed-out = Du bist hier abgemeldet worden. Melde dich an oder gib einen Namen an, um weiterzumachen.
+problem-signed-out = Du wurdest abgemeldet. Melde dich an oder gib einen Namen an, um weiterzumachen.
 problem-wrong-password = Ein Konto mit diesem Anmeldenamen und diesem Passwort gibt es nicht.
 problem-foreign-origin = Das kam von einer Seite, die nicht unsere ist.
 problem-bad-token = Die Seite war zu alt oder nicht für dich gemacht. Lade sie neu und versuch es noch einmal.
@@ -22,14 +22,14 @@ problem-no-such-ply = Das Spiel hat { $plies ->
 }; einen Halbzug { $ply } gibt es nicht.
 problem-bad-method = Diese Adresse nimmt { $method } nicht an.
 problem-login-taken = Diesen Anmeldenamen hat schon jemand anders.
-problem-name-taken = Jemand mit einem Konto heißt schon so, oder zum Verwechseln ähnlich. Wähle einen anderen Namen.
+problem-name-taken = Jemand mit einem Konto heißt schon so oder hat einen zum Verwechseln ähnlichen Namen. Wähle einen anderen.
 problem-has-account = Du hast schon ein Konto.
 problem-no-account = Du hast kein Konto.
 problem-too-large = Das ist zu groß: Höchstens { $most } Bytes werden angenommen.
 problem-bad-type = Diese Adresse nimmt nur { $type } an.
 problem-bad-value = { $problem }
 problem-bad-name = Ein Name hat 1 bis { $most } sichtbare Zeichen.
-problem-mixed-name = In einem Wort eines Namens dürfen nicht Buchstaben verschiedener Alphabete stehen, die gleich aussehen.
+problem-mixed-name = Mische in einem Wort deines Namens keine gleich aussehenden Buchstaben aus verschiedenen Alphabeten.
 problem-bad-login = Ein Anmeldename hat { $least } bis { $most } sichtbare Zeichen und keine Leerzeichen.
 problem-bad-password = Ein Passwort hat { $least } bis { $most } Zeichen.
 problem-bad-option = { $problem }
@@ -40,8 +40,14 @@ problem-too-fast = Zu viele Anfragen; warte { $seconds ->
     [one] eine Sekunde
    *[other] { $seconds } Sekunden
 }.
-problem-too-many-bot-games = Du hast schon { $most } Partien laufen, in denen nur Bots spielen. Warte, bis eine zu Ende ist, oder spiel selbst mit. Eine Partie, der niemand zusieht, zählt nach ein paar Minuten nicht mehr.
-problem-too-many-bot-games-here = Aus deinem Netz laufen schon { $most } Partien, in denen nur Bots spielen. Warte, bis eine zu Ende ist, oder spiel selbst mit.
+problem-too-many-bot-games = Du hast schon { $most ->
+    [one] eine Partie laufen, in der
+   *[other] { $most } Partien laufen, in denen
+} nur Bots spielen. Warte, bis eine Partie zu Ende ist, oder spiel selbst mit. Eine Partie, der niemand zusieht, zählt nach ein paar Minuten nicht mehr.
+problem-too-many-bot-games-here = Aus deinem Netz { $most ->
+    [one] läuft schon eine Partie, in der
+   *[other] laufen schon { $most } Partien, in denen
+} nur Bots spielen. Warte, bis eine Partie zu Ende ist, oder spiel selbst mit.
 problem-not-the-operator = Das darf nur, wer diesen Server betreibt.
 problem-banned =
     { $until ->
@@ -52,19 +58,25 @@ problem-no-such-mute = Unter dieser Kennung hast du niemanden stummgeschaltet.
 problem-no-such-person = Diese Person gibt es nicht.
 problem-no-such-ban = Diese Sperre gibt es nicht.
 problem-too-many-mutes = Du hast { $most } Personen stummgeschaltet. Mehr geht nicht.
-problem-too-many-tables = Du hast { $most } offene Tische. Beende oder schließe einen, bevor du den nächsten aufmachst.
-problem-too-many-tables-today = Du hast innerhalb eines Tages { $most } Tische aufgemacht. Versuch es morgen wieder.
+problem-too-many-tables = Du hast { $most ->
+    [one] einen offenen Tisch
+   *[other] { $most } offene Tische
+}. Spiel an einem Tisch zu Ende oder schließ ihn, bevor du den nächsten aufmachst.
+problem-too-many-tables-today = Du hast innerhalb eines Tages { $most ->
+    [one] einen Tisch
+   *[other] { $most } Tische
+} aufgemacht. Versuch es morgen wieder.
 problem-too-many-guests = Von deiner Adresse kamen in einer Stunde zu viele Gäste. Versuch es in { $minutes ->
     [one] einer Minute
    *[other] { $minutes } Minuten
 } wieder oder melde dich an.
 problem-server-fault = Hier ist etwas schiefgegangen. Wer den Server betreut, findet es im Protokoll unter { $request }.
 problem-damaged = Dieser Tisch wurde aufbewahrt, kann hier aber nicht gelesen werden. Nichts davon ist verloren; wer den Server betreut, findet den Grund im Protokoll.
-problem-overloaded = Der Server ist stark ausgelastet; versuche es in { $seconds ->
+problem-overloaded = Der Server ist stark ausgelastet; versuch es in { $seconds ->
     [one] einer Sekunde
    *[other] { $seconds } Sekunden
 } noch einmal.
-problem-storage = Im Moment kann nichts gespeichert werden. Das Spiel steht, wo es stand; versuch es gleich noch einmal.
+problem-storage = Der Server kann gerade nichts speichern. Das Spiel ist unverändert; versuch es gleich noch einmal.
 problem-stopping = Der Server hält gleich an.
 
 ## Seiten
@@ -74,7 +86,7 @@ page-unofficial = Ein inoffizieller Tisch für Spiele, die man gern spielt. Ihre
 page-stranger = Anmelden
 page-guest = Gast
 page-somebody = Jemand
-page-operator = Serverbetrieb
+page-operator = Serverleitung
 page-back = Zurück zur Lobby
 page-problem = Das hat nicht geklappt
 page-rules = Regeln
@@ -217,12 +229,12 @@ page-rename = Ändern
 page-account = Konto
 page-account-more = Du bist Gast auf diesem Gerät. Mit Anmeldename und Passwort findest du deine Spiele auch auf anderen.
 page-make-account = Konto anlegen
-page-password-more = Dein Anmeldename ist { $login }. Wenn du das Passwort neu setzt, wirst du überall sonst abgemeldet, und alle Programme verlieren ihre Token.
+page-password-more = Dein Anmeldename ist { $login }. Wenn du das Passwort neu setzt, wirst du überall sonst abgemeldet, und alle deine Programme verlieren ihre Token.
 page-password-old = Jetziges Passwort
 page-password-new = Neues Passwort
 page-change-password = Passwort setzen
 page-sessions = Wo du angemeldet bist
-page-sessions-more = Melde dich überall ab, wo nicht du es bist. „Überall sonst abmelden“ entzieht auch allen Programmen ihre Token.
+page-sessions-more = Melde jede Sitzung ab, die nicht deine ist. „Überall sonst abmelden“ entzieht auch allen deinen Programmen ihre Token.
 page-session-browser = { $browser } unter { $system }
 page-session-unknown = Unbekannter Browser
 page-session-here = dieser Browser
@@ -235,7 +247,7 @@ page-label = Wofür es ist
 page-make-token = Token erstellen
 page-drop-token = Token entziehen
 page-muted = Für dich stummgeschaltet
-page-muted-more = Du liest nichts von dem, was sie sagen, an keinem Tisch. Sonst merkt es niemand.
+page-muted-more = Was sie sagen, siehst du an keinem Tisch. Sonst merkt das niemand.
 page-muted-nobody = Du hast niemanden für dich stummgeschaltet. Am Tisch geht das mit dem Knopf neben einer Zeile im Chat.
 page-forget = Vergesst mich
 page-forget-more = Dein Name, Anmeldename und deine Token werden gelöscht. Spiele bleiben denen, die sie gespielt haben, ohne deinen Namen.

@@ -5,7 +5,7 @@
 problem-bad-json = The request is no JSON: { $problem }
 problem-bad-request = The request cannot be understood: { $problem }
 problem-who-are-you = Say who you are first: give a name, sign in, or send a token.
-problem-signed-out = You have been signed out here. Sign in, or give a name, to go on.
+problem-signed-out = You have been signed out. Sign in, or give a name, to continue.
 problem-wrong-password = There is no account with this login and this password.
 problem-foreign-origin = This was sent from a page that is not ours.
 problem-bad-token = The page was too old, or not made for you. Load it again and repeat what you did.
@@ -19,14 +19,14 @@ problem-no-such-session = You have no such session.
 problem-no-such-ply = The game has { $plies } plies; there is no ply { $ply }.
 problem-bad-method = This address does not take { $method }.
 problem-login-taken = Somebody else has this login.
-problem-name-taken = Somebody with an account has this name, or one that looks the same. Choose another.
+problem-name-taken = Somebody with an account already has this name, or one that looks the same. Choose another.
 problem-has-account = You have an account already.
 problem-no-account = You have no account.
 problem-too-large = This is too large: at most { $most } bytes are taken.
 problem-bad-type = This address takes { $type } only.
 problem-bad-value = { $problem }
 problem-bad-name = A name has 1 to { $most } characters that can be seen.
-problem-mixed-name = Letters of different alphabets that look the same cannot stand in one word of a name.
+problem-mixed-name = A word in a name cannot mix letters of different alphabets that look the same.
 problem-bad-login = A login has { $least } to { $most } characters that can be seen, and no blanks.
 problem-bad-password = A password has { $least } to { $most } characters.
 problem-bad-option = { $problem }
@@ -37,20 +37,32 @@ problem-too-fast = Too many requests; wait { $seconds ->
     [one] a second
    *[other] { $seconds } seconds
 }.
-problem-too-many-bot-games = You already have { $most } games between bots in play. Wait until one of them ends, or take a seat yourself. A game that nobody watches stops counting after a few minutes.
-problem-too-many-bot-games-here = There are already { $most } games between bots in play from your network. Wait until one of them ends, or take a seat yourself.
+problem-too-many-bot-games = You already have { $most ->
+    [one] one game
+   *[other] { $most } games
+} between bots in play. Wait for a game to end, or take a seat yourself. A game that nobody watches stops counting after a few minutes.
+problem-too-many-bot-games-here = Your network already has { $most ->
+    [one] one game
+   *[other] { $most } games
+} between bots in play. Wait for a game to end, or take a seat yourself.
 problem-not-the-operator = Only the operator of this server may do that.
 problem-banned =
     { $until ->
-        [never] You may not use this server.
-       *[other] You may not use this server until { $until }.
+        [never] You are banned from this server.
+       *[other] You are banned from this server until { $until }.
     } { $reason }
-problem-no-such-mute = You have not muted anybody under that id.
+problem-no-such-mute = You have not muted anybody with that id.
 problem-no-such-person = There is no such person.
 problem-no-such-ban = There is no such ban.
-problem-too-many-mutes = You have muted { $most } people. That is the most there may be.
-problem-too-many-tables = You have { $most } open tables. Finish or close one before you make another.
-problem-too-many-tables-today = You have made { $most } tables within a day. Try again tomorrow.
+problem-too-many-mutes = You have muted { $most } people. You cannot mute any more.
+problem-too-many-tables = You have { $most ->
+    [one] one open table
+   *[other] { $most } open tables
+}. Finish or close a table before you make another.
+problem-too-many-tables-today = You have made { $most ->
+    [one] one table
+   *[other] { $most } tables
+} within a day. Try again tomorrow.
 problem-too-many-guests = Too many guests have come from your address within an hour. Try again in { $minutes ->
     [one] a minute
    *[other] { $minutes } minutes
@@ -61,7 +73,7 @@ problem-overloaded = The server is very busy; try again in { $seconds ->
     [one] a second
    *[other] { $seconds } seconds
 }.
-problem-storage = Nothing can be saved right now. The game stands where it was; try again in a moment.
+problem-storage = The server cannot save anything right now. The game has not changed; try again in a moment.
 problem-stopping = The server is about to stop.
 
 ## Pages
@@ -214,12 +226,12 @@ page-rename = Change it
 page-account = Account
 page-account-more = You are a guest on this device. With a login and a password you find your games on others, too.
 page-make-account = Make an account
-page-password-more = Your login is { $login }. Setting the password anew signs you out everywhere else, and takes back all tokens of programs.
+page-password-more = Your login is { $login }. Setting a new password signs you out everywhere else and takes back the tokens of all your programs.
 page-password-old = Password now
 page-password-new = New password
 page-change-password = Set the password
 page-sessions = Where you are signed in
-page-sessions-more = Sign out wherever it is not you. Signing out everywhere else also takes back all tokens of programs.
+page-sessions-more = Sign out any session that is not yours. Signing out everywhere else also takes back the tokens of all your programs.
 page-session-browser = { $browser } on { $system }
 page-session-unknown = Unknown browser
 page-session-here = this browser
@@ -231,9 +243,9 @@ page-token-once = Your new token, shown this once:
 page-label = What it is for
 page-make-token = Make a token
 page-drop-token = Take it back
-page-muted = Muted for you
-page-muted-more = You read nothing of what they say, at any table. Nobody else notices.
-page-muted-nobody = You have muted nobody for yourself. At a table, use the button beside a line of the chat.
+page-muted = People you have muted
+page-muted-more = You see nothing they say, at any table. Nobody else can tell.
+page-muted-nobody = You have not muted anybody. At a table, use the button beside a line of the chat.
 page-forget = Forget me
 page-forget-more = Your name, login and tokens are deleted. Games stay with those who played them, without your name.
 page-older = Older ones

@@ -5,7 +5,7 @@
 problem-bad-json = La demande n’est pas du JSON : { $problem }
 problem-bad-request = La demande ne peut pas être comprise : { $problem }
 problem-who-are-you = Dis d’abord qui tu es : donne un nom, connecte-toi, ou envoie un jeton.
-problem-signed-out = Tu as été déconnecté ici. Connecte-toi ou donne un nom pour continuer.
+problem-signed-out = Ta session a été fermée. Connecte-toi ou donne un nom pour continuer.
 problem-wrong-password = Il n’y a pas de compte avec cet identifiant et ce mot de passe.
 problem-foreign-origin = Ceci a été envoyé depuis une page qui n’est pas la nôtre.
 problem-bad-token = La page était trop ancienne, ou pas faite pour toi. Recharge-la et refais ce que tu as fait.
@@ -15,18 +15,18 @@ problem-no-such-table = Cette table n’existe pas.
 problem-no-such-game = Il n’y a pas de jeu { $game }.
 problem-no-such-language = Il n’y a pas encore de textes dans cette langue : { $language }.
 problem-no-such-token = Tu n’as pas ce jeton.
-problem-no-such-session = Tu n’as pas cette session.
+problem-no-such-session = Aucune de tes sessions ne correspond.
 problem-no-such-ply = Il n’y a pas d’étape { $ply } ; étapes de la partie : { $plies }.
 problem-bad-method = Cette adresse n’accepte pas { $method }.
 problem-login-taken = Quelqu’un d’autre a cet identifiant.
-problem-name-taken = Quelqu’un qui a un compte porte ce nom, ou un nom qui lui ressemble trop. Choisis-en un autre.
+problem-name-taken = Quelqu’un qui a un compte porte déjà ce nom, ou un nom trop ressemblant. Choisis-en un autre.
 problem-has-account = Tu as déjà un compte.
 problem-no-account = Tu n’as pas de compte.
 problem-too-large = C’est trop gros : { $most } octets au plus sont acceptés.
 problem-bad-type = Cette adresse n’accepte que { $type }.
 problem-bad-value = { $problem }
 problem-bad-name = Un nom a de 1 à { $most } caractères visibles.
-problem-mixed-name = Un mot d’un nom ne peut pas mêler des lettres d’alphabets différents qui se ressemblent.
+problem-mixed-name = Ne mélange pas, dans un même mot de ton nom, des lettres d’alphabets différents qui se ressemblent.
 problem-bad-login = Un identifiant a de { $least } à { $most } caractères visibles, sans espace.
 problem-bad-password = Un mot de passe a de { $least } à { $most } caractères.
 problem-bad-option = { $problem }
@@ -37,31 +37,43 @@ problem-too-fast = Trop de demandes ; attends { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
 }.
-problem-too-many-bot-games = Tu as déjà { $most } parties entre bots en cours. Attends que l’une d’elles se termine, ou joue toi-même. Une partie que personne ne regarde ne compte plus au bout de quelques minutes.
-problem-too-many-bot-games-here = Il y a déjà { $most } parties entre bots en cours depuis ton réseau. Attends que l’une d’elles se termine, ou joue toi-même.
-problem-not-the-operator = Seul l’exploitant de ce serveur peut faire cela.
+problem-too-many-bot-games = Tu as déjà { $most ->
+    [one] { $most } partie
+   *[other] { $most } parties
+} entre bots en cours. Attends qu’une partie se termine, ou joue toi-même. Une partie que personne ne regarde ne compte plus au bout de quelques minutes.
+problem-too-many-bot-games-here = Depuis ton réseau, { $most ->
+    [one] { $most } partie entre bots est
+   *[other] { $most } parties entre bots sont
+} déjà en cours. Attends qu’une partie se termine, ou joue toi-même.
+problem-not-the-operator = Seul l’administrateur de ce serveur peut faire cela.
 problem-banned =
     { $until ->
-        [never] Tu ne peux pas utiliser ce serveur.
-       *[other] Tu ne peux pas utiliser ce serveur jusqu’au { $until }.
+        [never] Tu ne peux plus utiliser ce serveur.
+       *[other] Tu ne peux pas utiliser ce serveur avant le { $until }.
     } { $reason }
-problem-no-such-mute = Tu n’as masqué personne sous cet identifiant.
+problem-no-such-mute = Tu n’as masqué personne avec cet id.
 problem-no-such-person = Cette personne n’existe pas.
 problem-no-such-ban = Ce bannissement n’existe pas.
 problem-too-many-mutes = Tu as masqué { $most } personnes. C’est le maximum.
-problem-too-many-tables = Tu as { $most } tables ouvertes. Termines-en ou fermes-en une avant d’en créer une autre.
-problem-too-many-tables-today = Tu as créé { $most } tables en un jour. Réessaie demain.
+problem-too-many-tables = Tu as { $most ->
+    [one] { $most } table ouverte
+   *[other] { $most } tables ouvertes
+}. Termine une partie ou ferme une table avant d’en créer une autre.
+problem-too-many-tables-today = Tu as créé { $most ->
+    [one] { $most } table
+   *[other] { $most } tables
+} en une journée. Réessaie demain.
 problem-too-many-guests = Trop d’invités sont venus de ton adresse en une heure. Réessaie dans { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 }, ou connecte-toi.
 problem-server-fault = Quelque chose a mal tourné ici. Qui tient le serveur le trouve dans le journal sous { $request }.
 problem-damaged = Cette table a été gardée, mais elle ne peut pas être lue ici. Rien n’en est perdu ; qui tient le serveur trouve la raison dans le journal.
-problem-overloaded = Le serveur est surchargé ; réessaie dans { $seconds ->
+problem-overloaded = Le serveur est surchargé ; réessaie dans { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
 }.
-problem-storage = Rien ne peut être enregistré pour le moment. La partie reste où elle en était ; réessaie dans un instant.
+problem-storage = Le serveur ne peut rien enregistrer pour le moment. La partie n’a pas changé ; réessaie dans un instant.
 problem-stopping = Le serveur va s’arrêter.
 
 ## Pages
@@ -71,7 +83,7 @@ page-unofficial = Une table non officielle pour des jeux qu’on aime. Leurs tit
 page-stranger = Se connecter
 page-guest = Invité
 page-somebody = Quelqu’un
-page-operator = L’exploitant du serveur
+page-operator = L’administrateur du serveur
 page-back = Retour au salon
 page-problem = Cela n’a pas marché
 page-rules = Règles
@@ -218,13 +230,13 @@ page-password-more = Ton identifiant est { $login }. Changer le mot de passe te 
 page-password-old = Mot de passe actuel
 page-password-new = Nouveau mot de passe
 page-change-password = Changer le mot de passe
-page-sessions = Où tu es connecté
-page-sessions-more = Déconnecte tout ce qui n’est pas toi. Se déconnecter partout ailleurs retire aussi les jetons de tous tes programmes.
+page-sessions = Tes sessions
+page-sessions-more = Déconnecte les sessions qui ne sont pas à toi. « Se déconnecter partout ailleurs » retire aussi les jetons de tous tes programmes.
 page-session-browser = { $browser } sous { $system }
 page-session-unknown = Navigateur inconnu
 page-session-here = ce navigateur
-page-session-seen = utilisé pour la dernière fois le { $date }
-page-session-seen-from = utilisé pour la dernière fois le { $date }, connecté depuis { $address }
+page-session-seen = dernière utilisation : { $date }
+page-session-seen-from = dernière utilisation : { $date }, connexion depuis { $address }
 page-tokens = Programmes
 page-tokens-more = Un programme muni d’un jeton joue pour toi : un bot à toi, ou un outil.
 page-token-once = Ton nouveau jeton, montré cette seule fois :
@@ -232,7 +244,7 @@ page-label = À quoi il sert
 page-make-token = Créer un jeton
 page-drop-token = Le retirer
 page-muted = Personnes que tu as masquées
-page-muted-more = Tu ne lis rien de ce qu’elles disent, à aucune table. Personne d’autre ne s’en aperçoit.
+page-muted-more = Tu ne vois plus ce qu’elles disent, à aucune table. Personne d’autre ne s’en aperçoit.
 page-muted-nobody = Tu n’as masqué personne. À une table, utilise le bouton à côté d’une ligne de la discussion.
 page-forget = M’oublier
 page-forget-more = Ton nom, ton identifiant et tes jetons sont effacés. Les parties restent à ceux qui les ont jouées, sans ton nom.

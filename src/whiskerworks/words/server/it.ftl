@@ -5,7 +5,7 @@
 problem-bad-json = La richiesta non è JSON: { $problem }
 problem-bad-request = La richiesta non si capisce: { $problem }
 problem-who-are-you = Prima di’ chi sei: scegli un nome, accedi, o manda un token.
-problem-signed-out = La tua sessione qui è stata chiusa. Accedi o scegli un nome per continuare.
+problem-signed-out = La tua sessione è stata chiusa. Accedi o scegli un nome per continuare.
 problem-wrong-password = Non c’è un account con questo nome utente e questa password.
 problem-foreign-origin = Questo è stato mandato da una pagina che non è nostra.
 problem-bad-token = La pagina era troppo vecchia, o non era per te. Ricaricala e ripeti ciò che hai fatto.
@@ -19,14 +19,14 @@ problem-no-such-session = Non hai una sessione così.
 problem-no-such-ply = La partita ha { $plies } semimosse; la semimossa { $ply } non c’è.
 problem-bad-method = Questo indirizzo non accetta { $method }.
 problem-login-taken = Questo nome utente è già di qualcun altro.
-problem-name-taken = Chi ha un account porta già questo nome, o uno che sembra uguale. Scegline un altro.
+problem-name-taken = Qualcuno con un account ha già questo nome, o uno che sembra uguale. Scegline un altro.
 problem-has-account = Hai già un account.
 problem-no-account = Non hai un account.
 problem-too-large = È troppo grande: si accettano al massimo { $most } byte.
 problem-bad-type = Questo indirizzo accetta solo { $type }.
 problem-bad-value = { $problem }
 problem-bad-name = Un nome ha da 1 a { $most } caratteri visibili.
-problem-mixed-name = In una parola di un nome non possono stare lettere di alfabeti diversi che sembrano uguali.
+problem-mixed-name = In una stessa parola del nome non puoi mescolare lettere di alfabeti diversi che sembrano uguali.
 problem-bad-login = Un nome utente ha da { $least } a { $most } caratteri visibili, senza spazi.
 problem-bad-password = Una password ha da { $least } a { $most } caratteri.
 problem-bad-option = { $problem }
@@ -37,8 +37,14 @@ problem-too-fast = Troppe richieste; aspetta { $seconds ->
     [one] un secondo
    *[other] { $seconds } secondi
 }.
-problem-too-many-bot-games = Hai già { $most } partite in corso in cui giocano solo bot. Aspetta che una finisca, oppure gioca anche tu. Una partita che nessuno guarda dopo qualche minuto non conta più.
-problem-too-many-bot-games-here = Dalla tua rete sono già in corso { $most } partite in cui giocano solo bot. Aspetta che una finisca, oppure gioca anche tu.
+problem-too-many-bot-games = Hai già { $most ->
+    [one] una partita
+   *[other] { $most } partite
+} in corso in cui giocano solo bot. Aspetta che finisca una partita, oppure gioca anche tu. Dopo qualche minuto, una partita che nessuno guarda non conta più.
+problem-too-many-bot-games-here = Dalla tua rete { $most ->
+    [one] è già in corso una partita
+   *[other] sono già in corso { $most } partite
+} in cui giocano solo bot. Aspetta che finisca una partita, oppure gioca anche tu.
 problem-not-the-operator = Può farlo solo chi gestisce questo server.
 problem-banned =
     { $until ->
@@ -49,9 +55,15 @@ problem-no-such-mute = Non hai silenziato nessuno con questo id.
 problem-no-such-person = Questa persona non esiste.
 problem-no-such-ban = Questo blocco non esiste.
 problem-too-many-mutes = Hai silenziato { $most } persone. È il massimo.
-problem-too-many-tables = Hai { $most } tavoli aperti. Finiscine o chiudine uno prima di crearne un altro.
-problem-too-many-tables-today = Hai creato { $most } tavoli in un giorno. Riprova domani.
-problem-too-many-guests = Dal tuo indirizzo sono arrivati troppi ospiti in un’ora. Riprova fra { $minutes ->
+problem-too-many-tables = Hai { $most ->
+    [one] un tavolo aperto
+   *[other] { $most } tavoli aperti
+}. Finisci una partita o chiudi un tavolo prima di crearne un altro.
+problem-too-many-tables-today = Hai creato { $most ->
+    [one] un tavolo
+   *[other] { $most } tavoli
+} in un giorno. Riprova domani.
+problem-too-many-guests = Dal tuo indirizzo sono arrivati troppi ospiti in un’ora. Riprova tra { $minutes ->
     [one] un minuto
    *[other] { $minutes } minuti
 }, o accedi.
@@ -214,7 +226,7 @@ page-rename = Cambialo
 page-account = Account
 page-account-more = Su questo dispositivo giochi come ospite. Con un nome utente e una password ritrovi le tue partite anche su altri.
 page-make-account = Crea un account
-page-password-more = Il tuo nome utente è { $login }. Se cambi la password, esci da ogni altro dispositivo e i token di tutti i tuoi programmi sono revocati.
+page-password-more = Il tuo nome utente è { $login }. Se cambi la password, esci da ogni altro dispositivo e i token di tutti i tuoi programmi vengono revocati.
 page-password-old = Password attuale
 page-password-new = Nuova password
 page-change-password = Cambia la password
@@ -223,17 +235,17 @@ page-sessions-more = Chiudi le sessioni che non sono tue. Uscire da ogni altro d
 page-session-browser = { $browser } su { $system }
 page-session-unknown = Browser sconosciuto
 page-session-here = questo browser
-page-session-seen = usato l’ultima volta il { $date }
-page-session-seen-from = usato l’ultima volta il { $date }, accesso da { $address }
+page-session-seen = ultimo uso: { $date }
+page-session-seen-from = ultimo uso: { $date }, accesso da { $address }
 page-tokens = Programmi
 page-tokens-more = Un programma con un token gioca per te: un tuo bot, o uno strumento.
 page-token-once = Il tuo nuovo token, mostrato solo questa volta:
 page-label = A che cosa serve
 page-make-token = Crea un token
 page-drop-token = Revocalo
-page-muted = Persone silenziate per te
-page-muted-more = Non leggi nulla di ciò che dicono, a nessun tavolo. Nessun altro se ne accorge.
-page-muted-nobody = Non hai silenziato nessuno per te. A un tavolo, usa il pulsante accanto a una riga della chat.
+page-muted = Persone che hai silenziato
+page-muted-more = Non vedi ciò che dicono, a nessun tavolo. Nessun altro se ne accorge.
+page-muted-nobody = Non hai silenziato nessuno. A un tavolo, usa il pulsante accanto a una riga della chat.
 page-forget = Dimenticami
 page-forget-more = Il tuo nome, il nome utente e i token vengono cancellati. Le partite restano a chi le ha giocate, senza il tuo nome.
 page-older = Meno recenti

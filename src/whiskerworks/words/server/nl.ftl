@@ -5,7 +5,7 @@
 problem-bad-json = Het verzoek is geen JSON: { $problem }
 problem-bad-request = Het verzoek is niet te begrijpen: { $problem }
 problem-who-are-you = Zeg eerst wie je bent: geef een naam, log in of stuur een token.
-problem-signed-out = Je bent hier uitgelogd. Log in of geef een naam op om verder te gaan.
+problem-signed-out = Je bent uitgelogd. Log in of geef een naam op om verder te gaan.
 problem-wrong-password = Er is geen account met deze gebruikersnaam en dit wachtwoord.
 problem-foreign-origin = Dit kwam van een pagina die niet van ons is.
 problem-bad-token = De pagina was te oud, of niet voor jou gemaakt. Laad haar opnieuw en doe nog eens wat je deed.
@@ -29,7 +29,7 @@ problem-too-large = Dit is te groot: er worden hooguit { $most } bytes aangenome
 problem-bad-type = Dit adres neemt alleen { $type } aan.
 problem-bad-value = { $problem }
 problem-bad-name = Een naam heeft 1 tot { $most } zichtbare tekens.
-problem-mixed-name = In één woord van een naam kunnen geen letters uit verschillende alfabetten staan die op elkaar lijken.
+problem-mixed-name = Gebruik in één woord van je naam geen letters uit verschillende alfabetten die op elkaar lijken.
 problem-bad-login = Een gebruikersnaam heeft { $least } tot { $most } zichtbare tekens, zonder spaties.
 problem-bad-password = Een wachtwoord heeft { $least } tot { $most } tekens.
 problem-bad-option = { $problem }
@@ -40,8 +40,14 @@ problem-too-fast = Te veel verzoeken; wacht { $seconds ->
     [one] één seconde
    *[other] { $seconds } seconden
 }.
-problem-too-many-bot-games = Je hebt al { $most } partijen lopen waarin alleen bots spelen. Wacht tot er een is afgelopen, of speel zelf mee. Een partij waar niemand naar kijkt telt na een paar minuten niet meer mee.
-problem-too-many-bot-games-here = Vanuit jouw netwerk lopen al { $most } partijen waarin alleen bots spelen. Wacht tot er een is afgelopen, of speel zelf mee.
+problem-too-many-bot-games = Je hebt al { $most ->
+    [one] één partij
+   *[other] { $most } partijen
+} lopen waarin alleen bots spelen. Wacht tot er een is afgelopen, of speel zelf mee. Een partij waar niemand naar kijkt, telt na een paar minuten niet meer mee.
+problem-too-many-bot-games-here = Vanuit jouw netwerk { $most ->
+    [one] loopt al één partij
+   *[other] lopen al { $most } partijen
+} waarin alleen bots spelen. Wacht tot er een is afgelopen, of speel zelf mee.
 problem-not-the-operator = Dat mag alleen wie deze server beheert.
 problem-banned =
     { $until ->
@@ -52,19 +58,25 @@ problem-no-such-mute = Onder dat id heb je niemand gedempt.
 problem-no-such-person = Die persoon bestaat niet.
 problem-no-such-ban = Die ban bestaat niet.
 problem-too-many-mutes = Je hebt { $most } mensen gedempt. Meer kan niet.
-problem-too-many-tables = Je hebt { $most } open tafels. Speel er een uit of sluit er een voor je een nieuwe maakt.
-problem-too-many-tables-today = Je hebt binnen een dag { $most } tafels gemaakt. Probeer het morgen weer.
+problem-too-many-tables = Je hebt { $most ->
+    [one] één open tafel
+   *[other] { $most } open tafels
+}. Speel er een uit of sluit er een voordat je een nieuwe maakt.
+problem-too-many-tables-today = Je hebt binnen een dag { $most ->
+    [one] één tafel
+   *[other] { $most } tafels
+} gemaakt. Probeer het morgen weer.
 problem-too-many-guests = Vanaf je adres kwamen binnen een uur te veel gasten. Probeer het over { $minutes ->
     [one] een minuut
    *[other] { $minutes } minuten
-} weer, of meld je aan.
+} weer, of log in.
 problem-server-fault = Hier ging iets mis. Wie de server beheert, vindt het in het logboek onder { $request }.
 problem-damaged = Deze tafel is bewaard, maar kan hier niet gelezen worden. Er is niets van verloren; wie de server beheert, vindt de reden in het logboek.
 problem-overloaded = De server heeft het erg druk; probeer het over { $seconds ->
     [one] één seconde
    *[other] { $seconds } seconden
 } opnieuw.
-problem-storage = Er kan nu even niets worden bewaard. Het spel staat waar het stond; probeer het zo nog eens.
+problem-storage = De server kan nu even niets bewaren. De partij is niet veranderd; probeer het zo nog eens.
 problem-stopping = De server gaat zo stoppen.
 
 ## Pagina’s
@@ -222,7 +234,7 @@ page-password-old = Huidig wachtwoord
 page-password-new = Nieuw wachtwoord
 page-change-password = Wachtwoord instellen
 page-sessions = Waar je bent ingelogd
-page-sessions-more = Log uit waar jij het niet bent. Overal elders uitloggen trekt ook de tokens van al je programma’s in.
+page-sessions-more = Log elke sessie uit die niet van jou is. Overal elders uitloggen trekt ook de tokens van al je programma’s in.
 page-session-browser = { $browser } op { $system }
 page-session-unknown = Onbekende browser
 page-session-here = deze browser
@@ -234,8 +246,8 @@ page-token-once = Je nieuwe token, alleen deze keer te zien:
 page-label = Waar het voor is
 page-make-token = Token maken
 page-drop-token = Intrekken
-page-muted = Gedempt voor jou
-page-muted-more = Je leest niets van wat ze zeggen, aan geen enkele tafel. Niemand anders merkt het.
+page-muted = Door jou gedempt
+page-muted-more = Je ziet aan geen enkele tafel wat ze zeggen. Niemand anders merkt het.
 page-muted-nobody = Je hebt niemand voor jezelf gedempt. Aan een tafel doe je dat met de knop naast een regel in de chat.
 page-forget = Vergeet me
 page-forget-more = Je naam, gebruikersnaam en tokens worden gewist. Partijen blijven bij wie ze gespeeld hebben, zonder jouw naam.

@@ -150,10 +150,10 @@ terminal-table-which = Es gibt mehrere Fragen. Sag, welche du meinst, zum Beispi
 terminal-table-seated = Du sitzt auf Platz { $seat }.
 terminal-table-stood = Du bist aufgestanden.
 terminal-table-alike = So heißen mehrere. Tippe eines davon: { $order }
-terminal-table-for-you = Für alle schaltet an diesem Tisch nur stumm, wer ihn aufgemacht hat. Um jemanden für dich stummzuschalten, tippe { $order }.
+terminal-table-for-you = Nur der Gastgeber kann an diesem Tisch jemanden für alle stummschalten. Um jemanden nur für dich stummzuschalten, tippe { $order }.
 terminal-table-ignored = Für dich an jedem Tisch stummgeschaltet: { $name }. Um es aufzuheben, tippe { $order }.
 terminal-table-unignored = Für dich nicht mehr stummgeschaltet: { $name }.
-terminal-table-ignoring = Für dich an jedem Tisch stummgeschaltet. Um es aufzuheben, tippe unignore und einen Namen oder eine Nummer.
+terminal-table-ignoring = Diese Personen hast du für dich an jedem Tisch stummgeschaltet. Um das aufzuheben, tippe unignore und einen Namen oder eine Nummer.
 terminal-table-ignoring-nobody = Du hast niemanden für dich stummgeschaltet. Um das zu tun, tippe ignore und den Namen.
 terminal-table-not-ignored = Unter diesem Namen oder dieser Nummer hast du niemanden stummgeschaltet. Tippe ignored, um die Liste zu sehen.
 terminal-table-help =
@@ -165,9 +165,9 @@ terminal-table-help =
     - agree N, decline N: beantworten, was jemand fragt, oder zurückziehen, was du gefragt hast
     - resign yes: aufgeben; abandon yes: bitten, ohne Ergebnis aufzuhören
     - replace PLATZ bot STUFE, oder replace PLATZ open: jemand anderen für eine fehlende Person spielen lassen
-    - mute WER, unmute WER, remove WER, readmit WER: an einem eigenen Tisch für Ordnung sorgen, mit dem Namen
+    - mute WEN, unmute WEN, remove WEN, readmit WEN: an deinem eigenen Tisch für Ordnung sorgen, mit dem Namen
     - say TEXT: etwas sagen; word TEXT: dem Geber vor dem Spiel ein Wort zum Einmischen geben
-    - ignore WER, unignore WER: jemanden für dich an jedem Tisch stummschalten und das aufheben; ignored: die Liste zeigen
+    - ignore WEN, unignore WEN: jemanden für dich an jedem Tisch stummschalten oder das aufheben; ignored: die Liste zeigen
     - rematch: noch einmal spielen, alle einen Platz weiter
     - link: die Adresse dieses Tisches
 

@@ -151,11 +151,11 @@ terminal-table-seated = You sit in seat { $seat }.
 terminal-table-stood = You have left your seat.
 terminal-table-alike = Several people have that name. Type one of these: { $order }
 terminal-table-for-you = Only the host can mute people for everybody at this table. To mute somebody for yourself, type { $order }.
-terminal-table-ignored = Muted for you, at every table: { $name }. To undo it, type { $order }.
-terminal-table-unignored = No longer muted for you: { $name }.
-terminal-table-ignoring = Muted for you, at every table. To undo it, type unignore and a name or a number.
-terminal-table-ignoring-nobody = You have muted nobody for yourself. To mute somebody, type ignore and their name.
-terminal-table-not-ignored = You have muted nobody of that name or number. Type ignored to see the list.
+terminal-table-ignored = You have muted { $name } for yourself, at every table. To undo it, type { $order }.
+terminal-table-unignored = { $name } is no longer muted for you.
+terminal-table-ignoring = You have muted these people for yourself, at every table. To undo it, type unignore and a name or a number.
+terminal-table-ignoring-nobody = You have not muted anybody for yourself. To mute somebody, type ignore and their name.
+terminal-table-not-ignored = You have not muted anybody with that name or number. Type ignored to see the list.
 terminal-table-help =
     At a table with others there are also, where they make sense:
     - sit, or sit SEAT; leave: take a chair; stand up
@@ -165,9 +165,9 @@ terminal-table-help =
     - agree N, decline N: answer what somebody asks, or withdraw what you asked
     - resign yes: give up; abandon yes: ask to end without a result
     - replace SEAT bot LEVEL, or replace SEAT open: let somebody else play for who is missing
-    - mute WHO, unmute WHO, remove WHO, readmit WHO: keep order at a table of yours, by name
+    - mute WHO, unmute WHO, remove WHO, readmit WHO: keep order at your own table, by name
     - say TEXT: talk; word TEXT: give the dealer a word to mix in, before the game
-    - ignore WHO, unignore WHO: mute somebody for yourself, at every table, and undo it; ignored: list them
+    - ignore WHO, unignore WHO: mute somebody for yourself at every table, or undo it; ignored: list them
     - rematch: play again, seats moved on by one
     - link: the address of this table
 

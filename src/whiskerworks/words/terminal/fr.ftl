@@ -149,11 +149,11 @@ terminal-table-unasked = Personne ne te demande rien pour l’instant.
 terminal-table-which = Il y a plusieurs questions. Dis laquelle, par exemple { $order } 2.
 terminal-table-seated = Tu es à la place { $seat }.
 terminal-table-stood = Tu as quitté ta place.
-terminal-table-alike = Plusieurs personnes portent ce nom. Tape une de ces lignes : { $order }
+terminal-table-alike = Plusieurs personnes portent ce nom. Tape l’une de ces commandes : { $order }
 terminal-table-for-you = Seul l’hôte peut rendre quelqu’un muet pour tout le monde à cette table. Pour masquer quelqu’un rien que pour toi, tape { $order }.
-terminal-table-ignored = Tu as masqué, à toutes les tables : { $name }. Pour l’annuler, tape { $order }.
-terminal-table-unignored = Tu lis de nouveau : { $name }.
-terminal-table-ignoring = Voici qui tu as masqué, à toutes les tables. Pour l’annuler, tape unignore et un nom ou un numéro.
+terminal-table-ignored = Tu as masqué { $name } à toutes les tables. Pour annuler, tape { $order }.
+terminal-table-unignored = Tu vois de nouveau ce que dit cette personne : { $name }.
+terminal-table-ignoring = Voici les personnes que tu as masquées, à toutes les tables. Pour annuler, tape unignore et un nom ou un numéro.
 terminal-table-ignoring-nobody = Tu n’as masqué personne. Pour masquer quelqu’un, tape ignore et son nom.
 terminal-table-not-ignored = Tu n’as masqué personne sous ce nom ou ce numéro. Tape ignored pour voir la liste.
 terminal-table-help =
@@ -165,9 +165,9 @@ terminal-table-help =
     - agree N, decline N : répondre à une demande, ou retirer la tienne
     - resign yes : abandonner ; abandon yes : demander à finir sans résultat
     - replace SEAT bot LEVEL, ou replace SEAT open : faire jouer quelqu’un d’autre pour qui manque
-    - mute QUI, unmute QUI, remove QUI, readmit QUI : veiller à l’ordre à une table à toi, par le nom
+    - mute QUI, unmute QUI, remove QUI, readmit QUI : maintenir l’ordre à ta propre table, en donnant le nom
     - say TEXT : parler ; word TEXT : donner au donneur un mot à mêler au hasard, avant la partie
-    - ignore QUI, unignore QUI : masquer quelqu’un pour toi, à toutes les tables, et l’annuler ; ignored : voir la liste
+    - ignore QUI, unignore QUI : masquer quelqu’un pour toi à toutes les tables, ou annuler ; ignored : voir la liste
     - rematch : rejouer, chacun une place plus loin
     - link : l’adresse de cette table
 

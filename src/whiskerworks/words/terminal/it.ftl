@@ -149,12 +149,12 @@ terminal-table-unasked = Adesso nessuno ti chiede niente.
 terminal-table-which = Ci sono più domande. Di’ quale, per esempio { $order } 2.
 terminal-table-seated = Sei al posto { $seat }.
 terminal-table-stood = Hai lasciato il tuo posto.
-terminal-table-alike = Più persone hanno questo nome. Scrivi una di queste righe: { $order }
-terminal-table-for-you = Solo chi ospita può silenziare qualcuno per tutti a questo tavolo. Per silenziare qualcuno per te, scrivi { $order }.
-terminal-table-ignored = Persona silenziata per te, a ogni tavolo: { $name }. Per annullare, scrivi { $order }.
-terminal-table-unignored = Torni a leggere: { $name }.
-terminal-table-ignoring = Persone silenziate per te, a ogni tavolo. Per annullare, scrivi unignore e un nome o un numero.
-terminal-table-ignoring-nobody = Non hai silenziato nessuno per te. Per silenziare qualcuno, scrivi ignore e il nome.
+terminal-table-alike = Più persone hanno questo nome. Scrivi uno di questi comandi: { $order }
+terminal-table-for-you = Solo chi ha creato il tavolo può silenziare qualcuno per tutti. Per silenziare qualcuno solo per te, scrivi { $order }.
+terminal-table-ignored = Hai silenziato { $name } solo per te, a ogni tavolo. Per annullare, scrivi { $order }.
+terminal-table-unignored = Ora vedi di nuovo ciò che dice questa persona: { $name }.
+terminal-table-ignoring = Persone che hai silenziato solo per te, a ogni tavolo. Per annullare, scrivi unignore e un nome o un numero.
+terminal-table-ignoring-nobody = Non hai silenziato nessuno. Per silenziare qualcuno solo per te, scrivi ignore e il nome.
 terminal-table-not-ignored = Non hai silenziato nessuno con questo nome o numero. Scrivi ignored per vedere la lista.
 terminal-table-help =
     A un tavolo con altri, quando ha senso, ci sono anche:
@@ -165,9 +165,9 @@ terminal-table-help =
     - agree N, decline N: rispondere a una proposta, o ritirare la tua
     - resign yes: abbandonare; abandon yes: chiedere di finire senza risultato
     - replace POSTO bot LIVELLO, o replace POSTO open: far giocare qualcun altro al posto di chi manca
-    - mute CHI, unmute CHI, remove CHI, readmit CHI: tenere l’ordine a un tavolo tuo, con il nome
+    - mute CHI, unmute CHI, remove CHI, readmit CHI: mantenere l’ordine a un tavolo creato da te, con il nome
     - say TESTO: parlare; word TESTO: dare al mazziere, prima della partita, una parola da mescolare al caso
-    - ignore CHI, unignore CHI: silenziare qualcuno per te, a ogni tavolo, e annullare; ignored: vedere la lista
+    - ignore CHI, unignore CHI: silenziare qualcuno solo per te, a ogni tavolo, o annullare; ignored: vedere la lista
     - rematch: giocare ancora, ognuno un posto più avanti
     - link: l’indirizzo di questo tavolo
 

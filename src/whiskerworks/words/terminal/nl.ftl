@@ -149,11 +149,11 @@ terminal-table-unasked = Niemand vraagt je nu iets.
 terminal-table-which = Er zijn meer vragen. Zeg welke, zoals in { $order } 2.
 terminal-table-seated = Je zit op plaats { $seat }.
 terminal-table-stood = Je bent opgestaan.
-terminal-table-alike = Meerdere mensen heten zo. Typ een van deze regels: { $order }
+terminal-table-alike = Meerdere mensen heten zo. Typ een van deze opdrachten: { $order }
 terminal-table-for-you = Alleen de host kan iemand aan deze tafel voor iedereen dempen. Om iemand voor jezelf te dempen, typ je { $order }.
-terminal-table-ignored = Voor jou gedempt, aan elke tafel: { $name }. Om het ongedaan te maken, typ je { $order }.
-terminal-table-unignored = Niet meer voor jou gedempt: { $name }.
-terminal-table-ignoring = Voor jou gedempt, aan elke tafel. Om het ongedaan te maken, typ je unignore en een naam of nummer.
+terminal-table-ignored = Je hebt { $name } voor jezelf gedempt, aan elke tafel. Om het ongedaan te maken, typ je { $order }.
+terminal-table-unignored = { $name } is voor jou niet meer gedempt.
+terminal-table-ignoring = Deze mensen heb je voor jezelf gedempt, aan elke tafel. Om het ongedaan te maken, typ je unignore en een naam of nummer.
 terminal-table-ignoring-nobody = Je hebt niemand voor jezelf gedempt. Om iemand te dempen, typ je ignore en de naam.
 terminal-table-not-ignored = Onder die naam of dat nummer heb je niemand gedempt. Typ ignored om de lijst te zien.
 terminal-table-help =
@@ -165,9 +165,9 @@ terminal-table-help =
     - agree N, decline N: antwoorden op wat iemand vraagt, of intrekken wat jij vroeg
     - resign yes: opgeven; abandon yes: vragen om zonder uitslag te stoppen
     - replace PLAATS bot NIVEAU, of replace PLAATS open: iemand anders laten spelen voor wie er niet is
-    - mute WIE, unmute WIE, remove WIE, readmit WIE: orde houden aan een eigen tafel, met de naam
+    - mute WIE, unmute WIE, remove WIE, readmit WIE: orde houden aan je eigen tafel, met de naam
     - say TEKST: iets zeggen; word TEKST: de croupier voor de partij een woord geven om mee te mengen
-    - ignore WIE, unignore WIE: iemand aan elke tafel voor jezelf dempen en dat ongedaan maken; ignored: de lijst tonen
+    - ignore WIE, unignore WIE: iemand aan elke tafel voor jezelf dempen of dat ongedaan maken; ignored: de lijst tonen
     - rematch: nog eens spelen, iedereen een plaats verder
     - link: het adres van deze tafel
 
