@@ -334,6 +334,7 @@ async def _as_before(path: Path) -> None:
             "DROP TABLE reserved_names",
             "ALTER TABLE people DROP COLUMN epoch",
             "ALTER TABLE tokens DROP COLUMN epoch",
+            "ALTER TABLE log DROP COLUMN digest",
             "UPDATE alembic_version SET version_num = '0001'",
             "DELETE FROM settings WHERE name = 'reserved-names'",
         ):
