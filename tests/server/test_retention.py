@@ -4,6 +4,8 @@ import asyncio
 from dataclasses import replace
 from pathlib import Path
 
+import pytest
+
 import whiskerworks
 from tests.clocks import Clock
 from tests.server.serving import QUICK, Server, run, serving
@@ -15,6 +17,7 @@ from whiskerworks.server.people import People, signer_of
 from whiskerworks.server.problems import Trouble
 from whiskerworks.server.proxies import Caller, Place
 from whiskerworks.server.retention import DAY, Deleted, Retention
+from whiskerworks.server.store.clearing import Held
 from whiskerworks.server.store.rows import Person, Session
 from whiskerworks.table.commands import Abandon, Resign
 from whiskerworks.table.messages import Snapshot
@@ -200,6 +203,41 @@ def test_a_person_has_so_many_tables_open_at_once(tmp_path: Path) -> None:
     assert tables.count("too-many-tables") == 3
     assert "too-many" not in others
     assert "too-many" not in again
+
+
+def test_tables_are_counted_in_the_store_only_when_there_may_be_too_many(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A table that has ended since leaves room for another all the same."""
+
+    async def work() -> tuple[list[str], list[int]]:
+        limited = replace(QUICK, max_open_tables=3)
+        async with serving(tmp_path, settings=limited) as server:
+            ada, desk = await server.person("Ada"), desk_of(server)
+            counted = 0
+            held = server.store.held
+
+            async def count(host: str, since: int) -> Held:
+                nonlocal counted
+                counted += 1
+                return await held(host, since)
+
+            monkeypatch.setattr(server.store, "held", count)
+            tables: list[str] = []
+            times: list[int] = []
+            for number in range(5):
+                if number == 4:
+                    live = await server.hall.table(tables[0])
+                    assert live is not None
+                    await live.act(Actor(ada), "1", Abandon())
+                tables.append(await made(server, desk, ada))
+                times.append(counted)
+            return tables, times
+
+    tables, times = run(work())
+
+    assert [one == "too-many-tables" for one in tables] == [False] * 3 + [True, False]
+    assert times == [1, 1, 1, 2, 3]
 
 
 def test_a_person_makes_so_many_tables_a_day(tmp_path: Path) -> None:

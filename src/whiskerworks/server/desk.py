@@ -5,9 +5,6 @@ It looks through `sight` only, after all that has happened is kept.
 """
 
 import asyncio
-from collections import Counter
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from typing import Final, NamedTuple
 
 from whiskerworks.core import record as records_text
@@ -34,6 +31,7 @@ from whiskerworks.server.lines import line_of, place_of
 from whiskerworks.server.live import Live
 from whiskerworks.server.problems import Trouble, of_mistake, refusals_of, said
 from whiskerworks.server.proxies import Caller, Place
+from whiskerworks.server.quotas import Quotas
 from whiskerworks.server.recorded import brought, check, verified
 from whiskerworks.server.store import Person, TableRow
 from whiskerworks.table import (
@@ -51,8 +49,6 @@ from whiskerworks.table.setup import Mine, Setup
 from whiskerworks.table.sight import Viewer
 from whiskerworks.table.table import Table
 
-DAY: Final = 86_400_000
-"""Milliseconds."""
 NOTHING: Final[frozenset[Want]] = frozenset()
 
 
@@ -72,8 +68,7 @@ class Desk:
         self.renderer: Final = renderer
         """Does what takes long, off the event loop."""
         self._place: Final = place
-        self._making: Final[Counter[str]] = Counter()
-        """How many tables each person is making just now."""
+        self._quotas: Final = Quotas(hall.settings, hall.store, hall.now)
 
     # ---- lists
 
@@ -123,7 +118,7 @@ class Desk:
             raise of_mistake(mistake) from None
         check_chairs(new.setup, game.seats)
         address = caller.address
-        async with self._quota(person):
+        async with self._quotas.making(person.id):
             made = await self.hall.make(game, new.setup, person.id, address=address)
         return self._made(made, caller)
 
@@ -136,7 +131,7 @@ class Desk:
             Refused: They may not, or not yet.
         """
         live = await self.live(table)
-        async with self._quota(person):
+        async with self._quotas.making(person.id):
             with refusals_of(live.table.game.name):
                 made = await self.hall.rematch(live, Actor(person.id))
         return self._made(made, caller)
@@ -156,7 +151,7 @@ class Desk:
         check_ply(seen.table, asked.ply)
         setup = asked.setup or own_chairs(seats)
         check_chairs(setup, seats)
-        async with self._quota(person):
+        async with self._quotas.making(person.id):
             with refusals_of(seen.table.game.name):
                 made = await self.hall.branch(
                     seen.live, seen.viewer, asked.ply, setup, caller.address
@@ -175,36 +170,11 @@ class Desk:
             read = await asyncio.to_thread(brought, text)
             game = read.game
             await asyncio.to_thread(check, read)
-            async with self._quota(person):
+            async with self._quotas.making(person.id):
                 made = await self.hall.upload(read, own_chairs(read.seats), person.id)
         except WhiskerworksError as mistake:
             raise of_mistake(mistake, game) from None
         return self._made(made, caller)
-
-    @asynccontextmanager
-    async def _quota(self, person: Person) -> AsyncIterator[None]:
-        """
-        See that somebody may make another table, and count it while it is made.
-
-        Raises:
-            Trouble: They have too many open, or have made too many of late.
-        """
-        settings, now = self.hall.settings, self.hall.now()
-        making = self._making[person.id]
-        self._making[person.id] += 1
-        try:
-            held = await self.hall.store.held(person.id, now - DAY)
-            if 0 < settings.max_open_tables <= held.open + making:
-                most = settings.max_open_tables
-                raise Trouble("too-many-tables", most=most)
-            if 0 < settings.max_tables_per_day <= held.new + making:
-                most = settings.max_tables_per_day
-                raise Trouble("too-many-tables-today", most=most)
-            yield
-        finally:
-            self._making[person.id] -= 1
-            if not self._making[person.id]:
-                del self._making[person.id]
 
     def _made(self, live: Live, caller: Caller) -> Made:
         return Made(live.id, self._place.url(caller, f"/t/{live.id}"), live.invitation)
