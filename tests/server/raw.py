@@ -134,11 +134,13 @@ async def dialled(server: Server) -> AsyncIterator[Raw]:
 
 
 @asynccontextmanager
-async def entered(server: Server, live: Live, person: str = "") -> AsyncIterator[Raw]:
+async def entered(
+    server: Server, live: Live, person: str = "", hello: bytes = HELLO
+) -> AsyncIterator[Raw]:
     """Open the socket of a table, say hello and hear the snapshot."""
     async with dialled(server) as raw:
         await raw.send(request(path_of(live), person=person))
         assert " 101 " in await raw.answer()
-        await raw.send(frame(TEXT, HELLO))
+        await raw.send(frame(TEXT, hello))
         await raw.until(b'"snapshot"')
         yield raw

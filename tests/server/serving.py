@@ -129,6 +129,7 @@ class Server:
         self.store: Final = store
         self.port: Final = port
         self.connections: Final = sockets.connections
+        self.sockets: Final = sockets
         self.budgets: Final = sockets.budgets
 
     async def person(self, name: str) -> str:
@@ -325,16 +326,19 @@ async def serving(
     linger: float = SOON,
     seconds: Callable[[], float] = time.monotonic,
     steady: Callable[[], int] = never_stalled,
+    cpu: Callable[[], float] = time.thread_time,
 ) -> AsyncIterator[Server]:
     """
     Serve the games in a folder while the block lasts.
 
     It waits *hello* seconds for the first message of a socket, *linger* seconds for
-    the last one to be taken, and tells by *seconds*, a clock, how fast people go. By
-    *steady* it notices that it was stalled: by default, never.
+    the last one to be taken; it tells by *seconds*, a clock, how fast people go, by
+    *cpu* what they cost, and by *steady* that it was stalled: by default, never.
     """
     with patience(linger):
-        async with _serving(folder, now, settings, hello, seconds, steady) as server:
+        async with _serving(
+            folder, now, settings, hello, seconds, steady, cpu
+        ) as server:
             yield server
 
 
@@ -346,11 +350,12 @@ async def _serving(
     hello: float,
     seconds: Callable[[], float],
     steady: Callable[[], int],
+    cpu: Callable[[], float],
 ) -> AsyncIterator[Server]:
     kept = await opened(folder / "games.sqlite3")
     hall = await Hall.open(kept, settings, now, steady)
     wire = listening()
-    budgets = Budgets(settings.cpu, seconds)
+    budgets = Budgets(settings.cpu, seconds, cpu)
     counted = Connections(settings, hall.counts, seconds)
     sockets = Sockets(hall, named, budgets, counted, hello, seconds)
     config = uvicorn.Config(

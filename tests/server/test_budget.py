@@ -7,7 +7,7 @@ from typing import TypeVar
 import pytest
 
 from tests.server.serving import run
-from whiskerworks.server.budget import MAX_RENDERING, Renderer, measured, metered
+from whiskerworks.server.budget import MAX_RENDERING, Renderer, bill, measured, metered
 from whiskerworks.server.limits import CPU_BURST_SECONDS, Budgets
 from whiskerworks.server.problems import Trouble
 
@@ -168,3 +168,32 @@ def test_a_task_that_a_request_waits_for_is_charged_to_it() -> None:
         assert await metered(budgets, "cat", asked(spent)) == "table"
 
     assert owing(work) > 9_000
+
+
+def test_a_person_is_charged_for_requests_and_refused_when_their_share_is_used_up() -> (
+    None
+):
+    """At other addresses too; it is half of what an address may use."""
+
+    async def asked(spent: Spent) -> str:
+        bill("ada")
+        spent.spend(0.75 * BURST)
+        return "answer"
+
+    async def work(spent: Spent, budgets: Budgets) -> tuple[str, Trouble, str]:
+        first = await metered(budgets, "cat", asked(spent))
+        with pytest.raises(Trouble) as refused:
+            await metered(budgets, "mouse", asked(spent))
+        bo = await metered(budgets, "mouse", asked_by(spent, "bo"))
+        return first, refused.value, bo
+
+    async def asked_by(spent: Spent, person: str) -> str:
+        bill(person)
+        return "answer"
+
+    spent = Spent()
+    first, refused, other = run(work(spent, budgets_of(spent)))
+
+    assert (first, other) == ("answer", "answer")
+    assert refused.code == "too-fast"
+    assert int(refused.headers["retry-after"]) >= 1

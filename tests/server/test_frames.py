@@ -29,6 +29,7 @@ from tests.server.raw import (
 )
 from tests.server.serving import QUICK, Server, eventually, run, serving
 from tests.server.test_bad_messages import ada_alone
+from whiskerworks.server import frames
 from whiskerworks.server.connection import BACKLOG, TOO_SLOW, whole_text
 from whiskerworks.server.live import Live
 
@@ -336,12 +337,13 @@ def test_memory_for_who_takes_nothing_is_bounded(tmp_path: Path) -> None:
         quick = replace(QUICK, rate=1_000_000)
         async with serving(tmp_path, settings=quick) as server:
             live, ada = await ada_alone(server)
-            async with entered(server, live, ada) as raw:
+            hello = b'{"type":"hello","want":["scene"]}'
+            async with entered(server, live, ada, hello) as raw:
                 raw.transport.pause_reading()
                 (connection,) = live.audience
                 most = 0
                 while len(live.audience):
-                    raw.writer.write(frame(TEXT, b'{"type":"look"}') * 20)
+                    raw.writer.write(frame(TEXT, b'{"type":"look"}'))
                     await asyncio.sleep(0)
                     most = max(most, connection._wire.waiting())
                     if connection.is_closing:
@@ -356,6 +358,73 @@ def test_memory_for_who_takes_nothing_is_bounded(tmp_path: Path) -> None:
 
     assert most < BACKLOG + 100_000
     assert (heard.kind, heard.code) == (CLOSE, TOO_SLOW)
+
+
+def test_who_takes_nothing_is_hung_up_on_whatever_they_send(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A little that waits, and a byte now and then, must not hold memory for ever."""
+
+    async def work() -> None:
+        async with serving(tmp_path) as server:
+            monkeypatch.setattr(frames, "PING_SECONDS", 0.1)
+            monkeypatch.setattr(frames, "UNSENT_SECONDS", 0.2)
+            live, ada = await ada_alone(server)
+            async with entered(server, live, ada) as raw:
+                raw.transport.pause_reading()
+                (connection,) = live.audience
+                while not connection._wire.waiting():
+                    connection.put([bytes(100_000)])
+                while len(live.audience):
+                    raw.writer.write(frame(PING))
+                    await asyncio.sleep(0.01)
+
+    run(work())
+
+
+# ---- what it costs
+
+
+class Ticks:
+    """A clock of processor time on which a millisecond passes with every look."""
+
+    def __init__(self) -> None:
+        self.looks = 0
+
+    def __call__(self) -> float:
+        self.looks += 1
+        return self.looks / 1000
+
+    async def until(self, looks: int) -> None:
+        """Wait until somebody has looked so often."""
+        await eventually(lambda: self.looks >= looks)
+
+
+@pytest.mark.parametrize("storm", [frame(PING), frame(TEXT, ASKED)])
+def test_whatever_is_read_is_charged(tmp_path: Path, storm: bytes) -> None:
+    """To the address, and to whoever sends it: also what says nothing."""
+
+    async def work() -> list[int]:
+        ticks = Ticks()
+        one = replace(QUICK, cpu=1)
+        async with serving(tmp_path, settings=one, seconds=steadily, cpu=ticks) as it:
+            live, ada = await ada_alone(it)
+            async with entered(it, live, ada) as raw:
+                budgets = it.budgets
+                while not (budgets.wait("", ada) and budgets.wait("127.0.0.1")):
+                    await raw.send(storm)
+                    await ticks.until(ticks.looks + 2)
+            return [budgets.wait("127.0.0.1"), budgets.wait("127.0.0.2")]
+
+    mine, others = run(work())
+
+    assert mine
+    assert not others
+
+
+def steadily() -> float:
+    """Return the time where none passes."""
+    return 0.0
 
 
 # ---- the beginning

@@ -177,6 +177,18 @@ def test_what_machines_ask_again_and_again_is_only_told_who_wants_all(
     assert {line["level"] for line in lines(out)} == {"debug"}
 
 
+def test_requests_that_are_shed_are_only_told_who_wants_all(out: io.StringIO) -> None:
+    """A line for each would cost more than to refuse it."""
+
+    async def shed(scope: Scope, receive: Receive, send: Send) -> None:
+        scope.setdefault("state", {})["shed"] = True
+        await fine(scope, receive, send)
+
+    serve(Told(shed), "/api/games")
+
+    assert {line["level"] for line in lines(out)} == {"debug"}
+
+
 def test_every_event_of_the_log_is_explained() -> None:
     """Hosts find in the docs what a line tells them."""
     code = Path(logs.__file__).parent

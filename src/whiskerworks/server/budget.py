@@ -1,5 +1,5 @@
 """
-What callers cost: processor time, of which each address may use a share (`Budgets`).
+What callers cost: processor time, of which each address and person has a share.
 
 Requests and messages are counted as well, but one may cost a thousand times what
 another costs. So the time is measured that each takes, on the event loop and off it,
@@ -14,7 +14,7 @@ from contextvars import ContextVar
 from typing import Any, Final, Generic, ParamSpec, TypeVar, final
 
 from whiskerworks.server.limits import Budgets, Tally
-from whiskerworks.server.problems import Trouble
+from whiskerworks.server.problems import Trouble, too_fast
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -29,12 +29,15 @@ MAX_RENDERING_IN_ALL: Final = 200
 class Meter:
     """The processor time that one request has taken, and who sent it."""
 
-    __slots__ = ("address", "cpu", "seconds")
+    __slots__ = ("address", "budgets", "cpu", "person", "seconds")
 
-    def __init__(self, address: str, cpu: Callable[[], float]) -> None:
-        """Measure by *cpu*, which tells what this thread used."""
+    def __init__(self, address: str, budgets: Budgets) -> None:
+        """Measure by the clock of *budgets*."""
         self.address: Final = address
-        self.cpu: Final = cpu
+        self.budgets: Final = budgets
+        self.cpu: Final = budgets.cpu
+        self.person = ""
+        """Who sent it; nothing before it is known, and for strangers."""
         self.seconds = 0.0
 
 
@@ -42,14 +45,30 @@ _METER: Final[ContextVar[Meter | None]] = ContextVar("meter", default=None)
 
 
 async def metered(budgets: Budgets, address: str, work: Coroutine[Any, Any, T]) -> T:
-    """Return what *work* returns, and charge *address* for what it took."""
-    meter = Meter(address, budgets.cpu)
+    """Return what *work* returns, and charge whoever sent it for what it took."""
+    meter = Meter(address, budgets)
     token = _METER.set(meter)
     try:
         return await _Metered(work, meter)
     finally:
         _METER.reset(token)
-        budgets.charge(address, meter.seconds)
+        budgets.charge(address, meter.seconds, meter.person)
+
+
+def bill(person: str) -> None:
+    """
+    Charge *person* too for the request that is being served.
+
+    Raises:
+        Trouble: They have used up their share, wherever they are.
+    """
+    meter = _METER.get()
+    if meter is None:
+        return
+    meter.person = person
+    wait = meter.budgets.wait(meter.address, person)
+    if wait:
+        raise too_fast(wait)
 
 
 async def measured(work: Coroutine[Any, Any, T]) -> T:

@@ -33,6 +33,8 @@ REPLY_SECONDS: Final = 1.0
 """The other end may take so long to answer that it hangs up as well."""
 LINGER_SECONDS: Final = 5.0
 """The last messages must be taken within this time."""
+UNSENT_SECONDS: Final = 60.0
+"""What waits to be taken must be taken within this time, whatever comes meanwhile."""
 LOST: Final = 1006
 """The code of a socket that was not closed, but lost."""
 TOO_LARGE_FACTOR: Final = 4
@@ -94,6 +96,8 @@ class Frames(asyncio.Protocol):
         self._began: Final = time.monotonic()
         self._transport: asyncio.Transport | None = None
         self._visit: Visit | None = None
+        self._address = ""
+        """Who pays for what comes; nothing before it is known."""
         self._path = ""
         self._parts: list[bytes] = []
         self._unread = 0
@@ -104,6 +108,8 @@ class Frames(asyncio.Protocol):
         """How much has come since we said that we hang up."""
         self._is_asked = False
         """Whether a ping was sent, and nothing has come since."""
+        self._unsent_since: float | None = None
+        """When something was first seen waiting to be taken, if anything does."""
 
     # ---- called by uvicorn and the event loop
 
@@ -114,6 +120,14 @@ class Frames(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         """Read frames; the first call brings the request that uvicorn has read."""
+        budgets = self._sockets.budgets
+        began = budgets.cpu()
+        self._take(data)
+        if self._address:
+            person = "" if self._visit is None else self._visit.person
+            budgets.charge(self._address, budgets.cpu() - began, person)
+
+    def _take(self, data: bytes) -> None:
         assert self._transport is not None
         self._last_heard = self._loop.time()
         self._is_asked = False
@@ -227,6 +241,7 @@ class Frames(asyncio.Protocol):
         headers = {name.lower(): value for name, value in request.headers.raw_items()}
         caller = self._caller(headers)
         protocol = self._protocol
+        self._address = caller.address
         wait = self._sockets.budgets.wait(caller.address)
         if self._sockets.is_foreign(headers, caller):
             response = protocol.reject(403, "foreign origin")
@@ -295,7 +310,9 @@ class Frames(asyncio.Protocol):
         """Ping who has been silent; hang up on who does not answer that either."""
         assert self._transport is not None
         silent = self._loop.time() - self._last_heard
-        if silent < PING_SECONDS:
+        if self._takes_nothing():
+            self._transport.abort()
+        elif silent < PING_SECONDS:
             self._set_alarm(PING_SECONDS - silent)
         elif self._is_asked:
             self._transport.abort()
@@ -305,6 +322,18 @@ class Frames(asyncio.Protocol):
                 self._protocol.send_ping(b"")
                 self._flush()
             self._set_alarm(PING_SECONDS)
+
+    def _takes_nothing(self) -> bool:
+        """Return whether something has been waiting to be taken for too long."""
+        assert self._transport is not None
+        now = self._loop.time()
+        if not self._transport.get_write_buffer_size():
+            self._unsent_since = None
+        elif self._unsent_since is None:
+            self._unsent_since = now
+        else:
+            return now - self._unsent_since > UNSENT_SECONDS
+        return False
 
     def _close_code(self) -> int:
         """Return with which code it was closed, ours if both ends gave one."""

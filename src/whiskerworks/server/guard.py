@@ -21,7 +21,7 @@ from whiskerworks.server.bans import Bans
 from whiskerworks.server.budget import metered
 from whiskerworks.server.counts import Counts
 from whiskerworks.server.limits import Buckets, Budgets, Tally
-from whiskerworks.server.problems import Problem, Trouble
+from whiskerworks.server.problems import Problem, Trouble, too_fast
 from whiskerworks.server.proxies import (
     SAFE,
     Caller,
@@ -145,6 +145,7 @@ class Guard:
         wait = self._wait(scope["path"], caller.address)
         if wait or not self._under_way.add(caller.address):
             self._counts.shed.inc()
+            state["shed"] = True
             await refuse(dressed, too_fast(wait), scope)
             return
         try:
@@ -236,11 +237,6 @@ def _request_id() -> str:
     """Return the id under which the log tells of this request."""
     given = get_contextvars().get("request")
     return given if isinstance(given, str) else secrets.token_hex(5)
-
-
-def too_fast(wait: int) -> Trouble:
-    """Return that somebody is to wait so many milliseconds."""
-    return Trouble("too-fast", seconds=max(1, -(-wait // 1000)))
 
 
 def is_api(path: str) -> bool:

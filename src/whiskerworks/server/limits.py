@@ -8,6 +8,8 @@ BURST: Final = 2.0
 """A bucket holds what comes in so many seconds."""
 CPU_BURST_SECONDS: Final = 10.0
 """So many seconds' worth of its share of a core an address may use at once."""
+PERSON_PART: Final = 0.5
+"""How much of the share of an address one person may use: others may be there too."""
 MANY: Final = 10_000
 """With more buckets than this, those that are full are thrown away."""
 
@@ -95,7 +97,7 @@ class Buckets:
 
 @final
 class Budgets:
-    """The share of a processor core that each address may use."""
+    """The share of a processor core that each address may use, and each person."""
 
     def __init__(
         self,
@@ -107,18 +109,28 @@ class Budgets:
         self._seconds: Final = seconds
         self.cpu: Final = cpu
         """Tells how many seconds of processor time this thread has used."""
-        self._buckets: Final = Buckets(10.0 * percent, CPU_BURST_SECONDS)
+        self._addresses: Final = Buckets(10.0 * percent, CPU_BURST_SECONDS)
         """A token is a millisecond."""
+        self._people: Final = Buckets(10.0 * percent * PERSON_PART, CPU_BURST_SECONDS)
 
-    def wait(self, address: str) -> int:
-        """Return how many milliseconds *address* must wait; 0 if it need not."""
-        now = self._seconds()
-        return self._buckets.of(address, now).wait(now)
+    def wait(self, address: str, person: str = "") -> int:
+        """
+        Return how many milliseconds *person*, at *address*, must wait; 0 for none.
 
-    def charge(self, address: str, seconds: float) -> None:
-        """Note that *address* has used so much."""
+        Of strangers only the address is known.
+        """
         now = self._seconds()
-        self._buckets.of(address, now).charge(1000.0 * seconds, now)
+        wait = self._addresses.of(address, now).wait(now)
+        if person:
+            wait = max(wait, self._people.of(person, now).wait(now))
+        return wait
+
+    def charge(self, address: str, seconds: float, person: str = "") -> None:
+        """Note that *person*, at *address*, has used so much."""
+        now = self._seconds()
+        self._addresses.of(address, now).charge(1000.0 * seconds, now)
+        if person:
+            self._people.of(person, now).charge(1000.0 * seconds, now)
 
 
 @final

@@ -18,7 +18,8 @@ import structlog
 from litestar.datastructures import Cookie
 
 from whiskerworks.server.browsers import browser_of
-from whiskerworks.server.guard import bearer_of, cookie_of, too_fast
+from whiskerworks.server.budget import bill
+from whiskerworks.server.guard import bearer_of, cookie_of
 from whiskerworks.server.hall import Hall
 from whiskerworks.server.limits import Buckets
 from whiskerworks.server.names import (
@@ -29,7 +30,7 @@ from whiskerworks.server.names import (
     reserved_keys,
 )
 from whiskerworks.server.passwords import Passwords
-from whiskerworks.server.problems import Trouble
+from whiskerworks.server.problems import Trouble, too_fast
 from whiskerworks.server.proxies import Caller, Headers
 from whiskerworks.server.signing import COOKIE, Signer, new_token, token_hash
 from whiskerworks.server.socket import Credential
@@ -133,8 +134,14 @@ class People:
         return found
 
     async def _admit(self, person: Person) -> None:
-        """Note once a day that *person* is here. Raises Trouble if they are banned."""
+        """
+        Note once a day that *person* is here.
+
+        Raises:
+            Trouble: They are banned, or have used up their share of the processor.
+        """
         self._hall.bans.check_person(person.id)
+        bill(person.id)
         now = self._hall.now()
         if now - person.seen > DAY_MILLISECONDS:
             with suppress(StoreError):

@@ -120,6 +120,11 @@ class Trouble(Exception):
         return Problem(self.code, said(message), params, where=self.where)
 
 
+def too_fast(wait: int) -> Trouble:
+    """Return that somebody is to wait so many milliseconds."""
+    return Trouble("too-fast", seconds=max(1, -(-wait // 1000)))
+
+
 class RefusedAt(Refused):
     """A table refuses; its game has the words for it."""
 

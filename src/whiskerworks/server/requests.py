@@ -16,8 +16,7 @@ from whiskerworks.server.problems import Trouble
 Headers = list[tuple[bytes, bytes]]
 
 ROUTINE: Final = ("/health/live", "/health/ready", "/metrics")
-"""What machines ask for again and again; logged for who wants to know all."""
-
+"""What machines ask for again and again; logged only at level debug."""
 ID: Final = b"x-request-id"
 
 log = structlog.get_logger()
@@ -55,6 +54,7 @@ class _Passage:
 
     def __init__(self, scope: Scope, send: Send) -> None:
         self.id = secrets.token_hex(5)
+        self.scope = scope
         self.method = str(scope["method"])
         self.path = shown_path(str(scope["path"]))
         self.began = time.monotonic()
@@ -80,7 +80,9 @@ class _Passage:
     def tell(self) -> None:
         """Write the line."""
         spent = round((time.monotonic() - self.began) * 1000, 1)
-        routine = self.path.endswith(ROUTINE)
+        # A line for each would cost more than to refuse it: those are counted instead.
+        is_shed = "shed" in self.scope.get("state", ())
+        routine = is_shed or self.path.endswith(ROUTINE)
         write = log.debug if routine else log.info
         write(
             "request", method=self.method, path=self.path, status=self.status, ms=spent

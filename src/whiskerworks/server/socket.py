@@ -63,6 +63,8 @@ MESSAGES_PER_LOOK: Final = 50
 """One in so many messages of a socket may ask for the whole table."""
 LOOKS_BURST_SECONDS: Final = 5.0
 """It may ask at once as often as it may in this time."""
+CLOSINGS: Final = {"banned": FORBIDDEN, "too-fast": TOO_FAST}
+"""By which code whoever may not come in is told so."""
 PATH: Final = re.compile(r"/api/tables/([A-Za-z0-9_-]{1,64})/socket")
 
 
@@ -104,6 +106,8 @@ class Sockets:
         self._addresses: Final = Buckets(settings.rate)
         self.seats: Final = Buckets(settings.rate)
         """How fast each seat may command."""
+        self._looks: Final[deque[tuple[Live, Connection]]] = deque()
+        """Who waits to be sent the whole table."""
 
     def is_foreign(self, headers: Headers, caller: Caller) -> bool:
         """Tell whether a page of somebody else's makes a browser open this."""
@@ -129,6 +133,28 @@ class Sockets:
         else:
             visit.begin(path, headers)
         return visit
+
+    def look(self, live: Live, connection: Connection) -> None:
+        """
+        Send somebody the whole table, in their turn.
+
+        One is sent in each turn of the event loop: hundreds of sockets that all ask
+        at the same moment must not keep everybody else waiting.
+        """
+        self._looks.append((live, connection))
+        if len(self._looks) == 1:
+            asyncio.get_running_loop().call_soon(self._send_one)
+
+    def _send_one(self) -> None:
+        live, connection = self._looks.popleft()
+        if self._looks:
+            asyncio.get_running_loop().call_soon(self._send_one)
+        if connection.is_closing or connection not in live.audience:
+            return
+        began = self.budgets.cpu()
+        live.look(connection)
+        spent = self.budgets.cpu() - began
+        self.budgets.charge(connection.address, spent, connection.person)
 
     def ended(self, connection: Connection, is_counted: bool) -> None:
         """Forget a socket that is no more."""
@@ -161,7 +187,10 @@ class Visit:
         self._is_counted: Final = is_counted
         self._hall: Final = sockets.hall
         self._connection: Final = connection
+        self._own: Final = Bucket(float(sockets.hall.settings.rate), sockets.seconds())
+        """How fast this socket may send, so that it cannot use up what all have."""
         self._messages: Final = messages
+        """How fast all sockets of its address may send."""
         self._commands: Final = sockets.seats
         self._mistakes: Final = Bucket(TRIALS, sockets.seconds(), MISTAKES)
         rate = sockets.hall.settings.rate / MESSAGES_PER_LOOK
@@ -174,6 +203,11 @@ class Visit:
         self._early: Final[deque[bytes]] = deque()
         self._some: Final = asyncio.Event()
         self._beginning: asyncio.Task[None] | None = None
+
+    @property
+    def person(self) -> str:
+        """Who it is; nothing for somebody who has not said."""
+        return self._connection.person
 
     # ---- called by whoever carries the frames
 
@@ -198,13 +232,10 @@ class Visit:
 
     def _try(self, live: Live, text: bytes) -> None:
         """Do what a message says; a mistake of ours is logged, and said."""
-        budgets = self._sockets.budgets
-        began = budgets.cpu()
         try:
             self._hear(live, text)
         except Exception:
             self._fail()
-        budgets.charge(self._address, budgets.cpu() - began)
 
     def _fail(self) -> None:
         LOG.exception("a socket failed")
@@ -234,7 +265,7 @@ class Visit:
                 self._hear(live, self._early.popleft())
             self._live = live
         except Trouble as trouble:
-            closing = FORBIDDEN if trouble.code == "banned" else UNKNOWN
+            closing = CLOSINGS.get(trouble.code, UNKNOWN)
             self._end_with(trouble.code, trouble.told().problem, closing)
         except Damaged:
             LOG.exception("a table cannot be read")
@@ -333,7 +364,7 @@ class Visit:
             if wait:
                 self._too_fast(wait, "")
             else:
-                live.look(self._connection)
+                self._sockets.look(live, self._connection)
         else:
             self._fault("bad-order", "hello was said before")
 
@@ -349,8 +380,9 @@ class Visit:
     def _read(self, text: bytes) -> FromClient | None:
         """Return what a message says; None if that has been answered already."""
         most = self._most
-        wait = self._messages.take(self._seconds())
-        wait = wait or self._sockets.budgets.wait(self._address)
+        now = self._seconds()
+        wait = self._own.take(now) or self._messages.take(now)
+        wait = wait or self._sockets.budgets.wait(self._address, self.person)
         if len(text) > most:
             self._fault("too-large", f"a message has {most} bytes at most")
         elif wait:
