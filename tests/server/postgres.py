@@ -95,7 +95,7 @@ class Cluster:
 
     def stop(self) -> None:
         """Stop it as if the machine had failed; only for one that nobody shares."""
-        self._control("-m", "immediate", "stop")
+        self._control("-t", str(LONGEST), "-m", "immediate", "stop")
 
     def start(self) -> None:
         """Let it go on after `stop`."""

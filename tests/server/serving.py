@@ -19,7 +19,7 @@ from websockets.typing import Origin
 
 from tests.server.stores import opened
 from whiskerworks.core.game import Game
-from whiskerworks.server import connections, frames
+from whiskerworks.server import connections, frames, guard
 from whiskerworks.server.asgi import Receive, Scope, Send
 from whiskerworks.server.connections import Connections, watched
 from whiskerworks.server.frames import carried
@@ -99,7 +99,7 @@ def dial(url: str, headers: Mapping[str, str], origin: Origin | None = None) -> 
 @contextmanager
 def patience(linger: float = SOON) -> Iterator[None]:
     """
-    Let a server wait for sockets as long as a busy machine needs.
+    Let a server wait for people as long as a busy machine needs.
 
     After *linger* seconds it gives up those who do not take what they are sent.
     """
@@ -108,6 +108,8 @@ def patience(linger: float = SOON) -> Iterator[None]:
         patch.setattr(frames, "REPLY_SECONDS", SOON)
         patch.setattr(frames, "LINGER_SECONDS", linger)
         patch.setattr(connections, "HEADER_SECONDS", SOON)
+        patch.setattr(guard, "PATIENCE", SOON)
+        patch.setattr(Sockets.__init__, "__defaults__", (SOON, time.monotonic))
         yield
 
 

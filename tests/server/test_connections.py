@@ -107,7 +107,7 @@ def test_there_are_only_so_many_connections(
     """One more is told so, sockets go on, and whoever leaves makes room."""
 
     async def work() -> tuple[str, str]:
-        async with serving(tmp_path, settings=settings) as server:
+        async with serving(tmp_path, settings=settings, seconds=Seconds()) as server:
             live, ada = await ada_alone(server)
             async with entered(server, live, ada) as playing:
                 async with dialled(server), dialled(server):

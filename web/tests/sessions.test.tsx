@@ -40,7 +40,7 @@ beforeEach(async () => {
   page = document.createElement("div");
   document.body.append(page);
   await settle(() => render(<Sessions />, page));
-  await vi.waitFor(() => expect(page.querySelectorAll("li").length).toBe(3));
+  await vi.waitFor(() => expect(page.querySelectorAll("li").length).toBe(3), 300_000);
 });
 
 afterEach(() => {
@@ -62,14 +62,14 @@ describe("the list of sessions", () => {
 
   it("signs out in one browser, and shows who is left", async () => {
     await press("Sign out: Safari on iOS");
-    await vi.waitFor(() => expect(page.querySelectorAll("li").length).toBe(2));
+    await vi.waitFor(() => expect(page.querySelectorAll("li").length).toBe(2), 300_000);
 
     expect(asked.mock.calls.flat()).toContain("DELETE /api/me/sessions/a.b");
   });
 
   it("signs out everywhere else, and is somebody with a new token then", async () => {
     await press("Sign out everywhere else");
-    await vi.waitFor(() => expect(page.querySelectorAll("li").length).toBe(1));
+    await vi.waitFor(() => expect(page.querySelectorAll("li").length).toBe(1), 300_000);
 
     expect(asked.mock.calls.flat()).toEqual([
       "GET /api/me/sessions",

@@ -14,7 +14,7 @@ import msgspec
 import uvicorn
 from argon2 import PasswordHasher
 
-from tests.server.serving import KEPT_ALIVE, PLAIN, SOON
+from tests.server.serving import KEPT_ALIVE, PLAIN, SOON, patience
 from whiskerworks.server.app import App, make_app
 from whiskerworks.server.built import Built
 from whiskerworks.server.connections import watched
@@ -105,18 +105,19 @@ def site(
     )
     server = Quiet(config)
     thread = threading.Thread(target=lambda: asyncio.run(server.serve([wire])))
-    thread.start()
-    running = Site(app, port)
-    try:
-        while thread.is_alive() and not server.begun.wait(0.1):
-            pass
-        assert server.begun.is_set(), "the server did not start"
-        yield running
-    finally:
-        running.close()
-        server.should_exit = True
-        thread.join()
-        wire.close()
+    with patience():
+        thread.start()
+        running = Site(app, port)
+        try:
+            while thread.is_alive() and not server.begun.wait(0.1):
+                pass
+            assert server.begun.is_set(), "the server did not start"
+            yield running
+        finally:
+            running.close()
+            server.should_exit = True
+            thread.join()
+            wire.close()
 
 
 class Quiet(uvicorn.Server):

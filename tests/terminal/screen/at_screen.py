@@ -43,6 +43,7 @@ def do(doing: Doing, game: Desk, size: tuple[int, int] = WIDE) -> Screen:
     with (
         patch("textual.pilot.wait_for_idle", idle),
         patch("textual.app.wait_for_idle", idle),
+        patch.object(Pilot._wait_for_screen, "__defaults__", (PATIENCE,)),
     ):
         asyncio.run(run())
     return screen

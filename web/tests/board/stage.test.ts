@@ -13,6 +13,7 @@ const WALK: Happening[] = [{ say: { code: "walked", params: {} }, rule: "", slid
 let svg: SVGSVGElement;
 let stage: Stage;
 const cancelled = vi.fn();
+const { animate } = Element.prototype;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
@@ -28,6 +29,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers();
+  Element.prototype.animate = animate;
   svg.remove();
 });
 
