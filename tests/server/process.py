@@ -12,6 +12,7 @@ from pathlib import Path
 from types import TracebackType
 
 import httpx
+import pytest
 
 from tests.server.serving import PLAIN
 
@@ -22,6 +23,11 @@ BYTECODE = Path(__file__).parents[2] / "build" / "pycache"
 
 GRACE = 120
 """Seconds that a server may take to stop, unless the test says otherwise."""
+
+NEEDS_PROC = pytest.mark.skipif(
+    not Path("/proc/self/status").exists(),
+    reason="NOT TESTED: processes of others. This system does not show them in /proc",
+)
 
 PROGRAM = ("-m", "whiskerworks")
 

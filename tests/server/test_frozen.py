@@ -6,7 +6,14 @@ import time
 from pathlib import Path
 
 from tests.server.api.site import MINE, done, made, seen
-from tests.server.process import UNLIMITED, Process, guest, reading, wait_until
+from tests.server.process import (
+    NEEDS_PROC,
+    UNLIMITED,
+    Process,
+    guest,
+    reading,
+    wait_until,
+)
 from whiskerworks.table.commands import Play
 
 FROZEN_SECONDS = 3.0
@@ -24,6 +31,7 @@ def freeze(number: int, seconds: float) -> float:
     return frozen
 
 
+@NEEDS_PROC
 def test_a_frozen_server_charges_nobody(tmp_path: Path) -> None:
     """The player has thought at most as long as the server could have listened."""
     log = tmp_path / "server.log"

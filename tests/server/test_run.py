@@ -21,6 +21,7 @@ from websockets.sync.client import connect
 
 from tests.server.players import Player
 from tests.server.process import (
+    NEEDS_PROC,
     PATIENCE,
     UNLIMITED,
     Process,
@@ -98,6 +99,7 @@ main()
 """A server that does not finish its imports before its input ends."""
 
 
+@NEEDS_PROC
 def test_ctrl_c_is_heeded_while_it_starts(tmp_path: Path) -> None:
     """Nothing is said, nothing is made, and nobody is left who would write."""
     place = str(tmp_path / "games.sqlite3")

@@ -13,6 +13,7 @@ import pytest
 from tests.server import postgres
 from tests.server.api.site import MINE, done, made
 from tests.server.process import (
+    NEEDS_PROC,
     PATIENCE,
     UNLIMITED,
     Process,
@@ -29,6 +30,17 @@ from whiskerworks.server.store.lock import become_writer
 from whiskerworks.table.commands import Play
 
 OPTIONS = ("--workers", "1", *UNLIMITED)
+PATIENT = f"""
+from whiskerworks.cli import main
+from whiskerworks.server.store import apart, lock
+
+lock.SESSION_SECONDS = {PATIENCE}
+longer = "from whiskerworks.server.store import lock; "
+longer += "lock.become_writer.__defaults__ = ({PATIENCE},); "
+apart.BEGIN = apart.BEGIN.replace("from ", longer + "from ", 1)
+main()
+"""
+"""A server that waits long for one that was killed, and for its writer."""
 
 
 def run(*words: str) -> subprocess.CompletedProcess[str]:
@@ -85,12 +97,14 @@ def test_the_next_server_starts_after_one_that_was_killed(
     """Nothing has to be cleared away; nor after one that was told to stop."""
     with Process(place, tmp_path / "log", *OPTIONS) as first:
         first.kill()
-    with Process(place, tmp_path / "log", *OPTIONS) as second:
+    patient = ("-c", PATIENT)
+    with Process(place, tmp_path / "log", *OPTIONS, program=patient) as second:
         assert second.stop() == 0
     with Process(place, tmp_path / "log", *OPTIONS) as third, guest(third) as ada:
         done(ada, made(ada, MINE, MINE), Play("e3", 0))
 
 
+@NEEDS_PROC
 def test_a_writer_that_outlives_its_server_is_waited_for(tmp_path: Path) -> None:
     """What it was told to write is written before the next server reads anything."""
     data = tmp_path / "games.sqlite3"
@@ -98,7 +112,7 @@ def test_a_writer_that_outlives_its_server_is_waited_for(tmp_path: Path) -> None
         writer = number_of_writer(data, first)
         os.kill(writer, signal.SIGSTOP)
         first.kill()
-    command = [sys.executable, "-m", "whiskerworks", "serve", "--port", "0"]
+    command = [sys.executable, "-c", PATIENT, "serve", "--port", "0"]
     with subprocess.Popen(
         [*command, "--data", str(data)],
         stdout=subprocess.PIPE,

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.process import writers_of
+from tests.server.process import NEEDS_PROC, writers_of
 from tests.server.serving import SOON
 from tests.server.store.logs import CREATED, logged, make
 from whiskerworks.server.store import CannotOpen, Conflict, Failed, Store
@@ -96,6 +96,7 @@ def test_a_killed_server_loses_nothing_it_has_told(tmp_path: Path) -> None:
     assert writers_of(place) == []
 
 
+@NEEDS_PROC
 async def test_it_can_be_started_before_the_file_is_there(tmp_path: Path) -> None:
     """It makes none by itself, writes once the store is open, and ends with it."""
     path = tmp_path / "store.sqlite3"
