@@ -1,11 +1,13 @@
 """The servers that are loaded: ours, and boardgame.io's where it is installed."""
 
 import os
+import random
 import shutil
 import socket
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 
 from sides import HERE, NotMeasured, environment
@@ -108,6 +110,8 @@ def their_server(modules: Path) -> Server:
 
 
 def free_port() -> int:
-    """Return a port on which nobody listens."""
-    with socket.create_server(("127.0.0.1", 0)) as listener:
-        return int(listener.getsockname()[1])
+    """Return a port on which nobody listens; systems assign none of these to others."""
+    while True:
+        port = random.randrange(20_000, 32_000)
+        with suppress(OSError), socket.create_server(("127.0.0.1", port)):
+            return port

@@ -8,8 +8,10 @@ It runs in a process of its own, with which all that a cluster leaves behind is 
 
 import argparse
 import json
+import random
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 from unittest.mock import patch
@@ -46,8 +48,7 @@ def give_ports() -> None:
     start = Node.start_raylet
 
     def started(node: Node, *args: object, **named: object) -> None:
-        for parameter, name in AGENTS.items():
-            port = free_port()
+        for (parameter, name), port in zip(AGENTS.items(), free_ports(), strict=False):
             setattr(node._ray_params, parameter, port)
             where = (node._session_dir, node._node_id, getattr(_raylet, name))
             _raylet.persist_port(*where, port)  # type: ignore[attr-defined]
@@ -56,10 +57,11 @@ def give_ports() -> None:
     patch.object(Node, "start_raylet", started).start()
 
 
-def free_port() -> int:
-    """Return a port on which nobody listens."""
-    with socket.create_server(("127.0.0.1", 0)) as listener:
-        return int(listener.getsockname()[1])
+def free_ports() -> Iterator[int]:
+    """Yield ports on which nobody listens; systems assign none of these to others."""
+    for port in random.sample(range(20_000, 32_000), 12_000):
+        with suppress(OSError), socket.create_server(("127.0.0.1", port)):
+            yield port
 
 
 def kill(backend: str, folder: Path) -> Found:

@@ -126,7 +126,12 @@ def fronted(
 ) -> Iterator[Front]:
     """Run *program* with *site* of the page, before our server at *port*."""
     address = f"127.{os.getpid() >> 8 & 255 | 64}.{os.getpid() & 255}.7"
-    http, https = _free(address), _free(address)
+    # Both are open until both are chosen, so they differ; nobody else uses the address.
+    with (
+        socket.create_server((address, 0)) as one,
+        socket.create_server((address, 0)) as other,
+    ):
+        http, https = one.getsockname()[1], other.getsockname()[1]
     site = site.replace("127.0.0.1:8765", f"127.0.0.1:{port}")
     write = _nginx if program == "nginx" else _caddy
     command = write(site, folder, address, http, https)
@@ -141,8 +146,8 @@ def fronted(
             env={**os.environ, "HOME": str(folder), "XDG_DATA_HOME": str(folder)},
         )
     try:
-        for one in (http, https):
-            _await(started, address, one, folder / "said")
+        for port in (http, https):
+            _await(started, address, port, folder / "said")
         yield Front(name, address, http, https)
     finally:
         started.kill()
@@ -171,13 +176,6 @@ def _caddy(
     site = site.replace("{", opened, 1)
     config.write_text(CADDY.format(http=http, https=https, site=site))
     return ("run", "--adapter", "caddyfile", "--config", str(config))
-
-
-def _free(address: str) -> int:
-    """Return a port of *address* that is free, and stays so: nobody else is there."""
-    with socket.create_server((address, 0)) as wire:
-        port: int = wire.getsockname()[1]
-        return port
 
 
 def _await(
