@@ -94,6 +94,8 @@ def run_together(folder: Path, names: Sequence[str]) -> list[Run]:
         thread.start()
     for thread in threads:
         thread.join()
+    # What a thread raises ends nothing but the thread.
+    assert len(runs) == len(names), "a run could not be made; see above"
     return sorted(runs)
 
 

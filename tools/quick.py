@@ -21,6 +21,7 @@ from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from tools import check_types
 from tools.affected import Project
 from tools.quick_plugin import Plan
 
@@ -225,6 +226,8 @@ def main(words: list[str]) -> int:
     if not changed:
         print("Nothing changed.")
         return 0
+    if not check_types.LEARNT.exists():
+        check_types.restore(check_types.cache_key())
     present = [path for path in changed if (ROOT / path).exists()]
     if not all(passes(check, ROOT) for check in checks(present)):
         return 1
