@@ -4,6 +4,8 @@
 PYTHON ?= python3
 GAME ?=
 ARGS ?=
+# What make test-source tests.
+TESTS ?= tests
 
 BIN := $(if $(filter Windows_NT,$(OS)),Scripts,bin)
 WORKSHOP := $(PYTHON) tools/workshop.py
@@ -95,9 +97,9 @@ waiting-tests: wheel-installed
 pure-tests: wheel-installed
 	@$(ON_WHEEL) $(FEW) $(PURE_TESTS)
 
-test-source: dev ## Run the tests on the source; options in ARGS="-k train"
+test-source: dev ## Run the tests on the source; TESTS="tests/core" ARGS="-k train"
 	@$(WORKSHOP) programs postgres tmux bash zsh fish nginx caddy systemd-analyze
-	WHISKERWORKS_ALL=1 $(TEST_SOURCE) tests $(addprefix --ignore=,$(BROWSER_TESTS))
+	WHISKERWORKS_ALL=1 $(TEST_SOURCE) $(TESTS) $(addprefix --ignore=,$(BROWSER_TESTS))
 
 test-browser: dev ## Run the tests of the screens on the source, in Chromium
 	@$(WORKSHOP) programs browser

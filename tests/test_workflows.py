@@ -109,6 +109,19 @@ def test_what_is_named_for_a_system_is_there() -> None:
     assert [one for one in named if not (ROOT / one).exists()] == []
 
 
+def test_on_windows_only_the_folders_that_are_named_are_tested() -> None:
+    """By what make would run; tests of the server need POSIX."""
+    windows = steps(WORKFLOWS["test"]["jobs"]["windows"])
+    (command,) = [one["run"] for one in windows if "run" in one]
+    ran = subprocess.run(
+        ("bash", "-c", f"{command} --dry-run"), cwd=ROOT, capture_output=True, text=True
+    )
+    words = ran.stdout.split()
+
+    assert "tests/core" in words
+    assert "tests" not in words
+
+
 @pytest.mark.parametrize(
     ("tag", "is_right"),
     [(f"v{__version__}", True), (__version__, False), ("v", False), ("v99.0", False)],
