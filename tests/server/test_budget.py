@@ -1,13 +1,22 @@
 """What callers cost is measured, wherever it is spent."""
 
 import asyncio
+import threading
 from collections.abc import Callable, Coroutine
 from typing import TypeVar
 
 import pytest
 
-from tests.server.serving import run
-from whiskerworks.server.budget import MAX_RENDERING, Renderer, bill, measured, metered
+from tests.server.serving import SOON, run
+from whiskerworks.server.budget import (
+    MAX_RENDERING,
+    MAX_RENDERING_IN_ALL,
+    Renderer,
+    Turns,
+    bill,
+    measured,
+    metered,
+)
 from whiskerworks.server.limits import CPU_BURST_SECONDS, Budgets
 from whiskerworks.server.problems import Trouble
 
@@ -119,36 +128,137 @@ def test_what_is_rendered_is_charged_to_who_asked() -> None:
     assert owing(work) > 10_000
 
 
-def test_one_address_does_not_keep_the_renderer_from_others() -> None:
-    """Whoever asks for too much at once is refused; another is served."""
+class Press:
+    """A renderer that is kept busy until it is let go; it notes what it makes."""
 
-    async def work(spent: Spent, budgets: Budgets) -> None:
-        renderer = Renderer(spent)
-        doors = [asyncio.Event() for _ in range(MAX_RENDERING)]
+    def __init__(self, spent: Spent, budgets: Budgets) -> None:
+        self.renderer = Renderer(spent)
+        self.made: list[str] = []
+        self._budgets = budgets
+        self._door = threading.Event()
+        self._tasks: list[asyncio.Task[None]] = []
 
-        async def asked(made: str) -> str:
-            return await renderer.render(lambda: made)
+    def ask(self, address: str, page: str) -> asyncio.Task[None]:
+        """Let an address ask for a page, which waits for those before it."""
 
-        async def waiting(door: asyncio.Event) -> None:
-            loop = asyncio.get_running_loop()
-            done = asyncio.run_coroutine_threadsafe
-            await renderer.render(lambda: done(door.wait(), loop).result())
+        def make() -> None:
+            assert self._door.wait(SOON)
+            self.made.append(page)
 
-        tasks = [
-            asyncio.create_task(metered(budgets, "cat", waiting(door)))
-            for door in doors
-        ]
+        work = metered(self._budgets, address, self.renderer.render(make))
+        self._tasks.append(asyncio.create_task(work))
+        return self._tasks[-1]
+
+    async def let_go(self) -> None:
+        """Make whatever waits, and close."""
+        self._door.set()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.renderer.close()
+
+
+def test_addresses_take_turns_at_the_renderer() -> None:
+    """Whoever comes while another has much waiting is next."""
+
+    async def work(spent: Spent, budgets: Budgets) -> list[str]:
+        press = Press(spent, budgets)
+        for number in range(4):
+            press.ask("cat", f"cat {number}")
+        await asyncio.sleep(0)
+        press.ask("mouse", "mouse 0")
+        press.ask("mouse", "mouse 1")
+        await asyncio.sleep(0)
+        press.ask("dog", "dog 0")
+        await asyncio.sleep(0)
+        await press.let_go()
+        return press.made
+
+    spent = Spent()
+    made = run(work(spent, budgets_of(spent)))
+
+    assert made == ["cat 0", "mouse 0", "dog 0", "cat 1", "mouse 1", "cat 2", "cat 3"]
+
+
+def test_who_hangs_up_while_they_wait_holds_up_nobody() -> None:
+    """Their turn is somebody else's, also when they go as it comes."""
+
+    async def work(spent: Spent, budgets: Budgets) -> list[str]:
+        press = Press(spent, budgets)
+        first = press.ask("cat", "cat 0")
+        gone = press.ask("cat", "cat 1")
+        press.ask("mouse", "mouse 0")
+        next_gone = press.ask("dog", "dog 0")
+        await asyncio.sleep(0)
+        gone.cancel()
+        await asyncio.sleep(0)
+        next_gone.cancel()
+        press.ask("cat", "cat 2")
+        await asyncio.sleep(0)
+        await press.let_go()
+        await first
+        return press.made
+
+    spent = Spent()
+    made = run(work(spent, budgets_of(spent)))
+
+    assert made == ["cat 0", "mouse 0", "cat 2"]
+
+
+def test_a_turn_that_comes_to_who_just_left_is_passed_on() -> None:
+    """A request may be cancelled in the moment in which it would go on."""
+
+    async def work() -> str:
+        turns = Turns()
+        await turns.take("cat")
+        gone = asyncio.create_task(turns.take("mouse"))
+        other = asyncio.create_task(turns.take("dog"))
+        await asyncio.sleep(0)
+        turns.pass_on()
+        gone.cancel()
+        await other
+        turns.pass_on()
+        await turns.take("bird")
+        return "bird"
+
+    assert run(work()) == "bird"
+
+
+def test_one_address_may_not_ask_for_any_number_of_pages_at_once() -> None:
+    """It is refused beyond what a club needs; another is served."""
+
+    async def work(spent: Spent, budgets: Budgets) -> list[str]:
+        press = Press(spent, budgets)
+        for _ in range(MAX_RENDERING):
+            press.ask("cat", "cat")
         await asyncio.sleep(0)
         with pytest.raises(Trouble, match="too-fast"):
-            await metered(budgets, "cat", asked("page"))
-        other = asyncio.create_task(metered(budgets, "mouse", asked("page")))
-        for door in doors:
-            door.set()
-        assert await other == "page"
-        await asyncio.gather(*tasks)
-        renderer.close()
+            await press.ask("cat", "one too many")
+        press.ask("mouse", "mouse")
+        await asyncio.sleep(0)
+        await press.let_go()
+        return press.made
 
-    owing(work)
+    spent = Spent()
+    made = run(work(spent, budgets_of(spent)))
+
+    assert made.index("mouse") == 1
+    assert made.count("cat") == MAX_RENDERING
+
+
+def test_all_together_may_not_ask_for_any_number_of_pages_at_once() -> None:
+    """Each that waits costs memory, whoever asks."""
+
+    async def work(spent: Spent, budgets: Budgets) -> None:
+        press = Press(spent, budgets)
+        for number in range(MAX_RENDERING_IN_ALL):
+            press.ask(f"cat {number % 10}", "page")
+        await asyncio.sleep(0)
+        with pytest.raises(Trouble, match="overloaded"):
+            await press.ask("mouse", "one too many")
+        await press.let_go()
+        assert len(press.made) == MAX_RENDERING_IN_ALL
+
+    spent = Spent()
+    run(work(spent, budgets_of(spent)))
 
 
 def test_a_task_that_a_request_waits_for_is_charged_to_it() -> None:

@@ -8,6 +8,7 @@ and whoever has used up their share waits until they have earned some again.
 
 import asyncio
 import time
+from collections import deque
 from collections.abc import Awaitable, Callable, Coroutine, Generator
 from concurrent.futures import ThreadPoolExecutor
 from contextvars import ContextVar
@@ -19,10 +20,10 @@ from whiskerworks.server.problems import Trouble, too_fast
 P = ParamSpec("P")
 T = TypeVar("T")
 
-MAX_RENDERING: Final = 20
-"""So many pages and pictures may be made at once for one address."""
-MAX_RENDERING_IN_ALL: Final = 200
-"""So many may be made at once for all; who comes then is sent away."""
+MAX_RENDERING: Final = 300
+"""Maximum pages and pictures that may wait for one address: enough for a club."""
+MAX_RENDERING_IN_ALL: Final = 1000
+"""Maximum that may wait in all; further requests are refused."""
 
 
 @final
@@ -113,17 +114,62 @@ class _Metered(Awaitable[T], Generic[T]):
 
 
 @final
+class Turns:
+    """
+    Let one caller work at a time; names take turns, however many wait for each.
+
+    So each name makes another wait for no more than one turn.
+    """
+
+    def __init__(self) -> None:
+        self._holder: str | None = None
+        """The name whose turn it is."""
+        self._waiting: Final[dict[str, deque[asyncio.Future[None]]]] = {}
+        """Those who wait, by name; the name that is first has the next turn."""
+
+    async def take(self, name: str) -> None:
+        """Wait for a turn of *name*; `pass_on` ends it."""
+        if self._holder is None:
+            self._holder = name
+            return
+        turn = asyncio.get_running_loop().create_future()
+        self._waiting.setdefault(name, deque()).append(turn)
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if not turn.cancelled():  # the turn came as its request was cancelled
+                self.pass_on()
+            raise
+
+    def pass_on(self) -> None:
+        """Give the turn to the next name that has somebody waiting."""
+        holder, self._holder = self._holder, None
+        if holder is not None and holder in self._waiting:
+            self._waiting[holder] = self._waiting.pop(holder)  # behind the others
+        while self._waiting:
+            name, queue = next(iter(self._waiting.items()))
+            turn = queue.popleft()
+            if not queue:
+                del self._waiting[name]
+            if not turn.done():
+                self._holder = name
+                turn.set_result(None)
+                return
+
+
+@final
 class Renderer:
     """
     Makes pages and pictures in a thread, so that moves need not wait for them.
 
-    One thread is enough: Python runs one at a time. Those who cost most wait most.
+    One thread is enough: Python runs one at a time. Addresses take turns.
     """
 
     def __init__(self, cpu: Callable[[], float] = time.thread_time) -> None:
         self._cpu: Final = cpu
         self._thread: Final = ThreadPoolExecutor(1, "render")
-        self._under_way = 0
+        self._turns: Final = Turns()
+        self._waiting = 0
         self._of: Final = Tally(MAX_RENDERING)
 
     async def render(
@@ -133,26 +179,32 @@ class Renderer:
         Return what *make* returns; whoever asks is charged for it.
 
         Raises:
-            Trouble: Too much is being made already, for them or for all.
+            Trouble: Too many wait already, of their address or in all.
         """
         meter = _METER.get()
         address = "" if meter is None else meter.address
-        if self._under_way >= MAX_RENDERING_IN_ALL:
+        if self._waiting >= MAX_RENDERING_IN_ALL:
             raise Trouble("overloaded", seconds=1)
         if not self._of.add(address):
             raise Trouble("too-fast", seconds=1)
-        self._under_way += 1
+        self._waiting += 1
         try:
-            loop = asyncio.get_running_loop()
-            made, seconds = await loop.run_in_executor(
-                self._thread, self._timed, lambda: make(*args, **kwargs)
-            )
+            made, seconds = await self._in_turn(address, lambda: make(*args, **kwargs))
         finally:
-            self._under_way -= 1
+            self._waiting -= 1
             self._of.drop(address)
         if meter is not None:
             meter.seconds += seconds
         return made
+
+    async def _in_turn(self, address: str, make: Callable[[], T]) -> tuple[T, float]:
+        """Return what *make* returns and what it took, when *address* has its turn."""
+        await self._turns.take(address)
+        try:
+            loop = asyncio.get_running_loop()
+            return await loop.run_in_executor(self._thread, self._timed, make)
+        finally:
+            self._turns.pass_on()
 
     def _timed(self, make: Callable[[], T]) -> tuple[T, float]:
         began = self._cpu()

@@ -71,8 +71,9 @@ UPLOADS: Final = ("/api/records", "/plain/records")
 REQUESTS_BURST_SECONDS: Final = 10.0
 """So many seconds' worth of requests may come at once: many people open their browsers
 at the same time."""
-MAX_UNDER_WAY: Final = 100
-"""So many requests of one address are answered at the same time."""
+MAX_UNDER_WAY: Final = 400
+"""Maximum requests of one address that are answered at the same time: a club of 200
+who open pages together, with room for their moves."""
 ADMIN: Final = "/api/admin/"
 """Where operators are heard, whatever address they have banned."""
 UPLOAD_RATE: Final = 0.5

@@ -1,10 +1,15 @@
 """What stands before every request."""
 
+import socket
+from contextlib import ExitStack
+
 import httpx
 import pytest
 
 from tests.server.api.site import OPEN, Site, made, site
+from tests.server.serving import SOON
 from whiskerworks.server.guard import HEADERS
+from whiskerworks.server.settings import Settings
 
 TABLE = {"game": "gears", "setup": {"chairs": [{"type": "mine"}, OPEN]}}
 
@@ -256,6 +261,37 @@ class TestRates:
             assert client.get("/api/health/live").status_code == 429
 
         assert set(statuses) == {200, 429}
+
+
+class TestClub:
+    """People who play behind one address, with the settings a server begins with."""
+
+    @pytest.mark.parametrize(
+        "path", ["/plain/", "/plain/rules/maze", "/games/maze.svg", "/plain/no"]
+    )
+    def test_all_may_open_a_page_at_the_same_time(
+        self, tmp_path_factory: pytest.TempPathFactory, path: str
+    ) -> None:
+        """Two hundred do, and nobody is told to wait."""
+        folder, usual = tmp_path_factory.mktemp("club"), Settings()
+        with site(folder, requests=usual.requests, cpu=usual.cpu) as club:
+            statuses = asked_together(club, path, 200)
+
+        assert statuses == [404 if path == "/plain/no" else 200] * 200
+
+
+def asked_together(where: Site, path: str, count: int) -> list[int]:
+    """Return the statuses that so many are answered who all ask before one reads."""
+    asked = f"GET {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n".encode()
+    with ExitStack() as doors:
+        wires = []
+        for _ in range(count):
+            wire = socket.create_connection(("127.0.0.1", where.port), SOON)
+            wires.append(doors.enter_context(wire))
+        for wire in wires:
+            wire.sendall(asked)
+        lines = [wire.makefile("rb").readline() for wire in wires]
+    return [int(line.split()[1]) for line in lines]
 
 
 class TestProxies:

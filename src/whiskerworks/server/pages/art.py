@@ -2,6 +2,7 @@
 
 from functools import cache
 from importlib.resources import files
+from typing import Final
 
 from whiskerworks.core.record import read, replay
 from whiskerworks.draw.svg import svg
@@ -17,6 +18,8 @@ TYPES = {
 }
 SPECIMEN = "specimen.txt"
 """In the folder of each game: the record of which its picture is made."""
+_SPECIMENS: Final[dict[tuple[str, bool], str]] = {}
+"""Pictures that have been made, by game and whether they are dark."""
 
 
 @cache
@@ -35,7 +38,11 @@ def static(name: str) -> tuple[bytes, str]:
     return known[name].read_bytes(), kind
 
 
-@cache
+def kept_specimen(name: str, dark: bool) -> str | None:
+    """Return what `specimen` returns if it has been made before, at no cost."""
+    return _SPECIMENS.get((name, dark))
+
+
 def specimen(name: str, dark: bool) -> str:
     """
     Return a picture of a game that is under way: the one that its folder records.
@@ -44,6 +51,13 @@ def specimen(name: str, dark: bool) -> str:
         Trouble: There is no such game.
     """
     check_game(name)
+    kept = kept_specimen(name, dark)
+    if kept is None:
+        kept = _SPECIMENS[name, dark] = _drawn(name, dark)
+    return kept
+
+
+def _drawn(name: str, dark: bool) -> str:
     played = read((files(f"whiskerworks.games.{name}") / SPECIMEN).read_text("utf-8"))
     game = load_record(played)
     return svg(game.scene(game.view(replay(game, played)[-1], None)), dark=dark)

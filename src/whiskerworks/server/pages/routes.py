@@ -132,7 +132,10 @@ async def show_specimen(
     name: Svg, desk: AtDesk, dark: FromQuery[bool] = False
 ) -> Response[str]:
     """Draw a game that is under way."""
-    text = await desk.renderer.render(art.specimen, name.removesuffix(".svg"), dark)
+    game = name.removesuffix(".svg")
+    text = art.kept_specimen(game, dark)
+    if text is None:
+        text = await desk.renderer.render(art.specimen, game, dark)
     headers = {"cache-control": "public, max-age=86400"}
     return Response(text, media_type=SVG, headers=headers)
 
