@@ -3,11 +3,14 @@
 import asyncio
 import threading
 from collections.abc import Callable, Coroutine
+from pathlib import Path
 from typing import TypeVar
 
 import pytest
 
-from tests.server.serving import SOON, run
+from tests.server.serving import SOON, run, serving
+from tests.server.test_bad_messages import ada_alone
+from whiskerworks.server.api.shapes import Replay
 from whiskerworks.server.budget import (
     MAX_RENDERING,
     MAX_RENDERING_IN_ALL,
@@ -17,8 +20,10 @@ from whiskerworks.server.budget import (
     measured,
     metered,
 )
+from whiskerworks.server.desk import Desk
 from whiskerworks.server.limits import CPU_BURST_SECONDS, Budgets
 from whiskerworks.server.problems import Trouble
+from whiskerworks.server.proxies import Place
 
 T = TypeVar("T")
 
@@ -259,6 +264,29 @@ def test_all_together_may_not_ask_for_any_number_of_pages_at_once() -> None:
 
     spent = Spent()
     run(work(spent, budgets_of(spent)))
+
+
+def test_a_look_back_at_a_game_is_drawn_off_the_event_loop(tmp_path: Path) -> None:
+    """Like all other pictures: no move waits for it."""
+    drawing: list[str] = []
+
+    def noted() -> float:
+        drawing.append(threading.current_thread().name)
+        return 0.0
+
+    async def work() -> Replay:
+        async with serving(tmp_path) as server:
+            live, ada = await ada_alone(server)
+            renderer = Renderer(noted)
+            desk = Desk(server.hall, Place.of(server.hall.settings), renderer)
+            replay = await desk.replay(await server.store.person(ada), live.id, 0, None)
+            renderer.close()
+            return replay
+
+    replay = run(work())
+
+    assert replay.picture.pieces
+    assert drawing == ["render_0"] * 2
 
 
 def test_a_task_that_a_request_waits_for_is_charged_to_it() -> None:

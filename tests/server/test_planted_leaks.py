@@ -15,7 +15,8 @@ from tests.server import test_leaks
 from tests.server.test_leaks import LAST
 from whiskerworks.table import cuts, sight
 from whiskerworks.table.entries import Logged
-from whiskerworks.table.messages import Happening, Picture, PlySeen, Snapshot, Update
+from whiskerworks.table.messages import PlySeen, Snapshot, Update
+from whiskerworks.table.sight import Past
 from whiskerworks.table.table import Table
 from whiskerworks.table.viewer import Names, Viewer
 
@@ -26,7 +27,6 @@ NEVER: Final = -1
 """Nobody asks: what leaks is sent without."""
 FEW: Final = ("seat 0", "seat 1", "stranger")
 """Those to whom a leak is shown; the players must be there."""
-Seen = tuple[Picture, tuple[Happening, ...]]
 Leak = Callable[[pytest.MonkeyPatch], None]
 
 
@@ -74,13 +74,13 @@ def sizes(patch: pytest.MonkeyPatch) -> None:
 
 def by_request(patch: pytest.MonkeyPatch) -> None:
     """Draw the board for everybody as the last seat sees it."""
-    right = sight.scene_at
+    right = sight.past
 
-    def leaking(table: Table, ply: int, viewer: Viewer, eyes: int | None) -> Seen:
+    def leaking(table: Table, ply: int, viewer: Viewer, eyes: int | None) -> Past:
         last = table.game.seats - 1
         return right(table, ply, viewer._replace(seat=last), last)
 
-    patch.setattr(sight, "scene_at", leaking)
+    patch.setattr(sight, "past", leaking)
 
 
 @pytest.mark.skipif(COMPILED, reason="what is compiled cannot be replaced")

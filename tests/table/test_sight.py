@@ -8,7 +8,14 @@ from tests.table.matches import INVITATION, PEOPLE, Match, name_of, over
 from whiskerworks.table import commands as c
 from whiskerworks.table import cuts, doing, shapes, sight
 from whiskerworks.table.entries import Logged, Source
-from whiskerworks.table.messages import Player, Position, Snapshot, Want
+from whiskerworks.table.messages import (
+    Happening,
+    Picture,
+    Player,
+    Position,
+    Snapshot,
+    Want,
+)
 from whiskerworks.table.refusals import Refused
 from whiskerworks.table.setup import BotChair, Mine, Open, Setup
 from whiskerworks.table.sight import Viewer
@@ -278,6 +285,13 @@ def offered(position: Position) -> bool:
     return position.picture is not None and bool(position.picture.offers)
 
 
+def looked_back(
+    table: Table, ply: int, viewer: Viewer, eyes: int | None
+) -> tuple[Picture, tuple[Happening, ...]]:
+    """Return how a table looked, and what had just happened."""
+    return sight.scene_of(sight.past(table, ply, viewer, eyes))
+
+
 class TestLookingBack:
     """The game as it stood earlier."""
 
@@ -287,11 +301,11 @@ class TestLookingBack:
         table = match.table
 
         for ply in (0, table.ply):
-            assert sight.scene_at(table, ply, seated(0), 0)
-            assert sight.scene_at(table, ply, BYSTANDER, None)
+            assert looked_back(table, ply, seated(0), 0)
+            assert looked_back(table, ply, BYSTANDER, None)
         for viewer, eyes in ((seated(0), 1), (BYSTANDER, 0)):
             with pytest.raises(Refused, match="not-your-eyes"):
-                sight.scene_at(table, 0, viewer, eyes)
+                looked_back(table, 0, viewer, eyes)
 
     def test_when_it_is_over_with_any(self) -> None:
         """How it looked to each at the time: nobody saw the other's agenda."""
@@ -304,7 +318,7 @@ class TestLookingBack:
         )
 
         looks = [
-            sight.scene_at(table, dealt + 1, BYSTANDER, eyes) for eyes in (0, 1, None)
+            looked_back(table, dealt + 1, BYSTANDER, eyes) for eyes in (0, 1, None)
         ]
 
         assert looks[0] != looks[1]
@@ -316,12 +330,12 @@ class TestLookingBack:
         mover = match.table.mover
         assert mover is not None
 
-        picture, events = sight.scene_at(match.table, 1, seated(mover), mover)
+        picture, events = looked_back(match.table, 1, seated(mover), mover)
 
         assert picture.pieces
         assert picture.offers == ()
         assert [event.say.code for event in events] == ["event-first"]
-        assert sight.scene_at(match.table, 0, seated(mover), mover)[1] == ()
+        assert looked_back(match.table, 0, seated(mover), mover)[1] == ()
 
     @pytest.mark.parametrize(
         ("ply", "eyes", "code"),
@@ -334,4 +348,4 @@ class TestLookingBack:
         match = begun()
 
         with pytest.raises(Refused, match=code):
-            sight.scene_at(match.table, ply, BYSTANDER, eyes)
+            looked_back(match.table, ply, BYSTANDER, eyes)

@@ -324,20 +324,22 @@ class Desk:
         live = await self.live(table)
         own = [] if person is None else live.table.seats_of(person.id)
         seen = await self.look(person, table, eyes if eyes in own else None)
-        return self.replay_of(seen, ply, eyes)
+        return await self.replay_of(seen, ply, eyes)
 
-    def replay_of(self, seen: Sighted, ply: int, eyes: int | None) -> Replay:
+    async def replay_of(self, seen: Sighted, ply: int, eyes: int | None) -> Replay:
         """
         Return how a table looked after some of its plies, to those *eyes*.
 
         Raises:
-            Trouble: There is no such ply.
+            Trouble: There is no such ply, or too much is drawn already.
             Refused: They may not look with those eyes yet.
         """
         check_ply(seen.table, ply)
         with refusals_of(seen.table.game.name):
-            picture, events = sight.scene_at(seen.table, ply, seen.viewer, eyes)
-        return Replay(ply, seen.table.ply, eyes, picture, events)
+            past = sight.past(seen.table, ply, seen.viewer, eyes)
+        plies = seen.table.ply
+        picture, events = await self.renderer.render(sight.scene_of, past)
+        return Replay(ply, plies, eyes, picture, events)
 
     async def record(self, person: Person | None, table: str) -> str:
         """

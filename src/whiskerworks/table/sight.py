@@ -6,8 +6,10 @@ bystander's; a move is named to them if all saw the same, if their own seat made
 or when the game is over [T11].
 """
 
-from typing import Final
+from typing import Final, NamedTuple
 
+from whiskerworks.core.game import Game
+from whiskerworks.core.value import Value
 from whiskerworks.table import cuts, shapes
 from whiskerworks.table.entries import (
     Drew,
@@ -41,13 +43,15 @@ from whiskerworks.table.viewer import Names, Viewer, sits
 
 __all__ = [
     "Names",
+    "Past",
     "Viewer",
     "chat",
     "facts",
+    "past",
     "plies",
     "ply_seen",
     "position",
-    "scene_at",
+    "scene_of",
     "snapshot",
     "status",
     "update",
@@ -150,11 +154,20 @@ def position(table: Table, viewer: Viewer) -> Position:
     return Position(table.ply, mover, picture, moves, plan)
 
 
-def scene_at(
-    table: Table, ply: int, viewer: Viewer, eyes: int | None
-) -> tuple[Picture, tuple[Happening, ...]]:
+class Past(NamedTuple):
+    """A moment of a game and whose eyes look; another thread may draw it."""
+
+    game: Game
+    before: Value | None
+    """The position before the last move, if there was one."""
+    move: int
+    state: Value
+    eyes: int | None
+
+
+def past(table: Table, ply: int, viewer: Viewer, eyes: int | None) -> Past:
     """
-    Return how the game looked to *eyes* after *ply* plies, and what had just happened.
+    Return the game after *ply* plies, for `scene_of`.
 
     Raises:
         Refused: There are not so many plies, or *viewer* may not look with those eyes
@@ -166,9 +179,19 @@ def scene_at(
         raise refuse("no-such-seat", seat=eyes, seats=table.game.seats)
     if eyes not in (viewer.seat, None) and table.phase != "over":
         raise refuse("not-your-eyes", seat=eyes)
-    scene = table.game.scene(table.game.view(table.states[ply], eyes))
-    events = cuts.happened(table, ply - 1, eyes) if ply else ()
-    return shapes.picture(scene, offers=False), events
+    state = table.states[ply]
+    if not ply:
+        return Past(table.game, None, 0, state, eyes)
+    return Past(table.game, table.states[ply - 1], table.moves[ply - 1], state, eyes)
+
+
+def scene_of(past: Past) -> tuple[Picture, tuple[Happening, ...]]:
+    """Return how the game looked in the past, and what had just happened."""
+    game, before, move, state, eyes = past
+    scene = game.scene(game.view(state, eyes))
+    events = () if before is None else game.events(before, move, eyes)
+    happened = tuple([shapes.happening(event) for event in events])
+    return shapes.picture(scene, offers=False), happened
 
 
 def facts(

@@ -152,7 +152,9 @@ async def told_at(
     seen = await desk.look(viewer, table, seat, frozenset({"scene"}))
     status, problem = problem_of(wrong)
     visit = visit_of(request, viewer)
-    told = what_is_shown(desk, visit, seen, invitation=invitation, problem=problem)
+    told = await what_is_shown(
+        desk, visit, seen, invitation=invitation, problem=problem
+    )
     return await shown(request, lambda: table_page(told), status)
 
 

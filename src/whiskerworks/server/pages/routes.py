@@ -99,7 +99,7 @@ async def show_one(
     """Show a table, as it is or as it was."""
     seen = await looked(desk, viewer, table, watch)
     visit = visit_of(request, viewer)
-    told = what_is_shown(
+    told = await what_is_shown(
         desk, visit, seen, ply, eyes, watch=watch, invitation=invitation
     )
     return await shown(request, lambda: table_page(told))
@@ -121,7 +121,7 @@ async def show_board(
     if viewer is not None and own not in live.table.seats_of(viewer.id):
         own = None
     seen = await desk.look(viewer, table, own, frozenset(), watch)
-    replay = desk.replay_of(seen, min(ply, seen.table.ply), seat)
+    replay = await desk.replay_of(seen, min(ply, seen.table.ply), seat)
     name = seen.table.game.name
     text = await desk.renderer.render(drawn, replay.picture, name, dark=dark)
     return Response(text, media_type=SVG, headers={"cache-control": "private"})

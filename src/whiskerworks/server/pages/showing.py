@@ -19,7 +19,7 @@ def best_seat(table: Table, person: Person | None) -> int | None:
     return own[0] if own else None
 
 
-def what_is_shown(
+async def what_is_shown(
     desk: Desk,
     visit: Visit,
     seen: Sighted,
@@ -34,16 +34,16 @@ def what_is_shown(
     Return what the page shows of a table, as it is or as it was after *ply* plies.
 
     Raises:
-        Trouble: There is no such ply.
+        Trouble: There is no such ply, or too much is drawn already.
         Refused: They may not look with those eyes yet.
     """
-    replay = None
-    if ply is not None:
-        through = seen.viewer.seat if eyes is None else eyes
-        replay = desk.replay_of(seen, ply, through)
     last = seen.table.ply if ply is None else min(seen.table.ply, ply + RECENT // 2)
     first = max(0, last - RECENT)
     plies = desk.plies_of(seen, first, last)
     snapshot = desk.snapshot_of(seen)
     own = seen.table.numbers.get(visit.person)
+    replay = None
+    if ply is not None:
+        through = seen.viewer.seat if eyes is None else eyes
+        replay = await desk.replay_of(seen, ply, through)
     return Shown(visit, snapshot, plies, first, replay, watch, invitation, problem, own)
