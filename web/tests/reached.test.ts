@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { get } from "../src/api";
-import { online } from "../src/offline/online";
+import { keepAsking, online } from "../src/offline/online";
 
 const answer = (headers: Record<string, string>) => vi.stubGlobal("fetch", async () => new Response("{}", { headers }));
 
@@ -33,7 +33,7 @@ describe("the server", () => {
     online.value = false;
     answer({ "cache-control": "no-store" });
 
-    await get("/health");
+    await get("/health/live");
 
     expect(online.value).toBe(true);
   });
@@ -45,5 +45,21 @@ describe("the server", () => {
     await get("/words/en");
 
     expect(online.value).toBe(false);
+  });
+
+  it("is asked where it answers, again and again while it is away", async () => {
+    vi.useFakeTimers();
+    const asked: string[] = [];
+    vi.stubGlobal("fetch", (url: string) => (asked.push(url), Promise.reject(new TypeError())));
+    keepAsking();
+    online.value = false;
+
+    await vi.advanceTimersByTimeAsync(25_000);
+
+    expect(asked.map((url) => url.replace(/^.*(?=\/api\/)/, ""))).toEqual(["/api/health/live", "/api/health/live"]);
+    online.value = true;
+    await vi.advanceTimersByTimeAsync(25_000);
+    expect(asked).toHaveLength(2);
+    vi.useRealTimers();
   });
 });

@@ -17,7 +17,7 @@ onReached((reached) => (online.value = reached));
 export function keepAsking(): void {
   effect(() => {
     if (online.value) return;
-    const again = setInterval(() => void get("/health").catch(() => undefined), AGAIN);
+    const again = setInterval(() => void get("/health/live").catch(() => undefined), AGAIN);
     return () => clearInterval(again);
   });
 }
