@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import BinaryIO
 
 import pytest
+from structlog.testing import capture_logs
 
 from tests.server.api.site import site
 from tests.server.raw import ASKED, TEXT, dialled, entered, frame, path_of, request
@@ -95,16 +96,26 @@ async def answer_to_one_more(server: Server) -> str:
 
 
 @pytest.mark.parametrize(
-    "settings",
-    [replace(QUICK, connections=3), replace(QUICK, total_connections=3)],
+    ("settings", "logged"),
+    [
+        (
+            replace(QUICK, connections=3),
+            {"of": "one address", "open": 3, "address": "127.0.0.1"},
+        ),
+        (replace(QUICK, total_connections=3), {"of": "all", "open": 3}),
+    ],
     ids=["of one address", "in all"],
 )
 def test_there_are_only_so_many_connections(
     tmp_path: Path,
     settings: Settings,
-    caplog: pytest.LogCaptureFixture,
+    logged: dict[str, object],
 ) -> None:
-    """One more is told so, sockets go on, and whoever leaves makes room."""
+    """
+    One more is told so, sockets go on, and whoever leaves makes room.
+
+    The log names an address only if it has used up its own share.
+    """
 
     async def work() -> tuple[str, str]:
         async with serving(tmp_path, settings=settings, seconds=Seconds()) as server:
@@ -124,12 +135,14 @@ def test_there_are_only_so_many_connections(
             await eventually(lambda: len(server.connections) == 0)
             return refused, let_in
 
-    refused, let_in = run(work())
+    with capture_logs() as lines:
+        refused, let_in = run(work())
 
     assert refused.startswith("HTTP/1.1 503 ")
     assert "retry-after: 5" in refused
     assert let_in.startswith("HTTP/1.1 101 ")
-    assert caplog.text.count("too many connections") == 1
+    said = {"event": "too many connections", "log_level": "warning"}
+    assert [one for one in lines if said.items() <= one.items()] == [said | logged]
 
 
 def test_who_does_not_take_an_answer_is_hung_up_on(tmp_path: Path) -> None:

@@ -103,10 +103,11 @@ class Connections:
         address = str(peer[0]) if isinstance(peer, tuple) else ""
         whose = "" if is_within(address, self._proxies) else one_household(address)
         if len(self._open) >= self.most:
-            self._tell("all", address)
+            self._tell("all", open=len(self._open))
             return False
         if whose and not self._addresses.add(whose):
-            self._tell("one address", address)
+            # No other log line has an address: without it nobody could ban this one.
+            self._tell("one address", open=self._addresses.of(whose), address=whose)
             return False
         self._open[transport] = whose
         self._asking[transport] = asking
@@ -125,14 +126,13 @@ class Connections:
         if whose:
             self._addresses.drop(whose)
 
-    def _tell(self, of: str, address: str) -> None:
-        """Say that somebody is refused; not every time."""
+    def _tell(self, of: str, **about: str | int) -> None:
+        """Say whose limit is reached; not every time."""
         self._counts.shed.inc()
         now = self.seconds()
         if now - self._told_at >= LOG_SECONDS:
             self._told_at = now
-            is_open = len(self._open)
-            log.warning("too many connections", of=of, address=address, open=is_open)
+            log.warning("too many connections", of=of, **about)
 
     def _sweep_later(self) -> None:
         loop = asyncio.get_running_loop()

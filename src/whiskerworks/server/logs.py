@@ -4,7 +4,8 @@ What the server writes about itself: text for a terminal, JSON lines for machine
 No secret is logged. Whoever logs hands in no cookie, token, password, invitation,
 word or chat; `kept_quiet` is the net below: it runs over every line, whoever wrote
 it. The id of a table opens it, so no more than its beginning is ever shown. Query
-strings and addresses of people are not logged at all.
+strings are not logged at all, nor are addresses of people, with one exception: an
+address that has as many connections open as one may have, so that it can be banned.
 """
 
 import logging
