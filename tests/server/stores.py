@@ -26,4 +26,5 @@ def _bytes(path: Path) -> bytes:
 
 
 def _copy(path: Path) -> None:
+    path.touch(0o600)  # as `Store.open` makes it
     path.write_bytes(_empty[0])

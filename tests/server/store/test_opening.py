@@ -12,6 +12,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
+from structlog.testing import capture_logs
 
 from whiskerworks.server.store import (
     BadPlace,
@@ -210,21 +211,26 @@ class TestFiles:
         await store.close()
 
     @pytest.mark.skipif(os.name == "nt", reason="Windows has no such modes")
-    async def test_one_that_everybody_could_read_is_closed_to_them(
-        self, tmp_path: Path
+    @pytest.mark.parametrize("mode", [0o644, 0o664, 0o640])
+    async def test_one_that_others_could_read_is_closed_to_them(
+        self, tmp_path: Path, mode: int
     ) -> None:
-        """Earlier versions made such; a group that was given rights keeps them."""
+        """Earlier versions made such; the log says it once, as others know the key."""
         path = tmp_path / "store.sqlite3"
         await (await Store.open(path)).close()
-        path.chmod(0o664)
+        path.chmod(mode)
 
-        store = await Store.open(path)
-        await store.set_setting("a", "b")
-        modes = modes_in(tmp_path)
-        await store.close()
+        with capture_logs() as lines:
+            store = await Store.open(path)
+            await store.set_setting("a", "b")
+            modes = modes_in(tmp_path)
+            await store.close()
+            await (await Store.open(path)).close()
 
         assert "store.sqlite3-wal" in modes
-        assert set(modes.values()) == {0o660}
+        assert set(modes.values()) == {0o600}
+        said = {"event": "others could open the data", "log_level": "warning"}
+        assert lines == [said | {"mode": f"{mode:o}"}]
 
     async def test_a_folder_that_is_not_there_is_named(self, tmp_path: Path) -> None:
         """It is not made: the path is more likely a mistake."""

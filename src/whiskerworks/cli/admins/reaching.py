@@ -121,7 +121,7 @@ class StoppedServer(Server):
         """
         from whiskerworks.server.offline import Offline
 
-        logs.set_up("text", "error")
+        logs.set_up("text", "warning")
         self._runner: Final = runner
         self._offline: Final = runner.run(Offline.open(place))
 

@@ -2,12 +2,14 @@
 
 import asyncio
 import os
+import stat
 import time
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
+import structlog
 from sqlalchemy import URL, Connection, Engine
 
 from whiskerworks.server.store.apart import ProcessPen
@@ -35,6 +37,10 @@ Prepare = Callable[[Connection], None]
 
 READING_THREADS: Final = 4
 """So many jobs may read from a SQLite file at a time."""
+ENDINGS: Final = ("", "-wal", "-shm")
+"""Of the files of a database: itself first, then its journals."""
+
+log = structlog.get_logger("whiskerworks.server")
 
 
 async def open_database(
@@ -123,16 +129,26 @@ def _prepare_file(engine: Engine, prepare: Prepare) -> None:
     _set_journal(engine, time.monotonic() + BUSY_SECONDS)
     with engine.begin() as connection:
         prepare(connection)
-    for ending in ("", "-wal", "-shm"):
-        _close_to_others(Path(f"{file}{ending}"))
 
 
-def _close_to_others(file: Path) -> None:
-    """Let not everybody read a file that was made when they could."""
+def close_to_others(url: URL) -> None:
+    """Let only their owner open the files of a database, if it has any of its own."""
+    if url.drivername != "sqlite":
+        return
+    file = Path(str(url.database)).absolute()
+    modes = [_narrow(Path(f"{file}{ending}")) for ending in ENDINGS]
+    if modes[0]:
+        log.warning("others could open the data", mode=f"{modes[0]:o}")
+
+
+def _narrow(file: Path) -> int:
+    """Let only its owner open a file; return the mode it had, 0 if that was right."""
     with suppress(OSError):  # it is not there, or somebody else's
-        mode = file.stat().st_mode
-        if mode & 0o007:
-            file.chmod(mode & ~0o007)
+        mode = stat.S_IMODE(file.stat().st_mode)
+        if os.name != "nt" and mode & 0o077:
+            file.chmod(mode & ~0o077)
+            return mode
+    return 0
 
 
 def _set_journal(engine: Engine, until: float) -> None:

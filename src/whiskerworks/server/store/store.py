@@ -26,7 +26,7 @@ from whiskerworks.server.store.errors import Failed
 from whiskerworks.server.store.health import ReadHealth, WatchedPen, WriteHealth
 from whiskerworks.server.store.known import Known
 from whiskerworks.server.store.lock import Holder, StoreLock, lock_of
-from whiskerworks.server.store.opening import open_database
+from whiskerworks.server.store.opening import close_to_others, open_database
 from whiskerworks.server.store.pens import Job, Pen, Reader
 from whiskerworks.server.store.rows import (
     Audited,
@@ -118,6 +118,7 @@ class Store:
             url, reader, pen = await open_database(
                 place, durability, apart=apart, started=started
             )
+            close_to_others(url)
         except BaseException:
             if started is not None:
                 await started.close()
