@@ -4,7 +4,9 @@ import asyncio
 import json
 import logging
 import os
-from collections.abc import Iterator
+import sqlite3
+from collections.abc import Iterator, Sequence
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -17,12 +19,14 @@ from tests.server.process import UNLIMITED, Process, guest
 from tests.server.serving import Hands, never_stalled, run, serving
 from whiskerworks.server import logs
 from whiskerworks.server.hall import HEARTBEAT, Hall
+from whiskerworks.server.live import Live
 from whiskerworks.server.offline import Offline
 from whiskerworks.server.operator import ADDRESS, Operator
+from whiskerworks.server.problems import RefusedAt
 from whiskerworks.server.settings import Settings
 from whiskerworks.server.store import Store
 from whiskerworks.table.commands import Play, Sit
-from whiskerworks.table.entries import Ended, Entry, Excused
+from whiskerworks.table.entries import Ended, Entry, Excused, Logged
 from whiskerworks.table.setup import Bank, BotChair, Mine
 
 OPTIONS = ("--workers", "1", *UNLIMITED)
@@ -200,6 +204,35 @@ def test_nobody_is_charged_for_the_time_without_a_server(tmp_path: Path) -> None
     (ended,) = [one for one in entries if isinstance(one, Ended)]
     assert ended.reason == "abandoned"
     assert before == after
+
+
+def test_a_game_that_is_ended_is_noted_before(tmp_path: Path) -> None:
+    """Whenever the server dies, the audit log knows what was done; once."""
+
+    async def work() -> tuple[list[str], list[str], list[str]]:
+        async with serving(tmp_path) as server:
+            noted: list[str] = []
+
+            def note(_live: Live, _logs: Sequence[Logged]) -> None:
+                with closing(sqlite3.connect(tmp_path / "games.sqlite3")) as file:
+                    rows = file.execute("SELECT action, target FROM audit")
+                    noted.extend(f"{action} {target}" for action, target in rows)
+
+            ada, bob = await server.person("Ada"), await server.person("Bob")
+            live = await server.table(whiskerworks.load("gears", 2), ada, bob)
+            operator = Operator(server.hall, "")
+            server.hall.listeners.append(note)
+            await operator.close(live.id, "", "root")
+            server.hall.listeners.remove(note)
+            with pytest.raises(RefusedAt, match="table-over"):
+                await operator.close(live.id, "", "root")
+            lines = (await operator.audit(9)).done
+            return noted, [f"close {live.id}"], [one.action for one in lines]
+
+    noted, wanted, actions = run(work())
+
+    assert noted == wanted
+    assert actions == ["close"]
 
 
 def test_no_bot_thinks_at_a_table_that_is_closed(tmp_path: Path) -> None:

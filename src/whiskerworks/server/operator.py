@@ -21,10 +21,12 @@ from whiskerworks.server.api.shapes import (
 )
 from whiskerworks.server.bans import expel, read_network
 from whiskerworks.server.hall import Hall
+from whiskerworks.server.live import Live
 from whiskerworks.server.problems import Trouble, refusals_of
 from whiskerworks.server.retention import Retention
 from whiskerworks.server.store import Audited, Ban, Person, Store, clearing
 from whiskerworks.server.store.store import new_id
+from whiskerworks.table import doing
 
 KEY: Final = "operator-key"
 """The setting of the store that keeps what an operator's program shows."""
@@ -109,16 +111,25 @@ class Operator:
         """
         End what goes on at a table, without a result; all who are there are told why.
 
+        It is noted before: a note may tell of what was then refused or not kept.
+
         Raises:
             Trouble: There is no such table.
             Refused: The game is over already.
         """
+        live = await self._live(table)
+        with refusals_of(live.table.game.name):
+            doing.check_end(live.table)
+            # First: if the server dies in between, no act is left without a note.
+            await self._store.note(self._note(operator, "close", table, reason))
+            live = await self._live(table)  # it may have been put out of memory
+            await live.end(reason)
+
+    async def _live(self, table: str) -> Live:
         live = await self._hall.table(table)
         if live is None:
             raise Trouble("no-such-table", "table")
-        with refusals_of(live.table.game.name):
-            await live.end(reason)
-        await self._store.note(self._note(operator, "close", table, reason))
+        return live
 
     async def delete(self, table: str, reason: str, operator: str) -> None:
         """

@@ -157,6 +157,17 @@ def excuse(table: Table, milliseconds: int, moment: Moment) -> list[e.Logged]:
     return hand.written
 
 
+def check_end(table: Table) -> None:
+    """
+    See that something goes on at the table that can be ended.
+
+    Raises:
+        Refused: It is over already.
+    """
+    if table.phase in ("over", "closed"):
+        raise refuse("table-over")
+
+
 def end(table: Table, reason: str, moment: Moment) -> list[e.Logged]:
     """
     End what goes on at the table, for the operator; tell everybody the *reason*.
@@ -164,8 +175,7 @@ def end(table: Table, reason: str, moment: Moment) -> list[e.Logged]:
     Raises:
         Refused: It is over already; nothing has changed.
     """
-    if table.phase in ("over", "closed"):
-        raise refuse("table-over")
+    check_end(table)
     hand = Hand(table, moment)
     told = talking.cleaned(reason)
     if told:
