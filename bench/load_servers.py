@@ -6,6 +6,7 @@ import shutil
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 from contextlib import suppress
 from pathlib import Path
@@ -38,8 +39,10 @@ class Server:
             NotMeasured: It does not.
         """
         self.port = port
+        # A pipe that nobody reads would stop a server that writes much into its log.
+        self._log = tempfile.TemporaryFile()  # noqa: SIM115
         self._process = subprocess.Popen(
-            command, env=env, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE
+            command, env=env, stdout=subprocess.DEVNULL, stderr=self._log
         )
         try:
             self._wait()
@@ -56,17 +59,18 @@ class Server:
         """End it."""
         self._process.terminate()
         try:
-            self._process.communicate(timeout=SECONDS)
+            self._process.wait(timeout=SECONDS)
         except subprocess.TimeoutExpired:
             self._process.kill()
-            self._process.communicate()
+            self._process.wait()
+        self._log.close()
 
     def _wait(self) -> None:
         until = time.monotonic() + SECONDS
         while time.monotonic() < until:
             if self._process.poll() is not None:
-                _, said = self._process.communicate()
-                lines = said.decode(errors="replace").strip().splitlines()
+                self._log.seek(0)
+                lines = self._log.read().decode(errors="replace").strip().splitlines()
                 raise NotMeasured(lines[-1] if lines else "the server ended")
             try:
                 socket.create_connection(("127.0.0.1", self.port), 1).close()

@@ -1,9 +1,9 @@
 """
 Measure what somebody notices of others who overload the server.
 
-One person pings a table of theirs twenty times a second. Meanwhile another process, at
-another address (it says so as a proxy would), asks for as much as it can: messages,
-whole tables, pages, odd frames, connections. The server has its usual limits.
+One person plays at a table of theirs, up to ten moves a second. Meanwhile another
+process, at another address (it says so as a proxy would), asks for as much as it can:
+messages, whole tables, pages, odd frames, connections. The server has its usual limits.
 
     python bench/overload.py PORT ATTACK TABLE SECONDS      # what attacks, by itself
 """
@@ -23,6 +23,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from librt.random import Random
+from load_ours import GAME, OPTIONS, written_games
 from load_servers import Server, free_port
 from sides import Answer, NotMeasured, environment
 
@@ -30,10 +31,10 @@ import whiskerworks
 from whiskerworks.core.played import Ply, Record
 from whiskerworks.core.record import write
 
-SECONDS = 6.0
+SECONDS = 10.0
 """Each attack lasts so long."""
-PACE = 0.05
-"""Seconds between two pings."""
+PACE = 0.1
+"""Seconds between two moves."""
 AIM_MS = 100.0
 """The slowest of a hundred answers should come within this time."""
 LONG_TABLE = 4_990
@@ -41,8 +42,12 @@ LONG_TABLE = 4_990
 MASK = bytes(4)
 """Frames of clients are masked; with nothing it costs nothing."""
 HELLO = b'{"type":"hello","want":["scene","events"]}'
+SEATED = b'{"type":"hello","seat":%d,"want":["scene","events"]}'
 PING = b'{"type":"ping"}'
 LOOK = b'{"type":"look"}'
+SNAPSHOT = b'{"type":"snapshot"'
+UPDATE = b'{"type":"update"'
+FAULTS = (b'{"type":"error"', b'{"type":"refused"')
 TEXT, CONTINUED, PINGED = 0x81, 0x80, 0x89
 MANY = 50
 """Messages sent in one go."""
@@ -58,7 +63,9 @@ Stream = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
 
 @asynccontextmanager
-async def opened(port: int, table: str, who: str) -> AsyncIterator[Stream]:
+async def opened(
+    port: int, table: str, who: str, cookie: str = "", hello: bytes = HELLO
+) -> AsyncIterator[Stream]:
     """
     Open a socket of a table, and say hello.
 
@@ -75,6 +82,7 @@ async def opened(port: int, table: str, who: str) -> AsyncIterator[Stream]:
             "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
             "Sec-WebSocket-Version: 13",
             f"X-Forwarded-For: {who}",
+            *([f"Cookie: {cookie}"] if cookie else []),
         ]
         writer.write("\r\n".join([*lines, "", ""]).encode())
         try:
@@ -83,7 +91,7 @@ async def opened(port: int, table: str, who: str) -> AsyncIterator[Stream]:
             raise ConnectionError("hung up") from None
         if b" 101 " not in answer:
             raise ConnectionError(answer.split(b"\r\n")[0].decode())
-        writer.write(frame(TEXT, HELLO))
+        writer.write(frame(TEXT, hello))
         yield reader, writer
     finally:
         writer.transport.abort()
@@ -227,21 +235,58 @@ async def attack(port: int, name: str, table: str, seconds: float) -> Counter[st
 # ---- who plays meanwhile
 
 
-async def waits(port: int, table: str, seconds: float) -> list[float]:
-    """Return in how many milliseconds each ping was answered."""
+class Player(NamedTuple):
+    """Somebody who plays while others attack, and what their browser sends along."""
+
+    headers: dict[str, str]
+
+    def table(self, port: int, game: str, **options: str) -> str:
+        """Return a new table of theirs, at which all seats are theirs."""
+        seats = whiskerworks.load(game).seats
+        setup = {"chairs": [{"type": "mine"}] * seats}
+        body: dict[str, object] = {"game": game, "options": options, "setup": setup}
+        made, _ = asked(port, "/api/tables", body, self.headers)
+        return str(made["table"])
+
+
+async def waits(port: int, player: Player, seconds: float) -> list[float]:
+    """Return after how many milliseconds each move was kept and told to both seats."""
     found: list[float] = []
-    async with opened(port, table, VICTIM) as (reader, writer):
-        await message(reader)
-        until = time.perf_counter() + seconds
-        while time.perf_counter() < until:
-            began = time.perf_counter()
-            writer.write(frame(TEXT, PING))
-            while b'"pong"' not in await message(reader):
+    table = player.table(port, GAME, **OPTIONS)
+    (game,) = written_games(1, 1)
+    cookie = player.headers["cookie"]
+    async with (
+        opened(port, table, VICTIM, cookie, SEATED % 0) as first,
+        opened(port, table, VICTIM, cookie, SEATED % 1) as second,
+    ):
+        seats = (first, second)
+        for reader, _ in seats:
+            while not (await message(reader)).startswith(SNAPSHOT):
                 pass
+        until = time.perf_counter() + seconds
+        for move in game:
+            began = time.perf_counter()
+            if began > until:
+                break
+            seats[move.seat][1].write(frame(TEXT, move.message))
+            for reader, _ in seats:
+                await updated(reader)
             spent = time.perf_counter() - began
             found.append(1000 * spent)
             await asyncio.sleep(max(0.0, PACE - spent))
     return found
+
+
+async def updated(reader: asyncio.StreamReader) -> None:
+    """
+    Wait until the table goes on.
+
+    Raises:
+        NotMeasured: What was done there was refused.
+    """
+    while not (said := await message(reader)).startswith(UPDATE):
+        if said.startswith(FAULTS):
+            raise NotMeasured(said.decode())
 
 
 # ---- all of it
@@ -253,23 +298,23 @@ def measure_overload(given: argparse.Namespace) -> Answer:
         port = free_port()
         serve = [sys.executable, "-m", "whiskerworks", "serve", "--port", str(port)]
         data = ["--data", str(Path(folder) / "games.sqlite3")]
-        quiet = ["--proxies", "127.0.0.1", "--log-level", "error"]
+        proxies = ["--proxies", "127.0.0.1"]
         try:
-            server = Server([*serve, *data, *quiet], environment(given.compiled), port)
+            server = Server(
+                [*serve, *data, *proxies], environment(given.compiled), port
+            )
         except NotMeasured as problem:
             return {"not_measured": str(problem)}
         try:
-            tables = make_tables(port)
-            return {
-                "seconds": SECONDS,
-                "aim": AIM_MS,
-                "attacks": {name: one_attack(port, name, tables) for name in ATTACKS},
-            }
+            player = new_player(port)
+            tables = make_tables(port, player)
+            attacks = {n: one_attack(port, n, tables, player) for n in ATTACKS}
+            return {"seconds": SECONDS, "aim": AIM_MS, "attacks": attacks}
         finally:
             server.stop()
 
 
-def one_attack(port: int, name: str, tables: dict[str, str]) -> Answer:
+def one_attack(port: int, name: str, tables: dict[str, str], player: Player) -> Answer:
     """Return how long somebody waits during one attack, and what came of it."""
     chosen = ATTACKS[name]
     words = [str(port), name, tables[chosen.table], str(SECONDS + 2)]
@@ -277,11 +322,11 @@ def one_attack(port: int, name: str, tables: dict[str, str]) -> Answer:
         [sys.executable, __file__, *words], stdout=subprocess.PIPE, text=True
     )
     time.sleep(1.0)
-    found = sorted(asyncio.run(waits(port, tables["small"], SECONDS)))
+    found = sorted(asyncio.run(waits(port, player, SECONDS)))
     told, _ = attacker.communicate()
     return {
         "meaning": chosen.meaning,
-        "pings": len(found),
+        "moves": len(found),
         "p50": found[len(found) // 2],
         "p99": found[len(found) * 99 // 100],
         "max": found[-1],
@@ -289,20 +334,22 @@ def one_attack(port: int, name: str, tables: dict[str, str]) -> Answer:
     }
 
 
-def make_tables(port: int) -> dict[str, str]:
-    """Return the ids of a small table, a long one and a puzzle."""
+def new_player(port: int) -> Player:
+    """Return a guest."""
     headers = {"x-forwarded-for": VICTIM, "content-type": "application/json"}
     me, cookie = asked(port, "/api/me", {"name": "Ada"}, headers)
-    headers |= {"cookie": cookie.split(";")[0], "x-whiskerworks-token": me["token"]}
-    found = {}
-    for name, game in (("small", "gears"), ("puzzle", "puzzle")):
-        seats = whiskerworks.load(game).seats
-        setup = {"chairs": [{"type": "mine"}] * seats}
-        made, _ = asked(port, "/api/tables", {"game": game, "setup": setup}, headers)
-        found[name] = made["table"]
-    text = {**headers, "content-type": "text/plain"}
-    found["long"] = asked(port, "/api/records", long_record(), text)[0]["table"]
-    return found
+    cookie = cookie.split(";")[0]
+    return Player({**headers, "cookie": cookie, "x-whiskerworks-token": me["token"]})
+
+
+def make_tables(port: int, player: Player) -> dict[str, str]:
+    """Return the ids of a small table, a long one and a puzzle."""
+    text = {**player.headers, "content-type": "text/plain"}
+    return {
+        "small": player.table(port, GAME),
+        "puzzle": player.table(port, "puzzle"),
+        "long": asked(port, "/api/records", long_record(), text)[0]["table"],
+    }
 
 
 def long_record() -> str:
@@ -335,7 +382,7 @@ def report_overload(found: Answer) -> list[str]:
     if "not_measured" in found:
         return [f"overload: not measured: {found['not_measured']}"]
     title = (
-        "overload: milliseconds until a ping of somebody else is answered, "
+        "overload: milliseconds until a move of somebody else is kept and told, "
         f"{found['seconds']:g} s each (aim: p99 under {found['aim']:g} ms)"
     )
     lines = [title, f"{'':42}{'p50':>9}{'p99':>9}{'max':>9}"]

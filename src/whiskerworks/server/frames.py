@@ -41,11 +41,11 @@ TOO_LARGE_FACTOR: Final = 4
 """A message so many times too large is not even answered."""
 MAX_REQUEST_BYTES: Final = 16_000
 """A request to open a socket may be so long."""
-MAX_FRAGMENTS: Final = 64
+MAX_FRAGMENTS: Final = 32
 """A message may come in so many pieces."""
 EXTRA_FRAMES_PER_SECOND: Final = 4.0
 """So many pings, pongs and pieces of messages may come, in the long run."""
-EXTRA_FRAMES_BURST: Final = 200
+EXTRA_FRAMES_BURST: Final = 64
 """So many may come at once."""
 MAX_LATE_BYTES: Final = 32_768
 """So much is still read for the other end's farewell, after ours was sent."""
