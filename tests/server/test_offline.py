@@ -1,6 +1,7 @@
 """An operator at work while no server runs."""
 
 import asyncio
+import io
 import json
 import logging
 import os
@@ -14,9 +15,11 @@ import structlog
 
 import whiskerworks
 from tests.cli.said import Said
+from tests.server import stores
 from tests.server.api.site import MINE, done, made, seen, site
 from tests.server.process import UNLIMITED, Process, guest
 from tests.server.serving import Hands, never_stalled, run, serving
+from whiskerworks.cli.admins.ban import danger_of
 from whiskerworks.server import logs
 from whiskerworks.server.hall import HEARTBEAT, Hall
 from whiskerworks.server.live import Live
@@ -204,6 +207,76 @@ def test_nobody_is_charged_for_the_time_without_a_server(tmp_path: Path) -> None
     (ended,) = [one for one in entries if isinstance(one, Ended)]
     assert ended.reason == "abandoned"
     assert before == after
+
+
+def test_nobody_is_banned_by_a_slip_of_the_finger(tmp_path: Path, said: Said) -> None:
+    """A range that may hold everybody needs `--yes` where nobody can be asked."""
+    data = tmp_path / "games.sqlite3"
+    run(made_empty(data))
+    where = ("--data", str(data))
+
+    said.by("admin", "ban", "0.0.0.0/0", *where, code=1)
+    assert "say --yes" in said.complaint
+    assert json.loads(said.by("admin", "bans", "--json", *where)) == []
+
+    said.by("admin", "ban", "0.0.0.0/0", "--yes", *where)
+    (ban,) = json.loads(said.by("admin", "bans", "--json", *where))
+    assert ban["network"] == "0.0.0.0/0"
+
+
+@pytest.mark.parametrize(
+    ("target", "why"),
+    [
+        ("0.0.0.0/0", "addresses"),
+        ("10.0.0.0/7", "addresses"),
+        ("2000::/15", "addresses"),
+        ("::ffff:0:0/96", "addresses"),
+        ("127.0.0.1", "this machine"),
+        ("::1", "this machine"),
+    ],
+)
+def test_a_ban_that_may_lock_everybody_out_is_told_why(target: str, why: str) -> None:
+    """It holds very many, or whoever comes through a proxy on this machine."""
+    assert why in danger_of(target)
+
+
+@pytest.mark.parametrize(("typed", "code"), [("y\n", 0), ("", 1)])
+def test_who_sits_at_a_terminal_is_asked(
+    tmp_path: Path,
+    said: Said,
+    monkeypatch: pytest.MonkeyPatch,
+    typed: str,
+    code: int,
+) -> None:
+    """And only a yes is one."""
+    data = tmp_path / "games.sqlite3"
+    run(made_empty(data))
+    monkeypatch.setattr("sys.stdin", Keyboard(typed))
+    monkeypatch.setattr("sys.stdout.isatty", lambda: True)
+
+    out = said.by("admin", "ban", "0.0.0.0/0", "--data", str(data), code=code)
+
+    assert "0.0.0.0/0 holds 4,294,967,296 addresses. Ban it? [y/N] " in out
+    assert ("nobody was banned" in said.complaint) == (code == 1)
+
+
+@pytest.mark.parametrize("target", ["10.0.0.0/8", "2001:db8::/32", "192.0.2.7", "ada"])
+def test_a_usual_ban_asks_nothing(target: str) -> None:
+    """Of a person, an address, or the range of a provider."""
+    assert danger_of(target) == ""
+
+
+async def made_empty(data: Path) -> None:
+    """Make a store with nothing in it."""
+    await (await stores.opened(data)).close()
+
+
+class Keyboard(io.StringIO):
+    """What is typed at a terminal."""
+
+    def isatty(self) -> bool:
+        """Tell that somebody is there."""
+        return True
 
 
 def test_a_game_that_is_ended_is_noted_before(tmp_path: Path) -> None:
