@@ -321,6 +321,21 @@ class TestProxies:
         assert 'href="/games/static/style.css"' in page.text
         assert foreign.status_code == 403
 
+    @pytest.mark.parametrize("path", ["/plain/", "/api/games", "/api/no"])
+    def test_only_encrypted_answers_ask_for_encryption_from_then_on(
+        self, tmp_path_factory: pytest.TempPathFactory, path: str
+    ) -> None:
+        """Whoever else came before: a browser would not come back over http."""
+        with site(tmp_path_factory.mktemp("mixed"), proxies="127.0.0.1") as behind:
+            told = [
+                behind.stranger(**{"x-forwarded-proto": scheme}).get(path).headers
+                for scheme in ("http", "https", "http")
+            ]
+            told.append(behind.stranger().get(path).headers)
+
+        asked = [one.get("strict-transport-security") for one in told]
+        assert asked == [None, "max-age=31536000", None, None]
+
     def test_nobody_else_is(self, server: Site) -> None:
         """Whoever may say what they like about themselves gets round every limit."""
         client = server.stranger(**{"x-forwarded-proto": "https"})
