@@ -20,6 +20,7 @@ GENEROUS = (
     "--cpu",
     "--max-guests-per-hour",
     "--max-tables-per-day",
+    "--max-tables-per-hour-per-address",
     "--max-open-tables",
 )
 """These limits of ours are for strangers; a generator of load would run into them."""

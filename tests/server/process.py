@@ -43,6 +43,7 @@ UNLIMITED = (
         "1000",
     ),
     *("--max-guests-per-hour", "0", "--max-tables-per-day", "0"),
+    *("--max-tables-per-hour-per-address", "0"),
 )
 """For players who are many and fast, all from one address."""
 

@@ -1,6 +1,8 @@
 """Quotas, and what is deleted after some days."""
 
 import asyncio
+import time
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -9,7 +11,7 @@ import pytest
 import whiskerworks
 from tests.clocks import Clock
 from tests.server.serving import QUICK, Server, run, serving
-from whiskerworks.server.api.shapes import NewTable
+from whiskerworks.server.api.shapes import Branch, NewTable
 from whiskerworks.server.budget import Renderer
 from whiskerworks.server.desk import Desk
 from whiskerworks.server.passwords import Passwords
@@ -17,6 +19,7 @@ from whiskerworks.server.people import People, signer_of
 from whiskerworks.server.problems import Trouble
 from whiskerworks.server.proxies import Caller, Place
 from whiskerworks.server.retention import DAY, Deleted, Retention
+from whiskerworks.server.store import Failed
 from whiskerworks.server.store.clearing import Held
 from whiskerworks.server.store.rows import Person, Session
 from whiskerworks.table.commands import Abandon, Resign
@@ -163,22 +166,29 @@ def test_guests_who_never_came_back_are_deleted(tmp_path: Path) -> None:
 
 
 CALLER = Caller("192.0.2.1", secure=False, host="here")
+ELSEWHERE = Caller("192.0.2.2", secure=False, host="here")
 ALONE = NewTable("gears", Setup((Mine(), Open())))
 
 
-async def made(server: Server, desk: Desk, person: str) -> str:
+async def made(server: Server, desk: Desk, person: str, caller: Caller = CALLER) -> str:
     """Let a person make a table; return its id, or why there is none."""
-    found = await server.store.person(person)
-    assert found is not None
     try:
-        return (await desk.make(found, ALONE, CALLER)).table
+        return (await desk.make(await found(server, person), ALONE, caller)).table
     except Trouble as trouble:
         return trouble.code
 
 
-def desk_of(server: Server) -> Desk:
-    """Return the desk of a server."""
-    return Desk(server.hall, Place.of(server.hall.settings), Renderer())
+async def found(server: Server, person: str) -> Person:
+    """Return a person who must be there."""
+    kept = await server.store.person(person)
+    assert kept is not None
+    return kept
+
+
+def desk_of(server: Server, seconds: Callable[[], float] = time.monotonic) -> Desk:
+    """Return a new desk of a server, which has counted nothing yet."""
+    place = Place.of(server.hall.settings)
+    return Desk(server.hall, place, Renderer(), seconds)
 
 
 def test_a_person_has_so_many_tables_open_at_once(tmp_path: Path) -> None:
@@ -260,6 +270,88 @@ def test_a_person_makes_so_many_tables_a_day(tmp_path: Path) -> None:
 
     assert second == "too-many-tables-today"
     assert "too-many" not in third
+
+
+def test_so_many_tables_are_made_from_one_address(tmp_path: Path) -> None:
+    """Whoever makes them; what comes to nothing is not counted."""
+
+    async def work() -> tuple[list[str], str, Trouble, str]:
+        clock = Clock()
+        limited = replace(QUICK, max_tables_per_hour_per_address=3)
+        async with serving(tmp_path, settings=limited) as server:
+            desk = desk_of(server, clock)
+            everybody = [await server.person(f"Guest {number}") for number in range(5)]
+            bad = NewTable("gears", Setup((Open(), Open(), Open())))
+            with pytest.raises(Trouble, match="bad-chairs"):
+                await desk.make(await found(server, everybody[0]), bad, CALLER)
+            asked = [made(server, desk, one) for one in everybody]
+            tables = await asyncio.gather(*asked)
+            elsewhere = await made(server, desk, everybody[4], ELSEWHERE)
+            last = await found(server, everybody[4])
+            with pytest.raises(Trouble) as refused:
+                await desk.make(last, ALONE, CALLER)
+            clock.now += 1200.0
+            return tables, elsewhere, refused.value, await made(server, desk, last.id)
+
+    tables, elsewhere, refused, later = run(work())
+
+    assert tables.count("too-many-tables-here") == 2
+    assert "too-many" not in elsewhere
+    assert (refused.status, refused.code) == (429, "too-many-tables-here")
+    assert refused.params == {"minutes": 20}
+    assert refused.headers == {"retry-after": "1200"}
+    assert "too-many" not in later
+
+
+def test_a_table_that_cannot_be_kept_costs_its_address_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever tries again after a full disk finds the quota as it was."""
+
+    async def fail(*_: object) -> None:
+        raise Failed("the disk is full")
+
+    async def work() -> str:
+        limited = replace(QUICK, max_tables_per_hour_per_address=1)
+        async with serving(tmp_path, settings=limited) as server:
+            desk, ada = desk_of(server, Clock()), await server.person("Ada")
+            with monkeypatch.context() as broken:
+                broken.setattr(server.store, "make_table", fail)
+                with pytest.raises(Failed):
+                    await made(server, desk, ada)
+            return await made(server, desk, ada)
+
+    assert "too-many" not in run(work())
+
+
+@pytest.mark.parametrize("way", ["make", "rematch", "branch", "upload"])
+def test_every_way_to_make_a_table_counts_for_its_address(
+    way: str, tmp_path: Path
+) -> None:
+    """So nobody gets around the quota; 0 allows any number."""
+
+    async def work(most: int) -> str:
+        limited = replace(QUICK, max_tables_per_hour_per_address=most)
+        folder = tmp_path / str(most)
+        folder.mkdir()
+        async with serving(folder, settings=limited) as server:
+            table = (await filled(server))["over"]
+            live = await server.hall.table(table)
+            assert live is not None
+            ada = await found(server, live.table.created.host)
+            desk = desk_of(server, Clock())
+            record = await desk.record(ada, table)
+            ways = {
+                "make": lambda: desk.make(ada, ALONE, CALLER),
+                "rematch": lambda: desk.rematch(ada, table, CALLER),
+                "branch": lambda: desk.branch(ada, table, Branch(0), CALLER),
+                "upload": lambda: desk.upload(ada, record, CALLER),
+            }
+            await ways[way]()
+            return await made(server, desk, await server.person("Cy"))
+
+    assert run(work(1)) == "too-many-tables-here"
+    assert "too-many" not in run(work(0))
 
 
 def test_so_many_guests_come_from_one_address(tmp_path: Path) -> None:

@@ -5,6 +5,8 @@ It looks through `sight` only, after all that has happened is kept.
 """
 
 import asyncio
+import time
+from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from whiskerworks.core import record as records_text
@@ -63,12 +65,19 @@ class Sighted(NamedTuple):
 class Desk:
     """Answers what is asked of tables, for people by their ids."""
 
-    def __init__(self, hall: Hall, place: Place, renderer: Renderer) -> None:
+    def __init__(
+        self,
+        hall: Hall,
+        place: Place,
+        renderer: Renderer,
+        seconds: Callable[[], float] = time.monotonic,
+    ) -> None:
+        """Use *seconds*, a clock, to tell how fast an address makes tables."""
         self.hall: Final = hall
         self.renderer: Final = renderer
         """Does what takes long, off the event loop."""
         self._place: Final = place
-        self._quotas: Final = Quotas(hall.settings, hall.store, hall.now)
+        self._quotas: Final = Quotas(hall.settings, hall.store, hall.now, seconds)
 
     # ---- lists
 
@@ -118,7 +127,7 @@ class Desk:
             raise of_mistake(mistake) from None
         check_chairs(new.setup, game.seats)
         address = caller.address
-        async with self._quotas.making(person.id):
+        async with self._quotas.making(person.id, address):
             made = await self.hall.make(game, new.setup, person.id, address=address)
         return self._made(made, caller)
 
@@ -131,7 +140,7 @@ class Desk:
             Refused: They may not, or not yet.
         """
         live = await self.live(table)
-        async with self._quotas.making(person.id):
+        async with self._quotas.making(person.id, caller.address):
             with refusals_of(live.table.game.name):
                 made = await self.hall.rematch(live, Actor(person.id))
         return self._made(made, caller)
@@ -151,7 +160,7 @@ class Desk:
         check_ply(seen.table, asked.ply)
         setup = asked.setup or own_chairs(seats)
         check_chairs(setup, seats)
-        async with self._quotas.making(person.id):
+        async with self._quotas.making(person.id, caller.address):
             with refusals_of(seen.table.game.name):
                 made = await self.hall.branch(
                     seen.live, seen.viewer, asked.ply, setup, caller.address
@@ -170,7 +179,7 @@ class Desk:
             read = await asyncio.to_thread(brought, text)
             game = read.game
             await asyncio.to_thread(check, read)
-            async with self._quotas.making(person.id):
+            async with self._quotas.making(person.id, caller.address):
                 made = await self.hall.upload(read, own_chairs(read.seats), person.id)
         except WhiskerworksError as mistake:
             raise of_mistake(mistake, game) from None

@@ -30,7 +30,7 @@ from whiskerworks.server.names import (
     reserved_keys,
 )
 from whiskerworks.server.passwords import Passwords
-from whiskerworks.server.problems import Trouble, too_fast
+from whiskerworks.server.problems import Trouble, too_fast, too_many
 from whiskerworks.server.proxies import Caller, Headers
 from whiskerworks.server.signing import COOKIE, Signer, new_token, token_hash
 from whiskerworks.server.socket import Credential
@@ -298,7 +298,7 @@ class People:
         if self._hall.settings.max_guests_per_hour:
             wait = self._guests.take(caller.address, self._seconds())
             if wait:
-                raise _too_many_guests(wait)
+                raise too_many("too-many-guests", wait)
         with _names_told():
             return await self.store.add_person(name, reserved_keys(name))
 
@@ -455,13 +455,6 @@ def _names_told() -> Iterator[None]:
         yield
     except NameTaken:
         raise Trouble("name-taken", "name") from None
-
-
-def _too_many_guests(wait: int) -> Trouble:
-    """Return that somebody is to wait so many milliseconds before they come again."""
-    trouble = Trouble("too-many-guests", minutes=-(-wait // 60_000))
-    trouble.headers["retry-after"] = str(-(-wait // 1000))
-    return trouble
 
 
 def cookie_for(value: str, prefix: str, caller: Caller) -> Cookie:

@@ -67,6 +67,7 @@ CODES: Final = {
     "too-many-mutes": 429,
     "too-many-tables": 429,
     "too-many-tables-today": 429,
+    "too-many-tables-here": 429,
     "too-many-guests": 429,
     "server-fault": 500,
     "damaged": 500,
@@ -123,6 +124,13 @@ class Trouble(Exception):
 def too_fast(wait: int) -> Trouble:
     """Return that somebody is to wait so many milliseconds."""
     return Trouble("too-fast", seconds=max(1, -(-wait // 1000)))
+
+
+def too_many(code: str, wait: int) -> Trouble:
+    """Return that somebody is to wait so many milliseconds, told in minutes."""
+    trouble = Trouble(code, minutes=-(-wait // 60_000))
+    trouble.headers["retry-after"] = str(-(-wait // 1000))
+    return trouble
 
 
 class RefusedAt(Refused):

@@ -1,14 +1,17 @@
-"""How many tables one person may make and have open (`Quotas`)."""
+"""How many tables a person may make and have open, and an address make (`Quotas`)."""
 
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from typing import Final, final
 
-from whiskerworks.server.problems import Trouble
+from whiskerworks.server.limits import Buckets
+from whiskerworks.server.problems import Trouble, too_many
 from whiskerworks.server.settings import Settings
 from whiskerworks.server.store import Store
 
 DAY_MS: Final = 86_400_000
+HOUR: Final = 3600.0
+"""Seconds."""
 MAX_AGE_MS: Final = 3_600_000
 """How long a count is used before the store is asked again."""
 MAX_PEOPLE: Final = 10_000
@@ -39,24 +42,61 @@ class Quotas:
     A rematch needs an answer quickly, and to count somebody's tables in the store takes
     longer than all the rest. So what was counted is kept, and every new table is added;
     the store is asked again only if that comes to more than is allowed.
+
+    An address has a bucket: anybody there may come as any number of guests.
     """
 
     def __init__(
-        self, settings: Settings, store: Store, now: Callable[[], int]
+        self,
+        settings: Settings,
+        store: Store,
+        now: Callable[[], int],
+        seconds: Callable[[], float],
     ) -> None:
         self._settings: Final = settings
         self._store: Final = store
         self._now: Final = now
+        self._seconds: Final = seconds
         self._counts: Final[dict[str, _Count]] = {}
+        self._most: Final = settings.max_tables_per_hour_per_address
+        self._addresses: Final = Buckets(self._most / HOUR, HOUR)
 
     @asynccontextmanager
-    async def making(self, person: str) -> AsyncIterator[None]:
+    async def making(self, person: str, address: str) -> AsyncIterator[None]:
         """
-        See that *person* may make another table, and count it while it is made.
+        See that *person* may make another table at *address*, and count it.
 
         Raises:
-            Trouble: They have too many open, or have made too many of late.
+            Trouble: They have too many open, or have made too many of late; or too
+                many were made at their address.
         """
+        with self._making_at(address):
+            async with self._making_for(person):
+                yield
+
+    @contextmanager
+    def _making_at(self, address: str) -> Iterator[None]:
+        """
+        Take a token of *address*, and put it back if no table is made.
+
+        Who is cut off pays: the table may have been kept already.
+        """
+        if not self._most:
+            yield
+            return
+        bucket = self._addresses.of(address, self._seconds())
+        wait = bucket.take(self._seconds())
+        if wait:
+            raise too_many("too-many-tables-here", wait)
+        try:
+            yield
+        except Exception:
+            bucket.put_back()
+            raise
+
+    @asynccontextmanager
+    async def _making_for(self, person: str) -> AsyncIterator[None]:
+        """Count a table of *person* while it is made, if they may have another."""
         count = self._count(person)
         others = count.making
         count.making += 1

@@ -111,6 +111,10 @@ class Settings:
     max_tables_per_day: int = told(
         400, "tables that one person may make within a day; 0 for any number"
     )
+    max_tables_per_hour_per_address: int = told(
+        2_000,
+        "tables that may be made from one address within an hour; 0 for any number",
+    )
     max_guests_per_hour: int = told(
         600, "guests that may come from one address within an hour; 0 for any number"
     )

@@ -66,6 +66,10 @@ problem-too-many-tables-today = Du hast innerhalb eines Tages { $most ->
     [one] einen Tisch
    *[other] { $most } Tische
 } aufgemacht. Versuch es morgen wieder.
+problem-too-many-tables-here = Von deiner Adresse aus wurden in einer Stunde zu viele Tische aufgemacht. Versuch es in { $minutes ->
+    [one] einer Minute
+   *[other] { $minutes } Minuten
+} wieder.
 problem-too-many-guests = Von deiner Adresse kamen in einer Stunde zu viele Gäste. Versuch es in { $minutes ->
     [one] einer Minute
    *[other] { $minutes } Minuten

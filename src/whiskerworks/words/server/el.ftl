@@ -66,6 +66,10 @@ problem-too-many-tables-today = Έφτιαξες { $most ->
     [one] ένα τραπέζι
    *[other] { $most } τραπέζια
 } μέσα σε μια μέρα. Δοκίμασε ξανά αύριο.
+problem-too-many-tables-here = Από τη διεύθυνσή σου φτιάχτηκαν πάρα πολλά τραπέζια μέσα σε μία ώρα. Δοκίμασε ξανά σε { $minutes ->
+    [one] ένα λεπτό
+   *[other] { $minutes } λεπτά
+}.
 problem-too-many-guests = Ήρθαν πάρα πολλοί επισκέπτες από τη διεύθυνσή σου μέσα σε μία ώρα. Δοκίμασε ξανά σε { $minutes ->
     [one] ένα λεπτό
    *[other] { $minutes } λεπτά

@@ -63,6 +63,10 @@ problem-too-many-tables-today = You have made { $most ->
     [one] one table
    *[other] { $most } tables
 } within a day. Try again tomorrow.
+problem-too-many-tables-here = Too many tables have been made from your address within an hour. Try again in { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}.
 problem-too-many-guests = Too many guests have come from your address within an hour. Try again in { $minutes ->
     [one] a minute
    *[other] { $minutes } minutes

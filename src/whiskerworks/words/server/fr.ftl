@@ -63,6 +63,10 @@ problem-too-many-tables-today = Tu as créé { $most ->
     [one] { $most } table
    *[other] { $most } tables
 } en une journée. Réessaie demain.
+problem-too-many-tables-here = Trop de tables ont été créées depuis ton adresse en une heure. Réessaie dans { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}.
 problem-too-many-guests = Trop d’invités sont venus de ton adresse en une heure. Réessaie dans { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes

@@ -63,6 +63,10 @@ problem-too-many-tables-today = Hai creato { $most ->
     [one] un tavolo
    *[other] { $most } tavoli
 } in un giorno. Riprova domani.
+problem-too-many-tables-here = Dal tuo indirizzo sono stati creati troppi tavoli in un’ora. Riprova tra { $minutes ->
+    [one] un minuto
+   *[other] { $minutes } minuti
+}.
 problem-too-many-guests = Dal tuo indirizzo sono arrivati troppi ospiti in un’ora. Riprova tra { $minutes ->
     [one] un minuto
    *[other] { $minutes } minuti

@@ -66,6 +66,10 @@ problem-too-many-tables-today = Je hebt binnen een dag { $most ->
     [one] één tafel
    *[other] { $most } tafels
 } gemaakt. Probeer het morgen weer.
+problem-too-many-tables-here = Vanaf je adres zijn binnen een uur te veel tafels gemaakt. Probeer het over { $minutes ->
+    [one] een minuut
+   *[other] { $minutes } minuten
+} weer.
 problem-too-many-guests = Vanaf je adres kwamen binnen een uur te veel gasten. Probeer het over { $minutes ->
     [one] een minuut
    *[other] { $minutes } minuten
