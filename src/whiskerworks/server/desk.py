@@ -432,6 +432,7 @@ class Desk:
         table: str,
         command_id: str,
         command: Command,
+        caller: Caller,
         seat: int | None = None,
     ) -> Done:
         """
@@ -445,7 +446,9 @@ class Desk:
         await self.hall.know([person.id])
         with refusals_of(live.table.game.name):
             eyes = self.hall.viewer(live, person.id, seat).seat
-            seq = await live.act(Actor(person.id, eyes), command_id, command)
+            seq = await live.act(
+                Actor(person.id, eyes), command_id, command, caller.address
+            )
         return Done(command_id, seq)
 
 

@@ -10,7 +10,7 @@ not kept: whoever comes back finds the table as the store has it.
 import asyncio
 import logging
 from collections.abc import Callable, Sequence
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from dataclasses import dataclass
 from typing import Final, final
 
@@ -28,8 +28,9 @@ from whiskerworks.server.lagging import Lagging
 from whiskerworks.server.ledger import Ledger, Lost
 from whiskerworks.server.listing import row_of
 from whiskerworks.server.store import Kept, Store, TableRow
-from whiskerworks.table import doing
-from whiskerworks.table.commands import Command, Play
+from whiskerworks.server.talk import Talk
+from whiskerworks.table import doing, talking
+from whiskerworks.table.commands import Command, Play, Say
 from whiskerworks.table.dealer import HmacDealer
 from whiskerworks.table.delay import Delayed
 from whiskerworks.table.entries import Drew, Logged, Moved
@@ -108,6 +109,7 @@ class Live:
         """When people last came who have no socket, by the loop's clock."""
         self._house: Final = house
         self._dealer: Final = HmacDealer(kept.secret)
+        self._talk: Final = Talk()
         self._ledger: Final = Ledger(self._append, self._kept, self._lost)
         self._is_row_due = False
         """Whether the row is written with the next entries, whatever they are."""
@@ -137,7 +139,9 @@ class Live:
         self._house.counts.commands += 1
         moment, since = self.begin()
         try:
-            fresh = self._do(connection.actor, asked.id, asked.command, moment)
+            fresh = self._do(
+                connection.actor, asked.id, asked.command, moment, connection.address
+            )
         except Refused as refused:
             self._house.counts.refusals.labels(refused.refusal.code).inc()
             self.say(
@@ -151,9 +155,11 @@ class Live:
         else:
             self._ledger.put(connection, done)
 
-    async def act(self, actor: Actor, command_id: str, command: Command) -> int:
+    async def act(
+        self, actor: Actor, command_id: str, command: Command, address: str = ""
+    ) -> int:
         """
-        Do what somebody asks for who has no socket; return its number in the log.
+        Do what somebody at *address* asks for without a socket; return its number.
 
         Who looks on from some moves behind is told how far they may see instead.
 
@@ -164,7 +170,7 @@ class Live:
         if self.is_dropped:
             raise Lost(self.id)
         moment, since = self.begin()
-        fresh = self._do(actor, command_id, command, moment)
+        fresh = self._do(actor, command_id, command, moment, address)
         self.visit(actor.person)
         seq = self.table.answered(actor.person, command_id) or since
         seat = next(iter(self.table.seats_of(actor.person)), None)
@@ -189,12 +195,24 @@ class Live:
         await self.settled()
 
     def _do(
-        self, actor: Actor, command_id: str, command: Command, moment: Moment
+        self,
+        actor: Actor,
+        command_id: str,
+        command: Command,
+        moment: Moment,
+        address: str,
     ) -> list[Logged]:
         """Raises Refused."""
         if not actor.person:
             raise refuse("not-a-player")
-        return doing.do(self.table, command, actor, command_id, moment)
+        is_line = type(command) is Say and self._is_counted(actor.person, command_id)
+        with self._talk.saying(address, moment.now) if is_line else nullcontext():
+            return doing.do(self.table, command, actor, command_id, moment)
+
+    def _is_counted(self, person: str, command_id: str) -> bool:
+        """Tell whether a line counts for its address: new, and of a bystander."""
+        is_new = self.table.answered(person, command_id) is None
+        return is_new and talking.is_bystander(self.table, person)
 
     def take(self, fresh: list[Logged], since: int) -> None:
         """Keep and tell what `doing` did to the table, which stood at *since*."""

@@ -44,6 +44,7 @@ REFUSALS: Final = {
     "nothing-said": "T12",
     "chat-too-fast": "T12",
     "chat-used-up": "T12",
+    "chat-crowded": "T12",
     "not-over": "T13",
     "already-rematched": "T13",
     "bad-command-id": "T15",

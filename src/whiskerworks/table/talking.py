@@ -6,6 +6,7 @@ from whiskerworks.table.entries import Said
 from whiskerworks.table.hand import Hand, acting
 from whiskerworks.table.moment import Actor
 from whiskerworks.table.refusals import refuse
+from whiskerworks.table.table import Table
 
 JOINERS = "\u200c\u200d"
 """Invisible, but words of some languages and many emoji need them."""
@@ -29,6 +30,11 @@ def say(hand: Hand, command: Say, actor: Actor) -> None:
     hand.write(Said(seat, text))
 
 
+def is_bystander(table: Table, person: str) -> bool:
+    """Tell whether somebody only looks on: they neither host the table nor play."""
+    return person != table.created.host and not table.seats_of(person)
+
+
 def _check_amount(hand: Hand, actor: Actor) -> None:
     """
     See that *actor* does not talk too much.
@@ -38,8 +44,8 @@ def _check_amount(hand: Hand, actor: Actor) -> None:
     """
     table = hand.table
     before = table.spoken.get(actor.person, chat.SILENT)
-    is_guest = actor.person != table.created.host and not table.seats_of(actor.person)
-    most = chat.MAX_LINES_OF_BYSTANDER if is_guest else chat.MAX_LINES_OF_PLAYER
+    may_less = is_bystander(table, actor.person)
+    most = chat.MAX_LINES_OF_BYSTANDER if may_less else chat.MAX_LINES_OF_PLAYER
     if before.lines >= most:
         raise refuse("chat-used-up", lines=most)
     wait = chat.wait(before, hand.moment.now)

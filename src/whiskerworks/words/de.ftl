@@ -81,6 +81,10 @@ refusal-chat-too-fast = Du schreibst zu schnell. Warte { $seconds ->
    *[other] { $seconds } Sekunden
 } und schick es noch einmal.
 refusal-chat-used-up = Du hast hier { $lines } Zeilen geschrieben. Mehr sind pro Person und Tisch nicht erlaubt.
+refusal-chat-crowded = Von deiner Adresse aus wird hier zu viel geschrieben. Warte { $seconds ->
+    [one] eine Sekunde
+   *[other] { $seconds } Sekunden
+} und schick es noch einmal.
 refusal-not-over = Das Spiel ist nicht vorbei.
 refusal-already-rematched = Es gibt schon eine Revanche.
 refusal-bad-command-id = Die Kennung eines Befehls besteht nur aus druckbaren Zeichen.

@@ -81,6 +81,10 @@ refusal-chat-too-fast = Γράφεις πολύ γρήγορα. Περίμενε
    *[other] { $seconds } δευτερόλεπτα
 } και στείλε το ξανά.
 refusal-chat-used-up = Έχεις γράψει εδώ { $lines } γραμμές. Είναι το όριο ανά άτομο σε ένα τραπέζι.
+refusal-chat-crowded = Γράφονται πάρα πολλά εδώ από τη διεύθυνσή σου. Περίμενε { $seconds ->
+    [one] ένα δευτερόλεπτο
+   *[other] { $seconds } δευτερόλεπτα
+} και στείλε το ξανά.
 refusal-not-over = Η παρτίδα δεν τελείωσε.
 refusal-already-rematched = Υπάρχει ήδη ρεβάνς.
 refusal-bad-command-id = Το id μιας εντολής έχει μόνο σημεία που τυπώνονται.

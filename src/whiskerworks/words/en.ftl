@@ -78,6 +78,10 @@ refusal-chat-too-fast = You are writing too fast. Wait { $seconds ->
    *[other] { $seconds } seconds
 } and send it again.
 refusal-chat-used-up = You have written { $lines } lines here, the most one person may write at a table.
+refusal-chat-crowded = People at your address are writing too much here. Wait { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+} and send it again.
 refusal-not-over = The game is not over.
 refusal-already-rematched = There is a rematch already.
 refusal-bad-command-id = The id of a command has only signs that can be printed.

@@ -78,6 +78,10 @@ refusal-chat-too-fast = Tu écris trop vite. Attends { $seconds ->
    *[other] { $seconds } secondes
 } et renvoie ton message.
 refusal-chat-used-up = Tu as écrit { $lines } lignes ici. C’est le maximum par personne à une table.
+refusal-chat-crowded = On écrit trop à cette table depuis ton adresse. Attends { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+} et renvoie ton message.
 refusal-not-over = La partie n’est pas finie.
 refusal-already-rematched = Il y a déjà une revanche.
 refusal-bad-command-id = L’id d’une commande n’a que des signes imprimables.

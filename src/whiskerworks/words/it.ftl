@@ -81,6 +81,10 @@ refusal-chat-too-fast = Scrivi troppo in fretta. Aspetta { $seconds ->
    *[other] { $seconds } secondi
 } e invia di nuovo.
 refusal-chat-used-up = Qui hai scritto { $lines } righe. È il massimo per persona a un tavolo.
+refusal-chat-crowded = Dal tuo indirizzo si scrive troppo a questo tavolo. Aspetta { $seconds ->
+    [one] un secondo
+   *[other] { $seconds } secondi
+} e invia di nuovo.
 refusal-not-over = La partita non è finita.
 refusal-already-rematched = C’è già una rivincita.
 refusal-bad-command-id = L’id di un comando ha solo segni che si possono stampare.

@@ -81,6 +81,10 @@ refusal-chat-too-fast = Je schrijft te snel. Wacht { $seconds ->
    *[other] { $seconds } seconden
 } en stuur het opnieuw.
 refusal-chat-used-up = Je hebt hier { $lines } regels geschreven. Dat is het maximum per persoon aan een tafel.
+refusal-chat-crowded = Vanaf je adres wordt hier te veel geschreven. Wacht { $seconds ->
+    [one] een seconde
+   *[other] { $seconds } seconden
+} en stuur het opnieuw.
 refusal-not-over = De partij is nog niet voorbij.
 refusal-already-rematched = Er is al een revanche.
 refusal-bad-command-id = Het id van een opdracht bestaat alleen uit afdrukbare tekens.

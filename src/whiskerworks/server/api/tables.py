@@ -119,10 +119,11 @@ async def command(
     data: JSONBody[Do],
     desk: AtDesk,
     person: Somebody,
+    caller: From,
     seat: Seat = None,
 ) -> Done:
     """Do at a table what its socket would do; sent twice it is done once."""
-    return await desk.command(person, table, data.id, data.command, seat)
+    return await desk.command(person, table, data.id, data.command, caller, seat)
 
 
 @post("/tables/{table:str}/rematch", tags=TAGS, responses=troubles(404, 409))

@@ -90,7 +90,7 @@ async def upload(request: Asked, desk: AtDesk, caller: From) -> Response[None]:
 
 @post("/t/{table:str}/do", include_in_schema=False)
 async def do(
-    table: TableId, request: Asked, desk: AtDesk, viewer: Anybody
+    table: TableId, request: Asked, desk: AtDesk, caller: From, viewer: Anybody
 ) -> Response[Any]:
     """Do something at a table; what is refused is told on its page."""
     fields = await fields_of(request)
@@ -100,7 +100,7 @@ async def do(
         person, cookies = await somebody_of(request, fields)
         command_id = fields.get("id", "")[:40] or "form"
         seat = number_of(fields, "seat")
-        await desk.command(person, table, command_id, command, seat)
+        await desk.command(person, table, command_id, command, caller, seat)
     except (Trouble, Refused) as wrong:
         return await told_at(request, desk, viewer, table, wrong, invitation)
     return sent_to(request, f"/t/{table}", cookies)
