@@ -44,25 +44,12 @@ from whiskerworks.server.store import (
     Token,
     Unknown,
 )
-from whiskerworks.server.store.people import login_key
+from whiskerworks.server.tries import Tries
 
 KEY: Final = "signing-key"
 """The setting of the store that keeps the key all cookies are signed with."""
 HOUR: Final = 3600.0
 """Seconds."""
-TRIES_PER_SECOND: Final = 0.2
-"""How often one address may try passwords, in the long run."""
-TRIES_AT_ONCE: Final = 10.0
-"""So many tries of one address may come at once."""
-GUESSES_PER_SECOND: Final = 2.0
-"""How often all addresses together may try passwords of one account. It is far more
-than one address may, or whoever guesses could lock the owner out."""
-GUESSES_AT_ONCE: Final = 100.0
-"""So many guesses at one account may come at once."""
-TAKEN_PER_SECOND: Final = 1 / 60
-"""How often one address may be told that a login is taken, in the long run."""
-TAKEN_AT_ONCE: Final = 5.0
-"""So often one address may be told at once."""
 DAY_MILLISECONDS: Final = 24 * 60 * 60 * 1000
 TOUCH_MILLISECONDS: Final = 60 * 60 * 1000
 """So long a session is used before that is noted again."""
@@ -104,13 +91,9 @@ class People:
         self._hall: Final = hall
         self._passwords: Final = passwords
         self._seconds: Final = seconds
-        self._tries: Final = Buckets(TRIES_PER_SECOND, TRIES_AT_ONCE / TRIES_PER_SECOND)
+        self._tries: Final = Tries(hall.settings, seconds)
         most = hall.settings.max_guests_per_hour
         self._guests: Final = Buckets(most / HOUR, HOUR)
-        self._guesses: Final = Buckets(
-            GUESSES_PER_SECOND, GUESSES_AT_ONCE / GUESSES_PER_SECOND
-        )
-        self._taken: Final = Buckets(TAKEN_PER_SECOND, TAKEN_AT_ONCE / TAKEN_PER_SECOND)
         self._endings = 0
         """How often a session or token has ended: who was known before may not be."""
 
@@ -334,9 +317,7 @@ class People:
         check_password(password)
         if person.login is not None:
             raise Trouble("has-account")
-        self._count(self._tries, f"from {caller.address}")
-        self._count(self._tries, f"by {person.id}")
-        self._count(self._taken, caller.address)
+        counted = self._tries.new_login(caller.address, person.id)
         is_taken = False
         try:
             await self._set_login(person, login, await self._passwords.hash(password))
@@ -345,7 +326,7 @@ class People:
             raise Trouble("login-taken", "login") from None
         finally:
             if not is_taken:
-                self._taken.of(caller.address, self._seconds()).put_back()
+                counted.put_back()
         kept = await self.store.person(person.id)
         assert kept is not None
         return kept
@@ -378,13 +359,13 @@ class People:
         Raises:
             Trouble: There is none, it was tried too often, or they are banned.
         """
-        self._count(self._tries, f"from {caller.address}")
-        self._count(self._guesses, login_key(login)[:100])
+        counted = self._tries.sign_in(caller.address, login)
         person = await self.store.by_login(login)
         hashed = None if person is None else person.password_hash
         fits = await self._passwords.fits(hashed, password)
         if person is None or not fits:
             raise Trouble("wrong-password")
+        counted.put_back()
         await self._admit(person)
         return person
 
@@ -404,14 +385,9 @@ class People:
     async def _prove(self, person: Person, password: str) -> None:
         if person.login is None:
             raise Trouble("no-account")
-        self._count(self._tries, f"by {person.id}")
+        self._tries.own_password(person.id)
         if not await self._passwords.fits(person.password_hash, password):
             raise Trouble("wrong-password", "password")
-
-    def _count(self, buckets: Buckets, name: str) -> None:
-        wait = buckets.take(name, self._seconds())
-        if wait:
-            raise too_fast(wait)
 
     # ---- programs
 

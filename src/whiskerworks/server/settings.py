@@ -118,6 +118,11 @@ class Settings:
     max_guests_per_hour: int = told(
         600, "guests that may come from one address within an hour; 0 for any number"
     )
+    max_tries_per_minute: int = told(
+        120,
+        "passwords that one address may try within a minute; right ones do not count",
+        least=1,
+    )
     unstarted_days: int = told(
         30, "days after which a table whose game never began is deleted; 0 for never"
     )

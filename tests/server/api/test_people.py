@@ -208,6 +208,44 @@ class TestAccounts:
         assert refused.status_code == 429
         assert signed_in.status_code == 201
 
+    def test_whoever_guesses_shuts_nobody_out_of_the_same_wifi(
+        self, tmp_path: Path
+    ) -> None:
+        """Others sign in through the same address at the same time."""
+        pair = {"login": "hans", "password": "correct horse"}
+        wrong = {"login": "grace", "password": "wrong horse"}
+        with site(tmp_path, seconds=lambda: 0.0) as server:
+            server.guest("Hans").post("/api/me/account", json=pair)
+            guesser, other = server.stranger(), server.stranger()
+            refused = [guesser.post("/api/session", json=wrong) for _ in range(200)]
+            signed_in = other.post("/api/session", json=pair)
+
+        assert refused[-1].status_code == 429
+        assert signed_in.status_code == 201
+
+    def test_right_passwords_use_up_nothing_of_the_address(
+        self, tmp_path: Path
+    ) -> None:
+        """A whole club signs in through one; wrong ones are counted."""
+        pairs = [
+            {"login": f"member-{at}", "password": "correct horse"} for at in range(5)
+        ]
+        with site(tmp_path, seconds=lambda: 0.0, tries=10) as server:
+            for pair in pairs:
+                server.guest(pair["login"]).post("/api/me/account", json=pair)
+            stranger = server.stranger
+            right = [stranger().post("/api/session", json=one) for one in pairs * 4]
+            wrong = [
+                stranger().post(
+                    "/api/session",
+                    json={"login": f"nobody-{at}", "password": "wrong horse"},
+                )
+                for at in range(6)
+            ]
+
+        assert [one.status_code for one in right] == [201] * 20
+        assert [one.status_code for one in wrong] == [401] * 5 + [429]
+
     def test_few_are_told_that_a_login_is_taken(self, tmp_path: Path) -> None:
         """Then it is not told of a free one either, as that would tell as much."""
         pair = {"login": "judy", "password": "correct horse"}
@@ -235,7 +273,7 @@ class TestAccounts:
         self, tmp_path: Path
     ) -> None:
         """By one address; what is free is not counted as taken."""
-        with site(tmp_path, seconds=lambda: 0.0) as server:
+        with site(tmp_path, seconds=lambda: 0.0, tries=10) as server:
             answers = [
                 server.guest(f"Guest {at}").post(
                     "/api/me/account",
