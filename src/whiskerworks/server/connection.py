@@ -191,15 +191,24 @@ class OpenConnections:
         """Return what somebody has open."""
         return [one for one in self._credentials if one.person == person]
 
-    def replace(self, person: str, old: str, new: str) -> None:
-        """Let a *new* session stand for an *old* one that it has replaced."""
+    def replace(self, person: str, old: str, new: str, address: str = "") -> None:
+        """
+        Let a *new* session stand for an *old* one that it has replaced.
+
+        With *address*, only for what was opened from there.
+        """
         for one in self.of(person):
-            if self._credentials[one] == old:
+            if self._credentials[one] == old and address in ("", one.address):
                 self._credentials[one] = new
 
-    def sign_out(self, person: str, credential: str = "") -> None:
-        """Close what somebody has open; with *credential*, what was opened by it."""
+    def sign_out(self, person: str, credential: str = "", but: str = "") -> None:
+        """
+        Close what somebody has open; with *credential*, what was opened by it.
+
+        What was opened by the session *but* stays open.
+        """
         for one in self.of(person):
-            if credential in ("", self._credentials[one]):
+            shown = self._credentials[one]
+            if credential in ("", shown) and not (but and shown == but):
                 one.say(Fault(SIGNED_OUT, "you were signed out"))
                 one.close(UNKNOWN, SIGNED_OUT)

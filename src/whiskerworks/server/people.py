@@ -4,7 +4,7 @@ Who somebody is: a guest with a cookie, an account, or a program with a token.
 A cookie names a session and is signed. A session is good until it expires, is signed
 out, or its person's epoch is over: that ends when they set their password anew, sign
 out everywhere else or are forgotten, and with it all their sessions, tokens and
-sockets.
+sockets, but for those of the browser that asked for it.
 """
 
 import secrets
@@ -246,27 +246,43 @@ class People:
         self, person: Person, headers: Headers, caller: Caller
     ) -> str:
         """
-        End all sessions, tokens and sockets; return the cookie of one that begins.
+        End all other sessions, tokens and sockets; return the cookie of a new session.
 
         A program that asks for it by a token has none: nothing is returned.
         """
         if bearer_of(headers):
-            await self._begin_epoch(person, None)
+            await self.store.begin_epoch(person.id)
+            self._end(person)
             return ""
-        session = self._new_session(person, headers, caller)
-        await self._begin_epoch(person, session)
-        return self.signer.cookie(session.id)
+        return await self._begin_epoch(person, headers, caller)
 
     async def _begin_epoch(
-        self, person: Person, first: Session | None, password_hash: str | None = None
-    ) -> None:
-        await self.store.begin_epoch(person.id, first, password_hash)
-        self._end(person)
+        self,
+        person: Person,
+        headers: Headers,
+        caller: Caller,
+        password_hash: str | None = None,
+    ) -> str:
+        """
+        End all that somebody has but what this browser has; return its new cookie.
 
-    def _end(self, person: Person, credential: str = "") -> None:
-        """Close what somebody has open; with *credential*, what was opened by it."""
+        A cookie may have been stolen: what somebody opened with a copy of it from
+        another address does end.
+        """
+        session = self._new_session(person, headers, caller)
+        before = None if bearer_of(headers) else await self._by_cookie(headers)
+        await self.store.begin_epoch(person.id, session, password_hash)
+        if before is not None and before.session is not None:
+            self._hall.open_connections.replace(
+                person.id, before.session.id, session.id, caller.address
+            )
+        self._end(person, but=session.id)
+        return self.signer.cookie(session.id)
+
+    def _end(self, person: Person, credential: str = "", but: str = "") -> None:
+        """Close what somebody has open; see `OpenConnections.sign_out`."""
         self._endings += 1
-        self._hall.open_connections.sign_out(person.id, credential)
+        self._hall.open_connections.sign_out(person.id, credential, but)
 
     # ---- guests
 
@@ -348,9 +364,7 @@ class People:
         check_password(new)
         await self._prove(person, old)
         hashed = await self._passwords.hash(new)
-        session = self._new_session(person, headers, caller)
-        await self._begin_epoch(person, session, hashed)
-        return self.signer.cookie(session.id)
+        return await self._begin_epoch(person, headers, caller, hashed)
 
     async def sign_in(self, login: str, password: str, caller: Caller) -> Person:
         """

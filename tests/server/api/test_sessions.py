@@ -56,7 +56,10 @@ def shown(client: httpx.Client) -> dict[str, str]:
     """Return what somebody shows who opens a socket."""
     if "authorization" in client.headers:
         return {"authorization": client.headers["authorization"]}
-    return {"cookie": cookie_of(client)}
+    told = {"cookie": cookie_of(client)}
+    if "x-forwarded-for" in client.headers:
+        told["x-forwarded-for"] = client.headers["x-forwarded-for"]
+    return told
 
 
 def status(client: httpx.Client) -> int:
@@ -188,11 +191,40 @@ class TestEverythingEnds:
 
         ended = Open(server, here, there, bot).ended(happens)
 
-        assert ended == [("signed-out", UNKNOWN)] * 3
+        assert ended == [None, ("signed-out", UNKNOWN), ("signed-out", UNKNOWN)]
         assert [status(one) for one in (here, there, bot, copy)] == [200, 401, 401, 401]
         assert here.patch("/api/me", json={"name": f"Erin {how}"}).status_code == 200
         assert [one["current"] for one in sessions(here)] == [True]
         assert here.get("/api/me/tokens").json() == {"tokens": []}
+
+    @pytest.mark.parametrize("how", ["password", "everywhere"])
+    def test_what_stays_open_is_the_new_sessions(self, server: Site, how: str) -> None:
+        """Signing out closes it, and a copy of the old cookie does not."""
+        here, _ = account(server, f"gina-{how}")
+
+        def happens() -> None:
+            if how == "password":
+                answer = here.put("/api/me/password", json=CHANGE)
+            else:
+                answer = here.delete("/api/me/sessions")
+            here.headers["x-whiskerworks-token"] = answer.json()["token"]
+            assert here.delete("/api/session").status_code == 204
+
+        assert Open(server, here).ended(happens) == [("signed-out", UNKNOWN)]
+
+    def test_a_stolen_cookie_keeps_nothing_open(self, tmp_path: Path) -> None:
+        """Its sockets end, though it was the one of the browser that asked."""
+        with site(tmp_path, proxies="127.0.0.1") as server:
+            here, _ = account(server, "hugo")
+            elsewhere = {"x-forwarded-for": "192.0.2.66"}
+            thief = server.stranger(**elsewhere)
+            thief.cookies.set("whiskerworks", here.cookies["whiskerworks"])
+
+            ended = Open(server, here, thief).ended(
+                lambda: here.put("/api/me/password", json=CHANGE)
+            )
+
+        assert ended == [None, ("signed-out", UNKNOWN)]
 
     def test_a_guest_stays_who_they_are(self, server: Site) -> None:
         """Having no password, they could not come back."""

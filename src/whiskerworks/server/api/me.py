@@ -130,7 +130,7 @@ async def change_password(
     caller: From,
     request: Asked,
 ) -> Response[Me]:
-    """Set the password anew: other sessions, all tokens and all sockets end."""
+    """Set the password anew: other sessions, their sockets and all tokens end."""
     headers = headers_of(request)
     cookie = await people.change_password(person, data.old, data.new, headers, caller)
     return known_by(cookie, people, person, caller, request)
@@ -197,7 +197,7 @@ async def sign_out_elsewhere(
     person: Somebody, people: Doorkeeper, caller: From, request: Asked
 ) -> Response[Me]:
     """
-    Sign out everywhere else: other sessions, all tokens and all sockets end.
+    Sign out everywhere else: other sessions, their sockets and all tokens end.
 
     The browser that asks has a new cookie, and a new token for its pages.
     """
