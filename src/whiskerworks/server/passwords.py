@@ -1,6 +1,12 @@
-"""Passwords: kept as argon2id hashes, made and checked beside the event loop."""
+"""
+Passwords: kept as argon2id hashes, made and checked beside the event loop.
+
+A hash costs so much that some have to wait. Addresses take turns, so that whoever asks
+for many delays themselves and not the others.
+"""
 
 import asyncio
+from collections import deque
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final, TypeVar
@@ -13,42 +19,48 @@ from whiskerworks.server.problems import Trouble
 T = TypeVar("T")
 
 AT_ONCE: Final = 2
-"""So many hashes are made at once: each takes tens of megabytes."""
-WAITING: Final = 20
-"""So many may wait for their turn; who comes then is told to come back."""
+"""How many hashes are made side by side: each takes tens of megabytes."""
+MAX_WAITING: Final = 400
+"""How many may wait for their turn; beyond, the address that has most gives way."""
 
 
 class Passwords:
     """Makes and checks hashes of passwords."""
 
-    def __init__(self, hasher: PasswordHasher | None = None) -> None:
+    def __init__(
+        self, hasher: PasswordHasher | None = None, at_once: int = AT_ONCE
+    ) -> None:
+        """Make *at_once* hashes side by side."""
+        self._at_once: Final = at_once
         self._hasher: Final = hasher or PasswordHasher()
-        self._threads: Final = ThreadPoolExecutor(AT_ONCE, "password")
-        self._waiting = 0
+        self._threads: Final = ThreadPoolExecutor(at_once, "password")
+        self._running = 0
+        self._lines: Final[dict[str, deque[asyncio.Future[None]]]] = {}
+        """Who waits, by address; the first address is the next."""
         self._nobody = ""
 
-    async def hash(self, password: str) -> str:
+    async def hash(self, password: str, address: str) -> str:
         """
-        Return the hash of *password*.
+        Return the hash of *password*, for somebody at *address*.
 
         Raises:
-            Trouble: Too many wait already.
+            Trouble: Too many wait, and most of them at that address.
         """
-        return await self._run(lambda: self._hasher.hash(password))
+        return await self._run(address, lambda: self._hasher.hash(password))
 
-    async def fits(self, hashed: str | None, password: str) -> bool:
+    async def fits(self, hashed: str | None, password: str, address: str) -> bool:
         """
-        Tell whether *password* is the one that was *hashed*.
+        Tell somebody at *address* whether *password* is the one that was *hashed*.
 
         Where there is none it takes as long, so that nobody learns who exists.
 
         Raises:
-            Trouble: Too many wait already.
+            Trouble: Too many wait, and most of them at that address.
         """
         if hashed is None:
-            self._nobody = self._nobody or await self.hash("nobody's password")
+            self._nobody = self._nobody or await self.hash("nobody's password", address)
         against = hashed if hashed is not None else self._nobody
-        fits = await self._run(lambda: self._verify(against, password))
+        fits = await self._run(address, lambda: self._verify(against, password))
         return fits and hashed is not None
 
     def close(self) -> None:
@@ -61,13 +73,55 @@ class Passwords:
         except (VerificationError, InvalidHashError):
             return False
 
-    async def _run(self, work: Callable[[], T]) -> T:
-        """Do *work* in a thread, unless too many wait for one."""
-        if self._waiting >= WAITING:
-            raise Trouble("too-fast", seconds=5)
-        self._waiting += 1
+    async def _run(self, address: str, work: Callable[[], T]) -> T:
+        """Do *work* in a thread, when it is the turn of *address*. Raises Trouble."""
+        await self._turn(address)
         try:
             loop = asyncio.get_running_loop()
             return await loop.run_in_executor(self._threads, work)
         finally:
-            self._waiting -= 1
+            self._next()
+
+    async def _turn(self, address: str) -> None:
+        """Wait until it is the turn of *address*. Raises Trouble."""
+        if self._running < self._at_once:
+            self._running += 1
+            return
+        self._make_room(address)
+        turn = asyncio.get_running_loop().create_future()
+        line = self._lines.setdefault(address, deque())
+        line.append(turn)
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if not turn.cancelled() and turn.exception() is None:  # it could begin
+                self._next()
+            raise
+
+    def _make_room(self, address: str) -> None:
+        """Send away the last of the longest line, if all are full. Raises Trouble."""
+        if sum(map(len, self._lines.values())) < MAX_WAITING:
+            return
+        longest = max(self._lines.values(), key=len)
+        if len(longest) <= len(self._lines.get(address, ())) + 1:
+            raise _busy()
+        last = longest.pop()
+        if not last.done():
+            last.set_exception(_busy())
+
+    def _next(self) -> None:
+        """Let the next begin: of the next address the one who came first."""
+        while self._lines:
+            address = next(iter(self._lines))
+            line = self._lines.pop(address)
+            turn = line.popleft()
+            if line:
+                self._lines[address] = line
+            if not turn.done():
+                turn.set_result(None)
+                return
+        self._running -= 1
+
+
+def _busy() -> Trouble:
+    return Trouble("too-fast", seconds=5)

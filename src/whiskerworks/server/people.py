@@ -336,7 +336,8 @@ class People:
         counted = self._tries.new_login(caller.address, person.id)
         is_taken = False
         try:
-            await self._set_login(person, login, await self._passwords.hash(password))
+            hashed = await self._passwords.hash(password, caller.address)
+            await self._set_login(person, login, hashed)
         except Conflict:
             is_taken = True
             raise Trouble("login-taken", "login") from None
@@ -362,8 +363,8 @@ class People:
             Trouble: There is no account, the old one is wrong or the new no good.
         """
         check_password(new)
-        await self._prove(person, old)
-        hashed = await self._passwords.hash(new)
+        await self._prove(person, old, caller)
+        hashed = await self._passwords.hash(new, caller.address)
         return await self._begin_epoch(person, headers, caller, hashed)
 
     async def sign_in(self, login: str, password: str, caller: Caller) -> Person:
@@ -376,14 +377,14 @@ class People:
         counted = self._tries.sign_in(caller.address, login)
         person = await self.store.by_login(login)
         hashed = None if person is None else person.password_hash
-        fits = await self._passwords.fits(hashed, password)
+        fits = await self._passwords.fits(hashed, password, caller.address)
         if person is None or not fits:
             raise Trouble("wrong-password")
         counted.put_back()
         await self._admit(person)
         return person
 
-    async def forget(self, person: Person, password: str) -> None:
+    async def forget(self, person: Person, password: str, caller: Caller) -> None:
         """
         Forget somebody; the games of others stay, with nobody's name in them.
 
@@ -391,16 +392,17 @@ class People:
             Trouble: They have an account, and this is not its password.
         """
         if person.login is not None:
-            await self._prove(person, password)
+            await self._prove(person, password, caller)
         await self.store.forget(person.id)
         self._hall.rename(person.id, "")
         self._end(person)
 
-    async def _prove(self, person: Person, password: str) -> None:
+    async def _prove(self, person: Person, password: str, caller: Caller) -> None:
         if person.login is None:
             raise Trouble("no-account")
         self._tries.own_password(person.id)
-        if not await self._passwords.fits(person.password_hash, password):
+        hashed = person.password_hash
+        if not await self._passwords.fits(hashed, password, caller.address):
             raise Trouble("wrong-password", "password")
 
     # ---- programs

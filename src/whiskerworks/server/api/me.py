@@ -105,7 +105,7 @@ async def forget(
     request: Asked,
 ) -> Response[None]:
     """Be forgotten: name, login and tokens go, and the games of others stay."""
-    await people.forget(person, data.password)
+    await people.forget(person, data.password, caller)
     return let_out(caller, request)
 
 

@@ -259,10 +259,11 @@ async def sign_out_elsewhere(
 
 @post("/me/forget", include_in_schema=False)
 async def forget(
-    request: Asked, people: Doorkeeper, person: Somebody
+    request: Asked, people: Doorkeeper, person: Somebody, caller: From
 ) -> Response[None]:
     """Be forgotten."""
-    await people.forget(person, (await fields_of(request)).get("password", ""))
+    password = (await fields_of(request)).get("password", "")
+    await people.forget(person, password, caller)
     return sent_to(request, "/", cookies_of(request, ""))
 
 
