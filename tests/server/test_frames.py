@@ -386,14 +386,14 @@ def test_who_takes_nothing_is_hung_up_on_whatever_they_send(
 
 
 class Ticks:
-    """A clock of processor time on which a millisecond passes with every look."""
+    """A clock of processor time on which four milliseconds pass with every look."""
 
     def __init__(self) -> None:
         self.looks = 0
 
     def __call__(self) -> float:
         self.looks += 1
-        return self.looks / 1000
+        return self.looks / 250
 
     async def until(self, looks: int) -> None:
         """Wait until somebody has looked so often."""

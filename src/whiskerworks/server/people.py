@@ -30,7 +30,7 @@ from whiskerworks.server.names import (
     reserved_keys,
 )
 from whiskerworks.server.passwords import Passwords
-from whiskerworks.server.problems import Trouble, too_fast, too_many
+from whiskerworks.server.problems import Trouble, too_many
 from whiskerworks.server.proxies import Caller, Headers
 from whiskerworks.server.signing import COOKIE, Signer, new_token, token_hash
 from whiskerworks.server.socket import Credential

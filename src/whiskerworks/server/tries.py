@@ -9,8 +9,8 @@ import time
 from collections.abc import Callable
 from typing import Final, final
 
-from whiskerworks.server.guard import too_fast
 from whiskerworks.server.limits import Bucket, Buckets
+from whiskerworks.server.problems import too_fast
 from whiskerworks.server.settings import Settings
 from whiskerworks.server.store.people import login_key
 
