@@ -5,12 +5,13 @@ import time
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from random import Random
 
 import pytest
 
 import whiskerworks
 from tests.clocks import Clock
-from tests.server.serving import QUICK, Server, run, serving
+from tests.server.serving import QUICK, Server, any_move, run, serving
 from whiskerworks.server.api.shapes import Branch, NewTable
 from whiskerworks.server.budget import Renderer
 from whiskerworks.server.desk import Desk
@@ -22,12 +23,14 @@ from whiskerworks.server.retention import DAY, Deleted, Retention
 from whiskerworks.server.store import Failed
 from whiskerworks.server.store.clearing import Held
 from whiskerworks.server.store.rows import Person, Session
-from whiskerworks.table.commands import Abandon, Resign
+from whiskerworks.table.commands import Abandon, Agree, Pause, Play, Resign, Say
 from whiskerworks.table.messages import Snapshot
 from whiskerworks.table.moment import Actor
 from whiskerworks.table.setup import Mine, Open, Setup
 
-SETTINGS = replace(QUICK, unstarted_days=30, finished_days=60, guest_days=90)
+SETTINGS = replace(
+    QUICK, unstarted_days=30, finished_days=60, abandoned_days=80, guest_days=90
+)
 
 
 class Days:
@@ -58,7 +61,7 @@ async def left(server: Server, tables: dict[str, str]) -> set[str]:
 
 
 def test_tables_are_deleted_when_their_days_are_over(tmp_path: Path) -> None:
-    """Each kind after its own; games that go on never are."""
+    """Each kind after its own."""
 
     async def work() -> list[tuple[Deleted, Deleted, set[str]]]:
         days = Days()
@@ -66,18 +69,98 @@ def test_tables_are_deleted_when_their_days_are_over(tmp_path: Path) -> None:
         async with serving(tmp_path, now=days, settings=SETTINGS) as server:
             tables = await filled(server)
             retention = Retention(server.hall)
-            for passed in (30, 1, 30):
+            for passed in (30, 1, 30, 19, 1):
                 days.day += passed
                 plan = await retention.plan()
                 told.append((plan, await retention.step(), await left(server, tables)))
             assert await retention.step() == Deleted()
         return told
 
-    on_time, late, later = run(work())
+    on_time, late, later, long, at_last = run(work())
 
     assert on_time == (Deleted(), Deleted(), {"waiting", "playing", "over"})
     assert late == (Deleted(unstarted=1), Deleted(unstarted=1), {"playing", "over"})
     assert later == (Deleted(finished=1), Deleted(finished=1), {"playing"})
+    assert long == (Deleted(), Deleted(), {"playing"})
+    assert at_last == (Deleted(abandoned=1), Deleted(abandoned=1), set())
+
+
+@pytest.mark.parametrize("phase", ["playing", "paused"])
+def test_a_game_lasts_while_anybody_does_something_there(
+    phase: str, tmp_path: Path
+) -> None:
+    """By correspondence a move may take months; a line of chat is a sign, too."""
+
+    async def work() -> list[set[str]]:
+        days, told = Days(), []
+        async with serving(tmp_path, now=days, settings=SETTINGS) as server:
+            tables = {"going": (await filled(server))["playing"]}
+            live = await server.hall.table(tables["going"])
+            assert live is not None
+            ada, bo = (seat.person for seat in live.table.chairs)
+            if phase == "paused":
+                await live.act(Actor(ada), "ask", Pause())
+                (asked,) = live.table.proposals
+                await live.act(Actor(bo), "agree", Agree(asked))
+            assert live.table.phase == phase
+            for number in range(4):
+                days.day += 80
+                await live.act(Actor(ada), f"{number}", Say("still thinking"))
+                await Retention(server.hall).run()
+                told.append(await left(server, tables))
+            days.day += 81
+            await Retention(server.hall).run()
+            return [*told, await left(server, tables)]
+
+    assert run(work()) == [{"going"}] * 4 + [set()]
+
+
+def test_a_game_that_goes_on_in_the_last_moment_stays(tmp_path: Path) -> None:
+    """What is due is looked up first; whatever happens until it is deleted counts."""
+
+    async def work() -> tuple[bool, set[str], Deleted]:
+        days = Days()
+        async with serving(tmp_path, now=days, settings=SETTINGS) as server:
+            tables = {"playing": (await filled(server))["playing"]}
+            days.day += 81
+            retention = Retention(server.hall)
+            due = await retention.due(9, 9)
+            live = await server.hall.table(tables["playing"])
+            assert live is not None
+            mover = live.table.chairs[live.table.mover or 0].person
+            move = Play(any_move(live, Random(1)), live.table.ply)
+            await live.act(Actor(mover), "1", move)
+            assert due.abandoned == [live.id]
+            since = days() - 80 * DAY
+            deleted = await server.hall.delete(live.id, unchanged_since=since)
+            return deleted, await left(server, tables), await retention.step()
+
+    deleted, there, step = run(work())
+
+    assert not deleted
+    assert there == {"playing"}
+    assert step.abandoned == 0
+
+
+def test_guests_go_with_the_games_that_they_left(tmp_path: Path) -> None:
+    """Who played alone once is not kept for ever."""
+
+    async def work() -> tuple[list[Deleted], Person | None]:
+        days = Days()
+        days.day = 40_000  # long after the store's own clock
+        async with serving(tmp_path, now=days, settings=SETTINGS) as server:
+            ada = await server.person("Ada")
+            game = whiskerworks.load("gears")
+            await server.table(game, ada, chairs=(Mine(), Mine()))
+            days.day += 91
+            retention = Retention(server.hall)
+            steps = [await retention.step(), await retention.step()]
+            return steps, await server.store.person(ada)
+
+    steps, ada = run(work())
+
+    assert steps == [Deleted(abandoned=1), Deleted(guests=1)]
+    assert ada is None
 
 
 def test_nothing_is_deleted_where_days_are_0(tmp_path: Path) -> None:
@@ -85,7 +168,13 @@ def test_nothing_is_deleted_where_days_are_0(tmp_path: Path) -> None:
 
     async def work() -> Deleted:
         days = Days()
-        never = replace(SETTINGS, unstarted_days=0, finished_days=0, guest_days=0)
+        never = replace(
+            SETTINGS,
+            unstarted_days=0,
+            finished_days=0,
+            abandoned_days=0,
+            guest_days=0,
+        )
         async with serving(tmp_path, now=days, settings=never) as server:
             await filled(server)
             await server.person("Gone")

@@ -36,6 +36,8 @@ def test_switches_are_on_or_off() -> None:
         ("port", "http", "'http' is not a whole number from 0 to 65535"),
         ("port", "-1", "'-1' is not a whole number from 0 to 65535"),
         ("idle", "0", "'0' is not a whole number from 1 on"),
+        ("abandoned_days", "30", "'30' is not 0 or a whole number from 31 on"),
+        ("abandoned_days", "-1", "'-1' is not 0 or a whole number from 31 on"),
         ("metrics", "yes", "'yes' is not on or off"),
         ("durability", "some", "'some' is not one of full, normal"),
         ("log", "xml", "'xml' is not one of text, json"),

@@ -354,6 +354,7 @@ export interface Retain {
 export interface RetentionLine {
   readonly unstarted: number;
   readonly finished: number;
+  readonly abandoned: number;
   readonly guests: number;
 }
 

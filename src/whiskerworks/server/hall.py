@@ -279,11 +279,17 @@ class Hall:
         live = self._tables.get(table_id)
         return 0 if live is None else len(live.audience)
 
-    async def delete(self, table_id: str, note: Audited | None = None) -> bool:
+    async def delete(
+        self,
+        table_id: str,
+        note: Audited | None = None,
+        unchanged_since: int | None = None,
+    ) -> bool:
         """
-        Delete a table, and send away who is there; return whether there was one.
+        Delete a table, and send away who is there; return whether that was done.
 
-        What an operator does with it is noted together with that.
+        What an operator does with it is noted together with that. If it must be
+        *unchanged_since* a moment, it stays if somebody is there or has come back.
 
         Raises:
             StoreError: It cannot be deleted; whoever comes back finds it as it was.
@@ -292,16 +298,20 @@ class Hall:
             return False
         self._deleting.add(table_id)
         try:
-            return await self._delete(table_id, note)
+            return await self._delete(table_id, note, unchanged_since)
         finally:
             self._deleting.discard(table_id)
 
-    async def _delete(self, table_id: str, note: Audited | None) -> bool:
+    async def _delete(
+        self, table_id: str, note: Audited | None, unchanged_since: int | None
+    ) -> bool:
         loading = self._loading.get(table_id)
         if loading is not None:
             await asyncio.wait([loading])
-        self._stop_alarm(table_id)
         live = self._tables.get(table_id)
+        if live is not None and not live.is_unchanged(unchanged_since):
+            return False
+        self._stop_alarm(table_id)
         if live is not None:
             self.lagging.discard(live)
             await live.rest()

@@ -469,6 +469,10 @@ class Live:
         busy = (thinking and not paused) or self.changing.locked()
         return not busy and not len(self.audience) and self._ledger.is_settled
 
+    def is_unchanged(self, since: int | None) -> bool:
+        """Tell whether nobody is here and nothing has happened *since*, if asked."""
+        return since is None or not (len(self.audience) or self.table.at >= since)
+
     def stop(self) -> None:
         """Let nothing more happen here."""
         self.is_dropped = True

@@ -244,7 +244,7 @@ class Operator:
             return RetentionLine(*await retention.plan())
         done = RetentionLine(*await retention.run())
         told = f"{done.unstarted} unstarted, {done.finished} finished tables, "
-        told += f"{done.guests} guests"
+        told += f"{done.abandoned} abandoned games, {done.guests} guests"
         await self._store.note(self._note(operator, "retain", told, ""))
         return done
 

@@ -34,6 +34,8 @@ class Due(NamedTuple):
     """Tables whose game never began."""
     finished: list[str]
     """Tables whose game is over."""
+    abandoned: list[str]
+    """Tables whose game was begun and left."""
     guests: list[str]
     """Guests who never came back."""
 
@@ -43,6 +45,7 @@ class Deleted(NamedTuple):
 
     unstarted: int = 0
     finished: int = 0
+    abandoned: int = 0
     guests: int = 0
 
 
@@ -57,17 +60,20 @@ class Retention:
     async def due(self, tables: int, guests: int) -> Due:
         """Return what is due now, so many at most."""
         settings = self._hall.settings
+        await self._hall.lagging.catch_up()
         jobs = (
             (clearing.unstarted, settings.unstarted_days, tables),
             (clearing.finished, settings.finished_days, tables),
+            (clearing.abandoned, settings.abandoned_days, tables),
             (clearing.gone_guests, settings.guest_days, guests),
         )
         found: list[list[str]] = []
         for job, days, limit in jobs:
             asked = partial(job, before=self._before(days), limit=limit)
             found.append(await self._store.read(asked) if days else [])
-        unstarted, finished, gone = found
-        return Due(self._unused(unstarted), self._unused(finished), gone)
+        *kinds, gone = found
+        unstarted, finished, abandoned = [self._unused(kind) for kind in kinds]
+        return Due(unstarted, finished, abandoned, gone)
 
     def _before(self, days: int) -> int:
         return self._hall.now() - days * DAY
@@ -79,23 +85,27 @@ class Retention:
     async def plan(self) -> Deleted:
         """Return how much would be deleted now; nothing is."""
         due = await self.due(MAX_TOLD, MAX_TOLD)
-        return Deleted(len(due.unstarted), len(due.finished), len(due.guests))
+        return Deleted(*[len(kind) for kind in due])
 
     async def step(self) -> Deleted:
         """Delete a little of what is due, and return how much."""
-        due = await self.due(MAX_TABLES, MAX_GUESTS)
-        tables = [
-            sum([await self._hall.delete(one) for one in ids])
-            for ids in (due.unstarted, due.finished)
-        ]
+        due, settings = await self.due(MAX_TABLES, MAX_GUESTS), self._hall.settings
+        unstarted = await self._delete(due.unstarted, settings.unstarted_days)
+        finished = await self._delete(due.finished, settings.finished_days)
+        abandoned = await self._delete(due.abandoned, settings.abandoned_days)
         guests: list[str] = []
         if due.guests:
-            before = self._before(self._hall.settings.guest_days)
+            before = self._before(settings.guest_days)
             guests = await self._store.delete_guests(due.guests, before)
-        deleted = Deleted(tables[0], tables[1], len(guests))
+        deleted = Deleted(unstarted, finished, abandoned, len(guests))
         for kind, count in deleted._asdict().items():
             self._hall.counts.deleted.labels(kind).inc(count)
         return deleted
+
+    async def _delete(self, tables: list[str], days: int) -> int:
+        """Delete those of *tables* that are still due, and return how many."""
+        since, hall = self._before(days), self._hall
+        return sum([await hall.delete(one, unchanged_since=since) for one in tables])
 
     async def note_open(self) -> None:
         """Let the sessions last that have a socket open."""

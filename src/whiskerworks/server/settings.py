@@ -36,16 +36,18 @@ def told(
     *,
     least: int = 0,
     most: int = MOST,
+    or_zero: bool = False,
     words: tuple[str, ...] = (),
     shown: bool = True,
 ) -> T:
     """
     Return a field of `Settings` with its *default* and what it means.
 
-    A number is from *least* to *most*; a text is one of *words* if there are any;
-    what is not *shown* is left out wherever settings are printed.
+    A number is from *least* to *most*, or may be 0 too; a text is one of *words* if
+    there are any; what is not *shown* is left out wherever settings are printed.
     """
-    facts = {"help": meaning, "least": least, "most": most, "words": words}
+    bounds = {"least": least, "most": most, "or_zero": or_zero}
+    facts = {"help": meaning, "words": words, **bounds}
     return field(default=default, repr=shown, metadata=facts)
 
 
@@ -128,6 +130,13 @@ class Settings:
     )
     finished_days: int = told(
         0, "days after which a table whose game is over is deleted; 0 for never"
+    )
+    abandoned_days: int = told(
+        365,
+        "days after which a game is deleted that began and at whose table nothing "
+        "has happened since; 0 for never",
+        least=31,  # a clock may give 30 days for a turn
+        or_zero=True,
     )
     guest_days: int = told(
         365,
@@ -219,7 +228,7 @@ def allowed(one: "Field[SettingValue]") -> str:
     if isinstance(one.default, int):
         least, most = one.metadata["least"], one.metadata["most"]
         above = f"from {least} to {most}" if most < MOST else f"from {least} on"
-        return f"a whole number {above}"
+        return f"{'0 or ' * one.metadata['or_zero']}a whole number {above}"
     words = one.metadata["words"]
     return f"one of {', '.join(words)}" if words else "a text"
 
@@ -238,7 +247,8 @@ def _may_be(one: "Field[SettingValue]", value: object) -> bool:
     if type(value) is not type(one.default):
         return False
     if isinstance(value, int) and not isinstance(value, bool):
-        return bool(one.metadata["least"] <= value <= one.metadata["most"])
+        is_within = one.metadata["least"] <= value <= one.metadata["most"]
+        return bool(is_within or (one.metadata["or_zero"] and value == 0))
     words = one.metadata["words"]
     return not words or value in words
 

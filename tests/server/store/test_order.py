@@ -138,7 +138,7 @@ class TestTables:
     async def test_old_tables_are_found_by_how_far_they_came(
         self, store: Store
     ) -> None:
-        """The oldest first; games that go on are never among them."""
+        """The oldest first; games that go on are not among the others."""
         for table_id, phase, changed in [
             ("w", "waiting", 5),
             ("c", "closed", 4),
@@ -156,6 +156,11 @@ class TestTables:
         assert await store.read(partial(jobs.unstarted, before=9, limit=1)) == ["c"]
         assert await store.read(partial(jobs.finished, before=9, limit=9)) == ["o"]
         assert await store.read(partial(jobs.finished, before=2, limit=9)) == []
+        assert await store.read(partial(jobs.abandoned, before=9, limit=9)) == [
+            "p",
+            "s",
+        ]
+        assert await store.read(partial(jobs.abandoned, before=1, limit=9)) == []
 
 
 class TestGuests:

@@ -16,6 +16,7 @@ from whiskerworks.cli.as_json import add_json, show
 KEYS: Final = {
     "unstarted": "how many tables whose game never began",
     "finished": "how many tables whose game is over",
+    "abandoned": "how many tables whose game was begun and left",
     "guests": "how many guests who never came back",
 }
 
@@ -27,8 +28,8 @@ def add(commands: Commands) -> None:
         help="delete what is due, or tell how much that is",
         description=(
             "Delete the tables and guests whose days are over, by the settings "
-            "unstarted_days, finished_days and guest_days. The server does so by "
-            "itself every hour; it must run, as only it knows its settings."
+            "unstarted_days, finished_days, abandoned_days and guest_days. The server "
+            "does so by itself every hour; it must run, as only it knows its settings."
         ),
         examples=("whiskerworks admin retain --dry-run",),
     )
@@ -56,5 +57,6 @@ def run(given: argparse.Namespace, server: Server) -> None:
     begin = "Would delete" if given.dry_run else "Deleted"
     print(
         f"{begin} {done['unstarted']} tables whose game never began, "
-        f"{done['finished']} whose game is over, and {done['guests']} guests."
+        f"{done['finished']} whose game is over, {done['abandoned']} whose game was "
+        f"begun and left, and {done['guests']} guests."
     )

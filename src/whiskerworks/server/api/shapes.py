@@ -478,5 +478,7 @@ class RetentionLine(Part, frozen=True):
     """Tables whose game never began."""
     finished: int
     """Tables whose game is over."""
+    abandoned: int
+    """Tables whose game was begun and left."""
     guests: int
     """Guests who never came back."""

@@ -108,6 +108,11 @@ def finished(connection: Connection, before: int, limit: int) -> list[str]:
     return _old_tables(connection, ("over",), before, limit)
 
 
+def abandoned(connection: Connection, before: int, limit: int) -> list[str]:
+    """Return tables whose game was begun and left, unchanged since *before*."""
+    return _old_tables(connection, ("playing", "paused"), before, limit)
+
+
 def _old_tables(
     connection: Connection, phases: tuple[str, ...], before: int, limit: int
 ) -> list[str]:
