@@ -8,6 +8,7 @@ PostgreSQL is, and the server goes on. `make soak` does so many times more.
 
 import asyncio
 import os
+import re
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from random import Random
@@ -22,8 +23,17 @@ from whiskerworks.server.folding import fold
 from whiskerworks.server.store import Store
 from whiskerworks.table.entries import Logged, Moved
 
+MAKEFILE = Path(__file__).parents[2] / "Makefile"
+
+
+def kills(chunks: int) -> int:
+    """Return how often each server is killed: oftener in a long soak."""
+    return 2 if chunks < 10 else 4
+
+
 CHUNKS = int(os.environ.get("WHISKERWORKS_SOAK", "1"))
-KILLS = 2
+"""How often PostgreSQL is killed, too."""
+KILLS = kills(CHUNKS)
 PAIRS = 4
 End = Callable[[Process], None]
 ENOUGH = 300.0
@@ -155,6 +165,15 @@ async def compare(logs: list[Logged], views: list[Seen]) -> None:
 def terminated(server: Process) -> None:
     """Stop a server as a host does."""
     assert server.stop() == 0, server.log.read_text()
+
+
+def test_make_soak_kills_servers_200_times_and_a_short_sample_does_not() -> None:
+    """PostgreSQL 50 times; `make test` and `make soak TIMES=3` stay quick."""
+    (times,) = re.findall(r"^TIMES \?= (\d+)$", MAKEFILE.read_text(), re.MULTILINE)
+
+    assert int(times) >= 50
+    assert int(times) * kills(int(times)) >= 200
+    assert kills(1) == kills(3) == 2
 
 
 @pytest.mark.parametrize("chunk", range(CHUNKS))
