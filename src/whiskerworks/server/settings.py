@@ -132,7 +132,7 @@ class Settings:
         0, "days after which a table whose game is over is deleted; 0 for never"
     )
     abandoned_days: int = told(
-        365,
+        0,
         "days after which a game is deleted that began and at whose table nothing "
         "has happened since; 0 for never",
         least=31,  # a clock may give 30 days for a turn
