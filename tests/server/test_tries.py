@@ -55,3 +55,15 @@ def test_what_is_refused_uses_up_nothing() -> None:
     tries.sign_in(WIFI, "hans")
     with pytest.raises(Trouble):
         tries.sign_in(WIFI, "hans")
+
+
+def test_the_networks_of_one_site_are_one_guesser() -> None:
+    """An IPv6 line often has 65,536 of them."""
+    tries, made = Tries(Settings(), lambda: 0.0), 0
+    for at in range(20):
+        with suppress(Trouble):
+            tries.sign_in(f"2001:db8:1:{at}::/64", "grace")
+            made += 1
+
+    tries.sign_in("2001:db8:2::/64", "grace")
+    assert made == 10

@@ -82,11 +82,11 @@ UPLOAD_BURST: Final = 10.0
 """So many may come at once."""
 
 
-def cookie_of(headers: Headers) -> str:
-    """Return the value of our cookie, nothing if there is none."""
+def cookie_of(headers: Headers, wanted: str = COOKIE) -> str:
+    """Return the value of a cookie of ours, nothing if there is none."""
     for part in headers.get("cookie", "").split(";"):
         name, _, value = part.strip().partition("=")
-        if name == COOKIE:
+        if name == wanted:
             return value.strip('"')
     return ""
 

@@ -32,7 +32,7 @@ from whiskerworks.server.names import (
 from whiskerworks.server.passwords import Passwords
 from whiskerworks.server.problems import Trouble, too_many
 from whiskerworks.server.proxies import Caller, Headers
-from whiskerworks.server.signing import COOKIE, Signer, new_token, token_hash
+from whiskerworks.server.signing import COOKIE, KNOWN, Signer, new_token, token_hash
 from whiskerworks.server.socket import Credential
 from whiskerworks.server.store import (
     Conflict,
@@ -284,6 +284,21 @@ class People:
         self._endings += 1
         self._hall.open_connections.sign_out(person.id, credential, but)
 
+    async def cookies(
+        self, person: Person, value: str, prefix: str, caller: Caller
+    ) -> list[Cookie]:
+        """
+        Return the cookies of a browser in which *person* is signed in by *value*.
+
+        That of an account says after signing out, too, that the browser was theirs.
+        """
+        both = [cookie_for(value, prefix, caller)]
+        kept = await self.store.person(person.id)
+        if kept is not None and kept.login is not None:
+            known = self.signer.known(kept.id, kept.epoch)
+            both.append(cookie_for(known, prefix, caller, KNOWN))
+        return both
+
     # ---- guests
 
     async def welcome(self, name: str, caller: Caller) -> Person:
@@ -367,20 +382,28 @@ class People:
         hashed = await self._passwords.hash(new, caller.address)
         return await self._begin_epoch(person, headers, caller, hashed)
 
-    async def sign_in(self, login: str, password: str, caller: Caller) -> Person:
+    async def sign_in(
+        self, login: str, password: str, headers: Headers, caller: Caller
+    ) -> Person:
         """
         Return the account with that login and password.
 
         Raises:
             Trouble: There is none, it was tried too often, or they are banned.
         """
-        counted = self._tries.sign_in(caller.address, login)
         person = await self.store.by_login(login)
+        known = cookie_of(headers, KNOWN)
+        counted = None
+        if person is not None and self.signer.is_known(known, person.id, person.epoch):
+            self._tries.known_browser(person.id)
+        else:
+            counted = self._tries.sign_in(caller.address, login)
         hashed = None if person is None else person.password_hash
         fits = await self._passwords.fits(hashed, password, caller.address)
         if person is None or not fits:
             raise Trouble("wrong-password")
-        counted.put_back()
+        if counted is not None:
+            counted.put_back()
         await self._admit(person)
         return person
 
@@ -449,10 +472,10 @@ def _names_told() -> Iterator[None]:
         raise Trouble("name-taken", "name") from None
 
 
-def cookie_for(value: str, prefix: str, caller: Caller) -> Cookie:
+def cookie_for(value: str, prefix: str, caller: Caller, name: str = COOKIE) -> Cookie:
     """Return the cookie that says who somebody is; nothing in it: forget it."""
     return Cookie(
-        COOKIE,
+        name,
         value=value,
         path=prefix or "/",
         max_age=COOKIE_SECONDS if value else 0,

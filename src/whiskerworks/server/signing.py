@@ -8,6 +8,8 @@ from typing import Final
 
 COOKIE: Final = "whiskerworks"
 """The name of the cookie that says who somebody is."""
+KNOWN: Final = "whiskerworks-known"
+"""The name of the cookie that says whose account was last used in a browser."""
 HEADER: Final = "x-whiskerworks-token"
 """The header in which a page of ours shows that it knows the cookie's token."""
 FIELD: Final = "token"
@@ -33,6 +35,14 @@ class Signer:
     def read_cookie(self, value: str) -> str | None:
         """Return the session that a cookie names, if it is ours."""
         return self.unseal("cookie", value)
+
+    def known(self, person: str, epoch: int) -> str:
+        """Return the value of the cookie of a browser that was a *person* before."""
+        return self.seal("known", f"{person}.{epoch}")
+
+    def is_known(self, value: str, person: str, epoch: int) -> bool:
+        """Tell whether a cookie says that a browser was that *person*."""
+        return self.unseal("known", value) == f"{person}.{epoch}"
 
     def token(self, cookie: str) -> str:
         """Return the token that forms of whoever has that *cookie* must show."""

@@ -9,6 +9,7 @@ import time
 from collections.abc import Callable
 from typing import Final, final
 
+from whiskerworks.server.browsers import network_of
 from whiskerworks.server.limits import Bucket, Buckets
 from whiskerworks.server.problems import too_fast
 from whiskerworks.server.settings import Settings
@@ -48,6 +49,7 @@ class Tries:
         self._people: Final = Buckets(
             TRIES_PER_SECOND, TRIES_AT_ONCE / TRIES_PER_SECOND
         )
+        self._known: Final = Buckets(TRIES_PER_SECOND, TRIES_AT_ONCE / TRIES_PER_SECOND)
         self._logins: Final = Buckets(
             GUESSES_PER_SECOND, GUESSES_AT_ONCE / GUESSES_PER_SECOND
         )
@@ -65,9 +67,23 @@ class Tries:
         """
         now, key = self._seconds(), login_key(login)[:MAX_KEY]
         whole = self._addresses.of(address, now)
-        pair = self._pairs.of(f"{address} {key}", now)
+        # Whoever has a /64 of IPv6 often has 65,536 of them.
+        near = network_of(address) if ":" in address else address
+        pair = self._pairs.of(f"{near} {key}", now)
         self._take(now, whole, pair, self._logins.of(key, now))
         return whole
+
+    def known_browser(self, person: str) -> None:
+        """
+        Count a try to sign in where *person* was signed in before.
+
+        Nothing that others try counts here, so they cannot lock that person out.
+
+        Raises:
+            Trouble: It was tried too often.
+        """
+        now = self._seconds()
+        self._take(now, self._known.of(person, now))
 
     def own_password(self, person: str) -> None:
         """

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.api.site import Site, made, site
+from whiskerworks.server.signing import KNOWN
 
 
 def code(answer: "object") -> str:
@@ -222,6 +223,56 @@ class TestAccounts:
 
         assert refused[-1].status_code == 429
         assert signed_in.status_code == 201
+
+    def test_many_guessers_lock_no_owner_out(self, tmp_path: Path) -> None:
+        """A browser in which the owner was before lets them in, if signed out, too."""
+        pair = {"login": "grace", "password": "correct horse"}
+        wrong = pair | {"password": "wrong horse"}
+        with site(tmp_path, proxies="127.0.0.1", seconds=lambda: 0.0) as server:
+            owner, other = server.guest("Grace"), server.guest("Olaf")
+            for one, made_by in ((pair, owner), (pair | {"login": "olaf"}, other)):
+                told = made_by.post("/api/me/account", json=one).json()
+                made_by.headers["x-whiskerworks-token"] = told["token"]
+                made_by.delete("/api/session")
+            for at in range(110):
+                guesser = {"x-forwarded-for": f"192.0.2.{at % 11}"}
+                server.stranger(**guesser).post("/api/session", json=wrong)
+            here = [owner.post("/api/session", json=wrong) for _ in range(3)]
+            here.append(owner.post("/api/session", json=pair))
+            others = [
+                one.post("/api/session", json=pair)
+                for one in (other, server.stranger())
+            ]
+
+        assert [one.status_code for one in here] == [401] * 3 + [201]
+        assert [one.status_code for one in others] == [429] * 2
+
+    @pytest.mark.parametrize("plain", [False, True])
+    def test_a_new_password_forgets_which_browsers_are_known(
+        self, tmp_path: Path, plain: bool
+    ) -> None:
+        """But for the one in which it was set; guesses there are counted."""
+        pair = {"login": "grace", "password": "correct horse"}
+        change = {"old": "correct horse", "new": "battery staple"}
+        with site(tmp_path, seconds=lambda: 0.0) as server:
+            here, there = server.guest("Grace"), server.stranger()
+            token = here.post("/api/me/account", json=pair).json()["token"]
+            here.headers["x-whiskerworks-token"] = token
+            there.post("/api/session", json=pair)
+            if plain:
+                form = change | {"token": token}
+                assert here.post("/plain/me/password", data=form).status_code == 303
+            else:
+                assert here.put("/api/me/password", json=change).status_code == 200
+            for _ in range(10):
+                server.stranger().post("/api/session", json=pair)
+            known = server.stranger()
+            known.cookies.set(KNOWN, here.cookies[KNOWN])
+            found = [known.post("/api/session", json=pair) for _ in range(11)]
+            old = there.post("/api/session", json=pair)
+
+        assert [one.status_code for one in found] == [401] * 10 + [429]
+        assert old.status_code == 429
 
     def test_right_passwords_use_up_nothing_of_the_address(
         self, tmp_path: Path

@@ -44,10 +44,10 @@ async def let_in(
 ) -> Response[Me]:
     """Answer with who somebody is now, and the cookie that says so from now on."""
     cookie = await people.begin_session(person, headers_of(request), caller)
-    return known_by(cookie, people, person, caller, request, 201)
+    return await known_by(cookie, people, person, caller, request, 201)
 
 
-def known_by(
+async def known_by(
     cookie: str,
     people: People,
     person: Person,
@@ -57,7 +57,7 @@ def known_by(
 ) -> Response[Me]:
     """Answer with who somebody is, and with their *cookie* if they have one."""
     prefix: str = request.app.state.prefix
-    cookies = [cookie_for(cookie, prefix, caller)] if cookie else []
+    cookies = await people.cookies(person, cookie, prefix, caller) if cookie else []
     me = told(people, person, cookie)
     return Response(me, status_code=status, cookies=cookies)
 
@@ -84,7 +84,7 @@ async def show(
 ) -> Response[Me]:
     """Tell who you are; browsers keep the cookie for longer then."""
     cookie = cookie_of(headers_of(request))
-    return known_by(cookie, people, person, caller, request)
+    return await known_by(cookie, people, person, caller, request)
 
 
 @patch("/me", tags=TAGS, responses=troubles())
@@ -133,7 +133,7 @@ async def change_password(
     """Set the password anew: other sessions, their sockets and all tokens end."""
     headers = headers_of(request)
     cookie = await people.change_password(person, data.old, data.new, headers, caller)
-    return known_by(cookie, people, person, caller, request)
+    return await known_by(cookie, people, person, caller, request)
 
 
 @post("/session", tags=TAGS, responses=troubles())
@@ -141,7 +141,8 @@ async def sign_in(
     data: JSONBody[SignIn], people: Doorkeeper, caller: From, request: Asked
 ) -> Response[Me]:
     """Sign in to your account."""
-    person = await people.sign_in(data.login, data.password, caller)
+    headers = headers_of(request)
+    person = await people.sign_in(data.login, data.password, headers, caller)
     return await let_in(people, person, caller, request)
 
 
@@ -202,7 +203,7 @@ async def sign_out_elsewhere(
     The browser that asks has a new cookie, and a new token for its pages.
     """
     cookie = await people.sign_out_elsewhere(person, headers_of(request), caller)
-    return known_by(cookie, people, person, caller, request)
+    return await known_by(cookie, people, person, caller, request)
 
 
 @post("/me/tokens", tags=TAGS, responses=troubles())

@@ -27,9 +27,10 @@ from whiskerworks.server.pages.showing import best_seat, what_is_shown
 from whiskerworks.server.pages.table import table_page
 from whiskerworks.server.pages.visiting import (
     Fields,
-    cookies_of,
+    cookies_in,
     fields_of,
     let_in,
+    no_cookies,
     sent_to,
     shown,
     somebody_of,
@@ -220,14 +221,14 @@ async def change_password(
     old, new = _pair(await fields_of(request), "old", "new")
     headers = headers_of(request)
     cookie = await people.change_password(person, old, new, headers, caller)
-    return sent_to(request, "/me", cookies_of(request, cookie))
+    return sent_to(request, "/me", await cookies_in(request, person, cookie))
 
 
 @post("/me/sign-in", include_in_schema=False)
 async def sign_in(request: Asked, people: Doorkeeper, caller: From) -> Response[None]:
     """Sign in to your account."""
     login, password = _pair(await fields_of(request), "login", "password")
-    person = await people.sign_in(login, password, caller)
+    person = await people.sign_in(login, password, headers_of(request), caller)
     return sent_to(request, "/", await let_in(request, person))
 
 
@@ -235,7 +236,7 @@ async def sign_in(request: Asked, people: Doorkeeper, caller: From) -> Response[
 async def sign_out(request: Asked, people: Doorkeeper) -> Response[None]:
     """Sign out here."""
     await people.sign_out(headers_of(request))
-    return sent_to(request, "/", cookies_of(request, ""))
+    return sent_to(request, "/", no_cookies(request))
 
 
 @post("/me/sessions/drop", include_in_schema=False)
@@ -254,7 +255,7 @@ async def sign_out_elsewhere(
     """Sign out everywhere else."""
     headers = headers_of(request)
     cookie = await people.sign_out_elsewhere(person, headers, caller)
-    return sent_to(request, "/me", cookies_of(request, cookie))
+    return sent_to(request, "/me", await cookies_in(request, person, cookie))
 
 
 @post("/me/forget", include_in_schema=False)
@@ -264,7 +265,7 @@ async def forget(
     """Be forgotten."""
     password = (await fields_of(request)).get("password", "")
     await people.forget(person, password, caller)
-    return sent_to(request, "/", cookies_of(request, ""))
+    return sent_to(request, "/", no_cookies(request))
 
 
 @post("/me/tokens", include_in_schema=False)

@@ -76,14 +76,19 @@ def sent_to(
 async def let_in(request: Asked, person: Person) -> list[Cookie]:
     """Begin a session; return the cookies that say who somebody is from now on."""
     headers, caller = headers_of(request), caller_of(request)
-    return cookies_of(
-        request, await people_of(request).begin_session(person, headers, caller)
-    )
+    value = await people_of(request).begin_session(person, headers, caller)
+    return await cookies_in(request, person, value)
 
 
-def cookies_of(request: Asked, value: str) -> list[Cookie]:
-    """Return the cookie of that *value*; without one, what makes a browser forget."""
-    return [cookie_for(value, request.app.state.prefix, caller_of(request))]
+async def cookies_in(request: Asked, person: Person, value: str) -> list[Cookie]:
+    """Return the cookies of a browser in which *person* is signed in by *value*."""
+    prefix, caller = request.app.state.prefix, caller_of(request)
+    return await people_of(request).cookies(person, value, prefix, caller)
+
+
+def no_cookies(request: Asked) -> list[Cookie]:
+    """Return what makes a browser forget who is signed in."""
+    return [cookie_for("", request.app.state.prefix, caller_of(request))]
 
 
 async def somebody_of(request: Asked, fields: Fields) -> tuple[Person, list[Cookie]]:
