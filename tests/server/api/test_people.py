@@ -320,6 +320,19 @@ class TestAccounts:
         assert free.status_code == 429
         assert other.status_code == 201
 
+    def test_who_cannot_have_an_account_learns_of_no_login(self, server: Site) -> None:
+        """Somebody else's name costs no guest, so it must not tell what is taken."""
+        pair = {"login": "milo", "password": "correct horse"}
+        nameless = server.guest("Milo of Melos")
+        server.guest("Milo of Melos").post("/api/me/account", json=pair)
+
+        told = [
+            nameless.post("/api/me/account", json=pair | {"login": login}).json()
+            for login in ("milo", "milo-who-is-free")
+        ]
+
+        assert [one["code"] for one in told] == ["name-taken"] * 2
+
     def test_accounts_are_made_no_faster_than_passwords_tried(
         self, tmp_path: Path
     ) -> None:

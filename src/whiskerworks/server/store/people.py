@@ -117,6 +117,8 @@ def set_login(
         NameTaken: An account of somebody else has reserved the name.
         Unknown: There is no such person.
     """
+    # First: who cannot have an account anyway is not told which logins are taken.
+    reserved.check(connection, person, keys)
     key = login_key(login)
     values = {"login": login, "login_key": key, "password_hash": password_hash}
     try:
