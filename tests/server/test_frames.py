@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from websockets.protocol import Event
+from websockets.server import ServerProtocol
 
 from tests.server.raw import (
     ASKED,
@@ -31,6 +33,7 @@ from tests.server.serving import QUICK, Server, eventually, run, serving
 from tests.server.test_bad_messages import ada_alone
 from whiskerworks.server import frames
 from whiskerworks.server.connection import BACKLOG, TOO_SLOW, whole_text
+from whiskerworks.server.frames import MAX_LATE_FRAMES, SLICE_BYTES, Frames
 from whiskerworks.server.live import Live
 
 BAD, BYTES, NO_TEXT, POLICY, TOO_BIG = 1002, 1003, 1007, 1008, 1009
@@ -420,6 +423,46 @@ def test_whatever_is_read_is_charged(tmp_path: Path, storm: bytes) -> None:
 
     assert mine
     assert not others
+
+
+def test_little_is_read_after_somebody_was_sent_away(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Tiny frames cost most, and nobody waits for anything but a farewell."""
+    heard = read = 0
+    take = Frames._take
+
+    class Counted(ServerProtocol):
+        """Counts what comes."""
+
+        def events_received(self) -> list[Event]:
+            nonlocal heard
+            found = super().events_received()
+            heard += len(found)
+            return found
+
+    def taken(self: Frames, data: bytes) -> None:
+        nonlocal read
+        take(self, data)
+        read += len(data)
+
+    monkeypatch.setattr(frames, "ServerProtocol", Counted)
+    monkeypatch.setattr(Frames, "_take", taken)
+    storm = frame(PING) * 5_000
+
+    async def work() -> None:
+        async with serving(tmp_path) as server:
+            live, ada = await ada_alone(server)
+            async with entered(server, live, ada) as raw:
+                (connection,) = live.audience
+                connection.close(TOO_SLOW)
+                before = read
+                await raw.send(storm)
+                await eventually(lambda: read >= before + len(storm))
+
+    run(work())
+
+    assert heard < MAX_LATE_FRAMES + SLICE_BYTES
 
 
 def steadily() -> float:

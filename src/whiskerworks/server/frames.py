@@ -49,6 +49,8 @@ EXTRA_FRAMES_BURST: Final = 64
 """So many may come at once."""
 MAX_LATE_BYTES: Final = 32_768
 """So much is still read for the other end's farewell, after ours was sent."""
+MAX_LATE_FRAMES: Final = 200
+"""In so many frames; small ones cost more to read than their size tells."""
 SLICE_BYTES: Final = 4096
 """So much is read before the limits are looked at again."""
 
@@ -106,6 +108,7 @@ class Frames(asyncio.Protocol):
         self._alarm: asyncio.TimerHandle | None = None
         self._late_bytes = 0
         """How much has come since we said that we hang up."""
+        self._late_frames = 0
         self._is_asked = False
         """Whether a ping was sent, and nothing has come since."""
         self._unsent_since: float | None = None
@@ -186,10 +189,12 @@ class Frames(asyncio.Protocol):
             # Nothing may be left out before the other end's farewell: the parser would
             # take the middle of a frame for the beginning of one, and never find it.
             self._late_bytes += len(data)
-            if self._late_bytes > MAX_LATE_BYTES:
+            if self._late_bytes > MAX_LATE_BYTES or self._late_frames > MAX_LATE_FRAMES:
                 return
         protocol.receive_data(data)
         events = protocol.events_received()
+        if protocol.close_sent is not None:
+            self._late_frames += len(events)
         self._flush()
         self._unread += len(data)
         for event in events:

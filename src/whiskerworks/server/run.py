@@ -11,6 +11,7 @@ import gc
 import os
 import signal
 import socket
+import sys
 import threading
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
@@ -49,6 +50,9 @@ LATE: Final = 1
 """The exit code when stopping took longer than it may."""
 GARBAGE: Final = (20_000, 20, 100)
 """How much must be new before Python looks for garbage; see `gc.set_threshold`."""
+
+SWITCH_SECONDS: Final = 0.0005
+"""How long a thread may keep Python's lock while the event loop waits for it."""
 
 log = structlog.get_logger()
 
@@ -152,6 +156,9 @@ class Door(uvicorn.Server):
         """Begin to listen, and say where."""
         await super().startup(sockets)
         _look_for_garbage_rarely()
+        # Pages are made and the store is read in threads: by default each of them keeps
+        # the lock ten times as long, several times in the course of one move.
+        sys.setswitchinterval(SWITCH_SECONDS)
         log.info("started", version=__version__, durability=self._settings.durability)
         lobby = (
             f"{self._settings.url.rstrip('/')}/" if self._settings.url else self._place
