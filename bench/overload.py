@@ -24,6 +24,7 @@ from typing import Any, NamedTuple
 
 from librt.random import Random
 from load_ours import GAME, OPTIONS, written_games
+from load_proc import cpu_and_memory
 from load_servers import Server, free_port
 from sides import Answer, NotMeasured, environment
 
@@ -51,6 +52,7 @@ FAULTS = (b'{"type":"error"', b'{"type":"refused"')
 TEXT, CONTINUED, PINGED = 0x81, 0x80, 0x89
 MANY = 50
 """Messages sent in one go."""
+COLUMNS = ("p50", "p99", "max", "grown")
 VICTIM, ATTACKER = "192.0.2.1", "198.51.100.1"
 
 
@@ -308,21 +310,25 @@ def measure_overload(given: argparse.Namespace) -> Answer:
         try:
             player = new_player(port)
             tables = make_tables(port, player)
-            attacks = {n: one_attack(port, n, tables, player) for n in ATTACKS}
+            attacks = {n: one_attack(server, n, tables, player) for n in ATTACKS}
             return {"seconds": SECONDS, "aim": AIM_MS, "attacks": attacks}
         finally:
             server.stop()
 
 
-def one_attack(port: int, name: str, tables: dict[str, str], player: Player) -> Answer:
+def one_attack(
+    server: Server, name: str, tables: dict[str, str], player: Player
+) -> Answer:
     """Return how long somebody waits during one attack, and what came of it."""
     chosen = ATTACKS[name]
-    words = [str(port), name, tables[chosen.table], str(SECONDS + 2)]
+    words = [str(server.port), name, tables[chosen.table], str(SECONDS + 2)]
+    before = cpu_and_memory(server.pid)[1]
     attacker = subprocess.Popen(
         [sys.executable, __file__, *words], stdout=subprocess.PIPE, text=True
     )
     time.sleep(1.0)
-    found = sorted(asyncio.run(waits(port, player, SECONDS)))
+    found = sorted(asyncio.run(waits(server.port, player, SECONDS)))
+    after = cpu_and_memory(server.pid)[1]
     told, _ = attacker.communicate()
     return {
         "meaning": chosen.meaning,
@@ -330,6 +336,7 @@ def one_attack(port: int, name: str, tables: dict[str, str], player: Player) -> 
         "p50": found[len(found) // 2],
         "p99": found[len(found) * 99 // 100],
         "max": found[-1],
+        "grown": (after - before) / 1_000_000,
         "told": json.loads(told),
     }
 
@@ -385,9 +392,9 @@ def report_overload(found: Answer) -> list[str]:
         "overload: milliseconds until a move of somebody else is kept and told, "
         f"{found['seconds']:g} s each (aim: p99 under {found['aim']:g} ms)"
     )
-    lines = [title, f"{'':42}{'p50':>9}{'p99':>9}{'max':>9}"]
+    lines = [title, f"{'':42}{'p50':>9}{'p99':>9}{'max':>9}{'MB more':>9}"]
     for one in found["attacks"].values():
-        figures = "".join([f"{one[name]:>9.1f}" for name in ("p50", "p99", "max")])
+        figures = "".join([f"{one[name]:>9.1f}" for name in COLUMNS])
         told = ", ".join([f"{count:,} {what}" for what, count in one["told"].items()])
         lines.append(f"  {one['meaning']:40}{figures}  {told}")
     return lines
