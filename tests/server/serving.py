@@ -19,7 +19,7 @@ from websockets.typing import Origin
 
 from tests.server.stores import opened
 from whiskerworks.core.game import Game
-from whiskerworks.server import connections, frames, guard
+from whiskerworks.server import app, connections, frames, guard
 from whiskerworks.server.asgi import Receive, Scope, Send
 from whiskerworks.server.connections import Connections, watched
 from whiskerworks.server.frames import carried
@@ -109,7 +109,7 @@ def patience(linger: float = SOON) -> Iterator[None]:
         patch.setattr(frames, "LINGER_SECONDS", linger)
         patch.setattr(connections, "HEADER_SECONDS", SOON)
         patch.setattr(guard, "PATIENCE", SOON)
-        patch.setattr(Sockets.__init__, "__defaults__", (SOON, time.monotonic))
+        patch.setattr(app, "PATIENCE", SOON)
         yield
 
 

@@ -40,7 +40,7 @@ from whiskerworks.server.people import People, signer_of
 from whiskerworks.server.problems import Problem
 from whiskerworks.server.proxies import Place
 from whiskerworks.server.settings import Settings
-from whiskerworks.server.socket import Sockets
+from whiskerworks.server.socket import PATIENCE, Sockets
 from whiskerworks.server.store import Store
 from whiskerworks.server.store.engines import Durability
 
@@ -176,7 +176,8 @@ class App:
             people.identify,
             budgets,
             Connections(self.settings, hall.counts),
-            seconds=self._seconds,
+            PATIENCE,
+            self._seconds,
         )
 
     def _rules_of_hooks(self) -> Rules | None:
