@@ -10,7 +10,7 @@ not kept: whoever comes back finds the table as the store has it.
 import asyncio
 import logging
 from collections.abc import Callable, Sequence
-from contextlib import nullcontext, suppress
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final, final
 
@@ -205,9 +205,10 @@ class Live:
         """Raises Refused."""
         if not actor.person:
             raise refuse("not-a-player")
-        is_line = type(command) is Say and self._is_counted(actor.person, command_id)
-        with self._talk.saying(address, moment.now) if is_line else nullcontext():
-            return doing.do(self.table, command, actor, command_id, moment)
+        if type(command) is Say and self._is_counted(actor.person, command_id):
+            with self._talk.saying(address, moment.now):
+                return doing.do(self.table, command, actor, command_id, moment)
+        return doing.do(self.table, command, actor, command_id, moment)
 
     def _is_counted(self, person: str, command_id: str) -> bool:
         """Tell whether a line counts for its address: new, and of a bystander."""
