@@ -1,7 +1,7 @@
 """
 Measure what somebody notices of others who overload the server.
 
-One person plays at a table of theirs, up to ten moves a second. Meanwhile another
+One person plays at a table of theirs, up to twenty moves a second. Meanwhile another
 process, at another address (it says so as a proxy would), asks for as much as it can:
 messages, whole tables, pages, odd frames, connections. The server has its usual limits.
 
@@ -32,9 +32,9 @@ import whiskerworks
 from whiskerworks.core.played import Ply, Record
 from whiskerworks.core.record import write
 
-SECONDS = 10.0
+SECONDS = 8.0
 """Each attack lasts so long."""
-PACE = 0.1
+PACE = 0.05
 """Seconds between two moves."""
 AIM_MS = 100.0
 """The slowest of a hundred answers should come within this time."""
