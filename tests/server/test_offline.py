@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 import structlog
+from structlog.testing import capture_logs
 
 import whiskerworks
 from tests.cli.said import Said
@@ -20,7 +21,9 @@ from tests.server.api.site import MINE, done, made, seen, site
 from tests.server.process import UNLIMITED, Process, guest
 from tests.server.serving import Hands, never_stalled, run, serving
 from whiskerworks.cli.admins.ban import danger_of
+from whiskerworks.server import hall as halls
 from whiskerworks.server import logs
+from whiskerworks.server.clock import steady
 from whiskerworks.server.hall import HEARTBEAT, Hall
 from whiskerworks.server.live import Live
 from whiskerworks.server.offline import Offline
@@ -189,7 +192,7 @@ def test_nobody_is_charged_for_the_time_without_a_server(tmp_path: Path) -> None
 
     async def close(table: str) -> list[Entry]:
         store = await Store.open(place)
-        hall = await Hall.open_at_rest(store, Settings(workers=1), hands, never_stalled)
+        hall = await Hall.open_at_rest(store, Settings(workers=1), hands)
         await Operator(hall, "").close(table, "", "root")
         await hall.close()
         kept = await store.load(table)
@@ -334,6 +337,27 @@ def test_no_bot_thinks_at_a_table_that_is_closed(tmp_path: Path) -> None:
 
     assert kinds == ["created", "sat", "started", "ended", "revealed"]
     assert set(processes) == {0}
+
+
+def test_a_busy_machine_is_no_news_to_an_operator(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody is kept waiting by a command: it says nothing of having been stalled."""
+    monkeypatch.setattr(halls, "STALL", 0)
+
+    async def work() -> list[object]:
+        store = await Store.open(tmp_path / "games.sqlite3")
+        hall = await Hall.open_at_rest(store, Settings(workers=1))
+        began = steady()
+        with capture_logs() as told:
+            while steady() < began + 5:
+                pass
+            hall.excuse_stall()
+        await hall.close()
+        await store.close()
+        return list(told)
+
+    assert run(work()) == []
 
 
 def test_only_what_an_operator_may_ask_is_answered(tmp_path: Path) -> None:
