@@ -15,12 +15,12 @@ from whiskerworks.server.budget import (
     MAX_RENDERING,
     MAX_RENDERING_IN_ALL,
     Renderer,
-    Turns,
     bill,
     measured,
     metered,
 )
 from whiskerworks.server.desk import Desk
+from whiskerworks.server.fair_queue import FairQueue
 from whiskerworks.server.limits import CPU_BURST_SECONDS, Budgets
 from whiskerworks.server.problems import Trouble
 from whiskerworks.server.proxies import Place
@@ -212,15 +212,15 @@ def test_a_turn_that_comes_to_who_just_left_is_passed_on() -> None:
     """A request may be cancelled in the moment in which it would go on."""
 
     async def work() -> str:
-        turns = Turns()
+        turns = FairQueue()
         await turns.take("cat")
         gone = asyncio.create_task(turns.take("mouse"))
         other = asyncio.create_task(turns.take("dog"))
         await asyncio.sleep(0)
-        turns.pass_on()
+        turns.pass_on("cat")
         gone.cancel()
         await other
-        turns.pass_on()
+        turns.pass_on("dog")
         await turns.take("bird")
         return "bird"
 

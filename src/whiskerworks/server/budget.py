@@ -8,12 +8,12 @@ and whoever has used up their share waits until they have earned some again.
 
 import asyncio
 import time
-from collections import deque
 from collections.abc import Awaitable, Callable, Coroutine, Generator
 from concurrent.futures import ThreadPoolExecutor
 from contextvars import ContextVar
 from typing import Any, Final, Generic, ParamSpec, TypeVar, final
 
+from whiskerworks.server.fair_queue import FairQueue
 from whiskerworks.server.limits import Budgets, Tally
 from whiskerworks.server.problems import Trouble, too_fast
 
@@ -114,50 +114,6 @@ class _Metered(Awaitable[T], Generic[T]):
 
 
 @final
-class Turns:
-    """
-    Let one caller work at a time; names take turns, however many wait for each.
-
-    So each name makes another wait for no more than one turn.
-    """
-
-    def __init__(self) -> None:
-        self._holder: str | None = None
-        """The name whose turn it is."""
-        self._waiting: Final[dict[str, deque[asyncio.Future[None]]]] = {}
-        """Those who wait, by name; the name that is first has the next turn."""
-
-    async def take(self, name: str) -> None:
-        """Wait for a turn of *name*; `pass_on` ends it."""
-        if self._holder is None:
-            self._holder = name
-            return
-        turn = asyncio.get_running_loop().create_future()
-        self._waiting.setdefault(name, deque()).append(turn)
-        try:
-            await turn
-        except asyncio.CancelledError:
-            if not turn.cancelled():  # the turn came as its request was cancelled
-                self.pass_on()
-            raise
-
-    def pass_on(self) -> None:
-        """Give the turn to the next name that has somebody waiting."""
-        holder, self._holder = self._holder, None
-        if holder is not None and holder in self._waiting:
-            self._waiting[holder] = self._waiting.pop(holder)  # behind the others
-        while self._waiting:
-            name, queue = next(iter(self._waiting.items()))
-            turn = queue.popleft()
-            if not queue:
-                del self._waiting[name]
-            if not turn.done():
-                self._holder = name
-                turn.set_result(None)
-                return
-
-
-@final
 class Renderer:
     """
     Makes pages and pictures in a thread, so that moves need not wait for them.
@@ -168,7 +124,7 @@ class Renderer:
     def __init__(self, cpu: Callable[[], float] = time.thread_time) -> None:
         self._cpu: Final = cpu
         self._thread: Final = ThreadPoolExecutor(1, "render")
-        self._turns: Final = Turns()
+        self._queue: Final = FairQueue()
         self._waiting = 0
         self._of: Final = Tally(MAX_RENDERING)
 
@@ -199,12 +155,12 @@ class Renderer:
 
     async def _in_turn(self, address: str, make: Callable[[], T]) -> tuple[T, float]:
         """Return what *make* returns and what it took, when *address* has its turn."""
-        await self._turns.take(address)
+        await self._queue.take(address)
         try:
             loop = asyncio.get_running_loop()
             return await loop.run_in_executor(self._thread, self._timed, make)
         finally:
-            self._turns.pass_on()
+            self._queue.pass_on(address)
 
     def _timed(self, make: Callable[[], T]) -> tuple[T, float]:
         began = self._cpu()

@@ -6,7 +6,6 @@ for many delays themselves and not the others.
 """
 
 import asyncio
-from collections import deque
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final, TypeVar
@@ -14,6 +13,7 @@ from typing import Final, TypeVar
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
+from whiskerworks.server.fair_queue import FairQueue
 from whiskerworks.server.problems import Trouble
 
 T = TypeVar("T")
@@ -31,12 +31,9 @@ class Passwords:
         self, hasher: PasswordHasher | None = None, at_once: int = AT_ONCE
     ) -> None:
         """Make *at_once* hashes side by side."""
-        self._at_once: Final = at_once
         self._hasher: Final = hasher or PasswordHasher()
         self._threads: Final = ThreadPoolExecutor(at_once, "password")
-        self._running = 0
-        self._lines: Final[dict[str, deque[asyncio.Future[None]]]] = {}
-        """Who waits, by address; the first address is the next."""
+        self._queue: Final = FairQueue(at_once)
         self._nobody = ""
 
     async def hash(self, password: str, address: str) -> str:
@@ -75,52 +72,14 @@ class Passwords:
 
     async def _run(self, address: str, work: Callable[[], T]) -> T:
         """Do *work* in a thread, when it is the turn of *address*. Raises Trouble."""
-        await self._turn(address)
+        if self._queue.waiting >= MAX_WAITING:
+            self._queue.send_away(address, _busy)
+        await self._queue.take(address)
         try:
             loop = asyncio.get_running_loop()
             return await loop.run_in_executor(self._threads, work)
         finally:
-            self._next()
-
-    async def _turn(self, address: str) -> None:
-        """Wait until it is the turn of *address*. Raises Trouble."""
-        if self._running < self._at_once:
-            self._running += 1
-            return
-        self._make_room(address)
-        turn = asyncio.get_running_loop().create_future()
-        line = self._lines.setdefault(address, deque())
-        line.append(turn)
-        try:
-            await turn
-        except asyncio.CancelledError:
-            if not turn.cancelled() and turn.exception() is None:  # it could begin
-                self._next()
-            raise
-
-    def _make_room(self, address: str) -> None:
-        """Send away the last of the longest line, if all are full. Raises Trouble."""
-        if sum(map(len, self._lines.values())) < MAX_WAITING:
-            return
-        longest = max(self._lines.values(), key=len)
-        if len(longest) <= len(self._lines.get(address, ())) + 1:
-            raise _busy()
-        last = longest.pop()
-        if not last.done():
-            last.set_exception(_busy())
-
-    def _next(self) -> None:
-        """Let the next begin: of the next address the one who came first."""
-        while self._lines:
-            address = next(iter(self._lines))
-            line = self._lines.pop(address)
-            turn = line.popleft()
-            if line:
-                self._lines[address] = line
-            if not turn.done():
-                turn.set_result(None)
-                return
-        self._running -= 1
+            self._queue.pass_on()
 
 
 def _busy() -> Trouble:
