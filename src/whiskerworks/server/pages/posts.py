@@ -1,5 +1,6 @@
 """What the forms of pages are sent to: done, then the page is shown again."""
 
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 from litestar import Response, post
@@ -111,13 +112,8 @@ async def do(
 async def mute(
     table: TableId, request: Asked, desk: AtDesk, person: Somebody
 ) -> Response[Any]:
-    """Mute somebody at a table for yourself; what is refused is told on its page."""
-    fields = await fields_of(request)
-    try:
-        await desk.mute(person, table, who_of(fields))
-    except (Trouble, Refused) as wrong:
-        return await told_at(request, desk, person, table, wrong)
-    return sent_to(request, f"/t/{table}")
+    """Mute somebody at a table for yourself."""
+    return await _done_to(request, desk, person, table, desk.mute)
 
 
 @post("/t/{table:str}/mutes/drop", include_in_schema=False)
@@ -125,9 +121,20 @@ async def unmute(
     table: TableId, request: Asked, desk: AtDesk, person: Somebody
 ) -> Response[Any]:
     """Read somebody at a table again whom you had muted."""
+    return await _done_to(request, desk, person, table, desk.unmute)
+
+
+async def _done_to(
+    request: Asked,
+    desk: Desk,
+    person: Person,
+    table: str,
+    act: Callable[[Person, str, int], Awaitable[object]],
+) -> Response[Any]:
+    """Act on somebody whom a form names; tell on the table's page what is refused."""
     fields = await fields_of(request)
     try:
-        await desk.unmute(person, table, who_of(fields))
+        await act(person, table, who_of(fields))
     except (Trouble, Refused) as wrong:
         return await told_at(request, desk, person, table, wrong)
     return sent_to(request, f"/t/{table}")
