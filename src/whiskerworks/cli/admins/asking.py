@@ -15,7 +15,7 @@ class NotDone(Exception):
 
 
 class Server(ABC):
-    """Whoever answers: a server that runs, or this process in its place."""
+    """What answers: a running server, or this process in its place."""
 
     is_running: bool
     """Whether it is a server that runs, so that something may happen meanwhile."""

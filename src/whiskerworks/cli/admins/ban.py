@@ -16,7 +16,7 @@ from whiskerworks.cli.admins.listing import shown_time
 from whiskerworks.cli.arguments import Commands
 
 WIDEST: Final = {4: 8, 6: 16}
-"""Ranges with a shorter prefix hold so many people that none is banned by chance."""
+"""Shortest prefix, by IP version, that is banned without a question."""
 LOOPBACK: Final = (ip_network("127.0.0.0/8"), ip_network("::1"))
 """This machine; behind a proxy that is not listed everybody seems to come from it."""
 
