@@ -29,7 +29,7 @@ from load_servers import Server, free_port
 from sides import Answer, NotMeasured, environment
 
 import whiskerworks
-from whiskerworks.core.played import Ply, Record
+from whiskerworks.core.match import Match, by_weight
 from whiskerworks.core.record import write
 
 SECONDS = 8.0
@@ -362,15 +362,11 @@ def make_tables(port: int, player: Player) -> dict[str, str]:
 def long_record() -> str:
     """Return the record of somebody who has long puzzled, and in vain."""
     game = whiskerworks.load("puzzle")
-    rng, state = Random(1), game.start()
-    plies: list[Ply] = []
-    while len(plies) < LONG_TABLE and (mover := game.to_move(state)) is not None:
-        legal = game.legal_moves(state)
-        move = legal[int(rng.randrange(len(legal)))]
-        plies.append(Ply(mover, game.write(state, move)))
-        state = game.play(state, move)
-    about = (game.name, game.rules_version, game.seats)
-    return write(Record(*about, plies=tuple(plies)))
+    draw = by_weight(game, Random(1))
+    match = Match(game, draw)
+    for _ in match.play_on(lambda _: draw(match.state), LONG_TABLE):
+        pass
+    return write(match.record())
 
 
 def asked(

@@ -16,11 +16,9 @@ from librt.random import Random
 from worker import load
 
 from whiskerworks.bots import tree
-from whiskerworks.core import walk
 from whiskerworks.core.advice import TO_THE_END, Advice, Level
 from whiskerworks.core.game import Game
-from whiskerworks.core.rules import room
-from whiskerworks.core.seat import CHANCE
+from whiskerworks.core.match import Match, by_weight
 from whiskerworks.core.value import Value
 
 SEEDS = 1 << 62
@@ -28,12 +26,9 @@ SEEDS = 1 << 62
 
 def first_choice(game: Game, rng: Random) -> list[Value]:
     """Return all that the first position may be to the one who has to choose in it."""
-    state = game.start()
-    moves = room(game.rules.most_moves)
-    while (mover := game.to_move(state)) == CHANCE:
-        state = game.play(state, walk.step(game.rules, state, rng, moves))
-    assert mover is not None
-    return game.worlds(game.view(state, mover))
+    match = Match(game, by_weight(game, rng))
+    match.settle()
+    return game.worlds(game.view(match.state, match.mover))
 
 
 def search_once(game: Game, rng: Random, simulations: int) -> tuple[int, float]:

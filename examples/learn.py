@@ -28,8 +28,8 @@ from examples.network import Flags, Floats, Ints, Net, Seen, chances_of, logs_of
 from whiskerworks.core import record
 from whiskerworks.core.errors import WhiskerworksError
 from whiskerworks.core.game import Game, View
+from whiskerworks.core.match import Match, by_weight
 from whiskerworks.core.planes import NUMBER
-from whiskerworks.core.rules import room
 from whiskerworks.games import load
 from whiskerworks.lab.batch import Batch
 from whiskerworks.lab.rating import Interval, wilson
@@ -217,20 +217,18 @@ def match(learner: Learner, games: int, seed: int) -> Interval:
 def recorded(learner: Learner, seed: int) -> str:
     """Return the record of a game that the network plays against random moves."""
     game = learner.game
-    rules = game.rules
-    rng = Random(seed)
-    state = game.start()
-    played: list[int] = []
-    while (mover := game.to_move(state)) is not None:
-        if mover == 0:
-            played.append(
-                learner.choose(game.view(state, mover), game.legal_moves(state))
-            )
-        else:
-            played.append(int(rules.pick(state, room(rules.most_moves), rng)))
-        state = game.play(state, played[-1])
-    tags = (("seat-0", "learner"), ("seat-1", "random"))
-    return record.write(record.of_game(game, played, tags))
+    draw = by_weight(game, Random(seed))
+    match = Match(game, draw)
+
+    def choose(seat: int) -> int:
+        if seat > 0:
+            return draw(match.state)
+        legal = game.legal_moves(match.state)
+        return learner.choose(game.view(match.state, seat), legal)
+
+    for _ in match.play_on(choose):
+        pass
+    return record.write(match.record((("seat-0", "learner"), ("seat-1", "random"))))
 
 
 def train(

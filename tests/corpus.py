@@ -33,7 +33,7 @@ def replayed(path: Path) -> Replayed:
     """Return the game in a file, every move refereed."""
     kept = read(path)
     game = load_record(kept)
-    return Replayed(kept, game, record.replay(game, kept))
+    return Replayed(kept, game, record.replay(game, kept).states)
 
 
 def name_of(path: Path) -> str:

@@ -5,6 +5,7 @@ Each breach below is committed in a copy of the sources, so that a contract that
 was loosened, or that a new folder slipped out of, fails here.
 """
 
+import ast
 import os
 import shutil
 import subprocess
@@ -95,3 +96,73 @@ def test_a_handed_in_generator_may_be_named(tmp_path: Path) -> None:
     judged = lint_imports(tmp_path)
 
     assert judged.returncode == 0, judged.stdout + judged.stderr
+
+
+LOOKS_AHEAD = {
+    "bots/fate.py": "settles what chance will do, for a search",
+    "bots/imagining.py": "plays games that are imagined",
+    "bots/tree.py": "plays games that are imagined",
+    "core/walk.py": "counts lines of play, and plays at random by compiled rules",
+    "games/escape/checks.py": "asks whether a position can come about",
+    "games/maze/checks.py": "asks whether a position can come about",
+    "games/whodunit/checks.py": "asks whether a position can come about",
+    "lab/batch/stepper.py": "plays many games at once, in vectors, by compiled rules",
+    "lab/solving/solo.py": "solves a deal",
+    "terminal/cardboard/asking.py": "asks how much chance will do in a row",
+}
+"""Who goes from position to position without playing a game, and what for."""
+
+
+def follows_a_game(text: str) -> bool:
+    """Tell whether a loop in a module puts the next position in place of the last."""
+    return any(
+        _goes_on(step)
+        for loop in ast.walk(ast.parse(text))
+        if isinstance(loop, ast.For | ast.While | ast.AsyncFor)
+        for step in ast.walk(loop)
+        if isinstance(step, ast.Assign)
+    )
+
+
+def _goes_on(step: ast.Assign) -> bool:
+    """Tell whether something becomes what `play` or `submit` make of it."""
+    kept = {ast.unparse(one) for target in step.targets for one in _parts(target)}
+    return any(
+        ast.unparse(call.func).rpartition(".")[2] in ("play", "submit", "submit_text")
+        and any(ast.unparse(given) in kept for given in call.args)
+        for call in ast.walk(step.value)
+        if isinstance(call, ast.Call)
+    )
+
+
+def _parts(target: ast.expr) -> list[ast.expr]:
+    return target.elts if isinstance(target, ast.Tuple) else [target]
+
+
+def test_only_a_match_plays_a_game() -> None:
+    """Whoever else goes from position to position looks ahead, and is listed above."""
+    source = ROOT / "src/whiskerworks"
+    found = {
+        path.relative_to(source).as_posix()
+        for path in source.rglob("*.py")
+        if follows_a_game(path.read_text("utf-8"))
+    }
+
+    assert found == LOOKS_AHEAD.keys()
+
+
+@pytest.mark.parametrize(
+    ("body", "found"),
+    [
+        ("state = game.play(state, move)", True),
+        ("self.state = self.rules.play(self.state, moves[0])", True),
+        ("state = referee.submit(game, state, seat, move)", True),
+        ("count, state = count + 1, game.play(state, move)", True),
+        ("after = game.play(state, move)", False),
+        ("match.play(seat, move)", False),
+    ],
+)
+def test_a_second_loop_over_a_game_would_be_seen(body: str, found: bool) -> None:
+    """Whatever the position is called, and however it goes on."""
+    assert follows_a_game(f"while True:\n    {body}") is found
+    assert not follows_a_game(body)

@@ -16,12 +16,12 @@ from typing import Final
 from librt.random import Random
 
 import whiskerworks
-from whiskerworks.core import record, walk
+from whiskerworks.core import record
 from whiskerworks.core.game import Game
+from whiskerworks.core.match import Match, by_weight
 from whiskerworks.core.meta import Meta
 from whiskerworks.core.options import Option, OptionValue
 from whiskerworks.core.record import OF_A_SEAT, OF_ALL, Record
-from whiskerworks.core.rules import room
 from whiskerworks.games import load_text, meta
 
 GAMES: Final = Path(__file__).parents[1] / "tests" / "games"
@@ -179,15 +179,13 @@ def _played(game: Game, head: str, missing: set[str]) -> Record | None:
 def _random(game: Game, seed: int) -> Record:
     """Return a game played at random; endless ones are cut."""
     rng = Random(seed)
-    working = room(game.rules.most_moves)
-    state, moves = game.start(), list[int]()
-    while (move := int(walk.step(game.rules, state, rng, working))) >= 0:
-        moves.append(move)
-        state = game.play(state, move)
-        if game.meta.endless and len(moves) == CUT:
-            break
+    most = CUT if game.meta.endless else None
+    draw = by_weight(game, rng)
+    match = Match(game, draw)
+    for _ in match.play_on(lambda _: draw(match.state), most):
+        pass
     tags = [(f"seat-{seat}", NAMES[seat]) for seat in range(game.seats)]
-    return record.of_game(game, moves, (*tags, ("seed", str(seed))))
+    return match.record((*tags, ("seed", str(seed))))
 
 
 def _record_outside(name: str, missing: set[str]) -> None:

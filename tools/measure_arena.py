@@ -20,8 +20,8 @@ from typing import NamedTuple
 
 import whiskerworks
 from whiskerworks.core.game import Game
+from whiskerworks.core.match import Match
 from whiskerworks.core.rules import room
-from whiskerworks.core.seat import CHANCE
 from whiskerworks.core.value import Value
 from whiskerworks.games.arena.rules import Rules
 from whiskerworks.games.arena.state import (
@@ -116,27 +116,21 @@ PLAYERS: dict[str, Choose] = {"random": at_random, "greedy": greedily, "wary": w
 
 def play(game: Game, choose: Choose, rng: Random) -> Played:
     """Play one game to its end."""
-    state = game.start()
-    starter = -1
-    plies = 0
-    while (mover := game.to_move(state)) is not None:
-        moves = game.legal_moves(state)
-        if mover == CHANCE:
-            move = rng.choices(moves, game.weights(state))[0]
-        else:
-            move = choose(game, state, moves, rng)
-        state = game.play(state, move)
-        plies += 1
-        if starter < 0:
-            assert isinstance(state, State)
-            starter = int(state.turn)
-    outcome = game.outcome(state)
-    assert outcome is not None
-    assert isinstance(state, State)
-    over = outcome.reason == "exhausted"
-    return Played(
-        plies, int(state.round), over, outcome.scores[starter], outcome.scores
+    match = Match(
+        game, lambda now: rng.choices(game.legal_moves(now), game.weights(now))[0]
     )
+    for _ in match.play_on(
+        lambda _: choose(game, match.state, game.legal_moves(match.state), rng)
+    ):
+        pass
+    outcome = match.outcome()
+    assert outcome is not None
+    first, last = match.states[1], match.state
+    assert isinstance(first, State)
+    assert isinstance(last, State)
+    over = outcome.reason == "exhausted"
+    mine = outcome.scores[int(first.turn)]
+    return Played(match.ply, int(last.round), over, mine, outcome.scores)
 
 
 def measure(task: tuple[str, int, int, int]) -> str:

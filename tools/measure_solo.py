@@ -21,12 +21,18 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from typing import NamedTuple
 
+from librt.random import Random
+
 import whiskerworks
 from tools.measure_arena import percent
+from whiskerworks.bots.roster import named
 from whiskerworks.core.advice import LEVELS
+from whiskerworks.core.game import Game
 from whiskerworks.core.options import OptionValue
 from whiskerworks.games import data
-from whiskerworks.lab.solo import foresee, foresight_of, play_fairly
+from whiskerworks.lab import contest
+from whiskerworks.lab.runs.game import still
+from whiskerworks.lab.solo import foresee, foresight_of
 
 CHANGES: dict[str, dict[str, OptionValue]] = {
     "whodunit": {"easier": True},
@@ -72,8 +78,12 @@ class Result(NamedTuple):
 
     won: bool
     reason: str = ""
-    seconds: tuple[float, ...] = ()
-    """How long each move took."""
+    moves: int = 0
+    """How many the player chose."""
+    mean: float = 0.0
+    """How many seconds it thought about each."""
+    longest: float = 0.0
+    """How many seconds it thought about one at most."""
 
 
 class Tally:
@@ -93,9 +103,9 @@ class Tally:
         for one in found:
             self.won += one.won
             self.reasons[one.reason] += 1
-            self.moves += len(one.seconds)
-            self.seconds += sum(one.seconds)
-            self.longest = max(self.longest, *one.seconds, 0.0)
+            self.moves += one.moves
+            self.seconds += one.moves * one.mean
+            self.longest = max(self.longest, one.longest)
 
     def share(self) -> str:
         """Return how many games were won, in percent."""
@@ -129,9 +139,17 @@ def play(task: Task) -> list[Result]:
     rules, advice = game.rules, foresight_of(game)
     if task.level == FORESEEN:
         return [Result(foresee(rules, advice, seed)) for seed in task.seeds]
-    level = advice.levels()[task.level - 1]
-    played = [play_fairly(rules, advice, seed, level) for seed in task.seeds]
-    return [Result(one.won, one.reason, one.seconds) for one in played]
+    return [_fairly(game, task.level, seed) for seed in task.seeds]
+
+
+def _fairly(game: Game, level: int, seed: int) -> Result:
+    """Play a game by a bot that stops by its thoughts, whatever time they take."""
+    dealer = contest.dealer(game, seed)
+    course = contest.play(game, [named(str(level), still)], (), dealer, [Random(0)])
+    won = course.scores[0] > 0.5
+    return Result(
+        won, course.reason, course.choices[0], course.mean[0], course.longest[0]
+    )
 
 
 def tasks_of(line: Line, level: int, first: int, games: int) -> Iterator[Task]:

@@ -17,28 +17,26 @@ from librt.random import Random
 import whiskerworks
 from whiskerworks.bots.bot import Bot
 from whiskerworks.core.game import Game
-from whiskerworks.core.record import of_game, write
-from whiskerworks.core.rules import room
-from whiskerworks.core.seat import CHANCE
+from whiskerworks.core.match import Match, by_weight
+from whiskerworks.core.record import write
+from whiskerworks.core.seat import Seat
 
 SEATS: Final = (2, 3, 4)
 LEVELS: Final = (3, 4)
 
 
-def played(game: Game, players: list[Bot], rng: Random) -> list[int]:
-    """Return the moves of a game, chance's among them."""
-    state = game.start()
-    moves: list[int] = []
-    while (seat := game.to_move(state)) is not None:
-        if seat == CHANCE:
-            move = int(game.rules.pick(state, room(game.rules.most_moves), rng))
-        else:
-            move = players[seat].choose(game, game.view(state, seat), rng)
+def played(game: Game, players: list[Bot], rng: Random) -> Match:
+    """Return a game between *players*; chance is drawn with *rng* as well."""
+    match = Match(game, by_weight(game, rng))
+
+    def choose(seat: Seat) -> int:
+        return players[seat].choose(game, game.view(match.state, seat), rng)
+
+    for ply in match.play_on(choose):
+        state, move = match.states[ply], match.moves[ply]
         for viewer, player in enumerate(players):
             player.saw(game, game.view(state, viewer), move)
-        moves.append(move)
-        state = game.play(state, move)
-    return moves
+    return match
 
 
 def main() -> None:
@@ -53,10 +51,10 @@ def main() -> None:
         for number in range(chosen.n):
             levels = [LEVELS[(seat + number) % 2] for seat in range(seats)]
             players = [Bot(level) for level in levels]
-            moves = played(game, players, Random(100 * seats + number))
+            match = played(game, players, Random(100 * seats + number))
             tags = tuple([(f"seat{s}", f"level {levels[s]}") for s in range(seats)])
             path = chosen.folder / f"maze-{seats}-{number}.record"
-            path.write_text(write(of_game(game, moves, tags)), encoding="utf-8")
+            path.write_text(write(match.record(tags)), encoding="utf-8")
 
 
 if __name__ == "__main__":

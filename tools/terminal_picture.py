@@ -14,8 +14,8 @@ from typing import Final
 from librt.random import Random
 
 import whiskerworks
+from whiskerworks.core.match import seeded
 from whiskerworks.terminal.here.desk import Here
-from whiskerworks.terminal.here.match import Match
 from whiskerworks.terminal.screen import Screen
 
 PICTURE: Final = Path(__file__).parents[1] / "docs" / "pictures" / "terminal.svg"
@@ -28,7 +28,7 @@ KEYS: Final = ("home", *["pagedown"] * 7, "enter")
 
 async def draw() -> str:
     """Return the screen after some moves, while another is chosen."""
-    match = Match(whiskerworks.load("arena", goal=1), SEED)
+    match = seeded(whiskerworks.load("arena", goal=1), SEED)
     screen = Screen(Here(match, {}, Random(SEED)))
     async with screen.run_test(size=SIZE) as pilot:
         for move in MOVES:

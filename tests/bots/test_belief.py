@@ -26,7 +26,7 @@ def recorded(name: str) -> tuple[Game, Record, list[Value]]:
     """Return a game that bots played, and all its positions."""
     record = read((RECORDS / f"{name}.record").read_text(encoding="utf-8"))
     game = load_record(record)
-    return game, record, replay(game, record)
+    return game, record, replay(game, record).states
 
 
 def watched(name: str) -> list[float]:

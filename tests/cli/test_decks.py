@@ -254,7 +254,7 @@ class TestSolve:
         assert "!" not in shown
         assert shown.endswith(f"Saved to {path}.\n")
         assert kept_record.end == "assembled"
-        assert record.replay(load_record(kept_record), kept_record)
+        assert record.replay(load_record(kept_record), kept_record).ply
 
     def test_a_record_that_is_there_is_seen_before_the_work(
         self, said: Said, tmp_path: Path
@@ -277,7 +277,7 @@ class TestSolve:
         again = record.read(path.read_text("utf-8"))
         assert again.end == "assembled"
         assert dict(again.options)["deck"] != OURS
-        assert record.replay(load_record(again), again)
+        assert record.replay(load_record(again), again).ply
 
     def test_a_deck_without_a_picture_is_said_to_have_none(
         self, said: Said, tmp_path: Path

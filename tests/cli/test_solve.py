@@ -36,7 +36,7 @@ class TestDeals:
         assert "It could be won in 3 more turns, and not in fewer." in shown
         assert shown.endswith(f"Saved to {out}.\n")
         assert kept.end == "solved-mouse"
-        assert record.replay(load_record(kept), kept)
+        assert record.replay(load_record(kept), kept).ply
 
     def test_a_position_that_is_lost_is_told_to_be(self, said: Said) -> None:
         """Everything was tried."""

@@ -17,6 +17,7 @@ from tests.tables import Table, tables
 from whiskerworks.core import record, walk
 from whiskerworks.core.errors import NoSuchSeat
 from whiskerworks.core.game import Game
+from whiskerworks.core.match import followed
 from whiskerworks.core.rules import room
 from whiskerworks.core.scene import FINAL, Piece
 from whiskerworks.core.seat import CHANCE
@@ -172,14 +173,14 @@ def test_weights_run_beside_the_moves_of_chance(table: Table) -> None:
 def test_a_record_replays_to_the_same_positions(table: Table, seed: int) -> None:
     """Header, moves and chance are all that is needed."""
     game, states, moves = match(table, seed)
-    text = record.write(record.of_game(game, list(moves)))
+    text = record.write(followed(game, moves).record())
 
     kept = record.read(text)
     again = whiskerworks.games.load_record(kept)
 
     assert record.write(kept) == text
     assert repr(again) == repr(game)
-    assert record.replay(again, kept) == list(states)
+    assert record.replay(again, kept).states == list(states)
 
 
 @on_every_table

@@ -9,6 +9,7 @@ from tests.conformance.exam import bad_weights, leaks
 from tests.conformance.toy import toy
 from whiskerworks.core import record, walk
 from whiskerworks.core.game import Game
+from whiskerworks.core.match import followed
 from whiskerworks.core.rules import room
 from whiskerworks.core.value import Value
 
@@ -91,7 +92,7 @@ def test_a_game_written_outside_the_package_is_a_game_too() -> None:
 
     assert (plies, listed) == (4, 3 + 2 + 2 + 2)
     assert game.outcome(last) is not None
-    kept = record.of_game(game, [2, 0, 3, 4])
-    assert record.replay(game, record.read(record.write(kept)))[-1] == game.read_state(
-        "State((3, 1), ('high', 'low'))"
-    )
+    kept = followed(game, [2, 0, 3, 4]).record()
+    assert record.replay(
+        game, record.read(record.write(kept))
+    ).state == game.read_state("State((3, 1), ('high', 'low'))")

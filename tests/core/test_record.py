@@ -81,7 +81,7 @@ def test_lines_may_end_the_way_other_systems_end_them() -> None:
 def test_an_open_game_has_no_end() -> None:
     """A match can be kept at any moment."""
     kept = record.read(GOOD[: GOOD.index("1 j3")])
-    states = record.replay(load_record(kept), kept)
+    states = record.replay(load_record(kept), kept).states
 
     assert kept.end == ""
     assert len(states) == 7
@@ -97,7 +97,7 @@ def test_players_may_end_what_the_rules_leave_open(end: str) -> None:
     """They give up, run out of time, share the game or leave it."""
     text = f"{OPEN}end {end}\n"
     kept = record.read(text)
-    states = record.replay(load_record(kept), kept)
+    states = record.replay(load_record(kept), kept).states
 
     assert kept.end == end
     assert kept.ended_outside()

@@ -174,7 +174,7 @@ class TestPicture:
     def test_a_picture_is_what_a_seat_sees(self) -> None:
         """A bystander sees no secrets."""
         game = load_record(kept("maze", "endgame-cat-2"))
-        state = record.replay(game, kept("maze", "endgame-cat-2"))[12]
+        state = record.replay(game, kept("maze", "endgame-cat-2")).states[12]
 
         assert "agenda-face" in show(game, state, 0).svg
         assert "agenda-face" not in show(game, state).svg

@@ -8,6 +8,7 @@ import whiskerworks
 from tests.corpus import Replayed, replayed
 from whiskerworks.core import record
 from whiskerworks.core.game import Game
+from whiskerworks.core.match import Match, followed
 from whiskerworks.core.seat import CHANCE
 from whiskerworks.core.value import Value
 from whiskerworks.lab.solving.deals import Deal, NoDeal, by_record, by_seed
@@ -92,8 +93,8 @@ def test_every_way_replays_to_a_win(name: str, back: int) -> None:
     """Each move is refereed; what came in the record comes again."""
     game, _, answer = solved(name, back)
     if answer.verdict == WON:
-        kept = record.of_game(game, list(answer.moves))
-        last = record.replay(game, kept)[-1]
+        kept = followed(game, answer.moves).record()
+        last = record.replay(game, kept).state
         outcome = game.outcome(last)
         drawn = [ply.text for ply in kept.plies if ply.seat == CHANCE]
         came = [ply.text for ply in played(name).record.plies if ply.seat == CHANCE]
@@ -143,7 +144,7 @@ def test_a_record_without_a_turn_says_too_little() -> None:
     """Nothing is known of the deck yet."""
     game = whiskerworks.load("whodunit")
     with pytest.raises(NoDeal, match="says too little"):
-        by_record(game, record.of_game(game, []), [game.start()])
+        by_record(game, Match(game).record(), [game.start()])
 
 
 def test_a_clogged_deal_is_lost_without_a_search() -> None:

@@ -35,12 +35,12 @@ def test_others_have_their_turn_while_a_table_is_read(delay: int) -> None:
         elsewhere = asyncio.create_task(play_elsewhere())
         table = await fold(log)
         assert turns >= len(log) // STEP >= 4
-        assert table.states == match.table.states
+        assert table.match.states == match.table.match.states
         twin = await fold_delayed(table, log)
         assert (twin is None) == (delay == 0)
         if twin is not None:
             assert twin.table.ply < table.ply
-            assert twin.table.states == table.states[: twin.table.ply + 1]
+            assert twin.table.match.states == table.match.states[: twin.table.ply + 1]
         elsewhere.cancel()
 
     run(work())

@@ -191,7 +191,7 @@ async def misuse(folder: Path, sent: list[tuple[str, tuple[bytes, bytes]]]) -> N
         own = [(one.person, one.command) for one in kept.logs[begun:] if one.command]
         assert set(own) <= crowd.meant
         assert len(own) == len(set(own))
-        assert (await fold(kept.logs)).states == live.table.states
+        assert (await fold(kept.logs)).match.states == live.table.match.states
         async with entered(server, live) as raw:
             await raw.send(frame(TEXT, ASKED))
             assert (await raw.until(b"pong")).kind == TEXT

@@ -94,7 +94,7 @@ def test_a_branch_goes_on_from_any_ply(tmp_path: Path) -> None:
 
     live, made = run(work())
 
-    assert made.table.moves == live.table.moves[:4]
+    assert made.table.match.moves == live.table.match.moves[:4]
     assert made.table.given == 4
     assert made.table.created.source is not None
     assert made.table.created.source.table == live.id

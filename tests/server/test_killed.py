@@ -155,7 +155,7 @@ async def compare(logs: list[Logged], views: list[Seen]) -> None:
     table = await fold(logs)
     texts = [
         table.game.write(state, move)
-        for state, move in zip(table.states, table.moves, strict=False)
+        for state, move in zip(table.match.states, table.match.moves, strict=False)
     ]
     for seen in views:
         assert seen.plies == texts[: len(seen.plies)]

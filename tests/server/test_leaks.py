@@ -71,8 +71,8 @@ class Told:
 def deals(table: Table) -> dict[int, int]:
     """Return with which ply each seat was dealt its agenda."""
     found = {}
-    for ply, move in enumerate(table.moves):
-        words = table.game.write(table.states[ply], move).split()
+    for ply, move in enumerate(table.match.moves):
+        words = table.game.write(table.match.states[ply], move).split()
         if words[0] == "deal":
             found[int(words[1])] = ply
     return found
@@ -81,15 +81,14 @@ def deals(table: Table) -> dict[int, int]:
 def deal_of(table: Table) -> Deal:
     """Return which agenda each seat was dealt."""
     return {
-        seat: table.game.write(table.states[ply], table.moves[ply]).split()[2]
-        for seat, ply in deals(table).items()
+        seat: table.match.text(ply).split()[2] for seat, ply in deals(table).items()
     }
 
 
 def instead(table: Table, wanted: Deal) -> dict[int, int]:
     """Return which draws deal what is *wanted*."""
     game, plies = table.game, deals(table)
-    state = table.states[plies[0]]
+    state = table.match.states[plies[0]]
     drawn = {}
     for seat, ply in plies.items():
         legal = game.legal_moves(state)

@@ -64,10 +64,14 @@ CLOCKS: list[Clock] = [
 
 def summary(table: Table) -> dict[str, object]:
     """Return everything that follows from the log of *table*."""
-    clock = attributes(table.clock)
-    aside = ("clock", "cut", "_tried")
-    parts = {n: v for n, v in attributes(table).items() if n not in aside}
-    return {**parts, **{f"clock-{name}": value for name, value in clock.items()}}
+    aside = ("clock", "cut", "match", "_tried")
+    owners = {"": table, "clock-": table.clock, "match-": table.match}
+    return {
+        f"{of}{name}": value
+        for of, owner in owners.items()
+        for name, value in attributes(owner).items()
+        if name not in aside
+    }
 
 
 def copied(parts: dict[str, object]) -> dict[str, object]:
@@ -272,13 +276,13 @@ def check_log(evening: Evening) -> None:
 def check_plies(table: Table) -> None:
     """See that positions follow from moves by the referee, and draws are counted."""
     state = table.game.start()
-    for at, move in enumerate(table.moves):
-        assert table.states[at] == state
+    for at, move in enumerate(table.match.moves):
+        assert table.match.states[at] == state
         seat = table.game.to_move(state)
         assert seat is not None
         assert (table.draws[at] is None) == (seat != CHANCE)
         state = referee.submit(table.game, state, seat, move)
-    assert [state] == table.states[table.ply :]
+    assert [state] == table.match.states[table.ply :]
     draws = [draw for draw in table.draws if draw is not None]
     assert draws == sorted(set(draws))
     assert all(draw < table.drawn for draw in draws)

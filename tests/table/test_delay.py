@@ -141,7 +141,7 @@ def test_a_twin_made_later_is_the_same() -> None:
     late = Delayed(watching.match.table.game, watching.match.log, 3)
 
     assert late.table.seq == watching.twin.table.seq
-    assert late.table.states == watching.twin.table.states
+    assert late.table.match.states == watching.twin.table.match.states
     assert late.held == watching.twin.held
 
 
@@ -154,7 +154,7 @@ def test_nothing_is_lost_doubled_or_out_of_order() -> None:
     shown = [logged for part in later for logged in twin.push(part)]
 
     assert shown == match.log[1:]
-    assert twin.table.states == match.table.states
+    assert twin.table.match.states == match.table.match.states
 
 
 @pytest.mark.parametrize(

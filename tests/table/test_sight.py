@@ -163,8 +163,8 @@ class TestMoves:
         match = begun("maze", 2)
         deals = [
             index
-            for index, move in enumerate(match.table.moves)
-            if "deal" in match.table.game.write(match.table.states[index], move)
+            for index, move in enumerate(match.table.match.moves)
+            if "deal" in match.table.match.text(index)
         ]
 
         plies = [whole(match.table, v).plies for v in (seated(0), seated(1), BYSTANDER)]
@@ -313,8 +313,8 @@ class TestLookingBack:
         table = match.table
         dealt = next(
             index
-            for index, move in enumerate(table.moves)
-            if "deal 0" in table.game.write(table.states[index], move)
+            for index, move in enumerate(table.match.moves)
+            if "deal 0" in table.game.write(table.match.states[index], move)
         )
 
         looks = [

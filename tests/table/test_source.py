@@ -99,7 +99,7 @@ def test_a_record_that_ended_by_the_rules_is_over() -> None:
     table = played.table
     plies = [
         f"{seat_name(table.game.rules.to_move(state))} {table.game.write(state, move)}"
-        for state, move in zip(table.states, table.moves, strict=False)
+        for state, move in zip(table.match.states, table.match.moves, strict=False)
     ]
     assert table.ended is not None
 
@@ -108,7 +108,7 @@ def test_a_record_that_ended_by_the_rules_is_over() -> None:
         made = Played(table.game, setup(Mine()), source)
 
         assert made.table.ended == table.ended
-        assert made.table.states == table.states
+        assert made.table.match.states == table.match.states
         assert folded(made.table, made.log).ended == table.ended
 
 

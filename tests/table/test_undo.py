@@ -49,7 +49,7 @@ class TestFree:
         """[T6] A card is placed, and taken up again before the mouse is moved."""
         made = in_a_turn()
         seat, name = on_turn(made)
-        before = made.table.states[-2]
+        before = made.table.match.states[-2]
 
         assert undo.how(made.table, seat) == "free"
         assert made.do(name, c.Undo()) == [e.Undone(made.table.ply)]
@@ -190,15 +190,15 @@ def test_final_is_what_the_offer_warned_of(name: str) -> None:
     table = match.table
     chosen = [ply for ply in range(table.ply) if table.mover_at(ply) is not None]
 
-    found = [undo.is_final(table, ply) for ply in chosen]
+    found = [table.match.is_final(ply) for ply in chosen]
 
     assert found == [warned(table, ply) for ply in chosen]
 
 
 def warned(table: Table, ply: int) -> bool:
     """Tell whether the offer of the move at *ply* bore the mark."""
-    game, state = table.game, table.states[ply]
-    text = game.write(state, table.moves[ply])
+    game, state = table.game, table.match.states[ply]
+    text = table.match.text(ply)
     offers = game.scene(game.view(state, table.mover_at(ply))).offers
     (marks,) = [offer.marks for offer in offers if offer.move == text]
     return FINAL in marks

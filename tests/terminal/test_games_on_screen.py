@@ -10,10 +10,9 @@ import pytest
 import whiskerworks
 from tests.terminal.tmux import Holds, Start, Tmux
 from whiskerworks.core import record
+from whiskerworks.core.match import Match, seeded
 from whiskerworks.core.options import OptionValue
 from whiskerworks.core.scene import Offer
-from whiskerworks.core.seat import CHANCE
-from whiskerworks.terminal.here.match import Match
 from whiskerworks.terminal.orders import score
 from whiskerworks.terminal.screen.choosing import Choosing, Menu
 from whiskerworks.words import words
@@ -36,7 +35,7 @@ class Played:
         self, start: Start, name: str, seed: int, **options: OptionValue
     ) -> None:
         """Start it with all seats at this screen, and the luck of *seed*."""
-        self.match = Match(whiskerworks.load(name, None, **options), seed)
+        self.match = seeded(whiskerworks.load(name, None, **options), seed)
         given = [f"--option={option}={value}" for option, value in options.items()]
         seats = [f"--seat={seat}" for seat in range(self.match.game.seats)]
         told = ("--seed", str(seed), "--language", "en")
@@ -81,8 +80,7 @@ class Played:
         return any(LIT.search(line) for line in self.terminal.colours())
 
     def _deal(self) -> None:
-        while self.match.mover == CHANCE:
-            self.match.deal()
+        self.match.settle()
 
 
 def is_hidden(lines: list[str]) -> bool:

@@ -12,9 +12,9 @@ import whiskerworks
 from tests.patience import PATIENCE
 from whiskerworks.bots.random_mover import RandomMover
 from whiskerworks.core.game import Game
+from whiskerworks.core.match import seeded
 from whiskerworks.terminal.desk import Now, said_since
 from whiskerworks.terminal.here.desk import Here
-from whiskerworks.terminal.here.match import Match
 from whiskerworks.terminal.plain import Plain
 from whiskerworks.words import Words
 
@@ -23,7 +23,7 @@ class Talkative:
     """A desk at which somebody says something while it is followed."""
 
     def __init__(self) -> None:
-        match = Match(whiskerworks.load("gears", first="blue"), seed=1)
+        match = seeded(whiskerworks.load("gears", first="blue"), seed=1)
         self._desk = Here(match, {1: RandomMover()}, Random(1))
         self._loop: asyncio.AbstractEventLoop | None = None
         self._followed = Event()

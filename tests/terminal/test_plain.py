@@ -9,9 +9,9 @@ from librt.random import Random
 import whiskerworks
 from whiskerworks.bots.random_mover import RandomMover
 from whiskerworks.core import record
+from whiskerworks.core.match import Match, seeded
 from whiskerworks.core.seat import Seat
 from whiskerworks.terminal.here.desk import Here
-from whiskerworks.terminal.here.match import Match
 from whiskerworks.terminal.plain import Plain
 
 GAME = whiskerworks.load("gears", first="blue")
@@ -22,7 +22,7 @@ def typed(
     *lines: str, bots: tuple[Seat, ...] = (), width: int = 0
 ) -> tuple[str, Match]:
     """Return what is shown when these lines are typed, and the match."""
-    match = Match(GAME, seed=1)
+    match = seeded(GAME, seed=1)
     out = io.StringIO()
     typing = iter(lines)
 
@@ -89,15 +89,14 @@ def test_chance_is_dealt_and_told() -> None:
     game = whiskerworks.load("gears")
     dealt = set()
     for seed in range(20):
-        alone, shown, out = Match(game, seed), Match(game, seed), io.StringIO()
-        move = alone.deal()
-        assert alone.moves == [move]
+        alone, shown, out = seeded(game, seed), seeded(game, seed), io.StringIO()
+        assert list(alone.settle()) == [0]
         Plain(Here(shown, {}, Random(1)), lambda _: None, out).run()
 
-        text = game.write(game.start(), move)
+        text = alone.text(0)
         colour = text.removeprefix("first ").capitalize()
         assert f"The coin says: {colour} begins." in out.getvalue()
-        assert shown.moves == [move]
+        assert shown.moves == alone.moves
         dealt.add(text)
 
     assert dealt == {"first blue", "first red"}
@@ -250,7 +249,7 @@ def test_save_writes_a_record_that_replays(tmp_path: Path) -> None:
     shown, match = typed("e3", f"save {path}", f"save {path}", "save", "save a\0b")
     kept = record.read(path.read_text("utf-8"))
 
-    assert record.replay(GAME, kept)[-1] == match.state
+    assert record.replay(GAME, kept).state == match.state
     assert f"Saved to {path}." in shown
     assert shown.count("Not saved: ") == 2
     assert "Say where: save FILE." in shown
@@ -268,7 +267,7 @@ ARENA = whiskerworks.load("arena", side=4)
 
 def arena(*lines: str, width: int = 0) -> tuple[str, Match]:
     """Return what is shown when two people type these lines in a game of arena."""
-    match = Match(ARENA, seed=1)
+    match = seeded(ARENA, seed=1)
     out = io.StringIO()
     typing = iter(lines)
     desk = Here(match, {}, Random(1))
@@ -326,7 +325,7 @@ def test_an_undo_says_what_is_taken_back() -> None:
 
 def test_what_is_final_cannot_be_undone() -> None:
     """A hint of the puzzle is counted for good, and so is what came before it [P7]."""
-    match = Match(whiskerworks.load("puzzle"), seed=1)
+    match = seeded(whiskerworks.load("puzzle"), seed=1)
     out = io.StringIO()
     lines = iter(["put m07 c2 90", "hint", "undo", "put m08 a1 0", "undo", "undo"])
     Plain(Here(match, {}, Random(1)), lambda _: next(lines, None), out).run()

@@ -14,8 +14,8 @@ from whiskerworks.bots.player import Player
 from whiskerworks.bots.random_mover import RandomMover
 from whiskerworks.core import record
 from whiskerworks.core.game import Game
+from whiskerworks.core.match import Match, seeded
 from whiskerworks.core.seat import CHANCE
-from whiskerworks.terminal.here.match import Match
 from whiskerworks.terminal.orders import score
 from whiskerworks.words import words
 
@@ -25,19 +25,17 @@ ASSEMBLED = Path(__file__).parents[1] / "games" / "puzzle/records/assembled.reco
 
 def played_by(game: Game, player: Player) -> Match:
     """Return the match that *player* plays in all seats, with the luck of the seed."""
-    match, rng = Match(game, SEED), Random(SEED)
-    while (mover := match.mover) is not None:
-        if mover == CHANCE:
-            match.deal()
-        else:
-            view = game.view(match.state, mover)
-            match.play(mover, player.choose(game, view, rng))
+    match, rng = seeded(game, SEED), Random(SEED)
+    for _ in match.play_on(
+        lambda seat: player.choose(game, game.view(match.state, seat), rng)
+    ):
+        pass
     return match
 
 
 def assembled(game: Game) -> Match:
     """Return the puzzle, put together as it was recorded."""
-    match = Match(game, SEED)
+    match = seeded(game, SEED)
     for ply in record.read(ASSEMBLED.read_text("utf-8")).plies:
         match.play(0, game.read(match.state, ply.text))
     return match

@@ -72,8 +72,9 @@ def run(given: argparse.Namespace) -> int:
     from librt.random import Random
 
     from whiskerworks.bots.roster import named, proper
+    from whiskerworks.core.match import seeded
     from whiskerworks.terminal.here.desk import Here
-    from whiskerworks.terminal.here.match import Match, check_new, save
+    from whiskerworks.terminal.keeping import check_new, save
     from whiskerworks.terminal.orders import sentence
 
     game = game_of(given)
@@ -85,7 +86,7 @@ def run(given: argparse.Namespace) -> int:
         check_new(given.record)
     others = [seat for seat in range(game.seats) if seat not in people]
     bots = {seat: named(bot) for seat in others}
-    match = Match(game, seed)
+    match = seeded(game, seed)
     kept = "" if given.record is None else str(given.record)
     desk = Here(match, bots, Random(seed + 1), language, kept=kept)
     print(again(given, seed))
@@ -93,7 +94,7 @@ def run(given: argparse.Namespace) -> int:
         show(desk, given)
     finally:
         if given.record is not None:
-            save(match, given.record)
+            save(match.record(), given.record)
             print(sentence(desk.words, "terminal-saved", name=str(given.record)))
     return 0
 

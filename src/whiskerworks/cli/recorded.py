@@ -136,7 +136,7 @@ def recorded(path: Path) -> Recorded:
         kept = read_record(path)
         name = kept.game
         game = load_record(kept)
-        return Recorded(game, kept, record.replay(game, kept))
+        return Recorded(game, kept, record.replay(game, kept).states)
     except BadRecord as problem:
         raise BadFile(f"{shown(path)}: {said_of(problem, name)}") from None
 

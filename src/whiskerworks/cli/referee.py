@@ -130,7 +130,6 @@ def _desk(given: argparse.Namespace) -> "Cardboard":
         names,
         _keep(given),
         tags=_renamed(tags, names),
-        whole=given.position is None,
         kept="" if given.record is None else str(given.record),
     )
     if given.record is not None:
@@ -140,7 +139,7 @@ def _desk(given: argparse.Namespace) -> "Cardboard":
 
 def _past(given: argparse.Namespace) -> "tuple[list[Worlds], Tags]":
     """Return what was played before, and what else its record keeps."""
-    from whiskerworks.terminal.cardboard.worlds import World, Worlds, begin, from_record
+    from whiskerworks.terminal.cardboard.worlds import begin, from_record
 
     if given.resume is not None:
         kept = _resumed(given)
@@ -153,7 +152,7 @@ def _past(given: argparse.Namespace) -> "tuple[list[Worlds], Tags]":
         return [begin(game)], ()
     if given.record is not None:
         raise BadTable("a game that begins in the middle has no record")
-    return [Worlds(game, (World(game.read_state(given.position)),))], ()
+    return [begin(game, game.read_state(given.position))], ()
 
 
 def _resumed(given: argparse.Namespace) -> Record:
@@ -203,14 +202,14 @@ def _names(text: str, seats: int) -> tuple[str, ...]:
 
 
 def _keep(given: argparse.Namespace) -> Callable[[Record], None] | None:
-    from whiskerworks.terminal.cardboard.keeping import keep
+    from whiskerworks.terminal.keeping import keep
 
     return None if given.record is None else partial(keep, path=given.record)
 
 
 def _claim(given: argparse.Namespace, desk: "Cardboard") -> None:
     """Write the record for the first time; only what is resumed is written over."""
-    from whiskerworks.terminal.cardboard.keeping import save
+    from whiskerworks.terminal.keeping import save
 
     if not _is_same(given):
         save(desk.record(), given.record)

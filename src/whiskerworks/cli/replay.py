@@ -86,7 +86,7 @@ def run(given: argparse.Namespace) -> int:
         kept = read_record(given.file)
         name = kept.game
         game = load_record(kept)
-        states = record.replay(game, kept)
+        states = record.replay(game, kept).states
     except BadRecord as problem:
         return refuse(given, problem, name)
     last = len(kept.plies) if given.ply is None else given.ply

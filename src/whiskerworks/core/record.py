@@ -24,11 +24,11 @@ The same can be written as JSON (`record_json`); `read` takes either form.
 
 from typing import Final
 
-from whiskerworks.core import record_json, record_text, referee
+from whiskerworks.core import record_json, record_text
 from whiskerworks.core.errors import BadMove, IllegalMove
 from whiskerworks.core.game import Game
+from whiskerworks.core.match import Match
 from whiskerworks.core.played import OF_A_SEAT, OF_ALL, UNTOLD, Ply, Record, seated
-from whiskerworks.core.value import Value
 
 __all__ = [
     "MARK",
@@ -38,7 +38,6 @@ __all__ = [
     "Ply",
     "Record",
     "is_json",
-    "of_game",
     "read",
     "replay",
     "seated",
@@ -50,34 +49,9 @@ MARK: Final = "\ufeff"
 """What some programs write before a text; it says nothing."""
 
 
-def of_game(
-    game: Game, moves: list[int], tags: tuple[tuple[str, str], ...] = ()
-) -> Record:
-    """Return the record of the match in which *moves*, all legal, were played."""
-    state = game.start()
-    plies: list[Ply] = []
-    for move in moves:
-        plies.append(Ply(int(game.rules.to_move(state)), game.write(state, move)))
-        state = game.play(state, move)
-    options = [
-        (option.name, option.write(game.options[option.name]))
-        for option in game.meta.options
-    ]
-    outcome = game.outcome(state)
-    return Record(
-        game.name,
-        game.rules_version,
-        game.seats,
-        tuple(options),
-        tags,
-        tuple(plies),
-        "" if outcome is None else outcome.reason,
-    )
-
-
-def replay(game: Game, record: Record) -> list[Value]:
+def replay(game: Game, record: Record) -> Match:
     """
-    Return every position of *record*, the start first, each move refereed.
+    Return the match of which *record* tells, each move refereed.
 
     Where the players ended the game, the rules must have left it open.
 
@@ -85,15 +59,14 @@ def replay(game: Game, record: Record) -> list[Value]:
         BadRecord: A move is unreadable, refused or the wrong seat's, or the game
             does not end as the record says. The line is named.
     """
-    states = [game.start()]
+    match = Match(game)
     for index, ply in enumerate(record.plies):
         try:
-            after = referee.submit_text(game, states[-1], ply.seat, ply.text)
+            match.play_text(ply.seat, ply.text)
         except (BadMove, IllegalMove) as refused:
             line = record.line_of(index)
             raise record.wrong(line, str(refused), refused) from refused
-        states.append(after)
-    outcome = game.outcome(states[-1])
+    outcome = match.outcome()
     end = "" if outcome is None else outcome.reason
     if end != ("" if record.ended_outside() else record.end):
         raise record.wrong(
@@ -101,7 +74,7 @@ def replay(game: Game, record: Record) -> list[Value]:
             f"the record says the end is {record.end or 'open'}, "
             f"the rules say {end or 'open'}",
         )
-    return states
+    return match
 
 
 def write(record: Record) -> str:

@@ -90,7 +90,7 @@ class Notebook:
         assert isinstance(kept, Record)
         try:
             game = self._load_record(kept)
-            states = record.replay(game, kept)
+            states = record.replay(game, kept).states
         except BadRecord as problem:
             return _bad(problem, kept.game)
         said = Words(game.name, names=kept.names())

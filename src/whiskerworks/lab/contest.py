@@ -1,6 +1,6 @@
 """One game between players: an opening, chance by a seed, and a clock that looks on."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Iterator, Sequence
 from time import perf_counter
 from typing import Final, NamedTuple
 
@@ -10,12 +10,11 @@ from whiskerworks.bots.bot import Bot
 from whiskerworks.bots.fate import Fate
 from whiskerworks.bots.player import Player
 from whiskerworks.bots.telling import tell
-from whiskerworks.core import referee
 from whiskerworks.core.errors import WhiskerworksError
 from whiskerworks.core.foresight import Foresight
 from whiskerworks.core.game import Game
-from whiskerworks.core.rules import picked
-from whiskerworks.core.seat import CHANCE
+from whiskerworks.core.match import Dealer, Match, by_weight
+from whiskerworks.core.seat import CHANCE, Seat
 from whiskerworks.core.value import Value
 
 UNFINISHED: Final = "unfinished"
@@ -26,9 +25,6 @@ LONGEST_ENDLESS: Final = 1_000
 """After so many where random play may go on for ever."""
 TRIES: Final = 20
 """So many openings are drawn at most, until one does not end the game."""
-
-Deal = Callable[[Value], int]
-"""Returns what chance does in a position."""
 
 
 class Course(NamedTuple):
@@ -68,32 +64,27 @@ def opening(game: Game, choices: int, rng: Random) -> list[int]:
         NoOpening: Every one that was drawn ends the game.
     """
     for _ in range(TRIES):
-        state = game.start()
-        played: list[int] = []
+        drawn, draw = Match(game), by_weight(game, rng)
         left = choices
-        while left > 0 and game.to_move(state) is not None:
-            left -= game.to_move(state) != CHANCE
-            move = picked(game.rules, state, rng)
-            played.append(move)
-            state = game.play(state, move)
-        if game.to_move(state) is not None:
-            return played
+        while left > 0 and drawn.mover is not None:
+            left -= drawn.mover != CHANCE
+            drawn.play(drawn.mover, draw(drawn.state))
+        if drawn.mover is not None:
+            return drawn.moves
     raise NoOpening(game.name, choices)
 
 
-def dealer(game: Game, seed: int) -> Deal:
+def dealer(game: Game, seed: int) -> Dealer:
     """
     Return what deals for chance by a *seed*.
 
     In games for one player all who play by the same seed meet the same cards in the
     same order, however they play.
     """
-    rules = game.rules
     if isinstance(game.advice, Foresight):
-        fate: Fate[Value] = Fate(rules, game.advice, seed)
+        fate: Fate[Value] = Fate(game.rules, game.advice, seed)
         return lambda state: int(fate.choose(state))
-    rng = Random(seed)
-    return lambda state: picked(rules, state, rng)
+    return by_weight(game, Random(seed))
 
 
 def longest(game: Game) -> int:
@@ -105,50 +96,65 @@ def play(
     game: Game,
     players: Sequence[Player],
     begin: Sequence[int],
-    deal: Deal,
+    deal: Dealer,
     rngs: Sequence[Random],
 ) -> Course:
     """
     Play a game to its end, or till it is cut, and tell how it went.
 
-    *players* and *rngs* are by seat; *begin* are the moves of the opening. Players are
-    told what they may see, but not of what seats played in the opening: nobody chose
-    that, so there is nothing to learn from it.
+    *players* and *rngs* are by seat; *begin* are the moves of the opening.
     """
-    seated = dict(enumerate(players))
-    state = game.start()
-    for move in begin:
-        if game.to_move(state) == CHANCE:
-            tell(game, seated, state, move)
-        state = game.play(state, move)
-    most = longest(game)
-    clock = _Clock(game.seats)
-    moves = 0
-    while moves < most and (mover := game.to_move(state)) is not None:
-        if mover == CHANCE:
-            move = deal(state)
-        else:
-            view = game.view(state, mover)
-            began = perf_counter()
-            move = players[mover].choose(game, view, rngs[mover])
-            clock.took(mover, perf_counter() - began)
-        tell(game, seated, state, move)
-        state = referee.submit(game, state, mover, move)
-        moves += 1
-    scores, reason = ending(game, state)
+    match = Match(game, deal)
+    clock = Clock(game.seats)
+    for _ in plies(match, players, begin, rngs, clock):
+        pass
+    scores, reason = ending(match)
+    secrets = [int(game.advice.secret(match.state, seat)) for seat in range(game.seats)]
     return Course(
         scores,
         reason,
-        moves,
+        match.ply - len(begin),
         tuple(clock.choices),
         clock.mean(),
         tuple([round(seconds, 6) for seconds in clock.longest]),
-        tuple([int(game.advice.secret(state, seat)) for seat in range(game.seats)]),
+        tuple(secrets),
         tuple([failure(player) for player in players]),
     )
 
 
-class _Clock:
+def plies(
+    match: Match,
+    players: Sequence[Player],
+    begin: Sequence[int],
+    rngs: Sequence[Random],
+    clock: "Clock",
+) -> Iterator[int]:
+    """
+    Play the opening *begin*, then on to the end, or till the game is cut.
+
+    Yields the number of each ply. Bots are told what they may see, but not of what
+    seats played in the opening: nobody chose it, so it teaches nothing.
+    """
+    game = match.game
+    bots = {seat: one for seat, one in enumerate(players) if isinstance(one, Bot)}
+
+    def choose(seat: Seat) -> int:
+        began = perf_counter()
+        move = players[seat].choose(game, game.view(match.state, seat), rngs[seat])
+        clock.took(seat, perf_counter() - began)
+        return move
+
+    for ply, move in enumerate(begin):
+        match.play(match.movers[ply], move)
+        if match.movers[ply] == CHANCE:
+            tell(game, bots, match.states[ply], move)
+        yield ply
+    for ply in match.play_on(choose, longest(game)):
+        tell(game, bots, match.states[ply], match.moves[ply])
+        yield ply
+
+
+class Clock:
     """How long each seat thought."""
 
     def __init__(self, seats: int) -> None:
@@ -168,13 +174,13 @@ class _Clock:
         return tuple([round(seconds / max(1, n), 6) for seconds, n in pairs])
 
 
-def ending(game: Game, state: Value) -> tuple[tuple[float, ...], str]:
+def ending(match: Match) -> tuple[tuple[float, ...], str]:
     """Return what each seat gets, and why; a game that is cut is shared, or lost."""
-    outcome = game.outcome(state)
+    outcome = match.outcome()
     if outcome is not None:
         return outcome.scores, outcome.reason
-    part = 1 / game.seats if game.seats > 1 else 0.0
-    return (part,) * game.seats, UNFINISHED
+    seats = match.game.seats
+    return (1 / seats if seats > 1 else 0.0,) * seats, UNFINISHED
 
 
 def failure(player: Player) -> str:

@@ -427,8 +427,8 @@ class Live:
             table.game,
             turn.seat,
             turn.level,
-            list(table.states),
-            list(table.moves),
+            list(table.match.states),
+            list(table.match.moves),
             self._claim(),
         )
         # Nothing is awaited while an exception is handled: compiled code would

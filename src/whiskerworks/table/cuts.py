@@ -31,9 +31,10 @@ class Ply:
     __slots__ = ("hidden", "open", "shown", "state")
 
     def __init__(self, table: Table, index: int) -> None:
-        game, state, move = table.game, table.states[index], table.moves[index]
-        seat, how = table.movers[index], table.hows[index]
-        self.state: Final = table.states[index + 1]
+        game, match = table.game, table.match
+        state, move = match.states[index], match.moves[index]
+        seat, how = match.movers[index], table.hows[index]
+        self.state: Final = match.states[index + 1]
         """The position after it: a ply that replaces it has another."""
         self.open: Final = game.is_public(state, move)
         """Whether all saw the same."""
@@ -111,7 +112,7 @@ def _look_at(kept: Kept) -> None:
 def ply(table: Table, index: int) -> Ply:
     """Return the ply at *index*."""
     plies = _kept(table).plies
-    if index < len(plies) and plies[index].state is table.states[index + 1]:
+    if index < len(plies) and plies[index].state is table.match.states[index + 1]:
         return plies[index]
     del plies[index:]
     while len(plies) <= index:
@@ -130,7 +131,7 @@ def events(table: Table, index: int, eyes: int | None) -> tuple[Happening, ...]:
 
 def happened(table: Table, index: int, eyes: int | None) -> tuple[Happening, ...]:
     """Return what *eyes* saw at the ply at *index*, and keep nothing."""
-    seen = table.game.events(table.states[index], table.moves[index], eyes)
+    seen = table.game.events(table.match.states[index], table.match.moves[index], eyes)
     return tuple([shapes.happening(event) for event in seen])
 
 
@@ -139,7 +140,7 @@ def picture(table: Table, eyes: int | None, *, offers: bool) -> Picture:
     kept = _kept(table).at(table.seq).pictures
     found = kept.get((eyes, offers))
     if found is None:
-        scene = table.game.scene(table.game.view(table.states[-1], eyes))
+        scene = table.game.scene(table.game.view(table.state, eyes))
         found = kept[eyes, offers] = shapes.picture(scene, offers=offers)
     return found
 
@@ -149,7 +150,7 @@ def plan(table: Table, eyes: int | None) -> Plan:
     kept = _kept(table).at(table.seq).plans
     found = kept.get(eyes)
     if found is None:
-        view = table.game.view(table.states[-1], eyes)
+        view = table.game.view(table.state, eyes)
         found = kept[eyes] = shapes.plan(table.game.plan(view))
     return found
 
@@ -222,7 +223,7 @@ def moves(table: Table) -> tuple[str, ...]:
     """Return what whoever is on turn may play."""
     kept = _kept(table).at(table.seq)
     if kept.moves is None:
-        game, state = table.game, table.states[-1]
+        game, state = table.game, table.state
         legal = game.legal_moves(state)
         kept.moves = tuple([game.write(state, move) for move in legal])
     return kept.moves

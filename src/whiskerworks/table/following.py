@@ -51,7 +51,7 @@ def _ending(table: Table) -> e.Ended | e.Replaced | None:
 
 def _go(table: Table, moment: Moment) -> e.Drew | e.Moved | None:
     """Return what chance draws [T4], or the move of who has no choice [T14]."""
-    if table.movers[-1] == CHANCE:
+    if table.match.movers[-1] == CHANCE:
         return _draw(table, moment)
     seat = table.mover
     if seat is None or not table.setup.automatic or table.game.meta.endless:

@@ -152,7 +152,7 @@ def checked(table: Table, seat: int, text: str) -> str:
         Refused: It may not.
     """
     try:
-        move, _ = table.after(seat, text)
+        move, _ = table.match.after(seat, text)
     except BadMove as problem:
         raise refuse("no-such-move-text", problem=problem.problem) from problem
     except IllegalMove as refused:

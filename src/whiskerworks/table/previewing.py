@@ -43,7 +43,7 @@ def asked(table: Table, actor: Actor, text: str) -> Asked:
     seat = acting(table, actor)
     in_play(table)
     checked(table, seat, text)
-    move, after = table.after(seat, text)
+    move, after = table.match.after(seat, text)
     return Asked(table.game, table.state, move, after, seat)
 
 

@@ -179,10 +179,11 @@ def past(table: Table, ply: int, viewer: Viewer, eyes: int | None) -> Past:
         raise refuse("no-such-seat", seat=eyes, seats=table.game.seats)
     if eyes not in (viewer.seat, None) and table.phase != "over":
         raise refuse("not-your-eyes", seat=eyes)
-    state = table.states[ply]
+    match = table.match
     if not ply:
-        return Past(table.game, None, 0, state, eyes)
-    return Past(table.game, table.states[ply - 1], table.moves[ply - 1], state, eyes)
+        return Past(table.game, None, 0, match.states[0], eyes)
+    before, after = match.states[ply - 1 : ply + 1]
+    return Past(table.game, before, match.moves[ply - 1], after, eyes)
 
 
 def scene_of(past: Past) -> tuple[Picture, tuple[Happening, ...]]:
@@ -212,7 +213,7 @@ def facts(
         setup.public,
         setup.automatic,
         game.meta.draws,
-        not game.view(table.states[0], None).is_open(),
+        not game.view(table.match.states[0], None).is_open(),
         created.source.table or None if created.source is not None else None,
         table.given,
         host,

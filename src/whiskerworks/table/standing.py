@@ -45,7 +45,7 @@ def _guests(table: Table, viewer: Viewer, names: Names) -> tuple[Guest, ...]:
 
 def result(table: Table, ended: Ended) -> Result:
     """Return how the game ended."""
-    outcome = table.game.outcome(table.states[-1])
+    outcome = table.match.outcome()
     if outcome is not None:
         say = shapes.phrase(outcome.message())
     else:

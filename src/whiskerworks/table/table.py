@@ -2,11 +2,11 @@
 
 from typing import Final, Literal, final
 
-from whiskerworks.core import referee
 from whiskerworks.core.errors import BadMove, BadRecord, IllegalMove
 from whiskerworks.core.game import Game
+from whiskerworks.core.match import Match
 from whiskerworks.core.message import Message
-from whiskerworks.core.seat import CHANCE, NOBODY
+from whiskerworks.core.seat import CHANCE
 from whiskerworks.core.value import Value
 from whiskerworks.table import chat
 from whiskerworks.table import entries as e
@@ -62,12 +62,8 @@ class Table:
         """When the last entry was made."""
         self.phase: Phase = "waiting"
         """Whether people gather, play, rest, or are done."""
-        self.states: Final[list[Value]] = [game.start()]
-        """Every position, the start first."""
-        self.movers: Final[list[int]] = [_mover(game, self.states[0])]
-        """Who is on turn in each: a seat, CHANCE, or NOBODY when the game is over."""
-        self.moves: Final[list[int]] = []
-        """Every move, chance's included."""
+        self.match: Final = Match(game)
+        """The game as it is played; what chance does stands in the log."""
         self.hows: Final[list[How]] = []
         """Who chose each; chance's are the table's own, so "automatic"."""
         self.draws: Final[list[int | None]] = []
@@ -110,20 +106,19 @@ class Table:
         """What `cuts` keeps of the table; it follows from all else."""
         self._answers: Final[dict[tuple[str, str], tuple[int, int | None]]] = {}
         """Where each command stands in the log, by person and id, and its digest."""
-        self._tried: tuple[Value, int, str, int, Value] | None = None
         self._give(first.entry.source)
-        self.given: Final = len(self.moves)
+        self.given: Final = self.match.ply
         """How many plies were played before the table was made."""
 
     @property
     def state(self) -> Value:
         """The position now."""
-        return self.states[-1]
+        return self.match.state
 
     @property
     def ply(self) -> int:
         """How many plies have been played."""
-        return len(self.moves)
+        return self.match.ply
 
     @property
     def mover(self) -> int | None:
@@ -132,7 +127,7 @@ class Table:
 
     def mover_at(self, ply: int) -> int | None:
         """Return the seat on turn after *ply* plies; None if it is chance, or over."""
-        seat = self.movers[ply]
+        seat = self.match.movers[ply]
         return seat if seat >= 0 else None
 
     def seats_of(self, person: str) -> list[int]:
@@ -172,22 +167,6 @@ class Table:
         if self.clock.flagged == seat and self.clock.expiry == "bot":
             return BotTurn(seat, SUBSTITUTE, self.ply)
         return None
-
-    def after(self, seat: int, text: str) -> tuple[int, Value]:
-        """
-        Return the move that *text* says, and the position after it.
-
-        Raises:
-            BadMove: No move is written like that.
-            IllegalMove: It is refused.
-        """
-        tried = self._tried
-        if tried is not None and tried[0] is self.state and tried[1:3] == (seat, text):
-            return tried[3:]
-        move = self.game.read(self.state, text)
-        state = referee.submit(self.game, self.state, seat, move)
-        self._tried = (self.state, seat, text, move, state)
-        return move, state
 
     def apply(self, logged: e.Logged) -> None:
         """
@@ -267,20 +246,16 @@ class Table:
         self._arrive(credit=True, anew=True)
 
     def _push(self, seat: int, text: str, how: How, draw: int | None) -> None:
-        move, state = self.after(seat, text)
-        self.states.append(state)
-        self.movers.append(_mover(self.game, state))
-        self.moves.append(move)
+        self.match.play_text(seat, text)
         self.hows.append(how)
         self.draws.append(draw)
 
     def _undo(self, ply: int) -> None:
         if not self.given <= ply < self.ply:
             raise ValueError(f"cannot go back from ply {self.ply} to {ply}")
-        for kept in (self.moves, self.hows, self.draws):
-            del kept[ply:]
-        del self.states[ply + 1 :]
-        del self.movers[ply + 1 :]
+        self.match.undo(ply)
+        del self.hows[ply:]
+        del self.draws[ply:]
         self.undone += 1
         self.choices += 1
         self._drop("undo")
@@ -396,11 +371,6 @@ def _chairs(created: e.Created) -> list[Seated]:
     kept_for = created.kept_for or ("",) * len(created.setup.chairs)
     pairs = zip(created.setup.chairs, kept_for, strict=True)
     return [chair(made, created.host, person) for made, person in pairs]
-
-
-def _mover(game: Game, state: Value) -> int:
-    seat = game.to_move(state)
-    return int(NOBODY) if seat is None else int(seat)
 
 
 def _seat(text: str) -> int:

@@ -32,27 +32,21 @@ def how(
 
 def last_choice(table: Table, seat: int) -> int | None:
     """Return the number of the last ply that was chosen by, or given for, *seat*."""
-    for ply in range(table.ply - 1, -1, -1):
-        if table.movers[ply] == seat and table.hows[ply] in ("person", "given"):
-            return ply
-    return None
+    hows = table.hows
+    return table.match.last_choice(
+        (seat,), lambda ply: hows[ply] in ("person", "given")
+    )
 
 
 def is_free(table: Table, seat: int, ply: int) -> bool:
     """Tell whether it is the turn of *seat*, since *ply*, and showed nothing."""
-    since = range(ply, table.ply)
     if table.mover != seat:
         return False
-    for at in since:
-        own = table.movers[at] == seat and table.hows[at] in ("person", "automatic")
-        if not own or is_final(table, at):
+    for at in range(ply, table.ply):
+        own = table.match.movers[at] == seat
+        if not own or table.hows[at] not in ("person", "automatic"):
             return False
-    return True
-
-
-def is_final(table: Table, ply: int) -> bool:
-    """Tell whether the move at *ply* showed what was hidden, as its offer warned."""
-    return table.game.is_final(table.states[ply], table.moves[ply])
+    return table.match.first_final(ply) is None
 
 
 def undo(hand: Hand, command: Undo, actor: Actor) -> None:

@@ -69,7 +69,7 @@ def verify(game: Game, record: Record) -> Verdict:
     Raises:
         BadRecord: A move is against the rules; the line is named.
     """
-    states = records.replay(game, record)
+    states = records.replay(game, record).states
     try:
         return _verified(game, record, states)
     except _Wrong as wrong:

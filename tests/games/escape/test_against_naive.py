@@ -163,7 +163,7 @@ def test_both_readings_agree_along_the_recorded_games(path: Path) -> None:
     assert isinstance(game.rules, Rules)
     deck = game.rules.parts.cards.deck
     oracle = naive(game, [Card(*fields_of(card)) for card in deck.cards])
-    for state, ply in zip(record.replay(game, kept), kept.plies, strict=False):
+    for state, ply in zip(record.replay(game, kept).states, kept.plies, strict=False):
         assert isinstance(state, State)
         agree(game, state, oracle)
         oracle.play(ply.text)

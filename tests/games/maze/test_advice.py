@@ -65,7 +65,7 @@ def last_choices() -> list[tuple[Game, State, int]]:
     for path in sorted(RECORDS.glob("maze-*.record")):
         record = read(path.read_text(encoding="utf-8"))
         game = load_record(record)
-        states = replay(game, record)
+        states = replay(game, record).states
         move = game.read(states[-2], record.plies[-1].text)
         outcome = game.outcome(states[-1])
         seat = record.plies[-1].seat

@@ -11,7 +11,7 @@ from whiskerworks.core.message import Message
 from whiskerworks.core.seat import CHANCE
 from whiskerworks.games import load_record
 from whiskerworks.terminal.cardboard.asking import asked
-from whiskerworks.terminal.cardboard.worlds import World, Worlds
+from whiskerworks.terminal.cardboard.worlds import begin
 from whiskerworks.words import languages, words
 from whiskerworks.words.catalogue import catalogues
 
@@ -151,11 +151,11 @@ def questions() -> dict[tuple[str, str], Message]:
     for path in OF_ALL_KINDS:
         played = kept(GAMES / f"{path}.record")
         game = load_record(played)
-        for state in record.replay(game, played):
+        for state in record.replay(game, played).states:
             if game.to_move(state) == CHANCE:
                 first = game.events(state, game.legal_moves(state)[0], None)[0]
                 if (game.name, first.code) not in found:
-                    question = asked(Worlds(game, (World(state),)))
+                    question = asked(begin(game, state))
                     found[game.name, first.code] = question
     return found
 

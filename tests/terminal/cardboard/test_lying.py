@@ -110,7 +110,7 @@ def scenes(path: Path) -> Iterator[Scene]:
     """Yield what all see along a recorded game."""
     played = kept(path)
     game = load_record(played)
-    for state in record.replay(game, played):
+    for state in record.replay(game, played).states:
         yield game.scene(game.view(state, None))
 
 

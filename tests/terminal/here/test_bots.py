@@ -12,9 +12,9 @@ from whiskerworks.bots.player import Player
 from whiskerworks.bots.random_mover import RandomMover
 from whiskerworks.core.advice import Level
 from whiskerworks.core.game import Game, View
+from whiskerworks.core.match import Match, seeded
 from whiskerworks.core.seat import Seat
 from whiskerworks.terminal.here.desk import Here
-from whiskerworks.terminal.here.match import Match
 from whiskerworks.terminal.plain import Plain
 
 GEARS = whiskerworks.load("gears", first="blue")
@@ -53,7 +53,7 @@ def typed(
     adviser: Bot | None = None,
 ) -> tuple[str, Match]:
     """Return what is shown when these lines are typed, and the match."""
-    match = Match(game, seed=1)
+    match = seeded(game, seed=1)
     out = io.StringIO()
     typing = iter(lines)
     adviser = Bot(TINY) if adviser is None else adviser

@@ -12,9 +12,9 @@ from whiskerworks.bots.player import Player
 from whiskerworks.bots.random_mover import RandomMover
 from whiskerworks.core.advice import Level
 from whiskerworks.core.game import Game
+from whiskerworks.core.match import Match, seeded
 from whiskerworks.core.seat import CHANCE, Seat
 from whiskerworks.terminal.here.desk import Here
-from whiskerworks.terminal.here.match import Match
 from whiskerworks.words import languages
 
 GEARS = whiskerworks.load("gears", first="blue")
@@ -30,7 +30,7 @@ def at(
     language: str = "en",
 ) -> Match:
     """Sit down at a desk, do what *visit* does, leave, and return the match."""
-    match = Match(game, seed)
+    match = seeded(game, seed)
 
     async def sit() -> None:
         desk = Here(match, bots or {}, Random(seed), language)

@@ -8,9 +8,9 @@ from librt.random import Random
 import whiskerworks
 from tests.terminal.tmux import Start
 from whiskerworks.bots.random_mover import RandomMover
+from whiskerworks.core.match import Match, seeded
 from whiskerworks.core.seat import Seat
 from whiskerworks.terminal.here.desk import Here
-from whiskerworks.terminal.here.match import Match
 from whiskerworks.terminal.plain import CURTAIN, Plain
 
 WARNING = "It tells what was dealt in secret"
@@ -24,7 +24,7 @@ def maze(
 
     Before them, the first legal move is typed for so many *turns*.
     """
-    match = Match(whiskerworks.load("maze", 2), seed=4)
+    match = seeded(whiskerworks.load("maze", 2), seed=4)
     out = io.StringIO()
     typing = iter(lines)
     left = turns
@@ -72,7 +72,7 @@ def test_whoever_sits_alone_needs_no_curtain() -> None:
 
 def test_input_that_ends_at_the_curtain_ends_the_match() -> None:
     """As at any other prompt."""
-    match = Match(whiskerworks.load("maze", 2), seed=4)
+    match = seeded(whiskerworks.load("maze", 2), seed=4)
     out = io.StringIO()
 
     def ask(prompt: str) -> str | None:

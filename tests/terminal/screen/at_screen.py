@@ -10,10 +10,10 @@ from textual.widgets import Static
 
 import whiskerworks
 from tests.patience import PATIENCE
+from whiskerworks.core.match import seeded
 from whiskerworks.core.options import OptionValue
 from whiskerworks.terminal.desk import Desk
 from whiskerworks.terminal.here.desk import Here
-from whiskerworks.terminal.here.match import Match
 from whiskerworks.terminal.screen import Screen
 
 Doing = Callable[[Screen, Pilot[None]], Awaitable[None]]
@@ -22,7 +22,7 @@ NARROW, WIDE = (80, 24), (120, 40)
 
 def desk(name: str, seed: int = 1, **options: OptionValue) -> Here:
     """Return a game in which all seats are played here."""
-    return Here(Match(whiskerworks.load(name, None, **options), seed), {}, Random(1))
+    return Here(seeded(whiskerworks.load(name, None, **options), seed), {}, Random(1))
 
 
 def do(doing: Doing, game: Desk, size: tuple[int, int] = WIDE) -> Screen:

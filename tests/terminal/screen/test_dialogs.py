@@ -14,8 +14,8 @@ from tests.terminal.screen.at_screen import (
     settle,
     text,
 )
+from whiskerworks.core.match import seeded
 from whiskerworks.terminal.here.desk import Here
-from whiskerworks.terminal.here.match import Match
 from whiskerworks.terminal.screen import Screen
 
 
@@ -101,7 +101,7 @@ def test_where_the_record_is_kept_anyway_nothing_is_to_be_saved(
 ) -> None:
     """It is only asked whether somebody leaves, and told where the record is."""
     monkeypatch.chdir(tmp_path)
-    match = Match(whiskerworks.load("gears"), 1)
+    match = seeded(whiskerworks.load("gears"), 1)
     kept = Here(match, {}, Random(1), kept="evening.record")
 
     async def leave(screen: Screen, pilot: Pilot[None]) -> None:

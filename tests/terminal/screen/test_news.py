@@ -10,10 +10,10 @@ import whiskerworks
 from tests.terminal.screen.at_screen import NARROW, WIDE, desk, do, settle, text, until
 from tests.terminal.test_live import Talkative
 from whiskerworks.bots.random_mover import RandomMover
+from whiskerworks.core.match import seeded
 from whiskerworks.terminal.cardboard.desk import Cardboard
 from whiskerworks.terminal.cardboard.worlds import begin
 from whiskerworks.terminal.here.desk import Here
-from whiskerworks.terminal.here.match import Match
 from whiskerworks.terminal.screen import Screen
 from whiskerworks.terminal.screen.panes import Line
 from whiskerworks.words import words
@@ -71,7 +71,7 @@ def test_rules_are_found_by_typing() -> None:
 
 def test_what_all_others_did_is_told_not_only_the_last() -> None:
     """Since the last move of somebody here."""
-    match = Match(whiskerworks.load("arena", 3), 3)
+    match = seeded(whiskerworks.load("arena", 3), 3)
     others = {1: RandomMover(), 2: RandomMover()}
     game = Here(match, dict(others), Random(1))
 

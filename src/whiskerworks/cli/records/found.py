@@ -65,7 +65,7 @@ def examine(name: str) -> Good | Bad:
         kept = read_record(Path(name))
         game = kept.game
         bound = load_record(kept)
-        outcome = bound.outcome(record.replay(bound, kept)[-1])
+        outcome = record.replay(bound, kept).outcome()
     except BadRecord as problem:
         return Bad(name, problem.line, problem.where, said_of(problem, game))
     except OSError as problem:

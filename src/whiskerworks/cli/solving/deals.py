@@ -15,6 +15,7 @@ from whiskerworks.cli.solving.answers import (
 )
 from whiskerworks.core import record
 from whiskerworks.core.game import Game
+from whiskerworks.core.match import followed
 
 if TYPE_CHECKING:
     from whiskerworks.lab.solving.deals import Deal
@@ -153,13 +154,13 @@ def _unknown(deal: "Deal") -> list[str]:
 
 
 def _texts(game: Game, moves: tuple[int, ...]) -> list[str]:
-    return [ply.text for ply in record.of_game(game, list(moves)).plies]
+    match = followed(game, moves)
+    return [match.text(ply) for ply in range(match.ply)]
 
 
 def _write(path: Path, game: Game, answer: "Answer", *, quiet: bool) -> None:
     """Write the way as a record, once the rules have agreed."""
-    kept = record.of_game(game, list(answer.moves))
-    record.replay(game, kept)
+    kept = followed(game, answer.moves).record()
     with path.open("x", encoding="utf-8", newline="\n") as file:
         file.write(record.write(kept))
     if not quiet:

@@ -12,6 +12,7 @@ from whiskerworks.cli.solving.answers import (
 )
 from whiskerworks.core import record
 from whiskerworks.core.game import Game
+from whiskerworks.core.match import Match, followed
 from whiskerworks.kit.decks import IDS
 from whiskerworks.kit.our_deck import deck_of
 from whiskerworks.kit.seams import NAMES, Assembly, laid
@@ -36,11 +37,11 @@ def solve(given: argparse.Namespace, game: Game) -> int:
             return _fail(given, game, late)
     if picture is None:
         return _fail(given, game, "the cards of this deck cannot be put together")
-    moves = _moves(game, picture)
-    _tell(given, game, moves, late)
+    match = followed(game, _moves(game, picture))
+    _tell(given, match, late)
     if path is not None:
         with path.open("x", encoding="utf-8", newline="\n") as file:
-            file.write(record.write(record.of_game(game, moves)))
+            file.write(record.write(match.record()))
         if not given.json:
             print(f"Saved to {path}.")
     return 0
@@ -62,9 +63,11 @@ def _moves(game: Game, picture: Assembly) -> list[int]:
     ]
 
 
-def _tell(given: argparse.Namespace, game: Game, moves: list[int], late: str) -> None:
+def _tell(given: argparse.Namespace, match: Match, late: str) -> None:
     """Print the picture, then the moves; before them why it is one that we keep."""
-    texts, board = _written(game, moves)
+    game = match.game
+    texts = [match.text(ply) for ply in range(match.ply)]
+    board = game.board(game.view(match.state, None))
     if given.json:
         lines = board.splitlines()
         late_too = bool(late)
@@ -74,13 +77,3 @@ def _tell(given: argparse.Namespace, game: Game, moves: list[int], late: str) ->
         print(f"{late}\nThis is the picture of our deck that we keep.\n")
     print(board)
     print("\n" + "\n".join(texts))
-
-
-def _written(game: Game, moves: list[int]) -> tuple[list[str], str]:
-    """Return the moves as text, and the board after them."""
-    state = game.start()
-    texts: list[str] = []
-    for move in moves:
-        texts.append(game.write(state, move))
-        state = game.play(state, move)
-    return texts, game.board(game.view(state, None))

@@ -19,6 +19,7 @@ from librt.random import Random
 
 from whiskerworks.bots import roster
 from whiskerworks.core.game import Game
+from whiskerworks.core.match import followed
 from whiskerworks.lab import contest
 from whiskerworks.lab.ladders.results import Fixture, Header, Result
 from whiskerworks.lab.seeds import mixed
@@ -141,12 +142,8 @@ def _opening(game: Game, choices: int, seed: int) -> list[int]:
 
 def _written(game: Game, moves: list[int]) -> tuple[str, ...]:
     """Return moves from the start as text."""
-    texts: list[str] = []
-    state = game.start()
-    for move in moves:
-        texts.append(game.write(state, move))
-        state = game.play(state, move)
-    return tuple(texts)
+    match = followed(game, moves)
+    return tuple([match.text(ply) for ply in range(match.ply)])
 
 
 def play_all(

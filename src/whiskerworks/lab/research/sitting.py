@@ -10,13 +10,13 @@ from typing import Final, final
 
 from librt.random import Random
 
-from whiskerworks.core import record, referee
 from whiskerworks.core.errors import WhiskerworksError
 from whiskerworks.core.game import Game
+from whiskerworks.core.match import Match
 from whiskerworks.core.message import Refusal
 from whiskerworks.core.record import Record
 from whiskerworks.core.rules import picked
-from whiskerworks.core.seat import CHANCE, Seat
+from whiskerworks.core.seat import Seat
 from whiskerworks.core.value import Value
 from whiskerworks.lab.contest import LONGEST_ENDLESS
 from whiskerworks.lab.research.worth import rewards
@@ -74,12 +74,11 @@ class Sitting:
         """
         if seed is not None:
             self._seeds = Seeds(index(seed))
-        self.state: Value = self.game.start()
-        """The position."""
+        self.match = Match(self.game, self._draw)
+        """The game."""
         self.choices = 0
         """How many moves the seats have played."""
-        self._played: list[int] = []
-        self._settle()
+        self.match.settle()
 
     def play(self, move: int) -> None:
         """
@@ -88,15 +87,23 @@ class Sitting:
         Raises:
             IllegalMove: It is refused, or the game is over; nothing has changed.
         """
-        mover = 0 if self.mover is None else self.mover
-        self.state = referee.submit(self.game, self.state, mover, move)
-        self._played.append(move)
+        self.match.play(self.match.movers[-1], move)
         self.choices += 1
-        self._settle()
+        self.match.settle()
 
     def why_illegal(self, move: int) -> Refusal | None:
         """Return why *move* may not be played; None if it may."""
         return self.game.why_illegal(self.state, move)
+
+    @property
+    def state(self) -> Value:
+        """The position."""
+        return self.match.state
+
+    @property
+    def mover(self) -> Seat | None:
+        """The seat on turn; None when the game is over."""
+        return self.match.mover
 
     @property
     def is_cut(self) -> bool:
@@ -106,27 +113,19 @@ class Sitting:
 
     def rewards(self) -> list[float]:
         """Return what the game is worth to each seat: all 0 while it goes on."""
-        outcome = self.game.outcome(self.state)
+        outcome = self.match.outcome()
         return [0.0] * self.game.seats if outcome is None else rewards(outcome.scores)
 
     def ending(self) -> str:
         """Return the reason for which the game ended; "" if it did not."""
-        outcome = self.game.outcome(self.state)
+        outcome = self.match.outcome()
         return "" if outcome is None else outcome.reason
 
     def record(self) -> Record:
         """Return the game so far, with every secret of it."""
-        return record.of_game(self.game, self._played)
+        return self.match.record()
 
-    def _settle(self) -> None:
-        """Draw for chance until a seat is on turn."""
-        rules = self.game.rules
-        mover = self.game.to_move(self.state)
-        while mover == CHANCE:
-            rng = Random(self._seeds.getrandbits(SEED_BITS))
-            move = picked(rules, self.state, rng)
-            self.state = rules.play(self.state, move)
-            self._played.append(move)
-            mover = self.game.to_move(self.state)
-        self.mover: Seat | None = mover
-        """The seat on turn; None when the game is over."""
+    def _draw(self, state: Value) -> int:
+        """Draw for chance."""
+        rng = Random(self._seeds.getrandbits(SEED_BITS))
+        return picked(self.game.rules, state, rng)

@@ -8,11 +8,8 @@ from librt.random import Random
 
 import whiskerworks
 from whiskerworks.bots import roster
-from whiskerworks.bots.bot import Bot
-from whiskerworks.bots.player import Player
-from whiskerworks.bots.telling import tell
-from whiskerworks.core import referee
 from whiskerworks.core.game import Game
+from whiskerworks.core.match import Match
 from whiskerworks.core.seat import CHANCE
 from whiskerworks.core.value import Value
 from whiskerworks.games import load_text
@@ -82,67 +79,52 @@ class _Seat:
 
 @final
 class Watcher:
-    """Follows a game from its start, and counts."""
+    """Follows a match, ply by ply, and counts."""
 
-    def __init__(self, game: Game, judge: Judge) -> None:
-        self.game: Final = game
+    def __init__(self, match: Match, judge: Judge) -> None:
+        self.match: Final = match
         self.judge: Final = judge
-        self.state = game.start()
         self.moves = 0
         """How many moves seats made."""
-        self.chance = 0
-        """How many moves chance made."""
         self.first: int | None = None
         """The seat that made the first choice."""
         self.lead: Final = Lead()
-        self.seats: Final = [_Seat() for _ in range(game.seats)]
+        self.seats: Final = [_Seat() for _ in range(match.game.seats)]
         self._last: tuple[int, tuple[str, ...], float] | None = None
         """Who chose last, what that used, and the chance it had before."""
 
-    def chance_plays(self, move: int) -> None:
-        """Follow a move of chance."""
-        self.chance += 1
-        self._go(move, CHANCE)
-
-    def opens(self, move: int) -> None:
-        """Follow a move of the opening, which nobody chose."""
-        mover = self.game.to_move(self.state)
+    def saw(self, ply: int, *, chosen: bool) -> None:
+        """Count a ply; what is played in the opening nobody has *chosen*."""
+        mover = self.match.movers[ply]
         if mover == CHANCE:
-            self.chance_plays(move)
-        else:
-            self._seat_plays(int(mover or 0), move)
+            return
+        if chosen:
+            self._chose(mover, ply)
+        if self.first is None:
+            self.first = mover
+        self.moves += 1
 
-    def seat_chooses(self, seat: int, move: int) -> None:
-        """Follow a move that a *seat* chose."""
-        chances = self.look()
-        counted = self.seats[seat]
-        counted.chose(len(self.game.legal_moves(self.state)))
-        things = things_of(self.game, self.state, move)
-        counted.uses(things)
-        self._last = (seat, things, chances[seat]) if chances else None
-        self._seat_plays(seat, move)
-
-    def look(self) -> tuple[float, ...]:
-        """Judge the position, if anybody does, and what the last choice brought."""
+    def look(self, ply: int) -> tuple[float, ...]:
+        """Judge a position, if anybody does, and what the last choice brought."""
         if self.judge.games == 0:
             return ()
-        chances = self.judge.chances(self.state)
-        if self.game.seats > 1:
-            self.lead.saw(self.moves + self.chance, chances)
+        chances = self.judge.chances(self.match.states[ply])
+        if self.match.game.seats > 1:
+            self.lead.saw(ply, chances)
         if self._last is not None:
             seat, things, before = self._last
             self.seats[seat].swung(things, chances[seat] - before)
             self._last = None
         return chances
 
-    def _seat_plays(self, seat: int, move: int) -> None:
-        if self.first is None:
-            self.first = seat
-        self.moves += 1
-        self._go(move, seat)
-
-    def _go(self, move: int, mover: int) -> None:
-        self.state = referee.submit(self.game, self.state, mover, move)
+    def _chose(self, seat: int, ply: int) -> None:
+        game, state = self.match.game, self.match.states[ply]
+        chances = self.look(ply)
+        counted = self.seats[seat]
+        counted.chose(len(game.legal_moves(state)))
+        things = things_of(game, state, self.match.moves[ply])
+        counted.uses(things)
+        self._last = (seat, things, chances[seat]) if chances else None
 
 
 def play(run: Run, variant: int, number: int) -> Noted:
@@ -154,10 +136,12 @@ def play(run: Run, variant: int, number: int) -> Noted:
     rngs = [Random(mixed(seed, "player", seat)) for seat in range(game.seats)]
     names = run.seating(number)
     players = [roster.named(name, still) for name in names]
-    watcher = Watcher(game, Judge(game, run.judge, mixed(seed, "judge")))
-    _open(watcher, players, begin)
-    _finish(watcher, players, deal, rngs)
-    watcher.look()
+    match = Match(game, deal)
+    watcher = Watcher(match, Judge(game, run.judge, mixed(seed, "judge")))
+    clock = contest.Clock(game.seats)
+    for ply in contest.plies(match, players, begin, rngs, clock):
+        watcher.saw(ply, chosen=ply >= len(begin))
+    watcher.look(match.ply)
     return {
         "variant": variant,
         "number": number,
@@ -168,55 +152,16 @@ def play(run: Run, variant: int, number: int) -> Noted:
     }
 
 
-def _listeners(players: Sequence[Player]) -> dict[int, Player]:
-    """Return those by seat who learn from what they see."""
-    return {seat: one for seat, one in enumerate(players) if isinstance(one, Bot)}
-
-
-def _open(watcher: Watcher, players: Sequence[Player], begin: list[int]) -> None:
-    """Play the opening; players are told what chance did, as `contest.play` does."""
-    for move in begin:
-        if watcher.game.to_move(watcher.state) == CHANCE:
-            tell(watcher.game, _listeners(players), watcher.state, move)
-        watcher.opens(move)
-
-
-def _finish(
-    watcher: Watcher,
-    players: Sequence[Player],
-    deal: contest.Deal,
-    rngs: Sequence[Random],
-) -> None:
-    """Play to the end, or till the game is cut."""
-    game = watcher.game
-    listeners = _listeners(players)
-    for _ in range(contest.longest(game)):
-        state = watcher.state
-        mover = game.to_move(state)
-        if mover is None:
-            return
-        if mover == CHANCE:
-            move = deal(state)
-        else:
-            move = players[mover].choose(game, game.view(state, mover), rngs[mover])
-        if listeners:
-            tell(game, listeners, state, move)
-        if mover == CHANCE:
-            watcher.chance_plays(move)
-        else:
-            watcher.seat_chooses(mover, move)
-
-
 def _of_game(watcher: Watcher) -> Noted:
     """Return what the seats have in common."""
-    outcome = watcher.game.outcome(watcher.state)
-    alone = watcher.game.seats == 1
+    outcome = watcher.match.outcome()
+    alone = watcher.match.game.seats == 1
     blind = watcher.judge.games == 0
     return {
         "reason": contest.UNFINISHED if outcome is None else outcome.reason,
         "rule": "" if outcome is None else outcome.rule,
         "moves": watcher.moves,
-        "chance": watcher.chance,
+        "chance": watcher.match.ply - watcher.moves,
         "lead_changes": None if alone or blind else watcher.lead.changes,
         "decided": _decided(watcher),
     }
@@ -224,25 +169,26 @@ def _of_game(watcher: Watcher) -> Noted:
 
 def _decided(watcher: Watcher) -> float | None:
     """Return after which share of the moves the only winner led for good."""
-    outcome = watcher.game.outcome(watcher.state)
-    if outcome is None or watcher.game.seats == 1 or len(outcome.winners) != 1:
+    outcome = watcher.match.outcome()
+    if outcome is None or watcher.match.game.seats == 1 or len(outcome.winners) != 1:
         return None
     if watcher.judge.games == 0:
         return None
     if outcome.winners[0] != watcher.lead.leader:
         return 1.0
-    return round(watcher.lead.since / (watcher.moves + watcher.chance), DIGITS)
+    return round(watcher.lead.since / watcher.match.ply, DIGITS)
 
 
 def _of_seats(watcher: Watcher, names: Sequence[str]) -> list[Noted]:
     """Return what differs from seat to seat."""
-    scores, _ = contest.ending(watcher.game, watcher.state)
+    match = watcher.match
+    scores, _ = contest.ending(match)
     return [
         {
             "seat": seat,
             "player": names[seat],
             "began": watcher.first == seat,
-            "secret": _secret(watcher.game, watcher.state, seat),
+            "secret": _secret(match.game, match.state, seat),
             "score": scores[seat],
             **counted.noted(watcher.judge.games > 0),
         }

@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 
 from whiskerworks.bots.breadth import Breadth
 from whiskerworks.core.game import Game
+from whiskerworks.core.match import followed
 from whiskerworks.core.seat import CHANCE
 from whiskerworks.core.value import Value
 from whiskerworks.kit.card_moves import DROP, SKIP
@@ -72,7 +73,7 @@ class Solver:
         self._deal: Final = deal
         self._begin: Final = begin
         """The moves, chance's included, that were played already."""
-        self._state: Final = _after(game, begin)
+        self._state: Final = followed(game, begin).state
         self._budget: Final = effort * EFFORT
         self._tried = 0
         self._least = 1
@@ -165,14 +166,6 @@ class Solver:
         mover = self._game.rules.to_move(self._state)
         first = self._game.legal_moves(self._state)[0] if mover >= 0 else 0
         return 0 if first < DROP or first == SKIP or not self._begin else 1
-
-
-def _after(game: Game, moves: tuple[int, ...]) -> Value:
-    """Return the position after some moves."""
-    state = game.start()
-    for move in moves:
-        state = game.play(state, move)
-    return state
 
 
 def turns_of(moves: tuple[int, ...]) -> int:

@@ -60,4 +60,4 @@ def specimen(name: str, dark: bool) -> str:
 def _drawn(name: str, dark: bool) -> str:
     played = read((files(f"whiskerworks.games.{name}") / SPECIMEN).read_text("utf-8"))
     game = load_record(played)
-    return svg(game.scene(game.view(replay(game, played)[-1], None)), dark=dark)
+    return svg(game.scene(game.view(replay(game, played).state, None)), dark=dark)

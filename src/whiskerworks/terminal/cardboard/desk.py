@@ -21,12 +21,12 @@ from whiskerworks.terminal import orders
 from whiskerworks.terminal.cardboard import loosely
 from whiskerworks.terminal.cardboard.asking import asked, asked_of_secret
 from whiskerworks.terminal.cardboard.course import Course
-from whiskerworks.terminal.cardboard.keeping import save
 from whiskerworks.terminal.cardboard.loosely import Ambiguous, Surplus, Unexpected
 from whiskerworks.terminal.cardboard.lying import put_back, turned
 from whiskerworks.terminal.cardboard.offered import scene_of
 from whiskerworks.terminal.cardboard.worlds import Step, Worlds
 from whiskerworks.terminal.desk import Now, Person, Told
+from whiskerworks.terminal.keeping import save
 from whiskerworks.terminal.orders import Judged
 from whiskerworks.words import Words
 
@@ -48,22 +48,20 @@ class Cardboard:
         keep: Callable[[Record], None] | None = None,
         *,
         tags: tuple[tuple[str, str], ...] = (),
-        whole: bool = True,
         kept: str = "",
     ) -> None:
         """
         Go on after *past*, in these *words*, with these *names* by seat.
 
         After every change *keep* is handed the record, which has these *tags*, for
-        the file that is called *kept*. There is none unless the game is *whole*:
-        followed from its first move on.
+        the file that is called *kept*. There is none unless the game is followed
+        from its first move on.
         """
         self._course: Final = Course(past, names)
         self._words: Final = words
         self._names: Final = names
         self._keep: Final = keep
         self._tags: Final = tags
-        self._whole: Final = whole
         self._kept: Final = kept
         self._told: Final[list[Told]] = []
         self._now: Now | None = None
@@ -225,7 +223,7 @@ class Cardboard:
         self._tell()
         self._now = None
         self._changed.set()
-        if self._keep is None or not self._whole:
+        if self._keep is None or not self.worlds.is_whole:
             return []
         try:
             self._keep(self.record())
@@ -325,7 +323,7 @@ class Cardboard:
         return [*answer, *self._change()]
 
     def _save(self, name: str) -> list[str]:
-        if not self._whole:
+        if not self.worlds.is_whole:
             return [self._sentence("terminal-referee-no-record")]
         if not name:
             return [self._sentence("terminal-save-where")]

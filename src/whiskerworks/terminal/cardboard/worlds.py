@@ -10,24 +10,14 @@ must tell.
 from collections.abc import Iterable
 from typing import Final, NamedTuple, final
 
-from whiskerworks.core import record, referee
+from whiskerworks.core import record
 from whiskerworks.core.errors import WhiskerworksError
 from whiskerworks.core.game import Game, View
+from whiskerworks.core.match import Match
 from whiskerworks.core.message import Event
 from whiskerworks.core.record import UNTOLD, Record
 from whiskerworks.core.seat import CHANCE, Seat
 from whiskerworks.core.value import Value
-
-
-class World(NamedTuple):
-    """One way in which all that is known can have come about."""
-
-    state: Value
-    """The position now."""
-    moves: tuple[int, ...] = ()
-    """Every move that led to it."""
-    texts: tuple[str, ...] = ()
-    """The same in the notation of the game."""
 
 
 class Step(NamedTuple):
@@ -65,12 +55,16 @@ class Worlds:
     """A game as far as it is known. It is a value: what is played makes another."""
 
     def __init__(
-        self, game: Game, possible: tuple[World, ...], steps: tuple[Step, ...] = ()
+        self, game: Game, possible: tuple[Match, ...], steps: tuple[Step, ...] = ()
     ) -> None:
         self.game: Final = game
         """The game that is played."""
         self.possible: Final = possible
-        """At least one; bystanders see the same in all of them."""
+        """
+        Every way in which it can have come about, at least one.
+
+        Bystanders see the same in all of them. None is changed once it stands here.
+        """
         self.steps: Final = steps
         """What was played, as far as it is known."""
 
@@ -82,12 +76,17 @@ class Worlds:
     @property
     def mover(self) -> Seat | None:
         """Who is on turn; None when it is over."""
-        return self.game.to_move(self.state)
+        return self.possible[0].mover
 
     @property
     def is_known(self) -> bool:
         """Whether nothing is secret any more."""
         return len(self.possible) == 1
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether the game is followed from its first move on."""
+        return self.possible[0].is_whole
 
     def is_secret(self) -> bool:
         """Tell whether chance deals next what not all may see."""
@@ -110,7 +109,7 @@ class Worlds:
         """Return what is known after chance has dealt in secret: that it did."""
         game = self.game
         after = [
-            _played(game, world, move)
+            _after(world, move)
             for world in self.possible
             for move in game.legal_moves(world.state)
         ]
@@ -126,17 +125,13 @@ class Worlds:
             IllegalMove: It is refused in all worlds.
             Untold: What it does depends on a secret. Nothing has changed; `tell` it.
         """
-        groups = self._groups(text)
+        groups, first = self._groups(text), self.possible[0]
         if not groups:
-            mover = self.mover
-            seat = 0 if mover is None else mover
-            referee.submit_text(self.game, self.state, seat, text)
+            first.after(first.movers[-1], text)
         if len(groups) > 1:
             raise self._question(list(groups.values()))
         seen, after = next(iter(groups.items()))
-        mover = self.mover
-        assert mover is not None
-        step = Step(mover, after[0].texts[-1], seen.events)
+        step = Step(first.movers[-1], after[0].text(first.ply), seen.events)
         return Worlds(self.game, tuple(after), (*self.steps, step))
 
     def tell(self, ply: int, text: str) -> "Worlds":
@@ -146,7 +141,7 @@ class Worlds:
         Raises:
             KeyError: It cannot have been that.
         """
-        kept = [world for world in self.possible if world.texts[ply] == text]
+        kept = [world for world in self.possible if world.text(ply) == text]
         if not kept:
             raise KeyError(text)
         return Worlds(self.game, tuple(kept), self.steps)
@@ -170,23 +165,23 @@ class Worlds:
         untold = " ".join([str(ply + 1) for ply in self.untold()])
         if untold:
             tags = (*tags, (UNTOLD, untold))
-        return record.of_game(self.game, list(self.possible[0].moves), tags)
+        return self.possible[0].record(tags)
 
-    def _groups(self, text: str) -> dict[_Seen, list[World]]:
+    def _groups(self, text: str) -> dict[_Seen, list[Match]]:
         """Return the worlds after a move where it is legal, by what all see of it."""
         game = self.game
-        groups: dict[_Seen, list[World]] = {}
+        groups: dict[_Seen, list[Match]] = {}
         for world in self.possible:
             move = game.read(world.state, text)
             if game.why_illegal(world.state, move) is None:
-                after = _played(game, world, move)
+                after = _after(world, move)
                 seen = game.events(world.state, move, None)
                 view = game.view(after.state, None)
-                key = _Seen(seen, view, game.to_move(after.state))
+                key = _Seen(seen, view, after.mover)
                 groups.setdefault(key, []).append(after)
         return groups
 
-    def _question(self, groups: list[list[World]]) -> Untold:
+    def _question(self, groups: list[list[Match]]) -> Untold:
         """Return what must be told: one secret that decides alone, or the first."""
         open_plies: list[Untold] = []
         for ply, step in enumerate(self.steps):
@@ -200,9 +195,9 @@ class Worlds:
         return open_plies[0]
 
 
-def begin(game: Game) -> Worlds:
-    """Return what is known before the first move: everything."""
-    return Worlds(game, (World(game.start()),))
+def begin(game: Game, start: Value | None = None) -> Worlds:
+    """Return what is known before the first move, or in another position: all."""
+    return Worlds(game, (Match(game, start=start),))
 
 
 def from_record(game: Game, kept: Record) -> list[Worlds]:
@@ -232,12 +227,13 @@ def _played_as(worlds: Worlds, kept: Record, ply: record.Ply) -> Worlds:
             worlds = worlds.tell(question.ply, told)
 
 
-def _played(game: Game, world: World, move: int) -> World:
-    text = game.write(world.state, move)
-    after = game.play(world.state, move)
-    return World(after, (*world.moves, move), (*world.texts, text))
+def _after(world: Match, move: int) -> Match:
+    """Return what a legal move makes of a world, which stays as it is."""
+    after = world.copy()
+    after.play(world.movers[-1], move)
+    return after
 
 
-def _choices(possible: Iterable[World], ply: int) -> tuple[str, ...]:
+def _choices(possible: Iterable[Match], ply: int) -> tuple[str, ...]:
     """Return what can have been dealt on a ply."""
-    return tuple(dict.fromkeys([world.texts[ply] for world in possible]))
+    return tuple(dict.fromkeys([world.text(ply) for world in possible]))

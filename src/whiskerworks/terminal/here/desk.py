@@ -9,6 +9,7 @@ from librt.random import Random
 from whiskerworks.bots.player import Player
 from whiskerworks.core.errors import BadMove, IllegalMove
 from whiskerworks.core.game import Game
+from whiskerworks.core.match import Match
 from whiskerworks.core.message import Param, Refusal
 from whiskerworks.core.seat import CHANCE, Seat
 from whiskerworks.core.value import Value
@@ -16,7 +17,7 @@ from whiskerworks.terminal import orders
 from whiskerworks.terminal.desk import Now, Told
 from whiskerworks.terminal.here.company import Company
 from whiskerworks.terminal.here.hints import Adviser, Question
-from whiskerworks.terminal.here.match import Match, save
+from whiskerworks.terminal.keeping import save
 from whiskerworks.terminal.orders import Judged
 from whiskerworks.words import Words, words
 
@@ -43,7 +44,7 @@ class Here:
         file *kept*, if that is given.
         """
         self.match: Final = match
-        """The match being played."""
+        """The match being played; it has a dealer."""
         self._words: Final = words(match.game.name, language)
         self._company: Final = Company(match.game, bots, rng, adviser)
         self._kept: Final = kept
@@ -171,14 +172,13 @@ class Here:
     def _play(self, seat: Seat, move: int) -> None:
         """Play a move, and what chance does after it. Raises IllegalMove."""
         self.match.play(seat, move)
-        self._note(len(self.match.moves) - 1)
+        self._note(self.match.ply - 1)
         self._settle()
 
     def _settle(self) -> None:
         """Let chance draw as long as it is on turn; then find out who is to look."""
-        while self.match.mover == CHANCE:
-            self.match.deal()
-            self._note(len(self.match.moves) - 1)
+        for ply in self.match.settle():
+            self._note(ply)
         self._curtain = None
         mover = self.match.mover
         if mover in self._company.people:
@@ -193,15 +193,14 @@ class Here:
         """Let bots see what they may see of move number *at*, and have it told."""
         game, state, move = self.game, self.match.states[at], self.match.moves[at]
         self._company.see(state, move)
-        seat, viewer = game.to_move(state), self._company.viewer()
-        assert seat is not None
+        seat, viewer = self.match.movers[at], self._company.viewer()
         public = game.is_public(state, move)
         self._secrets = self._secrets or not public
         text = game.write(state, move) if public or seat == viewer else ""
         seen = game.events(state, move, viewer)
         says = tuple([self.words.say(event.message()) for event in seen])
         by = "" if seat == CHANCE else self._called(state, seat)
-        self._told.append(Told(int(seat), text, says, by))
+        self._told.append(Told(seat, text, says, by))
 
     def _called(self, state: Value, seat: Seat) -> str:
         """Return what a seat is called in a position; colours may be swapped."""
@@ -290,11 +289,12 @@ class Here:
         index = self.match.last_choice(self._company.people)
         if index is None:
             return [self._said("terminal-no-undo")]
-        final = self.match.final_since(index)
+        final = self.match.first_final(index)
         if final is not None:
-            return [self._said("terminal-final", move=final)]
-        alone = len(self.match.moves) - index == 1
-        text = self.game.write(self.match.states[index], self.match.undo(index))
+            return [self._said("terminal-final", move=self.match.text(final))]
+        alone = self.match.ply - index == 1
+        text = self.match.text(index)
+        self.match.undo(index)
         self._remind()
         self._settle()
         return [self._said("terminal-undone", move=text, alone=int(alone))]
@@ -303,14 +303,14 @@ class Here:
         """Let bots forget what was taken back: others like them see all before it."""
         self._company.forget()
         self._told.clear()
-        for at in range(len(self.match.moves)):
+        for at in range(self.match.ply):
             self._note(at)
 
     def _save(self, name: str) -> list[str]:
         if not name:
             return [self._said("terminal-save-where")]
         try:
-            save(self.match, Path(name).expanduser())
+            save(self.match.record(), Path(name).expanduser())
         except FileExistsError:
             return [self._said("terminal-exists", name=name)]
         except (OSError, ValueError) as problem:

@@ -6,8 +6,8 @@ import pytest
 
 import whiskerworks
 from whiskerworks.core import record
-from whiskerworks.terminal.cardboard.keeping import keep, save
 from whiskerworks.terminal.cardboard.worlds import begin
+from whiskerworks.terminal.keeping import keep, save
 
 FIRST = begin(whiskerworks.load("gears"))
 SECOND = FIRST.play("first blue")

@@ -8,6 +8,17 @@ from whiskerworks.core import record
 from whiskerworks.core.record import Record
 
 
+def check_new(path: Path) -> None:
+    """
+    See that *path* can be written and is not there yet; leave nothing behind.
+
+    Raises:
+        OSError: It exists already, or cannot be written.
+    """
+    path.touch(exist_ok=False)
+    path.unlink()
+
+
 def save(kept: Record, path: Path) -> None:
     """
     Write a record to a new file.
