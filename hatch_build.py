@@ -1,9 +1,9 @@
 """
 Compile the pure rooms with mypyc, and build the client, while a wheel is built.
 
-Which files are compiled is data, in pyproject.toml under
-`[tool.hatch.build.targets.wheel.hooks.custom]`. The work is done in a copy of
-`src/`, so that no compiled file can ever shadow a source that is being edited.
+A module that is to be compiled says so in its first line, `# compiled: hot`, warm
+or cold, which is how much the C compiler spends on it. The work is done in a copy
+of `src/`, so that no compiled file can ever shadow a source that is being edited.
 Without a working C compiler the wheel is built all the same, uncompiled.
 
 `WHISKERWORKS_COMPILE=0` switches compiling off; `WHISKERWORKS_COMPILE=1` turns
@@ -29,6 +29,16 @@ from typing import Any, NamedTuple
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 SWITCH = "WHISKERWORKS_COMPILE"
+
+MARK = "# compiled: "
+"""How the first line of a module begins that is compiled."""
+
+KINDS = ("hot", "warm", "cold")
+"""
+What follows the mark. Hot modules are one C unit, optimised as a whole, which takes
+longest; what is in no inner loop is in other units, made meanwhile: warm ones are
+optimised a little, cold ones not at all.
+"""
 
 PROGRESS = "progress: "
 """How lines of tools/compile_c.py begin that are for people who wait."""
@@ -134,11 +144,8 @@ class RoomsHook(BuildHookInterface[Any]):
 
     def _compile(self, place: Path, build_data: dict[str, Any]) -> dict[str, Any]:
         src = Path(self.root, "src")
-        sources = chosen_sources(Path(self.root), self.config)
-        kinds = {
-            kind: sorted(chosen(Path(self.root), self.config[kind]) & set(sources))
-            for kind in ("warm", "cold")
-        }
+        kinds = marked_sources(src)
+        sources = sorted(path for paths in kinds.values() for path in paths)
         libraries = compile_copy(src, sources, kinds, place)
         for library in libraries:
             inside = library.relative_to(place / "out").as_posix()
@@ -166,16 +173,27 @@ def needs_node(root: Path) -> bool:
     return wanted and not web.is_built(root) and web.find_node(root) is None
 
 
-def chosen_sources(root: Path, config: dict[str, Any]) -> list[str]:
-    """Return the files to compile as *config* chooses them, as paths within `src`."""
-    excluded = chosen(root, config["exclude"])
-    return sorted(chosen(root, config["compile"]) - excluded)
+def marked_sources(src: Path) -> dict[str, list[str]]:
+    """
+    Return the files to compile, as paths within *src*, by how hot they say they are.
 
-
-def chosen(root: Path, globs: list[str]) -> set[str]:
-    """Return the files that *globs* choose, as paths within `src`."""
-    paths = {path for glob in globs for path in root.glob(glob)}
-    return {path.relative_to(root / "src").as_posix() for path in paths}
+    Raises:
+        ValueError: A mark says something else, or is not in the first line.
+    """
+    marked: dict[str, list[str]] = {kind: [] for kind in KINDS}
+    for path in sorted(src.rglob("*.py")):
+        lines = path.read_text("utf-8").splitlines()
+        for number, line in enumerate(lines, start=1):
+            if not line.startswith(MARK.rstrip()):
+                continue
+            kind = line.removeprefix(MARK)
+            if kind not in marked or number > 1:
+                raise ValueError(
+                    f"{path}, line {number}: {line!r} must be the first line, "
+                    f"and say one of {', '.join(KINDS)}"
+                )
+            marked[kind].append(path.relative_to(src).as_posix())
+    return marked
 
 
 def describe_sources(src: Path, sources: list[str]) -> dict[str, Any]:
@@ -199,7 +217,7 @@ def compile_copy(
     """
     Compile *sources* in a copy of *src* and return the libraries, under `place/out`.
 
-    *kinds* says which of them are warm or cold, and so optimised less.
+    *kinds* says which of them are hot, warm or cold.
 
     Raises:
         NotCompiledError: It was not wanted, not possible, or it went wrong.
@@ -207,7 +225,7 @@ def compile_copy(
     if os.environ.get(SWITCH) == "0":
         raise NotCompiledError(f"{SWITCH}=0")
     if not sources:
-        raise NotCompiledError("no file is chosen for compiling")
+        raise NotCompiledError("no module is marked for compiling")
     compiler = find_compiler()
     if compiler is None:
         raise NotCompiledError("no working C compiler with Python's headers was found")

@@ -41,8 +41,15 @@ def small_project(project: Path) -> Path:
         shutil.copy(ROOT / "tools" / name, project / "tools")
     (core.parent / "__init__.py").write_text('__version__ = "7.8.9"\n')
     (core / "__init__.py").touch()
-    (core / "seat.py").write_text("def after(seat: int) -> int:\n    return seat + 1\n")
+    marked(
+        core / "seat.py", "hot", "def after(seat: int) -> int:\n    return seat + 1\n"
+    )
     return project
+
+
+def marked(path: Path, kind: str, text: str) -> None:
+    """Write a module that is to be compiled."""
+    path.write_text(f"# compiled: {kind}\n{text}")
 
 
 @pytest.fixture(scope="module")
@@ -51,8 +58,9 @@ def compiled(tmp_path_factory: pytest.TempPathFactory) -> Path:
     project = small_project(tmp_path_factory.mktemp("compiled") / "project")
     core = project / "src/whiskerworks/core"
     (core / "old.so").touch()
-    # One that is cold: an edit of it leaves most of what is compiled as it was.
-    (core / "errors.py").write_text("def code() -> int:\n    return 1\n")
+    (core / "plain.py").write_text("def code() -> int:\n    return 1\n")
+    # An edit of a cold one leaves most of what is compiled as it was.
+    marked(core / "errors.py", "cold", "def code() -> int:\n    return 1\n")
     built = build(project, WHISKERWORKS_OBJECTS=str(project / "objects"))
     assert built.returncode == 0, built.stdout
     if "no working C compiler" in built.stdout:
@@ -142,7 +150,7 @@ def test_without_a_compiler_the_wheel_is_plain(project: Path) -> None:
 def test_a_compile_that_fails_is_told_and_survived(project: Path) -> None:
     """The last lines of the error are shown; the wheel is plain."""
     wrong = project / "src/whiskerworks/core/wrong.py"
-    wrong.write_text("seat: int = 'north'\n")
+    marked(wrong, "warm", "seat: int = 'north'\n")
 
     built = build(project)
 
@@ -151,7 +159,7 @@ def test_a_compile_that_fails_is_told_and_survived(project: Path) -> None:
     if "no working C compiler" in built.stdout:
         pytest.skip("no C compiler with Python's headers")
     assert "compiling failed" in built.stdout
-    assert "core/wrong.py:1: error" in built.stdout
+    assert "core/wrong.py:2: error" in built.stdout
 
 
 @pytest.mark.parametrize(
@@ -159,7 +167,7 @@ def test_a_compile_that_fails_is_told_and_survived(project: Path) -> None:
 )
 def test_whoever_insists_gets_an_error(project: Path, compiler: str) -> None:
     """With WHISKERWORKS_COMPILE=1 no plain wheel can pass for a compiled one."""
-    (project / "src/whiskerworks/core/wrong.py").write_text("seat: int = 'north'\n")
+    marked(project / "src/whiskerworks/core/wrong.py", "hot", "seat: int = 'north'\n")
 
     built = build(project, CC=compiler, WHISKERWORKS_COMPILE="1")
 
@@ -176,13 +184,27 @@ def test_compiling_can_be_switched_off(project: Path) -> None:
 
 
 def test_nothing_to_compile_is_no_error(project: Path) -> None:
-    """A project whose chosen rooms are empty is built plain."""
+    """A project in which no module has the mark is built plain."""
     (project / "src/whiskerworks/core/seat.py").unlink()
 
     built = build(project)
 
     assert built.returncode == 0
     assert the_wheel(project).name.endswith("-none-any.whl")
+
+
+@pytest.mark.parametrize(
+    "text", ["# compiled: hott\n", "# compiled:\n", '"""A room."""\n# compiled: hot\n']
+)
+def test_a_mark_that_says_nothing_is_an_error(project: Path, text: str) -> None:
+    """Else the module would run uncompiled, and nobody would know."""
+    (project / "src/whiskerworks/core/typo.py").write_text(text)
+
+    built = build(project)
+
+    assert built.returncode != 0
+    assert "core/typo.py, line" in built.stdout
+    assert "must be the first line, and say one of hot, warm, cold" in built.stdout
 
 
 def add_built_client(project: Path) -> None:

@@ -1,3 +1,4 @@
+# compiled: warm
 """
 The engine for games with one player: look ahead along ways that chance may go.
 

@@ -1,3 +1,4 @@
+# compiled: warm
 """
 Looking ahead when chance is settled: a search in breadth that keeps the best.
 

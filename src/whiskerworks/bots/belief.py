@@ -1,3 +1,4 @@
+# compiled: warm
 """
 Who holds which secret, judged by what was played.
 

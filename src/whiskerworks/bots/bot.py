@@ -1,3 +1,4 @@
+# compiled: warm
 """
 Players with levels: an engine, the time it may take, and a move in any case.
 

@@ -1,3 +1,4 @@
+# compiled: warm
 """
 Looking ahead in every way when it is known what chance does, turn by turn.
 

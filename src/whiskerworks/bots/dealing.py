@@ -1,3 +1,4 @@
+# compiled: warm
 """
 What chance may do in a deal that is known: in whole, or as far as it was played.
 

@@ -1,3 +1,4 @@
+# compiled: hot
 """What thinks: an engine is asked about one position, and thinks as long as it may."""
 
 from typing import Final, NamedTuple

@@ -1,3 +1,4 @@
+# compiled: warm
 """
 One way in which chance may go, settled before anybody plays.
 

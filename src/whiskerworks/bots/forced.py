@@ -1,3 +1,4 @@
+# compiled: warm
 """
 Wins that cannot be prevented, and that there is none: every answer is tried.
 

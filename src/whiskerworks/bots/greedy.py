@@ -1,3 +1,4 @@
+# compiled: warm
 """A player who looks no further than the position after the own move."""
 
 from typing import final

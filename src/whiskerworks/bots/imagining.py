@@ -1,3 +1,4 @@
+# compiled: warm
 """What becomes of a position, by games that are imagined from it to their end."""
 
 from typing import TypeVar

@@ -1,3 +1,4 @@
+# compiled: warm
 """What it takes to sit in a seat."""
 
 from typing import Protocol

@@ -1,3 +1,4 @@
+# compiled: warm
 """
 A search for a win that cannot be prevented.
 

@@ -1,3 +1,4 @@
+# compiled: hot
 """The simplest player: any legal move, all equally likely."""
 
 from typing import final

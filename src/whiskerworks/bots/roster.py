@@ -1,3 +1,4 @@
+# compiled: cold
 """The players one can name: levels 1 to 5, the random mover and the greedy one."""
 
 from collections.abc import Callable

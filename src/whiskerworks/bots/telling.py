@@ -1,3 +1,4 @@
+# compiled: cold
 """Who is told of a move: players learn what they may see, and no more."""
 
 from collections.abc import Mapping

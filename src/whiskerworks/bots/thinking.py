@@ -1,3 +1,4 @@
+# compiled: hot
 """How long an engine may think: by time, by thoughts, or until somebody stops it."""
 
 from collections.abc import Callable

@@ -1,3 +1,4 @@
+# compiled: hot
 """
 Monte-Carlo tree search, for any number of seats, with chance and with secrets.
 

@@ -1,3 +1,4 @@
+# compiled: hot
 """
 What a game's `advice.py` promises: what a good player knows of the game.
 

@@ -1,3 +1,4 @@
+# compiled: cold
 """
 What can be wrong with what somebody handed us.
 

@@ -1,3 +1,4 @@
+# compiled: cold
 """Positions on one line: `turn:0 cat:e5`, fields with a name and a value."""
 
 from collections.abc import Mapping

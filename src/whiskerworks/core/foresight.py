@@ -1,3 +1,4 @@
+# compiled: hot
 """What `advice.py` promises in games for one player: how good it is to stand where."""
 
 from collections.abc import Callable

@@ -1,3 +1,4 @@
+# compiled: warm
 """The contract of a game: what everybody outside a game's folder may rely on."""
 
 from collections.abc import Callable, Mapping

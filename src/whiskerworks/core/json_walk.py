@@ -1,3 +1,4 @@
+# compiled: cold
 """A JSON text, read so that it is known where everything in it stands."""
 
 from bisect import bisect_left

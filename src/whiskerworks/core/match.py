@@ -1,3 +1,4 @@
+# compiled: warm
 """A game being played. Whoever plays a game, shows it or counts it drives a `Match`."""
 
 from collections.abc import Callable, Container, Iterable, Iterator

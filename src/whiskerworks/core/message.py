@@ -1,3 +1,4 @@
+# compiled: cold
 """
 What the program says, before it is put into words.
 

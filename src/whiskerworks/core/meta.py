@@ -1,3 +1,4 @@
+# compiled: cold
 """The facts about a game that can be known without loading its rules."""
 
 from typing import Final, final

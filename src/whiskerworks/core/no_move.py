@@ -1,3 +1,4 @@
+# compiled: cold
 """
 Why a text is no move: what the notations of several games have to say.
 

@@ -1,3 +1,4 @@
+# compiled: cold
 """What a viewer may click, for games in which a move's outcome is no secret."""
 
 from collections.abc import Callable

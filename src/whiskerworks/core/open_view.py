@@ -1,3 +1,4 @@
+# compiled: cold
 """Views of games that hide nothing: a view is the position itself."""
 
 from typing import Final, Generic, TypeVar, final

@@ -1,3 +1,4 @@
+# compiled: cold
 """Options are data: each game declares its own, and values are checked here."""
 
 from collections.abc import Mapping

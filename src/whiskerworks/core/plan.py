@@ -1,3 +1,4 @@
+# compiled: warm
 """
 A plan: the table drawn in plain text, and where in the drawing its things stand.
 

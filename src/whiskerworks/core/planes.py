@@ -1,3 +1,4 @@
+# compiled: warm
 """
 What a game's `planes.py` promises: what a seat may know, as numbers, for programs.
 

@@ -1,3 +1,4 @@
+# compiled: warm
 """A game as it was played: what a record says, in whichever form it is written."""
 
 from typing import Final, final

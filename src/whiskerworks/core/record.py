@@ -1,3 +1,4 @@
+# compiled: cold
 """
 The record of a game: a header, then every move, chance's included.
 

@@ -1,3 +1,4 @@
+# compiled: cold
 """
 Records as JSON, for programs.
 

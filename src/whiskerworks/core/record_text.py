@@ -1,3 +1,4 @@
+# compiled: cold
 """Records in the text form; `core.record` tells what it looks like."""
 
 from typing import Final

@@ -1,3 +1,4 @@
+# compiled: warm
 """The checked door: every move that somebody hands in goes through here."""
 
 from whiskerworks.core.errors import IllegalMove

@@ -1,3 +1,4 @@
+# compiled: hot
 """
 What a game's `rules.py` promises: the verbs that decide.
 

@@ -1,3 +1,4 @@
+# compiled: cold
 """
 A scene: how a position looks to somebody, and what they may click.
 

@@ -1,3 +1,4 @@
+# compiled: hot
 """Who may be on turn: a seat of the table, or chance."""
 
 from typing import Final

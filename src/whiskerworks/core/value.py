@@ -1,3 +1,4 @@
+# compiled: hot
 """Values: things that are equal when their parts are equal, and never change."""
 
 from typing import Self

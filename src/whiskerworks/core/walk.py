@@ -1,3 +1,4 @@
+# compiled: hot
 """Walks through a game: counting lines of play, random games, transcripts."""
 
 from typing import TypeVar

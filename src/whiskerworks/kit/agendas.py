@@ -1,3 +1,4 @@
+# compiled: cold
 """The four agendas, and which of them the table as it lies lets win [M1, M18]."""
 
 from typing import Final

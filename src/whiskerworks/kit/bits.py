@@ -1,3 +1,4 @@
+# compiled: hot
 """
 Sets of up to 63 places as the bits of one number.
 

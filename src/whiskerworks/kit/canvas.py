@@ -1,3 +1,4 @@
+# compiled: cold
 """
 The canvas that cells of a table are named on [M4].
 

@@ -1,3 +1,4 @@
+# compiled: warm
 """
 The moves that all games with Maze Cards share: their numbers, and their text.
 

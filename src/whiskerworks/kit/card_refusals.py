@@ -1,3 +1,4 @@
+# compiled: cold
 """Why a move with Maze Cards is refused: what all games with them share."""
 
 from whiskerworks.core.message import Message, Pairs, Refusal

@@ -1,3 +1,4 @@
+# compiled: cold
 """What is said of a Maze Card: the same in every game that is played with them."""
 
 from typing import Final

@@ -1,3 +1,4 @@
+# compiled: hot
 """Where Mouse and Cat can go through a placed card, and where the Cat arrives."""
 
 from typing import Final

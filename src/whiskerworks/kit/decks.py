@@ -1,3 +1,4 @@
+# compiled: cold
 """
 Maze Cards and decks of them: what is printed on each side of each card.
 

@@ -1,3 +1,4 @@
+# compiled: hot
 """
 What matters of a table for what can still come: who lies where, and the walls.
 

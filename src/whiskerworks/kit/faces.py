@@ -1,3 +1,4 @@
+# compiled: hot
 """
 How each card of a deck can lie, as tables for compiled rules.
 

@@ -1,3 +1,4 @@
+# compiled: hot
 """
 A hexagon of hexes, in rows that grow towards the middle.
 

@@ -1,3 +1,4 @@
+# compiled: hot
 """Where cards can be laid, and how such moves are listed: hot code."""
 
 from librt.vecs import vec

@@ -1,3 +1,4 @@
+# compiled: cold
 """
 The motifs that are drawn across the seams of our cards [P3, P4].
 

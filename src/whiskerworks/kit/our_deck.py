@@ -1,3 +1,4 @@
+# compiled: cold
 """Which deck a game is played with: ours, or one that a player brings [M3]."""
 
 from collections.abc import Mapping

@@ -1,3 +1,4 @@
+# compiled: hot
 """
 Drawing from a pile that is never shuffled: exact weights for what comes next.
 

@@ -1,3 +1,4 @@
+# compiled: hot
 """
 The picture that all Maze Cards make: its places, what lies there, and what fits.
 

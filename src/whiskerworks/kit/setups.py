@@ -1,3 +1,4 @@
+# compiled: cold
 """
 Set-ups: which characters and cards lie on the table before the first turn [M7].
 

@@ -1,3 +1,4 @@
+# compiled: cold
 """How a game is set up: what it is played with, and which cards suit its set-up."""
 
 from typing import Final, final

@@ -1,3 +1,4 @@
+# compiled: hot
 """
 A table of Maze Cards and characters, as sets of places.
 

@@ -1,3 +1,4 @@
+# compiled: warm
 """
 What games with Maze Cards show to programs alike: planes of the whole canvas.
 

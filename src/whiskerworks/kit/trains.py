@@ -1,3 +1,4 @@
+# compiled: hot
 """
 Trains: groups of wheels that mesh.
 

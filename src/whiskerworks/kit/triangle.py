@@ -1,3 +1,4 @@
+# compiled: hot
 """
 A triangle of pegs, row under row, each row one peg longer than the one above.
 

@@ -1,3 +1,4 @@
+# compiled: hot
 """
 Walks over a table: where a character can get to, and who has a path to whom.
 

@@ -1,3 +1,4 @@
+# compiled: warm
 """Why things are as they are on a table: cogs, ways and the walls that stop them."""
 
 from heapq import heappop, heappush

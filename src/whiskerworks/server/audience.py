@@ -1,3 +1,4 @@
+# compiled: warm
 """Everybody who is connected to one table, each told what may be known there."""
 
 from collections.abc import Callable, Collection, Iterator

@@ -1,3 +1,4 @@
+# compiled: warm
 """
 The server's time: it goes on evenly, whatever is done to the machine's clock.
 

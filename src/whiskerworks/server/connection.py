@@ -1,3 +1,4 @@
+# compiled: warm
 """One open socket, as a table sees it: who looks, and the way to send there."""
 
 import asyncio

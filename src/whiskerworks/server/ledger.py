@@ -1,3 +1,4 @@
+# compiled: warm
 """
 Persist, then tell: what is said about a table waits until it is kept.
 

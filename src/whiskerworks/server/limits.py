@@ -1,3 +1,4 @@
+# compiled: warm
 """How fast somebody may go on: buckets of tokens that fill up again with time."""
 
 import time

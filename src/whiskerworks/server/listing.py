@@ -1,3 +1,4 @@
+# compiled: warm
 """A table as lists show it, and as the store finds it again."""
 
 from whiskerworks.server.store import Seat, Standing, TableRow

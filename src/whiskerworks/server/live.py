@@ -1,3 +1,4 @@
+# compiled: warm
 """
 One table in memory, with everybody who is connected to it.
 

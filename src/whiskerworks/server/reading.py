@@ -1,3 +1,4 @@
+# compiled: warm
 """What a message from outside says, or what is wrong with it and where."""
 
 from typing import Final

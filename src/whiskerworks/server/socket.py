@@ -1,3 +1,4 @@
+# compiled: warm
 """
 The WebSocket of a table: who may speak, what is understood, how fast.
 

@@ -1,3 +1,4 @@
+# compiled: warm
 """Names at one table, where people who are called the same are told apart."""
 
 from functools import lru_cache

@@ -1,3 +1,4 @@
+# compiled: warm
 """How much one person may say, and how much of it a table shows [T12]."""
 
 from typing import Final, NamedTuple

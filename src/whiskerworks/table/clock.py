@@ -1,3 +1,4 @@
+# compiled: warm
 """The clocks of a table [T5]. All of it follows from the times of the log's entries."""
 
 from typing import Final, NamedTuple, final

@@ -1,3 +1,4 @@
+# compiled: warm
 """
 What `sight` has cut already, kept for the next who sees the same.
 

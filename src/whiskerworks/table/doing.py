@@ -1,3 +1,4 @@
+# compiled: warm
 """The only way a live table changes: commands, time, and what follows by itself."""
 
 from collections.abc import Callable

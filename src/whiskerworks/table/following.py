@@ -1,3 +1,4 @@
+# compiled: warm
 """What follows by itself: start, chance, moves without a choice, the end."""
 
 from whiskerworks.core.seat import CHANCE

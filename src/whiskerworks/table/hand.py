@@ -1,3 +1,4 @@
+# compiled: warm
 """The hand that writes the log of a live table."""
 
 from typing import Final, final

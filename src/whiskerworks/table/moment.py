@@ -1,3 +1,4 @@
+# compiled: warm
 """What a table cannot know by itself, and is told when something is decided."""
 
 from collections.abc import Mapping

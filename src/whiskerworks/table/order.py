@@ -1,3 +1,4 @@
+# compiled: warm
 """The host keeps order: who may talk here, and who may be here [T16]."""
 
 from whiskerworks.table import entries as e

@@ -1,3 +1,4 @@
+# compiled: warm
 """
 Moves, pauses, and ends that no rule of a game knows [T3, T8, T9, T10].
 

@@ -1,3 +1,4 @@
+# compiled: warm
 """
 How a table would look after a move, to the seat that thinks of playing it.
 

@@ -1,3 +1,4 @@
+# compiled: warm
 """Proposals and consent [T7], and who counts as missing [T10]."""
 
 from whiskerworks.table import entries as e

@@ -1,3 +1,4 @@
+# compiled: warm
 """How a game ends outside its own rules [T5, T9], and how a record says it."""
 
 from whiskerworks.core.errors import BadRecord

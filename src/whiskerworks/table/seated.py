@@ -1,3 +1,4 @@
+# compiled: warm
 """Who sits where, what is proposed, and which bot is asked: small values of a table."""
 
 from typing import Final, Literal, NamedTuple

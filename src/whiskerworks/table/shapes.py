@@ -1,3 +1,4 @@
+# compiled: warm
 """
 What the core says, in the shapes that are sent.
 

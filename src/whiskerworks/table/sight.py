@@ -1,3 +1,4 @@
+# compiled: warm
 """
 Who may know what of a table: the one place where views are cut.
 

@@ -1,3 +1,4 @@
+# compiled: warm
 """How a table stands: everything of it that is short, for one viewer."""
 
 from whiskerworks.table import cuts, shapes, undo

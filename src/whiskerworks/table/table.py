@@ -1,3 +1,4 @@
+# compiled: warm
 """A table: the state of one match, folded from its log. `doing` changes live ones."""
 
 from typing import Final, Literal, final

@@ -1,3 +1,4 @@
+# compiled: warm
 """Taking moves back [T6]."""
 
 from typing import Literal

@@ -1,3 +1,4 @@
+# compiled: warm
 """Somebody who looks at a table."""
 
 from collections.abc import Callable

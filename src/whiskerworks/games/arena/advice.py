@@ -1,3 +1,4 @@
+# compiled: hot
 """
 What is worth having in arena: points, and a mouse that is near the cheese.
 

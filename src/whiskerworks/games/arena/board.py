@@ -1,3 +1,4 @@
+# compiled: hot
 """
 The arena itself: the grid with its rim, and sets of its hexes [A1].
 

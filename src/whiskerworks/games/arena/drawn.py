@@ -1,3 +1,4 @@
+# compiled: hot
 """
 How to draw a use of a die without listing all of them.
 

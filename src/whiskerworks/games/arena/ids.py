@@ -1,3 +1,4 @@
+# compiled: hot
 """How the pieces of arena's scene are called, by those who draw and who move them."""
 
 from whiskerworks.games.arena.setup import COLOURS, KINDS, SORTS

@@ -1,3 +1,4 @@
+# compiled: cold
 """The facts about arena."""
 
 from typing import Final

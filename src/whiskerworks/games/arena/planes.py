@@ -1,3 +1,4 @@
+# compiled: warm
 """
 What a player of arena sees, as planes: a square in which every hex is a cell.
 

@@ -1,3 +1,4 @@
+# compiled: hot
 """How near the cheese of arena is to a mouse, with the dice there are [A8]."""
 
 from typing import Final

@@ -1,3 +1,4 @@
+# compiled: cold
 """Why a use of a die of arena is refused, with the numbers."""
 
 from whiskerworks.core.message import Message, Pairs, Refusal

@@ -1,3 +1,4 @@
+# compiled: hot
 """
 Arena, round by round. [A1], [A2] … are the ids of docs/games/arena.md.
 

@@ -1,3 +1,4 @@
+# compiled: cold
 """
 What lies where at the start of arena, and which dice there are [A1 to A4].
 

@@ -1,3 +1,4 @@
+# compiled: hot
 """
 A position of arena, and how to look into it.
 

@@ -1,3 +1,4 @@
+# compiled: hot
 """The tray of arena's scene: the dice of the pool, and those that are not in it."""
 
 from typing import Final

@@ -1,3 +1,4 @@
+# compiled: hot
 """
 What can be done with the dice of arena [A8, A10, A11].
 

@@ -1,3 +1,4 @@
+# compiled: cold
 """Who may know what in arena: everybody everything."""
 
 from whiskerworks.core.message import Event, Pairs

@@ -1,3 +1,4 @@
+# compiled: hot
 """What is worth having in escape."""
 
 from typing import Final, final

@@ -1,3 +1,4 @@
+# compiled: hot
 """What chance does in escape: the draws, and which agenda lies where."""
 
 from librt.vecs import vec

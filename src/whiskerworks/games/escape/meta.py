@@ -1,3 +1,4 @@
+# compiled: cold
 """The facts about escape."""
 
 from typing import Final

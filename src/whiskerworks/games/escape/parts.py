@@ -1,3 +1,4 @@
+# compiled: hot
 """What escape is played with: deck and set-up, the gear, the door, the corners."""
 
 from typing import Final, final

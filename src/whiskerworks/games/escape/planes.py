@@ -1,3 +1,4 @@
+# compiled: warm
 """What a player of escape sees, as planes of the canvas."""
 
 from typing import Final, final

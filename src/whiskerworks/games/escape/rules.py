@@ -1,3 +1,4 @@
+# compiled: hot
 """
 Escape, step by step. [E1], [M1] … are the ids of docs/games/escape.md.
 

@@ -1,3 +1,4 @@
+# compiled: cold
 """What the rules of escape give as numbers, or leave to us: change it here."""
 
 from typing import Final

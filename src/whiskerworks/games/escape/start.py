@@ -1,3 +1,4 @@
+# compiled: cold
 """Which set-ups escape can be played with."""
 
 from whiskerworks.games.escape.parts import mark_of

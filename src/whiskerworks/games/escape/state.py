@@ -1,3 +1,4 @@
+# compiled: hot
 """A position of escape, and how to look into it."""
 
 from typing import Final, final

@@ -1,3 +1,4 @@
+# compiled: hot
 """What can be done in a turn of escape: placing, the Cat's ways, the bomb's."""
 
 from mypy_extensions import i64

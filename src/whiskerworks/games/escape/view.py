@@ -1,3 +1,4 @@
+# compiled: cold
 """
 Who may know what in escape: whatever the player knows lies open.
 

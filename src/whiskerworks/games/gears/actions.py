@@ -1,3 +1,4 @@
+# compiled: hot
 """
 The actions of gears: which there are [G4], and which are not refused [G6].
 

@@ -1,3 +1,4 @@
+# compiled: hot
 """
 What a good player of gears knows.
 

@@ -1,3 +1,4 @@
+# compiled: hot
 """
 Whether somebody wins with the very next action [G7, G9]: exactly, and quickly.
 

@@ -1,3 +1,4 @@
+# compiled: hot
 """
 The board of gears: 55 pegs in ten rows [G1], and the wheels that never move [G2].
 

@@ -1,3 +1,4 @@
+# compiled: cold
 """
 One action of gears, drawn fairly without listing them all.
 

@@ -1,3 +1,4 @@
+# compiled: cold
 """The facts about gears."""
 
 from typing import Final

@@ -1,3 +1,4 @@
+# compiled: warm
 """What a player of gears sees, as planes: ten rows, in which every peg is a cell."""
 
 from typing import Final, final

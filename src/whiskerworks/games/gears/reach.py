@@ -1,3 +1,4 @@
+# compiled: hot
 """
 How far the gold is, for a player of gears, and how easily a base is locked.
 

@@ -1,3 +1,4 @@
+# compiled: cold
 """Why an action of gears is refused, in the order of the rules page."""
 
 from mypy_extensions import i64

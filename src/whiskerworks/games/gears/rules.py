@@ -1,3 +1,4 @@
+# compiled: hot
 """
 Gears, rule by rule. [G1], [G2] … are the ids of docs/games/gears.md.
 

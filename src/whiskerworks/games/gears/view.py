@@ -1,3 +1,4 @@
+# compiled: cold
 """Who may know what in gears: everybody everything."""
 
 from whiskerworks.core.message import Event

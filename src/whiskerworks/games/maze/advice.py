@@ -1,3 +1,4 @@
+# compiled: hot
 """What is worth having in maze."""
 
 from typing import Final, final

@@ -1,3 +1,4 @@
+# compiled: hot
 """What chance does in maze: the set-up, and the draws from the deck."""
 
 from typing import Final, final

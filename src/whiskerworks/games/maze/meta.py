@@ -1,3 +1,4 @@
+# compiled: cold
 """The facts about maze."""
 
 from typing import Final

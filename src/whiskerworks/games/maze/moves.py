@@ -1,3 +1,4 @@
+# compiled: hot
 """The numbers of maze's own moves, after those of `kit/card_moves.py`."""
 
 from typing import Final

@@ -1,3 +1,4 @@
+# compiled: hot
 """
 How a legal move is drawn without listing them all: hot code.
 

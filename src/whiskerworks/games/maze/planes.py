@@ -1,3 +1,4 @@
+# compiled: warm
 """What a player of maze sees, as planes of the canvas; no secret is among it [M20]."""
 
 from typing import Final, final

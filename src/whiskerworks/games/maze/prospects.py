@@ -1,3 +1,4 @@
+# compiled: hot
 """Whom a table suits, and what one more card may bring about."""
 
 from typing import Final

@@ -1,3 +1,4 @@
+# compiled: hot
 """
 Maze, step by step. [M1], [M2] … are the ids of docs/games/maze.md.
 

@@ -1,3 +1,4 @@
+# compiled: cold
 """Which set-ups maze can be played with."""
 
 from whiskerworks.games.maze.setup import STARTS

@@ -1,3 +1,4 @@
+# compiled: hot
 """A position of maze, and how to look into it."""
 
 from typing import Final, final

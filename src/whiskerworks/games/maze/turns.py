@@ -1,3 +1,4 @@
+# compiled: hot
 """Where those who wait for the placed card can go."""
 
 from mypy_extensions import i64

@@ -1,3 +1,4 @@
+# compiled: cold
 """Who may know what in maze: the agendas are secret, all else is public [M20]."""
 
 from itertools import permutations

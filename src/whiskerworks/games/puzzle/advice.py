@@ -1,3 +1,4 @@
+# compiled: hot
 """
 What a good player of the puzzle does: looks ahead at what fits, and at the picture.
 

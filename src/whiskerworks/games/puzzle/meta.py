@@ -1,3 +1,4 @@
+# compiled: cold
 """The facts about puzzle."""
 
 from typing import Final

@@ -1,3 +1,4 @@
+# compiled: warm
 """What a player of the puzzle sees, as planes: the frame, four rows of seven."""
 
 from typing import Final, final

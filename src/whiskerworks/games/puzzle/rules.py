@@ -1,3 +1,4 @@
+# compiled: hot
 """
 The puzzle, rule by rule. [P1], [P2] … are the ids of docs/games/puzzle.md.
 

@@ -1,3 +1,4 @@
+# compiled: cold
 """
 The true picture of our deck, as `solution.toml` has it, and what hints tell of it.
 

@@ -1,3 +1,4 @@
+# compiled: warm
 """
 How cards can lie in the frame: a search by the seams alone, for any deck [P4].
 

@@ -1,3 +1,4 @@
+# compiled: hot
 """
 A position of the puzzle, and its moves as numbers.
 

@@ -1,3 +1,4 @@
+# compiled: cold
 """Who may know what in the puzzle: everybody everything."""
 
 from whiskerworks.core.message import Event, Pairs

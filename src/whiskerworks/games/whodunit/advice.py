@@ -1,3 +1,4 @@
+# compiled: hot
 """What is worth having in whodunit."""
 
 from collections.abc import Callable

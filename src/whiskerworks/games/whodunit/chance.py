@@ -1,3 +1,4 @@
+# compiled: hot
 """What chance brings in whodunit: the set-up, and what is drawn from the deck."""
 
 from mypy_extensions import i64

@@ -1,3 +1,4 @@
+# compiled: hot
 """
 Whether cards that nobody gets through are bound to fill the belt.
 

@@ -1,3 +1,4 @@
+# compiled: cold
 """The facts about whodunit."""
 
 from typing import Final

@@ -1,3 +1,4 @@
+# compiled: hot
 """The deck of whodunit: four stacks, an agenda below each [W3]."""
 
 from typing import Final, final

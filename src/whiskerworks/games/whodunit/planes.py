@@ -1,3 +1,4 @@
+# compiled: warm
 """What a player of whodunit sees, as planes of the canvas."""
 
 from typing import Final, final

@@ -1,3 +1,4 @@
+# compiled: cold
 """Why a move of whodunit is refused."""
 
 from typing import Final

@@ -1,3 +1,4 @@
+# compiled: hot
 """
 Whodunit, step by step. [W1], [M1] … are the ids of docs/games/whodunit.md.
 

@@ -1,3 +1,4 @@
+# compiled: cold
 """The numbers of whodunit that the printed rules give: change them here."""
 
 from typing import Final

@@ -1,3 +1,4 @@
+# compiled: cold
 """Which set-ups whodunit can be played with."""
 
 from whiskerworks.games.whodunit.setup import STARTS

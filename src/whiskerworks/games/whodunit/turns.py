@@ -1,3 +1,4 @@
+# compiled: hot
 """What can be done in a turn of whodunit: who is active, what is near, who can go."""
 
 from mypy_extensions import i64

@@ -1,3 +1,4 @@
+# compiled: cold
 """Who may know what in whodunit: nothing is hidden but the order of the deck."""
 
 from whiskerworks.core.message import Event

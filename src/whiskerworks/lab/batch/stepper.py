@@ -1,3 +1,4 @@
+# compiled: warm
 """
 Many games of one kind, each a step further at every call: the compiled part.
 

@@ -1,3 +1,4 @@
+# compiled: warm
 """One transaction of the writer: entries of many tables, and what lists show."""
 
 from functools import lru_cache

@@ -1,3 +1,4 @@
+# compiled: warm
 """
 Group commit: whatever waits to be written goes into one transaction.
 
