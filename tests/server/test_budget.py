@@ -3,6 +3,7 @@
 import asyncio
 import threading
 from collections.abc import Callable, Coroutine
+from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
@@ -299,10 +300,10 @@ def test_a_task_that_a_request_waits_for_is_charged_to_it() -> None:
         return "table"
 
     async def asked(spent: Spent) -> str:
-        return await asyncio.shield(asyncio.create_task(measured(load(spent))))
+        return await asyncio.shield(asyncio.create_task(measured(partial(load, spent))))
 
     async def work(spent: Spent, budgets: Budgets) -> None:
-        assert await measured(load(Spent())) == "table"
+        assert await measured(partial(load, Spent())) == "table"
         assert await metered(budgets, "cat", asked(spent)) == "table"
 
     assert owing(work) > 9_000

@@ -1,11 +1,13 @@
 """An operator at work while no server runs."""
 
 import asyncio
+import gc
 import io
 import json
 import logging
 import os
 import sqlite3
+import warnings
 from collections.abc import Iterator, Sequence
 from contextlib import closing
 from pathlib import Path
@@ -337,6 +339,29 @@ def test_no_bot_thinks_at_a_table_that_is_closed(tmp_path: Path) -> None:
 
     assert kinds == ["created", "sat", "started", "ended", "revealed"]
     assert set(processes) == {0}
+
+
+def test_a_table_that_is_asked_for_as_the_server_stops_leaves_nothing_behind(
+    tmp_path: Path,
+) -> None:
+    """Its loading is cancelled before it begins: no coroutine waits for ever."""
+
+    async def work() -> list[object]:
+        store = await Store.open(tmp_path / "games.sqlite3")
+        hall = await Hall.open_at_rest(store, Settings(workers=1))
+        asked = hall.table("no-such-table"), hall.close()
+        found = await asyncio.gather(*asked, return_exceptions=True)
+        await store.close()
+        gc.collect()
+        return list(found)
+
+    with warnings.catch_warnings(record=True) as told:
+        warnings.simplefilter("always")
+        table, closed = run(work())
+
+    assert isinstance(table, asyncio.CancelledError)
+    assert closed is None
+    assert [str(one.message) for one in told if "awaited" in str(one.message)] == []
 
 
 def test_a_busy_machine_is_no_news_to_an_operator(

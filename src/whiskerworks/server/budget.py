@@ -72,14 +72,16 @@ def bill(person: str) -> None:
         raise too_fast(wait)
 
 
-async def measured(work: Coroutine[Any, Any, T]) -> T:
+async def measured(work: Callable[[], Coroutine[Any, Any, T]]) -> T:
     """
     Return what *work* returns; its time is added to that of the request it serves.
 
-    It is for tasks that a request starts and waits for: they are no steps of its own.
+    Use it for tasks that a request starts and waits for: they are not steps of its own.
+    The coroutine is made here, so a task that is cancelled before it begins leaves none
+    behind that nobody awaits.
     """
     meter = _METER.get()
-    return await (work if meter is None else _Metered(work, meter))
+    return await (work() if meter is None else _Metered(work(), meter))
 
 
 @final

@@ -6,6 +6,7 @@ import os
 import secrets
 from collections.abc import Callable, Coroutine, Iterable
 from contextlib import suppress
+from functools import partial
 from typing import Final, Self, final
 
 import structlog
@@ -231,7 +232,7 @@ class Hall:
             return live
         task = self._loading.get(table_id)
         if task is None:
-            task = asyncio.create_task(measured(self._load(table_id)))
+            task = asyncio.create_task(measured(partial(self._load, table_id)))
             self._loading[table_id] = task
             task.add_done_callback(lambda _: self._loading.pop(table_id, None))
         return await asyncio.shield(task)
