@@ -12,7 +12,8 @@ import sys
 
 from whiskerworks.core.errors import WhiskerworksError
 from whiskerworks.core.game import Game, View
-from whiskerworks.core.message import Outcome, Refusal
+from whiskerworks.core.message import Refusal
+from whiskerworks.core.outcome import Outcome
 from whiskerworks.core.seat import CHANCE
 from whiskerworks.draw.picture import Picture, show
 from whiskerworks.games import load, load_record, names, recent

@@ -11,7 +11,8 @@ from random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from whiskerworks.core.message import Outcome, Refusal
+from whiskerworks.core.message import Refusal
+from whiskerworks.core.outcome import Outcome
 from whiskerworks.core.rules import Rules as CoreRules
 from whiskerworks.core.seat import CHANCE, NOBODY
 from whiskerworks.core.value import Value

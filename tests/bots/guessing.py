@@ -10,7 +10,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from whiskerworks.core.foresight import Foresight as CoreAdvice
-from whiskerworks.core.message import Outcome, Refusal
+from whiskerworks.core.message import Refusal
+from whiskerworks.core.outcome import Outcome
 from whiskerworks.core.rules import Rules as CoreRules
 from whiskerworks.core.seat import CHANCE, NOBODY
 from whiskerworks.core.value import Value
@@ -70,7 +71,7 @@ class Rules(CoreRules[State]):
             weights[index] = 1
 
     def why_illegal(self, state: State, move: i64) -> Refusal | None:
-        return None if move in self.moves(state) else Refusal("not-now", (), "T1")
+        return None if move in self.moves(state) else Refusal("not-now", {}, "T1")
 
     def play(self, state: State, move: i64) -> State:
         if move in (EVEN, ODD):

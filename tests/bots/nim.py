@@ -3,7 +3,8 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from whiskerworks.core.message import Outcome, Refusal
+from whiskerworks.core.message import Refusal
+from whiskerworks.core.outcome import Outcome
 from whiskerworks.core.rules import Rules as CoreRules
 from whiskerworks.core.seat import NOBODY
 from whiskerworks.core.value import Value
@@ -40,7 +41,7 @@ class Rules(CoreRules[State]):
         return most
 
     def why_illegal(self, state: State, move: i64) -> Refusal | None:
-        return None if move <= state.heap else Refusal("too-many", (), "T1")
+        return None if move <= state.heap else Refusal("too-many", {}, "T1")
 
     def play(self, state: State, move: i64) -> State:
         left = state.heap - int(move)

@@ -40,7 +40,6 @@ HEAVY = (
     "PIL",
     "asyncio",
     "ortools",
-    "msgspec",
     "fluent",
 )
 """Nobody waits for these who has pressed Tab."""

@@ -16,9 +16,10 @@ from mypy_extensions import i64
 from whiskerworks.core.advice import Advice
 from whiskerworks.core.errors import BadMove
 from whiskerworks.core.game import Again, Eyes, Game, Notation, Painter, View
-from whiskerworks.core.message import Event, Message, Outcome, Refusal
+from whiskerworks.core.message import Event, Message, Refusal
 from whiskerworks.core.meta import OURS, Meta, Rule
 from whiskerworks.core.no_move import FORM
+from whiskerworks.core.outcome import Outcome
 from whiskerworks.core.plan import Plan
 from whiskerworks.core.planes import Planes
 from whiskerworks.core.rules import Rules
@@ -103,8 +104,8 @@ class ToyRules(Rules[State]):
         if move in self.moves(state):
             return None
         if self.fault == "refusals" and len(state.cards) == 2 and not state.said:
-            return Refusal("too-low", (("card", state.cards[1]),), "T1")
-        return Refusal("not-now", (), "T1")
+            return Refusal("too-low", {"card": state.cards[1]}, "T1")
+        return Refusal("not-now", {}, "T1")
 
     def play(self, state: State, move: i64) -> State:
         if move < 3:
@@ -155,9 +156,9 @@ def events(
     if move < 3:
         owner = len(state.cards)
         seen = rules.fault == "events" or owner == seat
-        return (Event("dealt", (("card", move + 1 if seen else 0),), "T1"),)
+        return (Event("dealt", {"card": move + 1 if seen else 0}, "T1"),)
     told = state.cards[1] if rules.fault == "own events" else 0
-    return (Event("said", (("word", WORDS[move]), ("told", told)), "T1"),)
+    return (Event("said", {"word": WORDS[move], "told": told}, "T1"),)
 
 
 def scene(rules: ToyRules, view: ToyView) -> Scene:

@@ -25,8 +25,8 @@ ERRORS: list[WhiskerworksError] = [
     NoSuchSeat(7, 2),
     NoSuchLevel(6, 5),
     BadOption("side", "9 is not allowed"),
-    BadMove("x", Message("bad-peg", (("name", "x"),))),
-    IllegalMove("e3", Refusal("taken", (("hex", "e3"),), "A11")),
+    BadMove("x", Message("bad-peg", {"name": "x"})),
+    IllegalMove("e3", Refusal("taken", {"hex": "e3"}, "A11")),
     BadPosition("turn", "it is missing"),
     BadRecord(3, "it is empty"),
     BadRecord(9, "e3 is refused", "moves[2]", IllegalMove("e3", Refusal("over"))),
@@ -56,9 +56,9 @@ def test_every_error_of_the_core_is_tried() -> None:
 
 def test_a_refusal_within_an_error_is_short() -> None:
     """Messages within messages are told by their codes."""
-    cat = Message("who-cat", (("hex", "d5"),))
-    step = Message("step", (("cost", 2), ("adding", (cat, Message("who-else")))))
-    refusal = Refusal("too-far", (("cost", 4), ("steps", (step,)), ("who", cat)), "A8")
+    cat = Message("who-cat", {"hex": "d5"})
+    step = Message("step", {"cost": 2, "adding": (cat, Message("who-else"))})
+    refusal = Refusal("too-far", {"cost": 4, "steps": (step,), "who": cat}, "A8")
 
     assert str(IllegalMove("move3 b3", refusal)) == (
         "move3 b3 is refused: too-far (cost=4, steps=[step(cost=2, "
@@ -68,7 +68,7 @@ def test_a_refusal_within_an_error_is_short() -> None:
 
 def test_why_a_text_is_no_move_is_told_by_its_code() -> None:
     """And kept as something to be said, in anybody's words."""
-    problem = Message("bad-form", (("hint", Message("move-hint")),))
+    problem = Message("bad-form", {"hint": Message("move-hint")})
     error = BadMove("x" * 50, problem)
 
     assert str(error) == f"'{'x' * 40}…' is no move: bad-form (hint=move-hint())"

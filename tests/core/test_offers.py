@@ -6,8 +6,9 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from whiskerworks.core.message import Outcome, Refusal
+from whiskerworks.core.message import Refusal
 from whiskerworks.core.offers import marks_ahead, marks_of
+from whiskerworks.core.outcome import Outcome
 from whiskerworks.core.rules import Rules
 from whiskerworks.core.scene import ENDS, LOSES, WINS
 from whiskerworks.core.seat import CHANCE, NOBODY

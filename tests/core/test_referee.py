@@ -6,7 +6,7 @@ import whiskerworks
 from whiskerworks import CHANCE
 from whiskerworks.core import referee
 from whiskerworks.core.errors import BadMove, IllegalMove
-from whiskerworks.core.message import Pairs, Refusal
+from whiskerworks.core.message import Params, Refusal
 
 GAME = whiskerworks.load("gears", first="blue")
 
@@ -23,13 +23,13 @@ def test_a_legal_move_of_the_seat_on_turn_is_played() -> None:
 @pytest.mark.parametrize(
     ("seat", "code", "named"),
     [
-        (1, "not-your-turn", (("seat", 1), ("turn", 0))),
-        (7, "no-such-seat", (("seat", 7),)),
-        (-2, "no-such-seat", (("seat", -2),)),
-        (CHANCE, "chance-not-on-turn", (("turn", 0),)),
+        (1, "not-your-turn", {"seat": 1, "turn": 0}),
+        (7, "no-such-seat", {"seat": 7}),
+        (-2, "no-such-seat", {"seat": -2}),
+        (CHANCE, "chance-not-on-turn", {"turn": 0}),
     ],
 )
-def test_nobody_else_may_move(seat: int, code: str, named: Pairs) -> None:
+def test_nobody_else_may_move(seat: int, code: str, named: Params) -> None:
     """Not the other player, not a stranger; chance is told whose turn it is."""
     with pytest.raises(IllegalMove, match=rf"e3 is refused: {code}") as caught:
         referee.submit_text(GAME, GAME.start(), seat, "e3")
@@ -41,7 +41,7 @@ def test_nobody_decides_for_chance() -> None:
     game = whiskerworks.load("gears", first="coin")
     with pytest.raises(IllegalMove) as caught:
         referee.submit_text(game, game.start(), 1, "first red")
-    assert caught.value.refusal == Refusal("chance-on-turn", (("seat", 1),))
+    assert caught.value.refusal == Refusal("chance-on-turn", {"seat": 1})
 
 
 def test_a_refusal_names_the_move_the_reason_and_the_rule() -> None:
@@ -56,7 +56,7 @@ def test_a_number_that_is_no_move_is_refused_too() -> None:
     """Numbers come from programs, and programs err."""
     with pytest.raises(IllegalMove, match=r"^99999 is refused: no-such-move") as caught:
         referee.submit(GAME, GAME.start(), 0, 99_999)
-    assert caught.value.refusal == Refusal("no-such-move", (("move", 99_999),))
+    assert caught.value.refusal == Refusal("no-such-move", {"move": 99_999})
 
 
 def test_a_text_that_is_no_move_is_not_even_refused() -> None:

@@ -2,7 +2,7 @@
 
 import re
 
-from whiskerworks.core.message import Message
+from whiskerworks.core.message import Message, Params
 from whiskerworks.core.scene import Piece, Scene
 from whiskerworks.draw import gallery
 from whiskerworks.draw.sheet import Told, items, sheet
@@ -39,7 +39,7 @@ def test_things_come_kind_by_kind_and_from_the_top() -> None:
         4,
         3,
         (
-            Piece("low", "wheel", 1, 2, say=Message("piece-cog", (("at", "a2"),))),
+            Piece("low", "wheel", 1, 2, say=Message("piece-cog", {"at": "a2"})),
             Piece("die-1", "die-cat", 1, 3, say=die),
             Piece("high", "wheel", 3, 1, say=cog),
             Piece("die-2", "die-cat", 2, 3, say=die),
@@ -64,7 +64,7 @@ def test_nothing_is_pressed_on_a_table() -> None:
     """Buttons are not in the picture, and every small picture is of its own thing."""
     made = page(
         Piece("turn", "angle", 1, 1, text="90"),
-        Piece("cat", "tile", 1, 1, say=Message("piece-cat", (("cell", "e4"),))),
+        Piece("cat", "tile", 1, 1, say=Message("piece-cat", {"cell": "e4"})),
     )
 
     assert ">90<" not in made
@@ -78,8 +78,8 @@ def test_small_pictures_show_the_thing_and_nothing_beside_it() -> None:
         Piece("who", "cat", 0.0, 0.0, size=0.6),
         Piece("seat", "label", 0.62, 0.3, size=0.3, text="0"),
     )
-    pairs = (("seat", 0), ("agenda", "cat"), ("up", 1), ("own", 0))
-    say = Message("piece-agenda", pairs)
+    params: Params = {"seat": 0, "agenda": "cat", "up": 1, "own": 0}
+    say = Message("piece-agenda", params)
     made = page(Piece("agenda-0", "agenda-face", 1, 1, say=say, children=children))
     found = re.search(r'<g id="piece-0">(.*)</g>(<g transform="translate.*)', made)
 

@@ -153,9 +153,9 @@ def test_an_illegal_move_is_refused_with_its_rule(tmp_path: Path) -> None:
 
     assert live.table.ply == 0
     assert [one.seq for one in denied] == [live.table.seq] * 3
-    assert [one.refusal.say.code for one in denied[1:]] == [
-        "refusal-stale",
-        "refusal-no-such-move-text",
+    assert [one.refusal.code for one in denied[1:]] == [
+        "stale",
+        "no-such-move-text",
     ]
     assert all(one.refusal.rule for one in denied)
 
@@ -186,7 +186,7 @@ def test_another_command_under_the_same_id_is_refused(tmp_path: Path) -> None:
 
     live, _ = run(talk(tmp_path, send))
 
-    assert [one.refusal.say.code for one in denied] == ["refusal-command-id-reused"]
+    assert [one.refusal.code for one in denied] == ["command-id-reused"]
     assert len(live.table.said) == 1
 
 
@@ -442,7 +442,7 @@ def test_a_stranger_may_look_but_not_act(tmp_path: Path) -> None:
 
     denied, seat = run(work())
 
-    assert denied.refusal.say.code == "refusal-not-a-player"
+    assert denied.refusal.code == "not-a-player"
     assert seat is None
 
 
@@ -532,6 +532,6 @@ def test_an_id_that_cannot_be_kept_is_refused_and_sends_nobody_away(
 
     live, _ = run(talk(tmp_path, send))
 
-    assert denied[0].refusal.say.code == "refusal-bad-command-id"
+    assert denied[0].refusal.code == "bad-command-id"
     assert denied[0].refusal.rule == "T15"
     assert live.table.ply == 1

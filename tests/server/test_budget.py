@@ -286,7 +286,7 @@ def test_a_look_back_at_a_game_is_drawn_off_the_event_loop(tmp_path: Path) -> No
 
     replay = run(work())
 
-    assert replay.picture.pieces
+    assert replay.scene.pieces
     assert drawing == ["render_0"] * 2
 
 

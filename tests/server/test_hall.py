@@ -79,7 +79,7 @@ def test_there_is_one_rematch_only(tmp_path: Path) -> None:
     refused, rematch, tables = run(work())
 
     assert refused.refusal.code == "already-rematched"
-    assert dict(refused.refusal.pairs)["table"] == rematch
+    assert refused.refusal.params["table"] == rematch
     assert tables == 2
 
 

@@ -43,7 +43,7 @@ RESTART = 1012
 
 
 class Scene:
-    """Pairs of players at a server that comes and goes, or whose database does."""
+    """Params of players at a server that comes and goes, or whose database does."""
 
     def __init__(self, folder: Path, url: str = "") -> None:
         """Keep the games in *folder*, or in the database at *url*."""
@@ -53,7 +53,7 @@ class Scene:
         self.data = url or folder / "games.sqlite3"
         self.log = folder / "server.log"
         self.server = self.start()
-        self.pairs = [
+        self.params = [
             (self._player(f"h{n}"), self._player(f"g{n}")) for n in range(PAIRS)
         ]
 
@@ -69,7 +69,7 @@ class Scene:
     @property
     def players(self) -> list[Player]:
         """Everybody."""
-        return [player for pair in self.pairs for player in pair]
+        return [player for pair in self.params for player in pair]
 
     async def some_moves(self) -> None:
         """Let some moves be played, and then a random time pass."""
@@ -108,7 +108,7 @@ class Scene:
     async def run(self, disturb: Callable[[], Awaitable[None]], times: int) -> None:
         """Play, *disturb* it so many *times*, and wait for the last answers."""
         self.tasks = [
-            asyncio.create_task(play_on(pair, self.over)) for pair in self.pairs
+            asyncio.create_task(play_on(pair, self.over)) for pair in self.params
         ]
         try:
             for _ in range(times):

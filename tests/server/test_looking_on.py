@@ -168,13 +168,13 @@ def test_a_link_lets_others_look_over_a_shoulder(tmp_path: Path) -> None:
 
     own, lent, denied = run(work())
 
-    assert own.position.picture is not None
-    assert lent.position.picture is not None
+    assert own.position.scene is not None
+    assert lent.position.scene is not None
     assert lent.seat == own.seat == 0
-    assert lent.position.picture.pieces == own.position.picture.pieces
-    assert lent.position.picture.offers == ()
+    assert lent.position.scene.pieces == own.position.scene.pieces
+    assert lent.position.scene.offers == ()
     assert [player.you for player in lent.status.players] == [False, False]
-    assert denied.refusal.say.code == "refusal-not-a-player"
+    assert denied.refusal.code == "not-a-player"
 
 
 def test_a_link_ends_when_its_player_stands_up(tmp_path: Path) -> None:

@@ -183,7 +183,7 @@ def test_ids_of_commands_are_known_after_a_restart(tmp_path: Path) -> None:
     done, denied, said = run(go_on(table, ada))
 
     assert done == first
-    assert denied.refusal.say.code == "refusal-command-id-reused"
+    assert denied.refusal.code == "command-id-reused"
     assert said == [Said(0, "before")]
 
 

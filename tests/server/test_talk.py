@@ -128,10 +128,10 @@ def test_talk_is_counted_by_address_over_sockets_and_without(tmp_path: Path) -> 
                 try:
                     await desk.command(person, live.id, "2", LINE, here)
                 except Refused as refused:
-                    seconds = dict(refused.refusal.pairs)["seconds"]
+                    seconds = refused.refusal.params["seconds"]
                     assert isinstance(seconds, int)
-                    told = denied.refusal.say.code
+                    told = denied.refusal.code
                     return told, refused.refusal.code, seconds
         raise AssertionError("it was not refused")
 
-    assert run(work()) == ("refusal-chat-crowded", "chat-crowded", 1)
+    assert run(work()) == ("chat-crowded", "chat-crowded", 1)

@@ -4,7 +4,7 @@ import pytest
 
 import whiskerworks
 from tests.table.dealing import Played, alone, folded, moment, setup, three, two
-from whiskerworks.core.message import Message
+from whiskerworks.core.message import Message, Params
 from whiskerworks.core.record import Record
 from whiskerworks.games import load_record
 from whiskerworks.table import commands as c
@@ -44,8 +44,8 @@ class TestMoves:
 
         assert why.value.refusal.code == "no-such-move-text"
         assert why.value.refusal.rule == "T3"
-        pairs = (("name", "z99"), ("first", "a1"), ("last", "j10"))
-        assert why.value.refusal.params["problem"] == Message("bad-peg", pairs)
+        params: Params = {"name": "z99", "first": "a1", "last": "j10"}
+        assert why.value.refusal.params["problem"] == Message("bad-peg", params)
 
     def test_a_rule_of_the_game_refuses_by_its_own_name(self) -> None:
         """[T3] Two wheels do not go on one peg."""

@@ -14,7 +14,6 @@ from whiskerworks.core.seat import Seat
 from whiskerworks.core.value import Value
 from whiskerworks.games import meta
 from whiskerworks.table import commands as c
-from whiskerworks.table import shapes
 from whiskerworks.table.moment import Actor
 from whiskerworks.table.previewing import asked, foreseen, preview
 from whiskerworks.table.refusals import Refused
@@ -32,8 +31,7 @@ def told(game: Game, state: Value, move: int, seat: Seat) -> bytes:
     if seen is None:
         return b""
     scene, events = seen
-    happened = [shapes.happening(event) for event in events]
-    return msgspec.json.encode((shapes.picture(scene, offers=False), happened))
+    return msgspec.json.encode((scene.without_offers(), events))
 
 
 def turns(game: Game, seed: int, every: int = 7) -> list[tuple[Value, Seat, list[int]]]:
@@ -116,7 +114,7 @@ class TestAtATable:
         picture, events = seen
         assert "cog-e3" in [piece.id for piece in picture.pieces]
         assert picture.offers == ()
-        assert [event.say.code for event in events] == ["event-placed"]
+        assert [event.code for event in events] == ["placed"]
         assert events[0].spots == ("cog-e3",)
         assert table.ply == 1
 

@@ -26,7 +26,7 @@ def test_a_refusal_has_a_rule_and_a_sentence(code: str) -> None:
     """Whichever game is played."""
     assert refusals.REFUSALS[code] in refusals.RULES
     names = sorted(set(re.findall(r"\$(\w+)", SENTENCES)))
-    message = Message(f"refusal-{code}", tuple([(name, 1) for name in names]))
+    message = Message(f"refusal-{code}", dict.fromkeys(names, 1))
     for game in whiskerworks.names():
         assert words(game).say(message)
 

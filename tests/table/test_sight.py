@@ -5,12 +5,12 @@ import pytest
 import whiskerworks
 from tests.table.eyes import ALL, BYSTANDER, begun, seated, standing, whole
 from tests.table.matches import INVITATION, PEOPLE, Match, name_of, over
+from whiskerworks.core.message import Event
+from whiskerworks.core.scene import Scene
 from whiskerworks.table import commands as c
-from whiskerworks.table import cuts, doing, shapes, sight
+from whiskerworks.table import cuts, doing, sight
 from whiskerworks.table.entries import Logged, Source
 from whiskerworks.table.messages import (
-    Happening,
-    Picture,
     Player,
     Position,
     Snapshot,
@@ -224,7 +224,7 @@ class TestMoves:
 
         told = whole(match.table, Viewer(0, PEOPLE[0]))
 
-        assert told.position.picture is None
+        assert told.position.scene is None
         assert told.position.plan is None
         assert told.position.moves is None
         assert all(ply.events == () for ply in told.plies)
@@ -247,12 +247,12 @@ class TestMoves:
     def test_who_sees_the_same_is_handed_the_same(self) -> None:
         """Pictures are painted once for all bystanders, and anew after a move."""
         match = begun()
-        one = sight.position(match.table, BYSTANDER).picture
-        two = sight.position(match.table, Viewer(None, "id-other", ALL)).picture
+        one = sight.position(match.table, BYSTANDER).scene
+        two = sight.position(match.table, Viewer(None, "id-other", ALL)).scene
         match.play()
 
         assert one is two
-        assert sight.position(match.table, BYSTANDER).picture != one
+        assert sight.position(match.table, BYSTANDER).scene != one
 
     def test_a_plan_is_drawn_as_its_viewer_sees_the_table(self) -> None:
         """For whoever wants it, without a picture, and once for all bystanders."""
@@ -261,7 +261,7 @@ class TestMoves:
         for seat in (0, None):
             plan = sight.position(table, Viewer(seat, "x", frozenset({"plan"}))).plan
             drawn = table.game.plan(table.game.view(table.state, seat))
-            assert plan == shapes.plan(drawn)
+            assert plan == drawn
         assert sight.position(table, BYSTANDER).plan is plan
 
         match.play_on(1)
@@ -271,23 +271,23 @@ class TestMoves:
         """A server with many tables has no room for all of them."""
         matches = [begun() for _ in range(cuts.MOST + 1)]
         first, *_, last = [
-            sight.position(match.table, BYSTANDER).picture for match in matches
+            sight.position(match.table, BYSTANDER).scene for match in matches
         ]
 
-        assert sight.position(matches[-1].table, BYSTANDER).picture is last
-        again = sight.position(matches[0].table, BYSTANDER).picture
+        assert sight.position(matches[-1].table, BYSTANDER).scene is last
+        again = sight.position(matches[0].table, BYSTANDER).scene
         assert again is not first
         assert again == first
 
 
 def offered(position: Position) -> bool:
     """Tell whether there is something to click."""
-    return position.picture is not None and bool(position.picture.offers)
+    return position.scene is not None and bool(position.scene.offers)
 
 
 def looked_back(
     table: Table, ply: int, viewer: Viewer, eyes: int | None
-) -> tuple[Picture, tuple[Happening, ...]]:
+) -> tuple[Scene, tuple[Event, ...]]:
     """Return how a table looked, and what had just happened."""
     return sight.scene_of(sight.past(table, ply, viewer, eyes))
 
@@ -334,7 +334,7 @@ class TestLookingBack:
 
         assert picture.pieces
         assert picture.offers == ()
-        assert [event.say.code for event in events] == ["event-first"]
+        assert [event.code for event in events] == ["first"]
         assert looked_back(match.table, 0, seated(mover), mover)[1] == ()
 
     @pytest.mark.parametrize(

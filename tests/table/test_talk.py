@@ -118,7 +118,7 @@ class TestAmountOfChat:
         with pytest.raises(Refused) as caught:
             made.do("cy", c.Say("squeak"))
         assert caught.value.refusal.code == "chat-too-fast"
-        assert caught.value.refusal.pairs == (("seconds", 2),)
+        assert caught.value.refusal.params == {"seconds": 2}
 
         made.now += 2 * SECOND
         assert made.do("cy", c.Say("squeak")) == [e.Said(None, "squeak")]

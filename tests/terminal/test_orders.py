@@ -2,7 +2,7 @@
 
 import pytest
 
-from whiskerworks.core.message import Outcome
+from whiskerworks.core.outcome import Outcome
 from whiskerworks.terminal import orders
 
 

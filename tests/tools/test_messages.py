@@ -6,7 +6,8 @@ import pytest
 from msgspec import inspect
 
 from tools import messages
-from whiskerworks.table.messages import Phrase, PlySeen
+from whiskerworks.core.message import Message
+from whiskerworks.table.messages import PlySeen
 from whiskerworks.table.setup import Setup
 
 
@@ -40,6 +41,6 @@ def test_what_has_no_form_yet_is_refused() -> None:
 
 def test_what_may_be_left_out_is_marked() -> None:
     """By us, or by whoever asks us for something."""
-    assert "readonly events?: readonly Happening[];" in messages.interface(PlySeen)
+    assert "readonly events?: readonly Event[];" in messages.interface(PlySeen)
     assert "readonly chat?: boolean;" in messages.interface(Setup)
-    assert "readonly params: {" in messages.interface(Phrase)
+    assert "readonly params?: {" in messages.interface(Message)

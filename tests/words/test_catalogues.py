@@ -10,7 +10,7 @@ import whiskerworks
 from tests.tables import Table, tables
 from whiskerworks.core import walk
 from whiskerworks.core.advice import LEVELS
-from whiskerworks.core.message import Message
+from whiskerworks.core.message import Message, Params
 from whiskerworks.core.rules import room
 from whiskerworks.core.scene import MARKS, Piece, Scene
 from whiskerworks.games import meta
@@ -124,9 +124,9 @@ def test_the_words_of_a_game_go_before_those_that_are_shared() -> None:
     """Maze says who places a card; games for one player need not."""
     assert "event-placed" in shared_by_cards("en")
     assert "event-placed" in keys("maze", "en")
-    pairs = (("seat", 2), ("card", "m07"), ("cell", "e4"), ("angle", 90))
+    params: Params = {"seat": 2, "card": "m07", "cell": "e4", "angle": 90}
 
-    said = words("maze").say(Message("event-placed", pairs))
+    said = words("maze").say(Message("event-placed", params))
 
     assert said == "Seat 2 places m07 on e4 at 90 degrees."
 
@@ -209,8 +209,8 @@ def test_a_missing_message_is_an_error_that_names_it() -> None:
 def test_a_sentence_has_its_parameters_in_it() -> None:
     """And plurals as the language wants them."""
     said = words("gears").say
-    one = Message("note-hand", (("colour", "red"), ("left", 1)))
-    none = Message("note-hand", (("colour", "blue"), ("left", 0)))
+    one = Message("note-hand", {"colour": "red", "left": 1})
+    none = Message("note-hand", {"colour": "blue", "left": 0})
 
     assert said(one) == "Red has 1 fresh cog."
     assert said(none) == "Blue has no fresh cog left."
@@ -221,13 +221,13 @@ def test_a_sentence_may_have_others_in_it() -> None:
     said = words("gears").say
 
     def wheels(*pegs: str) -> str:
-        named = tuple([Message("piece-peg", (("peg", peg),)) for peg in pegs])
-        return said(Message("list-and", (("list", "Start"), ("item", named))))
+        named = tuple([Message("piece-peg", {"peg": peg}) for peg in pegs])
+        return said(Message("list-and", {"list": "Start", "item": named}))
 
     assert said(
         Message(
             "list-and",
-            (("list", Message("certainty-ours")), ("item", Message("mark-wins"))),
+            {"list": Message("certainty-ours"), "item": Message("mark-wins")},
         )
     ) == ("ours and wins")
     assert wheels() == "Start and "
@@ -235,7 +235,7 @@ def test_a_sentence_may_have_others_in_it() -> None:
     assert wheels("e3", "f4") == "Start and Peg e3 and Peg f4"
     assert wheels("e3", "f4", "g5") == "Start and Peg e3, Peg f4 and Peg g5"
     with pytest.raises(MissingWords, match="no message nonsense in en"):
-        said(Message("list-and", (("list", Message("nonsense")), ("item", "x"))))
+        said(Message("list-and", {"list": Message("nonsense"), "item": "x"}))
 
 
 def test_the_rulebook_shows_ids_and_certainty() -> None:

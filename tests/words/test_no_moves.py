@@ -77,7 +77,7 @@ def test_every_reason_is_given_by_some_game() -> None:
 def test_the_answer_begins_with_what_was_typed() -> None:
     """And goes on with a whole sentence."""
     german = words("gears", "de")
-    problem = BadMove("e3 f4", Message("bad-spelling", (("like", "e3-f4"),)))
+    problem = BadMove("e3 f4", Message("bad-spelling", {"like": "e3-f4"}))
 
     told = "„e3 f4“ ist kein Zug. Schreib es so: e3-f4"  # codespell:ignore ist
     assert no_move(problem, german) == told

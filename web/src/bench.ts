@@ -3,12 +3,12 @@ import "./style/index.css";
 
 import { element, loadArt } from "./board/art";
 import { Painter } from "./board/paint";
-import type { Thing } from "./messages";
+import type { Piece } from "./messages";
 
 const ARTS = ["hex", "card", "wheel", "mouse", "cheese"] as const;
 
 /** Many pieces, each with another on it; every so-manieth is moved and turned by *shift*. */
-function crowd(count: number, shift: number, every: number): Thing[] {
+function crowd(count: number, shift: number, every: number): Piece[] {
   return Array.from({ length: count }, (_, number) => {
     const moved = number % every === 0 ? shift : 0;
     return {
@@ -35,7 +35,7 @@ async function bench(count: number, every: number, times: number): Promise<reado
   const taken: number[] = [];
   for (let time = 1; time <= times; time++) {
     // Each picture is made anew, as one that comes over the wire is.
-    const things = JSON.parse(JSON.stringify(crowd(count, time % 4, every))) as Thing[];
+    const things = JSON.parse(JSON.stringify(crowd(count, time % 4, every))) as Piece[];
     await new Promise(requestAnimationFrame);
     root.getBBox();
     const began = performance.now();

@@ -103,8 +103,8 @@ export interface Replay {
   readonly ply: number;
   readonly plies: number;
   readonly eyes: number | null;
-  readonly picture: Picture;
-  readonly events: readonly Happening[];
+  readonly scene: Scene;
+  readonly events: readonly Event[];
 }
 
 /** Whether a move may be played, before anybody plays it. */
@@ -117,14 +117,14 @@ export interface Why {
 /** How the table would look to a seat if it played a move. */
 export interface Preview {
   readonly move: string;
-  readonly picture: Picture | null;
-  readonly events: readonly Happening[];
+  readonly scene: Scene | null;
+  readonly events: readonly Event[];
 }
 
 /** Whether the dealer of a finished game was fair. */
 export interface Verdict {
   readonly good: boolean;
-  readonly says: readonly Phrase[];
+  readonly says: readonly Message[];
 }
 
 /** A way to look over a player's shoulder. */
@@ -362,7 +362,7 @@ export interface RetentionLine {
 export interface Problem {
   readonly code: string;
   readonly problem: string;
-  readonly params: { readonly [key: string]: Phrase | number | readonly Phrase[] | string };
+  readonly params: { readonly [key: string]: Message | number | readonly Message[] | string };
   readonly rule: string;
   readonly where: string;
 }
@@ -466,14 +466,14 @@ export interface Setup {
   readonly missing?: number;
 }
 
-/** A scene; see `core.scene.Scene`. */
-export interface Picture {
+/** Everything there is to see and to click for one viewer. */
+export interface Scene {
   readonly width: number;
   readonly height: number;
-  readonly pieces: readonly Thing[];
-  readonly offers: readonly Choice[];
-  readonly notes: readonly Phrase[];
-  readonly seats: readonly (Phrase | null)[];
+  readonly pieces: readonly Piece[];
+  readonly offers: readonly Offer[];
+  readonly notes: readonly Message[];
+  readonly seats: readonly (Message | null)[];
 }
 
 /** What of a table never changes. */
@@ -514,15 +514,16 @@ export interface Status {
 export interface Position {
   readonly ply: number;
   readonly mover: number | null;
-  readonly picture: Picture | null;
+  readonly scene: Scene | null;
   readonly moves: readonly string[] | null;
   readonly plan: Plan | null;
 }
 
-/** Why something was refused, and the rule behind it. */
+/** Why a move may not be played, and the rule that forbids it. */
 export interface Refusal {
-  readonly say: Phrase;
-  readonly rule: string;
+  readonly code: string;
+  readonly params?: { readonly [key: string]: Message | number | readonly Message[] | string };
+  readonly rule?: string;
 }
 
 /** Whether others may look on, and how many moves they are behind [T11]. */
@@ -542,18 +543,19 @@ export interface Player {
   readonly who: number | null;
 }
 
-/** Something that happened at the table, as one viewer may know it. */
-export interface Happening {
-  readonly say: Phrase;
-  readonly rule: string;
-  readonly slides: readonly (readonly string[])[];
-  readonly spots: readonly string[];
+/** Something that happened at the table, as one seat may know it. */
+export interface Event {
+  readonly code: string;
+  readonly params?: { readonly [key: string]: Message | number | readonly Message[] | string };
+  readonly rule?: string;
+  readonly slides?: readonly (readonly string[])[];
+  readonly spots?: readonly string[];
 }
 
-/** Something to be said: a code of the message catalogue and its parameters. */
-export interface Phrase {
+/** Something to be said: its code is the key of its sentence. */
+export interface Message {
   readonly code: string;
-  readonly params: { readonly [key: string]: Phrase | number | readonly Phrase[] | string };
+  readonly params?: { readonly [key: string]: Message | number | readonly Message[] | string };
 }
 
 /** Every seat's clock, and whose is running. */
@@ -574,7 +576,7 @@ export interface PlySeen {
   readonly seat: number;
   readonly move: string | null;
   readonly how?: "automatic" | "bot" | "given" | "person";
-  readonly events?: readonly Happening[];
+  readonly events?: readonly Event[];
 }
 
 /** Something said. */
@@ -723,8 +725,8 @@ export interface Days {
   readonly expiry?: "bot" | "loss" | "nothing";
 }
 
-/** A piece of a scene; see `core.scene.Piece`. */
-export interface Thing {
+/** One thing to be seen: a piece of our art at a place. */
+export interface Piece {
   readonly id: string;
   readonly art: string;
   readonly x: number;
@@ -732,17 +734,17 @@ export interface Thing {
   readonly turn?: number;
   readonly size?: number;
   readonly tone?: string;
-  readonly say?: Phrase | null;
-  readonly children?: readonly Thing[];
+  readonly say?: Message | null;
+  readonly children?: readonly Piece[];
   readonly text?: string;
   readonly spin?: number;
 }
 
-/** A legal move and how to choose it by clicking; see `core.scene.Offer`. */
-export interface Choice {
+/** A legal move, and how to choose it by clicking. */
+export interface Offer {
   readonly move: string;
   readonly spots: readonly string[];
-  readonly say: Phrase;
+  readonly say: Message;
   readonly marks?: readonly string[];
 }
 
@@ -759,7 +761,7 @@ export interface Question {
 
 /** How the game ended. */
 export interface Result {
-  readonly say: Phrase;
+  readonly say: Message;
   readonly rule: string;
   readonly scores: readonly number[];
   readonly winners: readonly number[];
@@ -774,7 +776,7 @@ export interface Guest {
   readonly hidden: boolean;
 }
 
-/** The table drawn in plain text; see `core.plan.Plan`. */
+/** What is to be seen, as lines of text. */
 export interface Plan {
   readonly lines: readonly string[];
   readonly areas: readonly Area[];
@@ -807,7 +809,7 @@ export interface Time {
   readonly left: number | null;
 }
 
-/** The part of a plan that shows one thing; see `core.plan.Area`. */
+/** The part of a plan that shows one thing. */
 export interface Area {
   readonly spot: string;
   readonly row: number;

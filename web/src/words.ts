@@ -4,7 +4,7 @@ import { FluentBundle, FluentResource, type FluentValue, type FluentVariable } f
 import { computed, signal } from "@preact/signals";
 
 import { getText } from "./api";
-import type { Phrase } from "./messages";
+import type { Event, Message, Refusal } from "./messages";
 import { settings } from "./settings";
 
 /** The languages there are, each by its own name. */
@@ -17,7 +17,7 @@ export const LANGUAGES: Readonly<Record<string, string>> = {
   el: "Ελληνικά",
 };
 
-export type Params = Readonly<Record<string, Phrase | number | string | readonly Phrase[]>>;
+export type Params = Readonly<Record<string, Message | number | string | readonly Message[]>>;
 
 /** The first language that somebody prefers and we have. */
 export function preferred(wanted: readonly string[]): string {
@@ -104,20 +104,26 @@ export const has = (code: string, game = ""): boolean =>
 export const word = (code: string, params: Params = {}, game = ""): string => say({ code, params }, game);
 
 /** Something that a table or a game says, in the words of that game. */
-export function say(phrase: Phrase, game = ""): string {
+export function say(message: Message, game = ""): string {
   const known = bundles.value.get(game) ?? bundles.value.get("");
-  const pattern = known?.getMessage(phrase.code)?.value;
-  if (!known || !pattern) return phrase.code;
+  const pattern = known?.getMessage(message.code)?.value;
+  if (!known || !pattern) return message.code;
   const given: Record<string, FluentVariable> = {};
-  for (const [name, value] of Object.entries(phrase.params)) given[name] = param(value, game);
+  for (const [name, value] of Object.entries(message.params ?? {})) given[name] = param(value, game);
   const text = known.formatPattern(pattern, given, []);
   return text;
 }
 
+/** What happened, in the words of the game. */
+export const sayEvent = ({ code, params = {} }: Event, game: string): string => say({ code: `event-${code}`, params }, game);
+
+/** Why something was refused, in the words of the game. */
+export const sayRefusal = ({ code, params = {} }: Refusal, game: string): string => say({ code: `refusal-${code}`, params }, game);
+
 function param(value: Params[string], game: string): FluentVariable {
   if (typeof value === "number" || typeof value === "string") return value;
-  if (Array.isArray(value)) return list(value.map((one: Phrase) => say(one, game)), game);
-  return say(value as Phrase, game);
+  if (Array.isArray(value)) return list(value.map((one: Message) => say(one, game)), game);
+  return say(value as Message, game);
 }
 
 /** Things one after another: "a, b and c". */

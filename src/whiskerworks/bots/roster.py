@@ -81,5 +81,5 @@ def title(player: Player) -> Message:
     if isinstance(player, Bot) and isinstance(player.level, int):
         level = player.level
         name = Message(f"level-{level}")
-        return Message("bot-level", (("name", name), ("level", level)))
+        return Message("bot-level", {"name": name, "level": level})
     return Message("bot-other")

@@ -262,7 +262,7 @@ def _cards(deck: Deck) -> Scene:
     for index, card in enumerate(deck.cards):
         row, column = divmod(index, ACROSS)
         x, y = 0.8 + column * 1.25, 0.75 + row * 1.5
-        say = Message("piece-card", (("card", card.id), ("shows", card_sides(card))))
+        say = Message("piece-card", {"card": card.id, "shows": card_sides(card)})
         pieces.append(card_piece(card, card.id, x, y, say=say))
         name = IDS[index]
         label = Piece(f"name-{name}", "label", x, y + 0.68, size=0.24, text=name)

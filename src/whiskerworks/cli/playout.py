@@ -16,7 +16,7 @@ from whiskerworks.cli.arguments import (
 )
 from whiskerworks.cli.as_json import GAME_KEYS, add_json, game_as_json, show
 from whiskerworks.core.game import Game
-from whiskerworks.core.message import Outcome
+from whiskerworks.core.outcome import Outcome
 
 ENDLESS: Final = 1_000
 """After so many moves a random game is left unfinished where it need not end."""

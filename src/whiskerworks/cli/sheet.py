@@ -16,7 +16,7 @@ from whiskerworks.cli.recorded import (
     recorded,
 )
 from whiskerworks.core.errors import WhiskerworksError
-from whiskerworks.core.message import Message, Param
+from whiskerworks.core.message import Message, Param, Params
 from whiskerworks.core.scene import Piece, Scene
 from whiskerworks.core.seat import Seat
 
@@ -115,10 +115,10 @@ def _for_all(piece: Piece) -> Piece:
     """Return a piece as told to everybody, not as one's own."""
     if piece.say is None:
         return piece
-    pairs: list[tuple[str, Param]] = [
-        (name, 0 if name == "own" else value) for name, value in piece.say.pairs
-    ]
-    return piece.but(say=Message(piece.say.code, tuple(pairs)))
+    params: Params = {
+        name: 0 if name == "own" else value for name, value in piece.say.params.items()
+    }
+    return piece.but(say=Message(piece.say.code, params))
 
 
 def gone(found: Recorded, ply: int, seat: Seat | None) -> list[Piece]:
@@ -138,19 +138,19 @@ def _told(
     from whiskerworks.draw.sheet import Told
 
     file = "game.record" if str(given.file) == INPUT else given.file.name
-    counts = (("ply", ply), ("plies", len(found.kept.plies)))
-    seats = _say(said, "seats", ("seats", found.game.seats))
+    seats = _say(said, "seats", seats=found.game.seats)
+    after = _say(said, "after", name=file, ply=ply, plies=len(found.kept.plies))
     return Told(
-        _say(said, "title", ("game", Message("title"))),
-        f"{_say(said, 'after', ('name', file), *counts)} {seats}",
+        _say(said, "title", game=Message("title")),
+        f"{after} {seats}",
         _eyes(found, given.seat, said),
         _options(found, said),
         _commands(found, ply, file, said),
     )
 
 
-def _say(said: "Words", code: str, *pairs: tuple[str, Param]) -> str:
-    return said.say(Message(f"terminal-sheet-{code}", pairs))
+def _say(said: "Words", code: str, **params: Param) -> str:
+    return said.say(Message(f"terminal-sheet-{code}", params))
 
 
 def _eyes(found: Recorded, seat: Seat | None, said: "Words") -> str:
@@ -158,7 +158,7 @@ def _eyes(found: Recorded, seat: Seat | None, said: "Words") -> str:
     if found.game.view(found.states[0], None).is_open():
         return ""
     if seat is not None:
-        return _say(said, "eyes-seat", ("seat", seat))
+        return _say(said, "eyes-seat", seat=seat)
     return _say(said, "eyes-all" if _is_open(found) else "eyes-bystander")
 
 

@@ -6,7 +6,7 @@ Each error says what is wrong and where, in its text and in its attributes, and
 nothing half-done stays behind when it is raised.
 """
 
-from whiskerworks.core.message import Message, Pairs, Refusal, plain
+from whiskerworks.core.message import Message, Params, Refusal, plain
 
 
 class WhiskerworksError(ValueError):
@@ -30,9 +30,9 @@ def short(text: str) -> str:
     return text if len(text) <= 40 else f"{text[:40]}…"
 
 
-def _plainly(code: str, pairs: Pairs) -> str:
+def _plainly(code: str, params: Params) -> str:
     """Return a code and its parameters, for programmers: taken (hex=e3)."""
-    details = ", ".join([f"{name}={plain(value)}" for name, value in pairs])
+    details = ", ".join([f"{name}={plain(value)}" for name, value in params.items()])
     return f"{code} ({details})" if details else code
 
 
@@ -102,7 +102,7 @@ class BadMove(WhiskerworksError):
     """A text is no move of this game, legal or not; `problem` says why."""
 
     def __init__(self, text: str, problem: Message) -> None:
-        why = _plainly(problem.code, problem.pairs)
+        why = _plainly(problem.code, problem.params)
         super().__init__(f"{short(text)!r} is no move: {why}", text, problem)
         self.text = text
         self.problem = problem
@@ -112,7 +112,7 @@ class IllegalMove(WhiskerworksError):
     """A move is refused; `refusal` says by which rule."""
 
     def __init__(self, text: str, refusal: Refusal) -> None:
-        why = _plainly(refusal.code, refusal.pairs)
+        why = _plainly(refusal.code, refusal.params)
         rule = f" [{refusal.rule}]" if refusal.rule else ""
         super().__init__(f"{text} is refused: {why}{rule}", text, refusal)
         self.text = text

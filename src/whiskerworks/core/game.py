@@ -9,9 +9,10 @@ from mypy_extensions import mypyc_attr
 
 from whiskerworks.core.advice import Advice
 from whiskerworks.core.errors import BadMove, NoSuchSeat
-from whiskerworks.core.message import Event, Message, Outcome, Refusal
+from whiskerworks.core.message import Event, Message, Refusal
 from whiskerworks.core.meta import Meta
 from whiskerworks.core.options import OptionValue
+from whiskerworks.core.outcome import Outcome
 from whiskerworks.core.plan import Plan
 from whiskerworks.core.planes import Planes
 from whiskerworks.core.rules import Rules, listed, room
@@ -181,7 +182,7 @@ class Game:
         if self.rules.to_move(state) == NOBODY:
             return Refusal("over")
         if not 0 <= move < self.rules.move_limit:
-            return Refusal("no-such-move", (("move", move),))
+            return Refusal("no-such-move", {"move": move})
         return self.rules.why_illegal(state, move)
 
     def play(self, state: Value, move: int) -> Value:
@@ -204,7 +205,7 @@ class Game:
             BadMove: No move has that number.
         """
         if not 0 <= move < self.rules.move_limit:
-            raise BadMove(str(move), Message("refusal-no-such-move", (("move", move),)))
+            raise BadMove(str(move), Message("refusal-no-such-move", {"move": move}))
         return self._notation.write(self.rules, state, move)
 
     def read(self, state: Value, text: str) -> int:

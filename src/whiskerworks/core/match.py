@@ -8,7 +8,7 @@ from librt.random import Random
 
 from whiskerworks.core import referee
 from whiskerworks.core.game import Game
-from whiskerworks.core.message import Outcome
+from whiskerworks.core.outcome import Outcome
 from whiskerworks.core.played import Ply, Record
 from whiskerworks.core.rules import picked
 from whiskerworks.core.seat import CHANCE, NOBODY, Seat

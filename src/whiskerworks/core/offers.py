@@ -4,7 +4,7 @@
 from collections.abc import Callable
 from typing import TypeVar
 
-from whiskerworks.core.message import Outcome
+from whiskerworks.core.outcome import Outcome
 from whiskerworks.core.rules import Rules, room
 from whiskerworks.core.scene import ENDS, LOSES, WINS, Offer
 from whiskerworks.core.seat import Seat

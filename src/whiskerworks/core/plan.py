@@ -1,4 +1,3 @@
-# compiled: warm
 """
 A plan: the table drawn in plain text, and where in the drawing its things stand.
 
@@ -6,41 +5,24 @@ Terminals show its lines, colour its areas and let them be clicked; pipes and re
 take the lines alone. Like a scene it shows what one viewer may know.
 """
 
-from typing import Final, final
-
-from whiskerworks.core.value import Value
+from whiskerworks.core.part import Part
 
 
-@final
-class Area(Value):
+class Area(Part, frozen=True, omit_defaults=True):
     """The part of a plan that shows one thing."""
 
-    __slots__ = ("column", "height", "row", "spot", "tone", "width")
-
-    def __init__(
-        self,
-        spot: str,
-        row: int,
-        column: int,
-        width: int = 1,
-        height: int = 1,
-        tone: str = "",
-    ) -> None:
-        self.spot: Final = spot
-        """The id of the piece of the scene that stands there."""
-        self.row: Final = row
-        """Its first line, from 0."""
-        self.column: Final = column
-        """Its first sign in these lines, from 0."""
-        self.width: Final = width
-        """How many signs it takes in each line."""
-        self.height: Final = height
-        """How many lines it takes."""
-        self.tone: Final = tone
-        """The name of its colours, as a piece's; its signs tell the same without."""
-
-    def key(self) -> tuple[object, ...]:
-        return (self.spot, self.row, self.column, self.width, self.height, self.tone)
+    spot: str
+    """The id of the piece of the scene that stands there."""
+    row: int
+    """Its first line, from 0."""
+    column: int
+    """Its first sign in these lines, from 0."""
+    width: int = 1
+    """How many signs it takes in each line."""
+    height: int = 1
+    """How many lines it takes."""
+    tone: str = ""
+    """The name of its colours, as a piece's; its signs tell the same without."""
 
     def has(self, row: int, column: int) -> bool:
         """Tell whether a sign of the plan belongs to it."""
@@ -48,20 +30,13 @@ class Area(Value):
         return across and 0 <= row - self.row < self.height
 
 
-@final
-class Plan(Value):
+class Plan(Part, frozen=True):
     """What is to be seen, as lines of text."""
 
-    __slots__ = ("areas", "lines")
-
-    def __init__(self, lines: tuple[str, ...], areas: tuple[Area, ...] = ()) -> None:
-        self.lines: Final = lines
-        """The drawing, without blanks at the ends of lines."""
-        self.areas: Final = areas
-        """What stands where; later ones lie on top of earlier ones."""
-
-    def key(self) -> tuple[object, ...]:
-        return (self.lines, self.areas)
+    lines: tuple[str, ...]
+    """The drawing, without blanks at the ends of lines."""
+    areas: tuple[Area, ...] = ()
+    """What stands where; later ones lie on top of earlier ones."""
 
     def text(self) -> str:
         """Return the drawing alone."""

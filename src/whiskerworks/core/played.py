@@ -107,7 +107,7 @@ class Record(Value):
         if not self.ended_outside():
             return None
         word, _, seat = self.end.partition(" ")
-        return Message(f"ending-{word}", (("seat", int(seat)),) if seat else ())
+        return Message(f"ending-{word}", {"seat": int(seat)} if seat else {})
 
     def is_told(self) -> bool:
         """Tell whether all that stands in it was so, as far as anybody knows."""

@@ -44,12 +44,12 @@ def seat_name(seat: Seat) -> str:
 def _not_on_turn(game: Game, seat: Seat, mover: Seat) -> Refusal:
     """Return why *seat* may not move where it is the turn of *mover*."""
     if seat == CHANCE:
-        return Refusal("chance-not-on-turn", (("turn", mover),))
+        return Refusal("chance-not-on-turn", {"turn": mover})
     if not 0 <= seat < game.seats:
-        return Refusal("no-such-seat", (("seat", seat),))
+        return Refusal("no-such-seat", {"seat": seat})
     if mover == CHANCE:
-        return Refusal("chance-on-turn", (("seat", seat),))
-    return Refusal("not-your-turn", (("seat", seat), ("turn", mover)))
+        return Refusal("chance-on-turn", {"seat": seat})
+    return Refusal("not-your-turn", {"seat": seat, "turn": mover})
 
 
 def _text(game: Game, state: Value, move: int) -> str:

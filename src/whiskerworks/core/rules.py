@@ -12,7 +12,8 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from whiskerworks.core.message import Outcome, Refusal
+from whiskerworks.core.message import Refusal
+from whiskerworks.core.outcome import Outcome
 from whiskerworks.core.seat import CHANCE
 from whiskerworks.core.value import Value
 

@@ -1,4 +1,3 @@
-# compiled: cold
 """
 A scene: how a position looks to somebody, and what they may click.
 
@@ -6,10 +5,10 @@ Clients draw scenes and know no game. Coordinates grow to the right and down, in
 units of the scene's own `width` and `height`; angles are degrees clockwise.
 """
 
-from typing import Final, final
+from typing import Final
 
 from whiskerworks.core.message import Message
-from whiskerworks.core.value import Value
+from whiskerworks.core.part import Part
 
 WINS: Final = "wins"
 LOSES: Final = "loses"
@@ -22,63 +21,34 @@ TURN: Final = "note-turn"
 """The note that says whose turn it is by the rules, who know of nobody giving up."""
 
 
-@final
-class Piece(Value):
+class Piece(Part, frozen=True, omit_defaults=True):
     """One thing to be seen: a piece of our art at a place."""
 
-    __slots__ = (
-        "art",
-        "children",
-        "id",
-        "say",
-        "size",
-        "spin",
-        "text",
-        "tone",
-        "turn",
-        "x",
-        "y",
-    )
-
-    def __init__(
-        self,
-        id: str,  # noqa: A002
-        art: str,
-        x: float,
-        y: float,
-        turn: float = 0.0,
-        size: float = 1.0,
-        tone: str = "",
-        say: Message | None = None,
-        children: "tuple[Piece, ...]" = (),
-        text: str = "",
-        spin: float = 0.0,
-    ) -> None:
-        self.id: Final = id
-        """Names its place; when a thing changes places, an event's `slides` say so."""
-        self.art: Final = art
-        """The name of a drawing."""
-        self.x: Final = x
-        """Its centre, counted from the left (of its parent's centre, for a child)."""
-        self.y: Final = y
-        """Its centre, counted from the top (of its parent's centre, for a child)."""
-        self.turn: Final = turn
-        """How far it is turned, in degrees clockwise."""
-        self.size: Final = size
-        """How large, against the drawing's own unit."""
-        self.tone: Final = tone
-        """The name of its colours, never the only thing that tells pieces apart."""
-        self.say: Final = say
-        """What a reader says aloud when it is pointed at; None for decoration."""
-        self.children: Final = children
-        """What lies on it: moved, turned and sized with it, and clicked as one."""
-        self.text: Final = text
-        """What is written on it, in no language: a peg's letter, a number."""
-        self.spin: Final = spin
-        """
-        How far it turns, with all that lies on it, when what it meshes with moves,
-        in degrees clockwise; 0: it stands still.
-        """
+    id: str
+    """Names its place; when a thing changes places, an event's `slides` say so."""
+    art: str
+    """The name of a drawing."""
+    x: float
+    """Its centre, counted from the left (of its parent's centre, for a child)."""
+    y: float
+    """Its centre, counted from the top (of its parent's centre, for a child)."""
+    turn: float = 0.0
+    """How far it is turned, in degrees clockwise."""
+    size: float = 1.0
+    """How large, against the drawing's own unit."""
+    tone: str = ""
+    """The name of its colours, never the only thing that tells pieces apart."""
+    say: Message | None = None
+    """What a reader says aloud when it is pointed at; None for decoration."""
+    children: "tuple[Piece, ...]" = ()
+    """What lies on it: moved, turned and sized with it, and clicked as one."""
+    text: str = ""
+    """What is written on it, in no language: a peg's letter, a number."""
+    spin: float = 0.0
+    """
+    How far it turns, with all that lies on it, when what it meshes with moves, in
+    degrees clockwise; 0: it stands still.
+    """
 
     def but(
         self,
@@ -104,91 +74,47 @@ class Piece(Value):
             self.spin,
         )
 
-    def key(self) -> tuple[object, ...]:
-        return (
-            self.id,
-            self.art,
-            self.x,
-            self.y,
-            self.turn,
-            self.size,
-            self.tone,
-            self.say,
-            self.children,
-            self.text,
-            self.spin,
-        )
 
-
-@final
-class Offer(Value):
+class Offer(Part, frozen=True, omit_defaults=True):
     """A legal move, and how to choose it by clicking."""
 
-    __slots__ = ("marks", "move", "say", "spots")
-
-    def __init__(
-        self,
-        move: str,
-        spots: tuple[str, ...],
-        say: Message,
-        marks: tuple[str, ...] = (),
-    ) -> None:
-        self.move: Final = move
-        """The move, in the notation of the game."""
-        self.spots: Final = spots
-        """The ids of the pieces to click, in order."""
-        self.say: Final = say
-        """What the move does."""
-        self.marks: Final = marks
-        """Which of `MARKS` hold for it."""
-
-    def key(self) -> tuple[object, ...]:
-        return (self.move, self.spots, self.say, self.marks)
+    move: str
+    """The move, in the notation of the game."""
+    spots: tuple[str, ...]
+    """The ids of the pieces to click, in order."""
+    say: Message
+    """What the move does."""
+    marks: tuple[str, ...] = ()
+    """Which of `MARKS` hold for it."""
 
 
-@final
-class Scene(Value):
+class Scene(Part, frozen=True):
     """Everything there is to see and to click for one viewer."""
 
-    __slots__ = ("height", "notes", "offers", "pieces", "seats", "width")
+    width: float
+    """The scene's extent to the right."""
+    height: float
+    """The scene's extent downwards."""
+    pieces: tuple[Piece, ...]
+    """In drawing order: later ones lie on top."""
+    offers: tuple[Offer, ...]
+    """What the viewer may play now."""
+    notes: tuple[Message, ...] = ()
+    """What stands beside the board: whose turn it is, what is in hand."""
+    seats: tuple[Message | None, ...] = ()
+    """
+    What each seat is called by its pieces in this position, such as their colour.
 
-    def __init__(
-        self,
-        width: float,
-        height: float,
-        pieces: tuple[Piece, ...],
-        offers: tuple[Offer, ...],
-        notes: tuple[Message, ...] = (),
-        seats: tuple[Message | None, ...] = (),
-    ) -> None:
-        self.width: Final = width
-        """The scene's extent to the right."""
-        self.height: Final = height
-        """The scene's extent downwards."""
-        self.pieces: Final = pieces
-        """In drawing order: later ones lie on top."""
-        self.offers: Final = offers
-        """What the viewer may play now."""
-        self.notes: Final = notes
-        """What stands beside the board: whose turn it is, what is in hand."""
-        self.seats: Final = seats
-        """
-        What each seat is called by its pieces in this position, such as their colour.
+    None for a seat without such a name; nothing at all where no seat has one.
+    """
 
-        None for a seat without such a name; nothing at all where no seat has one.
-        """
+    def without_offers(self) -> "Scene":
+        """Return the same with nothing to click."""
+        if not self.offers:
+            return self
+        return Scene(self.width, self.height, self.pieces, (), self.notes, self.seats)
 
-    def key(self) -> tuple[object, ...]:
-        return (
-            self.width,
-            self.height,
-            self.pieces,
-            self.offers,
-            self.notes,
-            self.seats,
-        )
-
-    def at(self, place: str) -> "list[Piece]":
+    def at(self, place: str) -> list[Piece]:
         """Return what is at a place: `e3`, any `word-e3`, and what lies on it."""
         spots = {(piece.x, piece.y) for piece in self.pieces if piece.id == place}
         return [

@@ -120,7 +120,7 @@ def call(game: Game) -> str:
 def _bad(problem: BadRecord, name: str) -> str:
     """Return what is wrong with a record of the game of that *name*."""
     told = wrong_record(problem, name)
-    message = Message("terminal-picture-bad", (("problem", told),))
+    message = Message("terminal-picture-bad", {"problem": told})
     return f"<p>{escape(words().say(message))}</p>"
 
 
@@ -152,7 +152,7 @@ def _moves(game: Game, kept: Record, states: Sequence[Value], said: Words) -> st
     rows = [
         _row(game, kept, states[index], index, said) for index in range(len(kept.plies))
     ]
-    count = said.say(Message("terminal-picture-moves", (("plies", len(rows)),)))
+    count = said.say(Message("terminal-picture-moves", {"plies": len(rows)}))
     table = f"<table>{''.join(rows)}</table>"
     return f"<details><summary>{escape(count)}</summary>{table}</details>"
 

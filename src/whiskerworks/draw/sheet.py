@@ -13,7 +13,7 @@ from importlib.resources import files
 from typing import Final, NamedTuple
 from xml.etree import ElementTree
 
-from whiskerworks.core.message import Message, Param
+from whiskerworks.core.message import Message, Param, Params
 from whiskerworks.core.scene import Piece, Scene
 from whiskerworks.draw.gallery import Element
 from whiskerworks.draw.svg import svg
@@ -132,11 +132,11 @@ def _code(piece: Piece) -> str:
 
 def _short(message: Message) -> Message:
     """Return what is said of a card without its sides."""
-    pairs: list[tuple[str, Param]] = [
-        (name, "" if isinstance(v, Message) and v.code == _SIDES else v)
-        for name, v in message.pairs
-    ]
-    return Message(message.code, tuple(pairs))
+    params: Params = {
+        name: "" if isinstance(v, Message) and v.code == _SIDES else v
+        for name, v in message.params.items()
+    }
+    return Message(message.code, params)
 
 
 class _Page:
@@ -152,8 +152,8 @@ class _Page:
             if line.piece.art == "card" and line.piece.turn
         }
 
-    def _word(self, code: str, *pairs: tuple[str, Param]) -> str:
-        return escape(self._said.say(Message(f"terminal-sheet-{code}", pairs)))
+    def _word(self, code: str, **params: Param) -> str:
+        return escape(self._said.say(Message(f"terminal-sheet-{code}", params)))
 
     def heading(self, told: Told) -> str:
         """Return whence the position comes."""
@@ -206,7 +206,7 @@ class _Page:
         if len(text) > _LONGEST:
             text = text.partition(". ")[0]
         if many > 1:
-            return self._word("many", ("count", many), ("thing", text))
+            return self._word("many", count=many, thing=text)
         return escape(text)
 
     def _line(self, line: Item) -> str:

@@ -1,6 +1,6 @@
 """What is told when Maze Cards are laid, turned and walked through."""
 
-from whiskerworks.core.message import Event, Message, Pairs
+from whiskerworks.core.message import Event, Message, Params
 from whiskerworks.kit.canvas import CELLS, NAMES
 from whiskerworks.kit.chase import WAITING
 from whiskerworks.kit.decks import ANGLES, IDS
@@ -10,94 +10,96 @@ from whiskerworks.kit.table import Table
 from whiskerworks.kit.ways import Route, turned_by
 
 
-def laying_pairs(laying: int) -> Pairs:
+def laying_params(laying: int) -> Params:
     """Return the parameters that name a card, its cell and its angle."""
     face, cell = divmod(laying, CELLS)
-    return (
-        ("card", IDS[face // 4]),
-        ("cell", NAMES[cell]),
-        ("angle", ANGLES[face % 4]),
-    )
+    return {
+        "card": IDS[face // 4],
+        "cell": NAMES[cell],
+        "angle": ANGLES[face % 4],
+    }
 
 
 def started(laying: int) -> Event:
     """Tell of a start card [M7]."""
-    return _from_deck("started", laying_pairs(laying), "M7", laying // CELLS // 4)
+    return _from_deck("started", laying_params(laying), "M7", laying // CELLS // 4)
 
 
 def belted(card: int) -> Event:
     """Tell of a card that is put on the belt before the game [M7]."""
-    return _from_deck("belted", (("card", IDS[card]),), "M7", card)
+    return _from_deck("belted", {"card": IDS[card]}, "M7", card)
 
 
 def drew(card: int) -> Event:
     """Tell of a card that comes from the deck to the belt [M16]."""
-    return _from_deck("drew", (("card", IDS[card]),), "M16", card)
+    return _from_deck("drew", {"card": IDS[card]}, "M16", card)
 
 
-def _from_deck(code: str, pairs: Pairs, rule: str, card: int) -> Event:
+def _from_deck(code: str, params: Params, rule: str, card: int) -> Event:
     """Tell of a card that comes from the deck."""
     name = card_id(card)
-    return Event(code, pairs, rule, (("deck", name),), (name,))
+    return Event(code, params, rule, (("deck", name),), (name,))
 
 
 def laid(
-    table: Table, faces: Faces, laying: int, dropped: bool, who: Pairs = ()
+    table: Table, faces: Faces, laying: int, dropped: bool, who: Params | None = None
 ) -> list[Event]:
     """Tell where a card is laid, and whom its cogs turn [M10d, M11, M12]."""
     face, cell = divmod(laying, CELLS)
-    pairs: Pairs = (*who, *laying_pairs(laying))
+    params: Params = {**(who or {}), **laying_params(laying)}
     below = table.at(cell) & table.cards
     if below:
-        pairs = (*pairs, ("below", IDS[table.face(below) // 4]))
+        params = {**params, "below": IDS[table.face(below) // 4]}
     code = "dropped" if dropped else "covered" if below else "placed"
     name = card_id(face // 4)
     slides = ((name, name),)
-    told = [Event(code, pairs, "M10d" if dropped else "M11", slides, (name,))]
+    told = [Event(code, params, "M10d" if dropped else "M11", slides, (name,))]
     for one in turned_by(table, faces, face, cell):
-        turned: Pairs = (("by", IDS[face // 4]), *one.pairs())
+        turned: Params = {"by": IDS[face // 4], **one.params()}
         told.append(Event("turned", turned, "M12", (), (name, card_id(one.card))))
     return told
 
 
-def spun(table: Table, number: int, who: Pairs = ()) -> Event:
+def spun(table: Table, number: int, who: Params | None = None) -> Event:
     """Tell which card is turned [M10c]."""
     card = card_id(int(table.face(table.at(number % CELLS))) // 4)
-    return Event("spun", (*who, *spin_pairs(table, number)), "M10c", (), (card,))
+    return Event(
+        "spun", {**(who or {}), **spin_params(table, number)}, "M10c", (), (card,)
+    )
 
 
-def spin_pairs(table: Table, number: int) -> Pairs:
+def spin_params(table: Table, number: int) -> Params:
     """Return the parameters that name a card that is turned."""
     turn, cell = divmod(number, CELLS)
     face = int(table.face(table.at(cell)))
-    return (
-        ("card", IDS[face // 4]),
-        ("cell", NAMES[cell]),
-        ("angle", ANGLES[turn + 1]),
-    )
+    return {
+        "card": IDS[face // 4],
+        "cell": NAMES[cell],
+        "angle": ANGLES[turn + 1],
+    }
 
 
-def walk_pairs(who: str, cell: int, way: Route | None) -> Pairs:
+def walk_params(who: str, cell: int, way: Route | None) -> Params:
     """Return the parameters that tell where a character goes, by which way."""
     cells = [NAMES[step] for step in way.cells] if way is not None else []
-    return (
-        ("who", Message(f"who-{who}")),
-        ("cell", NAMES[cell]),
-        ("cells", " ".join(cells)),
-    )
+    return {
+        "who": Message(f"who-{who}"),
+        "cell": NAMES[cell],
+        "cells": " ".join(cells),
+    }
 
 
 def walked(who: str, cell: int, way: Route | None, rule: str = "M14") -> Event:
     """Tell where a character goes [M14]."""
     cells = [NAMES[step] for step in way.cells[1:]] if way is not None else []
     slides = ((who, *cells, who),)
-    return Event("walked", walk_pairs(who, cell, way), rule, slides, (who,))
+    return Event("walked", walk_params(who, cell, way), rule, slides, (who,))
 
 
 def stay(waiting: int) -> list[Event]:
     """Tell who lies next to the placed card and can go nowhere [M13]."""
     return [
-        Event("stays", (("who", Message(f"who-{who}")),), "M13", (), (who,))
+        Event("stays", {"who": Message(f"who-{who}")}, "M13", (), (who,))
         for bit, who in WAITING
         if waiting & bit
     ]
@@ -115,21 +117,19 @@ def arrived(table: Table) -> Event:
 
 def arrives(cell: int) -> Event:
     """Tell that the Cat comes from the deck to a *cell* [M16]."""
-    return Event(
-        "arrived", (("cell", NAMES[cell]),), "M16", (("deck", "cat"),), ("cat",)
-    )
+    return Event("arrived", {"cell": NAMES[cell]}, "M16", (("deck", "cat"),), ("cat",))
 
 
 def swapped(table: Table) -> Event:
     """Tell that Cat and Cheese change places on *table* [M10b]."""
     cat, cheese = NAMES[table.where(table.cheese)], NAMES[table.where(table.cat)]
     slides = (("cat", "cat"), ("cheese", "cheese"))
-    pairs: Pairs = (("cat", cat), ("cheese", cheese))
-    return Event("swapped", pairs, "M10b", slides, ("cat", "cheese"))
+    params: Params = {"cat": cat, "cheese": cheese}
+    return Event("swapped", params, "M10b", slides, ("cat", "cheese"))
 
 
 def met(caught: bool) -> Event:
     """Tell that the Mouse is caught, or gets to the Cheese [M15]."""
     if caught:
-        return Event("caught", (), "M15", (), ("cat", "mouse"))
-    return Event("took-cheese", (), "M15", (), ("mouse", "cheese"))
+        return Event("caught", {}, "M15", (), ("cat", "mouse"))
+    return Event("took-cheese", {}, "M15", (), ("mouse", "cheese"))

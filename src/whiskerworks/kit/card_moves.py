@@ -167,7 +167,7 @@ def _why_no_walk(text: str, word: str, cell: str, who: str) -> Message:
     if word:
         return spelt(f"{word} {cell}")
     walk, place = f"{who} {cell}", f"m07 {cell} 90"
-    return Message("bad-no-walker", (("walk", walk), ("place", place)))
+    return Message("bad-no-walker", {"walk": walk, "place": place})
 
 
 def read_card(text: str, name: str) -> int:
@@ -190,9 +190,9 @@ def read_turn(text: str, angle: str, allowed: tuple[int, ...]) -> int:
         if angle == str(one):
             return turn
     known = ", ".join([str(one) for one in allowed])
-    raise BadMove(text, Message("bad-angle", (("known", known),)))
+    raise BadMove(text, Message("bad-angle", {"known": known}))
 
 
 def no_agenda() -> Message:
     """Return that there is no such agenda, and which there are [M1]."""
-    return Message("bad-agenda", (("known", ", ".join(AGENDAS)),))
+    return Message("bad-agenda", {"known": ", ".join(AGENDAS)})

@@ -1,7 +1,7 @@
 # compiled: cold
 """Why a move with Maze Cards is refused: what all games with them share."""
 
-from whiskerworks.core.message import Message, Pairs, Refusal
+from whiskerworks.core.message import Message, Params, Refusal
 from whiskerworks.kit.bits import BIT
 from whiskerworks.kit.canvas import CELLS, NAMES, apart
 from whiskerworks.kit.card_words import side_name
@@ -14,30 +14,30 @@ from whiskerworks.kit.walks import entered
 from whiskerworks.kit.ways import chased
 
 
-def cell_pairs(cell: int) -> Pairs:
+def cell_params(cell: int) -> Params:
     """Return the parameters that name a cell."""
-    return (("cell", NAMES[cell]),)
+    return {"cell": NAMES[cell]}
 
 
-def card_pairs(card: int) -> Pairs:
+def card_params(card: int) -> Params:
     """Return the parameters that name a card."""
-    return (("card", IDS[card]),)
+    return {"card": IDS[card]}
 
 
 def why_not_start(parts: Parts, unseen: int, laid: int, laying: int) -> Refusal | None:
     """Check a start card, so many being *laid* already [M7]."""
     start = parts.setup.starts[laid]
     face, cell = divmod(laying, CELLS)
-    card = card_pairs(face // 4)
+    card = card_params(face // 4)
     if not unseen & BIT[face // 4]:
         return Refusal("card-gone", card, "M8")
     if cell != start.cell:
-        return Refusal("start-elsewhere", cell_pairs(start.cell), "M7")
+        return Refusal("start-elsewhere", cell_params(start.cell), "M7")
     turn = turn_for(parts.deck, face // 4, start)
     if turn < 0:
-        return Refusal("start-walls", (*card, *cell_pairs(cell)), "M7")
+        return Refusal("start-walls", {**card, **cell_params(cell)}, "M7")
     if turn != face % 4:
-        return Refusal("start-angle", (*card, ("angle", ANGLES[turn])), "M7")
+        return Refusal("start-angle", {**card, "angle": ANGLES[turn]}, "M7")
     return None
 
 
@@ -45,18 +45,18 @@ def why_not_seen(unseen: int, card: int) -> Refusal | None:
     """Check that a card has not come yet [M8]."""
     if unseen & BIT[card]:
         return None
-    return Refusal("card-gone", card_pairs(card), "M8")
+    return Refusal("card-gone", card_params(card), "M8")
 
 
 def why_not_lie(parts: Parts, belt: int, face: int) -> Refusal | None:
     """Check that a card is on the belt, and turned no farther than need be [M11]."""
     if not belt & BIT[face // 4]:
-        return Refusal("not-on-belt", card_pairs(face // 4), "M11")
+        return Refusal("not-on-belt", card_params(face // 4), "M11")
     if parts.faces.distinct[face]:
         return None
     smaller = _same_lie(parts, face)
-    pairs: Pairs = (("angle", ANGLES[face % 4]), ("smaller", ANGLES[smaller % 4]))
-    return Refusal("same-lie", (*card_pairs(face // 4), *pairs), "M11")
+    params: Params = {"angle": ANGLES[face % 4], "smaller": ANGLES[smaller % 4]}
+    return Refusal("same-lie", {**card_params(face // 4), **params}, "M11")
 
 
 def _same_lie(parts: Parts, face: int) -> int:
@@ -85,13 +85,13 @@ def why_not_cover(parts: Parts, table: Table, face: int, cell: int) -> Refusal |
     if not differ:
         return None
     sides = [side_name(side) for side in range(4) if differ >> side & 1]
-    pairs: Pairs = (
-        ("card", IDS[face // 4]),
-        ("below", IDS[below // 4]),
-        ("cell", NAMES[cell]),
-        ("sides", tuple(sides)),
-    )
-    return Refusal("walls-differ", pairs, "M11")
+    params: Params = {
+        "card": IDS[face // 4],
+        "below": IDS[below // 4],
+        "cell": NAMES[cell],
+        "sides": tuple(sides),
+    }
+    return Refusal("walls-differ", params, "M11")
 
 
 def why_not_drop(parts: Parts, table: Table, belt: int, laying: int) -> Refusal | None:
@@ -102,14 +102,14 @@ def why_not_drop(parts: Parts, table: Table, belt: int, laying: int) -> Refusal 
         return refusal
     if table.at(cell) & table.cards:
         return None
-    return Refusal("no-card-below", cell_pairs(cell), "M10d")
+    return Refusal("no-card-below", cell_params(cell), "M10d")
 
 
 def why_not_spin(table: Table, cell: int) -> Refusal | None:
     """Check that there is a Maze Card to turn [M10c]."""
     if table.at(cell) & table.cards:
         return None
-    return Refusal("no-card", cell_pairs(cell), "M10c")
+    return Refusal("no-card", cell_params(cell), "M10c")
 
 
 def why_not_there(
@@ -119,22 +119,22 @@ def why_not_there(
     goal = table.at(cell)
     start = table.cat if cat else table.mouse
     who = Message("who-cat" if cat else "who-mouse")
-    pairs: Pairs = (("who", who), *cell_pairs(cell))
+    params: Params = {"who": who, **cell_params(cell)}
     if goal & start:
-        return Refusal("own-cell", pairs, "M14")
+        return Refusal("own-cell", params, "M14")
     if goal & table.cards:
-        return Refusal("on-card", pairs, "M14")
+        return Refusal("on-card", params, "M14")
     if cat and goal & table.cheese:
-        return Refusal("on-cheese", pairs, "M15")
+        return Refusal("on-cheese", params, "M15")
     room = room_with(table.taken() & ~start)
     if not goal & room and goal & beside(table.taken()):
-        return Refusal("too-large", cell_pairs(cell), "M5")
+        return Refusal("too-large", cell_params(cell), "M5")
     found = chased(table, cat, table.at(placed), goal, holes)
     if found is None or not goal & room:
-        return Refusal("no-way", pairs, "M14")
-    wall: Pairs = (("wall", found.walls[0].message()),)
+        return Refusal("no-way", params, "M14")
+    wall: Params = {"wall": found.walls[0].message()}
     shut = not entered(table, start, holes and not cat) & table.at(placed)
-    return Refusal("shut-in" if shut else "walled-off", (*pairs, *wall), "M14")
+    return Refusal("shut-in" if shut else "walled-off", {**params, **wall}, "M14")
 
 
 def why_not_arrive(table: Table, cell: int) -> Refusal | None:
@@ -144,13 +144,13 @@ def why_not_arrive(table: Table, cell: int) -> Refusal | None:
     if place & nearest:
         return None
     if place & table.taken():
-        return Refusal("not-empty", cell_pairs(cell), "M16")
+        return Refusal("not-empty", cell_params(cell), "M16")
     cheese, best = table.where(table.cheese), table.where(nearest)
     if not place & empty_spaces(table) and apart(cheese, cell) <= apart(cheese, best):
-        return Refusal("too-large", cell_pairs(cell), "M5")
-    pairs: Pairs = (
-        *cell_pairs(cell),
-        ("far", apart(cheese, cell)),
-        ("near", apart(cheese, best)),
-    )
-    return Refusal("not-nearest", pairs, "M16")
+        return Refusal("too-large", cell_params(cell), "M5")
+    params: Params = {
+        **cell_params(cell),
+        "far": apart(cheese, cell),
+        "near": apart(cheese, best),
+    }
+    return Refusal("not-nearest", params, "M16")

@@ -3,7 +3,7 @@
 
 from typing import Final
 
-from whiskerworks.core.message import Message, Pairs
+from whiskerworks.core.message import Message, Params
 from whiskerworks.kit.decks import CLOCKWISE, COUNTER, HOLE, OPEN, WALL, Card, Side
 
 SIDE_NAMES: Final = ("north", "east", "south", "west")
@@ -15,15 +15,15 @@ _COGS: Final = {CLOCKWISE: "clockwise", COUNTER: "counter", "": "none"}
 def card_sides(card: Card, angle: int = 0) -> Message:
     """Return what the four sides of *card* show, turned by *angle*."""
     sides = [side_shows(side) for side in card.lying(angle)]
-    return Message("card-sides", tuple(zip(SIDE_NAMES, sides, strict=True)))
+    return Message("card-sides", dict(zip(SIDE_NAMES, sides, strict=True)))
 
 
 def side_shows(side: Side) -> Message:
     """Return what a side shows: wall and hole, motif, cog."""
-    pairs: Pairs = (("wall", _WALLS[side.wall]), ("cog", _COGS[side.cog]))
+    params: Params = {"wall": _WALLS[side.wall], "cog": _COGS[side.cog]}
     if not side.motif:
-        return Message("card-side", pairs)
-    return Message("card-side-motif", (*pairs, ("motif", side.motif)))
+        return Message("card-side", params)
+    return Message("card-side-motif", {**params, "motif": side.motif})
 
 
 def seam_shows(side: Side) -> Message:
@@ -33,4 +33,4 @@ def seam_shows(side: Side) -> Message:
 
 def side_name(index: int) -> Message:
     """Return the name of a side: 0 is north, then clockwise."""
-    return Message("side-name", (("side", SIDE_NAMES[index]),))
+    return Message("side-name", {"side": SIDE_NAMES[index]})

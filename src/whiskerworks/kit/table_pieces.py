@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final, final
 
-from whiskerworks.core.message import Message, Pairs
+from whiskerworks.core.message import Message, Params
 from whiskerworks.core.scene import Piece
 from whiskerworks.kit.bits import count, members
 from whiskerworks.kit.canvas import NAMES
@@ -46,7 +46,7 @@ class TablePieces:
         """Return a cell, which tells what *use* can be made of it while it is empty."""
         x, y = self.layout.at(cell)
         name = NAMES[cell]
-        say: Message | None = Message("piece-cell", (("cell", name), ("use", use)))
+        say: Message | None = Message("piece-cell", {"cell": name, "use": use})
         if self._table.at(cell) & self._table.taken():
             say = None  # What lies there speaks for itself.
         return Piece(name, "cell", x, y, 0.0, self.layout.card, "", say, (), name)
@@ -71,13 +71,13 @@ class TablePieces:
         card = self._deck.cards[face // 4]
         angle = ANGLES[face % 4]
         x, y = self.layout.at(cell)
-        pairs: Pairs = (
-            ("card", card.id),
-            ("cell", NAMES[cell]),
-            ("deep", int(table.deep >> place & 1)),
-            ("sides", card_sides(card, angle)),
-        )
-        say = Message("piece-laid", pairs)
+        params: Params = {
+            "card": card.id,
+            "cell": NAMES[cell],
+            "deep": int(table.deep >> place & 1),
+            "sides": card_sides(card, angle),
+        }
+        say = Message("piece-laid", params)
         return card_piece(card, card_id(face // 4), x, y, angle, self.layout.card, say)
 
     def people(self) -> list[Piece]:
@@ -94,7 +94,7 @@ class TablePieces:
         """Return a character on a *place*."""
         cell = self._table.where(place)
         x, y = self.layout.at(cell)
-        say = Message(f"piece-{who}", (("cell", NAMES[cell]),))
+        say = Message(f"piece-{who}", {"cell": NAMES[cell]})
         tone = TONES[who]
         inner = "" if who != "mouse" else tone
         body = Piece(f"body-{who}", who, 0.0, 0.0, 0.0, 0.8, inner)
@@ -117,7 +117,7 @@ class TablePieces:
     def _on_belt(self, number: int, x: float, y: float, size: float) -> list[Piece]:
         """Return a card on the belt, and its name below it."""
         card = self._deck.cards[number]
-        say = Message("piece-belt", (("card", card.id), ("sides", card_sides(card))))
+        say = Message("piece-belt", {"card": card.id, "sides": card_sides(card)})
         label = Piece(f"name-{card.id}", "label", x, y + 0.72, 0.0, 0.2, text=card.id)
         return [card_piece(card, card_id(number), x, y, 0, size, say), label]
 
@@ -128,7 +128,7 @@ class TablePieces:
     def _angle(self, turn: int) -> Piece:
         x, y = self.layout.angle(turn)
         text = str(90 * turn)
-        say = Message("piece-angle", (("angle", 90 * turn),))
+        say = Message("piece-angle", {"angle": 90 * turn})
         return Piece(angle_id(turn), "angle", x, y, 0.0, 1.35, "", say, (), text)
 
     def skip(self) -> Piece:
@@ -141,7 +141,7 @@ class TablePieces:
         """Return the pile, with how many Maze Cards are left in it."""
         x, y = self.layout.deck
         left = int(count(unseen))
-        say = Message("piece-deck", (("left", left),))
+        say = Message("piece-deck", {"left": left})
         return Piece("deck", "deck", x, y, 0.0, 0.9, "", say, (), str(left))
 
 

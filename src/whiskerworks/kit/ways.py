@@ -7,7 +7,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from whiskerworks.core.message import Message, Pairs
+from whiskerworks.core.message import Message, Params
 from whiskerworks.core.value import Value
 from whiskerworks.kit.bits import BIT, members, place_of
 from whiskerworks.kit.canvas import NAMES
@@ -37,14 +37,14 @@ class Turned(Value):
     def key(self) -> tuple[object, ...]:
         return (self.side, self.card, self.cell, self.clockwise)
 
-    def pairs(self) -> Pairs:
+    def params(self) -> Params:
         """Return the parameters of a sentence about it."""
-        return (
-            ("side", SIDE_NAMES[self.side]),
-            ("card", IDS[self.card]),
-            ("cell", NAMES[self.cell]),
-            ("way", "clockwise" if self.clockwise else "counterclockwise"),
-        )
+        return {
+            "side": SIDE_NAMES[self.side],
+            "card": IDS[self.card],
+            "cell": NAMES[self.cell],
+            "way": "clockwise" if self.clockwise else "counterclockwise",
+        }
 
 
 def turned_by(table: Table, faces: Faces, face: int, cell: int) -> list[Turned]:
@@ -80,12 +80,12 @@ class Wall(Value):
 
     def message(self) -> Message:
         """Return the wall as words."""
-        pairs: Pairs = (
-            ("side", SIDE_NAMES[self.side]),
-            ("card", IDS[self.card]),
-            ("cell", NAMES[self.cell]),
-        )
-        return Message("wall-there", pairs)
+        params: Params = {
+            "side": SIDE_NAMES[self.side],
+            "card": IDS[self.card],
+            "cell": NAMES[self.cell],
+        }
+        return Message("wall-there", params)
 
 
 @final
@@ -188,13 +188,13 @@ def path(table: Table, one: i64, other: i64) -> Route | None:
 def traced(table: Table, one: i64, other: i64, who: Message, whom: Message) -> Message:
     """Return in words whether *who* has a path to *whom* [M17]."""
     found = path(table, one, other)
-    ends: Pairs = (("who", who), ("whom", whom))
+    ends: Params = {"who": who, "whom": whom}
     if found is None:
         return Message("path-none", ends)
     if found.walls:
-        return Message("path-walled", (*ends, ("wall", found.walls[0].message())))
+        return Message("path-walled", {**ends, "wall": found.walls[0].message()})
     cells = " ".join([NAMES[cell] for cell in found.cells])
-    return Message("path-open", (*ends, ("cells", cells)))
+    return Message("path-open", {**ends, "cells": cells})
 
 
 def paths_now(table: Table) -> tuple[Message, Message]:

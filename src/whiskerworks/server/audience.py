@@ -8,7 +8,7 @@ from whiskerworks.core.message import plain
 from whiskerworks.server.connection import Connection, encode
 from whiskerworks.server.snapshots import Snapshots
 from whiskerworks.server.table_names import TableNames
-from whiskerworks.table import shapes, sight
+from whiskerworks.table import sight
 from whiskerworks.table.delay import Delayed
 from whiskerworks.table.entries import (
     Logged,
@@ -205,7 +205,7 @@ class Audience:
 
     def denied(self, viewer: Viewer, command_id: str, refused: Refused) -> Denied:
         """Return how a command of somebody's is refused."""
-        refusal = shapes.refusal(refused.refusal)
+        refusal = refused.refusal
         return Denied(command_id, refusal, self.shown(viewer).seq)
 
     def place(self, viewer: Viewer, seq: int) -> int:

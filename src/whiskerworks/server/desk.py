@@ -36,13 +36,7 @@ from whiskerworks.server.proxies import Caller, Place
 from whiskerworks.server.quotas import Quotas
 from whiskerworks.server.recorded import brought, check, verified
 from whiskerworks.server.store import Person, TableRow
-from whiskerworks.table import (
-    playing,
-    previewing,
-    records,
-    shapes,
-    sight,
-)
+from whiskerworks.table import playing, previewing, records, sight
 from whiskerworks.table.commands import Command
 from whiskerworks.table.messages import Done, PlySeen, Snapshot, Want
 from whiskerworks.table.moment import Actor
@@ -274,7 +268,7 @@ class Desk:
         if found is None:
             return Why(move, None, "")
         name = seen.table.game.name
-        return Why(move, shapes.refusal(found), said(found.message(), name))
+        return Why(move, found, said(found.message(), name))
 
     async def preview(
         self, person: Person, table: str, move: str, seat: int | None
@@ -307,7 +301,7 @@ class Desk:
         records.check_download(seen.table, seen.viewer)
         kept = records.record_of(seen.table, self.hall.name_of)
         found = await asyncio.to_thread(verified, kept)
-        says = tuple([shapes.phrase(message) for message in found.messages()])
+        says = tuple(found.messages())
         return Verdict(found.is_good, says)
 
     def snapshot_of(self, seen: Sighted) -> Snapshot:
@@ -347,8 +341,8 @@ class Desk:
         with refusals_of(seen.table.game.name):
             past = sight.past(seen.table, ply, seen.viewer, eyes)
         plies = seen.table.ply
-        picture, events = await self.renderer.render(sight.scene_of, past)
-        return Replay(ply, plies, eyes, picture, events)
+        scene, events = await self.renderer.render(sight.scene_of, past)
+        return Replay(ply, plies, eyes, scene, events)
 
     async def record(self, person: Person | None, table: str) -> str:
         """

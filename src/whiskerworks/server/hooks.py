@@ -51,7 +51,7 @@ Find = Callable[[str], Awaitable[Hook | None]]
 
 def body(turn: Turn, shape: Shape) -> bytes:
     """Return what is posted; there is nothing in it that a player could make up."""
-    said = words(turn.game).say(Message("hook-your-turn", (("game", turn.game),)))
+    said = words(turn.game).say(Message("hook-your-turn", {"game": turn.game}))
     told: dict[str, object] = {"event": "your-turn", "game": turn.game}
     told |= {"table": turn.link, "text": said}
     if shape == "discord":

@@ -4,8 +4,6 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import Final
 
-import msgspec
-
 from whiskerworks.core.errors import (
     BadOption,
     BadRecord,
@@ -14,12 +12,9 @@ from whiskerworks.core.errors import (
     WhiskerworksError,
 )
 from whiskerworks.core.message import Message, Param, Refusal
-from whiskerworks.table.messages import Phrase
-from whiskerworks.table.part import Part
+from whiskerworks.core.part import Part
 from whiskerworks.table.refusals import Refused
 from whiskerworks.words import MissingWords, no_record, words
-
-PhraseParam = str | int | Phrase | list[Phrase]
 
 CODES: Final = {
     "bad-json": 400,
@@ -88,7 +83,7 @@ class Problem(Part, frozen=True):
     """Stable, for programs and catalogues."""
     problem: str
     """In English, for people."""
-    params: dict[str, PhraseParam] = msgspec.field(default_factory=dict)
+    params: Mapping[str, Param] = {}
     """What the sentence of the code needs to be said in any language."""
     rule: str = ""
     """The rule behind a refusal, of the game or of the table."""
@@ -116,9 +111,8 @@ class Trouble(Exception):
 
     def told(self) -> Problem:
         """Return it as it is told."""
-        message = Message(f"problem-{self.code}", tuple(self.params.items()))
-        params: dict[str, PhraseParam] = {**self.params}
-        return Problem(self.code, said(message), params, where=self.where)
+        message = Message(f"problem-{self.code}", self.params)
+        return Problem(self.code, said(message), self.params, where=self.where)
 
 
 def too_fast(wait: int) -> Trouble:
@@ -165,9 +159,8 @@ def said(message: Message, game: str | None = None) -> str:
 
 def of_refusal(refusal: Refusal, game: str | None) -> Problem:
     """Return why a table, or its game, refuses."""
-    params = {name: shaped(value) for name, value in refusal.pairs}
     sentence = said(refusal.message(), game)
-    return Problem(refusal.code, sentence, params, refusal.rule)
+    return Problem(refusal.code, sentence, refusal.params, refusal.rule)
 
 
 def of_mistake(mistake: WhiskerworksError, game: str | None = None) -> Trouble:
@@ -185,13 +178,3 @@ def of_mistake(mistake: WhiskerworksError, game: str | None = None) -> Trouble:
         problem = no_record(mistake, words(game if mistake.refused else None))
         return Trouble("bad-record", where, problem=problem, **params)
     return Trouble("bad-value", problem=str(mistake))
-
-
-def shaped(param: Param) -> PhraseParam:
-    """Return a parameter of a message as it goes over the wire."""
-    if isinstance(param, Message):
-        inside = {name: shaped(value) for name, value in param.pairs}
-        return Phrase(param.code, inside)
-    if isinstance(param, tuple):
-        return [Phrase(m.code, {n: shaped(v) for n, v in m.pairs}) for m in param]
-    return param

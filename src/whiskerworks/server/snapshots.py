@@ -4,11 +4,11 @@ from typing import Final, final
 
 from msgspec import Raw
 
+from whiskerworks.core.part import Part
 from whiskerworks.server.connection import encode
 from whiskerworks.server.table_names import TableNames
 from whiskerworks.table import sight
 from whiskerworks.table.messages import ChatLine, Facts, Snapshot, Status
-from whiskerworks.table.part import Part
 from whiskerworks.table.table import Table
 from whiskerworks.table.viewer import Names, Viewer, sits
 

@@ -5,7 +5,7 @@ from zlib import crc32
 
 import msgspec
 
-from whiskerworks.table.part import Part
+from whiskerworks.core.part import Part
 from whiskerworks.table.setup import Level
 
 Seat = Annotated[int, msgspec.Meta(ge=0, le=15)]

@@ -9,14 +9,13 @@ that were looked at last, and until the table has gone on.
 
 from typing import Final
 
-from whiskerworks.table import shapes
+from whiskerworks.core.message import Event
+from whiskerworks.core.plan import Plan
+from whiskerworks.core.scene import Scene
 from whiskerworks.table.clock import less
 from whiskerworks.table.messages import (
     Clocks,
     Deal,
-    Happening,
-    Picture,
-    Plan,
     Player,
     PlySeen,
     Time,
@@ -51,11 +50,11 @@ class Kept:
         "deal",
         "events",
         "moves",
-        "pictures",
         "plans",
         "players",
         "plies",
         "read",
+        "scenes",
         "seq",
         "settled",
     )
@@ -72,8 +71,8 @@ class Kept:
         """For whoever sits there, and "" for all others: the names, and the players."""
         self.seq = -1
         """What follows is of the table as it was then."""
-        self.events: Final[dict[tuple[int, int | None], tuple[Happening, ...]]] = {}
-        self.pictures: Final[dict[tuple[int | None, bool], Picture]] = {}
+        self.events: Final[dict[tuple[int, int | None], tuple[Event, ...]]] = {}
+        self.scenes: Final[dict[tuple[int | None, bool], Scene]] = {}
         self.plans: Final[dict[int | None, Plan]] = {}
         self.moves: tuple[str, ...] | None = None
 
@@ -89,7 +88,7 @@ class Kept:
         """Forget all but the moves."""
         self.seq = -1
         self.events.clear()
-        self.pictures.clear()
+        self.scenes.clear()
         self.plans.clear()
         self.moves = None
 
@@ -121,7 +120,7 @@ def ply(table: Table, index: int) -> Ply:
     return plies[index]
 
 
-def events(table: Table, index: int, eyes: int | None) -> tuple[Happening, ...]:
+def events(table: Table, index: int, eyes: int | None) -> tuple[Event, ...]:
     """Return what *eyes* saw at the ply at *index*."""
     kept = _kept(table).at(table.seq).events
     found = kept.get((index, eyes))
@@ -130,19 +129,20 @@ def events(table: Table, index: int, eyes: int | None) -> tuple[Happening, ...]:
     return found
 
 
-def happened(table: Table, index: int, eyes: int | None) -> tuple[Happening, ...]:
+def happened(table: Table, index: int, eyes: int | None) -> tuple[Event, ...]:
     """Return what *eyes* saw at the ply at *index*, and keep nothing."""
-    seen = table.game.events(table.match.states[index], table.match.moves[index], eyes)
-    return tuple([shapes.happening(event) for event in seen])
+    return table.game.events(table.match.states[index], table.match.moves[index], eyes)
 
 
-def picture(table: Table, eyes: int | None, *, offers: bool) -> Picture:
+def scene(table: Table, eyes: int | None, *, offers: bool) -> Scene:
     """Return how the table looks to *eyes* now, with what may be clicked or without."""
-    kept = _kept(table).at(table.seq).pictures
+    kept = _kept(table).at(table.seq).scenes
     found = kept.get((eyes, offers))
     if found is None:
-        scene = table.game.scene(table.game.view(table.state, eyes))
-        found = kept[eyes, offers] = shapes.picture(scene, offers=offers)
+        found = table.game.scene(table.game.view(table.state, eyes))
+        if not offers:
+            found = found.without_offers()
+        kept[eyes, offers] = found
     return found
 
 
@@ -152,7 +152,7 @@ def plan(table: Table, eyes: int | None) -> Plan:
     found = kept.get(eyes)
     if found is None:
         view = table.game.view(table.state, eyes)
-        found = kept[eyes] = shapes.plan(table.game.plan(view))
+        found = kept[eyes] = table.game.plan(view)
     return found
 
 

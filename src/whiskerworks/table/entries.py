@@ -8,7 +8,7 @@ it has been revealed.
 
 from typing import Literal
 
-from whiskerworks.table.part import Part
+from whiskerworks.core.part import Part
 from whiskerworks.table.setup import Setup
 
 

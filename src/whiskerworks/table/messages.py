@@ -1,113 +1,26 @@
 """
 What passes between a table and whoever sits at it or looks on.
 
-These are all the shapes there are; the types of the browser client are made from
-them. None of them can hold a position: what a viewer may not know has no place here.
+Scenes, events, messages and refusals are those of `core`. The types of the browser
+client are made from these. None can hold a position: what a viewer may not know has no
+place here.
 """
 
 from typing import Annotated, Literal
 
 import msgspec
 
+from whiskerworks.core.message import Event, Message, Refusal
+from whiskerworks.core.part import Part
+from whiskerworks.core.plan import Plan
+from whiskerworks.core.scene import Scene
 from whiskerworks.table.commands import Command
-from whiskerworks.table.part import Part
 from whiskerworks.table.setup import Clock, Watching
 
 CommandId = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 
 Want = Literal["scene", "plan", "events", "moves"]
 """What a client wants with each update, besides what was played."""
-
-
-# ---- what is said: codes with parameters, put into words by the client
-
-
-class Phrase(Part, frozen=True):
-    """Something to be said: a code of the message catalogue and its parameters."""
-
-    code: str
-    params: "dict[str, str | int | Phrase | list[Phrase]]" = msgspec.field(
-        default_factory=dict
-    )
-
-
-class Happening(Part, frozen=True):
-    """Something that happened at the table, as one viewer may know it."""
-
-    say: Phrase
-    rule: str
-    slides: tuple[tuple[str, ...], ...] = ()
-    """The ways pieces go: the id before, what they pass between, the id after."""
-    spots: tuple[str, ...] = ()
-    """The pieces it is about, by their ids after it, the cause first."""
-
-
-class Refusal(Part, frozen=True):
-    """Why something was refused, and the rule behind it."""
-
-    say: Phrase
-    rule: str
-
-
-# ---- how it looks
-
-
-class Thing(Part, frozen=True, omit_defaults=True):
-    """A piece of a scene; see `core.scene.Piece`."""
-
-    id: str
-    art: str
-    x: float
-    y: float
-    turn: float = 0.0
-    size: float = 1.0
-    tone: str = ""
-    say: Phrase | None = None
-    children: "tuple[Thing, ...]" = ()
-    text: str = ""
-    spin: float = 0.0
-    """How far it turns when its train moves, in degrees clockwise."""
-
-
-class Choice(Part, frozen=True, omit_defaults=True):
-    """A legal move and how to choose it by clicking; see `core.scene.Offer`."""
-
-    move: str
-    spots: tuple[str, ...]
-    say: Phrase
-    marks: tuple[str, ...] = ()
-
-
-class Picture(Part, frozen=True):
-    """A scene; see `core.scene.Scene`."""
-
-    width: float
-    height: float
-    pieces: tuple[Thing, ...]
-    offers: tuple[Choice, ...]
-    notes: tuple[Phrase, ...]
-    seats: tuple[Phrase | None, ...]
-    """What each seat is called by its pieces now; nothing where no seat has a name."""
-
-
-class Area(Part, frozen=True, omit_defaults=True):
-    """The part of a plan that shows one thing; see `core.plan.Area`."""
-
-    spot: str
-    """The id of the piece of the scene that stands there."""
-    row: int
-    column: int
-    width: int = 1
-    height: int = 1
-    tone: str = ""
-
-
-class Plan(Part, frozen=True):
-    """The table drawn in plain text; see `core.plan.Plan`."""
-
-    lines: tuple[str, ...]
-    areas: tuple[Area, ...]
-    """What stands where in the lines; later ones lie on top of earlier ones."""
 
 
 # ---- the table as one viewer may know it
@@ -170,7 +83,7 @@ class PlySeen(Part, frozen=True, omit_defaults=True):
     """None if the viewer may not know it."""
     how: Literal["person", "bot", "automatic", "given"] = "person"
     """`given`: it was played before this table was branched or uploaded."""
-    events: tuple[Happening, ...] = ()
+    events: tuple[Event, ...] = ()
     """What the viewer saw happen, if the client wants events."""
 
 
@@ -203,7 +116,7 @@ class Guest(Part, frozen=True):
 class Result(Part, frozen=True):
     """How the game ended."""
 
-    say: Phrase
+    say: Message
     rule: str
     scores: tuple[float, ...]
     winners: tuple[int, ...]
@@ -224,7 +137,7 @@ class Position(Part, frozen=True):
     """So many plies have been played."""
     mover: int | None
     """The seat on turn; None while nobody is."""
-    picture: Picture | None = None
+    scene: Scene | None = None
     """If the client wants scenes."""
     moves: tuple[str, ...] | None = None
     """If the client wants moves: what the viewer may play now."""

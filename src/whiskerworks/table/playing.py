@@ -159,5 +159,5 @@ def checked(table: Table, seat: int, text: str) -> str:
     except IllegalMove as refused:
         why = refused.refusal
         # What the referee itself refuses has no rule of the game behind it.
-        raise Refused(Refusal(why.code, why.pairs, why.rule or "T3")) from refused
+        raise Refused(Refusal(why.code, why.params, why.rule or "T3")) from refused
     return table.game.write(table.state, move)

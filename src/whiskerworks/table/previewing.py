@@ -13,15 +13,12 @@ from whiskerworks.core.message import Event
 from whiskerworks.core.scene import Scene
 from whiskerworks.core.seat import Seat
 from whiskerworks.core.value import Value
-from whiskerworks.table import shapes
 from whiskerworks.table.hand import acting, in_play
-from whiskerworks.table.messages import Happening, Picture
 from whiskerworks.table.moment import Actor
 from whiskerworks.table.playing import checked
 from whiskerworks.table.table import Table
 
-Preview = tuple[Picture, tuple[Happening, ...]]
-Foreseen = tuple[Scene, tuple[Event, ...]]
+Preview = tuple[Scene, tuple[Event, ...]]
 
 
 class Asked(NamedTuple):
@@ -58,13 +55,12 @@ def preview(asked: Asked) -> Preview | None:
     if seen is None:
         return None
     scene, events = seen
-    happened = tuple([shapes.happening(event) for event in events])
-    return shapes.picture(scene, offers=False), happened
+    return scene.without_offers(), events
 
 
 def foreseen(
     game: Game, state: Value, move: int, after: Value, seat: Seat
-) -> Foreseen | None:
+) -> Preview | None:
     """
     Return what *seat* would see *after* the legal *move*, and see happen.
 

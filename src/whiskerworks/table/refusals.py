@@ -70,4 +70,4 @@ class Refused(Exception):
 
 def refuse(code: str, **params: Param) -> Refused:
     """Return the refusal with that *code*, to be raised."""
-    return Refused(Refusal(code, tuple(params.items()), REFUSALS[code]))
+    return Refused(Refusal(code, params, REFUSALS[code]))

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from whiskerworks.table.part import Part
+from whiskerworks.core.part import Part
 
 DAY = 24 * 60 * 60
 

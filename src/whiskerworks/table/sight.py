@@ -10,8 +10,10 @@ or when the game is over [T11].
 from typing import Final, NamedTuple
 
 from whiskerworks.core.game import Game
+from whiskerworks.core.message import Event
+from whiskerworks.core.scene import Scene
 from whiskerworks.core.value import Value
-from whiskerworks.table import cuts, shapes
+from whiskerworks.table import cuts
 from whiskerworks.table.entries import (
     Drew,
     Ended,
@@ -30,8 +32,6 @@ from whiskerworks.table.entries import (
 from whiskerworks.table.messages import (
     ChatLine,
     Facts,
-    Happening,
-    Picture,
     PlySeen,
     Position,
     Snapshot,
@@ -145,14 +145,14 @@ def position(table: Table, viewer: Viewer) -> Position:
     """Return the game as it stands for *viewer*."""
     mover = table.mover
     plays = mover is not None and mover == viewer.seat and sits(table, viewer)
-    picture = moves = plan = None
+    scene = moves = plan = None
     if "scene" in viewer.want:
-        picture = cuts.picture(table, viewer.seat, offers=plays)
+        scene = cuts.scene(table, viewer.seat, offers=plays)
     if "moves" in viewer.want:
         moves = cuts.moves(table) if plays else ()
     if "plan" in viewer.want:
         plan = cuts.plan(table, viewer.seat)
-    return Position(table.ply, mover, picture, moves, plan)
+    return Position(table.ply, mover, scene, moves, plan)
 
 
 class Past(NamedTuple):
@@ -187,13 +187,12 @@ def past(table: Table, ply: int, viewer: Viewer, eyes: int | None) -> Past:
     return Past(table.game, before, match.moves[ply - 1], after, eyes)
 
 
-def scene_of(past: Past) -> tuple[Picture, tuple[Happening, ...]]:
+def scene_of(past: Past) -> tuple[Scene, tuple[Event, ...]]:
     """Return how the game looked in the past, and what had just happened."""
     game, before, move, state, eyes = past
     scene = game.scene(game.view(state, eyes))
     events = () if before is None else game.events(before, move, eyes)
-    happened = tuple([shapes.happening(event) for event in events])
-    return shapes.picture(scene, offers=False), happened
+    return scene.without_offers(), events
 
 
 def facts(

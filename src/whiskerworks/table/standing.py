@@ -1,9 +1,10 @@
 # compiled: warm
 """How a table stands: everything of it that is short, for one viewer."""
 
-from whiskerworks.table import cuts, shapes, undo
+from whiskerworks.core.message import Message, Params
+from whiskerworks.table import cuts, undo
 from whiskerworks.table.entries import Ended
-from whiskerworks.table.messages import Guest, Phrase, Question, Result, Status
+from whiskerworks.table.messages import Guest, Question, Result, Status
 from whiskerworks.table.proposals import waiting
 from whiskerworks.table.seated import Proposal
 from whiskerworks.table.table import Table
@@ -48,9 +49,9 @@ def result(table: Table, ended: Ended) -> Result:
     """Return how the game ended."""
     outcome = table.match.outcome()
     if outcome is not None:
-        say = shapes.phrase(outcome.message())
+        say = outcome.message()
     else:
-        say = Phrase(f"ending-{ended.reason}", _seat(ended))
+        say = Message(f"ending-{ended.reason}", _seat(ended))
     return Result(say, ended.rule, ended.scores, winners(ended.scores))
 
 
@@ -60,7 +61,7 @@ def winners(scores: tuple[float, ...]) -> tuple[int, ...]:
     return tuple([seat for seat, score in enumerate(scores) if score == best > 0])
 
 
-def _seat(ended: Ended) -> dict[str, shapes.Said]:
+def _seat(ended: Ended) -> Params:
     return {} if ended.seat is None else {"seat": ended.seat}
 
 

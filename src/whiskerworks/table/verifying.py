@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from whiskerworks.core import record as records
 from whiskerworks.core.game import Game
-from whiskerworks.core.message import Message, Pairs
+from whiskerworks.core.message import Message, Params
 from whiskerworks.core.options import read_number
 from whiskerworks.core.record import Record
 from whiskerworks.core.seat import CHANCE
@@ -43,23 +43,23 @@ class Verdict(NamedTuple):
         if self.problem is not None:
             return [self.problem]
         told = [
-            Message("verify-good", (("words", self.words),)),
-            Message("verify-draws", (("draws", self.draws),)),
+            Message("verify-good", {"words": self.words}),
+            Message("verify-draws", {"draws": self.draws}),
         ]
         if self.taken_back:
-            told.append(Message("verify-taken-back", (("draws", self.taken_back),)))
+            told.append(Message("verify-taken-back", {"draws": self.taken_back}))
         if self.given:
-            told.append(Message("verify-given", (("draws", self.given),)))
+            told.append(Message("verify-given", {"draws": self.given}))
         return told
 
 
 class _Wrong(Exception):
     """Something in the record is not as it should be."""
 
-    def __init__(self, line: int, code: str, pairs: Pairs = ()) -> None:
+    def __init__(self, line: int, code: str, params: Params | None = None) -> None:
         super().__init__(code)
         self.line = line
-        self.problem = Message(f"verify-{code}", pairs)
+        self.problem = Message(f"verify-{code}", params or {})
 
 
 def verify(game: Game, record: Record) -> Verdict:
@@ -84,7 +84,7 @@ def _verified(game: Game, record: Record, states: list[Value]) -> Verdict:
     words = _words(record, tags)
     given = _number(record, tags, "given")
     if given > len(record.plies):
-        raise _Wrong(_line(record, "given"), "bad-number", (("tag", "given"),))
+        raise _Wrong(_line(record, "given"), "bad-number", {"tag": "given"})
     chance = [at for at, ply in enumerate(record.plies) if ply.seat == CHANCE]
     ours = [at for at in chance if at >= given]
     undone = _number(record, tags, "undone")
@@ -114,8 +114,8 @@ def _secret(record: Record, tags: dict[str, str]) -> bytes:
     except ValueError:
         secret = b""
     if len(secret) != SECRET_BYTES:
-        pairs = (("bytes", SECRET_BYTES),)
-        raise _Wrong(_line(record, "secret"), "bad-secret", pairs)
+        params: Params = {"bytes": SECRET_BYTES}
+        raise _Wrong(_line(record, "secret"), "bad-secret", params)
     if commitment(secret) != tags["commitment"].lower():
         raise _Wrong(_line(record, "secret"), "other-secret")
     return secret
@@ -126,7 +126,7 @@ def _words(record: Record, tags: dict[str, str]) -> list[str]:
     names = [f"word-{seat}" for seat in range(record.seats)]
     for tag in tags:
         if tag.startswith("word-") and tag not in names:
-            raise _Wrong(_line(record, tag), "no-such-seat", (("tag", tag),))
+            raise _Wrong(_line(record, tag), "no-such-seat", {"tag": tag})
     return [tags.get(name, "") for name in names]
 
 
@@ -147,7 +147,7 @@ def _numbers(
     numbers = [number for number in read if number is not None]
     rising = all(one < next_one for one, next_one in pairwise(numbers))
     if len(numbers) != len(read) or len(numbers) != count or not rising:
-        raise _Wrong(_line(record, "draws"), "bad-draws", (("count", count),))
+        raise _Wrong(_line(record, "draws"), "bad-draws", {"count": count})
     if numbers[-1] >= count and not undone:
         raise _Wrong(_line(record, "draws"), "draws-left-out")
     return numbers
@@ -161,19 +161,19 @@ def _check(
     right = game.legal_moves(state)[index]
     text = record.plies[at].text
     if game.read(state, text) != right:
-        pairs = (
-            ("number", number),
-            ("move", text),
-            ("right", game.write(state, right)),
-        )
-        raise _Wrong(record.line_of(at), "other-draw", pairs)
+        params: Params = {
+            "number": number,
+            "move": text,
+            "right": game.write(state, right),
+        }
+        raise _Wrong(record.line_of(at), "other-draw", params)
 
 
 def _number(record: Record, tags: dict[str, str], name: str) -> int:
     """Return the number a tag says, 0 if it is not there. Raises: _Wrong."""
     number = read_number(tags.get(name, "0"))
     if number is None:
-        raise _Wrong(_line(record, name), "bad-number", (("tag", name),))
+        raise _Wrong(_line(record, name), "bad-number", {"tag": name})
     return number
 
 

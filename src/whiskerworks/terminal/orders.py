@@ -6,7 +6,8 @@ from typing import Final, NamedTuple
 
 from whiskerworks.core.errors import short
 from whiskerworks.core.game import Game
-from whiskerworks.core.message import Message, Outcome, Param
+from whiskerworks.core.message import Message, Param
+from whiskerworks.core.outcome import Outcome
 from whiskerworks.core.scene import TURN, Offer, Scene
 from whiskerworks.core.seat import Seat
 from whiskerworks.terminal.desk import Now
@@ -162,9 +163,9 @@ def called(said: Words, scene: Scene, seat: Seat) -> str:
 def score(outcome: Outcome) -> Message:
     """Return what each seat got, and by which rule, as something to be said."""
     scores = " : ".join([f"{score:.2g}" for score in outcome.scores])
-    return Message("terminal-score", (("rule", outcome.rule), ("scores", scores)))
+    return Message("terminal-score", {"rule": outcome.rule, "scores": scores})
 
 
 def sentence(said: Words, code: str, **params: Param) -> str:
     """Return the sentence of a *code* of the catalogue."""
-    return said.say(Message(code, tuple(params.items())))
+    return said.say(Message(code, params))

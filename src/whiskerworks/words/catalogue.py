@@ -80,7 +80,7 @@ class Words:
         pattern = self._bundle.get_message(message.code).value
         if pattern is None:
             raise MissingWords(f"message {message.code} says nothing")
-        params = {name: self._param(value) for name, value in message.pairs}
+        params = {name: self._param(value) for name, value in message.params.items()}
         text, errors = self._bundle.format_pattern(pattern, params)
         if errors:
             raise MissingWords(f"message {message.code}: {errors[0]}")
@@ -114,8 +114,8 @@ class Words:
             return "".join(items)
         text = items[0]
         for item in items[1:-1]:
-            text = self.say(Message("list-comma", (("list", text), ("item", item))))
-        return self.say(Message("list-and", (("list", text), ("item", items[-1]))))
+            text = self.say(Message("list-comma", {"list": text, "item": item}))
+        return self.say(Message("list-and", {"list": text, "item": items[-1]}))
 
 
 @cache

@@ -1,7 +1,7 @@
 """What is wrong with what somebody handed in, as far as a game has words for it."""
 
 from whiskerworks.core.errors import BadMove, BadRecord, short
-from whiskerworks.core.message import Message
+from whiskerworks.core.message import Message, Params
 from whiskerworks.words.catalogue import Words, words
 
 
@@ -12,7 +12,7 @@ def no_move(problem: BadMove, said: Words) -> str:
     Raises:
         MissingWords: As `Words.say`.
     """
-    pairs = (("move", short(problem.text)), ("problem", problem.problem))
+    pairs: Params = {"move": short(problem.text), "problem": problem.problem}
     return said.say(Message("terminal-no-move", pairs))
 
 
@@ -32,7 +32,7 @@ def no_record(problem: BadRecord, said: Words) -> str:
     why = said.refuse(move.refusal)
     turn = move.refusal.params.get("turn")
     if turn is not None:
-        why = f"{why} {said.say(Message('seat-on-turn', (('seat', turn),)))}"
+        why = f"{why} {said.say(Message('seat-on-turn', {'seat': turn}))}"
     return f"{where}{move.text} is refused: {why}"
 
 

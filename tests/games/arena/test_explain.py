@@ -79,8 +79,8 @@ class TestCost:
 
         assert (found.cost, found.holder) == (3, None)
         assert found.adding == (
-            Message("who-mouse", (("colour", "red"), ("hex", "c4"))),
-            Message("who-cat", (("hex", "d5"),)),
+            Message("who-mouse", {"colour": "red", "hex": "c4"}),
+            Message("who-cat", {"hex": "d5"}),
         )
 
     def test_a_refusal_tells_every_step(self) -> None:
@@ -177,7 +177,7 @@ class TestCat:
         assert (east.path, east.reason) == ((named("d5"), named("d6")), STEPS)
         assert (south_east.path, south_east.reason) == ((named("e4"),), MOUSE)
         assert (west.path, west.reason) == ((), MOUSE)
-        assert west.mice == (Message("who-mouse", (("colour", "blue"), ("hex", "c2"))),)
+        assert west.mice == (Message("who-mouse", {"colour": "blue", "hex": "c2"}),)
         assert run(board, state, 2, 0, 3).reason == RIM
 
     def test_the_rim_is_named_before_a_mouse(self) -> None:

@@ -20,7 +20,7 @@ def test_positions_that_differ_in_one_thing_are_not_the_same() -> None:
 
 def test_explanations_that_differ_in_one_thing_are_not_the_same() -> None:
     """[A8, A10] Neither those of a hex nor those of the cat's way."""
-    cat = Message("who-cat", (("hex", "d5"),))
+    cat = Message("who-cat", {"hex": "d5"})
     hexes = [
         Entry(1, 2, (), None),
         Entry(2, 2, (), None),
@@ -48,7 +48,7 @@ def test_nobody_enters_a_hex_that_is_held_at_any_cost() -> None:
 
     assert (found.cost, found.holder) == (
         0,
-        Message("holder-mouse", (("colour", "red"),)),
+        Message("holder-mouse", {"colour": "red"}),
     )
 
 

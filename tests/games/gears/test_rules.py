@@ -238,7 +238,7 @@ class TestSwap:
         told = SWAP.events(before, SWAP.read(before, "swap"), None)
 
         hands = ("tray-blue", "tray-red")
-        assert told == (Event("swapped", (("seat", swapper),), "G11", (), hands),)
+        assert told == (Event("swapped", {"seat": swapper}, "G11", (), hands),)
 
 
 @pytest.mark.parametrize(

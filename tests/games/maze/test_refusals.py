@@ -299,7 +299,7 @@ def test_the_sides_on_which_walls_differ_are_listed() -> None:
 
     assert (found["card"], found["below"], found["cell"]) == ("m12", "m01", "d5")
     assert found["sides"] == tuple(
-        [Message("side-name", (("side", side),)) for side in ("north", "south", "west")]
+        [Message("side-name", {"side": side}) for side in ("north", "south", "west")]
     )
 
 

@@ -19,7 +19,7 @@ from tests.games.maze.tables import (
 )
 from whiskerworks.core.errors import IllegalMove
 from whiskerworks.core.game import Game
-from whiskerworks.core.message import Event
+from whiskerworks.core.message import Event, Params
 from whiskerworks.core.referee import submit, submit_text
 from whiskerworks.core.scene import Piece
 from whiskerworks.core.seat import CHANCE
@@ -169,10 +169,8 @@ class TestHidden:
         state = dealt(game, "cheese")
         move = game.read(state, "deal 1 cat")
 
-        whole = Event(
-            "dealt", (("seat", 1), ("agenda", "cat")), "M7", (), ("agenda-1",)
-        )
-        secret = Event("dealt-secretly", (("seat", 1),), "M7", (), ("agenda-1",))
+        whole = Event("dealt", {"seat": 1, "agenda": "cat"}, "M7", (), ("agenda-1",))
+        secret = Event("dealt-secretly", {"seat": 1}, "M7", (), ("agenda-1",))
         told = [game.events(state, move, viewer) for viewer in (None, 0, 1, 2)]
         assert told == [(secret,), (secret,), (whole,), (secret,)]
 
@@ -240,8 +238,8 @@ class TestShown:
         move = game.read(state, "reveal")
         told = [game.events(state, move, viewer) for viewer in (None, 0, 1)]
 
-        pairs = (("seat", 0), ("agenda", agenda))
-        first = Event("revealed", pairs, "M10", (), ("agenda-0",))
+        params: Params = {"seat": 0, "agenda": agenda}
+        first = Event("revealed", params, "M10", (), ("agenda-0",))
         assert told[0][0] == first
         assert told[0] == told[1] == told[2]
 

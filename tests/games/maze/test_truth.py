@@ -12,7 +12,8 @@ import whiskerworks
 from tests.games.maze.drawing import lies, rules_of, state_of, where
 from tests.games.maze.wandering import wander
 from whiskerworks.core.game import Game
-from whiskerworks.core.message import Event, Message, Outcome
+from whiskerworks.core.message import Event, Message
+from whiskerworks.core.outcome import Outcome
 from whiskerworks.core.seat import CHANCE
 from whiskerworks.games.maze.state import MOVING, OVER, TURN, State, agenda_of
 from whiskerworks.kit.agendas import AGENDAS

@@ -212,7 +212,7 @@ class TestEnd:
             assert GAME.outcome(before) is None
             assert outcome is not None
             assert (outcome.scores, outcome.reason) == ((1.0,), "assembled")
-            assert dict(outcome.pairs) == {"moves": 28, "hints": 0}
+            assert outcome.params == {"moves": 28, "hints": 0}
 
     def test_a_full_frame_with_a_misfit_is_not_solved(self) -> None:
         """[P6] The last card is turned the wrong way."""

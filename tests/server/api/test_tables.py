@@ -110,10 +110,10 @@ class TestMaking:
         every = f"/api/tables/{table}?want=scene&want=plan&want=events&want=moves"
         answer = client.get(every)
         position = msgspec.json.decode(answer.content, type=Snapshot).position
-        assert position.picture is not None
+        assert position.scene is not None
         assert position.plan is not None
         drawn = {area.spot for area in position.plan.areas}
-        assert drawn <= {piece.id for piece in position.picture.pieces}
+        assert drawn <= {piece.id for piece in position.scene.pieces}
         assert drawn
 
 
@@ -168,7 +168,7 @@ class TestPlaying:
         assert golden["refusal"]["rule"].startswith("G")
         assert golden["problem"]
         assert late["refusal"]["rule"] == "T3"
-        assert stranger["refusal"]["say"]["code"] == "refusal-not-a-player"
+        assert stranger["refusal"]["code"] == "not-a-player"
         assert seen(ada, table).position.ply == 0
 
     def test_what_was_seen_too_late_is_refused(self, server: Site) -> None:
@@ -242,7 +242,7 @@ class TestAfterwards:
         answer = ada.get(f"/api/tables/{table}/plies/1").json()
 
         assert (answer["ply"], answer["plies"]) == (1, 6)
-        assert answer["events"][0]["say"]["code"] == "event-placed"
+        assert answer["events"][0]["code"] == "placed"
         assert ada.get(f"/api/tables/{table}/plies/7").json()["code"] == "no-such-ply"
 
     def test_nobody_sees_with_the_eyes_of_others_while_they_play(

@@ -24,7 +24,7 @@ class TestClicks:
         assert (corner["move"], corner["refusal"]["rule"]) == ("a1-b1", "G2")
         assert corner["problem"]
         assert nothing == {"move": "", "refusal": None, "problem": ""}
-        assert stranger["refusal"]["say"]["code"] == "refusal-not-a-player"
+        assert stranger["refusal"]["code"] == "not-a-player"
         assert seen(ada, table).position.ply == 0
 
     def test_who_is_some_moves_behind_learns_nothing_by_clicking(
@@ -65,7 +65,7 @@ class TestPreviews:
         then = ada.get(f"/api/tables/{table}/plies/1", params={"eyes": 0}).json()
 
         assert before["move"] == "i3"
-        assert before["picture"] == then["picture"]
+        assert before["scene"] == then["scene"]
         assert before["events"] == then["events"]
         assert before["events"][0]["spots"] == ["cog-i3"]
 
@@ -76,7 +76,7 @@ class TestPreviews:
 
         answer = ada.get(f"/api/tables/{table}/preview", params={"move": "hint"}).json()
 
-        assert answer == {"move": "hint", "picture": None, "events": []}
+        assert answer == {"move": "hint", "scene": None, "events": []}
 
     def test_what_may_not_be_played_is_refused(self, server: Site) -> None:
         """With the rule, to players; and to strangers in any case."""

@@ -89,12 +89,12 @@ def test_an_older_server_sends_no_drawing_and_that_is_said(server: Site) -> None
 def test_what_has_no_words_here_is_told_by_its_code(server: Site) -> None:
     """A newer game of the same name may say what this one cannot."""
     whole = table_of(server)
-    whole["position"]["picture"]["notes"] = [{"code": "note-new", "params": {"a": 1}}]
+    whole["position"]["scene"]["notes"] = [{"code": "note-new", "params": {"a": 1}}]
     whole["plies"] = [
         {
             "seat": 0,
             "move": "zz",
-            "events": [{"say": {"code": "event-flown", "params": {}}, "rule": ""}],
+            "events": [{"code": "flown"}],
         }
     ]
 

@@ -2,8 +2,8 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 
-import type { Choice, Happening } from "../messages";
-import { say, word } from "../words";
+import type { Offer, Event } from "../messages";
+import { say, sayEvent, word } from "../words";
 import { FEW } from "./choose";
 import { marksInWords, offerInWords, parted, spotLabel, thingInWords } from "./labels";
 import { marksOf, SIGNS, signsOf } from "./marks";
@@ -25,7 +25,7 @@ interface BarProps {
   /** What the spot under the hand does. */
   readonly hint: string;
   /** What would happen by it. */
-  readonly events: readonly Happening[];
+  readonly events: readonly Event[];
   readonly openRule?: (rule: string) => void;
   /** The spots that are marked. */
   readonly spots: readonly Spot[];
@@ -77,7 +77,7 @@ const Line = ({ children, class: more = "" }: { readonly children: ComponentChil
   <div class={`board-line ${more}`}>{children}</div>
 );
 
-function Asked(props: BarProps & { readonly offer: Choice; readonly isNew: boolean }) {
+function Asked(props: BarProps & { readonly offer: Offer; readonly isNew: boolean }) {
   const { offer, game, picking } = props;
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -101,7 +101,7 @@ function Asked(props: BarProps & { readonly offer: Choice; readonly isNew: boole
 }
 
 /** The marks of an offer: signs, and words. */
-export function Warning({ offer }: { readonly offer: Choice }) {
+export function Warning({ offer }: { readonly offer: Offer }) {
   const marks = marksOf([offer]);
   if (!marks.length) return null;
   return (
@@ -196,7 +196,7 @@ function Would({ events, game }: BarProps) {
   return (
     <span class="would">
       {events.slice(0, TOLD).map((event, at) => (
-        <span key={at}>{say(event.say, game)}</span>
+        <span key={at}>{sayEvent(event, game)}</span>
       ))}
     </span>
   );

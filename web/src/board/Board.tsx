@@ -1,7 +1,7 @@
-// The board: a picture in, a chosen offer out. It knows no game.
+// The board: a scene in, a chosen offer out. It knows no game.
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 
-import type { Choice, Happening, Picture, Preview, Why } from "../messages";
+import type { Offer, Event, Scene, Preview, Why } from "../messages";
 import { announce } from "../ui/announce";
 import { word } from "../words";
 import { loadArt, type Art } from "./art";
@@ -19,18 +19,18 @@ import { middle, viewBox, WHOLE, within, zoomed, type View } from "./view";
 import { Zoom } from "./Zoom";
 
 export interface BoardProps {
-  readonly picture: Picture;
+  readonly scene: Scene;
   readonly game: string;
   readonly ply: number;
-  /** What led from the picture before to this one; none: nothing moves. */
-  readonly happenings: readonly Happening[];
+  /** What led from the scene before to this one; none: nothing moves. */
+  readonly happenings: readonly Event[];
   /** Play an offer; absent: the board is only to look at. */
-  readonly play?: (offer: Choice) => void;
+  readonly play?: (offer: Offer) => void;
   readonly preview?: (move: string) => Promise<Preview | null>;
   readonly whyNot?: (spots: readonly string[]) => Promise<Why | null>;
   readonly openRule?: (rule: string) => void;
-  /** Told when a picture has been seen to come about. */
-  readonly onSettled?: (picture: Picture) => void;
+  /** Told when a scene has been seen to come about. */
+  readonly onSettled?: (scene: Scene) => void;
 }
 
 /** All drawings, once they are here. */
@@ -41,8 +41,8 @@ export function useArt(): Art | null {
 }
 
 export function Board(props: BoardProps) {
-  const { picture, game, ply } = props;
-  const { width, height } = picture;
+  const { scene, game, ply } = props;
+  const { width, height } = scene;
   const art = useArt();
   const svg = useRef<SVGSVGElement>(null);
   const root = useRef<SVGGElement>(null);
@@ -54,7 +54,7 @@ export function Board(props: BoardProps) {
   const [isDragging, setDragging] = useState(false);
   const byFinger = useRef(false);
 
-  const things = useMemo(() => new Map(picture.pieces.map((thing) => [thing.id, thing])), [picture]);
+  const things = useMemo(() => new Map(scene.pieces.map((thing) => [thing.id, thing])), [scene]);
   const picked = usePicking(props, things, (id) => stage.current?.shake(id), byFinger);
   const picking = {
     ...picked,
@@ -72,24 +72,24 @@ export function Board(props: BoardProps) {
   useLayoutEffect(() => {
     if (!art || !root.current) return;
     stage.current ??= new Stage(root.current, art);
-    stage.current.settled = () => props.onSettled?.(picture);
-    stage.current.show(picture, props.happenings);
+    stage.current.settled = () => props.onSettled?.(scene);
+    stage.current.show(scene, props.happenings);
     setReady(true);
-  }, [art, picture]);
-  useLayoutEffect(() => stage.current?.ghosts(preview), [preview, picture]);
+  }, [art, scene]);
+  useLayoutEffect(() => stage.current?.ghosts(preview), [preview, scene]);
   useEffect(() => () => stage.current?.stop(), []);
   useEffect(() => setPointed(null), [ply]);
 
   const dragged = useRef<Dragged | null>(null);
   const isLive = !!(props.play ?? props.whyNot);
   const latest = useRef<Held | null>(null);
-  latest.current = { stage, picking, setView, setPointed, setDragging, picture, unit, view, dragged, isLive };
+  latest.current = { stage, picking, setView, setPointed, setDragging, scene, unit, view, dragged, isLive };
   useEffect(() => watch(svg.current!, () => handsOn(latest.current!)), []);
 
   const isOpen = spots.length > 0;
   const zoom = (by: number): void => setView(by ? zoomed(view, by, middle(view, width, height), width, height) : WHOLE);
   return (
-    <div class={`board ${view.zoom > 1 ? "zoomed" : ""} ${preview?.picture ? "previewing" : ""} ${isDragging ? "dragging" : ""}`} {...keys.listeners}>
+    <div class={`board ${view.zoom > 1 ? "zoomed" : ""} ${preview?.scene ? "previewing" : ""} ${isDragging ? "dragging" : ""}`} {...keys.listeners}>
       <div class="board-frame" style={{ "--ratio": width / height }}>
         <svg
           ref={svg}

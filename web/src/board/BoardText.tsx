@@ -1,32 +1,32 @@
 // Any scene in words: what stands beside the board, what lies on it, what may be played.
 import { useMemo } from "preact/hooks";
 
-import type { Choice, Picture } from "../messages";
+import type { Offer, Scene } from "../messages";
 import { say, word } from "../words";
 import { speaking } from "./group";
 import { thingInWords } from "./labels";
 import { Offers } from "./Offers";
 
 interface BoardTextProps {
-  readonly picture: Picture;
+  readonly scene: Scene;
   readonly game: string;
   /** Play an offer; absent: there is only to read. */
-  readonly play?: (offer: Choice) => void;
+  readonly play?: (offer: Offer) => void;
 }
 
-export function BoardText({ picture, game, play }: BoardTextProps) {
-  const kinds = useMemo(() => speaking(picture.pieces), [picture]);
+export function BoardText({ scene, game, play }: BoardTextProps) {
+  const kinds = useMemo(() => speaking(scene.pieces), [scene]);
   return (
     <div class="board-words">
       <ul class="plain notes">
-        {picture.notes.map((note, at) => (
+        {scene.notes.map((note, at) => (
           <li key={at}>{say(note, game)}</li>
         ))}
       </ul>
       {play && (
         <section>
           <h3>{word("web-moves")}</h3>
-          <Offers picture={picture} game={game} play={play} />
+          <Offers scene={scene} game={game} play={play} />
         </section>
       )}
       <section class="things">

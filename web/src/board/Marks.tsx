@@ -1,5 +1,5 @@
 // What can be chosen, and what is chosen: marked by shape, and a button for readers and keys.
-import type { Choice, Thing } from "../messages";
+import type { Offer, Piece } from "../messages";
 import { word } from "../words";
 import type { Shape } from "./art";
 import { completed, reached, type Choosing, type Menu } from "./choose";
@@ -17,18 +17,18 @@ const isCoarse = matchMedia("(pointer: coarse)").matches;
 const MANY = 20;
 
 export interface Spot extends Place {
-  readonly thing: Thing;
+  readonly thing: Piece;
   readonly chosen: boolean;
   /** Tapped, and to be tapped again. */
   readonly tried: boolean;
-  readonly through: readonly Choice[];
-  readonly complete: Choice | null;
+  readonly through: readonly Offer[];
+  readonly complete: Offer | null;
 }
 
 /** The spots that are marked: those that are chosen, those that come next; while something is dragged, all that it may be dropped on. */
-export function spotsOf(menu: Menu, now: Choosing, thing: (id: string) => Thing | undefined, tried: string | null, isDragging: boolean): readonly Spot[] {
+export function spotsOf(menu: Menu, now: Choosing, thing: (id: string) => Piece | undefined, tried: string | null, isDragging: boolean): readonly Spot[] {
   const spots: Spot[] = [];
-  const add = (id: string, chosen: boolean, through: readonly Choice[]): void => {
+  const add = (id: string, chosen: boolean, through: readonly Offer[]): void => {
     const found = thing(id);
     if (!found) return;
     const complete = chosen ? null : completed(menu, now.chosen, id);
@@ -43,7 +43,7 @@ export function spotsOf(menu: Menu, now: Choosing, thing: (id: string) => Thing 
 interface MarksProps {
   readonly spots: readonly Spot[];
   readonly game: string;
-  readonly shape: (thing: Thing) => Shape;
+  readonly shape: (thing: Piece) => Shape;
   /** The one that the Tab key goes to. */
   readonly current: string | null;
   /** The one under the hand, though the hand may hold something. */
@@ -108,7 +108,7 @@ function Mark({ spot, game, shape, isCurrent, isPointed, unit }: MarkProps) {
 }
 
 interface BadgesProps {
-  readonly offer: Choice;
+  readonly offer: Offer;
   readonly box: Shape;
   readonly turn: number;
   readonly size: number;

@@ -1,7 +1,7 @@
 // The moves as a list of buttons: every game can be played by it.
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 
-import type { Choice, Picture, Thing } from "../messages";
+import type { Offer, Scene, Piece } from "../messages";
 import { settings } from "../settings";
 import { Field } from "../ui/parts";
 import { say, word } from "../words";
@@ -14,17 +14,17 @@ const MANY = 30;
 const MOST = 60;
 
 interface OffersProps {
-  readonly picture: Picture;
+  readonly scene: Scene;
   readonly game: string;
-  readonly play: (offer: Choice) => void;
+  readonly play: (offer: Offer) => void;
 }
 
-export function Offers({ picture, game, play }: OffersProps) {
+export function Offers({ scene, game, play }: OffersProps) {
   const [wanted, setWanted] = useState("");
-  const [asked, setAsked] = useState<Choice | null>(null);
-  const { offers } = picture;
+  const [asked, setAsked] = useState<Offer | null>(null);
+  const { offers } = scene;
   const isAsked = asked !== null && offers.includes(asked);
-  const choose = (offer: Choice): void => {
+  const choose = (offer: Offer): void => {
     if (!isAsked && needsWord(offer, settings.confirm.value)) return setAsked(offer);
     setAsked(null);
     play(offer);
@@ -38,15 +38,15 @@ export function Offers({ picture, game, play }: OffersProps) {
           <input type="search" value={wanted} onInput={(event) => setWanted(event.currentTarget.value)} />
         </Field>
       )}
-      {wanted ? <Found {...{ offers, game, wanted, choose }} /> : <Groups {...{ picture, game, choose }} />}
+      {wanted ? <Found {...{ offers, game, wanted, choose }} /> : <Groups {...{ scene, game, choose }} />}
     </div>
   );
 }
 
 interface AskProps {
-  readonly offer: Choice;
+  readonly offer: Offer;
   readonly game: string;
-  readonly play: (offer: Choice) => void;
+  readonly play: (offer: Offer) => void;
   readonly back: () => void;
 }
 
@@ -71,9 +71,9 @@ function Ask({ offer, game, play, back }: AskProps) {
 }
 
 interface ListProps {
-  readonly offers: readonly Choice[];
+  readonly offers: readonly Offer[];
   readonly game: string;
-  readonly choose: (offer: Choice) => void;
+  readonly choose: (offer: Offer) => void;
 }
 
 function List({ offers, game, choose }: ListProps) {
@@ -101,10 +101,10 @@ function Found({ offers, game, wanted, choose }: ListProps & { readonly wanted: 
   );
 }
 
-function Groups({ picture, game, choose }: { readonly picture: Picture; readonly game: string; readonly choose: (offer: Choice) => void }) {
-  const groups = useMemo(() => grouped(picture.offers), [picture]);
-  const things = useMemo(() => new Map(picture.pieces.map((thing) => [thing.id, thing])), [picture]);
-  if (picture.offers.length <= 12) return <List offers={picture.offers} game={game} choose={choose} />;
+function Groups({ scene, game, choose }: { readonly scene: Scene; readonly game: string; readonly choose: (offer: Offer) => void }) {
+  const groups = useMemo(() => grouped(scene.offers), [scene]);
+  const things = useMemo(() => new Map(scene.pieces.map((thing) => [thing.id, thing])), [scene]);
+  if (scene.offers.length <= 12) return <List offers={scene.offers} game={game} choose={choose} />;
   return (
     <>
       {groups.map((group) => (
@@ -116,9 +116,9 @@ function Groups({ picture, game, choose }: { readonly picture: Picture; readonly
 
 interface SectionProps {
   readonly group: Group;
-  readonly thing: Thing | undefined;
+  readonly thing: Piece | undefined;
   readonly game: string;
-  readonly choose: (offer: Choice) => void;
+  readonly choose: (offer: Offer) => void;
 }
 
 /** Moves that begin alike; they are written out when somebody opens them. */

@@ -1,5 +1,5 @@
 // Plays the steps of a motion on the screen. The pieces lie already where they end.
-import type { Thing } from "../messages";
+import type { Piece } from "../messages";
 import { element } from "./art";
 import { length, type Cause, type Move, type Pose, type Single, type Step } from "./motion";
 import { place, shift, type Painted, type Painter } from "./paint";
@@ -8,7 +8,7 @@ import { outline } from "./outline";
 const SMOOTH = "cubic-bezier(.35, 0, .2, 1)";
 const SPRING = "cubic-bezier(.3, 1.4, .5, 1)";
 
-/** Where things are shown that are not pieces of the picture. */
+/** Where things are shown that are not pieces of the scene. */
 export interface Layers {
   /** What is going, or was something else. */
   readonly leaving: SVGGElement;
@@ -27,7 +27,7 @@ export class Actors {
     this.#layers = layers;
   }
 
-  /** Play steps; *gone* are the pieces that the new picture has not any more. */
+  /** Play steps; *gone* are the pieces that the new scene has not any more. */
   play(steps: readonly Step[], gone: readonly Painted[]): void {
     if (!steps.length) return;
     this.#until = performance.now() + gripping(steps);
@@ -86,7 +86,7 @@ export class Actors {
     return this.#leave(step.thing);
   }
 
-  #leave(thing: Thing): SVGGElement {
+  #leave(thing: Piece): SVGGElement {
     const { body } = this.#painter.make(thing);
     this.#layers.leaving.append(body);
     return body;
@@ -112,7 +112,7 @@ export class Actors {
     } else this.#glow(painted.thing, step);
   }
 
-  #glow(thing: Thing, step: Step): void {
+  #glow(thing: Piece, step: Step): void {
     const ring = outline(this.#painter.shape(thing), "glow");
     place(ring, thing);
     this.#layers.signs.append(ring);
@@ -161,7 +161,7 @@ function tumbling(frames: Keyframe[], from: number, to: number, seen: 0 | 1): Ke
 }
 
 /** A short brass arrow from what caused something to what it moved. */
-export function connector(from: Thing, to: Thing): SVGGElement {
+export function connector(from: Piece, to: Piece): SVGGElement {
   const [across, down] = [to.x - from.x, to.y - from.y];
   const far = Math.hypot(across, down) || 1;
   const half = Math.max(0.18, Math.min(0.32, far / 3.2));

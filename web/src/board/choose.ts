@@ -1,15 +1,15 @@
 // Which offers are meant by the spots chosen so far. Knows no screen.
-import type { Choice } from "../messages";
+import type { Offer } from "../messages";
 
 /** So few spots that come next have a button each, and are named. */
 export const FEW = 6;
 
-/** All offers of a picture, so that the few that go with a spot are found at once. */
+/** All offers of a scene, so that the few that go with a spot are found at once. */
 export class Menu {
-  readonly offers: readonly Choice[];
-  readonly #by = new Map<string, Choice[]>();
+  readonly offers: readonly Offer[];
+  readonly #by = new Map<string, Offer[]>();
 
-  constructor(offers: readonly Choice[]) {
+  constructor(offers: readonly Offer[]) {
     this.offers = offers;
     for (const offer of offers) {
       for (const spot of new Set(offer.spots)) {
@@ -26,7 +26,7 @@ export class Menu {
   }
 
   /** The offers that begin with *chosen*; if none does, those that have them anywhere. */
-  live(chosen: readonly string[]): readonly Choice[] {
+  live(chosen: readonly string[]): readonly Offer[] {
     if (!chosen.length) return this.offers;
     const ordered = this.begun(chosen);
     if (ordered.length) return ordered;
@@ -34,18 +34,18 @@ export class Menu {
   }
 
   /** The offers that begin with *chosen*, in this order. */
-  begun(chosen: readonly string[]): readonly Choice[] {
+  begun(chosen: readonly string[]): readonly Offer[] {
     return this.#fewest(chosen).filter((offer) => chosen.every((spot, at) => offer.spots[at] === spot));
   }
 
-  #fewest(chosen: readonly string[]): readonly Choice[] {
+  #fewest(chosen: readonly string[]): readonly Offer[] {
     const lists = chosen.map((spot) => this.#by.get(spot) ?? []);
     return lists.reduce((least, list) => (list.length < least.length ? list : least));
   }
 }
 
 /** The spots of an offer that are still to be chosen; null if some chosen is not its. */
-export function rest(offer: Choice, chosen: readonly string[]): readonly string[] | null {
+export function rest(offer: Offer, chosen: readonly string[]): readonly string[] | null {
   const left = [...offer.spots];
   for (const spot of chosen) {
     const at = left.indexOf(spot);
@@ -59,18 +59,18 @@ export function rest(offer: Choice, chosen: readonly string[]): readonly string[
 export interface Choosing {
   readonly chosen: readonly string[];
   /** The offers that it may still become. */
-  readonly live: readonly Choice[];
+  readonly live: readonly Offer[];
   /** The offers that need no other spot. */
-  readonly complete: readonly Choice[];
+  readonly complete: readonly Offer[];
   /** For each spot that comes next, the offers that go through it. */
-  readonly next: ReadonlyMap<string, readonly Choice[]>;
+  readonly next: ReadonlyMap<string, readonly Offer[]>;
 }
 
 /** What *chosen* means. */
 export function choosing(menu: Menu, chosen: readonly string[]): Choosing {
   const live = menu.live(chosen);
-  const complete: Choice[] = [];
-  const next = new Map<string, Choice[]>();
+  const complete: Offer[] = [];
+  const next = new Map<string, Offer[]>();
   for (const offer of live) {
     const spot = rest(offer, chosen)?.[0];
     if (spot === undefined) {
@@ -85,8 +85,8 @@ export function choosing(menu: Menu, chosen: readonly string[]): Choosing {
 }
 
 /** For each spot that may be chosen now or later, the offers that go through it. */
-export function reached({ live, chosen }: Choosing): ReadonlyMap<string, readonly Choice[]> {
-  const found = new Map<string, Choice[]>();
+export function reached({ live, chosen }: Choosing): ReadonlyMap<string, readonly Offer[]> {
+  const found = new Map<string, Offer[]>();
   for (const offer of live) {
     for (const spot of new Set(rest(offer, chosen))) found.set(spot, [...(found.get(spot) ?? []), offer]);
   }
@@ -117,12 +117,12 @@ function instead(menu: Menu, chosen: readonly string[], spot: string): readonly 
 }
 
 /** The move to be seen while little is left to choose: the first, where something was put down before its turn. */
-export function likely(menu: Menu, { chosen, live, next: more }: Choosing): Choice | null {
+export function likely(menu: Menu, { chosen, live, next: more }: Choosing): Offer | null {
   return chosen.length > 1 && more.size <= FEW && !menu.begun(chosen).length ? live[0]! : null;
 }
 
 /** The one offer that a further spot would complete; null if none or several. */
-export function completed(menu: Menu, chosen: readonly string[], spot: string): Choice | null {
+export function completed(menu: Menu, chosen: readonly string[], spot: string): Offer | null {
   const more = next(menu, chosen, spot);
   if (!more || more.length < chosen.length) return null;
   const { complete } = choosing(menu, more);

@@ -1,30 +1,30 @@
 // What a move would change, to be shown as ghosts. Knows no screen.
-import type { Happening, Picture, Thing } from "../messages";
+import type { Event, Scene, Piece } from "../messages";
 
 export interface Difference {
   /** Things as they would lie. */
-  readonly shown: readonly Thing[];
+  readonly shown: readonly Piece[];
   /** Things that would not be there any more. */
-  readonly gone: readonly Thing[];
+  readonly gone: readonly Piece[];
   /** What would move what, where both would lie. */
-  readonly causes: readonly (readonly [Thing, Thing])[];
+  readonly causes: readonly (readonly [Piece, Piece])[];
 }
 
-/** What differs between the picture *now* and how it would look *then*. */
-export function difference(now: Picture, then: Picture, events: readonly Happening[] = []): Difference {
+/** What differs between the scene *now* and how it would look *then*. */
+export function difference(now: Scene, then: Scene, events: readonly Event[] = []): Difference {
   const before = new Map(now.pieces.map((thing) => [thing.id, thing]));
   const [right, down] = commonShift(before, then.pieces);
   const there = new Set(then.pieces.map((thing) => thing.id));
-  const told = new Set(events.flatMap((event) => [...event.slides.flat(), ...event.spots]));
+  const told = new Set(events.flatMap((event) => [...(event.slides ?? []).flat(), ...(event.spots ?? [])]));
   const after = then.pieces.map((thing) => ({ ...thing, x: thing.x - right, y: thing.y - down }));
   const shown = after.filter((thing) => isChanged(before.get(thing.id), thing, told) && !isWriting(thing, before.get(thing.id)));
   const gone = now.pieces.filter((thing) => !there.has(thing.id) && told.has(thing.id));
   return { shown, gone, causes: causes(after, events) };
 }
 
-function causes(things: readonly Thing[], events: readonly Happening[]): readonly (readonly [Thing, Thing])[] {
+function causes(things: readonly Piece[], events: readonly Event[]): readonly (readonly [Piece, Piece])[] {
   const at = new Map(things.map((thing) => [thing.id, thing]));
-  return events.flatMap(({ spots: [first, ...rest], slides }) => {
+  return events.flatMap(({ spots: [first, ...rest] = [], slides = [] }) => {
     const cause = at.get(first ?? "");
     const slid = slides.map((way) => way.at(-1));
     const effects = rest.filter((id) => !slid.includes(id)).flatMap((id) => at.get(id) ?? []);
@@ -33,13 +33,13 @@ function causes(things: readonly Thing[], events: readonly Happening[]): readonl
 }
 
 /** Whether a thing would be otherwise, and not just moved aside for another. */
-function isChanged(before: Thing | undefined, thing: Thing, told: ReadonlySet<string>): boolean {
+function isChanged(before: Piece | undefined, thing: Piece, told: ReadonlySet<string>): boolean {
   if (!before || told.has(thing.id)) return !looksAs(before, thing);
   return !looksAs({ ...before, x: thing.x, y: thing.y, size: thing.size }, thing);
 }
 
 /** How far most things are shifted: so a table that is laid out anew stays in place. */
-function commonShift(before: ReadonlyMap<string, Thing>, things: readonly Thing[]): readonly [number, number] {
+function commonShift(before: ReadonlyMap<string, Piece>, things: readonly Piece[]): readonly [number, number] {
   const counts = new Map<string, number>();
   for (const thing of things) {
     const was = before.get(thing.id);
@@ -53,12 +53,12 @@ function commonShift(before: ReadonlyMap<string, Thing>, things: readonly Thing[
 }
 
 /** A number or letter that only says something else: the words below the board tell it. */
-function isWriting(thing: Thing, before: Thing | undefined): boolean {
+function isWriting(thing: Piece, before: Piece | undefined): boolean {
   return !thing.say && (!before || before.art === thing.art) && !!thing.text && !thing.children?.length;
 }
 
 /** Whether two things cannot be told apart by eye. */
-export function looksAs(one: Thing | undefined, other: Thing): boolean {
+export function looksAs(one: Piece | undefined, other: Piece): boolean {
   if (!one) return false;
   const [ours, theirs] = [one.children ?? [], other.children ?? []];
   return (

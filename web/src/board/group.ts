@@ -1,19 +1,19 @@
 // Moves and pieces in the order of a list. Knows no screen.
-import type { Choice, Thing } from "../messages";
+import type { Offer, Piece } from "../messages";
 
 export interface Group {
   readonly key: string;
-  readonly offers: readonly Choice[];
+  readonly offers: readonly Offer[];
 }
 
 /** Offers by what they begin with; where each begins otherwise, by the kind of sentence. */
-export function grouped(offers: readonly Choice[]): readonly Group[] {
+export function grouped(offers: readonly Offer[]): readonly Group[] {
   const bySpot = gather(offers, (offer) => (offer.spots.length > 1 ? `spot ${offer.spots[0]}` : `say ${offer.say.code}`));
   return bySpot.length * 3 > offers.length * 2 ? gather(offers, (offer) => `say ${offer.say.code}`) : bySpot;
 }
 
-function gather(offers: readonly Choice[], keyOf: (offer: Choice) => string): readonly Group[] {
-  const groups = new Map<string, Choice[]>();
+function gather(offers: readonly Offer[], keyOf: (offer: Offer) => string): readonly Group[] {
+  const groups = new Map<string, Offer[]>();
   for (const offer of offers) {
     const key = keyOf(offer);
     const list = groups.get(key);
@@ -24,8 +24,8 @@ function gather(offers: readonly Choice[], keyOf: (offer: Choice) => string): re
 }
 
 /** What of a scene says something: top pieces that speak, alike ones together. */
-export function speaking(things: readonly Thing[]): readonly (readonly Thing[])[] {
-  const kinds = new Map<string, Thing[]>();
+export function speaking(things: readonly Piece[]): readonly (readonly Piece[])[] {
+  const kinds = new Map<string, Piece[]>();
   for (const thing of things) {
     if (!thing.say) continue;
     const list = kinds.get(thing.say.code);

@@ -1,7 +1,7 @@
 // What hands do on the board: they tap spots, drag pieces onto them, and move the view.
 import type { RefObject } from "preact";
 
-import type { Picture } from "../messages";
+import type { Scene } from "../messages";
 import { choosing, next, reached } from "./choose";
 import type { Hands, Touch } from "./gestures";
 import type { Point } from "./hit";
@@ -20,7 +20,7 @@ export interface Dragged {
 export interface Held {
   readonly stage: RefObject<Stage | null>;
   readonly picking: Picking;
-  readonly picture: Picture;
+  readonly scene: Scene;
   readonly unit: number;
   readonly view: View;
   readonly isLive: boolean;
@@ -35,10 +35,10 @@ const FINGER = 22;
 const MOUSE = 12;
 
 export function handsOn(board: Held): Hands {
-  const { picking, picture, dragged, setPointed } = board;
+  const { picking, scene, dragged, setPointed } = board;
   const { menu, now } = picking;
   const stage = board.stage.current;
-  const { width, height } = picture;
+  const { width, height } = scene;
 
   /** What is meant: a spot that comes next, else any that goes with what is chosen, else what is there. */
   const spotAt = (at: Point, { coarse, unit }: Touch): string | null =>

@@ -1,5 +1,5 @@
 // Which spot is meant by a point on the board: the same for taps, clicks, drops and what is pointed at.
-import type { Thing } from "../messages";
+import type { Piece } from "../messages";
 import type { Shape } from "./art";
 
 export interface Point {
@@ -7,18 +7,18 @@ export interface Point {
   readonly y: number;
 }
 
-export type ShapeOf = (thing: Thing) => Shape;
+export type ShapeOf = (thing: Piece) => Shape;
 
 /** What is tiny gets a mark that can be seen, and counts as large as that. */
 const LEAST = 0.16;
 
 /** A shape in units of the scene. */
-export function sized({ size = 1 }: Thing, { x, y, across, down, square }: Shape): Shape {
+export function sized({ size = 1 }: Piece, { x, y, across, down, square }: Shape): Shape {
   return { x: x * size, y: y * size, across: Math.max(LEAST, across * size), down: Math.max(LEAST, down * size), square };
 }
 
 /** Whether a point is on a thing, within *reach* of its middle, and how far from it. */
-export function distance(thing: Thing, shape: Shape, point: Point, reach = 0) {
+export function distance(thing: Piece, shape: Shape, point: Point, reach = 0) {
   const box = sized(thing, shape);
   const angle = (-(thing.turn ?? 0) * Math.PI) / 180;
   const [dx, dy] = [point.x - thing.x, point.y - thing.y];
@@ -40,8 +40,8 @@ export function distance(thing: Thing, shape: Shape, point: Point, reach = 0) {
  * that speak. Only where nothing is, the nearest of the first list within *reach* is meant;
  * what that one lies on itself does not count as something.
  */
-export function hit(things: readonly Thing[], shape: ShapeOf, point: Point, reach: number, ...lists: readonly ReadonlySet<string>[]): string | null {
-  const isOn = (thing: Thing, at: Point): boolean => distance(thing, shape(thing), at).on;
+export function hit(things: readonly Piece[], shape: ShapeOf, point: Point, reach: number, ...lists: readonly ReadonlySet<string>[]): string | null {
+  const isOn = (thing: Piece, at: Point): boolean => distance(thing, shape(thing), at).on;
   const under = things.filter((thing) => isOn(thing, point));
   for (const list of lists) {
     const found = under.findLast((thing) => list.has(thing.id));

@@ -1,15 +1,15 @@
 // What is said about spots and offers.
-import type { Choice, Thing } from "../messages";
+import type { Offer, Piece } from "../messages";
 import { list, say, word } from "../words";
 import { marksOf } from "./marks";
 
 /** What an offer warns of, in words; "" if of nothing. */
-export function marksInWords(offers: readonly Choice[]): string {
+export function marksInWords(offers: readonly Offer[]): string {
   return list(marksOf(offers).map((mark) => word(`mark-${mark}`)));
 }
 
 /** What a move does, with its marks in words. */
-export function offerInWords(offer: Choice, game: string): string {
+export function offerInWords(offer: Offer, game: string): string {
   const does = say(offer.say, game);
   const marks = marksInWords([offer]);
   return marks ? word("web-offer-marked", { does, marks }) : does;
@@ -30,18 +30,18 @@ export function parted(names: readonly string[]): { readonly about: string; read
 }
 
 /** What a piece says of itself; its id, if it says nothing. */
-export function thingInWords(thing: Thing, game: string): string {
+export function thingInWords(thing: Piece, game: string): string {
   return thing.say ? say(thing.say, game) : thing.text || thing.id;
 }
 
 /** What choosing a spot does: the move that it completes, or how many it leads to. */
-export function spotInWords(through: readonly Choice[], complete: Choice | null, game: string): string {
+export function spotInWords(through: readonly Offer[], complete: Offer | null, game: string): string {
   if (complete) return offerInWords(complete, game);
   return word("web-spot-leads", { count: through.length });
 }
 
 /** What readers say of a spot that can be chosen. */
-export function spotLabel(thing: Thing, through: readonly Choice[], complete: Choice | null, game: string): string {
+export function spotLabel(thing: Piece, through: readonly Offer[], complete: Offer | null, game: string): string {
   const piece = thingInWords(thing, game);
   return word("web-spot", { piece, does: spotInWords(through, complete, game) });
 }

@@ -1,5 +1,5 @@
-// How one picture becomes the next: which piece moves when. Knows no screen.
-import type { Happening, Picture, Thing } from "../messages";
+// How one scene becomes the next: which piece moves when. Knows no screen.
+import type { Event, Scene, Piece } from "../messages";
 
 /** How a piece lies. */
 export interface Pose {
@@ -19,7 +19,7 @@ export interface Move extends Timed {
   readonly kind: "move";
   readonly id: string;
   /** What it looks like, and where it ends on the table, though it may lie on another piece. */
-  readonly thing: Thing;
+  readonly thing: Piece;
   readonly from: Pose;
   readonly to: Pose;
   readonly past: readonly Pose[];
@@ -28,7 +28,7 @@ export interface Move extends Timed {
   /** Whether it comes out of a pile, and is not seen before. */
   readonly fresh: boolean;
   /** What it looked like before, if it comes to look different on its way. */
-  readonly was: Thing | null;
+  readonly was: Piece | null;
 }
 
 export interface Single extends Timed {
@@ -62,7 +62,7 @@ const LEAD = 140;
 const GLOW = 900;
 
 /** The steps from *before* to *after*; where nothing happened, there are none. */
-export function plan(before: Picture, after: Picture, happenings: readonly Happening[]): readonly Step[] {
+export function plan(before: Scene, after: Scene, happenings: readonly Event[]): readonly Step[] {
   if (!happenings.length) return [];
   const planner = new Planner(before, after);
   for (const happening of happenings) planner.tell(happening);
@@ -88,25 +88,25 @@ function hasten(steps: readonly Step[]): readonly Step[] {
 }
 
 interface Origin {
-  readonly thing: Thing;
+  readonly thing: Piece;
   readonly past: readonly Pose[];
 }
 
 class Planner {
-  readonly #before: Picture;
-  readonly #after: Picture;
-  readonly #old: ReadonlyMap<string, Thing>;
-  readonly #now: ReadonlyMap<string, Thing>;
+  readonly #before: Scene;
+  readonly #after: Scene;
+  readonly #old: ReadonlyMap<string, Piece>;
+  readonly #now: ReadonlyMap<string, Piece>;
   readonly #steps: Step[] = [];
   readonly #told = new Set<string>();
   readonly #left = new Set<string>();
-  /** Where things came from that go on at once, under ids that neither picture has. */
+  /** Where things came from that go on at once, under ids that neither scene has. */
   readonly #between = new Map<string, Origin>();
   #began = 0;
   #end = 0;
   #code = "";
 
-  constructor(before: Picture, after: Picture) {
+  constructor(before: Scene, after: Scene) {
     this.#before = before;
     this.#after = after;
     this.#old = named(before.pieces);
@@ -114,16 +114,16 @@ class Planner {
   }
 
   /** Take one happening in: one after another, but alike ones nearly together. */
-  tell(happening: Happening): void {
+  tell(happening: Event): void {
     const spots = happening.spots ?? [];
-    const alike = happening.say.code === this.#code && spots.length < 2;
+    const alike = happening.code === this.#code && spots.length < 2;
     const start = alike ? this.#began + STAGGER : this.#end;
-    const slid = happening.slides.flatMap((way) => this.#slide(way, start));
+    const slid = (happening.slides ?? []).flatMap((way) => this.#slide(way, start));
     const moves = new Set(slid.map((step) => step.id));
     const steps = [...slid, ...this.#caused(spots, start, moves)];
     if (!steps.length) return;
     this.#steps.push(...steps);
-    this.#code = happening.say.code;
+    this.#code = happening.code;
     this.#began = start;
     this.#end = Math.max(this.#end, length(steps.filter((step) => step.kind !== "glow")));
   }
@@ -191,7 +191,7 @@ class Planner {
     return [move(before, thing, [], start)];
   }
 
-  #untold(thing: Thing): void {
+  #untold(thing: Piece): void {
     if (this.#told.has(thing.id)) return;
     const before = this.#old.get(thing.id);
     if (!before) this.#steps.push({ kind: "come", id: thing.id, start: this.#end, time: FADE });
@@ -201,9 +201,9 @@ class Planner {
 }
 
 /** All things by their ids; those that lie on others as they lie on the table. */
-function named(things: readonly Thing[]): ReadonlyMap<string, Thing> {
-  const found = new Map<string, Thing>();
-  const add = (thing: Thing): void => {
+function named(things: readonly Piece[]): ReadonlyMap<string, Piece> {
+  const found = new Map<string, Piece>();
+  const add = (thing: Piece): void => {
     found.set(thing.id, thing);
     for (const child of thing.children ?? []) if (child.id) add(onTable(child, thing));
   };
@@ -214,7 +214,7 @@ function named(things: readonly Thing[]): ReadonlyMap<string, Thing> {
 }
 
 /** A child of *parent*, as it lies on the table. */
-function onTable(child: Thing, parent: Thing): Thing {
+function onTable(child: Piece, parent: Piece): Piece {
   const { x, y, turn, size } = pose(parent);
   const angle = (turn * Math.PI) / 180;
   const [right, down] = [child.x * size, child.y * size];
@@ -228,16 +228,16 @@ function onTable(child: Thing, parent: Thing): Thing {
 }
 
 /** How a thing lies. */
-export function pose({ x, y, turn = 0, size = 1 }: Thing): Pose {
+export function pose({ x, y, turn = 0, size = 1 }: Piece): Pose {
   return { x, y, turn, size };
 }
 
-function isMoved(one: Thing, other: Thing): boolean {
+function isMoved(one: Piece, other: Piece): boolean {
   const [a, b] = [pose(one), pose(other)];
   return a.x !== b.x || a.y !== b.y || a.turn !== b.turn || a.size !== b.size;
 }
 
-function move(before: Thing, thing: Thing, past: readonly Pose[], start: number): Move {
+function move(before: Piece, thing: Piece, past: readonly Pose[], start: number): Move {
   const to = pose(thing);
   const from = { ...pose(before), turn: to.turn - around(pose(before).turn, to.turn) };
   const changes = before.art !== thing.art || before.text !== thing.text || before.tone !== thing.tone;

@@ -1,5 +1,5 @@
 // Lines round pieces: marks of what can be chosen, of what is chosen, of ghosts.
-import type { Thing } from "../messages";
+import type { Piece } from "../messages";
 import { element, type Shape } from "./art";
 
 /** A line round a thing of that shape, in the thing's own unit. */
@@ -38,7 +38,7 @@ export function corners(shape: Shape, gap: number): string {
 }
 
 /** The shape of a piece: of its drawing, and of what lies beside it and is one with it. */
-export function shapeOf(thing: Thing, drawn: (art: string) => Shape): Shape {
+export function shapeOf(thing: Piece, drawn: (art: string) => Shape): Shape {
   const own = drawn(thing.art);
   let { left, right, top, bottom } = edges(own, 0);
   let isAlone = true;

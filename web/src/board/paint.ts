@@ -1,30 +1,30 @@
-// Paints pieces and keeps them: a new picture touches only what changed.
-import type { Thing } from "../messages";
+// Paints pieces and keeps them: a new scene touches only what changed.
+import type { Piece } from "../messages";
 import { element, NEUTRAL, type Art, type Shape } from "./art";
 import { shapeOf } from "./outline";
 
 /** A piece on the screen. */
 export interface Painted {
-  thing: Thing;
+  thing: Piece;
   readonly body: SVGGElement;
   drawing: SVGElement;
   children: Map<string, Painted> | null;
 }
 
-/** What a new picture changed among the pieces that lie on the table. */
+/** What a new scene changed among the pieces that lie on the table. */
 export interface Change {
   readonly came: readonly string[];
   readonly gone: readonly Painted[];
 }
 
-const NO_CHILDREN: readonly Thing[] = [];
+const NO_CHILDREN: readonly Piece[] = [];
 
 /** Paints lists of pieces into a group. */
 export class Painter {
   readonly root: SVGGElement;
   readonly #art: Art;
   #painted = new Map<string, Painted>();
-  #things: readonly Thing[] = NO_CHILDREN;
+  #things: readonly Piece[] = NO_CHILDREN;
 
   constructor(root: SVGGElement, art: Art) {
     this.root = root;
@@ -49,14 +49,14 @@ export class Painter {
   }
 
   /** Show these pieces, in this order; those that went are out of the document. */
-  show(things: readonly Thing[]): Change {
+  show(things: readonly Piece[]): Change {
     if (things === this.#things) return { came: [], gone: [] };
     this.#things = things;
     return this.#update(this.root, this.#painted, things, true);
   }
 
   /** How large a thing is, in its own unit. */
-  shape(thing: Thing): Shape {
+  shape(thing: Piece): Shape {
     return shapeOf(thing, (art) => this.#art.shape(art));
   }
 
@@ -72,7 +72,7 @@ export class Painter {
   }
 
   /** A piece that is not among the painted ones: a ghost, or what follows a finger. */
-  make(thing: Thing): Painted {
+  make(thing: Piece): Painted {
     const body = element("g");
     const drawing = this.#art.draw(thing.art, thing.tone, thing.text);
     body.setAttribute("class", `tone-${thing.tone || NEUTRAL}`);
@@ -90,7 +90,7 @@ export class Painter {
     return painted;
   }
 
-  #update(root: SVGGElement, painted: Map<string, Painted>, things: readonly Thing[], named: boolean): Change {
+  #update(root: SVGGElement, painted: Map<string, Painted>, things: readonly Piece[], named: boolean): Change {
     const came: string[] = [];
     for (const thing of things) {
       const known = painted.get(thing.id);
@@ -107,7 +107,7 @@ export class Painter {
     return { came, gone };
   }
 
-  #change(painted: Painted, thing: Thing): void {
+  #change(painted: Painted, thing: Piece): void {
     const before = painted.thing;
     if (before === thing) return;
     painted.thing = thing;
@@ -127,7 +127,7 @@ export class Painter {
 }
 
 /** Take out and return what is painted and not among *things*. */
-function dropped(painted: Map<string, Painted>, things: readonly Thing[]): Painted[] {
+function dropped(painted: Map<string, Painted>, things: readonly Piece[]): Painted[] {
   const here = new Set(things.map((thing) => thing.id));
   const gone: Painted[] = [];
   for (const [id, one] of painted) {
@@ -140,7 +140,7 @@ function dropped(painted: Map<string, Painted>, things: readonly Thing[]): Paint
 }
 
 /** Bring what is painted into the order of *things*, with as few moves as it takes. */
-function order(root: SVGGElement, painted: Map<string, Painted>, things: readonly Thing[]): void {
+function order(root: SVGGElement, painted: Map<string, Painted>, things: readonly Piece[]): void {
   let at = root.firstChild?.nextSibling ?? null;
   for (const thing of things) {
     const body = painted.get(thing.id)!.body;
@@ -162,13 +162,13 @@ function put(root: Element & Moves, node: Element, before: Node | null): void {
 }
 
 /** Lay a piece where it belongs. */
-export function place(body: SVGGElement, thing: Thing): void {
+export function place(body: SVGGElement, thing: Piece): void {
   body.style.setProperty("translate", shift(thing));
   if (thing.turn) body.style.setProperty("rotate", `${thing.turn}deg`);
   if (thing.size !== undefined && thing.size !== 1) body.style.setProperty("scale", `${thing.size}`);
 }
 
-function move(body: SVGGElement, before: Thing, thing: Thing): void {
+function move(body: SVGGElement, before: Piece, thing: Piece): void {
   if (before.x !== thing.x || before.y !== thing.y) body.style.setProperty("translate", shift(thing));
   if ((before.turn ?? 0) !== (thing.turn ?? 0)) body.style.setProperty("rotate", `${thing.turn ?? 0}deg`);
   if ((before.size ?? 1) !== (thing.size ?? 1)) body.style.setProperty("scale", `${thing.size ?? 1}`);

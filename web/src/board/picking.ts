@@ -2,10 +2,10 @@
 import type { RefObject } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
 
-import type { Choice, Picture, Thing, Why } from "../messages";
+import type { Offer, Scene, Piece, Why } from "../messages";
 import { settings } from "../settings";
 import { announce } from "../ui/announce";
-import { list as either, say, word } from "../words";
+import { list as either, say, sayRefusal, word } from "../words";
 import type { Told } from "./Bar";
 import { choosing, FEW, Menu, next, type Choosing } from "./choose";
 import { thingInWords } from "./labels";
@@ -14,10 +14,10 @@ import { needsWord } from "./marks";
 const NONE: readonly string[] = [];
 
 export interface PickingProps {
-  readonly picture: Picture;
+  readonly scene: Scene;
   readonly game: string;
   readonly ply: number;
-  readonly play?: (offer: Choice) => void;
+  readonly play?: (offer: Offer) => void;
   readonly whyNot?: (spots: readonly string[]) => Promise<Why | null>;
 }
 
@@ -25,7 +25,7 @@ export interface Picking {
   readonly menu: Menu;
   readonly now: Choosing;
   /** The move that is asked about before it is played. */
-  readonly asked: Choice | null;
+  readonly asked: Offer | null;
   /** The last spot of it, where a finger has to tap it twice. */
   readonly tried: string | null;
   /** Why something was refused. */
@@ -35,12 +35,12 @@ export interface Picking {
   /** Choose these spots: what they mean is played, asked, or goes on. */
   choose(chosen: readonly string[]): void;
   /** Choose these spots, without a word; nothing is played. */
-  hold(chosen: readonly string[], asked?: Choice): void;
+  hold(chosen: readonly string[], asked?: Offer): void;
   /** Say why a spot does not go with those that are chosen. */
   refuse(id: string, chosen: readonly string[]): void;
   /** Tell no more what was refused. */
   hush(): void;
-  play(offer: Choice): void;
+  play(offer: Offer): void;
   /** Give the last spot back. */
   back(): void;
 }
@@ -48,37 +48,37 @@ export interface Picking {
 interface Pick {
   readonly ply: number;
   readonly chosen: readonly string[];
-  readonly asked: Choice | null;
+  readonly asked: Offer | null;
   readonly tried: string | null;
 }
 
 /** Choosing in one position; *shake* shows that a piece is refused, *byFinger* tells what last was used. */
 export function usePicking(
   props: PickingProps,
-  things: ReadonlyMap<string, Thing>,
+  things: ReadonlyMap<string, Piece>,
   shake: (id: string) => void,
   byFinger: RefObject<boolean>,
 ): Picking {
-  const { picture, game, ply } = props;
+  const { scene, game, ply } = props;
   const [pick, setPick] = useState<Pick>({ ply, chosen: NONE, asked: null, tried: null });
   const [told, setTold] = useState<Told | null>(null);
-  const menu = useMemo(() => new Menu(props.play ? picture.offers : []), [picture, !props.play]);
+  const menu = useMemo(() => new Menu(props.play ? scene.offers : []), [scene, !props.play]);
   const kept = pick.ply === ply && menu.live(pick.chosen).length ? pick : null;
   const chosen = kept?.chosen ?? NONE;
   const tried = kept?.tried ?? null;
   const now = useMemo(() => choosing(menu, chosen), [menu, chosen]);
   useEffect(() => setTold(null), [ply]);
 
-  const set = (list: readonly string[], asked: Choice | null = null, tried: string | null = null): void => {
+  const set = (list: readonly string[], asked: Offer | null = null, tried: string | null = null): void => {
     setTold(null);
     setPick({ ply, chosen: list, asked, tried });
     if (asked) announce(word("web-asked", { does: say(asked.say, game) }));
   };
-  const play = (offer: Choice): void => {
+  const play = (offer: Offer): void => {
     set(NONE);
     props.play?.(offer);
   };
-  const isFree = (offer: Choice): boolean => !needsWord(offer, settings.confirm.value);
+  const isFree = (offer: Offer): boolean => !needsWord(offer, settings.confirm.value);
   const choose = (list: readonly string[]): void => {
     const { complete, live, next: more } = choosing(menu, list);
     const only = live.length === 1 ? complete[0] : undefined;
@@ -98,7 +98,7 @@ export function usePicking(
     if (!why?.refusal && menu.begun([id]).length) return instead(id);
     shake(id);
     const thing = things.get(id);
-    const text = why?.refusal ? say(why.refusal.say, game) : thing?.say ? thingInWords(thing, game) : "";
+    const text = why?.refusal ? sayRefusal(why.refusal, game) : thing?.say ? thingInWords(thing, game) : "";
     if (!text) return;
     setTold({ text, rule: why?.refusal?.rule ?? "" });
     announce(text);

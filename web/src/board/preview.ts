@@ -1,14 +1,14 @@
 // Previews: asked for when a hand rests on a move, and kept while the position stands.
 import { useEffect, useRef, useState } from "preact/hooks";
 
-import type { Choice, Preview } from "../messages";
+import type { Offer, Preview } from "../messages";
 
 export type Ask = (move: string) => Promise<Preview | null>;
 
 const REST = 120;
 
 /** The preview of *offer*, soon after it is pointed at; null if there is none. */
-export function usePreview(offer: Choice | null, ply: number, ask: Ask | undefined): Preview | null {
+export function usePreview(offer: Offer | null, ply: number, ask: Ask | undefined): Preview | null {
   const [shown, setShown] = useState<Preview | null>(null);
   const kept = useRef({ ply, found: new Map<string, Promise<Preview | null>>() });
   if (kept.current.ply !== ply) kept.current = { ply, found: new Map() };

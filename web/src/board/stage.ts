@@ -1,5 +1,5 @@
-// The picture itself, outside of Preact: layers, pieces, motion, ghosts, what is dragged.
-import type { Happening, Picture, Preview, Thing } from "../messages";
+// The scene itself, outside of Preact: layers, pieces, motion, ghosts, what is dragged.
+import type { Event, Scene, Preview, Piece } from "../messages";
 import { isStill } from "../settings";
 import { Actors, connector } from "./actors";
 import { element, type Art, type Shape } from "./art";
@@ -10,15 +10,15 @@ import { outline } from "./outline";
 import { Painter, place, shift } from "./paint";
 
 interface Coming {
-  readonly picture: Picture;
-  readonly happenings: readonly Happening[];
+  readonly scene: Scene;
+  readonly happenings: readonly Event[];
 }
 
 /** What is over in so many milliseconds is not waited for. */
 const SOON = 60;
 
 /** Whether a ghost is more than another mark on the piece that is there. */
-const isElsewhere = (before: Thing | undefined, ghost: Thing): boolean =>
+const isElsewhere = (before: Piece | undefined, ghost: Piece): boolean =>
   !before || before.art !== ghost.art || before.x !== ghost.x || before.y !== ghost.y || (before.turn ?? 0) !== (ghost.turn ?? 0);
 
 const LAYERS = ["pieces", "leaving", "ghosts", "signs"] as const;
@@ -29,20 +29,20 @@ export class Stage {
   readonly #actors: Actors;
   readonly #layers: Layers;
   readonly #root: SVGGElement;
-  /** The picture that is there, and the one that is shown when all has been seen. */
-  #picture: Picture | null = null;
+  /** The scene that is there, and the one that is shown when all has been seen. */
+  #scene: Scene | null = null;
   #coming: Coming | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #things: ReadonlyMap<string, Thing> = new Map();
+  #things: ReadonlyMap<string, Piece> = new Map();
   #preview: Preview | null = null;
   #dimmed: readonly SVGGElement[] = [];
   #dragged: SVGGElement | null = null;
-  /** Told whenever the latest picture is there and has been seen to come about. */
+  /** Told whenever the latest scene is there and has been seen to come about. */
   settled: () => void = () => undefined;
   /** The piece itself of what is dragged. */
   #lifted: SVGGElement | undefined;
 
-  /** Show pictures in *root*, a group of an SVG document. */
+  /** Show scenes in *root*, a group of an SVG document. */
   constructor(root: SVGGElement, art: Art) {
     this.#root = root;
     const made = LAYERS.map((name) => [name, element("g", { class: name })] as const);
@@ -53,20 +53,20 @@ export class Stage {
   }
 
   /**
-   * Show a picture; what happened since the last one is seen to happen.
+   * Show a scene; what happened since the last one is seen to happen.
    *
    * If it comes while something else is still seen, it waits for that, but no longer than
-   * until somebody does something. What may be clicked is always as in the latest picture.
+   * until somebody does something. What may be clicked is always as in the latest scene.
    */
-  show(picture: Picture, happenings: readonly Happening[]): void {
-    if (picture === (this.#coming?.picture ?? this.#picture)) return;
-    this.#things = new Map(picture.pieces.map((thing) => [thing.id, thing]));
-    this.#coming = { picture, happenings: [...(this.#coming?.happenings ?? []), ...happenings] };
+  show(scene: Scene, happenings: readonly Event[]): void {
+    if (scene === (this.#coming?.scene ?? this.#scene)) return;
+    this.#things = new Map(scene.pieces.map((thing) => [thing.id, thing]));
+    this.#coming = { scene, happenings: [...(this.#coming?.happenings ?? []), ...happenings] };
     if (happenings.length && !isStill() && this.#actors.busy > SOON) this.#later(this.#actors.busy);
     else this.#come();
   }
 
-  /** Show the latest picture at once, without motion: somebody does something. */
+  /** Show the latest scene at once, without motion: somebody does something. */
   hurry(): void {
     this.#come(false);
     this.#actors.stop();
@@ -81,13 +81,13 @@ export class Stage {
   #come(isMoving = true): void {
     clearTimeout(this.#timer);
     if (!this.#coming) return;
-    const { picture, happenings } = this.#coming;
-    const steps = this.#picture && isMoving ? plan(this.#picture, picture, happenings) : [];
+    const { scene, happenings } = this.#coming;
+    const steps = this.#scene && isMoving ? plan(this.#scene, scene, happenings) : [];
     this.#coming = null;
     this.#actors.stop();
     this.ghosts(null);
-    this.#picture = picture;
-    const { gone } = this.#painter.show(picture.pieces);
+    this.#scene = scene;
+    const { gone } = this.#painter.show(scene.pieces);
     this.#actors.play(isStill() ? calm(steps) : steps, gone);
     this.#mark();
   }
@@ -107,11 +107,11 @@ export class Stage {
     this.#actors.stop();
   }
 
-  thing(id: string): Thing | undefined {
+  thing(id: string): Piece | undefined {
     return this.#things.get(id);
   }
 
-  readonly shape = (thing: Thing): Shape => this.#painter.shape(thing);
+  readonly shape = (thing: Piece): Shape => this.#painter.shape(thing);
 
   /** What is meant by a point: something of these lists, else whatever speaks. */
   at(point: Point, reach: number, ...lists: readonly Iterable<string>[]): string | null {
@@ -125,8 +125,8 @@ export class Stage {
     layer.replaceChildren();
     for (const body of this.#dimmed) body.classList.remove("dimmed");
     this.#dimmed = [];
-    if (!preview?.picture || !this.#picture || this.#coming || this.#actors.busy) return;
-    const { shown, gone, causes } = difference(this.#picture, preview.picture, preview.events);
+    if (!preview?.scene || !this.#scene || this.#coming || this.#actors.busy) return;
+    const { shown, gone, causes } = difference(this.#scene, preview.scene, preview.events);
     this.#dim([...shown, ...gone]);
     for (const thing of gone) layer.append(this.#outlined(thing, "cross"));
     for (const thing of shown) {
@@ -140,12 +140,12 @@ export class Stage {
   }
 
   /** Make way for ghosts: what they would take the place of is hardly seen. */
-  #dim(things: readonly Thing[]): void {
+  #dim(things: readonly Piece[]): void {
     this.#dimmed = things.flatMap(({ id }) => this.#painter.get(id)?.body ?? []);
     for (const body of this.#dimmed) body.classList.add("dimmed");
   }
 
-  #outlined(thing: Thing, kind: string): SVGGElement {
+  #outlined(thing: Piece, kind: string): SVGGElement {
     const made = outline(this.shape(thing), kind);
     if (kind === "cross") made.append(element("path", { d: "M-.3 -.3L.3 .3M.3 -.3L-.3 .3" }));
     place(made, thing);

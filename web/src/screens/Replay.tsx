@@ -7,7 +7,7 @@ import { Board } from "../board/Board";
 import { BoardText } from "../board/BoardText";
 import { gameOf } from "../games";
 import { me } from "../me";
-import type { Happening, Made, Replay as Shown, Setup, Snapshot } from "../messages";
+import type { Event, Made, Replay as Shown, Setup, Snapshot } from "../messages";
 import { href, shared } from "../place";
 import { nameOf, useNames } from "../players";
 import { address, go, Link } from "../route";
@@ -21,7 +21,7 @@ import { useRules } from "../table/useRules";
 import { announce } from "../ui/announce";
 import { Card, Copied, Doing, Field, Notice, tell, Tick } from "../ui/parts";
 import { useTitle } from "../ui/title";
-import { say, word } from "../words";
+import { say, sayEvent, word } from "../words";
 import { useLearnt } from "./Table";
 
 export function Replay({ table }: { readonly table: string }) {
@@ -42,10 +42,10 @@ export function Replay({ table }: { readonly table: string }) {
   return told && isLearnt ? <Plies told={told} /> : <p class="soft">{word("web-loading")}</p>;
 }
 
-/** What is shown of a ply: the picture, and what is to move on it. */
+/** What is shown of a ply: the scene, and what is to move on it. */
 interface View {
   readonly shown: Shown;
-  readonly happenings: readonly Happening[];
+  readonly happenings: readonly Event[];
 }
 
 function Plies({ told }: { readonly told: Snapshot }) {
@@ -112,7 +112,7 @@ function Plies({ told }: { readonly told: Snapshot }) {
   );
 }
 
-/** The picture of a ply; one step forward moves there, everything else is just there. */
+/** The scene of a ply; one step forward moves there, everything else is just there. */
 function useView(told: Snapshot, ply: number, eyes: number | null): { view: View | null; problem: string } {
   const { table } = told.facts;
   const through = eyes ?? told.seat;
@@ -141,18 +141,18 @@ function useView(told: Snapshot, ply: number, eyes: number | null): { view: View
 }
 
 function Drawn({ view, game }: { readonly view: View; readonly game: string }) {
-  const { picture, ply } = view.shown;
+  const { scene, ply } = view.shown;
   return (
     <>
-      <Board picture={picture} game={game} ply={ply} happenings={view.happenings} />
+      <Board scene={scene} game={game} ply={ply} happenings={view.happenings} />
       <Tick name={word("web-in-words")} on={settings.inWords.value} set={(on) => (settings.inWords.value = on)} />
       {settings.inWords.value ? (
         <section class="card">
           <h2>{word("page-in-words")}</h2>
-          <BoardText picture={picture} game={game} />
+          <BoardText scene={scene} game={game} />
         </section>
       ) : (
-        <Notes picture={picture} game={game} />
+        <Notes scene={scene} game={game} />
       )}
     </>
   );
@@ -164,7 +164,7 @@ type Name = (seat: number) => string;
 function inWords(told: Snapshot, ply: number, name: Name): string {
   const one = told.plies[ply - 1];
   if (!one) return word("web-beginning");
-  const events = (one.events ?? []).map((event) => say(event.say, told.facts.game)).join(" ");
+  const events = (one.events ?? []).map((event) => sayEvent(event, told.facts.game)).join(" ");
   return word("web-ply-told", { ply, name: name(one.seat), what: events || one.move || word("page-hidden-move") });
 }
 
@@ -188,7 +188,7 @@ function Happened({ told, ply, name, openRule, isHidden }: HappenedProps) {
       {events.length ? (
         events.map((event, at) => (
           <p key={at}>
-            {say(event.say, game)} <RuleButton rule={event.rule} openRule={openRule} />
+            {sayEvent(event, game)} <RuleButton rule={event.rule} openRule={openRule} />
           </p>
         ))
       ) : (

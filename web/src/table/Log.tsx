@@ -2,9 +2,9 @@
 
 import { useState } from "preact/hooks";
 
-import type { Happening, PlySeen, Result } from "../messages";
+import type { PlySeen, Result } from "../messages";
 import { Link } from "../route";
-import { say, word } from "../words";
+import { say, sayEvent, word } from "../words";
 import { RuleButton } from "./parts";
 
 const RECENT = 40;
@@ -37,7 +37,7 @@ export function Log(props: LogProps) {
       <ol class="plain log">
         {end ? (
           <li class="ended">
-            <Told game={game} event={end} openRule={openRule} />
+            <Told text={say(end.say, game)} rule={end.rule} openRule={openRule} />
           </li>
         ) : null}
         {shown.reverse().map(({ ply, number }) => (
@@ -65,17 +65,17 @@ function PlyLine({ game, ply, number, name, toPly, openRule, here }: LogProps & 
           {name(ply.seat)} <span class="move">{ply.move ?? ""}</span>
           {ply.how === "automatic" && ply.seat >= 0 ? ` · ${word("web-played-automatically")}` : ""}
         </span>
-        {events.length ? events.map((event, at) => <Told key={at} game={game} event={event} openRule={openRule} />) : null}
+        {events.length ? events.map((event, at) => <Told key={at} text={sayEvent(event, game)} rule={event.rule} openRule={openRule} />) : null}
         {!events.length && ply.move === null ? <p>{word("page-hidden-move")}</p> : null}
       </div>
     </li>
   );
 }
 
-function Told({ game, event, openRule }: { game: string; event: Pick<Happening, "say" | "rule">; openRule: (rule: string) => void }) {
+function Told({ text, rule, openRule }: { text: string; rule: string | undefined; openRule: (rule: string) => void }) {
   return (
     <p>
-      {say(event.say, game)} <RuleButton rule={event.rule} openRule={openRule} />
+      {text} <RuleButton rule={rule} openRule={openRule} />
     </p>
   );
 }

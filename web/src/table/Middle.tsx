@@ -5,10 +5,10 @@ import { useRef } from "preact/hooks";
 import { get } from "../api";
 import { Board } from "../board/Board";
 import { BoardText } from "../board/BoardText";
-import type { Choice, Picture, Preview, Why } from "../messages";
+import type { Offer, Scene, Preview, Why } from "../messages";
 import { settings } from "../settings";
 import { Tick } from "../ui/parts";
-import { say, word } from "../words";
+import { sayEvent, word } from "../words";
 import type { AtTable } from "./at";
 import { Questions, Undoing } from "./Doings";
 import { howItEnded } from "./End";
@@ -19,7 +19,7 @@ import { useUnread } from "./unread";
 interface Props {
   readonly at: AtTable;
   readonly turn: string;
-  readonly onSettled: (picture: Picture) => void;
+  readonly onSettled: (scene: Scene) => void;
 }
 
 /** Nothing above the board comes or goes while it is played: else the board would hop. */
@@ -62,7 +62,7 @@ export function Middle({ at, turn, onSettled }: Props) {
 
 /** What others did last. */
 function Lately({ at }: { readonly at: AtTable }) {
-  const what = lately(at.state).map((event) => say(event.say, at.game)).join(" ");
+  const what = lately(at.state).map((event) => sayEvent(event, at.game)).join(" ");
   return what && at.state.status.phase === "playing" ? <p class="lately">{word("web-lately", { what })}</p> : null;
 }
 
@@ -93,7 +93,7 @@ function Told({ at }: { readonly at: AtTable }) {
 }
 
 /** What is chosen is played, once. */
-function usePlay(at: AtTable): (choice: Choice) => Promise<void> {
+function usePlay(at: AtTable): (choice: Offer) => Promise<void> {
   const isBusy = useRef(false);
   return async ({ move }) => {
     if (isBusy.current) return;
@@ -109,33 +109,33 @@ function isOn({ state }: AtTable): boolean {
   return status.phase === "playing" && seat !== null && position.mover === seat && (status.players[seat]?.you ?? false);
 }
 
-/** The picture; what is chosen there is played. */
+/** The scene; what is chosen there is played. */
 function Drawn({ at, onSettled }: Omit<Props, "turn">) {
   const { state, game, openRule } = at;
   const play = usePlay(at);
-  const { picture, ply } = state.position;
-  if (!picture) return null;
+  const { scene, ply } = state.position;
+  if (!scene) return null;
   const { table } = state.facts;
   const { seat } = state;
   const preview = (move: string) => orNull(get<Preview>(`/tables/${table}/preview`, { move, seat }));
   const whyNot = (spots: readonly string[]) => orNull(get<Why>(`/tables/${table}/why`, { spots, seat }));
   const isPlayer = state.status.phase === "playing" && seat !== null && (state.status.players[seat]?.you ?? false);
   const doing = isOn(at) ? { play, preview, whyNot } : isPlayer ? { whyNot } : {};
-  return <Board picture={picture} game={game} ply={ply} happenings={state.happenings} openRule={openRule} onSettled={onSettled} {...doing} />;
+  return <Board scene={scene} game={game} ply={ply} happenings={state.happenings} openRule={openRule} onSettled={onSettled} {...doing} />;
 }
 
-/** The picture in words, if that is wished. */
+/** The scene in words, if that is wished. */
 function InWords({ at }: { readonly at: AtTable }) {
   const play = usePlay(at);
-  const { picture } = at.state.position;
-  if (!picture) return null;
+  const { scene } = at.state.position;
+  if (!scene) return null;
   return (
     <>
       <Tick name={word("web-in-words")} on={settings.inWords.value} set={(on) => (settings.inWords.value = on)} />
       {settings.inWords.value ? (
         <section class="card">
           <h2>{word("page-in-words")}</h2>
-          <BoardText picture={picture} game={at.game} {...(isOn(at) ? { play } : {})} />
+          <BoardText scene={scene} game={at.game} {...(isOn(at) ? { play } : {})} />
         </section>
       ) : null}
     </>

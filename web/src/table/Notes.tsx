@@ -1,20 +1,20 @@
 // What stands beside the board: what is in hand, how it stands.
 
-import type { Picture } from "../messages";
+import type { Scene } from "../messages";
 import { say } from "../words";
 import { RuleButton } from "./parts";
 
 interface Props {
-  readonly picture: Picture | null;
+  readonly scene: Scene | null;
   readonly game: string;
   readonly openRule?: (rule: string) => void;
 }
 
-export function Notes({ picture, game, openRule }: Props) {
-  if (!picture?.notes.length) return null;
+export function Notes({ scene, game, openRule }: Props) {
+  if (!scene?.notes.length) return null;
   return (
     <ul class="plain card notes">
-      {picture.notes.map((note, at) => (
+      {scene.notes.map((note, at) => (
         <li key={at}>
           <Ruled text={say(note, game)} openRule={openRule} />
         </li>

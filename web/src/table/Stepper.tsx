@@ -18,7 +18,7 @@ interface StepperProps {
   readonly isHidden: boolean;
   /** What happened in a ply, for who cannot see the slider. */
   readonly inWords: string;
-  /** Whether the picture of this ply is there, so that the next may come. */
+  /** Whether the scene of this ply is there, so that the next may come. */
   readonly isReady: boolean;
   readonly go: (step: Step) => void;
 }

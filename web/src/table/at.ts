@@ -5,7 +5,7 @@ import type { Signal } from "@preact/signals";
 import { Trouble } from "../api";
 import type { Problem } from "../messages";
 import { nameOf } from "../players";
-import { has, say, word } from "../words";
+import { has, say, sayRefusal, word } from "../words";
 import type { TableState } from "./fold";
 import type { Answer, Command, Link } from "./link";
 
@@ -37,15 +37,15 @@ export const nameAt = ({ game, state }: Pick<AtTable, "game" | "state">, seat: n
 
 /** What a seat is called by its pieces, as Blue; "" where it is not. */
 export function calledBy(state: TableState, seat: number, game: string): string {
-  const called = state.position.picture?.seats[seat];
+  const called = state.position.scene?.seats[seat];
   return called ? say(called, game) : "";
 }
 
 /** An answer that is no "done", in words. */
 export function refusalIn(answer: Exclude<Answer, { type: "done" }>, game: string): Refused {
   if (answer.type === "refused") {
-    const { say: phrase, rule } = answer.refusal;
-    return { text: say(phrase, game), rule, isQuiet: phrase.code === "refusal-stale" };
+    const { code, rule = "" } = answer.refusal;
+    return { text: sayRefusal(answer.refusal, game), rule, isQuiet: code === "stale" };
   }
   return { text: inWords(answer.code, game) || answer.problem || word("web-broken"), rule: "", isQuiet: false };
 }
@@ -60,6 +60,5 @@ export function inWords(code: string, game = ""): string {
 export function troubleOf(answer: Exclude<Answer, { type: "done" }>): Trouble {
   const empty: Problem = { code: "", problem: "", params: {}, rule: "", where: "" };
   if (answer.type === "failed") return new Trouble({ ...empty, code: answer.code, problem: answer.problem }, 0);
-  const { say: phrase, rule } = answer.refusal;
-  return new Trouble({ ...empty, code: phrase.code.replace(/^refusal-/, ""), params: phrase.params, rule }, 409);
+  return new Trouble({ ...empty, ...answer.refusal }, 409);
 }

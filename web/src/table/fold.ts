@@ -1,13 +1,13 @@
 // A table as this viewer knows it, made of snapshots and updates. Knows no socket and no screen.
 
-import type { ChatLine, Happening, PlySeen, Snapshot, Update } from "../messages";
+import type { ChatLine, Event, PlySeen, Snapshot, Update } from "../messages";
 
 /** So many lines a snapshot has at most. */
 const MAX_CHAT_LINES = 200;
 
 export interface TableState extends Omit<Snapshot, "type"> {
-  /** What led from the picture before to this one; nothing where it was not seen before. */
-  readonly happenings: readonly Happening[];
+  /** What led from the scene before to this one; nothing where it was not seen before. */
+  readonly happenings: readonly Event[];
   /** What was said since the state before. */
   readonly said: readonly ChatLine[];
   /** So many plies of before were taken back. */

@@ -50,7 +50,7 @@ export function Act({ at, command, confirm, children, ...more }: ActProps) {
 }
 
 /** A rule's id, which opens the rule. */
-export function RuleButton({ rule, openRule }: { readonly rule: string; readonly openRule: (rule: string) => void }) {
+export function RuleButton({ rule, openRule }: { readonly rule: string | undefined; readonly openRule: (rule: string) => void }) {
   if (!rule) return null;
   return (
     <button type="button" class="rule-tag" aria-label={word("web-open-rule", { rule })} onClick={() => openRule(rule)}>

@@ -2,21 +2,21 @@
 
 import { useEffect, useState } from "preact/hooks";
 
-import type { Picture } from "../messages";
+import type { Scene } from "../messages";
 import type { TableState } from "./fold";
 
 /** So long is waited for a board that cannot show anything. */
 const PATIENCE = 9_000;
 
-/** Whether the latest picture has been seen to come about, and what to tell when one has. */
-export function useSeen(state: TableState): readonly [boolean, (picture: Picture) => void] {
-  const { picture } = state.position;
-  const [seen, setSeen] = useState<Picture | null>(null);
+/** Whether the latest scene has been seen to come about, and what to tell when one has. */
+export function useSeen(state: TableState): readonly [boolean, (scene: Scene) => void] {
+  const { scene } = state.position;
+  const [seen, setSeen] = useState<Scene | null>(null);
   const isOver = state.status.phase === "over";
   useEffect(() => {
-    if (!isOver || seen === picture) return undefined;
-    const timer = setTimeout(() => setSeen(picture), PATIENCE);
+    if (!isOver || seen === scene) return undefined;
+    const timer = setTimeout(() => setSeen(scene), PATIENCE);
     return () => clearTimeout(timer);
-  }, [isOver, picture, seen]);
-  return [seen === picture, setSeen];
+  }, [isOver, scene, seen]);
+  return [seen === scene, setSeen];
 }

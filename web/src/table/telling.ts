@@ -4,7 +4,7 @@ import type { Signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 
 import { announce } from "../ui/announce";
-import { say, word } from "../words";
+import { say, sayEvent, word } from "../words";
 import { calledBy, nameAt, type Refused } from "./at";
 import type { TableState } from "./fold";
 import { declined, isMyTurn, ownSeats } from "./turn";
@@ -29,7 +29,7 @@ export function turnInWords(state: TableState, game: string): string {
 /** What is new in *state*, sentence by sentence. */
 export function news(state: TableState, before: TableState | null, game: string): readonly string[] {
   const told = state.undone ? [word("web-undone", { count: state.undone })] : [];
-  told.push(...state.happenings.slice(-MOST).map((event) => say(event.say, game)));
+  told.push(...state.happenings.slice(-MOST).map((event) => sayEvent(event, game)));
   const { result } = state.status;
   if (result && !before?.status.result) told.push(say(result.say, game));
   const turn = turnInWords(state, game);

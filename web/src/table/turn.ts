@@ -1,6 +1,6 @@
 // Whose turn it is, with whose eyes to look, and what may be taken back. Knows no screen.
 
-import type { Happening, Player, PlySeen, Question, Undo } from "../messages";
+import type { Event, Player, PlySeen, Question, Undo } from "../messages";
 import type { TableState } from "./fold";
 
 /** So many happenings are told beside the board. */
@@ -84,7 +84,7 @@ export const isNew = (state: TableState): boolean => {
 };
 
 /** What happened since these eyes' last own move: the newest of it. */
-export function lately({ plies, seat }: TableState): readonly Happening[] {
+export function lately({ plies, seat }: TableState): readonly Event[] {
   const since = plies.slice(plies.findLastIndex((ply) => ply.seat === seat && isChosen(ply)) + 1);
   return since.flatMap((ply) => ply.events ?? []).slice(-LATELY);
 }

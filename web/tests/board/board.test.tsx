@@ -3,15 +3,15 @@ import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { Board, type BoardProps } from "../../src/board/Board";
-import type { Choice, Picture, Thing, Why } from "../../src/messages";
+import type { Offer, Scene, Piece, Why } from "../../src/messages";
 import { settings } from "../../src/settings";
 import { teach } from "../../src/words";
 
 vi.mock("virtual:art", () => ({ default: "art.svg" }));
 
-const thing = (id: string, x: number, y = 0): Thing => ({ id, art: "card", x, y, say: { code: "piece", params: { id } } });
-const offer = (move: string, spots: string[], marks: string[] = []): Choice => ({ move, spots, marks, say: { code: "does", params: { move } } });
-const PICTURE: Picture = {
+const thing = (id: string, x: number, y = 0): Piece => ({ id, art: "card", x, y, say: { code: "piece", params: { id } } });
+const offer = (move: string, spots: string[], marks: string[] = []): Offer => ({ move, spots, marks, say: { code: "does", params: { move } } });
+const SCENE: Scene = {
   width: 9,
   height: 9,
   pieces: [thing("a", 1, 1), thing("b", 3, 1), thing("x", 1, 5), thing("y", 3, 5), thing("stone", 7, 7)],
@@ -57,11 +57,11 @@ afterEach(() => {
   settings.confirm.value = false;
 });
 
-const refusal: Why = { move: "", problem: "", refusal: { say: { code: "no", params: {} }, rule: "G5" } };
+const refusal: Why = { move: "", problem: "", refusal: { code: "no", rule: "G5" } };
 
 async function show(more: Partial<BoardProps> = {}): Promise<void> {
   const props: BoardProps = {
-    picture: PICTURE,
+    scene: SCENE,
     game: "game",
     ply: 3,
     happenings: [],
@@ -126,7 +126,7 @@ describe("the board", () => {
   });
 
   test("has a button for a move that has no spot", async () => {
-    await show({ picture: { ...PICTURE, offers: [...PICTURE.offers, offer("pass", [])] } });
+    await show({ scene: { ...SCENE, offers: [...SCENE.offers, offer("pass", [])] } });
     expect(bar()).toContain("Play pass");
     await press("Play pass");
     expect(played).toEqual(["pass"]);
@@ -200,14 +200,14 @@ describe("the board", () => {
   test("forgets what was chosen when another position comes", async () => {
     await show();
     await click("a");
-    await show({ ply: 4, picture: { ...PICTURE } });
+    await show({ ply: 4, scene: { ...SCENE } });
     expect(marks(".chosen")).toEqual([]);
   });
 
   test("keeps what was chosen when the same position comes again", async () => {
     await show();
     await click("a");
-    await show({ picture: { ...PICTURE } });
+    await show({ scene: { ...SCENE } });
     expect(marks(".chosen")).toEqual(["a"]);
   });
 

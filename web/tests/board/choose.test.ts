@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 
 import { choosing, completed, likely, Menu, next, reached, rest } from "../../src/board/choose";
-import type { Choice } from "../../src/messages";
+import type { Offer } from "../../src/messages";
 
-const offer = (move: string, ...spots: string[]): Choice => ({ move, spots, say: { code: move, params: {} } });
+const offer = (move: string, ...spots: string[]): Offer => ({ move, spots, say: { code: move, params: {} } });
 
 /** Cards a and b, two angles, two cells; a cog that can be put or moved. */
 const CARDS = new Menu(["a", "b"].flatMap((card) => ["0", "90"].flatMap((angle) => ["x", "y"].map((cell) => offer(`${card}${angle}${cell}`, card, angle, cell)))));
@@ -139,8 +139,8 @@ describe("for many made-up menus", () => {
 });
 
 /** An offer that notes in *seen* when somebody looks at its spots. */
-function noting(seen: Set<Choice>, { spots, ...one }: Choice): Choice {
-  const noted: Choice = {
+function noting(seen: Set<Offer>, { spots, ...one }: Offer): Offer {
+  const noted: Offer = {
     ...one,
     get spots() {
       seen.add(noted);
@@ -151,8 +151,8 @@ function noting(seen: Set<Choice>, { spots, ...one }: Choice): Choice {
 }
 
 test("of three thousand offers only those of the rarest spot are looked at", () => {
-  const offers: Choice[] = [];
-  const seen = new Set<Choice>();
+  const offers: Offer[] = [];
+  const seen = new Set<Offer>();
   for (let card = 0; card < 28; card++)
     for (let angle = 0; angle < 4; angle++)
       for (let cell = 0; cell < 28; cell++) offers.push(noting(seen, offer(`${card}-${angle}-${cell}`, `m${card}`, `angle-${angle}`, `c${cell}`)));

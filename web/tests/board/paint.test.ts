@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 
 import { Art, element } from "../../src/board/art";
 import { Painter } from "../../src/board/paint";
-import type { Thing } from "../../src/messages";
+import type { Piece } from "../../src/messages";
 
 vi.mock("virtual:art", () => ({ default: "art.svg" }));
 
@@ -12,7 +12,7 @@ const DRAWINGS = `<svg xmlns="http://www.w3.org/2000/svg">
   <g id="label"><text data-text=""/></g>
 </svg>`;
 
-const thing = (id: string, more: Partial<Thing> = {}): Thing => ({ id, art: "card", x: 1, y: 2, ...more });
+const thing = (id: string, more: Partial<Piece> = {}): Piece => ({ id, art: "card", x: 1, y: 2, ...more });
 
 let root: SVGGElement;
 let painter: Painter;
@@ -64,7 +64,7 @@ describe("the painter", () => {
     expect(ids()).toEqual(["b", "c"]);
   });
 
-  test("keeps the order of the picture, however it changes", () => {
+  test("keeps the order of the scene, however it changes", () => {
     const orders = ["abcde", "edcba", "bcdea", "eabcd", "ace", "xaybzc", "zcx", "abcdefgh"];
     for (const order of orders) {
       painter.show([...order].map((id) => thing(id)));

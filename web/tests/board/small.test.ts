@@ -8,15 +8,15 @@ import { marksOf, needsWord } from "../../src/board/marks";
 import { inReadingOrder, nearest } from "../../src/board/nearest";
 import { shapeOf } from "../../src/board/outline";
 import { viewBox, WHOLE, within, zoomed } from "../../src/board/view";
-import type { Choice, Happening, Picture, Thing } from "../../src/messages";
+import type { Offer, Event, Scene, Piece } from "../../src/messages";
 
 vi.mock("virtual:art", () => ({ default: "art.svg" }));
 
 const say = (code: string) => ({ code, params: {} });
-const thing = (id: string, x: number, y: number, more: Partial<Thing> = {}): Thing => ({ id, art: "card", x, y, ...more });
-const picture = (...pieces: Thing[]): Picture => ({ width: 9, height: 9, pieces, offers: [], notes: [], seats: [] });
-const offer = (spots: string[], code = "offer", marks: string[] = []): Choice => ({ move: spots.join(), spots, say: say(code), marks });
-const told = (...slides: string[][]): Happening => ({ say: say("event"), rule: "", slides, spots: [] });
+const thing = (id: string, x: number, y: number, more: Partial<Piece> = {}): Piece => ({ id, art: "card", x, y, ...more });
+const scene = (...pieces: Piece[]): Scene => ({ width: 9, height: 9, pieces, offers: [], notes: [], seats: [] });
+const offer = (spots: string[], code = "offer", marks: string[] = []): Offer => ({ move: spots.join(), spots, say: say(code), marks });
+const told = (...slides: string[][]): Event => ({ code: "event", slides });
 const SQUARE = { x: 0, y: 0, across: 0.5, down: 0.5, square: true };
 
 describe("marks", () => {
@@ -79,7 +79,7 @@ describe("a point on the board", () => {
     const PEG = { x: 0, y: 0, across: 0.1, down: 0.1, square: false };
     const pegs = ["a", "b", "c", "d"].map((id, at) => thing(id, at, 0, { say: say("peg") }));
     const board = thing("board", 1.5, 0, { art: "board", say: say("board") });
-    const shape = ({ art }: Thing) => (art === "board" ? { ...SQUARE, across: 3, down: 3 } : PEG);
+    const shape = ({ art }: Piece) => (art === "board" ? { ...SQUARE, across: 3, down: 3 } : PEG);
     const meant = (x: number, y: number, ...open: string[]) => hit([board, ...pegs], shape, { x, y }, 0.8, new Set(open));
 
     test("means the peg that is under the finger, though others near it could be chosen", () => {
@@ -118,10 +118,10 @@ describe("a point on the board", () => {
 });
 
 describe("a preview", () => {
-  const before = picture(thing("a", 0, 0), thing("b", 1, 0), thing("c", 2, 0, { say: say("c") }), thing("d", 3, 0));
+  const before = scene(thing("a", 0, 0), thing("b", 1, 0), thing("c", 2, 0, { say: say("c") }), thing("d", 3, 0));
 
   test("shows what would lie otherwise, and what would be gone", () => {
-    const after = picture(thing("a", 0, 0), thing("b", 1, 0, { turn: 90 }), thing("d", 3, 0), thing("e", 4, 0));
+    const after = scene(thing("a", 0, 0), thing("b", 1, 0, { turn: 90 }), thing("d", 3, 0), thing("e", 4, 0));
     const { shown, gone } = difference(before, after, [told(["c", "e"])]);
     expect(shown.map((one) => one.id)).toEqual(["b", "e"]);
     expect(gone.map((one) => one.id)).toEqual(["c"]);
@@ -133,13 +133,13 @@ describe("a preview", () => {
   });
 
   test("does not show what only moves aside, nor buttons that nobody needs any more", () => {
-    const after = picture(thing("a", 0, 0), thing("b", 1, 0), thing("d", 4, 0));
+    const after = scene(thing("a", 0, 0), thing("b", 1, 0), thing("d", 4, 0));
     expect(difference(before, after)).toEqual({ shown: [], gone: [], causes: [] });
     expect(difference(before, after, [told(["d", "d"])]).shown.map((one) => one.id)).toEqual(["d"]);
   });
 
   test("shows nothing where only the whole table is laid out anew", () => {
-    const after = picture(...before.pieces.map((one) => ({ ...one, x: one.x + 1.5 })));
+    const after = scene(...before.pieces.map((one) => ({ ...one, x: one.x + 1.5 })));
     expect(difference(before, after)).toEqual({ shown: [], gone: [], causes: [] });
   });
 });

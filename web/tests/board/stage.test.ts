@@ -2,13 +2,13 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { Art, element } from "../../src/board/art";
 import { Stage } from "../../src/board/stage";
-import type { Happening, Picture, Thing } from "../../src/messages";
+import type { Event, Scene, Piece } from "../../src/messages";
 
 vi.mock("virtual:art", () => ({ default: "art.svg" }));
 
-const thing = (x: number): Thing => ({ id: "mouse", art: "card", x, y: 0 });
-const picture = (x: number): Picture => ({ width: 9, height: 9, pieces: [thing(x)], offers: [], notes: [], seats: [] });
-const WALK: Happening[] = [{ say: { code: "walked", params: {} }, rule: "", slides: [["mouse", "mouse"]], spots: [] }];
+const thing = (x: number): Piece => ({ id: "mouse", art: "card", x, y: 0 });
+const scene = (x: number): Scene => ({ width: 9, height: 9, pieces: [thing(x)], offers: [], notes: [], seats: [] });
+const WALK: Event[] = [{ code: "walked", slides: [["mouse", "mouse"]] }];
 
 let svg: SVGSVGElement;
 let stage: Stage;
@@ -24,7 +24,7 @@ beforeEach(() => {
   svg.append(root);
   document.body.append(svg);
   stage = new Stage(root, new Art(new DOMParser().parseFromString('<svg xmlns="http://www.w3.org/2000/svg"/>', "image/svg+xml")));
-  stage.show(picture(0), []);
+  stage.show(scene(0), []);
 });
 
 afterEach(() => {
@@ -37,7 +37,7 @@ const place = (): string => svg.querySelector<SVGElement>('[data-id="mouse"]')!.
 
 describe("the stage", () => {
   test("lays pieces at once where they end, and moves them there", () => {
-    stage.show(picture(1), WALK);
+    stage.show(scene(1), WALK);
     expect(place()).toBe("1px 0px");
     expect(svg.classList.contains("moving")).toBe(true);
     vi.advanceTimersByTime(2000);
@@ -45,9 +45,9 @@ describe("the stage", () => {
   });
 
   test("lets a move be seen before the answer to it", () => {
-    stage.show(picture(1), WALK);
+    stage.show(scene(1), WALK);
     vi.advanceTimersByTime(100);
-    stage.show(picture(2), WALK);
+    stage.show(scene(2), WALK);
     expect(place()).toBe("1px 0px");
     expect(stage.thing("mouse")?.x).toBe(2);
     vi.advanceTimersByTime(1000);
@@ -55,22 +55,22 @@ describe("the stage", () => {
   });
 
   test("waits for nothing when somebody does something", () => {
-    stage.show(picture(1), WALK);
-    stage.show(picture(2), WALK);
+    stage.show(scene(1), WALK);
+    stage.show(scene(2), WALK);
     stage.hurry();
     expect(place()).toBe("2px 0px");
     expect(cancelled).toHaveBeenCalled();
   });
 
   test("goes on to the last of several answers", () => {
-    for (const x of [1, 2, 3]) stage.show(picture(x), WALK);
+    for (const x of [1, 2, 3]) stage.show(scene(x), WALK);
     vi.advanceTimersByTime(1000);
     expect(place()).toBe("3px 0px");
   });
 
   test("shows at once what nobody is told of, as a move that is taken back", () => {
-    stage.show(picture(1), WALK);
-    stage.show(picture(0), []);
+    stage.show(scene(1), WALK);
+    stage.show(scene(0), []);
     expect(place()).toBe("0px 0px");
   });
 });

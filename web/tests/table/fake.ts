@@ -1,6 +1,6 @@
 // A server at the other end of a fake socket, and tables to be sent.
 
-import type { Choice, Do, FromClient, Picture, PlySeen, Snapshot, Status, ToClient, Update } from "../../src/messages";
+import type { Offer, Do, FromClient, Scene, PlySeen, Snapshot, Status, ToClient, Update } from "../../src/messages";
 import type { Wire } from "../../src/table/link";
 
 export class FakeWire implements Wire {
@@ -35,12 +35,12 @@ export class FakeWire implements Wire {
   }
 }
 
-export const PICTURE: Picture = { width: 1, height: 1, pieces: [], offers: [], notes: [], seats: [] };
+export const SCENE: Scene = { width: 1, height: 1, pieces: [], offers: [], notes: [], seats: [] };
 
-export const offer = (move: string): Choice => ({ move, spots: [], say: { code: move, params: {} } });
+export const offer = (move: string): Offer => ({ move, spots: [], say: { code: move, params: {} } });
 
 export function ply(seat: number, move: string | null, ...codes: readonly string[]): PlySeen {
-  const events = codes.map((code) => ({ say: { code, params: {} }, rule: "G1", slides: [], spots: [] }));
+  const events = codes.map((code) => ({ code, rule: "G1" }));
   return { seat, move, how: "person", events };
 }
 
@@ -83,12 +83,12 @@ export function snapshot(seq: number, plies: readonly PlySeen[] = [], seat: numb
     status: STATUS,
     plies,
     chat: [],
-    position: { ply: plies.length, mover: plies.length % 2, picture: PICTURE, moves: null, plan: null },
+    position: { ply: plies.length, mover: plies.length % 2, scene: SCENE, moves: null, plan: null },
   };
 }
 
 export function update(since: number, kept: number, ...plies: readonly PlySeen[]): Update {
   const at = kept + plies.length;
-  const position = { ply: at, mover: at % 2, picture: PICTURE, moves: null, plan: null };
+  const position = { ply: at, mover: at % 2, scene: SCENE, moves: null, plan: null };
   return { type: "update", since, seq: since + 1, kept, plies, chat: [], status: STATUS, position };
 }

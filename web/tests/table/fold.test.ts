@@ -5,7 +5,7 @@ import { ply, snapshot, STATUS, update } from "./fake";
 
 const after = (...messages: Parameters<typeof fold>[1][]): TableState | null =>
   messages.reduce<TableState | null>((state, message) => fold(state, message, 7), null);
-const codes = (state: TableState | null) => state?.happenings.map((one) => one.say.code);
+const codes = (state: TableState | null) => state?.happenings.map((one) => one.code);
 const moves = (state: TableState | null) => state?.plies.map((one) => one.move);
 
 describe("a table that is told", () => {
@@ -66,7 +66,7 @@ describe("a table that is told", () => {
     expect(state?.undone).toBe(0);
   });
 
-  test("keeps the picture while people talk", () => {
+  test("keeps the scene while people talk", () => {
     const line = { seq: 6, at: 1, seat: 0, name: "Ada", text: "hello", who: 0 };
     const talk = { ...update(5, 1), position: null, chat: [line] };
     const moved = after(snapshot(4), update(4, 0, ply(0, "e3", "placed")))!;

@@ -57,7 +57,7 @@ describe("a line to a table", () => {
     const link = connected();
     const [first, second] = [link.do(say), link.do(say)];
     const [one, two] = last().commands;
-    const refusal = { say: { code: "refusal-no-chat", params: {} }, rule: "T12" };
+    const refusal = { code: "no-chat", rule: "T12" };
 
     last().say({ type: "done", id: one!.id, seq: 5 });
     last().say({ type: "refused", id: two!.id, refusal, seq: 5 });

@@ -4,9 +4,9 @@ import type { Replay } from "../../src/messages";
 import { isKept, promised, remember } from "../../src/table/deal";
 import { drawing } from "../../src/table/QrCode";
 import { Album, numberOf, toPly, within } from "../../src/table/steps";
-import { PICTURE } from "./fake";
+import { SCENE } from "./fake";
 
-const replay = (ply: number, eyes: number | null): Replay => ({ ply, plies: 9, eyes, picture: PICTURE, events: [] });
+const replay = (ply: number, eyes: number | null): Replay => ({ ply, plies: 9, eyes, scene: SCENE, events: [] });
 
 describe("looking back", () => {
   test("stays within the game", () => {
@@ -22,7 +22,7 @@ describe("looking back", () => {
     expect(toPly("abc", 0, 1)).toBe("/t/abc?ply=0&eyes=1");
   });
 
-  test("fetches each picture once, and the next two along", async () => {
+  test("fetches each scene once, and the next two along", async () => {
     const fetch = vi.fn(async (ply: number, eyes: number | null) => replay(ply, eyes));
     const album = new Album(fetch);
 

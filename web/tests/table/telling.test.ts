@@ -4,7 +4,7 @@ import { fold, type TableState } from "../../src/table/fold";
 import { refusalIn } from "../../src/table/at";
 import { news, turnInWords } from "../../src/table/telling";
 import { teach } from "../../src/words";
-import { PICTURE, ply, snapshot, STATUS, update } from "./fake";
+import { SCENE, ply, snapshot, STATUS, update } from "./fake";
 
 beforeAll(() =>
   teach(
@@ -22,7 +22,7 @@ web-said = { $name } says: { $text }
 web-broken = Broken
 problem-too-large = Too large
 refusal-stale = Ply { $ply } already
-placed = A cog is put down.
+event-placed = A cog is put down.
 won = Blue wins.
 `,
   ),
@@ -66,15 +66,15 @@ describe("what is said aloud", () => {
 
     expect(turnInWords(fold(null, { ...told, status: { ...STATUS, players } }, 0)!, "")).toBe("Your turn, in seat 1");
 
-    const picture = { ...PICTURE, seats: [null, { code: "blue", params: {} }] };
-    const called = { ...told, status: { ...STATUS, players }, position: { ...told.position, picture } };
+    const scene = { ...SCENE, seats: [null, { code: "blue", params: {} }] };
+    const called = { ...told, status: { ...STATUS, players }, position: { ...told.position, scene } };
     expect(turnInWords(fold(null, called, 0)!, "")).toBe("Your turn: Blue");
   });
 });
 
 describe("what is refused", () => {
   test("is told with its rule, quietly when somebody was just faster", () => {
-    const refusal = { say: { code: "refusal-stale", params: { ply: 3 } }, rule: "T3" };
+    const refusal = { code: "stale", params: { ply: 3 }, rule: "T3" };
 
     expect(refusalIn({ type: "refused", refusal }, "")).toEqual({ text: "Ply 3 already", rule: "T3", isQuiet: true });
   });

@@ -108,7 +108,7 @@ describe("clocks", () => {
 
 describe("what is told beside the board", () => {
   const bot = (move: string): PlySeen => ({ ...ply(1, move, move), how: "bot" });
-  const told = (state: TableState) => lately(state).map((event) => event.say.code);
+  const told = (state: TableState) => lately(state).map((event) => event.code);
 
   test("is what others did since the last own move", () => {
     expect(told(at({ plies: [bot("a"), ply(0, "b", "b"), bot("c"), bot("d")] }))).toEqual(["c", "d"]);

@@ -11,7 +11,7 @@ from whiskerworks.cli.arguments import file_name
 from whiskerworks.cli.replay import read_record, said_of
 from whiskerworks.core import record
 from whiskerworks.core.errors import BadRecord
-from whiskerworks.core.message import Outcome
+from whiskerworks.core.outcome import Outcome
 from whiskerworks.core.record import Record
 
 ENDINGS: Final = (".record", ".record.json")

@@ -7,7 +7,7 @@ what stops it [A10].
 
 from typing import Final, final
 
-from whiskerworks.core.message import Message
+from whiskerworks.core.message import Message, Params
 from whiskerworks.core.value import Value
 from whiskerworks.games.arena.board import Board
 from whiskerworks.games.arena.setup import COLOURS
@@ -97,7 +97,7 @@ class Run(Value):
     def why(self, board: Board, state: State) -> Message:
         """Return why it goes no farther, as something to be said."""
         last = self.path[-1] if self.path else int(state.cat)
-        params = (("hex", board.grid.names[last]), ("mice", self.mice))
+        params: Params = {"hex": board.grid.names[last], "mice": self.mice}
         return Message(f"why-{self.reason}", params)
 
 
@@ -116,7 +116,7 @@ def entry(board: Board, state: State, seats: int, seat: int, place: int) -> Entr
     holder = Message("holder-cat") if place == state.cat else None
     for other in others:
         if mice[other] == place:
-            holder = Message("holder-mouse", (("colour", COLOURS[other]),))
+            holder = Message("holder-mouse", {"colour": COLOURS[other]})
     return Entry(place, 0 if holder else 1 + len(adding), tuple(adding), holder)
 
 
@@ -157,15 +157,15 @@ def run_towards(board: Board, state: State, seats: int, value: int, place: int) 
 
 def mouse_name(seat: int) -> Message:
     """Return how the mouse of *seat* is called."""
-    return Message("mouse-name", (("colour", COLOURS[seat]),))
+    return Message("mouse-name", {"colour": COLOURS[seat]})
 
 
 def mouse_on(board: Board, seat: int, place: int) -> Message:
     """Return how a mouse is called, with its hex."""
-    pairs = (("colour", COLOURS[seat]), ("hex", board.grid.names[place]))
+    pairs: Params = {"colour": COLOURS[seat], "hex": board.grid.names[place]}
     return Message("who-mouse", pairs)
 
 
 def cat_on(board: Board, state: State) -> Message:
     """Return how the cat is called, with its hex."""
-    return Message("who-cat", (("hex", board.grid.names[state.cat]),))
+    return Message("who-cat", {"hex": board.grid.names[state.cat]})

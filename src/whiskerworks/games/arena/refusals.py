@@ -1,7 +1,7 @@
 # compiled: cold
 """Why a use of a die of arena is refused, with the numbers."""
 
-from whiskerworks.core.message import Message, Pairs, Refusal
+from whiskerworks.core.message import Message, Params, Refusal
 from whiskerworks.games.arena.board import Board
 from whiskerworks.games.arena.explain import Entry, entry, run_towards, way
 from whiskerworks.games.arena.setup import KINDS
@@ -22,7 +22,7 @@ def why_not(board: Board, state: State, seats: int, use: int) -> Refusal | None:
     sort, place = divmod(use, int(board.hexes))
     kind, value = kind_of(sort), value_of(sort)
     if not dice(state.pool, sort):
-        return Refusal("no-such-die", (("kind", KINDS[kind]), ("value", value)), "A7")
+        return Refusal("no-such-die", {"kind": KINDS[kind], "value": value}, "A7")
     if kind == MOVE:
         return _why_not_move(board, state, seats, value, place)
     if kind == CAT:
@@ -37,28 +37,28 @@ def _why_not_move(
     seat = int(state.turn)
     start = mice_of(state, seats)[seat]
     names = board.grid.names
-    ends = (("from", names[start]), ("hex", names[place]))
+    ends: Params = {"from": names[start], "hex": names[place]}
     if place == start:
         return Refusal("same-hex", ends, "A8")
     found = way(board, state, seats, seat, place)
     if not found.steps:
         return Refusal("not-straight", ends, "A8")
     if found.blocker is not None:
-        return Refusal("in-the-way", (("who", found.blocker), *ends), "A8")
+        return Refusal("in-the-way", {"who": found.blocker, **ends}, "A8")
     if found.cost <= value:
         return None
     steps = tuple([_said(board, step) for step in found.steps])
-    numbers = (("cost", found.cost), ("value", value), ("steps", steps))
-    return Refusal("too-far", (*ends, *numbers), "A8")
+    numbers: Params = {"cost": found.cost, "value": value, "steps": steps}
+    return Refusal("too-far", {**ends, **numbers}, "A8")
 
 
 def _said(board: Board, step: Entry) -> Message:
     """Return what a step costs and why, as words."""
     name = board.grid.names[step.place]
     if not step.adding:
-        return Message("step-plain", (("hex", name), ("cost", step.cost)))
-    pairs = (("hex", name), ("cost", step.cost), ("adding", step.adding))
-    return Message("step-crowded", pairs)
+        return Message("step-plain", {"hex": name, "cost": step.cost})
+    params: Params = {"hex": name, "cost": step.cost, "adding": step.adding}
+    return Message("step-crowded", params)
 
 
 def _why_not_cat(
@@ -66,21 +66,21 @@ def _why_not_cat(
 ) -> Refusal | None:
     """Check that the cat can be made to stop on *place* [A10]."""
     names = board.grid.names
-    to: Pairs = (("hex", names[place]),)
+    to: Params = {"hex": names[place]}
     if place == state.cat:
         return Refusal("cat-same-hex", to, "A10")
     if board.grid.direction(int(state.cat), place) < 0:
-        return Refusal("cat-not-straight", (("from", names[state.cat]), *to), "A10")
+        return Refusal("cat-not-straight", {"from": names[state.cat], **to}, "A10")
     found = run_towards(board, state, seats, value, place)
-    why = ("why", found.why(board, state))
+    why = found.why(board, state)
     if not found.path:
-        return Refusal("cat-stuck", (*to, why), "A10")
+        return Refusal("cat-stuck", {**to, "why": why}, "A10")
     if found.path[-1] == place:
         return None
-    stops: Pairs = (*to, ("value", value), ("stop", names[found.path[-1]]))
+    stops: Params = {**to, "value": value, "stop": names[found.path[-1]]}
     if place in found.path:
         return Refusal("cat-goes-on", stops, "A10")
-    return Refusal("cat-stops", (*stops, why), "A10")
+    return Refusal("cat-stops", {**stops, "why": why}, "A10")
 
 
 def _why_not_cheese(
@@ -91,11 +91,11 @@ def _why_not_cheese(
     far = board.grid.distance(int(state.cat), place)
     holder = _holder(board, state, seats, place)
     if holder is not None:
-        return Refusal("taken", (("hex", name), ("who", holder)), "A11")
+        return Refusal("taken", {"hex": name, "who": holder}, "A11")
     if far != value:
         cat = board.grid.names[state.cat]
-        pairs = (("hex", name), ("cat", cat), ("far", far), ("value", value))
-        return Refusal("wrong-distance", pairs, "A11")
+        params: Params = {"hex": name, "cat": cat, "far": far, "value": value}
+        return Refusal("wrong-distance", params, "A11")
     return None
 
 

@@ -14,8 +14,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from whiskerworks.core.errors import BadOption, short
-from whiskerworks.core.message import Message, Outcome, Refusal
+from whiskerworks.core.message import Message, Params, Refusal
 from whiskerworks.core.options import OptionValue, number_in, word_in
+from whiskerworks.core.outcome import Outcome
 from whiskerworks.core.rules import Rules as CoreRules
 from whiskerworks.core.seat import CHANCE, NOBODY
 from whiskerworks.games.arena.board import (
@@ -171,25 +172,25 @@ class Rules(CoreRules[State]):
     def why_illegal(self, state: State, move: i64) -> Refusal | None:
         starts = self.start_moves <= move < self.roll_moves
         if state.turn < 0:
-            return None if starts else Refusal("start-first", (), "A5")
+            return None if starts else Refusal("start-first", {}, "A5")
         if starts:
-            return Refusal("started", (), "A5")
+            return Refusal("started", {}, "A5")
         if move >= self.roll_moves:
             return self._why_not_roll(state, (move - self.roll_moves) // 3)
         if state.to_roll:
-            return Refusal("roll-first", (("dice", left_to_roll(state)),), "A6")
+            return Refusal("roll-first", {"dice": left_to_roll(state)}, "A6")
         if move == self.pass_move:
             return None
         return why_not(self.board, state, self.seats, int(move))
 
     def _why_not_roll(self, state: State, kind: i64) -> Refusal | None:
         if state.to_roll == 0:
-            return Refusal("all-rolled", (), "A6")
+            return Refusal("all-rolled", {}, "A6")
         due = next_kind(state.to_roll)
         if kind == due:
             return None
-        next_one = Message("kind-name", (("kind", KINDS[due]),))
-        return Refusal("wrong-die", (("kind", KINDS[kind]), ("due", next_one)), "A6")
+        next_one = Message("kind-name", {"kind": KINDS[due]})
+        return Refusal("wrong-die", {"kind": KINDS[kind], "due": next_one}, "A6")
 
     def play(self, state: State, move: i64) -> State:
         if move < self.pass_move:
@@ -291,12 +292,12 @@ class Rules(CoreRules[State]):
         best = max(points)
         winners = [seat for seat in range(self.seats) if points[seat] == best]
         scores = [1 / len(winners) if s in winners else 0.0 for s in range(self.seats)]
-        pairs = (
-            ("winners", tuple([mouse_name(seat) for seat in winners])),
-            ("count", len(winners)),
-            ("points", best),
-            ("idle", int(state.idle >= IDLE_ROUNDS)),
-        )
+        pairs: Params = {
+            "winners": tuple([mouse_name(seat) for seat in winners]),
+            "count": len(winners),
+            "points": best,
+            "idle": int(state.idle >= IDLE_ROUNDS),
+        }
         return Outcome(tuple(scores), reason, rule, pairs)
 
 

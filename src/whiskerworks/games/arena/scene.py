@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from whiskerworks.core.message import Message, Pairs
+from whiskerworks.core.message import Message, Params
 from whiskerworks.core.offers import marks_of, offers_to
 from whiskerworks.core.scene import Offer, Piece, Scene
 from whiskerworks.games.arena import notation
@@ -87,15 +87,15 @@ class _Picture:
     def _told(self, place: int) -> Message:
         """Return what is told of a hex to its viewer, or of whoever is on turn."""
         seat = self._teller
-        name: Pairs = (("hex", self.layout.grid.names[place]),)
+        name: Params = {"hex": self.layout.grid.names[place]}
         if seat < 0 or place == self._mice[seat]:
             return Message("piece-hex", name)
         rules = self._rules
         found = entry(rules.board, self._state, rules.seats, seat, place)
         if found.holder is not None:
-            return Message("piece-hex-held", (*name, ("who", found.holder)))
-        cost: Pairs = (("mouse", mouse_name(seat)), ("cost", found.cost))
-        return Message("piece-hex-cost", (*name, *cost, ("adding", found.adding)))
+            return Message("piece-hex-held", {**name, "who": found.holder})
+        cost: Params = {"mouse": mouse_name(seat), "cost": found.cost}
+        return Message("piece-hex-cost", {**name, **cost, "adding": found.adding})
 
     def _turn(self) -> list[Piece]:
         """Return the mark under the mouse on turn; it is its own, and goes nowhere."""
@@ -111,7 +111,7 @@ class _Picture:
     def _one_cheese(self, place: int) -> Piece:
         name = self.layout.grid.names[place]
         x, y = self.layout.hex(place)
-        say = Message("piece-cheese", (("hex", name),))
+        say = Message("piece-cheese", {"hex": name})
         return Piece(cheese_id(name), "cheese", x, y, say=say)
 
     def _all_mice(self) -> list[Piece]:
@@ -120,14 +120,14 @@ class _Picture:
     def _mouse(self, seat: int, place: int) -> Piece:
         x, y = self.layout.hex(place)
         name = self.layout.grid.names[place]
-        pairs = (("colour", COLOURS[seat]), ("hex", name), ("seat", seat))
-        say = Message("piece-mouse", pairs)
+        params: Params = {"colour": COLOURS[seat], "hex": name, "seat": seat}
+        say = Message("piece-mouse", params)
         return Piece(mouse_id(seat), "mouse", x, y, 0.0, 0.92, COLOURS[seat], say)
 
     def _cat(self) -> Piece:
         x, y = self.layout.hex(int(self._state.cat))
         name = self.layout.grid.names[self._state.cat]
-        say = Message("piece-cat", (("hex", name),))
+        say = Message("piece-cat", {"hex": name})
         return Piece("cat", "cat", x, y, 0.0, 0.98, say=say)
 
     def _plate(self, seat: int) -> Piece:
@@ -136,12 +136,12 @@ class _Picture:
         colour = COLOURS[seat]
         points = scores_of(self._state, self._rules.seats)[seat]
         goal = int(self._rules.goal)
-        pairs: Pairs = (
-            ("mouse", mouse_name(seat)),
-            ("seat", seat),
-            ("points", points),
-            ("goal", goal),
-        )
+        params: Params = {
+            "mouse": mouse_name(seat),
+            "seat": seat,
+            "points": points,
+            "goal": goal,
+        }
         return Piece(
             plate_id(seat),
             "plate",
@@ -149,7 +149,7 @@ class _Picture:
             y,
             size=self.layout.plate_size,
             tone=colour,
-            say=Message("piece-plate", pairs),
+            say=Message("piece-plate", params),
             children=self._faces(seat),
             text=f"{points} / {goal}",
         )
@@ -181,13 +181,13 @@ def _offered(rules: Rules, state: State, sort: int, place: int) -> Message:
     """Return what using a die does, with its numbers."""
     board, seats = rules.board, rules.seats
     value = value_of(sort)
-    pairs: Pairs = (("value", value), ("hex", board.grid.names[place]))
+    params: Params = {"value": value, "hex": board.grid.names[place]}
     if kind_of(sort) == MOVE:
         cost = way(board, state, seats, int(state.turn), place).cost
         eats = int(has_cheese(state, place))
-        return Message("offer-move", (*pairs, ("cost", cost), ("cheese", eats)))
+        return Message("offer-move", {**params, "cost": cost, "cheese": eats})
     if kind_of(sort) == CAT:
         run = run_towards(board, state, seats, value, place)
-        why: Pairs = (("reason", run.reason), ("why", run.why(board, state)))
-        return Message("offer-cat", (*pairs, *why, ("cheese", len(run.swept))))
-    return Message("offer-cheese", pairs)
+        why: Params = {"reason": run.reason, "why": run.why(board, state)}
+        return Message("offer-cat", {**params, **why, "cheese": len(run.swept)})
+    return Message("offer-cheese", params)

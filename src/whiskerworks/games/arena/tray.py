@@ -58,7 +58,7 @@ def _group(sort: int, count: int, x: float, y: float, size: float) -> Piece:
         Piece(die_id(sort, number), art, number - 1, 0.0, tone=tone, text=text)
         for number in range(2, count + 1)
     ]
-    say = Message("piece-dice", (("kind", kind), ("value", value), ("count", count)))
+    say = Message("piece-dice", {"kind": kind, "value": value, "count": count})
     return Piece(die_id(sort), art, x, y, 0.0, size, tone, say, tuple(more), text)
 
 
@@ -67,7 +67,7 @@ def _blanks(
 ) -> list[Piece]:
     """Return the dice of a *kind* that are used or not rolled yet."""
     rolling = int(state.to_roll > 0)
-    say = Message("piece-blank", (("kind", KINDS[kind]), ("rolling", rolling)))
+    say = Message("piece-blank", {"kind": KINDS[kind], "rolling": rolling})
     return [
         Piece(
             blank_id(kind, number + 1),

@@ -1,7 +1,7 @@
 # compiled: cold
 """Who may know what in arena: everybody everything."""
 
-from whiskerworks.core.message import Event, Pairs
+from whiskerworks.core.message import Event, Params
 from whiskerworks.core.open_view import OpenView, view, worlds
 from whiskerworks.core.seat import Seat
 from whiskerworks.games.arena.explain import mouse_name, run_towards, way
@@ -43,7 +43,7 @@ def events(
     if move >= rules.start_moves:
         starter = mouse_name(move - int(rules.start_moves))
         spots = (mouse_id(move - int(rules.start_moves)),)
-        return (Event("starter", (("mouse", starter),), "A5", (), spots),)
+        return (Event("starter", {"mouse": starter}, "A5", (), spots),)
     after = rules.play(state, move)
     if move == rules.pass_move:
         return (_passed(rules, state, after), *_round(state, after, "passed"))
@@ -56,8 +56,8 @@ def _rolled(rules: Rules, state: State, sort: int) -> Event:
     kind = kind_of(sort)
     blank = blank_id(kind, aside(state, rules.move_dice)[kind])
     die = die_id(sort, pool_of(state)[sort] + 1)
-    pairs = (("kind", KINDS[kind]), ("value", value_of(sort)))
-    return Event("rolled", pairs, "A6", ((blank, die),), (die,))
+    params: Params = {"kind": KINDS[kind], "value": value_of(sort)}
+    return Event("rolled", params, "A6", ((blank, die),), (die,))
 
 
 def _passed(rules: Rules, state: State, after: State) -> Event:
@@ -72,19 +72,19 @@ def _passed(rules: Rules, state: State, after: State) -> Event:
                 slides.append((die_id(sort, number), blank))
     mouse = mouse_name(int(state.turn))
     spots = (mouse_id(int(state.turn)),)
-    return Event("passed", (("mouse", mouse),), "A7", tuple(slides), spots)
+    return Event("passed", {"mouse": mouse}, "A7", tuple(slides), spots)
 
 
 def _round(state: State, after: State, cause: str) -> tuple[Event, ...]:
     """Tell who begins the next round and why, if one begins [A12]."""
     if after.round == state.round:
         return ()
-    pairs: Pairs = (
-        ("mouse", mouse_name(int(after.turn))),
-        ("round", int(after.round)),
-        ("cause", cause),
-    )
-    return (Event("round", pairs, "A12", (), (mouse_id(int(after.turn)),)),)
+    params: Params = {
+        "mouse": mouse_name(int(after.turn)),
+        "round": int(after.round),
+        "cause": cause,
+    }
+    return (Event("round", params, "A12", (), (mouse_id(int(after.turn)),)),)
 
 
 def _used(rules: Rules, state: State, sort: int, place: int) -> tuple[Event, ...]:
@@ -95,17 +95,17 @@ def _used(rules: Rules, state: State, sort: int, place: int) -> tuple[Event, ...
         return _cat_moved(rules, state, sort, place)
     taken = die_id(sort, pool_of(state)[sort])
     cheese = cheese_id(rules.board.grid.names[place])
-    pairs = _pairs(rules, state, sort, place)
-    return (Event("cheese-put", pairs, "A11", ((taken, cheese),), (cheese,)),)
+    params = _params(rules, state, sort, place)
+    return (Event("cheese-put", params, "A11", ((taken, cheese),), (cheese,)),)
 
 
-def _pairs(rules: Rules, state: State, sort: int, place: int) -> Pairs:
+def _params(rules: Rules, state: State, sort: int, place: int) -> Params:
     """Return who used which die on which hex."""
-    return (
-        ("mouse", mouse_name(int(state.turn))),
-        ("value", value_of(sort)),
-        ("hex", rules.board.grid.names[place]),
-    )
+    return {
+        "mouse": mouse_name(int(state.turn)),
+        "value": value_of(sort),
+        "hex": rules.board.grid.names[place],
+    }
 
 
 def _put_aside(rules: Rules, state: State, sort: int) -> Slide:
@@ -121,17 +121,17 @@ def _moved(rules: Rules, state: State, sort: int, place: int) -> tuple[Event, ..
     seat = int(state.turn)
     start = mice_of(state, rules.seats)[seat]
     line = way(board, state, rules.seats, seat, place)
-    pairs: Pairs = (
-        *_pairs(rules, state, sort, place),
-        ("from", board.grid.names[start]),
-        ("cost", line.cost),
-    )
+    params: Params = {
+        **_params(rules, state, sort, place),
+        "from": board.grid.names[start],
+        "cost": line.cost,
+    }
     steps = [board.grid.names[step.place] for step in line.steps]
     slides = (
         (mouse_id(seat), *steps, mouse_id(seat)),
         _put_aside(rules, state, sort),
     )
-    moved = Event("moved", pairs, "A8", slides, (mouse_id(seat),))
+    moved = Event("moved", params, "A8", slides, (mouse_id(seat),))
     return (
         (moved, _scored(rules, state, place)) if has_cheese(state, place) else (moved,)
     )
@@ -140,14 +140,14 @@ def _moved(rules: Rules, state: State, sort: int, place: int) -> tuple[Event, ..
 def _scored(rules: Rules, state: State, place: int) -> Event:
     lying = aside(state, rules.move_dice)[CHEESE]
     taken = cheese_id(rules.board.grid.names[place])
-    pairs: Pairs = (
-        ("mouse", mouse_name(int(state.turn))),
-        ("points", scores_of(state, rules.seats)[state.turn] + 1),
-        ("goal", int(rules.goal)),
-    )
+    params: Params = {
+        "mouse": mouse_name(int(state.turn)),
+        "points": scores_of(state, rules.seats)[state.turn] + 1,
+        "goal": int(rules.goal),
+    }
     slides = ((taken, blank_id(int(CHEESE), lying + 1)),)
     seat = int(state.turn)
-    return Event("scored", pairs, "A9", slides, (mouse_id(seat), plate_id(seat)))
+    return Event("scored", params, "A9", slides, (mouse_id(seat), plate_id(seat)))
 
 
 def _cat_moved(rules: Rules, state: State, sort: int, place: int) -> tuple[Event, ...]:
@@ -155,15 +155,15 @@ def _cat_moved(rules: Rules, state: State, sort: int, place: int) -> tuple[Event
     board = rules.board
     names = board.grid.names
     run = run_towards(board, state, rules.seats, value_of(sort), place)
-    pairs: Pairs = (
-        *_pairs(rules, state, sort, place),
-        ("from", names[state.cat]),
-        ("reason", run.reason),
-        ("why", run.why(board, state)),
-    )
+    params: Params = {
+        **_params(rules, state, sort, place),
+        "from": names[state.cat],
+        "reason": run.reason,
+        "why": run.why(board, state),
+    }
     path = ("cat", *[names[step] for step in run.path], "cat")
     slides = (path, _put_aside(rules, state, sort))
-    moved = Event("cat-moved", pairs, "A10", slides, ("cat",))
+    moved = Event("cat-moved", params, "A10", slides, ("cat",))
     lying = aside(state, rules.move_dice)[CHEESE]
     swept = [
         _swept(names[found], lying + number)
@@ -175,4 +175,4 @@ def _cat_moved(rules: Rules, state: State, sort: int, place: int) -> tuple[Event
 def _swept(name: str, number: int) -> Event:
     blank = blank_id(int(CHEESE), number)
     slides = ((cheese_id(name), blank),)
-    return Event("swept", (("hex", name),), "A10", slides, ("cat", blank))
+    return Event("swept", {"hex": name}, "A10", slides, ("cat", blank))

@@ -1,6 +1,6 @@
 """What happens at the table of escape, move by move."""
 
-from whiskerworks.core.message import Event, Pairs
+from whiskerworks.core.message import Event, Params
 from whiskerworks.games.escape import moves as own
 from whiskerworks.games.escape.explain import bomb_way, cat_way, way
 from whiskerworks.games.escape.rules import Rules
@@ -39,11 +39,11 @@ def events_of(rules: Rules, state: State, move: int) -> Events:
     if move < numbers.ARRIVE:
         return _walked(rules, state, move)
     if move == numbers.SKIP:
-        return (Event("skipped", (), "M11"),)
+        return (Event("skipped", {}, "M11"),)
     if move < numbers.DRAW:
         return (belted(move - int(numbers.BELT)),)
     if move == numbers.DRAW_CUCUMBER:
-        return (Event("drew-cucumber", (), "E8", (), ("deck",)),)
+        return (Event("drew-cucumber", {}, "E8", (), ("deck",)),)
     if move < numbers.DRAW_CUCUMBER:
         return (drew(move - int(numbers.DRAW)),)
     if move < own.PEEK:
@@ -54,8 +54,8 @@ def events_of(rules: Rules, state: State, move: int) -> Events:
     return _faced(rules, state, move)
 
 
-def _cell(cell: int) -> Pairs:
-    return (("cell", NAMES[cell]),)
+def _cell(cell: int) -> Params:
+    return {"cell": NAMES[cell]}
 
 
 def _laid(rules: Rules, state: State, move: int) -> Events:
@@ -82,27 +82,27 @@ def others_turned(rules: Rules, state: State, face: int, cell: int) -> list[Even
     for side in range(4):
         there = ahead(table.at(cell), 1 << side) if cogs >> side & 1 else 0
         right = rules.faces.clockwise[face] >> side & 1
-        pairs: Pairs = (
-            ("by", IDS[face // 4]),
-            ("side", SIDE_NAMES[side]),
-            ("way", "clockwise" if right else "counterclockwise"),
-        )
+        params: Params = {
+            "by": IDS[face // 4],
+            "side": SIDE_NAMES[side],
+            "way": "clockwise" if right else "counterclockwise",
+        }
         if there & table.mouse:
-            told.append(Event("turned-mouse", pairs, "E5", (), (name, "mouse")))
+            told.append(Event("turned-mouse", params, "E5", (), (name, "mouse")))
         if there & table.cheese:
-            told.append(Event("turned-exit", pairs, "E5", (), (name, "exit")))
+            told.append(Event("turned-exit", params, "E5", (), (name, "exit")))
     return told
 
 
 def _blown(rules: Rules, over: State, placed: int) -> Event:
     """Tell why the Mechanical Mouse could not go on [E7]."""
     if over.ending == MET_MOUSE:
-        return Event("met", (), "E7", (), ("mouse", "cat"))
+        return Event("met", {}, "E7", (), ("mouse", "cat"))
     before = over.playing(over.table, BOMBING, placed, 0)
     cogs = int(cogs_placed(rules.parts, before))
     found = way(rules.parts, before, cogs)
-    pairs: Pairs = (("cogs", cogs), ("way", found.message()))
-    return Event("blew-up", pairs, "E7", (), ("mouse",))
+    params: Params = {"cogs": cogs, "way": found.message()}
+    return Event("blew-up", params, "E7", (), ("mouse",))
 
 
 def _walked(rules: Rules, state: State, move: int) -> Events:
@@ -113,7 +113,7 @@ def _walked(rules: Rules, state: State, move: int) -> Events:
     if after.phase != OVER:
         return (told,)
     if after.ending == ESCAPED:
-        return (told, Event("through-door", (), "E6", (), ("cat", "exit")))
+        return (told, Event("through-door", {}, "E6", (), ("cat", "exit")))
     return (told, _blown(rules, after, int(state.placed)))
 
 
@@ -122,33 +122,33 @@ def _bombed(rules: Rules, state: State, move: int) -> Event:
     cell = (move - int(own.BOMB)) % CELLS
     found = bomb_way(rules.parts, state, cell)
     cells = [NAMES[step] for step in found.cells] if found is not None else []
-    pairs: Pairs = (*_cell(cell), ("cells", " ".join(cells)))
+    params: Params = {**_cell(cell), "cells": " ".join(cells)}
     nudged = state.phase == NUDGING
     code, rule = ("nudged", "E8") if nudged else ("bombed", "E7")
     slides = (("mouse", *cells[1:], "mouse"),)
-    return Event(code, pairs, rule, slides, ("mouse",))
+    return Event(code, params, rule, slides, ("mouse",))
 
 
 def _faced(rules: Rules, state: State, move: int) -> Events:
     """Tell which agenda lies on a cell, and what it does [E2, E8]."""
     agenda, cell = divmod(move - int(own.FACE), CELLS)
-    pairs: Pairs = (*_cell(cell), ("agenda", AGENDAS[agenda]))
+    params: Params = {**_cell(cell), "agenda": AGENDAS[agenda]}
     plate, lying = f"plate-{AGENDAS[agenda]}", f"agenda-{NAMES[cell]}"
     if state.phase == HELPING:
-        return (Event("helped", pairs, "E2", (), (lying, plate)),)
+        return (Event("helped", params, "E2", (), (lying, plate)),)
     if state.phase != FACING:
-        return (Event("peeked", pairs, "E8", (), (lying, plate)),)
-    told = Event("faced", pairs, "E8", (), ("cat", plate))
+        return (Event("peeked", params, "E8", (), (lying, plate)),)
+    told = Event("faced", params, "E8", (), ("cat", plate))
     if agenda + 1 == CHEESE:
-        return (told, Event("found", (), "E8", (), (plate, "exit")))
+        return (told, Event("found", {}, "E8", (), (plate, "exit")))
     after = rules.play(state, move)
     if after.phase == NUDGING:
-        return (told, Event("may-nudge", (), "E8", (), (plate, "mouse")))
+        return (told, Event("may-nudge", {}, "E8", (), (plate, "mouse")))
     if after.phase == PEEKING:
-        return (told, Event("may-peek", (), "E8", (), (plate,)))
+        return (told, Event("may-peek", {}, "E8", (), (plate,)))
     if agenda + 1 != rules.parts.again:
-        return (told, Event("nothing-happens", (), "E8", (), (plate,)))
-    cogs: Pairs = (("cogs", int(cogs_placed(rules.parts, state))),)
+        return (told, Event("nothing-happens", {}, "E8", (), (plate,)))
+    cogs: Params = {"cogs": int(cogs_placed(rules.parts, state))}
     again = Event("goes-again", cogs, "E8", (), (plate, "mouse"))
     if after.phase == AGAIN:
         return (told, again)

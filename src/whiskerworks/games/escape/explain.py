@@ -4,7 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from whiskerworks.core.message import Message, Pairs
+from whiskerworks.core.message import Message, Params
 from whiskerworks.core.value import Value
 from whiskerworks.games.escape.parts import BOARD, EscapeParts, ahead_of
 from whiskerworks.games.escape.state import BOMBING, NUDGING, RUNNING, State
@@ -45,14 +45,14 @@ class Way(Value):
 
     def message(self) -> Message:
         """Return the way as words."""
-        names = [Message("cell-name", (("cell", NAMES[cell]),)) for cell in self.cells]
-        pairs: Pairs = (
-            ("cogs", self.cogs),
-            ("side", SIDE_NAMES[self.side]),
-            ("fate", self.fate),
-            ("cells", tuple(names)),
-        )
-        return Message("bomb-way", pairs)
+        names = [Message("cell-name", {"cell": NAMES[cell]}) for cell in self.cells]
+        params: Params = {
+            "cogs": self.cogs,
+            "side": SIDE_NAMES[self.side],
+            "fate": self.fate,
+            "cells": tuple(names),
+        }
+        return Message("bomb-way", params)
 
 
 def way(parts: EscapeParts, state: State, cogs: int) -> Way:

@@ -1,6 +1,6 @@
 """What stands beside the board of escape: what is due, and where the bomb would go."""
 
-from whiskerworks.core.message import Message, Pairs
+from whiskerworks.core.message import Message, Params
 from whiskerworks.games.escape.chance import upper
 from whiskerworks.games.escape.explain import way, way_then, ways
 from whiskerworks.games.escape.rules import Rules
@@ -24,7 +24,7 @@ def notes(rules: Rules, state: State) -> tuple[Message, ...]:
     outcome = rules.outcome(state)
     if outcome is not None:
         return (outcome.message(),)
-    step = Message("note-step", (("step", PHASES[state.phase]),))
+    step = Message("note-step", {"step": PHASES[state.phase]})
     if state.phase <= HELPING:
         return (step,)
     return (step, *_bomb(rules, state), _goal(rules, state), _left(rules, state))
@@ -45,17 +45,17 @@ def _bomb(rules: Rules, state: State) -> list[Message]:
 def _goal(rules: Rules, state: State) -> Message:
     """Return what the Cat is after."""
     if not state.found:
-        return Message("note-find", (("left", int(count(state.agendas))),))
+        return Message("note-find", {"left": int(count(state.agendas))})
     side = SIDE_NAMES[(rules.parts.door + state.exit_turn) & 3]
-    return Message("note-leave", (("side", side),))
+    return Message("note-leave", {"side": side})
 
 
 def _left(rules: Rules, state: State) -> Message:
     """Return how many Maze Cards are left, and how soon the Cucumber can come [E3]."""
     safe = int(upper(rules.parts) - state.drawn)
-    pairs: Pairs = (
-        ("left", int(count(state.unseen))),
-        ("safe", max(0, safe)),
-        ("last", int(LOWER)),
-    )
-    return Message("note-left", pairs)
+    params: Params = {
+        "left": int(count(state.unseen)),
+        "safe": max(0, safe),
+        "last": int(LOWER),
+    }
+    return Message("note-left", params)

@@ -1,6 +1,6 @@
 """What may be played in escape, and what it does."""
 
-from whiskerworks.core.message import Message, Pairs
+from whiskerworks.core.message import Message, Params
 from whiskerworks.core.offers import marks_ahead
 from whiskerworks.core.scene import Offer
 from whiskerworks.games.escape import moves as own
@@ -11,8 +11,8 @@ from whiskerworks.games.escape.rules import Rules
 from whiskerworks.games.escape.state import MOVING, State
 from whiskerworks.kit import card_moves as numbers
 from whiskerworks.kit.canvas import CELLS, NAMES
-from whiskerworks.kit.card_events import walk_pairs
-from whiskerworks.kit.card_offers import lay_pairs, lay_spots
+from whiskerworks.kit.card_events import walk_params
+from whiskerworks.kit.card_offers import lay_params, lay_spots
 from whiskerworks.kit.table_pieces import spot_on
 
 
@@ -31,7 +31,7 @@ def offer(rules: Rules, state: State, move: int) -> Offer:
         return Offer(text, ("skip",), Message("offer-skip"), marks)
     if move >= own.PEEK:
         cell = move - int(own.PEEK)
-        say = Message("offer-peek", (("cell", NAMES[cell]),))
+        say = Message("offer-peek", {"cell": NAMES[cell]})
         return Offer(text, (spot(state, cell),), say, marks)
     cell = (move - int(own.BOMB)) % CELLS
     say = _bomb(rules, state, cell)
@@ -57,22 +57,22 @@ def _lay(rules: Rules, state: State, move: int) -> Message:
     goes = after.phase == MOVING
     bomb = way_then(rules.parts, laid, cogs) if goes else way(rules.parts, laid, cogs)
     turned = [one.message() for one in others_turned(rules, state, face, cell)]
-    pairs: Pairs = (
-        *lay_pairs(state.table, rules.faces, move),
-        ("cat", int(goes)),
-        ("others", len(turned)),
-        ("other", _in_a_row(turned)),
-        ("bomb", bomb.message()),
-    )
-    return Message("offer-lay", pairs)
+    params: Params = {
+        **lay_params(state.table, rules.faces, move),
+        "cat": int(goes),
+        "others": len(turned),
+        "other": _in_a_row(turned),
+        "bomb": bomb.message(),
+    }
+    return Message("offer-lay", params)
 
 
 def _in_a_row(sentences: list[Message]) -> Message | str:
     """Return one sentence behind the other."""
     said: Message | str = ""
     for one in sentences:
-        pairs: Pairs = (("said", said), ("next", one))
-        said = Message("sentences", pairs) if said else one
+        params: Params = {"said": said, "next": one}
+        said = Message("sentences", params) if said else one
     return said
 
 
@@ -86,12 +86,12 @@ def _walk(state: State, cell: int) -> Message:
         meets = "mouse"
     elif goal & state.agendas:
         meets = "agenda"
-    pairs: Pairs = (*walk_pairs("cat", cell, cat_way(state, cell)), ("meets", meets))
-    return Message("offer-walk", pairs)
+    params: Params = {**walk_params("cat", cell, cat_way(state, cell)), "meets": meets}
+    return Message("offer-walk", params)
 
 
 def _bomb(rules: Rules, state: State, cell: int) -> Message:
     """Tell where the Mechanical Mouse goes [E7]."""
     found = bomb_way(rules.parts, state, cell)
     cells = [NAMES[step] for step in found.cells] if found is not None else []
-    return Message("offer-bomb", (("cell", NAMES[cell]), ("cells", " ".join(cells))))
+    return Message("offer-bomb", {"cell": NAMES[cell], "cells": " ".join(cells)})

@@ -3,7 +3,7 @@
 
 from typing import Final
 
-from whiskerworks.core.message import Message, Pairs, Refusal
+from whiskerworks.core.message import Message, Params, Refusal
 from whiskerworks.games.escape import moves as own
 from whiskerworks.games.escape.chance import unknown_agendas, upper
 from whiskerworks.games.escape.parts import BOARD, EscapeParts, corner_of
@@ -38,7 +38,7 @@ from whiskerworks.kit.agendas import AGENDAS
 from whiskerworks.kit.bits import BIT, count
 from whiskerworks.kit.canvas import CELLS, NAMES
 from whiskerworks.kit.card_refusals import (
-    cell_pairs,
+    cell_params,
     why_not_cover,
     why_not_lie,
     why_not_seen,
@@ -49,18 +49,18 @@ from whiskerworks.kit.table import Table
 from whiskerworks.kit.ways import through
 
 _DUE: Final = (
-    Refusal("start-due", (), "M7"),
-    Refusal("belt-due", (), "M7"),
-    Refusal("help-due", (), "E2"),
-    Refusal("place-due", (), "E4"),
-    Refusal("walk-due", (), "E6"),
-    Refusal("bomb-due", (), "E7"),
-    Refusal("draw-due", (), "M16"),
-    Refusal("face-due", (), "E8"),
-    Refusal("nudge-due", (), "E8"),
-    Refusal("again-due", (), "E8"),
-    Refusal("peek-due", (), "E8"),
-    Refusal("face-due", (), "E8"),
+    Refusal("start-due", {}, "M7"),
+    Refusal("belt-due", {}, "M7"),
+    Refusal("help-due", {}, "E2"),
+    Refusal("place-due", {}, "E4"),
+    Refusal("walk-due", {}, "E6"),
+    Refusal("bomb-due", {}, "E7"),
+    Refusal("draw-due", {}, "M16"),
+    Refusal("face-due", {}, "E8"),
+    Refusal("nudge-due", {}, "E8"),
+    Refusal("again-due", {}, "E8"),
+    Refusal("peek-due", {}, "E8"),
+    Refusal("face-due", {}, "E8"),
 )
 """For each phase, what refuses a move that belongs to another."""
 
@@ -94,7 +94,7 @@ def why_not(parts: EscapeParts, state: State, move: int) -> Refusal | None:
     phases = phases_of(move)
     phase = int(state.phase)
     if not phases:
-        return Refusal("no-such-thing", (), "E1")
+        return Refusal("no-such-thing", {}, "E1")
     if phase not in phases:
         return _DUE[phase]
     if phase == TURN:
@@ -128,7 +128,7 @@ def _why_not_turn(parts: EscapeParts, state: State, move: int) -> Refusal | None
     faces, table = parts.cards.faces, state.table
     free, below = spaces_beside(state), covers(state)
     if can_place(faces, table, state.belt, free, below):
-        return Refusal("can-place", (), "M11")
+        return Refusal("can-place", {}, "M11")
     return None
 
 
@@ -141,19 +141,19 @@ def _why_not_place(parts: EscapeParts, state: State, laying: int) -> Refusal | N
     table = state.table
     place = table.at(cell)
     if not place & BOARD:
-        return Refusal("off-board", cell_pairs(cell), "E1")
+        return Refusal("off-board", cell_params(cell), "E1")
     if place & table.people():
         who = whose_cell(table, cell)
-        return Refusal("on-character", (*cell_pairs(cell), ("who", who)), "E4")
+        return Refusal("on-character", {**cell_params(cell), "who": who}, "E4")
     if place & state.agendas:
-        return Refusal("on-agenda", cell_pairs(cell), "E4")
+        return Refusal("on-agenda", cell_params(cell), "E4")
     if place & table.deep:
-        return Refusal("too-high", cell_pairs(cell), "E4")
+        return Refusal("too-high", cell_params(cell), "E4")
     if place & table.cards:
         return why_not_cover(parts.cards, table, face, cell)
     if place & spaces_beside(state):
         return None
-    return Refusal("not-beside", cell_pairs(cell), "E4")
+    return Refusal("not-beside", cell_params(cell), "E4")
 
 
 def whose_cell(table: Table, cell: int) -> Message:
@@ -173,32 +173,32 @@ def _why_not_walk(parts: EscapeParts, state: State, cell: int) -> Refusal | None
     goal, placed = table.at(cell), table.at(state.placed)
     if goal & cat_ends(parts, state, placed):
         return None
-    pairs: Pairs = (("who", Message("who-cat")), *cell_pairs(cell))
+    params: Params = {"who": Message("who-cat"), **cell_params(cell)}
     if not goal & BOARD:
-        return Refusal("off-board", cell_pairs(cell), "E1")
+        return Refusal("off-board", cell_params(cell), "E1")
     if goal & table.cat:
-        return Refusal("own-cell", pairs, "M14")
+        return Refusal("own-cell", params, "M14")
     if goal & table.cards:
-        return Refusal("on-card", pairs, "M14")
+        return Refusal("on-card", params, "M14")
     if goal & table.cheese and not state.found:
-        return Refusal("no-cheese-yet", (), "E6")
+        return Refusal("no-cheese-yet", {}, "E6")
     found = through(table, table.cat, placed, goal, cat_over(state), False)
     if found is None:
-        return Refusal("no-way", pairs, "M14")
+        return Refusal("no-way", params, "M14")
     if not found.walls:
-        return Refusal("no-door", (), "E6")
-    wall: Pairs = (("wall", found.walls[0].message()),)
-    return Refusal("walled-off", (*pairs, *wall), "M14")
+        return Refusal("no-door", {}, "E6")
+    wall: Params = {"wall": found.walls[0].message()}
+    return Refusal("walled-off", {**params, **wall}, "M14")
 
 
 # The Mechanical Mouse [E7, E8].
 
 
-def _goals(table: Table, ends: int) -> Pairs:
+def _goals(table: Table, ends: int) -> Params:
     """Return the cells where the Mechanical Mouse can end, as a list of words."""
     cells = [NAMES[table.where(1 << place)] for place in range(49) if ends >> place & 1]
-    names = [Message("cell-name", (("cell", name),)) for name in cells]
-    return (("cells", tuple(names)),)
+    names = [Message("cell-name", {"cell": name}) for name in cells]
+    return {"cells": tuple(names)}
 
 
 def _why_not_bomb(parts: EscapeParts, state: State, cell: int) -> Refusal | None:
@@ -207,8 +207,8 @@ def _why_not_bomb(parts: EscapeParts, state: State, cell: int) -> Refusal | None
     ends = int(bomb_ends(parts, state, cogs))
     if state.table.at(cell) & ends:
         return None
-    pairs: Pairs = (*cell_pairs(cell), ("cogs", int(cogs)))
-    return Refusal("bomb-elsewhere", (*pairs, *_goals(state.table, ends)), "E7")
+    params: Params = {**cell_params(cell), "cogs": int(cogs)}
+    return Refusal("bomb-elsewhere", {**params, **_goals(state.table, ends)}, "E7")
 
 
 def _why_not_nudge(state: State, cell: int) -> Refusal | None:
@@ -216,8 +216,8 @@ def _why_not_nudge(state: State, cell: int) -> Refusal | None:
     ends = int(nudge_ends(state))
     if state.table.at(cell) & ends:
         return None
-    pairs = cell_pairs(cell)
-    return Refusal("nudge-elsewhere", (*pairs, *_goals(state.table, ends)), "E8")
+    params = cell_params(cell)
+    return Refusal("nudge-elsewhere", {**params, **_goals(state.table, ends)}, "E8")
 
 
 # Draws and agendas [E3, E8].
@@ -230,8 +230,8 @@ def _why_not_draw(parts: EscapeParts, state: State, move: int) -> Refusal | None
     first = int(upper(parts))
     if state.drawn >= first:
         return None
-    pairs: Pairs = (("drawn", int(state.drawn)), ("after", first))
-    return Refusal("cucumber-early", pairs, "E3")
+    params: Params = {"drawn": int(state.drawn), "after": first}
+    return Refusal("cucumber-early", params, "E3")
 
 
 def _why_not_peek(parts: EscapeParts, state: State, cell: int) -> Refusal | None:
@@ -240,7 +240,7 @@ def _why_not_peek(parts: EscapeParts, state: State, cell: int) -> Refusal | None
     if place & unknown_agendas(parts, state):
         return None
     code = "agenda-known" if place & state.agendas else "no-agenda"
-    return Refusal(code, cell_pairs(cell), "E8")
+    return Refusal(code, cell_params(cell), "E8")
 
 
 def _why_not_face(parts: EscapeParts, state: State, number: int) -> Refusal | None:
@@ -248,14 +248,14 @@ def _why_not_face(parts: EscapeParts, state: State, number: int) -> Refusal | No
     agenda, cell = number // CELLS + 1, number % CELLS
     table = state.table
     if not table.at(cell) & state.agendas:
-        return Refusal("no-agenda", cell_pairs(cell), "E8")
+        return Refusal("no-agenda", cell_params(cell), "E8")
     if state.phase == HELPING:
         return None
     wanted = int(state.placed) if state.phase == PEEKED else table.where(table.cat)
     if cell != wanted:
-        return Refusal("face-elsewhere", cell_pairs(wanted), "E8")
+        return Refusal("face-elsewhere", cell_params(wanted), "E8")
     face = face_of(state.faces, corner_of(parts, table.at(cell)))
     if face == agenda or (face == 0 and not known(state.faces) & BIT[agenda]):
         return None
-    pairs: Pairs = (*cell_pairs(cell), ("agenda", AGENDAS[agenda - 1]))
-    return Refusal("face-known", pairs, "E8")
+    params: Params = {**cell_params(cell), "agenda": AGENDAS[agenda - 1]}
+    return Refusal("face-known", params, "E8")

@@ -14,8 +14,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from whiskerworks.core.errors import BadOption
-from whiskerworks.core.message import Outcome, Refusal
+from whiskerworks.core.message import Refusal
 from whiskerworks.core.options import OptionValue, number_in, switch_in, word_in
+from whiskerworks.core.outcome import Outcome
 from whiskerworks.core.rules import Rules as CoreRules
 from whiskerworks.core.seat import CHANCE, NOBODY
 from whiskerworks.games.escape import moves as own

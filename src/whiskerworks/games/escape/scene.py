@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from whiskerworks.core.message import Message, Pairs
+from whiskerworks.core.message import Message, Params
 from whiskerworks.core.offers import offers_to
 from whiskerworks.core.open_view import OpenView
 from whiskerworks.core.scene import Piece, Scene
@@ -106,7 +106,7 @@ class _Picture:
         x, y = self.layout.at(cell)
         name = NAMES[cell]
         known = AGENDAS[face - 1] if face else "none"
-        say = Message("piece-agenda", (("cell", name), ("agenda", known)))
+        say = Message("piece-agenda", {"cell": name, "agenda": known})
         art, tone = "agenda-back", ""
         label = Piece(f"name-{name}", "label-ink", 0.0, -0.34, 0.0, 0.15, text=name)
         children = [label]
@@ -125,14 +125,14 @@ class _Picture:
         cell = state.table.where(state.table.cheese)
         x, y = self.layout.at(cell)
         side = SIDE_NAMES[(self._rules.parts.door + state.exit_turn) & 3]
-        pairs: Pairs = (
-            ("cell", NAMES[cell]),
-            ("side", side),
-            ("open", int(state.found)),
-        )
+        params: Params = {
+            "cell": NAMES[cell],
+            "side": side,
+            "open": int(state.found),
+        }
         art = "exit" if state.found else "exit-shut"
         quarters = int(self._rules.parts.door + state.exit_turn) - 2
-        say = Message("piece-exit", pairs)
+        say = Message("piece-exit", params)
         turn = 90.0 * (quarters % 4)
         return Piece("exit", art, x, y, turn, self.layout.card, "", say)
 
@@ -148,8 +148,8 @@ class _Picture:
             for at in [_ROUND[int(parts.gear[cogs])]]
         ]
         reads = {SIDE_NAMES[way_of(parts, state, cogs)]: cogs for cogs in range(4)}
-        pairs: Pairs = (("cell", NAMES[cell]), *sorted(reads.items()))
-        say = Message("piece-bomb", pairs)
+        params: Params = {"cell": NAMES[cell], **dict(sorted(reads.items()))}
+        say = Message("piece-bomb", params)
         size = self.layout.card
         return Piece(
             "mouse", "bomb-mouse", x, y, angle, size, "slate", say, tuple(numbers)
@@ -175,7 +175,7 @@ class _Picture:
         size = _DIGITS[len(cogs)]
         name = NAMES[cell]
         digits = Piece(f"cogs-{name}", "label-ink", 0.0, 0.0, 0.0, size, text=text)
-        say = Message("piece-bomb-mark", (("cell", name), ("cogs", text)))
+        say = Message("piece-bomb-mark", {"cell": name, "cogs": text})
         return Piece(
             f"bomb-{name}",
             "bomb-mark",
@@ -225,16 +225,16 @@ class _Picture:
             lies = "gone"
             if state.agendas & parts.corners[corners[0]]:
                 lies = "known"
-        pairs: Pairs = (
-            ("agenda", who),
-            ("effect", self._effect(agenda + 1)),
-            ("lies", lies),
-            ("cell", where),
-        )
+        params: Params = {
+            "agenda": who,
+            "effect": self._effect(agenda + 1),
+            "lies": lies,
+            "cell": where,
+        }
         inner = TONES[who] if who == "mouse" else ""
         face = Piece(f"plate-face-{who}", who, 0.0, -0.08, 0.0, 0.55, inner)
         children = [face, *self._told(who, lies, where)]
-        say = Message("piece-plate", pairs)
+        say = Message("piece-plate", params)
         tone = TONES[who]
         name = f"plate-{who}"
         return Piece(name, "agenda-face", x, y, 0.0, 1.1, tone, say, tuple(children))

@@ -36,7 +36,7 @@ def _why_not_place(own: i64, other: i64, peg: i64) -> Refusal | None:
     if (own | other) & BIT[peg]:
         return _at("not-vacant", peg, "G4")
     if count(own) > LOOSE:
-        return Refusal("hand-empty", (), "G4")
+        return Refusal("hand-empty", {}, "G4")
     return None
 
 
@@ -64,9 +64,9 @@ def _why_not_stand(own: i64, other: i64, turn: i64, peg: i64) -> Refusal | None:
         return _at("own-corner", peg, "G6b")
     ring = ring_at_base(own | other, turn)
     if ring:
-        return Refusal("base-locked", (("ring", ring),), "G6c")
+        return Refusal("base-locked", {"ring": ring}, "G6c")
     return None
 
 
 def _at(code: str, peg: i64, rule: str) -> Refusal:
-    return Refusal(code, (("peg", NAMES[peg]),), rule)
+    return Refusal(code, {"peg": NAMES[peg]}, rule)

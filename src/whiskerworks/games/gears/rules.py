@@ -13,8 +13,9 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from whiskerworks.core.message import Outcome, Refusal
+from whiskerworks.core.message import Refusal
 from whiskerworks.core.options import OptionValue, number_in, switch_in, word_in
+from whiskerworks.core.outcome import Outcome
 from whiskerworks.core.rules import Rules as CoreRules
 from whiskerworks.core.seat import CHANCE, NOBODY
 from whiskerworks.core.value import Value
@@ -204,11 +205,11 @@ class Rules(CoreRules[State]):
         if state.stage == TOSS:
             if move >= FIRST_BLUE:
                 return None
-            return Refusal("toss-first", (), "G3")
+            return Refusal("toss-first", {}, "G3")
         if move >= FIRST_BLUE:
-            return Refusal("toss-is-over", (), "G3")
+            return Refusal("toss-is-over", {}, "G3")
         if move == SWAP:
-            return None if self.may_swap(state) else Refusal("no-swap", (), "G11")
+            return None if self.may_swap(state) else Refusal("no-swap", {}, "G11")
         return why_not(state.blue, state.red, state.turn, move)
 
     def play(self, state: State, move: i64) -> State:
@@ -268,7 +269,7 @@ class Rules(CoreRules[State]):
         if winner < 0:
             return Outcome((0.5, 0.5), reason, rule)
         scores = (1.0, 0.0) if seat_of(state, winner) == 0 else (0.0, 1.0)
-        return Outcome(scores, reason, rule, (("winner", COLOURS[winner]),))
+        return Outcome(scores, reason, rule, {"winner": COLOURS[winner]})
 
 
 def bind(

@@ -9,7 +9,7 @@ locked train are all turned by a quarter: so they mesh even round an odd ring.
 from math import sqrt
 from typing import Final
 
-from whiskerworks.core.message import Message
+from whiskerworks.core.message import Message, Params
 from whiskerworks.core.offers import marks_of, offers_to
 from whiskerworks.core.scene import Offer, Piece, Scene
 from whiskerworks.games.gears import notation
@@ -108,8 +108,8 @@ def _label(name: str, x: float, y: float, text: str, size: float = _LABEL) -> Pi
     return Piece(name, "label", round(x, 3), round(y, 3), size=size, text=text)
 
 
-def _at(peg: int) -> tuple[tuple[str, str], ...]:
-    return (("peg", NAMES[peg]),)
+def _at(peg: int) -> Params:
+    return {"peg": NAMES[peg]}
 
 
 def _wheel(state: State, train: Train, peg: int) -> Piece:
@@ -121,7 +121,7 @@ def _wheel(state: State, train: Train, peg: int) -> Piece:
     kind = "gold" if owner == "gold" else "base" if fixed else "cog"
     say = Message(
         f"piece-{kind}",
-        (("colour", owner), ("peg", NAMES[peg]), ("motion", motion)),
+        {"colour": owner, "peg": NAMES[peg], "motion": motion},
     )
     return Piece(
         f"cog-{NAMES[peg]}",
@@ -227,14 +227,14 @@ def _offer(rules: Rules, state: State, move: int) -> Offer:
     if move < SHIFT:
         return Offer(text, (peg,), Message("offer-place", _at(move)), marks)
     origin = NAMES[move // PEGS - 1]
-    say = Message("offer-move", (("origin", origin), ("peg", peg)))
+    say = Message("offer-move", {"origin": origin, "peg": peg})
     return Offer(text, (f"cog-{origin}", peg), say, marks)
 
 
 def _seats(state: State) -> tuple[Message, ...]:
     """Return the colour of each seat, which a swap exchanges [G2, G11]."""
     colours = [COLOURS[gears.colour_of(state, seat)] for seat in range(2)]
-    return tuple([Message("colour-name", (("colour", name),)) for name in colours])
+    return tuple([Message("colour-name", {"colour": name}) for name in colours])
 
 
 def _locked(state: State) -> list[Message]:
@@ -242,7 +242,7 @@ def _locked(state: State) -> list[Message]:
     ring = ring_at_base(state.blue | state.red | GOLD, state.turn)
     if not ring:
         return []
-    return [Message("note-locked", (("colour", COLOURS[state.turn]), ("ring", ring)))]
+    return [Message("note-locked", {"colour": COLOURS[state.turn], "ring": ring})]
 
 
 def _notes(rules: Rules, state: State) -> tuple[Message, ...]:
@@ -256,14 +256,14 @@ def _notes(rules: Rules, state: State) -> tuple[Message, ...]:
     else:
         seat = int(rules.to_move(state))
         notes.append(
-            Message("note-turn", (("seat", seat), ("colour", COLOURS[state.turn])))
+            Message("note-turn", {"seat": seat, "colour": COLOURS[state.turn]})
         )
         notes.extend(_locked(state))
     for colour in range(2):
         left = int(gears.hand(state, colour))
-        hand = (("colour", COLOURS[colour]), ("left", left))
+        hand: Params = {"colour": COLOURS[colour], "left": left}
         notes.append(Message("note-hand", hand))
     if rules.quiet_limit and state.quiet:
-        quiet = (("quiet", int(state.quiet)), ("limit", int(rules.quiet_limit)))
+        quiet: Params = {"quiet": int(state.quiet), "limit": int(rules.quiet_limit)}
         notes.append(Message("note-quiet", quiet))
     return tuple(notes)

@@ -1,7 +1,7 @@
 # compiled: cold
 """Who may know what in gears: everybody everything."""
 
-from whiskerworks.core.message import Event
+from whiskerworks.core.message import Event, Params
 from whiskerworks.core.open_view import OpenView, view, worlds
 from whiskerworks.core.seat import Seat
 from whiskerworks.games.gears import rules as gears
@@ -29,11 +29,11 @@ def events(
     colour = COLOURS[state.turn]
     if move >= gears.FIRST_BLUE:
         first = COLOURS[move - gears.FIRST_BLUE]
-        return (Event("first", (("colour", first),), "G3", (), (f"tray-{first}",)),)
+        return (Event("first", {"colour": first}, "G3", (), (f"tray-{first}",)),)
     if move == gears.SWAP:
         swapper = int(gears.seat_of(state, state.turn))
         trays = tuple([f"tray-{one}" for one in COLOURS])
-        return (Event("swapped", (("seat", swapper),), "G11", (), trays),)
+        return (Event("swapped", {"seat": swapper}, "G11", (), trays),)
     after = rules.play(state, move)
     return (_action(state, colour, move), *_consequences(state, after))
 
@@ -44,12 +44,12 @@ def _action(state: State, colour: str, move: int) -> Event:
     if move < SHIFT:
         taken = f"hand-{colour}-{gears.hand(state, state.turn)}"
         slides = ((taken, f"cog-{peg}"),)
-        pairs = (("colour", colour), ("peg", peg))
+        pairs: Params = {"colour": colour, "peg": peg}
         return Event("placed", pairs, "G4", slides, (f"cog-{peg}",))
     origin = NAMES[move // PEGS - 1]
     return Event(
         "moved",
-        (("colour", colour), ("origin", origin), ("peg", peg)),
+        {"colour": colour, "origin": origin, "peg": peg},
         "G4",
         ((f"cog-{origin}", f"cog-{peg}"),),
         (f"cog-{peg}",),
@@ -67,10 +67,10 @@ def _consequences(before: State, after: State) -> tuple[Event, ...]:
     found: list[Event] = []
     if ring_at_base(before.blue | before.red | GOLD, before.turn):
         own = _base(before.turn)
-        found.append(Event("freed", (("colour", mover),), "G5", (), (own,)))
+        found.append(Event("freed", {"colour": mover}, "G5", (), (own,)))
     ring = ring_at_base(after.blue | after.red | GOLD, 1 - before.turn)
     if ring:
-        pairs = (("colour", other), ("ring", ring))
+        pairs: Params = {"colour": other, "ring": ring}
         wheels = [f"cog-{peg}" for peg in ring.split()]
         base = _base(1 - before.turn)
         spots = (*[wheel for wheel in wheels if wheel != base], base)

@@ -1,6 +1,6 @@
 """What happens at the table of maze, move by move."""
 
-from whiskerworks.core.message import Event, Pairs
+from whiskerworks.core.message import Event, Params
 from whiskerworks.core.seat import Seat
 from whiskerworks.games.maze import moves as own
 from whiskerworks.games.maze.rules import Rules
@@ -50,8 +50,8 @@ def events_of(rules: Rules, state: State, move: int, seat: Seat | None) -> Event
     return (_dealt(move, seat),)
 
 
-def _seat(state: State) -> Pairs:
-    return (("seat", int(state.seat)),)
+def _seat(state: State) -> Params:
+    return {"seat": int(state.seat)}
 
 
 def _plate(seat: int) -> tuple[str, ...]:
@@ -63,22 +63,22 @@ def _dealt(move: int, viewer: Seat | None) -> Event:
     """Tell of a deal, or who begins [M7, M9]."""
     if move >= own.BEGIN:
         first = move - int(own.BEGIN)
-        return Event("begins", (("seat", first),), "M9", (), _plate(first))
+        return Event("begins", {"seat": first}, "M9", (), _plate(first))
     seat, agenda = divmod(move - int(own.DEAL), 4)
     if seat != viewer:
-        return Event("dealt-secretly", (("seat", seat),), "M7", (), _plate(seat))
-    pairs = (("seat", seat), ("agenda", AGENDAS[agenda]))
-    return Event("dealt", pairs, "M7", (), _plate(seat))
+        return Event("dealt-secretly", {"seat": seat}, "M7", (), _plate(seat))
+    params: Params = {"seat": seat, "agenda": AGENDAS[agenda]}
+    return Event("dealt", params, "M7", (), _plate(seat))
 
 
 def _revealed(state: State) -> Events:
     """Tell which agenda is turned up, and what comes of it at once [M10]."""
     agenda = int(agenda_of(state.agendas, state.seat))
-    pairs: Pairs = (*_seat(state), ("agenda", AGENDAS[agenda - 1]))
+    params: Params = {**_seat(state), "agenda": AGENDAS[agenda - 1]}
     plate = _plate(state.seat)
-    shown = Event("revealed", pairs, "M10", (), plate)
+    shown = Event("revealed", params, "M10", (), plate)
     if agenda == MOUSE:
-        return (shown, Event("holes-open", (), "M10a", (), (*plate, "mouse")))
+        return (shown, Event("holes-open", {}, "M10a", (), (*plate, "mouse")))
     if agenda == CAT:
         return (shown, swapped(state.table))
     return (shown,)
@@ -123,7 +123,7 @@ def _drawn(rules: Rules, state: State, move: int) -> Events:
         return (cat, arrived(after.table))
     to_cheese, to_mouse = paths_now(state.table)
     agenda = AGENDAS[winner_now(state.table) - 1]
-    pairs: Pairs = (("mouse", to_cheese), ("cat", to_mouse), ("agenda", agenda))
+    params: Params = {"mouse": to_cheese, "cat": to_mouse, "agenda": agenda}
     people = ("mouse", "cheese", *(["cat"] if state.table.cat else []))
-    drawn = Event("drew-cucumber", (), "M16", (), ("deck",))
-    return (drawn, Event("traced", pairs, "M18", (), people))
+    drawn = Event("drew-cucumber", {}, "M16", (), ("deck",))
+    return (drawn, Event("traced", params, "M18", (), people))

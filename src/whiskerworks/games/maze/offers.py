@@ -1,6 +1,6 @@
 """What the seat on turn may play in maze, and what it does."""
 
-from whiskerworks.core.message import Message, Pairs
+from whiskerworks.core.message import Message, Params
 from whiskerworks.core.rules import listed
 from whiskerworks.core.scene import ENDS, FINAL, LOSES, WINS, Offer
 from whiskerworks.games.maze import notation
@@ -15,8 +15,8 @@ from whiskerworks.games.maze.state import (
 from whiskerworks.kit import card_moves as numbers
 from whiskerworks.kit.agendas import AGENDAS, CAT, MOUSE, winner_now
 from whiskerworks.kit.canvas import CELLS
-from whiskerworks.kit.card_events import spin_pairs, walk_pairs, who_waits
-from whiskerworks.kit.card_offers import arrival, lay_pairs, lay_spots, meeting
+from whiskerworks.kit.card_events import spin_params, walk_params, who_waits
+from whiskerworks.kit.card_offers import arrival, lay_params, lay_spots, meeting
 from whiskerworks.kit.piece_ids import angle_id
 from whiskerworks.kit.table_pieces import spot_on
 from whiskerworks.kit.ways import chased
@@ -38,7 +38,7 @@ def offer(rules: Rules, state: State, move: int) -> Offer:
     if move == numbers.SKIP:
         return Offer(text, ("skip",), Message("offer-skip"))
     agenda = AGENDAS[agenda_of(state.agendas, state.seat) - 1]
-    say = Message("offer-reveal", (("agenda", agenda),))
+    say = Message("offer-reveal", {"agenda": agenda})
     return Offer(text, ("reveal",), say, (FINAL,))
 
 
@@ -47,14 +47,14 @@ def _lay(rules: Rules, state: State, text: str, move: int, code: str) -> Offer:
     laying = move % int(numbers.LAYINGS)
     after = rules.play(state, move)
     sent = who_waits(int(after.waiting))
-    pairs: Pairs = (
-        *lay_pairs(state.table, rules.faces, laying),
-        ("sent", len(sent)),
-        ("who", sent),
-        ("now", AGENDAS[winner_now(after.table) - 1]),
-    )
+    params: Params = {
+        **lay_params(state.table, rules.faces, laying),
+        "sent": len(sent),
+        "who": sent,
+        "now": AGENDAS[winner_now(after.table) - 1],
+    }
     spots = lay_spots(state.table, laying)
-    return Offer(text, spots, Message(code, pairs), _forced(rules, state, after))
+    return Offer(text, spots, Message(code, params), _forced(rules, state, after))
 
 
 def _forced(rules: Rules, state: State, after: State) -> tuple[str, ...]:
@@ -72,9 +72,9 @@ def _spin(rules: Rules, state: State, text: str, move: int) -> Offer:
     turn, cell = divmod(number, CELLS)
     after = rules.play(state, move)
     now = AGENDAS[winner_now(after.table) - 1]
-    pairs: Pairs = (*spin_pairs(state.table, number), ("now", now))
+    params: Params = {**spin_params(state.table, number), "now": now}
     spots = (spot_on(state.table, cell), angle_id(turn + 1))
-    return Offer(text, spots, Message("offer-spin", pairs))
+    return Offer(text, spots, Message("offer-spin", params))
 
 
 def _walk(state: State, text: str, move: int) -> Offer:
@@ -86,9 +86,9 @@ def _walk(state: State, text: str, move: int) -> Offer:
     placed, goal = table.at(state.placed), table.at(cell)
     way = chased(table, cat, placed, goal, state.holes != 0)
     meets = meeting(table, cat, cell)
-    pairs: Pairs = (*walk_pairs(who, cell, way), ("meets", meets))
+    params: Params = {**walk_params(who, cell, way), "meets": meets}
     spots = (who, spot_on(table, cell))
-    return Offer(text, spots, Message("offer-walk", pairs), _marks(state, meets))
+    return Offer(text, spots, Message("offer-walk", params), _marks(state, meets))
 
 
 def _marks(state: State, meets: str) -> tuple[str, ...]:

@@ -3,7 +3,7 @@
 
 from typing import Final
 
-from whiskerworks.core.message import Message, Pairs, Refusal
+from whiskerworks.core.message import Message, Params, Refusal
 from whiskerworks.games.maze import moves as own
 from whiskerworks.games.maze.chance import Span
 from whiskerworks.games.maze.setup import UPPER
@@ -29,7 +29,7 @@ from whiskerworks.kit.agendas import AGENDAS, CAT
 from whiskerworks.kit.bits import BIT, count
 from whiskerworks.kit.canvas import CELLS
 from whiskerworks.kit.card_refusals import (
-    cell_pairs,
+    cell_params,
     character_at,
     why_not_arrive,
     why_not_cover,
@@ -46,16 +46,16 @@ from whiskerworks.kit.starts import Parts
 from whiskerworks.kit.table import beside
 
 _DUE: Final = (
-    Refusal("start-due", (), "M7"),
-    Refusal("belt-due", (), "M7"),
-    Refusal("deal-due", (), "M7"),
-    Refusal("begin-due", (), "M9"),
-    Refusal("place-due", (), "M11"),
-    Refusal("spin-due", (), "M10c"),
-    Refusal("drop-due", (), "M10d"),
-    Refusal("walk-due", (), "M13"),
-    Refusal("draw-due", (), "M16"),
-    Refusal("arrive-due", (), "M16"),
+    Refusal("start-due", {}, "M7"),
+    Refusal("belt-due", {}, "M7"),
+    Refusal("deal-due", {}, "M7"),
+    Refusal("begin-due", {}, "M9"),
+    Refusal("place-due", {}, "M11"),
+    Refusal("spin-due", {}, "M10c"),
+    Refusal("drop-due", {}, "M10d"),
+    Refusal("walk-due", {}, "M13"),
+    Refusal("draw-due", {}, "M16"),
+    Refusal("arrive-due", {}, "M16"),
 )
 """For each phase, what refuses a move that belongs to another."""
 
@@ -87,7 +87,7 @@ def why_not(parts: Parts, span: Span, state: State, move: int) -> Refusal | None
     if phase != state.phase:
         if state.phase == TURN and phase in (SPINNING, DROPPING):
             ability = "spin" if phase == SPINNING else "drop"
-            return Refusal("reveal-first", (("ability", ability),), "M10")
+            return Refusal("reveal-first", {"ability": ability}, "M10")
         return _DUE[state.phase]
     if phase == TURN:
         return _why_not_turn(parts, state, move)
@@ -124,28 +124,28 @@ def _why_not_prepare(parts: Parts, state: State, move: int) -> Refusal | None:
         return _no_seat(seat)
     dealt = [s for s in range(parts.seats) if agenda_of(state.agendas, s)]
     if seat != len(dealt):
-        return Refusal("deal-order", (("seat", len(dealt)),), "M7")
+        return Refusal("deal-order", {"seat": len(dealt)}, "M7")
     if holder_of(state, agenda + 1, parts.seats) >= 0:
-        return Refusal("deal-gone", (("agenda", AGENDAS[agenda]),), "M7")
+        return Refusal("deal-gone", {"agenda": AGENDAS[agenda]}, "M7")
     return None
 
 
 def _no_seat(seat: int) -> Refusal:
-    return Refusal("no-such-seat", (("seat", seat),), "M9")
+    return Refusal("no-such-seat", {"seat": seat}, "M9")
 
 
 def _why_not_draw(span: Span, state: State, drawn: int) -> Refusal | None:
     """Check what is drawn from the deck [M8]."""
-    numbers_of: Pairs = (("drawn", int(state.drawn)),)
+    numbers_of: Params = {"drawn": int(state.drawn)}
     if drawn == 29:
         if state.drawn >= UPPER:
             return None
-        return Refusal("cucumber-early", (*numbers_of, ("after", int(UPPER))), "M8")
+        return Refusal("cucumber-early", {**numbers_of, "after": int(UPPER)}, "M8")
     if drawn == 28:
         if cat_is_out(state):
-            return Refusal("cat-out", (), "M8")
+            return Refusal("cat-out", {}, "M8")
         if state.drawn < span.first:
-            return Refusal("cat-early", (*numbers_of, ("after", int(span.first))), "M8")
+            return Refusal("cat-early", {**numbers_of, "after": int(span.first)}, "M8")
         return None
     if not cat_is_out(state) and state.drawn == span.last:
         return Refusal("cat-due", numbers_of, "M8")
@@ -159,9 +159,9 @@ def _why_not_turn(parts: Parts, state: State, move: int) -> Refusal | None:
     """Check what is done at the start of a turn [M10, M11]."""
     if move == own.REVEAL:
         if state.revealed & BIT[state.seat]:
-            return Refusal("already-revealed", (), "M10")
+            return Refusal("already-revealed", {}, "M10")
         if agenda_of(state.agendas, state.seat) == CAT and not state.table.cat:
-            return Refusal("no-cat-yet", (), "M10b")
+            return Refusal("no-cat-yet", {}, "M10b")
         return None
     if move == numbers.SKIP:
         return _why_not_skip(parts, state)
@@ -173,7 +173,7 @@ def _why_not_skip(parts: Parts, state: State) -> Refusal | None:
     table = state.table
     spaces = spaces_beside(table)
     if can_place(parts.faces, table, state.belt, spaces, table.cards):
-        return Refusal("can-place", (), "M11")
+        return Refusal("can-place", {}, "M11")
     return None
 
 
@@ -187,14 +187,14 @@ def _why_not_place(parts: Parts, state: State, laying: int) -> Refusal | None:
     place = table.at(cell)
     if place & table.people():
         who = character_at(table, cell)
-        return Refusal("on-character", (*cell_pairs(cell), ("who", who)), "M6")
+        return Refusal("on-character", {**cell_params(cell), "who": who}, "M6")
     if place & table.cards:
         return why_not_cover(parts, table, face, cell)
     if place & spaces_beside(table):
         return None
     if place & beside(table.taken()):
-        return Refusal("too-large", cell_pairs(cell), "M5")
-    return Refusal("not-beside", cell_pairs(cell), "M11")
+        return Refusal("too-large", cell_params(cell), "M5")
+    return Refusal("not-beside", cell_params(cell), "M11")
 
 
 # Moves of the Mouse and the Cat.
@@ -207,7 +207,7 @@ def _why_not_walk(state: State, move: int) -> Refusal | None:
     cell = move - int(numbers.CAT if cat else numbers.MOUSE)
     name = Message("who-cat" if cat else "who-mouse")
     if not state.waiting & who:
-        return Refusal("not-waiting", (("who", name),), "M13")
+        return Refusal("not-waiting", {"who": name}, "M13")
     if state.table.at(cell) & ends_of(state, who):
         return None
     return why_not_there(state.table, cat, int(state.placed), cell, state.holes != 0)

@@ -14,8 +14,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from whiskerworks.core.errors import BadOption, short
-from whiskerworks.core.message import Message, Outcome, Refusal
+from whiskerworks.core.message import Message, Refusal
 from whiskerworks.core.options import OptionValue, read_number, word_in
+from whiskerworks.core.outcome import Outcome
 from whiskerworks.core.rules import Rules as CoreRules
 from whiskerworks.core.seat import CHANCE, NOBODY
 from whiskerworks.games.maze import moves as own
@@ -332,10 +333,10 @@ def _outcome(seats: int, ending: int, winner: int) -> Outcome:
     holder = (
         Message("holder-none")
         if winner < 0
-        else Message("holder-seat", (("seat", winner),))
+        else Message("holder-seat", {"seat": winner})
     )
     agenda = AGENDAS[winning_agenda(ending) - 1]
-    return Outcome(scores, reason, rule, (("agenda", agenda), ("holder", holder)))
+    return Outcome(scores, reason, rule, {"agenda": agenda, "holder": holder})
 
 
 def _unless_stuck(state: State) -> State:

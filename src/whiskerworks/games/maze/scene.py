@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from whiskerworks.core.message import Message, Pairs
+from whiskerworks.core.message import Message, Params
 from whiskerworks.core.offers import offers_to
 from whiskerworks.core.scene import Piece, Scene
 from whiskerworks.games.maze.notes import notes
@@ -113,18 +113,18 @@ class _Picture:
         children.append(label)
         return Piece(f"agenda-{seat}", art, x, y, 0.0, 1.2, tone, say, tuple(children))
 
-    def _told(self, seat: int, agenda: int) -> Pairs:
+    def _told(self, seat: int, agenda: int) -> Params:
         state = self._state
         known = "none" if agenda == NONE else "secret"
         if agenda not in (NONE, UNKNOWN):
             known = AGENDAS[agenda - 1]
         up = state.revealed & BIT[seat] or state.phase == OVER
-        return (
-            ("seat", seat),
-            ("agenda", known),
-            ("up", int(bool(up))),
-            ("own", int(seat == self._seat)),
-        )
+        return {
+            "seat": seat,
+            "agenda": known,
+            "up": int(bool(up)),
+            "own": int(seat == self._seat),
+        }
 
     def _mark(self, seat: int) -> list[Piece]:
         """Return the mark of the seat on turn, or of the one that won."""

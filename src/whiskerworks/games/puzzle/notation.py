@@ -93,5 +93,5 @@ def _read_place(text: str, name: str) -> int:
 def _read_angle(text: str, angle: str) -> int:
     known = [str(one) for one in ANGLES]
     if angle not in known:
-        raise BadMove(text, Message("bad-angle", (("known", ", ".join(known)),)))
+        raise BadMove(text, Message("bad-angle", {"known": ", ".join(known)}))
     return int(angle)

@@ -11,8 +11,9 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from whiskerworks.core.message import Outcome, Refusal
+from whiskerworks.core.message import Params, Refusal
 from whiskerworks.core.options import OptionValue
+from whiskerworks.core.outcome import Outcome
 from whiskerworks.core.rules import Rules as CoreRules
 from whiskerworks.core.seat import NOBODY
 from whiskerworks.games.puzzle.solution import next_told, solution_of
@@ -85,12 +86,12 @@ class Rules(CoreRules[State]):
         if move == HINT:
             if self.may_hint(state):
                 return None
-            return Refusal("no-known-place", (("deck", self.deck.digest),), "P7")
+            return Refusal("no-known-place", {"deck": self.deck.digest}, "P7")
         if move >= TAKE:
             place = int(move) - TAKE
             if state.frame[place] is not None:
                 return None
-            return Refusal("place-empty", (("place", NAMES[place]),), "P6")
+            return Refusal("place-empty", {"place": NAMES[place]}, "P6")
         card, place, _ = put_of(int(move))
         return self._why_not_put(state, card, place)
 
@@ -98,11 +99,11 @@ class Rules(CoreRules[State]):
         """Check that *card* is in the tray and nothing lies at *place* [P6]."""
         at = place_of_card(state.frame, card)
         if at != NOTHING:
-            lies = (("card", IDS[card]), ("place", NAMES[at]))
+            lies: Params = {"card": IDS[card], "place": NAMES[at]}
             return Refusal("not-in-tray", lies, "P6")
         lying = state.frame[place]
         if lying is not None:
-            taken = (("card", IDS[lying[0]]), ("place", NAMES[place]))
+            taken: Params = {"card": IDS[lying[0]], "place": NAMES[place]}
             return Refusal("place-taken", taken, "P6")
         return None
 
@@ -137,7 +138,7 @@ class Rules(CoreRules[State]):
     def outcome(self, state: State) -> Outcome | None:
         if not is_assembled(self.deck, state.frame):
             return None
-        pairs = (("moves", state.moves), ("hints", state.hints))
+        pairs: Params = {"moves": state.moves, "hints": state.hints}
         return Outcome((1.0,), "assembled", "P6", pairs)
 
 

@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from whiskerworks.core.message import Message, Pairs
+from whiskerworks.core.message import Message, Params
 from whiskerworks.core.offers import marks_of, offers_to
 from whiskerworks.core.scene import FINAL, Offer, Piece, Scene
 from whiskerworks.core.seat import NOBODY
 from whiskerworks.games.puzzle import layout, notation
-from whiskerworks.games.puzzle.notes import notes, told_pairs
+from whiskerworks.games.puzzle.notes import notes, told_params
 from whiskerworks.games.puzzle.rules import Rules
 from whiskerworks.games.puzzle.state import (
     HINT,
@@ -85,10 +85,10 @@ def _place(rules: Rules, state: State, place: int) -> Piece:
     x, y = layout.place_spot(place)
     name = NAMES[place]
     if state.frame[place] is not None:
-        return Piece(name, "slot", x, y, say=Message("piece-place", (("place", name),)))
+        return Piece(name, "slot", x, y, say=Message("piece-place", {"place": name}))
     wanted = [_wanted(rules, state, place, side) for side in range(4)]
-    pairs: Pairs = tuple(zip(SIDE_NAMES, wanted, strict=True))
-    say = Message("piece-empty", (("place", name), *pairs))
+    params: Params = dict(zip(SIDE_NAMES, wanted, strict=True))
+    say = Message("piece-empty", {"place": name, **params})
     children = _told(rules, state, place, 0)
     return Piece(name, "slot", x, y, say=say, children=children, text=name)
 
@@ -122,17 +122,15 @@ def _said(rules: Rules, place: int, lying: Lying, wrong: list[Misfit]) -> Messag
     """Return what is told of a card in the frame: its sides, and which do not fit."""
     card = rules.deck.cards[lying[0]]
     sides = tuple([side_name(side) for at, side, _ in wrong if at == place])
-    pairs: Pairs = (
-        ("card", card.id),
-        ("place", NAMES[place]),
-        ("angle", lying[1]),
-        ("shows", card_sides(card, lying[1])),
-    )
+    params: Params = {
+        "card": card.id,
+        "place": NAMES[place],
+        "angle": lying[1],
+        "shows": card_sides(card, lying[1]),
+    }
     if not sides:
-        return Message("piece-laid", pairs)
-    return Message(
-        "piece-laid-wrong", (*pairs, ("count", len(sides)), ("sides", sides))
-    )
+        return Message("piece-laid", params)
+    return Message("piece-laid-wrong", {**params, "count": len(sides), "sides": sides})
 
 
 def _misfits(wrong: list[Misfit]) -> list[Piece]:
@@ -147,16 +145,16 @@ def _misfits(wrong: list[Misfit]) -> list[Piece]:
 
 def _misfit(place: int, side: int, why: str) -> Piece:
     x, y = layout.place_spot(place)
-    pairs: Pairs = (("place", NAMES[place]), ("side", side_name(side)), ("why", why))
+    params: Params = {"place": NAMES[place], "side": side_name(side), "why": why}
     name = f"misfit-{NAMES[place]}-{SIDES[side]}"
-    return Piece(name, "misfit", x, y, 90.0 * side, say=Message("piece-misfit", pairs))
+    return Piece(name, "misfit", x, y, 90.0 * side, say=Message("piece-misfit", params))
 
 
 def _in_tray(rules: Rules, card: int) -> list[Piece]:
     """Return a card of the tray, and its name below it."""
     x, y = layout.tray_spot(card)
     face = rules.deck.cards[card]
-    say = Message("piece-tray", (("card", face.id), ("shows", card_sides(face))))
+    say = Message("piece-tray", {"card": face.id, "shows": card_sides(face)})
     name = _label(f"name-{face.id}", layout.name_spot(card), face.id, layout.NAME)
     return [card_piece(face, face.id, x, y, size=layout.CARD, say=say), name]
 
@@ -166,14 +164,14 @@ def _buttons(rules: Rules, state: State) -> list[Piece]:
     pieces: list[Piece] = []
     for number, angle in enumerate(ANGLES):
         x, y = layout.angle_spot(number)
-        say = Message("piece-angle", (("angle", angle),))
+        say = Message("piece-angle", {"angle": angle})
         piece = Piece(
             angle_id(angle), "angle", x, y, size=_ANGLE, say=say, text=str(angle)
         )
         pieces.append(piece)
     if rules.may_hint(state):
         x, y = layout.clue_spot()
-        say = Message("piece-clue", (("hints", state.hints),))
+        say = Message("piece-clue", {"hints": state.hints})
         text = str(state.hints)
         pieces.append(Piece("clue", "clue", x, y, size=_CLUE, say=say, text=text))
     return pieces
@@ -196,7 +194,7 @@ def _told(rules: Rules, state: State, at: int, angle: int) -> tuple[Piece, ...]:
     card, place, true = put_of(state.told)
     if place != at:
         return ()
-    say = Message("note-told", told_pairs(state.told))
+    say = Message("note-told", told_params(state.told))
     face = rules.deck.cards[card]
     return (card_piece(face, "told", 0.0, 0.0, (true - angle) % 360, _TOLD, say),)
 
@@ -209,15 +207,15 @@ def _offer(rules: Rules, state: State, move: int, last: bool) -> Offer:
     if move >= TAKE:
         return _offer_take(state, text, move - TAKE)
     card, place, angle = put_of(move)
-    pairs: Pairs = (("card", IDS[card]), ("place", NAMES[place]), ("angle", angle))
+    params: Params = {"card": IDS[card], "place": NAMES[place], "angle": angle}
     spots = (IDS[card], angle_id(angle), NAMES[place])
     marks = marks_of(rules, state, move) if last else ()
-    return Offer(text, spots, Message("offer-put", pairs), marks)
+    return Offer(text, spots, Message("offer-put", params), marks)
 
 
 def _offer_take(state: State, text: str, place: int) -> Offer:
     lying = state.frame[place]
     assert lying is not None
     name = IDS[lying[0]]
-    pairs: Pairs = (("card", name), ("place", NAMES[place]))
-    return Offer(text, (name,), Message("offer-take", pairs))
+    params: Params = {"card": name, "place": NAMES[place]}
+    return Offer(text, (name,), Message("offer-take", params))

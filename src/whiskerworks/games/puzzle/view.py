@@ -1,10 +1,10 @@
 # compiled: cold
 """Who may know what in the puzzle: everybody everything."""
 
-from whiskerworks.core.message import Event, Pairs
+from whiskerworks.core.message import Event, Params
 from whiskerworks.core.open_view import OpenView, view, worlds
 from whiskerworks.core.seat import Seat
-from whiskerworks.games.puzzle.notes import told_pairs
+from whiskerworks.games.puzzle.notes import told_params
 from whiskerworks.games.puzzle.rules import Rules
 from whiskerworks.games.puzzle.state import CLUES, HINT, TAKE, State, put_of
 from whiskerworks.kit.card_words import side_name
@@ -25,27 +25,27 @@ def events(
     if move >= TAKE:
         return (_taken(state, move - TAKE),)
     card, place, angle = put_of(move)
-    pairs: Pairs = (("card", IDS[card]), ("place", NAMES[place]), ("angle", angle))
+    params: Params = {"card": IDS[card], "place": NAMES[place], "angle": angle}
     name = IDS[card]
-    put = Event("put", pairs, "P6", ((name, name),), (name,))
+    put = Event("put", params, "P6", ((name, name),), (name,))
     return (put, *_misfits(rules, rules.play(state, move), place))
 
 
 def _hint(rules: Rules, state: State) -> Event:
     """Tell the next clue, or where a card belongs [P7]."""
     if state.hints < CLUES:
-        return Event("clue", (("clue", state.hints + 1),), "P7", (), ("clue",))
+        return Event("clue", {"clue": state.hints + 1}, "P7", (), ("clue",))
     told = rules.play(state, HINT).told
     spots = (IDS[put_of(told)[0]], "told")
-    return Event("told", told_pairs(told), "P7", (), spots)
+    return Event("told", told_params(told), "P7", (), spots)
 
 
 def _taken(state: State, place: int) -> Event:
     lying = state.frame[place]
     assert lying is not None
     name = IDS[lying[0]]
-    pairs: Pairs = (("card", name), ("place", NAMES[place]))
-    return Event("taken", pairs, "P6", ((name, name),), (name,))
+    params: Params = {"card": name, "place": NAMES[place]}
+    return Event("taken", params, "P6", ((name, name),), (name,))
 
 
 def _misfits(rules: Rules, after: State, place: int) -> tuple[Event, ...]:
@@ -55,9 +55,9 @@ def _misfits(rules: Rules, after: State, place: int) -> tuple[Event, ...]:
     if not found or lying is None:
         return ()
     sides = tuple([side_name(side) for _, side, _ in found])
-    pairs: Pairs = (("card", IDS[lying[0]]), ("count", len(sides)), ("sides", sides))
+    params: Params = {"card": IDS[lying[0]], "count": len(sides), "sides": sides}
     beside = [beyond(place, side) for _, side, _ in found]
     others = [after.frame[other] for other in beside if other != FRAME]
     spots = (lying[0], *[other[0] for other in others if other is not None])
     names = tuple([IDS[card] for card in spots])
-    return (Event("misfits", pairs, "P4", (), names),)
+    return (Event("misfits", params, "P4", (), names),)

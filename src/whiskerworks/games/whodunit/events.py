@@ -1,6 +1,6 @@
 """What happens at the table of whodunit, move by move."""
 
-from whiskerworks.core.message import Event, Message, Pairs
+from whiskerworks.core.message import Event, Message, Params
 from whiskerworks.games.whodunit import moves as own
 from whiskerworks.games.whodunit.piles import suspects
 from whiskerworks.games.whodunit.rules import Rules
@@ -62,7 +62,7 @@ def events_of(rules: Rules, state: State, move: int) -> Events:
 
 def _unless_placed(after: State) -> list[Event]:
     """Tell that nothing can be placed, if the game ends by that [W6]."""
-    return [Event("cannot-place", (), "W6")] if after.ending == NO_PLACE else []
+    return [Event("cannot-place", {}, "W6")] if after.ending == NO_PLACE else []
 
 
 # Abilities.
@@ -70,11 +70,11 @@ def _unless_placed(after: State) -> list[Event]:
 
 def _used(state: State, agenda: int, rule: str) -> list[Event]:
     """Tell that an ability is used, and what comes of it at once [W7, W9]."""
-    pairs: Pairs = (("agenda", AGENDAS[agenda - 1]),)
+    params: Params = {"agenda": AGENDAS[agenda - 1]}
     plate = _plate(agenda)
-    told = [Event("used" if rule == "W7" else "used-kept", pairs, rule, (), plate)]
+    told = [Event("used" if rule == "W7" else "used-kept", params, rule, (), plate)]
     if agenda == MOUSE:
-        told.append(Event("holes-open", (), "M10a", (), (*plate, "mouse")))
+        told.append(Event("holes-open", {}, "M10a", (), (*plate, "mouse")))
     elif agenda == CAT:
         told.append(swapped(state.table))
     return told
@@ -89,8 +89,8 @@ def _begun(rules: Rules, state: State) -> list[Event]:
         if can_use(state.table, agenda):
             told.extend(_used(state, agenda, "W7"))
         else:
-            pairs: Pairs = (("agenda", AGENDAS[agenda - 1]),)
-            told.append(Event("unused", pairs, "W7", (), _plate(agenda)))
+            params: Params = {"agenda": AGENDAS[agenda - 1]}
+            told.append(Event("unused", params, "W7", (), _plate(agenda)))
     return told
 
 
@@ -101,13 +101,13 @@ def _plate(agenda: int) -> tuple[str, ...]:
 
 def _drew_agenda(after: State, agenda: int) -> Event:
     """Tell which agenda came, and who is left of the suspects [W7]."""
-    left = [Message("suspect", (("agenda", AGENDAS[a - 1]),)) for a in suspects(after)]
-    pairs: Pairs = (
-        ("agenda", AGENDAS[agenda]),
-        ("count", len(left)),
-        ("left", tuple(left)),
-    )
-    return Event("drew-agenda", pairs, "W7", (), _plate(agenda + 1))
+    left = [Message("suspect", {"agenda": AGENDAS[a - 1]}) for a in suspects(after)]
+    params: Params = {
+        "agenda": AGENDAS[agenda],
+        "count": len(left),
+        "left": tuple(left),
+    }
+    return Event("drew-agenda", params, "W7", (), _plate(agenda + 1))
 
 
 # Place, Rotate, Move.
@@ -132,9 +132,9 @@ def _held(rules: Rules, after: State, held: int) -> list[Event]:
     mouse = int(MOUSE_WAITS) if near & table.mouse else 0
     must = held & (mouse | (int(CAT_WAITS) if near & table.cat else 0))
     names = who_waits(must)
-    pairs: Pairs = (("count", len(names)), ("who", names))
+    params: Params = {"count": len(names), "who": names}
     spots = tuple([who for bit, who in WAITING if must & bit])
-    stuck = Event("is-stuck", pairs, "W5", (), spots)
+    stuck = Event("is-stuck", params, "W5", (), spots)
     return [*stay(held & ~must), stuck]
 
 
@@ -161,16 +161,16 @@ def _drawn(rules: Rules, state: State, move: int, after: State) -> Events:
         drawn = drew(move - int(numbers.DRAW))
         return (drawn, *_begun(rules, state), *_unless_placed(after))
     if move == numbers.DRAW_CAT:
-        cat = Event("drew-cat", (), "M16", (), ("deck",))
+        cat = Event("drew-cat", {}, "M16", (), ("deck",))
         return (cat, *([arrived(after.table)] if after.table.cat else []))
     to_cheese, to_mouse = paths_now(state.table)
     (agenda,) = suspects(state)
-    pairs: Pairs = (
-        ("agenda", AGENDAS[agenda - 1]),
-        ("mouse", to_cheese),
-        ("cat", to_mouse),
-        ("now", AGENDAS[winner_now(state.table) - 1]),
-        ("right", int(winner_now(state.table) == agenda)),
-    )
-    drawn = Event("drew-cucumber", (), "M16", (), ("deck",))
-    return (drawn, Event("culprit", pairs, "W8", (), _plate(agenda)))
+    params: Params = {
+        "agenda": AGENDAS[agenda - 1],
+        "mouse": to_cheese,
+        "cat": to_mouse,
+        "now": AGENDAS[winner_now(state.table) - 1],
+        "right": int(winner_now(state.table) == agenda),
+    }
+    drawn = Event("drew-cucumber", {}, "M16", (), ("deck",))
+    return (drawn, Event("culprit", params, "W8", (), _plate(agenda)))

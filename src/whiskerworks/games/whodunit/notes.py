@@ -1,6 +1,6 @@
 """What stands beside the table of whodunit: what is to be done, and who may be it."""
 
-from whiskerworks.core.message import Message, Pairs
+from whiskerworks.core.message import Message, Params
 from whiskerworks.games.whodunit.outlook import reasons
 from whiskerworks.games.whodunit.piles import agenda_due, suspects
 from whiskerworks.games.whodunit.refusals import active_name
@@ -18,7 +18,7 @@ def notes(rules: Rules, state: State) -> tuple[Message, ...]:
     if outcome is not None:
         return (outcome.message(), *paths_now(state.table), *_suspects(state))
     if state.phase < TURN:
-        step = Message("note-setup", (("step", PHASES[state.phase]),))
+        step = Message("note-setup", {"step": PHASES[state.phase]})
         return (step, *_suspects(state))
     told = (*_turn(rules, state), *paths_now(state.table), *_suspects(state))
     return (*told, *_cleared(rules, state), _left(rules, state))
@@ -26,10 +26,10 @@ def notes(rules: Rules, state: State) -> tuple[Message, ...]:
 
 def _turn(rules: Rules, state: State) -> list[Message]:
     """Return what is to be done, and who is active."""
-    who: Pairs = (("who", active_name(state.table, rules.easier)),)
-    told = [Message("note-turn", (("step", PHASES[state.phase]), *who))]
+    who: Params = {"who": active_name(state.table, rules.easier)}
+    told = [Message("note-turn", {"step": PHASES[state.phase], **who})]
     if state.phase == MOVING:
-        told.append(Message("note-waiting", (("who", who_waits(int(state.waiting))),)))
+        told.append(Message("note-waiting", {"who": who_waits(int(state.waiting))}))
     if state.holes:
         told.append(Message("note-holes"))
     return told
@@ -40,13 +40,13 @@ def _suspects(state: State) -> list[Message]:
     return [Message("note-suspect", told(state, agenda)) for agenda in suspects(state)]
 
 
-def told(state: State, agenda: int) -> Pairs:
+def told(state: State, agenda: int) -> Params:
     """Return what is told of a suspect: whether it would be satisfied now, and why."""
-    return (
-        ("agenda", AGENDAS[agenda - 1]),
-        ("right", int(winner_now(state.table) == agenda)),
-        ("why", reasons(state.table, agenda)),
-    )
+    return {
+        "agenda": AGENDAS[agenda - 1],
+        "right": int(winner_now(state.table) == agenda),
+        "why": reasons(state.table, agenda),
+    }
 
 
 def _cleared(rules: Rules, state: State) -> list[Message]:
@@ -58,25 +58,25 @@ def _cleared(rules: Rules, state: State) -> list[Message]:
         ("note-kept", state.kept),
     ):
         if some:
-            found.append(Message(code, (("who", _named(int(some))),)))
+            found.append(Message(code, {"who": _named(int(some))}))
     return found
 
 
 def _named(agendas: int) -> tuple[Message, ...]:
     """Return agendas by name."""
     names = [AGENDAS[agenda - 1] for agenda in members(agendas)]
-    return tuple([Message("suspect", (("agenda", name),)) for name in names])
+    return tuple([Message("suspect", {"agenda": name}) for name in names])
 
 
 def _left(rules: Rules, state: State) -> Message:
     """Return how many Maze Cards are left, and what else may come next [W3]."""
     piles = rules.piles
-    pairs: Pairs = (
-        ("left", int(count(state.unseen))),
-        ("next", next_up(rules, state)),
-        ("before", int(piles.cucumber - state.drawn)),
-    )
-    return Message("note-left", pairs)
+    params: Params = {
+        "left": int(count(state.unseen)),
+        "next": next_up(rules, state),
+        "before": int(piles.cucumber - state.drawn),
+    }
+    return Message("note-left", params)
 
 
 def next_up(rules: Rules, state: State) -> str:

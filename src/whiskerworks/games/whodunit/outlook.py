@@ -52,7 +52,7 @@ def outlook(rules: Rules, state: State) -> Outlook:
 def suited_suspects(state: State, found: Outlook) -> tuple[Message, ...]:
     """Return by name the suspects left that can be satisfied then [W8]."""
     left = [agenda for agenda in suspects(state) if agenda in found.suited]
-    return tuple([Message("suspect", (("agenda", AGENDAS[one - 1]),)) for one in left])
+    return tuple([Message("suspect", {"agenda": AGENDAS[one - 1]}) for one in left])
 
 
 def reasons(table: Table, agenda: int) -> tuple[Message, ...]:

@@ -3,7 +3,7 @@
 
 from typing import Final
 
-from whiskerworks.core.message import Message, Pairs, Refusal
+from whiskerworks.core.message import Message, Params, Refusal
 from whiskerworks.games.whodunit import moves as own
 from whiskerworks.games.whodunit.piles import Piles, agenda_due
 from whiskerworks.games.whodunit.state import (
@@ -29,7 +29,7 @@ from whiskerworks.kit.agendas import AGENDAS
 from whiskerworks.kit.bits import BIT, count
 from whiskerworks.kit.canvas import CELLS
 from whiskerworks.kit.card_refusals import (
-    cell_pairs,
+    cell_params,
     character_at,
     why_not_arrive,
     why_not_cover,
@@ -45,14 +45,14 @@ from whiskerworks.kit.starts import Parts
 from whiskerworks.kit.table import Table, beside
 
 _DUE: Final = (
-    Refusal("start-due", (), "M7"),
-    Refusal("belt-due", (), "M7"),
-    Refusal("place-due", (), "W4"),
-    Refusal("spin-due", (), "W7"),
-    Refusal("drop-due", (), "W7"),
-    Refusal("walk-due", (), "M13"),
-    Refusal("draw-due", (), "M16"),
-    Refusal("arrive-due", (), "M16"),
+    Refusal("start-due", {}, "M7"),
+    Refusal("belt-due", {}, "M7"),
+    Refusal("place-due", {}, "W4"),
+    Refusal("spin-due", {}, "W7"),
+    Refusal("drop-due", {}, "W7"),
+    Refusal("walk-due", {}, "M13"),
+    Refusal("draw-due", {}, "M16"),
+    Refusal("arrive-due", {}, "M16"),
 )
 """For each phase, what refuses a move that belongs to another."""
 
@@ -83,7 +83,7 @@ def why_not(
     """Return why *move* may not be played, or None if it may."""
     phase = phase_of(move)
     if phase < 0:
-        return Refusal("no-such-thing", (), "W1")
+        return Refusal("no-such-thing", {}, "W1")
     if phase != state.phase:
         return _DUE[state.phase]
     table, belt = state.table, int(state.belt)
@@ -110,13 +110,13 @@ def why_not(
 
 def _why_not_use(easier: bool, state: State, agenda: int) -> Refusal | None:
     """Check that the ability of an agenda can be used now [W9]."""
-    pairs: Pairs = (("agenda", AGENDAS[agenda - 1]),)
+    params: Params = {"agenda": AGENDAS[agenda - 1]}
     if not easier:
-        return Refusal("not-easier", pairs, "W9")
+        return Refusal("not-easier", params, "W9")
     if not state.kept & BIT[agenda]:
-        return Refusal("not-kept", pairs, "W9")
+        return Refusal("not-kept", params, "W9")
     if not can_use(state.table, agenda):
-        return Refusal("no-cat-yet", (), "W7")
+        return Refusal("no-cat-yet", {}, "W7")
     return None
 
 
@@ -133,16 +133,16 @@ def _why_not_place(
     near = active(table, easier)
     if place & table.people():
         who = character_at(table, cell)
-        return Refusal("on-character", (*cell_pairs(cell), ("who", who)), "M6")
+        return Refusal("on-character", {**cell_params(cell), "who": who}, "M6")
     if place & spaces_near(table, near):
         return None
     if not place & beside(near):
         who = active_name(table, easier)
-        return Refusal("not-active", (*cell_pairs(cell), ("who", who)), "W4")
+        return Refusal("not-active", {**cell_params(cell), "who": who}, "W4")
     if not place & table.cards:
-        return Refusal("too-large", cell_pairs(cell), "M5")
+        return Refusal("too-large", cell_params(cell), "M5")
     if place & table.deep:
-        return Refusal("too-high", cell_pairs(cell), "W4")
+        return Refusal("too-high", cell_params(cell), "W4")
     return why_not_cover(parts, table, face, cell)
 
 
@@ -160,7 +160,7 @@ def _why_not_walk(state: State, move: int) -> Refusal | None:
     cell = move - int(numbers.CAT if cat else numbers.MOUSE)
     if not state.waiting & who:
         name = Message("who-cat" if cat else "who-mouse")
-        return Refusal("not-waiting", (("who", name),), "M13")
+        return Refusal("not-waiting", {"who": name}, "M13")
     if state.table.at(cell) & ends_of(state, who):
         return None
     return why_not_there(state.table, cat, int(state.placed), cell, state.holes != 0)
@@ -171,12 +171,12 @@ def _why_not_draw(piles: Piles, state: State, move: int) -> Refusal | None:
     if move >= own.DRAW_AGENDA:
         return _why_not_agenda(piles, state, move - int(own.DRAW_AGENDA) + 1)
     if agenda_due(piles, state):
-        return Refusal("agenda-due", (), "W3")
-    drawn: Pairs = (("drawn", int(state.drawn)),)
+        return Refusal("agenda-due", {}, "W3")
+    drawn: Params = {"drawn": int(state.drawn)}
     if move == numbers.DRAW_CUCUMBER:
         if state.drawn >= piles.cucumber:
             return None
-        after: Pairs = (*drawn, ("after", int(piles.cucumber)))
+        after: Params = {**drawn, "after": int(piles.cucumber)}
         return Refusal("cucumber-early", after, "W3")
     if move == numbers.DRAW_CAT:
         return _why_not_cat(piles, state, drawn)
@@ -185,19 +185,19 @@ def _why_not_draw(piles: Piles, state: State, move: int) -> Refusal | None:
     return why_not_seen(int(state.unseen), move - int(numbers.DRAW))
 
 
-def _why_not_cat(piles: Piles, state: State, drawn: Pairs) -> Refusal | None:
+def _why_not_cat(piles: Piles, state: State, drawn: Params) -> Refusal | None:
     """Check that the Cat can come now [W3]."""
     if cat_is_out(state):
-        return Refusal("cat-out", (), "W3")
+        return Refusal("cat-out", {}, "W3")
     if state.drawn < piles.cat:
-        return Refusal("cat-early", (*drawn, ("after", int(piles.cat))), "W3")
+        return Refusal("cat-early", {**drawn, "after": int(piles.cat)}, "W3")
     return None
 
 
 def _why_not_agenda(piles: Piles, state: State, agenda: int) -> Refusal | None:
     """Check that an agenda comes next, and that it has not come yet [W3]."""
     if not agenda_due(piles, state):
-        return Refusal("agenda-early", (), "W3")
+        return Refusal("agenda-early", {}, "W3")
     if state.shown & BIT[agenda]:
-        return Refusal("agenda-came", (("agenda", AGENDAS[agenda - 1]),), "W3")
+        return Refusal("agenda-came", {"agenda": AGENDAS[agenda - 1]}, "W3")
     return None

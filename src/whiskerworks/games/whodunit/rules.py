@@ -13,8 +13,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from whiskerworks.core.errors import BadOption
-from whiskerworks.core.message import Outcome, Pairs, Refusal
+from whiskerworks.core.message import Params, Refusal
 from whiskerworks.core.options import OptionValue, switch_in, word_in
+from whiskerworks.core.outcome import Outcome
 from whiskerworks.core.rules import Rules as CoreRules
 from whiskerworks.core.seat import CHANCE, NOBODY
 from whiskerworks.games.whodunit import moves as own
@@ -348,11 +349,11 @@ class Rules(CoreRules[State]):
             return None
         reason, rule = META.endings[int(state.ending) - 1]
         won = SOLVED < state.ending <= UNSOLVED
-        pairs: Pairs = ()
+        params: Params = {}
         if state.ending > SOLVED:
             now = AGENDAS[winner_now(state.table) - 1]
-            pairs = (("now", now),)
-        return Outcome((1.0 if won else 0.0,), reason, rule, pairs)
+            params = {"now": now}
+        return Outcome((1.0 if won else 0.0,), reason, rule, params)
 
 
 def bind(

@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from whiskerworks.core.message import Message
+from whiskerworks.core.message import Message, Params
 from whiskerworks.core.offers import offers_to
 from whiskerworks.core.open_view import OpenView
 from whiskerworks.core.scene import Piece, Scene
@@ -108,7 +108,7 @@ class _Picture:
         """Return the button that uses an ability, beside its agenda [W9]."""
         x, y = self.layout.plate(len(AGENDAS), agenda - 1)
         who = AGENDAS[agenda - 1]
-        say = Message("piece-use", (("agenda", who),))
+        say = Message("piece-use", {"agenda": who})
         return Piece(f"use-{who}", "button-reveal", x - 0.75, y, 0.0, 0.55, "", say)
 
     def _plate(self, agenda: int) -> Piece:
@@ -121,7 +121,7 @@ class _Picture:
         if state.shown & BIT[agenda]:
             cross = Piece(f"cleared-{who}", "cleared", 0.0, 0.0)
             kept = state.kept & BIT[agenda] or state.fresh & BIT[agenda]
-            pairs = (("agenda", who), ("kept", int(kept != 0)))
+            pairs: Params = {"agenda": who, "kept": int(kept != 0)}
             say = Message("piece-cleared", pairs)
             return Piece(
                 f"agenda-{who}", "agenda-face", x, y, 0.0, 0.9, "", say, (face, cross)
@@ -147,6 +147,6 @@ class _Picture:
 def _active(piece: Piece, cell: int) -> Piece:
     """Return a character with the mark of who is active [W1]."""
     mark = Piece(f"active-{piece.id}", "walkway", 0.36, -0.36, 0.0, 1.4)
-    pairs = (("who", Message(f"who-{piece.id}")), ("cell", NAMES[cell]))
+    pairs: Params = {"who": Message(f"who-{piece.id}"), "cell": NAMES[cell]}
     say = Message("piece-active", pairs)
     return piece.but(say=say, more=(mark,))

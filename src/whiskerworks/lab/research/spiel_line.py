@@ -96,7 +96,7 @@ class Line:
         if known and not game.is_final(state, self.move):
             return self.written()
         happened = [
-            plain(Message(event.code, event.pairs))
+            plain(Message(event.code, event.params))
             for event in game.events(state, self.move, seat)
         ]
         said = self.written() if known else _who(self.before.mover)

@@ -54,7 +54,9 @@ def things_of(game: Game, state: Value, move: int) -> tuple[str, ...]:
     name = own or NAMES.get(first.code, first.code)
     if "{" not in name:
         return (name,)
-    return (name.format_map({key: _word(value) for key, value in first.pairs}),)
+    return (
+        name.format_map({key: _word(value) for key, value in first.params.items()}),
+    )
 
 
 def _word(param: Param) -> str:

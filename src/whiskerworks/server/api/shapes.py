@@ -4,9 +4,11 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from whiskerworks.core.message import Event, Message, Refusal
+from whiskerworks.core.part import Part
+from whiskerworks.core.scene import Scene
 from whiskerworks.table.commands import Ply, Who
-from whiskerworks.table.messages import Happening, Phrase, Picture, Player, Refusal
-from whiskerworks.table.part import Part
+from whiskerworks.table.messages import Player
 from whiskerworks.table.setup import Setup
 
 Line = Annotated[str, msgspec.Meta(max_length=200)]
@@ -148,8 +150,8 @@ class Replay(Part, frozen=True):
     """So many there are."""
     eyes: int | None
     """The seat through whose eyes it is seen; None for a bystander's."""
-    picture: Picture
-    events: tuple[Happening, ...]
+    scene: Scene
+    events: tuple[Event, ...]
     """What the last of them brought about."""
 
 
@@ -168,9 +170,9 @@ class Preview(Part, frozen=True):
     """How the table would look to a seat if it played a move."""
 
     move: str
-    picture: Picture | None
+    scene: Scene | None
     """None where it would show what the seat may not know."""
-    events: tuple[Happening, ...]
+    events: tuple[Event, ...]
     """What would happen; nothing where there is no picture."""
 
 
@@ -179,7 +181,7 @@ class Verdict(Part, frozen=True):
 
     good: bool
     """Whether every draw that can be checked follows from the secret."""
-    says: tuple[Phrase, ...]
+    says: tuple[Message, ...]
     """What was found: `verify-*` of the message catalogue."""
 
 

@@ -3,11 +3,11 @@
 from typing import TYPE_CHECKING
 
 from whiskerworks.core.message import Message
+from whiskerworks.core.scene import Offer
 from whiskerworks.server.pages.html import Html, tag
 from whiskerworks.server.pages.layout import button, card, text_input
 from whiskerworks.server.pages.saying import say, word
 from whiskerworks.server.problems import said
-from whiskerworks.table.messages import Choice
 
 if TYPE_CHECKING:
     from whiskerworks.server.pages.table import Shown
@@ -20,16 +20,16 @@ MANY = 700
 
 def moves(shown: "Shown") -> Html | None:
     """Return what may be played, if the viewer is on turn."""
-    picture = shown.snapshot.position.picture
-    if picture is None or not picture.offers:
+    scene = shown.snapshot.position.scene
+    if scene is None or not scene.offers:
         return None
-    offers = picture.offers
+    offers = scene.offers
     parts = [] if len(offers) > MANY else _groups(shown, offers)
     hint = tag("p", said(Message("move-hint"), shown.game), class_="soft")
     return card(_line(shown, offers), hint, *parts, title=word("your-moves"))
 
 
-def _line(shown: "Shown", offers: tuple[Choice, ...]) -> Html:
+def _line(shown: "Shown", offers: tuple[Offer, ...]) -> Html:
     """Return a line to write a move on, which knows all that are legal."""
     known = [
         tag("option", say(offer.say, shown.game), value=offer.move) for offer in offers
@@ -51,8 +51,8 @@ def _line(shown: "Shown", offers: tuple[Choice, ...]) -> Html:
     )
 
 
-def _groups(shown: "Shown", offers: tuple[Choice, ...]) -> list[Html]:
-    groups: dict[str, list[Choice]] = {}
+def _groups(shown: "Shown", offers: tuple[Offer, ...]) -> list[Html]:
+    groups: dict[str, list[Offer]] = {}
     for offer in offers:
         groups.setdefault(group_of(offer.move), []).append(offer)
     few = len(offers) <= FEW
@@ -68,7 +68,7 @@ def group_of(move: str) -> str:
     return ""
 
 
-def _group(shown: "Shown", name: str, offers: list[Choice], opened: bool) -> Html:
+def _group(shown: "Shown", name: str, offers: list[Offer], opened: bool) -> Html:
     buttons = [_button(shown, offer) for offer in offers]
     at = shown.snapshot.position.ply
     form = shown.do("play", tag("div", *buttons, class_="moves"), at=at)
@@ -76,7 +76,7 @@ def _group(shown: "Shown", name: str, offers: list[Choice], opened: bool) -> Htm
     return tag("details", tag("summary", summary), form, open=opened or not name)
 
 
-def _button(shown: "Shown", offer: Choice) -> Html:
+def _button(shown: "Shown", offer: Offer) -> Html:
     marks = [
         tag("span", f" {word(f'mark-{mark}')}", class_=f"mark {mark}")
         for mark in offer.marks

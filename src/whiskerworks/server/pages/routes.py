@@ -123,7 +123,7 @@ async def show_board(
     seen = await desk.look(viewer, table, own, frozenset(), watch)
     replay = await desk.replay_of(seen, min(ply, seen.table.ply), seat)
     name = seen.table.game.name
-    text = await desk.renderer.render(drawn, replay.picture, name, dark=dark)
+    text = await desk.renderer.render(drawn, replay.scene, name, dark=dark)
     return Response(text, media_type=SVG, headers={"cache-control": "private"})
 
 

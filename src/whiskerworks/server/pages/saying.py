@@ -1,25 +1,25 @@
-"""From what is sent to what is read and seen: phrases as sentences, pictures drawn."""
+"""What pages say and show: messages as sentences, scenes as pictures."""
 
 from whiskerworks.core.message import Message, Param
+from whiskerworks.core.scene import Scene
 from whiskerworks.draw.svg import svg
 from whiskerworks.server.problems import said
-from whiskerworks.table import heard
-from whiskerworks.table.messages import Phrase, Picture, Player
+from whiskerworks.table.messages import Player
 
 
-def say(phrase: Phrase, game: str) -> str:
-    """Return a phrase of a game as a sentence."""
-    return said(heard.message(phrase), game)
+def say(message: Message, game: str) -> str:
+    """Return a message of a game as a sentence."""
+    return said(message, game)
 
 
 def word(code: str, **params: Param) -> str:
     """Return what our pages say under *code*."""
-    return said(Message(f"page-{code}", tuple(params.items())))
+    return said(Message(f"page-{code}", params))
 
 
 def client_word(code: str, **params: Param) -> str:
     """Return what the browser client says under *code*, for the same on our pages."""
-    return said(Message(f"web-{code}", tuple(params.items())))
+    return said(Message(f"web-{code}", params))
 
 
 def called(player: Player, phase: str) -> str:
@@ -32,12 +32,11 @@ def called(player: Player, phase: str) -> str:
     return word(f"chair-{player.kind}")
 
 
-def drawn(picture: Picture, game: str, *, dark: bool) -> str:
-    """Return a picture as an SVG document, with what its pieces say as titles."""
-    scene = heard.scene(picture, offers=False)
-    return svg(scene, dark=dark, say=lambda told: said(told, game))
+def drawn(scene: Scene, game: str, *, dark: bool) -> str:
+    """Return a scene as an SVG document, with what its pieces say as titles."""
+    return svg(scene.without_offers(), dark=dark, say=lambda told: said(told, game))
 
 
-def aloud(picture: Picture, game: str) -> list[str]:
-    """Return what the pieces of a picture say, for who cannot see them."""
-    return [say(thing.say, game) for thing in picture.pieces if thing.say is not None]
+def aloud(scene: Scene, game: str) -> list[str]:
+    """Return what the pieces of a scene say, for people who cannot see them."""
+    return [say(piece.say, game) for piece in scene.pieces if piece.say is not None]

@@ -3,6 +3,7 @@
 import secrets
 from dataclasses import dataclass, field
 
+from whiskerworks.core.scene import Scene
 from whiskerworks.server.api.shapes import Replay
 from whiskerworks.server.facts import game_facts
 from whiskerworks.server.pages import asking, chat, moving
@@ -18,7 +19,7 @@ from whiskerworks.server.pages.layout import (
 from whiskerworks.server.pages.lobby import picture as drawing
 from whiskerworks.server.pages.saying import aloud, called, say, word
 from whiskerworks.server.problems import Problem
-from whiskerworks.table.messages import Picture, Player, PlySeen, Snapshot
+from whiskerworks.table.messages import Player, PlySeen, Snapshot
 
 
 @dataclass(frozen=True)
@@ -54,11 +55,11 @@ class Shown:
         return f"/t/{self.snapshot.facts.table}"
 
     @property
-    def picture(self) -> Picture | None:
+    def scene(self) -> Scene | None:
         """What the board shows."""
         if self.replay is not None:
-            return self.replay.picture
-        return self.snapshot.position.picture
+            return self.replay.scene
+        return self.snapshot.position.scene
 
     def do(self, what: str, *children: Html | str | None, **given: str | int) -> Html:
         """Return a form that has something done at the table."""
@@ -121,11 +122,11 @@ def _right(shown: Shown) -> Html:
 
 
 def _board(shown: Shown) -> Html | None:
-    picture = shown.picture
-    if picture is None:
+    scene = shown.scene
+    if scene is None:
         return None
-    notes = [tag("p", say(note, shown.game)) for note in picture.notes]
-    sentences = [tag("li", sentence) for sentence in aloud(picture, shown.game)]
+    notes = [tag("p", say(note, shown.game)) for note in scene.notes]
+    sentences = [tag("li", sentence) for sentence in aloud(scene, shown.game)]
     return joined(
         card(drawing(shown.visit.path(_image(shown)), word("board")), class_="board"),
         card(
@@ -275,7 +276,7 @@ def _log(shown: Shown) -> Html:
 
 
 def _ply(shown: Shown, number: int, ply: PlySeen) -> Html:
-    told = [say(event.say, shown.game) for event in ply.events]
+    told = [say(event.message(), shown.game) for event in ply.events]
     text = " ".join(told) or ply.move or word("hidden-move")
     where = shown.visit.path(f"{shown.path}?ply={number}")
     link = tag("a", str(number), href=where, class_="number", title=ply.move)

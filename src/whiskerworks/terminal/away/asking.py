@@ -7,7 +7,7 @@ from urllib.parse import quote
 
 import msgspec
 
-from whiskerworks.table.messages import Refusal
+from whiskerworks.core.message import Refusal
 from whiskerworks.terminal.away import reading
 from whiskerworks.terminal.away.rest import Refused, Rest
 

@@ -7,7 +7,6 @@ from typing import Final, Self, final
 
 from whiskerworks.core.errors import BadMove, NoSuchSeat, WhiskerworksError
 from whiskerworks.core.game import Game
-from whiskerworks.table import heard
 from whiskerworks.table.commands import Command, Decline, Leave, Play, Say, Sit
 from whiskerworks.terminal import orders
 from whiskerworks.terminal.away import doing, ignoring
@@ -299,8 +298,7 @@ class Away:
     def _problem(self, answer: Answer) -> str:
         """Return what became of a command, if it was not done."""
         if answer.refusal is not None:
-            message, rule = heard.refused(answer.refusal)
-            return f"{self.words.say(message)}{f' [{rule}]' if rule else ''}"
+            return self.words.refuse(answer.refusal)
         if answer.code:
             why = spoken(self.words, answer.code)
             return self._sentence("terminal-table-failed", why=why)

@@ -13,6 +13,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
+from whiskerworks.core.message import Refusal
 from whiskerworks.table.commands import Command
 from whiskerworks.table.messages import (
     Denied,
@@ -25,7 +26,6 @@ from whiskerworks.table.messages import (
     Ping,
     Pong,
     Presence,
-    Refusal,
     Snapshot,
     ToClient,
     Update,

@@ -4,7 +4,6 @@ from typing import Final, final
 
 from whiskerworks.core.plan import Plan
 from whiskerworks.core.scene import Scene
-from whiskerworks.table import heard
 from whiskerworks.table.messages import PlySeen, Position
 from whiskerworks.terminal.away import doing, telling
 from whiskerworks.terminal.away.entering import spoken
@@ -74,14 +73,13 @@ class Looking:
 
     def _draw(self, position: Position) -> tuple[Position | None, Scene, Plan]:
         if self._drawn[0] is not position:
-            picture = position.picture
-            scene = NOTHING if picture is None else heard.scene(picture)
+            scene = NOTHING if position.scene is None else position.scene
             self._drawn = (position, scene, self._plan(position))
         return self._drawn
 
     def _plan(self, position: Position) -> Plan:
         if position.plan is not None:
-            return heard.plan(position.plan)
+            return position.plan
         return Plan((sentence(self.words, "terminal-table-plan"),))
 
     def _plies(self, plies: tuple[PlySeen, ...]) -> tuple[Told, ...]:

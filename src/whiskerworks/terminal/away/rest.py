@@ -14,9 +14,7 @@ from urllib.request import HTTPRedirectHandler, ProxyHandler, Request, build_ope
 import msgspec
 
 from whiskerworks.core.errors import WhiskerworksError
-from whiskerworks.core.message import Message
-from whiskerworks.table import heard
-from whiskerworks.table.messages import Phrase
+from whiskerworks.core.message import Message, Param
 from whiskerworks.terminal.away import reading
 from whiskerworks.terminal.away.address import Address
 from whiskerworks.words import Words
@@ -33,7 +31,7 @@ class Problem(msgspec.Struct, frozen=True):
 
     code: str
     problem: str = ""
-    params: dict[str, str | int | Phrase | list[Phrase]] = {}
+    params: Mapping[str, Param] = {}
     rule: str = ""
 
 
@@ -61,9 +59,8 @@ class Refused(WhiskerworksError):
 
     def told(self, words: Words) -> str:
         """Return why, in a language; in the server's English if we lack the words."""
-        pairs = heard.message(Phrase("", self.problem.params)).pairs
         for kind in ("refusal", "problem"):
-            message = Message(f"{kind}-{self.problem.code}", pairs)
+            message = Message(f"{kind}-{self.problem.code}", self.problem.params)
             if words.has(message.code):
                 rule = f" [{self.problem.rule}]" if self.problem.rule else ""
                 return f"{words.say(message)}{rule}"

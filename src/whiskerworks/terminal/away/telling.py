@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from whiskerworks.core.message import Message
 from whiskerworks.core.seat import CHANCE
-from whiskerworks.table import heard
 from whiskerworks.table.messages import (
     ChatLine,
     Clocks,
@@ -95,7 +94,7 @@ def spoken(milliseconds: int) -> str:
 
 def told(ply: PlySeen, words: Words) -> Told:
     """Return a ply, as it may be known."""
-    says = [words.say(heard.message(event.say)) for event in ply.events]
+    says = [words.say(event.message()) for event in ply.events]
     if not says and ply.move is None:
         says = [sentence(words, "page-hidden-move")]
     by = "" if ply.seat == CHANCE else sentence(words, "seat-name", seat=ply.seat)
@@ -123,7 +122,7 @@ def result(known: Known, called: Sequence[str], words: Words) -> tuple[str, ...]
     found = known.status.result
     if found is None:
         return ()
-    said = [words.say(heard.message(found.say))]
+    said = [words.say(found.say)]
     if found.winners:
         won = ", ".join([called[seat] for seat in found.winners])
         said.append(sentence(words, "page-winners", names=won))

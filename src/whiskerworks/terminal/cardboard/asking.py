@@ -1,7 +1,7 @@
 """What is asked of people who do for chance what a program would do."""
 
 from whiskerworks.core.game import Game
-from whiskerworks.core.message import Event, Message, Pairs, Param
+from whiskerworks.core.message import Event, Message, Param, Params
 from whiskerworks.core.scene import Offer, Piece
 from whiskerworks.core.seat import CHANCE
 from whiskerworks.core.value import Value
@@ -22,14 +22,17 @@ def asked(worlds: Worlds, names: tuple[str, ...] = ()) -> Message:
     moves = list(game.legal_moves(state))
     events = [game.events(state, move, None)[0] for move in moves]
     texts = [game.write(state, move) for move in moves]
-    more = (*_walls(game, state, moves, events), ("due", _due(game, state)))
+    more: Params = {
+        **_walls(game, state, moves, events),
+        "due": _due(game, state),
+    }
     return _question(events, texts, names, more)
 
 
 def asked_of_secret(worlds: Worlds, untold: Untold) -> Message:
     """Return what asks for a secret: which of those that are possible it is."""
     first = worlds.steps[untold.ply].events[0]
-    return _question([first], list(untold.choices), ())
+    return _question([first], list(untold.choices), (), {})
 
 
 def secrets(worlds: Worlds, untold: Untold) -> tuple[Offer, ...]:
@@ -44,18 +47,22 @@ def secrets(worlds: Worlds, untold: Untold) -> tuple[Offer, ...]:
 
 
 def _question(
-    events: list[Event], texts: list[str], names: tuple[str, ...], more: Pairs = ()
+    events: list[Event], texts: list[str], names: tuple[str, ...], more: Params
 ) -> Message:
     """Return what asks which of several things has happened."""
-    common = [pair for pair in events[0].pairs if all(pair in e.pairs for e in events)]
-    choices = ("choices", _listed([_choice(text, names) for text in shortly(texts)]))
-    return Message(f"chance-{events[0].code}", (*common, choices, *more))
+    params: dict[str, Param] = {
+        name: value
+        for name, value in events[0].params.items()
+        if all(e.params.get(name) == value for e in events)
+    }
+    params["choices"] = _listed([_choice(text, names) for text in shortly(texts)])
+    return Message(f"chance-{events[0].code}", {**params, **more})
 
 
 def _choice(text: str, names: tuple[str, ...]) -> Param:
     """Return what is to be typed, and what it means if that is another word."""
     if text in AGENDAS:
-        return Message("chance-agenda", (("agenda", text),))
+        return Message("chance-agenda", {"agenda": text})
     if text.isdigit() and int(text) < len(names):
         return f"{text} {names[int(text)]}"
     return text
@@ -65,7 +72,7 @@ def _listed(items: list[Param]) -> Param:
     """Return *items* as a list with commas."""
     found = items[0]
     for item in items[1:]:
-        found = Message("list-comma", (("list", found), ("item", item)))
+        found = Message("list-comma", {"list": found, "item": item})
     return found
 
 
@@ -81,20 +88,20 @@ def _due(game: Game, state: Value) -> int:
     return count
 
 
-def _walls(game: Game, state: Value, moves: list[int], events: list[Event]) -> Pairs:
+def _walls(game: Game, state: Value, moves: list[int], events: list[Event]) -> Params:
     """Return on which sides a card has walls that is laid now; nothing if none is."""
     if any("cell" not in event.params for event in events):
-        return ()
+        return {}
     shapes = {
         _shape(game, game.play(state, move), event)
         for move, event in zip(moves, events, strict=True)
     }
     if None in shapes:
-        return ()
+        return {}
     sides = next(iter(shapes)) or ()
-    walls = tuple([Message("side-name", (("side", side),)) for side in sides])
+    walls = tuple([Message("side-name", {"side": side}) for side in sides])
     shape = "any" if len(shapes) > 1 else "walls" if walls else "open"
-    return (("shape", shape), ("walls", walls))
+    return {"shape": shape, "walls": walls}
 
 
 def _shape(game: Game, after: Value, event: Event) -> tuple[str, ...] | None:
@@ -104,7 +111,7 @@ def _shape(game: Game, after: Value, event: Event) -> tuple[str, ...] | None:
     sides = _sides(about[0]) if about else None
     if sides is None:
         return None
-    return tuple([side for side, look in sides.pairs if _is_walled(look)])
+    return tuple([side for side, look in sides.params.items() if _is_walled(look)])
 
 
 def _sides(piece: Piece) -> Message | None:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from whiskerworks.core.message import Event, Message, Pairs, Param
+from whiskerworks.core.message import Event, Message, Param, Params
 from whiskerworks.core.scene import Piece, Scene
 from whiskerworks.draw.things import THINGS
 
@@ -32,9 +32,9 @@ def turned(before: Scene, after: Scene, events: tuple[Event, ...]) -> list[Messa
     return [
         Message(
             "terminal-referee-turned",
-            (("piece", _name(is_now)), ("angle", _angle(is_now)), ("was", _angle(was))),
+            {"piece": _name(is_now), "angle": _angle(is_now), "was": _angle(was)},
         )
-        for was, is_now in _pairs(before, after, events)
+        for was, is_now in _params(before, after, events)
         if was is not None and is_now is not None and _has_turned(was, is_now)
     ]
 
@@ -89,10 +89,8 @@ def _count(piece: Piece) -> int:
 def _counted(piece: Piece, count: int) -> Piece:
     """Return so many of what a piece shows."""
     assert piece.say is not None
-    pairs: Pairs = tuple(
-        [(name, count if name == "count" else v) for name, v in piece.say.pairs]
-    )
-    return piece.but(say=Message(piece.say.code, pairs))
+    params: Params = {**piece.say.params, "count": count}
+    return piece.but(say=Message(piece.say.code, params))
 
 
 def _differ(one: Piece, other: Piece) -> bool:
@@ -114,25 +112,25 @@ def _again(gone: Piece | None, back: Piece) -> Message:
     """Return that a thing is to be turned back, or is again as it was."""
     if gone is None or not _has_turned(gone, back):
         return _told("put-back", back)
-    pairs: Pairs = (("piece", _name(back)), ("angle", _angle(back)))
-    return Message("terminal-referee-turn-back", pairs)
+    params: Params = {"piece": _name(back), "angle": _angle(back)}
+    return Message("terminal-referee-turn-back", params)
 
 
 def _told(what: str, piece: Piece) -> Message:
     assert piece.say is not None
-    return Message(f"terminal-referee-{what}", (("piece", _short(piece.say)),))
+    return Message(f"terminal-referee-{what}", {"piece": _short(piece.say)})
 
 
 def _seated(now: Scene, then: Scene) -> list[Message]:
     """Return who has other pieces *then* than *now*."""
     return [
-        Message("terminal-referee-seat-back", (("seat", seat), ("pieces", name)))
+        Message("terminal-referee-seat-back", {"seat": seat, "pieces": name})
         for seat, name in enumerate(then.seats)
         if now.seats != then.seats and name is not None
     ]
 
 
-def _pairs(
+def _params(
     one: Scene, other: Scene, events: tuple[Event, ...]
 ) -> list[tuple[Piece | None, Piece | None]]:
     """Return the pieces that *events* are about, as they are in both scenes."""
@@ -159,9 +157,10 @@ def _has_turned(was: Piece, is_now: Piece) -> bool:
 
 def _short(say: Message) -> Message:
     """Return what is said of a piece, without how each side of a card looks."""
-    return Message(
-        say.code, tuple([(n, () if n in _SIDES else v) for n, v in say.pairs])
-    )
+    params: Params = {
+        name: () if name in _SIDES else value for name, value in say.params.items()
+    }
+    return Message(say.code, params)
 
 
 def _cell(piece: Piece) -> str:

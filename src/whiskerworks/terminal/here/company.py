@@ -59,7 +59,7 @@ class Company:
         if seat in self._titles:
             return Person(said.say(self._titles[seat]), here=False, bot=True)
         code = "terminal-you" if len(self.people) == 1 else "seat-name"
-        return Person(said.say(Message(code, (("seat", seat),))), here=True)
+        return Person(said.say(Message(code, {"seat": seat})), here=True)
 
     def warm(self) -> None:
         """Let bots of a level get ready while somebody else is on turn."""

@@ -269,7 +269,7 @@ class Here:
         if self.now.turn:
             return None
         seat = self._company.people[0] if self._company.people else 0
-        return Refusal("not-your-turn", (("seat", seat),))
+        return Refusal("not-your-turn", {"seat": seat})
 
     async def _hint(self) -> list[str]:
         """Say which moves a bot thinks best, and what they may bring."""

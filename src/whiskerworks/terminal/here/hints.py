@@ -9,7 +9,7 @@ from whiskerworks.bots.engine import Opinion
 from whiskerworks.bots.player import Listener
 from whiskerworks.bots.telling import tell
 from whiskerworks.core.game import Game, View
-from whiskerworks.core.message import Message
+from whiskerworks.core.message import Message, Params
 from whiskerworks.core.seat import Seat
 from whiskerworks.core.value import Value
 
@@ -66,7 +66,7 @@ def _move(game: Game, state: Value, opinion: Opinion) -> Message:
     """Return a move and what it may bring."""
     move = game.write(state, opinion.move)
     percent = round(100 * opinion.chance)
-    return Message("terminal-hint-move", (("move", move), ("percent", percent)))
+    return Message("terminal-hint-move", {"move": move, "percent": percent})
 
 
 def _beliefs(game: Game, view: View, adviser: Adviser) -> list[Message]:
@@ -76,12 +76,15 @@ def _beliefs(game: Game, view: View, adviser: Adviser) -> list[Message]:
         if len(table) > 1:
             ranked = sorted(table, key=lambda secret: -table[secret])
             shares = tuple([_share(secret, table[secret]) for secret in ranked])
-            pairs = (("seat", seat), ("secrets", shares))
+            pairs: Params = {"seat": seat, "secrets": shares}
             found.append(Message("terminal-hint-secrets", pairs))
     return found
 
 
 def _share(secret: int, share: float) -> Message:
     """Return a secret and how likely it is."""
-    pairs = (("secret", Message(f"secret-{secret}")), ("percent", round(100 * share)))
+    pairs: Params = {
+        "secret": Message(f"secret-{secret}"),
+        "percent": round(100 * share),
+    }
     return Message("terminal-hint-secret", pairs)

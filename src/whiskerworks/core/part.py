@@ -1,4 +1,4 @@
-"""The base of what a table keeps, is told and says: small frozen structures."""
+"""The base of everything that is sent, shown or stored: small frozen structures."""
 
 import msgspec
 
