@@ -22,8 +22,9 @@ from whiskerworks.server.proxies import Caller, Place
 from whiskerworks.server.retention import DAY, Deleted, Retention
 from whiskerworks.server.store import Failed
 from whiskerworks.server.store.clearing import Held
-from whiskerworks.server.store.rows import Person, Session
+from whiskerworks.server.store.rows import Person, Session, TableRow
 from whiskerworks.table.commands import Abandon, Agree, Pause, Play, Resign, Say
+from whiskerworks.table.entries import Logged
 from whiskerworks.table.messages import Snapshot
 from whiskerworks.table.moment import Actor
 from whiskerworks.table.setup import Mine, Open, Setup
@@ -302,6 +303,46 @@ def test_a_person_has_so_many_tables_open_at_once(tmp_path: Path) -> None:
     assert tables.count("too-many-tables") == 3
     assert "too-many" not in others
     assert "too-many" not in again
+
+
+def test_a_table_that_is_being_made_is_not_counted_twice(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The store has it before its maker is told, and counts it for the second."""
+
+    async def work() -> list[str]:
+        limited = replace(QUICK, max_open_tables=2)
+        async with serving(tmp_path, settings=limited) as server:
+            ada, desk = await server.person("Ada"), desk_of(server)
+            make, held = server.store.make_table, server.store.held
+            is_kept, counted = asyncio.Event(), 0
+
+            async def make_slowly(
+                table_id: str,
+                secret: bytes,
+                invitation: str,
+                logs: list[Logged],
+                row: TableRow,
+            ) -> None:
+                await make(table_id, secret, invitation, logs, row)
+                is_kept.set()
+                # By then the second has counted, if it does not wait for the first.
+                for _ in range(3):
+                    await held(ada, 0)
+
+            async def count_late(host: str, since: int) -> Held:
+                nonlocal counted
+                counted += 1
+                if counted == 2:
+                    await is_kept.wait()
+                return await held(host, since)
+
+            monkeypatch.setattr(server.store, "make_table", make_slowly)
+            monkeypatch.setattr(server.store, "held", count_late)
+            asked = [made(server, desk, ada) for _ in range(2)]
+            return await asyncio.gather(*asked)
+
+    assert "too-many-tables" not in run(work())
 
 
 def test_tables_are_counted_in_the_store_only_when_there_may_be_too_many(

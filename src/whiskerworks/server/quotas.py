@@ -1,5 +1,6 @@
 """How many tables a person may make and have open, and an address make (`Quotas`)."""
 
+import asyncio
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from typing import Final, final
@@ -22,16 +23,15 @@ MAX_PEOPLE: Final = 10_000
 class _Count:
     """The tables of one person: at most this many, as some may have ended since."""
 
-    __slots__ = ("at", "made", "making", "new", "open")
+    __slots__ = ("at", "making", "new", "open")
 
     def __init__(self) -> None:
         self.at: int | None = None
         """When the store was asked; None if it never was."""
         self.open = 0
         self.new = 0
-        self.made = 0
-        """How many tables were made while this object was there."""
-        self.making = 0
+        self.making: Final = asyncio.Lock()
+        """Held while a table is made: the store would count it, and so would we."""
 
 
 @final
@@ -96,22 +96,21 @@ class Quotas:
 
     @asynccontextmanager
     async def _making_for(self, person: str) -> AsyncIterator[None]:
-        """Count a table of *person* while it is made, if they may have another."""
+        """
+        Count a table of *person* when it is made, if they may have another.
+
+        Tables of one person are made one after the other.
+        """
         count = self._count(person)
-        others = count.making
-        count.making += 1
-        try:
-            if self._is_old(count) or self._problem(count, others):
+        async with count.making:
+            if self._is_old(count) or self._problem(count):
                 await self._look_up(person, count)
-            problem = self._problem(count, others)
+            problem = self._problem(count)
             if problem is not None:
                 raise problem
             yield
-            count.made += 1
             count.open += 1
             count.new += 1
-        finally:
-            count.making -= 1
 
     def _count(self, person: str) -> _Count:
         found = self._counts.get(person)
@@ -122,25 +121,23 @@ class Quotas:
         return found
 
     def _sweep(self) -> None:
-        idle = [one for one, count in self._counts.items() if not count.making]
-        for one in idle:
-            del self._counts[one]
+        for person, count in list(self._counts.items()):
+            if not count.making.locked():
+                del self._counts[person]
 
     def _is_old(self, count: _Count) -> bool:
         return count.at is None or self._now() - count.at > MAX_AGE_MS
 
     async def _look_up(self, person: str, count: _Count) -> None:
-        made, now = count.made, self._now()
+        now = self._now()
         held = await self._store.held(person, now - DAY_MS)
-        # The store may have counted before tables that were kept meanwhile.
-        since = count.made - made
-        count.open, count.new, count.at = held.open + since, held.new + since, now
+        count.open, count.new, count.at = held.open, held.new, now
 
-    def _problem(self, count: _Count, others: int) -> Trouble | None:
-        """Return why there may not be another, while *others* are being made."""
+    def _problem(self, count: _Count) -> Trouble | None:
+        """Return why there may not be another."""
         settings = self._settings
-        if 0 < settings.max_open_tables <= count.open + others:
+        if 0 < settings.max_open_tables <= count.open:
             return Trouble("too-many-tables", most=settings.max_open_tables)
-        if 0 < settings.max_tables_per_day <= count.new + others:
+        if 0 < settings.max_tables_per_day <= count.new:
             return Trouble("too-many-tables-today", most=settings.max_tables_per_day)
         return None
