@@ -225,16 +225,19 @@ def test_a_scene_offers_exactly_what_is_legal(table: Table) -> None:
     """
     for game, state in samples(table, 3):
         legal = game.legal_moves(state)
-        texts = [game.write(state, move) for move in legal]
-        finals = [game.write(state, m) for m in legal if game.is_final(state, m)]
+        texts = sorted([game.write(state, move) for move in legal])
+        finals = sorted(
+            [game.write(state, m) for m in legal if game.is_final(state, m)]
+        )
         for seat in (None, *range(game.seats)):
             scene = game.scene(game.view(state, seat))
             ids = ids_of(scene.pieces)
-            clicks = [offer.spots for offer in scene.offers]
+            moves = sorted(scene.moves(), key=lambda offer: offer.move)
+            clicks = [offer.spots for offer in moves]
 
             on_turn = seat is not None and game.to_move(state) == seat
-            assert [o.move for o in scene.offers] == (texts if on_turn else [])
-            assert [o.move for o in scene.offers if FINAL in o.marks] == (
+            assert [o.move for o in moves] == (texts if on_turn else [])
+            assert [o.move for o in moves if FINAL in o.marks] == (
                 finals if on_turn else []
             )
             assert len(set(ids)) == len(ids)

@@ -128,7 +128,7 @@ def test_what_offers_name_is_drawn_or_known_to_stand_beside_the_board(
     beside = BESIDE[table.name]
     for game, view in looks(table, 6):
         drawn = {area.spot for area in game.plan(view).areas}
-        named = {spot for offer in game.scene(view).offers for spot in offer.spots}
+        named = {spot for offer in game.scene(view).moves() for spot in offer.spots}
 
         assert {kind(spot) for spot in named - drawn} <= beside
         assert not {kind(spot) for spot in drawn} & (beside - {"cell"})

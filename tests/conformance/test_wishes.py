@@ -18,7 +18,7 @@ def test_clicking_an_offer_means_its_move(table: Table) -> None:
     for game, state in samples(table, 10):
         for seat in range(game.seats):
             view = game.view(state, seat)
-            offers = game.scene(view).offers
+            offers = game.scene(view).moves()
 
             assert [game.wish(view, o.spots) for o in offers] == [
                 o.move for o in offers

@@ -1,16 +1,19 @@
 """What the marks of an offer say of a move, and of what must follow it."""
 
+from itertools import product
 from typing import final
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from whiskerworks.core.message import Refusal
-from whiskerworks.core.offers import marks_ahead, marks_of
+from whiskerworks.core.message import Message, Params, Refusal
+from whiskerworks.core.offers import marks_ahead, marks_of, products
 from whiskerworks.core.outcome import Outcome
 from whiskerworks.core.rules import Rules
-from whiskerworks.core.scene import ENDS, LOSES, WINS
+from whiskerworks.core.scene import ENDS, LOSES, WINS, Choice, Offer, Scene
 from whiskerworks.core.seat import CHANCE, NOBODY
 from whiskerworks.core.value import Value
 
@@ -93,3 +96,40 @@ def test_marks_tell_how_a_game_ends(
 
     assert marks_of(rules, start, move) == now
     assert marks_ahead(rules, start, move) == ahead
+
+
+ROWS = st.integers(1, 3).flatmap(
+    lambda width: st.lists(st.tuples(*[st.integers(0, 3)] * width), unique=True)
+)
+
+
+@given(ROWS)
+def test_products_are_exactly_the_rows(rows: list[tuple[int, ...]]) -> None:
+    """Every combination of theirs is a row, and every row is one of them, once."""
+    found = [row for sets in products(rows) for row in product(*sets)]
+
+    assert sorted(found) == sorted(rows)
+
+
+def test_what_can_be_chosen_freely_is_one_product() -> None:
+    """Of 112 rows."""
+    rows = list(product(range(4), range(4), range(7)))
+
+    assert products(rows) == [(tuple(range(4)), tuple(range(4)), tuple(range(7)))]
+
+
+def test_an_offer_is_each_combination_of_its_choices() -> None:
+    """With the clicks, the sentence and the marks of that move."""
+    card = Choice("card", ("card-m1", "card-m2"), ("m1", "m2"))
+    angle = Choice("angle", ("angle-90",), (90,))
+    say = Message("lay", {"who": "cat"})
+    offer = Offer("lay {card} {angle}", ("belt",), say, (ENDS,), (card, angle))
+    scene = Scene(1.0, 1.0, (), (offer,), marks={"lay m2 90": (WINS,)})
+
+    one, two = scene.moves()
+
+    params: Params = {"who": "cat", "card": "m1", "angle": 90}
+    spots = ("belt", "card-m1", "angle-90")
+    assert one == Offer("lay m1 90", spots, Message("lay", params), (ENDS,))
+    assert (two.move, two.marks) == ("lay m2 90", (ENDS, WINS))
+    assert scene.without_offers().moves() == ()

@@ -62,7 +62,7 @@ def test_scenes_are_made_without_growing() -> None:
     while game.to_move(state) == CHANCE:
         state = game.play(state, picked(game.rules, state, rng))
     view = game.view(state, game.to_move(state))
-    assert game.scene(view).offers
+    assert game.scene(view).moves()
     before = used()
 
     for _ in range(400):

@@ -282,7 +282,7 @@ class TestMoves:
 
 def offered(position: Position) -> bool:
     """Tell whether there is something to click."""
-    return position.scene is not None and bool(position.scene.offers)
+    return position.scene is not None and bool(position.scene.moves())
 
 
 def looked_back(

@@ -26,7 +26,7 @@ def in_a_turn() -> Played:
     """Return a game of maze in which who is on turn has made a first step."""
     made = two("maze")
     seat, name = on_turn(made)
-    offers = made.table.game.scene(made.table.game.view(made.table.state, seat)).offers
+    offers = made.table.game.scene(made.table.game.view(made.table.state, seat)).moves()
     final = [offer.move for offer in offers if FINAL in offer.marks]
     move = next(text for text in steps(made.table) if text not in final)
     made.play(name, move)
@@ -71,7 +71,7 @@ class TestFree:
         made = two("maze")
         seat, name = on_turn(made)
         game, state = made.table.game, made.table.state
-        offers = game.scene(game.view(state, seat)).offers
+        offers = game.scene(game.view(state, seat)).moves()
         reveal = next(o.move for o in offers if FINAL in o.marks)
         made.play(name, reveal)
         assert made.table.mover == seat
@@ -199,6 +199,6 @@ def warned(table: Table, ply: int) -> bool:
     """Tell whether the offer of the move at *ply* bore the mark."""
     game, state = table.game, table.match.states[ply]
     text = table.match.text(ply)
-    offers = game.scene(game.view(state, table.mover_at(ply))).offers
+    offers = game.scene(game.view(state, table.mover_at(ply))).moves()
     (marks,) = [offer.marks for offer in offers if offer.move == text]
     return FINAL in marks

@@ -47,7 +47,7 @@ class Played:
         """Play a move on the screen, and wait until it is told there."""
         match, game = self.match, self.match.game
         scene = game.scene(game.view(match.state, match.mover))
-        playing(self.terminal, match, next(o for o in scene.offers if o.move == move))
+        playing(self.terminal, match, next(o for o in scene.moves() if o.move == move))
         assert match.mover is not None
         match.play(match.mover, game.read(match.state, move))
         count = len(match.moves)
@@ -152,7 +152,7 @@ def by_keys(terminal: Tmux, match: Match, offer: Offer) -> None:
     """Leap over the board to each spot, or go down the list to it, and choose it."""
     view = match.game.view(match.state, match.mover)
     areas = sorted(match.game.plan(view).areas, key=lambda one: (one.row, one.column))
-    choosing = Choosing(Menu(match.game.scene(view).offers))
+    choosing = Choosing(Menu(match.game.scene(view).moves()))
     for spot in offer.spots:
         drawn = list(dict.fromkeys([area.spot for area in areas]))
         if spot in drawn:

@@ -144,7 +144,7 @@ def test_what_all_games_share_has_words(language: str) -> None:
 
 def messages(scene: Scene) -> list[Message]:
     """Return everything a scene may say."""
-    said = [*scene.notes, *[offer.say for offer in scene.offers]]
+    said = [*scene.notes, *[offer.say for offer in scene.moves()]]
     said.extend([name for name in scene.seats if name is not None])
     pieces: list[Piece] = list(scene.pieces)
     while pieces:

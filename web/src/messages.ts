@@ -112,6 +112,7 @@ export interface Why {
   readonly move: string;
   readonly refusal: Refusal | null;
   readonly problem: string;
+  readonly says: Message | null;
 }
 
 /** How the table would look to a seat if it played a move. */
@@ -119,6 +120,7 @@ export interface Preview {
   readonly move: string;
   readonly scene: Scene | null;
   readonly events: readonly Event[];
+  readonly says: Message | null;
 }
 
 /** Whether the dealer of a finished game was fair. */
@@ -472,8 +474,9 @@ export interface Scene {
   readonly height: number;
   readonly pieces: readonly Piece[];
   readonly offers: readonly Offer[];
-  readonly notes: readonly Message[];
-  readonly seats: readonly (Message | null)[];
+  readonly notes?: readonly Message[];
+  readonly seats?: readonly (Message | null)[];
+  readonly marks?: { readonly [key: string]: readonly string[] };
 }
 
 /** What of a table never changes. */
@@ -740,12 +743,13 @@ export interface Piece {
   readonly spin?: number;
 }
 
-/** A legal move, and how to choose it by clicking. */
+/** A legal move and how to choose it by clicking, or many moves of one kind. */
 export interface Offer {
   readonly move: string;
   readonly spots: readonly string[];
   readonly say: Message;
   readonly marks?: readonly string[];
+  readonly choices?: readonly Choice[];
 }
 
 /** A proposal that waits for somebody [T7]. */
@@ -807,6 +811,13 @@ export interface BotChair {
 export interface Time {
   readonly spent: number;
   readonly left: number | null;
+}
+
+/** Something to choose for a move by clicking: a card, how it lies, a place. */
+export interface Choice {
+  readonly name: string;
+  readonly spots: readonly string[];
+  readonly words?: readonly (number | string)[];
 }
 
 /** The part of a plan that shows one thing. */

@@ -86,6 +86,8 @@ class Painter(Protocol):
     def wish(self, rules: Rules[Value], view: View, spots: tuple[str, ...]) -> str:
         """Return the move that clicking *spots* means, legal or not; "" if none."""
 
+    # A game may also have `effect(rules, view, move)`; see `Game.effect`.
+
 
 Again = tuple[Callable[..., "Game"], tuple[object, ...]]
 """How a game is made once more, from a function and its arguments, after pickling."""
@@ -278,6 +280,17 @@ class Game:
     def scene(self, view: View) -> Scene:
         """Return how *view* looks, and what its viewer may click."""
         return self._painter.scene(self.rules, view)
+
+    def effect(self, view: View, move: int) -> Message | None:
+        """
+        Return what a legal *move* would do, as far as the viewer may know it.
+
+        None if its offer in the scene says it all.
+        """
+        tell = getattr(self._painter, "effect", None)
+        found = None if tell is None else tell(self.rules, view, move)
+        assert found is None or isinstance(found, Message)
+        return found
 
     def wish(self, view: View, spots: tuple[str, ...]) -> str:
         """

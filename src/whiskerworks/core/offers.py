@@ -1,27 +1,74 @@
-# compiled: cold
-"""What a viewer may click, for games in which a move's outcome is no secret."""
+# compiled: warm
+"""What a viewer may click: moves of one kind, and which of them end the game."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from typing import TypeVar
 
 from whiskerworks.core.outcome import Outcome
-from whiskerworks.core.rules import Rules, room
-from whiskerworks.core.scene import ENDS, LOSES, WINS, Offer
+from whiskerworks.core.rules import Rules, listed, room
+from whiskerworks.core.scene import ENDS, LOSES, WINS
 from whiskerworks.core.seat import Seat
 from whiskerworks.core.value import Value
 
 S = TypeVar("S", bound=Value)
+R = TypeVar("R")
+K = TypeVar("K", bound=Hashable)
+
+Products = list[tuple[tuple[int, ...], ...]]
+"""Sets to choose one each from: all combinations of one entry, then of the next."""
 
 
-def offers_to(
-    rules: Rules[S], state: S, seat: Seat | None, offer: Callable[[int], Offer]
-) -> tuple[Offer, ...]:
-    """Return an *offer* of every legal move, if it is the turn of *seat*."""
+def moves_to(rules: Rules[S], state: S, seat: Seat | None) -> list[int]:
+    """Return every legal move, if it is the turn of *seat*."""
     if seat is None or rules.to_move(state) != seat:
-        return ()
-    moves = room(rules.most_moves)
-    count = rules.fill(state, moves)
-    return tuple([offer(int(moves[i])) for i in range(count)])
+        return []
+    return listed(rules, state)
+
+
+def grouped(items: Iterable[tuple[K, int]]) -> dict[K, list[int]]:
+    """Return the numbers that go with each key, keys in the order they first come."""
+    found: dict[K, list[int]] = {}
+    for key, number in items:
+        found.setdefault(key, []).append(number)
+    return found
+
+
+def products(rows: Sequence[tuple[int, ...]]) -> Products:
+    """
+    Return sets whose combinations are exactly *rows*, which all have one length.
+
+    >>> products([(1, 5), (1, 6), (2, 5), (2, 6), (3, 6)])
+    [((1, 2), (5, 6)), ((3,), (6,))]
+    """
+    if not rows:
+        return []
+    if len(rows[0]) == 1:
+        return [(tuple([row[0] for row in rows]),)]
+    below: dict[int, list[tuple[int, ...]]] = {}
+    for row in rows:
+        below.setdefault(row[0], []).append(row[1:])
+    alike: dict[tuple[tuple[tuple[int, ...], ...], ...], list[int]] = {}
+    for first, rest in below.items():
+        alike.setdefault(tuple(products(rest)), []).append(first)
+    return [
+        (tuple(firsts), *one) for several, firsts in alike.items() for one in several
+    ]
+
+
+def marked(
+    rules: R,
+    state: S,
+    moves: list[int],
+    marks: Callable[[R, S, int], tuple[str, ...]],
+    write: Callable[[R, S, int], str],
+) -> dict[str, tuple[str, ...]]:
+    """Return the *marks* of those *moves* that have some, by move as text."""
+    found: dict[str, tuple[str, ...]] = {}
+    for move in moves:
+        some = marks(rules, state, move)
+        if some:
+            found[write(rules, state, move)] = some
+    return found
 
 
 def marks_of(rules: Rules[S], state: S, move: int) -> tuple[str, ...]:

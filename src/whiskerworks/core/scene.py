@@ -5,7 +5,11 @@ Clients draw scenes and know no game. Coordinates grow to the right and down, in
 units of the scene's own `width` and `height`; angles are degrees clockwise.
 """
 
+from collections.abc import Mapping
+from itertools import product
 from typing import Final
+
+from msgspec import field
 
 from whiskerworks.core.message import Message
 from whiskerworks.core.part import Part
@@ -75,20 +79,70 @@ class Piece(Part, frozen=True, omit_defaults=True):
         )
 
 
+class Choice(Part, frozen=True, omit_defaults=True):
+    """Something to choose for a move by clicking: a card, how it lies, a place."""
+
+    name: str
+    """What the move and its sentence call it."""
+    spots: tuple[str, ...]
+    """The ids of the pieces to choose from."""
+    words: tuple[str | int, ...] = ()
+    """What each of them is in the move and in the sentence; its id if left out."""
+
+
 class Offer(Part, frozen=True, omit_defaults=True):
-    """A legal move, and how to choose it by clicking."""
+    """
+    A legal move and how to choose it by clicking, or many moves of one kind.
+
+    With choices it is one move for each combination of them.
+
+    >>> peg = Choice("peg", ("e3", "e4"))
+    >>> both = Offer("{peg}", (), Message("offer-place"), choices=(peg,))
+    >>> [one.move for one in both.each()]
+    ['e3', 'e4']
+    """
 
     move: str
-    """The move, in the notation of the game."""
+    """The move, in the notation of the game, with the names of choices in braces."""
     spots: tuple[str, ...]
-    """The ids of the pieces to click, in order."""
+    """The ids of the pieces to click, in order; those of choices come after them."""
     say: Message
-    """What the move does."""
+    """What the move does; its parameters get the words of the choices added."""
     marks: tuple[str, ...] = ()
     """Which of `MARKS` hold for it."""
+    choices: tuple[Choice, ...] = ()
+    """What there is to choose."""
+
+    def each(self) -> "list[Offer]":
+        """Return every move by itself, without choices."""
+        if not self.choices:
+            return [self]
+        ways = [
+            list(zip(choice.spots, choice.words or choice.spots, strict=True))
+            for choice in self.choices
+        ]
+        return [self._single(chosen) for chosen in product(*ways)]
+
+    def marked(self, marks: tuple[str, ...]) -> "Offer":
+        """Return the same with more *marks*."""
+        if not marks:
+            return self
+        return Offer(self.move, self.spots, self.say, (*self.marks, *marks))
+
+    def _single(self, chosen: tuple[tuple[str, str | int], ...]) -> "Offer":
+        words = {
+            choice.name: word
+            for choice, (_, word) in zip(self.choices, chosen, strict=True)
+        }
+        return Offer(
+            self.move.format_map(words),
+            (*self.spots, *[spot for spot, _ in chosen]),
+            Message(self.say.code, {**self.say.params, **words}),
+            self.marks,
+        )
 
 
-class Scene(Part, frozen=True):
+class Scene(Part, frozen=True, omit_defaults=True):
     """Everything there is to see and to click for one viewer."""
 
     width: float
@@ -98,7 +152,7 @@ class Scene(Part, frozen=True):
     pieces: tuple[Piece, ...]
     """In drawing order: later ones lie on top."""
     offers: tuple[Offer, ...]
-    """What the viewer may play now."""
+    """What the viewer may play now; `moves` has every move by itself."""
     notes: tuple[Message, ...] = ()
     """What stands beside the board: whose turn it is, what is in hand."""
     seats: tuple[Message | None, ...] = ()
@@ -107,6 +161,21 @@ class Scene(Part, frozen=True):
 
     None for a seat without such a name; nothing at all where no seat has one.
     """
+    marks: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """Which of `MARKS` hold for single moves, by move; besides those of the offers."""
+
+    def __hash__(self) -> int:
+        return hash((self.width, self.height, self.pieces, self.offers, self.notes))
+
+    def moves(self) -> tuple[Offer, ...]:
+        """Return every move that is offered, by itself and with all its marks."""
+        return tuple(
+            [
+                one.marked(self.marks.get(one.move, ()))
+                for offer in self.offers
+                for one in offer.each()
+            ]
+        )
 
     def without_offers(self) -> "Scene":
         """Return the same with nothing to click."""

@@ -129,7 +129,7 @@ def _seen(game: Game, state: Value, viewer: Seat | None) -> str:
     """Return what a scene comes to, in short."""
     scene = game.scene(game.view(state, viewer))
     notes = " ".join([repr(note) for note in scene.notes])
-    return f"has {len(scene.pieces)} pieces, {len(scene.offers)} offers, {notes}"
+    return f"has {len(scene.pieces)} pieces, {len(scene.moves())} offers, {notes}"
 
 
 def _by_viewer(seen: list[str]) -> list[str]:

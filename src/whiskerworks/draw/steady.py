@@ -71,7 +71,7 @@ class _Table:
         pieces = tuple([piece for piece in moved if piece is not None])
         scene = self.scene
         size = (scene.width, scene.height)
-        return Scene(*size, pieces, scene.offers, scene.notes, scene.seats)
+        return Scene(*size, pieces, scene.offers, scene.notes, scene.seats, scene.marks)
 
     def _moved(
         self, piece: Piece, ground: "_Table", old: Piece, new: Piece

@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 
 from whiskerworks.core import record as records_text
 from whiskerworks.core.errors import WhiskerworksError
+from whiskerworks.core.message import Message
 from whiskerworks.games import load
 from whiskerworks.server.api.shapes import (
     Branch,
@@ -266,7 +267,7 @@ class Desk:
         actor = Actor(person.id, seen.viewer.seat)
         found = playing.why_not(seen.live.table, actor, move)
         if found is None:
-            return Why(move, None, "")
+            return Why(move, None, "", self._effect(seen, move))
         name = seen.table.game.name
         return Why(move, found, said(found.message(), name))
 
@@ -284,9 +285,14 @@ class Desk:
         with refusals_of(seen.table.game.name):
             asked = previewing.asked(seen.live.table, actor, move)
         found = await self.renderer.render(previewing.preview, asked)
-        if found is None:
-            return Preview(move, None, ())
-        return Preview(move, *found)
+        scene, events = (None, ()) if found is None else found
+        return Preview(move, scene, events, self._effect(seen, move))
+
+    def _effect(self, seen: Sighted, text: str) -> Message | None:
+        """Return what a legal move would do, as far as whoever may play it knows."""
+        game, state = seen.live.table.game, seen.live.table.state
+        view = game.view(state, game.to_move(state))
+        return game.effect(view, game.read(state, text))
 
     async def verdict(self, person: Person | None, table: str) -> Verdict:
         """

@@ -24,6 +24,8 @@ class Judged(NamedTuple):
     """The move as the game writes it; "" if it is none."""
     refusal: str = ""
     """Why it may not be played, in a sentence; "" if it may."""
+    effect: str = ""
+    """What it would do, in a sentence; "" if its offer says it all."""
 
 
 Judge = Callable[[str], Awaitable[Judged]]
@@ -92,7 +94,7 @@ def _untold(now: Now, notes: list[str]) -> list[str]:
 
 def moves(now: Now, said: Words, wanted: str = "") -> list[str]:
     """List the moves, or those that begin with *wanted* or have it as a word."""
-    offers = now.scene.offers
+    offers = now.scene.moves()
     chosen = [
         offer
         for offer in offers
@@ -109,10 +111,10 @@ async def why(now: Now, said: Words, text: str, judge: Judge) -> list[str]:
     judged = await judge(text)
     if judged.refusal:
         return [judged.refusal]
-    for offer in now.scene.offers:
+    for offer in now.scene.moves():
         if offer.move == judged.move:
             legal = sentence(said, "terminal-legal", move=marked(offer, said))
-            return [legal, said.say(offer.say)]
+            return [legal, judged.effect or said.say(offer.say)]
     return [sentence(said, "terminal-legal", move=judged.move)]
 
 

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from tests.games.arena.positions import CALM, CROWDED, drawn, rules_of
+from tests.games.said import offered
 from whiskerworks.core.game import Game
 from whiskerworks.core.message import Message
 from whiskerworks.core.value import Value
@@ -29,11 +30,9 @@ def why(game: Game, state: Value, text: str) -> str:
     return SAID(refusal.message())
 
 
-def offered(game: Game, state: Value, text: str) -> str:
-    """Return what a legal move is offered as, in words."""
-    scene = game.scene(game.view(state, game.to_move(state)))
-    (say,) = [offer.say for offer in scene.offers if offer.move == text]
-    return SAID(say)
+def does(game: Game, state: Value, text: str) -> str:
+    """Return what a legal move does, in words."""
+    return SAID(offered(game, state, text).say)
 
 
 class TestCost:
@@ -99,10 +98,10 @@ class TestCost:
         """And whether it scores."""
         game, state = drawn(CROWDED, "move3,move1")
 
-        assert offered(game, state, "move3 f3") == (
+        assert does(game, state, "move3 f3") == (
             "Go to f3 with a 3, at a cost of 2, and score"
         )
-        assert offered(game, state, "move3 d4") == "Go to d4 with a 3, at a cost of 3"
+        assert does(game, state, "move3 d4") == "Go to d4 with a 3, at a cost of 3"
 
 
 class TestCat:
@@ -113,11 +112,11 @@ class TestCat:
         game, state = drawn(CALM, "cat2")
         _, longer = drawn(CALM, "cat3")
 
-        assert offered(game, state, "cat2 d6") == "Send the cat to d6 with a 2"
-        assert offered(game, longer, "cat3 d6") == (
+        assert does(game, state, "cat2 d6") == "Send the cat to d6 with a 2"
+        assert does(game, longer, "cat3 d6") == (
             "Send the cat to d6 with a 3; from d6 on, the rim stops it"
         )
-        assert offered(game, state, "cat2 e4") == (
+        assert does(game, state, "cat2 e4") == (
             "Send the cat to e4 with a 2; from e4 on, Red on g4 would be too near"
         )
 
@@ -135,10 +134,10 @@ class TestCat:
         game, state = drawn(drawing, "cat2")
         _, shorter = drawn(drawing, "cat1")
 
-        assert offered(game, state, "cat2 d6") == (
+        assert does(game, state, "cat2 d6") == (
             "Send the cat to d6 with a 2; it sweeps away 2 cheeses"
         )
-        assert offered(game, shorter, "cat1 d5") == (
+        assert does(game, shorter, "cat1 d5") == (
             "Send the cat to d5 with a 1; it sweeps away a cheese"
         )
 

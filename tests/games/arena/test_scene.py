@@ -23,7 +23,7 @@ def shown(game: Game, state: Value, seat: int | None = 0) -> dict[str, Piece]:
 
 def marks(scene: Scene, text: str) -> tuple[str, ...]:
     """Return the marks of an offer."""
-    (found,) = [offer.marks for offer in scene.offers if offer.move == text]
+    (found,) = [offer.marks for offer in scene.moves() if offer.move == text]
     return found
 
 
@@ -148,7 +148,7 @@ def test_points_stand_on_the_plates() -> None:
 def test_offers_are_a_die_and_a_hex() -> None:
     """Or the button to pass."""
     game, state = drawn(CALM, "move2,cat1")
-    spots = {o.move: o.spots for o in game.scene(game.view(state, 0)).offers}
+    spots = {o.move: o.spots for o in game.scene(game.view(state, 0)).moves()}
 
     assert spots["move2 c3"] == ("die-move2", "c3")
     assert spots["cat1 d5"] == ("die-cat1", "d5")

@@ -4,7 +4,7 @@ import pytest
 
 import whiskerworks
 from tests.games.arena.positions import CALM, CROWDED, drawn, played
-from tests.games.arena.test_explain import SAID, offered, pointed, why
+from tests.games.arena.test_explain import SAID, does, pointed, why
 from whiskerworks.core.game import Game
 from whiskerworks.core.value import Value
 
@@ -287,4 +287,4 @@ def test_an_offer_of_a_cheese_names_die_and_hex() -> None:
     """[A11] And nothing else."""
     game, state = drawn(CALM, "cheese2")
 
-    assert offered(game, state, "cheese2 d6") == "Put a cheese that shows 2 on d6"
+    assert does(game, state, "cheese2 d6") == "Put a cheese that shows 2 on d6"

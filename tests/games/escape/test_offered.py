@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.escape.drawing import drawn, played
 from tests.games.escape.happenings import SAY, positions
-from tests.games.said import cases
+from tests.games.said import cases, offered
 from whiskerworks.core.game import Game
 from whiskerworks.core.scene import Offer
 from whiskerworks.core.seat import CHANCE
@@ -15,11 +15,9 @@ WON = ("wins", "ends")
 
 
 def offer(name: str, text: str) -> Offer:
-    """Return how a move is offered in a position."""
+    """Return how a legal move is offered, and all that it does."""
     game, state = positions()[name]
-    scene = game.scene(game.view(state, 0))
-    (found,) = [one for one in scene.offers if one.move == text]
-    return found
+    return offered(game, state, text)
 
 
 def noted(name: str) -> list[str]:
@@ -80,22 +78,14 @@ class TestWords:
     def test_the_cat_is_out_of_the_way_by_the_time_the_bomb_goes(self) -> None:
         """[E1, E7] It is north of the Mouse now, but must go by e4."""
         game, state = drawn(LEAVING)
-        (found,) = [
-            one
-            for one in game.scene(game.view(state, 0)).offers
-            if one.move == "m09 e4 0"
-        ]
+        found = offered(game, state, "m09 e4 0")
 
         assert SAY(found.say).endswith("With 0 cogs the bomb goes north: to f4.")
 
     def test_where_the_cat_can_only_come_into_its_way_that_is_said(self) -> None:
         """[E1, E7] By the corridor on e4 it gets to f4, and nowhere else."""
         game, state = drawn(INTO)
-        (found,) = [
-            one
-            for one in game.scene(game.view(state, 0)).offers
-            if one.move == "m09 e4 0"
-        ]
+        found = offered(game, state, "m09 e4 0")
 
         assert SAY(found.say).endswith("goes north: onto the Cat, and they meet.")
         assert found.marks == LOST
@@ -192,7 +182,7 @@ class TestMarks:
             """,
             gone="c3=cheese",
         )
-        offers = game.scene(game.view(state, 0)).offers
+        offers = game.scene(game.view(state, 0)).moves()
         marks = {one.move: one.marks for one in offers}
 
         assert marks["m09 e6 0"] == WON
@@ -204,7 +194,7 @@ class TestMarks:
     ) -> None:
         """[E6, E7] For each card that can be placed, as playing on shows."""
         game, state = positions()[name]
-        for one in game.scene(game.view(state, 0)).offers:
+        for one in game.scene(game.view(state, 0)).moves():
             assert (one.marks == LOST) == doomed(game, played(game, state, one.move))
 
 

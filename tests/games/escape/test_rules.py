@@ -73,7 +73,7 @@ class TestOurs:
                 s for s, _ in wander(game, seed) if field(game, s, "phase") == "turn"
             )
 
-            marks = [offer.marks for offer in game.scene(game.view(turn, 0)).offers]
+            marks = [offer.marks for offer in game.scene(game.view(turn, 0)).moves()]
 
             assert () in marks
 

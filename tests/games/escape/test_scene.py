@@ -110,7 +110,7 @@ class TestAlongRandomGames:
         for state, _ in wander(game, 5):
             scene = game.scene(game.view(state, 0))
             ids = {piece.id for piece in scene.pieces}
-            spots = [offer.spots for offer in scene.offers]
+            spots = [offer.spots for offer in scene.moves()]
             assert bool(spots) == (game.to_move(state) == 0)
             assert {spot for some in spots for spot in some} <= ids
             assert len(set(spots)) == len(spots)
@@ -156,8 +156,8 @@ class TestEveryPhase:
         ids = all_ids(scene.pieces)
 
         assert len(set(ids)) == len(ids)
-        assert {spot for one in scene.offers for spot in one.spots} <= set(ids)
-        assert len(scene.offers) == len(
+        assert {spot for one in scene.moves() for spot in one.spots} <= set(ids)
+        assert len(scene.moves()) == len(
             game.legal_moves(state) if game.to_move(state) == 0 else []
         )
 
@@ -331,5 +331,5 @@ class TestButtons:
 
         assert "skip" in shown(game, state)
         assert "angle-0" not in shown(game, state)
-        assert [offer.spots for offer in scene.offers] == [("skip",)]
+        assert [offer.spots for offer in scene.moves()] == [("skip",)]
         assert_side_by_side(scene)

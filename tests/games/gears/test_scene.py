@@ -86,7 +86,7 @@ def test_hands_shrink_as_cogs_go_out() -> None:
 
 def offers(shown: Scene) -> dict[str, tuple[str, ...]]:
     """Return the marks of each offer by its move."""
-    return {offer.move: offer.marks for offer in shown.offers}
+    return {offer.move: offer.marks for offer in shown.moves()}
 
 
 def test_offers_that_win_or_lose_are_marked() -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.maze.drawing import drawn, legal, played
 from tests.games.maze.happenings import SAY, positions
-from tests.games.said import cases
+from tests.games.said import cases, offered
 from whiskerworks.core.scene import Offer
 
 
@@ -15,11 +15,9 @@ def noted(name: str, seat: int | None = None) -> list[str]:
 
 
 def offer(name: str, text: str) -> Offer:
-    """Return how a legal move is offered."""
+    """Return how a legal move is offered, and all that it does."""
     game, state = positions()[name]
-    scene = game.scene(game.view(state, game.to_move(state)))
-    (found,) = [one for one in scene.offers if one.move == text]
-    return found
+    return offered(game, state, text)
 
 
 OFFERED = """
@@ -112,7 +110,7 @@ class TestOffers:
             """
         )
         scene = game.scene(game.view(state, 0))
-        (found,) = [one for one in scene.offers if one.move == "m09 d4 0"]
+        (found,) = [one for one in scene.moves() if one.move == "m09 d4 0"]
 
         assert found.marks == marks
 
@@ -136,7 +134,7 @@ class TestOffers:
             """
         )
         scene = game.scene(game.view(state, 0))
-        (found,) = [one for one in scene.offers if one.move == "m09 e4 0"]
+        (found,) = [one for one in scene.moves() if one.move == "m09 e4 0"]
 
         after = played(game, state, "m09 e4 0")
         assert legal(game, after) == {"mouse f4", "mouse e6"}
@@ -155,10 +153,9 @@ class TestOffers:
             phase="spin",
             revealed="0",
         )
-        offers = game.scene(game.view(state, 0)).offers
-        now = {one.move: one.say.params["now"] for one in offers}
+        spins = [offered(game, state, f"spin e5 {angle}").say for angle in (90, 180)]
 
-        assert (now["spin e5 90"], now["spin e5 180"]) == ("mouse", "cheese")
+        assert [say.params["now"] for say in spins] == ["mouse", "cheese"]
 
     def test_who_is_met_is_clicked(self) -> None:
         """[M15] Not the cell below: the character lies on it."""

@@ -124,7 +124,7 @@ class TestAlongRandomGames:
             for seat in (*range(seats), None):
                 scene = game.scene(game.view(state, seat))
                 ids = {piece.id for piece in scene.pieces}
-                spots = [offer.spots for offer in scene.offers]
+                spots = [offer.spots for offer in scene.moves()]
                 assert bool(spots) == (seat == game.to_move(state))
                 assert {spot for some in spots for spot in some} <= ids
                 assert len(set(spots)) == len(spots)
@@ -195,7 +195,7 @@ class TestSkip:
 
         assert "skip" not in shown(game, state, 1)
         assert not [
-            o for o in game.scene(game.view(state, 1)).offers if o.move == "skip"
+            o for o in game.scene(game.view(state, 1)).moves() if o.move == "skip"
         ]
 
     def test_others_do_not_see_it(self) -> None:
@@ -294,18 +294,18 @@ class TestClicks:
     def test_a_card_is_placed_by_card_angle_and_cell(self) -> None:
         """[M11] Dropped, on the card that lies there; a reveal is a button."""
         game, state = drawn(NARROW, agendas="cucumber,cat")
-        spots = {o.move: o.spots for o in game.scene(game.view(state, 0)).offers}
+        spots = {o.move: o.spots for o in game.scene(game.view(state, 0)).moves()}
 
         assert spots["m09 c5 90"] == ("card-m09", "angle-90", "c5")
         assert spots["reveal"] == ("reveal",)
         state = played(game, state, "reveal")
-        spots = {o.move: o.spots for o in game.scene(game.view(state, 0)).offers}
+        spots = {o.move: o.spots for o in game.scene(game.view(state, 0)).moves()}
         assert spots["drop m09 e5 90"] == ("card-m09", "angle-90", "card-m01")
 
     def test_a_spin_is_a_card_and_an_angle(self) -> None:
         """[M10c] There is no button for 0 degrees."""
         game, state = drawn(NARROW, agendas="cheese,cat", phase="spin", revealed="0")
-        spots = {o.move: o.spots for o in game.scene(game.view(state, 0)).offers}
+        spots = {o.move: o.spots for o in game.scene(game.view(state, 0)).moves()}
 
         assert spots["spin e5 180"] == ("card-m01", "angle-180")
         assert "angle-0" not in shown(game, state)
@@ -314,7 +314,7 @@ class TestClicks:
         """[M13] The character, then the cell."""
         game, state = drawn(WIDE)
         state = played(game, state, "m28 f5 0")
-        spots = {o.move: o.spots for o in game.scene(game.view(state, 0)).offers}
+        spots = {o.move: o.spots for o in game.scene(game.view(state, 0)).moves()}
 
         assert spots["mouse d3"] == ("mouse", "d3")
 

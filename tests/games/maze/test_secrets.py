@@ -187,7 +187,7 @@ class TestHidden:
         """[M20] Whether one can reveal would tell who waits for the Cat [M10b]."""
         for agenda, can_reveal in (("mouse", True), ("cat", False)):
             game, state = first_turn(agenda, "cheese")
-            offers = [game.scene(game.view(state, v)).offers for v in (0, 1, None)]
+            offers = [game.scene(game.view(state, v)).moves() for v in (0, 1, None)]
 
             assert ("reveal" in [offer.move for offer in offers[0]]) == can_reveal
             assert offers[1] == offers[2] == ()

@@ -222,7 +222,7 @@ class TestAlongRandomGames:
             mover = GAME.to_move(state)
             if mover in (None, CHANCE) or index % 3:
                 continue
-            offers = GAME.scene(GAME.view(state, mover)).offers
+            offers = GAME.scene(GAME.view(state, mover)).moves()
             assert [one.move for one in offers] == [
                 GAME.write(state, move) for move in GAME.legal_moves(state)
             ]

@@ -34,7 +34,7 @@ def said(piece: Piece) -> str:
 
 def spots(state: State, text: str) -> tuple[str, ...]:
     """Return what is clicked for a move."""
-    offers = GAME.scene(GAME.view(state, 0)).offers
+    offers = GAME.scene(GAME.view(state, 0)).moves()
     return next(offer.spots for offer in offers if offer.move == text)
 
 
@@ -185,7 +185,7 @@ def test_the_last_card_is_marked_if_it_ends_the_puzzle() -> None:
     """[P6] At the one angle that fits, and the others are not."""
     *first, last = laying(picture())
     scene = GAME.scene(GAME.view(started(*first), 0))
-    marks = {offer.move: offer.marks for offer in scene.offers}
+    marks = {offer.move: offer.marks for offer in scene.moves()}
 
     assert marks[last] == ("wins", "ends")
     assert list(marks.values()).count(("wins", "ends")) == 1

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.said import cases
+from tests.games.said import cases, offered
 from tests.games.whodunit.drawing import drawn, legal, played
 from tests.games.whodunit.happenings import SAY, positions
 from tests.games.whodunit.tables import LATE
@@ -18,11 +18,9 @@ def noted(name: str) -> list[str]:
 
 
 def offer(name: str, text: str) -> Offer:
-    """Return how a legal move is offered."""
+    """Return how a legal move is offered, and all that it does."""
     game, state = positions()[name]
-    scene = game.scene(game.view(state, 0))
-    (found,) = [one for one in scene.offers if one.move == text]
-    return found
+    return offered(game, state, text)
 
 
 OFFERED = """
@@ -100,8 +98,9 @@ class TestOffers:
     def test_a_card_that_can_suit_several_says_that_it_can(self) -> None:
         """[M18] It depends on where the Cat goes, and the Mouse after it."""
         game, state = drawn(LATE, draws=12, cat="d8", shown="cheese,cucumber")
-        offers = game.scene(game.view(state, 0)).offers
-        said = {SAY(one.say).rpartition(". ")[2] for one in offers}
+        moves = [one.move for one in game.scene(game.view(state, 0)).moves()]
+        says = [offered(game, state, move).say for move in moves]
+        said = {SAY(say).rpartition(". ")[2] for say in says}
 
         assert said == {
             "Can be satisfied then: cat",

@@ -123,7 +123,7 @@ class TestActive:
         state = game.read_state(mouse.replace("belt:m14", "belt:m01"))
         state = played(game, state, "m01 b3 0")
         view = game.view(state, 0)
-        goals = {offer.spots[-1] for offer in game.scene(view).offers}
+        goals = {offer.spots[-1] for offer in game.scene(view).moves()}
         areas = {area.spot for area in game.plan(view).areas}
 
         assert goals == {"a3"} <= areas

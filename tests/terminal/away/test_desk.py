@@ -333,7 +333,7 @@ def test_a_curtain_parts_seats_with_secrets_of_their_own(server: Site) -> None:
 
             now = await until(one, is_next)
             while now.curtain is None:
-                harmless = [offer for offer in now.scene.offers if not offer.marks]
+                harmless = [offer for offer in now.scene.moves() if not offer.marks]
                 assert await one.obey(harmless[0].move) == []
                 now = await until(one, is_next)
             assert now.seat != now.curtain
@@ -353,7 +353,7 @@ def test_a_move_that_is_called_like_an_order_is_a_move(server: Site) -> None:
         ada = server.guest("Ada")
         async with desk(at(server, made(ada, MINE, game="puzzle")), me(ada)) as one:
             now = await until(one, lambda now: now.turn)
-            offered = any(offer.move == "hint" for offer in now.scene.offers)
+            offered = any(offer.move == "hint" for offer in now.scene.moves())
             answers = await one.obey("hint")
             assert offered == (answers == [])
             assert "no hints" not in " ".join(answers)

@@ -49,7 +49,7 @@ def test_each_desk_shows_the_view_of_its_seat(server: Site, name: str) -> None:
                 mover = two if one.now.mover else one
                 now = await until(mover, lambda now: now.turn)
                 # At the end all is shown to all: nobody plays what leads there.
-                harmless = [offer for offer in now.scene.offers if not offer.marks]
+                harmless = [offer for offer in now.scene.moves() if not offer.marks]
                 await mover.obey(harmless[0].move)
                 reached = len(mover.now.plies)
                 for each in (one, two, third):

@@ -109,7 +109,7 @@ def test_secrets_are_asked_for_when_they_show_and_not_before() -> None:
     assert shown[-4:] == [*gets, secret, "Bob begins."]
     assert desk.now.prompt == "Bob>"
     assert typed(desk, "why reveal")[1].startswith("What it does depends")
-    assert not [mark for offer in desk.now.scene.offers for mark in offer.marks]
+    assert not [mark for offer in desk.now.scene.moves() for mark in offer.marks]
 
     assert typed(desk, "reveal") == []
     asks = "Which agenda does Bob hold? Type one of these: cheese, cucumber, mouse."
@@ -140,8 +140,8 @@ def test_a_scene_shows_nothing_of_one_world_alone() -> None:
     assert {piece.id: piece for piece in seen.pieces} == {
         piece.id: piece for piece in scene_of(turned).pieces
     }
-    assert set(seen.offers) == set(scene_of(turned).offers)
-    assert "reveal" in [offer.move for offer in seen.offers]
+    assert set(seen.moves()) == set(scene_of(turned).moves())
+    assert "reveal" in [offer.move for offer in seen.moves()]
 
 
 def test_what_went_wrong_is_said_and_changes_nothing() -> None:

@@ -60,7 +60,7 @@ def test_a_desk_shows_who_sits_where_and_whose_turn_it_is() -> None:
             ("a random mover", False, True),
         ]
         assert now.plan == GEARS.plan(GEARS.view(GEARS.start(), 0))
-        assert len(now.scene.offers) == 52
+        assert len(now.scene.moves()) == 52
 
     at(visit, bots={1: RandomMover()})
 
@@ -159,9 +159,9 @@ def test_a_curtain_hides_the_table_until_the_next_is_ready() -> None:
         await desk.obey("ready")
         assert desk.now.curtain is None
         assert any("Your agenda" in desk.words.say(n) for n in desk.now.scene.notes)
-        await desk.obey(desk.now.scene.offers[-1].move)
+        await desk.obey(desk.now.scene.moves()[-1].move)
         while desk.now.mover == first:
-            await desk.obey(desk.now.scene.offers[-1].move)
+            await desk.obey(desk.now.scene.moves()[-1].move)
         now = desk.now
         assert (now.curtain, now.seat, now.turn) == (1 - first, None, False)
         assert now.scene.offers == ()
@@ -169,7 +169,7 @@ def test_a_curtain_hides_the_table_until_the_next_is_ready() -> None:
         assert desk.now is now
         assert await desk.obey("ready") == []
         assert (desk.now.curtain, desk.now.seat) == (None, 1 - first)
-        assert desk.now.scene.offers
+        assert desk.now.scene.moves()
 
     at(visit, game=MAZE)
 

@@ -78,7 +78,7 @@ def test_what_all_others_did_is_told_not_only_the_last() -> None:
     async def play(screen: Screen, pilot: Pilot[None]) -> None:
         await until(pilot, lambda: screen.desk.now.mover == 0)
         first = len(match.moves)
-        await pilot.press(*screen.desk.now.scene.offers[0].move, "enter")
+        await pilot.press(*screen.desk.now.scene.moves()[0].move, "enter")
         await settle(screen, pilot)
         await until(pilot, lambda: screen.desk.now.mover == 0)
         told = [ply for ply in screen.desk.now.plies[first:] if ply.seat >= 0]

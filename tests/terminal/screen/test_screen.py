@@ -44,7 +44,7 @@ def test_a_move_is_chosen_in_any_order_on_board_and_list() -> None:
     game = desk("escape")
 
     async def choose(screen: Screen, pilot: Pilot[None]) -> None:
-        offer = next(o for o in screen.desk.now.scene.offers if len(o.spots) == 3)
+        offer = next(o for o in screen.desk.now.scene.moves() if len(o.spots) == 3)
         card, angle, cell = offer.spots
         await pilot.click(Board, offset=spot_at(screen, cell))
         choices = screen.query_one(Choices)
@@ -165,7 +165,7 @@ def test_a_curtain_hides_all_until_somebody_is_ready(
         await pilot.press(*"rules", "enter")
         await settle(screen, pilot)
         assert screen.query_one("#said").children
-        move = next(o.move for o in screen.desk.now.scene.offers if len(o.spots) == 3)
+        move = next(o.move for o in screen.desk.now.scene.moves() if len(o.spots) == 3)
         monkeypatch.setattr(showing, "PAUSE", 3600.0)  # however slow this machine is
         await pilot.press(*move, "enter")
         await settle(screen, pilot)

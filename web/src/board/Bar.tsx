@@ -2,7 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 
-import type { Offer, Event } from "../messages";
+import type { Offer, Preview } from "../messages";
 import { say, sayEvent, word } from "../words";
 import { FEW } from "./choose";
 import { marksInWords, offerInWords, parted, spotLabel, thingInWords } from "./labels";
@@ -24,8 +24,8 @@ interface BarProps {
   readonly picking: Picking;
   /** What the spot under the hand does. */
   readonly hint: string;
-  /** What would happen by it. */
-  readonly events: readonly Event[];
+  /** What would happen by it, or by what is chosen. */
+  readonly preview: Preview | null;
   readonly openRule?: (rule: string) => void;
   /** The spots that are marked. */
   readonly spots: readonly Spot[];
@@ -78,7 +78,7 @@ const Line = ({ children, class: more = "" }: { readonly children: ComponentChil
 );
 
 function Asked(props: BarProps & { readonly offer: Offer; readonly isNew: boolean }) {
-  const { offer, game, picking } = props;
+  const { offer, game, picking, preview } = props;
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     // Who is on the board with keys is led to the answer; a mouse finds it.
@@ -87,7 +87,7 @@ function Asked(props: BarProps & { readonly offer: Offer; readonly isNew: boolea
   return (
     <Line class="asked">
       <p>
-        <strong>{say(offer.say, game)}</strong> <Warning offer={offer} />
+        <strong>{say((preview?.move === offer.move && preview.says) || offer.say, game)}</strong> <Warning offer={offer} />
         <Would {...props} />
       </p>
       <span class="row">
@@ -191,7 +191,8 @@ function Hint(props: BarProps) {
 }
 
 /** What would happen, in words; a long tale is cut. */
-function Would({ events, game }: BarProps) {
+function Would({ preview, game }: BarProps) {
+  const events = preview?.events ?? [];
   if (!events.length) return null;
   return (
     <span class="would">

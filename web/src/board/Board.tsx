@@ -112,7 +112,7 @@ export function Board(props: BoardProps) {
             game={game}
             picking={picking}
             hint={under ? spotInWords(under.through, under.complete, game) : ""}
-            events={preview?.events ?? []}
+            preview={preview}
             openRule={props.openRule}
             spots={spots}
             point={setPointed}

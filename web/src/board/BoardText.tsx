@@ -19,7 +19,7 @@ export function BoardText({ scene, game, play }: BoardTextProps) {
   return (
     <div class="board-words">
       <ul class="plain notes">
-        {scene.notes.map((note, at) => (
+        {(scene.notes ?? []).map((note, at) => (
           <li key={at}>{say(note, game)}</li>
         ))}
       </ul>

@@ -9,6 +9,7 @@ import { Warning } from "./Bar";
 import { grouped, isLike, type Group } from "./group";
 import { offerInWords, thingInWords } from "./labels";
 import { needsWord } from "./marks";
+import { movesOf } from "./moves";
 
 const MANY = 30;
 const MOST = 60;
@@ -22,7 +23,7 @@ interface OffersProps {
 export function Offers({ scene, game, play }: OffersProps) {
   const [wanted, setWanted] = useState("");
   const [asked, setAsked] = useState<Offer | null>(null);
-  const { offers } = scene;
+  const offers = movesOf(scene);
   const isAsked = asked !== null && offers.includes(asked);
   const choose = (offer: Offer): void => {
     if (!isAsked && needsWord(offer, settings.confirm.value)) return setAsked(offer);
@@ -102,9 +103,10 @@ function Found({ offers, game, wanted, choose }: ListProps & { readonly wanted: 
 }
 
 function Groups({ scene, game, choose }: { readonly scene: Scene; readonly game: string; readonly choose: (offer: Offer) => void }) {
-  const groups = useMemo(() => grouped(scene.offers), [scene]);
+  const groups = useMemo(() => grouped(movesOf(scene)), [scene]);
   const things = useMemo(() => new Map(scene.pieces.map((thing) => [thing.id, thing])), [scene]);
-  if (scene.offers.length <= 12) return <List offers={scene.offers} game={game} choose={choose} />;
+  const offers = movesOf(scene);
+  if (offers.length <= 12) return <List offers={offers} game={game} choose={choose} />;
   return (
     <>
       {groups.map((group) => (

@@ -10,6 +10,7 @@ import type { Told } from "./Bar";
 import { choosing, FEW, Menu, next, type Choosing } from "./choose";
 import { thingInWords } from "./labels";
 import { needsWord } from "./marks";
+import { movesOf } from "./moves";
 
 const NONE: readonly string[] = [];
 
@@ -62,7 +63,7 @@ export function usePicking(
   const { scene, game, ply } = props;
   const [pick, setPick] = useState<Pick>({ ply, chosen: NONE, asked: null, tried: null });
   const [told, setTold] = useState<Told | null>(null);
-  const menu = useMemo(() => new Menu(props.play ? scene.offers : []), [scene, !props.play]);
+  const menu = useMemo(() => new Menu(props.play ? movesOf(scene) : []), [scene, !props.play]);
   const kept = pick.ply === ply && menu.live(pick.chosen).length ? pick : null;
   const chosen = kept?.chosen ?? NONE;
   const tried = kept?.tried ?? null;

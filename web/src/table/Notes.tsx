@@ -11,7 +11,7 @@ interface Props {
 }
 
 export function Notes({ scene, game, openRule }: Props) {
-  if (!scene?.notes.length) return null;
+  if (!scene?.notes?.length) return null;
   return (
     <ul class="plain card notes">
       {scene.notes.map((note, at) => (

@@ -37,7 +37,7 @@ export const nameAt = ({ game, state }: Pick<AtTable, "game" | "state">, seat: n
 
 /** What a seat is called by its pieces, as Blue; "" where it is not. */
 export function calledBy(state: TableState, seat: number, game: string): string {
-  const called = state.position.scene?.seats[seat];
+  const called = state.position.scene?.seats?.[seat];
   return called ? say(called, game) : "";
 }
 

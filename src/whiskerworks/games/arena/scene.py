@@ -3,17 +3,18 @@
 from typing import Final, final
 
 from whiskerworks.core.message import Message, Params
-from whiskerworks.core.offers import marks_of, offers_to
-from whiskerworks.core.scene import Offer, Piece, Scene
+from whiskerworks.core.offers import grouped, marked, marks_of, moves_to
+from whiskerworks.core.scene import Choice, Offer, Piece, Scene
 from whiskerworks.games.arena import notation
 from whiskerworks.games.arena.explain import entry, mouse_name, run_towards, way
 from whiskerworks.games.arena.ids import cheese_id, die_id, mouse_id, plate_id
 from whiskerworks.games.arena.layout import Layout, layout_of
 from whiskerworks.games.arena.notes import notes
 from whiskerworks.games.arena.rules import Rules
-from whiskerworks.games.arena.setup import COLOURS
+from whiskerworks.games.arena.setup import COLOURS, SORTS
 from whiskerworks.games.arena.state import (
     CAT,
+    CHEESE,
     MOVE,
     RUNNING,
     State,
@@ -28,21 +29,25 @@ from whiskerworks.games.arena.tray import tray
 from whiskerworks.games.arena.view import ArenaView
 from whiskerworks.games.arena.wishes import wish
 
-__all__ = ["scene", "wish"]
+__all__ = ["effect", "scene", "wish"]
+
+_OFFERS: Final = {MOVE: "offer-move", CAT: "offer-cat", CHEESE: "offer-cheese"}
+"""What is offered with a die of each kind."""
 
 
 def scene(rules: Rules, view: ArenaView) -> Scene:
     """Return the board with all that stands on it, the plates, and the dice."""
     state = view.state
     picture = _Picture(rules, state, view.seat)
-    offers = offers_to(rules, state, view.seat, lambda move: _offer(rules, state, move))
+    moves = moves_to(rules, state, view.seat)
     return Scene(
         picture.layout.width,
         picture.layout.height,
         tuple(picture.pieces()),
-        offers,
+        _offers(rules, moves),
         notes(rules, state),
         tuple([mouse_name(seat) for seat in range(rules.seats)]),
+        marked(rules, state, moves, marks_of, notation.write),
     )
 
 
@@ -167,27 +172,35 @@ class _Picture:
         return (Piece(f"turn-{colour}", "turn", -0.69, 0.0, 0.0, 0.62), face)
 
 
-def _offer(rules: Rules, state: State, move: int) -> Offer:
-    text = notation.write(rules, state, move)
-    marks = marks_of(rules, state, move)
-    if move == rules.pass_move:
-        return Offer(text, ("pass",), Message("offer-pass"), marks)
+def _offers(rules: Rules, moves: list[int]) -> tuple[Offer, ...]:
+    """Return the moves: for each sort of die the hexes it can be used on."""
+    uses = [rules.use_of(move) for move in moves if move < rules.pass_move]
+    names = rules.board.grid.names
+    offers: list[Offer] = []
+    if rules.pass_move in moves:
+        offers.append(Offer("pass", ("pass",), Message("offer-pass")))
+    for sort, places in grouped(uses).items():
+        hexes = (Choice("hex", tuple([names[place] for place in places])),)
+        say = Message(_OFFERS[kind_of(sort)], {"value": value_of(sort)})
+        move = f"{SORTS[sort]} {{hex}}"
+        offers.append(Offer(move, (die_id(sort),), say, (), hexes))
+    return tuple(offers)
+
+
+def effect(rules: Rules, view: ArenaView, move: int) -> Message | None:
+    """Return what using a die does, with its numbers; None if the offer says it."""
+    if move >= rules.pass_move:
+        return None
+    board, seats, state = rules.board, rules.seats, view.state
     sort, place = rules.use_of(move)
-    spots = (die_id(sort), rules.board.grid.names[place])
-    return Offer(text, spots, _offered(rules, state, sort, place), marks)
-
-
-def _offered(rules: Rules, state: State, sort: int, place: int) -> Message:
-    """Return what using a die does, with its numbers."""
-    board, seats = rules.board, rules.seats
     value = value_of(sort)
     params: Params = {"value": value, "hex": board.grid.names[place]}
     if kind_of(sort) == MOVE:
         cost = way(board, state, seats, int(state.turn), place).cost
         eats = int(has_cheese(state, place))
-        return Message("offer-move", {**params, "cost": cost, "cheese": eats})
+        return Message("effect-move", {**params, "cost": cost, "cheese": eats})
     if kind_of(sort) == CAT:
         run = run_towards(board, state, seats, value, place)
         why: Params = {"reason": run.reason, "why": run.why(board, state)}
-        return Message("offer-cat", {**params, **why, "cheese": len(run.swept)})
-    return Message("offer-cheese", params)
+        return Message("effect-cat", {**params, **why, "cheese": len(run.swept)})
+    return None

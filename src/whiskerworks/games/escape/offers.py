@@ -1,10 +1,11 @@
 """What may be played in escape, and what it does."""
 
+from typing import Final
+
 from whiskerworks.core.message import Message, Params
-from whiskerworks.core.offers import marks_ahead
+from whiskerworks.core.open_view import OpenView
 from whiskerworks.core.scene import Offer
 from whiskerworks.games.escape import moves as own
-from whiskerworks.games.escape import notation
 from whiskerworks.games.escape.events import others_turned
 from whiskerworks.games.escape.explain import bomb_way, cat_way, way, way_then
 from whiskerworks.games.escape.rules import Rules
@@ -12,30 +13,34 @@ from whiskerworks.games.escape.state import MOVING, State
 from whiskerworks.kit import card_moves as numbers
 from whiskerworks.kit.canvas import CELLS, NAMES
 from whiskerworks.kit.card_events import walk_params
-from whiskerworks.kit.card_offers import lay_params, lay_spots
+from whiskerworks.kit.card_offers import (
+    card_offers,
+    cell_choice,
+    cell_offer,
+    lay_params,
+)
 from whiskerworks.kit.table_pieces import spot_on
 
+_OWN: Final = (
+    ("bomb", int(own.BOMB), ("mouse",), "offer-bomb"),
+    ("nudge", int(own.NUDGE), ("mouse",), "offer-bomb"),
+    ("peek", int(own.PEEK), (), "offer-peek"),
+)
+"""Escape's own moves to a cell: word, first number, what is clicked first, code."""
 
-def offer(rules: Rules, state: State, move: int) -> Offer:
-    """Return a legal move, and how to choose it."""
-    text = notation.write(rules, state, move)
-    marks = marks_ahead(rules, state, move)
-    if move < numbers.DROP:
-        spots = lay_spots(state.table, move)
-        return Offer(text, spots, _lay(rules, state, move), marks)
-    if move < numbers.ARRIVE:
-        cell = move - int(numbers.CAT)
-        spots = ("cat", spot(state, cell))
-        return Offer(text, spots, _walk(state, cell), marks)
-    if move == numbers.SKIP:
-        return Offer(text, ("skip",), Message("offer-skip"), marks)
-    if move >= own.PEEK:
-        cell = move - int(own.PEEK)
-        say = Message("offer-peek", {"cell": NAMES[cell]})
-        return Offer(text, (spot(state, cell),), say, marks)
-    cell = (move - int(own.BOMB)) % CELLS
-    say = _bomb(rules, state, cell)
-    return Offer(text, ("mouse", spot(state, cell)), say, marks)
+
+def offers(state: State, moves: list[int]) -> tuple[Offer, ...]:
+    """Return those legal *moves*, and how to choose them."""
+
+    def on(cell: int) -> str:
+        return spot(state, cell)
+
+    found = card_offers(state.table, moves, on)
+    for word, first, spots, code in _OWN:
+        cells = cell_choice(moves, first, on)
+        if cells is not None:
+            found.append(cell_offer(word, spots, code, cells))
+    return tuple(found)
 
 
 def spot(state: State, cell: int) -> str:
@@ -46,6 +51,18 @@ def spot(state: State, cell: int) -> str:
     if name == NAMES[cell] and state.table.at(cell) & state.agendas:
         return f"agenda-{name}"
     return name
+
+
+def effect(rules: Rules, view: OpenView[State], move: int) -> Message | None:
+    """Return what a legal move does beyond what its offer says; None if no more."""
+    state = view.state
+    if move < numbers.DROP:
+        return _lay(rules, state, move)
+    if move < numbers.ARRIVE:
+        return _walk(state, move - int(numbers.CAT))
+    if own.BOMB <= move < own.PEEK:
+        return _bomb(rules, state, (move - int(own.BOMB)) % CELLS)
+    return None
 
 
 def _lay(rules: Rules, state: State, move: int) -> Message:
@@ -64,7 +81,7 @@ def _lay(rules: Rules, state: State, move: int) -> Message:
         "other": _in_a_row(turned),
         "bomb": bomb.message(),
     }
-    return Message("offer-lay", params)
+    return Message("effect-place", params)
 
 
 def _in_a_row(sentences: list[Message]) -> Message | str:
@@ -87,11 +104,11 @@ def _walk(state: State, cell: int) -> Message:
     elif goal & state.agendas:
         meets = "agenda"
     params: Params = {**walk_params("cat", cell, cat_way(state, cell)), "meets": meets}
-    return Message("offer-walk", params)
+    return Message("effect-walk", params)
 
 
 def _bomb(rules: Rules, state: State, cell: int) -> Message:
     """Tell where the Mechanical Mouse goes [E7]."""
     found = bomb_way(rules.parts, state, cell)
     cells = [NAMES[step] for step in found.cells] if found is not None else []
-    return Message("offer-bomb", {"cell": NAMES[cell], "cells": " ".join(cells)})
+    return Message("effect-bomb", {"cell": NAMES[cell], "cells": " ".join(cells)})

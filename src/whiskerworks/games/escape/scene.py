@@ -3,12 +3,13 @@
 from typing import Final, final
 
 from whiskerworks.core.message import Message, Params
-from whiskerworks.core.offers import offers_to
+from whiskerworks.core.offers import marked, marks_ahead, moves_to
 from whiskerworks.core.open_view import OpenView
 from whiskerworks.core.scene import Piece, Scene
+from whiskerworks.games.escape import notation
 from whiskerworks.games.escape.explain import Way, ways
 from whiskerworks.games.escape.notes import notes
-from whiskerworks.games.escape.offers import offer
+from whiskerworks.games.escape.offers import effect, offers
 from whiskerworks.games.escape.parts import LEFT, TOP
 from whiskerworks.games.escape.rules import Rules
 from whiskerworks.games.escape.state import TURN, State, face_of
@@ -22,7 +23,7 @@ from whiskerworks.kit.decks import ANGLES
 from whiskerworks.kit.table_layout import Layout
 from whiskerworks.kit.table_pieces import TONES, TablePieces
 
-__all__ = ["scene", "wish"]
+__all__ = ["effect", "scene", "wish"]
 
 _PLATE: Final = 0.352
 """So far from the middle of the Mouse are the plates for the numbers of its gear."""
@@ -36,13 +37,15 @@ def scene(rules: Rules, view: OpenView[State]) -> Scene:
     """Return the board, the belt, and what is known of the agendas."""
     state = view.state
     picture = _Picture(rules, state, view.seat)
-    offers = offers_to(rules, state, view.seat, lambda move: offer(rules, state, move))
+    moves = moves_to(rules, state, view.seat)
+    marks = marked(rules, state, moves, marks_ahead, notation.write)
     return Scene(
         picture.layout.width,
         picture.layout.height,
         tuple(picture.pieces()),
-        offers,
+        offers(state, moves),
         notes(rules, state),
+        marks=marks,
     )
 
 

@@ -10,8 +10,8 @@ from math import sqrt
 from typing import Final
 
 from whiskerworks.core.message import Message, Params
-from whiskerworks.core.offers import marks_of, offers_to
-from whiskerworks.core.scene import Offer, Piece, Scene
+from whiskerworks.core.offers import marked, marks_of, moves_to, products
+from whiskerworks.core.scene import Choice, Offer, Piece, Scene
 from whiskerworks.games.gears import notation
 from whiskerworks.games.gears import rules as gears
 from whiskerworks.games.gears.actions import SHIFT
@@ -77,12 +77,14 @@ def scene(rules: Rules, view: GearsView) -> Scene:
         pieces.extend(_jams(train))
     pieces.extend(_hand(state, 0))
     pieces.extend(_hand(state, 1))
-    offers = offers_to(rules, state, view.seat, lambda move: _offer(rules, state, move))
+    moves = moves_to(rules, state, view.seat)
+    offers = _offers(rules, state, moves)
+    marks = marked(rules, state, moves, marks_of, notation.write)
     if rules.may_swap(state) and offers:
         x, y = _mirrored((_SWAP_X, _SWAP_Y), int(state.turn))
         pieces.append(Piece("swap", "swap", x, y, say=Message("offer-swap")))
     beside = _notes(rules, state)
-    return Scene(WIDTH, HEIGHT, tuple(pieces), offers, beside, _seats(state))
+    return Scene(WIDTH, HEIGHT, tuple(pieces), offers, beside, _seats(state), marks)
 
 
 def _peg(peg: int) -> Piece:
@@ -218,17 +220,25 @@ def _mirrored(spot: tuple[float, float], colour: int) -> tuple[float, float]:
     return (round(WIDTH - x, 3) if colour else x, y)
 
 
-def _offer(rules: Rules, state: State, move: int) -> Offer:
-    text = notation.write(rules, state, move)
-    marks = marks_of(rules, state, move)
-    if move == gears.SWAP:
-        return Offer(text, ("swap",), Message("offer-swap"), marks)
-    peg = NAMES[move % PEGS]
-    if move < SHIFT:
-        return Offer(text, (peg,), Message("offer-place", _at(move)), marks)
-    origin = NAMES[move // PEGS - 1]
-    say = Message("offer-move", {"origin": origin, "peg": peg})
-    return Offer(text, (f"cog-{origin}", peg), say, marks)
+def _offers(rules: Rules, state: State, moves: list[int]) -> tuple[Offer, ...]:
+    """Return the moves: fresh cogs by peg, cogs that move by where from and to [G4]."""
+    fresh = [move for move in moves if move < SHIFT]
+    ways = [divmod(move, PEGS) for move in moves if SHIFT <= move < gears.SWAP]
+    offers: list[Offer] = []
+    if fresh:
+        say = Message("offer-place")
+        peg = Choice("peg", tuple([NAMES[peg] for peg in fresh]))
+        offers.append(Offer("{peg}", (), say, (), (peg,)))
+    for origins, pegs in products([(after - 1, peg) for after, peg in ways]):
+        names = tuple([NAMES[peg] for peg in origins])
+        origin = Choice("origin", tuple([f"cog-{name}" for name in names]), names)
+        peg = Choice("peg", tuple([NAMES[peg] for peg in pegs]))
+        say = Message("offer-move")
+        offers.append(Offer("{origin}-{peg}", (), say, (), (origin, peg)))
+    if gears.SWAP in moves:
+        text = notation.write(rules, state, int(gears.SWAP))
+        offers.append(Offer(text, ("swap",), Message("offer-swap")))
+    return tuple(offers)
 
 
 def _seats(state: State) -> tuple[Message, ...]:

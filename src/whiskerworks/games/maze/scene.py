@@ -3,10 +3,11 @@
 from typing import Final, final
 
 from whiskerworks.core.message import Message, Params
-from whiskerworks.core.offers import offers_to
+from whiskerworks.core.offers import marked, moves_to
 from whiskerworks.core.scene import Piece, Scene
+from whiskerworks.games.maze import notation
 from whiskerworks.games.maze.notes import notes
-from whiskerworks.games.maze.offers import offer
+from whiskerworks.games.maze.offers import effect, marks, offers
 from whiskerworks.games.maze.rules import Rules
 from whiskerworks.games.maze.state import (
     DROPPING,
@@ -26,20 +27,21 @@ from whiskerworks.kit.layings import spaces_beside
 from whiskerworks.kit.table_layout import layout_of
 from whiskerworks.kit.table_pieces import TONES, TablePieces, use_of_cell
 
-__all__ = ["scene", "wish"]
+__all__ = ["effect", "scene", "wish"]
 
 
 def scene(rules: Rules, view: MazeView) -> Scene:
     """Return the table, the belt and the agendas, as the viewer may see them."""
     state = view.state
     picture = _Picture(rules, state, view.seat)
-    offers = offers_to(rules, state, view.seat, lambda move: offer(rules, state, move))
+    moves = moves_to(rules, state, view.seat)
     return Scene(
         picture.layout.width,
         picture.layout.height,
         tuple(picture.pieces()),
-        offers,
+        offers(state, moves),
         notes(rules, state, view.seat),
+        marks=marked(rules, state, moves, marks, notation.write),
     )
 
 

@@ -3,8 +3,8 @@
 from typing import Final
 
 from whiskerworks.core.message import Message, Params
-from whiskerworks.core.offers import marks_of, offers_to
-from whiskerworks.core.scene import FINAL, Offer, Piece, Scene
+from whiskerworks.core.offers import marked, marks_of, moves_to, products
+from whiskerworks.core.scene import FINAL, Choice, Offer, Piece, Scene
 from whiskerworks.core.seat import NOBODY
 from whiskerworks.games.puzzle import layout, notation
 from whiskerworks.games.puzzle.notes import notes, told_params
@@ -55,13 +55,15 @@ def scene(rules: Rules, view: PuzzleView) -> Scene:
         pieces.extend(_buttons(rules, state))
     for card in tray_of(state.frame):
         pieces.extend(_in_tray(rules, card))
-    last = len(tray_of(state.frame)) == 1
-    offers = offers_to(
-        rules, state, view.seat, lambda move: _offer(rules, state, move, last)
-    )
+    moves = moves_to(rules, state, view.seat)
+    # Only the last card can end the game.
+    ending = moves if len(tray_of(state.frame)) == 1 else []
+    marks = marked(rules, state, ending, marks_of, notation.write)
     height = layout.HEIGHT_SOLVED if solved else layout.HEIGHT
     beside = notes(rules, state, wrong)
-    return Scene(layout.WIDTH, height, tuple(pieces), offers, beside)
+    return Scene(
+        layout.WIDTH, height, tuple(pieces), _offers(state, moves), beside, (), marks
+    )
 
 
 def _labels() -> list[Piece]:
@@ -199,23 +201,32 @@ def _told(rules: Rules, state: State, at: int, angle: int) -> tuple[Piece, ...]:
     return (card_piece(face, "told", 0.0, 0.0, (true - angle) % 360, _TOLD, say),)
 
 
-def _offer(rules: Rules, state: State, move: int, last: bool) -> Offer:
-    """Return a move as it is offered; only the *last* card can end the game."""
-    text = notation.write(rules, state, move)
-    if move == HINT:
-        return Offer(text, ("clue",), Message("offer-hint"), (FINAL,))
-    if move >= TAKE:
-        return _offer_take(state, text, move - TAKE)
-    card, place, angle = put_of(move)
-    params: Params = {"card": IDS[card], "place": NAMES[place], "angle": angle}
-    spots = (IDS[card], angle_id(angle), NAMES[place])
-    marks = marks_of(rules, state, move) if last else ()
-    return Offer(text, spots, Message("offer-put", params), marks)
+def _offers(state: State, moves: list[int]) -> tuple[Offer, ...]:
+    """Return the moves: a card of the tray on any place, one taken back, a hint."""
+    puts = [put_of(move) for move in moves if move < TAKE]
+    offers = [_put(*some) for some in products([(c, a, p) for c, p, a in puts])]
+    taken = [move - TAKE for move in moves if TAKE <= move < HINT]
+    offers.extend([_take(state, place) for place in taken])
+    if HINT in moves:
+        offers.append(Offer("hint", ("clue",), Message("offer-hint"), (FINAL,)))
+    return tuple(offers)
 
 
-def _offer_take(state: State, text: str, place: int) -> Offer:
+def _put(
+    cards: tuple[int, ...], angles: tuple[int, ...], places: tuple[int, ...]
+) -> Offer:
+    ids = tuple([angle_id(angle) for angle in angles])
+    choices = (
+        Choice("card", tuple([IDS[card] for card in cards])),
+        Choice("angle", ids, angles),
+        Choice("place", tuple([NAMES[place] for place in places])),
+    )
+    return Offer("put {card} {place} {angle}", (), Message("offer-put"), (), choices)
+
+
+def _take(state: State, place: int) -> Offer:
     lying = state.frame[place]
     assert lying is not None
     name = IDS[lying[0]]
     params: Params = {"card": name, "place": NAMES[place]}
-    return Offer(text, (name,), Message("offer-take", params))
+    return Offer(f"take {NAMES[place]}", (name,), Message("offer-take", params))

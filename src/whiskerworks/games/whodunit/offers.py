@@ -1,9 +1,9 @@
 """What the player may play in whodunit, and what it does."""
 
 from whiskerworks.core.message import Message, Params
+from whiskerworks.core.open_view import OpenView
 from whiskerworks.core.scene import ENDS, FINAL, LOSES, Offer
 from whiskerworks.games.whodunit import moves as own
-from whiskerworks.games.whodunit import notation
 from whiskerworks.games.whodunit.meta import META
 from whiskerworks.games.whodunit.outlook import Outlook, outlook, suited_suspects
 from whiskerworks.games.whodunit.rules import Rules
@@ -12,31 +12,44 @@ from whiskerworks.kit import card_moves as numbers
 from whiskerworks.kit.agendas import AGENDAS
 from whiskerworks.kit.canvas import CELLS, NAMES
 from whiskerworks.kit.card_events import spin_params, walk_params, who_waits
-from whiskerworks.kit.card_offers import lay_params, lay_spots, meeting
-from whiskerworks.kit.piece_ids import angle_id
-from whiskerworks.kit.table_pieces import spot_on
+from whiskerworks.kit.card_offers import card_offers, lay_params, meeting
 from whiskerworks.kit.ways import chased
 
 
-def offer(rules: Rules, state: State, move: int) -> Offer:
-    """Return a legal move of the player, and how to choose it."""
-    text = notation.write(rules, state, move)
+def offers(state: State, moves: list[int]) -> tuple[Offer, ...]:
+    """Return those legal *moves* of the player, and how to choose them."""
+    found = card_offers(state.table, moves)
+    for move in moves:
+        if own.USE <= move < own.DRAW_AGENDA:
+            agenda = AGENDAS[move - int(own.USE)]
+            say = Message("offer-use", {"agenda": agenda})
+            found.append(Offer(f"use {agenda}", (f"use-{agenda}",), say, (FINAL,)))
+    return tuple(found)
+
+
+def marks(rules: Rules, state: State, move: int) -> tuple[str, ...]:
+    """Return the marks that all bear which can follow a legal move [W5, W6]."""
+    return (LOSES, ENDS) if outlook(rules, rules.play(state, move)).lost else ()
+
+
+def effect(rules: Rules, view: OpenView[State], move: int) -> Message | None:
+    """Return what a legal move does, and how the table can stand then."""
+    state = view.state
     after = rules.play(state, move)
     found = outlook(rules, after)
-    marks = _marks(found)
+    then = _told(state, found)
     if move < numbers.START:
-        return _lay(rules, state, text, move, after, found)
+        return _lay(rules, state, move, after, then)
     if move < numbers.MOUSE:
-        return _spin(state, text, move, found)
+        number = move - int(numbers.SPIN)
+        return Message("effect-spin", {**spin_params(state.table, number), **then})
     if move < numbers.ARRIVE:
-        return _walk(state, text, move, found)
+        return _walk(state, move, then)
     if move < numbers.SKIP:
         name = NAMES[move - int(numbers.ARRIVE)]
-        say = Message("offer-arrive", {"cell": name, **_told(state, found)})
-        return Offer(text, (name,), say, marks)
+        return Message("effect-arrive", {"cell": name, **then})
     agenda = AGENDAS[move - int(own.USE)]
-    say = Message("offer-use", {"agenda": agenda, **_told(state, found)})
-    return Offer(text, (f"use-{agenda}",), say, (*marks, FINAL))
+    return Message("effect-use", {"agenda": agenda, **then})
 
 
 def _told(state: State, found: Outlook) -> Params:
@@ -45,58 +58,37 @@ def _told(state: State, found: Outlook) -> Params:
     lost = META.endings[found.endings[0] - 1][0] if found.lost else "no"
     if found.lost and len(found.endings) > 1:
         lost = "ways"
-    sure = int(len(found.suited) == 1)
     return {
         "lost": lost,
-        "sure": sure,
+        "sure": int(len(found.suited) == 1),
         "suits": len(suited),
         "suited": suited,
     }
 
 
-def _marks(found: Outlook) -> tuple[str, ...]:
-    """Return the marks that all bear which can follow [W5, W6]."""
-    return (LOSES, ENDS) if found.lost else ()
-
-
-def _lay(
-    rules: Rules, state: State, text: str, move: int, after: State, found: Outlook
-) -> Offer:
-    """Offer to place or drop a card; tells which cards its cogs turn [M12]."""
+def _lay(rules: Rules, state: State, move: int, after: State, then: Params) -> Message:
+    """Tell which cards a card's cogs turn, and whom it sends on its way [M12]."""
     laying = move % int(numbers.LAYINGS)
     sent = who_waits(int(after.waiting))
     params: Params = {
         **lay_params(state.table, rules.faces, laying),
         "sent": len(sent),
         "who": sent,
-        **_told(state, found),
+        **then,
     }
-    code = "offer-place" if move < numbers.DROP else "offer-drop"
-    spots = lay_spots(state.table, laying)
-    return Offer(text, spots, Message(code, params), _marks(found))
+    return Message("effect-place" if move < numbers.DROP else "effect-drop", params)
 
 
-def _spin(state: State, text: str, move: int, found: Outlook) -> Offer:
-    """Offer to turn a card [M10c]."""
-    number = move - int(numbers.SPIN)
-    turn, cell = divmod(number, CELLS)
-    params: Params = {**spin_params(state.table, number), **_told(state, found)}
-    spots = (spot_on(state.table, cell), angle_id(turn + 1))
-    return Offer(text, spots, Message("offer-spin", params), _marks(found))
-
-
-def _walk(state: State, text: str, move: int, found: Outlook) -> Offer:
-    """Offer a move of Mouse or Cat, with its way [M14]."""
+def _walk(state: State, move: int, then: Params) -> Message:
+    """Tell which way Mouse or Cat goes [M14]."""
     cat = move >= numbers.CAT
-    cell = move - int(numbers.CAT if cat else numbers.MOUSE)
-    who = "cat" if cat else "mouse"
+    cell = (move - int(numbers.MOUSE)) % CELLS
     table = state.table
     placed, goal = table.at(state.placed), table.at(cell)
     way = chased(table, cat, placed, goal, state.holes != 0)
     params: Params = {
-        **walk_params(who, cell, way),
+        **walk_params("cat" if cat else "mouse", cell, way),
         "meets": meeting(table, cat, cell),
-        **_told(state, found),
+        **then,
     }
-    spots = (who, spot_on(table, cell))
-    return Offer(text, spots, Message("offer-walk", params), _marks(found))
+    return Message("effect-walk", params)

@@ -3,11 +3,12 @@
 from typing import Final, final
 
 from whiskerworks.core.message import Message, Params
-from whiskerworks.core.offers import offers_to
+from whiskerworks.core.offers import marked, moves_to
 from whiskerworks.core.open_view import OpenView
 from whiskerworks.core.scene import Piece, Scene
+from whiskerworks.games.whodunit import notation
 from whiskerworks.games.whodunit.notes import notes, told
-from whiskerworks.games.whodunit.offers import offer
+from whiskerworks.games.whodunit.offers import effect, marks, offers
 from whiskerworks.games.whodunit.rules import Rules
 from whiskerworks.games.whodunit.state import (
     DROPPING,
@@ -26,20 +27,21 @@ from whiskerworks.kit.canvas import NAMES
 from whiskerworks.kit.table_layout import layout_of
 from whiskerworks.kit.table_pieces import TONES, TablePieces, use_of_cell
 
-__all__ = ["scene", "wish"]
+__all__ = ["effect", "scene", "wish"]
 
 
 def scene(rules: Rules, view: OpenView[State]) -> Scene:
     """Return the table, the belt and the suspects."""
     state = view.state
     picture = _Picture(rules, state, view.seat)
-    offers = offers_to(rules, state, view.seat, lambda move: offer(rules, state, move))
+    moves = moves_to(rules, state, view.seat)
     return Scene(
         picture.layout.width,
         picture.layout.height,
         tuple(picture.pieces()),
-        offers,
+        offers(state, moves),
         notes(rules, state),
+        marks=marked(rules, state, moves, marks, notation.write),
     )
 
 

@@ -164,6 +164,8 @@ class Why(Part, frozen=True):
     """Why not; None if it may."""
     problem: str
     """The same in English."""
+    says: Message | None = None
+    """What it would do, if it may be played and its offer does not say it all."""
 
 
 class Preview(Part, frozen=True):
@@ -173,7 +175,9 @@ class Preview(Part, frozen=True):
     scene: Scene | None
     """None where it would show what the seat may not know."""
     events: tuple[Event, ...]
-    """What would happen; nothing where there is no picture."""
+    """What would happen; nothing where there is no scene."""
+    says: Message | None = None
+    """What the move would do, in a sentence; None if its offer says it all."""
 
 
 class Verdict(Part, frozen=True):

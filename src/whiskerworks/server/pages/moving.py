@@ -23,7 +23,7 @@ def moves(shown: "Shown") -> Html | None:
     scene = shown.snapshot.position.scene
     if scene is None or not scene.offers:
         return None
-    offers = scene.offers
+    offers = scene.moves()
     parts = [] if len(offers) > MANY else _groups(shown, offers)
     hint = tag("p", said(Message("move-hint"), shown.game), class_="soft")
     return card(_line(shown, offers), hint, *parts, title=word("your-moves"))

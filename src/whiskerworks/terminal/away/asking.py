@@ -7,7 +7,7 @@ from urllib.parse import quote
 
 import msgspec
 
-from whiskerworks.core.message import Refusal
+from whiskerworks.core.message import Message, Refusal
 from whiskerworks.terminal.away import reading
 from whiskerworks.terminal.away.rest import Refused, Rest
 
@@ -17,6 +17,7 @@ class Why(msgspec.Struct, frozen=True):
 
     move: str
     refusal: Refusal | None
+    says: Message | None = None
 
 
 class Made(msgspec.Struct, frozen=True):

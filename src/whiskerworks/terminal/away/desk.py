@@ -348,10 +348,9 @@ class Away:
         return "" if found.refusal is None else self._problem(Answer(0, found.refusal))
 
     async def _judge(self, text: str) -> orders.Judged:
-        if self._is_offered(text):
-            return orders.Judged(orders.tidy(text))
         found = await self._asking.why(self.known.seat, move=text[:200])
-        return orders.Judged(found.move, self._refusal(found))
+        effect = "" if found.says is None else self.words.say(found.says)
+        return orders.Judged(found.move, self._refusal(found), effect)
 
     async def _save(self, name: str) -> list[str]:
         if not name:

@@ -59,7 +59,9 @@ class Looking:
 
     def is_offered(self, known: Known, text: str) -> bool:
         """Tell whether *text* is a move that may be played now."""
-        return any(offer.move == text for offer in self._draw(known.position)[1].offers)
+        return any(
+            offer.move == text for offer in self._draw(known.position)[1].moves()
+        )
 
     def _name(self, known: Known) -> None:
         """Say the names of who sits there now; sentences of before are said anew."""

@@ -126,7 +126,9 @@ class Cardboard:
 
     def _in_full(self, wanted: str) -> str:
         """Return what is *wanted*; the name of a card, if that is its number alone."""
-        words = {word for offer in self.now.scene.offers for word in offer.move.split()}
+        words = {
+            word for offer in self.now.scene.moves() for word in offer.move.split()
+        }
         named = loosely.card(wanted)
         return named if named in words and wanted not in words else wanted
 
@@ -280,8 +282,25 @@ class Cardboard:
         pending = self._course.pending
         if pending is not None:
             choices = pending.untold.choices
-            move = loosely.shortly(choices)[choices.index(move)]
-        return Judged(move)
+            return Judged(loosely.shortly(choices)[choices.index(move)])
+        return Judged(move, "", self._effect(move))
+
+    def _effect(self, text: str) -> str:
+        """Return what a legal move would do, if that is so however things lie."""
+        game, mover = self.game, self.worlds.mover
+        if mover in (None, CHANCE):
+            return ""
+        move = game.read(self.worlds.state, text)
+        found = {
+            game.effect(game.view(match.state, mover), move)
+            for match in self.worlds.possible
+            if game.why_illegal(match.state, move) is None
+        }
+        if found <= {None}:
+            return ""
+        if len(found) > 1:
+            return self._sentence("terminal-referee-depends")
+        return self.words.say(next(one for one in found if one is not None))
 
     def _is_move(self, text: str) -> bool:
         """Tell whether *text* is a move of the game, legal or not."""

@@ -58,7 +58,7 @@ def _offers(scenes: list[Scene]) -> tuple[Offer, ...]:
     At a real table everything can be undone, so nothing is marked as final.
     """
     found: dict[str, Offer] = {}
-    for offer in [offer for scene in scenes for offer in scene.offers]:
+    for offer in [offer for scene in scenes for offer in scene.moves()]:
         found[offer.move] = _both(found.get(offer.move, offer), offer)
     return tuple([_undoable(offer) for offer in found.values()])
 

@@ -260,7 +260,9 @@ class Here:
         refusal = self._not_now() or game.why_illegal(state, move)
         if refusal is not None:
             return Judged(game.write(state, move), self.words.refuse(refusal))
-        return Judged(game.write(state, move))
+        effect = game.effect(game.view(state, self.match.mover), move)
+        told = "" if effect is None else self.words.say(effect)
+        return Judged(game.write(state, move), "", told)
 
     def _not_now(self) -> Refusal | None:
         """Return why nothing may be played here now, if so."""

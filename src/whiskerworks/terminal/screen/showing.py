@@ -233,7 +233,7 @@ class Showing(App[None]):
 
     def _keep_choice(self, now: Now) -> None:
         """Go on with what is chosen, where the same may be played."""
-        menu = Menu(now.scene.offers if now.turn else ())
+        menu = Menu(now.scene.moves() if now.turn else ())
         same = menu.offers == self.choosing.menu.offers
         self.choosing = Choosing(menu, self.choosing.chosen if same else ())
 

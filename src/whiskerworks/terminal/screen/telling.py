@@ -126,7 +126,7 @@ def how(words: Words, now: Now) -> str:
     """Return what can be typed, with a move as an example."""
     if now.result:
         return sentence(words, "terminal-screen-type-over")
-    offers = now.scene.offers
+    offers = now.scene.moves()
     if offers and now.turn:
         longest = max(offers, key=lambda offer: len(offer.spots))
         return sentence(words, "terminal-screen-type-as", move=longest.move)

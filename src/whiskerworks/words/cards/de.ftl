@@ -184,7 +184,11 @@ piece-deck = Der Stapel: noch { $left ->
     [one] 1 Labyrinthkarte
    *[other] { $left } Labyrinthkarten
 }
-offer-place = { $covers ->
+offer-place = { $card } auf { $cell } legen, mit { $angle } Grad
+offer-drop = { $card } auf die Karte auf { $cell } werfen, mit { $angle } Grad
+offer-spin = Die Karte auf { $cell } um { $angle } Grad drehen
+offer-walk = Nach { $cell } ziehen: { $who }
+effect-place = { $covers ->
     [1] { $card } auf die Karte auf { $cell } legen, mit { $angle } Grad
    *[other] { $card } auf { $cell } anlegen, mit { $angle } Grad
 }{ $count ->
@@ -194,15 +198,15 @@ offer-place = { $covers ->
     [0] . Wäre dann Schluss, gewänne: { now-name }
    *[other] ; sie bringt in Bewegung: { $who }
 }
-offer-drop = { $card } auf die Karte auf { $cell } werfen, mit { $angle } Grad{ $count ->
+effect-drop = { $card } auf die Karte auf { $cell } werfen, mit { $angle } Grad{ $count ->
     [0] { "" }
    *[other] ; sie dreht { $turned }
 }{ $sent ->
     [0] . Wäre dann Schluss, gewänne: { now-name }
    *[other] ; sie bringt in Bewegung: { $who }
 }
-offer-spin = { $card } auf { $cell } um { $angle } Grad drehen. Wäre dann Schluss, gewänne: { now-name }
-offer-walk = Es läuft { $who }: { $cells }{ $meets ->
+effect-spin = { $card } auf { $cell } um { $angle } Grad drehen. Wäre dann Schluss, gewänne: { now-name }
+effect-walk = Es läuft { $who }: { $cells }{ $meets ->
     [cheese] , und sie holt den Käse
     [cat] , und sie trifft die Katze
     [mouse] , und sie trifft die Maus

@@ -175,7 +175,11 @@ piece-deck = Η τράπουλα: { $left ->
     [one] μένει 1 κάρτα λαβυρίνθου
    *[other] μένουν { $left } κάρτες λαβυρίνθου
 }
-offer-place = { $covers ->
+offer-place = Βάλε την { $card } στο { $cell }, στις { $angle } μοίρες
+offer-drop = Ρίξε την { $card } πάνω στην κάρτα στο { $cell }, στις { $angle } μοίρες
+offer-spin = Γύρισε την κάρτα στο { $cell } κατά { $angle } μοίρες
+offer-walk = Στο { $cell }: { $who }
+effect-place = { $covers ->
     [1] Βάλε την { $card } πάνω στην κάρτα στο { $cell }, στις { $angle } μοίρες
    *[other] Τοποθέτησε την { $card } στο { $cell }, στις { $angle } μοίρες
 }{ $count ->
@@ -185,15 +189,15 @@ offer-place = { $covers ->
     [0] . Αν η παρτίδα τελείωνε τότε: { now-name }
    *[other] · διώχνει: { $who }
 }
-offer-drop = Ρίξε την { $card } πάνω στην κάρτα στο { $cell }, στις { $angle } μοίρες{ $count ->
+effect-drop = Ρίξε την { $card } πάνω στην κάρτα στο { $cell }, στις { $angle } μοίρες{ $count ->
     [0] { "" }
    *[other] · γυρίζει: { $turned }
 }{ $sent ->
     [0] . Αν η παρτίδα τελείωνε τότε: { now-name }
    *[other] · διώχνει: { $who }
 }
-offer-spin = Γύρισε την { $card } στο { $cell } κατά { $angle } μοίρες. Αν η παρτίδα τελείωνε τότε: { now-name }
-offer-walk = { $who }: πηγαίνει { $cells }{ $meets ->
+effect-spin = Γύρισε την { $card } στο { $cell } κατά { $angle } μοίρες. Αν η παρτίδα τελείωνε τότε: { now-name }
+effect-walk = { $who }: πηγαίνει { $cells }{ $meets ->
     [cheese] , και παίρνει το Τυρί
     [cat] , και συναντά τη Γάτα
     [mouse] , και συναντά το Ποντίκι

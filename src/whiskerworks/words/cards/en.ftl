@@ -172,7 +172,11 @@ piece-deck = The deck: { $left ->
     [one] 1 Maze Card is
    *[other] { $left } Maze Cards are
 } left
-offer-place = { $covers ->
+offer-place = Place { $card } on { $cell } at { $angle } degrees
+offer-drop = Drop { $card } on the card on { $cell }, at { $angle } degrees
+offer-spin = Turn the card on { $cell } by { $angle } degrees
+offer-walk = Move the { $who } to { $cell }
+effect-place = { $covers ->
     [1] Put { $card } on top of the card on { $cell }, at { $angle } degrees
    *[other] Place { $card } on { $cell } at { $angle } degrees
 }{ $count ->
@@ -182,15 +186,15 @@ offer-place = { $covers ->
     [0] . If the game ended then: { now-name }
    *[other] ; it sends on: { $who }
 }
-offer-drop = Drop { $card } on the card on { $cell }, at { $angle } degrees{ $count ->
+effect-drop = Drop { $card } on the card on { $cell }, at { $angle } degrees{ $count ->
     [0] { "" }
    *[other] ; it turns { $turned }
 }{ $sent ->
     [0] . If the game ended then: { now-name }
    *[other] ; it sends on: { $who }
 }
-offer-spin = Turn { $card } on { $cell } by { $angle } degrees. If the game ended then: { now-name }
-offer-walk = The { $who } goes { $cells }{ $meets ->
+effect-spin = Turn { $card } on { $cell } by { $angle } degrees. If the game ended then: { now-name }
+effect-walk = The { $who } goes { $cells }{ $meets ->
     [cheese] , and gets the Cheese
     [cat] , and meets the Cat
     [mouse] , and meets the Mouse

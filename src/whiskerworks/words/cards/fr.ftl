@@ -172,7 +172,11 @@ piece-deck = La pioche : { $left ->
     [one] { $left } carte Labyrinthe
    *[other] { $left } cartes Labyrinthe
 }
-offer-place = { $covers ->
+offer-place = Poser { $card } en { $cell } à { $angle }°
+offer-drop = Lâcher { $card } sur la carte en { $cell }, à { $angle }°
+offer-spin = Tourner la carte en { $cell } de { $angle }°
+offer-walk = Mener { $who } en { $cell }
+effect-place = { $covers ->
     [1] Poser { $card } par-dessus la carte en { $cell }, à { $angle }°
    *[other] Poser { $card } en { $cell } à { $angle }°
 }{ $count ->
@@ -182,15 +186,15 @@ offer-place = { $covers ->
     [0] . Si la partie s’arrêtait là : { now-name }
    *[other]  ; met en route : { $who }
 }
-offer-drop = Lâcher { $card } sur la carte en { $cell }, à { $angle }°{ $count ->
+effect-drop = Lâcher { $card } sur la carte en { $cell }, à { $angle }°{ $count ->
     [0] { "" }
    *[other]  ; fait tourner { $turned }
 }{ $sent ->
     [0] . Si la partie s’arrêtait là : { now-name }
    *[other]  ; met en route : { $who }
 }
-offer-spin = Tourner { $card } en { $cell } de { $angle }°. Si la partie s’arrêtait là : { now-name }
-offer-walk = Mener { $who } par { $cells }{ $meets ->
+effect-spin = Tourner { $card } en { $cell } de { $angle }°. Si la partie s’arrêtait là : { now-name }
+effect-walk = Mener { $who } par { $cells }{ $meets ->
     [cheese] , jusqu’au Fromage
     [cat] , jusqu’au Chat
     [mouse] , jusqu’à la Souris

@@ -172,7 +172,11 @@ piece-deck = Il mazzo: { $left ->
     [one] resta 1 carta Labirinto
    *[other] restano { $left } carte Labirinto
 }
-offer-place = { $covers ->
+offer-place = Piazza { $card } in { $cell } a { $angle } gradi
+offer-drop = Cala { $card } sulla carta in { $cell }, a { $angle } gradi
+offer-spin = Ruota la carta in { $cell } di { $angle } gradi
+offer-walk = Porta il { $who } in { $cell }
+effect-place = { $covers ->
     [1] Metti { $card } sopra la carta in { $cell }, a { $angle } gradi
    *[other] Piazza { $card } in { $cell } a { $angle } gradi
 }{ $count ->
@@ -182,15 +186,15 @@ offer-place = { $covers ->
     [0] . Se la partita finisse così: { now-name }
    *[other] ; fa muovere: { $who }
 }
-offer-drop = Cala { $card } sulla carta in { $cell }, a { $angle } gradi{ $count ->
+effect-drop = Cala { $card } sulla carta in { $cell }, a { $angle } gradi{ $count ->
     [0] { "" }
    *[other] ; fa ruotare { $turned }
 }{ $sent ->
     [0] . Se la partita finisse così: { now-name }
    *[other] ; fa muovere: { $who }
 }
-offer-spin = Ruota { $card } in { $cell } di { $angle } gradi. Se la partita finisse così: { now-name }
-offer-walk = Il { $who } va: { $cells }{ $meets ->
+effect-spin = Ruota { $card } in { $cell } di { $angle } gradi. Se la partita finisse così: { now-name }
+effect-walk = Il { $who } va: { $cells }{ $meets ->
     [cheese] , e prende il Formaggio
     [cat] , e incontra il Gatto
     [mouse] , e incontra il Topo

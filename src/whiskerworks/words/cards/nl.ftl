@@ -175,7 +175,11 @@ piece-deck = De trekstapel: nog { $left ->
     [one] 1 Doolhofkaart
    *[other] { $left } Doolhofkaarten
 }
-offer-place = { $covers ->
+offer-place = Leg { $card } op { $cell }, { $angle } graden gedraaid
+offer-drop = Laat { $card } op de kaart op { $cell } vallen, { $angle } graden gedraaid
+offer-spin = Draai de kaart op { $cell } { $angle } graden
+offer-walk = Verplaats de { $who } naar { $cell }
+effect-place = { $covers ->
     [1] Leg { $card } boven op de kaart op { $cell }, { $angle } graden gedraaid
    *[other] Leg { $card } op { $cell }, { $angle } graden gedraaid
 }{ $count ->
@@ -185,15 +189,15 @@ offer-place = { $covers ->
     [0] . Zou de partij dan eindigen, dan wint: { now-name }
    *[other] ; dat stuurt verder: { $who }
 }
-offer-drop = Laat { $card } op de kaart op { $cell } vallen, { $angle } graden gedraaid{ $count ->
+effect-drop = Laat { $card } op de kaart op { $cell } vallen, { $angle } graden gedraaid{ $count ->
     [0] { "" }
    *[other] ; dat draait { $turned }
 }{ $sent ->
     [0] . Zou de partij dan eindigen, dan wint: { now-name }
    *[other] ; dat stuurt verder: { $who }
 }
-offer-spin = Draai { $card } op { $cell } { $angle } graden. Zou de partij dan eindigen, dan wint: { now-name }
-offer-walk = De { $who } neemt de weg { $cells }{ $meets ->
+effect-spin = Draai { $card } op { $cell } { $angle } graden. Zou de partij dan eindigen, dan wint: { now-name }
+effect-walk = De { $who } neemt de weg { $cells }{ $meets ->
     [cheese] { " " }en pakt de Kaas
     [cat] { " " }en ontmoet de Kat
     [mouse] { " " }en ontmoet de Muis

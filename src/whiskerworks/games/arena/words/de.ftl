@@ -152,11 +152,13 @@ piece-pass = Passen
 piece-plate = { $mouse } ({ seat-within }) hat { $points } von { $goal } Punkten
 
 offer-pass = Passen
-offer-move = Mit einer { $value } nach { $hex } laufen, kostet { $cost }{ $cheese ->
+offer-move = Mit einer { $value } nach { $hex } laufen
+offer-cat = Die Katze mit einer { $value } nach { $hex } schicken
+effect-move = Mit einer { $value } nach { $hex } laufen, kostet { $cost }{ $cheese ->
     [0] { "" }
    *[other] , bringt einen Punkt
 }
-offer-cat = Die Katze mit einer { $value } nach { $hex } schicken{ $reason ->
+effect-cat = Die Katze mit einer { $value } nach { $hex } schicken{ $reason ->
     [steps] { "" }
    *[other] ; { $why }
 }{ $cheese ->

@@ -149,11 +149,13 @@ piece-pass = Πάσο
 piece-plate = Το { $mouse } ({ seat-within }) έχει { $points } από { $goal } πόντους
 
 offer-pass = Πάσο
-offer-move = Πήγαινε στο { $hex } με { $value }, με κόστος { $cost }{ $cheese ->
+offer-move = Πήγαινε στο { $hex } με { $value }
+offer-cat = Στείλε τη γάτα στο { $hex } με { $value }
+effect-move = Πήγαινε στο { $hex } με { $value }, με κόστος { $cost }{ $cheese ->
     [0] { "" }
    *[other] , και πάρε πόντο
 }
-offer-cat = Στείλε τη γάτα στο { $hex } με { $value }{ $reason ->
+effect-cat = Στείλε τη γάτα στο { $hex } με { $value }{ $reason ->
     [steps] { "" }
    *[other] · { $why }
 }{ $cheese ->

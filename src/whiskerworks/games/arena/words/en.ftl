@@ -149,11 +149,13 @@ piece-pass = Pass
 piece-plate = { $mouse } ({ seat-within }) has { $points } of { $goal } points
 
 offer-pass = Pass
-offer-move = Go to { $hex } with a { $value }, at a cost of { $cost }{ $cheese ->
+offer-move = Go to { $hex } with a { $value }
+offer-cat = Send the cat to { $hex } with a { $value }
+effect-move = Go to { $hex } with a { $value }, at a cost of { $cost }{ $cheese ->
     [0] { "" }
    *[other] , and score
 }
-offer-cat = Send the cat to { $hex } with a { $value }{ $reason ->
+effect-cat = Send the cat to { $hex } with a { $value }{ $reason ->
     [steps] { "" }
    *[other] ; { $why }
 }{ $cheese ->

@@ -149,11 +149,13 @@ piece-pass = Passer
 piece-plate = { $mouse } ({ seat-within }), points : { $points } sur { $goal }
 
 offer-pass = Passer
-offer-move = Aller en { $hex } avec un { $value }, pour un coût de { $cost }{ $cheese ->
+offer-move = Aller en { $hex } avec un { $value }
+offer-cat = Envoyer le chat en { $hex } avec un { $value }
+effect-move = Aller en { $hex } avec un { $value }, pour un coût de { $cost }{ $cheese ->
     [0] { "" }
    *[other] , et marquer
 }
-offer-cat = Envoyer le chat en { $hex } avec un { $value }{ $reason ->
+effect-cat = Envoyer le chat en { $hex } avec un { $value }{ $reason ->
     [steps] { "" }
    *[other]  ; { $why }
 }{ $cheese ->

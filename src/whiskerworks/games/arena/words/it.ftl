@@ -149,11 +149,13 @@ piece-pass = Passa
 piece-plate = { $mouse } ({ seat-within }) ha { $points } punti su { $goal }
 
 offer-pass = Passa
-offer-move = Va’ in { $hex } con un { $value }, al costo di { $cost }{ $cheese ->
+offer-move = Va’ in { $hex } con un { $value }
+offer-cat = Manda il gatto in { $hex } con un { $value }
+effect-move = Va’ in { $hex } con un { $value }, al costo di { $cost }{ $cheese ->
     [0] { "" }
    *[other] , e fai un punto
 }
-offer-cat = Manda il gatto in { $hex } con un { $value }{ $reason ->
+effect-cat = Manda il gatto in { $hex } con un { $value }{ $reason ->
     [steps] { "" }
    *[other] ; { $why }
 }{ $cheese ->

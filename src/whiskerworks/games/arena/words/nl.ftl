@@ -149,11 +149,13 @@ piece-pass = Passen
 piece-plate = { $mouse } ({ seat-within }) heeft { $points } van { $goal } punten
 
 offer-pass = Passen
-offer-move = Ga met een { $value } naar { $hex }; dat kost { $cost }{ $cheese ->
+offer-move = Ga met een { $value } naar { $hex }
+offer-cat = Stuur de kat met een { $value } naar { $hex }
+effect-move = Ga met een { $value } naar { $hex }; dat kost { $cost }{ $cheese ->
     [0] { "" }
    *[other] { " " }en levert een punt op
 }
-offer-cat = Stuur de kat met een { $value } naar { $hex }{ $reason ->
+effect-cat = Stuur de kat met een { $value } naar { $hex }{ $reason ->
     [steps] { "" }
    *[other] ; { $why }
 }{ $cheese ->

@@ -131,7 +131,8 @@ piece-plate = Die Agenda { agenda-name }: { $effect ->
    *[hidden] Niemand weiß, wo sie liegt
 }
 sentences = { $said } { $next }
-offer-lay = { $covers ->
+offer-bomb = Die Mechanische Maus nach { $cell } ziehen
+effect-place = { $covers ->
     [1] { $card } auf die Karte auf { $cell } legen, mit { $angle } Grad
    *[other] { $card } auf { $cell } anlegen, mit { $angle } Grad
 }{ $count ->
@@ -144,13 +145,13 @@ offer-lay = { $covers ->
     [1] Zuerst läuft die Katze. { "" }
    *[other] { "" }
 }{ $bomb }
-offer-walk = Die Katze läuft: { $cells }{ $meets ->
+effect-walk = Die Katze läuft: { $cells }{ $meets ->
     [exit] , und sie ist draußen
     [mouse] , und sie trifft die Mechanische Maus
     [agenda] , und sie wird die Agenda dort aufdecken
    *[nobody] { "" }
 }
-offer-bomb = Die Mechanische Maus läuft: { $cells }
+effect-bomb = Die Mechanische Maus läuft: { $cells }
 offer-peek = Die Agenda auf { $cell } ansehen
 
 note-step = { $step ->

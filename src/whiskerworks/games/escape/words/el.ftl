@@ -134,7 +134,8 @@ piece-plate = Ατζέντα «{ agenda-name }»: { $effect ->
    *[hidden] Κανείς δεν ξέρει πού είναι
 }
 sentences = { $said } { $next }
-offer-lay = { $covers ->
+offer-bomb = Πήγαινε το Μηχανικό Ποντίκι στο { $cell }
+effect-place = { $covers ->
     [1] Βάλε την { $card } πάνω στην κάρτα στο { $cell }, στις { $angle } μοίρες
    *[other] Τοποθέτησε την { $card } στο { $cell }, στις { $angle } μοίρες
 }{ $count ->
@@ -147,13 +148,13 @@ offer-lay = { $covers ->
     [1] Πρώτα κινείται η Γάτα. { "" }
    *[other] { "" }
 }{ $bomb }
-offer-walk = Η Γάτα πηγαίνει { $cells }{ $meets ->
+effect-walk = Η Γάτα πηγαίνει { $cells }{ $meets ->
     [exit] , και βγαίνει
     [mouse] , και συναντά το Μηχανικό Ποντίκι
     [agenda] , και θα ανοίξει την ατζέντα εκεί
    *[nobody] { "" }
 }
-offer-bomb = Το Μηχανικό Ποντίκι πηγαίνει { $cells }
+effect-bomb = Το Μηχανικό Ποντίκι πηγαίνει { $cells }
 offer-peek = Δες την ατζέντα στο { $cell }
 
 note-step = { $step ->

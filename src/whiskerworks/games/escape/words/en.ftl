@@ -131,7 +131,8 @@ piece-plate = The { agenda-name } agenda: { $effect ->
    *[hidden] Nobody knows where it lies
 }
 sentences = { $said } { $next }
-offer-lay = { $covers ->
+offer-bomb = Move the Mechanical Mouse to { $cell }
+effect-place = { $covers ->
     [1] Put { $card } on top of the card on { $cell }, at { $angle } degrees
    *[other] Place { $card } on { $cell } at { $angle } degrees
 }{ $count ->
@@ -144,13 +145,13 @@ offer-lay = { $covers ->
     [1] The Cat moves first. { "" }
    *[other] { "" }
 }{ $bomb }
-offer-walk = The Cat goes { $cells }{ $meets ->
+effect-walk = The Cat goes { $cells }{ $meets ->
     [exit] , and is out
     [mouse] , and meets the Mechanical Mouse
     [agenda] , and will turn up the agenda there
    *[nobody] { "" }
 }
-offer-bomb = The Mechanical Mouse goes { $cells }
+effect-bomb = The Mechanical Mouse goes { $cells }
 offer-peek = Look at the agenda on { $cell }
 
 note-step = { $step ->

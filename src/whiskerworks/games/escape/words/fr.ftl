@@ -131,7 +131,8 @@ piece-plate = L’objectif { agenda-name } : { $effect ->
    *[hidden] Personne ne sait où il est
 }
 sentences = { $said } { $next }
-offer-lay = { $covers ->
+offer-bomb = Mener la Souris mécanique en { $cell }
+effect-place = { $covers ->
     [1] Poser { $card } par-dessus la carte en { $cell }, à { $angle }°
    *[other] Poser { $card } en { $cell } à { $angle }°
 }{ $count ->
@@ -144,13 +145,13 @@ offer-lay = { $covers ->
     [1] Le Chat bouge d’abord. { "" }
    *[other] { "" }
 }{ $bomb }
-offer-walk = Mener le Chat par { $cells }{ $meets ->
+effect-walk = Mener le Chat par { $cells }{ $meets ->
     [exit] , et dehors
     [mouse] , jusqu’à la Souris mécanique
     [agenda] , et y dévoiler l’objectif
    *[nobody] { "" }
 }
-offer-bomb = Mener la Souris mécanique par { $cells }
+effect-bomb = Mener la Souris mécanique par { $cells }
 offer-peek = Regarder l’objectif en { $cell }
 
 note-step = { $step ->

@@ -131,7 +131,8 @@ piece-plate = L’obiettivo { agenda-name }: { $effect ->
    *[hidden] Nessuno sa dov’è
 }
 sentences = { $said } { $next }
-offer-lay = { $covers ->
+offer-bomb = Porta il Topo Meccanico in { $cell }
+effect-place = { $covers ->
     [1] Metti { $card } sopra la carta in { $cell }, a { $angle } gradi
    *[other] Piazza { $card } in { $cell } a { $angle } gradi
 }{ $count ->
@@ -144,13 +145,13 @@ offer-lay = { $covers ->
     [1] Prima si muove il Gatto. { "" }
    *[other] { "" }
 }{ $bomb }
-offer-walk = Il Gatto va: { $cells }{ $meets ->
+effect-walk = Il Gatto va: { $cells }{ $meets ->
     [exit] , ed è fuori
     [mouse] , e incontra il Topo Meccanico
     [agenda] , e scoprirà l’obiettivo che è lì
    *[nobody] { "" }
 }
-offer-bomb = Il Topo Meccanico va: { $cells }
+effect-bomb = Il Topo Meccanico va: { $cells }
 offer-peek = Guarda l’obiettivo in { $cell }
 
 note-step = { $step ->

@@ -131,7 +131,8 @@ piece-plate = De { agenda-name }agenda: { $effect ->
    *[hidden] Niemand weet waar hij ligt
 }
 sentences = { $said } { $next }
-offer-lay = { $covers ->
+offer-bomb = Verplaats de Mechanische Muis naar { $cell }
+effect-place = { $covers ->
     [1] Leg { $card } boven op de kaart op { $cell }, { $angle } graden gedraaid
    *[other] Leg { $card } op { $cell }, { $angle } graden gedraaid
 }{ $count ->
@@ -144,13 +145,13 @@ offer-lay = { $covers ->
     [1] De Kat loopt eerst. { "" }
    *[other] { "" }
 }{ $bomb }
-offer-walk = De Kat neemt de weg { $cells }{ $meets ->
+effect-walk = De Kat neemt de weg { $cells }{ $meets ->
     [exit] { " " }en is buiten
     [mouse] { " " }en ontmoet de Mechanische Muis
     [agenda] { " " }en draait dan de agenda daar om
    *[nobody] { "" }
 }
-offer-bomb = De Mechanische Muis neemt de weg { $cells }
+effect-bomb = De Mechanische Muis neemt de weg { $cells }
 offer-peek = Bekijk de agenda op { $cell }
 
 note-step = { $step ->

@@ -138,7 +138,8 @@ then = { $lost ->
     [cat-caught-mouse] Du verlierst: Katze und Maus würden sich treffen
    *[ways] Du verlierst, egal wer wohin läuft
 }
-offer-place = { $covers ->
+offer-use = Die Agenda { agenda-name } nutzen: { ability }
+effect-place = { $covers ->
     [1] { $card } auf die Karte auf { $cell } legen, mit { $angle } Grad
    *[other] { $card } auf { $cell } anlegen, mit { $angle } Grad
 }{ $count ->
@@ -148,22 +149,22 @@ offer-place = { $covers ->
     [0] { "" }
    *[other] ; sie bringt in Bewegung: { $who }
 }. { then }
-offer-drop = { $card } auf die Karte auf { $cell } werfen, mit { $angle } Grad{ $count ->
+effect-drop = { $card } auf die Karte auf { $cell } werfen, mit { $angle } Grad{ $count ->
     [0] { "" }
    *[other] ; sie dreht { $turned }
 }{ $sent ->
     [0] { "" }
    *[other] ; sie bringt in Bewegung: { $who }
 }. { then }
-offer-spin = { $card } auf { $cell } um { $angle } Grad drehen. { then }
-offer-walk = Es läuft { $who }: { $cells }{ $meets ->
+effect-spin = { $card } auf { $cell } um { $angle } Grad drehen. { then }
+effect-walk = Es läuft { $who }: { $cells }{ $meets ->
     [cheese] , und sie holt den Käse
     [cat] , und sie trifft die Katze
     [mouse] , und sie trifft die Maus
    *[nobody] { "" }
 }. { then }
-offer-arrive = Die Katze kommt auf { $cell } an. { then }
-offer-use = Die Agenda { agenda-name } nutzen: { ability }{ $agenda ->
+effect-arrive = Die Katze kommt auf { $cell } an. { then }
+effect-use = Die Agenda { agenda-name } nutzen: { ability }{ $agenda ->
     [cat] . { then }
    *[other] { "" }
 }

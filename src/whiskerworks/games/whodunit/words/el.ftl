@@ -144,7 +144,8 @@ then = { $lost ->
     [cat-caught-mouse] Χάνεις: η Γάτα και το Ποντίκι θα συναντιόνταν
    *[ways] Χάνεις, όποιος κι αν πάει όπου κι αν πάει
 }
-offer-place = { $covers ->
+offer-use = Χρησιμοποίησε την ατζέντα «{ agenda-name }»: { ability }
+effect-place = { $covers ->
     [1] Βάλε την { $card } πάνω στην κάρτα στο { $cell }, στις { $angle } μοίρες
    *[other] Τοποθέτησε την { $card } στο { $cell }, στις { $angle } μοίρες
 }{ $count ->
@@ -154,22 +155,22 @@ offer-place = { $covers ->
     [0] { "" }
    *[other] · διώχνει: { $who }
 }. { then }
-offer-drop = Ρίξε την { $card } πάνω στην κάρτα στο { $cell }, στις { $angle } μοίρες{ $count ->
+effect-drop = Ρίξε την { $card } πάνω στην κάρτα στο { $cell }, στις { $angle } μοίρες{ $count ->
     [0] { "" }
    *[other] · γυρίζει: { $turned }
 }{ $sent ->
     [0] { "" }
    *[other] · διώχνει: { $who }
 }. { then }
-offer-spin = Γύρισε την { $card } στο { $cell } κατά { $angle } μοίρες. { then }
-offer-walk = { $who }: πηγαίνει { $cells }{ $meets ->
+effect-spin = Γύρισε την { $card } στο { $cell } κατά { $angle } μοίρες. { then }
+effect-walk = { $who }: πηγαίνει { $cells }{ $meets ->
     [cheese] , και παίρνει το Τυρί
     [cat] , και συναντά τη Γάτα
     [mouse] , και συναντά το Ποντίκι
    *[nobody] { "" }
 }. { then }
-offer-arrive = Η Γάτα μπαίνει στο { $cell }. { then }
-offer-use = Χρησιμοποίησε την ατζέντα «{ agenda-name }»: { ability }{ $agenda ->
+effect-arrive = Η Γάτα μπαίνει στο { $cell }. { then }
+effect-use = Χρησιμοποίησε την ατζέντα «{ agenda-name }»: { ability }{ $agenda ->
     [cat] . { then }
    *[other] { "" }
 }

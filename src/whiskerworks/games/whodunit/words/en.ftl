@@ -138,7 +138,8 @@ then = { $lost ->
     [cat-caught-mouse] You lose: Cat and Mouse would meet
    *[ways] You lose, whoever goes wherever
 }
-offer-place = { $covers ->
+offer-use = Use the { agenda-name } agenda: { ability }
+effect-place = { $covers ->
     [1] Put { $card } on top of the card on { $cell }, at { $angle } degrees
    *[other] Place { $card } on { $cell } at { $angle } degrees
 }{ $count ->
@@ -148,22 +149,22 @@ offer-place = { $covers ->
     [0] { "" }
    *[other] ; it sends on: { $who }
 }. { then }
-offer-drop = Drop { $card } on the card on { $cell }, at { $angle } degrees{ $count ->
+effect-drop = Drop { $card } on the card on { $cell }, at { $angle } degrees{ $count ->
     [0] { "" }
    *[other] ; it turns { $turned }
 }{ $sent ->
     [0] { "" }
    *[other] ; it sends on: { $who }
 }. { then }
-offer-spin = Turn { $card } on { $cell } by { $angle } degrees. { then }
-offer-walk = The { $who } goes { $cells }{ $meets ->
+effect-spin = Turn { $card } on { $cell } by { $angle } degrees. { then }
+effect-walk = The { $who } goes { $cells }{ $meets ->
     [cheese] , and gets the Cheese
     [cat] , and meets the Cat
     [mouse] , and meets the Mouse
    *[nobody] { "" }
 }. { then }
-offer-arrive = The Cat arrives on { $cell }. { then }
-offer-use = Use the { agenda-name } agenda: { ability }{ $agenda ->
+effect-arrive = The Cat arrives on { $cell }. { then }
+effect-use = Use the { agenda-name } agenda: { ability }{ $agenda ->
     [cat] . { then }
    *[other] { "" }
 }

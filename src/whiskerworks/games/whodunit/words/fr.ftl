@@ -138,7 +138,8 @@ then = { $lost ->
     [cat-caught-mouse] Tu perds : le Chat et la Souris se rencontreraient
    *[ways] Tu perds, où que chacun aille
 }
-offer-place = { $covers ->
+offer-use = Utiliser l’objectif { agenda-name } : { ability }
+effect-place = { $covers ->
     [1] Poser { $card } par-dessus la carte en { $cell }, à { $angle }°
    *[other] Poser { $card } en { $cell } à { $angle }°
 }{ $count ->
@@ -148,22 +149,22 @@ offer-place = { $covers ->
     [0] { "" }
    *[other]  ; met en route : { $who }
 }. { then }
-offer-drop = Lâcher { $card } sur la carte en { $cell }, à { $angle }°{ $count ->
+effect-drop = Lâcher { $card } sur la carte en { $cell }, à { $angle }°{ $count ->
     [0] { "" }
    *[other]  ; fait tourner { $turned }
 }{ $sent ->
     [0] { "" }
    *[other]  ; met en route : { $who }
 }. { then }
-offer-spin = Tourner { $card } en { $cell } de { $angle }°. { then }
-offer-walk = Mener { $who } par { $cells }{ $meets ->
+effect-spin = Tourner { $card } en { $cell } de { $angle }°. { then }
+effect-walk = Mener { $who } par { $cells }{ $meets ->
     [cheese] , jusqu’au Fromage
     [cat] , jusqu’au Chat
     [mouse] , jusqu’à la Souris
    *[nobody] { "" }
 }. { then }
-offer-arrive = Le Chat arrive en { $cell }. { then }
-offer-use = Utiliser l’objectif { agenda-name } : { ability }{ $agenda ->
+effect-arrive = Le Chat arrive en { $cell }. { then }
+effect-use = Utiliser l’objectif { agenda-name } : { ability }{ $agenda ->
     [cat] . { then }
    *[other] { "" }
 }

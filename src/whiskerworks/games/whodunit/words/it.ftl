@@ -138,7 +138,8 @@ then = { $lost ->
     [cat-caught-mouse] Perdi: Gatto e Topo si incontrerebbero
    *[ways] Perdi, chiunque vada ovunque
 }
-offer-place = { $covers ->
+offer-use = Usa l’obiettivo { agenda-name }: { ability }
+effect-place = { $covers ->
     [1] Metti { $card } sopra la carta in { $cell }, a { $angle } gradi
    *[other] Piazza { $card } in { $cell } a { $angle } gradi
 }{ $count ->
@@ -148,22 +149,22 @@ offer-place = { $covers ->
     [0] { "" }
    *[other] ; fa muovere: { $who }
 }. { then }
-offer-drop = Cala { $card } sulla carta in { $cell }, a { $angle } gradi{ $count ->
+effect-drop = Cala { $card } sulla carta in { $cell }, a { $angle } gradi{ $count ->
     [0] { "" }
    *[other] ; fa ruotare { $turned }
 }{ $sent ->
     [0] { "" }
    *[other] ; fa muovere: { $who }
 }. { then }
-offer-spin = Ruota { $card } in { $cell } di { $angle } gradi. { then }
-offer-walk = Il { $who } va: { $cells }{ $meets ->
+effect-spin = Ruota { $card } in { $cell } di { $angle } gradi. { then }
+effect-walk = Il { $who } va: { $cells }{ $meets ->
     [cheese] , e prende il Formaggio
     [cat] , e incontra il Gatto
     [mouse] , e incontra il Topo
    *[nobody] { "" }
 }. { then }
-offer-arrive = Il Gatto arriva in { $cell }. { then }
-offer-use = Usa l’obiettivo { agenda-name }: { ability }{ $agenda ->
+effect-arrive = Il Gatto arriva in { $cell }. { then }
+effect-use = Usa l’obiettivo { agenda-name }: { ability }{ $agenda ->
     [cat] . { then }
    *[other] { "" }
 }

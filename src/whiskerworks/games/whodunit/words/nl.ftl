@@ -138,7 +138,8 @@ then = { $lost ->
     [cat-caught-mouse] Je verliest: Kat en Muis zouden elkaar ontmoeten
    *[ways] Je verliest, wie er ook waarheen loopt
 }
-offer-place = { $covers ->
+offer-use = Gebruik de { agenda-name }agenda: { ability }
+effect-place = { $covers ->
     [1] Leg { $card } boven op de kaart op { $cell }, { $angle } graden gedraaid
    *[other] Leg { $card } op { $cell }, { $angle } graden gedraaid
 }{ $count ->
@@ -148,22 +149,22 @@ offer-place = { $covers ->
     [0] { "" }
    *[other] ; dat stuurt verder: { $who }
 }. { then }
-offer-drop = Laat { $card } op de kaart op { $cell } vallen, { $angle } graden gedraaid{ $count ->
+effect-drop = Laat { $card } op de kaart op { $cell } vallen, { $angle } graden gedraaid{ $count ->
     [0] { "" }
    *[other] ; dat draait { $turned }
 }{ $sent ->
     [0] { "" }
    *[other] ; dat stuurt verder: { $who }
 }. { then }
-offer-spin = Draai { $card } op { $cell } { $angle } graden. { then }
-offer-walk = De { $who } neemt de weg { $cells }{ $meets ->
+effect-spin = Draai { $card } op { $cell } { $angle } graden. { then }
+effect-walk = De { $who } neemt de weg { $cells }{ $meets ->
     [cheese] { " " }en pakt de Kaas
     [cat] { " " }en ontmoet de Kat
     [mouse] { " " }en ontmoet de Muis
    *[nobody] { "" }
 }. { then }
-offer-arrive = De Kat komt op { $cell }. { then }
-offer-use = Gebruik de { agenda-name }agenda: { ability }{ $agenda ->
+effect-arrive = De Kat komt op { $cell }. { then }
+effect-use = Gebruik de { agenda-name }agenda: { ability }{ $agenda ->
     [cat] . { then }
    *[other] { "" }
 }
