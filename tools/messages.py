@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import msgspec
+from msgspec import UNSET
 from msgspec import inspect as kinds
 
 from whiskerworks.server.api import shapes
@@ -99,7 +100,10 @@ def may_lack(struct: type[msgspec.Struct]) -> bool:
     """Tell whether fields with a default may be left out: by us, or when asking us."""
     asked = [one for one in api_types() if one.__name__.startswith(ASKING)]
     roots = [messages.FromClient, *asked]
-    return struct.__struct_config__.omit_defaults or struct in reached(roots)
+    leaves_out = struct.__struct_config__.omit_defaults or UNSET in (
+        struct.__struct_defaults__
+    )
+    return leaves_out or struct in reached(roots)
 
 
 def _first(struct: type[msgspec.Struct]) -> str:

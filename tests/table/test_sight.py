@@ -7,6 +7,7 @@ from tests.table.eyes import ALL, BYSTANDER, begun, seated, standing, whole
 from tests.table.matches import INVITATION, PEOPLE, Match, name_of, over
 from whiskerworks.core.message import Event
 from whiskerworks.core.scene import Scene
+from whiskerworks.core.scene_change import changed
 from whiskerworks.table import commands as c
 from whiskerworks.table import cuts, doing, sight
 from whiskerworks.table.entries import Logged, Source
@@ -42,14 +43,26 @@ class Client:
             new.status,
             (*old.plies[: new.kept], *new.plies),
             (*old.chat, *new.chat),
-            new.position or old.position,
+            self._position(old.position, new.position),
         )
+
+    def _position(self, old: Position, new: Position | None) -> Position:
+        """Return the position with the scene that is to be seen now."""
+        if new is None or new.change is None:
+            return new or old
+        assert new.scene is None
+        assert old.scene is not None
+        scene = changed(old.scene, new.change)
+        return Position(new.ply, new.mover, scene, new.moves, new.plan)
 
 
 @pytest.mark.parametrize("want", [frozenset(), ALL])
-@pytest.mark.parametrize(("name", "seats"), [("arena", 2), ("maze", 2), ("maze", 4)])
+@pytest.mark.parametrize(
+    ("name", "seats"),
+    [*[(name, None) for name in whiskerworks.names()], ("maze", 4)],
+)
 def test_updates_tell_all_that_a_snapshot_tells(
-    name: str, seats: int, want: frozenset[Want]
+    name: str, seats: int | None, want: frozenset[Want]
 ) -> None:
     """Over a whole game with talk and undos, for a player and a bystander."""
     match = Match(whiskerworks.load(name, seats), 9)
@@ -269,7 +282,7 @@ class TestMoves:
 
     def test_pictures_are_kept_of_few_tables(self) -> None:
         """A server with many tables has no room for all of them."""
-        matches = [begun() for _ in range(cuts.MOST + 1)]
+        matches = [begun() for _ in range(cuts.MAX_TABLES + 1)]
         first, *_, last = [
             sight.position(match.table, BYSTANDER).scene for match in matches
         ]
@@ -282,7 +295,8 @@ class TestMoves:
 
 def offered(position: Position) -> bool:
     """Tell whether there is something to click."""
-    return position.scene is not None and bool(position.scene.moves())
+    shown = position.scene or position.change
+    return shown is not None and bool(shown.offers)
 
 
 def looked_back(

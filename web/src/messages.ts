@@ -517,9 +517,10 @@ export interface Status {
 export interface Position {
   readonly ply: number;
   readonly mover: number | null;
-  readonly scene: Scene | null;
-  readonly moves: readonly string[] | null;
-  readonly plan: Plan | null;
+  readonly scene?: Scene | null;
+  readonly moves?: readonly string[] | null;
+  readonly plan?: Plan | null;
+  readonly change?: SceneChange | null;
 }
 
 /** Why a move may not be played, and the rule that forbids it. */
@@ -786,6 +787,17 @@ export interface Plan {
   readonly areas: readonly Area[];
 }
 
+/** What makes a scene out of the one that was sent before. */
+export interface SceneChange {
+  readonly pieces: readonly (Piece | readonly [number, number])[];
+  readonly changes?: readonly PieceChange[];
+  readonly offers?: readonly Offer[];
+  readonly marks?: { readonly [key: string]: readonly string[] };
+  readonly notes?: readonly (Message | readonly [number, number])[] | null;
+  readonly seats?: readonly (Message | null)[] | null;
+  readonly size?: readonly [number, number] | null;
+}
+
 /** A chair that anybody who finds the table may take [T1]. */
 export interface Open {
   readonly type: "open";
@@ -828,4 +840,19 @@ export interface Area {
   readonly width?: number;
   readonly height?: number;
   readonly tone?: string;
+}
+
+/** What differs of a piece; fields that are left out are as they were. */
+export interface PieceChange {
+  readonly id: string;
+  readonly art?: string;
+  readonly x?: number;
+  readonly y?: number;
+  readonly turn?: number;
+  readonly size?: number;
+  readonly tone?: string;
+  readonly say?: Message | null;
+  readonly children?: readonly Piece[];
+  readonly text?: string;
+  readonly spin?: number;
 }

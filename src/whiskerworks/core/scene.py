@@ -7,9 +7,9 @@ units of the scene's own `width` and `height`; angles are degrees clockwise.
 
 from collections.abc import Mapping
 from itertools import product
-from typing import Final
+from typing import Final, TypeAlias
 
-from msgspec import field
+from msgspec import UNSET, UnsetType, field
 
 from whiskerworks.core.message import Message
 from whiskerworks.core.part import Part
@@ -191,6 +191,45 @@ class Scene(Part, frozen=True, omit_defaults=True):
             for piece in self.pieces
             if _is_at(piece.id, place) or (piece.x, piece.y) in spots
         ]
+
+
+Run: TypeAlias = tuple[int, int]
+"""Things of before, one behind the other: the index of the first, and how many."""
+
+
+class PieceChange(Part, frozen=True):
+    """What differs of a piece; fields that are left out are as they were."""
+
+    id: str
+    art: str | UnsetType = UNSET
+    x: float | UnsetType = UNSET
+    y: float | UnsetType = UNSET
+    turn: float | UnsetType = UNSET
+    size: float | UnsetType = UNSET
+    tone: str | UnsetType = UNSET
+    say: Message | UnsetType | None = UNSET
+    children: tuple[Piece, ...] | UnsetType = UNSET
+    text: str | UnsetType = UNSET
+    spin: float | UnsetType = UNSET
+
+
+class SceneChange(Part, frozen=True, omit_defaults=True):
+    """What makes a scene out of the one that was sent before."""
+
+    pieces: tuple[Run | Piece, ...]
+    """All pieces in drawing order: runs of those of before, and new ones."""
+    changes: tuple[PieceChange, ...] = ()
+    """What differs of those of before."""
+    offers: tuple[Offer, ...] = ()
+    """All that may be played now."""
+    marks: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """All marks of single moves."""
+    notes: tuple[Run | Message, ...] | None = None
+    """Runs of those of before, and others; None if all are the same."""
+    seats: tuple[Message | None, ...] | None = None
+    """None if they are the same."""
+    size: tuple[float, float] | None = None
+    """Width and height; None if they are the same."""
 
 
 def _is_at(name: str, place: str) -> bool:

@@ -3,15 +3,17 @@
 What `sight` has cut already, kept for the next who sees the same.
 
 A table is told to all its viewers at once, and all bystanders see the same. Moves are
-kept as long as the table is; pictures and plans, which are large, only of the tables
-that were looked at last, and until the table has gone on.
+kept as long as the table is; scenes and plans, which are large, only of the tables
+that were looked at last. The scenes before the last change are kept too, so that
+viewers are sent what differs.
 """
 
 from typing import Final
 
 from whiskerworks.core.message import Event
 from whiskerworks.core.plan import Plan
-from whiskerworks.core.scene import Scene
+from whiskerworks.core.scene import Scene, SceneChange
+from whiskerworks.core.scene_change import difference
 from whiskerworks.table.clock import less
 from whiskerworks.table.messages import (
     Clocks,
@@ -46,10 +48,13 @@ class Kept:
     """What was cut of one table."""
 
     __slots__ = (
+        "before",
+        "changes",
         "clocks",
         "deal",
         "events",
         "moves",
+        "place",
         "plans",
         "players",
         "plies",
@@ -72,29 +77,48 @@ class Kept:
         self.seq = -1
         """What follows is of the table as it was then."""
         self.events: Final[dict[tuple[int, int | None], tuple[Event, ...]]] = {}
-        self.scenes: Final[dict[tuple[int | None, bool], Scene]] = {}
+        self.place = -1
+        """The scenes are of the table as the game stood then."""
+        self.scenes: dict[int | None, Scene] = {}
+        self.before: dict[int | None, Scene] = {}
+        """The scenes before these: whoever still looks was sent them."""
+        self.changes: Final[dict[tuple[int | None, bool], SceneChange]] = {}
         self.plans: Final[dict[int | None, Plan]] = {}
         self.moves: tuple[str, ...] | None = None
 
     def at(self, seq: int) -> "Kept":
         """Forget what was of another moment, and return itself."""
         if seq != self.seq:
-            self.forget()
+            self.pass_on()
             self.seq = seq
             _look_at(self)
         return self
 
-    def forget(self) -> None:
-        """Forget all but the moves."""
-        self.seq = -1
+    def drawn(self, table: Table) -> "Kept":
+        """Make room for new scenes if the game stands differently; return itself."""
+        if table.place != self.place:
+            self.before, self.scenes = self.scenes, {}
+            self.changes.clear()
+            self.place = table.place
+            _look_at(self)
+        return self
+
+    def pass_on(self) -> None:
+        """Forget what was of a moment that is over, but not the scenes."""
         self.events.clear()
-        self.scenes.clear()
         self.plans.clear()
         self.moves = None
 
+    def forget(self) -> None:
+        """Forget all but the plies."""
+        self.seq = self.place = -1
+        self.pass_on()
+        self.before, self.scenes = {}, {}
+        self.changes.clear()
 
-MOST: Final = 16
-"""Of so many tables pictures are kept."""
+
+MAX_TABLES: Final = 256
+"""Scenes are kept of at most so many tables."""
 _RECENT: Final[dict[Kept, None]] = {}
 """Those that were looked at last, the latest last."""
 
@@ -103,7 +127,7 @@ def _look_at(kept: Kept) -> None:
     """Note that a table is looked at, and forget what was longest ago."""
     _RECENT.pop(kept, None)
     _RECENT[kept] = None
-    if len(_RECENT) > MOST:
+    if len(_RECENT) > MAX_TABLES:
         oldest = next(iter(_RECENT))
         del _RECENT[oldest]
         oldest.forget()
@@ -136,13 +160,23 @@ def happened(table: Table, index: int, eyes: int | None) -> tuple[Event, ...]:
 
 def scene(table: Table, eyes: int | None, *, offers: bool) -> Scene:
     """Return how the table looks to *eyes* now, with what may be clicked or without."""
-    kept = _kept(table).at(table.seq).scenes
-    found = kept.get((eyes, offers))
+    scenes = _kept(table).drawn(table).scenes
+    found = scenes.get(eyes)
     if found is None:
-        found = table.game.scene(table.game.view(table.state, eyes))
-        if not offers:
-            found = found.without_offers()
-        kept[eyes, offers] = found
+        found = scenes[eyes] = table.game.scene(table.game.view(table.state, eyes))
+    return found if offers else found.without_offers()
+
+
+def change(table: Table, eyes: int | None, *, offers: bool) -> SceneChange | None:
+    """Return what differs from the scene that *eyes* were sent; None if not known."""
+    kept = _kept(table).drawn(table)
+    before = kept.before.get(eyes)
+    if before is None:
+        return None
+    found = kept.changes.get((eyes, offers))
+    if found is None:
+        found = difference(before, scene(table, eyes, offers=offers))
+        kept.changes[eyes, offers] = found
     return found
 
 

@@ -13,7 +13,7 @@ import msgspec
 from whiskerworks.core.message import Event, Message, Refusal
 from whiskerworks.core.part import Part
 from whiskerworks.core.plan import Plan
-from whiskerworks.core.scene import Scene
+from whiskerworks.core.scene import Scene, SceneChange
 from whiskerworks.table.commands import Command
 from whiskerworks.table.setup import Clock, Watching
 
@@ -130,7 +130,7 @@ class Deal(Part, frozen=True):
     """None until the game has ended."""
 
 
-class Position(Part, frozen=True):
+class Position(Part, frozen=True, omit_defaults=True):
     """The game as it stands, for one viewer."""
 
     ply: int
@@ -138,11 +138,13 @@ class Position(Part, frozen=True):
     mover: int | None
     """The seat on turn; None while nobody is."""
     scene: Scene | None = None
-    """If the client wants scenes."""
+    """If the client wants scenes; in an update only where `change` is not enough."""
     moves: tuple[str, ...] | None = None
     """If the client wants moves: what the viewer may play now."""
     plan: Plan | None = None
     """If the client wants plans."""
+    change: SceneChange | None = None
+    """In an update, in place of the scene: what differs from the one sent before."""
 
 
 class Status(Part, frozen=True):

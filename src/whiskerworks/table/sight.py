@@ -119,6 +119,7 @@ def update(
     kept = still_standing(table.ply, fresh)
     if any(isinstance(each.entry, Ended) for each in fresh):
         kept = min(kept, _first_hidden(table, viewer))
+    moves_on = _moves_on(fresh)
     return Update(
         since,
         table.seq,
@@ -126,7 +127,7 @@ def update(
         tuple([ply_seen(table, index, viewer) for index in range(kept, table.ply)]),
         _chat(table, fresh, viewer, names),
         status(table, viewer, names, now=now),
-        position(table, viewer) if _moves_on(fresh) else None,
+        position(table, viewer, told=True) if moves_on else None,
     )
 
 
@@ -141,18 +142,21 @@ def ply_seen(table: Table, index: int, viewer: Viewer) -> PlySeen:
     return PlySeen(seen.seat, seen.move, seen.how, events)
 
 
-def position(table: Table, viewer: Viewer) -> Position:
-    """Return the game as it stands for *viewer*."""
+def position(table: Table, viewer: Viewer, *, told: bool = False) -> Position:
+    """Return the game as it stands for *viewer*, who may have been *told* of before."""
     mover = table.mover
     plays = mover is not None and mover == viewer.seat and sits(table, viewer)
-    scene = moves = plan = None
+    scene = moves = plan = change = None
     if "scene" in viewer.want:
-        scene = cuts.scene(table, viewer.seat, offers=plays)
+        if told:
+            change = cuts.change(table, viewer.seat, offers=plays)
+        if change is None:
+            scene = cuts.scene(table, viewer.seat, offers=plays)
     if "moves" in viewer.want:
         moves = cuts.moves(table) if plays else ()
     if "plan" in viewer.want:
         plan = cuts.plan(table, viewer.seat)
-    return Position(table.ply, mover, scene, moves, plan)
+    return Position(table.ply, mover, scene, moves, plan, change)
 
 
 class Past(NamedTuple):

@@ -103,6 +103,8 @@ class Table:
         """How often a person moved or something was taken back."""
         self.settled = first.seq
         """The number of the last entry that was not a move, a draw, or talk."""
+        self.place = first.seq
+        """The number of the last entry that was not talk."""
         self.cut: object = None
         """What `cuts` keeps of the table; it follows from all else."""
         self._answers: Final[dict[tuple[str, str], tuple[int, int | None]]] = {}
@@ -189,6 +191,8 @@ class Table:
             self._said(logged)
         else:
             self._settle(logged, entry)
+        if not isinstance(entry, (e.Said, e.Notice)):
+            self.place = logged.seq
         self.seq = logged.seq
         self.at = logged.at
         if logged.command:

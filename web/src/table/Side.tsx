@@ -45,7 +45,7 @@ export function Side({ at }: { readonly at: AtTable }) {
   return (
     <>
       {isGoalShown ? <Goal at={at} /> : null}
-      {settings.inWords.value || isCutShort ? null : <Notes scene={state.position.scene} game={game} openRule={openRule} />}
+      {settings.inWords.value || isCutShort ? null : <Notes scene={state.position.scene ?? null} game={game} openRule={openRule} />}
       {state.status.phase === "waiting" ? null : <Players at={at} />}
       <Missing at={at} />
       <Doings at={at} />

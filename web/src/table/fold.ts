@@ -1,6 +1,6 @@
 // A table as this viewer knows it, made of snapshots and updates. Knows no socket and no screen.
 
-import type { ChatLine, Event, PlySeen, Snapshot, Update } from "../messages";
+import type { ChatLine, Event, PlySeen, Position, Scene, SceneChange, Snapshot, Update } from "../messages";
 
 /** So many lines a snapshot has at most. */
 const MAX_CHAT_LINES = 200;
@@ -26,6 +26,7 @@ export function fold(before: TableState | null, message: Snapshot | Update, now:
 
 function isFitting(before: TableState, message: Update): boolean {
   if (message.since !== before.seq || message.kept > before.plies.length) return false;
+  if (message.position?.change && !before.position.scene) return false;
   const { ply } = message.position ?? before.position;
   return ply === message.kept + message.plies.length;
 }
@@ -45,11 +46,39 @@ const isKnown = (before: TableState, { seat, facts }: Snapshot): boolean =>
 function updated(before: TableState, message: Update, now: number): TableState {
   const { seq, status, chat: said } = message;
   const plies = [...before.plies.slice(0, message.kept), ...message.plies];
-  const position = message.position ?? before.position;
+  const position = positionAfter(before.position, message.position);
   const chat = said.length ? [...before.chat, ...said].slice(-MAX_CHAT_LINES) : before.chat;
   const news = newsOf(before, plies);
   return { ...before, seq, status, plies, chat, position, ...news, said, heard: now };
 }
+
+/** The position after an update, its scene whole. */
+function positionAfter(before: Position, after: Position | null): Position {
+  if (!after?.change || !before.scene) return after ?? before;
+  const { change, ...rest } = after;
+  return { ...rest, scene: changed(before.scene, change) };
+}
+
+/** The scene that a change makes out of the one before; what did not change stays the same object. */
+export function changed(before: Scene, change: SceneChange): Scene {
+  const { offers = [], marks = {}, seats = before.seats } = change;
+  const [width, height] = change.size ?? [before.width, before.height];
+  const notes = change.notes ? spliced(before.notes ?? [], change.notes) : before.notes;
+  const changes = new Map((change.changes ?? []).map((one) => [one.id, one]));
+  const pieces = spliced(before.pieces, change.pieces).map((piece) => {
+    const one = changes.get(piece.id);
+    return one ? { ...piece, ...one } : piece;
+  });
+  return { width, height, pieces, offers, marks, ...(notes && { notes }), ...(seats && { seats }) };
+}
+
+/** What there is now: runs of what there was before, and new things. */
+const spliced = <T extends object>(before: readonly T[], parts: readonly (T | Run)[]): readonly T[] =>
+  parts.flatMap((part) => (isRun(part) ? before.slice(part[0], part[0] + part[1]) : [part]));
+
+type Run = readonly [number, number];
+
+const isRun = (part: object): part is Run => Array.isArray(part);
 
 const NO_NEWS = { happenings: [], undone: 0 } as const;
 

@@ -10,7 +10,7 @@ const PATIENCE = 9_000;
 
 /** Whether the latest scene has been seen to come about, and what to tell when one has. */
 export function useSeen(state: TableState): readonly [boolean, (scene: Scene) => void] {
-  const { scene } = state.position;
+  const { scene = null } = state.position;
   const [seen, setSeen] = useState<Scene | null>(null);
   const isOver = state.status.phase === "over";
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 
-import { fold, type TableState } from "../../src/table/fold";
+import type { Piece, Scene } from "../../src/messages";
+import { changed, fold, type TableState } from "../../src/table/fold";
 import { ply, snapshot, STATUS, update } from "./fake";
 
 const after = (...messages: Parameters<typeof fold>[1][]): TableState | null =>
@@ -103,5 +104,45 @@ describe("a table that is told", () => {
     const paused = { ...update(4, 0), status: { ...STATUS, phase: "paused" as const } };
 
     expect(after(snapshot(4), paused)?.status.phase).toBe("paused");
+  });
+});
+
+describe("a scene that changes", () => {
+  const piece = (id: string, x: number): Piece => ({ id, art: "peg", x, y: 0 });
+  const say = (code: string) => ({ code });
+  const scene: Scene = { width: 9, height: 8, pieces: [piece("a", 0), piece("b", 1), piece("c", 2)], offers: [], notes: [say("turn"), say("hand")], seats: [null] };
+
+  test("keeps the very objects that did not change", () => {
+    const after = changed(scene, { pieces: [[0, 1], piece("new", 5), [1, 2]], changes: [{ id: "c", x: 7, say: null }] });
+
+    expect(after.pieces.map((one) => one.id)).toEqual(["a", "new", "b", "c"]);
+    expect(after.pieces[0]).toBe(scene.pieces[0]);
+    expect(after.pieces[3]).toEqual({ id: "c", art: "peg", x: 7, y: 0, say: null });
+    expect(after).toMatchObject({ width: 9, height: 8, notes: scene.notes, seats: [null] });
+  });
+
+  test("has the offers and marks of now, and none of before", () => {
+    const offer = { move: "pass", spots: [], say: say("pass") };
+    const offered = changed(scene, { pieces: [[0, 3]], offers: [offer], marks: { pass: ["wins"] } });
+
+    expect(offered).toMatchObject({ offers: [offer], marks: { pass: ["wins"] } });
+    expect(changed(offered, { pieces: [[0, 3]] })).toMatchObject({ offers: [], marks: {} });
+  });
+
+  test("takes other notes and another size", () => {
+    const after = changed(scene, { pieces: [], notes: [[1, 1], say("over")], size: [4, 5] });
+
+    expect(after).toMatchObject({ width: 4, height: 5, pieces: [], notes: [say("hand"), say("over")] });
+  });
+
+  test("comes with an update, which is of no use without the scene before", () => {
+    const position = { ply: 1, mover: 1, change: { pieces: [], size: [4, 5] as const } };
+    const told = { ...update(4, 0, ply(0, "e3")), position };
+    const first = snapshot(4);
+    const blind = { ...first, position: { ply: 0, mover: 0 } };
+
+    expect(after(first, told)?.position.scene).toMatchObject({ width: 4, height: 5, pieces: [] });
+    expect(after(first, told)?.position).not.toHaveProperty("change");
+    expect(after(blind, told)).toBeNull();
   });
 });

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, replace
 
+from whiskerworks.core.scene_change import changed
 from whiskerworks.table.chat import MAX_LINES_SHOWN
 from whiskerworks.table.messages import (
     ChatLine,
@@ -120,6 +121,8 @@ def _fits(before: Known, message: Update) -> bool:
     if message.since != before.seq or message.kept > len(before.plies):
         return False
     position = message.position or before.position
+    if position.change is not None and before.position.scene is None:
+        return False
     return position.ply == message.kept + len(message.plies)
 
 
@@ -130,6 +133,16 @@ def _updated(before: Known, message: Update, heard: int) -> Known:
         status=message.status,
         plies=before.plies[: message.kept] + message.plies,
         chat=(before.chat + message.chat)[-MAX_LINES_SHOWN:],
-        position=message.position or before.position,
+        position=_position(before.position, message.position),
         heard=heard,
     )
+
+
+def _position(before: Position, after: Position | None) -> Position:
+    """Return the position after an update, its scene whole."""
+    if after is None:
+        return before
+    if after.change is None or before.scene is None:
+        return after
+    scene = changed(before.scene, after.change)
+    return Position(after.ply, after.mover, scene, after.moves, after.plan)

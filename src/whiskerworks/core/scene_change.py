@@ -1,0 +1,135 @@
+# compiled: warm
+"""What differs between two scenes, as small as it can be told."""
+
+from typing import Final
+
+from msgspec import UNSET
+from msgspec.structs import replace
+
+from whiskerworks.core.message import Message
+from whiskerworks.core.scene import Piece, PieceChange, Run, Scene, SceneChange
+
+_FIELDS: Final = tuple([name for name in PieceChange.__struct_fields__ if name != "id"])
+
+
+def difference(before: Scene, after: Scene) -> SceneChange:
+    """Return what makes *after* out of *before*; pieces are told apart by their ids."""
+    size = (before.width, before.height) != (after.width, after.height)
+    parts, changes = _pieces(before.pieces, after.pieces)
+    return SceneChange(
+        tuple(parts),
+        tuple(changes),
+        after.offers,
+        after.marks,
+        _notes(before.notes, after.notes),
+        None if before.seats == after.seats else after.seats,
+        (after.width, after.height) if size else None,
+    )
+
+
+def changed(before: Scene, change: SceneChange) -> Scene:
+    """Return the scene that *change* makes out of *before*."""
+    changes = {one.id: one for one in change.changes}
+    pieces: list[Piece] = []
+    for part in change.pieces:
+        if isinstance(part, Piece):
+            pieces.append(part)
+            continue
+        first, count = part
+        for piece in before.pieces[first : first + count]:
+            one = changes.get(piece.id)
+            pieces.append(piece if one is None else _changed(piece, one))
+    width, height = change.size or (before.width, before.height)
+    return Scene(
+        width,
+        height,
+        tuple(pieces),
+        change.offers,
+        before.notes if change.notes is None else _noted(before.notes, change.notes),
+        before.seats if change.seats is None else change.seats,
+        change.marks,
+    )
+
+
+def _pieces(
+    before: tuple[Piece, ...], after: tuple[Piece, ...]
+) -> tuple[list[Run | Piece], list[PieceChange]]:
+    """Return the pieces of *after* as runs of those of before, and what differs."""
+    places = {piece.id: at for at, piece in enumerate(before)}
+    found: list[Run | Piece] = []
+    changes: list[PieceChange] = []
+    first, count = 0, 0
+    for piece in after:
+        at = places.get(piece.id, -1)
+        if count and at == first + count:
+            count += 1
+        else:
+            if count:
+                found.append((first, count))
+            first, count = at, 1
+            if at < 0:
+                found.append(piece)
+                count = 0
+        if at >= 0:
+            old = before[at]
+            if old is not piece and old != piece:
+                changes.append(_difference(old, piece))
+    if count:
+        found.append((first, count))
+    return found, changes
+
+
+def _notes(
+    before: tuple[Message, ...], after: tuple[Message, ...]
+) -> tuple[Run | Message, ...] | None:
+    """Return the notes of *after* as runs of those of before, and what is new."""
+    if before == after:
+        return None
+    places = {note: at for at, note in enumerate(before)}
+    found: list[Run | Message] = []
+    for note in after:
+        at = places.get(note, -1)
+        last = found[-1] if found else note
+        if at < 0:
+            found.append(note)
+        elif not isinstance(last, Message) and sum(last) == at:
+            found[-1] = (last[0], last[1] + 1)
+        else:
+            found.append((at, 1))
+    return tuple(found)
+
+
+def _noted(
+    before: tuple[Message, ...], notes: tuple[Run | Message, ...]
+) -> tuple[Message, ...]:
+    found: list[Message] = []
+    for part in notes:
+        if isinstance(part, Message):
+            found.append(part)
+        else:
+            first, count = part
+            found.extend(before[first : first + count])
+    return tuple(found)
+
+
+def _difference(old: Piece, new: Piece) -> PieceChange:
+    return PieceChange(
+        new.id,
+        UNSET if old.art == new.art else new.art,
+        UNSET if old.x == new.x else new.x,
+        UNSET if old.y == new.y else new.y,
+        UNSET if old.turn == new.turn else new.turn,
+        UNSET if old.size == new.size else new.size,
+        UNSET if old.tone == new.tone else new.tone,
+        UNSET if old.say == new.say else new.say,
+        UNSET if old.children == new.children else new.children,
+        UNSET if old.text == new.text else new.text,
+        UNSET if old.spin == new.spin else new.spin,
+    )
+
+
+def _changed(piece: Piece, change: PieceChange) -> Piece:
+    told = {name: getattr(change, name) for name in _FIELDS}
+    return replace(
+        piece, **{n: value for n, value in told.items() if value is not UNSET}
+    )
