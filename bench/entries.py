@@ -36,11 +36,6 @@ RIVALS = {"quoridor": "quoridor", "y": "y(board_size=10)"}
 SEARCH_AIMS = {"quoridor": 1.0, "y": 0.5}
 """How many times as many plies a second ours should simulate as theirs."""
 
-TEAM = ("gears", 2)
-"""The game in which two processes are measured against one, with its seats."""
-TEAM_AIM = 1.7
-"""How many times as many thoughts a second two processes should have as one."""
-
 BATCHED = [("gears", 2), ("arena", 2), ("maze", 2)]
 """The games of which many are stepped at once, with their seats."""
 BATCH = 1024
@@ -77,7 +72,7 @@ def games() -> list[str]:
 
 def parts() -> list[str]:
     """Return the names of all that can be measured alone."""
-    return [*games(), "search", "team", "batch", "load", "overload", "web"]
+    return [*games(), "search", "batch", "load", "overload", "web"]
 
 
 def entries_of(names: list[str]) -> list[Entry]:

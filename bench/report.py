@@ -12,8 +12,6 @@ def report(found: Answer) -> str:
         lines += ["", *report_game(game, heading(game, found["games"]))]
     if "search" in found:
         lines += ["", *report_search(found["search"])]
-    if "team" in found:
-        lines += ["", *report_team(found["team"])]
     if "batch" in found:
         lines += ["", *report_batch(found["batch"])]
     if "load" in found:
@@ -114,25 +112,6 @@ def report_search(search: Answer) -> list[str]:
                 f"{side['plies_a_simulation']:18.1f}"
             )
     return [*lines, *[report_ratio(ratio) for ratio in search["ratios"]]]
-
-
-def report_team(team: Answer) -> list[str]:
-    """Return the lines about two processes and one."""
-    title = (
-        f"team: processes that search {team['game']} together, by the clock; "
-        f"load before it began: {team['load']:.2f} on {team['cores']} cores"
-    )
-    lines = [title]
-    for name, side in team["sides"].items():
-        if "not_measured" in side:
-            lines.append(f"processes {name}:  not measured: {side['not_measured']}")
-        else:
-            rate = side["thoughts_a_second"]["median"]
-            lines.append(f"processes {name}: {rate:12,.0f} thoughts/s")
-    before, after = team["spare"]
-    lines += [report_ratio(ratio) for ratio in team["ratios"]]
-    gain = f"{before:.2f} times before, {after:.2f} times after"
-    return [*lines, f"empty loops in two processes, against one: {gain}"]
 
 
 def report_batch(batch: Answer) -> list[str]:

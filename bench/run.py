@@ -27,7 +27,7 @@ from entries import Entry, entries_of, parts
 from loading import measure_load
 from overload import measure_overload
 from report import report
-from searching import measure_search, measure_team
+from searching import measure_search
 from sides import (
     HERE,
     Answer,
@@ -246,7 +246,6 @@ def main() -> None:
         "machine": machine(),
         "games": figures,
         **({"search": measure_search(given)} if "search" in given.parts else {}),
-        **({"team": measure_team(given)} if "team" in given.parts else {}),
         **({"batch": measure_batch(given)} if "batch" in given.parts else {}),
         **({"load": measure_load(given)} if "load" in given.parts else {}),
         **({"overload": measure_overload(given)} if "overload" in given.parts else {}),

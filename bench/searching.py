@@ -1,5 +1,5 @@
 """
-Measure searches: ours next to OpenSpiel's, and two processes next to one.
+Measure searches: ours next to OpenSpiel's.
 
 Simulations are compared in one run, on one core, in turns, as random games are. Ours
 and theirs are Monte-Carlo tree searches with random imagined games, with as many
@@ -12,15 +12,9 @@ import sys
 from functools import partial
 from pathlib import Path
 
-from entries import RIVALS, SEARCH_AIMS, SEARCHES, SIMULATIONS, TEAM, TEAM_AIM
+from entries import RIVALS, SEARCH_AIMS, SEARCHES, SIMULATIONS
 from sides import HERE, Answer, NotMeasured, Side, environment
-from spare import gain_of_two
 from turns import Ways, rates, ratio_of, start, take_turns
-
-LONGER = 10
-"""A turn of a team is so many times as long, so that a start counts for little."""
-TEAM_TURNS = 10
-"""A team has so many turns at most, since they are longer."""
 
 
 def measure_search(given: argparse.Namespace) -> Answer:
@@ -53,32 +47,6 @@ def summary(side: Side) -> Answer:
         "plies_a_second": rates(side.answers, "plies"),
         "plies_a_simulation": plies / simulations,
     }
-
-
-def measure_team(given: argparse.Namespace) -> Answer:
-    """Let teams of one process and of two take turns; return what came of it."""
-    game, seats = TEAM
-    load = os.getloadavg()[0]
-    spare = [gain_of_two()]
-    ways: Ways = {}
-    for processes in (1, 2):
-        arguments = [game, seats, "compiled", processes, given.seed]
-        ways[str(processes)] = partial(open_ours, "team.py", arguments, given)
-    turns = min(given.turns, TEAM_TURNS)
-    sides, missing = measured(ways, turns, LONGER * given.seconds)
-    spare.append(gain_of_two())
-    found = {
-        name: {"thoughts_a_second": rates(side.answers, "thoughts", "wall")}
-        for name, side in sides.items()
-    }
-    ratios = [
-        ratio_of("2 / 1", TEAM_AIM, two.answers, one.answers, "thoughts", "wall")
-        for one, two in [(sides.get("1"), sides.get("2"))]
-        if one is not None and two is not None
-    ]
-    in_order = {name: (found | missing)[name] for name in ways}
-    about = {"game": game, "load": load, "cores": os.cpu_count(), "spare": spare}
-    return {**about, "sides": in_order, "ratios": ratios}
 
 
 def measured(

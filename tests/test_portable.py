@@ -9,11 +9,9 @@ import ast
 import errno
 import os
 import re
-import signal
 import socket
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
@@ -22,7 +20,6 @@ import pytest
 
 from whiskerworks.cli.streams import is_gone
 from whiskerworks.server.addresses import listen
-from whiskerworks.server.keepers import Keeper
 
 ROOT: Final = Path(__file__).parents[1]
 SOURCES: Final = sorted((ROOT / "src").rglob("*.py"))
@@ -356,27 +353,3 @@ def test_no_other_server_may_share_the_port(monkeypatch: pytest.MonkeyPatch) -> 
     with listen("127.0.0.1", 0) as listener:
         assert listener.getsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE)
         assert not listener.getsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR)
-
-
-def test_a_process_that_is_gone_may_be_ended(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Windows refuses that, with an error that means something else elsewhere."""
-    keeper = Keeper()
-    keeper.warm()
-    until = time.monotonic() + PATIENCE
-    while not keeper.process():
-        assert time.monotonic() < until
-        time.sleep(0.01)
-    process, kill = keeper.process(), os.kill
-    asked: list[int] = []
-
-    def refuse_first(number: int, how: signal.Signals) -> None:
-        asked.append(number)
-        if len(asked) == 1:
-            raise PermissionError(errno.EACCES, "Access is denied")
-        kill(number, how)
-
-    monkeypatch.setattr(os, "kill", refuse_first)
-    keeper.close()
-
-    assert asked[0] == process
-    assert keeper.process() == 0

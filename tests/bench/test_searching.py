@@ -8,8 +8,6 @@ import subprocess
 import sys
 from pathlib import Path
 
-import pytest
-
 BENCH = Path(__file__).parents[2] / "bench"
 SPIEL = runpy.run_path(str(BENCH / "spiel.py"))
 
@@ -103,22 +101,9 @@ def test_our_side_counts_whole_simulations() -> None:
         assert turn["cpu"] >= 0.001
 
 
-def test_a_team_counts_its_thoughts() -> None:
-    """All that its processes had, and how long that took."""
-    asked = ["maze", "2", "source", "2", "1", "--thoughts", "3"]
-
-    done = served(BENCH / "team.py", *asked, lines="600\n")
-
-    assert done.stderr == ""
-    _, turn = [json.loads(line) for line in done.stdout.splitlines()]
-    assert turn["thoughts"] >= 2 * 3
-    assert turn["wall"] > 0
-
-
-@pytest.mark.parametrize("worker", ["search.py", "team.py"])
-def test_source_is_not_measured_as_compiled(worker: str) -> None:
+def test_source_is_not_measured_as_compiled() -> None:
     """A search in the source says nothing of ours."""
-    done = served(BENCH / worker, "gears", "2", "compiled", "1", "1")
+    done = served(BENCH / "search.py", "gears", "2", "compiled", "1", "1")
 
     assert done.returncode == 1
     assert "whiskerworks is source here, not compiled" in done.stderr
@@ -131,15 +116,13 @@ def test_a_run_with_nothing_to_measure_says_why(tmp_path: Path) -> None:
     short = ["--turns", "1", "--seconds", "0.01", "--starts", "1"]
     into = ["--json", str(figures)]
 
-    done = served(BENCH / "run.py", "search", "team", *places, *short, *into)
+    done = served(BENCH / "run.py", "search", *places, *short, *into)
 
     assert done.returncode == 0, done.stderr
     found = json.loads(figures.read_text())
     reasons = [side["not_measured"] for side in found["search"]["sides"].values()]
     rival = f"open_spiel is not installed: there is no {tmp_path}/python"
     assert reasons == 3 * ["whiskerworks is source here, not compiled"] + 2 * [rival]
-    assert found["search"]["ratios"] == found["team"]["ratios"] == []
-    assert min(found["team"]["spare"]) > 0
-    assert "empty loops in two processes, against one:" in done.stdout
-    assert done.stdout.count("not measured") == 7
+    assert found["search"]["ratios"] == []
+    assert done.stdout.count("not measured") == 5
     assert f"quoridor    not measured: {rival}" in done.stdout

@@ -51,3 +51,14 @@ def is_first(folder: Path) -> bool:
 def troubled(trouble: str, once: Path | None = None) -> Game:
     """Return the toy with such advice; in any process the same."""
     return toy("", TroubledAdvice(trouble, once), (troubled, (trouble, once)))
+
+
+def at_second_sight(once: Path) -> Game:
+    """Return the toy, which cannot be loaded by the first who tries."""
+    return toy("", Advice(cast("Rules[Value]", ToyRules(""))), (_loaded, (once,)))
+
+
+def _loaded(once: Path) -> Game:
+    if is_first(once):
+        raise ZeroDivisionError("in trouble")
+    return at_second_sight(once)

@@ -21,10 +21,10 @@ from tests.server.stores import opened
 from whiskerworks.core.game import Game
 from whiskerworks.server import app, connections, frames, guard
 from whiskerworks.server.asgi import Receive, Scope, Send
+from whiskerworks.server.bot_pool import Question
 from whiskerworks.server.connections import Connections, watched
 from whiskerworks.server.frames import carried
 from whiskerworks.server.hall import Hall, clock
-from whiskerworks.server.keepers import Question
 from whiskerworks.server.limits import Budgets
 from whiskerworks.server.live import Live
 from whiskerworks.server.proxies import Headers
@@ -188,8 +188,8 @@ class Server:
     @contextmanager
     def holding_bots(self) -> Iterator[asyncio.Event]:
         """Let bots think, but play nothing before the event is set."""
-        gate, keepers = asyncio.Event(), self.hall.keepers
-        thought = keepers.choose
+        gate, pool = asyncio.Event(), self.hall.bot_pool
+        thought = pool.choose
 
         async def choose(question: Question) -> int:
             move = await thought(question)
@@ -197,7 +197,7 @@ class Server:
             return move
 
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(keepers, "choose", choose)
+            patch.setattr(pool, "choose", choose)
             yield gate
         gate.set()
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import pickle
 import signal
 from pathlib import Path
 from random import Random
@@ -10,6 +11,7 @@ from typing import Final
 import pytest
 
 import whiskerworks
+from tests.bots.tasks import sent_tasks
 from tests.server.serving import (
     SOON,
     Client,
@@ -20,15 +22,15 @@ from tests.server.serving import (
     run,
     serving,
 )
+from tests.server.test_metrics import read
 from whiskerworks.bots.bot import how_hard
-from whiskerworks.bots.worker import Worker
 from whiskerworks.core.advice import Level
 from whiskerworks.core.game import Game
 from whiskerworks.core.value import Value
-from whiskerworks.server import keepers
+from whiskerworks.server import bot_pool
+from whiskerworks.server.bot_pool import BotPool, Question
 from whiskerworks.server.bot_queue import Claim, Priority
 from whiskerworks.server.counts import Counts
-from whiskerworks.server.keepers import Keepers, Memory, Question
 from whiskerworks.server.live import VISIT_SECONDS, Live
 from whiskerworks.table.commands import Play, Undo
 from whiskerworks.table.messages import Snapshot
@@ -45,18 +47,10 @@ ENDLESS: Final = 1 << 60
 def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let bots have time enough for their thoughts, however busy the machine is."""
     monkeypatch.setattr(
-        keepers,
+        bot_pool,
         "how_hard",
         lambda game, level: how_hard(game, level)._replace(seconds=SOON),
     )
-
-
-def worker_of(team: Keepers) -> Worker:
-    """Return the one process of *team*, as it is spoken to."""
-    (keeper,) = team._all
-    assert keeper._team is not None
-    (worker,) = keeper._team._workers
-    return worker
 
 
 def some_plies(game: Game, plies: int) -> tuple[list[Value], list[int]]:
@@ -285,32 +279,37 @@ def test_bots_play_on_after_a_restart(tmp_path: Path) -> None:
     assert before == 0
 
 
-def test_a_killed_process_is_replaced_and_the_bot_still_moves() -> None:
+def test_a_killed_process_is_replaced_and_the_bot_still_moves(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     """Whoever kills a bot while it thinks only makes it think again."""
+    sent = sent_tasks(monkeypatch)
 
-    async def work() -> tuple[int, list[int], list[int], int]:
-        team = Keepers(1, Counts())
+    async def work() -> tuple[int, list[int], list[int], int, dict[str, float]]:
+        counts = Counts()
+        pool = BotPool(1, counts)
         gears = whiskerworks.load("gears", first="blue")
         asked = question(gears, 4, level=1)
-        await team.choose(asked)
-        before, worker = team.processes(), worker_of(team)
+        await pool.choose(asked)
+        before, tasks = pool.processes(), len(sent)
         os.kill(before[0], signal.SIGSTOP)  # so that it does not answer before
-        thinking = asyncio.create_task(team.choose(question(gears, 4, level=5)))
-        await eventually(lambda: not worker.is_idle)
+        thinking = asyncio.create_task(pool.choose(question(gears, 4, level=5)))
+        await eventually(lambda: len(sent) > tasks)
         os.kill(before[0], signal.SIGKILL)
         move = await thinking
-        after = team.processes()
-        second = await team.choose(asked)
-        await team.close()
-        return move, before, after, second
+        after = pool.processes()
+        second = await pool.choose(asked)
+        await pool.close()
+        return move, before, after, second, read(counts)
 
-    move, before, after, second = run(work())
+    move, before, after, second, counts = run(work())
 
     legal = question(whiskerworks.load("gears", first="blue"), 4)
     moves = legal.game.legal_moves(legal.states[-1])
     assert move in moves
     assert second in moves
     assert before != after
+    assert counts[FAILURES] == 0
 
 
 @pytest.mark.parametrize("is_there", [True, False])
@@ -318,58 +317,64 @@ def test_closing_does_not_wait_for_a_long_thought(
     monkeypatch: pytest.MonkeyPatch, is_there: bool
 ) -> None:
     """A server that stops ends its bots at once, also those that only start."""
+    sent = sent_tasks(monkeypatch)
 
     def endless(game: Game, level: int) -> Level:
         return how_hard(game, level)._replace(seconds=30.0 * SOON, thoughts=ENDLESS)
 
     async def work() -> int:
         counts = Counts()
-        team = Keepers(1, counts)
+        pool = BotPool(1, counts)
         game = whiskerworks.load("gears", first="blue")
-        if is_there:  # for another table: at its own a bot thinks on as before
-            await team.choose(question(game, 4)._replace(table="other"))
-        monkeypatch.setattr(keepers, "how_hard", endless)
-        thinking = asyncio.create_task(team.choose(question(game, 4)))
         if is_there:
-            await eventually(lambda: not worker_of(team).is_idle)
+            await pool.choose(question(game, 4))
+        monkeypatch.setattr(bot_pool, "how_hard", endless)
+        tasks = len(sent)
+        thinking = asyncio.create_task(pool.choose(question(game, 4)))
+        if is_there:
+            await eventually(lambda: len(sent) > tasks)
         else:
             await eventually(lambda: counts.bot_thinks._value.get() == 1)
         async with asyncio.timeout(SOON):
-            await team.close()
+            await pool.close()
             return await thinking
 
     asked = question(whiskerworks.load("gears", first="blue"), 4)
     assert run(work()) in asked.game.legal_moves(asked.states[-1])
 
 
-def test_a_memory_holds_what_its_seat_saw_and_no_more() -> None:
+def test_a_bot_is_told_what_its_seat_saw_and_no_more() -> None:
     """Moves that do not look the same to all are told only to who made them."""
     game = whiskerworks.load("maze", 2)
     states, moves = some_plies(game, 20)
-    memories = [Memory(1), Memory(2)]
+    movers = [int(game.rules.to_move(state)) for state in states[:-1]]
 
-    for seat, memory in enumerate(memories):
-        memory.note(Question("table", game, seat, 1, states, moves))
-
-    for seat, memory in enumerate(memories):
-        movers = [int(game.rules.to_move(state)) for state in states[:-1]]
+    for seat in range(2):
+        asked = Question("table", game, seat, 1, states, moves).request()
         plies = zip(states, moves, movers, strict=False)
         seen = [
             (game.view(state, seat), move)
-            for state, move, mover in plies
             if mover == seat or game.is_public(state, move)
+            else None
+            for state, move, mover in plies
         ]
-        assert memory.seen == seen
-        assert memory.moves == moves
+        assert None in seen
+        assert asked.seen(0) == seen
+        assert asked.seen(7) == seen[7:]
+        assert asked.view == game.view(states[-1], seat)
 
 
-def test_what_was_taken_back_is_forgotten() -> None:
-    """After an undo a bot begins its notes anew, and goes on where none was."""
-    game = whiskerworks.load("maze", 2)
-    states, moves = some_plies(game, 20)
-    memory = Memory(1)
-    memory.note(Question("table", game, 0, 1, states[:11], moves[:10]))
+def test_a_bot_is_told_nothing_of_what_all_can_see(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Where nothing is hidden, the position alone counts."""
+    sent = sent_tasks(monkeypatch)
 
-    assert memory.follows(moves)
-    assert not memory.follows(moves[:9])
-    assert not memory.follows([*moves[:9], moves[9] + 1, *moves[10:]])
+    async def work() -> None:
+        pool = BotPool(1, Counts())
+        await pool.choose(question(whiskerworks.load("arena"), 40))
+        await pool.close()
+
+    run(work())
+
+    assert set(pickle.loads(sent[0]).news) == {None}

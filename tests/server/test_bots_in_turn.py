@@ -2,20 +2,24 @@
 
 import asyncio
 from collections.abc import Callable
+from concurrent.futures import Future
 
 import pytest
+from librt.random import Random
 
 import whiskerworks
+from tests.bots.tasks import sent_tasks
 from tests.server.serving import SOON, eventually, run
-from tests.server.test_bots_at_tables import ENDLESS, question, worker_of
+from tests.server.test_bots_at_tables import ENDLESS, question
 from tests.server.test_metrics import read
 from whiskerworks.bots.bot import how_hard
+from whiskerworks.bots.process import Choice, Request
 from whiskerworks.core.advice import Level
 from whiskerworks.core.game import Game
-from whiskerworks.server import keepers
+from whiskerworks.server import bot_pool
+from whiskerworks.server.bot_pool import BotPool
 from whiskerworks.server.bot_queue import Claim, Priority
 from whiskerworks.server.counts import Counts
-from whiskerworks.server.keepers import Choice, Keepers, Memory, Question
 
 WAITING, WATCHED, AWAY, PAUSED = Priority
 GEARS = question(whiskerworks.load("gears", first="blue"), 4)
@@ -30,7 +34,7 @@ class Thinker:
         self.asked: list[str] = []
         """The tables whose questions it was given."""
         self.is_cut = False
-        self._choosing: asyncio.Future[Choice | None] | None = None
+        self._choosing: Future[Choice | None] | None = None
         Thinker.all.append(self)
 
     @property
@@ -40,14 +44,13 @@ class Thinker:
         is_idle = choosing is None or choosing.done()
         return "" if is_idle else self.asked[-1]
 
-    def choose(
-        self, question: Question, memory: Memory
-    ) -> "asyncio.Future[Choice | None]":
+    def choose(self, request: Request, rng: Random) -> "Future[Choice | None]":
         """Begin to think."""
         assert not self.table, "it thinks already"
-        self.asked.append(question.table)
+        assert isinstance(request.player, tuple)
+        self.asked.append(request.player[0])
         self.is_cut = False
-        self._choosing = asyncio.get_running_loop().create_future()
+        self._choosing = Future()
         return self._choosing
 
     def cut(self) -> None:
@@ -57,7 +60,7 @@ class Thinker:
     async def end(self) -> None:
         """Answer, or stop if it was told to; the next question comes."""
         assert self._choosing is not None
-        self._choosing.set_result(None if self.is_cut else Choice(7, True))
+        self._choosing.set_result(None if self.is_cut else Choice(7))
         await settled()
 
     def close(self) -> None:
@@ -71,24 +74,24 @@ async def settled() -> None:
 
 
 class Asking:
-    """Keepers whose processes are thinkers, and the tables that ask them."""
+    """A pool whose processes are thinkers, and the tables that ask them."""
 
     def __init__(self, processes: int) -> None:
         Thinker.all = []
         self.counts = Counts()
-        self.team = Keepers(processes, self.counts, seconds=lambda: 0.0)
+        self.pool = BotPool(processes, self.counts, seconds=lambda: 0.0)
         *self.thinkers, self.quick = Thinker.all
         self.tasks: dict[str, asyncio.Task[int]] = {}
 
     async def ask(self, table: str, priority: Priority, level: int = 5) -> None:
         """Let a table ask."""
         asked = GEARS._replace(table=table, level=level, claim=Claim(priority))
-        self.tasks[table] = asyncio.create_task(self.team.choose(asked))
+        self.tasks[table] = asyncio.create_task(self.pool.choose(asked))
         await settled()
 
     async def reclaim(self, table: str, priority: Priority) -> None:
         """Let people come to a table, or leave it."""
-        self.team.reclaim(table, Claim(priority))
+        self.pool.reclaim(table, Claim(priority))
         await settled()
 
     async def end(self) -> None:
@@ -100,8 +103,8 @@ class Asking:
 
 @pytest.fixture
 def asking(monkeypatch: pytest.MonkeyPatch) -> Callable[[int], Asking]:
-    """Return what makes keepers with so many thinkers."""
-    monkeypatch.setattr(keepers, "Keeper", Thinker)
+    """Return what makes a pool with so many thinkers."""
+    monkeypatch.setattr(bot_pool, "BotProcess", Thinker)
     return Asking
 
 
@@ -285,7 +288,7 @@ def test_what_waits_is_given_up_when_bots_end(
         (thinker,) = tables.thinkers
         await tables.ask("1", WAITING)
         await tables.ask("2", WAITING)
-        await tables.team.close()
+        await tables.pool.close()
         await thinker.end()
         assert await tables.tasks["1"] == 7
         await asyncio.gather(tables.tasks["2"], return_exceptions=True)
@@ -298,26 +301,27 @@ def test_a_real_process_stops_thinking_and_goes_on(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """A person is answered while a strong bot thinks for others; nothing is ended."""
+    sent = sent_tasks(monkeypatch)
 
     def hard(game: Game, level: int) -> Level:
         found = how_hard(game, level)._replace(seconds=SOON)
         return found._replace(thoughts=ENDLESS) if level == 5 else found
 
     async def work() -> tuple[int, bool, list[list[int]], dict[str, float]]:
-        monkeypatch.setattr(keepers, "how_hard", hard)
+        monkeypatch.setattr(bot_pool, "how_hard", hard)
         counts = Counts()
-        team = Keepers(1, counts)
+        pool = BotPool(1, counts)
         first = GEARS._replace(table="first")
-        await team.choose(first)
-        before = team.processes()
+        await pool.choose(first)
+        before, tasks = pool.processes(), len(sent)
         strong = GEARS._replace(table="strong", level=5, claim=Claim(WATCHED))
-        thinking = asyncio.create_task(team.choose(strong))
-        await eventually(lambda: not worker_of(team).is_idle)
-        move = await team.choose(GEARS._replace(table="person", level=3))
+        thinking = asyncio.create_task(pool.choose(strong))
+        await eventually(lambda: len(sent) > tasks)
+        move = await pool.choose(GEARS._replace(table="person", level=3))
         still = not thinking.done()
-        processes, told = [before, team.processes()], read(counts)
+        processes, told = [before, pool.processes()], read(counts)
         thinking.cancel()
-        await team.close()
+        await pool.close()
         return move, still, processes, told
 
     move, still, (before, after), counts = run(work())

@@ -328,7 +328,7 @@ def test_no_bot_thinks_at_a_table_that_is_closed(tmp_path: Path) -> None:
         store = await Store.open(place)
         hall = await Hall.open_at_rest(store, Settings(workers=1))
         await Operator(hall, "").close(live.id, "", "root")
-        processes = hall.keepers.processes()
+        processes = hall.bot_pool.processes()
         await hall.close()
         kept = await store.load(live.id)
         await store.close()

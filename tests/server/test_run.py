@@ -281,14 +281,14 @@ def thinks(server: Process) -> float:
 
 THOUGHTFUL = """
 from whiskerworks.cli import main
-from whiskerworks.server import keepers
+from whiskerworks.server import bot_pool
 
-right = keepers.how_hard
+right = bot_pool.how_hard
 
 def how_hard(game, level):
     return right(game, level)._replace(seconds=3600.0, thoughts=1 << 60)
 
-keepers.how_hard = how_hard
+bot_pool.how_hard = how_hard
 main()
 """
 """A server whose bots think for an hour."""

@@ -4,9 +4,12 @@
 from collections.abc import Mapping
 
 from whiskerworks.bots.player import Listener
-from whiskerworks.core.game import Game
+from whiskerworks.core.game import Game, View
 from whiskerworks.core.seat import Seat
 from whiskerworks.core.value import Value
+
+Seen = tuple[View, int]
+"""A move that somebody saw, after the view in which it was played."""
 
 
 def tell(game: Game, players: Mapping[Seat, Listener], state: Value, move: int) -> None:
@@ -22,3 +25,16 @@ def tell(game: Game, players: Mapping[Seat, Listener], state: Value, move: int) 
     for seat, player in players.items():
         if public or seat == mover:
             player.saw(game, game.view(state, seat), move)
+
+
+def seen_by(game: Game, seat: Seat, state: Value, move: int) -> Seen | None:
+    """
+    Return what `tell` tells a player in *seat*; None if it tells nothing.
+
+    Nor is there anything to tell where nothing is hidden: the next view shows it all.
+    """
+    view = game.view(state, seat)
+    if view.is_open():
+        return None
+    may_know = seat == game.to_move(state) or game.is_public(state, move)
+    return (view, move) if may_know else None

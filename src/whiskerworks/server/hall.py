@@ -16,6 +16,7 @@ from whiskerworks.core.record import Record
 from whiskerworks.games import load_record
 from whiskerworks.server.bans import Bans
 from whiskerworks.server.bot_games import BotGames, is_for_bots
+from whiskerworks.server.bot_pool import BotPool
 from whiskerworks.server.budget import measured
 from whiskerworks.server.clock import Absences, Clock, steady
 from whiskerworks.server.connection import (
@@ -25,7 +26,6 @@ from whiskerworks.server.connection import (
 )
 from whiskerworks.server.counts import Counts
 from whiskerworks.server.folding import fold, fold_delayed, people_in
-from whiskerworks.server.keepers import Keepers
 from whiskerworks.server.lagging import Lagging
 from whiskerworks.server.links import Links
 from whiskerworks.server.listing import row_of
@@ -97,7 +97,7 @@ class Hall:
         """Are told what happened at any table, once it is kept."""
         self.lagging: Final = Lagging()
         """The tables whose rows are to be written before a list is read."""
-        self.keepers: Final = Keepers(_processes(settings), self.counts)
+        self.bot_pool: Final = BotPool(_processes(settings), self.counts)
         self._links: Final = links
         self._names: Final[dict[str, str]] = {}
         self._hidden: Final[dict[str, frozenset[str]]] = {}
@@ -123,7 +123,7 @@ class Hall:
         self._absences: Final = Absences()
         self._house: Final = House(
             store,
-            self.keepers,
+            self.bot_pool,
             self.counts,
             self.name_of,
             self.now,
@@ -171,7 +171,7 @@ class Hall:
         """
         hall = await cls._opened(store, settings, now, _timeless)
         hall._is_at_rest = True
-        await hall.keepers.close()
+        await hall.bot_pool.close()
         return hall
 
     @classmethod
@@ -206,7 +206,7 @@ class Hall:
         for live in list(self._tables.values()):
             await live.close()
         await self.lagging.catch_up()
-        await self.keepers.close()
+        await self.bot_pool.close()
         if not self._is_at_rest:
             await self._beat()
 
@@ -261,7 +261,7 @@ class Hall:
         self.counts.live_tables.set(len(self._tables))
         self._stop_alarm(kept.id)
         if any(chair.kind == "bot" for chair in table.chairs):
-            self.keepers.warm()
+            self.bot_pool.warm()
         if is_for_bots(table.setup):
             self._bot_games.add(kept.id, table.created.host, address)
         self._excuse(live)
@@ -331,7 +331,6 @@ class Hall:
         if self._tables.get(live.id) is live:
             del self._tables[live.id]
             self.counts.live_tables.set(len(self._tables))
-            self.keepers.forget(live.id, live.table.game.seats)
             self._bot_games.drop(live.id)
 
     def _is_over(self, table_id: str) -> bool:

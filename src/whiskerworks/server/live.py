@@ -16,6 +16,7 @@ from dataclasses import dataclass
 from typing import Final, final
 
 from whiskerworks.server.audience import Audience, Parcel, sent_away
+from whiskerworks.server.bot_pool import BotPool, Question
 from whiskerworks.server.bot_queue import Claim, Priority
 from whiskerworks.server.connection import (
     GOING_AWAY,
@@ -24,7 +25,6 @@ from whiskerworks.server.connection import (
     encode,
 )
 from whiskerworks.server.counts import Counts
-from whiskerworks.server.keepers import Keepers, Question
 from whiskerworks.server.lagging import Lagging
 from whiskerworks.server.ledger import Ledger, Lost
 from whiskerworks.server.listing import row_of
@@ -67,7 +67,7 @@ class House:
     """What all tables of a server share."""
 
     store: Store
-    keepers: Keepers
+    bot_pool: BotPool
     counts: Counts
     name_of: Callable[[str], str]
     now: Callable[[], int]
@@ -373,7 +373,7 @@ class Live:
         if due != self._due:
             self._set_timer(due)
         if self._thinking is not None:
-            self._house.keepers.reclaim(self.id, self._claim())
+            self._house.bot_pool.reclaim(self.id, self._claim())
             return
         turn = self.table.bot_turn()
         if turn is not None and self._claim().priority is not Priority.PAUSED:
@@ -436,7 +436,7 @@ class Live:
         # not forget it afterwards.
         is_well = True
         try:
-            move = await self._house.keepers.choose(question)
+            move = await self._house.bot_pool.choose(question)
             if table.bot_turn() == turn and table.state is state:
                 self._play(turn, move)
         except Exception:

@@ -1,5 +1,6 @@
 """Who plays the seats of a match on this machine: people at the screen, and bots."""
 
+import asyncio
 from typing import Final, final
 
 from librt.random import Random
@@ -7,13 +8,14 @@ from librt.random import Random
 from whiskerworks.bots import roster
 from whiskerworks.bots.bot import Bot
 from whiskerworks.bots.player import Player
+from whiskerworks.bots.process import BotProcess
 from whiskerworks.bots.telling import tell
 from whiskerworks.core.game import Game
 from whiskerworks.core.message import Message
 from whiskerworks.core.seat import Seat
 from whiskerworks.core.value import Value
 from whiskerworks.terminal.desk import Person
-from whiskerworks.terminal.here.elsewhere import Distant, Elsewhere
+from whiskerworks.terminal.here.elsewhere import Distant
 from whiskerworks.terminal.here.hints import HINTING, Adviser, Question, hints
 from whiskerworks.words import Words
 
@@ -40,7 +42,7 @@ class Company:
         self._titles: Final = {seat: roster.title(bot) for seat, bot in bots.items()}
         self._rng: Final = rng
         self._adviser: Final = adviser
-        self._elsewhere: Final = Elsewhere(game)
+        self._process: Final = BotProcess(game)
         self._bots = {seat: self._placed(bot) for seat, bot in bots.items()}
 
     def is_bot(self, seat: Seat | None) -> bool:
@@ -64,7 +66,7 @@ class Company:
     def warm(self) -> None:
         """Let bots of a level get ready while somebody else is on turn."""
         if any(isinstance(bot, Distant) for bot in self._bots.values()):
-            self._elsewhere.warm()
+            self._process.warm()
 
     def see(self, state: Value, move: int) -> None:
         """Let bots see what they may see of *move*, played in *state*."""
@@ -79,7 +81,7 @@ class Company:
         bot, game = self._bots[seat], self._game
         view = game.view(state, seat)
         if isinstance(bot, Distant):
-            return await self._elsewhere.run(lambda: bot.choose(game, view, self._rng))
+            return await asyncio.to_thread(bot.choose, game, view, self._rng)
         return bot.choose(game, view, self._rng)
 
     async def advise(self, question: Question) -> list[Message]:
@@ -89,21 +91,21 @@ class Company:
         Raises:
             Exception: Whatever kept it from thinking.
         """
-        adviser = self._adviser or Distant(self._elsewhere, HINTING)
-        return await self._elsewhere.run(lambda: hints(question, adviser))
+        adviser = self._adviser or Distant(self._process, HINTING)
+        return await asyncio.to_thread(hints, question, adviser)
 
     async def close(self) -> None:
         """End whatever bots do."""
-        await self._elsewhere.close()
+        await asyncio.to_thread(self._process.close)
 
     def _placed(self, bot: Player) -> Player:
         """Return who plays for *bot*: itself, or somebody like it who is distant."""
         if isinstance(bot, Bot):
-            return Distant(self._elsewhere, bot.level)
+            return Distant(self._process, bot.level)
         return bot
 
     def _again(self, bot: Player) -> Player:
         """Return a player like this one who has seen nothing yet."""
         if isinstance(bot, Distant):
-            return Distant(self._elsewhere, bot.level)
+            return Distant(self._process, bot.level)
         return roster.again(bot)

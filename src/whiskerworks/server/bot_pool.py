@@ -1,0 +1,239 @@
+"""
+The processes in which the bots of all tables think; the event loop never thinks.
+
+A bot is sent what its seat may see, and nothing else. The match is the only memory of a
+game: what a process knew can be sent again, so nothing is lost when it dies.
+
+Questions wait in a `BotQueue`. A thought that others must not wait for is cut short,
+and its question waits again.
+"""
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Final, NamedTuple, final
+
+from librt.random import Random
+
+from whiskerworks.bots.bot import how_hard
+from whiskerworks.bots.process import BotProcess, Choice, Request
+from whiskerworks.bots.telling import Seen, seen_by
+from whiskerworks.core.game import Game
+from whiskerworks.core.seat import Seat
+from whiskerworks.core.value import Value
+from whiskerworks.server.bot_queue import BotQueue, Claim, Priority, Ticket
+from whiskerworks.server.counts import Counts
+
+QUICK_LEVEL: Final = 2
+"""Up to this level a bot thinks for less than half a second."""
+
+
+class Question(NamedTuple):
+    """What a bot is asked: for whom, how hard to think, and the match so far."""
+
+    table: str
+    game: Game
+    seat: Seat
+    level: int
+    states: Sequence[Value]
+    """Every position so far, the present one last."""
+    moves: Sequence[int]
+    """The move played in each but the last."""
+    claim: Claim = Claim()
+    """For whom the bot thinks, when it is asked."""
+
+    def request(self) -> Request:
+        """Return what a process is asked: what the seat may know, and no more."""
+        game, level = self.game, how_hard(self.game, self.level)
+        view = game.view(self.states[-1], self.seat)
+        player = (self.table, self.seat)
+        return Request(player, game, view, level, self.moves, self.seen)
+
+    def seen(self, start: int) -> list[Seen | None]:
+        """Return what the seat saw of each move, from number *start* on."""
+        plies = zip(self.states[start:], self.moves[start:], strict=False)
+        return [seen_by(self.game, self.seat, state, move) for state, move in plies]
+
+
+class Asked(NamedTuple):
+    """A question, and where the move is expected."""
+
+    question: Question
+    request: Request
+    answer: "asyncio.Future[int]"
+
+
+def _is_quick(ticket: Ticket[Asked]) -> bool:
+    """Tell whether a person waits for a bot that answers quickly."""
+    is_waiting = ticket.claim.priority is Priority.WAITING
+    return is_waiting and ticket.subject.question.level <= QUICK_LEVEL
+
+
+@final
+class BotPool:
+    """
+    Several processes; each thinks about the question whose turn it is.
+
+    One more is kept for people who wait for a weak bot while all others are busy: a
+    strong bot thinks for seconds.
+    """
+
+    def __init__(
+        self,
+        processes: int,
+        counts: Counts,
+        seconds: Callable[[], float] = time.monotonic,
+    ) -> None:
+        """
+        Have so many *processes*, and one more, which start when there is a bot to ask.
+
+        Who has thought for how long is told by *seconds*, a clock.
+
+        Raises:
+            ValueError: There is none.
+        """
+        if processes < 1:
+            raise ValueError(f"bots need 1 process or more, not {processes}")
+        self._counts: Final = counts
+        self._all: Final = [BotProcess() for _ in range(processes)]
+        self._quick: Final = BotProcess()
+        """The one that is kept for weak bots."""
+        self._free: Final = [self._quick, *self._all]
+        """Taken from the end: the one for weak bots only if no other is free."""
+        self._thinking: Final[dict[BotProcess, Ticket[Asked]]] = {}
+        self._queue: Final[BotQueue[Asked]] = BotQueue(seconds)
+        self._tickets: Final[dict[str, Ticket[Asked]]] = {}
+        """The question of each table."""
+        self._is_closed = False
+        for one in Priority:
+            waiting = partial(self._queue.waiting, one)
+            counts.bot_queue.labels(one.name.lower()).set_function(waiting)
+
+    async def choose(self, question: Question) -> int:
+        """Return a legal move, in the time of the level once it is its turn."""
+        answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        asked = Asked(question, question.request(), answer)
+        ticket = self._queue.add(question.table, question.claim, asked)
+        self._tickets[question.table] = ticket
+        self._arrange()
+        try:
+            return await answer
+        finally:
+            self._drop(ticket)
+
+    def reclaim(self, table: str, claim: Claim) -> None:
+        """Note for whom the bot of a *table* thinks by now, if it is asked at all."""
+        ticket = self._tickets.get(table)
+        if ticket is not None and ticket.claim != claim:
+            ticket.claim = claim
+            self._arrange()
+
+    def _drop(self, ticket: Ticket[Asked]) -> None:
+        """Forget a question that is answered, or whose answer nobody wants."""
+        self._queue.remove(ticket)
+        if self._tickets.get(ticket.table) is ticket:
+            del self._tickets[ticket.table]
+        for process, thinking in self._thinking.items():
+            if thinking is ticket:
+                process.cut()
+
+    def _arrange(self) -> None:
+        """Let free processes think about what is next, and cut short what must wait."""
+        for process in list(reversed(self._free)):
+            fits = _is_quick if process is self._quick else None
+            taken = None if self._is_closed else self._queue.take(fits)
+            if taken is not None:
+                self._free.remove(process)
+                self._begin(process, *taken)
+        self._cut_paused()
+        coming = sum(one.is_cut for one in self._thinking if one is not self._quick)
+        for waiting in self._queue.first(len(self._all))[coming:]:
+            if not self._cut_for(waiting):
+                break
+
+    def _begin(self, process: BotProcess, ticket: Ticket[Asked], waited: float) -> None:
+        priority = ticket.claim.priority.name.lower()
+        self._counts.bot_wait_seconds.labels(priority).observe(waited)
+        self._counts.bot_thinks.inc()
+        self._thinking[process] = ticket
+        rng = Random(secrets.randbits(31))
+        choosing = asyncio.wrap_future(process.choose(ticket.subject.request, rng))
+        choosing.add_done_callback(partial(self._ended, process, ticket))
+
+    def _cut_paused(self) -> None:
+        """Cut short what nobody looks at any more."""
+        for process, ticket in self._thinking.items():
+            if ticket.claim.priority is Priority.PAUSED and not process.is_cut:
+                self._cut(process)
+
+    def _cut_for(self, waiting: Ticket[Asked]) -> bool:
+        """Cut short one thought for which *waiting* must not wait, if there is one."""
+        going = {
+            ticket: process
+            for process, ticket in self._thinking.items()
+            if not process.is_cut and process is not self._quick
+        }
+        if not going:
+            return False
+        last = self._queue.last(going)
+        if not self._queue.must_yield(last, waiting):
+            return False
+        self._cut(going[last])
+        return True
+
+    def _cut(self, process: BotProcess) -> None:
+        self._counts.bot_preempted.inc()
+        process.cut()
+
+    def _ended(
+        self,
+        process: BotProcess,
+        ticket: Ticket[Asked],
+        choosing: "asyncio.Future[Choice | None]",
+    ) -> None:
+        """Pass on what came of a thought, and think about what is next."""
+        del self._thinking[process]
+        self._free.insert(process is not self._quick, process)
+        answer = ticket.subject.answer
+        failure = choosing.exception()
+        choice = None if failure is not None else choosing.result()
+        if choice is not None:
+            self._queue.charge(ticket)
+            if choice.failure:
+                self._counts.bot_failures.inc()
+        if answer.done():
+            pass
+        elif failure is not None:
+            answer.set_exception(failure)
+        elif choice is not None:
+            answer.set_result(choice.move)
+        elif self._is_closed:
+            answer.cancel()
+        else:
+            self._queue.put_back(ticket)
+        self._arrange()
+
+    def warm(self) -> None:
+        """Start all processes, as there are going to be questions."""
+        if self._is_closed:
+            return
+        for process in (*self._all, self._quick):
+            process.warm()
+
+    def processes(self) -> list[int]:
+        """Return the numbers by which the system knows the processes."""
+        return [process.pid for process in (*self._all, self._quick)]
+
+    async def close(self) -> None:
+        """End all processes; what waits for one is given up, and nothing is asked."""
+        if self._is_closed:
+            return
+        self._is_closed = True
+        thinking = set(self._thinking.values())
+        for ticket in list(self._tickets.values()):
+            if ticket not in thinking:
+                ticket.subject.answer.cancel()
+        for process in (*self._all, self._quick):
+            await asyncio.to_thread(process.close)
