@@ -5,6 +5,7 @@ import pickle
 import signal
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 from multiprocessing import active_children
 from pathlib import Path
 
@@ -23,8 +24,9 @@ from whiskerworks.bots.process import BotProcess, Choice, Request, common
 from whiskerworks.bots.telling import Seen, seen_by
 from whiskerworks.bots.worker import Task
 from whiskerworks.core.advice import Level
+from whiskerworks.core.errors import IllegalMove
 from whiskerworks.core.game import Game
-from whiskerworks.core.match import Match, seeded
+from whiskerworks.core.match import Match, followed, seeded
 
 COUNTED = Level(seconds=600.0, thoughts=40, width=4, horizon=60)
 """Thoughts end the thinking, long before time does."""
@@ -124,6 +126,22 @@ def alone(match: Match, seed: int, level: Level = COUNTED) -> list[Opinion]:
     return thought(watcher(match, level), match, seed)
 
 
+def dealt_otherwise(match: Match, ply: int) -> Match | None:
+    """Return a match in which a move that seat 0 did not see was another, if any."""
+    if seen_from(match, ply)[0] is not None:
+        return None
+    for move in match.game.legal_moves(match.states[ply]):
+        moves = [*match.moves[:ply], move, *match.moves[ply + 1 :]]
+        with suppress(IllegalMove):
+            other = followed(match.game, moves)
+            same_view = match.game.view(other.state, 0) == match.game.view(
+                match.state, 0
+            )
+            if move != match.moves[ply] and same_view:
+                return other
+    return None
+
+
 def opinions(process: BotProcess, request: Request, seed: int) -> list[Opinion]:
     """Return what a process thinks, which does not fail."""
     answer = process.opinions(request, Random(seed)).result()
@@ -168,6 +186,21 @@ def test_a_process_is_sent_only_what_is_new(
     assert [first.kept, second.kept, third.kept] == [0, *plies]
     assert [*first.news, *second.news] == seen_from(match)
     assert third.news == []
+
+
+def test_nothing_is_sent_that_the_player_may_not_know(tasks: list[bytes]) -> None:
+    """However the secrets of others were dealt, the same bytes go out."""
+    match = begun("maze", 20)
+    others = [dealt_otherwise(match, ply) for ply in range(match.ply)]
+    found = [match, *[other for other in others if other is not None]]
+    for one in found:
+        process = BotProcess()
+        opinions(process, asks(one), 1)
+        process.close()
+
+    assert len(found) > 1
+    assert len({tuple(one.moves) for one in found}) == len(found)
+    assert set(tasks) == {tasks[0]}
 
 
 @pytest.mark.parametrize("name", ["gears", "arena", "maze"])
