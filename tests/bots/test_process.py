@@ -130,14 +130,13 @@ def dealt_otherwise(match: Match, ply: int) -> Match | None:
     """Return a match in which a move that seat 0 did not see was another, if any."""
     if seen_from(match, ply)[0] is not None:
         return None
+    view = match.game.view(match.state, 0)
     for move in match.game.legal_moves(match.states[ply]):
         moves = [*match.moves[:ply], move, *match.moves[ply + 1 :]]
         with suppress(IllegalMove):
             other = followed(match.game, moves)
-            same_view = match.game.view(other.state, 0) == match.game.view(
-                match.state, 0
-            )
-            if move != match.moves[ply] and same_view:
+            is_same = match.game.view(other.state, 0) == view
+            if move != match.moves[ply] and is_same:
                 return other
     return None
 

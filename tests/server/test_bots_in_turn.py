@@ -331,3 +331,9 @@ def test_a_real_process_stops_thinking_and_goes_on(
     assert before == after
     assert counts["whiskerworks_bot_preempted_total"] == 1
     assert counts["whiskerworks_bot_failures_total"] == 0
+
+
+def test_a_pool_of_nobody_is_refused() -> None:
+    """It says how many there must be."""
+    with pytest.raises(ValueError, match="bots need 1 process or more, not 0"):
+        BotPool(0, Counts())
