@@ -1,3 +1,4 @@
+# compiled: warm
 """What is told when Maze Cards are laid, turned and walked through."""
 
 from whiskerworks.core.message import Event, Message, Params

@@ -1,3 +1,4 @@
+# compiled: warm
 """How moves with Maze Cards are offered: which pieces choose them, what they do."""
 
 from collections.abc import Callable

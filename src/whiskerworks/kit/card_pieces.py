@@ -1,3 +1,4 @@
+# compiled: warm
 """How a Maze Card looks: the same in every game that is played with them."""
 
 from functools import lru_cache

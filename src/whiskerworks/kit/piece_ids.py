@@ -1,3 +1,4 @@
+# compiled: warm
 """The names of pieces that offers speak of, in every game with Maze Cards."""
 
 from whiskerworks.kit.decks import IDS

@@ -1,3 +1,4 @@
+# compiled: warm
 """Where things lie in the scene of a game with Maze Cards."""
 
 from typing import Final, final

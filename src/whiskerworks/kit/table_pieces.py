@@ -1,3 +1,4 @@
+# compiled: warm
 """How a table of Maze Cards looks: the same in every game that is played with them."""
 
 from collections.abc import Sequence

@@ -1,3 +1,4 @@
+# compiled: warm
 """
 Why arena's numbers are what they are.
 

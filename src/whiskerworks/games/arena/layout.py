@@ -1,3 +1,4 @@
+# compiled: warm
 """
 Where the pieces of arena lie in its scene.
 

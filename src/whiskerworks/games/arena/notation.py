@@ -1,3 +1,4 @@
+# compiled: warm
 """
 Arena as text: moves, positions on one line, and the board drawn.
 

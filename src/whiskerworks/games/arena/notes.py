@@ -1,3 +1,4 @@
+# compiled: warm
 """What stands beside arena's board: whose turn it is, the dice, the points."""
 
 from whiskerworks.core.message import Message, Params

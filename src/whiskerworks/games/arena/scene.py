@@ -1,3 +1,4 @@
+# compiled: warm
 """How arena looks."""
 
 from typing import Final, final

@@ -1,3 +1,4 @@
+# compiled: warm
 """Where the bomb goes in escape, and why: before a card is placed, and after."""
 
 from typing import Final, final

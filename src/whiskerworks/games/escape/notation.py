@@ -1,3 +1,4 @@
+# compiled: warm
 """
 Escape as text: moves, positions on one line, and the board drawn.
 

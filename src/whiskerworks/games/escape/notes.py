@@ -1,3 +1,4 @@
+# compiled: warm
 """What stands beside the board of escape: what is due, and where the bomb would go."""
 
 from whiskerworks.core.message import Message, Params

@@ -1,3 +1,4 @@
+# compiled: warm
 """What may be played in escape, and what it does."""
 
 from typing import Final

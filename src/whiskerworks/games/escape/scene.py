@@ -1,3 +1,4 @@
+# compiled: warm
 """How escape looks."""
 
 from typing import Final, final

@@ -1,3 +1,4 @@
+# compiled: warm
 """
 Gears as text: moves, positions on one line, and the board drawn.
 

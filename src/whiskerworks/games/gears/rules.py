@@ -242,6 +242,20 @@ class Rules(CoreRules[State]):
         ending = self.judge(blue, red, state.turn, past)
         return State(blue, red, 1 - state.turn, stage, state.swapped, ending, past)
 
+    def ends(self, state: State, move: i64) -> bool:
+        """Tell whether an action would end the game, and make no position of it."""
+        if move >= SWAP:
+            return False
+        change = change_of(move)
+        blue = state.blue
+        red = state.red
+        if state.turn == BLUE:
+            blue ^= change
+        else:
+            red ^= change
+        past = None if move < SHIFT else state
+        return self.judge(blue, red, state.turn, past) != RUNNING
+
     def judge(self, blue: i64, red: i64, mover: i64, past: State | None) -> i64:
         """Return how the game stands after an action of *mover* [G7 to G10]."""
         wheels = blue | red | GOLD

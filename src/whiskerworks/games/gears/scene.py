@@ -1,3 +1,4 @@
+# compiled: warm
 """
 How gears looks: a triangle of pegs, wheels that mesh, two hands of cogs.
 
@@ -6,6 +7,7 @@ it can mesh; whoever turns the other way is turned by half a tooth. The wheels o
 locked train are all turned by a quarter: so they mesh even round an odd ring.
 """
 
+from functools import cache
 from math import sqrt
 from typing import Final
 
@@ -33,6 +35,9 @@ from whiskerworks.kit.triangle import peg_at, rows_and_columns
 
 __all__ = ["scene", "wish"]
 
+_NAMES_OF_COLOURS: Final = tuple(
+    [Message("colour-name", {"colour": name}) for name in COLOURS]
+)
 HALF_TOOTH: Final = 15.0
 SPIN: Final = 60.0
 """How far a wheel turns when its train moves: two teeth, so that all mesh again."""
@@ -68,23 +73,29 @@ def place(peg: int) -> tuple[float, float]:
 def scene(rules: Rules, view: GearsView) -> Scene:
     """Return how *view* looks, and what its viewer may click."""
     state = view.state
-    middle = _TOP + 9 * _ROW / 2
-    pieces = [Piece("board", "triangle", WIDTH / 2, round(middle, 3), size=_BOARD)]
-    pieces.extend(_labels())
-    pieces.extend([_peg(peg) for peg in range(PEGS)])
+    pieces = list(_board())
     for train in gears.explain(state):
         pieces.extend([_wheel(state, train, peg) for peg in train.wheels])
         pieces.extend(_jams(train))
-    pieces.extend(_hand(state, 0))
-    pieces.extend(_hand(state, 1))
+    for colour in range(2):
+        pieces.extend(_hand(colour, int(gears.hand(state, colour))))
     moves = moves_to(rules, state, view.seat)
     offers = _offers(rules, state, moves)
-    marks = marked(rules, state, moves, marks_of, notation.write)
+    ending = [move for move in moves if rules.ends(state, move)]
+    marks = marked(rules, state, ending, marks_of, notation.write)
     if rules.may_swap(state) and offers:
         x, y = _mirrored((_SWAP_X, _SWAP_Y), int(state.turn))
         pieces.append(Piece("swap", "swap", x, y, say=Message("offer-swap")))
     beside = _notes(rules, state)
     return Scene(WIDTH, HEIGHT, tuple(pieces), offers, beside, _seats(state), marks)
+
+
+@cache
+def _board() -> tuple[Piece, ...]:
+    """Return what always looks the same: the board, the names of its pegs, the pegs."""
+    middle = _TOP + 9 * _ROW / 2
+    board = Piece("board", "triangle", WIDTH / 2, round(middle, 3), size=_BOARD)
+    return (board, *_labels(), *[_peg(peg) for peg in range(PEGS)])
 
 
 def _peg(peg: int) -> Piece:
@@ -115,11 +126,14 @@ def _at(peg: int) -> Params:
 
 
 def _wheel(state: State, train: Train, peg: int) -> Piece:
+    return _wheel_of(_owner(state, peg), peg, _motion(train, peg))
+
+
+@cache
+def _wheel_of(owner: str, peg: int, motion: str) -> Piece:
     """Return a wheel, with an arrow the way it turns or the mark of its ring [G5]."""
     x, y = place(peg)
-    owner = _owner(state, peg)
     fixed = peg in members(CORNERS)
-    motion = _motion(train, peg)
     kind = "gold" if owner == "gold" else "base" if fixed else "cog"
     say = Message(
         f"piece-{kind}",
@@ -133,7 +147,7 @@ def _wheel(state: State, train: Train, peg: int) -> Piece:
         _turn(motion),
         tone=owner,
         say=say,
-        children=_marks(train, peg, motion),
+        children=_marks(peg, motion),
         spin=_spin(motion),
     )
 
@@ -176,13 +190,14 @@ def _jams(train: Train) -> list[Piece]:
     return [_jam(*pair) for pair in zip(train.ring, following, strict=True)]
 
 
+@cache
 def _jam(one: int, other: int) -> Piece:
     (x1, y1), (x2, y2) = place(one), place(other)
     name = f"jam-{NAMES[one]}-{NAMES[other]}"
     return Piece(name, "jam", round((x1 + x2) / 2, 3), round((y1 + y2) / 2, 3))
 
 
-def _marks(train: Train, peg: int, motion: str) -> tuple[Piece, ...]:
+def _marks(peg: int, motion: str) -> tuple[Piece, ...]:
     """Return what is drawn on a wheel: an arrow, or the mark of a ring that locks."""
     if motion == "alone":
         return ()
@@ -190,10 +205,10 @@ def _marks(train: Train, peg: int, motion: str) -> tuple[Piece, ...]:
     return (Piece(mark, f"motion-{motion}", 0.0, 0.0, -_turn(motion)),)
 
 
-def _hand(state: State, colour: int) -> list[Piece]:
-    """Return the tray of *colour*, the fresh cogs in it and how many they are."""
+@cache
+def _hand(colour: int, left: int) -> tuple[Piece, ...]:
+    """Return the tray of *colour*, the fresh cogs *left* in it and their number."""
     tone = COLOURS[colour]
-    left = int(gears.hand(state, colour))
     x, y = _mirrored((_TRAY_X, _TRAY_Y), colour)
     pieces = [Piece(f"tray-{tone}", "triangle", x, y, 180.0, _TRAY_WIDTH, tone)]
     for cog, spot in enumerate(_tray_spots()[:left]):
@@ -201,7 +216,7 @@ def _hand(state: State, colour: int) -> list[Piece]:
         pieces.append(Piece(f"hand-{tone}-{cog + 1}", "wheel", x, y, 0.0, _COG, tone))
     x, y = _mirrored(_tray_spots()[-1], colour)
     pieces.append(_label(f"left-{tone}", x, y, str(left), 0.34))
-    return pieces
+    return tuple(pieces)
 
 
 def _tray_spots() -> list[tuple[float, float]]:
@@ -243,8 +258,8 @@ def _offers(rules: Rules, state: State, moves: list[int]) -> tuple[Offer, ...]:
 
 def _seats(state: State) -> tuple[Message, ...]:
     """Return the colour of each seat, which a swap exchanges [G2, G11]."""
-    colours = [COLOURS[gears.colour_of(state, seat)] for seat in range(2)]
-    return tuple([Message("colour-name", {"colour": name}) for name in colours])
+    names = _NAMES_OF_COLOURS
+    return names if gears.colour_of(state, 0) == 0 else names[::-1]
 
 
 def _locked(state: State) -> list[Message]:

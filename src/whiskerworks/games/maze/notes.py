@@ -1,3 +1,4 @@
+# compiled: warm
 """What stands beside the table of maze: whose turn it is, and who would win now."""
 
 from whiskerworks.core.message import Message, Params

@@ -1,3 +1,4 @@
+# compiled: warm
 """What the seat on turn may play in maze, and what it does."""
 
 from whiskerworks.core.message import Message, Params

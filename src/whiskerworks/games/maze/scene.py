@@ -1,3 +1,4 @@
+# compiled: warm
 """How maze looks."""
 
 from typing import Final, final

@@ -1,3 +1,4 @@
+# compiled: warm
 """
 Where the pieces of the puzzle lie in its scene.
 

@@ -1,3 +1,4 @@
+# compiled: warm
 """
 The puzzle as text: moves, positions on one line, and the frame drawn.
 

@@ -1,3 +1,4 @@
+# compiled: warm
 """What stands beside the puzzle: how far it is, what was asked, and what was told."""
 
 from whiskerworks.core.message import Message, Params

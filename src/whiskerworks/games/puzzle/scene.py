@@ -1,3 +1,4 @@
+# compiled: warm
 """How the puzzle looks: a frame of 28 places, buttons, and a tray of cards."""
 
 from typing import Final

@@ -1,3 +1,4 @@
+# compiled: warm
 """
 Whodunit as text: moves, positions on one line, and the table drawn.
 

@@ -1,3 +1,4 @@
+# compiled: warm
 """What stands beside the table of whodunit: what is to be done, and who may be it."""
 
 from whiskerworks.core.message import Message, Params

@@ -1,3 +1,4 @@
+# compiled: warm
 """What the player may play in whodunit, and what it does."""
 
 from whiskerworks.core.message import Message, Params

@@ -1,3 +1,4 @@
+# compiled: warm
 """What can come of a placed card, and which suspects the table would suit."""
 
 from typing import Final, final

@@ -1,3 +1,4 @@
+# compiled: warm
 """How whodunit looks."""
 
 from typing import Final, final
