@@ -61,7 +61,7 @@ LOAD_TABLES = (200, 1_000)
 """With so many tables in play at once servers are loaded."""
 LOAD_PACE = 600
 """So many moves a second both servers can keep, to compare how soon each is seen."""
-LOAD_AIM = 3.0
+LOAD_AIMS = {"ours, scenes": 1.0, "ours": 3.0}
 """How many times as many moves a second our server should serve as boardgame.io's."""
 
 

@@ -82,12 +82,12 @@ class Ours:
     def __init__(
         self, port: int, games: list[list[Written]], want: str = "", plies: int = 0
     ) -> None:
-        """Ask for *want* with each update; leave games after *plies*, if any."""
+        """Ask for *want*, words with commas, with each update; leave games after *plies*, if any."""
         self._port = port
         self._http = Http(port)
         self._games = games
         self._plies = plies
-        wanted = f'"{want}"' if want else ""
+        wanted = ",".join([f'"{word}"' for word in want.split(",") if word])
         self._hello = f'{{"type":"hello","want":[{wanted}]}}'.encode()
         self._places: dict[Table, Place] = {}
 

@@ -15,13 +15,14 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
-from entries import LOAD_AIM, LOAD_PACE, LOAD_TABLES
+from entries import LOAD_AIMS, LOAD_PACE, LOAD_TABLES
 from load_proc import is_told
 from load_servers import Server, our_server, their_server
 from sides import HERE, Answer, NotMeasured, Side, environment
 from turns import rates, ratio_of, spread
 
 OURS = "ours"
+BROWSERS = "ours, scenes"
 THEIRS = "boardgame.io"
 SLOW_TABLES = 50
 SLOW_PACE = LOAD_PACE // 10
@@ -38,12 +39,12 @@ class Crowd(NamedTuple):
 
 
 CROWDS = {
+    BROWSERS: Crowd("ours", ("--want", "scene,events")),
     OURS: Crowd("ours"),
     THEIRS: Crowd("theirs"),
-    "ours, scenes": Crowd("ours", ("--want", "scene"), is_slow=True),
     "ours, 9 plies": Crowd("ours", ("--plies", "9"), is_slow=True),
 }
-"""As programs play; as browsers do; with a new game as often as tic-tac-toe has one."""
+"""As browsers play; as programs do; with a new game as often as tic-tac-toe has one."""
 
 
 class Turns:
@@ -211,29 +212,32 @@ def plies_a_game(answers: list[Answer]) -> float | None:
 
 def ratios_of(turns: dict[str, Turns]) -> list[Answer]:
     """Return ours against theirs, turn by turn, where both were measured."""
-    ours, theirs = turns.get(OURS), turns.get(THEIRS)
-    if ours is None or theirs is None or ours.complaint or theirs.complaint:
+    theirs = turns.get(THEIRS)
+    if theirs is None or theirs.complaint:
         return []
-    names = f"{OURS} / {THEIRS}"
-    fast = ratio_of(
-        f"moves/s, {names}", LOAD_AIM, ours.fast, theirs.fast, "moves", "wall"
-    )
-    spent = ratio_of(
-        f"moves a second of CPU time, {names}",
-        LOAD_AIM,
-        ours.fast,
-        theirs.fast,
-        "moves",
-    )
+    found: list[Answer] = []
+    for name, aim in LOAD_AIMS.items():
+        ours = turns.get(name)
+        if ours is not None and not ours.complaint:
+            found.extend(ratios_to(theirs, ours, name, aim))
+    return found
+
+
+def ratios_to(theirs: Turns, ours: Turns, name: str, aim: float) -> list[Answer]:
+    """Return one side of ours against theirs, turn by turn."""
+    moves = f"moves/s, {name} / {THEIRS}"
+    spent = f"moves a second of CPU time, {name} / {THEIRS}"
     return [
-        fast,
-        spent,
-        times_sooner("p99 at full speed", ours.fast, theirs.fast),
-        times_sooner(f"p99 at {LOAD_PACE}/s", ours.paced, theirs.paced),
+        ratio_of(moves, aim, ours.fast, theirs.fast, "moves", "wall"),
+        ratio_of(spent, aim, ours.fast, theirs.fast, "moves"),
+        times_sooner("p99 at full speed", name, ours.fast, theirs.fast),
+        times_sooner(f"p99 at {LOAD_PACE}/s", name, ours.paced, theirs.paced),
     ]
 
 
-def times_sooner(what: str, ours: list[Answer], theirs: list[Answer]) -> Answer:
+def times_sooner(
+    what: str, name: str, ours: list[Answer], theirs: list[Answer]
+) -> Answer:
     """Return how many times as long a move takes theirs as ours, turn by turn."""
     ratios = [b["p99"] / a["p99"] for a, b in zip(ours, theirs, strict=True)]
-    return {"of": f"{what}, {THEIRS} / {OURS}", "aim": 1.0, **spread(ratios)}
+    return {"of": f"{what}, {THEIRS} / {name}", "aim": 1.0, **spread(ratios)}
