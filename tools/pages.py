@@ -32,7 +32,7 @@ from whiskerworks.lab.tables import as_markdown
 from whiskerworks.server.counts import Counts
 from whiskerworks.server.metrics import Running
 from whiskerworks.server.problems import CODES
-from whiskerworks.server.settings import NAMES, PREFIX, allowed, as_option
+from whiskerworks.settings import NAMES, PREFIX, allowed, as_option
 from whiskerworks.table import refusals
 from whiskerworks.words import words
 from whiskerworks.words.rulebook import certainty

@@ -11,6 +11,7 @@ A table for a family of tabletop games about cats, mice, cheese and cogs.
 import sys
 
 from whiskerworks.core.errors import WhiskerworksError
+from whiskerworks.core.extras import MissingExtra
 from whiskerworks.core.game import Game, View
 from whiskerworks.core.message import Refusal
 from whiskerworks.core.outcome import Outcome
@@ -23,6 +24,7 @@ __version__ = "0.1.0"
 __all__ = [
     "CHANCE",
     "Game",
+    "MissingExtra",
     "Outcome",
     "Picture",
     "Refusal",

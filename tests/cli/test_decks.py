@@ -96,7 +96,7 @@ class TestCheck:
         shown = said.by("deck", "check", kept(tmp_path, deck_of()))
 
         assert shown.startswith("OK: ")
-        assert "picture: not known; whiskerworks.lab needs OR-Tools: pip" in shown
+        assert 'picture: not known; the solver needs the extra "lab"' in shown
         ours = said.by("deck", "check", "ours")
         assert ours.endswith("picture: the cards can be put together in one way\n")
 
@@ -198,7 +198,7 @@ class TestShow:
         name = kept(tmp_path, deck_of())
         said.by("deck", "show", name, "--assembled", code=1)
 
-        assert "needs OR-Tools: pip install" in said.complaint
+        assert 'the solver needs the extra "lab"' in said.complaint
 
     def test_what_comes_from_a_pipe_is_drawn_to_a_file_of_its_own(
         self, said: Said, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -295,7 +295,7 @@ class TestSolve:
     ) -> None:
         """Exit code 1; but the picture of our own deck is known."""
         said.by("solve", "puzzle", "--deck", kept(tmp_path, deck_of()), code=1)
-        assert "needs OR-Tools: pip install" in said.complaint
+        assert 'the solver needs the extra "lab"' in said.complaint
 
         shown = said.by("solve", "puzzle")
         assert "This is the picture of our deck that we keep." in shown

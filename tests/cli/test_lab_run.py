@@ -16,7 +16,6 @@ from tests.cli.started import started
 from tests.lab.runs import small
 from tests.patience import PATIENCE
 from whiskerworks.cli.labs import run as command
-from whiskerworks.lab import extras
 from whiskerworks.lab.runs import backends
 from whiskerworks.lab.runs import run as runs
 from whiskerworks.lab.runs.store import Store
@@ -188,14 +187,26 @@ def test_a_folder_that_is_not_there_is_told_before_anybody_plays(
     assert "No such file" in said.complaint
 
 
-def test_a_missing_extra_is_told_in_a_line() -> None:
-    """With what installs it."""
-    with pytest.raises(extras.MissingExtra) as told:
-        extras.need("lab run", "lab", "polars", "no_such_module_at_all")
+@pytest.mark.parametrize(
+    ("backend", "module"), [("dask", "distributed"), ("ray", "ray")]
+)
+def test_without_the_packages_of_a_cluster_nothing_begins(
+    said: Said,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    backend: str,
+    module: str,
+) -> None:
+    """The extra is named, and nothing is left behind."""
+    monkeypatch.setitem(sys.modules, module, None)
+    said.by(*RUN, "--backend", backend, "--out", str(tmp_path / "t.parquet"), code=2)
 
-    assert str(told.value) == (
-        "whiskerworks lab run needs the extra 'lab': pip install 'whiskerworks[lab]'"
+    assert said.complaint == (
+        f'whiskerworks: a {backend.capitalize()} cluster needs the extra "cluster" '
+        f"(there is no module {module}): "
+        'pip install "whiskerworks[cluster]"\n'
     )
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_what_is_offered_is_what_the_lab_has() -> None:

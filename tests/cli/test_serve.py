@@ -4,7 +4,7 @@ import pytest
 
 from tests.cli.said import Said
 from whiskerworks.cli import run
-from whiskerworks.server.settings import NAMES, as_option
+from whiskerworks.settings import NAMES, as_option
 
 
 @pytest.mark.parametrize(

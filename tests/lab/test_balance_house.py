@@ -23,7 +23,7 @@ from whiskerworks.lab.balance.house import (
 )
 from whiskerworks.lab.balance.page import Command
 from whiskerworks.lab.balance.saying import quoted
-from whiskerworks.server.settings import Settings
+from whiskerworks.settings import Settings
 
 OPTIONS = 'game = "arena"\nseats = 3\n[options]\nside = 6\n'
 SETUP = 'cheese = "e5"\nmouse = "f6"\n'

@@ -64,6 +64,7 @@ def test_examples_in_modules_run(module: object) -> None:
         ("solo", "gymnasium", True),
         ("solo", "pettingzoo", False),
         ("arrays", "numpy", True),
+        ("spiel", "pyspiel", True),
         ("sitting", "numpy", False),
     ],
 )
@@ -81,4 +82,4 @@ def test_a_framework_that_is_needed_and_not_there_is_asked_for(
     )
 
     assert (run.returncode != 0) == needed
-    assert ("pip install 'whiskerworks[rl]'" in run.stderr) == needed
+    assert ('pip install "whiskerworks[rl]"' in run.stderr) == needed

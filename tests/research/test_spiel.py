@@ -359,23 +359,6 @@ def test_python_ends_quietly_after_games_were_registered() -> None:
     assert "stage:toss" in run.stdout
 
 
-def test_without_the_extra_one_line_says_what_is_needed() -> None:
-    """Instead of a module that nobody has heard of."""
-    program = (
-        "import sys\n"
-        "sys.modules['pyspiel'] = None\n"
-        "try:\n"
-        "    import whiskerworks.lab.research.spiel\n"
-        "except ImportError as problem:\n"
-        "    print(problem)\n"
-    )
-    run = subprocess.run(
-        [sys.executable, "-c", program], capture_output=True, text=True
-    )
-
-    assert "pip install 'whiskerworks[rl]'" in run.stdout
-
-
 def test_every_game_is_bounded_or_endless() -> None:
     """Only where our rules set no end, a game must be cut."""
     unbounded = [text for text in TABLES if bounds(load(text).core).moves is None]

@@ -28,10 +28,10 @@ from whiskerworks.server.hall import Hall, clock
 from whiskerworks.server.limits import Budgets
 from whiskerworks.server.live import Live
 from whiskerworks.server.proxies import Headers
-from whiskerworks.server.settings import Settings
 from whiskerworks.server.socket import Credential, Sockets
 from whiskerworks.server.start import loop_factory
 from whiskerworks.server.store import Store
+from whiskerworks.settings import Settings
 from whiskerworks.table.commands import Command, Play, Sit
 from whiskerworks.table.messages import (
     Denied,

@@ -22,8 +22,8 @@ from tests.server.serving import QUICK, Client, Server, dial, eventually, run, s
 from whiskerworks.server.connection import FORBIDDEN, NO_SUCH_TABLE, TOO_FAST
 from whiskerworks.server.frames import MAX_LATE_BYTES, SLICE_BYTES
 from whiskerworks.server.live import Live
-from whiskerworks.server.settings import Settings
 from whiskerworks.server.socket import MESSAGES_PER_LOOK
+from whiskerworks.settings import Settings
 from whiskerworks.table.commands import Play, Resume, Say
 from whiskerworks.table.messages import (
     Denied,

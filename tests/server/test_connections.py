@@ -15,7 +15,7 @@ from tests.server.serving import QUICK, Server, eventually, run, serving
 from tests.server.test_bad_messages import ada_alone
 from whiskerworks.server import connections
 from whiskerworks.server.connections import MAX_HEADER_BYTES
-from whiskerworks.server.settings import Settings
+from whiskerworks.settings import Settings
 
 HALF = b"GET / HTTP/1.1\r\nHost: localhost\r\n"
 """The beginning of a request whose headers do not end."""

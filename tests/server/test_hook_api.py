@@ -8,7 +8,7 @@ import pytest
 
 from whiskerworks.server.app import make_app
 from whiskerworks.server.calling import Rules, addresses_of
-from whiskerworks.server.settings import Settings
+from whiskerworks.settings import Settings
 
 URL = "https://hooks.example.org/whiskers"
 PUBLIC, PRIVATE = "93.184.215.14", "10.0.0.7"

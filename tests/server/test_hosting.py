@@ -23,7 +23,7 @@ from tests.server.fronts import (
 from tools.machine import absence_of
 from whiskerworks.server.frames import PING_SECONDS
 from whiskerworks.server.guard import REQUESTS_BURST_SECONDS
-from whiskerworks.server.settings import Settings
+from whiskerworks.settings import Settings
 
 PROGRAMS: Final = ("nginx", "caddy")
 REQUESTS: Final = 4

@@ -33,8 +33,8 @@ async def make_and_put_away(folder: str, count: int) -> None:
     """
     import whiskerworks
     from whiskerworks.server.hall import Hall
-    from whiskerworks.server.settings import Settings
     from whiskerworks.server.store import Store
+    from whiskerworks.settings import Settings
     from whiskerworks.table.setup import Mine, Setup
 
     place = Path(folder) / "games.sqlite3"

@@ -31,8 +31,8 @@ from whiskerworks.server.live import Live
 from whiskerworks.server.offline import Offline
 from whiskerworks.server.operator import ADDRESS, Operator
 from whiskerworks.server.problems import RefusedAt
-from whiskerworks.server.settings import Settings
 from whiskerworks.server.store import Store
+from whiskerworks.settings import Settings
 from whiskerworks.table.commands import Play, Sit
 from whiskerworks.table.entries import Ended, Entry, Excused, Logged
 from whiskerworks.table.setup import Bank, BotChair, Mine

@@ -3,7 +3,7 @@
 import pytest
 
 from whiskerworks.server.proxies import Place
-from whiskerworks.server.settings import Settings
+from whiskerworks.settings import Settings
 
 
 def scope(address: str) -> dict[str, object]:

@@ -33,8 +33,8 @@ from tests.server.serving import PLAIN
 from whiskerworks.server.addresses import listen
 from whiskerworks.server.app import make_app
 from whiskerworks.server.run import configured
-from whiskerworks.server.settings import Settings
 from whiskerworks.server.store import Store
+from whiskerworks.settings import Settings
 
 
 def refused(*options: str) -> str:

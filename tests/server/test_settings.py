@@ -4,7 +4,7 @@ from dataclasses import fields
 
 import pytest
 
-from whiskerworks.server.settings import (
+from whiskerworks.settings import (
     BadSetting,
     Settings,
     allowed,

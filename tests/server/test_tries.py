@@ -7,8 +7,8 @@ import pytest
 from tests.clocks import Clock
 from whiskerworks.server.limits import Bucket
 from whiskerworks.server.problems import Trouble
-from whiskerworks.server.settings import Settings
 from whiskerworks.server.tries import Tries
+from whiskerworks.settings import Settings
 
 WIFI = "192.0.2.1"
 

@@ -14,8 +14,8 @@ from whiskerworks.server import turns
 from whiskerworks.server.hooks import Hooks, Turn
 from whiskerworks.server.live import Live
 from whiskerworks.server.metrics import Running
-from whiskerworks.server.settings import Settings
 from whiskerworks.server.turns import called_when_on_turn
+from whiskerworks.settings import Settings
 from whiskerworks.table.commands import Play
 from whiskerworks.table.messages import Snapshot
 from whiskerworks.table.moment import Actor

@@ -37,9 +37,9 @@ from whiskerworks.server.hall import Hall
 from whiskerworks.server.listing import row_of
 from whiskerworks.server.live import Live
 from whiskerworks.server.people import signer_of
-from whiskerworks.server.settings import Settings
 from whiskerworks.server.signing import COOKIE
 from whiskerworks.server.store import Session, Store
+from whiskerworks.settings import Settings
 from whiskerworks.table import doing
 from whiskerworks.table.commands import Command, GiveWord, Sit
 from whiskerworks.table.dealer import HmacDealer, commitment

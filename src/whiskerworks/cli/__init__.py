@@ -15,6 +15,7 @@ from typing import Final, NoReturn
 from whiskerworks.cli.parsers import COMPLETING, Parser, did_you_mean
 from whiskerworks.cli.streams import STDOUT, give_up, is_gone, prepare
 from whiskerworks.core.errors import UnknownGame, WhiskerworksError, short
+from whiskerworks.core.extras import MissingExtra
 
 COMMANDS: Final = (
     "games",
@@ -98,7 +99,10 @@ def run(arguments: Sequence[str] | None = None) -> int:
     if COMPLETING in os.environ:
         from whiskerworks.cli.completers import complete
 
-        complete(parser, os.environ)
+        try:
+            complete(parser, os.environ)
+        except MissingExtra:
+            return 1  # in silence: the shell shows nothing but completions
     try:
         return _run(words)
     except OSError as problem:
@@ -136,7 +140,7 @@ def _done(given: argparse.Namespace) -> int:
         meant = did_you_mean(problem.name, problem.known)
         said = f"there is no game {short(problem.name)!r}{meant}"
         return _fail(said if meant else str(problem), 2)
-    except WhiskerworksError as problem:
+    except (MissingExtra, WhiskerworksError) as problem:
         return _fail(str(problem), 2)
     except OSError as problem:
         if problem.filename is None:

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Final, Protocol
 
 from whiskerworks.core.errors import UnknownGame
+from whiskerworks.core.extras import imports_of
 from whiskerworks.core.meta import Meta
 from whiskerworks.core.options import Option
 
@@ -32,7 +33,8 @@ def complete(
     environment: Mapping[str, str],
 ) -> None:
     """Tell the shell how its line may go on, and exit."""
-    import argcomplete
+    with imports_of("terminal", "completion"):
+        import argcomplete
 
     from whiskerworks.cli import COMMANDS
 

@@ -4,6 +4,7 @@ import argparse
 from typing import Final
 
 from whiskerworks.cli.arguments import Commands
+from whiskerworks.core.extras import imports_of
 
 SHELLS: Final = ("bash", "zsh", "fish")
 """The shells that can complete."""
@@ -38,7 +39,8 @@ def add(commands: Commands) -> None:
 
 def run(given: argparse.Namespace) -> int:
     """Print it."""
-    from argcomplete.shell_integration import shellcode
+    with imports_of("terminal", "completion"):
+        from argcomplete.shell_integration import shellcode
 
     code: str = shellcode(["whiskerworks"], shell=given.shell)
     print((ZSH if given.shell == "zsh" else "") + code.strip())

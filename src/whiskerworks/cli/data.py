@@ -8,7 +8,7 @@ from typing import Final
 
 from whiskerworks.cli.as_json import show, show_unusable
 from whiskerworks.cli.serve import shown_default
-from whiskerworks.server.settings import NAMES, as_option, settings_of
+from whiskerworks.settings import NAMES, as_option, settings_of
 
 KEYS: Final = {"file": "the backup", "rows": "how many there are of each kind"}
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from whiskerworks.cli.files import NotText, read_text, shown
 from whiskerworks.core.errors import WhiskerworksError
+from whiskerworks.core.extras import MissingExtra
 from whiskerworks.kit import our_deck
 from whiskerworks.kit.deck_file import read_file
 from whiskerworks.kit.decks import BadDeck, Deck
@@ -75,7 +76,7 @@ def _solver() -> Iterator[None]:
     """Say in one way that the solver is missing, or gave up (a TimeoutError)."""
     try:
         yield
-    except (ModuleNotFoundError, TimeoutError) as problem:
+    except (MissingExtra, TimeoutError) as problem:
         raise Unsolved(str(problem)) from None
 
 

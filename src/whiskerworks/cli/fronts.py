@@ -3,6 +3,7 @@
 import argparse
 import os
 import sys
+from importlib.util import find_spec
 from shutil import get_terminal_size
 from typing import TYPE_CHECKING
 
@@ -36,6 +37,8 @@ async def follow(
     At a *live* table others play too: there a keyboard is listened to at any time.
     """
     if is_plain(given):
+        if _wants_screen(given):
+            _tell_how_to_get_the_screen(desk)
         await _show_lines(desk, live)
         return
     from whiskerworks.terminal.screen import Screen
@@ -43,9 +46,20 @@ async def follow(
     await Screen(desk).run_async()
 
 
+def _tell_how_to_get_the_screen(desk: "Desk") -> None:
+    from whiskerworks.core.extras import command
+    from whiskerworks.terminal.orders import sentence
+
+    print(sentence(desk.words, "terminal-no-screen", command=command("terminal")))
+
+
 def is_plain(given: argparse.Namespace) -> bool:
-    """Tell whether lines of text are asked for, or are all that can be shown."""
-    return given.plain or not _is_screen()
+    """Return whether lines of text are asked for, or are all that can be shown."""
+    return not _wants_screen(given) or find_spec("textual") is None
+
+
+def _wants_screen(given: argparse.Namespace) -> bool:
+    return not given.plain and _is_screen()
 
 
 async def _show_lines(desk: "Desk", live: bool) -> None:

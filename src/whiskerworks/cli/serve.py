@@ -9,7 +9,7 @@ from typing import Final
 
 from whiskerworks.cli.arguments import Commands
 from whiskerworks.cli.as_json import add_json, show
-from whiskerworks.server.settings import (
+from whiskerworks.settings import (
     NAMES,
     PREFIX,
     Settings,

@@ -12,13 +12,15 @@ from collections.abc import Callable, Sequence
 from math import dist
 from typing import Final, NamedTuple, final
 
-from PIL import Image, ImageDraw
-
 from whiskerworks.core.errors import WhiskerworksError
+from whiskerworks.core.extras import imports_of
 from whiskerworks.core.scene import Scene
 from whiskerworks.draw import tones
 from whiskerworks.draw.png import png, size
 from whiskerworks.draw.steady import steady
+
+with imports_of("pictures", "a film"):
+    from PIL import Image, ImageDraw
 
 KINDS: Final = ("gif", "webp", "png")
 """What a film can be, as the names of its files end."""

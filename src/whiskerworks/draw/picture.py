@@ -51,6 +51,7 @@ class Picture:
 
         Raises:
             BadSize: It would be too large, or nothing at all.
+            MissingExtra: The extra `pictures` is not installed.
         """
         from whiskerworks.draw.png import png
 
@@ -63,6 +64,7 @@ class Picture:
         Raises:
             BadPicture: It ends otherwise.
             BadSize: A PNG would be too large, or nothing at all.
+            MissingExtra: A PNG needs the extra `pictures`.
             OSError: It cannot be written.
         """
         kind = Path(path).suffix.lower()

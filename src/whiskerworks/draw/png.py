@@ -8,9 +8,8 @@ letters for, the fonts of the machine are asked.
 
 from typing import Final
 
-import resvg_py
-
 from whiskerworks.core.errors import WhiskerworksError
+from whiskerworks.core.extras import imports_of
 from whiskerworks.core.scene import Scene
 from whiskerworks.draw.svg import UNIT, svg
 
@@ -34,9 +33,12 @@ def png(scene: Scene, *, dark: bool = False, width: int | None = None) -> bytes:
 
     Raises:
         BadSize: It would be too large, or nothing at all.
+        MissingExtra: The extra `pictures` is not installed.
         UnknownArt, UnknownTone: As `svg`.
     """
     across, down = size(scene, width)
+    with imports_of("pictures", "a PNG"):
+        import resvg_py
     drawn = svg(scene, dark=dark, lettered=True)
     known = "<text" not in drawn
     return bytes(

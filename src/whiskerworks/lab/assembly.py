@@ -9,6 +9,7 @@ answers with an assembly or proves that there is none.
 from collections import defaultdict
 from typing import Final
 
+from whiskerworks.core.extras import imports_of
 from whiskerworks.kit.decks import CARDS, Deck
 from whiskerworks.kit.seams import (
     INNER_SEAMS,
@@ -25,11 +26,8 @@ from whiskerworks.kit.seams import (
     smallest,
 )
 
-try:
+with imports_of("lab", "the solver"):
     from ortools.sat.python import cp_model
-except ModuleNotFoundError as missing:
-    text = 'whiskerworks.lab needs OR-Tools: pip install "whiskerworks[lab]"'
-    raise ModuleNotFoundError(text, name=missing.name) from missing
 
 _SEED: Final = 1
 

@@ -39,10 +39,10 @@ from whiskerworks.server.passwords import Passwords
 from whiskerworks.server.people import People, signer_of
 from whiskerworks.server.problems import Problem
 from whiskerworks.server.proxies import Place
-from whiskerworks.server.settings import Settings
 from whiskerworks.server.socket import PATIENCE, Sockets
 from whiskerworks.server.store import Store
 from whiskerworks.server.store.engines import Durability
+from whiskerworks.settings import Settings
 
 log = structlog.get_logger("whiskerworks.server")
 

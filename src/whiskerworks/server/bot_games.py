@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final, final
 
 from whiskerworks.server.problems import Trouble
-from whiskerworks.server.settings import Settings
+from whiskerworks.settings import Settings
 from whiskerworks.table.setup import BotChair, Setup
 
 

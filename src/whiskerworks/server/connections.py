@@ -19,7 +19,7 @@ from uvicorn.server import ServerState
 from whiskerworks.server.counts import Counts
 from whiskerworks.server.limits import Tally
 from whiskerworks.server.proxies import Place, is_within, one_household
-from whiskerworks.server.settings import Settings
+from whiskerworks.settings import Settings
 
 HEADER_SECONDS: Final = 10.0
 """A request must begin, and its headers be complete, within this time."""

@@ -30,8 +30,8 @@ from whiskerworks.server.proxies import (
     comes_from_elsewhere,
     headers_of,
 )
-from whiskerworks.server.settings import Settings
 from whiskerworks.server.signing import COOKIE, FIELD, HEADER, Signer
+from whiskerworks.settings import Settings
 
 PATIENCE: Final = 30.0
 """Seconds in which a request must have arrived whole."""

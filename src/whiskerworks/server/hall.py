@@ -31,7 +31,6 @@ from whiskerworks.server.links import Links
 from whiskerworks.server.listing import row_of
 from whiskerworks.server.live import House, Listener, Live
 from whiskerworks.server.problems import Trouble
-from whiskerworks.server.settings import Settings
 from whiskerworks.server.store import (
     Audited,
     Damaged,
@@ -43,6 +42,7 @@ from whiskerworks.server.store import (
     StoreError,
 )
 from whiskerworks.server.store.store import new_id
+from whiskerworks.settings import Settings
 from whiskerworks.table import doing, records
 from whiskerworks.table.dealer import SECRET_BYTES, HmacDealer, commitment
 from whiskerworks.table.delay import Delayed

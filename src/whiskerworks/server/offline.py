@@ -17,8 +17,8 @@ from whiskerworks.server.guard import ADMIN, JSON
 from whiskerworks.server.hall import Hall
 from whiskerworks.server.operator import Operator
 from whiskerworks.server.proxies import headers_of
-from whiskerworks.server.settings import Settings
 from whiskerworks.server.store import Store
+from whiskerworks.settings import Settings
 
 
 @final

@@ -7,7 +7,7 @@ from typing import Final
 from urllib.parse import urlsplit
 
 from whiskerworks.server.asgi import Scope
-from whiskerworks.server.settings import Settings, addresses_in
+from whiskerworks.settings import Settings, addresses_in
 
 Headers = dict[str, str]
 

@@ -7,8 +7,8 @@ from typing import Final, final
 
 from whiskerworks.server.limits import Buckets
 from whiskerworks.server.problems import Trouble, too_many
-from whiskerworks.server.settings import Settings
 from whiskerworks.server.store import Store
+from whiskerworks.settings import Settings
 
 DAY_MS: Final = 86_400_000
 HOUR: Final = 3600.0

@@ -33,11 +33,11 @@ from whiskerworks.server.metrics import Running
 from whiskerworks.server.operator import ADDRESS
 from whiskerworks.server.requests import Told
 from whiskerworks.server.retention import Retention
-from whiskerworks.server.settings import Settings
 from whiskerworks.server.store import Store
 from whiskerworks.server.store.apart import ProcessPen
 from whiskerworks.server.store.engines import Durability
 from whiskerworks.server.turns import called_when_on_turn
+from whiskerworks.settings import Settings
 from whiskerworks.table.entries import Logged
 
 SIGNALS: Final = tuple(

@@ -15,9 +15,9 @@ from contextlib import asynccontextmanager, contextmanager
 from typing import TYPE_CHECKING, cast
 
 from whiskerworks.server.addresses import CannotListen, listen
-from whiskerworks.server.settings import Settings
 from whiskerworks.server.store.apart import ProcessPen
 from whiskerworks.server.store.errors import StoreError
+from whiskerworks.settings import Settings
 
 if TYPE_CHECKING:
     from whiskerworks.server.store.engines import Durability

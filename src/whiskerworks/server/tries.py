@@ -12,8 +12,8 @@ from typing import Final, final
 from whiskerworks.server.browsers import network_of
 from whiskerworks.server.limits import Bucket, Buckets
 from whiskerworks.server.problems import too_fast
-from whiskerworks.server.settings import Settings
 from whiskerworks.server.store.people import login_key
+from whiskerworks.settings import Settings
 
 MINUTE: Final = 60.0
 """Seconds."""

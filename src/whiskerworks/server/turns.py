@@ -8,7 +8,7 @@ from whiskerworks.server.hall import Hall
 from whiskerworks.server.hooks import SHAPES, Hook, Hooks, Turn
 from whiskerworks.server.live import Live
 from whiskerworks.server.metrics import Running
-from whiskerworks.server.settings import Settings
+from whiskerworks.settings import Settings
 from whiskerworks.table.entries import Logged, Moved, Resumed, Started, Undone
 
 TURNING = (Moved, Started, Undone, Resumed)

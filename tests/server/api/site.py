@@ -21,7 +21,7 @@ from whiskerworks.server.connections import watched
 from whiskerworks.server.frames import carried
 from whiskerworks.server.hall import clock
 from whiskerworks.server.passwords import Passwords
-from whiskerworks.server.settings import Settings
+from whiskerworks.settings import Settings
 from whiskerworks.table.commands import Command
 from whiskerworks.table.messages import Do, Snapshot
 

@@ -9,7 +9,7 @@ import pytest
 from tests.server.api.site import OPEN, Site, made, site
 from tests.server.serving import SOON
 from whiskerworks.server.guard import HEADERS
-from whiskerworks.server.settings import Settings
+from whiskerworks.settings import Settings
 
 TABLE = {"game": "gears", "setup": {"chairs": [{"type": "mine"}, OPEN]}}
 

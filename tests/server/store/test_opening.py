@@ -14,6 +14,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 from structlog.testing import capture_logs
 
+from whiskerworks.core.extras import MissingExtra
 from whiskerworks.server.store import (
     BadPlace,
     CannotOpen,
@@ -284,6 +285,18 @@ class TestAddresses:
         with pytest.raises(BadPlace, match="names no database") as caught:
             await Store.open("postgresql://ann:hunter2@host")
 
+        assert "hunter2" not in str(caught.value)
+
+    async def test_without_its_extra_postgresql_says_what_to_install(
+        self, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """Before anybody is asked, and without the password."""
+        monkeypatch.setitem(sys.modules, "asyncpg", None)
+
+        with pytest.raises(MissingExtra) as caught:
+            await Store.open("postgresql://ann:hunter2@host/db")
+
+        assert 'pip install "whiskerworks[postgres]"' in str(caught.value)
         assert "hunter2" not in str(caught.value)
 
     async def test_a_server_that_does_not_answer_is_named(self) -> None:

@@ -14,7 +14,6 @@ if TYPE_CHECKING:
     from whiskerworks.lab.balance.compare import Comparison
     from whiskerworks.lab.balance.page import Section
 
-COMMAND: Final = "lab compare"
 KEYS: Final = {
     "game": "its name",
     "seats": "how many play",
@@ -65,9 +64,6 @@ def add(commands: Commands) -> None:
 
 def run(given: argparse.Namespace) -> int:
     """Compare two sides."""
-    from whiskerworks.lab.extras import need
-
-    need(COMMAND, "lab", "polars", "altair", "vl_convert")
     from whiskerworks.lab.balance.compare import compare
     from whiskerworks.lab.balance.sides import sides
 

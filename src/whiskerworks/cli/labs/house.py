@@ -34,7 +34,6 @@ if TYPE_CHECKING:
     from whiskerworks.lab.balance.house import House
     from whiskerworks.lab.runs.run import Run
 
-COMMAND: Final = "lab house"
 GAMES: Final = 500
 """So many games are played of either, where nobody says."""
 PLAYERS: Final = "2"
@@ -114,9 +113,6 @@ def _is_address(text: str) -> bool:
 
 def run(given: argparse.Namespace) -> int:
     """Play by both rules, and compare them."""
-    from whiskerworks.lab.extras import need
-
-    need(COMMAND, "lab", "joblib", "polars", "altair", "vl_convert")
     from whiskerworks.lab.balance.compare import FEWEST
     from whiskerworks.lab.balance.house import read_house
 

@@ -10,7 +10,6 @@ from whiskerworks.cli.files import check_free, write_file
 if TYPE_CHECKING:
     from whiskerworks.lab.balance.figures import Figures
 
-COMMAND: Final = "lab report"
 SHARE: Final = "name, share (value, low, high), games"
 SPREAD: Final = (
     "games, mean (value, low, high), least, quarter, median, three_quarters, most"
@@ -96,9 +95,6 @@ def add_output(parser: argparse.ArgumentParser) -> None:
 
 def run(given: argparse.Namespace) -> int:
     """Tell what results say."""
-    from whiskerworks.lab.extras import need
-
-    need(COMMAND, "lab", "polars", "altair", "vl_convert")
     from whiskerworks.lab.balance.figures import figures
     from whiskerworks.lab.balance.results import read, seeds
 

@@ -25,7 +25,6 @@ if TYPE_CHECKING:
     from whiskerworks.lab.runs.store import Store
     from whiskerworks.lab.runs.work import Work
 
-COMMAND: Final = "lab run"
 GAMES: Final = 1_000
 """So many games a variant has where nobody asks for another number."""
 JUDGE: Final = 32
@@ -165,12 +164,6 @@ def check_table(flag: str, path: Path) -> None:
 
 def run(given: argparse.Namespace) -> int:
     """Play what was not played yet, and make the table."""
-    from whiskerworks.lab.extras import need
-
-    need(COMMAND, "lab", "joblib", "polars")
-    if given.backend != BACKENDS[0]:
-        modules = {"dask": "distributed", "ray": "ray"}
-        need(f"{COMMAND} --backend {given.backend}", "cluster", modules[given.backend])
     from whiskerworks.lab.runs.openings import check_opening
     from whiskerworks.lab.runs.store import Store
 
@@ -223,12 +216,14 @@ def _run(given: argparse.Namespace) -> "Run":
 
 def _place(given: argparse.Namespace) -> "Place":
     """Return where it is to be played."""
-    from whiskerworks.lab.runs.backends import Place
+    from whiskerworks.lab.runs.backends import Place, check
 
     check_workers(given)
     if given.cluster is not None and given.backend == BACKENDS[0]:
         raise CannotRun("--cluster: say which with --backend dask or --backend ray")
-    return Place(given.backend, given.workers, given.cluster)
+    place = Place(given.backend, given.workers, given.cluster)
+    check(place)
+    return place
 
 
 def check_workers(given: argparse.Namespace) -> None:

@@ -1,1 +1,5 @@
 """What many games tell of a game: reports, comparisons, house rules."""
+
+from whiskerworks.core.extras import require
+
+require("lab", "a report on many games", "altair", "polars", "vl_convert")

@@ -7,19 +7,16 @@ from typing import Final, NoReturn, SupportsIndex
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from whiskerworks.core.extras import imports_of
 from whiskerworks.core.game import Game
 from whiskerworks.core.value import Value
 from whiskerworks.games import load
 from whiskerworks.lab.batch.stepper import Stepper
 from whiskerworks.lab.contest import LONGEST, LONGEST_ENDLESS
 
-try:
+with imports_of("rl", "whiskerworks.lab.batch"):
     import numpy as np
     from numpy.typing import NDArray
-except ImportError:
-    raise ImportError(
-        "whiskerworks.lab.batch needs the extra 'rl': pip install 'whiskerworks[rl]'"
-    ) from None
 
 REFUSE: Final = "refuse"
 END: Final = "end"

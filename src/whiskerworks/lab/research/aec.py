@@ -11,21 +11,20 @@ Every game as an environment of PettingZoo, in which agents step one after the o
 from operator import index
 from typing import Any, Final
 
+from whiskerworks.core.extras import imports_of
 from whiskerworks.core.record import Record
 from whiskerworks.games import load
-from whiskerworks.lab.research import NEEDED, showing
+from whiskerworks.lab.research import showing
 from whiskerworks.lab.research.arrays import Arrays
 from whiskerworks.lab.research.showing import Observation
 from whiskerworks.lab.research.sitting import ILLEGAL, Sitting
 
-try:
+with imports_of("rl", __name__):
     import numpy as np
     from gymnasium import spaces
     from numpy.typing import NDArray
     from pettingzoo import AECEnv
     from pettingzoo.utils import wrappers
-except ModuleNotFoundError as missing:
-    raise ModuleNotFoundError(NEEDED, name=missing.name) from missing
 
 
 def env(

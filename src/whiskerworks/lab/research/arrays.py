@@ -2,16 +2,14 @@
 
 from typing import Final, final
 
+from whiskerworks.core.extras import imports_of
 from whiskerworks.core.game import Game
 from whiskerworks.core.seat import Seat
 from whiskerworks.core.value import Value
-from whiskerworks.lab.research import NEEDED
 
-try:
+with imports_of("rl", __name__):
     import numpy as np
     from numpy.typing import NDArray
-except ModuleNotFoundError as missing:
-    raise ModuleNotFoundError(NEEDED, name=missing.name) from missing
 
 
 @final

@@ -5,17 +5,15 @@ from io import BytesIO
 from typing import Any, Final
 
 from whiskerworks.core.errors import WhiskerworksError
+from whiskerworks.core.extras import imports_of
 from whiskerworks.core.game import Game, View
 from whiskerworks.core.value import Value
-from whiskerworks.lab.research import NEEDED
 from whiskerworks.lab.research.arrays import Arrays
 
-try:
+with imports_of("rl", __name__):
     import numpy as np
     from gymnasium import logger, spaces
     from numpy.typing import NDArray
-except ModuleNotFoundError as missing:
-    raise ModuleNotFoundError(NEEDED, name=missing.name) from missing
 
 RENDER_MODES: Final = ("human", "ansi", "rgb_array")
 FRAMES: Final = 2
@@ -98,9 +96,10 @@ def render(
 
 def pixels(game: Game, view: View) -> NDArray[np.uint8]:
     """Return a picture of *view*: rows of pixels, each of red, green and blue."""
-    from PIL import Image
-
     from whiskerworks.draw.png import png
+
+    with imports_of("pictures", 'render_mode "rgb_array"'):
+        from PIL import Image
 
     drawn = Image.open(BytesIO(png(game.scene(view), width=WIDTH))).convert("RGBA")
     paper = Image.new("RGBA", drawn.size, PAPER)

@@ -12,20 +12,19 @@ The games for one player as environments of Gymnasium.
 from operator import index
 from typing import Any, Final
 
+from whiskerworks.core.extras import imports_of
 from whiskerworks.core.record import Record
 from whiskerworks.games import load, meta, names
-from whiskerworks.lab.research import NEEDED, showing
+from whiskerworks.lab.research import showing
 from whiskerworks.lab.research.arrays import Arrays
 from whiskerworks.lab.research.showing import Observation
 from whiskerworks.lab.research.sitting import ILLEGAL, Sitting
 
-try:
+with imports_of("rl", __name__):
     import gymnasium
     import numpy as np
     from gymnasium.error import ResetNeeded
     from numpy.typing import NDArray
-except ModuleNotFoundError as missing:
-    raise ModuleNotFoundError(NEEDED, name=missing.name) from missing
 
 
 class SoloEnv(gymnasium.Env[Observation, int]):

@@ -13,22 +13,19 @@ from typing import Final
 from urllib.parse import quote, unquote
 
 from whiskerworks.core.errors import BadOption
+from whiskerworks.core.extras import imports_of
 from whiskerworks.core.game import Game
 from whiskerworks.core.meta import Meta
 from whiskerworks.core.options import OptionValue
 from whiskerworks.core.seat import CHANCE
 from whiskerworks.games import load, meta, names
 from whiskerworks.lab.contest import LONGEST_ENDLESS
-from whiskerworks.lab.research import NEEDED
 
-try:
+with imports_of("rl", __name__):
     import pyspiel
 
-    from whiskerworks.lab.research.spiel_eyes import Observer, observer
-except ImportError as missing:
-    raise ImportError(NEEDED) from missing
-
 from whiskerworks.lab.research.spiel_bounds import bounds
+from whiskerworks.lab.research.spiel_eyes import Observer, observer
 from whiskerworks.lab.research.spiel_line import Line
 from whiskerworks.lab.research.worth import rewards
 

@@ -2,12 +2,14 @@
 
 from typing import Any, Final, Protocol, final
 
-import numpy as np
-import pyspiel
-
+from whiskerworks.core.extras import imports_of
 from whiskerworks.core.game import Game
 from whiskerworks.core.seat import Seat
 from whiskerworks.lab.research.spiel_line import Line, recalled, seen, seen_alone
+
+with imports_of("rl", __name__):
+    import numpy as np
+    import pyspiel
 
 Numbers = np.ndarray[Any, np.dtype[np.float32]]
 

@@ -17,6 +17,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from whiskerworks.core.errors import WhiskerworksError
+from whiskerworks.core.extras import require
 from whiskerworks.lab.runs.run import BadRun
 from whiskerworks.lab.runs.work import Played, Work, play_some
 
@@ -61,7 +62,9 @@ def play_all(work: Work, place: Place, say: Say) -> Generator[Played, None, None
 
     Raises:
         BadRun: There is no such cluster, or workers die again and again.
+        MissingExtra: The packages of that kind of cluster are not installed.
     """
+    check(place)
     tries = TRIES
     while work.left:
         try:
@@ -74,6 +77,19 @@ def play_all(work: Work, place: Place, say: Say) -> Generator[Played, None, None
             if not tries:
                 raise BadRun(f"workers die again and again: {problem}") from None
             say(f"a worker died ({problem}); what it had is played again")
+
+
+def check(place: Place) -> None:
+    """
+    Check that what plays at a *place* is installed.
+
+    Raises:
+        MissingExtra: It is not.
+    """
+    modules = {DASK: "distributed", RAY: "ray"}
+    if place.backend in modules:
+        kind = place.backend.capitalize()
+        require("cluster", f"a {kind} cluster", modules[place.backend])
 
 
 def fitting(work: Work, place: Place) -> Place:

@@ -7,7 +7,7 @@ from whiskerworks.server.api.common import Asked, AtDesk, From, troubles
 from whiskerworks.server.api.shapes import Health
 from whiskerworks.server.problems import RETRY_SECONDS, Trouble
 from whiskerworks.server.proxies import Caller, is_within
-from whiskerworks.server.settings import Settings, addresses_in
+from whiskerworks.settings import Settings, addresses_in
 
 TAGS = ["operating"]
 

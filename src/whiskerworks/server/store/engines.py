@@ -1,13 +1,13 @@
 """From a path or a URL to engines that are set up as we need them."""
 
 import sqlite3
-from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, Literal
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError
 
+from whiskerworks.core.extras import require
 from whiskerworks.server.store.errors import BadPlace
 
 if TYPE_CHECKING:
@@ -28,6 +28,7 @@ def read_place(place: str | Path) -> URL:
 
     Raises:
         BadPlace: It names none, or one of a kind we do not know.
+        MissingExtra: It names one in PostgreSQL, and the extra is not installed.
     """
     if isinstance(place, Path) or "://" not in place:
         if not str(place) or str(place) == ":memory:":
@@ -49,11 +50,7 @@ def read_place(place: str | Path) -> URL:
 
 
 def _postgres(url: URL) -> URL:
-    if find_spec("asyncpg") is None:
-        raise BadPlace(
-            "for PostgreSQL the package asyncpg is needed: "
-            'pip install "whiskerworks[postgres]"'
-        )
+    require("postgres", "PostgreSQL", "asyncpg")
     if not url.database:
         raise BadPlace(f"{safe(url)} names no database: postgresql://host/name")
     # libpq's word for it, which most URLs are written with.

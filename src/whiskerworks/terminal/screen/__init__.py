@@ -1,5 +1,8 @@
 """The screen of the terminal: a whole window over a desk, for keys and mouse."""
 
-from whiskerworks.terminal.screen.app import Screen
+from whiskerworks.core.extras import imports_of
+
+with imports_of("terminal", "the full screen"):
+    from whiskerworks.terminal.screen.app import Screen
 
 __all__ = ["Screen"]

@@ -47,6 +47,7 @@ terminal-no-undo = Von dir gibt es nichts zurückzunehmen.
 terminal-saved = Gespeichert: { $name }.
 terminal-saved-secrets = Darin steht, was geheim ausgeteilt wurde: Wer noch mitspielt, sollte nicht hineinsehen.
 terminal-curtain = Als Nächstes kommt Platz { $seat }. Drück Enter, wenn sonst niemand hinsieht:
+terminal-no-screen = Du spielst in einfachen Textzeilen; den ganzen Bildschirm bekommst du mit: { $command }
 terminal-save-where = Sag, wohin: save DATEI.
 terminal-exists = Nicht gespeichert: { $name } gibt es schon; wähl einen anderen Namen.
 terminal-not-saved = Nicht gespeichert: { $problem }

@@ -50,6 +50,7 @@ terminal-no-undo = Δεν υπάρχει δική σου κίνηση να πά�
 terminal-saved = Αποθηκεύτηκε: { $name }.
 terminal-saved-secrets = Λέει και όσα μοιράστηκαν κρυφά: όποιος παίζει ακόμη ας μην κοιτάξει.
 terminal-curtain = Σειρά έχει η θέση { $seat }. Πάτησε Enter όταν δεν κοιτά κανείς άλλος:
+terminal-no-screen = Παίζεις σε απλές γραμμές κειμένου· για ολόκληρη την οθόνη: { $command }
 terminal-save-where = Πες πού: save ΑΡΧΕΙΟ.
 terminal-exists = Δεν αποθηκεύτηκε: υπάρχει ήδη { $name }· διάλεξε άλλο όνομα.
 terminal-not-saved = Δεν αποθηκεύτηκε: { $problem }

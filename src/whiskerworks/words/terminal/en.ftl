@@ -47,6 +47,7 @@ terminal-no-undo = There is nothing of yours to take back.
 terminal-saved = Saved to { $name }.
 terminal-saved-secrets = It tells what was dealt in secret: whoever still plays should not look.
 terminal-curtain = Seat { $seat } is next. Press Enter when nobody else looks:
+terminal-no-screen = You play in plain lines of text; for the full screen, run: { $command }
 terminal-save-where = Say where: save FILE.
 terminal-exists = Not saved: there is a { $name } already; choose another name.
 terminal-not-saved = Not saved: { $problem }

@@ -47,6 +47,7 @@ terminal-no-undo = Tu n’as rien à reprendre.
 terminal-saved = Enregistré dans { $name }.
 terminal-saved-secrets = On y lit ce qui a été distribué en secret : qui joue encore ne devrait pas regarder.
 terminal-curtain = À la place { $seat } de jouer. Appuie sur Entrée quand personne d’autre ne regarde :
+terminal-no-screen = Tu joues en simples lignes de texte ; pour le plein écran : { $command }
 terminal-save-where = Dis où : save FILE.
 terminal-exists = Pas enregistré : { $name } existe déjà ; choisis un autre nom.
 terminal-not-saved = Pas enregistré : { $problem }

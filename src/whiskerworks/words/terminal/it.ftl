@@ -47,6 +47,7 @@ terminal-no-undo = Non c’è nulla di tuo da ritirare.
 terminal-saved = Salvato in { $name }.
 terminal-saved-secrets = Dice che cosa è stato distribuito in segreto: chi gioca ancora non dovrebbe guardare.
 terminal-curtain = Ora tocca al posto { $seat }. Premi Invio quando nessun altro guarda:
+terminal-no-screen = Giochi in semplici righe di testo; per lo schermo intero: { $command }
 terminal-save-where = Di’ dove: save FILE.
 terminal-exists = Non salvato: { $name } c’è già; scegli un altro nome.
 terminal-not-saved = Non salvato: { $problem }

@@ -47,6 +47,7 @@ terminal-no-undo = Er is niets van jou om terug te nemen.
 terminal-saved = Bewaard in { $name }.
 terminal-saved-secrets = Er staat in wat in het geheim gedeeld is: wie nog speelt, moet niet kijken.
 terminal-curtain = Nu is plaats { $seat } aan de beurt. Druk op Enter als niemand anders kijkt:
+terminal-no-screen = Je speelt in gewone tekstregels; het volledige scherm krijg je met: { $command }
 terminal-save-where = Zeg waar: save BESTAND.
 terminal-exists = Niet bewaard: { $name } bestaat al; kies een andere naam.
 terminal-not-saved = Niet bewaard: { $problem }
