@@ -3,7 +3,7 @@ Play a game for one player at random through Gymnasium, and count what it wins.
 
     python examples/random_gymnasium.py escape --games 20
 
-Needed: the extra `rl`, pip install 'whiskerworks[rl]'.
+Needed: the extra `rl`, pip install "whiskerworks[rl]".
 """
 
 import argparse

@@ -4,7 +4,7 @@ Play any game at random through PettingZoo, and print what it was worth to each.
     python examples/random_pettingzoo.py maze --seats 3 --seed 7 --record maze.record
 
 What is kept with --record replays: `whiskerworks replay maze.record`. Needed: the extra
-`rl`, pip install 'whiskerworks[rl]'.
+`rl`, pip install "whiskerworks[rl]".
 """
 
 import argparse

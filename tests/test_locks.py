@@ -36,9 +36,13 @@ def wanted(group: str) -> set[str]:
     return names
 
 
-def runtime() -> set[str]:
-    """Return the packages that the project itself needs."""
-    return {normal(requirement) for requirement in PROJECT["project"]["dependencies"]}
+def runtime(*extras: str) -> set[str]:
+    """Return the packages that the project itself needs, with some *extras*."""
+    project = PROJECT["project"]
+    texts = [*project["dependencies"]]
+    for extra in extras:
+        texts += project["optional-dependencies"][extra]
+    return {normal(text) for text in texts} - {"whiskerworks"}
 
 
 @pytest.mark.parametrize("lock", LOCKS, ids=lambda lock: lock.stem)
@@ -63,7 +67,10 @@ def test_every_pin_is_hashed(lock: Path) -> None:
 def test_a_lock_holds_what_is_asked_for(name: str) -> None:
     """A dependency added to pyproject.toml is locked too (`make lock`)."""
     asked = wanted(name) if name != "run" else set()
-    asked |= runtime() if name not in ("build", "bench", "node") else set()
+    if name == "run":
+        asked |= runtime("serve", "terminal", "pictures")
+    elif name in ("test", "dev"):
+        asked |= runtime(*PROJECT["project"]["optional-dependencies"])
 
     assert asked <= locked(name)
 

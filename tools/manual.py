@@ -14,7 +14,10 @@ PAGE: Final = Path(__file__).parents[1] / "docs/whiskerworks.1"
 CODES: Final = {
     "0": "All is well.",
     "1": "What was looked at is not as it should be, or a file could not be used.",
-    "2": "The command was not understood, or names something there is not.",
+    "2": (
+        "The command was not understood, names something there is not, or needs an "
+        "extra that is not installed."
+    ),
     "130": "Interrupted.",
 }
 VARIABLES: Final = {

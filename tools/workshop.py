@@ -413,9 +413,9 @@ def write_locks() -> None:
     header = ("--quiet", "--custom-compile-command", "make lock")
     wanted = {
         "build": ("--group", "build"),
-        "run": ("pyproject.toml",),
-        "test": ("pyproject.toml", "--group", "test"),
-        "dev": ("pyproject.toml", "--group", "dev"),
+        "run": ("pyproject.toml", *extras("serve", "terminal", "pictures")),
+        "test": ("pyproject.toml", *extras("all"), "--group", "test"),
+        "dev": ("pyproject.toml", *extras("all"), "--group", "dev"),
         "bench": ("--group", "bench"),
         "node": ("--group", "node"),
         "uv": ("--group", "lock"),
@@ -428,6 +428,11 @@ def write_locks() -> None:
         lock = ("install", "--package-lock-only", *NPM)
         for folder in (NODE_LOCKS, Path("web")):
             subprocess.run((npm, *lock), cwd=folder, check=True)
+
+
+def extras(*names: str) -> list[str]:
+    """Return how uv is asked for extras of the project."""
+    return [f"--extra={name}" for name in names]
 
 
 def find_uv() -> str:

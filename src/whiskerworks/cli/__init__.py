@@ -2,7 +2,7 @@
 The commands, one file each.
 
 Exit codes: 0 all is well; 1 what was looked at is not as it should be; 2 the
-command was not understood; 130 interrupted.
+command was not understood, or needs an extra that is not installed; 130 interrupted.
 """
 
 import argparse

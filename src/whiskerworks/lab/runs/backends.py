@@ -86,10 +86,10 @@ def check(place: Place) -> None:
     Raises:
         MissingExtra: It is not.
     """
-    modules = {DASK: "distributed", RAY: "ray"}
-    if place.backend in modules:
-        kind = place.backend.capitalize()
-        require("cluster", f"a {kind} cluster", modules[place.backend])
+    if place.backend == DASK:
+        require("cluster", "a Dask cluster", "distributed")
+    elif place.backend == RAY:
+        require("cluster", "a Ray cluster", "ray")
 
 
 def fitting(work: Work, place: Place) -> Place:
