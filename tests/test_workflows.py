@@ -99,6 +99,7 @@ def test_wheels_are_compiled_for_the_pythons_that_the_package_names() -> None:
     assert settings["build"] == [f"cp{one.replace('.', '')}-*" for one in PYTHONS]
     assert settings["environment"]["WHISKERWORKS_COMPILE"] == "1"
     assert "tools/try_installed.py compiled" in settings["test-command"]
+    assert settings["test-extras"] == ["serve"]
 
 
 def test_what_is_named_for_a_system_is_there() -> None:

@@ -1,9 +1,12 @@
 """What environments render."""
 
+import sys
+
 import numpy as np
 import pytest
 
 from tests.research.tables import on_every_table, play_on
+from whiskerworks.core.extras import MissingExtra
 from whiskerworks.lab.research import aec
 from whiskerworks.lab.research.showing import WIDTH
 
@@ -34,6 +37,19 @@ def test_pixels_show_the_table_on_white() -> None:
     assert before[0, 0].tolist() == [255, 255, 255]
     assert len(np.unique(before[..., 0])) > 20
     assert not np.array_equal(before, after)
+
+
+@pytest.mark.parametrize("module", ["PIL", "resvg_py"])
+def test_pixels_that_cannot_be_drawn_are_refused_when_the_game_is_made(
+    monkeypatch: pytest.MonkeyPatch, module: str
+) -> None:
+    """Not in the middle of a game; what shows no pixels needs no such package."""
+    monkeypatch.setitem(sys.modules, module, None)
+
+    aec.raw_env("gears", render_mode="ansi")
+    with pytest.raises(MissingExtra, match="render_mode 'rgb_array' needs") as caught:
+        aec.raw_env("gears", render_mode="rgb_array")
+    assert (caught.value.extra, caught.value.name) == ("pictures", module)
 
 
 def test_people_see_every_position(capsys: pytest.CaptureFixture[str]) -> None:

@@ -5,7 +5,7 @@ from io import BytesIO
 from typing import Any, Final
 
 from whiskerworks.core.errors import WhiskerworksError
-from whiskerworks.core.extras import imports_of
+from whiskerworks.core.extras import imports_of, require
 from whiskerworks.core.game import Game, View
 from whiskerworks.core.value import Value
 from whiskerworks.lab.research.arrays import Arrays
@@ -15,7 +15,8 @@ with imports_of("rl", __name__):
     from gymnasium import logger, spaces
     from numpy.typing import NDArray
 
-RENDER_MODES: Final = ("human", "ansi", "rgb_array")
+PIXELS: Final = "rgb_array"
+RENDER_MODES: Final = ("human", "ansi", PIXELS)
 FRAMES: Final = 2
 """So many positions a second are well to look at."""
 WIDTH: Final = 640
@@ -42,9 +43,12 @@ def checked_mode(mode: str | None) -> str | None:
 
     Raises:
         BadRenderMode: Nothing is shown in that way.
+        MissingExtra: Pixels need the extra `pictures`.
     """
     if mode is not None and mode not in RENDER_MODES:
         raise BadRenderMode(mode)
+    if mode == PIXELS:
+        require("pictures", f"render_mode {mode!r}", "PIL", "resvg_py")
     return mode
 
 
@@ -85,7 +89,7 @@ def render(
         )
         return None
     view = game.view(state, 0 if game.seats == 1 else None)
-    if mode == "rgb_array":
+    if mode == PIXELS:
         return pixels(game, view)
     text = game.board(view)
     if mode == "ansi":
@@ -96,10 +100,9 @@ def render(
 
 def pixels(game: Game, view: View) -> NDArray[np.uint8]:
     """Return a picture of *view*: rows of pixels, each of red, green and blue."""
-    from whiskerworks.draw.png import png
+    from PIL import Image
 
-    with imports_of("pictures", 'render_mode "rgb_array"'):
-        from PIL import Image
+    from whiskerworks.draw.png import png
 
     drawn = Image.open(BytesIO(png(game.scene(view), width=WIDTH))).convert("RGBA")
     paper = Image.new("RGBA", drawn.size, PAPER)
