@@ -82,7 +82,7 @@ class Ours:
     def __init__(
         self, port: int, games: list[list[Written]], want: str = "", plies: int = 0
     ) -> None:
-        """Ask for *want*, words with commas, with each update; leave games after *plies*, if any."""
+        """Ask for *want*, words with commas; leave games after *plies*, if any."""
         self._port = port
         self._http = Http(port)
         self._games = games

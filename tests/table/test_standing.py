@@ -8,7 +8,7 @@ from tests.table.matches import PEOPLE, SECRET, Match, folded, name_of, over
 from whiskerworks.table import commands as c
 from whiskerworks.table import doing, sight
 from whiskerworks.table.dealer import commitment
-from whiskerworks.table.messages import Time
+from whiskerworks.table.messages import Time, Undoing
 from whiskerworks.table.setup import Bank, BotChair, Mine, Setup
 from whiskerworks.table.sight import Viewer
 from whiskerworks.table.table import Table
@@ -71,11 +71,11 @@ def test_whether_one_may_take_back_is_told_to_who_may() -> None:
     shoulder = Viewer(mover, "id-friend")
 
     told = [
-        standing(match.table, viewer).can_undo
+        standing(match.table, viewer).undo
         for viewer in (seated(mover), seated(1 - mover), BYSTANDER, shoulder)
     ]
 
-    assert told == ["ask", "no", "no", "no"]
+    assert told == [Undoing("ask", match.table.ply - 1), None, None, None]
 
 
 def test_clocks_tell_the_time_at_which_they_were_read() -> None:

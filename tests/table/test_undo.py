@@ -1,16 +1,20 @@
 """Taking moves back [T6]: free in one's own turn, by consent beyond."""
 
+from random import Random
+
 import pytest
 
 import whiskerworks
 from tests.table.dealing import Played, alone, setup, two
-from tests.table.matches import Match
+from tests.table.matches import PEOPLE, Match
 from whiskerworks.core.scene import FINAL
 from whiskerworks.table import commands as c
 from whiskerworks.table import entries as e
 from whiskerworks.table import undo
+from whiskerworks.table.messages import Undoing
 from whiskerworks.table.setup import BotChair, Mine
 from whiskerworks.table.table import Table
+from whiskerworks.table.viewer import Viewer
 
 NAMES = ("ada", "bo")
 
@@ -42,6 +46,23 @@ def steps(table: Table) -> list[str]:
         for move in game.legal_moves(state)
         if game.to_move(game.play(state, move)) == table.mover
     ]
+
+
+def longest(table: Table, rng: Random) -> str:
+    """Return a move after which the turn goes on for longest, and no secret is out."""
+    game, state, mover = table.game, table.state, table.mover
+
+    def more(move: int) -> int:
+        after = game.play(state, move)
+        if game.to_move(after) != mover:
+            return 0
+        ends = [game.play(after, other) for other in game.legal_moves(after)]
+        return 1 + any(game.to_move(one) == mover for one in ends)
+
+    legal = game.legal_moves(state)
+    shown = [move for move in legal if not game.is_final(state, move)] or legal
+    best = max([more(move) for move in shown])
+    return game.write(state, rng.choice([m for m in shown if more(m) == best]))
 
 
 class TestFree:
@@ -202,3 +223,57 @@ def warned(table: Table, ply: int) -> bool:
     offers = game.scene(game.view(state, table.mover_at(ply))).moves()
     (marks,) = [offer.marks for offer in offers if offer.move == text]
     return FINAL in marks
+
+
+class TestOffered:
+    """[T6] What a viewer is told that they may take back."""
+
+    def test_it_is_the_last_own_move(self) -> None:
+        """Whoever else looks is offered nothing."""
+        made = two()
+        made.play("ada", "e3")
+        last = made.table.ply - 1
+
+        assert undo.offered(made.table, Viewer(0, "ada")) == Undoing("ask", last)
+        assert undo.offered(made.table, Viewer(1, "bo")) is None
+        assert undo.offered(made.table, Viewer(None, "cy")) is None
+        assert undo.offered(made.table, Viewer(0, "cy")) is None, "over a shoulder"
+
+    def test_a_turn_of_several_moves_can_be_taken_back_whole(self) -> None:
+        """A card sends both Mouse and Cat on: one has moved, the other is to move."""
+        match = Match(whiskerworks.load("maze", 3), 3)
+        match.start()
+        table, wholes = match.table, 0
+        while table.mover is not None:
+            began, seat = table.ply, table.mover
+            while table.mover == seat:
+                match.do(seat, c.Play(longest(table, match.rng), table.ply))
+                own = set(table.match.movers[began:]) == {seat}
+                if own and table.mover == seat and table.ply > began + 1:
+                    found = undo.offered(table, Viewer(seat, PEOPLE[seat]))
+                    assert found == Undoing("free", table.ply - 1, began)
+                    wholes += 1
+
+        assert wholes
+
+    def test_a_turn_that_showed_something_hidden_is_not_taken_back_whole(self) -> None:
+        """What came after it can be."""
+        made = two("maze")
+        seat, name = on_turn(made)
+        made.play(name, "reveal")
+        first = made.table.ply - 1
+        while made.table.mover == seat and steps(made.table):
+            made.play(name, steps(made.table)[0])
+            if made.table.mover == seat:
+                found = undo.offered(made.table, Viewer(seat, name))
+                assert found == Undoing("free", made.table.ply - 1)
+        assert made.table.ply > first + 1
+
+    def test_with_several_seats_it_is_the_last_move_of_any(self) -> None:
+        """They need not agree with themselves."""
+        made = Played(whiskerworks.load("gears", first="blue"), setup(Mine(), Mine()))
+        made.play("ada", "e3")
+        made.play("ada", "e5")
+
+        for seat in range(2):
+            assert undo.offered(made.table, Viewer(seat, "ada")) == Undoing("free", 1)

@@ -112,7 +112,7 @@ export interface Why {
   readonly move: string;
   readonly refusal: Refusal | null;
   readonly problem: string;
-  readonly says: Message | null;
+  readonly says?: Message | null;
 }
 
 /** How the table would look to a seat if it played a move. */
@@ -120,7 +120,7 @@ export interface Preview {
   readonly move: string;
   readonly scene: Scene | null;
   readonly events: readonly Event[];
-  readonly says: Message | null;
+  readonly says?: Message | null;
 }
 
 /** Whether the dealer of a finished game was fair. */
@@ -505,7 +505,7 @@ export interface Status {
   readonly players: readonly Player[];
   readonly clocks: Clocks;
   readonly questions: readonly Question[];
-  readonly can_undo: "ask" | "free" | "no";
+  readonly undo: Undoing | null;
   readonly result: Result | null;
   readonly deal: Deal;
   readonly rematch: string | null;
@@ -762,6 +762,13 @@ export interface Question {
   readonly ply: number | null;
   readonly target: number | null;
   readonly level: number | null;
+}
+
+/** What the viewer may take back, or ask to take back [T6]. */
+export interface Undoing {
+  readonly how: "ask" | "free";
+  readonly ply: number;
+  readonly turn?: number | null;
 }
 
 /** How the game ended. */

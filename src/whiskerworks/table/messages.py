@@ -147,6 +147,17 @@ class Position(Part, frozen=True, omit_defaults=True):
     """In an update, in place of the scene: what differs from the one sent before."""
 
 
+class Undoing(Part, frozen=True, omit_defaults=True):
+    """What the viewer may take back, or ask to take back [T6]."""
+
+    how: Literal["free", "ask"]
+    """`ask`: the others must agree."""
+    ply: int
+    """Which ply to go back to for the last move that the viewer chose."""
+    turn: int | None = None
+    """Which ply to go back to for all of this turn, if that is more than one move."""
+
+
 class Status(Part, frozen=True):
     """Everything of a table that is short: sent whole with each update."""
 
@@ -154,8 +165,8 @@ class Status(Part, frozen=True):
     players: tuple[Player, ...]
     clocks: Clocks
     questions: tuple[Question, ...]
-    can_undo: Literal["no", "free", "ask"]
-    """Whether the viewer may take back its last move, or must ask."""
+    undo: Undoing | None
+    """None if there is nothing to take back."""
     result: Result | None
     deal: Deal
     rematch: str | None

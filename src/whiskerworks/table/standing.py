@@ -8,7 +8,7 @@ from whiskerworks.table.messages import Guest, Question, Result, Status
 from whiskerworks.table.proposals import waiting
 from whiskerworks.table.seated import Proposal
 from whiskerworks.table.table import Table
-from whiskerworks.table.viewer import Names, Viewer, sits
+from whiskerworks.table.viewer import Names, Viewer
 
 
 def status(table: Table, viewer: Viewer, names: Names, *, now: int) -> Status:
@@ -19,7 +19,7 @@ def status(table: Table, viewer: Viewer, names: Names, *, now: int) -> Status:
         cuts.players(table, viewer.person, names),
         cuts.clocks(table, now),
         tuple([_question(table, each) for each in asked.values()]) if asked else (),
-        undo.how(table, viewer.seat) if sits(table, viewer) else "no",
+        undo.offered(table, viewer),
         None if table.ended is None else result(table, table.ended),
         cuts.deal(table),
         table.rematch,

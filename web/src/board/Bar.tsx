@@ -79,22 +79,46 @@ const Line = ({ children, class: more = "" }: { readonly children: ComponentChil
 
 function Asked(props: BarProps & { readonly offer: Offer; readonly isNew: boolean }) {
   const { offer, game, picking, preview } = props;
+  const does = say((preview?.move === offer.move && preview.says) || offer.say, game);
+  // Who is on the board with keys is led to the answer; a mouse finds it.
+  const isNew = props.isNew && !!document.activeElement?.matches(".board :focus-visible");
+  return (
+    <Ask offer={offer} does={does} isNew={isNew} play={picking.play} back={picking.back}>
+      <Would {...props} />
+    </Ask>
+  );
+}
+
+interface AskProps {
+  readonly offer: Offer;
+  /** What the move does. */
+  readonly does: string;
+  /** Whether the answer is to be at hand for keys. */
+  readonly isNew: boolean;
+  readonly play: (offer: Offer) => void;
+  readonly back: () => void;
+  readonly children?: ComponentChildren;
+}
+
+/** A move that is asked about: play it, or go back. */
+export function Ask({ offer, does, isNew, play, back, children }: AskProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // Who is on the board with keys is led to the answer; a mouse finds it.
-    if (props.isNew && document.activeElement?.matches(".board :focus-visible")) button.current?.focus();
+    if (isNew) button.current?.focus();
   }, [offer]);
   return (
     <Line class="asked">
       <p>
-        <strong>{say((preview?.move === offer.move && preview.says) || offer.say, game)}</strong> <Warning offer={offer} />
-        <Would {...props} />
+        <strong>{does}</strong> <Warning offer={offer} />
+        {children}
       </p>
       <span class="row">
-        <button type="button" class="main" ref={button} onClick={() => picking.play(offer)}>
+        <button type="button" class="main" ref={button} onClick={() => play(offer)}>
           {word("web-play")}
         </button>
-        <Back {...props} />
+        <button type="button" onClick={back}>
+          {word("web-back")}
+        </button>
       </span>
     </Line>
   );

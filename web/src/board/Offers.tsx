@@ -1,11 +1,11 @@
 // The moves as a list of buttons: every game can be played by it.
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useMemo, useState } from "preact/hooks";
 
 import type { Offer, Scene, Piece } from "../messages";
 import { settings } from "../settings";
 import { Field } from "../ui/parts";
 import { say, word } from "../words";
-import { Warning } from "./Bar";
+import { Ask, Warning } from "./Bar";
 import { grouped, isLike, type Group } from "./group";
 import { offerInWords, thingInWords } from "./labels";
 import { needsWord } from "./marks";
@@ -31,7 +31,14 @@ export function Offers({ scene, game, play }: OffersProps) {
     play(offer);
   };
   if (!offers.length) return <p class="soft">{word("web-no-moves")}</p>;
-  if (isAsked) return <Ask offer={asked} game={game} play={choose} back={() => setAsked(null)} />;
+  if (isAsked) {
+    const does = say(asked.say, game);
+    return (
+      <div role="group" aria-label={word("web-asked", { does })}>
+        <Ask offer={asked} does={does} isNew play={choose} back={() => setAsked(null)} />
+      </div>
+    );
+  }
   return (
     <div class="board-words">
       {offers.length > MANY && (
@@ -40,33 +47,6 @@ export function Offers({ scene, game, play }: OffersProps) {
         </Field>
       )}
       {wanted ? <Found {...{ offers, game, wanted, choose }} /> : <Groups {...{ scene, game, choose }} />}
-    </div>
-  );
-}
-
-interface AskProps {
-  readonly offer: Offer;
-  readonly game: string;
-  readonly play: (offer: Offer) => void;
-  readonly back: () => void;
-}
-
-function Ask({ offer, game, play, back }: AskProps) {
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus(), [offer]);
-  return (
-    <div class="board-line asked" role="group" aria-label={word("web-asked", { does: say(offer.say, game) })}>
-      <p>
-        <strong>{say(offer.say, game)}</strong> <Warning offer={offer} />
-      </p>
-      <span class="row">
-        <button type="button" class="main" ref={button} onClick={() => play(offer)}>
-          {word("web-play")}
-        </button>
-        <button type="button" onClick={back}>
-          {word("web-back")}
-        </button>
-      </span>
     </div>
   );
 }

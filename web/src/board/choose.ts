@@ -1,5 +1,6 @@
 // Which offers are meant by the spots chosen so far. Knows no screen.
 import type { Offer } from "../messages";
+import { gathered } from "./group";
 
 /** So few spots that come next have a button each, and are named. */
 export const FEW = 6;
@@ -7,17 +8,11 @@ export const FEW = 6;
 /** All offers of a scene, so that the few that go with a spot are found at once. */
 export class Menu {
   readonly offers: readonly Offer[];
-  readonly #by = new Map<string, Offer[]>();
+  readonly #by: ReadonlyMap<string, readonly Offer[]>;
 
   constructor(offers: readonly Offer[]) {
     this.offers = offers;
-    for (const offer of offers) {
-      for (const spot of new Set(offer.spots)) {
-        const list = this.#by.get(spot);
-        if (list) list.push(offer);
-        else this.#by.set(spot, [offer]);
-      }
-    }
+    this.#by = gathered(offers, (offer) => offer.spots);
   }
 
   /** Whether any offer is chosen by that spot, now or later. */
@@ -69,28 +64,14 @@ export interface Choosing {
 /** What *chosen* means. */
 export function choosing(menu: Menu, chosen: readonly string[]): Choosing {
   const live = menu.live(chosen);
-  const complete: Offer[] = [];
-  const next = new Map<string, Offer[]>();
-  for (const offer of live) {
-    const spot = rest(offer, chosen)?.[0];
-    if (spot === undefined) {
-      complete.push(offer);
-      continue;
-    }
-    const list = next.get(spot);
-    if (list) list.push(offer);
-    else next.set(spot, [offer]);
-  }
+  const complete = live.filter((offer) => !rest(offer, chosen)!.length);
+  const next = gathered(live, (offer) => rest(offer, chosen)!.slice(0, 1));
   return { chosen, live, complete, next };
 }
 
 /** For each spot that may be chosen now or later, the offers that go through it. */
 export function reached({ live, chosen }: Choosing): ReadonlyMap<string, readonly Offer[]> {
-  const found = new Map<string, Offer[]>();
-  for (const offer of live) {
-    for (const spot of new Set(rest(offer, chosen))) found.set(spot, [...(found.get(spot) ?? []), offer]);
-  }
-  return found;
+  return gathered(live, (offer) => rest(offer, chosen)!);
 }
 
 /**

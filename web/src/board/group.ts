@@ -13,25 +13,25 @@ export function grouped(offers: readonly Offer[]): readonly Group[] {
 }
 
 function gather(offers: readonly Offer[], keyOf: (offer: Offer) => string): readonly Group[] {
-  const groups = new Map<string, Offer[]>();
-  for (const offer of offers) {
-    const key = keyOf(offer);
-    const list = groups.get(key);
-    if (list) list.push(offer);
-    else groups.set(key, [offer]);
+  return [...gathered(offers, (offer) => [keyOf(offer)])].map(([key, list]) => ({ key, offers: list }));
+}
+
+/** Things by each of their keys, in the order in which these first come. */
+export function gathered<T>(things: readonly T[], keysOf: (thing: T) => Iterable<string>): ReadonlyMap<string, readonly T[]> {
+  const found = new Map<string, T[]>();
+  for (const thing of things) {
+    for (const key of new Set(keysOf(thing))) {
+      const list = found.get(key);
+      if (list) list.push(thing);
+      else found.set(key, [thing]);
+    }
   }
-  return [...groups].map(([key, list]) => ({ key, offers: list }));
+  return found;
 }
 
 /** What of a scene says something: top pieces that speak, alike ones together. */
 export function speaking(things: readonly Piece[]): readonly (readonly Piece[])[] {
-  const kinds = new Map<string, Piece[]>();
-  for (const thing of things) {
-    if (!thing.say) continue;
-    const list = kinds.get(thing.say.code);
-    if (list) list.push(thing);
-    else kinds.set(thing.say.code, [thing]);
-  }
+  const kinds = gathered(things, ({ say }) => (say ? [say.code] : []));
   return [...kinds.values()].sort((one, other) => one.length - other.length);
 }
 

@@ -8,19 +8,20 @@ import { Card } from "../ui/parts";
 import { word } from "../words";
 import { type AtTable, nameAt } from "./at";
 import { Act } from "./parts";
-import { asksMe, away, left, ownSeats, undoing } from "./turn";
+import { asksMe, away, left, ownSeats } from "./turn";
 
 /** Take back: near the board, for it is often wanted. */
 export function Undoing({ at }: { readonly at: AtTable }) {
-  const found = undoing(at.state);
-  if (!found) return null;
+  const { undo } = at.state.status;
+  if (!undo) return null;
+  const { how, ply, turn = null } = undo;
   return (
     <>
-      <Act at={at} command={found.command}>
-        {word(found.how === "free" ? "page-undo-free" : "page-undo-ask")}
+      <Act at={at} command={{ type: "undo", ply }}>
+        {word(how === "free" ? "page-undo-free" : "page-undo-ask")}
       </Act>
-      {found.whole ? (
-        <Act at={at} command={found.whole}>
+      {turn !== null ? (
+        <Act at={at} command={{ type: "undo", ply: turn }}>
           {word("web-undo-turn")}
         </Act>
       ) : null}

@@ -1,6 +1,6 @@
-// Whose turn it is, with whose eyes to look, and what may be taken back. Knows no screen.
+// Whose turn it is, and with whose eyes to look. Knows no screen.
 
-import type { Event, Player, PlySeen, Question, Undo } from "../messages";
+import type { Event, Player, PlySeen, Question } from "../messages";
 import type { TableState } from "./fold";
 
 /** So many happenings are told beside the board. */
@@ -30,52 +30,7 @@ export function bestSeat(state: TableState): number | null {
 /** Whether a curtain falls before *next* may look where *now* looked. */
 export const needsCurtain = (state: TableState): boolean => state.facts.hides && bestSeat(state) !== state.seat;
 
-/** Whether other persons play here, who would have to agree. */
-const hasOthers = (players: readonly Player[]): boolean =>
-  players.some((player) => player.kind === "person" && !player.you);
-
-export interface Undoing {
-  readonly how: "free" | "ask";
-  readonly command: Undo;
-  /** Takes back all that was played in this turn, if that is more than one ply. */
-  readonly whole: Undo | null;
-}
-
-/** What may be taken back, and whether one has to ask. */
-export function undoing(state: TableState): Undoing | null {
-  const own = ownSeats(state);
-  if (state.status.phase !== "playing" || !own.length) return null;
-  return own.length > 1 ? undoingOfMany(state, own) : undoingOfOne(state);
-}
-
-function undoingOfOne(state: TableState): Undoing | null {
-  const how = state.status.can_undo;
-  if (how === "no") return null;
-  return { how, command: { type: "undo" }, whole: how === "free" ? wholeTurn(state) : null };
-}
-
-/** Who holds several seats takes back the last ply that any of them chose. */
-function undoingOfMany(state: TableState, own: readonly number[]): Undoing | null {
-  const ply = state.plies.findLastIndex((one) => own.includes(one.seat) && isChosen(one));
-  if (ply < state.facts.given) return null;
-  const isLast = ply === state.plies.length - 1 && state.plies[ply]?.seat === state.seat;
-  const isFree = !hasOthers(state.status.players) || (isLast && state.status.can_undo === "free");
-  return { how: isFree ? "free" : "ask", command: { type: "undo", ply }, whole: isFree ? wholeTurn(state) : null };
-}
-
 const isChosen = (ply: PlySeen): boolean => (ply.how ?? "person") === "person";
-
-/** How to take back all plies of a turn that is not over. */
-function wholeTurn(state: TableState): Undo | null {
-  const { mover } = state.position;
-  const { plies, facts } = state;
-  // Alone the turn is the whole game.
-  if (facts.seats < 2 || mover === null || mover !== state.seat) return null;
-  const isOwn = (ply: PlySeen) => ply.seat === mover && (isChosen(ply) || ply.how === "automatic");
-  const first = Math.max(plies.findLastIndex((ply) => !isOwn(ply)) + 1, facts.given);
-  const chosen = plies.slice(first).filter(isChosen);
-  return chosen.length > 1 ? { type: "undo", ply: first } : null;
-}
 
 /** Whether who looks plays here and has not yet moved. */
 export const isNew = (state: TableState): boolean => {

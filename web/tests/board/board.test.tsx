@@ -57,7 +57,7 @@ afterEach(() => {
   settings.confirm.value = false;
 });
 
-const refusal: Why = { move: "", problem: "", refusal: { code: "no", rule: "G5" }, says: null };
+const refusal: Why = { move: "", problem: "", refusal: { code: "no", rule: "G5" } };
 
 async function show(more: Partial<BoardProps> = {}): Promise<void> {
   const props: BoardProps = {

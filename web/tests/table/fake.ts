@@ -49,7 +49,7 @@ export const STATUS: Status = {
   players: [0, 1].map((seat) => ({ seat, kind: "person", name: `P${seat}`, level: 0, you: !seat, word: "", who: seat })),
   clocks: { at: 0, times: [], running: null },
   questions: [],
-  can_undo: "no",
+  undo: null,
   result: null,
   deal: { commitment: "c0", secret: null },
   rematch: null,

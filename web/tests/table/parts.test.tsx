@@ -26,6 +26,7 @@ page-decline = Decline
 page-withdraw = Withdraw
 page-resign = Resign
 page-undo-free = Take back
+web-undo-turn = Take back the turn
 page-asks-draw = { $name } offers a draw.
 web-waits-for = Waiting for { $names }.
 web-resign-sure = Sure?
@@ -89,10 +90,18 @@ describe("what may be done", () => {
     await show(<Undoing at={at()} />);
     expect(root.textContent).toBe("");
 
-    await show(<Undoing at={at({ can_undo: "free" })} />);
+    await show(<Undoing at={at({ undo: { how: "free", ply: 3 } })} />);
     await click("Take back");
 
-    expect(sent).toEqual([{ type: "undo" }]);
+    expect(sent).toEqual([{ type: "undo", ply: 3 }]);
+    expect(button("Take back the turn")).toBeUndefined();
+  });
+
+  test("takes a whole turn back where the table says so", async () => {
+    await show(<Undoing at={at({ undo: { how: "free", ply: 3, turn: 1 } })} />);
+    await click("Take back the turn");
+
+    expect(sent).toEqual([{ type: "undo", ply: 1 }]);
   });
 
   test("asks before somebody gives up", async () => {

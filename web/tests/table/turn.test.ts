@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { Player, PlySeen, Status } from "../../src/messages";
 import { elapsed, spoken, timeShown } from "../../src/table/clock";
 import { fold, type TableState } from "../../src/table/fold";
-import { away, bestSeat, declined, isMyTurn, isNew, lately, left, needsCurtain, ownSeats, undoing } from "../../src/table/turn";
+import { away, bestSeat, declined, isMyTurn, isNew, lately, left, needsCurtain, ownSeats } from "../../src/table/turn";
 import { ply, snapshot, STATUS } from "./fake";
 
 interface Given {
@@ -47,30 +47,6 @@ describe("whose turn it is", () => {
     expect(needsCurtain(at({ mover: 1, mine: [0, 1], hides: true }))).toBe(true);
     expect(needsCurtain(at({ mover: 1, mine: [0, 1] }))).toBe(false);
     expect(needsCurtain(at({ mover: 0, mine: [0, 1], hides: true }))).toBe(false);
-  });
-});
-
-describe("taking back", () => {
-  test("is offered as the table says", () => {
-    expect(undoing(at({}))).toBeNull();
-    expect(undoing(at({ status: { can_undo: "ask" } }))).toMatchObject({ how: "ask", command: { type: "undo" } });
-    expect(undoing(at({ status: { can_undo: "free" }, mine: [] }))).toBeNull();
-  });
-
-  test("takes a whole turn back when it has several plies", () => {
-    const plies = [ply(1, "x"), ply(0, "a"), ply(0, "b")];
-
-    expect(undoing(at({ plies, status: { can_undo: "free" } }))?.whole).toEqual({ type: "undo", ply: 1 });
-    expect(undoing(at({ plies: plies.slice(0, 2), status: { can_undo: "free" } }))?.whole).toBeNull();
-    expect(undoing(at({ plies, mover: 1, status: { can_undo: "free" } }))?.whole).toBeNull();
-    expect(undoing(at({ plies, seats: 1, status: { can_undo: "free" } }))?.whole).toBeNull();
-  });
-
-  test("takes back the last ply of any own seat", () => {
-    const plies = [ply(0, "a"), ply(1, "b")];
-
-    expect(undoing(at({ plies, mine: [0, 1] }))).toMatchObject({ how: "free", command: { type: "undo", ply: 1 } });
-    expect(undoing(at({ plies, mine: [0, 1], given: 2 }))).toBeNull();
   });
 });
 

@@ -155,7 +155,7 @@ class Replay(Part, frozen=True):
     """What the last of them brought about."""
 
 
-class Why(Part, frozen=True):
+class Why(Part, frozen=True, omit_defaults=True):
     """Whether a move may be played, before anybody plays it."""
 
     move: str
@@ -168,7 +168,7 @@ class Why(Part, frozen=True):
     """What it would do, if it may be played and its offer does not say it all."""
 
 
-class Preview(Part, frozen=True):
+class Preview(Part, frozen=True, omit_defaults=True):
     """How the table would look to a seat if it played a move."""
 
     move: str

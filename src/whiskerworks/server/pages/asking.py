@@ -143,8 +143,8 @@ def _during(shown: "Shown") -> list[Html]:
 def _undoing(shown: "Shown") -> list[Html]:
     """Return the way to take back; who has several seats, for the one that moved."""
     status = shown.snapshot.status
-    if status.can_undo != "no":
-        return [shown.do("undo", button(word(f"undo-{status.can_undo}")))]
+    if status.undo is not None:
+        return [shown.do("undo", button(word(f"undo-{status.undo.how}")))]
     moved = [ply.seat for ply in shown.plies if ply.seat >= 0 and ply.how != "given"]
     if moved and status.players[moved[-1]].you:
         return [shown.do("undo", button(word("undo-free")), seat=moved[-1])]

@@ -265,7 +265,7 @@ _SENSE: Final[dict[str, Callable[[Known], bool]]] = {
     "sit": _may_sit,
     "start": lambda k: _is_waiting(k) and k.is_full and k.facts.host,
     "resume": lambda k: bool(k.own) and k.status.phase == "paused",
-    "undo": lambda k: _in_play(k) and k.status.can_undo != "no",
+    "undo": lambda k: _in_play(k) and k.status.undo is not None,
     "rematch": lambda k: (
         k.status.phase == "over" and (bool(k.own) or k.status.rematch is not None)
     ),
