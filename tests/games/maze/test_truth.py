@@ -11,6 +11,7 @@ import pytest
 import whiskerworks
 from tests.games.maze.drawing import lies, rules_of, state_of, where
 from tests.games.maze.wandering import wander
+from tests.games.said import offered
 from whiskerworks.core.game import Game
 from whiskerworks.core.message import Event, Message
 from whiskerworks.core.outcome import Outcome
@@ -218,16 +219,19 @@ class TestAlongRandomGames:
 
     def test_an_offer_says_what_comes_of_it(self, seed: int) -> None:
         """[M12, M15, M18] What turns, who would win then, and how it is marked."""
+        told = set()
         for index, (state, _) in enumerate(wander(GAME, seed)):
             mover = GAME.to_move(state)
             if mover in (None, CHANCE) or index % 3:
                 continue
             offers = GAME.scene(GAME.view(state, mover)).moves()
-            assert [one.move for one in offers] == [
-                GAME.write(state, move) for move in GAME.legal_moves(state)
-            ]
-            for one in offers[:: 1 + len(offers) // 40]:
+            assert sorted([one.move for one in offers]) == sorted(
+                [GAME.write(state, move) for move in GAME.legal_moves(state)]
+            )
+            for offer in offers[:: 1 + len(offers) // 40]:
+                one = offered(GAME, state, offer.move)
                 after = state_of(GAME.play(state, GAME.read(state, one.move)))
+                told |= one.say.params.keys()
                 if "turned" in one.say.params:
                     turned = one.say.params["turned"]
                     assert isinstance(turned, tuple)
@@ -236,6 +240,7 @@ class TestAlongRandomGames:
                 if "now" in one.say.params:
                     assert one.say.params["now"] == winning(GAME, after)
                 assert one.marks == marks(state, after, one.move)
+        assert {"turned", "now"} <= told
 
 
 def near(state: State, who: str, cell: str) -> bool:
