@@ -8,7 +8,7 @@ export function QrCode({ text, name }: { readonly text: string; readonly name: s
   const [drawn, setDrawn] = useState<{ readonly size: number; readonly path: string } | null>(null);
   useEffect(() => {
     let isWanted = true;
-    import("lean-qr").then(
+    import("lean-qr/nano").then(
       ({ generate }) => isWanted && setDrawn(drawing(generate(text))),
       () => undefined, // The link itself stands beside it.
     );
