@@ -1,18 +1,34 @@
 """Values are equal when their parts are."""
 
+import ast
 import copy
 import pickle
+from pathlib import Path
+from typing import Final
 from unittest.mock import ANY
 
 import pytest
 
 from whiskerworks.core.message import Event, Message, Refusal
+from whiskerworks.core.meta import Rule
+from whiskerworks.core.open_view import OpenView
 from whiskerworks.core.outcome import Outcome
 from whiskerworks.core.part import Part
 from whiskerworks.core.record import Ply
 from whiskerworks.core.scene import Offer, Piece, Scene
 from whiskerworks.core.value import Value
 from whiskerworks.kit.trains import Train
+
+ROOT = Path(__file__).parents[2]
+
+
+class Owned(Value):
+    """A value of one part, never compiled; what it finds out for itself is no part."""
+
+    def __init__(self, number: int) -> None:
+        self.number: Final = number
+        self._twice: Final = 2 * number
+
 
 PIECE = Piece("e3", "peg", 1.0, 2.0, 90.0, 0.5, "blue", Message("piece"), ())
 VALUES: list[Value | Part] = [
@@ -28,6 +44,9 @@ VALUES: list[Value | Part] = [
     Ply(1, "e3"),
     Train((45, 46), (45,), (46,), ()),
     Train((45, 46, 54), (), (), (45, 46, 54)),
+    OpenView(Ply(1, "e3"), 1),
+    Rule("G4", "printed", "ours"),
+    Owned(2),
 ]
 
 
@@ -47,6 +66,43 @@ def test_values_of_different_kinds_or_parts_differ() -> None:
     left, right = (0, "e3"), Ply(0, "e3")
     assert right != left
     assert right == ANY, "others may know better"
+
+
+def test_the_parts_are_what_the_constructor_takes() -> None:
+    """In its order, also where a base class keeps some, compiled or not."""
+    assert Ply(0, "e3").key() == (0, "e3")
+    assert OpenView(Ply(1, "e3"), 1).key() == (Ply(1, "e3"), 1)
+    assert repr(Owned(2)) == "Owned(2)"
+
+
+def test_constructors_keep_what_they_take_in_order() -> None:
+    """What is compiled knows the order of its attributes only."""
+    classes = [
+        node
+        for path in (ROOT / "src").rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.ClassDef)
+        and {"Value", "View"} & {ast.unparse(base) for base in node.bases}
+    ]
+    checked = 0
+    for one in classes:
+        defined = {d.name: d for d in one.body if isinstance(d, ast.FunctionDef)}
+        if "__init__" not in defined or "key" in defined:
+            continue
+        taken = [each.arg for each in defined["__init__"].args.args[1:]]
+        inherited = [name for name in taken if name == "seat" and one.name != "View"]
+        kept = [
+            line.target.attr
+            for line in defined["__init__"].body
+            if isinstance(line, ast.AnnAssign)
+            and isinstance(line.target, ast.Attribute)
+            and not line.target.attr.startswith("_")
+        ]
+        if kept != taken:
+            assert [*kept, *inherited] == taken, one.name
+        checked += 1
+
+    assert checked > 20
 
 
 @pytest.mark.parametrize(

@@ -32,8 +32,6 @@ class Generator(Protocol):
 class View(Value):
     """What one seat, or a bystander, may know of a position."""
 
-    __slots__ = ("seat",)
-
     def __init__(self, seat: Seat | None) -> None:
         self.seat: Final = seat
         """The seat whose eyes these are; None for a bystander."""

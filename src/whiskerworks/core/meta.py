@@ -15,8 +15,6 @@ OURS: Final = "ours"
 class Rule(Value):
     """A rule's id and how certain it is; its text is `rule-<id>` in the catalogue."""
 
-    __slots__ = ("certainty", "id")
-
     def __init__(self, id: str, *certainty: str) -> None:  # noqa: A002
         self.id: Final = id
         """As it is cited in code, refusals, endings and docs: "G6b"."""
@@ -30,23 +28,6 @@ class Rule(Value):
 @final
 class Meta(Value):
     """What the lobby, the docs and the exam need to know about a game."""
-
-    __slots__ = (
-        "credits",
-        "draws",
-        "endings",
-        "endless",
-        "events",
-        "name",
-        "oldest_rules",
-        "options",
-        "printed_title",
-        "refusals",
-        "rules",
-        "rules_version",
-        "seats",
-        "stage",
-    )
 
     def __init__(
         self,
@@ -93,21 +74,3 @@ class Meta(Value):
         """Whether random play may go on for ever, as where all can be undone."""
         self.draws: Final = draws
         """Whether seats may share the win, so that a draw can be offered."""
-
-    def key(self) -> tuple[object, ...]:
-        return (
-            self.name,
-            self.printed_title,
-            self.credits,
-            self.stage,
-            self.rules_version,
-            self.seats,
-            self.options,
-            self.rules,
-            self.refusals,
-            self.endings,
-            self.events,
-            self.oldest_rules,
-            self.endless,
-            self.draws,
-        )

@@ -15,15 +15,10 @@ S = TypeVar("S", bound=Value)
 class OpenView(View, Generic[S]):
     """The whole position, seen from a seat or by a bystander."""
 
-    __slots__ = ("state",)
-
     def __init__(self, state: S, seat: Seat | None) -> None:
         super().__init__(seat)
         self.state: Final = state
         """The position."""
-
-    def key(self) -> tuple[object, ...]:
-        return (self.state, self.seat)
 
     def is_open(self) -> bool:
         """Tell that nothing is hidden."""

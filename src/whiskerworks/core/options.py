@@ -24,8 +24,6 @@ class Option(Value):
     What it means is said in the catalogue under `option-<name>`.
     """
 
-    __slots__ = ("choices", "default", "free", "least", "most", "name", "rule")
-
     def __init__(
         self,
         name: str,
@@ -50,17 +48,6 @@ class Option(Value):
         """For a number: the largest allowed."""
         self.free: Final = free
         """For a choice: whether words of one's own are allowed too."""
-
-    def key(self) -> tuple[object, ...]:
-        return (
-            self.name,
-            self.default,
-            self.rule,
-            self.choices,
-            self.least,
-            self.most,
-            self.free,
-        )
 
     @property
     def kind(self) -> str:

@@ -11,8 +11,6 @@ from whiskerworks.core.value import Value
 class Outcome(Value):
     """How a game ended: what it is worth to each seat, and by which rule."""
 
-    __slots__ = ("params", "reason", "rule", "scores")
-
     def __init__(
         self,
         scores: tuple[float, ...],
@@ -28,9 +26,6 @@ class Outcome(Value):
         """The id of the rule that ended the game."""
         self.params: Final[Params] = params or {}
         """The parameters of its sentence, by name."""
-
-    def key(self) -> tuple[object, ...]:
-        return (self.scores, self.reason, self.rule, self.params)
 
     def __hash__(self) -> int:
         return hash((self.scores, self.reason, self.rule))

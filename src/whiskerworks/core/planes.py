@@ -30,16 +30,11 @@ class Plane(Value):
     What it means is said under its name in docs/research.md.
     """
 
-    __slots__ = ("kind", "name")
-
     def __init__(self, name: str, kind: str) -> None:
         self.name: Final = name
         """Short, in the words of the game: "own-wheels"."""
         self.kind: Final = kind
         """MAP, LIST or NUMBER."""
-
-    def key(self) -> tuple[object, ...]:
-        return (self.name, self.kind)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

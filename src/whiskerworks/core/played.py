@@ -29,32 +29,16 @@ HEADER: Final = ("format", "game", "rules", "seats")
 class Ply(Value):
     """One move: who played it, and its text."""
 
-    __slots__ = ("seat", "text")
-
     def __init__(self, seat: Seat, text: str) -> None:
         self.seat: Final = seat
         """The seat that moved, or CHANCE."""
         self.text: Final = text
         """The move, in the game's notation."""
 
-    def key(self) -> tuple[object, ...]:
-        return (self.seat, self.text)
-
 
 @final
 class Record(Value):
     """A game as it was played, as text; `core.record` reads and writes it."""
-
-    __slots__ = (
-        "end",
-        "game",
-        "options",
-        "places",
-        "plies",
-        "rules_version",
-        "seats",
-        "tags",
-    )
 
     def __init__(
         self,

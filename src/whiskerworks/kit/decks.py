@@ -50,8 +50,6 @@ class BadDeck(WhiskerworksError):
 class Side(Value):
     """One side of a card: its seam, and its cog."""
 
-    __slots__ = ("cog", "motif", "wall")
-
     def __init__(self, wall: str, cog: str = "", motif: str = "") -> None:
         self.wall: Final = wall
         """OPEN, WALL, or HOLE: a wall with a mouse hole [M2]."""
@@ -59,9 +57,6 @@ class Side(Value):
         """CLOCKWISE, COUNTER or nothing [M2]."""
         self.motif: Final = motif
         """What is drawn across the seam, or nothing [P4]."""
-
-    def key(self) -> tuple[object, ...]:
-        return (self.wall, self.cog, self.motif)
 
     @property
     def seam(self) -> tuple[str, str]:
@@ -78,16 +73,11 @@ class Side(Value):
 class Card(Value):
     """A Maze Card."""
 
-    __slots__ = ("id", "sides")
-
     def __init__(self, id: str, sides: tuple[Side, ...]) -> None:  # noqa: A002
         self.id: Final = id
         """Its name: m07."""
         self.sides: Final = sides
         """North, east, south and west, as the card lies at 0 degrees."""
-
-    def key(self) -> tuple[object, ...]:
-        return (self.id, self.sides)
 
     def lying(self, angle: int) -> tuple[Side, ...]:
         """Return the sides north, east, south, west of the card turned by *angle*."""
@@ -124,9 +114,6 @@ class Deck(Value):
         self.cards: Final = cards
         """The cards, m01 to m28."""
         _check(cards)
-
-    def key(self) -> tuple[object, ...]:
-        return (self.cards,)
 
     @cached_property
     def studio(self) -> int:

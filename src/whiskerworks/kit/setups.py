@@ -51,16 +51,11 @@ class BadSetup(WhiskerworksError):
 class Start(Value):
     """A place on which a card lies from the start."""
 
-    __slots__ = ("cell", "walls")
-
     def __init__(self, cell: int, walls: str | None) -> None:
         self.cell: Final = cell
         """Where."""
         self.walls: Final = walls
         """Its walled sides as it lies, a part of NESW; None: any card, at 0 degrees."""
-
-    def key(self) -> tuple[object, ...]:
-        return (self.cell, self.walls)
 
     def text(self) -> str:
         """Return the place as it is written on one line."""
@@ -76,8 +71,6 @@ class Setup(Value):
     Raises:
         BadSetup: Two things lie on one cell, or the table is too large [M5].
     """
-
-    __slots__ = ("agendas", "angles", "cells", "marks", "starts")
 
     def __init__(
         self,
@@ -98,9 +91,6 @@ class Setup(Value):
         self.starts: Final = starts
         """The places of the start cards, in the order in which they are drawn."""
         _check(self)
-
-    def key(self) -> tuple[object, ...]:
-        return (self.cells, self.agendas, self.angles, self.marks, self.starts)
 
     def cell(self, who: str) -> int:
         """Return the cell of a character; -1 if it is not in the set-up."""

@@ -96,31 +96,6 @@ class Table(Value):
     Whoever wants another one takes a `copy`, lays, turns and moves, and settles it.
     """
 
-    __slots__ = (
-        "cards",
-        "cat",
-        "cheese",
-        "deep",
-        "east",
-        "hole_east",
-        "hole_north",
-        "hole_south",
-        "hole_west",
-        "id0",
-        "id1",
-        "id2",
-        "id3",
-        "id4",
-        "left",
-        "mouse",
-        "north",
-        "south",
-        "top",
-        "turn0",
-        "turn1",
-        "west",
-    )
-
     def __init__(
         self,
         left: i64,
@@ -180,32 +155,6 @@ class Table(Value):
         self.id2: i64 = id2
         self.id3: i64 = id3
         self.id4: i64 = id4
-
-    def key(self) -> tuple[object, ...]:
-        return (
-            self.left,
-            self.top,
-            self.mouse,
-            self.cheese,
-            self.cat,
-            self.cards,
-            self.deep,
-            self.north,
-            self.east,
-            self.south,
-            self.west,
-            self.hole_north,
-            self.hole_east,
-            self.hole_south,
-            self.hole_west,
-            self.turn0,
-            self.turn1,
-            self.id0,
-            self.id1,
-            self.id2,
-            self.id3,
-            self.id4,
-        )
 
     def copy(self) -> "Table":
         """Return a table like this one, to be changed."""

@@ -73,8 +73,6 @@ def turns(neighbours: vec[i64], wheels: i64, seed: i64) -> bool:
 class Train(Value):
     """A train explained: which way its wheels turn, or the ring that locks it."""
 
-    __slots__ = ("clockwise", "counter", "ring", "wheels")
-
     def __init__(
         self,
         wheels: tuple[int, ...],
@@ -90,9 +88,6 @@ class Train(Value):
         """Those that turn counterclockwise; none if locked."""
         self.ring: Final = ring
         """A shortest odd ring, in order round it; nothing if the train turns."""
-
-    def key(self) -> tuple[object, ...]:
-        return (self.wheels, self.clockwise, self.counter, self.ring)
 
 
 def explain(neighbours: vec[i64], wheels: i64, seed: i64) -> Train:

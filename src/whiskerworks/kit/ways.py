@@ -22,8 +22,6 @@ from whiskerworks.kit.walks import entered
 class Turned(Value):
     """A neighbour that a cog of the placed card turns [M12]."""
 
-    __slots__ = ("card", "cell", "clockwise", "side")
-
     def __init__(self, side: int, card: int, cell: int, clockwise: bool) -> None:
         self.side: Final = side
         """The side of the placed card that the cog is on: 0 north to 3 west."""
@@ -33,9 +31,6 @@ class Turned(Value):
         """Where it lies."""
         self.clockwise: Final = clockwise
         """Which way it turns."""
-
-    def key(self) -> tuple[object, ...]:
-        return (self.side, self.card, self.cell, self.clockwise)
 
     def params(self) -> Params:
         """Return the parameters of a sentence about it."""
@@ -65,8 +60,6 @@ def turned_by(table: Table, faces: Faces, face: int, cell: int) -> list[Turned]:
 class Wall(Value):
     """A wall that stops somebody: a side of a card."""
 
-    __slots__ = ("card", "cell", "side")
-
     def __init__(self, card: int, cell: int, side: int) -> None:
         self.card: Final = card
         """The card, by number."""
@@ -74,9 +67,6 @@ class Wall(Value):
         """Where it lies."""
         self.side: Final = side
         """Its walled side, as it lies: 0 north to 3 west."""
-
-    def key(self) -> tuple[object, ...]:
-        return (self.card, self.cell, self.side)
 
     def message(self) -> Message:
         """Return the wall as words."""
@@ -92,16 +82,11 @@ class Wall(Value):
 class Route(Value):
     """A way from one place to another, and the walls across it."""
 
-    __slots__ = ("cells", "walls")
-
     def __init__(self, cells: tuple[int, ...], walls: tuple[Wall, ...]) -> None:
         self.cells: Final = cells
         """Every cell of the way, the first and the last included."""
         self.walls: Final = walls
         """What stands across it, in order; nothing if one can go it."""
-
-    def key(self) -> tuple[object, ...]:
-        return (self.cells, self.walls)
 
 
 def route(table: Table, start: i64, goal: i64, over: i64, holes: bool) -> Route | None:

@@ -24,8 +24,6 @@ MOUSE: Final = "mouse"
 class Entry(Value):
     """What it costs a mouse to enter a hex [A8]."""
 
-    __slots__ = ("adding", "cost", "holder", "place")
-
     def __init__(
         self,
         place: int,
@@ -42,24 +40,16 @@ class Entry(Value):
         self.holder: Final = holder
         """The mouse or cat that is on it, as words, if there is one."""
 
-    def key(self) -> tuple[object, ...]:
-        return (self.place, self.cost, self.adding, self.holder)
-
 
 @final
 class Way(Value):
     """What it costs a mouse to go straight to a hex [A8]."""
-
-    __slots__ = ("cost", "steps")
 
     def __init__(self, steps: tuple[Entry, ...], cost: int) -> None:
         self.steps: Final = steps
         """The hexes it enters; none if there is no straight line."""
         self.cost: Final = cost
         """What they cost together, if they can be entered."""
-
-    def key(self) -> tuple[object, ...]:
-        return (self.steps, self.cost)
 
     @property
     def blocker(self) -> Message | None:
@@ -73,8 +63,6 @@ class Way(Value):
 @final
 class Run(Value):
     """How the cat would go in one direction, and why no farther [A10]."""
-
-    __slots__ = ("mice", "path", "reason", "swept")
 
     def __init__(
         self,
@@ -91,9 +79,6 @@ class Run(Value):
         """What stops it: `steps` (the die says no more), `rim` or `mouse`."""
         self.mice: Final = mice
         """The mice it shies from, as words."""
-
-    def key(self) -> tuple[object, ...]:
-        return (self.path, self.swept, self.reason, self.mice)
 
     def why(self, board: Board, state: State) -> Message:
         """Return why it goes no farther, as something to be said."""

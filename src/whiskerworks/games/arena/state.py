@@ -38,21 +38,6 @@ BY_EXHAUSTION: Final[i64] = 2
 class State(Value):
     """Where everything lies, which dice can be used, and whose turn it is."""
 
-    __slots__ = (
-        "anchor",
-        "cat",
-        "cheese_high",
-        "cheese_low",
-        "ending",
-        "idle",
-        "mice",
-        "pool",
-        "round",
-        "scores",
-        "to_roll",
-        "turn",
-    )
-
     def __init__(
         self,
         cat: i64,
@@ -93,22 +78,6 @@ class State(Value):
         """The number of the round, from 1."""
         self.ending: Final[i64] = ending
         """How the game ended, RUNNING while it goes on."""
-
-    def key(self) -> tuple[object, ...]:
-        return (
-            self.cat,
-            self.mice,
-            self.cheese_low,
-            self.cheese_high,
-            self.scores,
-            self.pool,
-            self.to_roll,
-            self.turn,
-            self.anchor,
-            self.idle,
-            self.round,
-            self.ending,
-        )
 
     def with_dice(self, pool: i64, to_roll: i64, turn: i64, anchor: i64) -> "State":
         """Return the position in the same round where only dice and turn differ."""

@@ -29,8 +29,6 @@ from whiskerworks.kit.ways import Route, route, through
 class Way(Value):
     """Where the Mechanical Mouse goes for a number of cogs [E7]."""
 
-    __slots__ = ("cells", "cogs", "fate", "side")
-
     def __init__(self, cogs: int, side: int, cells: tuple[int, ...], fate: str) -> None:
         self.cogs: Final = cogs
         """The number of cogs."""
@@ -40,9 +38,6 @@ class Way(Value):
         """Where it can end; nowhere if that is the end."""
         self.fate: Final = fate
         """`goes`, or why not: `edge`, `exit`, `wall`, `trapped` or `cat`."""
-
-    def key(self) -> tuple[object, ...]:
-        return (self.cogs, self.side, self.cells, self.fate)
 
     def message(self) -> Message:
         """Return the way as words."""

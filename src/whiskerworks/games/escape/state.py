@@ -52,21 +52,6 @@ TOO_LATE: Final[i64] = 4
 class State(Value):
     """What lies on the table and on the belt, what is known, and what comes next."""
 
-    __slots__ = (
-        "agendas",
-        "belt",
-        "drawn",
-        "ending",
-        "exit_turn",
-        "faces",
-        "found",
-        "mouse_turn",
-        "phase",
-        "placed",
-        "table",
-        "unseen",
-    )
-
     def __init__(
         self,
         table: Table,
@@ -109,22 +94,6 @@ class State(Value):
         """
         self.ending: Final[i64] = ending
         """How the game ended, RUNNING while it goes on."""
-
-    def key(self) -> tuple[object, ...]:
-        return (
-            self.table,
-            self.phase,
-            self.belt,
-            self.unseen,
-            self.drawn,
-            self.agendas,
-            self.faces,
-            self.found,
-            self.mouse_turn,
-            self.exit_turn,
-            self.placed,
-            self.ending,
-        )
 
     def playing(self, table: Table, phase: i64, placed: i64, ending: i64) -> "State":
         """Return the position in which somebody has moved, or something is due."""

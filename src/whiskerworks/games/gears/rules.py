@@ -68,8 +68,6 @@ BY_STALEMATE: Final[i64] = 5
 class State(Value):
     """The wheels of each colour, bases included, and whose turn it is."""
 
-    __slots__ = ("blue", "ending", "past", "quiet", "red", "stage", "swapped", "turn")
-
     def __init__(
         self,
         blue: i64,

@@ -51,22 +51,6 @@ ENDGAME: Final[i64] = 2
 class State(Value):
     """What lies on the table and on the belt, who holds what, and what comes next."""
 
-    __slots__ = (
-        "agendas",
-        "belt",
-        "drawn",
-        "dropped",
-        "ending",
-        "holes",
-        "phase",
-        "placed",
-        "revealed",
-        "seat",
-        "table",
-        "unseen",
-        "waiting",
-    )
-
     def __init__(
         self,
         table: Table,
@@ -109,23 +93,6 @@ class State(Value):
         """Who lies next to it and has not moved yet."""
         self.ending: Final[i64] = ending
         """How the game ended, RUNNING while it goes on."""
-
-    def key(self) -> tuple[object, ...]:
-        return (
-            self.table,
-            self.phase,
-            self.seat,
-            self.belt,
-            self.unseen,
-            self.drawn,
-            self.agendas,
-            self.revealed,
-            self.holes,
-            self.dropped,
-            self.placed,
-            self.waiting,
-            self.ending,
-        )
 
     def with_agendas(self, agendas: i64) -> "State":
         """Return the position in which the agendas are others."""

@@ -22,15 +22,10 @@ __all__ = ["MazeView", "events", "view", "worlds"]
 class MazeView(View):
     """The position, in which agendas that the viewer may not know are UNKNOWN."""
 
-    __slots__ = ("state",)
-
     def __init__(self, state: State, seat: Seat | None) -> None:
         super().__init__(seat)
         self.state: Final = state
         """What the viewer knows."""
-
-    def key(self) -> tuple[object, ...]:
-        return (self.state, self.seat)
 
 
 def view(rules: Rules, state: State, seat: Seat | None) -> MazeView:

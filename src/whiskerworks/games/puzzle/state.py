@@ -31,8 +31,6 @@ NOTHING: Final = -1
 class State(Value):
     """What lies in the frame, and how much was done and asked to get there."""
 
-    __slots__ = ("frame", "hints", "moves", "told")
-
     def __init__(self, frame: Assembly, hints: int, moves: int, told: int) -> None:
         self.frame: Final = frame
         """What lies at each place; every other card is in the tray."""
@@ -42,9 +40,6 @@ class State(Value):
         """How often a card was put or taken [P7]."""
         self.told: Final = told
         """The move that the last hint told, until it is done; or NOTHING."""
-
-    def key(self) -> tuple[object, ...]:
-        return (self.frame, self.hints, self.moves, self.told)
 
     def __hash__(self) -> int:
         # Before Python 3.12 the hash of None is its address, which no two processes

@@ -17,16 +17,11 @@ from whiskerworks.kit.table import Table
 class Outlook(Value):
     """How the moves through a placed card can leave the table."""
 
-    __slots__ = ("endings", "suited")
-
     def __init__(self, suited: tuple[int, ...], endings: tuple[int, ...]) -> None:
         self.suited: Final = suited
         """The agendas that can be satisfied then, if the game goes on [M18]."""
         self.endings: Final = endings
         """How the game can end at once [W5, W6]."""
-
-    def key(self) -> tuple[object, ...]:
-        return (self.suited, self.endings)
 
     @property
     def lost(self) -> bool:

@@ -47,23 +47,6 @@ UNSOLVED: Final[i64] = 8
 class State(Value):
     """What lies on the table and on the belt, which agendas came, what comes next."""
 
-    __slots__ = (
-        "belt",
-        "drawn",
-        "dropped",
-        "ending",
-        "fresh",
-        "holes",
-        "kept",
-        "moved",
-        "phase",
-        "placed",
-        "shown",
-        "table",
-        "unseen",
-        "waiting",
-    )
-
     def __init__(
         self,
         table: Table,
@@ -109,24 +92,6 @@ class State(Value):
         """Who has moved through it [W5]."""
         self.ending: Final[i64] = ending
         """How the game ended, RUNNING while it goes on."""
-
-    def key(self) -> tuple[object, ...]:
-        return (
-            self.table,
-            self.phase,
-            self.belt,
-            self.unseen,
-            self.drawn,
-            self.shown,
-            self.kept,
-            self.fresh,
-            self.holes,
-            self.dropped,
-            self.placed,
-            self.waiting,
-            self.moved,
-            self.ending,
-        )
 
     def going_on(self, table: Table, phase: i64, kept: i64, holes: i64) -> "State":
         """Return the position in the same turn, before a card is placed."""
