@@ -100,8 +100,9 @@ class _Picture:
         found = entry(rules.board, self._state, rules.seats, seat, place)
         if found.holder is not None:
             return Message("piece-hex-held", {**name, "who": found.holder})
-        cost: Params = {"mouse": mouse_name(seat), "cost": found.cost}
-        return Message("piece-hex-cost", {**name, **cost, "adding": found.adding})
+        cost: Params = {**name, "colour": COLOURS[seat], "cost": found.cost}
+        adding: Params = {"adding": found.adding} if found.adding else {}
+        return Message("piece-hex-cost", {**cost, **adding})
 
     def _turn(self) -> list[Piece]:
         """Return the mark under the mouse on turn; it is its own, and goes nowhere."""

@@ -133,7 +133,7 @@ board-legend = Auf dem Brett: C die Katze, B R G V O S die Mäuse nach Farbe, * 
 
 piece-hex = Feld { $hex }
 piece-hex-held = Feld { $hex }: nicht zu betreten, dort ist { $who }
-piece-hex-cost = Feld { $hex }: Betreten kostet { $mouse } { $cost }{ $cost ->
+piece-hex-cost = Feld { $hex }: Betreten kostet { mouse-name } { $cost }{ $cost ->
     [1] { "" }
    *[other] { " " }(daneben: { $adding })
 }

@@ -130,7 +130,7 @@ board-legend = Στο ταμπλό: C η γάτα, B R G V O S τα ποντίκ
 
 piece-hex = Εξάγωνο { $hex }
 piece-hex-held = Εξάγωνο { $hex }: πιασμένο ({ $who }), δεν μπορεί να μπει κανείς
-piece-hex-cost = Εξάγωνο { $hex }: το { $mouse } πληρώνει { $cost } για να μπει{ $cost ->
+piece-hex-cost = Εξάγωνο { $hex }: το { mouse-name } πληρώνει { $cost } για να μπει{ $cost ->
     [1] { "" }
    *[other] { " " }({ $adding })
 }

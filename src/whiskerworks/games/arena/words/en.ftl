@@ -130,7 +130,7 @@ board-legend = On the board: C the cat, B R G V O S the mice by colour, * cheese
 
 piece-hex = Hex { $hex }
 piece-hex-held = Hex { $hex }: nobody can enter, it holds { $who }
-piece-hex-cost = Hex { $hex }: entering costs { $mouse } { $cost }{ $cost ->
+piece-hex-cost = Hex { $hex }: entering costs { mouse-name } { $cost }{ $cost ->
     [1] { "" }
    *[other] { " " }because of { $adding }
 }

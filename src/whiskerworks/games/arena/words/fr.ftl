@@ -130,7 +130,7 @@ board-legend = Sur le plateau : C le chat, B R G V O S les souris (bleu, rouge,
 
 piece-hex = Case { $hex }
 piece-hex-held = Case { $hex } : personne ne peut entrer, elle est occupée par { $who }
-piece-hex-cost = Case { $hex } : y entrer coûte { $cost } à { $mouse }{ $cost ->
+piece-hex-cost = Case { $hex } : y entrer coûte { $cost } à { mouse-name }{ $cost ->
     [1] { "" }
    *[other] { " " }(à côté : { $adding })
 }

@@ -130,7 +130,7 @@ board-legend = Sul tabellone: C il gatto, B R G V O S i topi secondo il colore, 
 
 piece-hex = Esagono { $hex }
 piece-hex-held = Esagono { $hex }: nessuno può entrare, c’è { $who }
-piece-hex-cost = Esagono { $hex }: per { $mouse } entrare costa { $cost }{ $cost ->
+piece-hex-cost = Esagono { $hex }: per { mouse-name } entrare costa { $cost }{ $cost ->
     [1] { "" }
    *[other] { " " }(accanto: { $adding })
 }

@@ -130,7 +130,7 @@ board-legend = Op het bord: C de kat, B R G V O S de muizen naar kleur, * kaas, 
 
 piece-hex = Vak { $hex }
 piece-hex-held = Vak { $hex }: niemand kan erin, hier is { $who }
-piece-hex-cost = Vak { $hex }: binnengaan kost { $mouse } { $cost }{ $cost ->
+piece-hex-cost = Vak { $hex }: binnengaan kost { mouse-name } { $cost }{ $cost ->
     [1] { "" }
    *[other] { " " }vanwege { $adding }
 }

@@ -1,0 +1,102 @@
+"""
+Measure how many bytes browsers are sent of a table, along whole random games.
+
+    python bench/updates.py [--games 5] [gears arena ...]
+
+Nothing is timed. One person sits in every seat, and each seat asks for what a browser
+asks for. Counted are the table as it is sent on joining, before the first move, and
+then each update, for whoever is on turn after it and for the others.
+"""
+
+import argparse
+import random
+from collections.abc import Iterator
+from statistics import mean
+from typing import Final, NamedTuple
+
+import whiskerworks
+from whiskerworks.core.game import Game
+from whiskerworks.server.connection import encode
+from whiskerworks.table import commands, doing, sight
+from whiskerworks.table.dealer import HmacDealer, commitment
+from whiskerworks.table.messages import Want
+from whiskerworks.table.moment import Actor, Moment
+from whiskerworks.table.setup import Mine, Setup
+from whiskerworks.table.table import Table
+from whiskerworks.table.viewer import Viewer
+
+AIMS: Final = {"gears": 4_000, "arena": 4_000}
+"""The most bytes of an update for the player on turn, in the mean; else `AIM`."""
+AIM: Final = 8_000
+FIRST_AIM: Final = 60_000
+"""The most bytes of a whole table before the first move."""
+MAX_MOVES: Final = 300
+"""Where a random game need not end, as many moves of players are looked at."""
+BROWSER: Final[frozenset[Want]] = frozenset({"scene", "events"})
+HOST: Final = "somebody"
+SECRET: Final = bytes(32)
+
+
+class Sizes(NamedTuple):
+    """What was sent in a game, in bytes."""
+
+    first: int
+    """The whole table before the first move."""
+    on_turn: list[int]
+    """Updates for whoever is on turn after them."""
+    others: list[int]
+
+
+def play(game: Game, seed: int) -> Sizes:
+    """Play a random game at a table, and return what its players are sent."""
+    rng, at = random.Random(seed), 1_700_000_000_000
+    setup = Setup((Mine(),) * game.seats)
+    moment = Moment(at, HmacDealer(SECRET), invitation="")
+    table, _ = doing.begin(game, setup, HOST, commitment(SECRET), moment)
+    viewers = [Viewer(seat, HOST, BROWSER) for seat in range(game.seats)]
+    whole = [
+        sight.snapshot(table, viewer, str, table_id="t", invitation="", now=at)
+        for viewer in viewers
+    ]
+    sizes = Sizes(max([len(encode(one)) for one in whole]), [], [])
+    for command, mover in moves(table, rng):
+        since = table.seq
+        fresh = doing.do(table, command, Actor(HOST, mover), f"c{since}", moment)
+        for viewer in viewers:
+            told = sight.update(table, fresh, viewer, str, since=since, now=at)
+            mine = sizes.on_turn if viewer.seat == table.mover else sizes.others
+            mine.append(len(encode(told)))
+    return sizes
+
+
+def moves(table: Table, rng: random.Random) -> Iterator[tuple[commands.Play, int]]:
+    """Yield random moves of whoever is on turn, and who that is, until the end."""
+    for _ in range(MAX_MOVES):
+        game, mover = table.game, table.mover
+        if mover is None:
+            return
+        move = rng.choice(game.legal_moves(table.state))
+        yield commands.Play(game.write(table.state, move), table.ply), mover
+
+
+def main() -> None:
+    """Print a table of all games that are named, or of all."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n\n")[0])
+    parser.add_argument("names", nargs="*", default=whiskerworks.names())
+    parser.add_argument("--games", type=int, default=5, help="random games of each")
+    given = parser.parse_args()
+    print("| | first | on turn: mean | largest | others: mean | aim |")
+    print("|---|---|---|---|---|---|")
+    for name in given.names:
+        played = [play(whiskerworks.load(name), seed) for seed in range(given.games)]
+        first = max([one.first for one in played])
+        on_turn = [size for one in played for size in one.on_turn]
+        others = [size for one in played for size in one.others] or [0]
+        print(
+            f"| {name} | {first:,} | {mean(on_turn):,.0f} | {max(on_turn):,} "
+            f"| {mean(others):,.0f} | {AIMS.get(name, AIM):,} |"
+        )
+
+
+if __name__ == "__main__":
+    main()

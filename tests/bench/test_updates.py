@@ -1,0 +1,21 @@
+"""What browsers are sent along whole games stays small."""
+
+import runpy
+from pathlib import Path
+from statistics import mean
+
+import pytest
+
+import whiskerworks
+
+BENCH = runpy.run_path(str(Path(__file__).parents[2] / "bench" / "updates.py"))
+
+
+@pytest.mark.parametrize("name", whiskerworks.names())
+def test_updates_are_small(name: str) -> None:
+    """As small as is aimed at, whole tables too."""
+    played = [BENCH["play"](whiskerworks.load(name), seed) for seed in range(2)]
+    on_turn = [size for one in played for size in one.on_turn]
+
+    assert mean(on_turn) <= BENCH["AIMS"].get(name, BENCH["AIM"])
+    assert max([one.first for one in played]) <= BENCH["FIRST_AIM"]
