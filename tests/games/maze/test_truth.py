@@ -219,7 +219,7 @@ class TestAlongRandomGames:
 
     def test_an_offer_says_what_comes_of_it(self, seed: int) -> None:
         """[M12, M15, M18] What turns, who would win then, and how it is marked."""
-        told = set()
+        told: set[str] = set()
         for index, (state, _) in enumerate(wander(GAME, seed)):
             mover = GAME.to_move(state)
             if mover in (None, CHANCE) or index % 3:
