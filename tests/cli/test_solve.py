@@ -161,7 +161,7 @@ def test_what_is_no_record_is_told(
 @pytest.mark.parametrize(
     ("words", "complaint"),
     [
-        ("arena", "no solver for arena; there is for: puzzle, gears, whodunit, escape"),
+        ("arena", "no solver for arena; there is for: escape, gears, puzzle, whodunit"),
         ("gears", "say which position: --from POSITION, or --record FILE"),
         ("whodunit", "say which deal: --record FILE, --deal SEED, or --deals N"),
         ("escape --deal 1 --deals 2", "say which deal"),

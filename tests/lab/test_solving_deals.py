@@ -11,6 +11,7 @@ from whiskerworks.core.game import Game
 from whiskerworks.core.match import Match, followed
 from whiskerworks.core.seat import CHANCE
 from whiskerworks.core.value import Value
+from whiskerworks.games import lab_facts
 from whiskerworks.lab.solving.deals import Deal, NoDeal, by_record, by_seed
 from whiskerworks.lab.solving.many import Settled, settle_all, table
 from whiskerworks.lab.solving.solo import (
@@ -21,7 +22,6 @@ from whiskerworks.lab.solving.solo import (
     WON,
     Answer,
     Solver,
-    turns_of,
 )
 
 GAMES = Path(__file__).parents[1] / "games"
@@ -109,7 +109,7 @@ def test_every_way_replays_to_a_win(name: str, back: int) -> None:
 def test_a_game_that_was_won_can_be_won_from_any_move_on() -> None:
     """In as many turns as it took, or fewer."""
     one = played("escape/records/escaped")
-    took = turns_of(tuple(moves_of(one)))
+    took = lab_facts("escape").deals.turns(followed(one.game, moves_of(one)))
     back = len(one.record.plies) // 2
     _, _, answer = solved("escape/records/escaped", back)
 

@@ -9,20 +9,14 @@ from whiskerworks.cli.arguments import Commands, add_game, count, file_path, gam
 from whiskerworks.cli.as_json import add_json
 from whiskerworks.cli.recorded import BadFile
 from whiskerworks.cli.solving.answers import KEYS, NotSolvable, complain, tell_json
+from whiskerworks.core.lab_facts import ASSEMBLY, DEALS, POSITIONS
 
-SOLVED: Final = {
-    "puzzle": "puzzle",
-    "gears": "positions",
-    "whodunit": "deals",
-    "escape": "deals",
-}
-"""The games that can be solved, and the module of `cli/solving` that does."""
 TAKEN: Final = {
-    "puzzle": ("record", "out"),
-    "positions": ("record", "position", "ply", "depth", "tree"),
-    "deals": ("record", "ply", "deal", "deals", "first", "processes", "out"),
+    ASSEMBLY: ("record", "out"),
+    POSITIONS: ("record", "position", "ply", "depth", "tree"),
+    DEALS: ("record", "ply", "deal", "deals", "first", "processes", "out"),
 }
-"""For each of these modules, the arguments it takes, of those of this command alone."""
+"""For each module of `cli/solving`, which arguments of this command alone it takes."""
 
 
 def add(commands: Commands) -> None:
@@ -112,12 +106,14 @@ def _add_how(parser: argparse.ArgumentParser) -> None:
 
 def run(given: argparse.Namespace) -> int:
     """Solve a game."""
+    from whiskerworks.games import lab_facts, names
+
     game = game_of(given)
-    if game.name not in SOLVED:
-        solved = ", ".join(SOLVED)
+    part = lab_facts(game.name).solver
+    if not part:
+        solved = ", ".join([name for name in names() if lab_facts(name).solver])
         raise NotSolvable(f"there is no solver for {game.name}; there is for: {solved}")
-    part = SOLVED[game.name]
-    for other in {name for names in TAKEN.values() for name in names}:
+    for other in {one for taken in TAKEN.values() for one in taken}:
         if getattr(given, other) is not None and other not in TAKEN[part]:
             flag = "from" if other == "position" else other
             raise NotSolvable(f"--{flag} is not for {game.name}")

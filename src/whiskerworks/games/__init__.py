@@ -10,7 +10,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from types import MappingProxyType
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from whiskerworks.core.advice import Advice
 from whiskerworks.core.errors import BadOption, BadSeats, UnknownGame, short
@@ -22,8 +22,11 @@ from whiskerworks.core.played import Record
 from whiskerworks.core.rules import Rules
 from whiskerworks.core.value import Value
 
+if TYPE_CHECKING:
+    from whiskerworks.core.lab_facts import LabFacts
+
 PARTS = ("meta", "rules", "notation", "view", "scene")
-"""The modules every game folder has; it may have `advice` and `planes` too."""
+"""The modules every game folder has; it may have `advice`, `planes` and `lab` too."""
 REMEMBERED = 8
 """So many games are remembered, so that notebooks can draw their positions."""
 
@@ -47,6 +50,22 @@ def meta(name: str) -> Meta:
     if name not in names():
         raise UnknownGame(name, names())
     return cast("Meta", import_module(f"{__name__}.{name}.meta").META)
+
+
+def lab_facts(name: str) -> "LabFacts":
+    """
+    Return what only the lab, tools and tests ask of a game: its `lab.py`, or defaults.
+
+    Raises:
+        UnknownGame: There is no such game.
+    """
+    if name not in names():
+        raise UnknownGame(name, names())
+    if find_spec(f"{__name__}.{name}.lab") is None:
+        from whiskerworks.core.lab_facts import LabFacts
+
+        return LabFacts()
+    return cast("LabFacts", import_module(f"{__name__}.{name}.lab").LAB)
 
 
 def load(name: str, /, seats: int | None = None, **options: object) -> Game:

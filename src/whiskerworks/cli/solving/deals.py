@@ -1,4 +1,4 @@
-"""`whiskerworks solve whodunit` and `escape`: could anybody have won that deal?"""
+"""`whiskerworks solve whodunit` and its like: could anybody have won that deal?"""
 
 import argparse
 import sys

@@ -1,4 +1,4 @@
-"""`whiskerworks solve gears`: does the seat on turn win, whatever is answered?"""
+"""`whiskerworks solve gears` and its like: who wins, whatever is answered?"""
 
 import argparse
 from typing import TYPE_CHECKING, Final

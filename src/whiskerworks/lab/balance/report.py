@@ -1,8 +1,8 @@
 """A balance report: figures as a page."""
 
 from collections.abc import Callable, Sequence
-from typing import Final
 
+from whiskerworks.games import lab_facts
 from whiskerworks.lab.balance import charts, saying
 from whiskerworks.lab.balance.charts import Dot
 from whiskerworks.lab.balance.figures import (
@@ -25,8 +25,6 @@ INTERVALS = (
     "with 95 % (Wilson's interval for shares). A game that several won counts for "
     "each of them in parts."
 )
-POORLY_JUDGED: Final = ("gears", "maze")
-"""Where chances that are judged and games that are won go together badly."""
 
 
 def report(it: Figures, seeds: Sequence[int] = ()) -> str:
@@ -212,7 +210,7 @@ def _leads(it: Figures) -> list[Section]:
 
 def _doubt(it: Figures) -> str:
     """Return a warning where imagined games are a poor judge (docs/lab.md)."""
-    if it.played.game not in POORLY_JUDGED:
+    if not lab_facts(it.played.game).poorly_judged:
         return ""
     return (
         " In this game imagined games foresee little before the last moves: take it as "

@@ -1,11 +1,9 @@
 """Numbers and names as reports say them."""
 
-import tomllib
-from functools import cache
-from importlib.resources import files
 from typing import Final
 
 from whiskerworks.core.errors import short
+from whiskerworks.games import lab_facts
 from whiskerworks.lab.contest import UNFINISHED
 from whiskerworks.lab.ladders.report import said
 from whiskerworks.lab.rating import Interval
@@ -108,14 +106,7 @@ def ending(game: str, reason: str) -> str:
     """Return how a game ended, in a few words."""
     if reason == UNFINISHED:
         return "cut: it went on too long"
-    plainly = reason.replace("-", " ")
-    return _endings().get(game, {}).get(reason, plainly)
-
-
-@cache
-def _endings() -> dict[str, dict[str, str]]:
-    text = (files("whiskerworks.lab.balance") / "endings.toml").read_text("utf-8")
-    return tomllib.loads(text)
+    return lab_facts(game).endings.get(reason, reason.replace("-", " "))
 
 
 def quoted(text: str) -> str:

@@ -18,13 +18,12 @@ from whiskerworks.core.game import Game
 from whiskerworks.core.meta import Meta
 from whiskerworks.core.options import OptionValue
 from whiskerworks.core.seat import CHANCE
-from whiskerworks.games import load, meta, names
-from whiskerworks.lab.contest import LONGEST_ENDLESS
+from whiskerworks.games import lab_facts, load, meta, names
 
 with imports_of("rl", __name__):
     import pyspiel
 
-from whiskerworks.lab.research.spiel_bounds import bounds
+from whiskerworks.lab.research.spiel_bounds import bounds, cut_after
 from whiskerworks.lab.research.spiel_eyes import Observer, observer
 from whiskerworks.lab.research.spiel_line import Line
 from whiskerworks.lab.research.worth import rewards
@@ -56,7 +55,7 @@ def game_type(facts: Meta, game: Game | None = None) -> pyspiel.GameType:
             else Kind.Information.PERFECT_INFORMATION
         ),
         utility=(
-            Kind.Utility.ZERO_SUM if somebody_wins(usual) else Kind.Utility.GENERAL_SUM
+            Kind.Utility.ZERO_SUM if has_winner(usual) else Kind.Utility.GENERAL_SUM
         ),
         reward_model=Kind.RewardModel.TERMINAL,
         max_num_players=max(facts.seats),
@@ -70,18 +69,16 @@ def game_type(facts: Meta, game: Game | None = None) -> pyspiel.GameType:
     )
 
 
-def somebody_wins(game: Game) -> bool:
+def has_winner(game: Game) -> bool:
     """Tell whether the scores of all seats are always 1 in all, shared or not."""
-    if game.name == "maze":
-        return game.seats == 4  # else an agenda that nobody holds may win [M19]
-    return game.seats > 1
+    return lab_facts(game.name).has_winner(game)
 
 
 def _parameters(facts: Meta) -> dict[str, OptionValue]:
     """Return the parameters of a game in OpenSpiel, with what is usual."""
     options = {option.name: option.default for option in facts.options}
-    most = LONGEST_ENDLESS if facts.endless else 0
-    return {"seats": facts.seats[0], **options, "most_moves": most}
+    most_moves = cut_after(facts.name)
+    return {"seats": facts.seats[0], **options, "most_moves": most_moves}
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
@@ -180,7 +177,7 @@ def _info(game: Game, length: int) -> pyspiel.GameInfo:
         num_players=game.seats,
         min_utility=0.0 if alone else -1.0,
         max_utility=1.0 if alone else game.seats - 1.0,
-        utility_sum=0.0 if somebody_wins(game) else None,
+        utility_sum=0.0 if has_winner(game) else None,
         max_game_length=length,
     )
 

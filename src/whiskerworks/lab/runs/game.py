@@ -12,8 +12,7 @@ from whiskerworks.core.game import Game
 from whiskerworks.core.match import Match
 from whiskerworks.core.seat import CHANCE
 from whiskerworks.core.value import Value
-from whiskerworks.games import load_text
-from whiskerworks.kit.agendas import AGENDAS
+from whiskerworks.games import lab_facts, load_text
 from whiskerworks.lab import contest
 from whiskerworks.lab.runs.lead import MARGIN, Judge, Lead
 from whiskerworks.lab.runs.run import BadRun, Run
@@ -197,9 +196,12 @@ def _of_seats(watcher: Watcher, names: Sequence[str]) -> list[Noted]:
 
 
 def _secret(game: Game, state: Value, seat: int) -> str:
-    """Return the agenda of a seat in a word; nothing where there is none."""
+    """Return what a seat holds in secret, in a word; nothing where it is nothing."""
     number = int(game.advice.secret(state, seat))
-    return AGENDAS[number - 1] if number else ""
+    names = lab_facts(game.name).secrets
+    if 0 < number <= len(names):
+        return names[number - 1]
+    return str(number) if number else ""
 
 
 _HERE: Final = threading.local()

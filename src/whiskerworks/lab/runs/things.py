@@ -2,46 +2,13 @@
 What a move uses, in a few words: "card m07", "die move 3", "reveal cat".
 
 A thing is named by what happens first when the move is played, as everybody at the
-table sees it. Where a word in braces stands, the event says what it is.
+table sees it. The game's `lab.py` names it; else the code of the event does.
 """
-
-from typing import Final
 
 from whiskerworks.core.game import Game
 from whiskerworks.core.message import Message, Param
 from whiskerworks.core.value import Value
-
-NAMES: Final = {
-    # gears
-    "gears/placed": "fresh cog",
-    "gears/moved": "moved cog",
-    "gears/swapped": "swap",
-    # arena
-    "moved": "die move {value}",
-    "cat-moved": "die cat {value}",
-    "cheese-put": "die cheese {value}",
-    "passed": "pass",
-    # games with Maze Cards
-    "placed": "card {card}",
-    "covered": "card {card}",
-    "skipped": "skip",
-    "walked": "walk {who}",
-    "arrived": "arrive",
-    "revealed": "reveal {agenda}",
-    "used": "use {agenda}",
-    "used-kept": "use {agenda}",
-    "dropped": "drop",
-    "spun": "spin",
-    "bombed": "bomb",
-    "nudged": "nudge",
-    "peeks": "peek",
-    # puzzle
-    "put": "card {card}",
-    "taken": "take {card}",
-    "clue": "hint",
-    "told": "hint",
-}
-"""What is said for an event; one of a game alone has its name before it."""
+from whiskerworks.games import lab_facts
 
 
 def things_of(game: Game, state: Value, move: int) -> tuple[str, ...]:
@@ -50,8 +17,8 @@ def things_of(game: Game, state: Value, move: int) -> tuple[str, ...]:
     if not events:
         return (game.write(state, move).partition(" ")[0],)
     first = events[0]
-    own = NAMES.get(f"{game.name}/{first.code}")
-    name = own or NAMES.get(first.code, first.code)
+    plainly = first.code.replace("-", " ")
+    name = lab_facts(game.name).things.get(first.code, plainly)
     if "{" not in name:
         return (name,)
     return (

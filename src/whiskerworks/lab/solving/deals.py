@@ -9,14 +9,7 @@ from whiskerworks.core.game import Game
 from whiskerworks.core.record import Record
 from whiskerworks.core.seat import CHANCE
 from whiskerworks.core.value import Value
-from whiskerworks.games.escape.chance import unknown_agendas
-from whiskerworks.games.escape.moves import FACE
-from whiskerworks.games.escape.rules import Rules as EscapeRules
-from whiskerworks.games.escape.state import State as EscapeState
-from whiskerworks.games.whodunit.state import State as WhodunitState
-from whiskerworks.kit.bits import count
-from whiskerworks.kit.canvas import CELLS
-from whiskerworks.kit.card_moves import DRAW_CUCUMBER
+from whiskerworks.games import lab_facts
 from whiskerworks.lab.solo import foresight_of
 
 
@@ -57,48 +50,14 @@ def by_record(game: Game, kept: Record, states: list[Value]) -> Deal:
     Raises:
         NoDeal: The record ends before the first turn.
     """
-    order = [
+    draws = [
         game.read(states[at], ply.text)
         for at, ply in enumerate(kept.plies)
         if ply.seat == CHANCE
     ]
     if not [ply for ply in kept.plies if ply.seat != CHANCE]:
         raise NoDeal("nobody has played in this record yet: it says too little")
-    barred = _barred(game, kept, states)
-    dealing: Dealing[Value] = ByOrder(game.rules, order, barred)
-    cards, corners = _unseen(game, states[-1])
-    if DRAW_CUCUMBER in order:
-        cards = 0  # what lies below it never comes
+    asked = lab_facts(game.name).deals
+    dealing: Dealing[Value] = ByOrder(game.rules, draws, asked.barred(game, draws))
+    cards, corners = asked.unseen(game, draws, states[-1])
     return Deal(dealing, int(foresight_of(game).aim(states[-1])), cards, corners)
-
-
-def _barred(game: Game, kept: Record, states: list[Value]) -> list[int]:
-    """Return what cannot come: an agenda in two corners, or two in one [E8]."""
-    seen = [ply.text.split() for ply in kept.plies if ply.text.startswith("face ")]
-    if not seen or not isinstance(game.rules, EscapeRules):
-        return []
-    table = game.rules.start().table
-    cells = [table.where(place) for place in game.rules.parts.corners]
-    found: list[int] = []
-    for _, cell, agenda in seen:
-        number = game.read(states[0], f"face {cell} {agenda}")
-        found.extend(_others(number, cells))
-    return found
-
-
-def _others(number: int, cells: list[int]) -> list[int]:
-    """Return the moves of chance that clash with an agenda in its corner."""
-    face, cell = divmod(number - int(FACE), int(CELLS))
-    clashing = [(face, other) for other in cells] + [(one, cell) for one in range(4)]
-    moves = [int(FACE) + one * int(CELLS) + other for one, other in clashing]
-    return [move for move in moves if move != number]
-
-
-def _unseen(game: Game, state: Value) -> tuple[int, int]:
-    """Return how many cards never came, and how many agendas were never seen."""
-    if isinstance(state, WhodunitState):
-        return int(count(state.unseen)), 0
-    if isinstance(state, EscapeState) and isinstance(game.rules, EscapeRules):
-        hidden = int(count(unknown_agendas(game.rules.parts, state)))
-        return int(count(state.unseen)), hidden
-    return 0, 0

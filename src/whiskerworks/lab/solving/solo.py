@@ -15,7 +15,7 @@ from whiskerworks.core.game import Game
 from whiskerworks.core.match import followed
 from whiskerworks.core.seat import CHANCE
 from whiskerworks.core.value import Value
-from whiskerworks.kit.card_moves import DROP, SKIP
+from whiskerworks.games import lab_facts
 from whiskerworks.lab.solo import foresight_of
 from whiskerworks.lab.solving.deals import Deal
 
@@ -71,6 +71,7 @@ class Solver:
     ) -> None:
         self._game: Final = game
         self._deal: Final = deal
+        self._asked: Final = lab_facts(game.name).deals
         self._begin: Final = begin
         """The moves, chance's included, that were played already."""
         self._state: Final = followed(game, begin).state
@@ -96,7 +97,7 @@ class Solver:
         while not self._moves and not self._why and self._tried < most:
             self._look(width, most)
             width *= 2
-        asks = fewest and self._game.name != "whodunit"
+        asks = fewest and self._asked.can_shorten
         if not self._why and (asks or not self._moves):
             self._look(MOST_KEPT, self._budget)
         return self.answer()
@@ -107,14 +108,13 @@ class Solver:
             return Answer(LOST, self._why, positions=self._tried)
         if not self._moves:
             return Answer(OPEN, least=self._least, positions=self._tried)
-        turns = turns_of(self._moves) - turns_of(self._begin)
-        least = turns if self._ends_when_it_ends() else min(turns, self._least)
+        turns = self._turns(self._moves) - self._turns(self._begin)
+        is_timed = self._deal.is_whole and self._asked.is_timed(self._game)
+        least = turns if is_timed else min(turns, self._least)
         return Answer(WON, "", self._moves, turns, least, self._tried)
 
-    def _ends_when_it_ends(self) -> bool:
-        """Tell whether the cards alone say in which turn the game ends [W8]."""
-        easier = self._game.options.get("easier", True)
-        return self._game.name == "whodunit" and not easier and self._deal.is_whole
+    def _turns(self, moves: tuple[int, ...]) -> int:
+        return self._asked.turns(followed(self._game, moves))
 
     def _is_clogged(self) -> bool:
         game, dealing = self._game, self._deal.dealing
@@ -155,19 +155,8 @@ class Solver:
 
     def _note_whole(self, turns: int, left: int) -> None:
         """Note that so many turns were looked at in every way, and none wins."""
-        # A drop draws a card as well; and a turn that has begun may have placed its.
-        drops = 1 if self._game.name == "whodunit" else 0
-        self._least = max(self._least, turns + 1 - drops - self._placed())
+        begun = bool(self._begin) and self._asked.has_begun(self._game, self._state)
+        least = turns + 1 - self._asked.extra_draws - int(begun)
+        self._least = max(self._least, least)
         if left == 0 and not self._moves:
             self._why = SEARCHED
-
-    def _placed(self) -> int:
-        """Return 1 if the turn that has begun has placed its card."""
-        mover = self._game.rules.to_move(self._state)
-        first = self._game.legal_moves(self._state)[0] if mover >= 0 else 0
-        return 0 if first < DROP or first == SKIP or not self._begin else 1
-
-
-def turns_of(moves: tuple[int, ...]) -> int:
-    """Return how many turns were played: a card is placed in each, or skipped."""
-    return len([move for move in moves if move < DROP or move == SKIP])

@@ -1,4 +1,4 @@
-"""`whiskerworks solve puzzle`: the solver puts the cards together."""
+"""`whiskerworks solve puzzle` and its like: the solver puts the cards together."""
 
 import argparse
 

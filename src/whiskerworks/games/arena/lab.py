@@ -1,0 +1,56 @@
+"""What the lab, tools and tests ask of arena."""
+
+from typing import Final
+
+from whiskerworks.core.game import Game
+from whiskerworks.core.lab_facts import Bounds, LabFacts, Measured, Picture
+from whiskerworks.core.options import number_in
+
+
+def _bounds(game: Game) -> Bounds:
+    """
+    In each round [A14] all dice are rolled once at most [A4, A6].
+
+    Of the moves of a round, each use of a die has fewer passes before it than there are
+    seats; instead of the last use there may be as many passes as seats [A12].
+    """
+    dice = (7 + 4) if game.seats in (2, 4) else (7 + 6)
+    rounds = number_in(game.options, "round_limit")
+    return Bounds(rounds * dice * game.seats, 1 + rounds * dice)
+
+
+def _picture(game: Game) -> str:
+    """Green needs a 3 for the cheese on f6, since Violet stands next to it."""
+    return (
+        "cat:d5 mice:c4,b5,d7,g5,h2,e2 cheese:c5,d3,f6,g3 scores:3,1,4,2,0,5 "
+        "dice:cat2,move1,move3,move3,cheese2 turn:2 idle:0 round:9"
+    )
+
+
+LAB: Final = LabFacts(
+    bounds=_bounds,
+    things={
+        "moved": "die move {value}",
+        "cat-moved": "die cat {value}",
+        "cheese-put": "die cheese {value}",
+        "passed": "pass",
+    },
+    endings={
+        "seven": "somebody has enough cheese",
+        "exhausted": "the last round is over",
+    },
+    measured=(
+        Measured(2, {"source": 50.0}, is_compared=True),
+        Measured(6, {"source": 50.0}),
+    ),
+    pictures=(Picture(_picture, 6),),
+    playthrough=("seats=3,side=4,goal=1", 2),
+    drawn={
+        r"[a-z]\d+": r"^ \S $",
+        r"mouse-(.).*": r"^ (?i:\1) $",
+        r"cheese-.*": r"^ \* $",
+        r"cat": r"^ C $",
+    },
+    beside=frozenset({"die", "pass"}),
+    slips=("move3", "move c4", "c4", "move3c4", "move4 c4", "move3 z9", "start 9"),
+)

@@ -1,0 +1,90 @@
+"""What the lab, tools and tests ask of escape."""
+
+from typing import Final, final
+
+from whiskerworks.core.game import Game
+from whiskerworks.core.lab_facts import DEALS, Bounds, LabFacts, Measured, Picture
+from whiskerworks.core.options import number_in
+from whiskerworks.core.value import Value
+from whiskerworks.games.escape.chance import unknown_agendas
+from whiskerworks.games.escape.moves import FACE, LIMIT
+from whiskerworks.games.escape.rules import Rules
+from whiskerworks.games.escape.state import State
+from whiskerworks.kit.bits import count
+from whiskerworks.kit.canvas import CELLS
+from whiskerworks.kit.card_lab import DRAWN, SLIPS, THINGS, CardDeals
+from whiskerworks.kit.card_moves import DRAW_CUCUMBER
+
+
+def _bounds(game: Game) -> Bounds:
+    """
+    After each turn a card is drawn, the Cucumber at last [E3]: 20 or, belt 3, 21 cards.
+
+    A turn is up to a placing, a walk and the Bomb; three agendas have effects in which
+    there is something to choose [E8]. Chance turns up four agendas, and says what they
+    are before that: one as help, one that is peeked at [E2, E8].
+    """
+    turns = 21 + 4 - number_in(game.options, "belt")
+    return Bounds(turns * 3 + 3, 28 + 1 + 4 + 2)
+
+
+@final
+class _Deals(CardDeals):
+    """Deals in which agendas lie in the corners, and are seen one by one."""
+
+    def barred(self, game: Game, draws: list[int]) -> list[int]:
+        """Return what cannot be: an agenda in two corners, or two in one [E8]."""
+        assert isinstance(game.rules, Rules)
+        table = game.rules.start().table
+        cells = [int(table.where(place)) for place in game.rules.parts.corners]
+        faces = [move for move in draws if FACE <= move < LIMIT]
+        return [other for move in faces for other in _clashing(move, cells)]
+
+    def unseen(self, game: Game, draws: list[int], last: Value) -> tuple[int, int]:
+        assert isinstance(last, State)
+        assert isinstance(game.rules, Rules)
+        hidden = count(unknown_agendas(game.rules.parts, last))
+        return 0 if DRAW_CUCUMBER in draws else count(last.unseen), hidden
+
+
+def _clashing(move: int, cells: list[int]) -> list[int]:
+    """Return the moves of chance that clash with an agenda in its corner."""
+    agenda, cell = divmod(move - int(FACE), int(CELLS))
+    clashing = [(agenda, other) for other in cells]
+    clashing += [(other, cell) for other in range(4)]
+    moves = [int(FACE) + one * int(CELLS) + other for one, other in clashing]
+    return [one for one in moves if one != move]
+
+
+def _picture(game: Game) -> str:
+    """The Cheese is found, the Exit open; in its corner the bomb may well go off."""
+    return (
+        "phase:turn mouse:g3@270 exit:e5@90 cat:c3 cards:e3=m17@0+,f3=m15@0+,"
+        "c4=m10@90,d4=m26@0,g4=m23@0,c5=m12@90+,d5=m13@270,f5=m09@0,g5=m25@270,"
+        "c6=m21@0,e7=m06@0 belt:m16,m20,m27,m28 buried:m05,m07,m14 gone:c3=cheese"
+    )
+
+
+LAB: Final = LabFacts(
+    bounds=_bounds,
+    things={
+        **THINGS,
+        "skipped": "skip",
+        "bombed": "bomb",
+        "nudged": "nudge",
+        "peeks": "peek",
+    },
+    endings={
+        "escaped": "the Cat is out with the Cheese",
+        "met-mouse": "Cat and Mechanical Mouse met",
+        "exploded": "the Mechanical Mouse exploded",
+        "too-late": "the Cucumber came too early",
+    },
+    solver=DEALS,
+    deals=_Deals(),
+    measured=(Measured(1, {"source": 40.0}),),
+    pictures=(Picture(_picture, 1),),
+    drawn=DRAWN,
+    beside=frozenset({"angle", "skip"}),
+    slips=(*SLIPS, "bomb", "face c3 dog"),
+)

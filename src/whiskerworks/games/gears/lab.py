@@ -1,0 +1,51 @@
+"""What the lab, tools and tests ask of gears."""
+
+from typing import Final
+
+from whiskerworks.core.game import Game
+from whiskerworks.core.lab_facts import (
+    POSITIONS,
+    Bounds,
+    LabFacts,
+    Measured,
+    Picture,
+)
+from whiskerworks.core.options import number_in
+
+
+def _bounds(game: Game) -> Bounds:
+    """
+    28 fresh cogs [G2], and after each fewer quiet actions than end the game [G10].
+
+    The last of them may be as many; one more move is the swap [G11].
+    """
+    quiet = number_in(game.options, "quiet_limit")
+    moves = 28 * quiet + 2 if quiet else None
+    return Bounds(moves, 1 if game.options["first"] == "coin" else 0)
+
+
+def _picture(game: Game) -> str:
+    """Blue's train needs one cog more to turn the gold; the cog on h7 jams Red's."""
+    return "blue:j2,i2,g2,g3,e3,b2,h7,i6 red:i9,h8,g7,h2,f3,c2,f6,i5 turn:red"
+
+
+LAB: Final = LabFacts(
+    bounds=_bounds,
+    things={"placed": "fresh cog", "moved": "moved cog", "swapped": "swap"},
+    endings={
+        "gold": "the winner turned the gold wheel",
+        "gift": "the loser turned it for the winner",
+        "block": "the loser was blocked",
+        "repetition": "a draw by repetition",
+        "stalemate": "a draw: no fresh cog for long",
+    },
+    poorly_judged=True,
+    solver=POSITIONS,
+    measured=(Measured(2, {"c": 0.4, "source": 60.0}, is_compared=True),),
+    pictures=(Picture(_picture, 2),),
+    playthrough=("most_moves=8,swap=True", 1),
+    drawn={r"[a-j]\d+": r"^ [.bBrR*]", r"cog-.*": r"^ [bBrR*][<>x ]$"},
+    beside=frozenset({"swap"}),
+    slips=("e3 - f4", "z9", "e3-z9"),
+    unshown=frozenset({"ending"}),
+)

@@ -1,0 +1,46 @@
+"""What the `lab.py` of all games with Maze Cards say alike."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final
+
+from whiskerworks.core.game import Game
+from whiskerworks.core.lab_facts import Deals
+from whiskerworks.core.match import Match
+from whiskerworks.core.value import Value
+from whiskerworks.kit.card_moves import DROP, SKIP
+
+THINGS: Final[Mapping[str, str]] = MappingProxyType(
+    {"placed": "card {card}", "covered": "card {card}", "walked": "walk {who}"}
+)
+"""What is used by moves that all these games have."""
+DRAWN: Final[Mapping[str, str]] = MappingProxyType(
+    {
+        r"card-m(\d\d)": r"[mM]\1",
+        r"agenda-..": r"\. \. \. \.\n *(\?|mouse|cat|cheese|cucumb\.) *\n\. \. \. \.",
+        r"(cat|mouse|cheese|exit)": r"(?i:\1)",
+        r"[a-i][1-9]": r"",
+    }
+)
+"""How cards, agendas, figures and cells look in plain text."""
+SLIPS: Final = (
+    *("7 e4", "m07", "m07 e4 45", "m30 e4 0", "m07 k4 0", "m07e4 90", "e4", "cat"),
+)
+"""Layings that are written wrong, and half moves."""
+
+
+class CardDeals(Deals):
+    """Deals of Maze Cards: in each turn a card is placed, or skipped."""
+
+    def turns(self, match: Match) -> int:
+        return len([move for move in match.moves if _begins_turn(move)])
+
+    def has_begun(self, game: Game, state: Value) -> bool:
+        """Tell whether the turn that goes on has placed its card."""
+        if game.rules.to_move(state) < 0:
+            return False
+        return not _begins_turn(game.legal_moves(state)[0])
+
+
+def _begins_turn(move: int) -> bool:
+    return move < DROP or move == SKIP
