@@ -1,7 +1,13 @@
-"""What is measured: games and searches, and how fast they should be."""
+"""
+What is measured: games and searches, and how fast they should be.
+
+Which games are, and with how many seats, is said in their `lab.py`.
+"""
 
 from collections.abc import Mapping
 from typing import Literal, NamedTuple
+
+from whiskerworks.games import lab_facts, names
 
 
 class Entry(NamedTuple):
@@ -10,25 +16,22 @@ class Entry(NamedTuple):
     game: str
     seats: int
     aims: Mapping[Literal["c", "source"], float]
-    """
-    How many times as fast as those sides the compiled one should be.
-
-    A C program plays with one number of seats; it is a side where it has an aim.
-    """
+    """How many times as fast as those sides the compiled one should be."""
 
 
 ENTRIES = [
-    Entry("arena", seats=2, aims={"source": 50.0}),
-    Entry("arena", seats=6, aims={"source": 50.0}),
-    Entry("escape", seats=1, aims={"source": 40.0}),
-    Entry("gears", seats=2, aims={"c": 0.4, "source": 60.0}),
-    Entry("maze", seats=2, aims={"source": 40.0}),
-    Entry("maze", seats=4, aims={"source": 40.0}),
-    Entry("whodunit", seats=1, aims={"source": 40.0}),
+    Entry(name, one.seats, one.aims)
+    for name in names()
+    for one in lab_facts(name).measured
 ]
 
-SEARCHES = [("gears", 2), ("arena", 2), ("maze", 2)]
-"""The games in which our search is measured, with their seats."""
+COMPARED = [
+    (name, one.seats)
+    for name in names()
+    for one in lab_facts(name).measured
+    if one.is_compared
+]
+"""The games in which searches and batches are measured, with their seats."""
 SIMULATIONS = 1_000
 """So many simulations each search has, ours and theirs."""
 RIVALS = {"quoridor": "quoridor", "y": "y(board_size=10)"}
@@ -36,10 +39,8 @@ RIVALS = {"quoridor": "quoridor", "y": "y(board_size=10)"}
 SEARCH_AIMS = {"quoridor": 1.0, "y": 0.5}
 """How many times as many plies a second ours should simulate as theirs."""
 
-BATCHED = [("gears", 2), ("arena", 2), ("maze", 2)]
-"""The games of which many are stepped at once, with their seats."""
 BATCH = 1024
-"""So many are, ours and Pgx's."""
+"""So many games are stepped at once, ours and Pgx's."""
 MANNERS = {"whole": "", "masks": ", only masks", "bare": ", only played"}
 """What is made at each step, and how the report says it."""
 STEPPED = {

@@ -205,9 +205,9 @@ ATTACKS = {
         lambda port, table, told: by_socket(port, table, FRAGMENTS, told),
     ),
     "messages": Attack("messages, 10 sockets", "small", 10, sending(TEXT, PING)),
-    "page": Attack("pages of a puzzle", "puzzle", 12, asking("/plain/t/{}")),
+    "page": Attack("pages of a puzzle", "large", 12, asking("/plain/t/{}")),
     "picture": Attack(
-        "pictures of a puzzle", "puzzle", 12, asking("/plain/t/{}/board.svg?ply=0")
+        "pictures of a puzzle", "large", 12, asking("/plain/t/{}/board.svg?ply=0")
     ),
     "lobby": Attack("lists of tables", "small", 12, asking("/api/tables")),
     "slow": Attack(
@@ -354,7 +354,7 @@ def make_tables(port: int, player: Player) -> dict[str, str]:
     text = {**player.headers, "content-type": "text/plain"}
     return {
         "small": player.table(port, GAME),
-        "puzzle": player.table(port, "puzzle"),
+        "large": player.table(port, "puzzle"),
         "long": asked(port, "/api/records", long_record(), text)[0]["table"],
     }
 

@@ -12,7 +12,7 @@ import sys
 from functools import partial
 from pathlib import Path
 
-from entries import RIVALS, SEARCH_AIMS, SEARCHES, SIMULATIONS
+from entries import COMPARED, RIVALS, SEARCH_AIMS, SIMULATIONS
 from sides import HERE, Answer, NotMeasured, Side, environment
 from turns import Ways, rates, ratio_of, start, take_turns
 
@@ -20,7 +20,7 @@ from turns import Ways, rates, ratio_of, start, take_turns
 def measure_search(given: argparse.Namespace) -> Answer:
     """Let our search and OpenSpiel's take turns; return what came of it."""
     ways: Ways = {}
-    for game, seats in SEARCHES:
+    for game, seats in COMPARED:
         arguments = [game, seats, "compiled", SIMULATIONS, given.seed]
         ways[game] = partial(open_ours, "search.py", arguments, given)
     for name, rival in RIVALS.items():
@@ -29,7 +29,7 @@ def measure_search(given: argparse.Namespace) -> Answer:
     found = {name: summary(side) for name, side in sides.items()}
     ratios = [
         ratio_of(f"{ours} / {theirs}", aim, sides[ours].answers, sides[theirs].answers)
-        for ours, _ in SEARCHES
+        for ours, _ in COMPARED
         for theirs, aim in SEARCH_AIMS.items()
         if ours in sides and theirs in sides
     ]

@@ -11,7 +11,7 @@ import os
 from functools import partial
 from pathlib import Path
 
-from entries import BATCH, BATCHED, MANNERS, STEPPED
+from entries import BATCH, COMPARED, MANNERS, STEPPED
 from searching import measured, open_ours, opened
 from sides import HERE, Answer, NotMeasured, Side
 from turns import Ways, rates, ratio_of
@@ -20,7 +20,7 @@ from turns import Ways, rates, ratio_of
 def measure_batch(given: argparse.Namespace) -> Answer:
     """Let our batches and the other libraries take turns; return what came of it."""
     ways: Ways = {}
-    for game, seats in BATCHED:
+    for game, seats in COMPARED:
         for made, said in MANNERS.items():
             words = [game, seats, "compiled", made, BATCH, given.seed]
             ways[f"{game}{said}"] = partial(open_ours, "batch.py", words, given)
@@ -39,7 +39,7 @@ def ratios_of(sides: dict[str, Side]) -> list[Answer]:
     """Return how many times as many steps our batches make as each of the others."""
     found: list[Answer] = []
     for theirs, (_, _, manners, aim) in STEPPED.items():
-        ours = [f"{game}{MANNERS[made]}" for made in manners for game, _ in BATCHED]
+        ours = [f"{game}{MANNERS[made]}" for made in manners for game, _ in COMPARED]
         for name in ours:
             if name in sides and theirs in sides:
                 one, other = sides[name].answers, sides[theirs].answers

@@ -28,22 +28,27 @@ from tools.measure_arena import percent
 from whiskerworks.bots.roster import named
 from whiskerworks.core.advice import LEVELS
 from whiskerworks.core.game import Game
+from whiskerworks.core.lab_facts import DEALS
 from whiskerworks.core.options import OptionValue
-from whiskerworks.games import data
+from whiskerworks.games import data, lab_facts, meta
 from whiskerworks.lab import contest
 from whiskerworks.lab.runs.game import still
 from whiskerworks.lab.solo import foresee, foresight_of
 
+SOLO = [name for name in whiskerworks.names() if lab_facts(name).solver == DEALS]
+"""The games that are measured."""
 CHANGES: dict[str, dict[str, OptionValue]] = {
-    "whodunit": {"easier": True},
-    "escape": {"belt": 3, "help": True},
+    name: {
+        one.name: not one.default if isinstance(one.default, bool) else one.least
+        for one in meta(name).options
+        if not isinstance(one.default, str)
+    }
+    for name in SOLO
 }
 """For each game, what else is tried of its options, one at a time."""
 SETUPS = {
     name: next(
-        option.choices
-        for option in whiskerworks.games.meta(name).options
-        if option.name == "setup"
+        option.choices for option in meta(name).options if option.name == "setup"
     )
     for name in CHANGES
 }

@@ -13,23 +13,17 @@ from typing import Final
 from open_spiel.python.algorithms.generate_playthrough import playthrough
 
 import whiskerworks.lab.research.spiel  # noqa: F401
+from whiskerworks.games import lab_facts, names
 
 FOLDER: Final = Path(__file__).parents[1] / "tests" / "research" / "playthroughs"
-PLAYED: Final = {
-    "arena": ("(seats=3,side=4,goal=1)", 2),
-    "escape": ("", 1),
-    "gears": ("(most_moves=8,swap=True)", 1),
-    "maze": ("(most_moves=4)", 1),
-    "puzzle": ("(most_moves=2)", 1),
-    "whodunit": ("", 4),
-}
-"""For each game, with which options, and by which seed."""
 
 
 def main() -> None:
     """Write the playthrough of every game."""
-    for name, (options, seed) in PLAYED.items():
-        text = playthrough(f"whiskerworks_{name}{options}", None, seed=seed)
+    for name in names():
+        parameters, seed = lab_facts(name).playthrough
+        called = f"({parameters})" if parameters else ""
+        text = playthrough(f"whiskerworks_{name}{called}", None, seed=seed)
         path_of(name).write_text(text, "utf-8")
 
 
