@@ -21,7 +21,7 @@ from whiskerworks.core.game import Game
 from whiskerworks.core.planes import LIST, MAP, NUMBER
 from whiskerworks.core.rules import room
 from whiskerworks.core.value import Value
-from whiskerworks.games import meta
+from whiskerworks.games import lab_facts, meta
 
 pytestmark = pytest.mark.wheel
 
@@ -38,8 +38,6 @@ UNSHOWN = (
 )
 """Parts of a position that other parts tell, from which nothing follows any more, or
 that mean nothing alone: a bit of the number of a card that is not there."""
-UNSHOWN_IN = {"gears": "ending"}
-"""Planes of gears do not tell how it ended, only that nobody is on turn."""
 FILLER = 7
 """What stands where nothing may be written."""
 
@@ -196,7 +194,7 @@ def with_part(value: Value, at: int, part: object) -> Value:
 def test_whatever_a_view_holds_is_shown(name: str, seats: int) -> None:
     """No part of a position can be otherwise without a number being otherwise."""
     game, found = many_positions(name, seats)
-    unshown = (*UNSHOWN, UNSHOWN_IN.get(name, ""))
+    unshown = (*UNSHOWN, *lab_facts(name).unshown)
     rng = Random(8)
     tried: set[str] = set()
     for state in [state for state in found[::4] if on_turn(game, state)]:

@@ -11,6 +11,7 @@ from whiskerworks.core.game import Game, View
 from whiskerworks.core.plan import Area, Plan
 from whiskerworks.core.scene import Scene
 from whiskerworks.draw import tones
+from whiskerworks.games import lab_facts
 
 pytestmark = pytest.mark.wheel
 
@@ -19,35 +20,8 @@ on_every_table = pytest.mark.parametrize("table", EVERY_TABLE)
 
 WIDEST = 80
 """No drawing takes more columns."""
-ALL_CARDS = {
-    r"card-m(\d\d)": r"[mM]\1",
-    r"agenda-..": r"\. \. \. \.\n *(\?|mouse|cat|cheese|cucumb\.) *\n\. \. \. \.",
-    r"(cat|mouse|cheese|exit)": r"(?i:\1)",
-    r"[a-i][1-9]": r"",
-}
-SHOWS = {
-    "arena": {
-        r"[a-z]\d+": r"^ \S $",
-        r"mouse-(.).*": r"^ (?i:\1) $",
-        r"cheese-.*": r"^ \* $",
-        r"cat": r"^ C $",
-    },
-    "gears": {r"[a-j]\d+": r"^ [.bBrR*]", r"cog-.*": r"^ [bBrR*][<>x ]$"},
-    "puzzle": {r"[a-g][1-4]": r"", r"m(\d\d)": r"m\1"},
-    "maze": ALL_CARDS,
-    "whodunit": ALL_CARDS,
-    "escape": ALL_CARDS,
-}
-"""For the ids of each game, what the signs of their areas look like."""
-BESIDE = {
-    "arena": {"die", "pass"},
-    "escape": {"angle", "skip"},
-    "gears": {"swap"},
-    "maze": {"angle", "reveal", "skip"},
-    "puzzle": {"angle", "clue"},
-    "whodunit": {"angle", "use"},
-}
-"""What offers name that stands beside the drawing: the kinds of ids."""
+ANYTHING = {r".*": r"\S"}
+"""What areas show where a game says nothing of it."""
 
 
 def looks(table: Table, count: int) -> Iterator[tuple[Game, View]]:
@@ -73,10 +47,11 @@ def unknown(area: Area, scene: Scene) -> bool:
 
 def looks_of(name: str, spot: str) -> str:
     """Return the pattern of what an area shows of a game, by the one for its id."""
-    (found,) = [p for p in SHOWS[name] if re.fullmatch(p, spot)]
+    shows = lab_facts(name).drawn or ANYTHING
+    (found,) = [p for p in shows if re.fullmatch(p, spot)]
     match = re.fullmatch(found, spot)
     assert match is not None
-    return SHOWS[name][found].replace(r"\1", "".join(match.groups()))
+    return shows[found].replace(r"\1", "".join(match.groups()))
 
 
 def kind(spot: str) -> str:
@@ -125,7 +100,7 @@ def test_what_offers_name_is_drawn_or_known_to_stand_beside_the_board(
     table: Table,
 ) -> None:
     """So terminals know for what they need buttons, and what may be clicked."""
-    beside = BESIDE[table.name]
+    beside = lab_facts(table.name).beside
     for game, view in looks(table, 6):
         drawn = {area.spot for area in game.plan(view).areas}
         named = {spot for offer in game.scene(view).moves() for spot in offer.spots}

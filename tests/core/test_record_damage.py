@@ -2,17 +2,19 @@
 
 import pytest
 
+import whiskerworks
 from tests.core.test_record import GOOD, OPEN, changed, read_and_replay
 from whiskerworks.core import record
 from whiskerworks.core.errors import BadMove, BadRecord, IllegalMove
+from whiskerworks.games import meta
 
 BEGINS = "a record begins with 'whiskerworks record 1'"
-GAMES = "arena, escape, gears, maze, puzzle, whodunit"
+GAMES = ", ".join(whiskerworks.names())
 
 
 def options(game: str, *said: str) -> str:
     """Return a record in which nothing is played yet, with the options *said*."""
-    seats = 1 if game in ("escape", "puzzle", "whodunit") else 2
+    seats = meta(game).seats[0]
     head = f"whiskerworks record 1\ngame {game}\nrules 1\nseats {seats}\n"
     return head + "".join([f"option {option}\n" for option in said]) + "\n"
 

@@ -8,18 +8,10 @@ import whiskerworks
 from tests.no_moves import why_none
 from whiskerworks.core.errors import BadMove
 from whiskerworks.core.message import Message
+from whiskerworks.games import lab_facts
 from whiskerworks.words import languages, no_move, words
 from whiskerworks.words.catalogue import catalogues
 
-LAYINGS = ("7 e4", "m07", "m07 e4 45", "m30 e4 0", "m07 k4 0", "m07e4 90", "e4", "cat")
-SLIPS = {
-    "arena": ("move3", "move c4", "c4", "move3c4", "move4 c4", "move3 z9", "start 9"),
-    "escape": (*LAYINGS, "bomb", "face c3 dog"),
-    "gears": ("e3 - f4", "z9", "e3-z9"),
-    "maze": (*LAYINGS, "spin e4", "begin 9", "begin 1 cat", "deal 1"),
-    "puzzle": ("put m03", "put m03 h9 0", "put m30 c2 0", "put m03 c2 45", "put 3 c2"),
-    "whodunit": (*LAYINGS, "spin e4 0"),
-}
 ELSEWHERE = {"a", "agenda", "die"}
 """English words that are words of another language too."""
 on_every_game = pytest.mark.parametrize("name", whiskerworks.names())
@@ -55,16 +47,16 @@ def test_no_english_is_left_in_another_language(name: str, language: str) -> Non
     english = set(hint) - typed - ELSEWHERE
 
     assert english.isdisjoint(said(name, language, "blah"))
-    for text in SLIPS[name]:
+    for text in lab_facts(name).slips:
         assert why_none(game, text, language) != why_none(game, text)
 
 
 def test_every_reason_is_given_by_some_game() -> None:
     """None stands in the catalogues for nothing."""
     given = set()
-    for name, texts in SLIPS.items():
+    for name in whiskerworks.names():
         game = whiskerworks.load(name)
-        for text in (*texts, "blah"):
+        for text in (*lab_facts(name).slips, "blah"):
             with pytest.raises(BadMove) as caught:
                 game.read(game.start(), text)
             given.add(caught.value.problem.code)
