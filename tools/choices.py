@@ -17,8 +17,8 @@ import polars as pl
 
 import whiskerworks
 from whiskerworks.cli.labs.run import play_store
-from whiskerworks.games import data, load_text, meta
-from whiskerworks.kit.setups import Setup, read_setup
+from whiskerworks.core.lab_facts import Ruling
+from whiskerworks.games import data, lab_facts, load_text, meta
 from whiskerworks.lab.balance.compare import Side, compare
 from whiskerworks.lab.balance.figures import figures
 from whiskerworks.lab.balance.report import report
@@ -33,6 +33,8 @@ PAGES: Final = ROOT / "docs" / "choices"
 INDEX: Final = ROOT / "docs" / "choices.md"
 GAMES: Final = ROOT / "build" / "choices"
 SEED: Final = 2026
+EACH: Final = 1000
+"""So many games of each variant are played."""
 OPENING: Final = """\
 # What our choices change
 
@@ -63,138 +65,32 @@ class Choice(NamedTuple):
     """What is to be said of what was found."""
 
 
-def doors(name: str) -> tuple[tuple[str, dict[str, str]], ...]:
-    """Return a set-up of escape with the Exit's door on each side, ours first [E5]."""
-    setup = read_setup(data("escape")[f"setups/{name}.toml"])
-    sides = ("S", "N", "E", "W")
-    return tuple(
-        [(f"door={side}", {"setup": _with_door(setup, side)}) for side in sides]
+def all_choices() -> list[Choice]:
+    """Return the choices of all games."""
+    return [
+        choice(name, ruling)
+        for name in whiskerworks.names()
+        for ruling in lab_facts(name).rulings
+    ]
+
+
+def choice(game: str, of: Ruling) -> Choice:
+    """Return a choice as it is measured."""
+    ways = of.variants(data(game)) if callable(of.variants) else of.variants
+    return Choice(
+        f"{game}-{of.name}",
+        of.rule,
+        of.question,
+        game,
+        of.seats,
+        of.level,
+        EACH,
+        tuple([(name, dict(changed)) for name, changed in ways]),
+        of.note,
     )
 
 
-def _with_door(setup: Setup, side: str) -> str:
-    """Return the line of a set-up whose Exit has its door on a *side* at 0 degrees."""
-    words = [word for word in setup.line().split() if not word.startswith("door=")]
-    return " ".join([*words, f"door={side}"])
-
-
-def each(option: str, *values: str) -> tuple[tuple[str, dict[str, str]], ...]:
-    """Return a variant for each of the *values* of an option."""
-    return tuple([(f"{option}={value}", {option: value}) for value in values])
-
-
-MIRRORED: Final = (
-    "The board is its own mirror image, so this tells of the bots, not of the game."
-)
-STARTING: Final = (
-    "Among two players of this level whoever starts wins three games of four. Weaker "
-    "ones fare otherwise ([figures](games/arena.md#figures)): it takes skill to make "
-    "use of it."
-)
-CHOICES: Final = (
-    Choice(
-        "gears-swap",
-        "G11",
-        "Does beginning bring an advantage, and does a swap take it away?",
-        "gears",
-        2,
-        "3",
-        1000,
-        each("swap", "off", "on"),
-    ),
-    Choice(
-        "gears-first",
-        "G3",
-        "Does it matter which colour, left or right, begins?",
-        "gears",
-        2,
-        "2",
-        1000,
-        each("first", "blue", "red"),
-        MIRRORED,
-    ),
-    Choice(
-        "arena-side-2",
-        "A1",
-        "How large is the arena? With two players.",
-        "arena",
-        2,
-        "3",
-        1000,
-        each("side", "5", "4", "6", "7"),
-        STARTING,
-    ),
-    Choice(
-        "arena-side-4",
-        "A1",
-        "How large is the arena? With four players.",
-        "arena",
-        4,
-        "3",
-        1000,
-        each("side", "5", "4", "6", "7"),
-    ),
-    Choice(
-        "arena-cat-die",
-        "A4",
-        "What are the faces of the cat die? With three players.",
-        "arena",
-        3,
-        "3",
-        1000,
-        each("cat_die", "112233", "111223", "122333"),
-    ),
-    Choice(
-        "arena-cheese-dice",
-        "A4",
-        "What are the faces of the cheese dice? With three players.",
-        "arena",
-        3,
-        "3",
-        1000,
-        each("cheese_dice", "112233", "111223", "122333"),
-    ),
-    Choice(
-        "maze-cat-2",
-        "M8",
-        "Where in the deck does the Cat lie? With two players.",
-        "maze",
-        2,
-        "2",
-        1000,
-        each("cat", "5-14", "0-9", "9-18", "0-18"),
-    ),
-    Choice(
-        "maze-cat-4",
-        "M8",
-        "Where in the deck does the Cat lie? With four players.",
-        "maze",
-        4,
-        "2",
-        1000,
-        each("cat", "5-14", "0-9", "9-18", "0-18"),
-    ),
-    Choice(
-        "escape-door",
-        "E5",
-        "On which side is the door of the Exit? In Diagonal Dash.",
-        "escape",
-        1,
-        "3",
-        1000,
-        doors("diagonal-dash"),
-    ),
-    Choice(
-        "escape-door-hard",
-        "E5",
-        "On which side is the door of the Exit? In Horrible Hallways.",
-        "escape",
-        1,
-        "3",
-        1000,
-        doors("horrible-hallways"),
-    ),
-)
+CHOICES: Final = all_choices()
 
 
 def main() -> None:
@@ -212,7 +108,7 @@ def main() -> None:
             measure(choice)
             write(choice)
     measured = [choice for choice in CHOICES if results(choice).exists()]
-    if measured == list(CHOICES):
+    if measured == CHOICES:
         INDEX.write_text(index(measured), encoding="utf-8")
 
 

@@ -57,6 +57,31 @@ class Picture(NamedTuple):
     """What its file is called, after the game; "" for the game's first picture."""
 
 
+Variants = tuple[tuple[str, Mapping[str, str]], ...]
+"""What ways to play are called, each with the options that make it."""
+
+
+def each(option: str, *values: str) -> Variants:
+    """Return a variant for each of the *values* of an option."""
+    return tuple([(f"{option}={value}", {option: value}) for value in values])
+
+
+class Ruling(NamedTuple):
+    """What we ruled where the printed rules are silent; docs/choices.md measures it."""
+
+    name: str
+    """Of its page, after the game's."""
+    rule: str
+    question: str
+    seats: int
+    level: str
+    """Of the bots that play."""
+    variants: Variants | Callable[[Mapping[str, str]], Variants]
+    """Ours first, then what else we might have ruled; may be made of `games.data`."""
+    note: str = ""
+    """What is to be said of what was found."""
+
+
 class Deals:
     """What the solver of deals asks; in the defaults every move is a turn."""
 
@@ -121,6 +146,8 @@ class LabFacts(NamedTuple):
     """What that asks where it solves deals."""
     measured: tuple[Measured, ...] = ()
     """With how many seats the benchmarks measure it."""
+    rulings: tuple[Ruling, ...] = ()
+    """What `python -m tools.choices` measures of it."""
     pictures: tuple[Picture, ...] = ()
     """What docs/pictures shows of it."""
     playthrough: tuple[str, int] = ("", 1)

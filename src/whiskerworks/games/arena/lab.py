@@ -3,7 +3,14 @@
 from typing import Final
 
 from whiskerworks.core.game import Game
-from whiskerworks.core.lab_facts import Bounds, LabFacts, Measured, Picture
+from whiskerworks.core.lab_facts import (
+    Bounds,
+    LabFacts,
+    Measured,
+    Picture,
+    Ruling,
+    each,
+)
 from whiskerworks.core.options import number_in
 
 
@@ -42,6 +49,43 @@ LAB: Final = LabFacts(
     measured=(
         Measured(2, {"source": 50.0}, is_compared=True),
         Measured(6, {"source": 50.0}),
+    ),
+    rulings=(
+        Ruling(
+            "side-2",
+            "A1",
+            "How large is the arena? With two players.",
+            2,
+            "3",
+            each("side", "5", "4", "6", "7"),
+            "Among two players of this level whoever starts wins three games of four. "
+            "Weaker ones fare otherwise ([figures](games/arena.md#figures)): it takes "
+            "skill to make use of it.",
+        ),
+        Ruling(
+            "side-4",
+            "A1",
+            "How large is the arena? With four players.",
+            4,
+            "3",
+            each("side", "5", "4", "6", "7"),
+        ),
+        Ruling(
+            "cat-die",
+            "A4",
+            "What are the faces of the cat die? With three players.",
+            3,
+            "3",
+            each("cat_die", "112233", "111223", "122333"),
+        ),
+        Ruling(
+            "cheese-dice",
+            "A4",
+            "What are the faces of the cheese dice? With three players.",
+            3,
+            "3",
+            each("cheese_dice", "112233", "111223", "122333"),
+        ),
     ),
     pictures=(Picture(_picture, 6),),
     playthrough=("seats=3,side=4,goal=1", 2),

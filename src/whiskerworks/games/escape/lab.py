@@ -1,9 +1,19 @@
 """What the lab, tools and tests ask of escape."""
 
+from collections.abc import Mapping
+from functools import partial
 from typing import Final, final
 
 from whiskerworks.core.game import Game
-from whiskerworks.core.lab_facts import DEALS, Bounds, LabFacts, Measured, Picture
+from whiskerworks.core.lab_facts import (
+    DEALS,
+    Bounds,
+    LabFacts,
+    Measured,
+    Picture,
+    Ruling,
+    Variants,
+)
 from whiskerworks.core.options import number_in
 from whiskerworks.core.value import Value
 from whiskerworks.games.escape.chance import unknown_agendas
@@ -14,6 +24,7 @@ from whiskerworks.kit.bits import count
 from whiskerworks.kit.canvas import CELLS
 from whiskerworks.kit.card_lab import DRAWN, SLIPS, THINGS, CardDeals
 from whiskerworks.kit.card_moves import DRAW_CUCUMBER
+from whiskerworks.kit.setups import read_setup
 
 
 def _bounds(game: Game) -> Bounds:
@@ -65,6 +76,18 @@ def _picture(game: Game) -> str:
     )
 
 
+def _doors(name: str, data: Mapping[str, str]) -> Variants:
+    """Return a set-up with the Exit's door on each side, ours first [E5]."""
+    line = read_setup(data[f"setups/{name}.toml"]).line().split()
+    words = [word for word in line if not word.startswith("door=")]
+    return tuple(
+        [
+            (f"door={side}", {"setup": " ".join([*words, f"door={side}"])})
+            for side in ("S", "N", "E", "W")
+        ]
+    )
+
+
 LAB: Final = LabFacts(
     bounds=_bounds,
     things={
@@ -83,6 +106,24 @@ LAB: Final = LabFacts(
     solver=DEALS,
     deals=_Deals(),
     measured=(Measured(1, {"source": 40.0}),),
+    rulings=(
+        Ruling(
+            "door",
+            "E5",
+            "On which side is the door of the Exit? In Diagonal Dash.",
+            1,
+            "3",
+            partial(_doors, "diagonal-dash"),
+        ),
+        Ruling(
+            "door-hard",
+            "E5",
+            "On which side is the door of the Exit? In Horrible Hallways.",
+            1,
+            "3",
+            partial(_doors, "horrible-hallways"),
+        ),
+    ),
     pictures=(Picture(_picture, 1),),
     drawn=DRAWN,
     beside=frozenset({"angle", "skip"}),

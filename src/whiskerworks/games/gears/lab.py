@@ -9,6 +9,8 @@ from whiskerworks.core.lab_facts import (
     LabFacts,
     Measured,
     Picture,
+    Ruling,
+    each,
 )
 from whiskerworks.core.options import number_in
 
@@ -42,6 +44,26 @@ LAB: Final = LabFacts(
     poorly_judged=True,
     solver=POSITIONS,
     measured=(Measured(2, {"c": 0.4, "source": 60.0}, is_compared=True),),
+    rulings=(
+        Ruling(
+            "swap",
+            "G11",
+            "Does beginning bring an advantage, and does a swap take it away?",
+            2,
+            "3",
+            each("swap", "off", "on"),
+        ),
+        Ruling(
+            "first",
+            "G3",
+            "Does it matter which colour, left or right, begins?",
+            2,
+            "2",
+            each("first", "blue", "red"),
+            "The board is its own mirror image, so this tells of the bots, not of the "
+            "game.",
+        ),
+    ),
     pictures=(Picture(_picture, 2),),
     playthrough=("most_moves=8,swap=True", 1),
     drawn={r"[a-j]\d+": r"^ [.bBrR*]", r"cog-.*": r"^ [bBrR*][<>x ]$"},

@@ -3,7 +3,14 @@
 from typing import Final
 
 from whiskerworks.core.game import Game
-from whiskerworks.core.lab_facts import Bounds, LabFacts, Measured, Picture
+from whiskerworks.core.lab_facts import (
+    Bounds,
+    LabFacts,
+    Measured,
+    Picture,
+    Ruling,
+    each,
+)
 from whiskerworks.kit.agendas import AGENDAS
 from whiskerworks.kit.card_lab import DRAWN, SLIPS, THINGS
 
@@ -59,6 +66,24 @@ LAB: Final = LabFacts(
     measured=(
         Measured(2, {"source": 40.0}, is_compared=True),
         Measured(4, {"source": 40.0}),
+    ),
+    rulings=(
+        Ruling(
+            "cat-2",
+            "M8",
+            "Where in the deck does the Cat lie? With two players.",
+            2,
+            "2",
+            each("cat", "5-14", "0-9", "9-18", "0-18"),
+        ),
+        Ruling(
+            "cat-4",
+            "M8",
+            "Where in the deck does the Cat lie? With four players.",
+            4,
+            "2",
+            each("cat", "5-14", "0-9", "9-18", "0-18"),
+        ),
     ),
     pictures=(Picture(_picture, 4),),
     playthrough=("most_moves=4", 1),

@@ -12,8 +12,8 @@ META: Final = Meta(
     name="whodunit",
     printed_title="Who Done It? (solo mode of Mouse Cheese Cat Cucumber)",
     credits=(
-        "designed by Seppy Yoon and Patrick Yang, developed by Peter Yang, "
-        "published by Fight in a Box"
+        "Seppy Yoon and Patrick Yang, developed by Peter Yang, art by Mark Eberhardt; "
+        "Fight in a Box"
     ),
     stage="certified",
     rules_version=1,
