@@ -222,6 +222,15 @@ def columns() -> str:
     return "\n".join(rows)
 
 
+def credits_of_games() -> str:
+    """Return whose games these are, as a table."""
+    rows = [
+        f"| {facts.name} | {facts.printed_title} | {facts.credits} |"
+        for facts in map(meta, whiskerworks.names())
+    ]
+    return "\n".join(["| here | printed game | by |", "|---|---|---|", *rows])
+
+
 SHARED_PARTS: Final[dict[str, Callable[[], str]]] = {
     "commands": commands.markdown,
     "shared-refusals": lambda: shared("refusal"),
@@ -234,14 +243,15 @@ SHARED_PARTS: Final[dict[str, Callable[[], str]]] = {
     "settings": settings,
     "metrics": metrics,
     "columns": columns,
+    "credits": credits_of_games,
 }
 
 
 def pages() -> dict[Path, str]:
     """Return every page that has made parts, as it should be."""
     made = {manual.PAGE: manual.page()}
-    for name in ("commands", "codes", "table", "settings", "hosting", "lab"):
-        path = DOCS / f"{name}.md"
+    names = ("commands", "codes", "table", "settings", "hosting", "lab")
+    for path in (DOCS.parent / "README.md", *[DOCS / f"{name}.md" for name in names]):
         made[path] = renewed(path, lambda part: SHARED_PARTS[part]())
     bots = DOCS / "bots.md"
     if bots.exists():

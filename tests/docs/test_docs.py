@@ -60,6 +60,7 @@ def test_the_readme_credits_every_game(name: str) -> None:
     assert f"| {name} |" in readme
     assert "unofficial" in readme
     assert meta(name).printed_title.split(" (")[0] in readme
+    assert f"(docs/games/{name}.md)" in readme
 
 
 @pytest.mark.parametrize(
