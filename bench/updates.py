@@ -16,6 +16,7 @@ from typing import Final, NamedTuple
 
 import whiskerworks
 from whiskerworks.core.game import Game
+from whiskerworks.games import lab_facts
 from whiskerworks.server.connection import encode
 from whiskerworks.table import commands, doing, sight
 from whiskerworks.table.dealer import HmacDealer, commitment
@@ -25,9 +26,6 @@ from whiskerworks.table.setup import Mine, Setup
 from whiskerworks.table.table import Table
 from whiskerworks.table.viewer import Viewer
 
-AIMS: Final = {"gears": 4_000, "arena": 4_000}
-"""The most bytes of an update for the player on turn, in the mean; else `AIM`."""
-AIM: Final = 8_000
 FIRST_AIM: Final = 60_000
 """The most bytes of a whole table before the first move."""
 MAX_MOVES: Final = 300
@@ -94,7 +92,7 @@ def main() -> None:
         others = [size for one in played for size in one.others] or [0]
         print(
             f"| {name} | {first:,} | {mean(on_turn):,.0f} | {max(on_turn):,} "
-            f"| {mean(others):,.0f} | {AIMS.get(name, AIM):,} |"
+            f"| {mean(others):,.0f} | {lab_facts(name).update_aim:,} |"
         )
 
 

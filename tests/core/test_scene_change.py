@@ -11,6 +11,7 @@ from tests.table.matches import Match, name_of
 from whiskerworks.core.message import Message
 from whiskerworks.core.scene import Choice, Offer, Piece, Scene, SceneChange
 from whiskerworks.core.scene_change import changed, difference
+from whiskerworks.games import lab_facts
 from whiskerworks.table import sight
 from whiskerworks.table.viewer import Viewer
 
@@ -73,10 +74,6 @@ def test_all_offers_are_sent() -> None:
     assert changed(after, difference(after, before)) == before
 
 
-LARGEST = {"gears": 4_000, "arena": 4_000}
-"""Mean bytes of an update for the player on turn; 8,000 in all other games."""
-
-
 @pytest.mark.parametrize("name", whiskerworks.names())
 def test_updates_are_small(name: str) -> None:
     """For the player on turn over whole random games; first snapshots are, too."""
@@ -101,5 +98,5 @@ def test_updates_are_small(name: str) -> None:
                 if match.table.mover == one.seat:
                     sizes.append(len(msgspec.json.encode(update)))
 
-    assert sum(sizes) / len(sizes) <= LARGEST.get(name, 8_000)
+    assert sum(sizes) / len(sizes) <= lab_facts(name).update_aim
     assert max(first) <= 60_000

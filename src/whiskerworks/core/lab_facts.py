@@ -146,6 +146,8 @@ class LabFacts(NamedTuple):
     """What that asks where it solves deals."""
     measured: tuple[Measured, ...] = ()
     """With how many seats the benchmarks measure it."""
+    update_aim: int = 8_000
+    """The most bytes of an update for the player on turn, in the mean."""
     rulings: tuple[Ruling, ...] = ()
     """What `python -m tools.choices` measures of it."""
     pictures: tuple[Picture, ...] = ()

@@ -50,6 +50,7 @@ LAB: Final = LabFacts(
         Measured(2, {"source": 50.0}, is_compared=True),
         Measured(6, {"source": 50.0}),
     ),
+    update_aim=4_000,
     rulings=(
         Ruling(
             "side-2",

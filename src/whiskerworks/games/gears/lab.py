@@ -44,6 +44,7 @@ LAB: Final = LabFacts(
     poorly_judged=True,
     solver=POSITIONS,
     measured=(Measured(2, {"c": 0.4, "source": 60.0}, is_compared=True),),
+    update_aim=4_000,
     rulings=(
         Ruling(
             "swap",
