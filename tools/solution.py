@@ -11,12 +11,14 @@ from pathlib import Path
 from typing import Final
 
 from whiskerworks.games import data
-from whiskerworks.games.puzzle.solution import FILE, solution_text
 from whiskerworks.kit import our_deck
 from whiskerworks.kit.deck_file import read_file
+from whiskerworks.kit.decks import IDS, Deck
+from whiskerworks.kit.seams import NAMES, Assembly, is_assembled, laid
 from whiskerworks.lab.assembly import assemble, others
 
-PATH: Final = Path(__file__).parents[1] / "src/whiskerworks/games/puzzle" / FILE
+GAMES: Final = Path(__file__).parents[1] / "src/whiskerworks/games"
+PATH: Final = GAMES / "puzzle/solution.toml"
 HEADER: Final = """\
 # Where each card of our deck lies, and how far it is turned: "m07 90". The same picture
 # turned by 180 degrees is as true. Written by `python -m tools.solution`.
@@ -36,6 +38,21 @@ def main() -> None:
     print(f"{PATH.name} is written for deck {deck.digest}")
     if deck.digest != our_deck.OURS:
         print(f"set OURS in kit/our_deck.py: it is {our_deck.OURS} still")
+
+
+def solution_text(deck: Deck, assembly: Assembly) -> str:
+    """
+    Return *assembly* as the text of a file, as the game reads it.
+
+    Raises:
+        ValueError: It does not assemble *deck*.
+    """
+    if not is_assembled(deck, assembly):
+        raise ValueError("that is no assembly of the deck")
+    lines = [f'deck = "{deck.digest}"', ""]
+    for card, place, angle in laid(assembly):
+        lines.append(f'{NAMES[place]} = "{IDS[card]} {angle}"')
+    return "\n".join(lines) + "\n"
 
 
 if __name__ == "__main__":

@@ -66,7 +66,7 @@ def text_of(name: str) -> str:
 def known(deck: Deck) -> Assembly | None:
     """Return the picture of *deck* that we keep, proven to be the only one; or None."""
     from whiskerworks.games import data
-    from whiskerworks.games.puzzle.solution import solution_of
+    from whiskerworks.games.puzzle.rules import solution_of
 
     return solution_of(deck, data("puzzle"))
 
@@ -108,6 +108,6 @@ def is_only(deck: Deck, picture: Assembly, effort: int) -> bool:
 
 def in_frame(picture: Assembly) -> str:
     """Return *picture* as a position of the puzzle."""
-    from whiskerworks.games.puzzle.position import write_frame
+    from whiskerworks.games.puzzle.notation import write_frame
 
     return f"frame:{write_frame(picture)}"

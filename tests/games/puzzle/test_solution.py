@@ -3,14 +3,9 @@
 import pytest
 
 from tests.games.puzzle.drawing import deck_of, frame, picture, rules
+from tools.solution import solution_text
 from whiskerworks.games import data
-from whiskerworks.games.puzzle.solution import (
-    agreement,
-    nearer,
-    next_told,
-    solution_of,
-    solution_text,
-)
+from whiskerworks.games.puzzle.rules import agreement, nearer, next_told, solution_of
 from whiskerworks.games.puzzle.state import NOTHING, put_of, with_lying
 from whiskerworks.kit.our_deck import OURS
 from whiskerworks.kit.seams import half_turn, nothing_laid

@@ -2,7 +2,7 @@
 
 from tests.games.puzzle.drawing import deck_of, picture, rules
 from tests.lab.drawn import Drawing
-from whiskerworks.games.puzzle.solver import Solver
+from whiskerworks.games.puzzle.advice import Solver
 from whiskerworks.kit.seams import (
     PLACES,
     half_turn,

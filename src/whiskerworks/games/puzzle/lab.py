@@ -4,7 +4,7 @@ from typing import Final
 
 from whiskerworks.core.game import Game
 from whiskerworks.core.lab_facts import ASSEMBLY, Bounds, LabFacts, Picture
-from whiskerworks.games.puzzle.position import write_laid
+from whiskerworks.games.puzzle.notation import write_laid
 from whiskerworks.games.puzzle.rules import Rules
 from whiskerworks.kit.seams import NAMES
 

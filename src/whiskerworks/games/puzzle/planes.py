@@ -10,14 +10,13 @@ from whiskerworks.core.open_view import OpenView
 from whiskerworks.core.planes import LIST, MAP, NUMBER, Plane, fill_number
 from whiskerworks.core.planes import Planes as CorePlanes
 from whiskerworks.games.puzzle.rules import Rules
-from whiskerworks.games.puzzle.state import NOTHING, State
+from whiskerworks.games.puzzle.state import BEYOND, NOTHING, State, seams_of
 from whiskerworks.kit.decks import ANGLES, CARDS, Deck
 from whiskerworks.kit.seams import (
     COLUMNS,
     FRAME,
     PLACES,
     ROWS,
-    beyond,
     sides_of,
     why_alone,
 )
@@ -37,10 +36,6 @@ PLANES: Final = (
     Plane("hints", NUMBER),
     Plane("moves", NUMBER),
 )
-BEYOND: Final = vec[i64](
-    [beyond(place, side) for place in range(PLACES) for side in range(4)]
-)
-"""[4 * place + side]: the place beyond, or FRAME."""
 
 
 @final
@@ -120,18 +115,6 @@ def face_at(out: vec[u8], at: i64, place: i64) -> i64:
     """Return card and quarter turns that were written for a *place*; -1 if nothing."""
     card = i64(out[at + place]) - 1
     return 4 * card + i64(out[at + CELLS + place]) if card >= 0 else -1
-
-
-def seams_of(deck: Deck) -> list[int]:
-    """Return a number for the seam of every side, for each card as it can lie."""
-    found = [
-        side.seam
-        for card in range(CARDS)
-        for angle in ANGLES
-        for side in sides_of(deck, (card, angle))
-    ]
-    kinds = sorted(set(found))
-    return [kinds.index(seam) for seam in found]
 
 
 def alone(deck: Deck, *, on_frame: bool) -> list[int]:

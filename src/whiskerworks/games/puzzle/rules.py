@@ -2,9 +2,10 @@
 """
 The puzzle, rule by rule. [P1], [P2] … are the ids of docs/games/puzzle.md.
 
-The frame and its numbering are drawn in `kit/seams.py`.
+The frame, its numbering, and what fits in it [P1, P4] are drawn in `kit/seams.py`.
 """
 
+import tomllib
 from collections.abc import Mapping
 from typing import Final, final
 
@@ -16,7 +17,6 @@ from whiskerworks.core.options import OptionValue
 from whiskerworks.core.outcome import Outcome
 from whiskerworks.core.rules import Rules as CoreRules
 from whiskerworks.core.seat import NOBODY
-from whiskerworks.games.puzzle.solution import next_told, solution_of
 from whiskerworks.games.puzzle.state import (
     CLUES,
     HINT,
@@ -26,16 +26,19 @@ from whiskerworks.games.puzzle.state import (
     TAKE,
     State,
     place_of_card,
+    put_move,
     put_of,
     tray_of,
     with_lying,
 )
-from whiskerworks.kit.decks import IDS, Deck
+from whiskerworks.kit.decks import CARDS, IDS, Deck
 from whiskerworks.kit.our_deck import deck_of
 from whiskerworks.kit.seams import (
     NAMES,
     PLACES,
     Assembly,
+    Lying,
+    half_turn,
     is_assembled,
     looks_same,
     nothing_laid,
@@ -93,10 +96,6 @@ class Rules(CoreRules[State]):
                 return None
             return Refusal("place-empty", {"place": NAMES[place]}, "P6")
         card, place, _ = put_of(int(move))
-        return self._why_not_put(state, card, place)
-
-    def _why_not_put(self, state: State, card: int, place: int) -> Refusal | None:
-        """Check that *card* is in the tray and nothing lies at *place* [P6]."""
         at = place_of_card(state.frame, card)
         if at != NOTHING:
             lies: Params = {"card": IDS[card], "place": NAMES[at]}
@@ -156,3 +155,47 @@ def bind(
     """
     deck = deck_of(options, data)
     return Rules(deck, solution_of(deck, data))
+
+
+def solution_of(deck: Deck, data: Mapping[str, str]) -> Assembly | None:
+    """Return the true picture of *deck*, if it is the one that *data* knows [P5]."""
+    whole: dict[str, object] = tomllib.loads(data["solution.toml"])
+    if whole["deck"] != deck.digest:
+        return None
+    return tuple([_lying(str(whole[name])) for name in NAMES])
+
+
+def _lying(text: str) -> Lying:
+    """Return the card and the angle that are written as "m07 90"."""
+    name, angle = text.split()
+    return IDS.index(name), int(angle)
+
+
+def next_told(deck: Deck, solution: Assembly, frame: Assembly) -> int:
+    """
+    Return the move that a hint tells: the first card that does not lie truly [P7].
+
+    Of the two pictures, one the half turn of the other, it is judged by the one that
+    agrees with more of what lies in *frame*; NOTHING if all cards lie truly.
+    """
+    picture = nearer(deck, solution, frame)
+    for card in range(CARDS):
+        place = place_of_card(picture, card)
+        if not looks_same(deck, frame[place], picture[place]):
+            lying = picture[place]
+            assert lying is not None
+            return put_move(card, place, lying[1])
+    return NOTHING
+
+
+def nearer(deck: Deck, solution: Assembly, frame: Assembly) -> Assembly:
+    """Return *solution* or its half turn, whichever agrees with more of *frame*."""
+    turned = half_turn(solution)
+    agreeing = agreement(deck, turned, frame) > agreement(deck, solution, frame)
+    return turned if agreeing else solution
+
+
+def agreement(deck: Deck, picture: Assembly, frame: Assembly) -> int:
+    """Return how many cards lie in *frame* as they do in *picture*."""
+    same = [looks_same(deck, frame[i], picture[i]) for i in range(PLACES)]
+    return same.count(True)

@@ -1,5 +1,11 @@
 # compiled: warm
-"""How the puzzle looks: a frame of 28 places, buttons, and a tray of cards."""
+"""
+How the puzzle looks, and what clicking its pieces means.
+
+From top to bottom: the frame of 28 places with letters above and numbers on its left,
+the buttons, the tray. Every card has a place of its own in the tray, and finds it empty
+when it comes back. A card is one unit wide in the frame.
+"""
 
 from typing import Final
 
@@ -7,23 +13,23 @@ from whiskerworks.core.message import Message, Params
 from whiskerworks.core.offers import marked, marks_of, moves_to, products
 from whiskerworks.core.scene import FINAL, Choice, Offer, Piece, Scene
 from whiskerworks.core.seat import NOBODY
-from whiskerworks.games.puzzle import layout, notation
-from whiskerworks.games.puzzle.notes import notes, told_params
+from whiskerworks.games.puzzle.notation import write
 from whiskerworks.games.puzzle.rules import Rules
 from whiskerworks.games.puzzle.state import (
     HINT,
     NOTHING,
     TAKE,
     State,
+    place_of_card,
     put_of,
     tray_of,
 )
-from whiskerworks.games.puzzle.view import PuzzleView
-from whiskerworks.games.puzzle.wishes import wish
+from whiskerworks.games.puzzle.view import PuzzleView, notes, told_params
 from whiskerworks.kit.card_pieces import card_piece
 from whiskerworks.kit.card_words import SIDE_NAMES, card_sides, seam_shows, side_name
 from whiskerworks.kit.decks import ANGLES, IDS, SIDES
 from whiskerworks.kit.seams import (
+    COLUMNS,
     FRAME,
     NAMES,
     PLACES,
@@ -34,19 +40,27 @@ from whiskerworks.kit.seams import (
     sides_of,
 )
 
-__all__ = ["scene", "wish"]
-
-_ANGLE: Final = 1.9
-_CLUE: Final = 1.25
-_TOLD: Final = 0.5
-"""How large the small card is that lies where a hint wants the card."""
+WIDTH: Final = 8.6
+HEIGHT: Final = 11.5
+HEIGHT_SOLVED: Final = 5.6
+"""How high the scene is when there is nothing left but the picture."""
+MIDDLE: Final = 4.3
+"""The middle of the frame, the buttons and the tray, from the left."""
+FRAME_MIDDLE: Final = 2.95
+"""The middle of the frame, from the top."""
+BUTTONS: Final = 5.82
+"""The middle of the buttons, from the top."""
+TRAY: Final = 6.95
+"""The middle of the first row of the tray, from the top."""
+ANGLE: Final = "angle-"
+"""How the names of the buttons that turn a card begin."""
 
 
 def scene(rules: Rules, view: PuzzleView) -> Scene:
     """Return how *view* looks, and what its viewer may click."""
     state = view.state
     wrong = misfits(rules.deck, state.frame)
-    pieces = [Piece("frame", "puzzle-frame", layout.MIDDLE, layout.FRAME)]
+    pieces = [Piece("frame", "puzzle-frame", MIDDLE, FRAME_MIDDLE)]
     pieces.extend(_labels())
     pieces.extend([_place(rules, state, place) for place in range(PLACES)])
     pieces.extend(_laid(rules, state, wrong))
@@ -54,38 +68,48 @@ def scene(rules: Rules, view: PuzzleView) -> Scene:
     solved = rules.to_move(state) == NOBODY
     if not solved:
         pieces.extend(_buttons(rules, state))
-    for card in tray_of(state.frame):
+    tray = tray_of(state.frame)
+    for card in tray:
         pieces.extend(_in_tray(rules, card))
     moves = moves_to(rules, state, view.seat)
     # Only the last card can end the game.
-    ending = moves if len(tray_of(state.frame)) == 1 else []
-    marks = marked(rules, state, ending, marks_of, notation.write)
-    height = layout.HEIGHT_SOLVED if solved else layout.HEIGHT
+    marks = marked(rules, state, moves if len(tray) == 1 else [], marks_of, write)
+    height = HEIGHT_SOLVED if solved else HEIGHT
     beside = notes(rules, state, wrong)
-    return Scene(
-        layout.WIDTH, height, tuple(pieces), _offers(state, moves), beside, (), marks
-    )
+    offers = _offers(state, moves)
+    return Scene(WIDTH, height, tuple(pieces), offers, beside, (), marks)
 
 
 def _labels() -> list[Piece]:
     """Return the columns' letters above the frame and the rows' numbers beside it."""
-    labels: list[Piece] = []
-    for column, letter in enumerate("abcdefg"):
-        labels.append(_label(f"column-{letter}", layout.letter_spot(column), letter))
-    for row, number in enumerate("1234"):
-        labels.append(_label(f"row-{number}", layout.number_spot(row), number))
-    return labels
+    letters = [
+        _label(f"column-{letter}", _column(column), 0.34, letter)
+        for column, letter in enumerate("abcdefg")
+    ]
+    numbers = [
+        _label(f"row-{number}", 0.26, _row(row), number)
+        for row, number in enumerate("1234")
+    ]
+    return letters + numbers
 
 
-def _label(
-    name: str, spot: layout.Spot, text: str, size: float = layout.LABEL
-) -> Piece:
-    return Piece(name, "label", spot[0], spot[1], size=size, text=text)
+def _label(name: str, x: float, y: float, text: str, size: float = 0.24) -> Piece:
+    return Piece(name, "label", x, y, size=size, text=text)
+
+
+def _column(column: int) -> float:
+    """Return the middle of a column of the frame, from the left."""
+    return round(MIDDLE + column - 3, 3)
+
+
+def _row(row: int) -> float:
+    """Return the middle of a row of the frame, from the top."""
+    return round(FRAME_MIDDLE + row - 1.5, 3)
 
 
 def _place(rules: Rules, state: State, place: int) -> Piece:
     """Return a place of the frame; an empty one tells what must lie there [P4]."""
-    x, y = layout.place_spot(place)
+    x, y = _place_spot(place)
     name = NAMES[place]
     if state.frame[place] is not None:
         return Piece(name, "slot", x, y, say=Message("piece-place", {"place": name}))
@@ -94,6 +118,11 @@ def _place(rules: Rules, state: State, place: int) -> Piece:
     say = Message("piece-empty", {"place": name, **params})
     children = _told(rules, state, place, 0)
     return Piece(name, "slot", x, y, say=say, children=children, text=name)
+
+
+def _place_spot(place: int) -> tuple[float, float]:
+    """Return the middle of a place of the frame."""
+    return _column(place % COLUMNS), _row(place // COLUMNS)
 
 
 def _wanted(rules: Rules, state: State, place: int, side: int) -> Message:
@@ -112,7 +141,7 @@ def _laid(rules: Rules, state: State, wrong: list[Misfit]) -> list[Piece]:
     pieces: list[Piece] = []
     for place, lying in enumerate(state.frame):
         if lying is not None:
-            x, y = layout.place_spot(place)
+            x, y = _place_spot(place)
             say = _said(rules, place, lying, wrong)
             card = rules.deck.cards[lying[0]]
             on_it = _told(rules, state, place, lying[1])
@@ -136,55 +165,6 @@ def _said(rules: Rules, place: int, lying: Lying, wrong: list[Misfit]) -> Messag
     return Message("piece-laid-wrong", {**params, "count": len(sides), "sides": sides})
 
 
-def _misfits(wrong: list[Misfit]) -> list[Piece]:
-    """Return a mark on each seam that does not fit, once where both sides say so."""
-    known = [(place, side) for place, side, _ in wrong]
-    return [
-        _misfit(place, side, why)
-        for place, side, why in wrong
-        if side in (1, 2) or (beyond(place, side), (side + 2) % 4) not in known
-    ]
-
-
-def _misfit(place: int, side: int, why: str) -> Piece:
-    x, y = layout.place_spot(place)
-    params: Params = {"place": NAMES[place], "side": side_name(side), "why": why}
-    name = f"misfit-{NAMES[place]}-{SIDES[side]}"
-    return Piece(name, "misfit", x, y, 90.0 * side, say=Message("piece-misfit", params))
-
-
-def _in_tray(rules: Rules, card: int) -> list[Piece]:
-    """Return a card of the tray, and its name below it."""
-    x, y = layout.tray_spot(card)
-    face = rules.deck.cards[card]
-    say = Message("piece-tray", {"card": face.id, "shows": card_sides(face)})
-    name = _label(f"name-{face.id}", layout.name_spot(card), face.id, layout.NAME)
-    return [card_piece(face, face.id, x, y, size=layout.CARD, say=say), name]
-
-
-def _buttons(rules: Rules, state: State) -> list[Piece]:
-    """Return what turns a card, and what asks for a hint [P6, P7]."""
-    pieces: list[Piece] = []
-    for number, angle in enumerate(ANGLES):
-        x, y = layout.angle_spot(number)
-        say = Message("piece-angle", {"angle": angle})
-        piece = Piece(
-            angle_id(angle), "angle", x, y, size=_ANGLE, say=say, text=str(angle)
-        )
-        pieces.append(piece)
-    if rules.may_hint(state):
-        x, y = layout.clue_spot()
-        say = Message("piece-clue", {"hints": state.hints})
-        text = str(state.hints)
-        pieces.append(Piece("clue", "clue", x, y, size=_CLUE, say=say, text=text))
-    return pieces
-
-
-def angle_id(angle: int) -> str:
-    """Return the id of the button that turns a card by *angle*."""
-    return f"angle-{angle}"
-
-
 def _told(rules: Rules, state: State, at: int, angle: int) -> tuple[Piece, ...]:
     """
     Return what lies on a place or card that is turned by *angle*.
@@ -199,7 +179,49 @@ def _told(rules: Rules, state: State, at: int, angle: int) -> tuple[Piece, ...]:
         return ()
     say = Message("note-told", told_params(state.told))
     face = rules.deck.cards[card]
-    return (card_piece(face, "told", 0.0, 0.0, (true - angle) % 360, _TOLD, say),)
+    return (card_piece(face, "told", 0.0, 0.0, (true - angle) % 360, 0.5, say),)
+
+
+def _misfits(wrong: list[Misfit]) -> list[Piece]:
+    """Return a mark on each seam that does not fit, once where both sides say so."""
+    known = [(place, side) for place, side, _ in wrong]
+    return [
+        _misfit(place, side, why)
+        for place, side, why in wrong
+        if side in (1, 2) or (beyond(place, side), (side + 2) % 4) not in known
+    ]
+
+
+def _misfit(place: int, side: int, why: str) -> Piece:
+    x, y = _place_spot(place)
+    params: Params = {"place": NAMES[place], "side": side_name(side), "why": why}
+    name = f"misfit-{NAMES[place]}-{SIDES[side]}"
+    return Piece(name, "misfit", x, y, 90.0 * side, say=Message("piece-misfit", params))
+
+
+def _buttons(rules: Rules, state: State) -> list[Piece]:
+    """Return what turns a card, and what asks for a hint [P6, P7]."""
+    pieces: list[Piece] = []
+    for number, angle in enumerate(ANGLES):
+        x = round(MIDDLE - 2.4 + number * 0.95, 3)
+        say = Message("piece-angle", {"angle": angle})
+        name, text = f"{ANGLE}{angle}", str(angle)
+        pieces.append(Piece(name, "angle", x, BUTTONS, size=1.9, say=say, text=text))
+    if rules.may_hint(state):
+        x, text = round(MIDDLE + 2.35, 3), str(state.hints)
+        say = Message("piece-clue", {"hints": state.hints})
+        pieces.append(Piece("clue", "clue", x, BUTTONS, size=1.25, say=say, text=text))
+    return pieces
+
+
+def _in_tray(rules: Rules, card: int) -> list[Piece]:
+    """Return a card of the tray, and its name below it."""
+    row, column = divmod(card, COLUMNS)
+    x, y = round(MIDDLE + (column - 3) * 1.18, 3), round(TRAY + row * 1.24, 3)
+    face = rules.deck.cards[card]
+    say = Message("piece-tray", {"card": face.id, "shows": card_sides(face)})
+    name = _label(f"name-{face.id}", x, round(y + 0.61, 3), face.id, 0.17)
+    return [card_piece(face, face.id, x, y, size=0.98, say=say), name]
 
 
 def _offers(state: State, moves: list[int]) -> tuple[Offer, ...]:
@@ -216,10 +238,9 @@ def _offers(state: State, moves: list[int]) -> tuple[Offer, ...]:
 def _put(
     cards: tuple[int, ...], angles: tuple[int, ...], places: tuple[int, ...]
 ) -> Offer:
-    ids = tuple([angle_id(angle) for angle in angles])
     choices = (
         Choice("card", tuple([IDS[card] for card in cards])),
-        Choice("angle", ids, angles),
+        Choice("angle", tuple([f"{ANGLE}{angle}" for angle in angles]), angles),
         Choice("place", tuple([NAMES[place] for place in places])),
     )
     return Offer("put {card} {place} {angle}", (), Message("offer-put"), (), choices)
@@ -231,3 +252,34 @@ def _take(state: State, place: int) -> Offer:
     name = IDS[lying[0]]
     params: Params = {"card": name, "place": NAMES[place]}
     return Offer(f"take {NAMES[place]}", (name,), Message("offer-take", params))
+
+
+def wish(rules: Rules, view: PuzzleView, spots: tuple[str, ...]) -> str:
+    """
+    Return the move that clicking *spots* in this order means, "" if none.
+
+    An empty place, before a card was chosen, means nothing: it tells what it wants.
+    """
+    if spots == ("clue",):
+        return "hint"
+    angles = [spot.removeprefix(ANGLE) for spot in spots if spot.startswith(ANGLE)]
+    pieces = [spot for spot in spots if not spot.startswith(ANGLE)]
+    if not pieces or len(pieces) > 2 or len(angles) > 1:
+        return ""
+    place = _place_of(view.state, pieces[-1])
+    if not place:
+        return ""
+    if len(pieces) == 1:
+        empty = view.state.frame[NAMES.index(place)] is None
+        return "" if angles or empty else f"take {place}"
+    if pieces[0] not in IDS:
+        return ""
+    return f"put {pieces[0]} {place} {angles[0] if angles else '0'}"
+
+
+def _place_of(state: State, spot: str) -> str:
+    """Return the place that a piece is, or lies at; "" if it is not in the frame."""
+    if spot not in IDS:
+        return spot if spot in NAMES else ""
+    at = place_of_card(state.frame, IDS.index(spot))
+    return NAMES[at] if at != NOTHING else ""

@@ -9,9 +9,12 @@ A position of the puzzle, and its moves as numbers.
 
 from typing import Final, final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from whiskerworks.core.value import Value
-from whiskerworks.kit.decks import ANGLES, CARDS
-from whiskerworks.kit.seams import PLACES, Assembly, Lying
+from whiskerworks.kit.decks import ANGLES, CARDS, Deck
+from whiskerworks.kit.seams import PLACES, Assembly, Lying, beyond, sides_of
 
 TAKE: Final = 3136
 """The first move that takes a card back."""
@@ -25,6 +28,8 @@ CLUES: Final = 5
 """So many hints are clues; those after them tell a card's place [P3, P7]."""
 NOTHING: Final = -1
 """What is told when no card's place is."""
+BEYOND: Final = vec[i64]([beyond(p, side) for p in range(PLACES) for side in range(4)])
+"""[4 * place + side]: the place beyond, or FRAME."""
 
 
 @final
@@ -77,3 +82,15 @@ def with_lying(frame: Assembly, place: int, lying: Lying | None) -> Assembly:
     changed = list(frame)
     changed[place] = lying
     return tuple(changed)
+
+
+def seams_of(deck: Deck) -> list[int]:
+    """Return a number for the seam of every side, for each card as it can lie."""
+    found = [
+        side.seam
+        for card in range(CARDS)
+        for angle in ANGLES
+        for side in sides_of(deck, (card, angle))
+    ]
+    kinds = sorted(set(found))
+    return [kinds.index(seam) for seam in found]

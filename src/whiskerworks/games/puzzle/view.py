@@ -1,17 +1,24 @@
-# compiled: cold
-"""Who may know what in the puzzle: everybody everything."""
+# compiled: warm
+"""What is told of the puzzle, to everybody: what happens, and what stands beside it."""
 
-from whiskerworks.core.message import Event, Params
+from whiskerworks.core.message import Event, Message, Params
 from whiskerworks.core.open_view import OpenView, view, worlds
 from whiskerworks.core.seat import Seat
-from whiskerworks.games.puzzle.notes import told_params
 from whiskerworks.games.puzzle.rules import Rules
-from whiskerworks.games.puzzle.state import CLUES, HINT, TAKE, State, put_of
+from whiskerworks.games.puzzle.state import (
+    CLUES,
+    HINT,
+    NOTHING,
+    TAKE,
+    State,
+    put_of,
+    tray_of,
+)
 from whiskerworks.kit.card_words import side_name
-from whiskerworks.kit.decks import IDS
-from whiskerworks.kit.seams import FRAME, NAMES, beyond, misfits_at
+from whiskerworks.kit.decks import CARDS, IDS
+from whiskerworks.kit.seams import FRAME, NAMES, Misfit, beyond, misfits_at
 
-__all__ = ["PuzzleView", "events", "view", "worlds"]
+__all__ = ["PuzzleView", "events", "notes", "view", "worlds"]
 
 PuzzleView = OpenView[State]
 
@@ -61,3 +68,25 @@ def _misfits(rules: Rules, after: State, place: int) -> tuple[Event, ...]:
     spots = (lying[0], *[other[0] for other in others if other is not None])
     names = tuple([IDS[card] for card in spots])
     return (Event("misfits", params, "P4", (), names),)
+
+
+def notes(rules: Rules, state: State, wrong: list[Misfit]) -> tuple[Message, ...]:
+    """Return how far it is, moves and hints so far, and what hints have said."""
+    outcome = rules.outcome(state)
+    laid = CARDS - len(tray_of(state.frame))
+    found = [Message("note-laid", {"laid": laid, "misfits": len(wrong)})]
+    if outcome is not None:
+        found = [outcome.message()]
+    counts: Params = {"moves": state.moves, "hints": state.hints}
+    found.append(Message("note-counts", counts))
+    for clue in range(1, min(state.hints, CLUES) + 1):
+        found.append(Message("note-clue", {"clue": clue}))
+    if state.told != NOTHING:
+        found.append(Message("note-told", told_params(state.told)))
+    return tuple(found)
+
+
+def told_params(told: int) -> Params:
+    """Return the parameters of the sentence that tells a card's place."""
+    card, place, angle = put_of(told)
+    return {"card": IDS[card], "place": NAMES[place], "angle": angle}
