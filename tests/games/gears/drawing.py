@@ -4,7 +4,8 @@ import whiskerworks
 from tests.games import moves
 from whiskerworks.core.game import Game
 from whiskerworks.games.gears import notation
-from whiskerworks.games.gears.rules import Rules, State
+from whiskerworks.games.gears.rules import Rules
+from whiskerworks.games.gears.state import State
 
 GAME = whiskerworks.load("gears")
 

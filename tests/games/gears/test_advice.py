@@ -6,10 +6,17 @@ from librt.random import Random
 import whiskerworks
 from tests.games.gears.drawing import GAME, NEARLY, position, rules, started
 from whiskerworks.core.rules import room
-from whiskerworks.games.gears.advice import LOSES, WINS, Advice
-from whiskerworks.games.gears.board import BLUE, BLUE_BASE, GOLD, RED, RED_BASE
-from whiskerworks.games.gears.reach import decisive, goal, reach
-from whiskerworks.games.gears.rules import State
+from whiskerworks.games.gears.advice import LOSES, WINS, Advice, decisive
+from whiskerworks.games.gears.state import (
+    BLUE,
+    BLUE_BASE,
+    GOLD,
+    RED,
+    RED_BASE,
+    State,
+    goal,
+    reach,
+)
 
 ADVICE = Advice(rules())
 

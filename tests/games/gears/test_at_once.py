@@ -7,8 +7,8 @@ from whiskerworks.core.advice import Advice
 from whiskerworks.core.rules import room
 from whiskerworks.core.seat import NOBODY
 from whiskerworks.core.value import Value
-from whiskerworks.games.gears.at_once import wins_at_once
-from whiskerworks.games.gears.rules import MIDDLE, State
+from whiskerworks.games.gears.advice import wins_at_once
+from whiskerworks.games.gears.state import MIDDLE, State
 
 GAME = whiskerworks.load("gears", first="blue")
 GAMES = 4

@@ -13,7 +13,7 @@ from tests.games.gears.drawing import (
     refused,
     started,
 )
-from whiskerworks.games.gears.board import COLOURS
+from whiskerworks.games.gears.state import COLOURS
 
 
 class TestEnd:

@@ -9,7 +9,7 @@ import whiskerworks
 from tests.games.gears.drawing import GAME, position, rules, started
 from whiskerworks.core.game import Game
 from whiskerworks.core.rules import room
-from whiskerworks.games.gears.rules import State
+from whiskerworks.games.gears.state import State
 
 SWAPPING = whiskerworks.load("gears", swap=True)
 

@@ -6,8 +6,7 @@ import whiskerworks
 from tests.games.gears.drawing import GAME, after, ending, position, refused, started
 from whiskerworks.core import walk
 from whiskerworks.core.message import Event
-from whiskerworks.games.gears.board import COLOURS
-from whiskerworks.games.gears.rules import hand
+from whiskerworks.games.gears.state import COLOURS, hand
 
 SWAP = whiskerworks.load("gears", swap=True)
 

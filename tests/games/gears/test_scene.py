@@ -8,7 +8,8 @@ import whiskerworks
 from tests.games.gears.drawing import GAME, NEARLY, position, started
 from whiskerworks.core.message import Message
 from whiskerworks.core.scene import Piece, Scene
-from whiskerworks.games.gears import board, scene
+from whiskerworks.games.gears import scene
+from whiskerworks.games.gears.state import NEIGHBOURS
 from whiskerworks.kit.bits import members
 from whiskerworks.words import words
 
@@ -37,7 +38,7 @@ def seen(drawing: str) -> dict[str, Piece]:
 def test_neighbouring_wheels_are_as_far_apart_as_they_mesh() -> None:
     """One unit, in all six directions."""
     for peg in range(55):
-        for other in members(board.NEIGHBOURS[peg]):
+        for other in members(NEIGHBOURS[peg]):
             assert dist(scene.place(peg), scene.place(other)) == pytest.approx(1, 1e-2)
 
 

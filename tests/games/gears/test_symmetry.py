@@ -5,7 +5,7 @@ from hypothesis import strategies as st
 
 import whiskerworks
 from tests.games.gears.drawing import rules as rules_of
-from whiskerworks.games.gears.rules import State, hand
+from whiskerworks.games.gears.state import State, hand
 from whiskerworks.kit.bits import count, members
 from whiskerworks.kit.triangle import peg_at, rows_and_columns
 
@@ -79,7 +79,7 @@ def test_wheels_are_never_lost_or_made(choices: list[int]) -> None:
 @given(CHOICES)
 def test_whoever_moved_last_has_a_base_that_turns(choices: list[int]) -> None:
     """[G6c] Checked by the explanation, which is not what lists the moves."""
-    from whiskerworks.games.gears.rules import explain
+    from whiskerworks.games.gears.state import explain
 
     for state in played(choices)[1:]:
         base = 45 if state.turn else 54

@@ -9,8 +9,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tests.games.gears.drawing import position
-from whiskerworks.games.gears import rules as gears
-from whiskerworks.games.gears.board import NAMES, NEIGHBOURS
+from whiskerworks.games.gears import state as gears
+from whiskerworks.games.gears.state import NAMES, NEIGHBOURS
 from whiskerworks.kit.bits import BIT, members
 from whiskerworks.kit.trains import explain, shortest_odd_ring, two_colour
 

@@ -3,7 +3,8 @@
 What a good player of gears knows.
 
 The gold is far, and most games end by a block [G9]. So it is good to be near the gold,
-to be hard to lock, and to lock the other; and wins at once must not be overlooked.
+to be hard to lock, and to lock the other; and wins at once must not be overlooked:
+`decisive` sees those that are seen easily, `wins_at_once` all.
 """
 
 from math import exp
@@ -15,18 +16,26 @@ from mypy_extensions import i64
 
 from whiskerworks.core.advice import Advice as CoreAdvice
 from whiskerworks.core.advice import Level, spread
-from whiskerworks.games.gears.actions import ACTIONS, can_act, change_of
-from whiskerworks.games.gears.at_once import UNSURE, wins_at_once
-from whiskerworks.games.gears.board import BLUE, GOLD, NEIGHBOURS, base_of
-from whiskerworks.games.gears.reach import (
-    decisive,
+from whiskerworks.games.gears.rules import can_act, has_away
+from whiskerworks.games.gears.state import (
+    BOARD,
+    CORNERS,
+    GOLD,
+    LOOSE,
+    MIDDLE,
+    NEIGHBOURS,
+    SWAP,
+    State,
+    acted,
+    action_of,
+    base_of,
+    closes,
     goal,
     joining,
     reach,
-    turns_gold,
+    seat_of,
 )
-from whiskerworks.games.gears.rules import MIDDLE, State, seat_of
-from whiskerworks.kit.bits import count
+from whiskerworks.kit.bits import BIT, count, place_of
 from whiskerworks.kit.trains import turns, two_colour
 
 WINS: Final[i64] = 1_000_000
@@ -43,6 +52,8 @@ GAINS: Final[i64] = 24
 """Gains are counted from 0 to this;"""
 NO_GAIN: Final[i64] = 7
 """where nothing is gained, this."""
+UNSURE: Final[i64] = -2
+"""There may be a win that only trying all actions shows."""
 LIKELY: Final = vec[i64]([round(20 * 1.25 ** (gain - 7)) for gain in range(25)])
 """How likely an action is, by what it gains."""
 
@@ -78,7 +89,7 @@ class Advice(CoreAdvice[State]):
     ) -> None:
         before = standing(state.blue, state.red, state.turn)
         for index in range(count):
-            if moves[index] < ACTIONS:
+            if moves[index] < SWAP:
                 weights[index] = lean_to(state, moves[index], before)
             else:
                 weights[index] = LIKELY[NO_GAIN]
@@ -93,7 +104,7 @@ class Advice(CoreAdvice[State]):
         found: i64 = 0
         legal = self.rules.fill(state, moves)
         for index in range(legal):
-            if moves[index] < ACTIONS and forces(state, moves[index]):
+            if moves[index] < SWAP and forces(state, moves[index]):
                 moves[found] = moves[index]
                 found += 1
         return found
@@ -139,13 +150,6 @@ def weighed(my_steps: i64, mine: i64, their_steps: i64, theirs: i64) -> i64:
     """Return how well somebody stands, by steps to go and pegs that lock the bases."""
     exposed = min(count(theirs), MANY) - min(count(mine), MANY)
     return STEP * (their_steps - my_steps) + exposed
-
-
-def acted(state: State, move: i64) -> tuple[i64, i64]:
-    """Return the wheels of Blue and of Red after an action."""
-    if state.turn == BLUE:
-        return state.blue ^ change_of(move), state.red
-    return state.blue, state.red ^ change_of(move)
 
 
 def lean_to(state: State, move: i64, before: i64) -> i64:
@@ -203,3 +207,184 @@ def forces(state: State, move: i64) -> bool:
     _, _, near, _ = reach(wheels, base_of(mover), pegs)
     own = red if mover else blue
     return near != 0 and turns_gold(own, wheels, base_of(mover), near) >= 0
+
+
+def turns_gold(own: i64, wheels: i64, base: i64, pegs: i64) -> i64:
+    """
+    Return one of *pegs* where a fresh cog of *own* makes its base turn the gold.
+
+    A cog on any of *pegs* joins the trains of both, or they are one already. Returns -1
+    if there is none.
+    """
+    while pegs:
+        bit = pegs & -pegs
+        pegs ^= bit
+        peg = place_of(bit)
+        if not closes(own, peg) and turns(NEIGHBOURS, wheels | bit, base):
+            return peg
+    return -1
+
+
+def decisive(blue: i64, red: i64, turn: i64) -> i64:
+    """Return an action of *turn* that wins at once [G7, G9] if seen easily, or -1."""
+    own = red if turn else blue
+    other = blue if turn else red
+    wheels = blue | red | GOLD
+    base = base_of(turn)
+    even, odd, by_even, by_odd = two_colour(NEIGHBOURS, wheels, base)
+    if even & odd:
+        return -1
+    near = (by_even ^ by_odd) & goal(wheels)
+    peg = turns_gold(own, wheels, base, near)
+    if peg < 0:
+        peg = blocks(own, other, base, base_of(1 - turn))
+    if peg < 0 or count(own) <= LOOSE:
+        return peg
+    return with_idle_cog(own, wheels | BIT[peg], peg)
+
+
+def with_idle_cog(own: i64, wheels: i64, peg: i64) -> i64:
+    """
+    Return the action that takes a cog to *peg* instead of a fresh one, or -1.
+
+    *wheels* are those with the fresh one. An idle cog has nothing to do with it.
+    """
+    even, odd, _, _ = two_colour(NEIGHBOURS, wheels, BIT[peg])
+    idle = own & ~(even | odd) & ~CORNERS
+    if not idle:
+        return -1
+    return action_of(idle & -idle, peg)
+
+
+def blocks(own: i64, other: i64, base: i64, their_base: i64) -> i64:
+    """
+    Return a peg where a fresh cog of *own* blocks *other* [G9], or -1.
+
+    It locks their base, and there is no cog of theirs whose lifting frees it.
+    """
+    wheels = own | other | GOLD
+    even, odd, by_even, by_odd = two_colour(NEIGHBOURS, wheels, their_base)
+    pegs = by_even & by_odd & ~wheels
+    if even & odd:
+        pegs = (by_even | by_odd) & ~wheels
+    loose = other & (even | odd) & ~their_base
+    while pegs:
+        bit = pegs & -pegs
+        pegs ^= bit
+        peg = place_of(bit)
+        if closes(own, peg) or frees(loose, wheels | bit, their_base, NEIGHBOURS[peg]):
+            continue
+        if turns(NEIGHBOURS, wheels | bit, base):
+            return peg
+    return -1
+
+
+def frees(loose: i64, wheels: i64, base: i64, first: i64) -> bool:
+    """Tell whether to lift one of *loose* lets *base* turn; *first* are tried first."""
+    likely = loose & first
+    return frees_any(likely, wheels, base) or frees_any(loose ^ likely, wheels, base)
+
+
+def frees_any(loose: i64, wheels: i64, base: i64) -> bool:
+    """Tell whether to lift one of *loose* lets *base* turn."""
+    while loose:
+        wheel = loose & -loose
+        loose ^= wheel
+        if turns(NEIGHBOURS, wheels ^ wheel, base):
+            return True
+    return False
+
+
+def wins_at_once(blue: i64, red: i64, turn: i64) -> i64:
+    """Return an action of *turn* that wins at once; -1 if none does; or UNSURE."""
+    own = red if turn else blue
+    other = blue if turn else red
+    action = by_gold(own, other, turn)
+    if action >= 0:
+        return action
+    return by_block(own, other, turn)
+
+
+def by_gold(own: i64, other: i64, turn: i64) -> i64:
+    """Return an action after which the own base turns the gold [G7], or -1."""
+    base = base_of(turn)
+    wheels = own | other | GOLD
+    if count(own) <= LOOSE:
+        peg = joining_peg(own, wheels, base, BOARD)
+        if peg >= 0:
+            return peg
+    rest = own ^ base
+    while rest:
+        wheel = rest & -rest
+        rest ^= wheel
+        peg = joining_peg(own ^ wheel, wheels ^ wheel, base, ~wheel)
+        if peg >= 0:
+            return action_of(wheel, peg)
+    return -1
+
+
+def joining_peg(own: i64, wheels: i64, base: i64, allowed: i64) -> i64:
+    """Return an allowed peg where one more cog makes *base* turn the gold, or -1."""
+    even, odd, by_even, by_odd = two_colour(NEIGHBOURS, wheels, base)
+    if even & odd:
+        return -1
+    if (even | odd) & GOLD:
+        pegs = BOARD & ~wheels & ~(by_even & by_odd)  # freed by the lifting
+    else:
+        pegs = (by_even ^ by_odd) & goal(wheels)
+    return turns_gold(own, wheels, base, pegs & allowed)
+
+
+def by_block(own: i64, other: i64, turn: i64) -> i64:
+    """
+    Return an action that leaves the other none [G9]; -1 if none does; or UNSURE.
+
+    The other's base turns, for the other moved last [G6c]. A cog that does not touch
+    its train leaves the pegs free that are away from it. One that touches it must lock
+    it; to lift one instead of a fresh one locks nothing more.
+    """
+    theirs = base_of(1 - turn)
+    wheels = own | other | GOLD
+    even, odd, by_even, by_odd = two_colour(NEIGHBOURS, wheels, theirs)
+    if even & odd or not has_away(other, wheels | by_even | by_odd, 2):
+        return UNSURE
+    pegs = (by_even | by_odd) & ~wheels
+    while pegs:
+        bit = pegs & -pegs
+        pegs ^= bit
+        even, odd, by_even, by_odd = two_colour(NEIGHBOURS, wheels | bit, theirs)
+        if even & odd:
+            action = blocking(own, other, turn, bit)
+            if action >= 0:
+                return action
+        elif not has_away(other, wheels | bit | by_even | by_odd, 1):
+            return UNSURE
+    return -1
+
+
+def blocking(own: i64, other: i64, turn: i64, bit: i64) -> i64:
+    """Return an action that takes a cog to the peg *bit* and blocks, or -1."""
+    if count(own) <= LOOSE and blocks_from(own, other, turn, 0, bit):
+        return place_of(bit)
+    rest = own ^ base_of(turn)
+    while rest:
+        wheel = rest & -rest
+        rest ^= wheel
+        if blocks_from(own, other, turn, wheel, bit):
+            return action_of(wheel, place_of(bit))
+    return -1
+
+
+def blocks_from(own: i64, other: i64, turn: i64, wheel: i64, bit: i64) -> bool:
+    """Tell whether *wheel*, 0 for a fresh cog, may go to *bit* and blocks there."""
+    if closes(own ^ wheel, place_of(bit)):
+        return False
+    own = own ^ wheel | bit
+    wheels = own | other | GOLD
+    if turns(NEIGHBOURS, wheels, base_of(1 - turn)):
+        return False
+    if not turns(NEIGHBOURS, wheels, base_of(turn)):
+        return False
+    if turn:
+        return not can_act(other, own, 0)
+    return not can_act(own, other, 1)

@@ -7,29 +7,50 @@ chance's `first blue` and `first red`.
 """
 
 import re
+from itertools import pairwise
 from typing import Final
 
 from whiskerworks.core.errors import BadMove, BadPosition
 from whiskerworks.core.fields import read_fields, read_places, read_word
-from whiskerworks.core.message import Message
 from whiskerworks.core.no_move import FORM, spelt, there_is_no
 from whiskerworks.core.plan import Area, Plan
-from whiskerworks.games.gears import rules as gears
-from whiskerworks.games.gears.actions import SHIFT
-from whiskerworks.games.gears.board import COLOURS, CORNERS, GOLD, NAMES, PEGS, SIDE
-from whiskerworks.games.gears.position import check, moved_since
-from whiskerworks.games.gears.rules import Rules, State
+from whiskerworks.games.gears.rules import Rules
+from whiskerworks.games.gears.state import (
+    ANSWER,
+    BLUE_BASE,
+    COLOURS,
+    CORNERS,
+    FIRST_BLUE,
+    FIRST_RED,
+    GOLD,
+    LOOSE,
+    MIDDLE,
+    NAMES,
+    OPENING,
+    PEGS,
+    RED_BASE,
+    RUNNING,
+    SHIFT,
+    SIDE,
+    SWAP,
+    TOSS,
+    State,
+    corner_pegs,
+    explain,
+    ring_at_base,
+    triangle_pegs,
+)
 from whiskerworks.games.gears.view import GearsView
-from whiskerworks.kit.bits import members
+from whiskerworks.kit.bits import BIT, members
 from whiskerworks.kit.triangle import peg_at, rows_and_columns
 
 _PEG: Final = {name: peg for peg, name in enumerate(NAMES)}
 _MOVE: Final = re.compile(r"([a-z]\d+)(?:-([a-z]\d+))?")
 _LIKE_SHIFT: Final = re.compile(r"([a-z]\d+)[^a-z\d]+([a-z]\d+)")
 _WORDS: Final = {
-    "swap": int(gears.SWAP),
-    "first blue": int(gears.FIRST_BLUE),
-    "first red": int(gears.FIRST_RED),
+    "swap": int(SWAP),
+    "first blue": int(FIRST_BLUE),
+    "first red": int(FIRST_RED),
 }
 _MOVE_WORDS: Final = {move: word for word, move in _WORDS.items()}
 _OTHERS: Final = ("stage", "swapped", "past")
@@ -56,22 +77,15 @@ def read(rules: Rules, state: State, text: str) -> int:
     """
     if text in _WORDS:
         return _WORDS[text]
-    found = _MOVE.fullmatch(text)
-    if found is None:
-        raise BadMove(text, _why_none(text))
-    pegs = [_read_peg(text, name) for name in found.groups() if name is not None]
-    if len(pegs) == 1:
-        return pegs[0]
-    return int(SHIFT) + pegs[0] * int(PEGS) + pegs[1]
-
-
-def _why_none(text: str) -> Message:
-    """Return why *text* is no move, as far as can be told."""
-    found = _LIKE_SHIFT.fullmatch(text)
-    if found is None:
-        return FORM
-    origin, peg = [NAMES[_read_peg(text, name)] for name in found.groups()]
-    return spelt(f"{origin}-{peg}")
+    if found := _MOVE.fullmatch(text):
+        pegs = [_read_peg(text, name) for name in found.groups() if name is not None]
+        if len(pegs) == 1:
+            return pegs[0]
+        return int(SHIFT) + pegs[0] * int(PEGS) + pegs[1]
+    if found := _LIKE_SHIFT.fullmatch(text):
+        origin, peg = [NAMES[_read_peg(text, name)] for name in found.groups()]
+        raise BadMove(text, spelt(f"{origin}-{peg}"))
+    raise BadMove(text, FORM)
 
 
 def _read_peg(text: str, name: str) -> int:
@@ -82,12 +96,21 @@ def _read_peg(text: str, name: str) -> int:
 
 def write_state(rules: Rules, state: State) -> str:
     """Return the whole of *state* on one line."""
-    past = [f"{NAMES[origin]}-{NAMES[peg]}" for origin, peg in moved_since(state)]
+    past = [f"{NAMES[origin]}-{NAMES[peg]}" for origin, peg in _moved_since(state)]
     return (
         f"blue:{_cogs(state.blue)} red:{_cogs(state.red)} "
         f"turn:{COLOURS[state.turn]} stage:{_STAGES[state.stage]} "
         f"swapped:{_SWITCH[state.swapped]} past:{','.join(past) or '-'}"
     )
+
+
+def _moved_since(state: State) -> list[tuple[int, int]]:
+    """Return (from, to) of every action since the last fresh cog, in order."""
+    boards = [*state.history(), (int(state.blue), int(state.red))]
+    steps: list[tuple[int, int]] = []
+    for before, after in pairwise([blue | red for blue, red in boards]):
+        steps.append((members(before & ~after)[0], members(after & ~before)[0]))
+    return steps
 
 
 def _cogs(wheels: int) -> str:
@@ -107,7 +130,7 @@ def read_state(rules: Rules, text: str) -> State:
     """
     fields = read_fields(text, ("blue", "red", "turn"), _OTHERS, "turn:blue")
     past = fields.get("past", "-")
-    return check(
+    return _check(
         rules,
         read_places("blue", fields["blue"], _PEG, "peg"),
         read_places("red", fields["red"], _PEG, "peg"),
@@ -123,58 +146,6 @@ def _read_past(entry: str) -> tuple[int, int]:
     if not dash or origin not in _PEG or peg not in _PEG:
         raise BadPosition("past", f"{entry!r} is no cog's move, like e3-f4")
     return _PEG[origin], _PEG[peg]
-
-
-def plan(rules: Rules, view: GearsView) -> Plan:
-    """
-    Return the board drawn: * gold, B R bases, b r loose cogs, . vacant pegs.
-
-    Behind a wheel stands how it turns: > clockwise, < counterclockwise, x locked.
-    """
-    glyphs = _glyphs(view.state)
-    lines = []
-    for row in range(10):
-        pegs = [glyphs[peg_at(row, column)] for column in range(row + 1)]
-        line = f"{chr(ord('a') + row)}{' ' * (21 - 2 * row)}{'  '.join(pegs)}"
-        lines.append(line.rstrip())
-    lines.append("  " + "".join([f"{column:<4}" for column in range(1, 11)]).rstrip())
-    return Plan(tuple(lines), (*_pegs(), *_wheels(view.state)))
-
-
-def _pegs() -> list[Area]:
-    """Return where the pegs are."""
-    return [_area(peg, NAMES[peg], "") for peg in range(PEGS)]
-
-
-def _wheels(state: State) -> list[Area]:
-    """Return where the wheels stand, on their pegs."""
-    colours = ((state.blue, "blue"), (state.red, "red"), (int(GOLD), "gold"))
-    return [
-        _area(peg, f"cog-{NAMES[peg]}", colour)
-        for wheels, colour in colours
-        for peg in members(wheels)
-    ]
-
-
-def _area(peg: int, spot: str, tone: str) -> Area:
-    """Return a peg's sign, the one behind it, and a blank before it."""
-    row, column = rows_and_columns(SIDE)[peg]
-    return Area(spot, row, 21 - 2 * row + 4 * column, 3, 1, tone)
-
-
-def _glyphs(state: State) -> list[str]:
-    """Return two characters for each peg."""
-    glyphs = [". "] * int(PEGS)
-    signs = {}
-    for train in gears.explain(state):
-        if len(train.wheels) > 1:
-            signs.update(dict.fromkeys(train.wheels, "x"))
-            signs.update(dict.fromkeys(train.clockwise, ">"))
-            signs.update(dict.fromkeys(train.counter, "<"))
-    for wheels, letter in ((state.blue, "b"), (state.red, "r"), (1, "*")):
-        for peg in members(wheels):
-            glyphs[peg] = _FIXED.get(peg, letter) + signs.get(peg, " ")
-    return glyphs
 
 
 def read_board(rules: Rules, drawing: str, turn: str) -> State:
@@ -198,8 +169,8 @@ def read_board(rules: Rules, drawing: str, turn: str) -> State:
             if mark in cogs:
                 cogs[mark].append(peg_at(row, column))
     colour = read_word("turn", turn, COLOURS)
-    stage = min(len(cogs["b"]) + len(cogs["r"]) + gears.OPENING, gears.MIDDLE)
-    return check(rules, cogs["b"], cogs["r"], colour, int(stage), 0, [])
+    stage = min(len(cogs["b"]) + len(cogs["r"]) + OPENING, MIDDLE)
+    return _check(rules, cogs["b"], cogs["r"], colour, int(stage), 0, [])
 
 
 def _row(row: int, marks: list[str]) -> list[str]:
@@ -214,3 +185,161 @@ def _row(row: int, marks: list[str]) -> list[str]:
         if mark[0] not in _FIXED.get(peg, ".br") or mark[1:] not in ("", "<", ">", "x"):
             raise BadPosition(NAMES[peg], f"{mark!r} cannot stand there")
     return [mark[0] for mark in marks]
+
+
+def _check(
+    rules: Rules,
+    blue: list[int],
+    red: list[int],
+    turn: int,
+    stage: int,
+    swapped: int,
+    past: list[tuple[int, int]],
+) -> State:
+    """
+    Return the position with these loose cogs, if it can occur.
+
+    *past* are (from, to) of the actions since the last fresh cog, oldest first.
+
+    Raises:
+        BadPosition: Some rule forbids it, and where.
+    """
+    if past and stage != MIDDLE:
+        raise BadPosition("past", "nothing can have moved before the game's middle")
+    cogs = [list(blue), list(red)]
+    mover = turn
+    for origin, peg in reversed(past):
+        mover = 1 - mover
+        _take_back(cogs[mover], origin, peg)
+    state = _check_one(rules, cogs[0], cogs[1], mover, stage, swapped)
+    for origin, peg in past:
+        state = _go_on(rules, state, origin, peg)
+    return state
+
+
+def _take_back(own: list[int], origin: int, peg: int) -> None:
+    if peg not in own:
+        raise BadPosition("past", f"no cog of the mover came to lie on {NAMES[peg]}")
+    own[own.index(peg)] = origin
+
+
+def _go_on(rules: Rules, state: State, origin: int, peg: int) -> State:
+    """Return what comes after *state* when a cog moves from *origin* to *peg*."""
+    text = f"{NAMES[origin]}-{NAMES[peg]}"
+    if state.ending != RUNNING:
+        raise BadPosition("past", f"the game was over before {text}")
+    move = int(SHIFT) + origin * int(PEGS) + peg
+    refusal = rules.why_illegal(state, move)
+    if refusal is not None:
+        raise BadPosition("past", f"{text} is refused by {refusal.rule}")
+    return rules.play(state, move)
+
+
+def _check_one(
+    rules: Rules, blue: list[int], red: list[int], turn: int, stage: int, swapped: int
+) -> State:
+    """Return the position with no past to speak of, if it can occur."""
+    wheels = _wheels("blue", blue, set(red)), _wheels("red", red, set(blue))
+    _check_stage(rules, len(blue), len(red), turn, stage, swapped)
+    if stage <= OPENING:
+        return State(*wheels, turn, stage, 0, RUNNING, None)
+    _check_standing("blue", wheels[0])
+    _check_standing("red", wheels[1])
+    _check_base(wheels[0] | wheels[1] | int(GOLD), 1 - turn)
+    ending = rules.judge(*wheels, 1 - turn, None)
+    return State(*wheels, turn, stage, swapped, ending, None)
+
+
+def _wheels(colour: str, cogs: list[int], taken: set[int]) -> int:
+    """Return the cogs and the base of *colour* as bits [G2]."""
+    if len(cogs) > LOOSE:
+        raise BadPosition(colour, f"{len(cogs)} loose cogs are more than {LOOSE}")
+    bits = int(RED_BASE if colour == "red" else BLUE_BASE)
+    for peg in cogs:
+        if CORNERS & BIT[peg]:
+            raise BadPosition(colour, f"{NAMES[peg]} is a corner")
+        if peg in taken or bits & BIT[peg]:
+            raise BadPosition(colour, f"{NAMES[peg]} carries more than one wheel")
+        bits |= BIT[peg]
+    return bits
+
+
+def _check_stage(
+    rules: Rules, blue: int, red: int, turn: int, stage: int, swapped: int
+) -> None:
+    """Check that so many cogs can lie there at that stage of the game."""
+    if stage == TOSS and (turn or rules.first != "coin"):
+        raise BadPosition("stage", "there is no toss with these options or that turn")
+    if stage <= OPENING and blue + red:
+        raise BadPosition("stage", "no cog lies on the board before the first action")
+    if stage == OPENING and rules.first not in ("coin", COLOURS[turn]):
+        raise BadPosition("turn", f"{rules.first} begins with these options")
+    mine, theirs = (red, blue) if turn else (blue, red)
+    if stage == ANSWER and (mine, theirs) != (0, 1):
+        raise BadPosition("stage", "an answer follows exactly one cog of the other")
+    just_swapped = swapped and (mine, theirs) == (0, 1)
+    if stage == MIDDLE and not (mine and theirs) and not just_swapped:
+        raise BadPosition("stage", "in the middle of a game both have a cog out")
+    if swapped and (stage != MIDDLE or not rules.swap):
+        raise BadPosition("swapped", "nobody can have swapped")
+
+
+def _check_standing(colour: str, wheels: int) -> None:
+    """Check that no triangle and no shut corner is all of one colour [G6a, G6b]."""
+    for peg in members(wheels):
+        left = wheels ^ BIT[peg]
+        if triangle_pegs(left) & BIT[peg]:
+            raise BadPosition(colour, f"a triangle of its own at {NAMES[peg]} [G6a]")
+        if corner_pegs(left) & BIT[peg]:
+            raise BadPosition(colour, f"a corner shut at {NAMES[peg]} [G6b]")
+
+
+def _check_base(wheels: int, mover: int) -> None:
+    """Check that whoever moved last left the own base free [G6c]."""
+    ring = ring_at_base(wheels, mover)
+    if ring:
+        raise BadPosition(
+            COLOURS[mover], f"moved last, but its base is locked by {ring} [G6c]"
+        )
+
+
+def plan(rules: Rules, view: GearsView) -> Plan:
+    """
+    Return the board drawn: * gold, B R bases, b r loose cogs, . vacant pegs.
+
+    Behind a wheel stands how it turns: > clockwise, < counterclockwise, x locked.
+    """
+    glyphs = _glyphs(view.state)
+    lines = []
+    for row in range(10):
+        pegs = [glyphs[peg_at(row, column)] for column in range(row + 1)]
+        line = f"{chr(ord('a') + row)}{' ' * (21 - 2 * row)}{'  '.join(pegs)}"
+        lines.append(line.rstrip())
+    lines.append("  " + "".join([f"{column:<4}" for column in range(1, 11)]).rstrip())
+    areas = [_area(peg, NAMES[peg], "") for peg in range(PEGS)]
+    state = view.state
+    colours = ((state.blue, "blue"), (state.red, "red"), (int(GOLD), "gold"))
+    for wheels, colour in colours:
+        areas += [_area(peg, f"cog-{NAMES[peg]}", colour) for peg in members(wheels)]
+    return Plan(tuple(lines), tuple(areas))
+
+
+def _glyphs(state: State) -> list[str]:
+    """Return two characters for each peg."""
+    glyphs = [". "] * int(PEGS)
+    signs = {}
+    for train in explain(state):
+        if len(train.wheels) > 1:
+            signs.update(dict.fromkeys(train.wheels, "x"))
+            signs.update(dict.fromkeys(train.clockwise, ">"))
+            signs.update(dict.fromkeys(train.counter, "<"))
+    for wheels, letter in ((state.blue, "b"), (state.red, "r"), (1, "*")):
+        for peg in members(wheels):
+            glyphs[peg] = _FIXED.get(peg, letter) + signs.get(peg, " ")
+    return glyphs
+
+
+def _area(peg: int, spot: str, tone: str) -> Area:
+    """Return a peg's sign, the one behind it, and a blank before it."""
+    row, column = rows_and_columns(SIDE)[peg]
+    return Area(spot, row, 21 - 2 * row + 4 * column, 3, 1, tone)

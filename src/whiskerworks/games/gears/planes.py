@@ -9,8 +9,16 @@ from mypy_extensions import i64, u8
 from whiskerworks.core.open_view import OpenView
 from whiskerworks.core.planes import MAP, NUMBER, Plane, fill_number
 from whiskerworks.core.planes import Planes as CorePlanes
-from whiskerworks.games.gears.board import GOLD, NEIGHBOURS, SIDE, base_of
-from whiskerworks.games.gears.rules import Rules, State, colour_of, hand
+from whiskerworks.games.gears.rules import Rules
+from whiskerworks.games.gears.state import (
+    GOLD,
+    NEIGHBOURS,
+    SIDE,
+    State,
+    base_of,
+    colour_of,
+    hand,
+)
 from whiskerworks.kit.bits import place_of
 from whiskerworks.kit.trains import two_colour
 

@@ -2,8 +2,8 @@
 """
 Gears, rule by rule. [G1], [G2] … are the ids of docs/games/gears.md.
 
-The board and its numbering are drawn in `board.py`. A position is kept by colour;
-which seat has which colour changes only when somebody swaps [G11].
+The board is drawn in `state.py`. Listing the actions, and whether there is one, is run
+millions of times: [G6] is decided there for all pegs at once.
 """
 
 from collections.abc import Mapping
@@ -18,131 +18,57 @@ from whiskerworks.core.options import OptionValue, number_in, switch_in, word_in
 from whiskerworks.core.outcome import Outcome
 from whiskerworks.core.rules import Rules as CoreRules
 from whiskerworks.core.seat import CHANCE, NOBODY
-from whiskerworks.core.value import Value
-from whiskerworks.games.gears.actions import (
-    MOST_ACTIONS,
-    SHIFT,
-    can_act,
-    change_of,
-    fill_actions,
-)
-from whiskerworks.games.gears.board import (
+from whiskerworks.games.gears.meta import META
+from whiskerworks.games.gears.state import (
+    ANSWER,
     BLUE,
     BLUE_BASE,
+    BOARD,
+    BY_BLOCK,
+    BY_GIFT,
+    BY_GOLD,
+    BY_REPETITION,
+    BY_STALEMATE,
     COLOURS,
+    CORNERS,
+    FIRST_BLUE,
+    FIRST_RED,
     GOLD,
     LOOSE,
+    MIDDLE,
+    MOVE_LIMIT,
+    NAMES,
     NEIGHBOURS,
+    OPENING,
+    PEGS,
     RED,
     RED_BASE,
+    RUNNING,
+    SHIFT,
+    SWAP,
+    TOSS,
+    State,
+    acted,
+    action_of,
     base_of,
+    change_of,
+    closed_to,
+    closed_without,
+    closes,
+    corner_pegs,
+    locking,
+    ring_at_base,
+    seat_of,
+    triangle_pegs,
 )
-from whiskerworks.games.gears.fair import fair_action
-from whiskerworks.games.gears.meta import META
-from whiskerworks.games.gears.refusals import why_not
-from whiskerworks.kit import trains
-from whiskerworks.kit.bits import count, members
+from whiskerworks.kit.bits import BIT, count, nth, place_of
+from whiskerworks.kit.trains import turns, two_colour
 
-# Moves: the actions, and then these.
-SWAP: Final[i64] = 3080
-FIRST_BLUE: Final[i64] = 3081
-FIRST_RED: Final[i64] = 3082
-MOVE_LIMIT: Final[i64] = 3083
-
-# Stages of a game.
-TOSS: Final[i64] = 0
-OPENING: Final[i64] = 1
-ANSWER: Final[i64] = 2
-MIDDLE: Final[i64] = 3
-
-# Endings, in the order of META.endings; 0 while the game goes on.
-RUNNING: Final[i64] = 0
-BY_GOLD: Final[i64] = 1
-BY_GIFT: Final[i64] = 2
-BY_BLOCK: Final[i64] = 3
-BY_REPETITION: Final[i64] = 4
-BY_STALEMATE: Final[i64] = 5
-
-
-@final
-class State(Value):
-    """The wheels of each colour, bases included, and whose turn it is."""
-
-    def __init__(
-        self,
-        blue: i64,
-        red: i64,
-        turn: i64,
-        stage: i64,
-        swapped: i64,
-        ending: i64,
-        past: "State | None",
-    ) -> None:
-        self.blue: Final[i64] = blue
-        """Blue's wheels."""
-        self.red: Final[i64] = red
-        """Red's wheels."""
-        self.turn: Final[i64] = turn
-        """The colour on turn; at the end, the colour that would be."""
-        self.stage: Final[i64] = stage
-        """TOSS, OPENING, ANSWER or MIDDLE."""
-        self.swapped: Final[i64] = swapped
-        """1 when seat 0 has Red, 0 when it has Blue."""
-        self.ending: Final[i64] = ending
-        """How the game ended, RUNNING while it goes on."""
-        self.past: Final = past
-        """The position before, if the last action was no fresh cog [G10]."""
-        self.quiet: Final[i64] = quiet_after(past)
-        """How many actions there were since the last fresh cog [G10]."""
-
-    def history(self) -> tuple[tuple[int, int], ...]:
-        """Return (blue, red) of the positions since the last fresh cog, in order."""
-        pairs: list[tuple[int, int]] = []
-        past = self.past
-        while past is not None:
-            pairs.append((past.blue, past.red))
-            past = past.past
-        pairs.reverse()
-        return tuple(pairs)
-
-    def key(self) -> tuple[object, ...]:
-        return (
-            self.blue,
-            self.red,
-            self.turn,
-            self.stage,
-            self.swapped,
-            self.ending,
-            self.history(),
-        )
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (restore, self.key())
-
-
-def quiet_after(past: State | None) -> i64:
-    """Return how many actions without a fresh cog there are, *past* the last [G10]."""
-    if past is None:
-        return 0
-    return past.quiet + 1
-
-
-def restore(
-    blue: int,
-    red: int,
-    turn: int,
-    stage: int,
-    swapped: int,
-    ending: int,
-    history: tuple[tuple[int, int], ...],
-) -> State:
-    """Return the state with that `key`."""
-    past: State | None = None
-    mover = (turn + len(history)) % 2
-    for blue_then, red_then in history:
-        past = State(blue_then, red_then, mover, MIDDLE, swapped, RUNNING, past)
-        mover = 1 - mover
-    return State(blue, red, turn, stage, swapped, ending, past)
+MOST_ACTIONS: Final = 800
+"""No position has more actions than this."""
+PROPOSALS: Final = 24
+"""After so many refused proposals the actions are listed: there may be very few."""
+_UNREAD: Final = vec[i64]([0] * MOST_ACTIONS)
 
 
 @final
@@ -215,26 +141,15 @@ class Rules(CoreRules[State]):
             turn = BLUE if move == FIRST_BLUE else RED
             return State(BLUE_BASE, RED_BASE, turn, OPENING, 0, RUNNING, None)
         if move == SWAP:
+            swapped = 1 - state.swapped
             return State(
-                state.blue,
-                state.red,
-                state.turn,
-                MIDDLE,
-                1 - state.swapped,
-                RUNNING,
-                None,
+                state.blue, state.red, state.turn, MIDDLE, swapped, RUNNING, None
             )
         return self._act(state, move)
 
     def _act(self, state: State, move: i64) -> State:
         """Play a fresh cog or move one [G4], and see what comes of it."""
-        change = change_of(move)
-        blue = state.blue
-        red = state.red
-        if state.turn == BLUE:
-            blue ^= change
-        else:
-            red ^= change
+        blue, red = acted(state, move)
         stage = ANSWER if state.stage == OPENING else MIDDLE
         past = None if move < SHIFT else state
         ending = self.judge(blue, red, state.turn, past)
@@ -244,20 +159,14 @@ class Rules(CoreRules[State]):
         """Tell whether an action would end the game, and make no position of it."""
         if move >= SWAP:
             return False
-        change = change_of(move)
-        blue = state.blue
-        red = state.red
-        if state.turn == BLUE:
-            blue ^= change
-        else:
-            red ^= change
+        blue, red = acted(state, move)
         past = None if move < SHIFT else state
         return self.judge(blue, red, state.turn, past) != RUNNING
 
     def judge(self, blue: i64, red: i64, mover: i64, past: State | None) -> i64:
         """Return how the game stands after an action of *mover* [G7 to G10]."""
         wheels = blue | red | GOLD
-        even, odd, _, _ = trains.two_colour(NEIGHBOURS, wheels, GOLD)
+        even, odd, _, _ = two_colour(NEIGHBOURS, wheels, GOLD)
         if (even & odd) == 0:
             if (even | odd) & base_of(mover):
                 return BY_GOLD
@@ -298,19 +207,147 @@ def bind(
     )
 
 
-def seat_of(state: State, colour: i64) -> i64:
-    """Return the seat that has *colour*: seat 0 has Blue until somebody swaps."""
-    return colour ^ state.swapped
+def fill_actions(
+    blue: i64, red: i64, turn: i64, moves: vec[i64], found: i64, enough: i64
+) -> i64:
+    """
+    Write the actions of *turn* behind the first *found* moves; return how many.
+
+    All of them, or as many cogs' as it takes to have *enough* moves.
+    """
+    own = red if turn else blue
+    base = base_of(turn)
+    wheels = blue | red | GOLD
+    vacant = BOARD & ~wheels
+    closed = closed_to(own) & vacant
+    locks, matter = locking(wheels, base)
+    if count(own) <= LOOSE:
+        found = write_all(vacant & ~closed & ~locks, 0, moves, found)
+    rest = own ^ base
+    while rest and found < enough:
+        wheel = rest & -rest
+        rest ^= wheel
+        shut = locking(wheels ^ wheel, base)[0] if wheel & matter else locks
+        shut |= closed_without(own, wheel, closed)
+        offset = SHIFT + place_of(wheel) * PEGS
+        found = write_all(vacant & ~shut, offset, moves, found)
+    return found
 
 
-def colour_of(state: State, seat: i64) -> i64:
-    """Return the colour that *seat* has."""
-    return seat ^ state.swapped
+def write_all(pegs: i64, offset: i64, moves: vec[i64], found: i64) -> i64:
+    """Write the move *offset* + peg for each of *pegs*; return how many there are."""
+    while pegs:
+        peg = pegs & -pegs
+        pegs ^= peg
+        moves[found] = offset + place_of(peg)
+        found += 1
+    return found
 
 
-def hand(state: State, colour: i64) -> i64:
-    """Return how many fresh cogs *colour* still has."""
-    return LOOSE + 1 - count(state.red if colour else state.blue)
+def fair_action(blue: i64, red: i64, turn: i64, moves: vec[i64], rng: Random) -> i64:
+    """
+    Return an action of *turn*, each equally likely; there must be one.
+
+    A cog and a vacant peg are proposed, all pairs equally likely, until the pair is no
+    refused action [G6]: what is accepted is as likely as any other action. *moves* is
+    room to list all of them.
+    """
+    own = red if turn else blue
+    base = base_of(turn)
+    wheels = blue | red | GOLD
+    sources = count(own)  # the loose cogs, and the hand instead of the base
+    if sources > LOOSE:
+        sources = LOOSE
+    for _proposal in range(PROPOSALS):
+        wheel = nth(own ^ base, rng.randrange(sources))
+        peg = rng.randrange(PEGS)
+        while wheels & BIT[peg]:
+            peg = rng.randrange(PEGS)
+        if closes(own ^ wheel, peg):
+            continue
+        if turns(NEIGHBOURS, wheels ^ wheel | BIT[peg], base):
+            return action_of(wheel, peg)
+    return moves[rng.randrange(fill_actions(blue, red, turn, moves, 0, len(moves)))]
+
+
+def why_not(blue: i64, red: i64, turn: i64, action: i64) -> Refusal | None:
+    """Return the rule that forbids *action* to the colour on *turn*, if one does."""
+    own = red if turn else blue
+    other = (blue if turn else red) | GOLD
+    if action < SHIFT:
+        refusal = _why_not_place(own, other, action)
+    else:
+        refusal = _why_not_move(own, other, action // PEGS - 1, action % PEGS)
+    if refusal is not None:
+        return refusal
+    return _why_not_stand(own ^ change_of(action), other, turn, action % PEGS)
+
+
+def _why_not_place(own: i64, other: i64, peg: i64) -> Refusal | None:
+    """Check that a fresh cog can be put on *peg* at all [G4]."""
+    if (own | other) & BIT[peg]:
+        return _at("not-vacant", peg, "G4")
+    if count(own) > LOOSE:
+        return Refusal("hand-empty", {}, "G4")
+    return None
+
+
+def _why_not_move(own: i64, other: i64, origin: i64, peg: i64) -> Refusal | None:
+    """Check that a cog of the player can go from *origin* to *peg* at all [G4]."""
+    if CORNERS & BIT[origin]:
+        return _at("corner-wheel", origin, "G2")
+    if not (own | other) & BIT[origin]:
+        return _at("no-cog-there", origin, "G4")
+    if not own & BIT[origin]:
+        return _at("not-your-cog", origin, "G4")
+    if origin == peg:
+        return _at("same-peg", peg, "G4")
+    if (own | other) & BIT[peg]:
+        return _at("not-vacant", peg, "G4")
+    return None
+
+
+def _why_not_stand(own: i64, other: i64, turn: i64, peg: i64) -> Refusal | None:
+    """Check how the player's wheels *own* would stand, the last put on *peg* [G6]."""
+    left = own ^ BIT[peg]
+    if triangle_pegs(left) & BIT[peg]:
+        return _at("own-triangle", peg, "G6a")
+    if corner_pegs(left) & BIT[peg]:
+        return _at("own-corner", peg, "G6b")
+    ring = ring_at_base(own | other, turn)
+    if ring:
+        return Refusal("base-locked", {"ring": ring}, "G6c")
+    return None
+
+
+def _at(code: str, peg: i64, rule: str) -> Refusal:
+    return Refusal(code, {"peg": NAMES[peg]}, rule)
+
+
+def can_act(blue: i64, red: i64, turn: i64) -> bool:
+    """
+    Tell whether *turn* has an action that is not refused [G9].
+
+    While the base turns, any cog may go where it touches nothing of the base's train:
+    nearly always there is such a peg.
+    """
+    own = red if turn else blue
+    wheels = blue | red | GOLD
+    even, odd, by_even, by_odd = two_colour(NEIGHBOURS, wheels, base_of(turn))
+    if not even & odd and has_away(own, wheels | by_even | by_odd, 1):
+        return True
+    return fill_actions(blue, red, turn, _UNREAD, 0, 1) > 0
+
+
+def has_away(own: i64, beside: i64, wanted: i64) -> bool:
+    """Tell whether *own* may put a cog on *wanted* pegs that are not *beside* it."""
+    pegs = BOARD & ~beside
+    while pegs and wanted > 0:
+        bit = pegs & -pegs
+        pegs ^= bit
+        if not closes(own, place_of(bit)):
+            wanted -= 1
+    return wanted == 0
 
 
 def times_seen(blue: i64, red: i64, past: State) -> i64:
@@ -332,15 +369,3 @@ def winner_of(state: State) -> i64:
     if state.ending == BY_GOLD or state.ending == BY_BLOCK:
         return 1 - state.turn
     return state.turn if state.ending == BY_GIFT else -1
-
-
-def explain(state: State) -> list[trains.Train]:
-    """
-    Explain every train on the board: which way each wheel turns, or why not [G5].
-
-    Blue's base turns clockwise, where it turns; then Red's, then gold, then the
-    lowest peg of each train that holds none of them. A train that is locked comes
-    with one shortest odd ring that locks it.
-    """
-    seeds = [*members(BLUE_BASE), *members(RED_BASE), *members(GOLD)]
-    return trains.trains(NEIGHBOURS, state.blue | state.red | GOLD, seeds)

@@ -1,6 +1,6 @@
 # compiled: warm
 """
-How gears looks: a triangle of pegs, wheels that mesh, two hands of cogs.
+How gears looks, and what clicking means: pegs, wheels that mesh, two hands of cogs.
 
 A wheel has twelve teeth, so that it looks the same in all six directions in which
 it can mesh; whoever turns the other way is turned by half a tooth. The wheels of a
@@ -14,30 +14,27 @@ from typing import Final
 from whiskerworks.core.message import Message, Params
 from whiskerworks.core.offers import marked, marks_of, moves_to, products
 from whiskerworks.core.scene import Choice, Offer, Piece, Scene
-from whiskerworks.games.gears import notation
-from whiskerworks.games.gears import rules as gears
-from whiskerworks.games.gears.actions import SHIFT
-from whiskerworks.games.gears.board import (
+from whiskerworks.games.gears.notation import write
+from whiskerworks.games.gears.rules import Rules
+from whiskerworks.games.gears.state import (
+    BLUE,
     COLOURS,
     CORNERS,
-    GOLD,
     NAMES,
     PEGS,
+    SHIFT,
     SIDE,
-    ring_at_base,
+    SWAP,
+    State,
+    colour_of,
+    explain,
+    hand,
 )
-from whiskerworks.games.gears.rules import Rules, State
-from whiskerworks.games.gears.view import GearsView
-from whiskerworks.games.gears.wishes import wish
-from whiskerworks.kit.bits import members
+from whiskerworks.games.gears.view import GearsView, notes
+from whiskerworks.kit.bits import BIT
 from whiskerworks.kit.trains import Train
 from whiskerworks.kit.triangle import peg_at, rows_and_columns
 
-__all__ = ["scene", "wish"]
-
-_NAMES_OF_COLOURS: Final = tuple(
-    [Message("colour-name", {"colour": name}) for name in COLOURS]
-)
 HALF_TOOTH: Final = 15.0
 SPIN: Final = 60.0
 """How far a wheel turns when its train moves: two teeth, so that all mesh again."""
@@ -74,19 +71,24 @@ def scene(rules: Rules, view: GearsView) -> Scene:
     """Return how *view* looks, and what its viewer may click."""
     state = view.state
     pieces = list(_board())
-    for train in gears.explain(state):
-        pieces.extend([_wheel(state, train, peg) for peg in train.wheels])
+    for train in explain(state):
+        pieces.extend(
+            [
+                _wheel(_owner(state, peg), peg, _motion(train, peg))
+                for peg in train.wheels
+            ]
+        )
         pieces.extend(_jams(train))
     for colour in range(2):
-        pieces.extend(_hand(colour, int(gears.hand(state, colour))))
+        pieces.extend(_hand(colour, int(hand(state, colour))))
     moves = moves_to(rules, state, view.seat)
     offers = _offers(rules, state, moves)
     ending = [move for move in moves if rules.ends(state, move)]
-    marks = marked(rules, state, ending, marks_of, notation.write)
+    marks = marked(rules, state, ending, marks_of, write)
     if rules.may_swap(state) and offers:
         x, y = _mirrored((_SWAP_X, _SWAP_Y), int(state.turn))
         pieces.append(Piece("swap", "swap", x, y, say=Message("offer-swap")))
-    beside = _notes(rules, state)
+    beside = notes(rules, state)
     return Scene(WIDTH, HEIGHT, tuple(pieces), offers, beside, _seats(state), marks)
 
 
@@ -100,7 +102,8 @@ def _board() -> tuple[Piece, ...]:
 
 def _peg(peg: int) -> Piece:
     x, y = place(peg)
-    return Piece(NAMES[peg], "peg", x, y, say=Message("piece-peg", _at(peg)))
+    say = Message("piece-peg", {"peg": NAMES[peg]})
+    return Piece(NAMES[peg], "peg", x, y, say=say)
 
 
 def _labels() -> list[Piece]:
@@ -121,24 +124,14 @@ def _label(name: str, x: float, y: float, text: str, size: float = _LABEL) -> Pi
     return Piece(name, "label", round(x, 3), round(y, 3), size=size, text=text)
 
 
-def _at(peg: int) -> Params:
-    return {"peg": NAMES[peg]}
-
-
-def _wheel(state: State, train: Train, peg: int) -> Piece:
-    return _wheel_of(_owner(state, peg), peg, _motion(train, peg))
-
-
 @cache
-def _wheel_of(owner: str, peg: int, motion: str) -> Piece:
+def _wheel(owner: str, peg: int, motion: str) -> Piece:
     """Return a wheel, with an arrow the way it turns or the mark of its ring [G5]."""
     x, y = place(peg)
-    fixed = peg in members(CORNERS)
+    fixed = CORNERS & BIT[peg] != 0
     kind = "gold" if owner == "gold" else "base" if fixed else "cog"
-    say = Message(
-        f"piece-{kind}",
-        {"colour": owner, "peg": NAMES[peg], "motion": motion},
-    )
+    params: Params = {"colour": owner, "peg": NAMES[peg], "motion": motion}
+    say = Message(f"piece-{kind}", params)
     return Piece(
         f"cog-{NAMES[peg]}",
         "wheel-fixed" if fixed else "wheel",
@@ -153,10 +146,9 @@ def _wheel_of(owner: str, peg: int, motion: str) -> Piece:
 
 
 def _owner(state: State, peg: int) -> str:
-    for colour, wheels in zip(COLOURS, (state.blue, state.red), strict=True):
-        if peg in members(wheels):
-            return colour
-    return "gold"
+    if state.blue & BIT[peg]:
+        return "blue"
+    return "red" if state.red & BIT[peg] else "gold"
 
 
 def _motion(train: Train, peg: int) -> str:
@@ -238,7 +230,7 @@ def _mirrored(spot: tuple[float, float], colour: int) -> tuple[float, float]:
 def _offers(rules: Rules, state: State, moves: list[int]) -> tuple[Offer, ...]:
     """Return the moves: fresh cogs by peg, cogs that move by where from and to [G4]."""
     fresh = [move for move in moves if move < SHIFT]
-    ways = [divmod(move, PEGS) for move in moves if SHIFT <= move < gears.SWAP]
+    ways = [divmod(move, PEGS) for move in moves if SHIFT <= move < SWAP]
     offers: list[Offer] = []
     if fresh:
         say = Message("offer-place")
@@ -250,45 +242,51 @@ def _offers(rules: Rules, state: State, moves: list[int]) -> tuple[Offer, ...]:
         peg = Choice("peg", tuple([NAMES[peg] for peg in pegs]))
         say = Message("offer-move")
         offers.append(Offer("{origin}-{peg}", (), say, (), (origin, peg)))
-    if gears.SWAP in moves:
-        text = notation.write(rules, state, int(gears.SWAP))
-        offers.append(Offer(text, ("swap",), Message("offer-swap")))
+    if SWAP in moves:
+        offers.append(Offer("swap", ("swap",), Message("offer-swap")))
     return tuple(offers)
 
 
 def _seats(state: State) -> tuple[Message, ...]:
     """Return the colour of each seat, which a swap exchanges [G2, G11]."""
-    names = _NAMES_OF_COLOURS
-    return names if gears.colour_of(state, 0) == 0 else names[::-1]
+    blue, red = [Message("colour-name", {"colour": name}) for name in COLOURS]
+    return (blue, red) if colour_of(state, 0) == BLUE else (red, blue)
 
 
-def _locked(state: State) -> list[Message]:
-    """Return that the base of the colour on turn is locked, and what that asks."""
-    ring = ring_at_base(state.blue | state.red | GOLD, state.turn)
-    if not ring:
-        return []
-    return [Message("note-locked", {"colour": COLOURS[state.turn], "ring": ring})]
+def wish(rules: Rules, view: GearsView, spots: tuple[str, ...]) -> str:
+    """
+    Return the move that clicking *spots* in this order means, "" if none.
+
+    A single cog means to move it, and goes to where it is: so its owner is seen to.
+    One that can go nowhere goes to a vacant peg: so it is seen what is in the way.
+    """
+    if spots == ("swap",):
+        return "swap"
+    from_hand = len(spots) == 2 and spots[0].startswith("hand-")
+    clicked = spots[1:] if from_hand else spots
+    pegs = [spot.removeprefix("cog-") for spot in clicked]
+    if not 1 <= len(pegs) <= 2 or any(peg not in NAMES for peg in pegs):
+        return ""
+    if len(pegs) == 2:
+        return f"{pegs[0]}-{pegs[1]}"
+    moves = clicked[0].startswith("cog-") and not from_hand
+    return f"{pegs[0]}-{_goal(rules, view, pegs[0])}" if moves else pegs[0]
 
 
-def _notes(rules: Rules, state: State) -> tuple[Message, ...]:
-    """Return what stands beside the board: turn, a lock, hands, quiet actions."""
-    notes: list[Message] = []
-    outcome = rules.outcome(state)
-    if outcome is not None:
-        notes.append(outcome.message())
-    elif state.stage == gears.TOSS:
-        notes.append(Message("note-toss"))
-    else:
-        seat = int(rules.to_move(state))
-        notes.append(
-            Message("note-turn", {"seat": seat, "colour": COLOURS[state.turn]})
-        )
-        notes.extend(_locked(state))
-    for colour in range(2):
-        left = int(gears.hand(state, colour))
-        hand: Params = {"colour": COLOURS[colour], "left": left}
-        notes.append(Message("note-hand", hand))
-    if rules.quiet_limit and state.quiet:
-        quiet: Params = {"quiet": int(state.quiet), "limit": int(rules.quiet_limit)}
-        notes.append(Message("note-quiet", quiet))
-    return tuple(notes)
+def _goal(rules: Rules, view: GearsView, peg: str) -> str:
+    """Return where a cog shall go: nowhere; if it cannot, where one sees why."""
+    state = view.state
+    at = NAMES.index(peg)
+    first = (at + 1) * PEGS
+    own = rules.why_illegal(state, first + at)
+    if own is None or own.code != "same-peg":
+        return peg
+    refusals = [rules.why_illegal(state, first + goal) for goal in range(PEGS)]
+    codes = [None if found is None else found.code for found in refusals]
+    vacant = [
+        goal
+        for goal, code in enumerate(codes)
+        if code not in ("not-vacant", "same-peg")
+    ]
+    is_stuck = vacant and None not in codes
+    return NAMES[vacant[0]] if is_stuck else peg

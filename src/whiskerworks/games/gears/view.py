@@ -1,23 +1,28 @@
-# compiled: cold
-"""Who may know what in gears: everybody everything."""
+# compiled: warm
+"""What is told of gears, to everybody: what happens, and what stands beside it."""
 
-from whiskerworks.core.message import Event, Params
+from whiskerworks.core.message import Event, Message, Params
 from whiskerworks.core.open_view import OpenView, view, worlds
 from whiskerworks.core.seat import Seat
-from whiskerworks.games.gears import rules as gears
-from whiskerworks.games.gears.actions import SHIFT
-from whiskerworks.games.gears.board import (
+from whiskerworks.games.gears.rules import Rules
+from whiskerworks.games.gears.state import (
     COLOURS,
+    FIRST_BLUE,
     GOLD,
     NAMES,
     PEGS,
+    SHIFT,
+    SWAP,
+    TOSS,
+    State,
     base_of,
+    hand,
     ring_at_base,
+    seat_of,
 )
-from whiskerworks.games.gears.rules import Rules, State
 from whiskerworks.kit.bits import place_of
 
-__all__ = ["GearsView", "events", "view", "worlds"]
+__all__ = ["GearsView", "events", "notes", "view", "worlds"]
 
 GearsView = OpenView[State]
 
@@ -26,23 +31,23 @@ def events(
     rules: Rules, state: State, move: int, seat: Seat | None
 ) -> tuple[Event, ...]:
     """Return what happens when *move* is played; all see the same."""
-    colour = COLOURS[state.turn]
-    if move >= gears.FIRST_BLUE:
-        first = COLOURS[move - gears.FIRST_BLUE]
+    if move >= FIRST_BLUE:
+        first = COLOURS[move - FIRST_BLUE]
         return (Event("first", {"colour": first}, "G3", (), (f"tray-{first}",)),)
-    if move == gears.SWAP:
-        swapper = int(gears.seat_of(state, state.turn))
+    if move == SWAP:
+        swapper = int(seat_of(state, state.turn))
         trays = tuple([f"tray-{one}" for one in COLOURS])
         return (Event("swapped", {"seat": swapper}, "G11", (), trays),)
     after = rules.play(state, move)
-    return (_action(state, colour, move), *_consequences(state, after))
+    return (_action(state, move), *_consequences(state, after))
 
 
-def _action(state: State, colour: str, move: int) -> Event:
+def _action(state: State, move: int) -> Event:
     """Tell what was done [G4], and which piece of the scene went where."""
+    colour = COLOURS[state.turn]
     peg = NAMES[move % PEGS]
     if move < SHIFT:
-        taken = f"hand-{colour}-{gears.hand(state, state.turn)}"
+        taken = f"hand-{colour}-{hand(state, state.turn)}"
         slides = ((taken, f"cog-{peg}"),)
         pairs: Params = {"colour": colour, "peg": peg}
         return Event("placed", pairs, "G4", slides, (f"cog-{peg}",))
@@ -81,3 +86,29 @@ def _consequences(before: State, after: State) -> tuple[Event, ...]:
 def _base(colour: int) -> str:
     """Return the id of the base of *colour* in the scene."""
     return f"cog-{NAMES[place_of(base_of(colour))]}"
+
+
+def notes(rules: Rules, state: State) -> tuple[Message, ...]:
+    """Return what stands beside the board: turn, a lock, hands, quiet actions."""
+    found: list[Message] = []
+    outcome = rules.outcome(state)
+    if outcome is not None:
+        found.append(outcome.message())
+    elif state.stage == TOSS:
+        found.append(Message("note-toss"))
+    else:
+        seat = int(rules.to_move(state))
+        found.append(
+            Message("note-turn", {"seat": seat, "colour": COLOURS[state.turn]})
+        )
+        ring = ring_at_base(state.blue | state.red | GOLD, state.turn)
+        if ring:
+            lock: Params = {"colour": COLOURS[state.turn], "ring": ring}
+            found.append(Message("note-locked", lock))
+    for colour in range(2):
+        left: Params = {"colour": COLOURS[colour], "left": int(hand(state, colour))}
+        found.append(Message("note-hand", left))
+    if rules.quiet_limit and state.quiet:
+        quiet: Params = {"quiet": int(state.quiet), "limit": int(rules.quiet_limit)}
+        found.append(Message("note-quiet", quiet))
+    return tuple(found)

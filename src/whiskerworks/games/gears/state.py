@@ -1,0 +1,373 @@
+# compiled: hot
+"""
+A position of gears, its moves as numbers, and what the rules ask of the board.
+
+There are 55 pegs in ten rows [G1], and three wheels that never move [G2]:
+
+    a                    *                  gold, a1
+    b                  .   .
+    c                .   .   .
+    ...
+    j    B   .   .   .   .   .   .   .   .   R     Blue's base j1, Red's base j10
+
+Pegs are numbered in reading order: a1 is 0, j10 is 54. Moves are numbers too: the peg
+of a fresh cog; from 55 on, 55 * (from + 1) + to of a cog that moves; and a few more.
+
+A position is kept by colour; which seat has which colour changes only when somebody
+swaps [G11].
+"""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from whiskerworks.core.value import Value
+from whiskerworks.kit import trains, triangle
+from whiskerworks.kit.bits import BIT, count, members, place_of
+from whiskerworks.kit.trains import neighbours_of, two_colour
+
+SIDE: Final = 10
+PEGS: Final[i64] = 55
+NAMES: Final = triangle.peg_names(10)
+"""The pegs' names, a1 first."""
+
+BLUE: Final[i64] = 0
+RED: Final[i64] = 1
+COLOURS: Final = ("blue", "red")
+
+GOLD: Final[i64] = 1
+"""The gold wheel, on a1."""
+BLUE_BASE: Final[i64] = 1 << 45
+"""Blue's base, on j1."""
+RED_BASE: Final[i64] = 1 << 54
+"""Red's base, on j10."""
+CORNERS: Final[i64] = 1 | 1 << 45 | 1 << 54
+BOARD: Final[i64] = (1 << 55) - 1
+"""Every peg."""
+
+LOOSE: Final[i64] = 14
+"""How many loose cogs each player has [G2]."""
+
+_BESIDE: Final = triangle.neighbours(10)
+NEIGHBOURS: Final = vec[i64](_BESIDE)
+"""For each peg, the pegs next to it."""
+NEAR: Final = vec[i64](
+    [
+        sum([1 << peg for peg, others in enumerate(_BESIDE) if others & beside])
+        for beside in _BESIDE
+    ]
+)
+"""For each peg, the pegs next to one of its neighbours."""
+_LATER: Final = vec[i64](
+    [beside >> (peg + 1) << (peg + 1) for peg, beside in enumerate(_BESIDE)]
+)
+"""For each peg, those of its neighbours that have a higher number."""
+
+_PAIRS: Final[i64] = 1 << 1 | 1 << 2 | 1 << 36 | 1 << 46 | 1 << 44 | 1 << 53
+"""The six pegs next to a corner."""
+
+
+def _twins() -> list[int]:
+    twins = [0] * 55
+    for corner in members(CORNERS):
+        one, other = members(_BESIDE[corner])
+        twins[one] = 1 << other
+        twins[other] = 1 << one
+    return twins
+
+
+_TWIN: Final = vec[i64](_twins())
+"""For a peg next to a corner, the other peg next to that corner."""
+
+SHIFT: Final[i64] = 55
+"""The first action that moves a cog."""
+SWAP: Final[i64] = 3080
+"""The first move that is no action."""
+FIRST_BLUE: Final[i64] = 3081
+FIRST_RED: Final[i64] = 3082
+MOVE_LIMIT: Final[i64] = 3083
+
+FAR: Final[i64] = 10
+"""So many more wheels it takes where no number of them would do."""
+
+# Stages of a game.
+TOSS: Final[i64] = 0
+OPENING: Final[i64] = 1
+ANSWER: Final[i64] = 2
+MIDDLE: Final[i64] = 3
+
+# Endings, in the order of META.endings; 0 while the game goes on.
+RUNNING: Final[i64] = 0
+BY_GOLD: Final[i64] = 1
+BY_GIFT: Final[i64] = 2
+BY_BLOCK: Final[i64] = 3
+BY_REPETITION: Final[i64] = 4
+BY_STALEMATE: Final[i64] = 5
+
+
+@final
+class State(Value):
+    """The wheels of each colour, bases included, and whose turn it is."""
+
+    def __init__(
+        self,
+        blue: i64,
+        red: i64,
+        turn: i64,
+        stage: i64,
+        swapped: i64,
+        ending: i64,
+        past: "State | None",
+    ) -> None:
+        self.blue: Final[i64] = blue
+        """Blue's wheels."""
+        self.red: Final[i64] = red
+        """Red's wheels."""
+        self.turn: Final[i64] = turn
+        """The colour on turn; at the end, the colour that would be."""
+        self.stage: Final[i64] = stage
+        """TOSS, OPENING, ANSWER or MIDDLE."""
+        self.swapped: Final[i64] = swapped
+        """1 when seat 0 has Red, 0 when it has Blue."""
+        self.ending: Final[i64] = ending
+        """How the game ended, RUNNING while it goes on."""
+        self.past: Final = past
+        """The position before, if the last action was no fresh cog [G10]."""
+        self.quiet: Final[i64] = 0 if past is None else past.quiet + 1
+        """How many actions there were since the last fresh cog [G10]."""
+
+    def history(self) -> tuple[tuple[int, int], ...]:
+        """Return (blue, red) of the positions since the last fresh cog, in order."""
+        pairs: list[tuple[int, int]] = []
+        past = self.past
+        while past is not None:
+            pairs.append((past.blue, past.red))
+            past = past.past
+        pairs.reverse()
+        return tuple(pairs)
+
+    def key(self) -> tuple[object, ...]:
+        return (
+            self.blue,
+            self.red,
+            self.turn,
+            self.stage,
+            self.swapped,
+            self.ending,
+            self.history(),
+        )
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (restore, self.key())
+
+
+def restore(
+    blue: int,
+    red: int,
+    turn: int,
+    stage: int,
+    swapped: int,
+    ending: int,
+    history: tuple[tuple[int, int], ...],
+) -> State:
+    """Return the state with that `key`."""
+    past: State | None = None
+    mover = (turn + len(history)) % 2
+    for blue_then, red_then in history:
+        past = State(blue_then, red_then, mover, MIDDLE, swapped, RUNNING, past)
+        mover = 1 - mover
+    return State(blue, red, turn, stage, swapped, ending, past)
+
+
+def seat_of(state: State, colour: i64) -> i64:
+    """Return the seat that has *colour*: seat 0 has Blue until somebody swaps."""
+    return colour ^ state.swapped
+
+
+def colour_of(state: State, seat: i64) -> i64:
+    """Return the colour that *seat* has."""
+    return seat ^ state.swapped
+
+
+def hand(state: State, colour: i64) -> i64:
+    """Return how many fresh cogs *colour* still has."""
+    return LOOSE + 1 - count(state.red if colour else state.blue)
+
+
+def change_of(move: i64) -> i64:
+    """Return the pegs that an action empties or fills."""
+    if move < SHIFT:
+        return BIT[move]
+    return BIT[move // PEGS - 1] | BIT[move % PEGS]
+
+
+def acted(state: State, move: i64) -> tuple[i64, i64]:
+    """Return the wheels of Blue and of Red after an action."""
+    if state.turn == BLUE:
+        return state.blue ^ change_of(move), state.red
+    return state.blue, state.red ^ change_of(move)
+
+
+def action_of(wheel: i64, peg: i64) -> i64:
+    """Return the action that takes *wheel*, or 0 for a fresh cog, to *peg*."""
+    if wheel:
+        return SHIFT + place_of(wheel) * PEGS + peg
+    return peg
+
+
+def explain(state: State) -> list[trains.Train]:
+    """
+    Explain every train on the board: which way each wheel turns, or why not [G5].
+
+    Blue's base turns clockwise, where it turns; then Red's, then gold, then the
+    lowest peg of each train that holds none of them. A train that is locked comes
+    with one shortest odd ring that locks it.
+    """
+    seeds = [*members(BLUE_BASE), *members(RED_BASE), *members(GOLD)]
+    return trains.trains(NEIGHBOURS, state.blue | state.red | GOLD, seeds)
+
+
+def base_of(colour: i64) -> i64:
+    """Return the base wheel of *colour*."""
+    return RED_BASE if colour else BLUE_BASE
+
+
+def ring_at_base(wheels: i64, colour: i64) -> str:
+    """Return the ring that locks the base of *colour*; "" if the base turns [G5]."""
+    ring = trains.explain(NEIGHBOURS, wheels, base_of(colour)).ring
+    return " ".join([NAMES[peg] for peg in ring])
+
+
+def triangle_pegs(own: i64) -> i64:
+    """Return the pegs where one more wheel would close a triangle of *own* [G6a]."""
+    pegs: i64 = 0
+    rest = own
+    while rest:
+        wheel = rest & -rest
+        rest ^= wheel
+        peg = place_of(wheel)
+        partners = _LATER[peg] & own
+        if partners:
+            pegs |= NEIGHBOURS[peg] & neighbours_of(NEIGHBOURS, partners)
+    return pegs
+
+
+def corner_pegs(own: i64) -> i64:
+    """Return the pegs where one more wheel would shut a corner with *own* [G6b]."""
+    pegs: i64 = 0
+    rest = own & _PAIRS
+    while rest:
+        wheel = rest & -rest
+        rest ^= wheel
+        pegs |= _TWIN[place_of(wheel)]
+    return pegs
+
+
+def is_twin(own: i64, peg: i64) -> bool:
+    """Tell whether one more wheel on *peg* would shut a corner with *own* [G6b]."""
+    return (_TWIN[peg] & own) != 0
+
+
+def closed_to(own: i64) -> i64:
+    """Return the pegs that [G6a] and [G6b] forbid to whoever has *own*."""
+    return triangle_pegs(own) | corner_pegs(own)
+
+
+def closes(own: i64, peg: i64) -> bool:
+    """Tell whether [G6a] or [G6b] forbids *peg* to whoever has *own*."""
+    if is_twin(own, peg):
+        return True
+    beside = NEIGHBOURS[peg] & own
+    rest = beside
+    while rest:
+        wheel = rest & -rest
+        rest ^= wheel
+        if NEIGHBOURS[place_of(wheel)] & rest:
+            return True
+    return False
+
+
+def closed_without(own: i64, wheel: i64, closed: i64) -> i64:
+    """
+    Return what is closed to *own* when *wheel* is lifted; *closed* while it lies.
+
+    Only pegs beside the wheel can open, and what keeps them closed is near it.
+    """
+    peg = place_of(wheel)
+    if not closed & NEIGHBOURS[peg]:
+        return closed
+    return closed & ~NEIGHBOURS[peg] | closed_to((own ^ wheel) & NEAR[peg])
+
+
+def locking(wheels: i64, base: i64) -> tuple[i64, i64]:
+    """
+    Return the pegs where one more wheel would lock the train of *base* [G6c].
+
+    A new wheel joins all trains it touches into one, and that one is locked when
+    one of them was, or when the wheel touches both an even and an odd wheel of one
+    of them. (Every wheel of a locked train is both.) So only the base's train and
+    those that share a neighbouring peg with it matter; their wheels are returned
+    too: lifting any other changes nothing.
+    """
+    even, odd, by_even, by_odd = two_colour(NEIGHBOURS, wheels, base)
+    matter = even | odd
+    if even & odd:
+        return BOARD, matter
+    beside = (by_even | by_odd) & ~wheels
+    locks = by_even & by_odd
+    rest = neighbours_of(NEIGHBOURS, beside & ~locks) & wheels & ~matter
+    while rest:
+        even, odd, by_even, by_odd = two_colour(NEIGHBOURS, wheels, rest & -rest)
+        matter |= even | odd
+        rest &= ~matter
+        locks |= by_even & by_odd
+    return beside & locks, matter
+
+
+def goal(wheels: i64) -> i64:
+    """Return the vacant pegs where one more wheel joins the gold's train."""
+    even, odd, by_even, by_odd = two_colour(NEIGHBOURS, wheels, GOLD)
+    return joining(even, odd, by_even, by_odd) & ~wheels
+
+
+def joining(even: i64, odd: i64, by_even: i64, by_odd: i64) -> i64:
+    """Return the pegs where one more wheel joins a train and does not lock it."""
+    if even & odd:
+        return by_even | by_odd  # it is locked, and has to be freed first
+    return by_even ^ by_odd
+
+
+def reach(wheels: i64, base: i64, pegs: i64) -> tuple[i64, i64, i64, i64]:
+    """
+    Return what the train of *base* can do, when *pegs* are where the gold is joined.
+
+    That is: 1 if it is locked, else 0; the pegs where one more wheel locks it; those
+    next to it where one more wheel joins the gold; how many wheels it takes to one.
+    """
+    even, odd, by_even, by_odd = two_colour(NEIGHBOURS, wheels, base)
+    locks = by_even & by_odd & ~wheels
+    front = joining(even, odd, by_even, by_odd) & ~wheels
+    if even & odd:
+        return 1, locks, 0, steps(wheels, front, pegs)
+    return 0, locks, front & pegs, steps(wheels, front, pegs)
+
+
+def steps(wheels: i64, front: i64, pegs: i64) -> i64:
+    """Return how many more wheels lead from one of *front* to one of *pegs*."""
+    seen = front
+    taken: i64 = 1
+    while front and not front & pegs:
+        beside = neighbours_of(NEIGHBOURS, front)
+        layer = beside & wheels & ~seen
+        while layer:
+            seen |= layer
+            layer = neighbours_of(NEIGHBOURS, layer)
+            beside |= layer
+            layer &= wheels & ~seen
+        front = beside & ~wheels & ~seen
+        seen |= front
+        taken += 1
+    if front:
+        return taken
+    return FAR
