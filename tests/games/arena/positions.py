@@ -9,8 +9,8 @@ from whiskerworks.core.game import Game
 from whiskerworks.core.rules import Rules as CoreRules
 from whiskerworks.core.value import Value
 from whiskerworks.games.arena import notation
+from whiskerworks.games.arena.meta import KINDS
 from whiskerworks.games.arena.rules import Rules
-from whiskerworks.games.arena.setup import KINDS
 from whiskerworks.games.arena.state import (
     State,
     cheese_of,

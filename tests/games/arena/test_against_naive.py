@@ -14,7 +14,7 @@ from tests.games.arena.positions import SEATS, SIDES, rules_of, same, strewn
 from whiskerworks.core.game import Game
 from whiskerworks.core.seat import CHANCE
 from whiskerworks.core.value import Value
-from whiskerworks.games.arena.explain import entry, run
+from whiskerworks.games.arena.refusals import entry, run
 from whiskerworks.games.arena.state import State
 
 pytestmark = pytest.mark.wheel

@@ -7,16 +7,15 @@ import whiskerworks
 from tests.games.arena.positions import SEATS, SIDES, rules_of
 from whiskerworks.core.game import Game
 from whiskerworks.core.value import Value
-from whiskerworks.games.arena.setup import CHEESE_DICE, MOVE_DICE
+from whiskerworks.games.arena import view
+from whiskerworks.games.arena.meta import CHEESE_DICE, MOVE_DICE
 from whiskerworks.games.arena.state import (
     BY_EXHAUSTION,
     State,
-    by_kind,
     cheese_of,
     dice,
     pool_of,
 )
-from whiskerworks.games.arena.state import aside as lying_aside
 
 
 def cheese_on(state: Value) -> int:
@@ -28,7 +27,7 @@ def cheese_on(state: Value) -> int:
 def counted(state: Value) -> list[int]:
     """Return the dice of each kind that can be seen: rolled, to roll, on the board."""
     assert isinstance(state, State)
-    rolled, left = by_kind(pool_of(state)), to_roll(state)
+    rolled, left = view.by_kind(pool_of(state)), to_roll(state)
     found = [one + other for one, other in zip(rolled, left, strict=True)]
     return [*found[:2], found[2] + cheese_on(state)]
 
@@ -80,5 +79,5 @@ def test_dice_are_conserved_at_every_step(
 
         seen = counted(state)
         assert [s + a for s, a in zip(seen, aside, strict=True)] == total
-        unseen = lying_aside(state, rules_of(game).move_dice)
+        unseen = view.aside(rules_of(game), state)
         assert unseen == [r + a for r, a in zip(to_roll(state), aside, strict=True)]

@@ -9,7 +9,7 @@ from tests.games.said import offered
 from whiskerworks.core.game import Game
 from whiskerworks.core.message import Message
 from whiskerworks.core.value import Value
-from whiskerworks.games.arena.explain import MOUSE, RIM, STEPS, entry, run
+from whiskerworks.games.arena.refusals import MOUSE, RIM, STEPS, entry, run
 from whiskerworks.words import words
 
 SAID = words("arena").say

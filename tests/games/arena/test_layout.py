@@ -8,8 +8,8 @@ import whiskerworks
 from tests.games.arena.positions import SEATS, SIDES, played, rules_of
 from tests.games.arena.test_scene import shown
 from whiskerworks.core.scene import Piece
-from whiskerworks.games.arena.layout import Layout
-from whiskerworks.games.arena.setup import CORNERS
+from whiskerworks.games.arena.meta import CORNERS
+from whiskerworks.games.arena.scene import Layout
 
 REACH = {
     "plate": (1.1, 0.4),

@@ -12,7 +12,7 @@ from tests.games.arena.positions import CROWDED, SEATS, SIDES, drawn, rules_of, 
 from whiskerworks.core.game import Game
 from whiskerworks.core.rules import room
 from whiskerworks.core.value import Value
-from whiskerworks.games.arena.drawn import candidates, drawn_use
+from whiskerworks.games.arena.rules import candidates, drawn_use
 
 DRAWS = 4_000
 

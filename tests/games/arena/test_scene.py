@@ -10,7 +10,7 @@ from tests.games.arena.positions import CALM, SEATS, SIDES, drawn, played, rules
 from whiskerworks.core.game import Game
 from whiskerworks.core.scene import Piece, Scene
 from whiskerworks.core.value import Value
-from whiskerworks.games.arena.layout import Layout
+from whiskerworks.games.arena.scene import Layout
 from whiskerworks.words import words
 
 ALL_DICE = "cat1,move1,move1,move1,move1,cheese1,cheese1,cheese1,cheese1"

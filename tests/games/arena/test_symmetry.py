@@ -7,8 +7,14 @@ import pytest
 from tests.games.arena.positions import SIDES, rules_of, strewn
 from whiskerworks.core.game import Game
 from whiskerworks.core.value import Value
-from whiskerworks.games.arena.board import gathered
-from whiskerworks.games.arena.state import State, cheese_of, mice_of, pack, scores_of
+from whiskerworks.games.arena.state import (
+    State,
+    cheese_of,
+    gathered,
+    mice_of,
+    pack,
+    scores_of,
+)
 
 
 def turned(game: Game, state: Value) -> State:

@@ -3,7 +3,7 @@
 import whiskerworks
 from tests.games.arena.positions import CALM, CROWDED, drawn, rules_of
 from whiskerworks.core.message import Message
-from whiskerworks.games.arena.explain import STEPS, Entry, Run, entry
+from whiskerworks.games.arena.refusals import STEPS, Entry, Run, entry
 from whiskerworks.games.arena.state import State
 
 

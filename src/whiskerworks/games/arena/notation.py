@@ -9,31 +9,53 @@ Moves [A5 to A11]: chance's `start 2` and `roll cat 2`; `move3 c4`, `cat2 d4` an
 import re
 from typing import Final
 
-from whiskerworks.core.errors import BadMove
+from whiskerworks.core.errors import BadMove, BadPosition
+from whiskerworks.core.fields import (
+    Fields,
+    read_field_number,
+    read_fields,
+    read_places,
+)
 from whiskerworks.core.message import Message
 from whiskerworks.core.no_move import FORM, as_in, no_seat, spelt, there_is_no
 from whiskerworks.core.options import read_number
-from whiskerworks.games.arena.drawing import plan, read_board
-from whiskerworks.games.arena.position import read_state
-from whiskerworks.games.arena.rules import Rules
-from whiskerworks.games.arena.setup import KINDS, SORTS
+from whiskerworks.core.plan import Area, Plan
+from whiskerworks.games.arena.meta import CHEESE_DICE, COLOURS, KINDS, SORTS
+from whiskerworks.games.arena.rules import IDLE_ROUNDS, Rules
 from whiskerworks.games.arena.state import (
+    BY_EXHAUSTION,
+    BY_SEVEN,
+    CHEESE,
+    MOVE,
+    RUNNING,
     State,
     cheese_of,
+    gathered,
     kind_of,
     left_to_roll,
     mice_of,
+    pack,
     pool_of,
     scores_of,
     value_of,
 )
+from whiskerworks.games.arena.view import (
+    ArenaView,
+    aside,
+    by_kind,
+    cheese_id,
+    mouse_id,
+    off_board,
+)
 
-__all__ = ["plan", "read", "read_board", "read_state", "write", "write_state"]
-
+MICE_SIGNS: Final = [colour[0].upper() for colour in COLOURS]
+"""The signs of the mice, by seat."""
 _USE: Final = re.compile(r"(cat|move|cheese)([0-9]+) ([a-z][0-9]+)")
 _LIKE_USE: Final = re.compile(r"(?:(cat|move|cheese) ?([0-9]+)?)? ?([a-z][0-9]+)?")
 _ROLL: Final = re.compile(r"roll (cat|move|cheese) ([0-9]+)")
 _START: Final = re.compile(r"start ([0-9]+)")
+_NEEDED: Final = ("cat", "mice", "cheese", "dice", "turn")
+_OTHERS: Final = ("scores", "roll", "anchor", "idle", "round")
 
 
 def write(rules: Rules, state: State, move: int) -> str:
@@ -119,3 +141,260 @@ def write_state(rules: Rules, state: State) -> str:
         f"scores:{scores} dice:{dice or '-'} roll:{left_to_roll(state)} "
         f"turn:{turn} anchor:{state.anchor} idle:{state.idle} round:{state.round}"
     )
+
+
+def read_state(rules: Rules, text: str) -> State:
+    """
+    Return the position that *text* says.
+
+    `cat`, `mice`, `cheese`, `dice` and `turn` must be said; the rest may be left out.
+
+    Raises:
+        BadPosition: It says none that can occur, and where.
+    """
+    fields = read_fields(text, _NEEDED, _OTHERS, "turn:0")
+    cat, mice, cheese = _pieces(rules, fields)
+    scores = _scores(rules, fields)
+    pool = _dice(fields["dice"])
+    loose = [1, int(rules.move_dice), CHEESE_DICE - len(cheese)]
+    most = rules.seats - 1
+    begun = fields["turn"] != "-"
+    turn = read_field_number(fields, "turn", 0, most, 0) if begun else -1
+    roll = read_field_number(fields, "roll", 0, sum(loose), 0)
+    anchor = read_field_number(fields, "anchor", 0, most, max(turn, 0))
+    fresh = int(by_kind(pool) == loose or roll > 0)
+    idle = read_field_number(fields, "idle", 0, int(IDLE_ROUNDS), fresh)
+    _check_dice(pool, loose, roll)
+    used = 0 if roll else loose[MOVE] - by_kind(pool)[MOVE]
+    least = max(1, idle, 1 + -(-(sum(scores) - used) // loose[MOVE]))
+    number = read_field_number(fields, "round", 1, int(rules.round_limit), least)
+    pieces = pack(mice, 8), *gathered(cheese), pack(scores, 8), pack(pool, 4)
+    rest = _to_roll(loose, roll), turn, anchor, idle, number
+    state = State(cat, *pieces, *rest, _ending(rules, scores, pool, roll, turn))
+    _check_turns(rules, state, least)
+    return state
+
+
+def _pieces(rules: Rules, fields: Fields) -> tuple[int, list[int], list[int]]:
+    """Return the cat, the mice and the cheese, no two of them on one hex."""
+    cat, mice, cheese = [
+        read_places(name, fields[name], rules.board.grid.places, "hex")
+        for name in ("cat", "mice", "cheese")
+    ]
+    if len(cat) != 1:
+        raise BadPosition("cat", "there is one cat")
+    if len(mice) != rules.seats:
+        raise BadPosition("mice", f"there are {rules.seats}, one for each seat")
+    if len(cheese) > CHEESE_DICE:
+        raise BadPosition("cheese", f"there are only {CHEESE_DICE} cheese dice")
+    if rules.board.rim[cat[0]]:
+        raise BadPosition("cat", f"{fields['cat']} is on the rim [A10]")
+    seen: set[int] = set()
+    for where, places in (("cat", cat), ("mice", mice), ("cheese", cheese)):
+        for place in places:
+            if place in seen:
+                name = rules.board.grid.names[place]
+                raise BadPosition(where, f"{name} holds something already")
+            seen.add(place)
+    return cat[0], mice, cheese
+
+
+def _scores(rules: Rules, fields: Fields) -> list[int]:
+    text = fields.get("scores", ",".join(["0"] * rules.seats))
+    numbers = [read_number(word) for word in text.split(",")]
+    scores = [number for number in numbers if number is not None]
+    if len(numbers) != rules.seats or len(scores) != len(numbers):
+        want = f"{rules.seats} numbers with commas between them"
+        raise BadPosition("scores", f"{text!r} is not {want}")
+    if max(scores) > rules.goal:
+        raise BadPosition("scores", f"nobody gets more than {rules.goal} points [A13]")
+    if scores.count(int(rules.goal)) > 1:
+        raise BadPosition("scores", f"only one can have {rules.goal} points [A13]")
+    return scores
+
+
+def _dice(text: str) -> list[int]:
+    """Return how many dice of each sort there are."""
+    pool = [0] * 9
+    for word in [] if text == "-" else text.split(","):
+        if word not in SORTS:
+            raise BadPosition("dice", f"{word!r} is no die, like cat2 or move3")
+        pool[SORTS.index(word)] += 1
+    return pool
+
+
+def _check_dice(pool: list[int], loose: list[int], roll: int) -> None:
+    """Check that there are so many dice, and are rolled in their order [A4, A6]."""
+    held = by_kind(pool)
+    for kind, most, has in zip(KINDS, loose, held, strict=True):
+        if has > most:
+            problem = f"{has} {kind} dice, but only {most} off the board"
+            raise BadPosition("dice", problem)
+    left = sum(loose) - roll
+    for kind, most, has in zip(KINDS, loose, held, strict=True):
+        due = min(left, most)
+        if roll and has != due:
+            problem = f"with {roll} to roll, {due} {kind} dice are rolled"
+            raise BadPosition("dice", problem)
+        left -= due
+
+
+def _to_roll(loose: list[int], roll: int) -> int:
+    """Return the dice to be rolled when *roll* are left: the last ones [A6]."""
+    kinds: list[int] = []
+    for off in reversed(loose):
+        kinds.append(min(off, roll))
+        roll -= kinds[-1]
+    return pack(kinds, 4)
+
+
+def _ending(
+    rules: Rules, scores: list[int], pool: list[int], roll: int, turn: int
+) -> int:
+    if int(rules.goal) in scores:
+        return int(BY_SEVEN)
+    over = turn >= 0 and not roll and not any(pool)
+    return int(BY_EXHAUSTION if over else RUNNING)
+
+
+def _check_turns(rules: Rules, state: State, least: int) -> None:
+    """Check that it can come to that turn in that round [A5, A7, A12 to A14]."""
+    if state.idle > state.round:
+        raise BadPosition("idle", "there were not so many rounds")
+    if state.round < least:
+        raise BadPosition("round", f"for so many points it takes {least} rounds [A9]")
+    if state.turn < 0:
+        if state != rules.start():
+            raise BadPosition("turn", "until a starter is named, nothing changes [A5]")
+    elif state.ending == BY_EXHAUSTION:
+        if state.round < rules.round_limit and state.idle < IDLE_ROUNDS:
+            raise BadPosition("dice", "there are none, but the game is not over [A14]")
+        if state.anchor != state.turn:
+            raise BadPosition("anchor", "the round is over, so it is as turn says")
+    elif state.to_roll:
+        if state.ending == BY_SEVEN:
+            raise BadPosition("roll", "nothing is rolled when somebody has won [A13]")
+        if state.idle == 0 or state.anchor != state.turn:
+            raise BadPosition("roll", "nobody has had a turn before all is rolled [A6]")
+    else:
+        _check_used(rules, state)
+        if state.ending == BY_SEVEN:
+            _check_winner(rules, state)
+
+
+def _check_used(rules: Rules, state: State) -> None:
+    """Check whether a die is used in this round [A14]."""
+    used = aside(rules, state)
+    whole = not any(used)
+    if state.idle and not whole:
+        raise BadPosition("idle", "a die of this round is used, so it is 0 [A14]")
+    put = off_board(rules, state)[CHEESE] < CHEESE_DICE
+    if whole and not state.idle and not put:
+        raise BadPosition("idle", "no die of this round is used, so it is not 0 [A14]")
+
+
+def _check_winner(rules: Rules, state: State) -> None:
+    """Check that a move onto cheese won the game just now [A13]."""
+    scores = scores_of(state, rules.seats)
+    used = aside(rules, state)
+    if state.anchor != state.turn or scores[state.turn - 1] < rules.goal:
+        raise BadPosition("turn", "it comes to the seat after the winner [A13]")
+    if not used[MOVE] or not used[CHEESE]:
+        raise BadPosition("dice", "the winner used a move die and took a cheese [A13]")
+
+
+def read_board(rules: Rules, drawing: str, dice: str, turn: int = 0) -> State:
+    """
+    Return the position that a *drawing* shows, as `plan` makes them.
+
+    The names at the ends of the rows may be left out. *dice* are as in a position,
+    "cat2,move3"; if they are all there are, nobody has used one yet.
+
+    Raises:
+        BadPosition: It shows none that can occur, and where.
+    """
+    lines = [line.split() for line in drawing.splitlines() if line.strip()]
+    rows = _rows(rules)
+    if len(lines) != len(rows):
+        raise BadPosition("drawing", f"it has {len(lines)} rows, not {len(rows)}")
+    found: dict[str, list[str]] = {}
+    for places, words in zip(rows, lines, strict=True):
+        for place, sign in zip(places, _signs(rules, places, words), strict=True):
+            found.setdefault(sign, []).append(rules.board.grid.names[place])
+    mice = MICE_SIGNS[: rules.seats]
+    for sign in ["C", *mice]:
+        there = len(found.get(sign, []))
+        if there != 1:
+            raise BadPosition("drawing", f"there are {there} {sign}, not one")
+    names = ",".join([found[sign][0] for sign in mice])
+    cheese = ",".join(found.get("*", [])) or "-"
+    return read_state(
+        rules,
+        f"cat:{found['C'][0]} mice:{names} cheese:{cheese} dice:{dice} turn:{turn}",
+    )
+
+
+def _signs(rules: Rules, places: list[int], words: list[str]) -> list[str]:
+    """Return the signs of one row, checked, the names at its ends taken off."""
+    names = [rules.board.grid.names[place] for place in places]
+    row = f"row {names[0][0]}"
+    if len(words) == len(names) + 2 and (words[0], words[-1]) == (names[0], names[-1]):
+        words = words[1:-1]
+    if len(words) != len(names):
+        ends = f"or these between {names[0]} and {names[-1]}"
+        raise BadPosition(row, f"it has {len(words)} signs, not {len(names)}, {ends}")
+    for place, sign in zip(places, words, strict=True):
+        ground = ":" if rules.board.rim[place] else "."
+        known = [ground, "C", "*", *MICE_SIGNS[: rules.seats]]
+        if sign not in known:
+            name = rules.board.grid.names[place]
+            raise BadPosition(name, f"{sign!r} cannot stand there")
+    return words
+
+
+def plan(rules: Rules, view: ArenaView) -> Plan:
+    """
+    Return the board drawn, and what stands where on it.
+
+    C is the cat, B R G V O S are the mice, * is cheese, : the rim, . any other hex.
+    Each row stands between the names of its first and its last hex.
+    """
+    standing = _standing(rules, view.state)
+    signs = [":" if rim else "." for rim in rules.board.rim]
+    for place, sign, _, _ in standing:
+        signs[place] = sign
+    lines: list[str] = []
+    ground: dict[int, Area] = {}
+    for row, places in enumerate(_rows(rules)):
+        names = [rules.board.grid.names[place] for place in places]
+        start = f"{'  ' * abs(row - rules.board.grid.side + 1)}{names[0]}  "
+        hexes = "   ".join([signs[place] for place in places])
+        lines.append(f"{start}{hexes}  {names[-1]}")
+        for column, place in enumerate(places):
+            at = len(start) + 4 * column - 1
+            ground[place] = Area(names[column], row, at, 3)
+    areas = list(ground.values())
+    for place, _, spot, tone in standing:
+        below = ground[place]
+        areas.append(Area(spot, below.row, below.column, below.width, 1, tone))
+    return Plan(tuple(lines), tuple(areas))
+
+
+def _standing(rules: Rules, state: State) -> list[tuple[int, str, str, str]]:
+    """Return what stands on the board: where, its sign, its piece and its colours."""
+    names = rules.board.grid.names
+    found = [
+        (place, "*", cheese_id(names[place]), "gold") for place in cheese_of(state)
+    ]
+    for seat, place in enumerate(mice_of(state, rules.seats)):
+        found.append((place, MICE_SIGNS[seat], mouse_id(seat), COLOURS[seat]))
+    return [*found, (int(state.cat), "C", "cat", "")]
+
+
+def _rows(rules: Rules) -> list[list[int]]:
+    """Return the hexes, row by row."""
+    grid = rules.board.grid
+    return [
+        [place for place, (_, r) in enumerate(grid.axial) if r == row]
+        for row in range(1 - grid.side, grid.side)
+    ]

@@ -14,9 +14,8 @@ from mypy_extensions import i64, u8
 from whiskerworks.core.open_view import OpenView
 from whiskerworks.core.planes import LIST, MAP, NUMBER, Plane, fill_number
 from whiskerworks.core.planes import Planes as CorePlanes
-from whiskerworks.games.arena.board import holds
 from whiskerworks.games.arena.rules import Rules
-from whiskerworks.games.arena.state import DICE, RUNNING, State, dice, of_seat
+from whiskerworks.games.arena.state import DICE, RUNNING, State, dice, holds, of_seat
 
 
 def planes_for(seats: int) -> tuple[Plane, ...]:

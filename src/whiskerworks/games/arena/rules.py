@@ -2,7 +2,7 @@
 """
 Arena, round by round. [A1], [A2] … are the ids of docs/games/arena.md.
 
-What can be done with a die is in `uses.py`, how a position is kept in `state.py`.
+What a die can do is in `state.py`, why it cannot be used like that in `refusals.py`.
 """
 
 from collections.abc import Mapping
@@ -19,26 +19,15 @@ from whiskerworks.core.options import OptionValue, number_in, word_in
 from whiskerworks.core.outcome import Outcome
 from whiskerworks.core.rules import Rules as CoreRules
 from whiskerworks.core.seat import CHANCE, NOBODY
-from whiskerworks.games.arena.board import (
-    Board,
-    board_of,
-    gathered,
-    high_bit,
-    holds,
-    low_bit,
-    size,
-)
-from whiskerworks.games.arena.drawn import candidates, drawn_use
-from whiskerworks.games.arena.explain import mouse_name
-from whiskerworks.games.arena.meta import META
-from whiskerworks.games.arena.refusals import why_not
-from whiskerworks.games.arena.setup import (
+from whiskerworks.games.arena.meta import (
     CHEESE_DICE,
     CORNERS,
     EVEN,
     KINDS,
+    META,
     MOVE_DICE,
 )
+from whiskerworks.games.arena.refusals import mouse_name, why_not
 from whiskerworks.games.arena.state import (
     BY_EXHAUSTION,
     BY_SEVEN,
@@ -47,22 +36,32 @@ from whiskerworks.games.arena.state import (
     MOVE,
     ONE_DIE,
     RUNNING,
+    Board,
     State,
+    board_of,
+    cat_stop,
     change_seat,
+    cost,
+    dice,
+    fill_cat,
+    fill_cheese,
+    fill_moves,
+    gathered,
+    high_bit,
+    holds,
     left_to_roll,
+    low_bit,
     next_kind,
     of_seat,
     pack,
     roll_of,
     scores_of,
-)
-from whiskerworks.games.arena.uses import (
-    MOST_USES,
-    fill_cat,
-    fill_cheese,
-    fill_moves,
+    size,
+    vacant,
 )
 
+MOST_USES: Final = 78
+"""With one die of every sort: 36 moves, 6 runs of the one cat, 36 cheeses."""
 IDLE_ROUNDS: Final[i64] = 3
 """So many rounds in a row in which nobody used a die end the game [A14]."""
 
@@ -336,3 +335,66 @@ def bind(
         _faces_in(options, "cat_die"),
         _faces_in(options, "cheese_dice"),
     )
+
+
+def candidates(board: Board, state: State) -> i64:
+    """
+    Return how many numbers there are for uses of dice, and one more, for `pass`.
+
+    Everything that a die in the pool may be tried for is numbered: six directions for
+    the cat, six times so many hexes as a move die shows for the mouse, the whole ring
+    for cheese. Whatever is legal has exactly one number, so whoever draws numbers until
+    one is legal draws fairly.
+    """
+    total: i64 = 1
+    starts = board.ring_starts
+    at = 3 * state.cat
+    for value in range(1, 4):
+        if dice(state.pool, value - 1):
+            total += 6
+        if dice(state.pool, 3 * MOVE + value - 1):
+            total += 6 * value
+        if dice(state.pool, 3 * CHEESE + value - 1):
+            total += starts[at + value] - starts[at + value - 1]
+    return total
+
+
+def drawn_use(board: Board, state: State, seats: i64, number: i64) -> i64:
+    """Return the use of a die that has a *number*, or -1 if it is not legal."""
+    starts = board.ring_starts
+    at = 3 * state.cat
+    for value in range(1, 4):
+        if dice(state.pool, value - 1):
+            if number < 6:
+                stop = cat_stop(board, state, seats, number, value)
+                return -1 if stop == state.cat else board.hexes * (value - 1) + stop
+            number -= 6
+        if dice(state.pool, 3 * MOVE + value - 1):
+            if number < 6 * value:
+                return _way(board, state, seats, value, number)
+            number -= 6 * value
+        if dice(state.pool, 3 * CHEESE + value - 1):
+            first = starts[at + value - 1]
+            if number < starts[at + value] - first:
+                place = board.rings[first + number]
+                is_vacant = vacant(board, state, seats, place)
+                sort = 3 * CHEESE + value - 1
+                return board.hexes * sort + place if is_vacant else -1
+            number -= starts[at + value] - first
+    return -1
+
+
+def _way(board: Board, state: State, seats: i64, value: i64, number: i64) -> i64:
+    """Return the use that takes the mouse some hexes in a direction, or -1 [A8]."""
+    steps = board.grid.steps
+    direction = number // value
+    place = of_seat(state.mice, state.turn)
+    spent: i64 = 0
+    for _step in range(number % value + 1):
+        place = steps[6 * place + direction]
+        if place < 0:
+            return -1
+        spent += cost(board, state, seats, state.turn, place)
+        if spent > value:
+            return -1
+    return board.hexes * (3 * MOVE + value - 1) + place

@@ -1,18 +1,22 @@
 # compiled: warm
-"""How arena looks."""
+"""
+How arena looks, and what clicking its pieces means.
 
+From top to bottom: the plates of the upper corners, the hexes in their wall, the
+plates of the lower corners, the tray of dice with the button to pass beside it.
+Neighbouring hexes are one unit apart; plates and dice grow with the board.
+"""
+
+from functools import cache
 from typing import Final, final
 
 from whiskerworks.core.message import Message, Params
 from whiskerworks.core.offers import grouped, marked, marks_of, moves_to
 from whiskerworks.core.scene import Choice, Offer, Piece, Scene
-from whiskerworks.games.arena import notation
-from whiskerworks.games.arena.explain import entry, mouse_name, run_towards, way
-from whiskerworks.games.arena.ids import cheese_id, die_id, mouse_id, plate_id
-from whiskerworks.games.arena.layout import Layout, layout_of
-from whiskerworks.games.arena.notes import notes
+from whiskerworks.games.arena.meta import COLOURS, CORNERS, KINDS, SORTS
+from whiskerworks.games.arena.notation import write
+from whiskerworks.games.arena.refusals import entry, mouse_name, run_towards, way
 from whiskerworks.games.arena.rules import Rules
-from whiskerworks.games.arena.setup import COLOURS, SORTS
 from whiskerworks.games.arena.state import (
     CAT,
     CHEESE,
@@ -23,17 +27,28 @@ from whiskerworks.games.arena.state import (
     has_cheese,
     kind_of,
     mice_of,
+    pool_of,
     scores_of,
     value_of,
 )
-from whiskerworks.games.arena.tray import tray
-from whiskerworks.games.arena.view import ArenaView
-from whiskerworks.games.arena.wishes import wish
+from whiskerworks.games.arena.view import (
+    ArenaView,
+    aside,
+    blank_id,
+    cheese_id,
+    die_id,
+    mouse_id,
+    notes,
+    plate_id,
+)
+from whiskerworks.kit.hexes import HexGrid
 
-__all__ = ["effect", "scene", "wish"]
+Spot = tuple[float, float]
 
-_OFFERS: Final = {MOVE: "offer-move", CAT: "offer-cat", CHEESE: "offer-cheese"}
-"""What is offered with a die of each kind."""
+ROW: Final = 3**0.5 / 2
+"""How far one row of hexes lies below the other."""
+TONES: Final = ("red", "green", "gold")
+"""The colours of the cat die, the move dice and the cheese dice."""
 
 
 def scene(rules: Rules, view: ArenaView) -> Scene:
@@ -48,7 +63,7 @@ def scene(rules: Rules, view: ArenaView) -> Scene:
         _offers(rules, moves),
         notes(rules, state),
         tuple([mouse_name(seat) for seat in range(rules.seats)]),
-        marked(rules, state, moves, marks_of, notation.write),
+        marked(rules, state, moves, marks_of, write),
     )
 
 
@@ -57,35 +72,34 @@ class _Picture:
     """Draws one position for one viewer."""
 
     def __init__(self, rules: Rules, state: State, seat: int | None) -> None:
-        self.layout: Final[Layout] = layout_of(rules.board.grid.side)
+        self.layout: Final[Layout] = layout_of(rules.board.grid)
         self._rules: Final = rules
         self._state: Final = state
+        self._names: Final = rules.board.grid.names
         self._mice: Final = mice_of(state, rules.seats)
         self._teller: Final = int(state.turn) if seat is None else seat
         """The seat whose costs are told; -1 for nobody's."""
 
     def pieces(self) -> list[Piece]:
         """Return all pieces; what stands lower on the board comes later."""
-        standing = [*self._cheese(), *self._all_mice(), self._cat()]
+        x, y = self.layout.hex(self._rules.board.middle)
+        wall = Piece("wall", "arena", x, y, 0.0, self.layout.grid.side - 0.05)
+        standing = [self._cheese(place) for place in cheese_of(self._state)]
+        standing += [self._mouse(seat, place) for seat, place in enumerate(self._mice)]
+        standing.append(self._cat())
         return [
-            self._wall(),
+            wall,
             *[self._hex(place) for place in range(self._rules.board.hexes)],
             *self._turn(),
             *sorted(standing, key=lambda piece: piece.y),
             *[self._plate(seat) for seat in range(self._rules.seats)],
-            *tray(self._rules, self._state, self.layout),
+            *self._tray(),
         ]
-
-    def _wall(self) -> Piece:
-        """Return the wall round the hexes."""
-        size = self.layout.grid.side - 0.05
-        x, y = self.layout.hex(self._rules.board.middle)
-        return Piece("wall", "arena", x, y, 0.0, size)
 
     def _hex(self, place: int) -> Piece:
         """Return a hex, which tells what it costs to enter it [A8]."""
         x, y = self.layout.hex(place)
-        name = self.layout.grid.names[place]
+        name = self._names[place]
         art = "hex-rim" if self._rules.board.rim[place] else "hex"
         label = Piece(f"name-{name}", "label", 0.0, 0.44, 0.0, 0.14, text=name)
         return Piece(name, art, x, y, say=self._told(place), children=(label,))
@@ -93,7 +107,7 @@ class _Picture:
     def _told(self, place: int) -> Message:
         """Return what is told of a hex to its viewer, or of whoever is on turn."""
         seat = self._teller
-        name: Params = {"hex": self.layout.grid.names[place]}
+        name: Params = {"hex": self._names[place]}
         if seat < 0 or place == self._mice[seat]:
             return Message("piece-hex", name)
         rules = self._rules
@@ -112,66 +126,164 @@ class _Picture:
         x, y = self.layout.hex(self._mice[seat])
         return [Piece(f"turn-{mouse_id(seat)}", "turn", x, y)]
 
-    def _cheese(self) -> list[Piece]:
-        return [self._one_cheese(place) for place in cheese_of(self._state)]
-
-    def _one_cheese(self, place: int) -> Piece:
-        name = self.layout.grid.names[place]
+    def _cheese(self, place: int) -> Piece:
         x, y = self.layout.hex(place)
+        name = self._names[place]
         say = Message("piece-cheese", {"hex": name})
         return Piece(cheese_id(name), "cheese", x, y, say=say)
 
-    def _all_mice(self) -> list[Piece]:
-        return [self._mouse(seat, place) for seat, place in enumerate(self._mice)]
-
     def _mouse(self, seat: int, place: int) -> Piece:
         x, y = self.layout.hex(place)
-        name = self.layout.grid.names[place]
-        params: Params = {"colour": COLOURS[seat], "hex": name, "seat": seat}
-        say = Message("piece-mouse", params)
-        return Piece(mouse_id(seat), "mouse", x, y, 0.0, 0.92, COLOURS[seat], say)
+        colour, name = COLOURS[seat], self._names[place]
+        say = Message("piece-mouse", {"colour": colour, "hex": name, "seat": seat})
+        return Piece(mouse_id(seat), "mouse", x, y, 0.0, 0.92, colour, say)
 
     def _cat(self) -> Piece:
         x, y = self.layout.hex(int(self._state.cat))
-        name = self.layout.grid.names[self._state.cat]
-        say = Message("piece-cat", {"hex": name})
+        say = Message("piece-cat", {"hex": self._names[self._state.cat]})
         return Piece("cat", "cat", x, y, 0.0, 0.98, say=say)
 
     def _plate(self, seat: int) -> Piece:
         """Return a seat's plate with its points [A9, A13]."""
         x, y = self.layout.plate(self._rules.seats, seat)
-        colour = COLOURS[seat]
         points = scores_of(self._state, self._rules.seats)[seat]
         goal = int(self._rules.goal)
-        params: Params = {
-            "mouse": mouse_name(seat),
-            "seat": seat,
-            "points": points,
-            "goal": goal,
-        }
-        return Piece(
-            plate_id(seat),
-            "plate",
-            x,
-            y,
-            size=self.layout.plate_size,
-            tone=colour,
-            say=Message("piece-plate", params),
-            children=self._faces(seat),
-            text=f"{points} / {goal}",
-        )
+        track: Params = {"seat": seat, "points": points, "goal": goal}
+        name, size, tone = plate_id(seat), self.layout.plate_size, COLOURS[seat]
+        say = Message("piece-plate", {"mouse": mouse_name(seat), **track})
+        faces = self._faces(seat)
+        text = f"{points} / {goal}"
+        return Piece(name, "plate", x, y, 0.0, size, tone, say, faces, text)
 
     def _faces(self, seat: int) -> tuple[Piece, ...]:
         """Return what lies on a plate: the mouse, marked if on turn, or if it won."""
         colour = COLOURS[seat]
         face = Piece(f"face-{colour}", "mouse", -0.69, 0.0, 0.0, 0.7, colour)
         outcome = self._rules.outcome(self._state)
-        marked = (
-            seat == self._state.turn if outcome is None else seat in outcome.winners
-        )
-        if not marked:
+        leading = [self._state.turn] if outcome is None else outcome.winners
+        if seat not in leading:
             return (face,)
         return (Piece(f"turn-{colour}", "turn", -0.69, 0.0, 0.0, 0.62), face)
+
+    def _tray(self) -> list[Piece]:
+        """Return the tray with its dice; beside it, for a seat on turn, how to pass."""
+        layout = self.layout
+        x, y = layout.tray
+        pieces = [Piece("tray", "tray", x, y, 0.0, layout.tray_size), *self._dice()]
+        if self._rules.to_move(self._state) >= 0:
+            x, y = layout.button
+            say = Message("piece-pass")
+            pieces.append(Piece("pass", "pass", x, y, 0.0, layout.button_size, say=say))
+        return pieces
+
+    def _dice(self) -> list[Piece]:
+        """Return the pool, sort by sort, then what is used or to be rolled."""
+        pool = pool_of(self._state)
+        idle = aside(self._rules, self._state)
+        sorts = [sort for sort in range(9) if pool[sort]]
+        kinds = [kind for kind in range(3) if idle[kind]]
+        groups = [pool[sort] for sort in sorts] + [idle[kind] for kind in kinds]
+        places = self.layout.dice(groups)
+        size = self.layout.die(sum(groups))
+        pieces = [
+            self._group(sort, pool[sort], x, size)
+            for sort, x in zip(sorts, places[: len(sorts)], strict=True)
+        ]
+        for kind, x in zip(kinds, places[len(sorts) :], strict=True):
+            pieces += self._blanks(kind, idle[kind], x, size)
+        return pieces
+
+    def _group(self, sort: int, count: int, x: float, size: float) -> Piece:
+        """Return dice of one sort, which are clicked as one [A7]."""
+        kind, value = KINDS[kind_of(sort)], value_of(sort)
+        art, tone, text = f"die-{kind}", TONES[kind_of(sort)], str(value)
+        more = [
+            Piece(die_id(sort, number), art, number - 1, 0.0, tone=tone, text=text)
+            for number in range(2, count + 1)
+        ]
+        say = Message("piece-dice", {"kind": kind, "value": value, "count": count})
+        y = self.layout.tray[1]
+        return Piece(die_id(sort), art, x, y, 0.0, size, tone, say, tuple(more), text)
+
+    def _blanks(self, kind: int, count: int, x: float, size: float) -> list[Piece]:
+        """Return the dice of a *kind* that are used, or tilted to be rolled."""
+        rolling = int(self._state.to_roll > 0)
+        say = Message("piece-blank", {"kind": KINDS[kind], "rolling": rolling})
+        tilt, tone, y = 12.0 * rolling, TONES[kind], self.layout.tray[1]
+        blanks: list[Piece] = []
+        for number in range(count):
+            name, at = blank_id(kind, number + 1), round(x + number * size, 3)
+            blanks.append(Piece(name, "die-blank", at, y, tilt, size, tone, say))
+        return blanks
+
+
+@final
+class Layout:
+    """The places of everything on a board of a certain size."""
+
+    def __init__(self, grid: HexGrid) -> None:
+        half = (grid.side - 1) * ROW
+        self.grid: Final = grid
+        """The hexes."""
+        self.width: Final = 2 * grid.side + 1.4
+        """How wide the scene is."""
+        self.scale: Final = self.width / 11.4
+        """How large plates and dice are, against those of side 5."""
+        self.middle: Final = self.width / 2
+        """The middle, from the left."""
+        self.upper: Final = 0.75 * self.scale + 0.1
+        """The middle of the upper plates, from the top."""
+        self.centre: Final = 1.8 * self.scale + half + 0.8
+        """The middle of the board."""
+        self.lower: Final = self.centre + half + 0.9 + 0.75 * self.scale
+        """The middle of the lower plates."""
+        bottom = self.lower + 1.35 * self.scale
+        self.tray: Final[Spot] = _spot(self.middle, bottom)
+        """The middle of the tray."""
+        self.tray_size: Final = round(1.05 * self.scale, 3)
+        self.button: Final[Spot] = _spot(self.middle + 4.86 * self.scale, bottom)
+        """The middle of the button to pass."""
+        self.button_size: Final = round(1.06 * self.scale, 3)
+        self.plate_size: Final = round(1.35 * self.scale, 3)
+        self.height: Final = round(bottom + 0.8 * self.scale, 3)
+        """How high the scene is."""
+
+    def hex(self, place: int) -> Spot:
+        """Return the middle of a hex."""
+        q, r = self.grid.axial[place]
+        return _spot(self.middle + q + r / 2, self.centre + r * ROW)
+
+    def plate(self, seats: int, seat: int) -> Spot:
+        """Return the middle of a seat's plate: near the corner it started from."""
+        corner = CORNERS[seats][seat]
+        upper = corner < 3
+        column = corner - 1 if upper else 4 - corner
+        x = self.middle + 3.45 * self.scale * column
+        return _spot(x, self.upper if upper else self.lower)
+
+    def die(self, dice: int) -> float:
+        """Return how large each of so many *dice* is, and how far from the next."""
+        return round(min(0.83, 8.1 / dice) * self.scale, 3)
+
+    def dice(self, groups: list[int]) -> list[float]:
+        """Return where dice begin, from the left, for *groups* of so many of them."""
+        step = self.die(sum(groups))
+        at = self.tray[0] - (sum(groups) - 1) / 2 * step
+        places: list[float] = []
+        for group in groups:
+            places.append(round(at, 3))
+            at += group * step
+        return places
+
+
+@cache
+def layout_of(grid: HexGrid) -> Layout:
+    """Return the layout of a board, made once."""
+    return Layout(grid)
+
+
+def _spot(x: float, y: float) -> Spot:
+    return round(x, 3), round(y, 3)
 
 
 def _offers(rules: Rules, moves: list[int]) -> tuple[Offer, ...]:
@@ -183,7 +295,7 @@ def _offers(rules: Rules, moves: list[int]) -> tuple[Offer, ...]:
         offers.append(Offer("pass", ("pass",), Message("offer-pass")))
     for sort, places in grouped(uses).items():
         hexes = (Choice("hex", tuple([names[place] for place in places])),)
-        say = Message(_OFFERS[kind_of(sort)], {"value": value_of(sort)})
+        say = Message(f"offer-{KINDS[kind_of(sort)]}", {"value": value_of(sort)})
         move = f"{SORTS[sort]} {{hex}}"
         offers.append(Offer(move, (die_id(sort),), say, (), hexes))
     return tuple(offers)
@@ -206,3 +318,82 @@ def effect(rules: Rules, view: ArenaView, move: int) -> Message | None:
         why: Params = {"reason": run.reason, "why": run.why(board, state)}
         return Message("effect-cat", {**params, **why, "cheese": len(run.swept)})
     return None
+
+
+def wish(rules: Rules, view: ArenaView, spots: tuple[str, ...]) -> str:
+    """
+    Return the move that clicking *spots* in this order means, "" if none.
+
+    A mouse or the cat, before a die was chosen, means nothing.
+    """
+    if spots == ("pass",):
+        return "pass"
+    state = view.state
+    if len(spots) == 2:
+        sort, place = _sort(spots[0]), _hex(rules, state, spots[1])
+        return _use(rules, sort, place) if min(sort, place) >= 0 else ""
+    if len(spots) != 1 or state.turn < 0:
+        return ""
+    sort, place = _sort(spots[0]), _hex(rules, state, spots[0])
+    if view.seat != int(rules.to_move(state)):
+        return _waiting(rules, state, sort, place)
+    if sort >= 0:
+        return _useless(rules, state, sort)
+    if place in mice_of(state, rules.seats) or place in (int(state.cat), -1):
+        return ""
+    sort = _farthest(state)
+    move = sort * int(rules.board.hexes) + place
+    guess = sort >= 0 and rules.why_illegal(state, move) is not None
+    return _use(rules, sort, place) if guess else ""
+
+
+def _use(rules: Rules, sort: int, place: int) -> str:
+    return f"{SORTS[sort]} {rules.board.grid.names[place]}"
+
+
+def _sort(spot: str) -> int:
+    """Return what a die of the pool shows; -1 for other pieces."""
+    name = spot.removeprefix("die-")
+    return SORTS.index(name) if spot.startswith("die-") and name in SORTS else -1
+
+
+def _hex(rules: Rules, state: State, spot: str) -> int:
+    """Return the hex that a piece is, or stands on; -1 for what is not on the board."""
+    mice = mice_of(state, rules.seats)
+    standing = {mouse_id(seat): place for seat, place in enumerate(mice)}
+    standing["cat"] = int(state.cat)
+    if spot in standing:
+        return standing[spot]
+    name = spot.removeprefix("cheese-")
+    return rules.board.grid.places.get(name, -1)
+
+
+def _waiting(rules: Rules, state: State, sort: int, place: int) -> str:
+    """Return any use of a die or hex, of who is not on turn: that is the answer."""
+    die = sort if sort >= 0 else _farthest(state)
+    if die < 0 or (sort < 0 and place < 0) or rules.to_move(state) < 0:
+        return ""
+    return _use(rules, die, max(place, 0))
+
+
+def _useless(rules: Rules, state: State, sort: int) -> str:
+    """Return a use of a die that shows why it has none; "" if it has one."""
+    hexes = range(int(rules.board.hexes))
+    first = sort * int(rules.board.hexes)
+    if any(rules.why_illegal(state, first + place) is None for place in hexes):
+        return ""
+    moves = kind_of(sort) == MOVE
+    stands = int(mice_of(state, rules.seats)[state.turn] if moves else state.cat)
+    far = value_of(sort) if kind_of(sort) == CHEESE else 1
+    grid = rules.board.grid
+    places = [place for place in hexes if grid.distance(stands, place) == far]
+    return _use(rules, sort, places[0]) if places else ""
+
+
+def _farthest(state: State) -> int:
+    """Return the die that a single hex is about: the best to move with; -1 if none."""
+    pool = pool_of(state)
+    sorts = [sort for sort in range(len(SORTS)) if pool[sort]]
+    moving = [sort for sort in sorts if kind_of(sort) == MOVE]
+    others = [sort for sort in sorts if kind_of(sort) != CHEESE]
+    return ([-1, *sorts[:1], *others[:1], *moving])[-1]

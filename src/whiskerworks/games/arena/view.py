@@ -1,34 +1,29 @@
-# compiled: cold
-"""Who may know what in arena: everybody everything."""
+# compiled: warm
+"""What is told of arena, to everybody: what happens, and what stands beside it."""
 
-from whiskerworks.core.message import Event, Params
+from whiskerworks.core.message import Event, Message, Params
 from whiskerworks.core.open_view import OpenView, view, worlds
 from whiskerworks.core.seat import Seat
-from whiskerworks.games.arena.explain import mouse_name, run_towards, way
-from whiskerworks.games.arena.ids import (
-    blank_id,
-    cheese_id,
-    die_id,
-    mouse_id,
-    plate_id,
-)
+from whiskerworks.games.arena.meta import CHEESE_DICE, COLOURS, KINDS, SORTS
+from whiskerworks.games.arena.refusals import mouse_name, run_towards, way
 from whiskerworks.games.arena.rules import Rules
-from whiskerworks.games.arena.setup import KINDS
 from whiskerworks.games.arena.state import (
     CAT,
     CHEESE,
     MOVE,
     State,
-    aside,
     has_cheese,
     kind_of,
+    left_to_roll,
     mice_of,
+    next_kind,
     pool_of,
     scores_of,
+    size,
     value_of,
 )
 
-__all__ = ["ArenaView", "events", "view", "worlds"]
+__all__ = ["ArenaView", "events", "notes", "view", "worlds"]
 
 ArenaView = OpenView[State]
 Slide = tuple[str, ...]
@@ -54,7 +49,7 @@ def events(
 def _rolled(rules: Rules, state: State, sort: int) -> Event:
     """Tell what a die shows [A6]."""
     kind = kind_of(sort)
-    blank = blank_id(kind, aside(state, rules.move_dice)[kind])
+    blank = blank_id(kind, aside(rules, state)[kind])
     die = die_id(sort, pool_of(state)[sort] + 1)
     params: Params = {"kind": KINDS[kind], "value": value_of(sort)}
     return Event("rolled", params, "A6", ((blank, die),), (die,))
@@ -64,7 +59,7 @@ def _passed(rules: Rules, state: State, after: State) -> Event:
     """Tell who passes; if the round ends by it, all dice are put aside [A7, A12]."""
     slides: list[Slide] = []
     if after.pool == 0:
-        lying = aside(state, rules.move_dice)
+        lying = aside(rules, state)
         for sort, count in enumerate(pool_of(state)):
             for number in range(1, count + 1):
                 lying[kind_of(sort)] += 1
@@ -111,7 +106,7 @@ def _params(rules: Rules, state: State, sort: int, place: int) -> Params:
 def _put_aside(rules: Rules, state: State, sort: int) -> Slide:
     """Return the way of a used die out of the pool."""
     kind = kind_of(sort)
-    lying = aside(state, rules.move_dice)[kind]
+    lying = aside(rules, state)[kind]
     return (die_id(sort, pool_of(state)[sort]), blank_id(kind, lying + 1))
 
 
@@ -127,18 +122,16 @@ def _moved(rules: Rules, state: State, sort: int, place: int) -> tuple[Event, ..
         "cost": line.cost,
     }
     steps = [board.grid.names[step.place] for step in line.steps]
-    slides = (
-        (mouse_id(seat), *steps, mouse_id(seat)),
-        _put_aside(rules, state, sort),
-    )
+    path = (mouse_id(seat), *steps, mouse_id(seat))
+    slides = (path, _put_aside(rules, state, sort))
     moved = Event("moved", params, "A8", slides, (mouse_id(seat),))
-    return (
-        (moved, _scored(rules, state, place)) if has_cheese(state, place) else (moved,)
-    )
+    if not has_cheese(state, place):
+        return (moved,)
+    return (moved, _scored(rules, state, place))
 
 
 def _scored(rules: Rules, state: State, place: int) -> Event:
-    lying = aside(state, rules.move_dice)[CHEESE]
+    lying = aside(rules, state)[CHEESE]
     taken = cheese_id(rules.board.grid.names[place])
     params: Params = {
         "mouse": mouse_name(int(state.turn)),
@@ -164,7 +157,7 @@ def _cat_moved(rules: Rules, state: State, sort: int, place: int) -> tuple[Event
     path = ("cat", *[names[step] for step in run.path], "cat")
     slides = (path, _put_aside(rules, state, sort))
     moved = Event("cat-moved", params, "A10", slides, ("cat",))
-    lying = aside(state, rules.move_dice)[CHEESE]
+    lying = aside(rules, state)[CHEESE]
     swept = [
         _swept(names[found], lying + number)
         for number, found in enumerate(run.swept, 1)
@@ -176,3 +169,88 @@ def _swept(name: str, number: int) -> Event:
     blank = blank_id(int(CHEESE), number)
     slides = ((cheese_id(name), blank),)
     return Event("swept", {"hex": name}, "A10", slides, ("cat", blank))
+
+
+def notes(rules: Rules, state: State) -> tuple[Message, ...]:
+    """Return what is to be done now, the points and the round."""
+    points = [
+        Message("points-of", {"mouse": mouse_name(seat), "points": score})
+        for seat, score in enumerate(scores_of(state, rules.seats))
+    ]
+    track: Params = {"goal": int(rules.goal), "points": tuple(points)}
+    rounds: Params = {"round": int(state.round), "limit": int(rules.round_limit)}
+    return (
+        *_now(rules, state),
+        Message("note-points", track),
+        Message("note-round", rounds),
+    )
+
+
+def _now(rules: Rules, state: State) -> list[Message]:
+    """Return what is to be done now, and with which dice."""
+    outcome = rules.outcome(state)
+    if outcome is not None:
+        return [outcome.message()]
+    if state.turn < 0:
+        return [Message("note-start")]
+    mouse = mouse_name(int(state.turn))
+    if state.to_roll:
+        kind = KINDS[next_kind(state.to_roll)]
+        rolling: Params = {"mouse": mouse, "left": left_to_roll(state), "kind": kind}
+        return [Message("note-roll", rolling)]
+    turn = Message("note-turn", {"mouse": mouse, "seat": int(state.turn)})
+    return [turn, Message("note-dice", {"dice": _dice(state)})]
+
+
+def _dice(state: State) -> tuple[Message, ...]:
+    """Return the pool, sort by sort."""
+    return tuple(
+        [
+            Message("dice-sort", {"sort": SORTS[sort], "count": count})
+            for sort, count in enumerate(pool_of(state))
+            if count
+        ]
+    )
+
+
+def by_kind(pool: list[int]) -> list[int]:
+    """Return how many dice of each kind there are in a pool, given by sorts."""
+    return [sum(pool[3 * kind : 3 * kind + 3]) for kind in range(3)]
+
+
+def off_board(rules: Rules, state: State) -> list[int]:
+    """Return how many dice of each kind are not on the board."""
+    lying = size(state.cheese_low, state.cheese_high)
+    return [1, int(rules.move_dice), int(CHEESE_DICE - lying)]
+
+
+def aside(rules: Rules, state: State) -> list[int]:
+    """Return how many dice of each kind are used, or not rolled yet."""
+    held = by_kind(pool_of(state))
+    there = off_board(rules, state)
+    return [off - has for off, has in zip(there, held, strict=True)]
+
+
+def mouse_id(seat: int) -> str:
+    """Return the id of a seat's mouse."""
+    return f"mouse-{COLOURS[seat]}"
+
+
+def plate_id(seat: int) -> str:
+    """Return the id of the plate with a seat's points."""
+    return f"plate-{COLOURS[seat]}"
+
+
+def cheese_id(name: str) -> str:
+    """Return the id of the cheese on the hex of that *name*."""
+    return f"cheese-{name}"
+
+
+def die_id(sort: int, number: int = 1) -> str:
+    """Return the id of a die of the pool; dice of a sort are numbered from 1."""
+    return f"die-{SORTS[sort]}" if number == 1 else f"die-{SORTS[sort]}-{number}"
+
+
+def blank_id(kind: int, number: int) -> str:
+    """Return the id of a die that is used or not rolled; numbered from 1."""
+    return f"blank-{KINDS[kind]}-{number}"
