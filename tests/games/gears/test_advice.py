@@ -5,12 +5,16 @@ from librt.random import Random
 
 import whiskerworks
 from tests.games.gears.drawing import GAME, NEARLY, position, rules, started
+from whiskerworks.core.advice import Advice as CoreAdvice
 from whiskerworks.core.rules import room
-from whiskerworks.games.gears.advice import LOSES, WINS, Advice, decisive
+from whiskerworks.core.seat import NOBODY
+from whiskerworks.core.value import Value
+from whiskerworks.games.gears.advice import LOSES, WINS, Advice, decisive, wins_at_once
 from whiskerworks.games.gears.state import (
     BLUE,
     BLUE_BASE,
     GOLD,
+    MIDDLE,
     RED,
     RED_BASE,
     State,
@@ -160,3 +164,42 @@ class TestForcing:
 
         assert "c1" in found
         assert "i9" not in found
+
+
+BLUE_FIRST = whiskerworks.load("gears", first="blue")
+GAMES = 4
+
+
+def positions(seed: int) -> list[State]:
+    """Return the positions of a random game in which somebody has to act."""
+    rules, rng, moves = (
+        BLUE_FIRST.rules,
+        Random(seed),
+        room(BLUE_FIRST.rules.most_moves),
+    )
+    state: Value = rules.start()
+    found: list[State] = []
+    while rules.to_move(state) != NOBODY:
+        if isinstance(state, State) and state.stage == MIDDLE:
+            found.append(state)
+        state = rules.play(state, rules.pick(state, moves, rng))
+    return found
+
+
+def test_it_says_what_trying_all_actions_says() -> None:
+    """[G7, G9] In random games; what it names wins."""
+    moves = room(BLUE_FIRST.rules.most_moves)
+    tried: CoreAdvice[Value] = CoreAdvice(BLUE_FIRST.rules)
+    won = 0
+    for state in [state for seed in range(GAMES) for state in positions(seed)][::3]:
+        found = int(wins_at_once(state.blue, state.red, state.turn))
+        all_say = int(tried.at_once(state, moves))
+
+        assert (found >= 0) == (all_say >= 0), BLUE_FIRST.write_state(state)
+        if found >= 0:
+            won += 1
+            outcome = BLUE_FIRST.outcome(BLUE_FIRST.play(state, found))
+            assert BLUE_FIRST.why_illegal(state, found) is None
+            assert outcome is not None
+            assert outcome.scores[BLUE_FIRST.rules.to_move(state)] == 1.0
+    assert won > 0

@@ -6,9 +6,21 @@ import whiskerworks
 from tests.games.gears.drawing import GAME, after, ending, position, refused, started
 from whiskerworks.core import walk
 from whiskerworks.core.message import Event
-from whiskerworks.games.gears.state import COLOURS, hand
+from whiskerworks.core.rules import Rules as CoreRules
+from whiskerworks.core.rules import room
+from whiskerworks.games.gears.rules import MOST_ACTIONS, Rules
+from whiskerworks.games.gears.state import (
+    COLOURS,
+    MOVE_LIMIT,
+    SHIFT,
+    SWAP,
+    State,
+    change_of,
+    hand,
+)
+from whiskerworks.kit.bits import members
 
-SWAP = whiskerworks.load("gears", swap=True)
+SWAPPING = whiskerworks.load("gears", swap=True)
 
 
 class TestStart:
@@ -205,36 +217,36 @@ class TestStanding:
 class TestSwap:
     def test_the_first_action_may_be_answered_by_a_swap(self) -> None:
         """[G11] Colours change seats; the beginner is on turn with the other."""
-        before = started("first blue", "e3", game=SWAP)
-        swapped = after(before, "swap", game=SWAP)
+        before = started("first blue", "e3", game=SWAPPING)
+        swapped = after(before, "swap", game=SWAPPING)
 
-        assert SWAP.to_move(before) == 1
-        assert SWAP.to_move(swapped) == 0
+        assert SWAPPING.to_move(before) == 1
+        assert SWAPPING.to_move(swapped) == 0
         assert COLOURS[swapped.turn] == "red"
         assert (swapped.blue, swapped.red) == (before.blue, before.red)
 
     def test_it_is_the_only_moment(self) -> None:
         """[G11] Not before, not after, not twice, and not without the option."""
-        assert refused(started("first blue", game=SWAP), "swap", SWAP) != ""
-        later = started("first blue", "e3", "swap", game=SWAP)
-        assert refused(later, "swap", SWAP) == "no-swap [G11]"
-        declined = started("first blue", "e3", "g5", game=SWAP)
-        assert refused(declined, "swap", SWAP) == "no-swap [G11]"
+        assert refused(started("first blue", game=SWAPPING), "swap", SWAPPING) != ""
+        later = started("first blue", "e3", "swap", game=SWAPPING)
+        assert refused(later, "swap", SWAPPING) == "no-swap [G11]"
+        declined = started("first blue", "e3", "g5", game=SWAPPING)
+        assert refused(declined, "swap", SWAPPING) == "no-swap [G11]"
         assert refused(started("first blue", "e3"), "swap") == "no-swap [G11]"
 
     def test_after_a_swap_seat_0_wins_with_red(self) -> None:
         """[G11] Scores belong to seats, wheels to colours."""
         moves = ("first blue", "i3", "swap", "j2", "i5", "j4", "i2", "j3")
-        assert ending(started(*moves, game=SWAP), SWAP) == "block 0"
+        assert ending(started(*moves, game=SWAPPING), SWAPPING) == "block 0"
 
     @pytest.mark.parametrize(("first", "swapper"), [("blue", 1), ("red", 0)])
     def test_a_swap_is_told_with_the_seat_that_swaps(
         self, first: str, swapper: int
     ) -> None:
         """[G11] Whoever did not begin; wheels stay where they are, so none slides."""
-        before = started(f"first {first}", "e3", game=SWAP)
+        before = started(f"first {first}", "e3", game=SWAPPING)
 
-        told = SWAP.events(before, SWAP.read(before, "swap"), None)
+        told = SWAPPING.events(before, SWAPPING.read(before, "swap"), None)
 
         hands = ("tray-blue", "tray-red")
         assert told == (Event("swapped", {"seat": swapper}, "G11", (), hands),)
@@ -256,3 +268,18 @@ def test_perft(options: dict[str, object], depth: int, lines: int) -> None:
     """The number of lines of play is the fingerprint of the rules."""
     game = whiskerworks.load("gears", None, **options)
     assert walk.perft(game.rules, game.start(), depth) == lines
+
+
+def test_the_rules_are_core_rules() -> None:
+    """Whatever searches gears needs nothing but the base class."""
+    rules: CoreRules[State] = Rules("blue", 60, False)
+    moves = room(rules.most_moves)
+    assert rules.fill(rules.start(), moves) == 52
+
+
+def test_actions_are_numbered_without_gaps() -> None:
+    """[G4] 55 pegs to put a cog on, 55 times 55 ways to move one, then the rest."""
+    assert (SHIFT, SWAP, MOVE_LIMIT) == (55, 55 + 55 * 55, 3083)
+    assert members(change_of(SHIFT + 7 * 55 + 9)) == [7, 9]
+    # 52 fresh cogs and 14 wheels with at most 38 pegs each are well below it.
+    assert MOST_ACTIONS > 52 + 14 * 51

@@ -1,5 +1,6 @@
 """How gears looks: who turns which way, what jams, what may be clicked."""
 
+from itertools import combinations
 from math import dist
 
 import pytest
@@ -78,11 +79,13 @@ def test_a_lone_wheel_bears_no_mark() -> None:
 
 
 def test_hands_shrink_as_cogs_go_out() -> None:
-    """[G2] Fourteen at the start, one fewer for each on the board."""
+    """[G2] Fourteen at the start, one fewer for each on the board; and that is said."""
     pieces = seen(JAM)
 
-    assert sum(i.startswith("hand-blue") for i in pieces) == 14 - 3
-    assert sum(i.startswith("hand-red") for i in pieces) == 14 - 2
+    for colour, left in (("blue", 14 - 3), ("red", 14 - 2)):
+        cogs = [name for name in pieces if name.startswith(f"hand-{colour}-")]
+        assert cogs == [f"hand-{colour}-{number + 1}" for number in range(left)]
+        assert pieces[f"left-{colour}"].text == str(left)
 
 
 def offers(shown: Scene) -> dict[str, tuple[str, ...]]:
@@ -109,14 +112,6 @@ def test_a_swap_can_be_clicked_when_it_is_offered() -> None:
     assert "swap" in {piece.id for piece in shown.pieces}
     later = started("first blue", "e3", "swap", game=SWAP)
     assert "swap" not in {p.id for p in SWAP.scene(SWAP.view(later, 0)).pieces}
-
-
-def test_every_piece_lies_within_the_scene() -> None:
-    """Nothing is cut off."""
-    shown = GAME.scene(GAME.view(started(), None))
-    for piece in shown.pieces:
-        assert 0 < piece.x < shown.width
-        assert 0 < piece.y < shown.height
 
 
 def test_seats_are_called_by_their_colours_also_after_a_swap() -> None:
@@ -155,3 +150,64 @@ def said(message: Message) -> str:
 def called(shown: Scene) -> list[str]:
     """Return what the seats are called."""
     return [said(name) for name in shown.seats if name is not None]
+
+
+TOOTH = 30.0
+TURNING = "blue:j2,i2 red:h2 turn:red"
+TRIANGLE = "blue:j2,h7 red:i9,h8,g7 turn:red"
+NINE = "blue:d2,e2,f2,g3,g5 red:d3,e4,f5,g4 turn:red"
+"""A ring of nine round e3, f3 and f4."""
+
+
+def look(position: str) -> Scene:
+    game = whiskerworks.load("gears")
+    return game.scene(game.view(game.read_state(position), None))
+
+
+def wheels(scene: Scene) -> list[Piece]:
+    return [piece for piece in scene.pieces if piece.id.startswith("cog-")]
+
+
+@pytest.mark.parametrize("position", [TURNING, TRIANGLE, NINE])
+def test_neighbours_are_half_a_tooth_apart(position: str) -> None:
+    """[G5] A wheel turns as far as its neighbour turns back, locked or not."""
+    pairs = [
+        (one, other)
+        for one, other in combinations(wheels(look(position)), 2)
+        if dist((one.x, one.y), (other.x, other.y)) < 1.01
+    ]
+
+    assert pairs
+    for one, other in pairs:
+        assert (one.turn + other.turn) % TOOTH == TOOTH / 2
+
+
+@pytest.mark.parametrize(
+    ("position", "length"), [(TURNING, 0), (TRIANGLE, 3), (NINE, 9)]
+)
+def test_a_ring_that_locks_is_marked_all_round(position: str, length: int) -> None:
+    """[G5] On each of its wheels, and between each two of them."""
+    scene = look(position)
+
+    arts = [mark.art for wheel in wheels(scene) for mark in wheel.children]
+    assert arts.count("motion-ring") == length
+    assert [piece.art for piece in scene.pieces].count("jam") == length
+
+
+def test_nothing_lies_outside_the_scene() -> None:
+    """Every piece fits, the full trays included."""
+    game = whiskerworks.load("gears")
+    scene = game.scene(game.view(game.start(), None))
+
+    for piece in scene.pieces:
+        half = piece.size / 2
+        assert half <= piece.x <= scene.width - half, piece.id
+        if piece.art != "triangle":
+            assert half <= piece.y <= scene.height - half, piece.id
+
+
+def test_labels_name_every_row_and_column() -> None:
+    """[G1] Rows a to j, columns 1 to 10."""
+    texts = [p.text for p in look(TURNING).pieces if p.id.startswith(("row", "col"))]
+
+    assert sorted(texts) == sorted([*"abcdefghij", *map(str, range(1, 11))])
