@@ -9,7 +9,6 @@ import whiskerworks
 from whiskerworks.core.message import Message
 from whiskerworks.core.scene import Piece, Scene
 from whiskerworks.draw import gallery, tones
-from whiskerworks.draw.gallery import UnknownArt
 from whiskerworks.draw.svg import svg
 from whiskerworks.draw.tones import UnknownTone
 
@@ -155,16 +154,20 @@ class TestTones:
         assert all(one != other for one, other in combinations(shapes, 2))
 
 
-class TestRefusals:
-    @pytest.mark.parametrize("art", ["dragon", "../art/peg", ""])
-    def test_unknown_art_is_refused_by_name_and_piece(self, art: str) -> None:
-        """Children are looked at as well."""
-        parent = Piece("a", "peg", 0, 0, children=(Piece("b", art, 0, 0),))
+class TestUnknown:
+    @pytest.mark.parametrize("art", ["dragon", "../art/peg", "gears/peg", ""])
+    def test_unknown_art_is_drawn_as_a_plain_tile(self, art: str) -> None:
+        """With the text of the piece; on a child as well."""
+        child = Piece("b", art, 0, 0, tone="red", text="7")
+        plain = Piece("b", "plain", 0, 0, tone="red", text="7")
+        shown, expected = [
+            svg(scene(Piece("a", "peg", 0, 0, children=(one,))))
+            for one in (child, plain)
+        ]
 
-        with pytest.raises(UnknownArt, match="piece 'b'") as caught:
-            svg(scene(parent))
-
-        assert (caught.value.art, caught.value.piece) == (art, "b")
+        assert not gallery.is_known(art)
+        assert shown == expected
+        assert ">7</text>" in shown
 
     def test_an_unknown_tone_is_refused_by_name_and_piece(self) -> None:
         """A game that asks for a new tone must bring its colours."""

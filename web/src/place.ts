@@ -9,6 +9,9 @@ export const PREFIX: string = told("prefix");
 /** Whether the server has never seen this browser: then it need not be asked who we are. */
 export const IS_STRANGER: boolean = told("known") === "no";
 
+/** Where the drawings of single games are; "" if there are none. */
+export const GAMES_ART: string = told("art");
+
 /** The address of a page of ours. */
 export const href = (path: string): string => PREFIX + path;
 

@@ -81,7 +81,7 @@ def film(
     Raises:
         BadFilm: There is no such kind or pace, nothing to show, or it is too wide.
         BadSize: It would be nothing at all, or too high.
-        UnknownArt, UnknownTone: As `svg`.
+        UnknownTone: As `svg`.
     """
     if kind not in KINDS:
         raise BadFilm(f"a film is one of {', '.join(KINDS)}, not {kind}")

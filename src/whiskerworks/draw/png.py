@@ -34,7 +34,7 @@ def png(scene: Scene, *, dark: bool = False, width: int | None = None) -> bytes:
     Raises:
         BadSize: It would be too large, or nothing at all.
         MissingExtra: The extra `pictures` is not installed.
-        UnknownArt, UnknownTone: As `svg`.
+        UnknownTone: As `svg`.
     """
     across, down = size(scene, width)
     with imports_of("pictures", "a PNG"):

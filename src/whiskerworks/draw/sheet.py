@@ -17,7 +17,7 @@ from whiskerworks.core.message import Message, Param, Params
 from whiskerworks.core.scene import Piece, Scene
 from whiskerworks.draw.gallery import Element
 from whiskerworks.draw.svg import svg
-from whiskerworks.draw.things import BUTTONS, THINGS
+from whiskerworks.draw.things import is_button, is_thing
 from whiskerworks.words import Words
 
 _SIGN: Final = "piece-plate"
@@ -66,7 +66,7 @@ def sheet(scene: Scene, gone: Sequence[Piece], told: Told, said: Words) -> str:
     the game. They are not in the deck either.
 
     Raises:
-        UnknownArt, UnknownTone: As `svg`.
+        UnknownTone: As `svg`.
         MissingWords: A piece says what the catalogue does not have.
     """
     scene = _on_a_table(scene)
@@ -108,17 +108,17 @@ def items(scene: Scene) -> list[Item]:
 
 
 def _is_thing(piece: Piece) -> bool:
-    return piece.art in THINGS and not _is_sign(piece)
+    return is_thing(piece.art) and not _is_sign(piece)
 
 
 def _is_sign(piece: Piece) -> bool:
     """Tell whether a piece looks like a thing, but only tells of one."""
-    return piece.art in THINGS and _code(piece) == _SIGN
+    return is_thing(piece.art) and _code(piece) == _SIGN
 
 
 def _on_a_table(scene: Scene) -> Scene:
     """Return what there is of a scene where nothing can be pressed."""
-    pieces = tuple([piece for piece in scene.pieces if piece.art not in BUTTONS])
+    pieces = tuple([piece for piece in scene.pieces if not is_button(piece.art)])
     return Scene(scene.width, scene.height, pieces, (), scene.notes, scene.seats)
 
 

@@ -14,7 +14,7 @@ from xml.etree import ElementTree
 from whiskerworks.core.message import Message
 from whiskerworks.core.scene import Piece, Scene
 from whiskerworks.draw import gallery, letters, tones
-from whiskerworks.draw.gallery import Element, UnknownArt
+from whiskerworks.draw.gallery import Element
 from whiskerworks.draw.tones import DARK, LIGHT, NEUTRAL, UnknownTone
 
 Say = Callable[[Message], str]
@@ -43,8 +43,9 @@ def svg(
     is drawn with our own letters, as far as we have them. It says of itself that it
     is *width* pixels wide (64 for each unit if None), and can be shown at any size.
 
+    A drawing that there is not is drawn as a plain tile with the piece's text.
+
     Raises:
-        UnknownArt: A piece asks for a drawing that we do not have.
         UnknownTone: A piece asks for a tone that we do not have.
     """
     root = _Painter(DARK if dark else LIGHT, say).document(scene)
@@ -112,8 +113,6 @@ class _Painter:
 
     def _art(self, piece: Piece, tone: str) -> list[Element]:
         """Return the drawing of a piece: its own if it bears text, else shared."""
-        if piece.art not in gallery.names():
-            raise UnknownArt(piece.art, piece.id)
         if gallery.has_text(piece.art):
             return gallery.drawing(piece.art, tone, self._theme, _clean(piece.text))
         name = f"{self._theme}-{tone}-{piece.art}"

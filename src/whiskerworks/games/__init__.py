@@ -1,19 +1,28 @@
 """
-The games, one folder each.
+The games, one folder each; and those of other packages.
 
-A game is found by its folder: whatever folder here holds a `meta.py` is a game.
+Whatever folder here holds a `meta.py` is a game. How others are found is said in
+`whiskerworks.plugins`; nothing here tells them apart, but for whose mistakes they are.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from functools import cache
 from importlib import import_module
+from importlib.resources import files
+from importlib.resources.abc import Traversable
 from importlib.util import find_spec
-from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING, cast
 
 from whiskerworks.core.advice import Advice
-from whiskerworks.core.errors import BadOption, BadSeats, UnknownGame, short
+from whiskerworks.core.errors import (
+    BadOption,
+    BadSeats,
+    UnknownGame,
+    WhiskerworksError,
+    short,
+)
 from whiskerworks.core.game import Eyes, Game, Notation, Painter
 from whiskerworks.core.meta import Meta
 from whiskerworks.core.options import OptionValue, choose, read_pairs
@@ -21,23 +30,28 @@ from whiskerworks.core.planes import Planes
 from whiskerworks.core.played import Record
 from whiskerworks.core.rules import Rules
 from whiskerworks.core.value import Value
+from whiskerworks.plugins import PARTS, BadPlugin, is_ours, names, package_of
+
+__all__ = [
+    "PARTS",
+    "bind",
+    "data",
+    "lab_facts",
+    "load",
+    "load_record",
+    "load_text",
+    "meta",
+    "names",
+    "recent",
+]
 
 if TYPE_CHECKING:
     from whiskerworks.core.lab_facts import LabFacts
 
-PARTS = ("meta", "rules", "notation", "view", "scene")
-"""The modules every game folder has; it may have `advice`, `planes` and `lab` too."""
 REMEMBERED = 8
 """So many games are remembered, so that notebooks can draw their positions."""
 
 _recent: tuple[Game, ...] = ()
-
-
-@cache
-def names() -> tuple[str, ...]:
-    """Return the names of all games, in alphabetical order."""
-    here = Path(__file__).parent
-    return tuple(sorted(path.parent.name for path in here.glob("*/meta.py")))
 
 
 def meta(name: str) -> Meta:
@@ -47,9 +61,7 @@ def meta(name: str) -> Meta:
     Raises:
         UnknownGame: There is no such game.
     """
-    if name not in names():
-        raise UnknownGame(name, names())
-    return cast("Meta", import_module(f"{__name__}.{name}.meta").META)
+    return cast("Meta", import_module(f"{_package(name)}.meta").META)
 
 
 def lab_facts(name: str) -> "LabFacts":
@@ -58,14 +70,15 @@ def lab_facts(name: str) -> "LabFacts":
 
     Raises:
         UnknownGame: There is no such game.
+        BadPlugin: As `load`.
     """
-    if name not in names():
-        raise UnknownGame(name, names())
-    if find_spec(f"{__name__}.{name}.lab") is None:
-        from whiskerworks.core.lab_facts import LabFacts
+    module = f"{_package(name)}.lab"
+    with _mistakes_of(name):
+        if find_spec(module) is not None:
+            return cast("LabFacts", import_module(module).LAB)
+    from whiskerworks.core.lab_facts import LabFacts
 
-        return LabFacts()
-    return cast("LabFacts", import_module(f"{__name__}.{name}.lab").LAB)
+    return LabFacts()
 
 
 def load(name: str, /, seats: int | None = None, **options: object) -> Game:
@@ -76,6 +89,7 @@ def load(name: str, /, seats: int | None = None, **options: object) -> Game:
         UnknownGame: There is no such game.
         BadSeats: It is not played by that many.
         BadOption: An option is unknown or its value is not allowed.
+        BadPlugin: The game comes from another package, and cannot be loaded.
     """
     facts = meta(name)
     count = facts.seats[0] if seats is None else seats
@@ -90,7 +104,7 @@ def load_text(name: str, seats: int | None, pairs: Mapping[str, str]) -> Game:
     Return a game bound to options that are given as text, as `load` does.
 
     Raises:
-        UnknownGame, BadSeats, BadOption: As `load`.
+        UnknownGame, BadSeats, BadOption, BadPlugin: As `load`.
     """
     return load(name, seats, **read_pairs(meta(name).options, pairs))
 
@@ -102,6 +116,7 @@ def load_record(record: Record) -> Game:
     Raises:
         BadRecord: We do not know that game, those rules or those options; the
             line of the record is named.
+        BadPlugin: As `load`.
     """
     try:
         facts = meta(record.game)
@@ -139,12 +154,19 @@ def data(name: str) -> Mapping[str, str]:
 
     They are the `.toml` files in its folder, and those that games share.
     """
-    here = Path(__file__).parent
+    shared, own = files("whiskerworks.kit") / "data", files(_package(name))
+    return MappingProxyType({**_texts(shared), **_texts(own)})
+
+
+def _texts(folder: Traversable, within: str = "") -> dict[str, str]:
+    """Return the `.toml` files of a folder and of those in it, by path."""
     found: dict[str, str] = {}
-    for folder in (here.parent / "kit" / "data", here / name):
-        for path in sorted(folder.rglob("*.toml")):
-            found[path.relative_to(folder).as_posix()] = path.read_text("utf-8")
-    return MappingProxyType(found)
+    for one in sorted(folder.iterdir(), key=lambda one: one.name):
+        if one.is_dir():
+            found |= _texts(one, f"{within}{one.name}/")
+        elif one.name.endswith(".toml"):
+            found[f"{within}{one.name}"] = one.read_text("utf-8")
+    return found
 
 
 def bind(
@@ -153,38 +175,88 @@ def bind(
     options: tuple[tuple[str, OptionValue], ...],
     rules_version: int,
 ) -> Game:
-    """Put the parts of a game's folder together, with checked seats and options."""
+    """
+    Put the parts of a game together, with checked seats and options.
+
+    Raises:
+        UnknownGame: There is no such game.
+        BadOption: The value of an option says nothing to the game.
+        BadPlugin: The game comes from another package, and cannot be loaded.
+    """
     global _recent
-    folder = f"{__name__}.{name}"
-    chosen = dict(options)
-    make = import_module(f"{folder}.rules").bind
-    rules = make(seats, chosen, rules_version, data(name))
-    game = Game(
-        meta(name),
-        chosen,
-        rules_version,
-        cast("Rules[Value]", rules),
-        cast("Notation", import_module(f"{folder}.notation")),
-        cast("Eyes", import_module(f"{folder}.view")),
-        cast("Painter", import_module(f"{folder}.scene")),
-        _advice(folder, rules),
-        _planes(folder, rules),
-        (bind, (name, seats, options, rules_version)),
-    )
+    with _mistakes_of(name):
+        game = _bound(name, seats, options, rules_version)
     others = [other for other in _recent if other != game]
     _recent = (game, *others[: REMEMBERED - 1])
     return game
 
 
-def _advice(folder: str, rules: Rules[Value]) -> Advice[Value]:
+def _bound(
+    name: str,
+    seats: int,
+    options: tuple[tuple[str, OptionValue], ...],
+    rules_version: int,
+) -> Game:
+    """Put the parts of a game together."""
+    package = _package(name)
+    chosen = dict(options)
+    make = import_module(f"{package}.rules").bind
+    rules = make(seats, chosen, rules_version, data(name))
+    return Game(
+        meta(name),
+        chosen,
+        rules_version,
+        cast("Rules[Value]", rules),
+        cast("Notation", import_module(f"{package}.notation")),
+        cast("Eyes", import_module(f"{package}.view")),
+        cast("Painter", import_module(f"{package}.scene")),
+        _advice(package, rules),
+        _planes(package, rules),
+        (bind, (name, seats, options, rules_version)),
+    )
+
+
+@contextmanager
+def _mistakes_of(name: str) -> Iterator[None]:
+    """
+    Say of what goes wrong within in whose package it does, if it is not ours.
+
+    Raises:
+        BadPlugin: Whenever something comes through that nobody expects.
+    """
+    try:
+        yield
+    except WhiskerworksError:
+        raise
+    except Exception as problem:
+        if is_ours(name):
+            raise
+        said = f"{type(problem).__name__}: {problem}"
+        raise BadPlugin(name, _package(name), said) from problem
+
+
+def _package(name: str) -> str:
+    """
+    Return the package that holds a game's modules.
+
+    Raises:
+        UnknownGame: There is no such game.
+    """
+    package = package_of(name)
+    if package is None:
+        raise UnknownGame(name, names())
+    return package
+
+
+def _advice(package: str, rules: Rules[Value]) -> Advice[Value]:
     """Return what a game's folder advises; where it does not, what holds for all."""
-    if find_spec(f"{folder}.advice") is None:
+    if find_spec(f"{package}.advice") is None:
         return Advice(rules)
-    return cast("Advice[Value]", import_module(f"{folder}.advice").Advice(rules))
+    return cast("Advice[Value]", import_module(f"{package}.advice").Advice(rules))
 
 
-def _planes(folder: str, rules: Rules[Value]) -> Planes[Value]:
+def _planes(package: str, rules: Rules[Value]) -> Planes[Value]:
     """Return how a game's folder shows positions to programs, if it does."""
-    if find_spec(f"{folder}.planes") is None:
+    if find_spec(f"{package}.planes") is None:
         return Planes()
-    return cast("Planes[Value]", import_module(f"{folder}.planes").Planes(rules))
+    return cast("Planes[Value]", import_module(f"{package}.planes").Planes(rules))

@@ -15,7 +15,12 @@ from whiskerworks.server.api.shapes import (
 )
 from whiskerworks.server.problems import Trouble
 from whiskerworks.words import Words, languages, words
-from whiskerworks.words.catalogue import DEFAULT, SHARED, catalogues
+from whiskerworks.words.catalogue import (
+    DEFAULT,
+    SHARED,
+    catalogues,
+    own_catalogues,
+)
 
 
 @cache
@@ -45,6 +50,11 @@ def game_facts(name: str, language: str = DEFAULT) -> GameFacts:
 def all_facts(language: str = DEFAULT) -> tuple[GameFacts, ...]:
     """Return what there is to be known of all games."""
     return tuple([game_facts(name, language) for name in names()])
+
+
+def title_of(name: str) -> str:
+    """Return the title of a game; its name if it is not installed any more."""
+    return game_facts(name).title if name in names() else name
 
 
 @cache
@@ -78,7 +88,7 @@ def catalogue_text(language: str, game: str | None) -> str:
         files = [file for folder, file in shared if folder != "terminal"]
     else:
         check_game(game)
-        files = catalogues(game, language)[-1:]
+        files = own_catalogues(game, language)
     return "\n".join([file.read_text("utf-8") for file in files])
 
 

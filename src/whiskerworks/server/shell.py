@@ -13,11 +13,12 @@ from urllib.parse import quote
 from litestar import MediaType, Response, get
 from litestar.params import FromPath
 
+from whiskerworks.draw.gallery import art_of_games
 from whiskerworks.games import names
 from whiskerworks.server.api.common import Asked, AtDesk
 from whiskerworks.server.built import WORKER, Built, Client, File
 from whiskerworks.server.guard import cookie_of
-from whiskerworks.server.pages.layout import PLAIN
+from whiskerworks.server.pages.layout import GAMES_ART, PLAIN
 from whiskerworks.server.problems import Trouble
 from whiskerworks.words import languages, sentence
 
@@ -155,7 +156,7 @@ def filled(
     Return the shell for one place and language, with the way to the plain page.
 
     It also bears whether the browser has been *known* to us, so that strangers need
-    not ask who they are.
+    not ask who they are, and where the drawings of single games are.
     """
     here, there = escape(prefix), escape(plain)
     words_there = escape(sentence("page-no-script", language))
@@ -168,10 +169,13 @@ def filled(
     way = f'<noscript><p><a href="{there}">{words_there}</a></p></noscript>'
     named = '<meta name="whiskerworks-prefix" content="'
     met = '<meta name="whiskerworks-known" content="'
+    art = '<meta name="whiskerworks-art" content="'
+    drawings = f"{here}{GAMES_ART}" if art_of_games() else ""
     return (
         client.shell.replace('<html lang="en"', f'<html lang="{language}"', 1)
         .replace(f'{named}"', f'{named}{here}"', 1)
         .replace(f'{met}"', f'{met}{"yes" if known else "no"}"', 1)
+        .replace(f'{art}"', f'{art}{drawings}"', 1)
         .replace('="./', f'="{here}/')
         .replace("</head>", f"{''.join(head)}</head>", 1)
         .replace("</body>", f"{way}</body>", 1)

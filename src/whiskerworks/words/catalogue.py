@@ -7,6 +7,7 @@ from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Final, final
 
 from whiskerworks.core.message import Message, Param, Refusal, plain
+from whiskerworks.plugins import folder_of, is_ours
 
 if TYPE_CHECKING:
     from fluent.syntax.ast import Resource
@@ -38,12 +39,13 @@ class Words:
         game: str | None = None,
         language: str = DEFAULT,
         names: tuple[str, ...] = (),
-        patient: bool = False,
+        patient: bool | None = None,
     ) -> None:
         """
         Read the catalogues; say *names*, by seat, in place of the seats' numbers.
 
-        *patient*: what has no words is said as its code, for what others send us.
+        *patient*: what has no words is said as its code, for what others send us. So
+        it is with games from other packages, if nothing is said.
         """
         # It takes long to import, and a server's first page does without.
         from fluent.runtime import FluentBundle
@@ -52,7 +54,8 @@ class Words:
         """The game whose own catalogue is read too, if any."""
         self.language: Final = language
         """Which catalogue is read."""
-        self._patient: Final = patient
+        is_foreign = game is not None and not is_ours(game)
+        self._patient: Final = is_foreign if patient is None else patient
         self._bundle: Final = FluentBundle([language], use_isolating=False)
         for resource in _read(game, language):
             self._bundle.add_resource(resource, allow_overrides=True)
@@ -191,9 +194,23 @@ def languages() -> list[str]:
 
 
 def catalogues(game: str | None, language: str) -> list[Traversable]:
-    """Return the catalogue files: what games share, then the game's own, which wins."""
+    """Return the catalogue files: what games share, then the game's own, which win."""
     here = files("whiskerworks.words")
-    found = [here / folder / f"{language}.ftl" for folder in SHARED]
-    if game is not None:
-        found.append(files(f"whiskerworks.games.{game}") / "words" / f"{language}.ftl")
-    return found
+    shared = [here / folder / f"{language}.ftl" for folder in SHARED]
+    return shared if game is None else [*shared, *own_catalogues(game, language)]
+
+
+def own_catalogues(game: str, language: str) -> list[Traversable]:
+    """
+    Return the catalogue files of a game, of which later ones win.
+
+    Where a game has no words in a language it is told in English: message by message
+    if it comes from another package; ours are complete once they have a catalogue.
+    """
+    folder = folder_of(game)
+    if folder is None:
+        return []
+    english, own = [folder / "words" / f"{one}.ftl" for one in (DEFAULT, language)]
+    if not own.is_file():
+        return [english]
+    return [own] if is_ours(game) or language == DEFAULT else [english, own]

@@ -1,6 +1,8 @@
 // The drawings: fetched once, and shared by all boards of the page.
 import url from "virtual:art";
 
+import { GAMES_ART } from "../place";
+
 export const SVG = "http://www.w3.org/2000/svg";
 export const NEUTRAL = "neutral";
 
@@ -26,6 +28,9 @@ export interface Shape {
   readonly square: boolean;
 }
 
+/** What stands for a drawing that is not there: a tile with a text. */
+const PLAIN = "plain";
+
 const UNKNOWN: Shape = { x: 0, y: 0, across: 0.5, down: 0.5, square: false };
 
 /** Gives drawings in tones; each is kept once for the whole page. */
@@ -35,9 +40,11 @@ export class Art {
   readonly #shapes = new Map<string, Shape>();
   readonly #sheet = element("svg", { "aria-hidden": "true", width: "0", height: "0", class: "art-sheet" });
 
-  /** Take the drawings of a document; one whose name is not there is not drawn. */
-  constructor(drawings: Document) {
-    for (const drawing of drawings.documentElement.children) this.#drawings.set(drawing.id, drawing);
+  /** Take the drawings of some documents; one whose name is not there is drawn plain. */
+  constructor(...documents: readonly Document[]) {
+    for (const drawings of documents) {
+      for (const drawing of drawings.documentElement.children) this.#drawings.set(drawing.id, drawing);
+    }
     this.#sheet.append(element("defs"));
   }
 
@@ -56,15 +63,19 @@ export class Art {
   shape(name: string): Shape {
     const known = this.#shapes.get(name);
     if (known) return known;
-    const drawing = this.#drawings.get(name);
+    const drawing = this.#find(name);
     const found = drawing ? measure(this.draw(name), drawing, this.#sheet) : UNKNOWN;
     this.#shapes.set(name, found);
     return found;
   }
 
+  #find(name: string): Element | undefined {
+    return this.#drawings.get(name) ?? this.#drawings.get(PLAIN);
+  }
+
   #tone(key: string, name: string, tone: string): SVGGElement {
     const made = element("g", { id: key });
-    const drawing = this.#drawings.get(name);
+    const drawing = this.#find(name);
     if (drawing) made.append(...document.importNode(drawing, true).childNodes);
     for (const part of made.querySelectorAll("[data-tone]")) {
       if (part.getAttribute("data-tone")!.split(" ").includes(tone)) part.removeAttribute("data-tone");
@@ -108,7 +119,13 @@ export function loadArt(): Promise<Art> {
 }
 
 async function fetchArt(): Promise<Art> {
-  const answer = await fetch(url);
+  // Without those of single games all can be played the same, on plain tiles.
+  const more = GAMES_ART ? fetchDrawings(GAMES_ART).then((found) => [found], () => []) : [];
+  return new Art(await fetchDrawings(url), ...(await more));
+}
+
+async function fetchDrawings(address: string): Promise<Document> {
+  const answer = await fetch(address);
   if (!answer.ok) throw new Error(`no art: ${answer.status}`);
-  return new Art(new DOMParser().parseFromString(await answer.text(), "image/svg+xml"));
+  return new DOMParser().parseFromString(await answer.text(), "image/svg+xml");
 }

@@ -93,11 +93,6 @@ describe("the painter", () => {
     painter.show([thing("a", { art: "label", text: "2" })]);
     expect(body("a").textContent).toBe("2");
   });
-
-  test("draws nothing for art that we do not have", () => {
-    painter.show([thing("a", { art: "dragon" })]);
-    expect(ids()).toEqual(["a"]);
-  });
 });
 
 describe("the art", () => {
@@ -111,5 +106,28 @@ describe("the art", () => {
     painter.show([thing("a", { art: "mouse", tone: "blue" }), thing("b", { art: "mouse" })]);
     expect(document.querySelectorAll("#art-blue-mouse path")).toHaveLength(1);
     expect(document.querySelectorAll("#art-neutral-mouse path")).toHaveLength(0);
+  });
+});
+
+describe("the drawings", () => {
+  const parsed = (text: string): Document => new DOMParser().parseFromString(text, "image/svg+xml");
+  const SVG = 'xmlns="http://www.w3.org/2000/svg"';
+  const ours = parsed(`<svg ${SVG}><g id="plain"><rect/><text data-text=""/></g><g id="card"><path/></g></svg>`);
+  const games = parsed(`<svg ${SVG}><g id="dicey/die"><circle/></g></svg>`);
+  const tags = (drawn: SVGElement): string[] => {
+    const id = drawn.getAttribute("href")?.slice(1);
+    return [...(id ? document.getElementById(id)! : drawn).children].map((one) => one.tagName);
+  };
+
+  test("are ours, and those of single games", () => {
+    const art = new Art(ours, games);
+    expect(tags(art.draw("card"))).toEqual(["path"]);
+    expect(tags(art.draw("dicey/die", "gold"))).toEqual(["circle"]);
+  });
+
+  test("that are not there are a plain tile with the text", () => {
+    const drawn = new Art(ours).draw("dicey/die", "gold", "7");
+    expect(tags(drawn)).toEqual(["rect", "text"]);
+    expect(drawn.textContent).toBe("7");
   });
 });

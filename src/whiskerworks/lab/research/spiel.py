@@ -7,6 +7,7 @@ Moves, and what chance does, have the numbers that they have in the game, so tha
 history of a state is the list of its moves. How to use it: docs/research.md.
 """
 
+import logging
 from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
@@ -19,6 +20,7 @@ from whiskerworks.core.meta import Meta
 from whiskerworks.core.options import OptionValue
 from whiskerworks.core.seat import CHANCE
 from whiskerworks.games import lab_facts, load, meta, names
+from whiskerworks.plugins import BadPlugin
 
 with imports_of("rl", __name__):
     import pyspiel
@@ -30,6 +32,8 @@ from whiskerworks.lab.research.worth import rewards
 
 PREFIX: Final = "whiskerworks_"
 """Stands before the name of each game, among those of OpenSpiel."""
+
+_log: Final = logging.getLogger(__name__)
 
 Kind = pyspiel.GameType
 _NOTHING: Final[Mapping[str, OptionValue]] = MappingProxyType({})
@@ -256,4 +260,7 @@ def _register(name: str) -> None:
 
 
 for _name in names():
-    _register(_name)
+    try:
+        _register(_name)
+    except BadPlugin as _problem:  # the others can be played all the same
+        _log.warning("%s", _problem)

@@ -4,9 +4,16 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
+from librt.random import Random
+
+from whiskerworks.core.game import Game
+from whiskerworks.core.match import Match, by_weight
 from whiskerworks.core.record import read, replay
+from whiskerworks.core.rules import picked
+from whiskerworks.core.value import Value
 from whiskerworks.draw.svg import svg
-from whiskerworks.games import load_record
+from whiskerworks.games import load, load_record
+from whiskerworks.plugins import folder_of
 from whiskerworks.server.facts import check_game
 from whiskerworks.server.problems import Trouble
 
@@ -18,6 +25,8 @@ TYPES = {
 }
 SPECIMEN = "specimen.txt"
 """In the folder of each game: the record of which its picture is made."""
+PLIES: Final = 12
+"""How many moves, chance's included, lead to the picture of a game without one."""
 _SPECIMENS: Final[dict[tuple[str, bool], str]] = {}
 """Pictures that have been made, by game and whether they are dark."""
 
@@ -47,6 +56,8 @@ def specimen(name: str, dark: bool) -> str:
     """
     Return a picture of a game that is under way: the one that its folder records.
 
+    If there is none there, some moves are played at random.
+
     Raises:
         Trouble: There is no such game.
     """
@@ -58,6 +69,24 @@ def specimen(name: str, dark: bool) -> str:
 
 
 def _drawn(name: str, dark: bool) -> str:
-    played = read((files(f"whiskerworks.games.{name}") / SPECIMEN).read_text("utf-8"))
+    game, state = _recorded(name) or _played(load(name))
+    return svg(game.scene(game.view(state, None)), dark=dark)
+
+
+def _recorded(name: str) -> tuple[Game, Value] | None:
+    """Return the position that a game's specimen leads to, if it has one."""
+    folder = folder_of(name)
+    if folder is None or not (folder / SPECIMEN).is_file():
+        return None
+    played = read((folder / SPECIMEN).read_text("utf-8"))
     game = load_record(played)
-    return svg(game.scene(game.view(replay(game, played).state, None)), dark=dark)
+    return game, replay(game, played).state
+
+
+def _played(game: Game) -> tuple[Game, Value]:
+    """Return a position after some moves that are drawn at random."""
+    rng = Random(1)
+    match = Match(game, by_weight(game, rng))
+    for _ in match.play_on(lambda _: picked(game.rules, match.state, rng), PLIES):
+        pass
+    return game, match.state

@@ -10,6 +10,8 @@ from whiskerworks.server.signing import FIELD
 
 PLAIN: Final = "/plain"
 """The path before those of all pages; without it the same paths are the client's."""
+GAMES_ART: Final = "/games/art-of-games.svg"
+"""Where the drawings of single games are; no game is called so."""
 
 
 @dataclass(frozen=True)

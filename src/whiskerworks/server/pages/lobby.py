@@ -1,7 +1,8 @@
 """The lobby: what can be played, where, and what you play already."""
 
+from whiskerworks.core.message import Message
 from whiskerworks.server.api.shapes import GameFacts, TableLine
-from whiskerworks.server.facts import all_facts, game_facts
+from whiskerworks.server.facts import all_facts, title_of
 from whiskerworks.server.pages.html import Html, tag
 from whiskerworks.server.pages.layout import (
     Visit,
@@ -12,7 +13,7 @@ from whiskerworks.server.pages.layout import (
     page,
     select,
 )
-from whiskerworks.server.pages.saying import called, word
+from whiskerworks.server.pages.saying import called, say, word
 from whiskerworks.server.problems import Problem
 
 USUAL_LEVEL = 2
@@ -96,7 +97,7 @@ def _open(visit: Visit, tables: list[TableLine]) -> Html:
 
 def line(visit: Visit, one: TableLine) -> Html:
     """Return a table as a line of a list."""
-    title = game_facts(one.game).title
+    title = title_of(one.game)
     yours = one.mover is not None and any(
         player.you and player.seat == one.mover for player in one.players
     )
@@ -108,11 +109,10 @@ def line(visit: Visit, one: TableLine) -> Html:
 
 def who(line: TableLine) -> str:
     """Return who plays at a table."""
-    facts = game_facts(line.game)
     names = []
     for one in line.players:
         if one.kind == "bot":
-            names.append(facts.levels[one.level - 1].name)
+            names.append(say(Message(f"level-{one.level}"), line.game))
         else:
             names.append(called(one, line.phase))
     return ", ".join(names)

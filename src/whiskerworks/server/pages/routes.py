@@ -6,13 +6,14 @@ from litestar import Response, Router, get
 from litestar.params import FromPath, FromQuery, PathParameter, QueryParameter
 from litestar.types import ControllerRouterHandler
 
+from whiskerworks.draw.gallery import art_of_games
 from whiskerworks.server.api.common import Anybody, Asked, AtDesk, Doorkeeper
 from whiskerworks.server.api.me import session_lines
 from whiskerworks.server.api.tables import Seat, TableId, Watch
 from whiskerworks.server.desk import Desk, Sighted
 from whiskerworks.server.facts import game_facts
 from whiskerworks.server.pages import art, posts
-from whiskerworks.server.pages.layout import PLAIN
+from whiskerworks.server.pages.layout import GAMES_ART, PLAIN
 from whiskerworks.server.pages.lobby import lobby
 from whiskerworks.server.pages.me import my_page
 from whiskerworks.server.pages.new import asked_for, new_table
@@ -140,6 +141,13 @@ async def show_specimen(
     return Response(text, media_type=SVG, headers=headers)
 
 
+@get(GAMES_ART, include_in_schema=False)
+async def show_art_of_games() -> Response[str]:
+    """Send the drawings of single games, for the browser client."""
+    headers = {"cache-control": "public, max-age=300"}
+    return Response(art_of_games(), media_type=SVG, headers=headers)
+
+
 @get("/static/{name:str}", include_in_schema=False)
 async def show_static(name: FromPath[str]) -> Response[bytes]:
     """Send a file that pages are made with."""
@@ -170,4 +178,9 @@ PAGES = Router(
         *posts.HANDLERS,
     ],
 )
-HANDLERS: Final[list[ControllerRouterHandler]] = [PAGES, show_specimen, show_static]
+HANDLERS: Final[list[ControllerRouterHandler]] = [
+    PAGES,
+    show_specimen,
+    show_art_of_games,
+    show_static,
+]

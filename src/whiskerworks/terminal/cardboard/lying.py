@@ -4,10 +4,10 @@ from typing import Final
 
 from whiskerworks.core.message import Event, Message, Param, Params
 from whiskerworks.core.scene import Piece, Scene
-from whiskerworks.draw.things import THINGS
+from whiskerworks.draw.things import THINGS, is_thing
 
 LYING: Final = (THINGS - {"die-blank"}) | {"plate"}
-"""The drawings of what lies on the table, or is counted beside it; dice once rolled."""
+"""Our drawings of what lies on the table, or is counted beside it; dice once rolled."""
 
 DIE: Final = "die-"
 """So the drawings of dice begin; equal ones that lie together are one piece."""
@@ -61,8 +61,13 @@ def _things(scene: Scene) -> dict[str, Piece]:
     return {
         piece.id: piece
         for piece in scene.pieces
-        if piece.art in LYING and piece.say is not None
+        if _lies(piece.art) and piece.say is not None
     }
+
+
+def _lies(art: str) -> bool:
+    """Return whether a drawing, ours or a game's own, lies on the table."""
+    return art in LYING or (art not in THINGS and is_thing(art))
 
 
 def _singled(
