@@ -12,7 +12,6 @@ import pytest
 from librt.random import Random
 
 import whiskerworks
-from tests.conformance.exam import bad_weights, leaks, numbers
 from tests.tables import Table, tables
 from whiskerworks.core import record, walk
 from whiskerworks.core.errors import NoSuchSeat
@@ -23,6 +22,7 @@ from whiskerworks.core.scene import FINAL, Piece
 from whiskerworks.core.seat import CHANCE
 from whiskerworks.core.value import Value
 from whiskerworks.games import meta
+from whiskerworks.testing.secrets import bad_weights, leaks, numbers
 
 pytestmark = pytest.mark.wheel
 

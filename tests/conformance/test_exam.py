@@ -5,13 +5,13 @@ import random
 import pytest
 from librt.random import Random
 
-from tests.conformance.exam import bad_weights, leaks
 from tests.conformance.toy import toy
 from whiskerworks.core import record, walk
 from whiskerworks.core.game import Game
 from whiskerworks.core.match import followed
 from whiskerworks.core.rules import room
 from whiskerworks.core.value import Value
+from whiskerworks.testing.secrets import bad_weights, leaks
 
 
 def positions(game: Game) -> list[Value]:

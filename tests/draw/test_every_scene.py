@@ -8,7 +8,9 @@ from librt.random import Random
 from tests.tables import Table, tables
 from whiskerworks.core import walk
 from whiskerworks.core.rules import room
+from whiskerworks.draw import gallery
 from whiskerworks.draw.svg import svg
+from whiskerworks.testing.playing import all_pieces
 from whiskerworks.words import words
 
 
@@ -24,6 +26,9 @@ def test_whatever_a_game_shows_can_be_drawn(table: Table) -> None:
         if ply % 60 == 0:
             for seat in (None, *range(game.seats)):
                 scene = game.scene(game.view(state, seat))
+                assert all(
+                    gallery.is_known(one.art) for one in all_pieces(scene.pieces)
+                )
                 ElementTree.fromstring(svg(scene, say=said))
             ElementTree.fromstring(svg(scene, dark=True))
         move = int(walk.step(game.rules, state, rng, working))

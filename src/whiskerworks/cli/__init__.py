@@ -39,10 +39,11 @@ COMMANDS: Final = (
     "record",
     "solve",
     "deck",
+    "new-game",
     "completion",
     "help",
 )
-"""The modules of this package that are commands, in the order of `--help`."""
+"""The commands, each a module of this package, in the order of `--help`."""
 
 EXAMPLES: Final = (
     "whiskerworks play gears  # against a bot, in this terminal",
@@ -78,7 +79,7 @@ def parser(only: str | None = None) -> Parser:
     top.set_defaults(run=_help)
     commands = top.add_subparsers(title="commands", metavar="COMMAND")
     for name in COMMANDS if only is None else (only,):
-        import_module(f"{__name__}.{name}").add(commands)
+        import_module(f"{__name__}.{name.replace('-', '_')}").add(commands)
     return top
 
 

@@ -1,9 +1,4 @@
-"""
-What the exam asks about secrets and chance, as questions to any game.
-
-It takes a game's word for what is hidden: what `determinise` fills in. That the
-right things are hidden, the game's own tests must show.
-"""
+"""What the exam asks about secrets and chance."""
 
 from librt.random import Random
 
