@@ -18,10 +18,10 @@ CODE := $(wildcard src tests bench examples tools hatch_build.py)
 # tests marked `wheel` play many whole games and never do.
 PURE_TESTS := $(wildcard tests/core tests/kit tests/games tests/conformance tests/bots)
 COMPARED_TESTS := $(wildcard tests/core tests/conformance)
-# What needs a server, plays by the thousand or speaks to frameworks for research runs
-# on the wheel only, in two groups.
+# What needs a server, plays by the thousand, speaks to frameworks for research or tries a
+# game of another package runs on the wheel only, in two groups.
 STORED_TESTS := $(wildcard tests/table tests/server/store tests/server/api tests/research)
-SERVED_TESTS := $(wildcard tests/server tests/terminal/away tests/lab)
+SERVED_TESTS := $(wildcard tests/server tests/terminal/away tests/lab tests/plugin)
 # Servers that can save nothing, are frozen or find another: these tests mostly wait, so
 # they do it beside all others.
 WAITING_TESTS := $(wildcard tests/server/store/test_alone.py tests/server/store/test_trouble.py tests/server/test_frozen.py)

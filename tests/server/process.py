@@ -69,9 +69,10 @@ class Process:
         log: Path,
         *options: str,
         program: tuple[str, ...] = PROGRAM,
+        python: Path | str = sys.executable,
     ) -> None:
         self.log = log
-        command = [sys.executable, *program, "serve", "--port", "0"]
+        command = [str(python), *program, "serve", "--port", "0"]
         command += ["--grace", str(GRACE)]
         with log.open("ab") as errors:
             self.process = subprocess.Popen(
