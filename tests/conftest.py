@@ -21,6 +21,8 @@ from tests.terminal.tmux import Settings, Start, Tmux
 from tools.machine import absence_of
 from whiskerworks.core import seat
 
+pytest.register_assert_rewrite("whiskerworks.testing")
+
 # No test is timed, not even how long its cases take to be made; and every run tries
 # the same cases, unless `make soak` asks for more of them.
 settings.register_profile(

@@ -6,8 +6,9 @@ from typing import NamedTuple
 
 import whiskerworks
 from whiskerworks.core.game import Game
-from whiskerworks.core.options import Option, OptionValue
+from whiskerworks.core.options import OptionValue
 from whiskerworks.games import meta
+from whiskerworks.testing.playing import other_values
 
 SOAK = "WHISKERWORKS_SOAK" in os.environ
 
@@ -31,17 +32,6 @@ class Table(NamedTuple):
 @cache
 def _bound(table: Table) -> Game:
     return whiskerworks.load(table.name, table.seats, **dict(table.options))
-
-
-def other_values(option: Option) -> list[OptionValue]:
-    """Return values worth trying beside the default."""
-    if isinstance(option.default, bool):
-        return [not option.default]
-    if isinstance(option.default, int):
-        span = range(option.least, option.most + 1)
-        few = span if len(span) <= 8 else [option.least, option.least + 5]
-        return [value for value in few if value != option.default]
-    return [choice for choice in option.choices if choice != option.default]
 
 
 def tables() -> list[Table]:

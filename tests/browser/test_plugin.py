@@ -63,7 +63,7 @@ def test_it_speaks_german_as_far_as_it_can(
     elsewhere: Process, visiting: Visiting
 ) -> None:
     """In the lobby, and on the page with its rules."""
-    page = visiting(elsewhere.url, **{**DESK, "locale": "de-DE"}).go("/")
+    page = visiting(elsewhere.url, locale="de-DE").go("/")
     card = page.get_by_role("listitem").filter(has_text=GERMAN)
     expect(card).to_contain_text("Two dice for all")
     expect(card.locator("img").first).to_have_js_property("complete", True)

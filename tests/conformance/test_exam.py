@@ -6,6 +6,7 @@ import pytest
 from librt.random import Random
 
 from tests.conformance.toy import toy
+from whiskerworks import testing
 from whiskerworks.core import record, walk
 from whiskerworks.core.game import Game
 from whiskerworks.core.match import followed
@@ -54,6 +55,31 @@ def test_a_toy_that_leaks_is_caught(fault: str, leak: str) -> None:
     found = {what for state in positions(game) for what in leaks(game, state, rng)}
 
     assert any(what.endswith(f": {leak}") for what in found), found
+
+
+LEAKS = ("view", "moves", "refusals", "events", "own events")
+
+
+@pytest.mark.parametrize(
+    ("fault", "question"),
+    [
+        *[(leak, testing.secrets_are_kept) for leak in LEAKS],
+        ("weights", testing.chance_is_weighed),
+    ],
+)
+def test_a_question_fails_where_its_promise_is_broken(
+    fault: str, question: testing.Question
+) -> None:
+    """And passes where it is kept."""
+    question(toy())
+    with pytest.raises(AssertionError):
+        question(toy(fault))
+
+
+def test_a_drawing_that_there_is_not_is_found() -> None:
+    """The toy names words, of which nobody has a drawing."""
+    with pytest.raises(AssertionError, match="no art word"):
+        testing.scenes_can_be_drawn(toy())
 
 
 def test_a_forgotten_weight_is_caught() -> None:

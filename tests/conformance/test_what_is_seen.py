@@ -6,12 +6,13 @@ import pytest
 from librt.random import Random
 
 import whiskerworks
-from tests.conformance.test_every_game import ids_of, records_of
+from tests.conformance.test_every_game import records_of
 from tests.corpus import replayed
 from whiskerworks.core import walk
 from whiskerworks.core.game import Game
 from whiskerworks.core.rules import room
 from whiskerworks.core.value import Value
+from whiskerworks.testing.playing import ids_of
 
 pytestmark = pytest.mark.wheel
 

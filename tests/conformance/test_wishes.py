@@ -3,8 +3,9 @@
 import pytest
 from librt.random import Random
 
-from tests.conformance.test_every_game import ids_of, samples
+from tests.conformance.test_every_game import samples
 from tests.tables import Table, tables
+from whiskerworks.testing.playing import ids_of
 
 pytestmark = pytest.mark.wheel
 

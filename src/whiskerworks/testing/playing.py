@@ -16,8 +16,10 @@ from whiskerworks.core.seat import Seat
 from whiskerworks.core.value import Value
 from whiskerworks.games import load, meta
 
-MATCHES: Final = 3
-"""How many random games each question looks at."""
+MATCHES: Final = 6
+"""How many random games are played."""
+SAMPLED: Final = 2
+"""How many of them positions are taken from."""
 PLIES: Final = 300
 """How many moves of a game are played at most, if its facts say it may be endless."""
 TOO_MANY: Final = 20_000
@@ -65,9 +67,9 @@ def _played(game: Game, seed: int) -> Match:
     return match
 
 
-def samples(game: Game, count: int = 8) -> Iterator[Value]:
-    """Return positions spread over the random games, first and last among them."""
-    for match in matches(game):
+def samples(game: Game, count: int = 12) -> Iterator[Value]:
+    """Return positions spread over random games, first and last among them."""
+    for match in matches(game)[:SAMPLED]:
         step = max(1, match.ply // count)
         yield from match.states[:-1:step]
         yield match.state
