@@ -128,7 +128,7 @@ def _goes_on(step: ast.Assign) -> bool:
     """Tell whether something becomes what `play` or `submit` make of it."""
     kept = {ast.unparse(one) for target in step.targets for one in _parts(target)}
     return any(
-        ast.unparse(call.func).rpartition(".")[2] in ("play", "submit", "submit_text")
+        ast.unparse(call.func).rpartition(".")[2] in ("play", "submit")
         and any(ast.unparse(given) in kept for given in call.args)
         for call in ast.walk(step.value)
         if isinstance(call, ast.Call)
@@ -156,7 +156,7 @@ def test_only_a_match_plays_a_game() -> None:
     [
         ("state = game.play(state, move)", True),
         ("self.state = self.rules.play(self.state, moves[0])", True),
-        ("state = referee.submit(game, state, seat, move)", True),
+        ("state = match.submit(game, state, seat, move)", True),
         ("count, state = count + 1, game.play(state, move)", True),
         ("after = game.play(state, move)", False),
         ("match.play(seat, move)", False),

@@ -11,9 +11,11 @@ import whiskerworks
 from tests import corpus
 from whiskerworks.core.errors import BadMove, IllegalMove
 from whiskerworks.core.match import Match, by_weight, followed, seeded
+from whiskerworks.core.message import Params, Refusal
 from whiskerworks.core.seat import CHANCE, NOBODY
 
 GEARS = whiskerworks.load("gears")
+BLUE = whiskerworks.load("gears", first="blue")
 OPENING = ["e3", "e4", "f5"]
 
 
@@ -218,3 +220,67 @@ def copied(match: Match, kind: str) -> Match:
     again = pickle.loads(pickle.dumps(match)) if kind == "pickle" else copy.copy(match)
     assert isinstance(again, Match)
     return again
+
+
+def test_a_legal_move_of_the_seat_on_turn_is_played() -> None:
+    """And the position before it is as it was."""
+    match = Match(BLUE)
+    match.play_text(0, "e3")
+
+    assert BLUE.to_move(match.state) == 1
+    assert match.states[0] == BLUE.start()
+
+
+@pytest.mark.parametrize(
+    ("seat", "code", "named"),
+    [
+        (1, "not-your-turn", {"seat": 1, "turn": 0}),
+        (7, "no-such-seat", {"seat": 7}),
+        (-2, "no-such-seat", {"seat": -2}),
+        (CHANCE, "chance-not-on-turn", {"turn": 0}),
+    ],
+)
+def test_nobody_else_may_move(seat: int, code: str, named: Params) -> None:
+    """Not the other player, not a stranger; chance is told whose turn it is."""
+    with pytest.raises(IllegalMove, match=rf"e3 is refused: {code}") as caught:
+        Match(BLUE).play_text(seat, "e3")
+    assert caught.value.refusal == Refusal(code, named)
+
+
+def test_nobody_decides_for_chance() -> None:
+    """A coin is tossed, not laid."""
+    with pytest.raises(IllegalMove) as caught:
+        Match(GEARS).play_text(1, "first red")
+    assert caught.value.refusal == Refusal("chance-on-turn", {"seat": 1})
+
+
+def test_a_refusal_names_the_move_the_reason_and_the_rule() -> None:
+    """So that the table can say it."""
+    with pytest.raises(
+        IllegalMove, match=r"^j1-e3 is refused: corner-wheel \(peg=j1\) \[G2\]$"
+    ):
+        Match(BLUE).play_text(0, "j1-e3")
+
+
+def test_a_number_that_is_no_move_is_refused_too() -> None:
+    """Numbers come from programs, and programs err."""
+    with pytest.raises(IllegalMove, match=r"^99999 is refused: no-such-move") as caught:
+        Match(BLUE).play(0, 99_999)
+    assert caught.value.refusal == Refusal("no-such-move", {"move": 99_999})
+
+
+def test_a_text_that_is_no_move_is_not_even_refused() -> None:
+    """It is another mistake: nothing of this game is written like that."""
+    with pytest.raises(BadMove, match="'e11' is no move: bad-peg"):
+        Match(BLUE).play_text(0, "e11")
+
+
+def test_nothing_can_be_played_when_the_game_is_over() -> None:
+    """Whoever asks."""
+    match = Match(BLUE)
+    for text in ["i3", "j2", "i5", "j4", "i2", "j3"]:
+        match.play_text(match.movers[-1], text)
+
+    for seat in (0, 1):
+        with pytest.raises(IllegalMove, match="over"):
+            match.play_text(seat, "e3")

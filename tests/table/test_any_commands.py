@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 import whiskerworks
 from tests.table.attributes import attributes
 from tests.table.dealing import INVITATION, Dealer, folded
-from whiskerworks.core import referee
+from whiskerworks.core.match import submit
 from whiskerworks.core.seat import CHANCE
 from whiskerworks.table import commands as c
 from whiskerworks.table import doing, undo
@@ -281,7 +281,7 @@ def check_plies(table: Table) -> None:
         seat = table.game.to_move(state)
         assert seat is not None
         assert (table.draws[at] is None) == (seat != CHANCE)
-        state = referee.submit(table.game, state, seat, move)
+        state = submit(table.game, state, seat, move)
     assert [state] == table.match.states[table.ply :]
     draws = [draw for draw in table.draws if draw is not None]
     assert draws == sorted(set(draws))

@@ -5,7 +5,7 @@ import pytest
 import whiskerworks
 from tests.table.dealing import Played, alone, folded, setup
 from whiskerworks.core.errors import BadRecord
-from whiskerworks.core.referee import seat_name
+from whiskerworks.core.seat import seat_name
 from whiskerworks.table import commands as c
 from whiskerworks.table import entries as e
 from whiskerworks.table.seated import MAX_RECORDED_NAME, Seated

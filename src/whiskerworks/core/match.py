@@ -6,8 +6,9 @@ from typing import Final, final
 
 from librt.random import Random
 
-from whiskerworks.core import referee
+from whiskerworks.core.errors import IllegalMove
 from whiskerworks.core.game import Game
+from whiskerworks.core.message import Refusal
 from whiskerworks.core.outcome import Outcome
 from whiskerworks.core.played import Ply, Record
 from whiskerworks.core.rules import picked
@@ -21,6 +22,23 @@ Dealer = Callable[[Value], int]
 def by_weight(game: Game, rng: Random) -> Dealer:
     """Return a dealer that draws with *rng*, each outcome as likely as its weight."""
     return lambda state: picked(game.rules, state, rng)
+
+
+def submit(game: Game, state: Value, seat: Seat, move: int) -> Value:
+    """
+    Play *move* for *seat*, or refuse it and say which rule refused it.
+
+    Raises:
+        IllegalMove: It is not *seat*'s turn, or a rule forbids *move*.
+    """
+    mover = game.to_move(state)
+    if mover is not None and mover != seat:
+        refusal: Refusal | None = _not_on_turn(game, seat, mover)
+    else:
+        refusal = game.why_illegal(state, move)
+    if refusal is not None:
+        raise IllegalMove(_text(game, state, move), refusal)
+    return game.play(state, move)
 
 
 @final
@@ -93,7 +111,7 @@ class Match:
         Raises:
             IllegalMove: It is refused; nothing has changed.
         """
-        self._push(move, referee.submit(self.game, self.state, seat, move))
+        self._push(move, submit(self.game, self.state, seat, move))
 
     def play_text(self, seat: Seat, text: str) -> None:
         """
@@ -119,7 +137,7 @@ class Match:
         if tried is not None and tried[0] is self.state and tried[1:3] == (seat, text):
             return tried[3], tried[4]
         move = self.game.read(self.state, text)
-        after = referee.submit(self.game, self.state, seat, move)
+        after = submit(self.game, self.state, seat, move)
         self._tried = (self.state, seat, text, move, after)
         return move, after
 
@@ -269,3 +287,20 @@ def _restored(
     match.movers[:] = movers
     match.moves[:] = moves
     return match
+
+
+def _not_on_turn(game: Game, seat: Seat, mover: Seat) -> Refusal:
+    """Return why *seat* may not move where it is the turn of *mover*."""
+    if seat == CHANCE:
+        return Refusal("chance-not-on-turn", {"turn": mover})
+    if not 0 <= seat < game.seats:
+        return Refusal("no-such-seat", {"seat": seat})
+    if mover == CHANCE:
+        return Refusal("chance-on-turn", {"seat": seat})
+    return Refusal("not-your-turn", {"seat": seat, "turn": mover})
+
+
+def _text(game: Game, state: Value, move: int) -> str:
+    if 0 <= move < game.rules.move_limit:
+        return game.write(state, move)
+    return str(move)

@@ -6,8 +6,7 @@ from typing import Final
 from whiskerworks.core.errors import BadRecord, short
 from whiskerworks.core.options import DIGITS, is_line, read_number
 from whiskerworks.core.played import Ply, Record, wrong_end
-from whiskerworks.core.referee import seat_name
-from whiskerworks.core.seat import CHANCE, Seat
+from whiskerworks.core.seat import CHANCE, Seat, seat_name
 
 KIND: Final = "whiskerworks record"
 VERSION: Final = 1

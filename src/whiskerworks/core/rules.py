@@ -27,7 +27,7 @@ class Rules(Generic[S]):
 
     A position is a value: no verb changes the one it is handed. A move is a
     small number, below `move_limit`, that means the same in every position.
-    Verbs need not check what they are handed; `core.referee` is the checked door.
+    Verbs need not check what they are handed; `core.match.submit` is the checked door.
     Comparing and hashing positions may take time that grows with their past: a
     search that meets positions again keys them itself.
     """

@@ -13,3 +13,8 @@ CHANCE: Final[i64] = -1
 
 NOBODY: Final[i64] = -2
 """On turn when the game is over; outside the rules it is said as None."""
+
+
+def seat_name(seat: Seat) -> str:
+    """Return how records and transcripts write *seat*: its number, * for chance."""
+    return "*" if seat == CHANCE else str(seat)

@@ -8,9 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from whiskerworks.core.game import Game
-from whiskerworks.core.referee import seat_name
 from whiskerworks.core.rules import Rules, draw, pick_listed, room
-from whiskerworks.core.seat import CHANCE, NOBODY, Seat
+from whiskerworks.core.seat import CHANCE, NOBODY, Seat, seat_name
 from whiskerworks.core.value import Value
 
 S = TypeVar("S", bound=Value)

@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 from whiskerworks.core.game import Game
 from whiskerworks.core.options import is_line
 from whiskerworks.core.record import Ply, Record
-from whiskerworks.core.referee import seat_name
+from whiskerworks.core.seat import seat_name
 from whiskerworks.table import cuts
 from whiskerworks.table.entries import Ended, Source
 from whiskerworks.table.refusals import refuse

@@ -19,8 +19,8 @@ from tests.games.maze.tables import (
 )
 from whiskerworks.core.errors import IllegalMove
 from whiskerworks.core.game import Game
+from whiskerworks.core.match import submit
 from whiskerworks.core.message import Event, Params
-from whiskerworks.core.referee import submit, submit_text
 from whiskerworks.core.scene import Piece
 from whiskerworks.core.seat import CHANCE
 from whiskerworks.games.maze.state import State
@@ -201,7 +201,7 @@ class TestHidden:
         for agenda in ("mouse", "cat"):
             game, state = first_turn(agenda, "cheese")
             with pytest.raises(IllegalMove) as caught:
-                submit_text(game, state, 1, text)
+                submit(game, state, 1, game.read(state, text))
             refusals.append((caught.value.refusal, str(caught.value)))
 
         assert refusals[0] == refusals[1]

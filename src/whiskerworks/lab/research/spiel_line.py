@@ -3,8 +3,8 @@
 from typing import Final, Protocol, cast, final
 
 from whiskerworks.core.game import Game, View
+from whiskerworks.core.match import submit
 from whiskerworks.core.message import Message, plain
-from whiskerworks.core.referee import submit
 from whiskerworks.core.seat import CHANCE, Seat
 from whiskerworks.core.value import Value
 
