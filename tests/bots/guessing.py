@@ -9,7 +9,7 @@ loses; whoever is still there when the Joker comes wins.
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from whiskerworks.core.foresight import Foresight as CoreAdvice
+from whiskerworks.core.advice import Foresight as CoreAdvice
 from whiskerworks.core.message import Refusal
 from whiskerworks.core.outcome import Outcome
 from whiskerworks.core.rules import Rules as CoreRules

@@ -14,11 +14,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from whiskerworks.core.advice import Advice
-from whiskerworks.core.errors import BadMove
+from whiskerworks.core.errors import FORM, BadMove
 from whiskerworks.core.game import Again, Eyes, Game, Notation, Painter, View
 from whiskerworks.core.message import Event, Message, Refusal
 from whiskerworks.core.meta import OURS, Meta, Rule
-from whiskerworks.core.no_move import FORM
 from whiskerworks.core.outcome import Outcome
 from whiskerworks.core.plan import Plan
 from whiskerworks.core.planes import Planes

@@ -3,8 +3,8 @@
 import pytest
 
 import whiskerworks
+from whiskerworks.core.advice import Foresight
 from whiskerworks.core.errors import UnknownGame
-from whiskerworks.core.foresight import Foresight
 from whiskerworks.core.lab_facts import DEALS, Deals, LabFacts
 from whiskerworks.core.match import followed
 from whiskerworks.games import data, lab_facts, load, load_text, meta

@@ -9,9 +9,9 @@ from unittest.mock import ANY
 
 import pytest
 
+from whiskerworks.core.game import OpenView
 from whiskerworks.core.message import Event, Message, Refusal
 from whiskerworks.core.meta import Rule
-from whiskerworks.core.open_view import OpenView
 from whiskerworks.core.outcome import Outcome
 from whiskerworks.core.part import Part
 from whiskerworks.core.record import Ply

@@ -8,8 +8,7 @@ from librt.random import Random
 import whiskerworks
 from tests.clocks import thinker
 from whiskerworks.bots.fate import Fate
-from whiskerworks.core.advice import LEVELS, SECONDS
-from whiskerworks.core.foresight import Foresight
+from whiskerworks.core.advice import LEVELS, SECONDS, Foresight
 from whiskerworks.core.game import Game
 from whiskerworks.core.value import Value
 

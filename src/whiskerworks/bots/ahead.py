@@ -18,8 +18,7 @@ from mypy_extensions import i64
 from whiskerworks.bots.beam import TURN, WON, Beam
 from whiskerworks.bots.engine import Engine, Opinion
 from whiskerworks.bots.fate import Fate
-from whiskerworks.core.advice import Level
-from whiskerworks.core.foresight import Foresight
+from whiskerworks.core.advice import Foresight, Level
 from whiskerworks.core.rules import Rules, room
 from whiskerworks.core.value import Value
 

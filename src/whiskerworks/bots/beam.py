@@ -13,7 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from whiskerworks.bots.fate import Fate
-from whiskerworks.core.foresight import Foresight
+from whiskerworks.core.advice import Foresight
 from whiskerworks.core.rules import Rules, room
 from whiskerworks.core.seat import NOBODY
 from whiskerworks.core.value import Value

@@ -18,9 +18,8 @@ from whiskerworks.bots.engine import CERTAIN, Engine, Opinion, best, ranked
 from whiskerworks.bots.proof import Proof
 from whiskerworks.bots.thinking import Watch, think
 from whiskerworks.bots.tree import Tree
-from whiskerworks.core.advice import LEVELS, Level
+from whiskerworks.core.advice import LEVELS, Foresight, Level
 from whiskerworks.core.errors import NoSuchLevel
-from whiskerworks.core.foresight import Foresight
 from whiskerworks.core.game import Game, View
 from whiskerworks.core.seat import Seat
 from whiskerworks.core.value import Value

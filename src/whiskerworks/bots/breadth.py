@@ -14,7 +14,7 @@ from typing import Final, Generic, TypeVar, final
 from mypy_extensions import i64
 
 from whiskerworks.bots.dealing import Dealing
-from whiskerworks.core.foresight import Foresight
+from whiskerworks.core.advice import Foresight
 from whiskerworks.core.rules import Rules, room
 from whiskerworks.core.seat import CHANCE, NOBODY
 from whiskerworks.core.value import Value

@@ -12,7 +12,7 @@ from typing import Final, Generic, TypeVar, final
 
 from mypy_extensions import i64
 
-from whiskerworks.core.foresight import Foresight, rank
+from whiskerworks.core.advice import Foresight, rank
 from whiskerworks.core.rules import Rules, room
 from whiskerworks.core.seat import CHANCE
 from whiskerworks.core.value import Value

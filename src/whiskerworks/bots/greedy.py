@@ -5,7 +5,7 @@ from typing import final
 
 from librt.random import Random
 
-from whiskerworks.core.foresight import Foresight
+from whiskerworks.core.advice import Foresight
 from whiskerworks.core.game import Game, View
 from whiskerworks.core.seat import NOBODY
 from whiskerworks.core.value import Value

@@ -6,6 +6,8 @@ Each error says what is wrong and where, in its text and in its attributes, and
 nothing half-done stays behind when it is raised.
 """
 
+from typing import Final
+
 from whiskerworks.core.message import Message, Params, Refusal, plain
 
 
@@ -145,3 +147,30 @@ class BadRecord(WhiskerworksError):
         self.where = where
         # Compiled, `raise … from …` leaves no cause: who tells it asks here.
         self.refused = refused
+
+
+# ---- why a text is no move, as the notations of several games say it in a `BadMove`
+
+FORM: Final = Message("bad-form", {"hint": Message("move-hint")})
+"""It is like no move at all: how are moves written?"""
+
+
+def as_in(code: str, like: str) -> Message:
+    """Return the problem of that *code*, with a move *like* which it is written."""
+    return Message(code, {"like": like})
+
+
+def spelt(like: str) -> Message:
+    """Return that what was meant is written *like* this."""
+    return as_in("bad-spelling", like)
+
+
+def there_is_no(kind: str, name: str, known: tuple[str, ...]) -> Message:
+    """Return that of some *kind* there is nothing of that *name*, and what there is."""
+    ends: Params = {"first": known[0], "last": known[-1]}
+    return Message(f"bad-{kind}", {"name": short(name), **ends})
+
+
+def no_seat(seats: int) -> Message:
+    """Return that there are only so many *seats*."""
+    return Message("bad-seat", {"first": 0, "last": seats - 1})

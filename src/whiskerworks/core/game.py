@@ -3,7 +3,7 @@
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
-from typing import Final, Protocol, final
+from typing import Final, Generic, Protocol, TypeVar, final
 
 from mypy_extensions import mypyc_attr
 
@@ -19,6 +19,8 @@ from whiskerworks.core.rules import Rules, listed, room
 from whiskerworks.core.scene import Scene
 from whiskerworks.core.seat import CHANCE, NOBODY, Seat
 from whiskerworks.core.value import Value
+
+S = TypeVar("S", bound=Value)
 
 
 class Generator(Protocol):
@@ -39,6 +41,30 @@ class View(Value):
     def is_open(self) -> bool:
         """Tell whether games with such views hide nothing from anybody."""
         return False
+
+
+@final
+class OpenView(View, Generic[S]):
+    """The view of a game that hides nothing: the position itself."""
+
+    def __init__(self, state: S, seat: Seat | None) -> None:
+        super().__init__(seat)
+        self.state: Final = state
+        """The position."""
+
+    def is_open(self) -> bool:
+        """Tell that nothing is hidden."""
+        return True
+
+
+def view(rules: Rules[S], state: S, seat: Seat | None) -> OpenView[S]:
+    """Return what *seat* may know in a game that hides nothing: all of it."""
+    return OpenView(state, seat)
+
+
+def worlds(rules: Rules[S], view: OpenView[S]) -> list[S]:
+    """Return the one position that agrees with *view*."""
+    return [view.state]
 
 
 class Notation(Protocol):

@@ -12,9 +12,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from whiskerworks.core.errors import BadMove
+from whiskerworks.core.errors import FORM, BadMove, as_in, spelt, there_is_no
 from whiskerworks.core.message import Message
-from whiskerworks.core.no_move import FORM, as_in, spelt, there_is_no
 from whiskerworks.kit.agendas import AGENDAS
 from whiskerworks.kit.canvas import CELLS, NAMES, PLACES
 from whiskerworks.kit.decks import ANGLES, IDS

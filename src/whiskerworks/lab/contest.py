@@ -10,8 +10,8 @@ from whiskerworks.bots.bot import Bot
 from whiskerworks.bots.fate import Fate
 from whiskerworks.bots.player import Player
 from whiskerworks.bots.telling import tell
+from whiskerworks.core.advice import Foresight
 from whiskerworks.core.errors import WhiskerworksError
-from whiskerworks.core.foresight import Foresight
 from whiskerworks.core.game import Game
 from whiskerworks.core.match import Dealer, Match, by_weight
 from whiskerworks.core.seat import CHANCE, Seat

@@ -9,7 +9,7 @@ from typing import Final, TypeVar
 
 from whiskerworks.bots.beam import WON, Beam
 from whiskerworks.bots.fate import Fate
-from whiskerworks.core.foresight import Foresight
+from whiskerworks.core.advice import Foresight
 from whiskerworks.core.game import Game
 from whiskerworks.core.rules import Rules
 from whiskerworks.core.value import Value

@@ -9,7 +9,15 @@ Moves [A5 to A11]: chance's `start 2` and `roll cat 2`; `move3 c4`, `cat2 d4` an
 import re
 from typing import Final
 
-from whiskerworks.core.errors import BadMove, BadPosition
+from whiskerworks.core.errors import (
+    FORM,
+    BadMove,
+    BadPosition,
+    as_in,
+    no_seat,
+    spelt,
+    there_is_no,
+)
 from whiskerworks.core.fields import (
     Fields,
     read_field_number,
@@ -17,7 +25,6 @@ from whiskerworks.core.fields import (
     read_places,
 )
 from whiskerworks.core.message import Message
-from whiskerworks.core.no_move import FORM, as_in, no_seat, spelt, there_is_no
 from whiskerworks.core.options import read_number
 from whiskerworks.core.plan import Area, Plan
 from whiskerworks.games.arena.meta import CHEESE_DICE, COLOURS, KINDS, SORTS

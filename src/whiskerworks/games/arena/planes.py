@@ -11,7 +11,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from whiskerworks.core.open_view import OpenView
+from whiskerworks.core.game import OpenView
 from whiskerworks.core.planes import LIST, MAP, NUMBER, Plane, fill_number
 from whiskerworks.core.planes import Planes as CorePlanes
 from whiskerworks.games.arena.rules import Rules

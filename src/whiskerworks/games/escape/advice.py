@@ -5,8 +5,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from whiskerworks.core.advice import Level, spread
-from whiskerworks.core.foresight import Foresight, rank
+from whiskerworks.core.advice import Foresight, Level, rank, spread
 from whiskerworks.games.escape import moves as own
 from whiskerworks.games.escape.chance import unknown_agendas
 from whiskerworks.games.escape.rules import Rules

@@ -7,7 +7,7 @@ but for its door; an agenda that nobody knows bears a question mark.
 
 from typing import Final
 
-from whiskerworks.core.open_view import OpenView
+from whiskerworks.core.game import OpenView
 from whiskerworks.core.plan import Plan
 from whiskerworks.games.escape.parts import EscapeParts
 from whiskerworks.games.escape.rules import Rules

@@ -10,9 +10,8 @@ Moves: chance's `start m05 f5 90`, `belt m11`, `draw m12`, `draw cucumber` and
 import re
 from typing import Final
 
-from whiskerworks.core.errors import BadMove
+from whiskerworks.core.errors import BadMove, as_in, spelt
 from whiskerworks.core.message import Message
-from whiskerworks.core.no_move import as_in, spelt
 from whiskerworks.games.escape import moves as own
 from whiskerworks.games.escape.drawing import plan
 from whiskerworks.games.escape.position import read_state, write_state

@@ -3,8 +3,8 @@
 
 from typing import Final
 
+from whiskerworks.core.game import OpenView
 from whiskerworks.core.message import Message, Params
-from whiskerworks.core.open_view import OpenView
 from whiskerworks.core.scene import Offer
 from whiskerworks.games.escape import moves as own
 from whiskerworks.games.escape.events import others_turned

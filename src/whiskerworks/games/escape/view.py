@@ -6,8 +6,8 @@ Which agenda lies in a corner, and the order of the deck, nobody knows: chance d
 when it is turned up or drawn.
 """
 
+from whiskerworks.core.game import OpenView, view, worlds
 from whiskerworks.core.message import Event
-from whiskerworks.core.open_view import OpenView, view, worlds
 from whiskerworks.core.seat import Seat
 from whiskerworks.games.escape.events import events_of
 from whiskerworks.games.escape.rules import Rules

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from whiskerworks.core.open_view import OpenView
+from whiskerworks.core.game import OpenView
 from whiskerworks.games.escape.rules import Rules
 from whiskerworks.games.escape.state import (
     AGAIN,

@@ -10,9 +10,8 @@ import re
 from itertools import pairwise
 from typing import Final
 
-from whiskerworks.core.errors import BadMove, BadPosition
+from whiskerworks.core.errors import FORM, BadMove, BadPosition, spelt, there_is_no
 from whiskerworks.core.fields import read_fields, read_places, read_word
-from whiskerworks.core.no_move import FORM, spelt, there_is_no
 from whiskerworks.core.plan import Area, Plan
 from whiskerworks.games.gears.rules import Rules
 from whiskerworks.games.gears.state import (

@@ -6,7 +6,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from whiskerworks.core.open_view import OpenView
+from whiskerworks.core.game import OpenView
 from whiskerworks.core.planes import MAP, NUMBER, Plane, fill_number
 from whiskerworks.core.planes import Planes as CorePlanes
 from whiskerworks.games.gears.rules import Rules

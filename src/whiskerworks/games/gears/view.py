@@ -1,8 +1,8 @@
 # compiled: warm
 """What is told of gears, to everybody: what happens, and what stands beside it."""
 
+from whiskerworks.core.game import OpenView, view, worlds
 from whiskerworks.core.message import Event, Message, Params
-from whiskerworks.core.open_view import OpenView, view, worlds
 from whiskerworks.core.seat import Seat
 from whiskerworks.games.gears.rules import Rules
 from whiskerworks.games.gears.state import (

@@ -10,8 +10,7 @@ Moves [M7 to M16]: chance's `start m05 f5 90`, `belt m11`, `deal 0 cat`, `begin 
 import re
 from typing import Final
 
-from whiskerworks.core.errors import BadMove
-from whiskerworks.core.no_move import no_seat, spelt
+from whiskerworks.core.errors import BadMove, no_seat, spelt
 from whiskerworks.games.maze import moves as own
 from whiskerworks.games.maze.drawing import plan
 from whiskerworks.games.maze.position import read_state, write_state

@@ -15,8 +15,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from whiskerworks.core.advice import Advice as CoreAdvice
-from whiskerworks.core.advice import Level, spread
-from whiskerworks.core.foresight import rank
+from whiskerworks.core.advice import Level, rank, spread
 from whiskerworks.games.puzzle.rules import Rules, agreement, nearer
 from whiskerworks.games.puzzle.state import BEYOND, TAKE, State, put_move, seams_of
 from whiskerworks.kit.bits import BIT, place_of

@@ -9,10 +9,17 @@ Moves [P6, P7]: `put m07 c2 90` lays a card from the tray, `take c2` takes it ba
 import re
 from typing import Final
 
-from whiskerworks.core.errors import BadMove, BadPosition, short
+from whiskerworks.core.errors import (
+    FORM,
+    BadMove,
+    BadPosition,
+    as_in,
+    short,
+    spelt,
+    there_is_no,
+)
 from whiskerworks.core.fields import read_field_number, read_fields
 from whiskerworks.core.message import Message
-from whiskerworks.core.no_move import FORM, as_in, spelt, there_is_no
 from whiskerworks.core.plan import Area, Plan
 from whiskerworks.games.puzzle.rules import Rules
 from whiskerworks.games.puzzle.state import (

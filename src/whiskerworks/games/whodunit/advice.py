@@ -6,8 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from whiskerworks.core.advice import TO_THE_END, Level, spread
-from whiskerworks.core.foresight import Foresight, rank
+from whiskerworks.core.advice import TO_THE_END, Foresight, Level, rank, spread
 from whiskerworks.games.whodunit import moves as own
 from whiskerworks.games.whodunit.dead_ends import clogs
 from whiskerworks.games.whodunit.piles import ALL_AGENDAS

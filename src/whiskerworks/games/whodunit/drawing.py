@@ -1,6 +1,6 @@
 """The table of whodunit in plain text: who is active is pointed at."""
 
-from whiskerworks.core.open_view import OpenView
+from whiskerworks.core.game import OpenView
 from whiskerworks.core.plan import Plan
 from whiskerworks.games.whodunit.rules import Rules
 from whiskerworks.games.whodunit.state import ARRIVING, MOVING, State

@@ -1,8 +1,8 @@
 # compiled: warm
 """What the player may play in whodunit, and what it does."""
 
+from whiskerworks.core.game import OpenView
 from whiskerworks.core.message import Message, Params
-from whiskerworks.core.open_view import OpenView
 from whiskerworks.core.scene import ENDS, FINAL, LOSES, Offer
 from whiskerworks.games.whodunit import moves as own
 from whiskerworks.games.whodunit.meta import META

@@ -3,9 +3,9 @@
 
 from typing import Final, final
 
+from whiskerworks.core.game import OpenView
 from whiskerworks.core.message import Message, Params
 from whiskerworks.core.offers import marked, moves_to
-from whiskerworks.core.open_view import OpenView
 from whiskerworks.core.scene import Piece, Scene
 from whiskerworks.games.whodunit import notation
 from whiskerworks.games.whodunit.notes import notes, told

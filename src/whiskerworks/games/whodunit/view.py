@@ -1,8 +1,8 @@
 # compiled: cold
 """Who may know what in whodunit: nothing is hidden but the order of the deck."""
 
+from whiskerworks.core.game import OpenView, view, worlds
 from whiskerworks.core.message import Event
-from whiskerworks.core.open_view import OpenView, view, worlds
 from whiskerworks.core.seat import Seat
 from whiskerworks.games.whodunit.events import events_of
 from whiskerworks.games.whodunit.rules import Rules

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from whiskerworks.core.open_view import OpenView
+from whiskerworks.core.game import OpenView
 from whiskerworks.games.whodunit.rules import Rules
 from whiskerworks.games.whodunit.state import PHASES, State
 from whiskerworks.kit.agendas import AGENDAS

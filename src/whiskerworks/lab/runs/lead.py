@@ -14,7 +14,7 @@ from typing import Final, final
 from librt.random import Random
 
 from whiskerworks.bots.imagining import imagined
-from whiskerworks.core.foresight import Foresight
+from whiskerworks.core.advice import Foresight
 from whiskerworks.core.game import Game
 from whiskerworks.core.value import Value
 
