@@ -10,8 +10,8 @@ from whiskerworks.table import doing
 from whiskerworks.table import entries as e
 from whiskerworks.table.moment import Actor
 from whiskerworks.table.refusals import Refused
-from whiskerworks.table.seated import Seated
 from whiskerworks.table.setup import BotChair, Chair, Kept, Mine, Open
+from whiskerworks.table.state import Seated
 
 GEARS = whiskerworks.load("gears")
 ARENA = whiskerworks.load("arena", seats=3)

@@ -4,9 +4,9 @@ import whiskerworks
 from tests.table.dealing import SECOND, Played, alone, folded, setup, three, two
 from whiskerworks.table import commands as c
 from whiskerworks.table import entries as e
-from whiskerworks.table.clock import Reading
-from whiskerworks.table.seated import Seated
+from whiskerworks.table.messages import Time
 from whiskerworks.table.setup import DAY, Bank, BotChair, CountUp, Days, Mine
+from whiskerworks.table.state import Seated
 
 BLITZ = Bank(60, 5)
 
@@ -146,7 +146,7 @@ class TestCounting:
 
         again = folded(made.table, made.log)
 
-        assert again.clock.reading(0, made.now) == Reading(11_000, 54_000)
+        assert again.clock.reading(0, made.now) == Time(11_000, 54_000)
         assert again.due() == made.table.due()
 
 

@@ -10,8 +10,8 @@ from whiskerworks.table import entries as e
 from whiskerworks.table.moment import Actor
 from whiskerworks.table.proposals import waiting
 from whiskerworks.table.refusals import Refused
-from whiskerworks.table.seated import Seated
 from whiskerworks.table.setup import DAY, BotChair, Days, Kept, Mine, Open
+from whiskerworks.table.state import Seated
 
 SHOWN = e.Revealed("c0ffee")
 

@@ -8,8 +8,8 @@ from whiskerworks.core.errors import BadRecord
 from whiskerworks.core.seat import seat_name
 from whiskerworks.table import commands as c
 from whiskerworks.table import entries as e
-from whiskerworks.table.seated import MAX_RECORDED_NAME, Seated
 from whiskerworks.table.setup import Mine, Open
+from whiskerworks.table.state import MAX_RECORDED_NAME, Seated
 
 GEARS = whiskerworks.load("gears")
 PLIES = ("* first blue", "0 e3", "1 e4")

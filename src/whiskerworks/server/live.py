@@ -38,7 +38,7 @@ from whiskerworks.table.entries import Drew, Logged, Moved
 from whiskerworks.table.messages import Do, Done, Fault, ToClient
 from whiskerworks.table.moment import Actor, Moment
 from whiskerworks.table.refusals import Refused, refuse
-from whiskerworks.table.seated import BotTurn
+from whiskerworks.table.state import BotTurn
 from whiskerworks.table.table import Table
 from whiskerworks.table.viewer import Viewer
 

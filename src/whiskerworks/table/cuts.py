@@ -14,15 +14,13 @@ from whiskerworks.core.message import Event
 from whiskerworks.core.plan import Plan
 from whiskerworks.core.scene import Scene, SceneChange
 from whiskerworks.core.scene_change import difference
-from whiskerworks.table.clock import less
 from whiskerworks.table.messages import (
     Clocks,
     Deal,
     Player,
     PlySeen,
-    Time,
 )
-from whiskerworks.table.seated import Seated
+from whiskerworks.table.state import Seated
 from whiskerworks.table.table import Table
 from whiskerworks.table.viewer import Names
 
@@ -194,12 +192,9 @@ def clocks(table: Table, now: int) -> Clocks:
     """Return everybody's time at *now*."""
     kept = _kept(table)
     if kept.read != table.seq or kept.clocks.at != now:
-        clock = table.clock
-        times: list[Time] = []
-        for seat in range(table.game.seats):
-            gone = clock.gone(seat, now)
-            times.append(Time(clock.spent[seat] + gone, less(clock.left[seat], gone)))
-        kept.clocks = Clocks(now, tuple(times), clock.running)
+        seats, clock = range(table.game.seats), table.clock
+        times = tuple([clock.reading(seat, now) for seat in seats])
+        kept.clocks = Clocks(now, times, clock.running)
         kept.read = table.seq
     return kept.clocks
 

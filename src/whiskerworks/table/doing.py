@@ -16,8 +16,8 @@ from whiskerworks.table.hand import Hand
 from whiskerworks.table.moment import Actor, Moment
 from whiskerworks.table.refusals import refuse
 from whiskerworks.table.results import of_source
-from whiskerworks.table.seated import Seated
 from whiskerworks.table.setup import BotChair, Chair, Kept, Open, Setup
+from whiskerworks.table.state import Seated
 from whiskerworks.table.table import Table
 
 

@@ -7,7 +7,7 @@ from whiskerworks.table.hand import Hand, acting, in_game
 from whiskerworks.table.moment import Actor, Moment
 from whiskerworks.table.refusals import refuse
 from whiskerworks.table.results import shared
-from whiskerworks.table.seated import Proposal, open_proposal
+from whiskerworks.table.state import Proposal, open_proposal
 from whiskerworks.table.table import Table
 
 

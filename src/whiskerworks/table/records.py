@@ -9,7 +9,7 @@ from whiskerworks.core.seat import seat_name
 from whiskerworks.table import cuts
 from whiskerworks.table.entries import Ended, Source
 from whiskerworks.table.refusals import refuse
-from whiskerworks.table.seated import one_line
+from whiskerworks.table.state import one_line
 from whiskerworks.table.table import Table
 from whiskerworks.table.viewer import Names, Viewer
 

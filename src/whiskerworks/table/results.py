@@ -3,7 +3,7 @@
 
 from whiskerworks.core.errors import BadRecord
 from whiskerworks.table.entries import Ended, Replaced
-from whiskerworks.table.seated import SUBSTITUTE
+from whiskerworks.table.state import SUBSTITUTE
 from whiskerworks.table.table import Table
 
 RULES = {"resigned": "T9", "time": "T5", "agreed": "T9", "abandoned": "T9"}

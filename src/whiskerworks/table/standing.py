@@ -6,7 +6,7 @@ from whiskerworks.table import cuts, undo
 from whiskerworks.table.entries import Ended
 from whiskerworks.table.messages import Guest, Question, Result, Status
 from whiskerworks.table.proposals import waiting
-from whiskerworks.table.seated import Proposal
+from whiskerworks.table.state import Proposal
 from whiskerworks.table.table import Table
 from whiskerworks.table.viewer import Names, Viewer
 

@@ -9,18 +9,20 @@ from whiskerworks.core.match import Match
 from whiskerworks.core.message import Message
 from whiskerworks.core.seat import CHANCE
 from whiskerworks.core.value import Value
-from whiskerworks.table import chat
 from whiskerworks.table import entries as e
-from whiskerworks.table.clock import ClockState
-from whiskerworks.table.seated import (
+from whiskerworks.table.state import (
+    SILENT,
     SUBSTITUTE,
     BotTurn,
+    ClockState,
     Proposal,
     Seated,
+    Spoken,
     chair,
     freed,
     open_proposal,
     recorded,
+    trim,
 )
 
 Phase = Literal["waiting", "playing", "paused", "over", "closed"]
@@ -89,7 +91,7 @@ class Table:
         """The table where the players went on."""
         self.said: Final[list[e.Logged]] = []
         """What was said last; older lines are in the log only."""
-        self.spoken: Final[dict[str, chat.Spoken]] = {}
+        self.spoken: Final[dict[str, Spoken]] = {}
         """How much each person has said."""
         self.numbers: Final[dict[str, int]] = {first.entry.host: 0}
         """Everybody who has done something here, numbered in order; the host is 0."""
@@ -204,10 +206,10 @@ class Table:
 
     def _said(self, logged: e.Logged) -> None:
         self.said.append(logged)
-        chat.trim(self.said)
+        trim(self.said)
         if logged.person:
-            before = self.spoken.get(logged.person, chat.SILENT)
-            self.spoken[logged.person] = chat.spoken(before, logged.at)
+            before = self.spoken.get(logged.person, SILENT)
+            self.spoken[logged.person] = before.after(logged.at)
 
     def _settle(self, logged: e.Logged, entry: e.Entry) -> None:
         """Take in what is no move, no draw and no talk."""

@@ -1,11 +1,15 @@
 """What is said at the table [T12]."""
 
-from whiskerworks.table import chat
 from whiskerworks.table.commands import Say
 from whiskerworks.table.entries import Said
 from whiskerworks.table.hand import Hand, acting
 from whiskerworks.table.moment import Actor
 from whiskerworks.table.refusals import refuse
+from whiskerworks.table.state import (
+    MAX_LINES_OF_BYSTANDER,
+    MAX_LINES_OF_PLAYER,
+    SILENT,
+)
 from whiskerworks.table.table import Table
 
 JOINERS = "\u200c\u200d"
@@ -43,12 +47,12 @@ def _check_amount(hand: Hand, actor: Actor) -> None:
         Refused: They have said all they may here, or must wait.
     """
     table = hand.table
-    before = table.spoken.get(actor.person, chat.SILENT)
+    before = table.spoken.get(actor.person, SILENT)
     may_less = is_bystander(table, actor.person)
-    most = chat.MAX_LINES_OF_BYSTANDER if may_less else chat.MAX_LINES_OF_PLAYER
+    most = MAX_LINES_OF_BYSTANDER if may_less else MAX_LINES_OF_PLAYER
     if before.lines >= most:
         raise refuse("chat-used-up", lines=most)
-    wait = chat.wait(before, hand.moment.now)
+    wait = before.wait(hand.moment.now)
     if wait:
         raise refuse("chat-too-fast", seconds=-(-wait // 1000))
 

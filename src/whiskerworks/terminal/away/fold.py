@@ -3,7 +3,6 @@
 from dataclasses import dataclass, replace
 
 from whiskerworks.core.scene_change import changed
-from whiskerworks.table.chat import MAX_LINES_SHOWN
 from whiskerworks.table.messages import (
     ChatLine,
     Facts,
@@ -14,6 +13,7 @@ from whiskerworks.table.messages import (
     Status,
     Update,
 )
+from whiskerworks.table.state import MAX_LINES_SHOWN
 
 
 @dataclass(frozen=True)
