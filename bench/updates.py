@@ -19,12 +19,11 @@ from whiskerworks.core.game import Game
 from whiskerworks.games import lab_facts
 from whiskerworks.server.connection import encode
 from whiskerworks.table import commands, doing, sight
+from whiskerworks.table.context import Actor, Moment, Viewer
 from whiskerworks.table.dealer import HmacDealer, commitment
 from whiskerworks.table.messages import Want
-from whiskerworks.table.moment import Actor, Moment
 from whiskerworks.table.setup import Mine, Setup
 from whiskerworks.table.table import Table
-from whiskerworks.table.viewer import Viewer
 
 FIRST_AIM: Final = 60_000
 """The most bytes of a whole table before the first move."""

@@ -13,7 +13,7 @@ from whiskerworks.core.scene import Choice, Offer, Piece, Scene, SceneChange
 from whiskerworks.core.scene_change import changed, difference
 from whiskerworks.games import lab_facts
 from whiskerworks.table import sight
-from whiskerworks.table.viewer import Viewer
+from whiskerworks.table.context import Viewer
 
 MESSAGES = st.builds(
     Message,

@@ -33,6 +33,7 @@ from whiskerworks.server.start import loop_factory
 from whiskerworks.server.store import Store
 from whiskerworks.settings import Settings
 from whiskerworks.table.commands import Command, Play, Sit
+from whiskerworks.table.context import Actor
 from whiskerworks.table.messages import (
     Denied,
     Do,
@@ -45,7 +46,6 @@ from whiskerworks.table.messages import (
     Update,
     Want,
 )
-from whiskerworks.table.moment import Actor
 from whiskerworks.table.setup import Chair, Clock, Mine, NoClock, Open, Setup, Watching
 
 T = TypeVar("T")

@@ -12,8 +12,8 @@ from whiskerworks.server.bot_games import BotGames
 from whiskerworks.server.live import Live
 from whiskerworks.server.problems import Trouble
 from whiskerworks.server.store import Failed
+from whiskerworks.table.context import Viewer
 from whiskerworks.table.setup import BotChair, Chair, Mine, Setup
-from whiskerworks.table.viewer import Viewer
 
 FEW = replace(QUICK, max_bot_games=2, max_bot_games_per_address=3)
 BOTS = Setup((BotChair(1), BotChair(1)))

@@ -33,8 +33,8 @@ from whiskerworks.server.bot_queue import Claim, Priority
 from whiskerworks.server.counts import Counts
 from whiskerworks.server.live import VISIT_SECONDS, Live
 from whiskerworks.table.commands import Play, Undo
+from whiskerworks.table.context import Actor
 from whiskerworks.table.messages import Snapshot
-from whiskerworks.table.moment import Actor
 from whiskerworks.table.setup import Bank, BotChair, Mine
 
 FAILURES: Final = "whiskerworks_bot_failures_total"

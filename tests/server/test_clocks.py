@@ -11,9 +11,9 @@ from whiskerworks.server import clock as clocks
 from whiskerworks.server.hall import HEARTBEAT
 from whiskerworks.server.live import Live
 from whiskerworks.table.commands import Play
+from whiskerworks.table.context import Actor
 from whiskerworks.table.entries import Excused, Expired, Moved
 from whiskerworks.table.messages import Snapshot, Update
-from whiskerworks.table.moment import Actor
 from whiskerworks.table.setup import Bank, Clock, Days
 
 

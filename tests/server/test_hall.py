@@ -14,12 +14,11 @@ from whiskerworks.server.live import Live
 from whiskerworks.server.store import TableRow
 from whiskerworks.table import records
 from whiskerworks.table.commands import Play, Resign, Sit
+from whiskerworks.table.context import Actor, Viewer
 from whiskerworks.table.entries import Logged
 from whiskerworks.table.messages import Snapshot, Update
-from whiskerworks.table.moment import Actor
 from whiskerworks.table.refusals import Refused
 from whiskerworks.table.setup import BotChair, Mine, Open, Setup, Watching
-from whiskerworks.table.viewer import Viewer
 
 ALONE = Setup((Mine(), Open()))
 

@@ -14,9 +14,9 @@ from whiskerworks.server.connection import TRY_AGAIN
 from whiskerworks.server.live import Live, Lost
 from whiskerworks.server.store import Store
 from whiskerworks.table.commands import Play, Say
+from whiskerworks.table.context import Actor
 from whiskerworks.table.entries import Logged, Said
 from whiskerworks.table.messages import Do, Done, Look, Ping, Pong, Snapshot, Update
-from whiskerworks.table.moment import Actor
 from whiskerworks.table.setup import Watching
 
 

@@ -12,7 +12,7 @@ from whiskerworks.server.hall import Hall
 from whiskerworks.server.live import Live
 from whiskerworks.server.store import Store, TableRow
 from whiskerworks.table.commands import Play, Resign
-from whiskerworks.table.moment import Actor
+from whiskerworks.table.context import Actor
 from whiskerworks.table.setup import BotChair, Mine
 
 MOVES = ("e3", "d4", "c3")

@@ -10,8 +10,8 @@ from tests.server.serving import Client, Server, play_any, run, serving
 from whiskerworks.server.connection import FORBIDDEN
 from whiskerworks.server.live import Live
 from whiskerworks.table.commands import Leave, Play, Sit
+from whiskerworks.table.context import Actor
 from whiskerworks.table.messages import Denied, Look, Presence, Snapshot
-from whiskerworks.table.moment import Actor
 from whiskerworks.table.refusals import Refused
 from whiskerworks.table.setup import Mine, Open, Watching
 

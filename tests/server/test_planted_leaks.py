@@ -14,11 +14,11 @@ import pytest
 from tests.server import test_leaks
 from tests.server.test_leaks import LAST
 from whiskerworks.table import cuts, sight
+from whiskerworks.table.context import Names, Viewer
 from whiskerworks.table.entries import Logged
 from whiskerworks.table.messages import PlySeen, Snapshot, Update
 from whiskerworks.table.sight import Past
 from whiskerworks.table.table import Table
-from whiskerworks.table.viewer import Names, Viewer
 
 COMPILED: Final = Path(sight.__file__).suffix != ".py"
 EARLY: Final = 3

@@ -11,6 +11,7 @@ from tests.server.serving import Client, Server, any_move, run, serving
 from whiskerworks.server.live import Live
 from whiskerworks.table import records
 from whiskerworks.table.commands import Play, Resign, Say
+from whiskerworks.table.context import Actor
 from whiskerworks.table.entries import Entry, Moved, Said
 from whiskerworks.table.messages import (
     Denied,
@@ -21,7 +22,6 @@ from whiskerworks.table.messages import (
     Snapshot,
     Update,
 )
-from whiskerworks.table.moment import Actor
 from whiskerworks.table.refusals import Refused
 
 

@@ -24,9 +24,9 @@ from whiskerworks.server.store import Failed
 from whiskerworks.server.store.clearing import Held
 from whiskerworks.server.store.rows import Person, Session, TableRow
 from whiskerworks.table.commands import Abandon, Agree, Pause, Play, Resign, Say
+from whiskerworks.table.context import Actor
 from whiskerworks.table.entries import Logged
 from whiskerworks.table.messages import Snapshot
-from whiskerworks.table.moment import Actor
 from whiskerworks.table.setup import Mine, Open, Setup
 
 SETTINGS = replace(

@@ -6,8 +6,8 @@ import whiskerworks
 from tests.table.matches import INVITATION, PEOPLE, Match, name_of
 from whiskerworks.server.connection import encode
 from whiskerworks.server.snapshots import EncodedSnapshot, Snapshots
+from whiskerworks.table.context import Viewer
 from whiskerworks.table.messages import Snapshot, Want
-from whiskerworks.table.viewer import Viewer
 
 WANTED: list[frozenset[Want]] = [
     frozenset(),

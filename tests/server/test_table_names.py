@@ -6,8 +6,8 @@ import whiskerworks
 from tests.server.serving import run, serving
 from whiskerworks.server.table_names import told_apart
 from whiskerworks.table.commands import Say
+from whiskerworks.table.context import Actor
 from whiskerworks.table.messages import ChatLine, Snapshot, Update
-from whiskerworks.table.moment import Actor
 
 
 def test_a_number_stands_behind_what_looks_the_same() -> None:

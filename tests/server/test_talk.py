@@ -12,8 +12,8 @@ from whiskerworks.server.live import Live
 from whiskerworks.server.proxies import Caller, Place
 from whiskerworks.server.talk import LINES_AT_ONCE, LINES_PER_SECOND
 from whiskerworks.table.commands import Say
+from whiskerworks.table.context import Actor
 from whiskerworks.table.messages import Snapshot
-from whiskerworks.table.moment import Actor
 from whiskerworks.table.refusals import Refused
 
 HERE = "127.0.0.1"

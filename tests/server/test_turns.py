@@ -17,8 +17,8 @@ from whiskerworks.server.metrics import Running
 from whiskerworks.server.turns import called_when_on_turn
 from whiskerworks.settings import Settings
 from whiskerworks.table.commands import Play
+from whiskerworks.table.context import Actor
 from whiskerworks.table.messages import Snapshot
-from whiskerworks.table.moment import Actor
 
 ON = Settings(hooks=True, url="https://example.org/cats")
 PLACE = "http://127.0.0.1:1/"

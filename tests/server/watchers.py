@@ -42,6 +42,7 @@ from whiskerworks.server.store import Session, Store
 from whiskerworks.settings import Settings
 from whiskerworks.table import doing
 from whiskerworks.table.commands import Command, GiveWord, Sit
+from whiskerworks.table.context import Actor, Moment, Viewer
 from whiskerworks.table.dealer import HmacDealer, commitment
 from whiskerworks.table.messages import (
     Denied,
@@ -55,9 +56,7 @@ from whiskerworks.table.messages import (
     Want,
 )
 from whiskerworks.table.messages import Snapshot as Whole
-from whiskerworks.table.moment import Actor, Moment
 from whiskerworks.table.setup import Mine, Open, Setup, Watching
-from whiskerworks.table.viewer import Viewer
 
 NAMES: Final = ("Ada", "Bo", "Cy", "Di")
 WORDS: Final = ("pssst", "käse", "mouse-ear", "tail")

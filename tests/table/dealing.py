@@ -9,8 +9,8 @@ import whiskerworks
 from whiskerworks.core.game import Game
 from whiskerworks.table import commands as c
 from whiskerworks.table import doing
+from whiskerworks.table.context import NOBODY_AWAY, Actor, Moment
 from whiskerworks.table.entries import Entry, Logged, Source
-from whiskerworks.table.moment import NOBODY_AWAY, Actor, Moment
 from whiskerworks.table.refusals import Refused
 from whiskerworks.table.setup import Chair, Kept, Mine, Open, Setup
 from whiskerworks.table.table import Table

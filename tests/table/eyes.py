@@ -3,8 +3,8 @@
 import whiskerworks
 from tests.table.matches import INVITATION, PEOPLE, Match, name_of
 from whiskerworks.table import sight
+from whiskerworks.table.context import Viewer
 from whiskerworks.table.messages import Snapshot, Status, Want
-from whiskerworks.table.sight import Viewer
 from whiskerworks.table.table import Table
 
 ALL: frozenset[Want] = frozenset(("scene", "plan", "events", "moves"))

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from whiskerworks.core.game import Game
 from whiskerworks.table import commands as c
 from whiskerworks.table import doing
+from whiskerworks.table.context import Actor, Moment
 from whiskerworks.table.dealer import HmacDealer, commitment
 from whiskerworks.table.entries import Logged
-from whiskerworks.table.moment import Actor, Moment
 from whiskerworks.table.setup import Mine, Open, Setup, Watching
 from whiskerworks.table.table import Table
 

@@ -21,7 +21,7 @@ from whiskerworks.core.seat import CHANCE
 from whiskerworks.table import commands as c
 from whiskerworks.table import doing, undo
 from whiskerworks.table import entries as e
-from whiskerworks.table.moment import Actor, Moment
+from whiskerworks.table.context import Actor, Moment
 from whiskerworks.table.proposals import waiting
 from whiskerworks.table.refusals import RULES, Refused
 from whiskerworks.table.setup import (

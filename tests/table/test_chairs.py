@@ -8,7 +8,7 @@ from whiskerworks.core.errors import BadSeats
 from whiskerworks.table import commands as c
 from whiskerworks.table import doing
 from whiskerworks.table import entries as e
-from whiskerworks.table.moment import Actor
+from whiskerworks.table.context import Actor
 from whiskerworks.table.refusals import Refused
 from whiskerworks.table.setup import BotChair, Chair, Kept, Mine, Open
 from whiskerworks.table.state import Seated

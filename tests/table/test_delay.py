@@ -8,9 +8,9 @@ import whiskerworks
 from tests.table.matches import PEOPLE, Match, over
 from whiskerworks.table import commands as c
 from whiskerworks.table import doing
+from whiskerworks.table.context import Actor
 from whiskerworks.table.delay import Delayed
 from whiskerworks.table.entries import Logged
-from whiskerworks.table.moment import Actor
 from whiskerworks.table.refusals import Refused
 
 

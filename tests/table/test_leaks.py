@@ -26,9 +26,9 @@ from tests.table.matches import (
 from whiskerworks.core.game import Game
 from whiskerworks.table import cuts, sight
 from whiskerworks.table.commands import Play
+from whiskerworks.table.context import Viewer
 from whiskerworks.table.entries import Drew, Ended, Logged, Moved
 from whiskerworks.table.messages import Snapshot, Update
-from whiskerworks.table.sight import Viewer
 from whiskerworks.table.table import Table
 
 ALL = frozenset({"scene", "plan", "events", "moves"})

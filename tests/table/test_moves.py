@@ -10,7 +10,7 @@ from whiskerworks.games import load_record
 from whiskerworks.table import commands as c
 from whiskerworks.table import doing
 from whiskerworks.table import entries as e
-from whiskerworks.table.moment import Actor
+from whiskerworks.table.context import Actor
 from whiskerworks.table.refusals import Refused
 from whiskerworks.table.setup import BotChair, Mine, Open
 from whiskerworks.table.table import Table

@@ -8,11 +8,10 @@ from tests.table.eyes import standing
 from whiskerworks.table import commands as c
 from whiskerworks.table import doing
 from whiskerworks.table import entries as e
+from whiskerworks.table.context import Actor, Viewer
 from whiskerworks.table.messages import Guest
-from whiskerworks.table.moment import Actor
 from whiskerworks.table.refusals import Refused
 from whiskerworks.table.setup import Bank, Kept, Open
-from whiskerworks.table.sight import Viewer
 
 ADA, BO, CY = 0, 1, 2
 """The numbers that people have who come in this order."""

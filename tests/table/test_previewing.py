@@ -14,7 +14,7 @@ from whiskerworks.core.seat import Seat
 from whiskerworks.core.value import Value
 from whiskerworks.games import meta
 from whiskerworks.table import commands as c
-from whiskerworks.table.moment import Actor
+from whiskerworks.table.context import Actor
 from whiskerworks.table.previewing import asked, foreseen, preview
 from whiskerworks.table.refusals import Refused
 

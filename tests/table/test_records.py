@@ -8,6 +8,7 @@ from whiskerworks.core import record as records
 from whiskerworks.games import load_record
 from whiskerworks.table import commands as c
 from whiskerworks.table import doing
+from whiskerworks.table.context import Viewer
 from whiskerworks.table.dealer import commitment
 from whiskerworks.table.entries import Source
 from whiskerworks.table.records import (
@@ -18,7 +19,6 @@ from whiskerworks.table.records import (
 from whiskerworks.table.refusals import Refused
 from whiskerworks.table.setup import BotChair, Mine, Setup, Watching
 from whiskerworks.table.table import Table
-from whiskerworks.table.viewer import Viewer
 
 BYSTANDER = Viewer(None, "somebody")
 SEATED = Viewer(1, PEOPLE[1])

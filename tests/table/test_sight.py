@@ -10,6 +10,7 @@ from whiskerworks.core.scene import Scene
 from whiskerworks.core.scene_change import changed
 from whiskerworks.table import commands as c
 from whiskerworks.table import cuts, doing, sight
+from whiskerworks.table.context import Viewer
 from whiskerworks.table.entries import Logged, Source
 from whiskerworks.table.messages import (
     Player,
@@ -19,7 +20,6 @@ from whiskerworks.table.messages import (
 )
 from whiskerworks.table.refusals import Refused
 from whiskerworks.table.setup import BotChair, Mine, Open, Setup
-from whiskerworks.table.sight import Viewer
 from whiskerworks.table.table import Table
 
 

@@ -7,10 +7,10 @@ from tests.table.eyes import BYSTANDER, begun, seated, standing, whole
 from tests.table.matches import PEOPLE, SECRET, Match, folded, name_of, over
 from whiskerworks.table import commands as c
 from whiskerworks.table import doing, sight
+from whiskerworks.table.context import Viewer
 from whiskerworks.table.dealer import commitment
 from whiskerworks.table.messages import Time, Undoing
 from whiskerworks.table.setup import Bank, BotChair, Mine, Setup
-from whiskerworks.table.sight import Viewer
 from whiskerworks.table.table import Table
 
 

@@ -11,10 +11,10 @@ from whiskerworks.core.scene import FINAL
 from whiskerworks.table import commands as c
 from whiskerworks.table import entries as e
 from whiskerworks.table import undo
+from whiskerworks.table.context import Viewer
 from whiskerworks.table.messages import Undoing
 from whiskerworks.table.setup import BotChair, Mine
 from whiskerworks.table.table import Table
-from whiskerworks.table.viewer import Viewer
 
 NAMES = ("ada", "bo")
 

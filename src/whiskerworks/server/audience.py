@@ -9,6 +9,7 @@ from whiskerworks.server.connection import Connection, encode
 from whiskerworks.server.snapshots import Snapshots
 from whiskerworks.server.table_names import TableNames
 from whiskerworks.table import sight
+from whiskerworks.table.context import Names, Viewer
 from whiskerworks.table.delay import Delayed
 from whiskerworks.table.entries import (
     Logged,
@@ -23,7 +24,6 @@ from whiskerworks.table.entries import (
 from whiskerworks.table.messages import Denied, Fault, Presence, Snapshot
 from whiskerworks.table.refusals import Refused, refuse
 from whiskerworks.table.table import Table
-from whiskerworks.table.viewer import Names, Viewer
 
 Parcel = tuple[Connection, bytes, str]
 """Whom a message is for, the message, and if it is the last, why they may not stay."""

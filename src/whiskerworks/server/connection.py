@@ -7,9 +7,8 @@ from typing import Final, Protocol, final
 
 import msgspec
 
+from whiskerworks.table.context import Actor, Viewer
 from whiskerworks.table.messages import Fault, ToClient
-from whiskerworks.table.moment import Actor
-from whiskerworks.table.viewer import Viewer
 
 BACKLOG: Final = 1 << 20
 """So many bytes may wait for a reader that is slow."""

@@ -39,11 +39,10 @@ from whiskerworks.server.recorded import brought, check, verified
 from whiskerworks.server.store import Person, TableRow
 from whiskerworks.table import playing, previewing, records, sight
 from whiskerworks.table.commands import Command
+from whiskerworks.table.context import Actor, Viewer
 from whiskerworks.table.messages import Done, PlySeen, Snapshot, Want
-from whiskerworks.table.moment import Actor
 from whiskerworks.table.refusals import refuse
 from whiskerworks.table.setup import Mine, Setup
-from whiskerworks.table.sight import Viewer
 from whiskerworks.table.table import Table
 
 NOTHING: Final[frozenset[Want]] = frozenset()

@@ -44,15 +44,14 @@ from whiskerworks.server.store import (
 from whiskerworks.server.store.store import new_id
 from whiskerworks.settings import Settings
 from whiskerworks.table import doing, records
+from whiskerworks.table.context import Actor, Moment, Viewer
 from whiskerworks.table.dealer import SECRET_BYTES, HmacDealer, commitment
 from whiskerworks.table.delay import Delayed
 from whiskerworks.table.entries import Source
 from whiskerworks.table.messages import Fault, Want
-from whiskerworks.table.moment import Actor, Moment
 from whiskerworks.table.refusals import refuse
 from whiskerworks.table.setup import Bank, Setup
 from whiskerworks.table.table import Table
-from whiskerworks.table.viewer import Viewer
 
 LOG: Final = logging.getLogger(__name__)
 BEAT: Final = 5.0

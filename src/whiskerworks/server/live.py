@@ -32,15 +32,14 @@ from whiskerworks.server.store import Kept, Store, TableRow
 from whiskerworks.server.talk import Talk
 from whiskerworks.table import doing, talking
 from whiskerworks.table.commands import Command, Play, Say
+from whiskerworks.table.context import Actor, Moment, Viewer
 from whiskerworks.table.dealer import HmacDealer
 from whiskerworks.table.delay import Delayed
 from whiskerworks.table.entries import Drew, Logged, Moved
 from whiskerworks.table.messages import Do, Done, Fault, ToClient
-from whiskerworks.table.moment import Actor, Moment
 from whiskerworks.table.refusals import Refused, refuse
 from whiskerworks.table.state import BotTurn
 from whiskerworks.table.table import Table
-from whiskerworks.table.viewer import Viewer
 
 LOG: Final = logging.getLogger(__name__)
 SOON: Final = 0.1

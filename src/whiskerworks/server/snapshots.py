@@ -8,9 +8,9 @@ from whiskerworks.core.part import Part
 from whiskerworks.server.connection import encode
 from whiskerworks.server.table_names import TableNames
 from whiskerworks.table import sight
+from whiskerworks.table.context import Names, Viewer, sits
 from whiskerworks.table.messages import ChatLine, Facts, Snapshot, Status
 from whiskerworks.table.table import Table
-from whiskerworks.table.viewer import Names, Viewer, sits
 
 MAX_KEPT: Final = 8
 """Of so many kinds of viewers the plies and the position are kept."""

@@ -35,9 +35,9 @@ from whiskerworks.server.problems import Trouble
 from whiskerworks.server.proxies import Caller, Headers, Place
 from whiskerworks.server.reading import Unreadable, id_of, read
 from whiskerworks.server.store import Damaged, Failed, Shut, StoreError
+from whiskerworks.table.context import Viewer
 from whiskerworks.table.messages import Do, Fault, FromClient, Hello, Look, Ping, Pong
 from whiskerworks.table.refusals import Refused
-from whiskerworks.table.viewer import Viewer
 
 
 class Credential(NamedTuple):

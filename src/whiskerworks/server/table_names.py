@@ -5,8 +5,8 @@ from functools import lru_cache
 from typing import Final, final
 
 from whiskerworks.server.names import name_keys
+from whiskerworks.table.context import Names
 from whiskerworks.table.table import Table
-from whiskerworks.table.viewer import Names
 
 MANY: Final = 4096
 """So many tables' names are remembered."""

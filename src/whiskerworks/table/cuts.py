@@ -14,6 +14,7 @@ from whiskerworks.core.message import Event
 from whiskerworks.core.plan import Plan
 from whiskerworks.core.scene import Scene, SceneChange
 from whiskerworks.core.scene_change import difference
+from whiskerworks.table.context import Names
 from whiskerworks.table.messages import (
     Clocks,
     Deal,
@@ -22,7 +23,6 @@ from whiskerworks.table.messages import (
 )
 from whiskerworks.table.state import Seated
 from whiskerworks.table.table import Table
-from whiskerworks.table.viewer import Names
 
 
 class Ply:

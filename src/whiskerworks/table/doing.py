@@ -11,9 +11,8 @@ from whiskerworks.core.game import Game
 from whiskerworks.table import commands as c
 from whiskerworks.table import entries as e
 from whiskerworks.table import order, playing, proposals, sitting, talking, undo
+from whiskerworks.table.context import Actor, Hand, Moment
 from whiskerworks.table.following import follow
-from whiskerworks.table.hand import Hand
-from whiskerworks.table.moment import Actor, Moment
 from whiskerworks.table.refusals import refuse
 from whiskerworks.table.results import of_source
 from whiskerworks.table.setup import BotChair, Chair, Kept, Open, Setup

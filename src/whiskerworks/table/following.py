@@ -4,8 +4,7 @@
 from whiskerworks.core.seat import CHANCE
 from whiskerworks.table import entries as e
 from whiskerworks.table import proposals, results
-from whiskerworks.table.hand import Hand
-from whiskerworks.table.moment import Moment
+from whiskerworks.table.context import Hand, Moment
 from whiskerworks.table.table import Table
 
 

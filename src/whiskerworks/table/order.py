@@ -3,8 +3,7 @@
 
 from whiskerworks.table import entries as e
 from whiskerworks.table.commands import Mute, Readmit, Remove, Unmute
-from whiskerworks.table.hand import Hand
-from whiskerworks.table.moment import Actor
+from whiskerworks.table.context import Actor, Hand
 from whiskerworks.table.refusals import refuse
 
 

@@ -18,8 +18,7 @@ from whiskerworks.table.commands import (
     Resign,
     Resume,
 )
-from whiskerworks.table.hand import Hand, acting, in_game, in_play
-from whiskerworks.table.moment import Actor
+from whiskerworks.table.context import Actor, Hand, acting, in_game, in_play
 from whiskerworks.table.proposals import ask, is_missing
 from whiskerworks.table.refusals import Refused, refuse
 from whiskerworks.table.table import Table

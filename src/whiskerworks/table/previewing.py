@@ -13,8 +13,7 @@ from whiskerworks.core.message import Event
 from whiskerworks.core.scene import Scene
 from whiskerworks.core.seat import Seat
 from whiskerworks.core.value import Value
-from whiskerworks.table.hand import acting, in_play
-from whiskerworks.table.moment import Actor
+from whiskerworks.table.context import Actor, acting, in_play
 from whiskerworks.table.playing import checked
 from whiskerworks.table.table import Table
 

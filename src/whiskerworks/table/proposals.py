@@ -3,8 +3,7 @@
 
 from whiskerworks.table import entries as e
 from whiskerworks.table.commands import Agree, Decline
-from whiskerworks.table.hand import Hand, acting, in_game
-from whiskerworks.table.moment import Actor, Moment
+from whiskerworks.table.context import Actor, Hand, Moment, acting, in_game
 from whiskerworks.table.refusals import refuse
 from whiskerworks.table.results import shared
 from whiskerworks.table.state import Proposal, open_proposal

@@ -7,11 +7,11 @@ from whiskerworks.core.options import is_line
 from whiskerworks.core.record import Ply, Record
 from whiskerworks.core.seat import seat_name
 from whiskerworks.table import cuts
+from whiskerworks.table.context import Names, Viewer
 from whiskerworks.table.entries import Ended, Source
 from whiskerworks.table.refusals import refuse
 from whiskerworks.table.state import one_line
 from whiskerworks.table.table import Table
-from whiskerworks.table.viewer import Names, Viewer
 
 Tags = list[tuple[str, str]]
 

@@ -14,6 +14,7 @@ from whiskerworks.core.message import Event
 from whiskerworks.core.scene import Scene
 from whiskerworks.core.value import Value
 from whiskerworks.table import cuts
+from whiskerworks.table.context import Names, Viewer, sits
 from whiskerworks.table.entries import (
     Drew,
     Ended,
@@ -40,7 +41,6 @@ from whiskerworks.table.messages import (
 from whiskerworks.table.refusals import refuse
 from whiskerworks.table.standing import status
 from whiskerworks.table.table import Table
-from whiskerworks.table.viewer import Names, Viewer, sits
 
 __all__ = [
     "Names",

@@ -5,8 +5,7 @@ from hmac import compare_digest
 from whiskerworks.core.options import is_line
 from whiskerworks.table import entries as e
 from whiskerworks.table.commands import GiveWord, Leave, Sit, Start
-from whiskerworks.table.hand import Hand, acting, gathering
-from whiskerworks.table.moment import Actor
+from whiskerworks.table.context import Actor, Hand, acting, gathering
 from whiskerworks.table.refusals import Refused, refuse
 from whiskerworks.table.table import Table
 

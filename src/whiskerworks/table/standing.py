@@ -3,12 +3,12 @@
 
 from whiskerworks.core.message import Message, Params
 from whiskerworks.table import cuts, undo
+from whiskerworks.table.context import Names, Viewer
 from whiskerworks.table.entries import Ended
 from whiskerworks.table.messages import Guest, Question, Result, Status
 from whiskerworks.table.proposals import waiting
 from whiskerworks.table.state import Proposal
 from whiskerworks.table.table import Table
-from whiskerworks.table.viewer import Names, Viewer
 
 
 def status(table: Table, viewer: Viewer, names: Names, *, now: int) -> Status:

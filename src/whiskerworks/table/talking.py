@@ -1,9 +1,8 @@
 """What is said at the table [T12]."""
 
 from whiskerworks.table.commands import Say
+from whiskerworks.table.context import Actor, Hand, acting
 from whiskerworks.table.entries import Said
-from whiskerworks.table.hand import Hand, acting
-from whiskerworks.table.moment import Actor
 from whiskerworks.table.refusals import refuse
 from whiskerworks.table.state import (
     MAX_LINES_OF_BYSTANDER,

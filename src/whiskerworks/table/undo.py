@@ -5,13 +5,11 @@ from typing import Final, Literal
 
 from whiskerworks.table import entries as e
 from whiskerworks.table.commands import Undo
-from whiskerworks.table.hand import Hand, acting, in_play
+from whiskerworks.table.context import Actor, Hand, Viewer, acting, in_play, sits
 from whiskerworks.table.messages import Undoing
-from whiskerworks.table.moment import Actor
 from whiskerworks.table.proposals import ask, has_others
 from whiskerworks.table.refusals import refuse
 from whiskerworks.table.table import Table
-from whiskerworks.table.viewer import Viewer, sits
 
 CHOSEN: Final = ("person", "given")
 """A ply was chosen by whoever sits there, or given before the table was made."""

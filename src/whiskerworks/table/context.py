@@ -1,12 +1,75 @@
 # compiled: warm
-"""The hand that writes the log of a live table."""
+"""
+What comes to a table from outside: the moment, who acts and who looks.
 
-from typing import Final, final
+A `Hand` writes what follows from it into the log of a live table.
+"""
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+from typing import Final, NamedTuple, Protocol, final
 
 from whiskerworks.table.entries import Entry, Logged
-from whiskerworks.table.moment import Actor, Moment
+from whiskerworks.table.messages import Want
 from whiskerworks.table.refusals import refuse
 from whiskerworks.table.table import Table
+
+Names = Callable[[str], str]
+"""Tells the name of a person; nothing for one who is not known any more."""
+NOBODY_AWAY: Final[Mapping[int, int]] = MappingProxyType({})
+
+
+class Dealer(Protocol):
+    """Whoever decides for chance [T4]."""
+
+    def draw(self, words: tuple[str, ...], number: int, weights: list[int]) -> int:
+        """Return the index of one of *weights*; always the same for these words."""
+
+    def reveal(self) -> str:
+        """Return the secret, hexadecimal; asked when the game has ended."""
+
+
+class Moment(NamedTuple):
+    """Now, and who is there."""
+
+    now: int
+    """Milliseconds since 1970."""
+    dealer: Dealer
+    away: Mapping[int, int] = NOBODY_AWAY
+    """For each seat whose player is not connected, since when; the same unit."""
+    invitation: str = ""
+    """What opens the chairs that are kept; nothing: they cannot be opened."""
+
+
+class Actor(NamedTuple):
+    """Who commands."""
+
+    person: str
+    seat: int | None = None
+    """The seat they act for; None for somebody who looks on."""
+    bot: bool = False
+    """Whether a bot plays this move for the seat."""
+
+
+class Viewer(NamedTuple):
+    """Whose eyes, and whose they are."""
+
+    seat: int | None
+    """The seat whose eyes they have; None for a bystander's."""
+    person: str = ""
+    """Who they are; one who looks over another's shoulder has that seat's eyes."""
+    want: frozenset[Want] = frozenset()
+    """What they want to be told besides what was played."""
+    hidden: frozenset[str] = frozenset()
+    """The people whose chat they do not want to read."""
+
+
+def sits(table: Table, viewer: Viewer) -> bool:
+    """Tell whether *viewer* plays the seat, and does not only see with its eyes."""
+    if viewer.seat is None:
+        return False
+    chair = table.chairs[viewer.seat]
+    return chair.kind == "person" and chair.person == viewer.person
 
 
 @final
