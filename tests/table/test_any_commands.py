@@ -19,10 +19,11 @@ from tests.table.dealing import INVITATION, Dealer, folded
 from whiskerworks.core.match import submit
 from whiskerworks.core.seat import CHANCE
 from whiskerworks.table import commands as c
-from whiskerworks.table import doing, undo
+from whiskerworks.table import doing
 from whiskerworks.table import entries as e
+from whiskerworks.table.automatic import waiting
 from whiskerworks.table.context import Actor, Moment
-from whiskerworks.table.proposals import waiting
+from whiskerworks.table.playing import may_undo
 from whiskerworks.table.refusals import RULES, Refused
 from whiskerworks.table.setup import (
     Bank,
@@ -317,7 +318,7 @@ def check_standing(table: Table) -> None:
         assert table.due() is None
         assert table.bot_turn() is None
     for seat in range(table.game.seats):
-        assert undo.how(table, seat) in ("no", "free", "ask")
+        assert may_undo(table, seat) in ("no", "free", "ask")
 
 
 @settings(max_examples=100 * SOAK)

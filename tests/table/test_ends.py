@@ -7,8 +7,8 @@ from tests.table.dealing import SECOND, Played, alone, setup, three, two
 from whiskerworks.table import commands as c
 from whiskerworks.table import doing
 from whiskerworks.table import entries as e
+from whiskerworks.table.automatic import waiting
 from whiskerworks.table.context import Actor
-from whiskerworks.table.proposals import waiting
 from whiskerworks.table.refusals import Refused
 from whiskerworks.table.setup import DAY, BotChair, Days, Kept, Mine, Open
 from whiskerworks.table.state import Seated

@@ -4,7 +4,7 @@ import whiskerworks
 from tests.table.dealing import Played, setup, three, two
 from whiskerworks.table import commands as c
 from whiskerworks.table import entries as e
-from whiskerworks.table.proposals import waiting
+from whiskerworks.table.automatic import waiting
 from whiskerworks.table.setup import BotChair, Mine, Open
 
 

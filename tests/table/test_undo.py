@@ -10,9 +10,9 @@ from tests.table.matches import PEOPLE, Match
 from whiskerworks.core.scene import FINAL
 from whiskerworks.table import commands as c
 from whiskerworks.table import entries as e
-from whiskerworks.table import undo
 from whiskerworks.table.context import Viewer
 from whiskerworks.table.messages import Undoing
+from whiskerworks.table.playing import may_undo, undo_offered
 from whiskerworks.table.setup import BotChair, Mine
 from whiskerworks.table.table import Table
 
@@ -72,7 +72,7 @@ class TestFree:
         seat, name = on_turn(made)
         before = made.table.match.states[-2]
 
-        assert undo.how(made.table, seat) == "free"
+        assert may_undo(made.table, seat) == "free"
         assert made.do(name, c.Undo()) == [e.Undone(made.table.ply)]
 
         assert made.table.state == before
@@ -84,8 +84,8 @@ class TestFree:
         seat, _ = on_turn(made)
         last = made.table.ply - 1
 
-        assert undo.how(made.table, 1 - seat) == "no"
-        assert undo.how(made.table, 1 - seat, last) == "ask"
+        assert may_undo(made.table, 1 - seat) == "no"
+        assert may_undo(made.table, 1 - seat, last) == "ask"
 
     def test_what_showed_something_hidden_is_not_free(self) -> None:
         """[T6] An agenda that was revealed is known."""
@@ -97,16 +97,16 @@ class TestFree:
         made.play(name, reveal)
         assert made.table.mover == seat
 
-        assert undo.how(made.table, seat) == "ask"
+        assert may_undo(made.table, seat) == "ask"
 
     def test_what_ended_the_turn_is_not_free(self) -> None:
         """[T6] The other has seen it, and may think about it already."""
         made = two()
         made.play("ada", "e3")
 
-        assert undo.how(made.table, 0) == "ask"
-        assert undo.how(made.table, 1) == "no"
-        assert undo.how(made.table, None) == "no"
+        assert may_undo(made.table, 0) == "ask"
+        assert may_undo(made.table, 1) == "no"
+        assert may_undo(made.table, None) == "no"
 
     def test_where_nobody_else_sits_it_is_done_at_once(self) -> None:
         """[T6] A bot agrees to anything."""
@@ -114,7 +114,7 @@ class TestFree:
         made.play("ada", "e3")
         made.bot()
 
-        assert undo.how(made.table, 0) == "free"
+        assert may_undo(made.table, 0) == "free"
         assert made.do("ada", c.Undo()) == [e.Undone(1)]
         assert made.table.ply == 1
 
@@ -185,7 +185,7 @@ class TestRefusals:
 
         assert made.refused("ada", c.Undo()) == "cannot-undo-given T6"
         assert made.refused("ada", c.Undo(2)) == "cannot-undo-given T6"
-        assert undo.how(made.table, 0) == "no"
+        assert may_undo(made.table, 0) == "no"
 
     @pytest.mark.parametrize("ply", [None, 1])
     def test_nothing_is_taken_back_after_the_end(self, ply: int | None) -> None:
@@ -199,7 +199,7 @@ class TestRefusals:
         made.do("ada", c.Resign())
 
         assert made.refused("ada", c.Undo(ply)) == "table-over T3"
-        assert undo.how(made.table, 0, ply) == "no"
+        assert may_undo(made.table, 0, ply) == "no"
 
 
 @pytest.mark.parametrize("name", whiskerworks.names())
@@ -234,10 +234,10 @@ class TestOffered:
         made.play("ada", "e3")
         last = made.table.ply - 1
 
-        assert undo.offered(made.table, Viewer(0, "ada")) == Undoing("ask", last)
-        assert undo.offered(made.table, Viewer(1, "bo")) is None
-        assert undo.offered(made.table, Viewer(None, "cy")) is None
-        assert undo.offered(made.table, Viewer(0, "cy")) is None, "over a shoulder"
+        assert undo_offered(made.table, Viewer(0, "ada")) == Undoing("ask", last)
+        assert undo_offered(made.table, Viewer(1, "bo")) is None
+        assert undo_offered(made.table, Viewer(None, "cy")) is None
+        assert undo_offered(made.table, Viewer(0, "cy")) is None, "over a shoulder"
 
     def test_a_turn_of_several_moves_can_be_taken_back_whole(self) -> None:
         """A card sends both Mouse and Cat on: one has moved, the other is to move."""
@@ -250,7 +250,7 @@ class TestOffered:
                 match.do(seat, c.Play(longest(table, match.rng), table.ply))
                 own = set(table.match.movers[began:]) == {seat}
                 if own and table.mover == seat and table.ply > began + 1:
-                    found = undo.offered(table, Viewer(seat, PEOPLE[seat]))
+                    found = undo_offered(table, Viewer(seat, PEOPLE[seat]))
                     assert found == Undoing("free", table.ply - 1, began)
                     wholes += 1
 
@@ -265,7 +265,7 @@ class TestOffered:
         while made.table.mover == seat and steps(made.table):
             made.play(name, steps(made.table)[0])
             if made.table.mover == seat:
-                found = undo.offered(made.table, Viewer(seat, name))
+                found = undo_offered(made.table, Viewer(seat, name))
                 assert found == Undoing("free", made.table.ply - 1)
         assert made.table.ply > first + 1
 
@@ -276,4 +276,4 @@ class TestOffered:
         made.play("ada", "e5")
 
         for seat in range(2):
-            assert undo.offered(made.table, Viewer(seat, "ada")) == Undoing("free", 1)
+            assert undo_offered(made.table, Viewer(seat, "ada")) == Undoing("free", 1)

@@ -30,7 +30,7 @@ from whiskerworks.server.ledger import Ledger, Lost
 from whiskerworks.server.listing import row_of
 from whiskerworks.server.store import Kept, Store, TableRow
 from whiskerworks.server.talk import Talk
-from whiskerworks.table import doing, talking
+from whiskerworks.table import doing, people
 from whiskerworks.table.commands import Command, Play, Say
 from whiskerworks.table.context import Actor, Moment, Viewer
 from whiskerworks.table.dealer import HmacDealer
@@ -213,7 +213,7 @@ class Live:
     def _is_counted(self, person: str, command_id: str) -> bool:
         """Tell whether a line counts for its address: new, and of a bystander."""
         is_new = self.table.answered(person, command_id) is None
-        return is_new and talking.is_bystander(self.table, person)
+        return is_new and people.is_bystander(self.table, person)
 
     def take(self, fresh: list[Logged], since: int) -> None:
         """Keep and tell what `doing` did to the table, which stood at *since*."""

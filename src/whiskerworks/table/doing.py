@@ -10,11 +10,10 @@ from whiskerworks.core.errors import BadSeats
 from whiskerworks.core.game import Game
 from whiskerworks.table import commands as c
 from whiskerworks.table import entries as e
-from whiskerworks.table import order, playing, proposals, sitting, talking, undo
+from whiskerworks.table import people, playing
+from whiskerworks.table.automatic import ending_of_source, follow
 from whiskerworks.table.context import Actor, Hand, Moment
-from whiskerworks.table.following import follow
 from whiskerworks.table.refusals import refuse
-from whiskerworks.table.results import of_source
 from whiskerworks.table.setup import BotChair, Chair, Kept, Open, Setup
 from whiskerworks.table.state import Seated
 from whiskerworks.table.table import Table
@@ -47,7 +46,7 @@ def begin(
     first = e.Logged(1, moment.now, created, host)
     table = Table(game, first)
     hand = Hand(table, moment, host)
-    if of_source(table) is None:
+    if ending_of_source(table) is None:
         for seat, chair in enumerate(table.chairs):
             if chair.owner == host:
                 hand.write(e.Sat(seat, host))
@@ -107,25 +106,25 @@ def do(
 
 
 _MANNERS: Final[dict[type[c.Command], Callable[..., None]]] = {
-    c.Sit: sitting.sit,
-    c.Leave: sitting.leave,
-    c.GiveWord: sitting.give_word,
-    c.Start: sitting.start,
+    c.Sit: people.sit,
+    c.Leave: people.leave,
+    c.GiveWord: people.give_word,
+    c.Start: people.start,
     c.Play: playing.play,
-    c.Undo: undo.undo,
+    c.Undo: playing.undo,
     c.Pause: playing.pause,
     c.Resume: playing.resume,
     c.OfferDraw: playing.offer_draw,
     c.Resign: playing.resign,
     c.Abandon: playing.abandon,
     c.Replace: playing.replace,
-    c.Agree: proposals.agree,
-    c.Decline: proposals.decline,
-    c.Say: talking.say,
-    c.Mute: order.mute,
-    c.Unmute: order.unmute,
-    c.Remove: order.remove,
-    c.Readmit: order.readmit,
+    c.Agree: playing.agree,
+    c.Decline: playing.decline,
+    c.Say: people.say,
+    c.Mute: people.mute,
+    c.Unmute: people.unmute,
+    c.Remove: people.remove,
+    c.Readmit: people.readmit,
 }
 
 
@@ -177,7 +176,7 @@ def end(table: Table, reason: str, moment: Moment) -> list[e.Logged]:
     """
     check_end(table)
     hand = Hand(table, moment)
-    told = talking.cleaned(reason)
+    told = people.cleaned(reason)
     if told:
         hand.follow(e.Notice(told))
     waits = table.phase == "waiting"

@@ -1,30 +1,39 @@
 # compiled: warm
 """
-Moves, pauses, and ends that no rule of a game knows [T3, T8, T9, T10].
+Moves, undo, proposals, and ends that no rule of a game knows [T3, T6-T10].
 
 Who does not play is told that first: the phase of the table may be news to somebody
 who looks on from some moves behind.
 """
 
+from typing import Final, Literal
+
 from whiskerworks.core.errors import BadMove, IllegalMove
 from whiskerworks.core.message import Refusal
+from whiskerworks.table import commands as c
 from whiskerworks.table import entries as e
-from whiskerworks.table.commands import (
-    Abandon,
-    OfferDraw,
-    Pause,
-    Play,
-    Replace,
-    Resign,
-    Resume,
+from whiskerworks.table.automatic import effect, is_missing, missing, waiting
+from whiskerworks.table.context import (
+    Actor,
+    Hand,
+    Viewer,
+    acting,
+    in_game,
+    in_play,
+    sits,
 )
-from whiskerworks.table.context import Actor, Hand, acting, in_game, in_play
-from whiskerworks.table.proposals import ask, is_missing
+from whiskerworks.table.messages import Undoing
 from whiskerworks.table.refusals import Refused, refuse
+from whiskerworks.table.state import Proposal, open_proposal
 from whiskerworks.table.table import Table
 
+CHOSEN: Final = ("person", "given")
+"""A ply was chosen by whoever sits there, or given before the table was made."""
+OWN: Final = ("person", "automatic")
+"""A ply of somebody's turn."""
 
-def play(hand: Hand, command: Play, actor: Actor) -> None:
+
+def play(hand: Hand, command: c.Play, actor: Actor) -> None:
     """Play a move in the position that was seen."""
     table = hand.table
     seat = _bot_seat(table, actor) if actor.bot else acting(table, actor)
@@ -33,99 +42,30 @@ def play(hand: Hand, command: Play, actor: Actor) -> None:
         raise refuse("stale", at=command.at, ply=table.ply)
     if not actor.bot and _is_late(hand, seat):
         raise refuse("time-up")
-    text = checked(table, seat, command.move)
+    text = _checked(table, seat, command.move)
     hand.write(e.Moved(seat, text, "bot" if actor.bot else "person"))
 
 
 def why_not(table: Table, actor: Actor, text: str) -> Refusal | None:
     """Return why *actor* may not play that move now; None if they may [T3]."""
     try:
-        seat = acting(table, actor)
-        in_play(table)
-        checked(table, seat, text)
+        playable(table, actor, text)
     except Refused as refused:
         return refused.refusal
     return None
 
 
-def pause(hand: Hand, _command: Pause, actor: Actor) -> None:
-    """Ask to pause."""
-    seat = acting(hand.table, actor)
-    in_play(hand.table)
-    ask(hand, e.Proposed("pause", seat))
+def playable(table: Table, actor: Actor, text: str) -> int:
+    """
+    Return the seat for which *actor* may play that move now [T3].
 
-
-def resume(hand: Hand, _command: Resume, actor: Actor) -> None:
-    """Let the game go on; any player may."""
-    seat = acting(hand.table, actor)
-    in_game(hand.table)
-    if hand.table.phase != "paused":
-        raise refuse("not-paused")
-    hand.write(e.Resumed(seat))
-
-
-def offer_draw(hand: Hand, _command: OfferDraw, actor: Actor) -> None:
-    """Offer to share the game; bots do not take part in that."""
-    table = hand.table
+    Raises:
+        Refused: They may not.
+    """
     seat = acting(table, actor)
-    in_game(table)
-    if not table.game.meta.draws or table.game.seats < 2:
-        raise refuse("no-draws")
-    chairs = table.chairs
-    if not any(c.kind == "person" and c.person != actor.person for c in chairs):
-        raise refuse("nobody-to-ask")
-    ask(hand, e.Proposed("draw", seat))
-
-
-def resign(hand: Hand, _command: Resign, actor: Actor) -> None:
-    """Give up; what becomes of the game follows by itself."""
-    seat = acting(hand.table, actor)
-    in_game(hand.table)
-    hand.write(e.Resigned(seat))
-
-
-def abandon(hand: Hand, _command: Abandon, actor: Actor) -> None:
-    """Close a table where nothing has begun, or ask to end without a result."""
-    table = hand.table
-    if table.phase == "waiting":
-        if actor.person != table.created.host:
-            raise refuse("not-the-host")
-        hand.write(e.Closed())
-        return
-    seat = acting(table, actor)
-    in_game(table)
-    ask(hand, e.Proposed("abandon", seat))
-
-
-def replace(hand: Hand, command: Replace, actor: Actor) -> None:
-    """Ask to hand a missing player's seat to a bot, or to the next to come."""
-    table = hand.table
-    if table.phase == "waiting":
-        _arrange(hand, command, actor)
-        return
-    seat = acting(table, actor)
-    in_game(table)
-    target = command.seat
-    if target >= len(table.chairs):
-        raise refuse("no-such-seat", seat=target)
-    if table.chairs[target].kind == "bot":
-        raise refuse("not-a-persons-seat", seat=target)
-    own = table.chairs[target].person == actor.person
-    if own or not is_missing(table, target, hand.moment):
-        raise refuse("not-missing", seat=target)
-    ask(hand, e.Proposed("replace", seat, target=target, level=command.level))
-
-
-def _arrange(hand: Hand, command: Replace, actor: Actor) -> None:
-    """Let the host give an empty chair to a bot, or open it, before the start [T1]."""
-    table = hand.table
-    if actor.person != table.created.host:
-        raise refuse("not-the-host")
-    if command.seat >= len(table.chairs):
-        raise refuse("no-such-seat", seat=command.seat)
-    if table.chairs[command.seat].kind == "person":
-        raise refuse("seat-taken", seat=command.seat)
-    hand.write(e.Replaced(command.seat, command.level))
+    in_play(table)
+    _checked(table, seat, text)
+    return seat
 
 
 def _bot_seat(table: Table, actor: Actor) -> int:
@@ -144,7 +84,7 @@ def _is_late(hand: Hand, seat: int) -> bool:
     return clock.flagged == seat or (due is not None and due <= hand.moment.now)
 
 
-def checked(table: Table, seat: int, text: str) -> str:
+def _checked(table: Table, seat: int, text: str) -> str:
     """
     Return the move as the game writes it, if it may be played.
 
@@ -160,3 +100,232 @@ def checked(table: Table, seat: int, text: str) -> str:
         # What the referee itself refuses has no rule of the game behind it.
         raise Refused(Refusal(why.code, why.params, why.rule or "T3")) from refused
     return table.game.write(table.state, move)
+
+
+# ---- taking moves back [T6]
+
+
+def undo(hand: Hand, command: c.Undo, actor: Actor) -> None:
+    """Take moves back, or ask the others whether they may be."""
+    table = hand.table
+    seat = acting(table, actor)
+    in_play(table)
+    ply = _last_choice(table, seat) if command.ply is None else command.ply
+    if ply is None or ply >= table.ply:
+        raise refuse("nothing-to-undo")
+    if ply < table.given:
+        raise refuse("cannot-undo-given", given=table.given)
+    if _is_free(table, seat, ply):
+        hand.write(e.Undone(ply))
+    else:
+        ask(hand, e.Proposed("undo", seat, ply=ply))
+
+
+def may_undo(
+    table: Table, seat: int | None, ply: int | None = None
+) -> Literal["no", "free", "ask"]:
+    """
+    Tell whether *seat* may go back to *ply*, must ask for it, or neither.
+
+    Without a *ply* it is about the last move that the seat chose. None is a
+    bystander, who may never.
+    """
+    if seat is None or table.phase != "playing":
+        return "no"
+    target = _last_choice(table, seat) if ply is None else ply
+    if target is None or not table.given <= target < table.ply:
+        return "no"
+    if not _has_others(table, seat) or _is_free(table, seat, target):
+        return "free"
+    return "ask"
+
+
+def _last_choice(table: Table, seat: int) -> int | None:
+    """Return the number of the last ply that was chosen by, or given for, *seat*."""
+    hows = table.hows
+    return table.match.last_choice((seat,), lambda ply: hows[ply] in CHOSEN)
+
+
+def _is_free(table: Table, seat: int, ply: int) -> bool:
+    """Tell whether it is the turn of *seat*, since *ply*, and showed nothing."""
+    if table.mover != seat:
+        return False
+    for at in range(ply, table.ply):
+        own = table.match.movers[at] == seat
+        if not own or table.hows[at] not in OWN:
+            return False
+    return table.match.first_final(ply) is None
+
+
+def _has_others(table: Table, seat: int) -> bool:
+    """Tell whether anybody plays but who sits in *seat*, and so may be asked."""
+    person = table.chairs[seat].person
+    for chair in table.chairs:
+        if chair.kind == "person" and chair.person != person:
+            return True
+    return False
+
+
+def undo_offered(table: Table, viewer: Viewer) -> Undoing | None:
+    """
+    Return what *viewer* may take back now, or ask for; None if there is nothing.
+
+    Somebody with several seats takes back the last move that they chose for any.
+    """
+    seat = viewer.seat
+    if seat is None or table.phase != "playing" or not sits(table, viewer):
+        return None
+    seats = table.seats_of(viewer.person)
+    ply = table.match.last_choice(seats, lambda at: table.hows[at] in CHOSEN)
+    if ply is None or ply < table.given:
+        return None
+    can = may_undo(table, seat, ply)
+    if can == "no":
+        return None
+    return Undoing(can, ply, _whole_turn(table, seat) if can == "free" else None)
+
+
+def _whole_turn(table: Table, seat: int) -> int | None:
+    """Return where a turn of several moves began that *seat* may take back freely."""
+    if table.game.seats < 2 or table.mover != seat:
+        return None  # alone, the turn is the whole game
+    first = table.ply
+    while (
+        first > table.given
+        and table.match.movers[first - 1] == seat
+        and table.hows[first - 1] in OWN
+    ):
+        first -= 1
+    chosen = [at for at in range(first, table.ply) if table.hows[at] in CHOSEN]
+    free = len(chosen) > 1 and may_undo(table, seat, first) == "free"
+    return first if free else None
+
+
+# ---- what is asked of the others [T7]
+
+
+def ask(hand: Hand, wanted: e.Proposed) -> None:
+    """
+    Propose something, or do it at once where nobody has to be asked.
+
+    Raises:
+        Refused: Something of the kind is open already.
+    """
+    table = hand.table
+    for number, one in table.proposals.items():
+        if one.kind == wanted.kind:
+            raise refuse("already-proposed", proposal=number)
+    proposal = open_proposal(table.seq + 1, table.choices, wanted)
+    if waiting(table, proposal, missing(table, hand.moment)):
+        hand.write(wanted)
+    else:
+        hand.write(effect(table, proposal))
+
+
+def agree(hand: Hand, command: c.Agree, actor: Actor) -> None:
+    """Agree to a proposal."""
+    proposal, seat = _answering(hand.table, command.proposal, actor)
+    if seat not in waiting(hand.table, proposal):
+        raise refuse("not-asked")
+    hand.write(e.Agreed(proposal.number, seat))
+
+
+def decline(hand: Hand, command: c.Decline, actor: Actor) -> None:
+    """Decline a proposal, or withdraw it."""
+    proposal, seat = _answering(hand.table, command.proposal, actor)
+    if hand.table.chairs[proposal.seat].person == actor.person:
+        hand.write(e.Dropped(proposal.number, "withdrawn", seat))
+    elif seat in waiting(hand.table, proposal):
+        hand.write(e.Dropped(proposal.number, "declined", seat))
+    else:
+        raise refuse("not-asked")
+
+
+def _answering(table: Table, number: int, actor: Actor) -> tuple[Proposal, int]:
+    seat = acting(table, actor)
+    in_game(table)
+    if number not in table.proposals:
+        raise refuse("no-such-proposal", proposal=number)
+    return table.proposals[number], seat
+
+
+# ---- pauses, ends and replacements [T8, T9, T10]
+
+
+def pause(hand: Hand, _command: c.Pause, actor: Actor) -> None:
+    """Ask to pause."""
+    seat = acting(hand.table, actor)
+    in_play(hand.table)
+    ask(hand, e.Proposed("pause", seat))
+
+
+def resume(hand: Hand, _command: c.Resume, actor: Actor) -> None:
+    """Let the game go on; any player may."""
+    seat = acting(hand.table, actor)
+    in_game(hand.table)
+    if hand.table.phase != "paused":
+        raise refuse("not-paused")
+    hand.write(e.Resumed(seat))
+
+
+def offer_draw(hand: Hand, _command: c.OfferDraw, actor: Actor) -> None:
+    """Offer to share the game; bots do not take part in that."""
+    table = hand.table
+    seat = acting(table, actor)
+    in_game(table)
+    if not table.game.meta.draws or table.game.seats < 2:
+        raise refuse("no-draws")
+    if not _has_others(table, seat):
+        raise refuse("nobody-to-ask")
+    ask(hand, e.Proposed("draw", seat))
+
+
+def resign(hand: Hand, _command: c.Resign, actor: Actor) -> None:
+    """Give up; what becomes of the game follows by itself."""
+    seat = acting(hand.table, actor)
+    in_game(hand.table)
+    hand.write(e.Resigned(seat))
+
+
+def abandon(hand: Hand, _command: c.Abandon, actor: Actor) -> None:
+    """Close a table where nothing has begun, or ask to end without a result."""
+    table = hand.table
+    if table.phase == "waiting":
+        if actor.person != table.created.host:
+            raise refuse("not-the-host")
+        hand.write(e.Closed())
+        return
+    seat = acting(table, actor)
+    in_game(table)
+    ask(hand, e.Proposed("abandon", seat))
+
+
+def replace(hand: Hand, command: c.Replace, actor: Actor) -> None:
+    """Ask to hand a missing player's seat to a bot, or to the next to come."""
+    table = hand.table
+    if table.phase == "waiting":
+        _arrange(hand, command, actor)
+        return
+    seat = acting(table, actor)
+    in_game(table)
+    target = command.seat
+    if target >= len(table.chairs):
+        raise refuse("no-such-seat", seat=target)
+    if table.chairs[target].kind == "bot":
+        raise refuse("not-a-persons-seat", seat=target)
+    own = table.chairs[target].person == actor.person
+    if own or not is_missing(table, target, hand.moment):
+        raise refuse("not-missing", seat=target)
+    ask(hand, e.Proposed("replace", seat, target=target, level=command.level))
+
+
+def _arrange(hand: Hand, command: c.Replace, actor: Actor) -> None:
+    """Let the host give an empty chair to a bot, or open it, before the start [T1]."""
+    table = hand.table
+    if actor.person != table.created.host:
+        raise refuse("not-the-host")
+    if command.seat >= len(table.chairs):
+        raise refuse("no-such-seat", seat=command.seat)
+    if table.chairs[command.seat].kind == "person":
+        raise refuse("seat-taken", seat=command.seat)
+    hand.write(e.Replaced(command.seat, command.level))

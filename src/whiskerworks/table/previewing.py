@@ -13,8 +13,8 @@ from whiskerworks.core.message import Event
 from whiskerworks.core.scene import Scene
 from whiskerworks.core.seat import Seat
 from whiskerworks.core.value import Value
-from whiskerworks.table.context import Actor, acting, in_play
-from whiskerworks.table.playing import checked
+from whiskerworks.table.context import Actor
+from whiskerworks.table.playing import playable
 from whiskerworks.table.table import Table
 
 Preview = tuple[Scene, tuple[Event, ...]]
@@ -37,9 +37,7 @@ def asked(table: Table, actor: Actor, text: str) -> Asked:
     Raises:
         Refused: They may not play it now [T3].
     """
-    seat = acting(table, actor)
-    in_play(table)
-    checked(table, seat, text)
+    seat = playable(table, actor, text)
     move, after = table.match.after(seat, text)
     return Asked(table.game, table.state, move, after, seat)
 

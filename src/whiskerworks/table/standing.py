@@ -2,11 +2,11 @@
 """How a table stands: everything of it that is short, for one viewer."""
 
 from whiskerworks.core.message import Message, Params
-from whiskerworks.table import cuts, undo
+from whiskerworks.table import cuts, playing
+from whiskerworks.table.automatic import waiting
 from whiskerworks.table.context import Names, Viewer
 from whiskerworks.table.entries import Ended
 from whiskerworks.table.messages import Guest, Question, Result, Status
-from whiskerworks.table.proposals import waiting
 from whiskerworks.table.state import Proposal
 from whiskerworks.table.table import Table
 
@@ -19,7 +19,7 @@ def status(table: Table, viewer: Viewer, names: Names, *, now: int) -> Status:
         cuts.players(table, viewer.person, names),
         cuts.clocks(table, now),
         tuple([_question(table, each) for each in asked.values()]) if asked else (),
-        undo.offered(table, viewer),
+        playing.undo_offered(table, viewer),
         None if table.ended is None else result(table, table.ended),
         cuts.deal(table),
         table.rematch,

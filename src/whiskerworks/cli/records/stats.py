@@ -143,11 +143,11 @@ def _ending(one: Good) -> str:
 
 def _scores(one: Good) -> tuple[float, ...]:
     """Return who scored what; nothing if it is open or was left."""
-    from whiskerworks.table.results import outside
+    from whiskerworks.table.automatic import ending_outside
 
     if one.outcome is not None:
         return one.outcome.scores
-    ended = outside(one.record.end, one.record.seats)
+    ended = ending_outside(one.record.end, one.record.seats)
     return () if ended is None else ended.scores
 
 

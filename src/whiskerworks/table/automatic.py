@@ -1,0 +1,225 @@
+# compiled: warm
+"""
+What follows by itself: start, chance, moves without a choice, consent, the end.
+
+A proposal takes effect when nobody must still agree [T7]. A game may end outside its
+own rules [T5, T9], and a record says how.
+"""
+
+from typing import Final
+
+from whiskerworks.core.errors import BadRecord
+from whiskerworks.core.seat import CHANCE
+from whiskerworks.table import entries as e
+from whiskerworks.table.context import Hand, Moment
+from whiskerworks.table.state import SUBSTITUTE, Proposal
+from whiskerworks.table.table import Table
+
+RULES: Final = {"resigned": "T9", "time": "T5", "agreed": "T9", "abandoned": "T9"}
+"""The rule of each ending that no game knows."""
+
+
+def follow(hand: Hand) -> None:
+    """Write whatever follows, until nothing does."""
+    entry = _next_entry(hand.table, hand.moment)
+    while entry is not None:
+        hand.follow(entry)
+        entry = _next_entry(hand.table, hand.moment)
+
+
+def _next_entry(table: Table, moment: Moment) -> e.Entry | None:
+    """Return the entry that follows by itself; None if somebody must act first."""
+    match table.phase:
+        case "waiting":
+            return ending_of_source(table) or _start(table)
+        case "playing":
+            return _ending(table) or _consent(table, moment) or _go(table, moment)
+        case "paused":
+            return _ending(table) or _consent(table, moment)
+        case "over":
+            secret = table.secret
+            return e.Revealed(moment.dealer.reveal()) if secret is None else None
+        case "closed":
+            return None
+
+
+def _start(table: Table) -> e.Started | None:
+    full = all(chair.is_filled for chair in table.chairs)
+    return e.Started() if full and not table.setup.wait else None
+
+
+def _ending(table: Table) -> e.Ended | e.Replaced | None:
+    """Return how the game ends, or who plays on for somebody who gave up."""
+    by_rules = _ending_by_rules(table)
+    if by_rules is not None:
+        return by_rules
+    for seat in table.given_up:
+        return _giving_up(table, seat)
+    return None
+
+
+def _go(table: Table, moment: Moment) -> e.Drew | e.Moved | None:
+    """Return what chance draws [T4], or the move of who has no choice [T14]."""
+    if table.match.movers[-1] == CHANCE:
+        return _draw(table, moment)
+    seat = table.mover
+    if seat is None or not table.setup.automatic or table.game.meta.endless:
+        return None
+    moves = table.game.legal_moves(table.state)
+    if len(moves) != 1 or table.chairs[seat].kind != "person":
+        return None
+    return e.Moved(seat, table.game.write(table.state, moves[0]), "automatic")
+
+
+def _draw(table: Table, moment: Moment) -> e.Drew:
+    game, state = table.game, table.state
+    words = tuple([table.words.get(seat, "") for seat in range(game.seats)])
+    index = moment.dealer.draw(words, table.drawn, game.weights(state))
+    move = game.legal_moves(state)[index]
+    return e.Drew(game.write(state, move), table.drawn)
+
+
+# ---- proposals [T7], and who counts as missing [T10]
+
+
+def waiting(
+    table: Table, proposal: Proposal, missing: frozenset[int] = frozenset()
+) -> tuple[int, ...]:
+    """
+    Return the seats that must still agree; who is *missing* need not replace others.
+
+    Whoever holds several seats answers once for all of them.
+    """
+    answered = {table.chairs[s].person for s in (proposal.seat, *proposal.agreed)}
+    asked = [
+        seat
+        for seat, chair in enumerate(table.chairs)
+        if chair.kind == "person" and chair.person not in answered
+    ]
+    if proposal.kind == "replace":
+        excused = missing | {proposal.target, table.clock.flagged}
+        asked = [seat for seat in asked if seat not in excused]
+    return tuple(asked)
+
+
+def missing(table: Table, moment: Moment) -> frozenset[int]:
+    """Return the seats whose players are missing [T10]."""
+    return frozenset(
+        seat for seat in range(table.game.seats) if is_missing(table, seat, moment)
+    )
+
+
+def is_missing(table: Table, seat: int, moment: Moment) -> bool:
+    """Tell whether nobody plays for *seat*: left, long away, or out of time [T10]."""
+    if table.chairs[seat].kind != "person":
+        return table.chairs[seat].kind != "bot"
+    away = moment.away.get(seat)
+    gone = away is not None and moment.now - away >= 1000 * table.setup.missing
+    return gone or table.clock.flagged == seat
+
+
+def effect(table: Table, proposal: Proposal) -> e.Entry:
+    """Return what happens when all have agreed."""
+    match proposal.kind:
+        case "undo":
+            assert proposal.ply is not None
+            return e.Undone(proposal.ply)
+        case "pause":
+            return e.Paused()
+        case "draw":
+            return e.Ended("agreed", "T9", _shared(table.game.seats))
+        case "abandon":
+            return e.Ended("abandoned", "T9", ())
+        case "replace":
+            assert proposal.target is not None
+            return e.Replaced(proposal.target, proposal.level)
+
+
+def _consent(table: Table, moment: Moment) -> e.Entry | None:
+    """Return what follows by itself from the proposals, if anything does."""
+    for proposal in table.proposals.values():
+        if _has_lapsed(table, proposal, moment):
+            return e.Dropped(proposal.number, "lapsed")
+        if not waiting(table, proposal, missing(table, moment)):
+            return effect(table, proposal)
+    return None
+
+
+def _has_lapsed(table: Table, proposal: Proposal, moment: Moment) -> bool:
+    """Tell whether *proposal* was overtaken by what happened since."""
+    if table.chairs[proposal.seat].kind != "person":
+        return True
+    if proposal.kind in ("undo", "draw"):
+        return proposal.choices != table.choices
+    if proposal.kind == "replace":
+        assert proposal.target is not None
+        return not is_missing(table, proposal.target, moment)
+    return False
+
+
+# ---- how a game ends
+
+
+def _shared(seats: int) -> tuple[float, ...]:
+    """Return the scores of a game that all share; nobody wins alone by agreeing."""
+    return (1 / seats if seats > 1 else 0.0,) * seats
+
+
+def _lost(seats: int, loser: int) -> tuple[float, ...]:
+    """Return the scores when one seat loses to all others, who share the win."""
+    won = 1 / (seats - 1) if seats > 1 else 0.0
+    return tuple([0.0 if seat == loser else won for seat in range(seats)])
+
+
+def _giving_up(table: Table, seat: int) -> e.Ended | e.Replaced:
+    """
+    Return what becomes of a game when *seat* resigned or ran out of time.
+
+    With more than two seats a bot plays on, as long as a person sits in another.
+    """
+    reason = table.given_up[seat]
+    seats = table.game.seats
+    others = [c.kind for s, c in enumerate(table.chairs) if s != seat]
+    if seats > 2 and "person" in others:
+        return e.Replaced(seat, SUBSTITUTE)
+    return e.Ended(reason, RULES[reason], _lost(seats, seat), seat)
+
+
+def _ending_by_rules(table: Table) -> e.Ended | None:
+    """Return how the game ended by its own rules; None while it goes on."""
+    outcome = table.game.outcome(table.state)
+    if outcome is None:
+        return None
+    return e.Ended(outcome.reason, outcome.rule, outcome.scores)
+
+
+def ending_of_source(table: Table) -> e.Ended | None:
+    """
+    Return how the record ends that a table was made from; None if it goes on.
+
+    Raises:
+        BadRecord: It cannot end like that.
+    """
+    said = table.created.source.end if table.created.source else ""
+    by_rules = _ending_by_rules(table)
+    if not said or (by_rules is not None and by_rules.reason == said):
+        return by_rules
+    if by_rules is None:
+        ended = ending_outside(said, table.game.seats)
+        if ended is not None:
+            return ended
+    end = by_rules.reason if by_rules else "open"
+    problem = f"the record says the end is {said}, the rules say {end}"
+    raise BadRecord(table.given + 1, problem)
+
+
+def ending_outside(said: str, seats: int) -> e.Ended | None:
+    """Return how the players ended a game whose record says *said*, or None."""
+    reason, _, number = said.partition(" ")
+    if said == "agreed":
+        return e.Ended(reason, RULES[reason], _shared(seats))
+    if said == "abandoned":
+        return e.Ended(reason, RULES[reason], ())
+    if reason in ("resigned", "time") and number in map(str, range(seats)):
+        return e.Ended(reason, RULES[reason], _lost(seats, int(number)), int(number))
+    return None
