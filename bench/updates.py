@@ -18,7 +18,8 @@ import whiskerworks
 from whiskerworks.core.game import Game
 from whiskerworks.games import lab_facts
 from whiskerworks.server.connection import encode
-from whiskerworks.table import commands, doing, sight
+from whiskerworks.table import commands, doing, projection
+from whiskerworks.table.cache import ViewCache
 from whiskerworks.table.context import Actor, Moment, Viewer
 from whiskerworks.table.dealer import HmacDealer, commitment
 from whiskerworks.table.messages import Want
@@ -50,9 +51,10 @@ def play(game: Game, seed: int) -> Sizes:
     setup = Setup((Mine(),) * game.seats)
     moment = Moment(at, HmacDealer(SECRET), invitation="")
     table, _ = doing.begin(game, setup, HOST, commitment(SECRET), moment)
+    cache = ViewCache(table)
     viewers = [Viewer(seat, HOST, BROWSER) for seat in range(game.seats)]
     whole = [
-        sight.snapshot(table, viewer, str, table_id="t", invitation="", now=at)
+        projection.snapshot(cache, viewer, str, table_id="t", invitation="", now=at)
         for viewer in viewers
     ]
     sizes = Sizes(max([len(encode(one)) for one in whole]), [], [])
@@ -60,7 +62,7 @@ def play(game: Game, seed: int) -> Sizes:
         since = table.seq
         fresh = doing.do(table, command, Actor(HOST, mover), f"c{since}", moment)
         for viewer in viewers:
-            told = sight.update(table, fresh, viewer, str, since=since, now=at)
+            told = projection.update(cache, fresh, viewer, str, since=since, now=at)
             mine = sizes.on_turn if viewer.seat == table.mover else sizes.others
             mine.append(len(encode(told)))
     return sizes

@@ -12,7 +12,7 @@ from whiskerworks.core.message import Message
 from whiskerworks.core.scene import Choice, Offer, Piece, Scene, SceneChange
 from whiskerworks.core.scene_change import changed, difference
 from whiskerworks.games import lab_facts
-from whiskerworks.table import sight
+from whiskerworks.table import projection
 from whiskerworks.table.context import Viewer
 
 MESSAGES = st.builds(
@@ -86,14 +86,14 @@ def test_updates_are_small(name: str) -> None:
             Viewer(seat, seated(seat).person, frozenset({"scene", "events"}))
             for seat in range(match.table.game.seats)
         ]
-        first += [len(msgspec.json.encode(whole(match.table, one))) for one in viewers]
+        first += [len(msgspec.json.encode(whole(match.cache, one))) for one in viewers]
         while match.table.phase != "over" and len(sizes) < 200 * (seed + 1):
             heard, since = len(match.parts), match.table.seq
             match.play_on(1)
             fresh = [logged for part in match.parts[heard:] for logged in part]
             for one in viewers:
-                update = sight.update(
-                    match.table, fresh, one, name_of, since=since, now=match.table.at
+                update = projection.update(
+                    match.cache, fresh, one, name_of, since=since, now=match.table.at
                 )
                 if match.table.mover == one.seat:
                     sizes.append(len(msgspec.json.encode(update)))

@@ -13,14 +13,15 @@ import pytest
 
 from tests.server import test_leaks
 from tests.server.test_leaks import LAST
-from whiskerworks.table import cuts, sight
+from whiskerworks.table import projection
+from whiskerworks.table.cache import ViewCache
 from whiskerworks.table.context import Names, Viewer
 from whiskerworks.table.entries import Logged
 from whiskerworks.table.messages import PlySeen, Snapshot, Update
-from whiskerworks.table.sight import Past
+from whiskerworks.table.projection import Past
 from whiskerworks.table.table import Table
 
-COMPILED: Final = Path(sight.__file__).suffix != ".py"
+COMPILED: Final = Path(projection.__file__).suffix != ".py"
 EARLY: Final = 3
 """Behind so few lines everybody asks for all there is."""
 NEVER: Final = -1
@@ -32,10 +33,10 @@ Leak = Callable[[pytest.MonkeyPatch], None]
 
 def others_eyes(patch: pytest.MonkeyPatch) -> None:
     """Show everybody the table with the eyes of the last seat."""
-    right = sight.snapshot
+    right = projection.snapshot
 
     def leaking(
-        table: Table,
+        cache: ViewCache,
         viewer: Viewer,
         names: Names,
         *,
@@ -43,20 +44,20 @@ def others_eyes(patch: pytest.MonkeyPatch) -> None:
         invitation: str | None,
         now: int,
     ) -> Snapshot:
-        last = viewer._replace(seat=table.game.seats - 1)
+        last = viewer._replace(seat=cache.table.game.seats - 1)
         return right(
-            table, last, names, table_id=table_id, invitation=invitation, now=now
+            cache, last, names, table_id=table_id, invitation=invitation, now=now
         )
 
-    patch.setattr(sight, "snapshot", leaking)
+    patch.setattr(projection, "snapshot", leaking)
 
 
 def sizes(patch: pytest.MonkeyPatch) -> None:
     """Blacken what is secret, but let its length be seen."""
-    right = sight.update
+    right = projection.update
 
     def leaking(
-        table: Table,
+        cache: ViewCache,
         fresh: list[Logged],
         viewer: Viewer,
         names: Names,
@@ -64,23 +65,23 @@ def sizes(patch: pytest.MonkeyPatch) -> None:
         since: int,
         now: int,
     ) -> Update:
-        told = right(table, fresh, viewer, names, since=since, now=now)
-        plies = [cuts.ply(table, told.kept + at).shown for at in range(len(told.plies))]
+        told = right(cache, fresh, viewer, names, since=since, now=now)
+        plies = [cache.ply(told.kept + at).shown for at in range(len(told.plies))]
         black = [PlySeen(one.seat, "#" * len(one.move or "")) for one in plies]
         return msgspec.structs.replace(told, plies=tuple(black))
 
-    patch.setattr(sight, "update", leaking)
+    patch.setattr(projection, "update", leaking)
 
 
 def by_request(patch: pytest.MonkeyPatch) -> None:
     """Draw the board for everybody as the last seat sees it."""
-    right = sight.past
+    right = projection.past
 
     def leaking(table: Table, ply: int, viewer: Viewer, eyes: int | None) -> Past:
         last = table.game.seats - 1
         return right(table, ply, viewer._replace(seat=last), last)
 
-    patch.setattr(sight, "past", leaking)
+    patch.setattr(projection, "past", leaking)
 
 
 @pytest.mark.skipif(COMPILED, reason="what is compiled cannot be replaced")

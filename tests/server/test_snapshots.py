@@ -1,4 +1,4 @@
-"""A snapshot that is sent is the one that `sight` cuts, whatever was kept of others."""
+"""A snapshot that is sent is the one that `projection` cuts, whatever was kept."""
 
 import pytest
 
@@ -26,8 +26,7 @@ def test_everybody_is_sent_what_they_may_see_now(name: str) -> None:
     """Players, those who look over a shoulder, and bystanders, as the game goes on."""
     match = Match(whiskerworks.load(name), seed=3)
     match.start()
-    table = match.table
-    seats = range(table.game.seats)
+    seats = range(match.table.game.seats)
     viewers = [
         Viewer(seat, person, want)
         for want in WANTED
@@ -43,9 +42,9 @@ def test_everybody_is_sent_what_they_may_see_now(name: str) -> None:
     for now in range(8):
         match.play_on(2)
         for viewer in [*viewers, *viewers]:
-            whole = snapshots.snapshot(table, viewer, now)
+            whole = snapshots.snapshot(match.cache, viewer, now)
 
-            assert snapshots.encoded(table, viewer, now) == encode(whole)
+            assert snapshots.encoded(match.cache, viewer, now) == encode(whole)
 
 
 def test_it_is_made_once_for_all_who_see_the_same() -> None:
@@ -56,8 +55,8 @@ def test_it_is_made_once_for_all_who_see_the_same() -> None:
     viewer = Viewer(None, "", frozenset({"scene"}))
 
     others = [viewer._replace(person=person) for person in ("", *PEOPLE[1:])]
-    sent = {snapshots.encoded(match.table, other, 0) for other in others}
-    snapshots.encoded(match.table, Viewer(0, PEOPLE[0], viewer.want), 0)
+    sent = {snapshots.encoded(match.cache, other, 0) for other in others}
+    snapshots.encoded(match.cache, Viewer(0, PEOPLE[0], viewer.want), 0)
 
     assert len(sent) == 1
     assert len(snapshots._kept) == 2, "bystanders', and the player's"

@@ -2,10 +2,10 @@
 
 import whiskerworks
 from tests.table.matches import INVITATION, PEOPLE, Match, name_of
-from whiskerworks.table import sight
+from whiskerworks.table import projection
+from whiskerworks.table.cache import ViewCache
 from whiskerworks.table.context import Viewer
 from whiskerworks.table.messages import Snapshot, Status, Want
-from whiskerworks.table.table import Table
 
 ALL: frozenset[Want] = frozenset(("scene", "plan", "events", "moves"))
 BYSTANDER = Viewer(None, "id-nobody", ALL)
@@ -16,16 +16,17 @@ def seated(seat: int) -> Viewer:
     return Viewer(seat, PEOPLE[seat], ALL)
 
 
-def whole(table: Table, viewer: Viewer) -> Snapshot:
+def whole(cache: ViewCache, viewer: Viewer) -> Snapshot:
     """Return the snapshot for *viewer*."""
-    return sight.snapshot(
-        table, viewer, name_of, table_id="t1", invitation=INVITATION, now=table.at
+    now = cache.table.at
+    return projection.snapshot(
+        cache, viewer, name_of, table_id="t1", invitation=INVITATION, now=now
     )
 
 
-def standing(table: Table, viewer: Viewer) -> Status:
+def standing(cache: ViewCache, viewer: Viewer) -> Status:
     """Return how the table stands for *viewer*."""
-    return sight.status(table, viewer, name_of, now=table.at)
+    return projection.status(cache, viewer, name_of, now=cache.table.at)
 
 
 def begun(name: str = "gears", seats: int | None = None, seed: int = 1) -> Match:

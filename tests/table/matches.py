@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from whiskerworks.core.game import Game
 from whiskerworks.table import commands as c
 from whiskerworks.table import doing
+from whiskerworks.table.cache import ViewCache
 from whiskerworks.table.context import Actor, Moment
 from whiskerworks.table.dealer import HmacDealer, commitment
 from whiskerworks.table.entries import Logged
@@ -34,6 +35,7 @@ class Match:
         promised = commitment(SECRET)
         moment = self.moment()
         self.table, first = doing.begin(game, setup, PEOPLE[0], promised, moment)
+        self.cache = ViewCache(self.table)
         self.parts: list[list[Logged]] = [first]
         self._ids = 0
 
@@ -106,11 +108,12 @@ def over(game: Game, seed: int = 0, *words: str, most: int = 1_000) -> Match:
     return match
 
 
-def folded(game: Game, parts: list[list[Logged]]) -> Iterator[tuple[Table, int]]:
+def folded(game: Game, parts: list[list[Logged]]) -> Iterator[tuple[ViewCache, int]]:
     """Fold a log, and stop after each part; say which entry had come before it."""
     table = Table(game, parts[0][0])
+    cache = ViewCache(table)
     for index, part in enumerate(parts):
         since = table.seq
         for logged in part[1:] if index == 0 else part:
             table.apply(logged)
-        yield table, since
+        yield cache, since

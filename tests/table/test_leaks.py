@@ -24,17 +24,17 @@ from tests.table.matches import (
     over,
 )
 from whiskerworks.core.game import Game
-from whiskerworks.table import cuts, sight
+from whiskerworks.table import projection
+from whiskerworks.table.cache import ViewCache
 from whiskerworks.table.commands import Play
 from whiskerworks.table.context import Viewer
 from whiskerworks.table.entries import Drew, Ended, Logged, Moved
 from whiskerworks.table.messages import Snapshot, Update
-from whiskerworks.table.table import Table
 
 ALL = frozenset({"scene", "plan", "events", "moves"})
 AGENDAS = ("mouse", "cat", "cheese", "cucumber")
 Parts = list[list[Logged]]
-Cut = Callable[[Table, list[Logged], Viewer, int], bytes]
+Cut = Callable[[ViewCache, list[Logged], Viewer, int], bytes]
 BYSTANDER = Viewer(None, "id-nobody", ALL)  # type: ignore[arg-type]
 
 
@@ -43,15 +43,16 @@ def viewer(seat: int) -> Viewer:
     return Viewer(seat, PEOPLE[seat], ALL)  # type: ignore[arg-type]
 
 
-def shown(table: Table, fresh: list[Logged], viewer: Viewer, since: int) -> bytes:
+def shown(cache: ViewCache, fresh: list[Logged], viewer: Viewer, since: int) -> bytes:
     """Return all that *viewer* is sent after *fresh*; now and then a snapshot too."""
+    table = cache.table
     now = table.at + 5
     messages: list[Update | Snapshot] = [
-        sight.update(table, fresh, viewer, name_of, since=since, now=now)
+        projection.update(cache, fresh, viewer, name_of, since=since, now=now)
     ]
     if since % 10 == 0 or table.phase == "waiting":
-        whole = sight.snapshot(
-            table, viewer, name_of, table_id="t", invitation=INVITATION, now=now
+        whole = projection.snapshot(
+            cache, viewer, name_of, table_id="t", invitation=INVITATION, now=now
         )
         messages.append(whole)
     return msgspec.json.encode(messages)
@@ -114,8 +115,8 @@ def secret_parts(parts: Parts, twin: dict[int, str]) -> Parts:
 
 def messages(game: Game, parts: Parts, viewer: Viewer, cut: Cut) -> Iterator[bytes]:
     """Return what *viewer* is sent, part by part."""
-    for (table, since), part in zip(folded(game, parts), parts, strict=True):
-        yield cut(table, part, viewer, since)
+    for (cache, since), part in zip(folded(game, parts), parts, strict=True):
+        yield cut(cache, part, viewer, since)
 
 
 def examine(game: Game, parts: Parts, viewer: Viewer, deal: int, cut: Cut) -> int:
@@ -181,21 +182,26 @@ def test_what_one_seat_shows_tells_nothing_of_the_others() -> None:
         compare(match.table.game, match.parts, looking, deals[-1], shown)
 
 
-def all_moves(table: Table, fresh: list[Logged], viewer: Viewer, since: int) -> bytes:
+def all_moves(
+    cache: ViewCache, fresh: list[Logged], viewer: Viewer, since: int
+) -> bytes:
     """Show every move to everybody."""
-    plies = [cuts.ply(table, index).shown for index in range(table.ply)]
+    plies = [cache.ply(index).shown for index in range(cache.table.ply)]
     return msgspec.json.encode(plies)
 
 
-def others_eyes(table: Table, fresh: list[Logged], viewer: Viewer, since: int) -> bytes:
+def others_eyes(
+    cache: ViewCache, fresh: list[Logged], viewer: Viewer, since: int
+) -> bytes:
     """Show everybody the table with the eyes of the last seat."""
-    return shown(table, fresh, Viewer(table.game.seats - 1, "", viewer.want), since)
+    last = cache.table.game.seats - 1
+    return shown(cache, fresh, Viewer(last, "", viewer.want), since)
 
 
-def sizes(table: Table, fresh: list[Logged], viewer: Viewer, since: int) -> bytes:
+def sizes(cache: ViewCache, fresh: list[Logged], viewer: Viewer, since: int) -> bytes:
     """Blacken what is secret, but let its length be seen."""
-    plies = [cuts.ply(table, index).shown.move or "" for index in range(table.ply)]
-    return "\n".join(["#" * len(move) for move in plies]).encode()
+    plies = [cache.ply(index).shown for index in range(cache.table.ply)]
+    return "\n".join(["#" * len(ply.move or "") for ply in plies]).encode()
 
 
 @pytest.mark.parametrize("leaking", [all_moves, others_eyes, sizes])
@@ -213,12 +219,13 @@ def test_nobody_is_told_ids_the_secret_or_the_invitation(name: str) -> None:
     match = over(whiskerworks.load(name), 1, "pssst", most=40)
     ended = False
 
-    for (table, since), part in zip(
+    for (cache, since), part in zip(
         folded(match.table.game, match.parts), match.parts, strict=True
     ):
+        table = cache.table
         ended = table.phase == "over"
         for looking in (viewer(0), viewer(1), BYSTANDER):
-            told = shown(table, part, looking, since)
+            told = shown(cache, part, looking, since)
             assert not any(person.encode() in told for person in PEOPLE)
             assert (SECRET.hex().encode() in told) == ended
             if looking.seat != 0:

@@ -8,6 +8,7 @@ from tests.table.eyes import standing
 from whiskerworks.table import commands as c
 from whiskerworks.table import doing
 from whiskerworks.table import entries as e
+from whiskerworks.table.cache import ViewCache
 from whiskerworks.table.context import Actor, Viewer
 from whiskerworks.table.messages import Guest
 from whiskerworks.table.refusals import Refused
@@ -49,12 +50,13 @@ class TestMuting:
         made = watched()
         made.do("ada", c.Mute(CY))
 
-        assert standing(made.table, Viewer(None, "cy")).muted
-        assert not standing(made.table, Viewer(1, "bo")).muted
-        assert standing(made.table, Viewer(0, "ada")).guests == (
+        cache = ViewCache(made.table)
+        assert standing(cache, Viewer(None, "cy")).muted
+        assert not standing(cache, Viewer(1, "bo")).muted
+        assert standing(cache, Viewer(0, "ada")).guests == (
             Guest(CY, "", muted=True, removed=False),
         )
-        assert standing(made.table, Viewer(1, "bo")).guests == ()
+        assert standing(cache, Viewer(1, "bo")).guests == ()
 
 
 class TestRemoving:

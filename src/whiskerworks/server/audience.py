@@ -8,7 +8,8 @@ from whiskerworks.core.message import plain
 from whiskerworks.server.connection import Connection, encode
 from whiskerworks.server.snapshots import Snapshots
 from whiskerworks.server.table_names import TableNames
-from whiskerworks.table import sight
+from whiskerworks.table import projection
+from whiskerworks.table.cache import RecentTables, ViewCache
 from whiskerworks.table.context import Names, Viewer
 from whiskerworks.table.delay import Delayed
 from whiskerworks.table.entries import (
@@ -32,7 +33,7 @@ Parcel = tuple[Connection, bytes, str]
 class News(NamedTuple):
     """What is new at a table, as far as some of its viewers may see it."""
 
-    shown: Table
+    shown: ViewCache
     fresh: list[Logged]
     since: int
     """The number of the entry before *fresh*."""
@@ -58,9 +59,15 @@ class Audience:
         invitation: str,
         names: Callable[[str], str],
         now: Callable[[], int],
+        recent: RecentTables,
     ) -> None:
         self._table: Final = table
         self._twin: Final = twin
+        self._cache: Final = ViewCache(table, recent)
+        self._late_cache: Final = (
+            self._cache if twin is None else ViewCache(twin.table, recent)
+        )
+        """Of what bystanders see."""
         self._names: Final = TableNames(names)
         self._late_names: Final = TableNames(names)
         """As bystanders see them, where they lag: others may have sat there."""
@@ -94,8 +101,14 @@ class Audience:
         """Forget somebody who is gone."""
         self._connections.pop(connection, None)
         if not self._connections:
-            self._snapshots.forget()
+            self.forget()
         self._count_away()
+
+    def forget(self) -> None:
+        """Give the memory back: nobody looks any more."""
+        self._snapshots.forget()
+        self._cache.forget()
+        self._late_cache.forget()
 
     def _set_eyes(self, connection: Connection) -> bool:
         """Give a connection the eyes it has now; tell whether they changed."""
@@ -156,9 +169,11 @@ class Audience:
 
     def shown(self, viewer: Viewer) -> Table:
         """Return the table as far as *viewer* may see it by now."""
-        if self._twin is not None and viewer.seat is None:
-            return self._twin.table
-        return self._table
+        return self.cache(viewer).table
+
+    def cache(self, viewer: Viewer) -> ViewCache:
+        """Return what was cut of the table as far as *viewer* may see it by now."""
+        return self._late_cache if viewer.seat is None else self._cache
 
     def check(self, viewer: Viewer) -> None:
         """
@@ -189,8 +204,8 @@ class Audience:
             Refused: Nobody may look on here [T11].
         """
         self.check(viewer)
-        shown = self.shown(viewer)
-        return self._snapshots.snapshot(shown, viewer, self._time(shown))
+        cache = self.cache(viewer)
+        return self._snapshots.snapshot(cache, viewer, self._time(cache))
 
     def snapshot_text(self, viewer: Viewer) -> bytes:
         """
@@ -200,8 +215,8 @@ class Audience:
             Refused: Nobody may look on here [T11].
         """
         self.check(viewer)
-        shown = self.shown(viewer)
-        return self._snapshots.encoded(shown, viewer, self._time(shown))
+        cache = self.cache(viewer)
+        return self._snapshots.encoded(cache, viewer, self._time(cache))
 
     def denied(self, viewer: Viewer, command_id: str, refused: Refused) -> Denied:
         """Return how a command of somebody's is refused."""
@@ -240,14 +255,15 @@ class Audience:
 
     def _news(self, fresh: list[Logged], since: int) -> tuple[News, News]:
         """Return what is new to players, and what is to bystanders."""
-        table, twin = self._table, self._twin
-        news = News(table, fresh, since, self._names.at(table), self._time(table))
+        cache, twin = self._cache, self._twin
+        names = self._names.at(self._table)
+        news = News(cache, fresh, since, names, self._time(cache))
         if twin is None:
             return news, news
         since = twin.table.seq
         fresh = twin.push(fresh)
-        late = twin.table
-        names = self._late_names.at(late)
+        late = self._late_cache
+        names = self._late_names.at(late.table)
         return news, News(late, fresh, since, names, self._time(late))
 
     def _told(
@@ -267,12 +283,12 @@ class Audience:
         shown, fresh, since, names, now = news[viewer.seat is None]
         if not fresh:
             return b"", ""
-        update = sight.update(shown, fresh, viewer, names, since=since, now=now)
+        update = projection.update(shown, fresh, viewer, names, since=since, now=now)
         return encode(update), ""
 
-    def _time(self, shown: Table) -> int:
+    def _time(self, cache: ViewCache) -> int:
         """Return the time at a table: where bystanders lag, that of what they see."""
-        return self._now() if shown is self._table else shown.at
+        return self._now() if cache is self._cache else cache.table.at
 
 
 def sent_away(refused: Refused) -> Fault:

@@ -1,7 +1,7 @@
 """
 What can be asked for at a table without a socket: handlers and pages come here.
 
-It looks through `sight` only, after all that has happened is kept.
+It looks through `projection` only, after all that has happened is kept.
 """
 
 import asyncio
@@ -37,7 +37,7 @@ from whiskerworks.server.proxies import Caller, Place
 from whiskerworks.server.quotas import Quotas
 from whiskerworks.server.recorded import brought, check, verified
 from whiskerworks.server.store import Person, TableRow
-from whiskerworks.table import playing, previewing, records, sight
+from whiskerworks.table import playing, previewing, projection, records
 from whiskerworks.table.commands import Command
 from whiskerworks.table.context import Actor, Viewer
 from whiskerworks.table.messages import Done, PlySeen, Snapshot, Want
@@ -316,8 +316,8 @@ class Desk:
     def plies_of(self, seen: Sighted, first: int, last: int) -> list[PlySeen]:
         """Return the plies from *first* to before *last*, with what happened."""
         told = seen.viewer._replace(want=frozenset({"events"}))
-        table = seen.table
-        return [sight.ply_seen(table, at, told) for at in range(first, last)]
+        cache = seen.live.audience.cache(seen.viewer)
+        return [projection.ply_seen(cache, at, told) for at in range(first, last)]
 
     async def replay(
         self, person: Person | None, table: str, ply: int, eyes: int | None
@@ -344,9 +344,9 @@ class Desk:
         """
         check_ply(seen.table, ply)
         with refusals_of(seen.table.game.name):
-            past = sight.past(seen.table, ply, seen.viewer, eyes)
+            past = projection.past(seen.table, ply, seen.viewer, eyes)
         plies = seen.table.ply
-        scene, events = await self.renderer.render(sight.scene_of, past)
+        scene, events = await self.renderer.render(projection.scene_of, past)
         return Replay(ply, plies, eyes, scene, events)
 
     async def record(self, person: Person | None, table: str) -> str:

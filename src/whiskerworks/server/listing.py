@@ -2,7 +2,7 @@
 """A table as lists show it, and as the store finds it again."""
 
 from whiskerworks.server.store import Seat, Standing, TableRow
-from whiskerworks.table.standing import winners
+from whiskerworks.table.projection import winners
 from whiskerworks.table.table import Table
 
 

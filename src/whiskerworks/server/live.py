@@ -12,7 +12,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final, final
 
 from whiskerworks.server.audience import Audience, Parcel, sent_away
@@ -31,6 +31,7 @@ from whiskerworks.server.listing import row_of
 from whiskerworks.server.store import Kept, Store, TableRow
 from whiskerworks.server.talk import Talk
 from whiskerworks.table import doing, people
+from whiskerworks.table.cache import RecentTables
 from whiskerworks.table.commands import Command, Play, Say
 from whiskerworks.table.context import Actor, Moment, Viewer
 from whiskerworks.table.dealer import HmacDealer
@@ -76,6 +77,8 @@ class House:
     """Is told that a table could not be kept."""
     listeners: list[Listener]
     lagging: Lagging
+    recent: RecentTables = field(default_factory=RecentTables)
+    """The tables of which scenes are kept."""
 
 
 @final
@@ -94,7 +97,13 @@ class Live:
         self.invitation: Final = kept.invitation
         """What opens the chairs that are kept."""
         self.audience: Final = Audience(
-            kept.id, table, twin, kept.invitation, house.name_of, house.now
+            kept.id,
+            table,
+            twin,
+            kept.invitation,
+            house.name_of,
+            house.now,
+            house.recent,
         )
         self.is_dropped = False
         """Whether it is out of memory: nothing more happens here."""
@@ -481,6 +490,7 @@ class Live:
             if handle is not None:
                 handle.cancel()
         self._timer = self._telling = self._thinking = None
+        self.audience.forget()
 
     def release(self) -> None:
         """Give the memory back, once it is out of the hall; nobody may use it again."""

@@ -7,10 +7,10 @@ from msgspec import Raw
 from whiskerworks.core.part import Part
 from whiskerworks.server.connection import encode
 from whiskerworks.server.table_names import TableNames
-from whiskerworks.table import sight
+from whiskerworks.table import projection
+from whiskerworks.table.cache import ViewCache
 from whiskerworks.table.context import Names, Viewer, sits
 from whiskerworks.table.messages import ChatLine, Facts, Snapshot, Status
-from whiskerworks.table.table import Table
 
 MAX_KEPT: Final = 8
 """Of so many kinds of viewers the plies and the position are kept."""
@@ -39,39 +39,41 @@ class Snapshots:
         self._kept: Final[dict[tuple[object, ...], tuple[Raw, Raw]]] = {}
         """Plies and position, the latest last."""
 
-    def snapshot(self, table: Table, viewer: Viewer, now: int) -> Snapshot:
-        """Return the whole *table* as *viewer* may know it."""
-        return sight.snapshot(
-            table,
+    def snapshot(self, cache: ViewCache, viewer: Viewer, now: int) -> Snapshot:
+        """Return the whole table as *viewer* may know it."""
+        return projection.snapshot(
+            cache,
             viewer,
-            self._names.at(table),
+            self._names.at(cache.table),
             table_id=self._id,
             invitation=self._invitation,
             now=now,
         )
 
-    def encoded(self, table: Table, viewer: Viewer, now: int) -> bytes:
-        """Return the whole *table* as *viewer* may know it, ready to be sent."""
-        plies, position = self._long_parts(table, viewer)
-        facts = sight.facts(
+    def encoded(self, cache: ViewCache, viewer: Viewer, now: int) -> bytes:
+        """Return the whole table as *viewer* may know it, ready to be sent."""
+        table = cache.table
+        plies, position = self._long_parts(cache, viewer)
+        facts = projection.facts(
             table, viewer, table_id=self._id, invitation=self._invitation
         )
         names = self._names.at(table)
-        status = sight.status(table, viewer, names, now=now)
-        chat = sight.chat(table, viewer, names)
+        status = projection.status(cache, viewer, names, now=now)
+        chat = projection.chat(table, viewer, names)
         return encode(
             EncodedSnapshot(
                 table.seq, viewer.seat, facts, status, plies, chat, position
             )
         )
 
-    def _long_parts(self, table: Table, viewer: Viewer) -> tuple[Raw, Raw]:
+    def _long_parts(self, cache: ViewCache, viewer: Viewer) -> tuple[Raw, Raw]:
         """Return the plies and the position: the same until the next entry."""
+        table = cache.table
         key = (table.seq, viewer.seat, viewer.want, sits(table, viewer))
         found = self._kept.get(key)
         if found is None:
-            plies = Raw(encode(sight.plies(table, viewer)))
-            found = plies, Raw(encode(sight.position(table, viewer)))
+            plies = Raw(encode(projection.plies(cache, viewer)))
+            found = plies, Raw(encode(projection.position(cache, viewer)))
             self._kept[key] = found
             if len(self._kept) > MAX_KEPT:
                 del self._kept[next(iter(self._kept))]

@@ -6,7 +6,6 @@ from whiskerworks.core.game import Game
 from whiskerworks.core.options import is_line
 from whiskerworks.core.record import Ply, Record
 from whiskerworks.core.seat import seat_name
-from whiskerworks.table import cuts
 from whiskerworks.table.context import Names, Viewer
 from whiskerworks.table.entries import Ended, Source
 from whiskerworks.table.refusals import refuse
@@ -25,14 +24,15 @@ def record_of(table: Table, names: Names) -> Record:
     """
     game, created = table.game, table.created
     tags = [(name, text) for name, text in _tags(table, names) if is_line(text)]
-    plies = [cuts.ply(table, index).shown for index in range(table.ply)]
+    match = table.match
+    plies = [Ply(match.movers[at], match.text(at)) for at in range(table.ply)]
     return Record(
         game.name,
         game.rules_version,
         game.seats,
         created.options,
         tuple(tags),
-        tuple([Ply(ply.seat, ply.move or "") for ply in plies]),
+        tuple(plies),
         "" if table.ended is None else _end(table.ended),
     )
 

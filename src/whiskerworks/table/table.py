@@ -107,8 +107,6 @@ class Table:
         """The number of the last entry that was not a move, a draw, or talk."""
         self.place = first.seq
         """The number of the last entry that was not talk."""
-        self.cut: object = None
-        """What `cuts` keeps of the table; it follows from all else."""
         self._answers: Final[dict[tuple[str, str], tuple[int, int | None]]] = {}
         """Where each command stands in the log, by person and id, and its digest."""
         self._give(first.entry.source)

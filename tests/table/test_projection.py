@@ -9,7 +9,8 @@ from whiskerworks.core.message import Event
 from whiskerworks.core.scene import Scene
 from whiskerworks.core.scene_change import changed
 from whiskerworks.table import commands as c
-from whiskerworks.table import cuts, doing, sight
+from whiskerworks.table import doing, projection
+from whiskerworks.table.cache import RecentTables, ViewCache
 from whiskerworks.table.context import Viewer
 from whiskerworks.table.entries import Logged, Source
 from whiskerworks.table.messages import (
@@ -26,14 +27,19 @@ from whiskerworks.table.table import Table
 class Client:
     """Keeps what it was told, as a client does."""
 
-    def __init__(self, table: Table, viewer: Viewer) -> None:
+    def __init__(self, cache: ViewCache, viewer: Viewer) -> None:
         self.viewer = viewer
-        self.told = whole(table, viewer)
+        self.told = whole(cache, viewer)
 
-    def hear(self, table: Table, fresh: list[Logged]) -> None:
+    def hear(self, cache: ViewCache, fresh: list[Logged]) -> None:
         """Take in an update; nothing may be missing before it."""
-        new = sight.update(
-            table, fresh, self.viewer, name_of, since=self.told.seq, now=table.at
+        new = projection.update(
+            cache,
+            fresh,
+            self.viewer,
+            name_of,
+            since=self.told.seq,
+            now=cache.table.at,
         )
         old = self.told
         self.told = Snapshot(
@@ -67,7 +73,7 @@ def test_updates_tell_all_that_a_snapshot_tells(
     """Over a whole game with talk and undos, for a player and a bystander."""
     match = Match(whiskerworks.load(name, seats), 9)
     viewers = (Viewer(0, PEOPLE[0], want), Viewer(None, "x", want))
-    clients = [Client(match.table, viewer) for viewer in viewers]
+    clients = [Client(match.cache, viewer) for viewer in viewers]
 
     heard = 1
     match.start("cat")
@@ -75,8 +81,8 @@ def test_updates_tell_all_that_a_snapshot_tells(
         fresh = [logged for part in match.parts[heard:] for logged in part]
         heard = len(match.parts)
         for client in clients:
-            client.hear(match.table, fresh)
-            assert client.told == whole(match.table, client.viewer)
+            client.hear(match.cache, fresh)
+            assert client.told == whole(match.cache, client.viewer)
         if match.table.phase == "over":
             return
         if round_ < 48:
@@ -96,12 +102,12 @@ class TestSeats:
         match.do(1, c.Sit(1, word="mouse"))
 
         seen = [
-            standing(match.table, v).players[1].word for v in (seated(1), BYSTANDER)
+            standing(match.cache, v).players[1].word for v in (seated(1), BYSTANDER)
         ]
         match.do(0, c.Start())
 
         assert seen == ["mouse", ""]
-        assert standing(match.table, seated(0)).players[1].word == "mouse"
+        assert standing(match.cache, seated(0)).players[1].word == "mouse"
 
     def test_players_have_names_and_bots_have_levels(self) -> None:
         """Nobody's id is told."""
@@ -110,7 +116,7 @@ class TestSeats:
         setup = Setup((Mine(), BotChair(4), Open()))
         table, _ = doing.begin(game, setup, PEOPLE[0], "00", moment)
 
-        assert standing(table, seated(0)).players == (
+        assert standing(ViewCache(table), seated(0)).players == (
             Player(0, "person", "Ada", you=True, who=0),
             Player(1, "bot", level=4),
             Player(2, "open"),
@@ -121,15 +127,15 @@ class TestSeats:
         match = begun()
         match.do(1, c.Leave())
 
-        assert standing(match.table, seated(0)).players[1].kind == "left"
-        assert standing(match.table, seated(0)).players[1].name == "Bo"
-        assert not standing(match.table, seated(1)).players[1].you
+        assert standing(match.cache, seated(0)).players[1].kind == "left"
+        assert standing(match.cache, seated(0)).players[1].name == "Bo"
+        assert not standing(match.cache, seated(1)).players[1].you
 
     def test_only_the_host_is_told_the_invitation(self) -> None:
         """[T1] Who has it may hand it on."""
         match = begun()
 
-        told = [whole(match.table, v).facts for v in (seated(0), seated(1), BYSTANDER)]
+        told = [whole(match.cache, v).facts for v in (seated(0), seated(1), BYSTANDER)]
 
         assert [facts.invitation for facts in told] == [INVITATION, None, None]
         assert [facts.host for facts in told] == [True, False, False]
@@ -138,7 +144,7 @@ class TestSeats:
         """Everything that never changes."""
         match = begun("maze", 3)
 
-        facts = whole(match.table, BYSTANDER).facts
+        facts = whole(match.cache, BYSTANDER).facts
 
         assert (facts.table, facts.game, facts.seats) == ("t1", "maze", 3)
         assert facts.options == dict(match.table.created.options)
@@ -152,7 +158,7 @@ class TestSeats:
         """Who shares a screen draws a curtain between turns, where there is need."""
         match = begun(name)
 
-        assert whole(match.table, BYSTANDER).facts.hides is hides
+        assert whole(match.cache, BYSTANDER).facts.hides is hides
 
     def test_a_branch_says_where_it_comes_from(self) -> None:
         """[T13] And how much was given."""
@@ -162,10 +168,10 @@ class TestSeats:
         setup = match.table.setup
         table, _ = doing.begin(game, setup, PEOPLE[0], "00", match.moment(), source)
 
-        facts = whole(table, BYSTANDER).facts
+        told = whole(ViewCache(table), BYSTANDER)
 
-        assert (facts.branched_from, facts.given) == ("first-table", 2)
-        assert [ply.how for ply in whole(table, BYSTANDER).plies] == ["given", "given"]
+        assert (told.facts.branched_from, told.facts.given) == ("first-table", 2)
+        assert [ply.how for ply in told.plies] == ["given", "given"]
 
 
 class TestMoves:
@@ -180,7 +186,7 @@ class TestMoves:
             if "deal" in match.table.match.text(index)
         ]
 
-        plies = [whole(match.table, v).plies for v in (seated(0), seated(1), BYSTANDER)]
+        plies = [whole(match.cache, v).plies for v in (seated(0), seated(1), BYSTANDER)]
 
         assert len(deals) == 2
         assert all(seen[at].move is None for seen in plies for at in deals)
@@ -192,7 +198,7 @@ class TestMoves:
         match = begun("maze", 2)
         match.do(0, c.Resign())
 
-        assert all(ply.move for ply in whole(match.table, BYSTANDER).plies)
+        assert all(ply.move for ply in whole(match.cache, BYSTANDER).plies)
 
     def test_only_who_is_on_turn_is_told_what_may_be_played(self) -> None:
         """Offers and moves: for the person in the seat, and nobody else."""
@@ -201,9 +207,9 @@ class TestMoves:
         assert mover is not None
         shoulder = Viewer(mover, "id-friend", ALL)
 
-        turn = sight.position(match.table, seated(mover))
+        turn = projection.position(match.cache, seated(mover))
         others = [
-            sight.position(match.table, viewer)
+            projection.position(match.cache, viewer)
             for viewer in (seated(1 - mover), BYSTANDER, shoulder)
         ]
 
@@ -219,12 +225,12 @@ class TestMoves:
         assert mover is not None
         match.do(0, c.Pause())
         match.do(1, c.Agree(match.table.seq))
-        paused = sight.position(match.table, seated(mover))
+        paused = projection.position(match.cache, seated(mover))
 
         since = match.table.seq
         fresh = match.do(0, c.Resume())
-        again = sight.update(
-            match.table, fresh, seated(mover), name_of, since=since, now=0
+        again = projection.update(
+            match.cache, fresh, seated(mover), name_of, since=since, now=0
         ).position
 
         assert (paused.mover, paused.moves, offered(paused)) == (None, (), False)
@@ -235,7 +241,7 @@ class TestMoves:
         """A program that knows the rules needs no pictures."""
         match = begun()
 
-        told = whole(match.table, Viewer(0, PEOPLE[0]))
+        told = whole(match.cache, Viewer(0, PEOPLE[0]))
 
         assert told.position.scene is None
         assert told.position.plan is None
@@ -248,7 +254,9 @@ class TestMoves:
         since = match.table.seq
 
         fresh = match.do(0, c.Say("hello"))
-        told = sight.update(match.table, fresh, BYSTANDER, name_of, since=since, now=0)
+        told = projection.update(
+            match.cache, fresh, BYSTANDER, name_of, since=since, now=0
+        )
 
         assert told.position is None
         assert told.plies == ()
@@ -260,37 +268,56 @@ class TestMoves:
     def test_who_sees_the_same_is_handed_the_same(self) -> None:
         """Pictures are painted once for all bystanders, and anew after a move."""
         match = begun()
-        one = sight.position(match.table, BYSTANDER).scene
-        two = sight.position(match.table, Viewer(None, "id-other", ALL)).scene
+        one = projection.position(match.cache, BYSTANDER).scene
+        two = projection.position(match.cache, Viewer(None, "id-other", ALL)).scene
         match.play()
 
         assert one is two
-        assert sight.position(match.table, BYSTANDER).scene != one
+        assert projection.position(match.cache, BYSTANDER).scene != one
 
     def test_a_plan_is_drawn_as_its_viewer_sees_the_table(self) -> None:
         """For whoever wants it, without a picture, and once for all bystanders."""
         match = begun("maze", 2)
-        table = match.table
+        cache, table = match.cache, match.table
         for seat in (0, None):
-            plan = sight.position(table, Viewer(seat, "x", frozenset({"plan"}))).plan
+            viewer = Viewer(seat, "x", frozenset({"plan"}))
+            plan = projection.position(cache, viewer).plan
             drawn = table.game.plan(table.game.view(table.state, seat))
             assert plan == drawn
-        assert sight.position(table, BYSTANDER).plan is plan
+        assert projection.position(cache, BYSTANDER).plan is plan
 
         match.play_on(1)
-        assert sight.position(table, BYSTANDER).plan != plan
+        assert projection.position(cache, BYSTANDER).plan != plan
 
-    def test_pictures_are_kept_of_few_tables(self) -> None:
+    def test_scenes_are_kept_of_few_tables(self) -> None:
         """A server with many tables has no room for all of them."""
-        matches = [begun() for _ in range(cuts.MAX_TABLES + 1)]
-        first, *_, last = [
-            sight.position(match.table, BYSTANDER).scene for match in matches
-        ]
+        recent = RecentTables(2)
+        caches = [ViewCache(begun().table, recent) for _ in range(3)]
+        first, second, third = [scene_of(cache) for cache in caches]
 
-        assert sight.position(matches[-1].table, BYSTANDER).scene is last
-        again = sight.position(matches[0].table, BYSTANDER).scene
+        assert scene_of(caches[2]) is third
+        assert scene_of(caches[1]) is second
+        again = scene_of(caches[0])
         assert again is not first
         assert again == first
+        assert scene_of(caches[2]) is third
+        assert scene_of(caches[1]) is not second, "it was cut longest ago"
+
+    def test_a_table_that_is_forgotten_leaves_room_for_another(self) -> None:
+        """Nobody looks at it any more: it is not one of the few."""
+        recent = RecentTables(2)
+        caches = [ViewCache(begun().table, recent) for _ in range(3)]
+        first, second = [scene_of(cache) for cache in caches[:2]]
+        caches[1].forget()
+        scene_of(caches[2])
+
+        assert scene_of(caches[0]) is first
+        assert scene_of(caches[1]) is not second
+
+
+def scene_of(cache: ViewCache) -> Scene | None:
+    """Return the scene that bystanders are sent."""
+    return projection.position(cache, BYSTANDER).scene
 
 
 def offered(position: Position) -> bool:
@@ -303,7 +330,7 @@ def looked_back(
     table: Table, ply: int, viewer: Viewer, eyes: int | None
 ) -> tuple[Scene, tuple[Event, ...]]:
     """Return how a table looked, and what had just happened."""
-    return sight.scene_of(sight.past(table, ply, viewer, eyes))
+    return projection.scene_of(projection.past(table, ply, viewer, eyes))
 
 
 class TestLookingBack:

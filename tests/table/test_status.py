@@ -6,12 +6,12 @@ import whiskerworks
 from tests.table.eyes import BYSTANDER, begun, seated, standing, whole
 from tests.table.matches import PEOPLE, SECRET, Match, folded, name_of, over
 from whiskerworks.table import commands as c
-from whiskerworks.table import doing, sight
+from whiskerworks.table import doing, projection
+from whiskerworks.table.cache import ViewCache
 from whiskerworks.table.context import Viewer
 from whiskerworks.table.dealer import commitment
 from whiskerworks.table.messages import Time, Undoing
 from whiskerworks.table.setup import Bank, BotChair, Mine, Setup
-from whiskerworks.table.table import Table
 
 
 def test_the_end_by_the_rules_is_told_in_the_game_s_words() -> None:
@@ -20,7 +20,7 @@ def test_the_end_by_the_rules_is_told_in_the_game_s_words() -> None:
     outcome = match.table.game.outcome(match.table.state)
     assert outcome is not None
 
-    told = standing(match.table, BYSTANDER).result
+    told = standing(match.cache, BYSTANDER).result
 
     assert told is not None
     assert told.say.code == f"ending-{outcome.reason}"
@@ -33,7 +33,7 @@ def test_the_end_by_the_players_is_told_in_the_table_s_words() -> None:
     match = begun()
     match.do(1, c.Resign())
 
-    told = standing(match.table, BYSTANDER).result
+    told = standing(match.cache, BYSTANDER).result
 
     assert told is not None
     assert (told.say.code, told.say.params) == ("ending-resigned", {"seat": 1})
@@ -43,9 +43,9 @@ def test_the_end_by_the_players_is_told_in_the_table_s_words() -> None:
 def test_the_secret_is_shown_when_the_game_has_ended() -> None:
     """[T4] What was promised, from the beginning."""
     match = begun()
-    before = standing(match.table, seated(0)).deal
+    before = standing(match.cache, seated(0)).deal
     match.do(1, c.Resign())
-    after = standing(match.table, BYSTANDER).deal
+    after = standing(match.cache, BYSTANDER).deal
 
     assert (before.commitment, before.secret) == (commitment(SECRET), None)
     assert (after.commitment, after.secret) == (commitment(SECRET), SECRET.hex())
@@ -56,7 +56,7 @@ def test_a_question_says_who_asks_and_who_must_answer() -> None:
     match = begun()
     fresh = match.do(0, c.Pause())
 
-    (asked,) = standing(match.table, BYSTANDER).questions
+    (asked,) = standing(match.cache, BYSTANDER).questions
 
     assert (asked.proposal, asked.kind) == (fresh[0].seq, "pause")
     assert (asked.seat, asked.waiting) == (0, (1,))
@@ -71,7 +71,7 @@ def test_whether_one_may_take_back_is_told_to_who_may() -> None:
     shoulder = Viewer(mover, "id-friend")
 
     told = [
-        standing(match.table, viewer).undo
+        standing(match.cache, viewer).undo
         for viewer in (seated(mover), seated(1 - mover), BYSTANDER, shoulder)
     ]
 
@@ -85,9 +85,10 @@ def test_clocks_tell_the_time_at_which_they_were_read() -> None:
     setup = Setup((Mine(), BotChair(1)), clock=Bank(60, 0))
     table, _ = doing.begin(game, setup, PEOPLE[0], "00", match.moment())
 
-    clocks = sight.status(table, BYSTANDER, name_of, now=match.now + 7_000).clocks
+    now = match.now + 7_000
+    clocks = projection.status(ViewCache(table), BYSTANDER, name_of, now=now).clocks
 
-    assert clocks.at == match.now + 7_000
+    assert clocks.at == now
     assert clocks.running == 0
     assert clocks.times == (Time(7_000, 53_000), Time(0, 60_000))
 
@@ -105,14 +106,14 @@ class TestKept:
             anew = refolded(match)
 
             for viewer in viewers:
-                assert standing(match.table, viewer) == standing(anew, viewer)
-                assert whole(match.table, viewer) == whole(anew, viewer)
+                assert standing(match.cache, viewer) == standing(anew, viewer)
+                assert whole(match.cache, viewer) == whole(anew, viewer)
 
     def test_a_new_name_is_told_at_once(self) -> None:
         """It stands in no log: nothing at the table has changed."""
-        table = begun().table
-        before = standing(table, BYSTANDER).players
-        status = sight.status(table, BYSTANDER, str.upper, now=table.at)
+        cache = begun().cache
+        before = standing(cache, BYSTANDER).players
+        status = projection.status(cache, BYSTANDER, str.upper, now=cache.table.at)
 
         assert [player.name for player in before] == ["Ada", "Bo"]
         assert [player.name for player in status.players] == [
@@ -121,14 +122,15 @@ class TestKept:
 
     def test_clocks_go_on_while_nothing_happens(self) -> None:
         """[T5] Asked again, they tell the time again."""
-        table = begun().table
+        cache = begun().cache
+        at = cache.table.at
 
         told = [
-            sight.status(table, BYSTANDER, name_of, now=table.at + later).clocks.at
+            projection.status(cache, BYSTANDER, name_of, now=at + later).clocks.at
             for later in (0, 500)
         ]
 
-        assert told == [table.at, table.at + 500]
+        assert told == [at, at + 500]
 
 
 def steps(match: Match) -> list[Callable[[], object]]:
@@ -155,7 +157,7 @@ def steps(match: Match) -> list[Callable[[], object]]:
     ]
 
 
-def refolded(match: Match) -> Table:
+def refolded(match: Match) -> ViewCache:
     """Return the table of *match*, folded anew, of which nothing is kept yet."""
-    *_, (table, _) = folded(match.table.game, match.parts)
-    return table
+    *_, (cache, _) = folded(match.table.game, match.parts)
+    return cache

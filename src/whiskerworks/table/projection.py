@@ -10,73 +10,49 @@ or when the game is over [T11].
 from typing import Final, NamedTuple
 
 from whiskerworks.core.game import Game
-from whiskerworks.core.message import Event
+from whiskerworks.core.message import Event, Message, Params
 from whiskerworks.core.scene import Scene
 from whiskerworks.core.value import Value
-from whiskerworks.table import cuts
+from whiskerworks.table import entries as e
+from whiskerworks.table.automatic import waiting
+from whiskerworks.table.cache import ViewCache
 from whiskerworks.table.context import Names, Viewer, sits
-from whiskerworks.table.entries import (
-    Drew,
-    Ended,
-    Logged,
-    Moved,
-    Notice,
-    Paused,
-    Replaced,
-    Resumed,
-    Said,
-    Sat,
-    Started,
-    Stood,
-    Undone,
-)
 from whiskerworks.table.messages import (
     ChatLine,
     Facts,
+    Guest,
     PlySeen,
     Position,
+    Question,
+    Result,
     Snapshot,
+    Status,
     Update,
 )
+from whiskerworks.table.playing import undo_offered
 from whiskerworks.table.refusals import refuse
-from whiskerworks.table.standing import status
+from whiskerworks.table.state import Proposal
 from whiskerworks.table.table import Table
 
-__all__ = [
-    "Names",
-    "Past",
-    "Viewer",
-    "chat",
-    "facts",
-    "past",
-    "plies",
-    "ply_seen",
-    "position",
-    "scene_of",
-    "snapshot",
-    "status",
-    "update",
-]
-
 CHANGING: Final = (
-    Moved,
-    Drew,
-    Undone,
-    Started,
-    Paused,
-    Resumed,
-    Ended,
-    Sat,
-    Stood,
-    Replaced,
+    e.Moved,
+    e.Drew,
+    e.Undone,
+    e.Started,
+    e.Paused,
+    e.Resumed,
+    e.Ended,
+    e.Sat,
+    e.Stood,
+    e.Replaced,
 )
 """After these the game stands differently, or others may play."""
-SPOKEN: Final = (Said, Notice)
+SPOKEN: Final = (e.Said, e.Notice)
 """What people read beside the game."""
 
 
 def snapshot(
-    table: Table,
+    cache: ViewCache,
     viewer: Viewer,
     names: Names,
     *,
@@ -85,20 +61,21 @@ def snapshot(
     now: int,
 ) -> Snapshot:
     """Return the whole table as *viewer* may know it."""
+    table = cache.table
     return Snapshot(
         table.seq,
         viewer.seat,
         facts(table, viewer, table_id=table_id, invitation=invitation),
-        status(table, viewer, names, now=now),
-        plies(table, viewer),
+        status(cache, viewer, names, now=now),
+        plies(cache, viewer),
         chat(table, viewer, names),
-        position(table, viewer),
+        position(cache, viewer),
     )
 
 
-def plies(table: Table, viewer: Viewer) -> tuple[PlySeen, ...]:
+def plies(cache: ViewCache, viewer: Viewer) -> tuple[PlySeen, ...]:
     """Return every ply as *viewer* may know it."""
-    return tuple([ply_seen(table, index, viewer) for index in range(table.ply)])
+    return tuple([ply_seen(cache, index, viewer) for index in range(cache.table.ply)])
 
 
 def chat(table: Table, viewer: Viewer, names: Names) -> tuple[ChatLine, ...]:
@@ -107,55 +84,57 @@ def chat(table: Table, viewer: Viewer, names: Names) -> tuple[ChatLine, ...]:
 
 
 def update(
-    table: Table,
-    fresh: list[Logged],
+    cache: ViewCache,
+    fresh: list[e.Logged],
     viewer: Viewer,
     names: Names,
     *,
     since: int,
     now: int,
 ) -> Update:
-    """Return what *viewer* may know of *fresh*, which *table* has in it already."""
+    """Return what *viewer* may know of *fresh*, which the table has in it already."""
+    table = cache.table
     kept = still_standing(table.ply, fresh)
-    if any(isinstance(each.entry, Ended) for each in fresh):
-        kept = min(kept, _first_hidden(table, viewer))
+    if any(isinstance(each.entry, e.Ended) for each in fresh):
+        kept = min(kept, _first_hidden(cache, viewer))
     moves_on = _moves_on(fresh)
     return Update(
         since,
         table.seq,
         kept,
-        tuple([ply_seen(table, index, viewer) for index in range(kept, table.ply)]),
+        tuple([ply_seen(cache, index, viewer) for index in range(kept, table.ply)]),
         _chat(table, fresh, viewer, names),
-        status(table, viewer, names, now=now),
-        position(table, viewer, told=True) if moves_on else None,
+        status(cache, viewer, names, now=now),
+        position(cache, viewer, told=True) if moves_on else None,
     )
 
 
-def ply_seen(table: Table, index: int, viewer: Viewer) -> PlySeen:
+def ply_seen(cache: ViewCache, index: int, viewer: Viewer) -> PlySeen:
     """Return the ply at *index* as *viewer* may know it."""
-    ply = cuts.ply(table, index)
-    known = ply.open or viewer.seat == ply.shown.seat or table.phase == "over"
+    ply, is_over = cache.ply(index), cache.table.phase == "over"
+    known = ply.open or viewer.seat == ply.shown.seat or is_over
     seen = ply.shown if known else ply.hidden
     if "events" not in viewer.want:
         return seen
-    events = cuts.events(table, index, viewer.seat)
+    events = cache.events(index, viewer.seat)
     return PlySeen(seen.seat, seen.move, seen.how, events)
 
 
-def position(table: Table, viewer: Viewer, *, told: bool = False) -> Position:
+def position(cache: ViewCache, viewer: Viewer, *, told: bool = False) -> Position:
     """Return the game as it stands for *viewer*, who may have been *told* of before."""
+    table, seat = cache.table, viewer.seat
     mover = table.mover
-    plays = mover is not None and mover == viewer.seat and sits(table, viewer)
+    plays = mover is not None and mover == seat and sits(table, viewer)
     scene = moves = plan = change = None
     if "scene" in viewer.want:
         if told:
-            change = cuts.change(table, viewer.seat, offers=plays)
+            change = cache.change(seat, offers=plays)
         if change is None:
-            scene = cuts.scene(table, viewer.seat, offers=plays)
+            scene = cache.scene(seat, offers=plays)
     if "moves" in viewer.want:
-        moves = cuts.moves(table) if plays else ()
+        moves = cache.moves() if plays else ()
     if "plan" in viewer.want:
-        plan = cuts.plan(table, viewer.seat)
+        plan = cache.plan(seat)
     return Position(table.ply, mover, scene, moves, plan, change)
 
 
@@ -225,7 +204,7 @@ def facts(
     )
 
 
-def still_standing(plies: int, fresh: list[Logged]) -> int:
+def still_standing(plies: int, fresh: list[e.Logged]) -> int:
     """
     Return so many of the plies of before *fresh* that surely still stand.
 
@@ -235,28 +214,28 @@ def still_standing(plies: int, fresh: list[Logged]) -> int:
     played = 0
     kept: list[int] = []
     for logged in fresh:
-        if isinstance(logged.entry, (Moved, Drew)):
+        if isinstance(logged.entry, (e.Moved, e.Drew)):
             played += 1
-        elif isinstance(logged.entry, Undone):
+        elif isinstance(logged.entry, e.Undone):
             kept.append(logged.entry.ply - played)
     return max(0, min(kept)) if kept else plies - played
 
 
-def _first_hidden(table: Table, viewer: Viewer) -> int:
+def _first_hidden(cache: ViewCache, viewer: Viewer) -> int:
     """Return the index of the first ply that *viewer* was not told before the end."""
-    for index in range(table.ply):
-        ply = cuts.ply(table, index)
+    for index in range(cache.table.ply):
+        ply = cache.ply(index)
         if not ply.open and ply.shown.seat != viewer.seat:
             return index
-    return table.ply
+    return cache.table.ply
 
 
-def _moves_on(fresh: list[Logged]) -> bool:
+def _moves_on(fresh: list[e.Logged]) -> bool:
     return any(isinstance(each.entry, CHANGING) for each in fresh)
 
 
 def _chat(
-    table: Table, logs: list[Logged], viewer: Viewer, names: Names
+    table: Table, logs: list[e.Logged], viewer: Viewer, names: Names
 ) -> tuple[ChatLine, ...]:
     """Return what was said, but for those whom *viewer* does not want to read."""
     return tuple(
@@ -268,12 +247,79 @@ def _chat(
     )
 
 
-def _line(table: Table, logged: Logged, names: Names) -> ChatLine:
+def _line(table: Table, logged: e.Logged, names: Names) -> ChatLine:
     """Return something said, with the name of who said it."""
     said = logged.entry
-    if isinstance(said, Notice):
+    if isinstance(said, e.Notice):
         return ChatLine(logged.seq, logged.at, None, "", said.text, None)
-    assert isinstance(said, Said)
+    assert isinstance(said, e.Said)
     name = names(logged.person)
     who = table.numbers[logged.person]
     return ChatLine(logged.seq, logged.at, said.seat, name, said.text, who)
+
+
+# ---- how it stands: everything that is short
+
+
+def status(cache: ViewCache, viewer: Viewer, names: Names, *, now: int) -> Status:
+    """Return how the table stands at *now*, as *viewer* may know it."""
+    table = cache.table
+    asked = table.proposals
+    return Status(
+        table.phase,
+        cache.players(viewer.person, names),
+        cache.clocks(now),
+        tuple([_question(table, each) for each in asked.values()]) if asked else (),
+        undo_offered(table, viewer),
+        None if table.ended is None else _result(table, table.ended),
+        cache.deal(),
+        table.rematch,
+        viewer.person in table.muted,
+        _guests(table, viewer, names),
+    )
+
+
+def _guests(table: Table, viewer: Viewer, names: Names) -> tuple[Guest, ...]:
+    """Return who is muted or removed, as far as it concerns *viewer*."""
+    is_host = viewer.person == table.created.host
+    nobody: set[str] = set()
+    muted = table.muted if is_host else nobody
+    removed = table.removed if is_host else nobody
+    if not (muted or removed or viewer.hidden):
+        return ()
+    return tuple(
+        [
+            Guest(who, names(one), one in muted, one in removed, one in viewer.hidden)
+            for one, who in table.numbers.items()
+            if one in muted or one in removed or one in viewer.hidden
+        ]
+    )
+
+
+def _result(table: Table, ended: e.Ended) -> Result:
+    """Return how the game ended."""
+    outcome = table.match.outcome()
+    if outcome is not None:
+        say = outcome.message()
+    else:
+        seat: Params = {} if ended.seat is None else {"seat": ended.seat}
+        say = Message(f"ending-{ended.reason}", seat)
+    return Result(say, ended.rule, ended.scores, winners(ended.scores))
+
+
+def winners(scores: tuple[float, ...]) -> tuple[int, ...]:
+    """Return the seats that nobody has beaten; none where nobody scored."""
+    best = max(scores, default=0.0)
+    return tuple([seat for seat, score in enumerate(scores) if score == best > 0])
+
+
+def _question(table: Table, asked: Proposal) -> Question:
+    return Question(
+        asked.number,
+        asked.kind,
+        asked.seat,
+        waiting(table, asked),
+        asked.ply,
+        asked.target,
+        asked.level,
+    )
