@@ -1,7 +1,6 @@
 """What somebody may tell a table to do. Each is answered, done or refused."""
 
-from typing import Annotated, Final
-from zlib import crc32
+from typing import Annotated
 
 import msgspec
 
@@ -20,7 +19,7 @@ class CommandPart(Part, frozen=True, omit_defaults=True):
     """
     The base of all commands.
 
-    What is not said is not written: a field that is added later changes no `digest_of`.
+    What is not said is not written: a field that is added later changes no digest.
     """
 
 
@@ -153,14 +152,3 @@ Command = (
     | Remove
     | Readmit
 )
-
-_encode: Final = msgspec.json.Encoder().encode
-
-
-def digest_of(command: Command) -> int:
-    """
-    Return a number by which *command* is told from others under the same id [T15].
-
-    It is kept in the log, so it must stay the same for ever.
-    """
-    return crc32(_encode(command))

@@ -3,7 +3,9 @@
 
 from collections.abc import Callable
 from typing import Final
+from zlib import crc32
 
+from msgspec.json import Encoder
 from msgspec.structs import replace
 
 from whiskerworks.core.errors import BadSeats
@@ -17,6 +19,8 @@ from whiskerworks.table.refusals import refuse
 from whiskerworks.table.setup import BotChair, Chair, Kept, Open, Setup
 from whiskerworks.table.state import Seated
 from whiskerworks.table.table import Table
+
+_ENCODE: Final = Encoder().encode
 
 
 def begin(
@@ -94,7 +98,7 @@ def do(
         return _done(Hand(table, moment), command, actor)
     if not command_id.isprintable():
         raise refuse("bad-command-id")
-    digest = c.digest_of(command)
+    digest = digest_of(command)
     if table.answered(actor.person, command_id) is not None:
         if table.digest(actor.person, command_id) not in (None, digest):
             raise refuse("command-id-reused")
@@ -105,7 +109,7 @@ def do(
     return _done(hand, command, actor)
 
 
-_MANNERS: Final[dict[type[c.Command], Callable[..., None]]] = {
+HANDLERS: Final[dict[type[c.Command], Callable[..., None]]] = {
     c.Sit: people.sit,
     c.Leave: people.leave,
     c.GiveWord: people.give_word,
@@ -128,10 +132,19 @@ _MANNERS: Final[dict[type[c.Command], Callable[..., None]]] = {
 }
 
 
+def digest_of(command: c.Command) -> int:
+    """
+    Return a number by which *command* is told from others under the same id [T15].
+
+    It is kept in the log, so it must stay the same for ever.
+    """
+    return crc32(_ENCODE(command))
+
+
 def _done(hand: Hand, command: c.Command, actor: Actor) -> list[e.Logged]:
     if actor.bot and not isinstance(command, c.Play):
         raise refuse("not-a-player")
-    _MANNERS[type(command)](hand, command, actor)
+    HANDLERS[type(command)](hand, command, actor)
     follow(hand)
     return hand.written
 
