@@ -3,8 +3,7 @@
 import pytest
 
 from whiskerworks.kit.card_words import card_sides, seam_shows, side_name, side_shows
-from whiskerworks.kit.decks import Card, Side
-from whiskerworks.kit.motifs import MOTIFS
+from whiskerworks.kit.decks import MOTIFS, Card, Side
 from whiskerworks.words import words
 
 CARD = Card("m01", (Side("o", "+", "crumbs"), Side("w"), Side("h", "-"), Side("o")))

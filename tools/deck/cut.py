@@ -13,13 +13,14 @@ from whiskerworks.kit.decks import (
     COUNTER,
     HOLE,
     IDS,
+    ON_FLOORS,
+    ON_WALLS,
     OPEN,
     WALL,
     Card,
     Deck,
     Side,
 )
-from whiskerworks.kit.motifs import ON_FLOORS, ON_WALLS
 
 SCENERY: Final = {
     OPEN: (*ON_FLOORS, ""),

@@ -27,8 +27,7 @@ from tools.deck.plan import (
     Seam,
     shape_of,
 )
-from whiskerworks.kit.decks import HOLE, OPEN, WALL
-from whiskerworks.kit.motifs import GEARS, PLANT
+from whiskerworks.kit.decks import GEARS, HOLE, OPEN, PLANT, WALL
 from whiskerworks.kit.seams import FRAME, FRAME_SIDES, PLACES, beyond
 
 _PLACES: Final = range(PLACES)

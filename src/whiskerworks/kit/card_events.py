@@ -1,14 +1,19 @@
 # compiled: warm
 """What is told when Maze Cards are laid, turned and walked through."""
 
+from mypy_extensions import i64
+
 from whiskerworks.core.message import Event, Message, Params
+from whiskerworks.kit import card_moves as numbers
+from whiskerworks.kit.agendas import CAT
 from whiskerworks.kit.canvas import CELLS, NAMES
-from whiskerworks.kit.chase import WAITING
+from whiskerworks.kit.card_state import ChaseState
+from whiskerworks.kit.card_words import card_id
 from whiskerworks.kit.decks import ANGLES, IDS
 from whiskerworks.kit.faces import Faces
-from whiskerworks.kit.piece_ids import card_id
 from whiskerworks.kit.table import Table
-from whiskerworks.kit.ways import Route, turned_by
+from whiskerworks.kit.walks import WAITING
+from whiskerworks.kit.ways import Route, chased, turned_by
 
 
 def laying_params(laying: int) -> Params:
@@ -97,6 +102,16 @@ def walked(who: str, cell: int, way: Route | None, rule: str = "M14") -> Event:
     return Event("walked", walk_params(who, cell, way), rule, slides, (who,))
 
 
+def walk_of(state: ChaseState, move: int) -> tuple[str, int, Route | None]:
+    """Return which of Mouse and Cat goes where, by which way [M14]."""
+    cat = move >= numbers.CAT
+    cell = (move - int(numbers.MOUSE)) % CELLS
+    table = state.table
+    placed, goal = table.at(state.placed), table.at(cell)
+    way = chased(table, cat, placed, goal, state.holes != 0)
+    return "cat" if cat else "mouse", cell, way
+
+
 def stay(waiting: int) -> list[Event]:
     """Tell who lies next to the placed card and can go nowhere [M13]."""
     return [
@@ -106,14 +121,31 @@ def stay(waiting: int) -> list[Event]:
     ]
 
 
+def sent_params(waiting: int) -> Params:
+    """Return the parameters that tell whom a placed card sends on its way [M13]."""
+    sent = who_waits(waiting)
+    return {"sent": len(sent), "who": sent}
+
+
+def walk_notes(state: ChaseState, moving: bool) -> list[Message]:
+    """Return who has to move, and whether the Mouse may use holes [M10a, M13]."""
+    told: list[Message] = []
+    if moving:
+        told.append(Message("note-waiting", {"who": who_waits(int(state.waiting))}))
+    if state.holes:
+        told.append(Message("note-holes"))
+    return told
+
+
 def who_waits(waiting: int) -> tuple[Message, ...]:
     """Return those of a set of waiting characters by name [M13]."""
     return tuple([Message(f"who-{who}") for bit, who in WAITING if waiting & bit])
 
 
-def arrived(table: Table) -> Event:
-    """Tell where the Cat has arrived [M16]."""
-    return arrives(table.where(table.cat))
+def drew_cat(after: Table, params: Params) -> tuple[Event, ...]:
+    """Tell that the Cat comes from the deck, and where it arrives if that is clear."""
+    drawn = Event("drew-cat", params, "M16", (), ("deck",))
+    return (drawn, arrives(after.where(after.cat))) if after.cat else (drawn,)
 
 
 def arrives(cell: int) -> Event:
@@ -129,8 +161,8 @@ def swapped(table: Table) -> Event:
     return Event("swapped", params, "M10b", slides, ("cat", "cheese"))
 
 
-def met(caught: bool) -> Event:
-    """Tell that the Mouse is caught, or gets to the Cheese [M15]."""
-    if caught:
+def met(agenda: i64) -> Event:
+    """Tell that Mouse and Cat, or Mouse and Cheese, met: that *agenda* wins [M15]."""
+    if agenda == CAT:
         return Event("caught", {}, "M15", (), ("cat", "mouse"))
     return Event("took-cheese", {}, "M15", (), ("mouse", "cheese"))

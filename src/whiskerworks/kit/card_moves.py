@@ -16,9 +16,9 @@ from whiskerworks.core.errors import FORM, BadMove, as_in, spelt, there_is_no
 from whiskerworks.core.message import Message
 from whiskerworks.kit.agendas import AGENDAS
 from whiskerworks.kit.canvas import CELLS, NAMES, PLACES
-from whiskerworks.kit.decks import ANGLES, IDS
+from whiskerworks.kit.decks import ANGLES, CARDS, IDS
 
-LAYINGS: Final[i64] = 28 * 4 * CELLS
+LAYINGS: Final[i64] = CARDS * 4 * CELLS
 
 PLACE: Final[i64] = 0
 """Place a belt card [M11]: `m07 e4 90`."""
@@ -38,9 +38,9 @@ SKIP: Final[i64] = ARRIVE + CELLS
 """Place nothing, where nothing can be placed [M11]: `skip`."""
 BELT: Final[i64] = SKIP + 1
 """Chance puts a card on the belt before the game [M7]: `belt m11`."""
-DRAW: Final[i64] = BELT + 28
+DRAW: Final[i64] = BELT + CARDS
 """Chance draws a card [M16]: `draw m12`."""
-DRAW_CAT: Final[i64] = DRAW + 28
+DRAW_CAT: Final[i64] = DRAW + CARDS
 """Chance draws the Cat [M16]: `draw cat`."""
 DRAW_CUCUMBER: Final[i64] = DRAW_CAT + 1
 """Chance draws the Cucumber [M16]: `draw cucumber`."""

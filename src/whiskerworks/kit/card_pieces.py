@@ -5,8 +5,16 @@ from functools import lru_cache
 
 from whiskerworks.core.message import Message
 from whiskerworks.core.scene import Piece
-from whiskerworks.kit.decks import CLOCKWISE, HOLE, OPEN, SIDES, Card, Side
-from whiskerworks.kit.motifs import MOTIFS, TRAILS
+from whiskerworks.kit.decks import (
+    CLOCKWISE,
+    HOLE,
+    MOTIFS,
+    OPEN,
+    SIDES,
+    TRAILS,
+    Card,
+    Side,
+)
 
 
 def card_piece(

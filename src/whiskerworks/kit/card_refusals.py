@@ -2,15 +2,16 @@
 """Why a move with Maze Cards is refused: what all games with them share."""
 
 from whiskerworks.core.message import Message, Params, Refusal
-from whiskerworks.kit.bits import BIT
+from whiskerworks.kit import card_moves as numbers
+from whiskerworks.kit.bits import BIT, count
 from whiskerworks.kit.canvas import CELLS, NAMES, apart
+from whiskerworks.kit.card_lists import empty_spaces
+from whiskerworks.kit.card_state import CardState, ChaseState, ends_of, walker
 from whiskerworks.kit.card_words import side_name
-from whiskerworks.kit.chase import nearest_spaces
 from whiskerworks.kit.decks import ANGLES, IDS
-from whiskerworks.kit.layings import empty_spaces
 from whiskerworks.kit.starts import Parts, turn_for
 from whiskerworks.kit.table import Table, beside, room_with
-from whiskerworks.kit.walks import entered
+from whiskerworks.kit.walks import entered, nearest_spaces
 from whiskerworks.kit.ways import chased
 
 
@@ -24,13 +25,31 @@ def card_params(card: int) -> Params:
     return {"card": IDS[card]}
 
 
-def why_not_start(parts: Parts, unseen: int, laid: int, laying: int) -> Refusal | None:
-    """Check a start card, so many being *laid* already [M7]."""
-    start = parts.setup.starts[laid]
+def why_not_alike(parts: Parts, state: CardState, move: int) -> Refusal | None:
+    """Check a move of a phase that is the same in several games."""
+    table = state.table
+    if move < numbers.START:
+        return _why_not_drop(parts, state, move - int(numbers.DROP))
+    if move < numbers.SPIN:
+        return _why_not_start(parts, state, move - int(numbers.START))
+    if move < numbers.MOUSE:
+        cell = (move - int(numbers.SPIN)) % CELLS
+        if table.at(cell) & table.cards:
+            return None
+        return Refusal("no-card", cell_params(cell), "M10c")
+    if move < numbers.SKIP:
+        return _why_not_arrive(table, move - int(numbers.ARRIVE))
+    return why_not_seen(state, move - int(numbers.BELT))
+
+
+def _why_not_start(parts: Parts, state: CardState, laying: int) -> Refusal | None:
+    """Check a start card [M7]."""
+    start = parts.setup.starts[count(state.table.cards)]
     face, cell = divmod(laying, CELLS)
+    refusal = why_not_seen(state, face // 4)
+    if refusal is not None:
+        return refusal
     card = card_params(face // 4)
-    if not unseen & BIT[face // 4]:
-        return Refusal("card-gone", card, "M8")
     if cell != start.cell:
         return Refusal("start-elsewhere", cell_params(start.cell), "M7")
     turn = turn_for(parts.deck, face // 4, start)
@@ -41,16 +60,16 @@ def why_not_start(parts: Parts, unseen: int, laid: int, laying: int) -> Refusal 
     return None
 
 
-def why_not_seen(unseen: int, card: int) -> Refusal | None:
+def why_not_seen(state: CardState, card: int) -> Refusal | None:
     """Check that a card has not come yet [M8]."""
-    if unseen & BIT[card]:
+    if state.unseen & BIT[card]:
         return None
     return Refusal("card-gone", card_params(card), "M8")
 
 
-def why_not_lie(parts: Parts, belt: int, face: int) -> Refusal | None:
+def why_not_lie(parts: Parts, state: CardState, face: int) -> Refusal | None:
     """Check that a card is on the belt, and turned no farther than need be [M11]."""
-    if not belt & BIT[face // 4]:
+    if not state.belt & BIT[face // 4]:
         return Refusal("not-on-belt", card_params(face // 4), "M11")
     if parts.faces.distinct[face]:
         return None
@@ -70,12 +89,16 @@ def _looks(parts: Parts, face: int) -> list[tuple[str, str]]:
     return [(side.wall, side.cog) for side in lying]
 
 
-def character_at(table: Table, cell: int) -> Message:
-    """Return who lies on *cell*, as words."""
+def why_not_on_character(table: Table, cell: int) -> Refusal | None:
+    """Check that no character lies on *cell* [M6]."""
     place = table.at(cell)
-    if place & table.mouse:
-        return Message("who-mouse")
-    return Message("who-cheese" if place & table.cheese else "who-cat")
+    if not place & table.people():
+        return None
+    who = "mouse" if place & table.mouse else "cat"
+    if place & table.cheese:
+        who = "cheese"
+    params: Params = {**cell_params(cell), "who": Message(f"who-{who}")}
+    return Refusal("on-character", params, "M6")
 
 
 def why_not_cover(parts: Parts, table: Table, face: int, cell: int) -> Refusal | None:
@@ -94,25 +117,28 @@ def why_not_cover(parts: Parts, table: Table, face: int, cell: int) -> Refusal |
     return Refusal("walls-differ", params, "M11")
 
 
-def why_not_drop(parts: Parts, table: Table, belt: int, laying: int) -> Refusal | None:
+def _why_not_drop(parts: Parts, state: CardState, laying: int) -> Refusal | None:
     """Check that a belt card can be dropped like that [M10d]."""
     face, cell = divmod(laying, CELLS)
-    refusal = why_not_lie(parts, belt, face)
-    if refusal is not None:
+    refusal = why_not_lie(parts, state, face)
+    if refusal is not None or state.table.at(cell) & state.table.cards:
         return refusal
-    if table.at(cell) & table.cards:
-        return None
     return Refusal("no-card-below", cell_params(cell), "M10d")
 
 
-def why_not_spin(table: Table, cell: int) -> Refusal | None:
-    """Check that there is a Maze Card to turn [M10c]."""
-    if table.at(cell) & table.cards:
+def why_not_walk(state: ChaseState, move: int) -> Refusal | None:
+    """Check where the Mouse or the Cat is to go [M13 to M15]."""
+    cat = move >= numbers.CAT
+    cell = move - int(numbers.CAT if cat else numbers.MOUSE)
+    if not state.waiting & walker(move):
+        name = Message("who-cat" if cat else "who-mouse")
+        return Refusal("not-waiting", {"who": name}, "M13")
+    if state.table.at(cell) & ends_of(state, walker(move)):
         return None
-    return Refusal("no-card", cell_params(cell), "M10c")
+    return _why_not_there(state.table, cat, int(state.placed), cell, state.holes != 0)
 
 
-def why_not_there(
+def _why_not_there(
     table: Table, cat: bool, placed: int, cell: int, holes: bool
 ) -> Refusal:
     """Return why Cat or Mouse cannot end on *cell*, where it cannot [M14, M15]."""
@@ -137,7 +163,7 @@ def why_not_there(
     return Refusal("shut-in" if shut else "walled-off", {**params, **wall}, "M14")
 
 
-def why_not_arrive(table: Table, cell: int) -> Refusal | None:
+def _why_not_arrive(table: Table, cell: int) -> Refusal | None:
     """Check where the Cat is to arrive [M16]."""
     place = table.at(cell)
     nearest = nearest_spaces(table)

@@ -12,8 +12,19 @@ stands its sign: that of its motif, or of its cog, as the game wants it.
 from collections.abc import Callable
 from typing import Final
 
-from whiskerworks.kit.decks import CLOCKWISE, HOLE, OPEN, Card, Deck, Side
-from whiskerworks.kit.motifs import GEARS, ON_FLOORS, ON_WALLS, PLANT, TRAILS
+from whiskerworks.kit.decks import (
+    CLOCKWISE,
+    GEARS,
+    HOLE,
+    ON_FLOORS,
+    ON_WALLS,
+    OPEN,
+    PLANT,
+    TRAILS,
+    Card,
+    Deck,
+    Side,
+)
 
 WIDTH: Final = 7
 HEIGHT: Final = 3

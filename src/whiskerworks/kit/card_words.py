@@ -1,10 +1,10 @@
-# compiled: cold
-"""What is said of a Maze Card: the same in every game that is played with them."""
+# compiled: warm
+"""What Maze Cards are called in scenes, and what is said of them: in every game."""
 
 from typing import Final
 
 from whiskerworks.core.message import Message, Params
-from whiskerworks.kit.decks import CLOCKWISE, COUNTER, HOLE, OPEN, WALL, Card, Side
+from whiskerworks.kit.decks import CLOCKWISE, COUNTER, HOLE, IDS, OPEN, WALL, Card, Side
 
 SIDE_NAMES: Final = ("north", "east", "south", "west")
 """How sides are called in parameters of messages."""
@@ -34,3 +34,13 @@ def seam_shows(side: Side) -> Message:
 def side_name(index: int) -> Message:
     """Return the name of a side: 0 is north, then clockwise."""
     return Message("side-name", {"side": SIDE_NAMES[index]})
+
+
+def card_id(card: int) -> str:
+    """Return the id of a Maze Card, on the table or on the belt."""
+    return f"card-{IDS[card]}"
+
+
+def angle_id(turn: int) -> str:
+    """Return the id of the button that turns a card so many quarters."""
+    return f"angle-{90 * turn}"

@@ -16,8 +16,7 @@ Sides are numbered as everywhere: 0 north, 1 east, 2 south, 3 west.
 
 from typing import Final
 
-from whiskerworks.kit.decks import ANGLES, IDS, OPEN, Card, Deck, Side
-from whiskerworks.kit.motifs import PLANT, TRAILS
+from whiskerworks.kit.decks import ANGLES, IDS, OPEN, PLANT, TRAILS, Card, Deck, Side
 
 COLUMNS: Final = 7
 ROWS: Final = 4

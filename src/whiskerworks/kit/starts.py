@@ -1,21 +1,20 @@
 # compiled: cold
 """How a game is set up: what it is played with, and which cards suit its set-up."""
 
-from typing import Final, final
+from typing import Final
 
 from mypy_extensions import i64
 
-from whiskerworks.kit.canvas import CELLS, NAMES, WIDTH
+from whiskerworks.kit.canvas import CELLS, NAMES, PLACES, WIDTH
 from whiskerworks.kit.decks import ANGLES, Deck
 from whiskerworks.kit.faces import Faces
-from whiskerworks.kit.setups import Setup, Start
+from whiskerworks.kit.setups import HOME, Setup, Start
 from whiskerworks.kit.table import Table, empty
 
 ALL_CARDS: Final[i64] = (1 << 28) - 1
 """The whole deck, as a set."""
 
 
-@final
 class Parts:
     """What a game is played with."""
 
@@ -52,6 +51,25 @@ def shape(walls: str) -> str:
 def fitting(deck: Deck, setup: Setup) -> list[list[int]]:
     """Return, for each start place, the layings of cards that suit it [M7]."""
     return [_layings(deck, start) for start in setup.starts]
+
+
+def unlike_chase(setup: Setup, game: str, rule: str) -> str:
+    """Return why Mouse and Cat cannot walk about on a set-up; nothing if they can."""
+    if [who for who, _ in setup.cells] != ["cheese", "mouse"]:
+        return f"{game} begins with the Cheese and the Mouse alone [{rule}]"
+    if setup.agendas or setup.angles or setup.marks:
+        problem = "has no agendas on the table, and nothing that is turned"
+        return f"{game} {problem} [{rule}]"
+    if setup.cell("cheese") != PLACES[HOME]:
+        return f"the Cheese starts on {HOME} [M4]"
+    return ""
+
+
+def open_to_mouse(setup: Setup) -> str:
+    """Return that the Mouse has a path to the Cheese already; nothing if not [M7]."""
+    if setup.joined(setup.cell("mouse"), setup.cell("cheese")):
+        return "there is a path between Mouse and Cheese from the start [M7]"
+    return ""
 
 
 def unfit(deck: Deck, setup: Setup, without: int = -1) -> str:

@@ -21,8 +21,8 @@ from whiskerworks.kit.card_text import (
     card_box,
     empty_box,
 )
+from whiskerworks.kit.card_words import card_id
 from whiskerworks.kit.decks import ANGLES, Deck
-from whiskerworks.kit.piece_ids import card_id
 from whiskerworks.kit.table import Table, columns_of, rows_of
 from whiskerworks.kit.table_pieces import TONES
 

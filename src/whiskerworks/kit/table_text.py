@@ -1,36 +1,75 @@
 """A table of Maze Cards on one line, as positions say it, and what cannot lie there."""
 
 import re
-from typing import Final
+from collections.abc import Mapping
+from typing import Final, TypeVar, final
 
 from whiskerworks.core.errors import BadPosition, short
-from whiskerworks.core.fields import Fields, read_places
-from whiskerworks.kit.bits import members
-from whiskerworks.kit.canvas import NAMES, PLACES, WIDTH
+from whiskerworks.core.fields import read_fields, read_places, read_word
+from whiskerworks.core.rules import Rules
+from whiskerworks.kit.bits import count, members
+from whiskerworks.kit.canvas import CELLS, NAMES, PLACES, WIDTH
+from whiskerworks.kit.card_moves import START
+from whiskerworks.kit.card_state import (
+    BELTING,
+    RUNNING,
+    STARTING,
+    CardState,
+    ChaseState,
+    goals,
+)
 from whiskerworks.kit.decks import ANGLES, IDS
 from whiskerworks.kit.faces import Faces
 from whiskerworks.kit.starts import ALL_CARDS, Parts, bare_table
 from whiskerworks.kit.table import Table, empty
+from whiskerworks.kit.walks import WAITING, nearest_spaces, waiting_beside
 
+S = TypeVar("S", bound=CardState)
+C = TypeVar("C", bound=ChaseState)
+
+SWITCH: Final = ("off", "on")
+"""How fields say 0 and 1."""
 PEOPLE: Final = ("mouse", "cheese", "cat")
 """The characters, in the order in which positions name them."""
 _CARD: Final = re.compile(r"([a-i][1-9])=(m[0-9]{2})@(0|90|180|270)(\+?)")
+_SWITCHES: Final = ("holes", "dropped")
+_WALKERS: Final = {who: bit for bit, who in WAITING}
 _CARDS: Final = {name: number for number, name in enumerate(IDS)}
 
 Lying = tuple[int, int, bool]
 """Cell and face of a card on the table, and whether others lie under it."""
 
 
-def place_of_person(table: Table, who: str) -> int:
-    """Return where a character lies, as a set of places; 0 for nowhere."""
-    places = {"mouse": table.mouse, "cheese": table.cheese, "cat": table.cat}
-    return int(places[who])
+def write_people(table: Table) -> list[str]:
+    """Return where the characters lie, - for nowhere."""
+    places = (table.mouse, table.cheese, table.cat)
+    cells = [NAMES[table.where(place)] if place else "-" for place in places]
+    return [f"{who}:{cell}" for who, cell in zip(PEOPLE, cells, strict=True)]
 
 
-def write_person(table: Table, who: str) -> str:
-    """Return where a character lies, - for nowhere."""
-    place = place_of_person(table, who)
-    return NAMES[table.where(place)] if place else "-"
+def write_stock(state: CardState, cards: int = int(ALL_CARDS)) -> list[str]:
+    """Return where those of the *cards* are that have come."""
+    under = buried(state.table, int(state.belt), int(state.unseen)) & cards
+    return [
+        f"cards:{write_lying(state.table)}",
+        f"belt:{write_cards(int(state.belt))}",
+        f"buried:{write_cards(under)}",
+    ]
+
+
+def write_walk(state: ChaseState) -> list[str]:
+    """Return what is to be done with the placed card."""
+    return [
+        f"holes:{SWITCH[state.holes]}",
+        f"dropped:{SWITCH[state.dropped]}",
+        f"placed:{NAMES[state.placed] if state.placed >= 0 else '-'}",
+        f"waiting:{write_walkers(int(state.waiting))}",
+    ]
+
+
+def write_walkers(some: int) -> str:
+    """Return the names of some of Mouse and Cat."""
+    return ",".join([who for bit, who in WAITING if some & bit]) or "-"
 
 
 def write_lying(table: Table) -> str:
@@ -56,9 +95,105 @@ def buried(table: Table, belt: int, unseen: int) -> int:
     return int(ALL_CARDS) & ~belt & ~unseen & ~upmost
 
 
-def read_cards(name: str, text: str) -> list[int]:
-    """Return the cards that the field *name* says."""
-    return read_places(name, text, _CARDS, "card")
+@final
+class Reader:
+    """
+    Reads the fields of a position.
+
+    Those in *needed* must be said; of *others*, what does not apply may be left out.
+
+    Raises:
+        BadPosition: A field says none that can be, or cards are where they cannot be.
+    """
+
+    def __init__(
+        self,
+        text: str,
+        needed: tuple[str, ...],
+        others: tuple[str, ...],
+        phases: tuple[str, ...],
+    ) -> None:
+        fields = read_fields(text, needed, others, "phase:turn")
+        for name in others:
+            fields.setdefault(name, SWITCH[0] if name in _SWITCHES else "-")
+        self.fields: Final = fields
+        self.phase: Final = read_word("phase", fields["phase"], phases)
+        self.lying: Final = read_lying(fields["cards"])
+        belt = self.places("belt", _CARDS, "card")
+        under = self.places("buried", _CARDS, "card")
+        check_cards(self.lying, belt, under)
+        self.belt: Final = sum([1 << card for card in belt])
+        """The cards on the belt, as a set."""
+        self.buried: Final = len(under)
+        """How many lie under others."""
+        seen = [face // 4 for _, face, _ in self.lying] + belt + under
+        self.seen: Final = sum([1 << card for card in seen])
+        """The cards that have come, as a set."""
+
+    def places(self, name: str, places: Mapping[str, int], kind: str) -> list[int]:
+        """Return the *places* that a field lists; *kind* is how they are called."""
+        return read_places(name, self.fields[name], places, kind)
+
+    def cell(self, name: str) -> int:
+        """Return the cell that a field says, -1 for none."""
+        found = self.places(name, PLACES, "cell")
+        if len(found) > 1:
+            raise BadPosition(name, "one cell is enough")
+        return found[0] if found else -1
+
+    def switch(self, name: str) -> int:
+        """Return 1 for a field that is on."""
+        return read_word(name, self.fields[name], SWITCH)
+
+    def walkers(self, name: str) -> int:
+        """Return which of Mouse and Cat a field names, as a set."""
+        return sum(set(self.places(name, _WALKERS, "character")))
+
+    def drawn(self, parts: Parts, belt: int, most: int, rules: str) -> int:
+        """Return how many cards were drawn; *most* can be, by some *rules*."""
+        if self.phase in (STARTING, BELTING):
+            return 0
+        seen = self.seen.bit_count()
+        found = seen - len(parts.setup.starts) - belt
+        if not 0 <= found <= most:
+            raise BadPosition(
+                "cards", f"{seen} cards cannot have come by now [{rules}]"
+            )
+        return found
+
+    def ending(self, over: int, reasons: tuple[str, ...]) -> int:
+        """Return how the game ended, for one of the *reasons*, if it is *over*."""
+        text = self.fields["end"]
+        if (text == "-") == (self.phase == over):
+            raise BadPosition("end", "it is said when the game is over, and only then")
+        return int(RUNNING) if text == "-" else read_word("end", text, reasons) + 1
+
+    def table(self, parts: Parts, over: int, rule: str) -> Table:
+        """
+        Return the table with all that lies on it, in its window.
+
+        While the game starts not all start cards lie there; once it is *over* the Mouse
+        may have met somebody. Mouse and Cheese are there from the start, by a *rule*.
+        """
+        people = {who: self.cell(who) for who in PEOPLE}
+        for who in ("mouse", "cheese"):
+            if people[who] < 0:
+                raise BadPosition(who, f"it lies on the table from the start [{rule}]")
+        cards = [cell for cell, _, _ in self.lying]
+        taken = [cell for cell in people.values() if cell >= 0] + cards
+        met = people["mouse"] in (people["cheese"], people["cat"])
+        check_alone(taken[1:] if met and self.phase == over else taken)
+        starting = self.phase == STARTING
+        check_size(taken, cards, not starting)
+        table = bare_table(parts.setup)
+        if not starting:
+            left = min([cell % WIDTH for cell in taken]) - 1
+            table = empty(left, min([cell // WIDTH for cell in taken]) - 1)
+        table.mouse = table.at(people["mouse"])
+        table.cheese = table.at(people["cheese"])
+        table.cat = table.at(people["cat"]) if people["cat"] >= 0 else 0
+        lay_all(table, parts.faces, self.lying)
+        return table
 
 
 def read_lying(text: str) -> list[Lying]:
@@ -72,50 +207,6 @@ def read_lying(text: str) -> list[Lying]:
         face = 4 * _CARDS[said[2]] + ANGLES.index(int(said[3]))
         found.append((PLACES[said[1]], face, said[4] == "+"))
     return found
-
-
-def read_cell(name: str, text: str) -> int:
-    """Return the cell that the field *name* says, -1 for none."""
-    found = read_places(name, text, PLACES, "cell")
-    if len(found) > 1:
-        raise BadPosition(name, "one cell is enough")
-    return found[0] if found else -1
-
-
-def read_table(
-    parts: Parts,
-    fields: Fields,
-    lying: list[Lying],
-    starting: bool,
-    over: bool,
-    rule: str,
-) -> Table:
-    """
-    Return the table with all that lies on it, in its window.
-
-    While it is *starting* not all start cards lie there; once it is *over* the Mouse
-    may have met somebody. Mouse and Cheese are there from the start, by a *rule*.
-    """
-    people = {who: read_cell(who, fields[who]) for who in PEOPLE}
-    for who in ("mouse", "cheese"):
-        if people[who] < 0:
-            raise BadPosition(who, f"it lies on the table from the start [{rule}]")
-    cards = [cell for cell, _, _ in lying]
-    taken = [cell for cell in people.values() if cell >= 0] + cards
-    met = over and people["mouse"] in (people["cheese"], people["cat"])
-    check_alone(taken[1:] if met else taken)
-    check_size(taken, cards, not starting)
-    bare = bare_table(parts.setup)
-    left, top = int(bare.left), int(bare.top)
-    if not starting:
-        left = min([cell % WIDTH for cell in taken]) - 1
-        top = min([cell // WIDTH for cell in taken]) - 1
-    table = empty(left, top)
-    table.mouse = table.at(people["mouse"])
-    table.cheese = table.at(people["cheese"])
-    table.cat = table.at(people["cat"]) if people["cat"] >= 0 else 0
-    lay_all(table, parts.faces, lying)
-    return table
 
 
 def lay_all(table: Table, faces: Faces, lying: list[Lying]) -> None:
@@ -158,3 +249,72 @@ def check_size(taken: list[int], cards: list[int], all_laid: bool) -> None:
     for used in ([cell % 9 for cell in cards], [cell // 9 for cell in cards]):
         if used and (max(used) < 4 or min(used) > 4):
             raise BadPosition("cards", "they lie too near the edge of the canvas [M4]")
+
+
+def check_early(found: Mapping[str, object], rule: str) -> None:
+    """Refuse what is not there before the first turn, by a *rule*."""
+    for where, there in found.items():
+        if there:
+            raise BadPosition(where, f"nothing of that before the first turn [{rule}]")
+
+
+def check_setup(rules: Rules[S], parts: Parts, state: S, belt: int, rule: str) -> None:
+    """Refuse cards that cannot lie there before the first turn [M7]."""
+    before = rules.start()
+    laid = int(count(before.unseen & ~state.unseen & ~state.belt))
+    starts = parts.setup.starts
+    if laid > len(starts) or (laid == len(starts)) == (state.phase == STARTING):
+        raise BadPosition("cards", f"there are {len(starts)} start cards [{rule}]")
+    held = int(count(state.belt))
+    wanted = {int(STARTING): held == 0, int(BELTING): held < belt}
+    if not wanted.get(int(state.phase), held == belt):
+        raise BadPosition("belt", f"{held} cards cannot lie there yet [M7]")
+    for start in starts[:laid]:
+        place = state.table.at(start.cell) & state.table.cards
+        laying = int(state.table.face(place)) * CELLS + start.cell if place else 0
+        move = int(START) + laying
+        if not place or rules.why_illegal(before, move) is not None:
+            problem = f"no start card lies on {NAMES[start.cell]} as it must [M7]"
+            raise BadPosition("cards", problem)
+        before = rules.play(before, move)
+
+
+def check_chase_setup(
+    rules: Rules[C], parts: Parts, state: C, belt: int, rule: str
+) -> None:
+    """Refuse what cannot lie there before Mouse and Cat can walk about [M7]."""
+    table, setup = state.table, parts.setup
+    people = table.where(table.cheese), table.where(table.mouse)
+    if (setup.cell("cheese"), setup.cell("mouse")) != people:
+        problem = f"the set-up has Mouse and Cheese elsewhere [{rule}]"
+        raise BadPosition("mouse", problem)
+    check_setup(rules, parts, state, belt, rule)
+
+
+def check_walk(state: ChaseState, moving: bool, arriving: bool) -> None:
+    """Refuse those who cannot wait for a card, or have no choice [M13, M16]."""
+    if (state.placed >= 0) != moving:
+        raise BadPosition("placed", "it is said while somebody moves, and only then")
+    if moving:
+        _check_waiting(state)
+    elif state.waiting:
+        raise BadPosition("waiting", "nobody moves but for a placed card [M13]")
+    if arriving and count(nearest_spaces(state.table)) < 2:
+        raise BadPosition("phase", "there is one nearest space: no choice [M16]")
+
+
+def check_goals(state: ChaseState) -> None:
+    """Refuse a placed card through which nobody can move [M13]."""
+    if not goals(state):
+        raise BadPosition("waiting", "nobody who waits can move [M13]")
+
+
+def _check_waiting(state: ChaseState) -> None:
+    """Refuse a placed card that is none, or that those who wait are not next to."""
+    placed = state.table.at(state.placed)
+    if not placed & state.table.cards:
+        raise BadPosition("placed", "no card lies there")
+    near = waiting_beside(state.table, placed)
+    for bit, who in WAITING:
+        if state.waiting & bit and not near & bit:
+            raise BadPosition("waiting", f"the {who} is not next to the card [M13]")

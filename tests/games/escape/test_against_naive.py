@@ -17,10 +17,9 @@ from whiskerworks.core.game import Game
 from whiskerworks.core.seat import CHANCE
 from whiskerworks.games import load_record
 from whiskerworks.games.escape import rules
+from whiskerworks.games.escape.meta import SETUPS
 from whiskerworks.games.escape.rules import Rules
-from whiskerworks.games.escape.setup import SETUPS
-from whiskerworks.games.escape.state import State
-from whiskerworks.games.escape.turns import bomb_ends
+from whiskerworks.games.escape.state import State, bomb_ends
 from whiskerworks.kit.bits import members
 from whiskerworks.kit.canvas import NAMES
 from whiskerworks.kit.decks import ANGLES, IDS
@@ -54,7 +53,7 @@ def both_of(setup: str, belt: int, help_: bool) -> tuple[Game, list[Card]]:
     """Return a game, and its cards as the other reading keeps them."""
     game = whiskerworks.load("escape", setup=setup, belt=belt, help=help_)
     assert isinstance(game.rules, Rules)
-    deck = game.rules.parts.cards.deck
+    deck = game.rules.parts.deck
     return game, [Card(*fields_of(card)) for card in deck.cards]
 
 
@@ -67,7 +66,7 @@ def both(setup: str, belt: int, help_: bool) -> tuple[Game, Naive]:
 def naive(game: Game, cards: list[Card]) -> Naive:
     """Return the other reading of a game."""
     assert isinstance(game.rules, Rules)
-    layout = game.rules.parts.cards.setup
+    layout = game.rules.parts.setup
     turns, marks = dict(layout.angles), dict(layout.marks)
     return Naive(
         cards,
@@ -161,7 +160,7 @@ def test_both_readings_agree_along_the_recorded_games(path: Path) -> None:
     kept = record.read(path.read_text("utf-8"))
     game = load_record(kept)
     assert isinstance(game.rules, Rules)
-    deck = game.rules.parts.cards.deck
+    deck = game.rules.parts.deck
     oracle = naive(game, [Card(*fields_of(card)) for card in deck.cards])
     for state, ply in zip(record.replay(game, kept).states, kept.plies, strict=False):
         assert isinstance(state, State)

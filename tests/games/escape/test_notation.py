@@ -9,7 +9,7 @@ from tests.games.escape.drawing import SETUP, drawn, played, state_of
 from tests.games.escape.happenings import positions
 from tests.games.escape.wandering import wander
 from tests.no_moves import why_none
-from whiskerworks.games.escape.setup import SETUPS
+from whiskerworks.games.escape.meta import SETUPS
 from whiskerworks.games.escape.state import PHASES
 
 GAME = whiskerworks.load("escape", setup=SETUP)

@@ -13,7 +13,7 @@ from whiskerworks.core.errors import BadOption, BadSeats
 from whiskerworks.core.game import Game
 from whiskerworks.core.seat import CHANCE
 from whiskerworks.core.value import Value
-from whiskerworks.games.escape.setup import SETUPS
+from whiskerworks.games.escape.meta import SETUPS
 from whiskerworks.games.escape.state import State
 from whiskerworks.kit.bits import count
 from whiskerworks.kit.canvas import NAMES
@@ -53,7 +53,7 @@ class TestOurs:
         """[E2, M7] Each start card where the set-up wants it."""
         game = whiskerworks.load("escape", setup=setup)
         turn = first(game, game.start(), "turn")
-        starts = rules_of(game).parts.cards.setup.starts
+        starts = rules_of(game).parts.setup.starts
 
         lying = [
             word.partition("=")[0] for word in field(game, turn, "cards").split(",")
@@ -83,7 +83,7 @@ class TestStartCards:
         """[M7] On d4 with a wall in the north, equally likely."""
         game = whiskerworks.load("escape", setup=WALLED)
         found = chances(game, game.start())
-        cards = rules_of(game).parts.cards.deck.cards
+        cards = rules_of(game).parts.deck.cards
 
         for text, chance in found.items():
             _, name, cell, angle = text.split()

@@ -13,12 +13,12 @@ from tests.games.escape.wandering import wander
 from whiskerworks.core.game import Game
 from whiskerworks.core.scene import Piece, Scene
 from whiskerworks.core.value import Value
-from whiskerworks.games.escape.explain import ways
 from whiskerworks.games.escape.state import TURN, State
+from whiskerworks.games.escape.view import ways
 from whiskerworks.kit.bits import members
 from whiskerworks.kit.canvas import NAMES
 from whiskerworks.kit.decks import IDS
-from whiskerworks.kit.table_layout import BOARD, EDGE
+from whiskerworks.kit.table_pieces import BOARD, EDGE
 
 REACH = {"angle": 0.2}
 """How far drawings reach from their middle, in units of their size; others 0.5."""

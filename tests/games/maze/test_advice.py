@@ -16,7 +16,7 @@ from whiskerworks.core.record import read, replay
 from whiskerworks.core.rules import room
 from whiskerworks.core.seat import CHANCE
 from whiskerworks.games import load_record
-from whiskerworks.games.maze.prospects import fitting, may_catch, may_take
+from whiskerworks.games.maze.advice import fitting, may_catch, may_take
 from whiskerworks.games.maze.state import MOVING, State, agenda_of
 from whiskerworks.kit.agendas import AGENDAS, winner_now
 

@@ -146,7 +146,7 @@ move | waiting:mouse -> waiting:cat | waiting | the cat is not next to the card
 move | placed:g6 waiting:mouse -> placed:f5 waiting:mouse | waiting | nobody who waits
 move | waiting:mouse -> waiting:- | waiting | nobody who waits can move
 move | mouse:f6 -> mouse:e4 | waiting | the mouse is not next to the card
-turn | waiting:- -> waiting:mouse | waiting | nobody waits but for a placed card
+turn | waiting:- -> waiting:mouse | waiting | nobody moves but for a placed card
 turn | end:- -> end:endgame-cat | end | it is said when the game is over
 took | end:mouse-took-cheese -> end:- | end | it is said when the game is over
 took | end:mouse-took-cheese -> end:luck | end | 'luck' is not one of

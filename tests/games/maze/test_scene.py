@@ -16,7 +16,7 @@ from whiskerworks.games.maze.state import OVER, State
 from whiskerworks.kit.bits import members
 from whiskerworks.kit.canvas import NAMES
 from whiskerworks.kit.decks import IDS
-from whiskerworks.kit.table_layout import BOARD, EDGE
+from whiskerworks.kit.table_pieces import BOARD, EDGE
 from whiskerworks.words import words
 
 SAY = words("maze").say

@@ -6,8 +6,7 @@ from librt.random import Random
 
 from tests.games.maze.drawing import state_of
 from whiskerworks.core.game import Game
-from whiskerworks.games.maze.moves import REVEAL
-from whiskerworks.games.maze.state import MOVING, OVER, State, cat_is_out
+from whiskerworks.games.maze.state import MOVING, OVER, REVEAL, State, cat_is_out
 
 
 @lru_cache(maxsize=32)  # several tests in a row look at the same game

@@ -18,10 +18,8 @@ from whiskerworks.core.game import Game
 from whiskerworks.core.seat import CHANCE
 from whiskerworks.games import load_record
 from whiskerworks.games.whodunit import rules as rules_module
-from whiskerworks.games.whodunit.meta import META
-from whiskerworks.games.whodunit.piles import suspects
-from whiskerworks.games.whodunit.setup import SETUPS
-from whiskerworks.games.whodunit.state import State
+from whiskerworks.games.whodunit.meta import META, SETUPS
+from whiskerworks.games.whodunit.state import State, suspects
 from whiskerworks.kit.agendas import winner_now
 from whiskerworks.kit.bits import members
 from whiskerworks.kit.canvas import NAMES

@@ -8,7 +8,7 @@ from tests.games.whodunit.happenings import SAY, positions
 from tests.games.whodunit.tables import LATE
 from tests.games.whodunit.wandering import rules_of, state_of
 from whiskerworks.core.scene import Offer
-from whiskerworks.games.whodunit.outlook import Outlook, outlook
+from whiskerworks.games.whodunit.view import Outlook, outlook
 
 
 def noted(name: str) -> list[str]:

@@ -21,7 +21,7 @@ from tests.games.whodunit.drawing import (
 from tests.games.whodunit.tables import BOTH, MOUSE
 from whiskerworks.core.errors import BadOption
 from whiskerworks.core.seat import CHANCE
-from whiskerworks.games.whodunit.setup import SETUPS
+from whiskerworks.games.whodunit.meta import SETUPS
 
 OURS = "cheese=e5 mouse=g5 start=f5:NW start=d5:NE start=f4:NW"
 # The Cat can be led to the Mouse, the Mouse to the Cheese, by a card on d6.

@@ -9,11 +9,18 @@ from whiskerworks.core.rules import room
 from whiskerworks.core.seat import CHANCE
 from whiskerworks.core.value import Value
 from whiskerworks.core.walk import step
-from whiskerworks.games.whodunit.outlook import outlook
-from whiskerworks.games.whodunit.piles import agenda_due
 from whiskerworks.games.whodunit.rules import Rules
-from whiskerworks.games.whodunit.state import CAUGHT, MOVING, TOOK_CHEESE, State
-from whiskerworks.games.whodunit.turns import active, covers_near, spaces_near
+from whiskerworks.games.whodunit.state import (
+    CAUGHT,
+    MOVING,
+    TOOK_CHEESE,
+    State,
+    active,
+    agenda_due,
+    covers_near,
+    spaces_near,
+)
+from whiskerworks.games.whodunit.view import outlook
 from whiskerworks.kit.bits import count
 
 RANDOM, WARY, RASH, STUBBORN = range(4)

@@ -6,22 +6,24 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from whiskerworks.core.advice import Foresight, Level, rank, spread
-from whiskerworks.games.escape import moves as own
-from whiskerworks.games.escape.chance import unknown_agendas
 from whiskerworks.games.escape.rules import Rules
-from whiskerworks.games.escape.state import PEEKED, State, face_of
-from whiskerworks.games.escape.turns import (
+from whiskerworks.games.escape.state import (
+    FACE,
+    PEEKED,
+    State,
     bomb_ends,
     cat_over,
     cogs_placed,
     door_of,
+    face_of,
     spaces,
+    unknown_agendas,
 )
 from whiskerworks.kit import card_moves as numbers
 from whiskerworks.kit.agendas import CHEESE
 from whiskerworks.kit.bits import count
 from whiskerworks.kit.canvas import CELLS
-from whiskerworks.kit.essence import essence_of, packed
+from whiskerworks.kit.table import essence_of, packed
 from whiskerworks.kit.walks import entered, reach
 
 # What things are worth; found by playing (docs/games/escape.md has the results).
@@ -87,9 +89,9 @@ class Advice(Foresight[State]):
 
     def pinned(self, seed: i64) -> list[int]:
         """Let each agenda lie in a corner of its own from the start."""
-        cells = self._rules.parts.cards.setup.agendas
+        cells = self._rules.parts.setup.agendas
         return [
-            int(own.FACE) + agenda * CELLS + cell
+            int(FACE) + agenda * CELLS + cell
             for cell, agenda in zip(cells, _order(seed), strict=True)
         ]
 

@@ -16,10 +16,8 @@ from whiskerworks.core.lab_facts import (
 )
 from whiskerworks.core.options import number_in
 from whiskerworks.core.value import Value
-from whiskerworks.games.escape.chance import unknown_agendas
-from whiskerworks.games.escape.moves import FACE, LIMIT
 from whiskerworks.games.escape.rules import Rules
-from whiskerworks.games.escape.state import State
+from whiskerworks.games.escape.state import FACE, LIMIT, State, unknown_agendas
 from whiskerworks.kit.bits import count
 from whiskerworks.kit.canvas import CELLS
 from whiskerworks.kit.card_lab import DRAWN, SLIPS, THINGS, CardDeals

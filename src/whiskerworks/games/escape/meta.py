@@ -3,10 +3,44 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from whiskerworks.core.meta import OURS, PRINTED, Meta, Rule
 from whiskerworks.core.options import Option
-from whiskerworks.games.escape.setup import BELT, SETUPS, SMALL_BELT
 from whiskerworks.kit.our_deck import OPTION as DECK
+
+STARTS: Final = 4
+"""So many cards lie on the table from the start [E2]."""
+UPPER: Final[i64] = 17
+"""So many Maze Cards lie above the last few; one more with a belt of 3 [E3]."""
+LOWER: Final[i64] = 3
+"""So many lie at the bottom, the Cucumber among them [E3]."""
+BELT: Final = 4
+"""So many cards lie on the belt [M7] …"""
+SMALL_BELT: Final = 3
+"""… or so many, which is harder [E2]."""
+CORNERS: Final = ("c3", "g3", "c7", "g7")
+"""The corners of the board, on which the agendas lie [E1]."""
+RESTING: Final = {
+    "gear": "NESW",
+    "door": "S",
+    "nudge": "mouse",
+    "again": "cucumber",
+    "peek": "cat",
+}
+"""
+What is printed on the cards unless the set-up says otherwise: where the gear points for
+0, 1, 2 and 3 cogs and the side of the Exit with its door, both at 0 degrees [E5]; which
+agenda lets you step the Mechanical Mouse, makes it move again, or lets you look at
+another one [E8].
+"""
+SETUPS: Final = (
+    "diagonal-dash",
+    "lucky-leftovers",
+    "careful-corners",
+    "horrible-hallways",
+)
+"""The set-ups in `setups/` [E2]."""
 
 META: Final = Meta(
     name="escape",

@@ -10,8 +10,7 @@ from whiskerworks.core.game import OpenView
 from whiskerworks.core.planes import LIST, MAP, NUMBER, Plane
 from whiskerworks.core.planes import Planes as CorePlanes
 from whiskerworks.games.escape.rules import Rules
-from whiskerworks.games.escape.state import State, face_of
-from whiskerworks.games.escape.turns import door_of, spaces
+from whiskerworks.games.escape.state import State, door_of, face_of, spaces
 from whiskerworks.kit.agendas import AGENDAS
 from whiskerworks.kit.canvas import WIDTH
 from whiskerworks.kit.table_planes import (

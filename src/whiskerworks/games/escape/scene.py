@@ -6,25 +6,38 @@ from typing import Final, final
 from whiskerworks.core.game import OpenView
 from whiskerworks.core.message import Message, Params
 from whiskerworks.core.offers import marked, marks_ahead, moves_to
-from whiskerworks.core.scene import Piece, Scene
+from whiskerworks.core.scene import Offer, Piece, Scene
 from whiskerworks.games.escape import notation
-from whiskerworks.games.escape.explain import Way, ways
-from whiskerworks.games.escape.notes import notes
-from whiskerworks.games.escape.offers import effect, offers
-from whiskerworks.games.escape.parts import LEFT, TOP
+from whiskerworks.games.escape import state as own
 from whiskerworks.games.escape.rules import Rules
-from whiskerworks.games.escape.state import TURN, State, face_of
-from whiskerworks.games.escape.turns import spaces_beside, way_of
-from whiskerworks.games.escape.wishes import wish
+from whiskerworks.games.escape.state import State
+from whiskerworks.games.escape.view import (
+    Way,
+    bomb_params,
+    cat_way,
+    notes,
+    others_turned,
+    way,
+    way_then,
+    ways,
+)
+from whiskerworks.kit import card_moves as numbers
 from whiskerworks.kit.agendas import AGENDAS
-from whiskerworks.kit.canvas import NAMES
+from whiskerworks.kit.canvas import CELLS, NAMES
+from whiskerworks.kit.card_events import walk_params
 from whiskerworks.kit.card_moves import SKIP
+from whiskerworks.kit.card_offers import (
+    Clicks,
+    card_offers,
+    cell_choice,
+    cell_offer,
+    lay_guess,
+    lay_params,
+    refused,
+)
 from whiskerworks.kit.card_words import SIDE_NAMES
 from whiskerworks.kit.decks import ANGLES
-from whiskerworks.kit.table_layout import Layout
-from whiskerworks.kit.table_pieces import TONES, TablePieces
-
-__all__ = ["effect", "scene", "wish"]
+from whiskerworks.kit.table_pieces import TONES, Layout, TablePieces, character, spot_on
 
 _PLATE: Final = 0.352
 """So far from the middle of the Mouse are the plates for the numbers of its gear."""
@@ -44,47 +57,45 @@ def scene(rules: Rules, view: OpenView[State]) -> Scene:
         picture.layout.width,
         picture.layout.height,
         tuple(picture.pieces()),
-        offers(state, moves),
+        _offers(state, moves),
         notes(rules, state),
         marks=marks,
     )
 
 
 @final
-class _Picture:
+class _Picture(TablePieces):
     """Draws a position."""
 
     def __init__(self, rules: Rules, state: State, seat: int | None) -> None:
-        self.layout: Final = Layout(int(LEFT) + 1, int(TOP) + 1, 5, 5)
-        deck = rules.parts.cards.deck
-        self._table: Final = TablePieces(deck, state.table, self.layout)
+        layout = Layout(int(own.LEFT) + 1, int(own.TOP) + 1, 5, 5)
+        super().__init__(rules.parts.deck, state.table, layout)
         self._rules: Final = rules
         self._state: Final = state
         self._seat: Final = seat
 
     def pieces(self) -> list[Piece]:
         """Return all pieces, what lies on others after them."""
-        table = self._table
         state = self._state
         return [
-            *table.edges(),
+            *self.edges(),
             *self._cells(),
-            *table.stacks(),
-            *table.cards(),
+            *self.stacks(),
+            *self.cards(),
             *self._agendas(),
             self._exit(),
             self._bomb(),
-            table.person("cat", int(state.table.cat)),
+            self.person("cat", int(state.table.cat)),
             *self._ways(),
-            *table.belt(int(state.belt)),
+            *self.belt(int(state.belt)),
             *self._buttons(),
-            table.deck(int(state.unseen)),
+            self.deck(int(state.unseen)),
             *[self._plate(agenda) for agenda in range(4)],
         ]
 
     def _cells(self) -> list[Piece]:
         """Return the cells; empty ones tell whether a card can be placed there."""
-        spaces = int(spaces_beside(self._state))
+        spaces = int(own.spaces_beside(self._state))
         return [self._cell(cell, spaces) for cell in self.layout.cells()]
 
     def _cell(self, cell: int, spaces: int) -> Piece:
@@ -94,14 +105,14 @@ class _Picture:
             x, y = self.layout.at(cell)
             return Piece(NAMES[cell], "cell", x, y, 0.0, self.layout.card)
         use = "beside" if place & spaces else "far"
-        return self._table.cell(cell, use)
+        return self.cell(cell, use)
 
     def _agendas(self) -> list[Piece]:
         """Return the agendas in the corners [E1]."""
         parts, state = self._rules.parts, self._state
-        cells = parts.cards.setup.agendas
+        cells = parts.setup.agendas
         return [
-            self._agenda(cell, int(face_of(state.faces, corner)))
+            self._agenda(cell, int(own.face_of(state.faces, corner)))
             for corner, cell in enumerate(cells)
             if state.agendas & parts.corners[corner]
         ]
@@ -116,9 +127,8 @@ class _Picture:
         children = [label]
         if face:
             art, tone = "agenda-face", TONES[known]
-            inner = tone if known == "mouse" else ""
             low = Piece(f"name-{name}", "label-ink", 0.0, 0.245, 0.0, 0.14, text=name)
-            children = [Piece(f"face-{name}", known, 0.0, -0.1, 0.0, 0.5, inner), low]
+            children = [character(f"face-{name}", known, 0.5, -0.1), low]
         size = round(0.9 * self.layout.card, 4)
         name_of = f"agenda-{name}"
         return Piece(name_of, art, x, y, 0.0, size, tone, say, tuple(children))
@@ -128,16 +138,11 @@ class _Picture:
         state = self._state
         cell = state.table.where(state.table.cheese)
         x, y = self.layout.at(cell)
-        side = SIDE_NAMES[(self._rules.parts.door + state.exit_turn) & 3]
-        params: Params = {
-            "cell": NAMES[cell],
-            "side": side,
-            "open": int(state.found),
-        }
+        side = int(own.door_side(self._rules.parts, state))
+        pairs: Params = {"cell": NAMES[cell], "side": SIDE_NAMES[side]}
+        say = Message("piece-exit", {**pairs, "open": int(state.found)})
         art = "exit" if state.found else "exit-shut"
-        quarters = int(self._rules.parts.door + state.exit_turn) - 2
-        say = Message("piece-exit", params)
-        turn = 90.0 * (quarters % 4)
+        turn = 90.0 * ((side + 2) % 4)
         return Piece("exit", art, x, y, turn, self.layout.card, "", say)
 
     def _bomb(self) -> Piece:
@@ -151,7 +156,7 @@ class _Picture:
             for cogs in range(4)
             for at in [_ROUND[int(parts.gear[cogs])]]
         ]
-        reads = {SIDE_NAMES[way_of(parts, state, cogs)]: cogs for cogs in range(4)}
+        reads = {SIDE_NAMES[own.way_of(parts, state, cogs)]: cogs for cogs in range(4)}
         params: Params = {"cell": NAMES[cell], **dict(sorted(reads.items()))}
         say = Message("piece-bomb", params)
         size = self.layout.card
@@ -161,7 +166,7 @@ class _Picture:
 
     def _ways(self) -> list[Piece]:
         """Return where the bomb would go for each number of cogs, as marks [E7]."""
-        if self._state.phase != TURN:
+        if self._state.phase != own.TURN:
             return []
         found = ways(self._rules.parts, self._state)
         marks: dict[int, list[int]] = {}
@@ -209,11 +214,11 @@ class _Picture:
     def _buttons(self) -> list[Piece]:
         """Return what the player may press: angles, and to skip."""
         state = self._state
-        if self._seat is None or state.phase != TURN:
+        if self._seat is None or state.phase != own.TURN:
             return []
         if self._rules.why_illegal(state, SKIP) is None:
-            return [self._table.skip()]
-        return self._table.angles(range(4))
+            return [self.skip()]
+        return self.angles(range(4))
 
     def _plate(self, agenda: int) -> Piece:
         """Return one of the agendas, and whether it is known where it lies [E8]."""
@@ -221,22 +226,24 @@ class _Picture:
         x, y = self.layout.plate(4, agenda)
         who = AGENDAS[agenda]
         corners = [
-            corner for corner in range(4) if face_of(state.faces, corner) == agenda + 1
+            corner
+            for corner in range(4)
+            if own.face_of(state.faces, corner) == agenda + 1
         ]
         where, lies = "?", "hidden"
         if corners:
-            where = NAMES[parts.cards.setup.agendas[corners[0]]]
+            where = NAMES[parts.setup.agendas[corners[0]]]
             lies = "gone"
             if state.agendas & parts.corners[corners[0]]:
                 lies = "known"
+        effects = {parts.nudge: "nudge", parts.again: "again", parts.peek: "peek"}
         params: Params = {
             "agenda": who,
-            "effect": self._effect(agenda + 1),
+            "effect": effects.get(agenda + 1, "find"),
             "lies": lies,
             "cell": where,
         }
-        inner = TONES[who] if who == "mouse" else ""
-        face = Piece(f"plate-face-{who}", who, 0.0, -0.08, 0.0, 0.55, inner)
+        face = character(f"plate-face-{who}", who, 0.55, -0.08)
         children = [face, *self._told(who, lies, where)]
         say = Message("piece-plate", params)
         tone = TONES[who]
@@ -250,11 +257,138 @@ class _Picture:
             return [Piece(f"plate-gone-{who}", art, 0.66, 0.0, 0.0, 0.5)]
         return [Piece(f"plate-where-{who}", "label", 0.66, 0.0, 0.0, 0.3, text=where)]
 
-    def _effect(self, agenda: int) -> str:
-        parts = self._rules.parts
-        effects = {
-            int(parts.nudge): "nudge",
-            int(parts.again): "again",
-            int(parts.peek): "peek",
-        }
-        return effects.get(agenda, "find")
+
+# Offers.
+
+_OWN: Final = (
+    ("bomb", int(own.BOMB), ("mouse",), "offer-bomb"),
+    ("nudge", int(own.NUDGE), ("mouse",), "offer-bomb"),
+    ("peek", int(own.PEEK), (), "offer-peek"),
+)
+"""Escape's own moves to a cell: word, first number, what is clicked first, code."""
+
+
+def _offers(state: State, moves: list[int]) -> tuple[Offer, ...]:
+    """Return those legal *moves*, and how to choose them."""
+
+    def on(cell: int) -> str:
+        """Return what is clicked on a cell: an agenda, what lies there, or the cell."""
+        name = spot_on(state.table, cell)
+        if name == "cheese":
+            return "exit"
+        if name == NAMES[cell] and state.table.at(cell) & state.agendas:
+            return f"agenda-{name}"
+        return name
+
+    found = card_offers(state.table, moves, on)
+    for word, first, spots, code in _OWN:
+        cells = cell_choice(moves, first, on)
+        if cells is not None:
+            found.append(cell_offer(word, spots, code, cells))
+    return tuple(found)
+
+
+def effect(rules: Rules, view: OpenView[State], move: int) -> Message | None:
+    """Return what a legal move does beyond what its offer says; None if no more."""
+    state = view.state
+    if move < numbers.DROP:
+        return _lay(rules, state, move)
+    if move < numbers.ARRIVE:
+        cell = move - int(numbers.CAT)
+        way = walk_params("cat", cell, cat_way(state, cell))
+        return Message("effect-walk", {**way, "meets": _meets(state, cell)})
+    if own.BOMB <= move < own.PEEK:
+        return Message("effect-bomb", bomb_params(rules, state, move))
+    return None
+
+
+def _lay(rules: Rules, state: State, move: int) -> Message:
+    """Tell which cards a card turns, whether the Cat goes, and where the bomb does."""
+    after = rules.play(state, move)
+    face, cell = divmod(move, CELLS)
+    cogs = int(rules.parts.cogs[face])
+    laid = after.due(own.MOVING, cell)
+    goes = after.phase == own.MOVING
+    bomb = way_then(rules.parts, laid, cogs) if goes else way(rules.parts, laid, cogs)
+    turned = [one.message() for one in others_turned(rules, state, face, cell)]
+    params: Params = {
+        **lay_params(state.table, rules.faces, move),
+        "cat": int(goes),
+        "others": len(turned),
+        "other": _in_a_row(turned),
+        "bomb": bomb.message(),
+    }
+    return Message("effect-place", params)
+
+
+def _in_a_row(sentences: list[Message]) -> Message | str:
+    """Return one sentence behind the other."""
+    said: Message | str = ""
+    for one in sentences:
+        params: Params = {"said": said, "next": one}
+        said = Message("sentences", params) if said else one
+    return said
+
+
+def _meets(state: State, cell: int) -> str:
+    """Return what the Cat gets to on *cell* [E6]."""
+    goal = state.table.at(cell)
+    if goal & state.table.cheese:
+        return "exit"
+    if goal & state.table.mouse:
+        return "mouse"
+    return "agenda" if goal & state.agendas else "nobody"
+
+
+# Clicks.
+
+_TO_READ: Final = ("agenda-", "bomb-")
+"""What lies on cells, and whoever clicks it before a card wants to know what it is."""
+
+
+def wish(rules: Rules, view: OpenView[State], spots: tuple[str, ...]) -> str:
+    """Return the move that clicking *spots* in this order means, "" if none."""
+    if spots == ("skip",):
+        return "skip"
+    state = view.state
+    clicks = Clicks(state.table, spots)
+    if clicks.goal:
+        return _from_to(state, clicks)
+    if clicks.is_single and clicks.cell:
+        word = _word(state, clicks.first)
+        if word:
+            return f"{word} {clicks.cell}"
+    if clicks.first.startswith(_TO_READ):
+        return ""
+    guess = lay_guess(state, clicks)
+    return refused(rules, state, guess, clicks)
+
+
+def _from_to(state: State, clicks: Clicks) -> str:
+    """Return the move of a card, of the Cat or of the Mechanical Mouse to a cell."""
+    if clicks.card:
+        return f"{clicks.card} {clicks.goal} {clicks.angle or '0'}"
+    if clicks.first in ("cat", "mouse"):
+        return f"{_word_of(state, clicks.first)} {clicks.goal}"
+    return ""
+
+
+def _word(state: State, first: str) -> str:
+    """Return how the move begins that a single cell means now; "" if it is a card's."""
+    if state.phase == own.PEEKING:
+        return "peek"
+    if first in ("cat", "mouse"):
+        return _word_of(state, first)
+    if state.phase == own.MOVING:
+        return "cat"
+    return (
+        _word_of(state, "mouse")
+        if state.phase in (own.BOMBING, own.AGAIN, own.NUDGING)
+        else ""
+    )
+
+
+def _word_of(state: State, who: str) -> str:
+    if who == "cat":
+        return "cat"
+    return "nudge" if state.phase == own.NUDGING else "bomb"

@@ -10,18 +10,64 @@ Moves [M7 to M16]: chance's `start m05 f5 90`, `belt m11`, `deal 0 cat`, `begin 
 import re
 from typing import Final
 
-from whiskerworks.core.errors import BadMove, no_seat, spelt
-from whiskerworks.games.maze import moves as own
-from whiskerworks.games.maze.drawing import plan
-from whiskerworks.games.maze.position import read_state, write_state
+from whiskerworks.core.errors import BadMove, BadPosition, no_seat, spelt
+from whiskerworks.core.fields import read_word
+from whiskerworks.core.plan import Plan
+from whiskerworks.games.maze import state as own
+from whiskerworks.games.maze.meta import BELT, LOWER, META, UPPER
 from whiskerworks.games.maze.rules import Rules
 from whiskerworks.games.maze.state import State
-from whiskerworks.kit.agendas import AGENDAS
+from whiskerworks.games.maze.view import MazeView
+from whiskerworks.kit.agendas import (
+    AGENDAS,
+    CAT,
+    CHEESE,
+    CUCUMBER,
+    MOUSE,
+    winner_now,
+)
+from whiskerworks.kit.bits import BIT, count, members
+from whiskerworks.kit.card_lists import spaces_beside
 from whiskerworks.kit.card_moves import no_agenda, read_move, why_none, write_move
-
-__all__ = ["plan", "read", "read_state", "write", "write_state"]
+from whiskerworks.kit.card_state import BELTING, STARTING
+from whiskerworks.kit.starts import ALL_CARDS
+from whiskerworks.kit.table_drawing import draw_table, people
+from whiskerworks.kit.table_text import (
+    Reader,
+    check_chase_setup,
+    check_early,
+    check_goals,
+    check_walk,
+    write_people,
+    write_stock,
+    write_walk,
+)
 
 _SEAT: Final = re.compile(r"(?:begin|deal) ([0-9])(?: ([a-z]+))?")
+_NEEDED: Final = ("phase", "mouse", "cheese", "cat", "cards", "belt")
+_OTHERS: Final = (
+    "buried",
+    "seat",
+    "agendas",
+    "revealed",
+    "holes",
+    "dropped",
+    "placed",
+    "waiting",
+    "end",
+)
+_REASONS: Final = tuple([reason for reason, _ in META.endings])
+
+
+def plan(rules: Rules, view: MazeView) -> Plan:
+    """Return the table with names of columns and rows, and the belt."""
+    state = view.state
+    table = state.table
+    spaces = int(spaces_beside(table))
+    return draw_table(rules.parts.deck, table, int(state.belt), spaces, people(table))
+
+
+# Moves.
 
 
 def write(rules: Rules, state: State, move: int) -> str:
@@ -65,3 +111,157 @@ def _read_seat(text: str, seat: int, agenda: str | None) -> int:
     if agenda is None or agenda not in AGENDAS:
         raise BadMove(text, no_agenda())
     return int(own.DEAL) + 4 * seat + AGENDAS.index(agenda)
+
+
+# Positions.
+
+
+def write_state(rules: Rules, state: State) -> str:
+    """Return the whole of *state* on one line."""
+    agendas = [int(own.agenda_of(state.agendas, seat)) for seat in range(rules.seats)]
+    revealed = ",".join([str(seat) for seat in members(state.revealed)])
+    words = (
+        f"phase:{own.PHASES[state.phase]}",
+        *write_people(state.table),
+        *write_stock(state),
+        f"seat:{state.seat if state.seat >= 0 else '-'}",
+        f"agendas:{','.join([_agenda(one) for one in agendas])}",
+        f"revealed:{revealed or '-'}",
+        *write_walk(state),
+        f"end:{_REASONS[state.ending - 1] if state.ending else '-'}",
+    )
+    return " ".join(words)
+
+
+def _agenda(agenda: int) -> str:
+    """Return an agenda as text; `?` in what is seen by who may not know it [M20]."""
+    if agenda == own.UNKNOWN:
+        return "?"
+    return "-" if agenda == 0 else AGENDAS[agenda - 1]
+
+
+def read_state(rules: Rules, text: str) -> State:
+    """
+    Return the position that *text* says.
+
+    `phase`, `mouse`, `cheese`, `cat`, `cards` and `belt` must be said; what else does
+    not apply may be left out.
+
+    Raises:
+        BadPosition: It says none that can occur, and where.
+    """
+    said = Reader(text, _NEEDED, _OTHERS, own.PHASES)
+    seats = {str(seat): seat for seat in range(rules.seats)}
+    seat = said.fields["seat"]
+    state = State(
+        table=said.table(rules.parts, int(own.OVER), "M7"),
+        phase=said.phase,
+        seat=-1 if seat == "-" else read_word("seat", seat, tuple(seats)),
+        belt=said.belt,
+        unseen=int(ALL_CARDS) - said.seen,
+        drawn=said.drawn(rules.parts, int(BELT), int(UPPER + LOWER), "M7, M8"),
+        agendas=_read_agendas(rules, said.fields["agendas"]),
+        revealed=sum({1 << one for one in said.places("revealed", seats, "seat")}),
+        holes=said.switch("holes"),
+        dropped=said.switch("dropped"),
+        placed=said.cell("placed"),
+        waiting=said.walkers("waiting"),
+        ending=said.ending(int(own.OVER), _REASONS),
+    )
+    if own.in_setup(state):
+        check_early({"buried": said.buried, "cat": state.table.cat}, "M7")
+        check_chase_setup(rules, rules.parts, state, int(BELT), "M7")
+    else:
+        _check_stock(rules, state)
+    _check_agendas(rules, state)
+    _check_powers(state)
+    check_walk(state, state.phase == own.MOVING, state.phase == own.ARRIVING)
+    if state.phase == own.MOVING:
+        check_goals(state)
+    _check_end(state)
+    return state
+
+
+def _read_agendas(rules: Rules, text: str) -> int:
+    """Return the agendas, three bits a seat; a lone - says that none is dealt."""
+    words = ["-"] * rules.seats if text == "-" else text.split(",")
+    if len(words) != rules.seats:
+        raise BadPosition("agendas", f"there are {rules.seats} seats")
+    packed = 0
+    for seat, word in enumerate(words):
+        packed |= read_word("agendas", word, ("-", *AGENDAS)) << (3 * seat)
+    return packed
+
+
+# Which positions can occur.
+
+
+def _check_stock(rules: Rules, state: State) -> None:
+    """Check the belt, of which one card is gone until the turn ends, and the Cat."""
+    least = BELT if state.phase in (own.TURN, own.SPINNING, own.DROPPING) else BELT - 1
+    held = count(state.belt)
+    if held < least or held > 6:
+        raise BadPosition("belt", f"{held} cards cannot lie there now [M7, M11]")
+    first, last = rules.cat_first, rules.cat_last
+    if state.phase == own.ARRIVING and (state.table.cat or state.drawn < first):
+        raise BadPosition("cat", "it cannot be about to arrive [M8, M16]")
+    if state.table.cat and state.drawn < first:
+        raise BadPosition("cat", f"it comes after {first} cards [M8]")
+    if not state.table.cat and state.drawn > last:
+        raise BadPosition("cat", f"it has come after {last} cards [M8]")
+
+
+def _check_agendas(rules: Rules, state: State) -> None:
+    """Check that agendas are dealt in order, and each but once [M7]."""
+    held = [int(own.agenda_of(state.agendas, seat)) for seat in range(rules.seats)]
+    dealt = [agenda for agenda in held if agenda]
+    if held[: len(dealt)] != dealt or len(set(dealt)) != len(dealt):
+        raise BadPosition("agendas", "they are dealt in order, each but once [M7]")
+    full = len(dealt) == rules.seats
+    before = state.phase in (STARTING, BELTING)
+    wanted = not dealt if before else full or state.phase == own.DEALING
+    if not wanted or (state.phase == own.DEALING and full):
+        raise BadPosition("agendas", f"{len(dealt)} cannot be dealt by now [M7]")
+    if (state.seat < 0) != (own.in_setup(state)):
+        raise BadPosition("seat", "it is said once somebody has begun [M9]")
+    if own.in_setup(state) and state.revealed:
+        raise BadPosition("revealed", "nobody has had a turn yet [M10]")
+    for seat in members(state.revealed):
+        if held[seat] == CAT and not state.table.cat:
+            raise BadPosition("revealed", "the Cat is not on the table yet [M10b]")
+
+
+def _check_powers(state: State) -> None:
+    """Check that what an ability does is done by the seat that has it [M10]."""
+    held = int(own.agenda_of(state.agendas, state.seat)) if state.seat >= 0 else 0
+    shown = held if state.seat >= 0 and state.revealed & BIT[state.seat] else 0
+    if state.holes and shown != MOUSE:
+        raise BadPosition("holes", "only who has revealed the mouse uses them [M10a]")
+    if state.phase == own.SPINNING and shown != CHEESE:
+        raise BadPosition("phase", "only who has revealed the cheese spins [M10c]")
+    dropping = state.phase == own.DROPPING or state.dropped
+    if dropping and shown != CUCUMBER:
+        raise BadPosition("dropped", "only who has revealed the cucumber drops [M10d]")
+    if state.dropped and state.phase not in (
+        own.MOVING,
+        own.DRAWING,
+        own.ARRIVING,
+        own.OVER,
+    ):
+        raise BadPosition("dropped", "the dropped card has been played out [M10d]")
+
+
+def _check_end(state: State) -> None:
+    """Check that the game ended as it is said to have [M15, M18]."""
+    table = state.table
+    if state.phase != own.OVER:
+        return
+    met = {int(own.TOOK_CHEESE): table.cheese, int(own.CAUGHT): table.cat}
+    if state.ending in met:
+        right = table.mouse == met[int(state.ending)]
+    else:
+        apart = not table.mouse & (table.cheese | table.cat)
+        enough = state.drawn >= UPPER and table.cat != 0
+        right = apart and enough and state.ending == own.ENDGAME + winner_now(table)
+    if not right:
+        raise BadPosition("end", "the table does not lie like that [M15, M18]")

@@ -18,7 +18,7 @@ from whiskerworks.games.maze.state import (
 from whiskerworks.games.maze.view import MazeView
 from whiskerworks.kit.bits import BIT
 from whiskerworks.kit.canvas import WIDTH
-from whiskerworks.kit.layings import empty_spaces
+from whiskerworks.kit.card_lists import empty_spaces
 from whiskerworks.kit.table_planes import (
     CELLS,
     STOCK_PLANES,

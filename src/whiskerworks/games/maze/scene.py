@@ -5,30 +5,48 @@ from typing import Final, final
 
 from whiskerworks.core.message import Message, Params
 from whiskerworks.core.offers import marked, moves_to
-from whiskerworks.core.scene import Piece, Scene
+from whiskerworks.core.rules import listed
+from whiskerworks.core.scene import ENDS, FINAL, LOSES, WINS, Offer, Piece, Scene
+from whiskerworks.core.seat import NOBODY
 from whiskerworks.games.maze import notation
-from whiskerworks.games.maze.notes import notes
-from whiskerworks.games.maze.offers import effect, marks, offers
 from whiskerworks.games.maze.rules import Rules
 from whiskerworks.games.maze.state import (
     DROPPING,
+    MOVING,
     OVER,
+    PHASES,
+    REVEAL,
     SPINNING,
     TURN,
     UNKNOWN,
     State,
     agenda_of,
+    may_reveal,
 )
-from whiskerworks.games.maze.view import MazeView
-from whiskerworks.games.maze.wishes import wish
-from whiskerworks.kit.agendas import AGENDAS, NONE
+from whiskerworks.games.maze.view import MazeView, notes
+from whiskerworks.kit import card_moves as numbers
+from whiskerworks.kit.agendas import AGENDAS, NONE, winner_now
 from whiskerworks.kit.bits import BIT
+from whiskerworks.kit.card_events import sent_params, spin_params
+from whiskerworks.kit.card_lists import spaces_beside
 from whiskerworks.kit.card_moves import SKIP
-from whiskerworks.kit.layings import spaces_beside
-from whiskerworks.kit.table_layout import layout_of
-from whiskerworks.kit.table_pieces import TONES, TablePieces, use_of_cell
-
-__all__ = ["effect", "scene", "wish"]
+from whiskerworks.kit.card_offers import (
+    Clicks,
+    card_offers,
+    card_wish,
+    lay_guess,
+    lay_params,
+    refused,
+    walk_effect,
+)
+from whiskerworks.kit.card_state import met_by
+from whiskerworks.kit.table_pieces import (
+    TONES,
+    TablePieces,
+    character,
+    layout_of,
+    use_of_cell,
+)
 
 
 def scene(rules: Rules, view: MazeView) -> Scene:
@@ -40,44 +58,41 @@ def scene(rules: Rules, view: MazeView) -> Scene:
         picture.layout.width,
         picture.layout.height,
         tuple(picture.pieces()),
-        offers(state, moves),
+        _offers(state, moves),
         notes(rules, state, view.seat),
-        marks=marked(rules, state, moves, marks, notation.write),
+        marks=marked(rules, state, moves, _marks, notation.write),
     )
 
 
 @final
-class _Picture:
+class _Picture(TablePieces):
     """Draws what a viewer knows."""
 
     def __init__(self, rules: Rules, state: State, seat: int | None) -> None:
-        self.layout: Final = layout_of(state.table)
-        self._table: Final = TablePieces(rules.parts.deck, state.table, self.layout)
+        super().__init__(rules.parts.deck, state.table, layout_of(state.table))
         self._rules: Final = rules
         self._state: Final = state
         self._seat: Final = seat
 
     def pieces(self) -> list[Piece]:
         """Return all pieces, what lies on others after them."""
-        table = self._table
         return [
-            *table.edges(),
+            *self.edges(),
             *self._cells(),
-            *table.stacks(),
-            *table.cards(),
-            *table.people(),
-            *table.belt(int(self._state.belt)),
+            *self.stacks(),
+            *self.cards(),
+            *self.people(),
+            *self.belt(int(self._state.belt)),
             *self._buttons(),
-            table.deck(int(self._state.unseen)),
+            self.deck(int(self._state.unseen)),
             *[self._plate(seat) for seat in range(self._rules.seats)],
         ]
 
     def _cells(self) -> list[Piece]:
         """Return the cells; empty ones tell whether a card can be placed there."""
-        table = self._state.table
-        spaces = int(spaces_beside(table))
+        spaces = int(spaces_beside(self.table))
         return [
-            self._table.cell(cell, use_of_cell(table, spaces, cell))
+            self.cell(cell, use_of_cell(self.table, spaces, cell))
             for cell in self.layout.cells()
         ]
 
@@ -88,13 +103,13 @@ class _Picture:
             return []
         turns = range(1, 4) if state.phase == SPINNING else range(4)
         skips = self._rules.why_illegal(state, SKIP) is None
-        skip = [self._table.skip()] if skips else []
-        return [*self._table.angles(turns), *skip, *self._reveal()]
+        skip = [self.skip()] if skips else []
+        return [*self.angles(turns), *skip, *self._reveal()]
 
     def _reveal(self) -> list[Piece]:
         """Return the button that turns the viewer's agenda up [M10]."""
         state = self._state
-        if state.phase != TURN or not self._rules.may_reveal(state):
+        if state.phase != TURN or not may_reveal(state):
             return []
         x, y = self.layout.plate(self._rules.seats, int(state.seat))
         say = Message("piece-reveal")
@@ -110,8 +125,7 @@ class _Picture:
         if agenda not in (NONE, UNKNOWN):
             who = AGENDAS[agenda - 1]
             art, tone = "agenda-face", TONES[who]
-            inner = tone if who == "mouse" else ""
-            children.append(Piece(f"face-{seat}", who, 0.0, 0.0, 0.0, 0.6, inner))
+            children.append(character(f"face-{seat}", who, 0.6))
         label = Piece(f"label-{seat}", "label", 0.62, 0.3, 0.0, 0.3, text=str(seat))
         children.append(label)
         return Piece(f"agenda-{seat}", art, x, y, 0.0, 1.2, tone, say, tuple(children))
@@ -138,3 +152,80 @@ class _Picture:
         if not marked:
             return []
         return [Piece(f"turn-{seat}", "walkway", 0.62, -0.2, 0.0, 0.8)]
+
+
+# Offers.
+
+
+def _offers(state: State, moves: list[int]) -> tuple[Offer, ...]:
+    """Return those legal *moves* of the seat on turn, and how to choose them."""
+    found = card_offers(state.table, moves)
+    if REVEAL in moves:
+        agenda = AGENDAS[agenda_of(state.agendas, state.seat) - 1]
+        say = Message("offer-reveal", {"agenda": agenda})
+        found.append(Offer("reveal", ("reveal",), say, (FINAL,)))
+    return tuple(found)
+
+
+def _marks(rules: Rules, state: State, move: int) -> tuple[str, ...]:
+    """Return the marks of a legal move: whether it ends the game, and for whom."""
+    if numbers.MOUSE <= move < numbers.ARRIVE:
+        return _met(state, {int(met_by(state.table, move))})
+    if move >= numbers.START:
+        return ()
+    after = rules.play(state, move)
+    if after.phase != MOVING:
+        return ()
+    # All moves may bear the same marks that can follow a placed card [M15].
+    return _met(state, {int(met_by(after.table, m)) for m in listed(rules, after)})
+
+
+def _met(state: State, winning: set[int]) -> tuple[str, ...]:
+    """Return whether those agendas win the game for the seat on turn [M15]."""
+    if NONE in winning or len(winning) > 1:
+        return ()
+    held = int(agenda_of(state.agendas, state.seat))
+    return (WINS, ENDS) if held in winning else (LOSES, ENDS)
+
+
+def effect(rules: Rules, view: MazeView, move: int) -> Message | None:
+    """Return what a legal move does beyond what its offer says; None if no more."""
+    state = view.state
+    if move >= numbers.ARRIVE:
+        return None
+    if move >= numbers.MOUSE:
+        return Message("effect-walk", walk_effect(state, move))
+    after = rules.play(state, move)
+    now: Params = {"now": AGENDAS[winner_now(after.table) - 1]}
+    if move >= numbers.SPIN:
+        number = move - int(numbers.SPIN)
+        return Message("effect-spin", {**spin_params(state.table, number), **now})
+    sent: Params = sent_params(int(after.waiting))
+    laid = lay_params(state.table, rules.faces, move % int(numbers.LAYINGS))
+    code = "effect-place" if move < numbers.DROP else "effect-drop"
+    return Message(code, {**laid, **sent, **now})
+
+
+# Clicks.
+
+
+def wish(rules: Rules, view: MazeView, spots: tuple[str, ...]) -> str:
+    """
+    Return the move that clicking *spots* in this order means, "" if none.
+
+    Of who is not on turn any guess will do: that it is not their turn is the answer.
+    """
+    state = view.state
+    phase = PHASES[state.phase]
+    if spots == ("reveal",) or spots == (f"agenda-{view.seat}",):
+        return "reveal"
+    if spots == ("skip",):
+        return "skip"
+    clicks = Clicks(state.table, spots)
+    meant = card_wish(clicks, phase, int(state.waiting))
+    if meant:
+        return meant
+    guess = lay_guess(state, clicks, "drop " if phase == "drop" else "")
+    if guess and int(rules.to_move(state)) not in (NOBODY, view.seat):
+        return guess
+    return refused(rules, state, guess, clicks)

@@ -1,17 +1,34 @@
 # compiled: hot
-"""A position of maze, and how to look into it."""
+"""
+A position of maze, and what moves make of it: [M1] … are the ids of docs/games/maze.md.
+
+What is changed is a copy, and not yet a position of its own.
+"""
 
 from typing import Final, final
 
 from mypy_extensions import i64
 
-from whiskerworks.core.value import Value
-from whiskerworks.kit.agendas import CAT, MOUSE
+from whiskerworks.games.maze.meta import BELT, LOWER, UPPER
+from whiskerworks.kit import card_lists as lists
+from whiskerworks.kit import card_moves as numbers
+from whiskerworks.kit import card_state as cards
+from whiskerworks.kit.agendas import CAT, CHEESE, MOUSE, NONE, winner_now
+from whiskerworks.kit.bits import BIT, count
+from whiskerworks.kit.faces import Faces
 from whiskerworks.kit.table import Table
 
-# What happens next.
-STARTING: Final[i64] = 0
-BELTING: Final[i64] = 1
+# Moves, after those of `kit/card_moves.py`.
+REVEAL: Final[i64] = numbers.OWN
+"""Turn the agenda up [M10]: `reveal`."""
+DEAL: Final[i64] = REVEAL + 1
+"""Chance deals an agenda: four for each of four seats [M7]: `deal 0 cat`."""
+BEGIN: Final[i64] = DEAL + 16
+"""Chance names who begins [M9]: `begin 1`."""
+LIMIT: Final[i64] = BEGIN + 4
+"""Every move is less than this."""
+
+# What happens next, after what begins every game with Maze Cards.
 DEALING: Final[i64] = 2
 BEGINNING: Final[i64] = 3
 TURN: Final[i64] = 4
@@ -36,129 +53,79 @@ PHASES: Final = (
 )
 """Their names, in positions as text."""
 
-UNKNOWN: Final[i64] = 7
-"""An agenda that the viewer may not know; they are kept in three bits a seat."""
-
-# Endings, in the order of META.endings; 0 while the game goes on.
-RUNNING: Final[i64] = 0
+# Endings, in the order of META.endings.
 TOOK_CHEESE: Final[i64] = 1
 CAUGHT: Final[i64] = 2
 ENDGAME: Final[i64] = 2
 """The ending in which an agenda wins the endgame is this and its number."""
 
+UNKNOWN: Final[i64] = 7
+"""An agenda that the viewer may not know; they are kept in three bits a seat."""
+
 
 @final
-class State(Value):
+class State(cards.ChaseState):
     """What lies on the table and on the belt, who holds what, and what comes next."""
 
     def __init__(
         self,
-        table: Table,
-        phase: i64,
         seat: i64,
-        belt: i64,
-        unseen: i64,
-        drawn: i64,
         agendas: i64,
         revealed: i64,
         holes: i64,
         dropped: i64,
-        placed: i64,
         waiting: i64,
+        table: Table,
+        phase: i64,
+        belt: i64,
+        unseen: i64,
+        drawn: i64,
+        placed: i64,
         ending: i64,
     ) -> None:
-        self.table: Final = table
-        """What lies on the table."""
-        self.phase: Final[i64] = phase
-        """What happens next."""
-        self.seat: Final[i64] = seat
+        super().__init__(
+            holes, dropped, waiting, table, phase, belt, unseen, drawn, placed, ending
+        )
+        self.seat: i64 = seat
         """The seat on turn; -1 before somebody begins [M9]."""
-        self.belt: Final[i64] = belt
-        """The cards on the belt, as a set."""
-        self.unseen: Final[i64] = unseen
-        """The cards that have not come yet, as a set."""
-        self.drawn: Final[i64] = drawn
-        """How many Maze Cards were drawn from the deck [M8]."""
-        self.agendas: Final[i64] = agendas
+        self.agendas: i64 = agendas
         """The agendas, three bits a seat."""
-        self.revealed: Final[i64] = revealed
+        self.revealed: i64 = revealed
         """The seats that have turned their agenda up, as a set."""
-        self.holes: Final[i64] = holes
-        """1 while the Mouse may use mouse holes in this turn [M10a]."""
-        self.dropped: Final[i64] = dropped
-        """1 while a dropped card is played out, before the turn proper [M10d]."""
-        self.placed: Final[i64] = placed
-        """The cell of the card that was just placed, while somebody moves; or -1."""
-        self.waiting: Final[i64] = waiting
-        """Who lies next to it and has not moved yet."""
-        self.ending: Final[i64] = ending
-        """How the game ended, RUNNING while it goes on."""
 
-    def with_agendas(self, agendas: i64) -> "State":
-        """Return the position in which the agendas are others."""
+    def copy(self) -> "State":
+        """Return a position like this one, to be changed."""
         return State(
-            self.table,
-            self.phase,
             self.seat,
-            self.belt,
-            self.unseen,
-            self.drawn,
-            agendas,
+            self.agendas,
             self.revealed,
             self.holes,
             self.dropped,
-            self.placed,
             self.waiting,
+            self.table,
+            self.phase,
+            self.belt,
+            self.unseen,
+            self.drawn,
+            self.placed,
             self.ending,
         )
 
-    def going_on(self, table: Table, phase: i64, revealed: i64, holes: i64) -> "State":
-        """Return the position in the same turn, before a card is placed."""
-        return State(
-            table,
-            phase,
-            self.seat,
-            self.belt,
-            self.unseen,
-            self.drawn,
-            self.agendas,
-            revealed,
-            holes,
-            0,
-            -1,
-            0,
-            RUNNING,
-        )
+    def with_agendas(self, agendas: i64) -> "State":
+        """Return the position in which the agendas are others."""
+        other = self.copy()
+        other.agendas = agendas
+        return other
 
-    def playing(
-        self, table: Table, phase: i64, placed: i64, waiting: i64, ending: i64
-    ) -> "State":
-        """Return the position in the same turn, after the card was placed."""
-        return State(
-            table,
-            phase,
-            self.seat,
-            self.belt,
-            self.unseen,
-            self.drawn,
-            self.agendas,
-            self.revealed,
-            self.holes,
-            self.dropped,
-            placed,
-            waiting,
-            ending,
-        )
+
+def in_setup(state: State) -> bool:
+    """Tell whether the first turn has not begun [M7]."""
+    return state.phase < TURN
 
 
 def agenda_of(agendas: i64, seat: i64) -> i64:
     """Return the agenda of a seat, NONE if it has none yet."""
     return (agendas >> (3 * seat)) & 7
-
-
-def cat_is_out(state: State) -> bool:
-    """Tell whether the Cat has been drawn."""
-    return state.table.cat != 0 or state.phase == ARRIVING
 
 
 def holder_of(state: State, agenda: i64, seats: i64) -> i64:
@@ -169,8 +136,127 @@ def holder_of(state: State, agenda: i64, seats: i64) -> i64:
     return -1
 
 
+def cat_is_out(state: State) -> bool:
+    """Tell whether the Cat has been drawn."""
+    return state.table.cat != 0 or state.phase == ARRIVING
+
+
 def winning_agenda(ending: i64) -> i64:
     """Return the agenda that wins by an *ending*."""
     if ending > ENDGAME:
         return ending - ENDGAME
     return MOUSE if ending == TOOK_CHEESE else CAT
+
+
+# Before the first turn [M7 to M9].
+
+
+def next_dealt(state: State) -> i64:
+    """Return the seat that is dealt the next agenda [M7]."""
+    seat: i64 = 0
+    while agenda_of(state.agendas, seat):
+        seat += 1
+    return seat
+
+
+def prepare(after: State, move: i64, seats: i64) -> None:
+    """Put a card on the belt, deal an agenda, or let a seat begin [M7, M9]."""
+    if move < DEAL:
+        cards.take(after, move - numbers.BELT)
+        if count(after.belt) == BELT:
+            after.phase = DEALING
+    elif move < BEGIN:
+        seat = (move - DEAL) // 4
+        after.agendas |= ((move - DEAL) % 4 + 1) << (3 * seat)
+        if seat + 1 == seats:
+            after.phase = BEGINNING
+    else:
+        after.seat = move - BEGIN
+        after.phase = TURN
+
+
+# Reveal [M10].
+
+
+def may_reveal(state: State) -> bool:
+    """Tell whether the seat on turn may turn its agenda up [M10, M10b]."""
+    if state.revealed & BIT[state.seat]:
+        return False
+    return agenda_of(state.agendas, state.seat) != CAT or state.table.cat != 0
+
+
+def reveal(after: State) -> None:
+    """Turn the agenda of the seat on turn up, and use its ability [M10]."""
+    agenda = agenda_of(after.agendas, after.seat)
+    after.revealed |= BIT[after.seat]
+    if agenda == MOUSE:
+        after.holes = 1
+    elif agenda == CAT:
+        cards.swap(after)
+    else:
+        after.phase = SPINNING if agenda == CHEESE else DROPPING
+
+
+# Place, Rotate and Move [M11 to M15].
+
+
+def lay(faces: Faces, after: State, move: i64) -> None:
+    """Place or drop a belt card, and let its cogs turn the others [M11, M12]."""
+    cards.lay_beside(faces, after, move)
+    _go_on(after)
+
+
+def walk(after: State, move: i64) -> None:
+    """Move the Mouse or the Cat through the placed card [M13 to M15]."""
+    met = cards.met_by(after.table, move)
+    cards.walk(after, move)
+    if met == NONE:
+        _go_on(after)
+    else:
+        cards.end_walk(after, OVER)
+        after.ending = TOOK_CHEESE if met == MOUSE else CAUGHT
+
+
+def _go_on(after: State) -> None:
+    """Let those who wait move, or draw if none of them can go anywhere [M13]."""
+    after.phase = MOVING
+    if cards.goals(after) == 0:
+        cards.end_walk(after, DRAWING)
+
+
+# End [M16].
+
+
+def special(state: State) -> i64:
+    """Return the draw of what lies among the Maze Cards now [M8]."""
+    return numbers.DRAW_CUCUMBER if state.drawn >= UPPER else numbers.DRAW_CAT
+
+
+def special_left(state: State, first: i64, last: i64) -> i64:
+    """
+    Return in one of how many cases the Cat or the Cucumber comes; 0: not [M8].
+
+    The Cat comes after *first* to *last* cards.
+    """
+    if state.drawn >= UPPER:
+        return lists.special_left(state.drawn - UPPER, 0, LOWER)
+    if cat_is_out(state):
+        return 0
+    return lists.special_left(state.drawn, first, last)
+
+
+def draw(after: State, move: i64, seats: i64) -> None:
+    """Draw a card, the Cat or the Cucumber [M16]."""
+    if move == numbers.DRAW_CUCUMBER:
+        after.phase = OVER
+        after.ending = ENDGAME + winner_now(after.table)
+    elif move == numbers.DRAW_CAT:
+        cards.draw_cat(after, ARRIVING)
+    else:
+        cards.take(after, move - numbers.DRAW)
+        after.drawn += 1
+        after.phase = TURN
+        if after.dropped == 0:
+            after.seat = after.seat + 1 if after.seat + 1 < seats else 0
+            after.holes = 0
+        after.dropped = 0

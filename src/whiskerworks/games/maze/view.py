@@ -1,21 +1,54 @@
-# compiled: cold
-"""Who may know what in maze: the agendas are secret, all else is public [M20]."""
+# compiled: warm
+"""
+What a viewer may know of maze, sees happen, and reads beside the table.
+
+The agendas are secret, all else is public [M20].
+"""
 
 from itertools import permutations
 from typing import Final, final
 
-from mypy_extensions import i64
-
 from whiskerworks.core.game import View
-from whiskerworks.core.message import Event
+from whiskerworks.core.message import Event, Message, Params
 from whiskerworks.core.seat import Seat
-from whiskerworks.games.maze.events import events_of
 from whiskerworks.games.maze.rules import Rules
-from whiskerworks.games.maze.state import OVER, UNKNOWN, State, agenda_of
-from whiskerworks.kit.agendas import NONE
-from whiskerworks.kit.bits import BIT
+from whiskerworks.games.maze.state import (
+    BEGIN,
+    DEAL,
+    MOVING,
+    OVER,
+    PHASES,
+    REVEAL,
+    UNKNOWN,
+    State,
+    agenda_of,
+    cat_is_out,
+    in_setup,
+)
+from whiskerworks.kit import card_moves as numbers
+from whiskerworks.kit.agendas import AGENDAS, CAT, MOUSE, NONE, winner_now
+from whiskerworks.kit.bits import BIT, count, members
+from whiskerworks.kit.canvas import CELLS
+from whiskerworks.kit.card_events import (
+    arrives,
+    belted,
+    drew,
+    drew_cat,
+    laid,
+    met,
+    spun,
+    started,
+    stay,
+    swapped,
+    walk_notes,
+    walk_of,
+    walked,
+)
+from whiskerworks.kit.card_state import met_by, walker
+from whiskerworks.kit.walks import waiting_beside
+from whiskerworks.kit.ways import paths_now
 
-__all__ = ["MazeView", "events", "view", "worlds"]
+Events = tuple[Event, ...]
 
 
 @final
@@ -54,20 +87,177 @@ def worlds(rules: Rules, view: MazeView) -> list[State]:
     for drawn in permutations(left, len(hidden)):
         for seat, agenda in zip(hidden, drawn, strict=True):
             held[seat] = agenda
-        found.append(view.state.with_agendas(_packed(held)))
+        packed = sum([agenda << (3 * seat) for seat, agenda in enumerate(held)])
+        found.append(view.state.with_agendas(packed))
     return found
 
 
-def _packed(held: list[int]) -> i64:
-    """Return the agendas of all seats as one number."""
-    agendas: i64 = 0
-    for seat, agenda in enumerate(held):
-        agendas |= agenda << (3 * seat)
-    return agendas
+# What happens at the table.
 
 
-def events(
-    rules: Rules, state: State, move: int, seat: Seat | None
-) -> tuple[Event, ...]:
-    """Return what *seat* sees happen: only a deal is not the same to all [M20]."""
-    return events_of(rules, state, move, seat)
+def events(rules: Rules, state: State, move: int, seat: Seat | None) -> Events:
+    """
+    Return what *seat* (None: a bystander) sees happen when *move* is played.
+
+    Only a deal is not the same to all [M20].
+    """
+    if move < numbers.START:
+        return _laid(rules, state, move)
+    if move < numbers.SPIN:
+        return (started(move - int(numbers.START)),)
+    if move < numbers.MOUSE:
+        return (spun(state.table, move - int(numbers.SPIN), _seat(state)),)
+    if move < numbers.ARRIVE:
+        return _walked(rules, state, move)
+    if move < numbers.SKIP:
+        return (arrives(move - int(numbers.ARRIVE)),)
+    if move == numbers.SKIP:
+        return (Event("skipped", _seat(state), "M11", (), _plate(state.seat)),)
+    if move < numbers.DRAW:
+        return (belted(move - int(numbers.BELT)),)
+    if move < REVEAL:
+        return _drawn(rules, state, move)
+    if move == REVEAL:
+        return _revealed(state)
+    return (_dealt(move, seat),)
+
+
+def _seat(state: State) -> Params:
+    return {"seat": int(state.seat)}
+
+
+def _plate(seat: int) -> tuple[str, ...]:
+    """Return the agenda of a seat, which is also what is seen of who sits there."""
+    return (f"agenda-{seat}",)
+
+
+def _dealt(move: int, viewer: Seat | None) -> Event:
+    """Tell of a deal, or who begins [M7, M9]."""
+    if move >= BEGIN:
+        first = move - int(BEGIN)
+        return Event("begins", {"seat": first}, "M9", (), _plate(first))
+    seat, agenda = divmod(move - int(DEAL), 4)
+    if seat != viewer:
+        return Event("dealt-secretly", {"seat": seat}, "M7", (), _plate(seat))
+    params: Params = {"seat": seat, "agenda": AGENDAS[agenda]}
+    return Event("dealt", params, "M7", (), _plate(seat))
+
+
+def _revealed(state: State) -> Events:
+    """Tell which agenda is turned up, and what comes of it at once [M10]."""
+    agenda = int(agenda_of(state.agendas, state.seat))
+    params: Params = {**_seat(state), "agenda": AGENDAS[agenda - 1]}
+    plate = _plate(state.seat)
+    shown = Event("revealed", params, "M10", (), plate)
+    if agenda == MOUSE:
+        return (shown, Event("holes-open", {}, "M10a", (), (*plate, "mouse")))
+    if agenda == CAT:
+        return (shown, swapped(state.table))
+    return (shown,)
+
+
+def _laid(rules: Rules, state: State, move: int) -> Events:
+    """Tell where a card is laid, whom its cogs turn, and who cannot move for it."""
+    laying = move % int(numbers.LAYINGS)
+    dropped = move >= numbers.DROP
+    told = laid(state.table, rules.faces, laying, dropped, _seat(state))
+    after = rules.play(state, move)
+    if not after.waiting:
+        placed = after.table.at(laying % CELLS)
+        told.extend(stay(int(waiting_beside(after.table, placed))))
+    return tuple(told)
+
+
+def _walked(rules: Rules, state: State, move: int) -> Events:
+    """Tell where somebody goes, by which way, and whom it meets [M14, M15]."""
+    told = walked(*walk_of(state, move))
+    after = rules.play(state, move)
+    agenda = met_by(state.table, move)
+    if agenda != NONE:
+        return (told, met(agenda))
+    held = 0 if after.waiting else int(state.waiting & ~walker(move))
+    return (told, *stay(held))
+
+
+def _drawn(rules: Rules, state: State, move: int) -> Events:
+    """Tell what comes from the deck [M16]."""
+    if move < numbers.DRAW_CAT:
+        return (drew(move - int(numbers.DRAW)),)
+    if move == numbers.DRAW_CAT:
+        return drew_cat(rules.play(state, move).table, _seat(state))
+    to_cheese, to_mouse = paths_now(state.table)
+    agenda = AGENDAS[winner_now(state.table) - 1]
+    params: Params = {"mouse": to_cheese, "cat": to_mouse, "agenda": agenda}
+    people = ("mouse", "cheese", *(["cat"] if state.table.cat else []))
+    drawn = Event("drew-cucumber", {}, "M16", (), ("deck",))
+    return (drawn, Event("traced", params, "M18", (), people))
+
+
+# What stands beside the table.
+
+
+def notes(rules: Rules, state: State, seat: int | None) -> tuple[Message, ...]:
+    """Return what is to be known besides the pieces."""
+    outcome = rules.outcome(state)
+    if outcome is not None:
+        return (outcome.message(), *_held(rules, state))
+    if in_setup(state):
+        return (
+            Message("note-setup", {"step": PHASES[state.phase]}),
+            *_own(state, seat),
+        )
+    told = (*_turn(state), *_own(state, seat), *_others(state, seat))
+    return (*told, *_now(state), _left(state))
+
+
+def _turn(state: State) -> list[Message]:
+    """Return whose turn it is, and what is to be done."""
+    step = PHASES[state.phase]
+    note = Message("note-turn", {"seat": int(state.seat), "step": step})
+    return [note, *walk_notes(state, state.phase == MOVING)]
+
+
+def _own(state: State, seat: int | None) -> list[Message]:
+    """Return the viewer's own agenda, if it has one [M20]."""
+    agenda = NONE if seat is None else agenda_of(state.agendas, seat)
+    if agenda in (NONE, UNKNOWN):
+        return []
+    up = int(seat in members(state.revealed))
+    return [Message("note-own", {"agenda": AGENDAS[agenda - 1], "up": up})]
+
+
+def _others(state: State, seat: int | None) -> list[Message]:
+    """Return the agendas of others that all can see [M20]."""
+    return [
+        Message(
+            "note-revealed",
+            {
+                "seat": other,
+                "agenda": AGENDAS[agenda_of(state.agendas, other) - 1],
+            },
+        )
+        for other in members(state.revealed)
+        if other != seat
+    ]
+
+
+def _now(state: State) -> list[Message]:
+    """Return who would win if the game ended now: all may know it [M18, M20]."""
+    to_cheese, to_mouse = paths_now(state.table)
+    agenda = AGENDAS[winner_now(state.table) - 1]
+    return [Message("note-now", {"agenda": agenda}), to_cheese, to_mouse]
+
+
+def _left(state: State) -> Message:
+    """Return how many Maze Cards are left, and whether the Cat has come."""
+    pairs: Params = {"left": int(count(state.unseen)), "cat": int(cat_is_out(state))}
+    return Message("note-left", pairs)
+
+
+def _held(rules: Rules, state: State) -> list[Message]:
+    """Return who held what, once it may be told."""
+    return [
+        Message("note-held", {"seat": seat, "agenda": AGENDAS[held - 1]})
+        for seat in range(rules.seats)
+        if (held := int(agenda_of(state.agendas, seat))) not in (NONE, UNKNOWN)
+    ]

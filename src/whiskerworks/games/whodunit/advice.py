@@ -7,22 +7,30 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from whiskerworks.core.advice import TO_THE_END, Foresight, Level, rank, spread
-from whiskerworks.games.whodunit import moves as own
-from whiskerworks.games.whodunit.dead_ends import clogs
-from whiskerworks.games.whodunit.piles import ALL_AGENDAS
+from whiskerworks.games.whodunit.meta import BELT
 from whiskerworks.games.whodunit.rules import Rules
-from whiskerworks.games.whodunit.state import State
-from whiskerworks.games.whodunit.turns import active, covers_near, spaces_near
+from whiskerworks.games.whodunit.state import (
+    ALL_AGENDAS,
+    DRAW_AGENDA,
+    DRAWING,
+    LIMIT,
+    TURN,
+    State,
+    active,
+    begin_turn,
+    covers_near,
+    draw_agenda,
+    draw_card,
+    spaces_near,
+)
 from whiskerworks.kit import card_moves as numbers
-from whiskerworks.kit.agendas import MOUSE, winner_now
+from whiskerworks.kit.agendas import CUCUMBER, MOUSE, winner_now
 from whiskerworks.kit.bits import BIT, count
-from whiskerworks.kit.chase import nearest_spaces
+from whiskerworks.kit.card_lists import empty_spaces
 from whiskerworks.kit.decks import CARDS
-from whiskerworks.kit.essence import essence_of, holes_of, packed
-from whiskerworks.kit.layings import empty_spaces
 from whiskerworks.kit.starts import ALL_CARDS
-from whiskerworks.kit.table import Table, beside
-from whiskerworks.kit.walks import reach
+from whiskerworks.kit.table import Table, beside, essence_of, holes_of, packed
+from whiskerworks.kit.walks import nearest_spaces, reach
 
 
 @final
@@ -66,11 +74,11 @@ class Advice(Foresight[State]):
         return ALL_AGENDAS & ~state.shown
 
     def foreseen(self, seed: i64) -> i64:
-        last = own.DRAW_AGENDA
-        for move in range(own.DRAW_AGENDA, own.LIMIT):
+        last = DRAW_AGENDA
+        for move in range(DRAW_AGENDA, LIMIT):
             if rank(seed, move) > rank(seed, last):
                 last = move
-        return BIT[last - own.DRAW_AGENDA + 1]
+        return BIT[last - DRAW_AGENDA + 1]
 
     def apart(self, move: i64) -> bool:
         return move == numbers.DRAW_CAT or move == numbers.DRAW_CUCUMBER
@@ -129,3 +137,100 @@ def _cards(ways: list[i64], least: i64) -> i64:
         if ways[card] >= least:
             found |= BIT[card]
     return found
+
+
+ELSEWHERE: Final[i64] = 1 << 48
+"""A place for a Cat of whom only matters that it is there."""
+
+
+def clogs(
+    state: State, dead: i64, easier: bool, choose: Callable[[State], i64]
+) -> bool:
+    """
+    Tell whether the belt comes to hold nothing but *dead* ends, whatever is done.
+
+    *choose* returns what chance does in a position, or -1 where that is unknown; what
+    is unknown is taken to come kindly.
+    """
+    return state.phase == TURN and _Belt(state, dead, easier, choose).fills()
+
+
+@final
+class _Belt:
+    """
+    The belt of somebody who gets through everything but dead ends.
+
+    The active character must get through every card that is placed [W5], and nobody
+    gets through one with fewer than two ways out: a *dead end*. Such cards stay on the
+    belt. Only a drop rids one of them [W7], or a Mouse that may use holes [M10a]. Once
+    the belt holds nothing else, the game is lost, whatever was done before.
+    """
+
+    def __init__(
+        self, state: State, dead: i64, easier: bool, choose: Callable[[State], i64]
+    ) -> None:
+        self._dead: Final[i64] = dead
+        self._easier: Final = easier
+        self._choose: Final = choose
+        self._state = state.copy()
+        """What came so far. Of its table only matters whether the Cat is there."""
+        self._idle: i64 = count(state.belt & dead)
+        """How many dead ends lie on the belt."""
+        self._holes = state.holes != 0
+        """Whether a dead end may be placed in this turn."""
+
+    def fills(self) -> bool:
+        """Tell whether it comes to hold nothing but dead ends."""
+        while True:
+            if self._easier and self._saved():
+                return False
+            if self._holes and self._idle > 0:
+                self._idle -= 1
+            elif self._idle >= BELT:
+                return True
+            if self._refilled() or self._turned():
+                return False
+
+    def _saved(self) -> bool:
+        """Use what was kept, when it is needed; tell whether that ends the game."""
+        if self._idle >= BELT and self._state.kept & BIT[CUCUMBER]:
+            self._state.kept &= ~BIT[CUCUMBER]
+            self._idle -= 1
+            if self._refilled():
+                return True
+        if self._idle >= BELT and self._state.kept & BIT[MOUSE]:
+            self._state.kept &= ~BIT[MOUSE]
+            self._holes = True
+        return False
+
+    def _turned(self) -> bool:
+        """Begin the next turn [W7]; tell whether its drop ends the game."""
+        begin_turn(self._state)
+        self._holes = False
+        kept = self._state.kept
+        if self._easier or kept == 0:
+            return False
+        self._state.kept = 0
+        self._holes = kept & BIT[MOUSE] != 0 and self._state.table.cat == 0
+        if kept & BIT[CUCUMBER] == 0:
+            return False
+        self._idle = max(0, self._idle - 1)
+        return self._refilled()
+
+    def _refilled(self) -> bool:
+        """Draw a card; tell whether the Cucumber comes, or what nobody knows."""
+        while True:
+            self._state.phase = DRAWING
+            move = self._choose(self._state.copy())
+            if move < 0 or move == numbers.DRAW_CUCUMBER:
+                return True
+            if move < numbers.DRAW_CAT:
+                draw_card(self._state, move - numbers.DRAW)
+                self._idle += 1 if BIT[move - numbers.DRAW] & self._dead else 0
+                return False
+            if move >= DRAW_AGENDA:
+                draw_agenda(self._state, move - DRAW_AGENDA + 1)
+            else:
+                table = self._state.table.copy()
+                table.cat = ELSEWHERE
+                self._state.table = table

@@ -10,10 +10,9 @@ from whiskerworks.core.game import OpenView
 from whiskerworks.core.planes import LIST, MAP, NUMBER, Plane
 from whiskerworks.core.planes import Planes as CorePlanes
 from whiskerworks.games.whodunit.rules import Rules
-from whiskerworks.games.whodunit.state import State, cat_is_out
-from whiskerworks.games.whodunit.turns import active
+from whiskerworks.games.whodunit.state import State, active, cat_is_out
 from whiskerworks.kit.canvas import WIDTH
-from whiskerworks.kit.layings import empty_spaces
+from whiskerworks.kit.card_lists import empty_spaces
 from whiskerworks.kit.table_planes import (
     STOCK_PLANES,
     fill_cell,

@@ -6,29 +6,53 @@ from typing import Final, final
 from whiskerworks.core.game import OpenView
 from whiskerworks.core.message import Message, Params
 from whiskerworks.core.offers import marked, moves_to
-from whiskerworks.core.scene import Piece, Scene
+from whiskerworks.core.scene import ENDS, FINAL, LOSES, Offer, Piece, Scene
 from whiskerworks.games.whodunit import notation
-from whiskerworks.games.whodunit.notes import notes, told
-from whiskerworks.games.whodunit.offers import effect, marks, offers
+from whiskerworks.games.whodunit.meta import META
 from whiskerworks.games.whodunit.rules import Rules
 from whiskerworks.games.whodunit.state import (
+    DRAW_AGENDA,
     DROPPING,
-    MOVING,
     OVER,
+    PHASES,
     SOLVED,
     SPINNING,
     TURN,
+    USE,
     State,
+    active,
+    spaces_near,
+    usable,
 )
-from whiskerworks.games.whodunit.turns import active, goals, spaces_near, usable
-from whiskerworks.games.whodunit.wishes import wish
+from whiskerworks.games.whodunit.view import (
+    Outlook,
+    notes,
+    outlook,
+    suited_suspects,
+    suspect_params,
+)
+from whiskerworks.kit import card_moves as numbers
 from whiskerworks.kit.agendas import AGENDAS, winner_now
 from whiskerworks.kit.bits import BIT, members
 from whiskerworks.kit.canvas import NAMES
-from whiskerworks.kit.table_layout import layout_of
-from whiskerworks.kit.table_pieces import TONES, TablePieces, use_of_cell
-
-__all__ = ["effect", "scene", "wish"]
+from whiskerworks.kit.card_events import sent_params, spin_params
+from whiskerworks.kit.card_offers import (
+    Clicks,
+    card_offers,
+    card_wish,
+    lay_guess,
+    lay_params,
+    refused,
+    walk_effect,
+)
+from whiskerworks.kit.card_state import goals
+from whiskerworks.kit.table_pieces import (
+    TONES,
+    TablePieces,
+    character,
+    layout_of,
+    use_of_cell,
+)
 
 
 def scene(rules: Rules, view: OpenView[State]) -> Scene:
@@ -40,35 +64,33 @@ def scene(rules: Rules, view: OpenView[State]) -> Scene:
         picture.layout.width,
         picture.layout.height,
         tuple(picture.pieces()),
-        offers(state, moves),
+        _offers(state, moves),
         notes(rules, state),
-        marks=marked(rules, state, moves, marks, notation.write),
+        marks=marked(rules, state, moves, _marks, notation.write),
     )
 
 
 @final
-class _Picture:
+class _Picture(TablePieces):
     """Draws a position."""
 
     def __init__(self, rules: Rules, state: State, seat: int | None) -> None:
-        self.layout: Final = layout_of(state.table)
-        self._table: Final = TablePieces(rules.parts.deck, state.table, self.layout)
+        super().__init__(rules.parts.deck, state.table, layout_of(state.table))
         self._rules: Final = rules
         self._state: Final = state
         self._seat: Final = seat
 
     def pieces(self) -> list[Piece]:
         """Return all pieces, what lies on others after them."""
-        table = self._table
         return [
-            *table.edges(),
+            *self.edges(),
             *self._cells(),
-            *table.stacks(),
-            *table.cards(),
+            *self.stacks(),
+            *self.cards(),
             *self._people(),
-            *table.belt(int(self._state.belt)),
+            *self.belt(int(self._state.belt)),
             *self._buttons(),
-            table.deck(int(self._state.unseen)),
+            self.deck(int(self._state.unseen)),
             *[self._plate(agenda) for agenda in range(1, len(AGENDAS) + 1)],
         ]
 
@@ -76,9 +98,9 @@ class _Picture:
         """Return the cells; empty ones tell whether somebody or a card can go there."""
         table = self._state.table
         spaces = int(spaces_near(table, active(table, self._rules.easier)))
-        ends = int(goals(self._state)) if self._state.phase == MOVING else 0
+        ends = int(goals(self._state) & ~table.taken())
         return [
-            self._table.cell(
+            self.cell(
                 cell,
                 "goal" if table.at(cell) & ends else use_of_cell(table, spaces, cell),
             )
@@ -93,7 +115,7 @@ class _Picture:
         found: list[Piece] = []
         for who, place in places.items():
             if place:
-                piece = self._table.person(who, int(place))
+                piece = self.person(who, int(place))
                 marked = place & near and who != "cheese"
                 found.append(_active(piece, table.where(place)) if marked else piece)
         return found
@@ -105,7 +127,7 @@ class _Picture:
             return []
         turns = range(1, 4) if state.phase == SPINNING else range(4)
         kept = members(usable(state)) if state.phase == TURN else []
-        return [*self._table.angles(turns), *[self._use(agenda) for agenda in kept]]
+        return [*self.angles(turns), *[self._use(agenda) for agenda in kept]]
 
     def _use(self, agenda: int) -> Piece:
         """Return the button that uses an ability, beside its agenda [W9]."""
@@ -119,8 +141,7 @@ class _Picture:
         state = self._state
         who = AGENDAS[agenda - 1]
         x, y = self.layout.plate(len(AGENDAS), agenda - 1)
-        inner = TONES[who] if who == "mouse" else ""
-        face = Piece(f"face-{who}", who, 0.0, 0.0, 0.0, 0.6, inner)
+        face = character(f"face-{who}", who, 0.6)
         if state.shown & BIT[agenda]:
             cross = Piece(f"cleared-{who}", "cleared", 0.0, 0.0)
             kept = state.kept & BIT[agenda] or state.fresh & BIT[agenda]
@@ -129,7 +150,7 @@ class _Picture:
             return Piece(
                 f"agenda-{who}", "agenda-face", x, y, 0.0, 0.9, "", say, (face, cross)
             )
-        say = Message("piece-suspect", told(state, agenda))
+        say = Message("piece-suspect", suspect_params(state, agenda))
         children = (face, *self._marks(agenda))
         tone = TONES[who]
         return Piece(
@@ -153,3 +174,86 @@ def _active(piece: Piece, cell: int) -> Piece:
     pairs: Params = {"who": Message(f"who-{piece.id}"), "cell": NAMES[cell]}
     say = Message("piece-active", pairs)
     return piece.but(say=say, more=(mark,))
+
+
+# Offers.
+
+
+def _offers(state: State, moves: list[int]) -> tuple[Offer, ...]:
+    """Return those legal *moves* of the player, and how to choose them."""
+    found = card_offers(state.table, moves)
+    for move in moves:
+        if USE <= move < DRAW_AGENDA:
+            agenda = AGENDAS[move - int(USE)]
+            say = Message("offer-use", {"agenda": agenda})
+            found.append(Offer(f"use {agenda}", (f"use-{agenda}",), say, (FINAL,)))
+    return tuple(found)
+
+
+def _marks(rules: Rules, state: State, move: int) -> tuple[str, ...]:
+    """Return the marks that all bear which can follow a legal move [W5, W6]."""
+    return (LOSES, ENDS) if outlook(rules, rules.play(state, move)).lost else ()
+
+
+def effect(rules: Rules, view: OpenView[State], move: int) -> Message | None:
+    """Return what a legal move does, and how the table can stand then."""
+    state = view.state
+    after = rules.play(state, move)
+    found = outlook(rules, after)
+    then = _told(state, found)
+    if move < numbers.START:
+        sent: Params = sent_params(int(after.waiting))
+        laid = lay_params(state.table, rules.faces, move % int(numbers.LAYINGS))
+        code = "effect-place" if move < numbers.DROP else "effect-drop"
+        return Message(code, {**laid, **sent, **then})
+    if move < numbers.MOUSE:
+        number = move - int(numbers.SPIN)
+        return Message("effect-spin", {**spin_params(state.table, number), **then})
+    if move < numbers.ARRIVE:
+        return Message("effect-walk", {**walk_effect(state, move), **then})
+    if move < numbers.SKIP:
+        name = NAMES[move - int(numbers.ARRIVE)]
+        return Message("effect-arrive", {"cell": name, **then})
+    agenda = AGENDAS[move - int(USE)]
+    return Message("effect-use", {"agenda": agenda, **then})
+
+
+def _told(state: State, found: Outlook) -> Params:
+    """Return what is told of what can follow: who is satisfied, or how it is lost."""
+    suited = suited_suspects(state, found)
+    lost = META.endings[found.endings[0] - 1][0] if found.lost else "no"
+    if found.lost and len(found.endings) > 1:
+        lost = "ways"
+    return {
+        "lost": lost,
+        "sure": int(len(found.suited) == 1),
+        "suits": len(suited),
+        "suited": suited,
+    }
+
+
+# Clicks.
+
+_USES: Final = {(f"use-{name}",): f"use {name}" for name in AGENDAS}
+
+
+def wish(rules: Rules, view: OpenView[State], spots: tuple[str, ...]) -> str:
+    """
+    Return the move that clicking *spots* in this order means, "" if none.
+
+    An agenda in the open is to be used; a suspect is only looked at.
+    """
+    if spots in _USES:
+        return _USES[spots]
+    state = view.state
+    for agenda, name in enumerate(AGENDAS, 1):
+        if spots == (f"agenda-{name}",):
+            return f"use {name}" if state.shown & BIT[agenda] else ""
+    phase = PHASES[state.phase]
+    clicks = Clicks(state.table, spots)
+    meant = card_wish(clicks, phase, int(state.waiting))
+    if meant:
+        return meant
+    word = "drop " if phase == "drop" else ""
+    guess = lay_guess(state, clicks, word)
+    return refused(rules, state, guess, clicks)

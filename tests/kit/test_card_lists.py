@@ -7,7 +7,7 @@ from math import gcd
 
 import pytest
 
-from whiskerworks.kit.pile import special_left, weights
+from whiskerworks.kit.card_lists import draw_weights, special_left
 
 Order = tuple[str, ...]
 SPECIAL = "!"
@@ -43,7 +43,7 @@ def counted(piles: list[Order]) -> dict[Order, dict[str, Fraction]]:
 
 def chances(left: int, cards: list[str], special: str) -> dict[str, Fraction]:
     """Return how likely each card is by its weight, if it can come at all."""
-    each, one = (int(weight) for weight in weights(left, len(cards)))
+    each, one = (int(weight) for weight in draw_weights(left, len(cards)))
     weighed = [*[(card, each) for card in cards], (special, one)]
     total = sum(weight for _, weight in weighed)
     return {card: Fraction(weight, total) for card, weight in weighed if weight}
@@ -118,16 +118,16 @@ class TestWeights:
     def test_weights_are_as_small_as_can_be(self, others: int) -> None:
         """No number above one divides both, so that equal chances are written alike."""
         for left in range(12):
-            each, special = (int(weight) for weight in weights(left, others))
+            each, special = (int(weight) for weight in draw_weights(left, others))
             assert gcd(each, special) == 1
 
     def test_where_it_cannot_come_next_it_weighs_nothing(self) -> None:
         """[M8] Before its time, and after it came."""
         assert special_left(4, 5, 14) == 0
-        assert weights(0, 18) == (1, 0)
+        assert draw_weights(0, 18) == (1, 0)
 
     def test_where_it_must_come_next_the_others_weigh_nothing(self) -> None:
         """[M8] At its last chance, and when no other card is left."""
         assert special_left(14, 5, 14) == 1
-        assert weights(1, 8) == (0, 1)
-        assert weights(3, 0) == (0, 1)
+        assert draw_weights(1, 8) == (0, 1)
+        assert draw_weights(3, 0) == (0, 1)

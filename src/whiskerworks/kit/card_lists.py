@@ -1,14 +1,23 @@
 # compiled: hot
-"""Where cards can be laid, and how such moves are listed: hot code."""
+"""Which moves with Maze Cards there are: layings, walks, and what chance can bring."""
 
+from typing import Final
+
+from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from whiskerworks.kit import card_moves as numbers
-from whiskerworks.kit.bits import BIT, place_of
+from whiskerworks.kit.bits import BIT, count, nth, place_of
 from whiskerworks.kit.canvas import CELLS, WIDTH
+from whiskerworks.kit.decks import CARDS
 from whiskerworks.kit.faces import Faces
-from whiskerworks.kit.table import CELL, Table, beside, room_with
+from whiskerworks.kit.table import CELL, PLACES, Table, beside, room_with
+
+GUESSES: Final[i64] = 64
+"""So often a placement is guessed; then there are few, and they are better listed."""
+UNDRAWN: Final[i64] = -1
+"""What is said when a move has to be drawn from the list of all."""
 
 
 def empty_spaces(table: Table) -> i64:
@@ -70,6 +79,34 @@ def can_place(faces: Faces, table: Table, belt: i64, spaces: i64, below: i64) ->
     return False
 
 
+def pick_place(
+    faces: Faces, table: Table, belt: i64, spaces: i64, other: i64, rng: Random
+) -> i64:
+    """
+    Draw a way to place a card, or an *other* move that can be made instead [M11].
+
+    There is none of those if it is UNDRAWN. A placement is guessed among more than are
+    legal, until it is legal: so all legal ones stay equally likely, and none is listed.
+    While there is an empty space any card can be placed; else say UNDRAWN.
+    """
+    if spaces == 0 or belt == 0:
+        return UNDRAWN
+    ways = 4 * PLACES * count(belt)
+    stop = ways if other == UNDRAWN else ways + 1
+    for _guess in range(GUESSES):
+        way = rng.randrange(stop)
+        if way == ways:
+            return other
+        place = way % PLACES
+        way //= PLACES
+        face = 4 * place_of(nth(belt, way // 4)) + way % 4
+        if faces.distinct[face]:
+            places = spaces | table.same_walls(faces.open[face])
+            if BIT[place] & places:
+                return face * CELLS + table.cell(place)
+    return UNDRAWN
+
+
 def fill_drops(faces: Faces, table: Table, belt: i64, moves: vec[i64]) -> i64:
     """Write every way to drop a card of the *belt* on a Maze Card [M10d]."""
     found: i64 = 0
@@ -107,7 +144,7 @@ def fill_starts(layings: list[int], unseen: i64, moves: vec[i64]) -> i64:
 
 def weigh_evenly(weights: vec[i64]) -> None:
     """Write the weights of outcomes that are alike: there are never more than cards."""
-    for index in range(min(len(weights), 28)):
+    for index in range(min(len(weights), CARDS)):
         weights[index] = 1
 
 
@@ -133,3 +170,68 @@ def write_cards(cards: i64, first: i64, moves: vec[i64]) -> i64:
         moves[found] = first + place_of(low)
         found += 1
     return found
+
+
+# Drawing from a pile that is never shuffled. Among equally likely cards lies one
+# special one, which comes after at least *first* and at most *last* others, each number
+# equally likely [M8].
+
+
+def special_left(drawn: i64, first: i64, last: i64) -> i64:
+    """
+    Return over how many draws the special card is spread, the next one included.
+
+    It comes next in one of so many cases; 0 says that it cannot come next. *drawn*
+    others have come before, and it has not come yet.
+    """
+    return last - drawn + 1 if first <= drawn <= last else 0
+
+
+def draw_weights(left: i64, others: i64) -> tuple[i64, i64]:
+    """
+    Return the weights of each other card and of the special one, as small as can be.
+
+    *left* is what `special_left` says, *others* how many other cards may come.
+    """
+    if left == 0:
+        return 1, 0
+    if left == 1 or others == 0:
+        return 0, 1
+    each, special = left - 1, others
+    divisor = _common(each, special)
+    return each // divisor, special // divisor
+
+
+def fill_draws(unseen: i64, left: i64, special: i64, moves: vec[i64]) -> i64:
+    """Write what can be drawn: the *unseen* cards, then the *special* one [M8]."""
+    each, one = draw_weights(left, count(unseen))
+    found: i64 = write_cards(unseen, numbers.DRAW, moves) if each else 0
+    if one:
+        moves[found] = special
+        found += 1
+    return found
+
+
+def weigh_draws(unseen: i64, left: i64, weights: vec[i64]) -> None:
+    """Write the weight of each draw, in the order of `fill_draws` [M8]."""
+    cards = count(unseen)
+    each, one = draw_weights(left, cards)
+    if each == 0:
+        cards = 0
+    for index in range(cards):
+        weights[index] = each
+    if one:
+        weights[cards] = one
+
+
+def pick_draw(unseen: i64, left: i64, special: i64, rng: Random) -> i64:
+    """Draw one of the *unseen* cards or the *special* one, each as likely as it is."""
+    if unseen == 0 or left == 1 or (left and rng.randrange(left) == 0):
+        return special
+    return numbers.DRAW + place_of(nth(unseen, rng.randrange(count(unseen))))
+
+
+def _common(one: i64, other: i64) -> i64:
+    while other:
+        one, other = other, one % other
+    return one
