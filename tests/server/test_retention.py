@@ -21,8 +21,8 @@ from whiskerworks.server.problems import Trouble
 from whiskerworks.server.proxies import Caller, Place
 from whiskerworks.server.retention import DAY, Deleted, Retention
 from whiskerworks.server.store import Failed
-from whiskerworks.server.store.clearing import Held
 from whiskerworks.server.store.rows import Person, Session, TableRow
+from whiskerworks.server.store.tables import Held
 from whiskerworks.table.commands import Abandon, Agree, Pause, Play, Resign, Say
 from whiskerworks.table.context import Actor
 from whiskerworks.table.entries import Logged

@@ -41,7 +41,7 @@ from whiskerworks.server.problems import Problem
 from whiskerworks.server.proxies import Place
 from whiskerworks.server.socket import PATIENCE, Sockets
 from whiskerworks.server.store import Store
-from whiskerworks.server.store.engines import Durability
+from whiskerworks.server.store.executors import Durability
 from whiskerworks.settings import Settings
 
 log = structlog.get_logger("whiskerworks.server")

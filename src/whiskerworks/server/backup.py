@@ -37,17 +37,16 @@ from whiskerworks.server.backup_file import (
     read_lines,
     write_lines,
 )
-from whiskerworks.server.store.engines import read_place, safe
 from whiskerworks.server.store.errors import CannotOpen, NewerStore, StoreError
-from whiskerworks.server.store.migrating import (
+from whiskerworks.server.store.executors import read_place, safe, what_failed
+from whiskerworks.server.store.opening import (
     check_known,
     knows,
     migrate,
     newest,
+    open_database,
     revision_of,
 )
-from whiskerworks.server.store.opening import open_database
-from whiskerworks.server.store.pens import what_failed
 
 SOME: Final = 500
 """So many rows are read or written at once."""

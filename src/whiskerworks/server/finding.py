@@ -7,8 +7,7 @@ from sqlalchemy import Connection
 
 from whiskerworks.server.operator import ADDRESS, KEY
 from whiskerworks.server.store import CannotOpen
-from whiskerworks.server.store.migrating import check_known
-from whiskerworks.server.store.opening import open_database
+from whiskerworks.server.store.opening import check_known, open_database
 from whiskerworks.server.store.settings import find
 
 

@@ -41,7 +41,7 @@ from whiskerworks.server.store import (
     Store,
     StoreError,
 )
-from whiskerworks.server.store.store import new_id
+from whiskerworks.server.store.people_store import new_id
 from whiskerworks.settings import Settings
 from whiskerworks.table import doing, records
 from whiskerworks.table.context import Actor, Moment, Viewer

@@ -24,8 +24,8 @@ from whiskerworks.server.hall import Hall
 from whiskerworks.server.live import Live
 from whiskerworks.server.problems import Trouble, refusals_of
 from whiskerworks.server.retention import Retention
-from whiskerworks.server.store import Audited, Ban, Person, Store, clearing
-from whiskerworks.server.store.store import new_id
+from whiskerworks.server.store import Audited, Ban, Person, Store, tables
+from whiskerworks.server.store.people_store import new_id
 from whiskerworks.table import doing
 
 KEY: Final = "operator-key"
@@ -69,7 +69,7 @@ class Operator:
     ) -> HeldTables:
         """Return tables, those first that changed last."""
         await self._hall.lagging.catch_up()
-        job = partial(clearing.listed, limit=limit, game=game, phase=phase, host=host)
+        job = partial(tables.listed, limit=limit, game=game, phase=phase, host=host)
         found = await self._store.read(job)
         names = await self._store.names([one.row.host for one in found])
         lines = [
@@ -96,7 +96,7 @@ class Operator:
         Raises:
             Trouble: There is no such table.
         """
-        job = partial(clearing.log_after, table_id=table, seq=since, limit=MAX_ENTRIES)
+        job = partial(tables.log_after, table_id=table, seq=since, limit=MAX_ENTRIES)
         rows = await self._store.read(job)
         if rows is None:
             raise Trouble("no-such-table", "table")

@@ -10,7 +10,7 @@ from functools import partial
 from typing import Final, NamedTuple, final
 
 from whiskerworks.server.hall import Hall
-from whiskerworks.server.store import StoreError, clearing
+from whiskerworks.server.store import StoreError, people, tables
 
 LOG: Final = logging.getLogger(__name__)
 DAY: Final = 86_400_000
@@ -57,15 +57,15 @@ class Retention:
         self._hall: Final = hall
         self._store: Final = hall.store
 
-    async def due(self, tables: int, guests: int) -> Due:
+    async def due(self, max_tables: int, max_guests: int) -> Due:
         """Return what is due now, so many at most."""
         settings = self._hall.settings
         await self._hall.lagging.catch_up()
         jobs = (
-            (clearing.unstarted, settings.unstarted_days, tables),
-            (clearing.finished, settings.finished_days, tables),
-            (clearing.abandoned, settings.abandoned_days, tables),
-            (clearing.gone_guests, settings.guest_days, guests),
+            (tables.unstarted, settings.unstarted_days, max_tables),
+            (tables.finished, settings.finished_days, max_tables),
+            (tables.abandoned, settings.abandoned_days, max_tables),
+            (people.gone_guests, settings.guest_days, max_guests),
         )
         found: list[list[str]] = []
         for job, days, limit in jobs:
@@ -78,9 +78,9 @@ class Retention:
     def _before(self, days: int) -> int:
         return self._hall.now() - days * DAY
 
-    def _unused(self, tables: list[str]) -> list[str]:
+    def _unused(self, found: list[str]) -> list[str]:
         """Return the tables at which nobody is now."""
-        return [one for one in tables if not self._hall.present(one)]
+        return [one for one in found if not self._hall.present(one)]
 
     async def plan(self) -> Deleted:
         """Return how much would be deleted now; nothing is."""

@@ -34,8 +34,8 @@ from whiskerworks.server.operator import ADDRESS
 from whiskerworks.server.requests import Told
 from whiskerworks.server.retention import Retention
 from whiskerworks.server.store import Store
-from whiskerworks.server.store.apart import ProcessPen
-from whiskerworks.server.store.engines import Durability
+from whiskerworks.server.store.executors import Durability
+from whiskerworks.server.store.writer_process import ProcessPen
 from whiskerworks.server.turns import called_when_on_turn
 from whiskerworks.settings import Settings
 from whiskerworks.table.entries import Logged

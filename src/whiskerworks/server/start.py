@@ -15,12 +15,12 @@ from contextlib import asynccontextmanager, contextmanager
 from typing import TYPE_CHECKING, cast
 
 from whiskerworks.server.addresses import CannotListen, listen
-from whiskerworks.server.store.apart import ProcessPen
 from whiskerworks.server.store.errors import StoreError
+from whiskerworks.server.store.writer_process import ProcessPen
 from whiskerworks.settings import Settings
 
 if TYPE_CHECKING:
-    from whiskerworks.server.store.engines import Durability
+    from whiskerworks.server.store.executors import Durability
 
 
 def serve(settings: Settings, *, in_browser: bool = False) -> int:

@@ -25,19 +25,19 @@ from tests.server.process import (
 )
 from tests.server.store.conftest import command
 from whiskerworks.server.store import CannotOpen, Failed, InUse, Store
-from whiskerworks.server.store.engines import read_place, safe
+from whiskerworks.server.store.executors import read_place, safe
 from whiskerworks.server.store.lock import become_writer
 from whiskerworks.table.commands import Play
 
 OPTIONS = ("--workers", "1", *UNLIMITED)
 PATIENT = f"""
 from whiskerworks.cli import main
-from whiskerworks.server.store import apart, lock
+from whiskerworks.server.store import lock, writer_process
 
 lock.SESSION_SECONDS = {PATIENCE}
 longer = "from whiskerworks.server.store import lock; "
 longer += "lock.become_writer.__defaults__ = ({PATIENCE},); "
-apart.BEGIN = apart.BEGIN.replace("from ", longer + "from ", 1)
+writer_process.BEGIN = writer_process.BEGIN.replace("from ", longer + "from ", 1)
 main()
 """
 """A server that waits long for one that was killed, and for its writer."""

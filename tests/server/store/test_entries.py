@@ -13,7 +13,9 @@ import msgspec
 import pytest
 
 from whiskerworks.server.store import Damaged
-from whiskerworks.server.store.rows import LogRow, log_row, read_logs
+from whiskerworks.server.store.rows import LogRow
+from whiskerworks.server.store.tables import read_logs
+from whiskerworks.server.store.writer import log_row
 from whiskerworks.table import entries, setup
 
 LINES = (Path(__file__).parent / "entries.jsonl").read_text("utf-8").splitlines()

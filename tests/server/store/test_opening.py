@@ -22,13 +22,13 @@ from whiskerworks.server.store import (
     NewerStore,
     Store,
 )
-from whiskerworks.server.store.engines import (
+from whiskerworks.server.store.executors import (
     Durability,
     read_place,
     safe,
     writing_engine,
 )
-from whiskerworks.server.store.migrating import (
+from whiskerworks.server.store.opening import (
     MIGRATIONS,
     REVISIONS,
     migrate,

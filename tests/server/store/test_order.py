@@ -7,12 +7,12 @@ from sqlalchemy import Connection, select, text
 
 from tests.server.store.logs import CREATED, logged, make, row
 from whiskerworks.server.store import Audited, Ban, Seat, Store
-from whiskerworks.server.store import clearing as jobs
-from whiskerworks.server.store.clearing import Held
-from whiskerworks.server.store.migrating import migrate
-from whiskerworks.server.store.opening import open_database
-from whiskerworks.server.store.rows import log_row, write_row
+from whiskerworks.server.store import people as person_jobs
+from whiskerworks.server.store import tables as jobs
+from whiskerworks.server.store.opening import migrate, open_database
 from whiskerworks.server.store.schema import LOG, SEATS
+from whiskerworks.server.store.tables import Held
+from whiskerworks.server.store.writer import log_row, write_row
 
 pytestmark = pytest.mark.anyio
 
@@ -178,7 +178,7 @@ class TestGuests:
         await store.add_mute(people["gone"], people["back"])
         await store.add_mute(people["back"], people["gone"])
 
-        found = await store.read(partial(jobs.gone_guests, before=9, limit=9))
+        found = await store.read(partial(person_jobs.gone_guests, before=9, limit=9))
         assert found == [people["gone"]]
         assert await store.delete_guests(list(people.values()), 9) == [people["gone"]]
 

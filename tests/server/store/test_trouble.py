@@ -25,7 +25,7 @@ from tests.server.api.site import MINE, do, done, made, seen
 from tests.server.process import UNLIMITED, Process, guest, wait_until, writers_of
 from tests.server.store.conftest import command
 from whiskerworks.server.store import Failed, Store
-from whiskerworks.server.store.health import RECENT_SECONDS, WriteHealth
+from whiskerworks.server.store.database import RECENT_SECONDS, WriteHealth
 from whiskerworks.table.commands import Play, Say
 
 Trouble = Callable[[], None]
@@ -149,7 +149,7 @@ def test_a_file_that_may_not_grow(tmp_path: Path) -> None:
     most = resource.RLIM_INFINITY
 
     def limit(size: int) -> None:
-        for one in writers_of("whiskerworks.server.store.scribe"):
+        for one in writers_of("whiskerworks.server.store.writer_process"):
             if str(data).encode() in Path(one).read_bytes():
                 number = int(Path(one).parent.name)
                 resource.prlimit(number, resource.RLIMIT_FSIZE, (size, most))

@@ -49,6 +49,9 @@ _ours: Final[set[Path]] = set()
 class StoreLock(Protocol):
     """Sees that one server uses a store."""
 
+    is_held: bool
+    """Whether it is ours, as far as is known."""
+
     async def take(self) -> None:
         """
         Take the lock, before the store is opened.
@@ -60,10 +63,10 @@ class StoreLock(Protocol):
 
     async def hold(self) -> None:
         """
-        Make sure that the lock is ours still.
+        Take the lock again, if it was lost.
 
         Raises:
-            Failed: It is not.
+            Failed: It cannot be had.
         """
 
     async def release(self) -> None:
@@ -88,6 +91,7 @@ class FileLock:
         self._database: Final = database
         self._path: Final = _path(database)
         self._file: int | None = None
+        self.is_held = False
 
     async def take(self) -> None:
         """Take the lock; see `StoreLock`."""
@@ -109,6 +113,7 @@ class FileLock:
             os.close(file)
             raise
         self._file = file
+        self.is_held = True
         _ours.add(self._path)
 
     async def hold(self) -> None:
@@ -120,6 +125,7 @@ class FileLock:
             _ours.discard(self._path)
             os.close(self._file)
             self._file = None
+            self.is_held = False
 
 
 def become_writer(database: Path, patience: float = WRITER_SECONDS) -> None:
@@ -205,18 +211,18 @@ class SessionLock:
     """The lock of a PostgreSQL database; it goes with its connection."""
 
     def __init__(self, url: "URL", holder: Holder = "server") -> None:
-        from whiskerworks.server.store.engines import postgres_engine, safe
+        from whiskerworks.server.store.executors import postgres_engine, safe
 
         self._holder: Final = holder
         self._place: Final = safe(url)
         self._engine: Final = postgres_engine(url)
         self._connection: AsyncConnection | None = None
-        self._is_held = False
+        self.is_held = False
         self._turn: Final = asyncio.Lock()
 
     async def take(self) -> None:
         """Take the lock; see `StoreLock`."""
-        from whiskerworks.server.store.pens import what_failed
+        from whiskerworks.server.store.executors import what_failed
 
         # An operator asks the server then, which is no doubt there.
         patience = SESSION_SECONDS if self._holder == "server" else 0.0
@@ -237,23 +243,17 @@ class SessionLock:
 
     async def hold(self) -> None:
         """Take the lock again if its connection was lost."""
-        if self._is_held:
-            return
+        from whiskerworks.server.store.executors import told_plainly
+
         async with self._turn:
-            await self._regain()
-
-    async def _regain(self) -> None:
-        """Raises Failed."""
-        from whiskerworks.server.store.pens import told_plainly
-
-        if self._is_held:  # somebody else was quicker
-            return
-        await self._let_go()
-        try:
-            with told_plainly():
-                await self._take()
-        except InUse as problem:
-            raise Failed(str(problem)) from None
+            if self.is_held:  # somebody else was quicker
+                return
+            await self._let_go()
+            try:
+                with told_plainly():
+                    await self._take()
+            except InUse as problem:
+                raise Failed(str(problem)) from None
 
     async def release(self) -> None:
         """Let another server take it."""
@@ -262,7 +262,7 @@ class SessionLock:
             await self._engine.dispose()
 
     async def _let_go(self) -> None:
-        connection, self._connection, self._is_held = self._connection, None, False
+        connection, self._connection, self.is_held = self._connection, None, False
         if connection is not None:
             with suppress(Exception):  # it is lost, or will be
                 await connection.invalidate()
@@ -290,7 +290,7 @@ class SessionLock:
         lock = text("SELECT pg_try_advisory_lock(:key)")
         if not (await self._connection.execute(lock, {"key": SESSION_KEY})).scalar():
             raise _in_use(self._place, await self._other(self._connection))
-        self._is_held = True
+        self.is_held = True
 
     async def _other(self, connection: "AsyncConnection") -> str:
         """Return who has the lock, as far as the database tells."""
@@ -308,4 +308,4 @@ class SessionLock:
         return str(name or "").removeprefix("whiskerworks ")
 
     def _lost(self, _connection: object) -> None:
-        self._is_held = False
+        self.is_held = False

@@ -1,18 +1,41 @@
-"""People and their tokens: jobs for a connection."""
+"""People, their names and their tokens: jobs for a connection."""
 
 import unicodedata
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 
-from sqlalchemy import Connection, Row, bindparam, delete, insert, or_, select, update
+from sqlalchemy import (
+    Connection,
+    Row,
+    Select,
+    bindparam,
+    delete,
+    exists,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 
-from whiskerworks.server.store import reserved, sessions
-from whiskerworks.server.store.errors import Conflict, Unknown
+from whiskerworks.server.store import sessions, settings
+from whiskerworks.server.store.errors import Conflict, NameTaken, Unknown
 from whiskerworks.server.store.rows import Person, Token
-from whiskerworks.server.store.schema import MUTES, PEOPLE, TOKENS
+from whiskerworks.server.store.schema import (
+    MUTES,
+    PEOPLE,
+    RESERVED_NAMES,
+    SEATS,
+    SESSIONS,
+    TABLES,
+    TOKENS,
+)
 
 SOME = 500
 """So many ids go into one question; databases have a limit."""
+
+KEYS_VERSION = "reserved-names"
+"""The setting that says by which version of our table the keys were made."""
 
 # Made once: every request and every socket asks it.
 _FIND = select(PEOPLE).where(PEOPLE.c.id == bindparam("person"))
@@ -31,7 +54,7 @@ def add(connection: Connection, person: Person, keys: Collection[str]) -> None:
     Raises:
         NameTaken: An account has reserved it.
     """
-    reserved.check(connection, person.id, keys)
+    _check(connection, person.id, keys)
     values = {
         "id": person.id,
         "name": person.name,
@@ -54,7 +77,7 @@ def rename(
     change(connection, person, name=name)
     found = find(connection, person)
     is_account = found is not None and found.login is not None
-    (reserved.reserve if is_account else reserved.check)(connection, person, keys)
+    (_reserve if is_account else _check)(connection, person, keys)
 
 
 def find(connection: Connection, person: str) -> Person | None:
@@ -118,14 +141,14 @@ def set_login(
         Unknown: There is no such person.
     """
     # First: who cannot have an account anyway is not told which logins are taken.
-    reserved.check(connection, person, keys)
+    _check(connection, person, keys)
     key = login_key(login)
     values = {"login": login, "login_key": key, "password_hash": password_hash}
     try:
         change(connection, person, **values)
     except IntegrityError:
         raise Conflict(f"the login {login!r} is taken") from None
-    reserved.reserve(connection, person, keys)
+    _reserve(connection, person, keys)
 
 
 def note_seen(connection: Connection, people: Collection[str], now: int) -> None:
@@ -159,7 +182,7 @@ def forget(connection: Connection, person: str, now: int) -> None:
     if connection.execute(theirs.values(**gone)).rowcount == 0:
         raise Unknown(f"there is no person {person}")
     sessions.clear(connection, person)
-    reserved.clear(connection, person)
+    _free_names(connection, person)
     connection.execute(delete(MUTES).where(MUTES.c.person == person))
 
 
@@ -223,3 +246,102 @@ def _person(row: Row[tuple[object, ...]]) -> Person:
         epoch=row.epoch,
         seen=row.seen or row.created,
     )
+
+
+# ---- names that accounts have reserved
+
+
+def _check(connection: Connection, person: str, keys: Collection[str]) -> None:
+    """
+    See that no account of somebody else has reserved a name with one of *keys*.
+
+    Raises:
+        NameTaken: One has.
+    """
+    theirs = RESERVED_NAMES.c.key.in_(keys) & (RESERVED_NAMES.c.person != person)
+    if connection.execute(select(RESERVED_NAMES.c.key).where(theirs)).first():
+        raise NameTaken("an account has a name that looks the same")
+
+
+def _reserve(connection: Connection, person: str, keys: Collection[str]) -> None:
+    """
+    Reserve a name for an account, instead of the one that it had.
+
+    Raises:
+        NameTaken: Another account has one that looks the same.
+    """
+    _check(connection, person, keys)
+    _free_names(connection, person)
+    rows = [{"key": key, "person": person} for key in sorted(set(keys))]
+    try:
+        if rows:
+            connection.execute(insert(RESERVED_NAMES), rows)
+    except IntegrityError:
+        raise NameTaken("an account has a name that looks the same") from None
+
+
+def _free_names(connection: Connection, person: str) -> None:
+    """Let others have the name of an account."""
+    connection.execute(delete(RESERVED_NAMES).where(RESERVED_NAMES.c.person == person))
+
+
+def accounts(connection: Connection) -> list[tuple[str, str]]:
+    """Return the id and the name of every account, the oldest first."""
+    named = select(PEOPLE.c.id, PEOPLE.c.name).where(PEOPLE.c.login.is_not(None))
+    rows = connection.execute(named.order_by(PEOPLE.c.created, PEOPLE.c.id))
+    return [(row.id, row.name) for row in rows]
+
+
+def reserve_all(
+    connection: Connection, keys: Iterable[tuple[str, Collection[str]]], version: str
+) -> None:
+    """
+    Reserve names by new keys; of several that look the same, the first has them.
+
+    The others keep their names, too.
+    """
+    connection.execute(delete(RESERVED_NAMES))
+    owners: dict[str, str] = {}
+    for person, theirs in keys:
+        if not any(key in owners for key in theirs):
+            owners.update(dict.fromkeys(theirs, person))
+    rows = [{"key": key, "person": person} for key, person in owners.items()]
+    if rows:
+        connection.execute(insert(RESERVED_NAMES), rows)
+    settings.keep(connection, KEYS_VERSION, version)
+
+
+# ---- guests
+
+
+def gone_guests(connection: Connection, before: int, limit: int) -> list[str]:
+    """
+    Return guests who were not seen since *before*.
+
+    Left out is who has an account, a token, or a table that is kept.
+    """
+    return [row.id for row in connection.execute(_gone(before).limit(limit))]
+
+
+def delete_guests(
+    connection: Connection, people: Collection[str], before: int
+) -> list[str]:
+    """Delete those of *people* who are still gone; return who they were."""
+    wanted = _gone(before).where(PEOPLE.c.id.in_(people))
+    gone = [row.id for row in connection.execute(wanted)]
+    either = or_(MUTES.c.person.in_(gone), MUTES.c.muted.in_(gone))
+    connection.execute(delete(MUTES).where(either))
+    connection.execute(delete(SESSIONS).where(SESSIONS.c.person.in_(gone)))
+    connection.execute(delete(PEOPLE).where(PEOPLE.c.id.in_(gone)))
+    return gone
+
+
+def _gone(before: int) -> Select[tuple[str]]:
+    ties = [
+        exists().where(TOKENS.c.person == PEOPLE.c.id),
+        exists().where(SEATS.c.person == PEOPLE.c.id),
+        exists().where(TABLES.c.host == PEOPLE.c.id),
+    ]
+    old = func.coalesce(PEOPLE.c.seen, PEOPLE.c.created) < before
+    guests = select(PEOPLE.c.id).where(PEOPLE.c.login.is_(None), old)
+    return guests.where(*[~tie for tie in ties]).order_by(PEOPLE.c.seen, PEOPLE.c.id)

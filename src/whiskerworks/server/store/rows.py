@@ -1,12 +1,10 @@
 """What goes into a store and comes out of it."""
 
-from collections.abc import Iterable
 from typing import Literal, NamedTuple
 
 import msgspec
 
-from whiskerworks.server.store.errors import Damaged
-from whiskerworks.table.entries import Entry, Logged
+from whiskerworks.table.entries import Logged
 
 Phase = Literal["waiting", "playing", "paused", "over", "closed"]
 
@@ -186,58 +184,3 @@ class Audited(msgspec.Struct, frozen=True, kw_only=True):
 
 LogRow = tuple[str, int, int, str, str, str, int | None]
 """(table, seq, at, person, command, entry as JSON, digest): a row of the log."""
-
-_encode = msgspec.json.Encoder().encode
-_entries: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
-_rows = msgspec.json.Decoder(TableRow)
-
-
-def log_row(table_id: str, logged: Logged) -> LogRow:
-    """Return *logged* as it is stored."""
-    entry = _encode(logged.entry).decode()
-    return (
-        table_id,
-        logged.seq,
-        logged.at,
-        logged.person,
-        logged.command,
-        entry,
-        logged.digest,
-    )
-
-
-def read_logs(rows: Iterable[LogRow]) -> list[Logged]:
-    """
-    Return what is stored in *rows*, which are those of one table, in order.
-
-    Raises:
-        Damaged: An entry is missing or cannot be read.
-    """
-    logs: list[Logged] = []
-    for table_id, seq, at, person, command, text, digest in rows:
-        if seq != len(logs) + 1:
-            raise Damaged(f"table {table_id}: entry {len(logs) + 1} is missing")
-        try:
-            entry = _entries.decode(text)
-        except (msgspec.DecodeError, ValueError) as problem:
-            raise Damaged(f"table {table_id}, entry {seq}: {problem}") from problem
-        logs.append(Logged(seq, at, entry, person, command, digest))
-    return logs
-
-
-def write_row(row: TableRow) -> str:
-    """Return *row* as it is stored."""
-    return _encode(row).decode()
-
-
-def read_row(text: str) -> TableRow:
-    """
-    Return what is stored as *text*.
-
-    Raises:
-        Damaged: It is no row.
-    """
-    try:
-        return _rows.decode(text)
-    except (msgspec.DecodeError, ValueError) as problem:
-        raise Damaged(f"a table's row: {problem}") from problem

@@ -1,19 +1,24 @@
-"""Whether the database takes what is written and can be read; trouble is logged."""
+"""
+An open database: jobs read and write it, while the store is ours.
+
+Whether it takes what is written, and can be read, is known here; trouble is logged.
+"""
 
 import time
 from collections.abc import Callable
 from typing import Final, TypeVar
 
 import structlog
+from sqlalchemy import URL
 
 from whiskerworks.server.store.errors import Failed
+from whiskerworks.server.store.executors import Job, Pen, Reader, safe
 from whiskerworks.server.store.lock import StoreLock
-from whiskerworks.server.store.pens import Job, Pen
-
-T = TypeVar("T")
 
 RECENT_SECONDS: Final = 15.0
 """Maximum age of the last successful write of a server that is ready."""
+
+T = TypeVar("T")
 
 log = structlog.get_logger("whiskerworks.server")
 
@@ -78,33 +83,64 @@ class ReadHealth:
         self._failing += 1
 
 
-class WatchedPen:
-    """Writes with another pen while the store is ours, and notes how that went."""
+class Database:
+    """Does jobs through a reader and a pen."""
 
     def __init__(
-        self, pen: Pen, place: str, health: WriteHealth, lock: StoreLock | None
+        self,
+        url: URL,
+        reader: Reader,
+        pen: Pen,
+        lock: StoreLock | None,
+        seconds: Callable[[], float],
     ) -> None:
-        """Watch *pen*, which writes to *place*, named without its password."""
-        self.pen: Final = pen
+        """Use the database at *url*, as long as the *lock* on it is ours."""
+        self._url: Final = url
+        self._place: Final = safe(url)
+        self._reader: Final = reader
+        self._pen: Final = pen
         self._lock: Final = lock
-        self._place: Final = place
-        self._health: Final = health
+        self.health: Final = WriteHealth(seconds)
+        """When something was last written."""
+        self._reading: Final = ReadHealth()
 
-    async def write(self, job: Job[T]) -> T:
-        """Return what *job* returns; see `Pen`."""
+    @property
+    def place(self) -> str:
+        """Where it is, for whoever opens it again; may hold a password."""
+        if self._url.drivername == "sqlite":
+            return str(self._url.database)
+        return self._url.render_as_string(hide_password=False)
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self._place!r})"
+
+    async def read(self, job: Job[T]) -> T:
+        """Return what *job* finds in one consistent view of the database."""
         try:
-            if self._lock is not None:
-                await self._lock.hold()
-            result = await self.pen.write(job)
+            found = await self._reader.read(job)
         except Failed as problem:
             named = Failed(f"{self._place}: {problem}")
-            self._health.failed(named)
+            self._reading.failed(named)
+            raise named from None
+        self._reading.succeeded()
+        return found
+
+    async def write(self, job: Job[T]) -> T:
+        """Return what *job* returns, once what it wrote is durable."""
+        try:
+            if self._lock is not None and not self._lock.is_held:
+                await self._lock.hold()
+            result = await self._pen.write(job)
+        except Failed as problem:
+            named = Failed(f"{self._place}: {problem}")
+            self.health.failed(named)
             raise named from problem.__cause__
-        self._health.succeeded()
+        self.health.succeeded()
         return result
 
     async def close(self) -> None:
         """Let go of the database."""
-        await self.pen.close()
+        await self._pen.close()
         if self._lock is not None:
             await self._lock.release()
+        await self._reader.close()

@@ -4,7 +4,7 @@ import asyncio
 from pathlib import Path
 
 from whiskerworks.server.store import Person, Store
-from whiskerworks.server.store.known import Known
+from whiskerworks.server.store.people_store import Cache
 
 ANN = Person(id="a", name="Ann", created=1)
 BEN = Person(id="b", name="Ben", created=2)
@@ -12,7 +12,7 @@ BEN = Person(id="b", name="Ben", created=2)
 
 def test_somebody_is_known_for_a_while() -> None:
     """And then looked up anew."""
-    known, forgetful = Known[Person](), Known[Person](seconds=-1)
+    known, forgetful = Cache[Person](), Cache[Person](seconds=-1)
 
     known.keep("a", ANN, known.changes)
     forgetful.keep("a", ANN, forgetful.changes)
@@ -23,7 +23,7 @@ def test_somebody_is_known_for_a_while() -> None:
 
 def test_who_changes_is_looked_up_anew() -> None:
     """Others are known all the same."""
-    known = Known[Person]()
+    known = Cache[Person]()
     known.keep("a", ANN, known.changes)
     known.keep("b", BEN, known.changes)
 
@@ -35,7 +35,7 @@ def test_who_changes_is_looked_up_anew() -> None:
 
 def test_an_answer_from_before_a_change_is_not_kept() -> None:
     """It was on its way while somebody changed."""
-    known = Known[Person]()
+    known = Cache[Person]()
     asked = known.changes
 
     known.forget("a")
@@ -46,7 +46,7 @@ def test_an_answer_from_before_a_change_is_not_kept() -> None:
 
 def test_no_more_are_known_than_may_be() -> None:
     """Whoever was looked up longest ago goes first."""
-    known = Known[Person](most=1)
+    known = Cache[Person](most=1)
 
     known.keep("a", ANN, known.changes)
     known.keep("b", BEN, known.changes)

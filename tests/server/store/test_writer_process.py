@@ -14,7 +14,7 @@ from tests.server.process import NEEDS_PROC, writers_of
 from tests.server.serving import SOON
 from tests.server.store.logs import CREATED, logged, make
 from whiskerworks.server.store import CannotOpen, Conflict, Failed, Store
-from whiskerworks.server.store.apart import ProcessPen
+from whiskerworks.server.store.writer_process import BEGIN, ProcessPen
 
 pytestmark = pytest.mark.anyio
 
@@ -36,8 +36,8 @@ asyncio.run(serve())
 
 def writing_process(store: Store) -> int:
     """Return the number of the process that writes."""
-    assert isinstance(store._pen.pen, ProcessPen)
-    return pen_process(store._pen.pen)
+    assert isinstance(store._pen, ProcessPen)
+    return pen_process(store._pen)
 
 
 async def test_a_process_that_is_killed_is_replaced(tmp_path: Path) -> None:
@@ -128,21 +128,27 @@ async def test_a_store_that_cannot_be_opened_leaves_no_process(tmp_path: Path) -
 
 
 @pytest.mark.parametrize(
-    ("module", "without"),
+    ("begin", "without"),
     [
-        ("whiskerworks.server.start", ("sqlalchemy", "litestar", "uvicorn")),
-        ("whiskerworks.server.store.scribe", ("sqlalchemy.orm", "alembic")),
+        ("import whiskerworks.server.start", ("sqlalchemy", "litestar", "uvicorn")),
+        (BEGIN, ("sqlalchemy.orm", "alembic")),
     ],
 )
 def test_what_starts_first_imports_little(
-    module: str, without: tuple[str, ...]
+    begin: str, without: tuple[str, ...], tmp_path: Path
 ) -> None:
     """The server starts the process that writes before it imports the rest."""
-    ask = f"import sys, {module}; print(*[n for n in {without} if n in sys.modules])"
+    seen = f"[n for n in {without} if n in sys.modules]"
+    ask = f"{begin}\nimport sys; print('found', *{seen}, file=sys.stderr)"
 
-    found = subprocess.check_output([sys.executable, "-c", ask], text=True)
+    done = subprocess.run(
+        [sys.executable, "-c", ask, str(tmp_path / "none"), "full"],
+        input=b"",
+        capture_output=True,
+        check=True,
+    )
 
-    assert found == "\n"
+    assert done.stderr == b"found\n"
 
 
 def pen_process(pen: ProcessPen) -> int:

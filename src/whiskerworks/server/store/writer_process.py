@@ -1,22 +1,30 @@
 """
 Writing to a SQLite file in a process of its own.
 
-Nothing is imported here that takes long, so that this process can be started before
-the server imports what it needs itself.
+Nothing is imported here that takes long until `main` runs, in that process: so it can
+be started before the server imports what it needs itself.
+
+The process reads jobs from its standard input and answers on its standard output, each
+a pickle behind its length. It ends when its input does, and so with its parent: a
+server that stops closes the pipe when all is written.
 """
 
 import asyncio
+import os
 import pickle
 import struct
 import sys
 from asyncio.subprocess import PIPE, Process
-from typing import TYPE_CHECKING, Final, TypeVar
+from pathlib import Path
+from typing import TYPE_CHECKING, BinaryIO, Final, TypeVar
 
 from whiskerworks.server.store.errors import Failed
 
 if TYPE_CHECKING:
-    from whiskerworks.server.store.engines import Durability
-    from whiskerworks.server.store.pens import Job
+    from sqlalchemy import Engine
+
+    from whiskerworks.server.store.executors import Durability, Job
+
 
 T = TypeVar("T")
 LENGTH: Final = struct.Struct("!I")
@@ -28,7 +36,7 @@ BEGIN: Final = (
     "import signal; "
     "signal.signal(signal.SIGINT, signal.SIG_IGN); "
     "signal.signal(signal.SIGTERM, signal.SIG_IGN); "
-    "from whiskerworks.server.store.scribe import main; main()"
+    "from whiskerworks.server.store.writer_process import main; main()"
 )
 
 
@@ -40,7 +48,7 @@ def packed(value: object) -> bytes:
 
 class ProcessPen:
     """
-    Writes to a SQLite file in a process of its own, see scribe.py.
+    Writes to a SQLite file in a process of its own: that of `main`.
 
     A thread gives Python's lock away at each step of a statement, and from an event
     loop that is busy it gets it back late: at worst after tenths of a second, see
@@ -115,3 +123,49 @@ class ProcessPen:
                 assert process.stdin is not None
                 process.stdin.close()
                 await process.wait()
+
+
+def serve(engine: "Engine", jobs: BinaryIO, answers: BinaryIO) -> None:
+    """Do every one of *jobs*, and answer (True, what it returned) or (False, why)."""
+    from whiskerworks.server.store.executors import do
+    from whiskerworks.server.store.lock import become_writer
+
+    is_writer = False
+    while len(head := jobs.read(LENGTH.size)) == LENGTH.size:
+        job: Job[object] = pickle.loads(jobs.read(LENGTH.unpack(head)[0]))
+        answer: tuple[bool, object]
+        try:
+            if not is_writer:
+                become_writer(Path(str(engine.url.database)))
+                is_writer = True
+            answer = (True, do(engine, job))
+        except Exception as problem:
+            answer = (False, problem)
+        answers.write(packed(answer))
+        answers.flush()
+
+
+def main() -> None:
+    """Serve the file that the arguments name until the parent is gone."""
+    from sqlalchemy import URL
+
+    # Jobs are functions of these; the first of a kind is not to wait for an import.
+    from whiskerworks.server.store import (  # noqa: F401
+        people,
+        sessions,
+        settings,
+        writer,
+    )
+    from whiskerworks.server.store.executors import DURABILITIES, writing_engine
+
+    answers = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)  # what anybody prints must not end up among the answers
+    database, durability = sys.argv[1:]
+    (how,) = [one for one in DURABILITIES if one == durability]
+    engine = writing_engine(URL.create("sqlite", database=database), how)
+    try:
+        serve(engine, sys.stdin.buffer, answers)
+    except OSError:
+        pass  # The parent has gone without waiting; what it asked for is written.
+    finally:
+        engine.dispose()
