@@ -29,8 +29,7 @@ from whiskerworks.lab.ladders.report import heading, tables
 from whiskerworks.lab.ladders.results import read
 from whiskerworks.lab.runs.schema import COLUMNS, kind_of
 from whiskerworks.lab.tables import as_markdown
-from whiskerworks.server.counts import Counts
-from whiskerworks.server.metrics import Running
+from whiskerworks.server.metrics import Counts, Running
 from whiskerworks.server.problems import CODES
 from whiskerworks.settings import NAMES, PREFIX, allowed, as_option
 from whiskerworks.table import refusals

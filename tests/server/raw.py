@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager, suppress
 from typing import Final, NamedTuple, cast
 
 from tests.server.serving import SOON, Server
-from whiskerworks.server.live import Live
+from whiskerworks.server.live_table import LiveTable
 
 CONTINUED, TEXT, BINARY, CLOSE, PING, PONG = 0, 1, 2, 8, 9, 10
 HELLO: Final = b'{"type":"hello"}'
@@ -118,7 +118,7 @@ class Raw:
         return await self.until()
 
 
-def path_of(live: Live) -> str:
+def path_of(live: LiveTable) -> str:
     """Return where the socket of a table is."""
     return f"/api/tables/{live.id}/socket"
 
@@ -135,7 +135,7 @@ async def dialled(server: Server) -> AsyncIterator[Raw]:
 
 @asynccontextmanager
 async def entered(
-    server: Server, live: Live, person: str = "", hello: bytes = HELLO
+    server: Server, live: LiveTable, person: str = "", hello: bytes = HELLO
 ) -> AsyncIterator[Raw]:
     """Open the socket of a table, say hello and hear the snapshot."""
     async with dialled(server) as raw:

@@ -26,11 +26,12 @@ from whiskerworks.server.connections import Connections, watched
 from whiskerworks.server.frames import carried
 from whiskerworks.server.hall import Hall, clock
 from whiskerworks.server.limits import Budgets
-from whiskerworks.server.live import Live
+from whiskerworks.server.live_table import LiveTable
 from whiskerworks.server.proxies import Headers
 from whiskerworks.server.socket import Credential, Sockets
 from whiskerworks.server.start import loop_factory
 from whiskerworks.server.store import Store
+from whiskerworks.server.table_making import make_table
 from whiskerworks.settings import Settings
 from whiskerworks.table.commands import Command, Play, Sit
 from whiskerworks.table.context import Actor
@@ -145,17 +146,17 @@ class Server:
         chairs: tuple[Chair, ...] = (),
         clock: Clock = UNTIMED,
         watching: Watching = WATCHED,
-    ) -> Live:
+    ) -> LiveTable:
         """Return a table at which *people* sit, the first of them the host."""
         chairs = chairs or (Mine(), *[Open()] * (len(people) - 1))
         setup = Setup(chairs, clock, watching)
-        live = await self.hall.make(game, setup, people[0])
+        live = await make_table(self.hall, game, setup, people[0])
         for person in people[1:]:
-            await self.hall.know([person])
+            await self.hall.people.know([person])
             await live.act(Actor(person), "sit", Sit())
         return live
 
-    def url(self, live: Live | str) -> str:
+    def url(self, live: LiveTable | str) -> str:
         """Return where the socket of a table is."""
         table_id = live if isinstance(live, str) else live.id
         return f"ws://127.0.0.1:{self.port}/api/tables/{table_id}/socket"
@@ -163,7 +164,7 @@ class Server:
     @asynccontextmanager
     async def client(
         self,
-        live: Live | str,
+        live: LiveTable | str,
         person: str = "",
         *,
         seat: int | None = None,
@@ -178,7 +179,7 @@ class Server:
 
     @asynccontextmanager
     async def socket(
-        self, live: Live | str, person: str = "", **headers: str
+        self, live: LiveTable | str, person: str = "", **headers: str
     ) -> AsyncIterator["Client"]:
         """Open a socket and say nothing."""
         sent = {"x-person": person} if person else {}
@@ -289,7 +290,7 @@ class Client:
             assert self.ply == len(self.moves)
 
 
-async def play_out(live: Live, clients: list[Client], seed: int) -> None:
+async def play_out(live: LiveTable, clients: list[Client], seed: int) -> None:
     """Let each client in its turn play any move, until the game is over."""
     rng = Random(seed)
     while live.table.phase == "playing":
@@ -298,7 +299,7 @@ async def play_out(live: Live, clients: list[Client], seed: int) -> None:
         await client.reach(live.table.seq)
 
 
-async def play_any(live: Live, clients: list[Client], rng: Random) -> None:
+async def play_any(live: LiveTable, clients: list[Client], rng: Random) -> None:
     """Let the client whose turn it is play any move, once all have seen the table."""
     table = live.table
     for client in clients:
@@ -307,7 +308,7 @@ async def play_any(live: Live, clients: list[Client], rng: Random) -> None:
     await clients[table.mover].play(any_move(live, rng))
 
 
-def any_move(live: Live, rng: Random) -> str:
+def any_move(live: LiveTable, rng: Random) -> str:
     """Return some legal move."""
     game, state = live.table.game, live.table.state
     return game.write(state, rng.choice(game.legal_moves(state)))

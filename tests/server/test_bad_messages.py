@@ -21,7 +21,7 @@ from tests.clocks import Clock
 from tests.server.serving import QUICK, Client, Server, dial, eventually, run, serving
 from whiskerworks.server.connection import FORBIDDEN, NO_SUCH_TABLE, TOO_FAST
 from whiskerworks.server.frames import MAX_LATE_BYTES, SLICE_BYTES
-from whiskerworks.server.live import Live
+from whiskerworks.server.live_table import LiveTable
 from whiskerworks.server.socket import MESSAGES_PER_LOOK
 from whiskerworks.settings import Settings
 from whiskerworks.table.commands import Play, Resume, Say
@@ -40,14 +40,14 @@ from whiskerworks.table.messages import (
 HELLO: Final = '{"type":"hello"}'
 
 
-async def ada_alone(server: Server) -> tuple[Live, str]:
+async def ada_alone(server: Server) -> tuple[LiveTable, str]:
     """Return a table at which Ada has the first move, and her id."""
     ada, bob = await server.person("Ada"), await server.person("Bob")
     game = whiskerworks.load("gears", first="blue")
     return await server.table(game, ada, bob), ada
 
 
-Talk = Callable[[Server, Live, Client], Awaitable[None]]
+Talk = Callable[[Server, LiveTable, Client], Awaitable[None]]
 
 
 async def talk(
@@ -55,7 +55,7 @@ async def talk(
     talking: Talk,
     settings: Settings = QUICK,
     seconds: Callable[[], float] = time.monotonic,
-) -> tuple[Live, Client]:
+) -> tuple[LiveTable, Client]:
     """Let Ada, who has said hello, talk; return what became of it."""
     async with serving(folder, settings=settings, seconds=seconds) as server:
         live, ada = await ada_alone(server)
@@ -69,7 +69,7 @@ async def fault_for(folder: Path, text: str | bytes) -> tuple[Fault, bool]:
     """Return the answer to a message, and whether the table is as it was."""
     faults: list[Fault] = []
 
-    async def send(_server: Server, live: Live, client: Client) -> None:
+    async def send(_server: Server, live: LiveTable, client: Client) -> None:
         before = live.table.seq
         await client.wire.send(text)
         faults.append(await client.until(Fault))
@@ -144,7 +144,7 @@ def test_an_illegal_move_is_refused_with_its_rule(tmp_path: Path) -> None:
     """The game's own refusal comes through, and names the rule."""
     denied: list[Denied] = []
 
-    async def send(_server: Server, live: Live, client: Client) -> None:
+    async def send(_server: Server, live: LiveTable, client: Client) -> None:
         denied.append(await client.refused(Play("e3-e4", live.table.ply)))
         denied.append(await client.refused(Play("e3", live.table.ply + 5)))
         denied.append(await client.refused(Play("cheese", live.table.ply)))
@@ -164,7 +164,7 @@ def test_a_replayed_command_is_done_once(tmp_path: Path) -> None:
     """Whoever sends a message of before again, changes nothing [T15]."""
     done: list[Done] = []
 
-    async def send(_server: Server, live: Live, client: Client) -> None:
+    async def send(_server: Server, live: LiveTable, client: Client) -> None:
         message = Do("1", Say("once"))
         for _ in range(3):
             await client.say(message)
@@ -180,7 +180,7 @@ def test_another_command_under_the_same_id_is_refused(tmp_path: Path) -> None:
     """It is not answered as if it had been done [T15]."""
     denied: list[Denied] = []
 
-    async def send(_server: Server, _live: Live, client: Client) -> None:
+    async def send(_server: Server, _live: LiveTable, client: Client) -> None:
         await client.do("1", Say("one"))
         denied.append(await client.refused(Say("two"), "1"))
 
@@ -240,7 +240,7 @@ def test_who_commands_too_fast_is_told_to_wait(tmp_path: Path) -> None:
     faults: list[Fault] = []
     heard: list[Denied] = []
 
-    async def send(_server: Server, live: Live, client: Client) -> None:
+    async def send(_server: Server, live: LiveTable, client: Client) -> None:
         for number in range(12):
             await client.say(Do(f"{number}", Resume()))
         while len(faults) + len(heard) < 12:
@@ -261,7 +261,7 @@ def test_the_whole_table_is_not_sent_again_and_again(tmp_path: Path) -> None:
     """A message of a few bytes must not be answered with megabytes for ever."""
     answers: list[str] = []
 
-    async def send(_server: Server, live: Live, client: Client) -> None:
+    async def send(_server: Server, live: LiveTable, client: Client) -> None:
         for _ in range(10):
             await client.say(Look())
         while len(answers) < 10:
@@ -291,7 +291,7 @@ def test_many_who_ask_for_the_whole_table_take_turns(tmp_path: Path) -> None:
                 for _ in range(5):
                     client = await stack.enter_async_context(server.client(live, ada))
                     await client.until(Snapshot)
-                connections = list(live.audience)
+                connections = list(live.broadcaster)
                 sent: list[int] = []
                 before = looks
                 for one in connections:
@@ -381,7 +381,7 @@ def test_who_goes_on_like_that_is_sent_away(tmp_path: Path) -> None:
     """Mistakes are forgiven, but not without end."""
     codes: list[int] = []
 
-    async def send(_server: Server, live: Live, client: Client) -> None:
+    async def send(_server: Server, live: LiveTable, client: Client) -> None:
         for _ in range(100):
             await client.wire.send("nonsense")
         codes.append(await client.closed())
@@ -395,7 +395,7 @@ def test_who_is_sent_away_learns_why_while_still_talking(tmp_path: Path) -> None
     """What nobody reads any more must not cut the line before the reason is heard."""
     codes: list[int] = []
 
-    async def send(_server: Server, live: Live, client: Client) -> None:
+    async def send(_server: Server, live: LiveTable, client: Client) -> None:
         # Each is longer than a farewell, which must not be taken for the rest of one.
         frame = Frame(Opcode.TEXT, 100 * b"?").serialize(mask=True)
         assert SLICE_BYTES < 180 * len(frame) < MAX_LATE_BYTES
@@ -422,7 +422,7 @@ def test_one_address_has_only_so_many_sockets(tmp_path: Path) -> None:
                 ):
                     await second.until(Snapshot)
                     code = await third.closed()
-                await eventually(lambda: len(live.audience) == 1)
+                await eventually(lambda: len(live.broadcaster) == 1)
                 async with server.client(live, ada) as again:
                     snapshot = await again.until(Snapshot)
             return code, snapshot.seat
@@ -466,7 +466,7 @@ def test_a_ping_is_answered_with_the_time(tmp_path: Path) -> None:
     """Whoever is unsure whether the server is there asks."""
     pongs: list[Pong] = []
 
-    async def send(server: Server, _live: Live, client: Client) -> None:
+    async def send(server: Server, _live: LiveTable, client: Client) -> None:
         await client.wire.send('{"type":"ping"}')
         pongs.append(await client.until(Pong))
 
@@ -504,7 +504,7 @@ def test_no_message_whatsoever_stops_the_table(
 ) -> None:
     """Whatever is sent, it is answered, and the next move is played."""
 
-    async def send(_server: Server, live: Live, client: Client) -> None:
+    async def send(_server: Server, live: LiveTable, client: Client) -> None:
         for message in messages:
             await client.wire.send(msgspec.json.encode(message).decode())
             # By chance it may be understood: a look, or something refused.
@@ -524,7 +524,7 @@ def test_an_id_that_cannot_be_kept_is_refused_and_sends_nobody_away(
     """Whoever only looks on must not be able to stop a game with it [T15]."""
     denied: list[Denied] = []
 
-    async def send(server: Server, live: Live, client: Client) -> None:
+    async def send(server: Server, live: LiveTable, client: Client) -> None:
         eve = await server.person("Eve")
         async with server.client(live, eve) as other:
             denied.append(await other.refused(Say("hello"), command_id))

@@ -8,10 +8,11 @@ import pytest
 
 import whiskerworks
 from tests.server.serving import QUICK, Server, eventually, run, serving
-from whiskerworks.server.bot_games import BotGames
-from whiskerworks.server.live import Live
+from whiskerworks.server.live_table import LiveTable
 from whiskerworks.server.problems import Trouble
+from whiskerworks.server.quotas import BotGames
 from whiskerworks.server.store import Failed
+from whiskerworks.server.table_making import make_branch, make_table
 from whiskerworks.table.context import Viewer
 from whiskerworks.table.setup import BotChair, Chair, Mine, Setup
 
@@ -22,11 +23,11 @@ HOME, CLUB = "2001:db8::/64", "192.0.2.7"
 
 async def make(
     server: Server, host: str, address: str, first: Chair | None = None
-) -> Live:
+) -> LiveTable:
     """Make a table for bots; who wants to play with one takes the *first* chair."""
     game = whiskerworks.load("gears", first="blue")
     setup = BOTS if first is None else Setup((first, BotChair(1)))
-    return await server.hall.make(game, setup, host, address=address)
+    return await make_table(server.hall, game, setup, host, address=address)
 
 
 async def refused(server: Server, host: str, address: str) -> str:
@@ -149,6 +150,6 @@ def test_branches_for_bots_count(tmp_path: Path) -> None:
             live = await make(server, ada, HOME)
             await make(server, ada, HOME)
             with pytest.raises(Trouble, match="too-many-bot-games"):
-                await server.hall.branch(live, Viewer(None, ada), 0, BOTS, HOME)
+                await make_branch(server.hall, live, Viewer(None, ada), 0, BOTS, HOME)
 
     run(work())

@@ -30,8 +30,9 @@ from whiskerworks.core.value import Value
 from whiskerworks.server import bot_pool
 from whiskerworks.server.bot_pool import BotPool, Question
 from whiskerworks.server.bot_queue import Claim, Priority
-from whiskerworks.server.counts import Counts
-from whiskerworks.server.live import VISIT_SECONDS, Live
+from whiskerworks.server.broadcaster import VISIT_SECONDS
+from whiskerworks.server.live_table import LiveTable
+from whiskerworks.server.metrics import Counts
 from whiskerworks.table.commands import Play, Undo
 from whiskerworks.table.context import Actor
 from whiskerworks.table.messages import Snapshot
@@ -74,7 +75,7 @@ def question(game: Game, plies: int, level: int = 1) -> Question:
 def test_a_person_plays_a_whole_game_against_a_bot(tmp_path: Path) -> None:
     """The bot answers each move, and what it played is told like any move."""
 
-    async def work() -> tuple[Live, float | None]:
+    async def work() -> tuple[LiveTable, float | None]:
         async with serving(tmp_path) as server:
             ada = await server.person("Ada")
             game = whiskerworks.load("maze", 2)
@@ -101,7 +102,7 @@ def test_a_person_plays_a_whole_game_against_a_bot(tmp_path: Path) -> None:
 def test_a_bot_moves_once_for_who_is_out_of_time(tmp_path: Path) -> None:
     """Where a table was made so, time that is up costs one choice [T5]."""
 
-    async def work() -> Live:
+    async def work() -> LiveTable:
         hands = Hands()
         async with serving(tmp_path, hands) as server:
             ada, bob = await server.person("Ada"), await server.person("Bob")
@@ -124,7 +125,7 @@ def test_a_bot_moves_once_for_who_is_out_of_time(tmp_path: Path) -> None:
 def test_a_thought_about_what_was_taken_back_is_not_played(tmp_path: Path) -> None:
     """While the bot thinks the person goes back; the bot answers what comes then."""
 
-    async def work() -> tuple[Client, Live]:
+    async def work() -> tuple[Client, LiveTable]:
         async with serving(tmp_path) as server:
             ada = await server.person("Ada")
             game = whiskerworks.load("gears", first="blue")
@@ -149,7 +150,7 @@ def test_a_thought_about_what_was_taken_back_is_not_played(tmp_path: Path) -> No
     assert live.table.undone == 1
 
 
-async def answered(server: Server, live: Live, person: str) -> None:
+async def answered(server: Server, live: LiveTable, person: str) -> None:
     """Play a move at a table with a bot, and wait for the bot's answer."""
     ply = live.table.ply
     move = any_move(live, Random(ply))
@@ -177,7 +178,7 @@ def test_bots_alone_play_only_while_somebody_looks(tmp_path: Path) -> None:
                 await client.until(Snapshot)
                 while client.ply < 3:
                     await client.hear()
-            await eventually(lambda: not len(bots.audience))
+            await eventually(lambda: not len(bots.broadcaster))
             await answered(server, mine, ada)
             before, plies = thinks(server), [*plies, bots.table.ply]
             await answered(server, mine, ada)
@@ -225,8 +226,8 @@ def test_who_has_no_socket_looks_on_for_a_while(tmp_path: Path, name: str) -> No
             who = ada if name else ""
             live.visit(who)
             found.append(live._claim().priority)
-            live._visits[who] -= 2 * VISIT_SECONDS
-            return [*found, live._claim().priority]
+            late = live.used + 2 * VISIT_SECONDS
+            return [*found, live.broadcaster.claim(late).priority]
 
     away = Priority.AWAY if name else Priority.PAUSED
     here = Priority.WAITING if name else Priority.WATCHED
@@ -241,7 +242,7 @@ def test_who_looks_over_a_shoulder_does_not_wait_for_a_bot(tmp_path: Path) -> No
             ada = await server.person("Ada")
             game = whiskerworks.load("gears", first="blue")
             live = await server.table(game, ada, chairs=(Mine(), BotChair(1)))
-            watch = server.hall.watch_link(live, 0)
+            watch = server.hall.links.of(live, 0)
             async with server.client(live, watch=watch) as friend:
                 await friend.until(Snapshot)
                 looked = live._claim()

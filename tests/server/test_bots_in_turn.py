@@ -19,7 +19,7 @@ from whiskerworks.core.game import Game
 from whiskerworks.server import bot_pool
 from whiskerworks.server.bot_pool import BotPool
 from whiskerworks.server.bot_queue import Claim, Priority
-from whiskerworks.server.counts import Counts
+from whiskerworks.server.metrics import Counts
 
 WAITING, WATCHED, AWAY, PAUSED = Priority
 GEARS = question(whiskerworks.load("gears", first="blue"), 4)

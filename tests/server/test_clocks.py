@@ -9,7 +9,7 @@ import whiskerworks
 from tests.server.serving import Hands, Server, eventually, run, serving
 from whiskerworks.server import clock as clocks
 from whiskerworks.server.hall import HEARTBEAT
-from whiskerworks.server.live import Live
+from whiskerworks.server.live_table import LiveTable
 from whiskerworks.table.commands import Play
 from whiskerworks.table.context import Actor
 from whiskerworks.table.entries import Excused, Expired, Moved
@@ -17,14 +17,14 @@ from whiskerworks.table.messages import Snapshot, Update
 from whiskerworks.table.setup import Bank, Clock, Days
 
 
-async def two_people(server: Server, clock: Clock) -> Live:
+async def two_people(server: Server, clock: Clock) -> LiveTable:
     """Return a table with a clock, at which the first player is on turn."""
     ada, bob = await server.person("Ada"), await server.person("Bob")
     game = whiskerworks.load("gears", first="blue")
     return await server.table(game, ada, bob, clock=clock)
 
 
-async def entries(server: Server, live: Live) -> list[object]:
+async def entries(server: Server, live: LiveTable) -> list[object]:
     """Return what the store has of a table."""
     kept = await server.store.load(live.id)
     assert kept is not None
@@ -208,7 +208,7 @@ def test_a_server_that_starts_with_an_earlier_clock_goes_on_from_its_last_time(
             again = await server.hall.table(live.id)
             assert again is not None
             after.pass_by(20)
-            left = again.table.clock.reading(0, server.hall.now()).left
+            left = again.table.clock.reading(0, server.hall.clock.now()).left
             return left, await entries(server, again)
 
     left, logged = run(work())
@@ -282,7 +282,7 @@ def test_a_stall_is_excused_at_tables_out_of_memory(tmp_path: Path) -> None:
             server.hall.sweep(idle=0)
             for _ in range(2):
                 machine.stop_for(3600)
-                server.hall.excuse_stall()
+                server.hall.clock.excuse_stall()
                 machine.now.pass_by(10)
             again = await server.hall.table(live.id)
             assert again is not None
@@ -308,7 +308,7 @@ def test_days_run_on_during_a_stall(tmp_path: Path) -> None:
             live_again = await server.hall.table(live.id)
             assert live_again is not None
             machine.stop_for(25 * 3600)
-            server.hall.excuse_stall()
+            server.hall.clock.excuse_stall()
             await live_again.settled()
             await eventually(lambda: len(server.hall) == 2)
             woken = await server.hall.table(asleep.id)

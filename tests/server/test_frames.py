@@ -34,7 +34,7 @@ from tests.server.test_bad_messages import ada_alone
 from whiskerworks.server import frames
 from whiskerworks.server.connection import BACKLOG, TOO_SLOW, whole_text
 from whiskerworks.server.frames import MAX_LATE_FRAMES, SLICE_BYTES, Frames
-from whiskerworks.server.live import Live
+from whiskerworks.server.live_table import LiveTable
 
 BAD, BYTES, NO_TEXT, POLICY, TOO_BIG = 1002, 1003, 1007, 1008, 1009
 Talk = Callable[[Raw], Awaitable[Frame]]
@@ -269,7 +269,7 @@ def test_a_slow_reader_gets_whole_frames(tmp_path: Path) -> None:
             live, ada = await ada_alone(server)
             async with entered(server, live, ada) as raw:
                 raw.transport.pause_reading()
-                (connection,) = live.audience
+                (connection,) = live.broadcaster
                 for at in range(0, len(texts), 3):
                     connection._wire.send(texts[at : at + 1])
                     connection._wire.send(texts[at + 1 : at + 3])
@@ -343,18 +343,18 @@ def test_memory_for_who_takes_nothing_is_bounded(tmp_path: Path) -> None:
             hello = b'{"type":"hello","want":["scene"]}'
             async with entered(server, live, ada, hello) as raw:
                 raw.transport.pause_reading()
-                (connection,) = live.audience
+                (connection,) = live.broadcaster
                 most = 0
-                while len(live.audience):
+                while len(live.broadcaster):
                     raw.writer.write(frame(TEXT, b'{"type":"look"}'))
                     await asyncio.sleep(0)
                     most = max(most, connection._wire.waiting())
                     if connection.is_closing:
                         break
-                before = len(live.audience)
+                before = len(live.broadcaster)
                 raw.transport.resume_reading()
                 heard = await raw.closed()
-            await eventually(lambda: not len(live.audience))
+            await eventually(lambda: not len(live.broadcaster))
             return most, before, heard
 
     most, _, heard = run(work())
@@ -375,10 +375,10 @@ def test_who_takes_nothing_is_hung_up_on_whatever_they_send(
             live, ada = await ada_alone(server)
             async with entered(server, live, ada) as raw:
                 raw.transport.pause_reading()
-                (connection,) = live.audience
+                (connection,) = live.broadcaster
                 while not connection._wire.waiting():
                     connection.put([bytes(100_000)])
-                while len(live.audience):
+                while len(live.broadcaster):
                     raw.writer.write(frame(PING))
                     await asyncio.sleep(0.01)
 
@@ -454,7 +454,7 @@ def test_little_is_read_after_somebody_was_sent_away(
         async with serving(tmp_path) as server:
             live, ada = await ada_alone(server)
             async with entered(server, live, ada) as raw:
-                (connection,) = live.audience
+                (connection,) = live.broadcaster
                 connection.close(TOO_SLOW)
                 before = read
                 await raw.send(storm)
@@ -579,7 +579,7 @@ def test_two_hundred_sockets_at_once(tmp_path: Path) -> None:
     """All see the table, and all hear what is said."""
     settings = replace(QUICK, connections=300)
 
-    async def one(server: Server, live: Live, ready: asyncio.Semaphore) -> bool:
+    async def one(server: Server, live: LiveTable, ready: asyncio.Semaphore) -> bool:
         async with entered(server, live) as raw:
             ready.release()
             return (await raw.until(b"hear, hear")).kind == TEXT

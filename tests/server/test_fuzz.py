@@ -32,7 +32,7 @@ from tests.server.raw import (
 from tests.server.serving import Server, run, serving
 from whiskerworks.server import connection
 from whiskerworks.server.folding import fold
-from whiskerworks.server.live import Live
+from whiskerworks.server.live_table import LiveTable
 from whiskerworks.table import commands as c
 from whiskerworks.table.messages import Do, FromClient, Hello, Look, Ping
 
@@ -122,7 +122,7 @@ def wild(draw: st.DrawFn) -> tuple[bytes, bytes]:
 class Crowd:
     """Everybody at a table, each with a socket; who is sent away comes back."""
 
-    def __init__(self, server: Server, live: Live, people: dict[str, str]) -> None:
+    def __init__(self, server: Server, live: LiveTable, people: dict[str, str]) -> None:
         self._server: Final = server
         self._live: Final = live
         self._people: Final = people
@@ -168,7 +168,7 @@ class Crowd:
 
 
 @asynccontextmanager
-async def crowded(folder: Path) -> AsyncIterator[tuple[Server, Live, Crowd]]:
+async def crowded(folder: Path) -> AsyncIterator[tuple[Server, LiveTable, Crowd]]:
     """Serve a table with everybody at it."""
     async with serving(folder) as server:
         people = {who: await server.person(who) if who else "" for who in WHO}

@@ -9,9 +9,10 @@ import pytest
 import whiskerworks
 from tests.server.serving import Server, any_move, eventually, run, serving
 from whiskerworks.core.record import Record
-from whiskerworks.server.audience import Audience
-from whiskerworks.server.live import Live
+from whiskerworks.server.broadcaster import Broadcaster
+from whiskerworks.server.live_table import LiveTable
 from whiskerworks.server.store import TableRow
+from whiskerworks.server.table_making import make_branch, make_rematch, make_uploaded
 from whiskerworks.table import records
 from whiskerworks.table.commands import Play, Resign, Sit
 from whiskerworks.table.context import Actor, Viewer
@@ -25,7 +26,7 @@ ALONE = Setup((Mine(), Open()))
 
 async def begun(
     server: Server, plies: int, name: str = "gears", delay: int = 0
-) -> tuple[Live, list[str]]:
+) -> tuple[LiveTable, list[str]]:
     """Return a table at which some plies have been played, and its people."""
     people = [await server.person("Ada"), await server.person("Bob")]
     game = whiskerworks.load(name, 2)
@@ -43,13 +44,13 @@ async def begun(
 def test_in_a_rematch_everybody_moves_on_by_one_seat(tmp_path: Path) -> None:
     """Those who look at the old table are told where the players went [T13]."""
 
-    async def work() -> tuple[Update, Live, list[str]]:
+    async def work() -> tuple[Update, LiveTable, list[str]]:
         async with serving(tmp_path) as server:
             live, (ada, bob) = await begun(server, 3)
             await live.act(Actor(ada, 0), "give up", Resign())
             async with server.client(live, bob) as client:
                 await client.until(Snapshot)
-                made = await server.hall.rematch(live, Actor(ada))
+                made = await make_rematch(server.hall, live, Actor(ada))
                 update = await client.until(Update)
             await made.act(Actor(bob), "sit", Sit())
             return update, made, [ada, bob]
@@ -68,11 +69,11 @@ def test_there_is_one_rematch_only(tmp_path: Path) -> None:
         async with serving(tmp_path) as server:
             live, (ada, bob) = await begun(server, 3)
             with pytest.raises(Refused, match="not-over"):
-                await server.hall.rematch(live, Actor(ada))
+                await make_rematch(server.hall, live, Actor(ada))
             await live.act(Actor(ada, 0), "give up", Resign())
-            await server.hall.rematch(live, Actor(bob))
+            await make_rematch(server.hall, live, Actor(bob))
             with pytest.raises(Refused) as refused:
-                await server.hall.rematch(live, Actor(ada))
+                await make_rematch(server.hall, live, Actor(ada))
             return refused.value, live.table.rematch, len(server.hall)
 
     refused, rematch, tables = run(work())
@@ -85,10 +86,10 @@ def test_there_is_one_rematch_only(tmp_path: Path) -> None:
 def test_a_branch_goes_on_from_any_ply(tmp_path: Path) -> None:
     """It has the moves till then, and says which table they are from [T13]."""
 
-    async def work() -> tuple[Live, Live]:
+    async def work() -> tuple[LiveTable, LiveTable]:
         async with serving(tmp_path) as server:
             live, (ada, _) = await begun(server, 6)
-            made = await server.hall.branch(live, Viewer(0, ada), 4, ALONE)
+            made = await make_branch(server.hall, live, Viewer(0, ada), 4, ALONE)
             return live, made
 
     live, made = run(work())
@@ -116,7 +117,7 @@ def test_nobody_branches_from_what_they_may_not_know(
         async with serving(tmp_path) as server:
             live, people = await begun(server, 6, name, delay)
             person = "" if seat is None else people[seat]
-            await server.hall.branch(live, Viewer(seat, person), ply, ALONE)
+            await make_branch(server.hall, live, Viewer(seat, person), ply, ALONE)
 
     with pytest.raises(Refused, match=code):
         run(work())
@@ -125,11 +126,11 @@ def test_nobody_branches_from_what_they_may_not_know(
 def test_a_record_becomes_a_table(tmp_path: Path) -> None:
     """A game that was played elsewhere can be looked at, and played on."""
 
-    async def work() -> tuple[Record, Live]:
+    async def work() -> tuple[Record, LiveTable]:
         async with serving(tmp_path) as server:
             live, (ada, _) = await begun(server, 6)
-            record = records.record_of(live.table, server.hall.name_of)
-            return record, await server.hall.upload(record, ALONE, ada)
+            record = records.record_of(live.table, server.hall.people.name_of)
+            return record, await make_uploaded(server.hall, record, ALONE, ada)
 
     record, made = run(work())
 
@@ -153,9 +154,9 @@ def test_a_table_without_people_plays_itself(tmp_path: Path) -> None:
                     gate.set()
                     while client.ply < 3:
                         await client.hear()
-            before = server.hall.name_of(ada)
-            server.hall.rename(ada, "Grace")
-            return client.ply, before, server.hall.name_of(ada)
+            before = server.hall.people.name_of(ada)
+            server.hall.people.rename(ada, "Grace")
+            return client.ply, before, server.hall.people.name_of(ada)
 
     ply, before, after = run(work())
 
@@ -163,14 +164,14 @@ def test_a_table_without_people_plays_itself(tmp_path: Path) -> None:
     assert (before, after) == ("Ada", "Grace")
 
 
-async def idle(live: Live) -> None:
+async def idle(live: LiveTable) -> None:
     """Wait until nobody would miss *live* in memory."""
     await eventually(lambda: live.is_idle)
 
 
 def tables_in_memory() -> int:
     """Return how many tables there are, in the hall or held by something else."""
-    return sum(type(one) in (Live, Audience) for one in gc.get_objects())
+    return sum(type(one) in (LiveTable, Broadcaster) for one in gc.get_objects())
 
 
 def test_memory_of_a_table_comes_back_at_once(tmp_path: Path) -> None:
@@ -182,7 +183,7 @@ def test_memory_of_a_table_comes_back_at_once(tmp_path: Path) -> None:
             async with server.client(live, people[0]) as client:
                 await client.until(Snapshot)
             await idle(live)
-            await server.hall.lagging.catch_up()
+            await server.hall.late_rows.catch_up()
             gc.collect()
             before = tables_in_memory()
             del live
@@ -203,11 +204,11 @@ def test_a_table_opened_as_soon_as_it_is_kept_is_in_memory_once(
 ) -> None:
     """The lobby may list it before whoever makes it is told."""
 
-    async def work() -> tuple[list[Live | None], Live]:
+    async def work() -> tuple[list[LiveTable | None], LiveTable]:
         async with serving(tmp_path) as server:
             ada = await server.person("Ada")
             make_table = server.store.make_table
-            opened: list[Live | None] = []
+            opened: list[LiveTable | None] = []
 
             async def kept_and_opened(
                 table_id: str,

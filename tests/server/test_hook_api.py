@@ -7,7 +7,7 @@ import httpx
 import pytest
 
 from whiskerworks.server.app import make_app
-from whiskerworks.server.calling import Rules, addresses_of
+from whiskerworks.server.safe_http import Rules, addresses_of
 from whiskerworks.settings import Settings
 
 URL = "https://hooks.example.org/whiskers"

@@ -15,7 +15,8 @@ from hypothesis import strategies as st
 
 from tests.server.serving import SOON, eventually
 from tests.server.test_metrics import read
-from whiskerworks.server.calling import (
+from whiskerworks.server.metrics import Counts, Running
+from whiskerworks.server.safe_http import (
     ANSWER,
     NotCalled,
     Rules,
@@ -24,9 +25,7 @@ from whiskerworks.server.calling import (
     read_address,
     vetted,
 )
-from whiskerworks.server.counts import Counts
-from whiskerworks.server.hooks import AT_ONCE, WAITING, Hook, Hooks, Turn, body
-from whiskerworks.server.metrics import Running
+from whiskerworks.server.turn_notifier import AT_ONCE, WAITING, Hook, Hooks, Turn, body
 
 CERTIFICATE = Path(__file__).parent / "data" / "hooks.test.pem"
 TURN = Turn("person", "gears", "https://example.org/t/abc")

@@ -11,7 +11,8 @@ import pytest
 import whiskerworks
 from tests.server.serving import SOON, WATCHED, Client, Server, eventually, run, serving
 from whiskerworks.server.connection import TRY_AGAIN
-from whiskerworks.server.live import Live, Lost
+from whiskerworks.server.live_table import LiveTable
+from whiskerworks.server.outbox import Lost
 from whiskerworks.server.store import Store
 from whiskerworks.table.commands import Play, Say
 from whiskerworks.table.context import Actor
@@ -34,7 +35,7 @@ async def free_the_disk(store: Store) -> None:
 
 async def two_people(
     server: Server, watching: Watching = WATCHED
-) -> tuple[Live, str, str]:
+) -> tuple[LiveTable, str, str]:
     """Return a table at which two people have begun to play."""
     ada, bob = await server.person("Ada"), await server.person("Bob")
     game = whiskerworks.load("gears", first="blue")
@@ -54,7 +55,7 @@ async def talk_until_full(client: Client) -> int:
     raise AssertionError("the disk is never full")
 
 
-async def act_until_full(live: Live, person: str) -> None:
+async def act_until_full(live: LiveTable, person: str) -> None:
     """Say long things, without a socket, until one is not kept. Raises Lost."""
     for number in range(100):
         await live.act(Actor(person), f"{number}", Say("blah " * 190))
@@ -183,7 +184,7 @@ def test_nobody_hears_of_what_is_not_kept_yet(tmp_path: Path) -> None:
                     await one.say(Ping())
                     await one.until(Pong)
                     async with server.client(live) as three:
-                        await eventually(lambda: len(live.audience) == 3)
+                        await eventually(lambda: len(live.broadcaster) == 3)
                         early = [*one.raw, *two.raw, *three.raw]
                         gate.set()
                         await three.until(Snapshot)
@@ -211,7 +212,7 @@ def test_a_table_put_out_of_memory_comes_back_the_same(
 ) -> None:
     """Every viewer gets the very same snapshot from the loaded table."""
 
-    async def shots(server: Server, live: Live, people: list[str]) -> list[str]:
+    async def shots(server: Server, live: LiveTable, people: list[str]) -> list[str]:
         found = []
         for person in people:
             async with server.client(live.id, person, want=("scene", "events")) as one:
@@ -228,7 +229,7 @@ def test_a_table_put_out_of_memory_comes_back_the_same(
                 await live.act(Actor(person), f"{number}", Play(move, number))
             await live.act(Actor(ada), "say", Say("hello"))
             before = await shots(server, live, [ada, bob, ""])
-            await eventually(lambda: len(live.audience) == 0)
+            await eventually(lambda: len(live.broadcaster) == 0)
             server.hall.sweep(idle=0)
             after = await shots(server, live, [ada, bob, ""])
             return before, after, await server.hall.table(live.id) is live

@@ -18,7 +18,7 @@ import whiskerworks
 from tests.server.authors import Author, Fixed, Line
 from tests.server.serving import run
 from tests.server.watchers import Laid, Telling, Watcher, laid_out, telling
-from whiskerworks.server import live as live_module
+from whiskerworks.server import live_table
 from whiskerworks.server.pages import table as table_page
 from whiskerworks.table import commands as c
 from whiskerworks.table.dealer import HmacDealer
@@ -200,7 +200,7 @@ def examine(
         for deal, draws in twins[twin]:
             changed = {seat for seat in deal if deal[seat] != first.deal[seat]}
             lines = hidden(first.lines, changed)
-            patch.setattr(live_module, "HmacDealer", partial(Otherwise, draws))
+            patch.setattr(live_table, "HmacDealer", partial(Otherwise, draws))
             second = await told_again(folder, laid, lines)
             assert second.deal == deal
             compared.append(compare(first, second, laid.watchers))

@@ -8,7 +8,7 @@ import pytest
 import whiskerworks
 from tests.server.serving import Client, Server, play_any, run, serving
 from whiskerworks.server.connection import FORBIDDEN
-from whiskerworks.server.live import Live
+from whiskerworks.server.live_table import LiveTable
 from whiskerworks.table.commands import Leave, Play, Sit
 from whiskerworks.table.context import Actor
 from whiskerworks.table.messages import Denied, Look, Presence, Snapshot
@@ -18,7 +18,9 @@ from whiskerworks.table.setup import Mine, Open, Watching
 NOBODY = Watching(allowed=False)
 
 
-async def two_people(server: Server, name: str, watching: Watching) -> tuple[Live, str]:
+async def two_people(
+    server: Server, name: str, watching: Watching
+) -> tuple[LiveTable, str]:
     """Return a table at which two people play, and the first of them."""
     ada, bob = await server.person("Ada"), await server.person("Bob")
     game = whiskerworks.load(name, 2)
@@ -58,7 +60,7 @@ def test_bystanders_are_so_many_moves_behind(tmp_path: Path) -> None:
 def test_bystanders_see_the_end_when_it_comes(tmp_path: Path) -> None:
     """Nothing is held back once the game is over."""
 
-    async def work() -> tuple[Client, Live]:
+    async def work() -> tuple[Client, LiveTable]:
         async with serving(tmp_path) as server:
             live, ada = await two_people(server, "maze", Watching(delay=5))
             bob = live.table.chairs[1].person
@@ -156,7 +158,7 @@ def test_a_link_lets_others_look_over_a_shoulder(tmp_path: Path) -> None:
     async def work() -> tuple[Snapshot, Snapshot, Denied]:
         async with serving(tmp_path) as server:
             live, ada = await two_people(server, "maze", NOBODY)
-            link = server.hall.watch_link(live, 0)
+            link = server.hall.links.of(live, 0)
             eve = await server.person("Eve")
             async with (
                 server.client(live, ada, want=("scene",)) as player,
@@ -183,13 +185,13 @@ def test_a_link_ends_when_its_player_stands_up(tmp_path: Path) -> None:
     async def work() -> tuple[int, Refused]:
         async with serving(tmp_path) as server:
             live, ada = await two_people(server, "maze", NOBODY)
-            link = server.hall.watch_link(live, 0)
+            link = server.hall.links.of(live, 0)
             async with server.client(live, watch=link) as friend:
                 await friend.until(Snapshot)
                 await live.act(Actor(ada), "go", Leave())
                 code = await friend.closed()
             with pytest.raises(Refused) as refused:
-                server.hall.viewer(live, "", link=link)
+                server.hall.links.viewer(live, "", link=link)
             return code, refused.value
 
     code, refused = run(work())
@@ -206,7 +208,7 @@ def test_a_link_of_somebody_elses_making_is_none(tmp_path: Path, link: str) -> N
         async with serving(tmp_path) as server:
             live, _ = await two_people(server, "maze", Watching())
             other, _ = await two_people(server, "maze", Watching())
-            assert server.hall.watch_link(live, 0) != server.hall.watch_link(other, 0)
+            assert server.hall.links.of(live, 0) != server.hall.links.of(other, 0)
             async with server.client(live, watch=link) as client:
                 return await client.closed()
 

@@ -34,6 +34,7 @@ async def make_and_put_away(folder: str, count: int) -> None:
     import whiskerworks
     from whiskerworks.server.hall import Hall
     from whiskerworks.server.store import Store
+    from whiskerworks.server.table_making import make_table
     from whiskerworks.settings import Settings
     from whiskerworks.table.setup import Mine, Setup
 
@@ -47,8 +48,10 @@ async def make_and_put_away(folder: str, count: int) -> None:
 
     async def some(tables: int) -> None:
         for _ in range(tables // 50):
-            await asyncio.gather(*[hall.make(game, setup, host) for _ in range(50)])
-            await hall.lagging.catch_up()
+            await asyncio.gather(
+                *[make_table(hall, game, setup, host) for _ in range(50)]
+            )
+            await hall.late_rows.catch_up()
             hall.sweep(-1.0)
         assert len(hall) == 0
 

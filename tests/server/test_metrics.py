@@ -4,8 +4,7 @@ import asyncio
 
 from prometheus_client.parser import text_string_to_metric_families
 
-from whiskerworks.server.counts import Counts
-from whiskerworks.server.metrics import Running, text
+from whiskerworks.server.metrics import Counts, Running, text
 
 
 def read(counts: Counts) -> dict[str, float]:

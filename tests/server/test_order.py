@@ -5,7 +5,7 @@ from pathlib import Path
 import whiskerworks
 from tests.server.serving import Server, run, serving
 from whiskerworks.server.connection import FORBIDDEN
-from whiskerworks.server.live import Live
+from whiskerworks.server.live_table import LiveTable
 from whiskerworks.table.commands import Mute, Readmit, Remove, Say
 from whiskerworks.table.messages import Fault, Snapshot, Update
 
@@ -13,7 +13,7 @@ CY = 2
 """The number of who comes third."""
 
 
-async def three(server: Server) -> tuple[Live, str, str, str]:
+async def three(server: Server) -> tuple[LiveTable, str, str, str]:
     """Return a table for two, and somebody who watches."""
     people = [await server.person(name) for name in ("Ada", "Bo", "Cy")]
     live = await server.table(whiskerworks.load("gears"), *people[:2])
@@ -74,7 +74,7 @@ def test_a_friend_of_a_player_is_sent_away_all_the_same(tmp_path: Path) -> None:
     async def work() -> int:
         async with serving(tmp_path) as server:
             live, ada, _, cy = await three(server)
-            link = server.hall.watch_link(live, 1)
+            link = server.hall.links.of(live, 1)
             async with (
                 server.client(live, ada) as host,
                 server.client(live, cy, watch=link) as friend,

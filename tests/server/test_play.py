@@ -7,14 +7,14 @@ import pytest
 
 import whiskerworks
 from tests.server.serving import Client, play_out, run, serving
-from whiskerworks.server.live import Live
+from whiskerworks.server.live_table import LiveTable
 from whiskerworks.table import records
 from whiskerworks.table.commands import Say, Sit
 from whiskerworks.table.messages import Presence, Snapshot
 from whiskerworks.table.setup import Mine, Open
 
 
-async def a_whole_game(folder: Path, name: str) -> tuple[Live, list[Client]]:
+async def a_whole_game(folder: Path, name: str) -> tuple[LiveTable, list[Client]]:
     """Return a table at which a game was played to its end, and its two clients."""
     async with serving(folder) as server:
         ada, bob = await server.person("Ada"), await server.person("Bob")
@@ -38,7 +38,7 @@ def test_two_people_play_a_whole_game(tmp_path: Path, name: str) -> None:
 def test_an_open_game_looks_the_same_to_players_and_bystanders(tmp_path: Path) -> None:
     """Whoever looks on in gears is told every move, as the players are [T11]."""
 
-    async def work() -> tuple[Live, list[Client]]:
+    async def work() -> tuple[LiveTable, list[Client]]:
         async with serving(tmp_path) as server:
             ada, bob = await server.person("Ada"), await server.person("Bob")
             live = await server.table(whiskerworks.load("gears"), ada, bob)
@@ -144,7 +144,7 @@ def test_many_tables_are_played_at_once(tmp_path: Path) -> None:
             game = whiskerworks.load("maze", 2)
             tables = [await server.table(game, ada, bob) for _ in range(4)]
 
-            async def play(live: Live, seed: int) -> int:
+            async def play(live: LiveTable, seed: int) -> int:
                 async with (
                     server.client(live, ada) as one,
                     server.client(live, bob) as two,

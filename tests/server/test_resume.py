@@ -8,7 +8,7 @@ import pytest
 
 import whiskerworks
 from tests.server.serving import Client, Server, any_move, run, serving
-from whiskerworks.server.live import Live
+from whiskerworks.server.live_table import LiveTable
 from whiskerworks.table import records
 from whiskerworks.table.commands import Play, Resign, Say
 from whiskerworks.table.context import Actor
@@ -25,13 +25,15 @@ from whiskerworks.table.messages import (
 from whiskerworks.table.refusals import Refused
 
 
-async def two_people(server: Server, name: str = "gears") -> tuple[Live, list[str]]:
+async def two_people(
+    server: Server, name: str = "gears"
+) -> tuple[LiveTable, list[str]]:
     """Return a table at which Ada and Bob begin a game."""
     people = [await server.person("Ada"), await server.person("Bob")]
     return await server.table(whiskerworks.load(name, 2), *people), people
 
 
-async def drop_everywhere(server: Server, live: Live, people: list[str]) -> int:
+async def drop_everywhere(server: Server, live: LiveTable, people: list[str]) -> int:
     """Play a game in which every answer is lost; return how many moves were sent."""
     rng = Random(3)
     sent = 0
@@ -56,7 +58,7 @@ async def drop_everywhere(server: Server, live: Live, people: list[str]) -> int:
 def test_a_game_survives_a_drop_at_every_move(tmp_path: Path) -> None:
     """The sender hangs up behind every move, and sends it again from a new socket."""
 
-    async def work() -> tuple[int, Live]:
+    async def work() -> tuple[int, LiveTable]:
         async with serving(tmp_path) as server:
             live, people = await two_people(server, "maze")
             return await drop_everywhere(server, live, people), live
@@ -200,7 +202,7 @@ def test_ids_of_commands_are_known_of_a_table_that_was_put_away(tmp_path: Path) 
             sent = Play(table.game.write(table.state, one), ply)
             other = Play(table.game.write(table.state, two), ply)
             first = await live.act(mover, "1", sent)
-            await server.hall.lagging.catch_up()
+            await server.hall.late_rows.catch_up()
             server.hall.sweep(0)
             again = await server.hall.table(live.id)
             assert again is not None

@@ -4,6 +4,7 @@ import pytest
 
 import whiskerworks
 from tests.table.matches import INVITATION, PEOPLE, Match, name_of
+from whiskerworks.server.broadcaster import TableNames
 from whiskerworks.server.connection import encode
 from whiskerworks.server.snapshots import EncodedSnapshot, Snapshots
 from whiskerworks.table.context import Viewer
@@ -37,7 +38,7 @@ def test_everybody_is_sent_what_they_may_see_now(name: str) -> None:
             (None, PEOPLE[0]),
         ]
     ]
-    snapshots = Snapshots("table-id", INVITATION, name_of)
+    snapshots = Snapshots("table-id", INVITATION, TableNames(name_of).at)
 
     for now in range(8):
         match.play_on(2)
@@ -51,7 +52,7 @@ def test_it_is_made_once_for_all_who_see_the_same() -> None:
     """It is the picture and the plies that take long."""
     match = Match(whiskerworks.load("puzzle"))
     match.start()
-    snapshots = Snapshots("table-id", INVITATION, name_of)
+    snapshots = Snapshots("table-id", INVITATION, TableNames(name_of).at)
     viewer = Viewer(None, "", frozenset({"scene"}))
 
     others = [viewer._replace(person=person) for person in ("", *PEOPLE[1:])]

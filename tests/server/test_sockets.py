@@ -5,11 +5,11 @@ from pathlib import Path
 import whiskerworks
 from tests.server.serving import Client, Server, eventually, run, serving
 from whiskerworks.server.connection import GOING_AWAY, NO_HELLO
-from whiskerworks.server.live import Live
+from whiskerworks.server.live_table import LiveTable
 from whiskerworks.table.messages import Look, Snapshot
 
 
-async def two_people(server: Server, name: str = "maze") -> tuple[Live, str, str]:
+async def two_people(server: Server, name: str = "maze") -> tuple[LiveTable, str, str]:
     """Return a table at which two people have begun to play."""
     ada, bob = await server.person("Ada"), await server.person("Bob")
     return await server.table(whiskerworks.load(name, 2), ada, bob), ada, bob
@@ -34,9 +34,9 @@ def test_who_does_not_say_hello_is_sent_away(tmp_path: Path) -> None:
 def test_who_takes_nothing_is_sent_away_and_others_play_on(tmp_path: Path) -> None:
     """What waits for a slow reader is bounded; coming back brings a snapshot."""
 
-    async def ask(client: Client, live: Live) -> None:
+    async def ask(client: Client, live: LiveTable) -> None:
         for _ in range(1000):
-            if len(live.audience) == 1:
+            if len(live.broadcaster) == 1:
                 return
             await client.say(Look())
 
@@ -48,7 +48,7 @@ def test_who_takes_nothing_is_sent_away_and_others_play_on(tmp_path: Path) -> No
                 async with server.client(live, ada, want=("scene",)) as one:
                     one.wire.transport.pause_reading()
                     await ask(one, live)
-                    await eventually(lambda: len(live.audience) == 1)
+                    await eventually(lambda: len(live.broadcaster) == 1)
                     one.wire.transport.resume_reading()
                 async with server.client(live, ada) as again:
                     return await again.until(Snapshot), live.table.seq

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import whiskerworks
 from tests.server.serving import run, serving
-from whiskerworks.server.table_names import told_apart
+from whiskerworks.server.broadcaster import told_apart
 from whiskerworks.table.commands import Say
 from whiskerworks.table.context import Actor
 from whiskerworks.table.messages import ChatLine, Snapshot, Update
@@ -27,7 +27,7 @@ def test_two_guests_of_one_name_are_two_at_a_table(tmp_path: Path) -> None:
             live = await server.table(whiskerworks.load("gears"), *people[:2])
             async with server.client(live, people[0]) as client:
                 snapshot = await client.until(Snapshot)
-                await server.hall.know(people)
+                await server.hall.people.know(people)
                 said: list[ChatLine] = []
                 for at, person in enumerate(people):
                     await live.act(Actor(person), f"say {at}", Say("hello"))

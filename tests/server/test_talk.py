@@ -8,9 +8,9 @@ import whiskerworks
 from tests.server.serving import Hands, Server, run, serving
 from whiskerworks.server.budget import Renderer
 from whiskerworks.server.desk import Desk
-from whiskerworks.server.live import Live
+from whiskerworks.server.limits import LINES_AT_ONCE, LINES_PER_SECOND
+from whiskerworks.server.live_table import LiveTable
 from whiskerworks.server.proxies import Caller, Place
-from whiskerworks.server.talk import LINES_AT_ONCE, LINES_PER_SECOND
 from whiskerworks.table.commands import Say
 from whiskerworks.table.context import Actor
 from whiskerworks.table.messages import Snapshot
@@ -22,14 +22,14 @@ LINE = Say("squeak")
 GUESTS = [f"guest {number}" for number in range(LINES_AT_ONCE)]
 
 
-async def table(server: Server) -> tuple[Live, str]:
+async def table(server: Server) -> tuple[LiveTable, str]:
     """Return a table at which everybody may look on, and its host, who plays."""
     ada, bo = await server.person("Ada"), await server.person("Bo")
     return await server.table(whiskerworks.load("gears"), ada, bo), ada
 
 
 async def said(
-    live: Live, person: str, address: str = HERE, command_id: str = "1"
+    live: LiveTable, person: str, address: str = HERE, command_id: str = "1"
 ) -> str:
     """Let somebody say a line; return the code of the refusal, if any."""
     try:
@@ -39,7 +39,7 @@ async def said(
     return ""
 
 
-async def all_said(live: Live, people: Iterable[str], command_id: str) -> set[str]:
+async def all_said(live: LiveTable, people: Iterable[str], command_id: str) -> set[str]:
     """Let many people say a line at once; return what they were told."""
     lines = [said(live, one, HERE, command_id) for one in people]
     return set(await asyncio.gather(*lines))

@@ -10,11 +10,10 @@ import whiskerworks
 from tests.server.players import Json
 from tests.server.serving import Server, eventually, run, serving
 from tests.server.test_hooks import Listener, listening
-from whiskerworks.server import turns
-from whiskerworks.server.hooks import Hooks, Turn
-from whiskerworks.server.live import Live
+from whiskerworks.server import turn_notifier
+from whiskerworks.server.live_table import LiveTable
 from whiskerworks.server.metrics import Running
-from whiskerworks.server.turns import called_when_on_turn
+from whiskerworks.server.turn_notifier import Hooks, Turn, called_when_on_turn
 from whiskerworks.settings import Settings
 from whiskerworks.table.commands import Play
 from whiskerworks.table.context import Actor
@@ -24,7 +23,7 @@ ON = Settings(hooks=True, url="https://example.org/cats")
 PLACE = "http://127.0.0.1:1/"
 
 
-async def moved(live: Live) -> None:
+async def moved(live: LiveTable) -> None:
     """Let whoever is on turn play."""
     table = live.table
     seat = table.mover
@@ -55,7 +54,7 @@ def _noted(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let what is told be noted, from nothing on."""
     monkeypatch.setattr(Noted, "told", [])
     monkeypatch.setattr(Noted, "seen_to", [])
-    monkeypatch.setattr(turns, "Hooks", Noted)
+    monkeypatch.setattr(turn_notifier, "Hooks", Noted)
 
 
 async def called(listener: Listener) -> list[Json]:
@@ -64,7 +63,9 @@ async def called(listener: Listener) -> list[Json]:
     return [json.loads(one.partition(b"\r\n\r\n")[2]) for one in listener.calls]
 
 
-async def blue_and_red(server: Server, listener: Listener) -> tuple[Live, str, str]:
+async def blue_and_red(
+    server: Server, listener: Listener
+) -> tuple[LiveTable, str, str]:
     """Return a table of two; whoever is second on turn wants to be called."""
     people = [await server.person(name) for name in ("Tom", "Spike")]
     game = whiskerworks.load("gears", first="blue")

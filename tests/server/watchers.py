@@ -34,8 +34,8 @@ from whiskerworks.core.game import Game
 from whiskerworks.server.app import make_app
 from whiskerworks.server.frames import carried
 from whiskerworks.server.hall import Hall
-from whiskerworks.server.listing import row_of
-from whiskerworks.server.live import Live
+from whiskerworks.server.live_table import LiveTable
+from whiskerworks.server.lobby_rows import row_of
 from whiskerworks.server.people import signer_of
 from whiskerworks.server.signing import COOKIE
 from whiskerworks.server.store import Session, Store
@@ -117,16 +117,16 @@ async def laid_out(folder: Path, game: Game, delay: int = 0) -> Laid:
     return Laid(_read(path), game, (*people, guest), watchers)
 
 
-async def _table(hall: Hall, game: Game, people: list[str], delay: int) -> Live:
+async def _table(hall: Hall, game: Game, people: list[str], delay: int) -> LiveTable:
     """Return a table that waits for its host to begin."""
     chairs: tuple[Mine | Open, ...] = (Mine(), *[Open()] * (game.seats - 1))
     setup = Setup(chairs, watching=Watching(delay=delay), wait=True, public=True)
-    moment = Moment(hall.now(), HmacDealer(SECRET), invitation=INVITATION)
+    moment = Moment(hall.clock.now(), HmacDealer(SECRET), invitation=INVITATION)
     promise = commitment(SECRET)
     table, logs = doing.begin(game, setup, people[0], promise, moment)
     row = row_of(TABLE, table)
     await hall.store.make_table(TABLE, SECRET, INVITATION, logs, row)
-    await hall.know(people)
+    await hall.people.know(people)
     live = await hall.table(TABLE)
     assert live is not None
     for seat, person in enumerate(people):
@@ -136,7 +136,9 @@ async def _table(hall: Hall, game: Game, people: list[str], delay: int) -> Live:
     return live
 
 
-async def _watchers(hall: Hall, live: Live, people: list[str]) -> tuple[Watcher, ...]:
+async def _watchers(
+    hall: Hall, live: LiveTable, people: list[str]
+) -> tuple[Watcher, ...]:
     """Return all players, their friends, a guest and a stranger."""
     signer = await signer_of(hall.store)
     cookies = []
@@ -145,16 +147,16 @@ async def _watchers(hall: Hall, live: Live, people: list[str]) -> tuple[Watcher,
             id=f"session-{person}",
             person=person,
             epoch=0,
-            created=hall.now(),
-            seen=hall.now(),
-            expires=hall.now() + YEAR_MILLISECONDS,
+            created=hall.clock.now(),
+            seen=hall.clock.now(),
+            expires=hall.clock.now() + YEAR_MILLISECONDS,
         )
         await hall.store.add_session(session)
         cookies.append(signer.cookie(session.id))
     seats = range(live.table.game.seats)
     players = [Watcher(f"seat {seat}", seat, cookies[seat]) for seat in seats]
     friends = [
-        Watcher(f"friend {seat}", seat, watch=hall.watch_link(live, seat))
+        Watcher(f"friend {seat}", seat, watch=hall.links.of(live, seat))
         for seat in sorted({0, len(seats) - 1})
     ]
     return (*players, *friends, Watcher("guest", None, cookies[-1]), STRANGER)
@@ -177,7 +179,7 @@ def _write(path: Path, data: bytes) -> None:
 class Telling:
     """A table on a server of its own, and what each watcher was sent, step by step."""
 
-    def __init__(self, laid: Laid, live: Live, port: int, hands: Hands) -> None:
+    def __init__(self, laid: Laid, live: LiveTable, port: int, hands: Hands) -> None:
         self.laid: Final = laid
         self.live: Final = live
         self._port: Final = port
@@ -221,8 +223,8 @@ class Telling:
 
     async def _present(self) -> None:
         """Wait until everybody was told of everybody."""
-        await eventually(lambda: len(self.live.audience) == len(self._clients))
-        there = self.live.audience.presence().decode()
+        await eventually(lambda: len(self.live.broadcaster) == len(self._clients))
+        there = self.live.broadcaster.presence().decode()
         for client in self._clients.values():
             while there not in client.raw:
                 await client.hear()
@@ -293,7 +295,7 @@ class Telling:
     def _paths(self, watcher: Watcher) -> list[str]:
         """Return all that can be asked for about a table."""
         table, seats = TABLE, range(self.laid.game.seats)
-        ply = self.live.audience.shown(Viewer(None)).ply
+        ply = self.live.broadcaster.shown(Viewer(None)).ply
         api, page = f"/api/tables/{table}", f"/plain/t/{table}"
         link = f"&watch={watcher.watch}" if watcher.watch else ""
         eyes = [f"eyes={seat}" for seat in seats]

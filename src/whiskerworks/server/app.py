@@ -24,7 +24,6 @@ from whiskerworks.server.api.common import PROVIDED, JsonRequest
 from whiskerworks.server.asgi import Application, Receive, Scope, Send
 from whiskerworks.server.budget import Renderer
 from whiskerworks.server.built import Built, find_client
-from whiskerworks.server.calling import Rules
 from whiskerworks.server.connections import Connections
 from whiskerworks.server.describing import API, show_description
 from whiskerworks.server.desk import Desk
@@ -39,6 +38,7 @@ from whiskerworks.server.passwords import Passwords
 from whiskerworks.server.people import People, signer_of
 from whiskerworks.server.problems import Problem
 from whiskerworks.server.proxies import Place
+from whiskerworks.server.safe_http import Rules
 from whiskerworks.server.socket import PATIENCE, Sockets
 from whiskerworks.server.store import Store
 from whiskerworks.server.store.executors import Durability

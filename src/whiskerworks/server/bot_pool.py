@@ -24,7 +24,7 @@ from whiskerworks.core.game import Game
 from whiskerworks.core.seat import Seat
 from whiskerworks.core.value import Value
 from whiskerworks.server.bot_queue import BotQueue, Claim, Priority, Ticket
-from whiskerworks.server.counts import Counts
+from whiskerworks.server.metrics import Counts
 
 QUICK_LEVEL: Final = 2
 """Up to this level a bot thinks for less than half a second."""

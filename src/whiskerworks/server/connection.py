@@ -1,5 +1,5 @@
 # compiled: warm
-"""One open socket, as a table sees it: who looks, and the way to send there."""
+"""One open socket, as a table sees it: who looks, and messages to and from there."""
 
 import asyncio
 from collections.abc import Callable, Iterator, Sequence
@@ -8,7 +8,7 @@ from typing import Final, Protocol, final
 import msgspec
 
 from whiskerworks.table.context import Actor, Viewer
-from whiskerworks.table.messages import Fault, ToClient
+from whiskerworks.table.messages import Fault, FromClient, ToClient
 
 BACKLOG: Final = 1 << 20
 """So many bytes may wait for a reader that is slow."""
@@ -212,3 +212,41 @@ class OpenConnections:
             if credential in ("", shown) and not (but and shown == but):
                 one.say(Fault(SIGNED_OUT, "you were signed out"))
                 one.close(UNKNOWN, SIGNED_OUT)
+
+
+LONGEST_ID: Final = 40
+"""Of an id that cannot be trusted so many characters are repeated."""
+
+_DECODER: Final[msgspec.json.Decoder[FromClient]] = msgspec.json.Decoder(FromClient)
+_WRONG: Final = (msgspec.MsgspecError, ValueError, RecursionError)
+
+
+class Unreadable(Exception):
+    """A message is not understood; the text says what is wrong with it, and where."""
+
+
+class _Id(msgspec.Struct):
+    """The id of a command, all that is read of one which is not understood."""
+
+    id: str = ""
+
+
+def read(text: bytes) -> FromClient:
+    """
+    Return what a message says.
+
+    Raises:
+        Unreadable: It is none that we know.
+    """
+    try:
+        return _DECODER.decode(text)
+    except _WRONG as problem:
+        raise Unreadable(str(problem)) from problem
+
+
+def id_of(text: bytes) -> str:
+    """Return the id of a command that is not understood; nothing if it has none."""
+    try:
+        return msgspec.json.decode(text, type=_Id).id[:LONGEST_ID]
+    except _WRONG:
+        return ""

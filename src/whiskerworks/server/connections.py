@@ -16,8 +16,8 @@ from uvicorn import Config
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.server import ServerState
 
-from whiskerworks.server.counts import Counts
 from whiskerworks.server.limits import Tally
+from whiskerworks.server.metrics import Counts
 from whiskerworks.server.proxies import Place, is_within, one_household
 from whiskerworks.settings import Settings
 

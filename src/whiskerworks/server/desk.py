@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 from whiskerworks.core import record as records_text
 from whiskerworks.core.errors import WhiskerworksError
 from whiskerworks.core.message import Message
-from whiskerworks.games import load
+from whiskerworks.games import load, load_record
 from whiskerworks.server.api.shapes import (
     Branch,
     Made,
@@ -30,13 +30,20 @@ from whiskerworks.server.api.shapes import (
 from whiskerworks.server.budget import Renderer
 from whiskerworks.server.facts import check_game
 from whiskerworks.server.hall import Hall
-from whiskerworks.server.lines import line_of, place_of
-from whiskerworks.server.live import Live
+from whiskerworks.server.live_table import LiveTable
+from whiskerworks.server.lobby_rows import line_of, place_of
 from whiskerworks.server.problems import Trouble, of_mistake, refusals_of, said
 from whiskerworks.server.proxies import Caller, Place
 from whiskerworks.server.quotas import Quotas
-from whiskerworks.server.recorded import brought, check, verified
 from whiskerworks.server.store import Person, TableRow
+from whiskerworks.server.table_making import (
+    brought,
+    check,
+    make_branch,
+    make_rematch,
+    make_table,
+    make_uploaded,
+)
 from whiskerworks.table import playing, previewing, projection, records
 from whiskerworks.table.commands import Command
 from whiskerworks.table.context import Actor, Viewer
@@ -44,6 +51,7 @@ from whiskerworks.table.messages import Done, PlySeen, Snapshot, Want
 from whiskerworks.table.refusals import refuse
 from whiskerworks.table.setup import Mine, Setup
 from whiskerworks.table.table import Table
+from whiskerworks.table.verifying import verify
 
 NOTHING: Final[frozenset[Want]] = frozenset()
 
@@ -51,7 +59,7 @@ NOTHING: Final[frozenset[Want]] = frozenset()
 class Sighted(NamedTuple):
     """A table as far as somebody may see it by now, and with whose eyes."""
 
-    live: Live
+    live: LiveTable
     table: Table
     viewer: Viewer
 
@@ -71,13 +79,13 @@ class Desk:
         self.renderer: Final = renderer
         """Does what takes long, off the event loop."""
         self._place: Final = place
-        self._quotas: Final = Quotas(hall.settings, hall.store, hall.now, seconds)
+        self._quotas: Final = Quotas(hall.settings, hall.store, hall.clock.now, seconds)
 
     # ---- lists
 
     async def lobby(self, game: str | None, limit: int) -> Tables:
         """Return the public tables where somebody can sit down or look on."""
-        await self.hall.lagging.catch_up()
+        await self.hall.late_rows.catch_up()
         rows = await self.hall.store.lobby(limit, game)
         return Tables(await self._lines(rows, None))
 
@@ -89,7 +97,7 @@ class Desk:
             Trouble: *before* is not what a page before this one said.
         """
         place = None if before is None else place_of(before)
-        await self.hall.lagging.catch_up()
+        await self.hall.late_rows.catch_up()
         rows = await self.hall.store.tables_of(person.id, limit, place)
         more = (
             f"{rows[-1].place[0]}-{rows[-1].place[1]}" if len(rows) == limit else None
@@ -122,7 +130,9 @@ class Desk:
         check_chairs(new.setup, game.seats)
         address = caller.address
         async with self._quotas.making(person.id, address):
-            made = await self.hall.make(game, new.setup, person.id, address=address)
+            made = await make_table(
+                self.hall, game, new.setup, person.id, address=address
+            )
         return self._made(made, caller)
 
     async def rematch(self, person: Person, table: str, caller: Caller) -> Made:
@@ -136,7 +146,7 @@ class Desk:
         live = await self.live(table)
         async with self._quotas.making(person.id, caller.address):
             with refusals_of(live.table.game.name):
-                made = await self.hall.rematch(live, Actor(person.id))
+                made = await make_rematch(self.hall, live, Actor(person.id))
         return self._made(made, caller)
 
     async def branch(
@@ -156,8 +166,8 @@ class Desk:
         check_chairs(setup, seats)
         async with self._quotas.making(person.id, caller.address):
             with refusals_of(seen.table.game.name):
-                made = await self.hall.branch(
-                    seen.live, seen.viewer, asked.ply, setup, caller.address
+                made = await make_branch(
+                    self.hall, seen.live, seen.viewer, asked.ply, setup, caller.address
                 )
         return self._made(made, caller)
 
@@ -174,17 +184,19 @@ class Desk:
             game = read.game
             await asyncio.to_thread(check, read)
             async with self._quotas.making(person.id, caller.address):
-                made = await self.hall.upload(read, own_chairs(read.seats), person.id)
+                made = await make_uploaded(
+                    self.hall, read, own_chairs(read.seats), person.id
+                )
         except WhiskerworksError as mistake:
             raise of_mistake(mistake, game) from None
         return self._made(made, caller)
 
-    def _made(self, live: Live, caller: Caller) -> Made:
+    def _made(self, live: LiveTable, caller: Caller) -> Made:
         return Made(live.id, self._place.url(caller, f"/t/{live.id}"), live.invitation)
 
     # ---- looking
 
-    async def live(self, table: str) -> Live:
+    async def live(self, table: str) -> LiveTable:
         """
         Return a table, when all that has happened there is kept.
 
@@ -214,13 +226,13 @@ class Desk:
         """
         live = await self.live(table)
         who = "" if person is None else person.id
-        hidden = await self.hall.hidden_from(who)
+        hidden = await self.hall.people.hidden_from(who)
         with refusals_of(live.table.game.name):
-            viewer = self.hall.viewer(live, who, seat, want, watch)
+            viewer = self.hall.links.viewer(live, who, seat, want, watch)
             viewer = viewer._replace(hidden=hidden)
-            live.audience.check(viewer)
+            live.broadcaster.check(viewer)
         live.visit(who)
-        return Sighted(live, live.audience.shown(viewer), viewer)
+        return Sighted(live, live.broadcaster.shown(viewer), viewer)
 
     async def snapshot(
         self,
@@ -237,7 +249,7 @@ class Desk:
             Trouble, Refused: As `look`.
         """
         seen = await self.look(person, table, seat, want, watch)
-        return seen.live.audience.snapshot_text(seen.viewer)
+        return seen.live.broadcaster.snapshot_text(seen.viewer)
 
     async def why(self, person: Person, table: str, move: str, seat: int | None) -> Why:
         """
@@ -304,19 +316,19 @@ class Desk:
         if seen.table.phase != "over":
             raise refuse("not-over")
         records.check_download(seen.table, seen.viewer)
-        kept = records.record_of(seen.table, self.hall.name_of)
-        found = await asyncio.to_thread(verified, kept)
+        kept = records.record_of(seen.table, self.hall.people.name_of)
+        found = await asyncio.to_thread(verify, load_record(kept), kept)
         says = tuple(found.messages())
         return Verdict(found.is_good, says)
 
     def snapshot_of(self, seen: Sighted) -> Snapshot:
         """Return a table that somebody looks at."""
-        return seen.live.audience.snapshot(seen.viewer)
+        return seen.live.broadcaster.snapshot(seen.viewer)
 
     def plies_of(self, seen: Sighted, first: int, last: int) -> list[PlySeen]:
         """Return the plies from *first* to before *last*, with what happened."""
         told = seen.viewer._replace(want=frozenset({"events"}))
-        cache = seen.live.audience.cache(seen.viewer)
+        cache = seen.live.broadcaster.cache(seen.viewer)
         return [projection.ply_seen(cache, at, told) for at in range(first, last)]
 
     async def replay(
@@ -358,7 +370,9 @@ class Desk:
         """
         seen = await self.look(person, table)
         records.check_download(seen.table, seen.viewer)
-        return records_text.write(records.record_of(seen.table, self.hall.name_of))
+        return records_text.write(
+            records.record_of(seen.table, self.hall.people.name_of)
+        )
 
     async def watch_link(
         self, person: Person, table: str, seat: int | None, caller: Caller
@@ -374,7 +388,7 @@ class Desk:
         own = live.table.seats_of(person.id)
         if not own or (seat is not None and seat not in own):
             raise refuse("not-a-player")
-        watch = self.hall.watch_link(live, own[0] if seat is None else seat)
+        watch = self.hall.links.of(live, own[0] if seat is None else seat)
         url = self._place.url(caller, f"/t/{table}?watch={watch}")
         return WatchLink(url, watch)
 
@@ -390,7 +404,7 @@ class Desk:
         seen = await self.look(person, table)
         with refusals_of(seen.table.game.name):
             mute = await self.hall.mute(person.id, seen.live, who)
-        return MuteLine(mute.id, self.hall.name_of(mute.muted), mute.created)
+        return MuteLine(mute.id, self.hall.people.name_of(mute.muted), mute.created)
 
     async def unmute(self, person: Person, table: str, who: int) -> None:
         """
@@ -442,9 +456,9 @@ class Desk:
             Refused: It may not be done; nothing has changed.
         """
         live = await self.live(table)
-        await self.hall.know([person.id])
+        await self.hall.people.know([person.id])
         with refusals_of(live.table.game.name):
-            eyes = self.hall.viewer(live, person.id, seat).seat
+            eyes = self.hall.links.viewer(live, person.id, seat).seat
             seq = await live.act(
                 Actor(person.id, eyes), command_id, command, caller.address
             )

@@ -19,8 +19,8 @@ from structlog.contextvars import get_contextvars
 from whiskerworks.server.asgi import Application, Message, Receive, Scope, Send
 from whiskerworks.server.bans import Bans
 from whiskerworks.server.budget import metered
-from whiskerworks.server.counts import Counts
 from whiskerworks.server.limits import Buckets, Budgets, Tally
+from whiskerworks.server.metrics import Counts
 from whiskerworks.server.problems import Problem, Trouble, too_fast
 from whiskerworks.server.proxies import (
     SAFE,

@@ -5,12 +5,18 @@ import time
 from collections.abc import Callable
 from typing import Final, final
 
+from whiskerworks.table.refusals import refuse
+
 BURST: Final = 2.0
 """A bucket holds what comes in so many seconds."""
 CPU_BURST_SECONDS: Final = 10.0
 """So many seconds' worth of its share of a core an address may use at once."""
 PERSON_PART: Final = 0.5
 """How much of the share of an address one person may use: others may be there too."""
+LINES_PER_SECOND: Final = 5
+"""How many lines of bystanders may come from one address in the long run."""
+LINES_AT_ONCE: Final = 400
+"""How many may come without a pause: two of each member of a club of 200."""
 MANY: Final = 10_000
 """With more buckets than this, those that are full are thrown away."""
 
@@ -161,3 +167,33 @@ class Tally:
     def of(self, name: str) -> int:
         """Return how many *name* has open."""
         return self._counts.get(name, 0)
+
+
+@final
+class Talk:
+    """
+    Counts the lines of bystanders at one table, by address.
+
+    A table limits what each person says [T12], but one address may bring many guests.
+    The host and the players are as few as the chairs: nobody at their address can
+    silence them.
+    """
+
+    def __init__(self) -> None:
+        burst = LINES_AT_ONCE / LINES_PER_SECOND
+        self._addresses: Final = Buckets(LINES_PER_SECOND, burst)
+
+    def count(self, address: str, now: int) -> None:
+        """
+        Count a line from *address* at *now*, in milliseconds.
+
+        Raises:
+            Refused: Too many lines have come from there.
+        """
+        wait = self._addresses.take(address, now / 1000)
+        if wait:
+            raise refuse("chat-crowded", seconds=-(-wait // 1000))
+
+    def take_back(self, address: str, now: int) -> None:
+        """Do not count a line after all."""
+        self._addresses.of(address, now / 1000).put_back()

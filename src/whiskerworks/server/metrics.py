@@ -1,12 +1,119 @@
-"""What the server counts, as Prometheus reads it; docs/hosting.md lists it."""
+"""What a server counts of itself, as Prometheus reads it; docs/hosting.md lists it."""
 
 import asyncio
-from typing import Final
+from bisect import bisect_left
+from collections.abc import Iterator
+from itertools import accumulate
+from typing import Final, final
 
-from prometheus_client import Counter, Histogram
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+from prometheus_client.core import (
+    CounterMetricFamily,
+    HistogramMetricFamily,
+    Metric,
+)
 from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
+from prometheus_client.registry import Collector
 
-from whiskerworks.server.counts import SOON, Counts
+SOON: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
+"""Seconds, between which durations are told apart."""
+LATER: Final = (0.01, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0, 30.0, 60.0, 300.0)
+"""Seconds, for what may take long."""
+
+
+@final
+class Counts(Collector):
+    """All counters of one server, in a registry of its own."""
+
+    def __init__(self) -> None:
+        self.registry: Final = CollectorRegistry()
+        """What to export."""
+        self.connections: Final = self._gauge("connections", "sockets that are open")
+        self.live_tables: Final = self._gauge("live_tables", "tables in memory")
+        self.commands = 0
+        """Commands that came."""
+        self.moves = 0
+        """Moves that were played."""
+        self._appends = [0] * (len(SOON) + 1)
+        self._append_seconds = 0.0
+        self.registry.register(self)
+        self.bot_thinks: Final = self._counter("bot_thinks", "questions put to bots")
+        self.bot_failures: Final = self._counter(
+            "bot_failures", "questions that a bot could not answer"
+        )
+        self.shed: Final = self._counter(
+            "shed", "requests and sockets refused as their address had its share"
+        )
+        self.bot_queue: Final = Gauge(
+            "whiskerworks_bot_queue",
+            "questions that wait for a process, by priority",
+            ["priority"],
+            registry=self.registry,
+        )
+        self.bot_wait_seconds: Final = Histogram(
+            "whiskerworks_bot_wait_seconds",
+            "how long a question waited for a process, by priority",
+            ["priority"],
+            buckets=LATER,
+            registry=self.registry,
+        )
+        self.bot_preempted: Final = self._counter(
+            "bot_preempted", "thoughts cut short for those who wait, or were paused"
+        )
+        self.dropped: Final = self._counter(
+            "dropped_tables", "tables put out of memory as they could not be kept"
+        )
+        self.last_write_age: Final = self._gauge(
+            "last_write_age_seconds", "how long ago something was last saved"
+        )
+        self.write_failures: Final = self._counter(
+            "write_failures", "writes that the database did not take"
+        )
+        self.refusals: Final = Counter(
+            "whiskerworks_refusals",
+            "commands that were refused",
+            ["code"],
+            registry=self.registry,
+        )
+        self.faults: Final = Counter(
+            "whiskerworks_faults",
+            "messages that could not be understood or came too fast",
+            ["code"],
+            registry=self.registry,
+        )
+        self.deleted: Final = Counter(
+            "whiskerworks_deleted",
+            "tables and guests that were deleted as their days were over",
+            ["kind"],
+            registry=self.registry,
+        )
+
+    def appended(self, seconds: float) -> None:
+        """Count how long it took from a command to when it was kept for good."""
+        self._appends[bisect_left(SOON, seconds)] += 1
+        self._append_seconds += seconds
+
+    def collect(self) -> Iterator[Metric]:
+        """Return what is counted at every move: in plain numbers, as that is faster."""
+        for name, meaning, count in (
+            ("commands", "commands that came", self.commands),
+            ("moves", "moves that were played", self.moves),
+        ):
+            yield CounterMetricFamily(f"whiskerworks_{name}", meaning, count)
+        edges = [*[str(edge) for edge in SOON], "+Inf"]
+        yield HistogramMetricFamily(
+            "whiskerworks_append_seconds",
+            "from a command to when it is kept for good",
+            list(zip(edges, accumulate(self._appends), strict=True)),
+            self._append_seconds,
+        )
+
+    def _counter(self, name: str, meaning: str) -> Counter:
+        return Counter(f"whiskerworks_{name}", meaning, registry=self.registry)
+
+    def _gauge(self, name: str, meaning: str) -> Gauge:
+        return Gauge(f"whiskerworks_{name}", meaning, registry=self.registry)
+
 
 CONTENT_TYPE: Final = CONTENT_TYPE_LATEST
 EVERY: Final = 0.5

@@ -21,7 +21,7 @@ from whiskerworks.server.api.shapes import (
 )
 from whiskerworks.server.bans import expel, read_network
 from whiskerworks.server.hall import Hall
-from whiskerworks.server.live import Live
+from whiskerworks.server.live_table import LiveTable
 from whiskerworks.server.problems import Trouble, refusals_of
 from whiskerworks.server.retention import Retention
 from whiskerworks.server.store import Audited, Ban, Person, Store, tables
@@ -68,7 +68,7 @@ class Operator:
         self, limit: int, game: str | None, phase: str | None, host: str | None
     ) -> HeldTables:
         """Return tables, those first that changed last."""
-        await self._hall.lagging.catch_up()
+        await self._hall.late_rows.catch_up()
         job = partial(tables.listed, limit=limit, game=game, phase=phase, host=host)
         found = await self._store.read(job)
         names = await self._store.names([one.row.host for one in found])
@@ -125,7 +125,7 @@ class Operator:
             live = await self._live(table)  # it may have been put out of memory
             await live.end(reason)
 
-    async def _live(self, table: str) -> Live:
+    async def _live(self, table: str) -> LiveTable:
         live = await self._hall.table(table)
         if live is None:
             raise Trouble("no-such-table", "table")
@@ -169,7 +169,7 @@ class Operator:
         Raises:
             Trouble: There is no such person.
         """
-        now = self._hall.now()
+        now = self._hall.clock.now()
         network = read_network(asked.target)
         person = None if network is not None else await self._person(asked.target)
         ban = Ban(
@@ -261,7 +261,7 @@ class Operator:
     def _note(self, operator: str, action: str, target: str, reason: str) -> Audited:
         return Audited(
             id=new_id(),
-            at=self._hall.now(),
+            at=self._hall.clock.now(),
             operator=operator,
             action=action,
             target=target,

@@ -125,7 +125,7 @@ class People:
         """
         self._hall.bans.check_person(person.id)
         bill(person.id)
-        now = self._hall.now()
+        now = self._hall.clock.now()
         if now - person.seen > DAY_MILLISECONDS:
             with suppress(StoreError):
                 await self.store.note_seen([person.id], now)
@@ -139,7 +139,7 @@ class People:
     async def _by_cookie(self, headers: Headers) -> Identity | None:
         named = self.signer.read_cookie(cookie_of(headers))
         session = None if named is None else await self.store.session(named)
-        if session is None or session.expires <= self._hall.now():
+        if session is None or session.expires <= self._hall.clock.now():
             return None
         person = await self.store.person(session.person)
         if person is None or person.forgotten or person.epoch != session.epoch:
@@ -149,7 +149,7 @@ class People:
 
     async def _touch(self, session: Session) -> None:
         """Note now and then that a session is used, which lets it last."""
-        now = self._hall.now()
+        now = self._hall.clock.now()
         if now - session.seen < TOUCH_MILLISECONDS:
             return
         try:
@@ -203,7 +203,7 @@ class People:
         return self.signer.cookie(session.id)
 
     def _new_session(self, person: Person, headers: Headers, caller: Caller) -> Session:
-        now, browser = self._hall.now(), browser_of(headers, caller)
+        now, browser = self._hall.clock.now(), browser_of(headers, caller)
         return Session(
             id=secrets.token_urlsafe(12),
             person=person.id,
@@ -222,7 +222,7 @@ class People:
 
     async def sessions(self, person: Person) -> list[Session]:
         """Return where somebody is signed in, the last used first."""
-        return await self.store.sessions_of(person.id, self._hall.now())
+        return await self.store.sessions_of(person.id, self._hall.clock.now())
 
     async def drop_session(self, person: Person, session: str) -> None:
         """
@@ -326,7 +326,7 @@ class People:
         name = clean_name(name)
         with _names_told():
             await self.store.rename(person.id, name, reserved_keys(name))
-        self._hall.rename(person.id, name)
+        self._hall.people.rename(person.id, name)
         return msgspec.structs.replace(person, name=name)
 
     # ---- accounts
@@ -417,7 +417,7 @@ class People:
         if person.login is not None:
             await self._prove(person, password, caller)
         await self.store.forget(person.id)
-        self._hall.rename(person.id, "")
+        self._hall.people.rename(person.id, "")
         self._end(person)
 
     async def _prove(self, person: Person, password: str, caller: Caller) -> None:

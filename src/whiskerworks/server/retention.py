@@ -60,7 +60,7 @@ class Retention:
     async def due(self, max_tables: int, max_guests: int) -> Due:
         """Return what is due now, so many at most."""
         settings = self._hall.settings
-        await self._hall.lagging.catch_up()
+        await self._hall.late_rows.catch_up()
         jobs = (
             (tables.unstarted, settings.unstarted_days, max_tables),
             (tables.finished, settings.finished_days, max_tables),
@@ -76,7 +76,7 @@ class Retention:
         return Due(unstarted, finished, abandoned, gone)
 
     def _before(self, days: int) -> int:
-        return self._hall.now() - days * DAY
+        return self._hall.clock.now() - days * DAY
 
     def _unused(self, found: list[str]) -> list[str]:
         """Return the tables at which nobody is now."""
@@ -110,7 +110,7 @@ class Retention:
     async def note_open(self) -> None:
         """Let the sessions last that have a socket open."""
         open_connections = self._hall.open_connections
-        now = self._hall.now()
+        now = self._hall.clock.now()
         if used := open_connections.credentials:
             expires = now + self._hall.settings.session_days * DAY
             await self._store.touch_sessions(used, now, expires)

@@ -28,7 +28,7 @@ from whiskerworks.server.browser import open_lobby
 from whiskerworks.server.connections import allow_many_files, watched
 from whiskerworks.server.frames import carried
 from whiskerworks.server.hall import Hall
-from whiskerworks.server.live import Live
+from whiskerworks.server.live_table import LiveTable
 from whiskerworks.server.metrics import Running
 from whiskerworks.server.operator import ADDRESS
 from whiskerworks.server.requests import Told
@@ -36,7 +36,7 @@ from whiskerworks.server.retention import Retention
 from whiskerworks.server.store import Store
 from whiskerworks.server.store.executors import Durability
 from whiskerworks.server.store.writer_process import ProcessPen
-from whiskerworks.server.turns import called_when_on_turn
+from whiskerworks.server.turn_notifier import called_when_on_turn
 from whiskerworks.settings import Settings
 from whiskerworks.table.entries import Logged
 
@@ -110,7 +110,7 @@ def _look_for_garbage_rarely() -> None:
     gc.enable()
 
 
-def _tell(live: Live, fresh: Sequence[Logged]) -> None:
+def _tell(live: LiveTable, fresh: Sequence[Logged]) -> None:
     """Let the log know what happened at a table: not what was played or said."""
     for one in fresh:
         kind = one.entry.__struct_config__.tag

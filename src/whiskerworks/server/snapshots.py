@@ -1,16 +1,17 @@
 """Snapshots as they are sent; what takes long to make of one is kept for the next."""
 
+from collections.abc import Callable
 from typing import Final, final
 
 from msgspec import Raw
 
 from whiskerworks.core.part import Part
 from whiskerworks.server.connection import encode
-from whiskerworks.server.table_names import TableNames
 from whiskerworks.table import projection
 from whiskerworks.table.cache import ViewCache
 from whiskerworks.table.context import Names, Viewer, sits
 from whiskerworks.table.messages import ChatLine, Facts, Snapshot, Status
+from whiskerworks.table.table import Table
 
 MAX_KEPT: Final = 8
 """Of so many kinds of viewers the plies and the position are kept."""
@@ -32,10 +33,13 @@ class EncodedSnapshot(Part, frozen=True, tag="snapshot"):
 class Snapshots:
     """The snapshots of one table; viewers of one kind are told the same."""
 
-    def __init__(self, table_id: str, invitation: str, names: Names) -> None:
+    def __init__(
+        self, table_id: str, invitation: str, names_at: Callable[[Table], Names]
+    ) -> None:
+        """Call people what they are called at a table, by *names_at*."""
         self._id: Final = table_id
         self._invitation: Final = invitation
-        self._names: Final = TableNames(names)
+        self._names_at: Final = names_at
         self._kept: Final[dict[tuple[object, ...], tuple[Raw, Raw]]] = {}
         """Plies and position, the latest last."""
 
@@ -44,7 +48,7 @@ class Snapshots:
         return projection.snapshot(
             cache,
             viewer,
-            self._names.at(cache.table),
+            self._names_at(cache.table),
             table_id=self._id,
             invitation=self._invitation,
             now=now,
@@ -57,7 +61,7 @@ class Snapshots:
         facts = projection.facts(
             table, viewer, table_id=self._id, invitation=self._invitation
         )
-        names = self._names.at(table)
+        names = self._names_at(table)
         status = projection.status(cache, viewer, names, now=now)
         chat = projection.chat(table, viewer, names)
         return encode(

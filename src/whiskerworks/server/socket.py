@@ -24,16 +24,18 @@ from whiskerworks.server.connection import (
     TRY_AGAIN,
     UNKNOWN,
     Connection,
+    Unreadable,
     Wire,
+    id_of,
+    read,
 )
 from whiskerworks.server.connections import Connections
 from whiskerworks.server.guard import bearer_of
 from whiskerworks.server.hall import Hall
 from whiskerworks.server.limits import Bucket, Buckets, Budgets, Tally
-from whiskerworks.server.live import Live
+from whiskerworks.server.live_table import LiveTable
 from whiskerworks.server.problems import Trouble
 from whiskerworks.server.proxies import Caller, Headers, Place
-from whiskerworks.server.reading import Unreadable, id_of, read
 from whiskerworks.server.store import Damaged, Failed, Shut, StoreError
 from whiskerworks.table.context import Viewer
 from whiskerworks.table.messages import Do, Fault, FromClient, Hello, Look, Ping, Pong
@@ -107,7 +109,7 @@ class Sockets:
         self._addresses: Final = Buckets(settings.rate)
         self.seats: Final = Buckets(settings.rate)
         """How fast each seat may command."""
-        self._looks: Final[deque[tuple[Live, Connection]]] = deque()
+        self._looks: Final[deque[tuple[LiveTable, Connection]]] = deque()
         """Who waits to be sent the whole table."""
 
     def is_foreign(self, headers: Headers, caller: Caller) -> bool:
@@ -135,7 +137,7 @@ class Sockets:
             visit.begin(path, headers)
         return visit
 
-    def look(self, live: Live, connection: Connection) -> None:
+    def look(self, live: LiveTable, connection: Connection) -> None:
         """
         Send somebody the whole table, in their turn.
 
@@ -150,7 +152,7 @@ class Sockets:
         live, connection = self._looks.popleft()
         if self._looks:
             asyncio.get_running_loop().call_soon(self._send_one)
-        if connection.is_closing or connection not in live.audience:
+        if connection.is_closing or connection not in live.broadcaster:
             return
         began = self.budgets.cpu()
         live.look(connection)
@@ -198,7 +200,7 @@ class Visit:
         self._looks: Final = Bucket(rate, sockets.seconds(), LOOKS_BURST_SECONDS)
         self._address: Final = connection.address
         self._most: Final = sockets.hall.settings.message
-        self._live: Live | None = None
+        self._live: LiveTable | None = None
         self._bucket: Bucket | None = None
         self._bucket_seat: int | None = None
         self._early: Final[deque[bytes]] = deque()
@@ -231,7 +233,7 @@ class Visit:
                 TOO_FAST, "too many messages before the first answer"
             )
 
-    def _try(self, live: Live, text: bytes) -> None:
+    def _try(self, live: LiveTable, text: bytes) -> None:
         """Do what a message says; a mistake of ours is logged, and said."""
         try:
             self._hear(live, text)
@@ -290,7 +292,7 @@ class Visit:
 
     # ---- the first message
 
-    async def _begin(self, table_id: str) -> Live:
+    async def _begin(self, table_id: str) -> LiveTable:
         """Wait for the first message, and enter the table. Raises Gone, StoreError."""
         try:
             async with asyncio.timeout(self._sockets.patience):
@@ -299,8 +301,8 @@ class Visit:
             self._end_with("bad-order", "no hello came", NO_HELLO)
             raise Gone from None
         person = self._connection.person
-        await self._hall.know([person])
-        hidden = await self._hall.hidden_from(person)
+        await self._hall.people.know([person])
+        hidden = await self._hall.people.hidden_from(person)
         live = await self._hall.table(table_id)
         if live is None:
             self._end_with("no-such-table", "it was deleted", NO_SUCH_TABLE)
@@ -318,16 +320,16 @@ class Visit:
                 self._fault("bad-order", "the first message must be hello")
         raise Gone
 
-    def _enter(self, live: Live, hello: Hello, hidden: frozenset[str]) -> None:
+    def _enter(self, live: LiveTable, hello: Hello, hidden: frozenset[str]) -> None:
         """Join the table with the eyes that were asked for. Raises Gone."""
         connection = self._connection
         want = frozenset(hello.want)
         try:
-            viewer = self._hall.viewer(
+            viewer = self._hall.links.viewer(
                 live, connection.person, hello.seat, want, hello.watch
             )
             if hello.watch:
-                connection.asked, connection.lender = self._hall.lender(
+                connection.asked, connection.lender = self._hall.links.lender(
                     live, hello.watch
                 )
             else:
@@ -347,7 +349,7 @@ class Visit:
 
     # ---- all others
 
-    def _hear(self, live: Live, text: bytes) -> None:
+    def _hear(self, live: LiveTable, text: bytes) -> None:
         """Do what a message says, or say what is wrong with it."""
         said = self._read(text)
         if said is None:
@@ -359,7 +361,7 @@ class Visit:
             else:
                 live.command(self._connection, said)
         elif type(said) is Ping:
-            self._connection.say(Pong(self._hall.now()))
+            self._connection.say(Pong(self._hall.clock.now()))
         elif type(said) is Look:
             wait = self._looks.take(self._seconds())
             if wait:
@@ -369,7 +371,7 @@ class Visit:
         else:
             self._fault("bad-order", "hello was said before")
 
-    def _command_bucket(self, live: Live) -> Bucket:
+    def _command_bucket(self, live: LiveTable) -> Bucket:
         """Return the bucket of its seat; who looks on has one by address."""
         seat = self._connection.viewer.seat
         if self._bucket is None or seat != self._bucket_seat:

@@ -7,8 +7,8 @@ from litestar.params import JSONBody
 
 from whiskerworks.server.api.common import Asked, Doorkeeper, Somebody, troubles
 from whiskerworks.server.api.shapes import HookLine, NewHook
-from whiskerworks.server.calling import NotCalled, check
 from whiskerworks.server.problems import Trouble
+from whiskerworks.server.safe_http import NotCalled, check
 
 TAGS = ["people"]
 

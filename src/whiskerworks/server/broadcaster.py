@@ -2,12 +2,14 @@
 """Everybody who is connected to one table, each told what may be known there."""
 
 from collections.abc import Callable, Collection, Iterator
+from functools import lru_cache
 from typing import Final, NamedTuple, final
 
 from whiskerworks.core.message import plain
+from whiskerworks.server.bot_queue import Claim, Priority
 from whiskerworks.server.connection import Connection, encode
+from whiskerworks.server.names import name_keys
 from whiskerworks.server.snapshots import Snapshots
-from whiskerworks.server.table_names import TableNames
 from whiskerworks.table import projection
 from whiskerworks.table.cache import RecentTables, ViewCache
 from whiskerworks.table.context import Names, Viewer
@@ -26,6 +28,60 @@ from whiskerworks.table.messages import Denied, Fault, Presence, Snapshot
 from whiskerworks.table.refusals import Refused, refuse
 from whiskerworks.table.table import Table
 
+MANY: Final = 4096
+"""So many tables' names are remembered."""
+
+
+@lru_cache(maxsize=MANY)
+def told_apart(names: tuple[str, ...]) -> tuple[str, ...]:
+    """
+    Return *names* with a number behind each that looks like one before it.
+
+    >>> told_apart(("Anna", "Bo", "ANNA", ""))
+    ('Anna', 'Bo', 'ANNA (2)', '')
+    """
+    taken: set[str] = set()
+    found: list[str] = []
+    for name in names:
+        shown, number = name, 1
+        while name and not taken.isdisjoint(name_keys(shown)):
+            number += 1
+            shown = f"{name} ({number})"
+        taken.update(name_keys(shown) if shown else ())
+        found.append(shown)
+    return tuple(found)
+
+
+@final
+class TableNames:
+    """What people are called at one table: those who sit there come first."""
+
+    def __init__(self, name_of: Names) -> None:
+        self._name_of: Final = name_of
+        self._people: list[str] = []
+        self._names: list[str] = []
+        self._seated: tuple[str, ...] = ()
+        """The names of those who sit there, each person's once."""
+        self._called: dict[str, str] = {}
+
+    def at(self, table: Table) -> Names:
+        """Return what people are called while those sit there who do at *table*."""
+        people = [chair.person or chair.owner for chair in table.chairs]
+        names = [self._name_of(one) for one in people]
+        if people != self._people or names != self._names:
+            seated = {one: name for one, name in zip(people, names, strict=True) if one}
+            self._seated = tuple(seated.values())
+            self._called = dict(zip(seated, told_apart(self._seated), strict=True))
+            self._people, self._names = people, names
+        return self._called_here
+
+    def _called_here(self, person: str) -> str:
+        found = self._called.get(person)
+        if found is None:
+            return told_apart((*self._seated, self._name_of(person)))[-1]
+        return found
+
+
 Parcel = tuple[Connection, bytes, str]
 """Whom a message is for, the message, and if it is the last, why they may not stay."""
 
@@ -43,12 +99,14 @@ class News(NamedTuple):
 
 SEATING: Final = frozenset({Sat, Stood, Replaced, Muted, Unmuted, Removed, Readmitted})
 """After these somebody may look with other eyes, or be told something else."""
+VISIT_SECONDS: Final = 60.0
+"""Who looks without a socket counts as being there for so long."""
 _GATHERING: Final = ("waiting", "playing", "paused")
 """In these phases a chair may be taken."""
 
 
 @final
-class Audience:
+class Broadcaster:
     """The connections of one table, and what is to be said to each."""
 
     def __init__(
@@ -71,9 +129,11 @@ class Audience:
         self._names: Final = TableNames(names)
         self._late_names: Final = TableNames(names)
         """As bystanders see them, where they lag: others may have sat there."""
-        self._snapshots: Final = Snapshots(table_id, invitation, names)
+        self._snapshots: Final = Snapshots(table_id, invitation, TableNames(names).at)
         self._now: Final = now
         self._connections: Final[dict[Connection, None]] = {}
+        self._visits: Final[dict[str, float]] = {}
+        """When people last came who have no socket."""
         began = now()
         self.away: Final = {
             seat: began
@@ -156,6 +216,31 @@ class Audience:
                 self.away.setdefault(seat, self._now())
             else:
                 self.away.pop(seat, None)
+
+    def visit(self, person: str, now: float) -> None:
+        """Note that somebody without a socket is here *now*, in seconds."""
+        self._visits[person] = now
+        for one, at in list(self._visits.items()):
+            if at < now - VISIT_SECONDS:
+                del self._visits[one]
+
+    def claim(self, now: float) -> Claim:
+        """Return for whom bots think here *now*: who waits for them, and where."""
+        host = self._table.created.host
+        players = {one.person for one in self._table.chairs if one.kind == "person"}
+        for one in self._connections:
+            if one.person in players and one.lender is None:
+                return Claim(Priority.WAITING, one.address, host)
+        late = now - VISIT_SECONDS
+        visitors = {person for person, at in self._visits.items() if at >= late}
+        if visitors & players:
+            return Claim(Priority.WAITING, "", host)
+        if self._connections:
+            first = next(iter(self._connections))
+            return Claim(Priority.WATCHED, first.address, host)
+        if visitors:
+            return Claim(Priority.WATCHED, "", host)
+        return Claim(Priority.AWAY if players else Priority.PAUSED, "", host)
 
     def presence(self) -> bytes:
         """Return who is connected, as it is told to all."""

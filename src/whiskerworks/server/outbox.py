@@ -5,18 +5,32 @@ Persist, then tell: what is said about a table waits until it is kept.
 Entries gather while others are being written, one batch of a table at a time, so that
 its log can have no gap. Whatever is said to anybody meanwhile stands in line behind the
 entries it may speak of.
+
+A move changes little of what a list shows: who is on turn, and since when. So the row
+of a table, which lists show, follows some seconds later, and before any list is read.
 """
 
 import asyncio
+import logging
 from collections.abc import Callable, Sequence
+from itertools import islice
 from typing import Final, final
 
-from whiskerworks.server.audience import Parcel
+from whiskerworks.server.broadcaster import Broadcaster, Parcel
 from whiskerworks.server.connection import FORBIDDEN, Connection
-from whiskerworks.table.entries import Logged
+from whiskerworks.server.lobby_rows import row_of
+from whiskerworks.server.store import Failed, Store, TooBusy
+from whiskerworks.table.context import Viewer
+from whiskerworks.table.entries import Drew, Logged, Moved
+from whiskerworks.table.table import Table
 
-Append = Callable[[list[Logged]], asyncio.Future[None]]
-"""Hands entries to the store."""
+LOG: Final = logging.getLogger(__name__)
+
+MOVES: Final = (Moved, Drew)
+"""After these a list shows little else: who is on turn, and since when."""
+
+BYSTANDER: Final = Viewer(None)
+
 Kept = Callable[[Sequence[Logged], float], None]
 """Is told what was kept, and in how many seconds."""
 
@@ -39,12 +53,69 @@ class Batch:
 
 
 @final
-class Ledger:
+class LateRows:
+    """The tables whose row is to be written; those first that lag longest."""
+
+    def __init__(self) -> None:
+        self._tables: Final[dict[Outbox, None]] = {}
+
+    def __len__(self) -> int:
+        return len(self._tables)
+
+    def __contains__(self, table: object) -> bool:
+        return table in self._tables
+
+    def add(self, table: "Outbox") -> None:
+        """Note that a table has gone on."""
+        self._tables[table] = None
+
+    def discard(self, table: "Outbox") -> None:
+        """Note that the row of a table is written, or never will be."""
+        self._tables.pop(table, None)
+
+    async def catch_up(self, most: int | None = None) -> None:
+        """Write the rows, so many at most, and wait until they are kept."""
+        tables = list(islice(self._tables, most))
+        asked = [(table, table.catch_up()) for table in tables]
+        written = [(table, future) for table, future in asked if future is not None]
+        told = await asyncio.gather(
+            *[future for _, future in written], return_exceptions=True
+        )
+        for (table, _), problem in zip(written, told, strict=True):
+            if isinstance(problem, Failed | TooBusy):
+                self.add(table)  # it is tried again; the store has logged why
+            elif problem is not None:
+                LOG.error("a row cannot be kept", exc_info=problem)
+
+
+@final
+class Outbox:
     """What of one table is being written, and what waits for that."""
 
-    def __init__(self, append: Append, kept: Kept, lost: Callable[[], None]) -> None:
-        """Write with *append*; say when it was *kept*, or that it is *lost*."""
-        self._append = append
+    def __init__(
+        self,
+        table_id: str,
+        table: Table,
+        broadcaster: Broadcaster,
+        store: Store,
+        late: LateRows,
+        kept: Kept,
+        lost: Callable[[], None],
+    ) -> None:
+        """
+        Write what happens at *table* to *store*, and its row with it or *late*.
+
+        It is said when it was *kept*, or that it is *lost*.
+        """
+        self._id: Final = table_id
+        self._table: Final = table
+        self._broadcaster: Final = broadcaster
+        self._store: Final = store
+        self._late: Final = late
+        self._is_row_due = False
+        """Whether the row is written with the next entries, whatever they are."""
+        self._is_replaced = False
+        """Whether the table may have been loaded anew: its row is not ours to write."""
         self._kept = kept
         self._lost = lost
         self._loop: Final = asyncio.get_running_loop()
@@ -85,7 +156,7 @@ class Ledger:
         The table has us, and we have its methods: as long as both do, only a search for
         garbage frees their memory, and the server hardly ever searches.
         """
-        self._append = _never_append
+        self._is_replaced = True
         self._kept = _never_kept
         self._lost = _never_lost
 
@@ -129,11 +200,49 @@ class Ledger:
         for waiter in [waiter for one in batches for waiter in one.waiters]:
             if not waiter.done():
                 waiter.set_exception(Lost("the table could not be kept"))
+        self._late.discard(self)
+        self._is_replaced = True
         self._lost()
 
+    # ---- the row
 
-def _never_append(_: list[Logged]) -> asyncio.Future[None]:
-    raise AssertionError("the table is out of memory")
+    @property
+    def is_late(self) -> bool:
+        """Whether the row is yet to be written."""
+        return self in self._late
+
+    def _append(self, logs: list[Logged]) -> asyncio.Future[None]:
+        if self._may_lag(logs):
+            self._late.add(self)
+            return self._store.append(self._id, logs)
+        return self._append_with_row(logs)
+
+    def _append_with_row(self, logs: list[Logged]) -> asyncio.Future[None]:
+        self._late.discard(self)
+        self._is_row_due = False
+        shown = self._broadcaster.shown(BYSTANDER)
+        return self._store.append(self._id, logs, row_of(self._id, self._table, shown))
+
+    def _may_lag(self, logs: list[Logged]) -> bool:
+        """
+        Tell whether lists may show the table as it was before *logs*, for a while.
+
+        They may while only moves are made; but not where a bot may be on turn, which
+        is looked up there after a restart.
+        """
+        if self._is_row_due or any(chair.kind == "bot" for chair in self._table.chairs):
+            return False
+        return all(type(one.entry) in MOVES for one in logs)
+
+    def catch_up(self) -> asyncio.Future[None] | None:
+        """Write the row; if entries are being written, let the next take it along."""
+        if self._is_replaced:
+            self._late.discard(self)
+            return None
+        if self.is_settled:
+            return self._append_with_row([])
+        self._is_row_due = True
+        return None
 
 
 def _never_kept(_: Sequence[Logged], seconds: float) -> None:

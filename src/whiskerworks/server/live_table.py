@@ -15,29 +15,28 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Final, final
 
-from whiskerworks.server.audience import Audience, Parcel, sent_away
 from whiskerworks.server.bot_pool import BotPool, Question
 from whiskerworks.server.bot_queue import Claim, Priority
+from whiskerworks.server.broadcaster import Broadcaster, Parcel, sent_away
+from whiskerworks.server.clock import TableClock
 from whiskerworks.server.connection import (
     GOING_AWAY,
     TRY_AGAIN,
     Connection,
     encode,
 )
-from whiskerworks.server.counts import Counts
-from whiskerworks.server.lagging import Lagging
-from whiskerworks.server.ledger import Ledger, Lost
-from whiskerworks.server.listing import row_of
-from whiskerworks.server.store import Kept, Store, TableRow
-from whiskerworks.server.talk import Talk
+from whiskerworks.server.limits import Talk
+from whiskerworks.server.metrics import Counts
+from whiskerworks.server.outbox import LateRows, Lost, Outbox
+from whiskerworks.server.store import Kept, Store
 from whiskerworks.table import doing, people
 from whiskerworks.table.cache import RecentTables
 from whiskerworks.table.commands import Command, Play, Say
 from whiskerworks.table.context import Actor, Moment, Viewer
 from whiskerworks.table.dealer import HmacDealer
 from whiskerworks.table.delay import Delayed
-from whiskerworks.table.entries import Drew, Logged, Moved
-from whiskerworks.table.messages import Do, Done, Fault, ToClient
+from whiskerworks.table.entries import Logged, Moved
+from whiskerworks.table.messages import Do, Done, Fault
 from whiskerworks.table.refusals import Refused, refuse
 from whiskerworks.table.state import BotTurn
 from whiskerworks.table.table import Table
@@ -49,45 +48,35 @@ LEAST: Final = 0.01
 """No timer rings earlier than after so many seconds."""
 AGAIN: Final = 1.0
 """Seconds after which a bot that could not play is asked again."""
-VISIT_SECONDS: Final = 60.0
-"""Who looks without a socket counts as being there for so long."""
 
-MOVES: Final = (Moved, Drew)
-"""After these a list shows little else: who is on turn, and since when."""
-BYSTANDER: Final = Viewer(None)
-
-__all__ = ["House", "Listener", "Live", "Lost"]
-
-Listener = Callable[["Live", Sequence[Logged]], None]
+Listener = Callable[["LiveTable", Sequence[Logged]], None]
 """Is told what happened at a table, once it is kept."""
 
 
 @dataclass(frozen=True)
-class House:
+class Services:
     """What all tables of a server share."""
 
     store: Store
     bot_pool: BotPool
     counts: Counts
     name_of: Callable[[str], str]
-    now: Callable[[], int]
-    excuse_stall: Callable[[], None]
-    """Charges nobody for the time that the event loop has just been stalled."""
-    lose: Callable[["Live"], None]
+    clock: TableClock
+    lose: Callable[["LiveTable"], None]
     """Is told that a table could not be kept."""
     listeners: list[Listener]
-    lagging: Lagging
+    late_rows: LateRows
     recent: RecentTables = field(default_factory=RecentTables)
     """The tables of which scenes are kept."""
 
 
 @final
-class Live:
+class LiveTable:
     """A table in memory. All its methods are called on the event loop."""
 
     def __init__(
         self,
-        house: House,
+        services: Services,
         kept: Kept,
         table: Table,
         twin: Delayed | None = None,
@@ -96,32 +85,34 @@ class Live:
         self.table: Final = table
         self.invitation: Final = kept.invitation
         """What opens the chairs that are kept."""
-        self.audience: Final = Audience(
+        self.broadcaster: Final = Broadcaster(
             kept.id,
             table,
             twin,
             kept.invitation,
-            house.name_of,
-            house.now,
-            house.recent,
+            services.name_of,
+            services.clock.now,
+            services.recent,
         )
         self.is_dropped = False
         """Whether it is out of memory: nothing more happens here."""
-        self._is_replaced = False
-        """Whether the table may have been loaded anew: its row is not ours to write."""
         self.changing: Final = asyncio.Lock()
         """Held by whoever makes another table from this one."""
         self._loop: Final = asyncio.get_running_loop()
         self.used = self._loop.time()
         """When somebody last did something here, by the loop's clock."""
-        self._visits: Final[dict[str, float]] = {}
-        """When people last came who have no socket, by the loop's clock."""
-        self._house: Final = house
+        self._services: Final = services
         self._dealer: Final = HmacDealer(kept.secret)
         self._talk: Final = Talk()
-        self._ledger: Final = Ledger(self._append, self._kept, self._lost)
-        self._is_row_due = False
-        """Whether the row is written with the next entries, whatever they are."""
+        self.outbox: Final = Outbox(
+            kept.id,
+            table,
+            self.broadcaster,
+            services.store,
+            services.late_rows,
+            self._kept,
+            self._lost,
+        )
         self._due: int | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._thinking: asyncio.Task[None] | None = None
@@ -131,38 +122,40 @@ class Live:
 
     def begin(self) -> tuple[Moment, int]:
         """Return the moment of a change, and how far the log has come before it."""
-        self._house.excuse_stall()
+        self._services.clock.excuse_stall()
         return self._moment, self.table.seq
 
     @property
     def _moment(self) -> Moment:
         """Now, and who is there."""
         return Moment(
-            self._house.now(), self._dealer, self.audience.away, self.invitation
+            self._services.clock.now(),
+            self._dealer,
+            self.broadcaster.away,
+            self.invitation,
         )
 
     def command(self, connection: Connection, asked: Do) -> None:
         """Do what somebody asks for, or refuse it; the answer follows when it may."""
         if self.is_dropped:
             return
-        self._house.counts.commands += 1
+        self._services.counts.commands += 1
         moment, since = self.begin()
         try:
             fresh = self._do(
                 connection.actor, asked.id, asked.command, moment, connection.address
             )
         except Refused as refused:
-            self._house.counts.refusals.labels(refused.refusal.code).inc()
-            self.say(
-                connection, self.audience.denied(connection.viewer, asked.id, refused)
-            )
+            self._services.counts.refusals.labels(refused.refusal.code).inc()
+            denied = self.broadcaster.denied(connection.viewer, asked.id, refused)
+            self.outbox.put(connection, encode(denied))
             return
         seq = self.table.answered(connection.person, asked.id) or since
-        done = encode(Done(asked.id, self.audience.place(connection.viewer, seq)))
+        done = encode(Done(asked.id, self.broadcaster.place(connection.viewer, seq)))
         if fresh:
-            self._publish(fresh, since, (connection, done, ""))
+            self.publish(fresh, since, (connection, done, ""))
         else:
-            self._ledger.put(connection, done)
+            self.outbox.put(connection, done)
 
     async def act(
         self, actor: Actor, command_id: str, command: Command, address: str = ""
@@ -183,9 +176,8 @@ class Live:
         self.visit(actor.person)
         seq = self.table.answered(actor.person, command_id) or since
         seat = next(iter(self.table.seats_of(actor.person)), None)
-        place = self.audience.place(Viewer(seat), seq)
-        if fresh:
-            self._publish(fresh, since)
+        place = self.broadcaster.place(Viewer(seat), seq)
+        self.publish(fresh, since)
         await self.settled()
         return place
 
@@ -200,7 +192,7 @@ class Live:
         if self.is_dropped:
             raise Lost(self.id)
         moment, since = self.begin()
-        self.take(doing.end(self.table, reason, moment), since)
+        self.publish(doing.end(self.table, reason, moment), since)
         await self.settled()
 
     def _do(
@@ -215,8 +207,12 @@ class Live:
         if not actor.person:
             raise refuse("not-a-player")
         if type(command) is Say and self._is_counted(actor.person, command_id):
-            with self._talk.saying(address, moment.now):
+            self._talk.count(address, moment.now)
+            try:
                 return doing.do(self.table, command, actor, command_id, moment)
+            except Refused:
+                self._talk.take_back(address, moment.now)
+                raise
         return doing.do(self.table, command, actor, command_id, moment)
 
     def _is_counted(self, person: str, command_id: str) -> bool:
@@ -224,81 +220,40 @@ class Live:
         is_new = self.table.answered(person, command_id) is None
         return is_new and people.is_bystander(self.table, person)
 
-    def take(self, fresh: list[Logged], since: int) -> None:
-        """Keep and tell what `doing` did to the table, which stood at *since*."""
-        if fresh:
-            self._publish(fresh, since)
-
     # ---- keeping, then telling
 
-    def _publish(
+    def publish(
         self, fresh: list[Logged], since: int, answer: Parcel | None = None
     ) -> None:
-        """Write *fresh* down; then answer whoever asked for it, and tell everybody."""
+        """
+        Write down what `doing` did to the table, which stood at *since*.
+
+        Then whoever asked for it has the *answer*, and everybody is told.
+        """
+        if not fresh:
+            return
         parcels = [] if answer is None else [answer]
-        parcels.extend(self.audience.updates(fresh, since))
-        self._ledger.add(fresh, parcels)
+        parcels.extend(self.broadcaster.updates(fresh, since))
+        self.outbox.add(fresh, parcels)
         self.used = self._loop.time()
         self.go_on()
 
-    def _append(self, logs: list[Logged]) -> asyncio.Future[None]:
-        if self._may_lag(logs):
-            self._house.lagging.add(self)
-            return self._house.store.append(self.id, logs)
-        return self._append_with_row(logs)
-
-    def _append_with_row(self, logs: list[Logged]) -> asyncio.Future[None]:
-        self._house.lagging.discard(self)
-        self._is_row_due = False
-        return self._house.store.append(self.id, logs, self._row)
-
-    def _may_lag(self, logs: list[Logged]) -> bool:
-        """
-        Tell whether lists may show the table as it was before *logs*, for a while.
-
-        They may while only moves are made; but not where a bot may be on turn, which
-        is looked up there after a restart.
-        """
-        if self._is_row_due or any(chair.kind == "bot" for chair in self.table.chairs):
-            return False
-        return all(type(one.entry) in MOVES for one in logs)
-
-    def catch_up(self) -> asyncio.Future[None] | None:
-        """Write the row; if entries are being written, let the next take it along."""
-        if self._is_replaced:
-            self._house.lagging.discard(self)
-            return None
-        if self._ledger.is_settled:
-            return self._append_with_row([])
-        self._is_row_due = True
-        return None
-
-    @property
-    def _row(self) -> TableRow:
-        return row_of(self.id, self.table, self.audience.shown(BYSTANDER))
-
     def _kept(self, logs: Sequence[Logged], seconds: float) -> None:
-        counts = self._house.counts
+        counts = self._services.counts
         counts.appended(seconds)
         counts.moves += sum([type(one.entry) is Moved for one in logs])
-        for listener in self._house.listeners:
+        for listener in self._services.listeners:
             listener(self, logs)
 
     def _lost(self) -> None:
         """Give up a table that the store did not keep; its log knows better."""
-        self._house.counts.dropped.inc()
+        self._services.counts.dropped.inc()
         fault = Fault("storage", "the table could not be kept; connect again")
-        for connection in self.audience:
+        for connection in self.broadcaster:
             connection.say(fault)
             connection.close(TRY_AGAIN, "storage")
-        self._house.lagging.discard(self)
-        self._is_replaced = True
         self.stop()
-        self._house.lose(self)
-
-    def say(self, connection: Connection, message: ToClient) -> None:
-        """Say something to one, behind all that is waiting to be kept."""
-        self._ledger.put(connection, encode(message))
+        self._services.lose(self)
 
     async def settled(self) -> None:
         """
@@ -307,57 +262,53 @@ class Live:
         Raises:
             Lost: It cannot be kept.
         """
-        await self._ledger.settled()
+        await self.outbox.settled()
 
     # ---- those who are there
 
     def join(self, connection: Connection, seen: int | None) -> None:
         """Let somebody look on; who has *seen* all there is needs no snapshot."""
-        self.audience.join(connection)
+        self.broadcaster.join(connection)
         try:
-            self.audience.check(connection.viewer)
+            self.broadcaster.check(connection.viewer)
         except Refused as refused:
             self.turn_away(connection, refused)
             return
-        if seen != self.audience.shown(connection.viewer).seq:
+        if seen != self.broadcaster.shown(connection.viewer).seq:
             self.look(connection)
-        self._ledger.put(connection, self.audience.presence())
+        self.outbox.put(connection, self.broadcaster.presence())
         self._tell_presence()
         self.go_on()
 
     def turn_away(self, connection: Connection, refused: Refused) -> None:
         """Tell somebody that they may not look on, and why."""
-        self.audience.leave(connection)
-        self._ledger.put(connection, encode(sent_away(refused)), refused.refusal.code)
+        self.broadcaster.leave(connection)
+        self.outbox.put(connection, encode(sent_away(refused)), refused.refusal.code)
 
     def leave(self, connection: Connection) -> None:
         """Forget somebody whose socket is closed."""
-        if connection in self.audience:
-            self.audience.leave(connection)
+        if connection in self.broadcaster:
+            self.broadcaster.leave(connection)
             self.used = self._loop.time()
             self._tell_presence()
             self.go_on()
 
     def visit(self, person: str) -> None:
         """Note that somebody without a socket is here, if only for a moment."""
-        now = self._loop.time()
-        self._visits[person] = now
-        for one, at in list(self._visits.items()):
-            if at < now - VISIT_SECONDS:
-                del self._visits[one]
+        self.broadcaster.visit(person, self._loop.time())
         self.go_on()
 
     def look(self, connection: Connection) -> None:
         """Send somebody a snapshot, behind all that is waiting to be kept."""
         try:
-            text = self.audience.snapshot_text(connection.viewer)
-            self._ledger.put(connection, text)
+            text = self.broadcaster.snapshot_text(connection.viewer)
+            self.outbox.put(connection, text)
         except Refused as refused:
             self.turn_away(connection, refused)
 
     def hide(self, person: str, hidden: frozenset[str]) -> None:
         """Show *person* the table without what those say who are *hidden*."""
-        for connection in self.audience.hide(person, hidden):
+        for connection in self.broadcaster.hide(person, hidden):
             self.look(connection)
 
     def _tell_presence(self) -> None:
@@ -367,9 +318,9 @@ class Live:
 
     def _present(self) -> None:
         self._telling = None
-        text = self.audience.presence()
-        for connection in self.audience:
-            self._ledger.put(connection, text)
+        text = self.broadcaster.presence()
+        for connection in self.broadcaster:
+            self.outbox.put(connection, text)
 
     # ---- what happens by itself
 
@@ -381,35 +332,21 @@ class Live:
         if due != self._due:
             self._set_timer(due)
         if self._thinking is not None:
-            self._house.bot_pool.reclaim(self.id, self._claim())
+            self._services.bot_pool.reclaim(self.id, self._claim())
             return
         turn = self.table.bot_turn()
         if turn is not None and self._claim().priority is not Priority.PAUSED:
             self._thinking = self._loop.create_task(self._think(turn))
 
     def _claim(self) -> Claim:
-        """Return for whom bots think here: who waits for them, and where."""
-        host = self.table.created.host
-        players = {one.person for one in self.table.chairs if one.kind == "person"}
-        for one in self.audience:
-            if one.person in players and one.lender is None:
-                return Claim(Priority.WAITING, one.address, host)
-        late = self._loop.time() - VISIT_SECONDS
-        visitors = {person for person, at in self._visits.items() if at >= late}
-        if visitors & players:
-            return Claim(Priority.WAITING, "", host)
-        if len(self.audience):
-            return Claim(Priority.WATCHED, next(iter(self.audience)).address, host)
-        if visitors:
-            return Claim(Priority.WATCHED, "", host)
-        return Claim(Priority.AWAY if players else Priority.PAUSED, "", host)
+        return self.broadcaster.claim(self._loop.time())
 
     def _set_timer(self, due: int | None) -> None:
         if self._timer is not None:
             self._timer.cancel()
         self._due, self._timer = due, None
         if due is not None:
-            wait = max(LEAST, (due - self._house.now()) / 1000)
+            wait = max(LEAST, (due - self._services.clock.now()) / 1000)
             self._timer = self._loop.call_later(wait, self.tick)
 
     def tick(self) -> None:
@@ -418,14 +355,14 @@ class Live:
         moment, since = self.begin()
         fresh = doing.tick(self.table, moment)
         if fresh:
-            self._publish(fresh, since)
+            self.publish(fresh, since)
         else:
             self.go_on()
 
     def excuse(self, milliseconds: int) -> None:
         """Let so much time count against nobody [T5]."""
         since = self.table.seq
-        self.take(doing.excuse(self.table, milliseconds, self._moment), since)
+        self.publish(doing.excuse(self.table, milliseconds, self._moment), since)
 
     async def _think(self, turn: BotTurn) -> None:
         """Let a bot choose, and play it if the table still stands where it stood."""
@@ -444,9 +381,12 @@ class Live:
         # not forget it afterwards.
         is_well = True
         try:
-            move = await self._house.bot_pool.choose(question)
+            move = await self._services.bot_pool.choose(question)
             if table.bot_turn() == turn and table.state is state:
-                self._play(turn, move)
+                play = Play(table.game.write(state, move), turn.ply)
+                moment, since = self.begin()
+                actor = Actor("", turn.seat, bot=True)
+                self.publish(doing.do(table, play, actor, "", moment), since)
         except Exception:
             LOG.exception("a bot cannot play", extra={"table": self.id})
             is_well = False
@@ -455,13 +395,6 @@ class Live:
         self._thinking = None
         self.go_on()
 
-    def _play(self, turn: BotTurn, move: int) -> None:
-        """Raises Refused."""
-        moment, since = self.begin()
-        play = Play(self.table.game.write(self.table.state, move), turn.ply)
-        actor = Actor("", turn.seat, bot=True)
-        self._publish(doing.do(self.table, play, actor, "", moment), since)
-
     # ---- the end
 
     @property
@@ -469,7 +402,7 @@ class Live:
         """Everybody whose name is shown here."""
         found = {one.person or one.owner for one in self.table.chairs}
         found.update([said.person for said in self.table.said])
-        return found | {one.person for one in self.audience}
+        return found | {one.person for one in self.broadcaster}
 
     @property
     def is_idle(self) -> bool:
@@ -477,11 +410,11 @@ class Live:
         thinking = self._thinking is not None
         paused = thinking and self._claim().priority is Priority.PAUSED
         busy = (thinking and not paused) or self.changing.locked()
-        return not busy and not len(self.audience) and self._ledger.is_settled
+        return not busy and not len(self.broadcaster) and self.outbox.is_settled
 
     def is_unchanged(self, since: int | None) -> bool:
         """Tell whether nobody is here and nothing has happened *since*, if asked."""
-        return since is None or not (len(self.audience) or self.table.at >= since)
+        return since is None or not (len(self.broadcaster) or self.table.at >= since)
 
     def stop(self) -> None:
         """Let nothing more happen here."""
@@ -490,18 +423,17 @@ class Live:
             if handle is not None:
                 handle.cancel()
         self._timer = self._telling = self._thinking = None
-        self.audience.forget()
+        self.broadcaster.forget()
 
     def release(self) -> None:
         """Give the memory back, once it is out of the hall; nobody may use it again."""
-        self._is_replaced = True
         self.stop()
-        self._ledger.release()
+        self.outbox.release()
 
     async def close(self) -> None:
         """Let nothing more happen, wait until all is kept, and send everybody away."""
         await self.rest()
-        for connection in self.audience:
+        for connection in self.broadcaster:
             connection.close(GOING_AWAY, "the server stops")
 
     async def rest(self) -> None:
@@ -512,6 +444,6 @@ class Live:
 
     def send_away(self, fault: Fault, code: int) -> None:
         """Tell everybody who is here why the table is gone, and hang up."""
-        for connection in self.audience:
+        for connection in self.broadcaster:
             connection.say(fault)
             connection.close(code, fault.code)

@@ -8,15 +8,20 @@ finds a newer position anyway.
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
 from typing import Final, Literal, NamedTuple, get_args
 
 import msgspec
 import structlog
 
 from whiskerworks.core.message import Message
-from whiskerworks.server.calling import NotCalled, Rules, call
+from whiskerworks.server.hall import Hall
+from whiskerworks.server.live_table import LiveTable
 from whiskerworks.server.metrics import Running
+from whiskerworks.server.safe_http import NotCalled, Rules, call
+from whiskerworks.settings import Settings
+from whiskerworks.table.entries import Logged, Moved, Resumed, Started, Undone
 from whiskerworks.words import words
 
 Shape = Literal["json", "discord", "slack"]
@@ -122,3 +127,56 @@ class Hooks:
             log.exception("hook", result="failed")
         else:
             self._running.hooks.labels("sent").inc()
+
+
+TURNING = (Moved, Started, Undone, Resumed)
+"""What may make it somebody's turn."""
+
+
+@asynccontextmanager
+async def called_when_on_turn(
+    hall: Hall,
+    settings: Settings,
+    running: Running,
+    place: str,
+    rules: Rules | None = None,
+) -> AsyncIterator[None]:
+    """Have people of *hall* called when it becomes their turn, if that is allowed."""
+    if not settings.hooks:
+        yield
+        return
+
+    async def find(person: str) -> Hook | None:
+        kept = await hall.store.person(person)
+        if kept is None or not kept.hook_url or kept.hook_kind not in SHAPES:
+            return None
+        return Hook(kept.hook_url, kept.hook_kind)
+
+    base = (settings.url or place).rstrip("/")
+    hooks = Hooks(find, running, rules)
+
+    def listener(live: LiveTable, fresh: Sequence[Logged]) -> None:
+        turn = turn_at(live, fresh, base)
+        if turn is not None:
+            hooks.tell(turn)
+
+    hooks.start()
+    hall.listeners.append(listener)
+    try:
+        yield
+    finally:
+        hall.listeners.remove(listener)
+        await hooks.close()
+
+
+def turn_at(live: LiveTable, fresh: Sequence[Logged], base: str) -> Turn | None:
+    """Return whose turn it has become by *fresh*, unless they are at the table."""
+    seat = live.table.mover
+    if seat is None or not any(isinstance(one.entry, TURNING) for one in fresh):
+        return None
+    chair = live.table.chairs[seat]
+    by = {one.person for one in fresh}
+    here = seat not in live.broadcaster.away
+    if chair.kind != "person" or not chair.person or chair.person in by or here:
+        return None
+    return Turn(chair.person, live.table.created.game, f"{base}/t/{live.id}")

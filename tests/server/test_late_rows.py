@@ -7,9 +7,9 @@ import pytest
 
 import whiskerworks
 from tests.server.serving import QUICK, SOON, Server, eventually, run, serving
-from whiskerworks.server import lagging
+from whiskerworks.server import hall as halls
 from whiskerworks.server.hall import Hall
-from whiskerworks.server.live import Live
+from whiskerworks.server.live_table import LiveTable
 from whiskerworks.server.store import Store, TableRow
 from whiskerworks.table.commands import Play, Resign
 from whiskerworks.table.context import Actor
@@ -21,14 +21,14 @@ MOVES = ("e3", "d4", "c3")
 @pytest.fixture(autouse=True)
 def _later(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let no row be written by the clock, however slow the test is."""
-    monkeypatch.setattr(lagging, "PAUSE", 10 * SOON)
+    monkeypatch.setattr(halls, "PAUSE", 10 * SOON)
 
 
-async def played(server: Server) -> tuple[Live, str]:
+async def played(server: Server) -> tuple[LiveTable, str]:
     """Return a table at which three moves were made, and its host."""
     ada, bob = await server.person("Ada"), await server.person("Bob")
     live = await server.table(whiskerworks.load("gears", first="blue"), ada, bob)
-    await server.hall.lagging.catch_up()
+    await server.hall.late_rows.catch_up()
     for ply, move in enumerate(MOVES):
         actor = Actor((ada, bob)[ply % 2], ply % 2)
         await live.act(actor, f"{ply}", Play(move, ply))
@@ -48,7 +48,7 @@ def test_a_row_is_written_some_moves_late(tmp_path: Path) -> None:
         async with serving(tmp_path) as server:
             _, ada = await played(server)
             before = await row_of(server.store, ada)
-            await server.hall.lagging.catch_up()
+            await server.hall.late_rows.catch_up()
             after = await row_of(server.store, ada)
             return [before.ply, after.ply]
 
@@ -94,7 +94,7 @@ def test_what_is_on_its_way_takes_the_row_along(tmp_path: Path) -> None:
             bob = live.table.chairs[1].person
             move = asyncio.create_task(live.act(Actor(bob, 1), "4", Play("f4", 3)))
             await asyncio.sleep(0)  # the move is made, but not kept yet
-            assert live.catch_up() is None
+            assert live.outbox.catch_up() is None
             await move
             before = await row_of(server.store, ada)
             await live.act(Actor(ada, 0), "5", Play("g3", 4))
@@ -112,7 +112,7 @@ def test_a_table_whose_row_is_late_stays_in_memory(tmp_path: Path) -> None:
             await played(server)
             server.hall.sweep(0)
             before = len(server.hall)
-            await server.hall.lagging.catch_up()
+            await server.hall.late_rows.catch_up()
             server.hall.sweep(0)
             return [before, len(server.hall)]
 
@@ -143,7 +143,7 @@ def test_after_a_crash_the_log_is_right(tmp_path: Path) -> None:
             after = before
             async with asyncio.timeout(SOON):
                 while after == before:  # the hall wakes its tables meanwhile
-                    await hall.lagging.catch_up()
+                    await hall.late_rows.catch_up()
                     after = await row_of(server.store, ada)
             await hall.close()
             await store.close()
