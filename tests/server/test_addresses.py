@@ -4,8 +4,7 @@ import socket
 
 import pytest
 
-from whiskerworks.server.addresses import CannotListen, address_of, listen
-from whiskerworks.server.browser import has_screen
+from whiskerworks.server.addresses import CannotListen, address_of, has_screen, listen
 
 
 def test_any_free_port_is_found_and_told() -> None:

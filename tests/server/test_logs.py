@@ -15,8 +15,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from whiskerworks.server import logs
-from whiskerworks.server.asgi import Message, Receive, Scope, Send
-from whiskerworks.server.requests import Told
+from whiskerworks.server.logs import AccessLog
+from whiskerworks.server.proxies import Message, Receive, Scope, Send
 
 
 @pytest.fixture
@@ -42,7 +42,7 @@ async def nothing() -> Message:
     return {"type": "http.request", "body": b"", "more_body": False}
 
 
-def serve(told: Told, path: str) -> list[Message]:
+def serve(told: AccessLog, path: str) -> list[Message]:
     """Return what is answered to a request."""
     sent: list[Message] = []
 
@@ -70,7 +70,7 @@ def test_a_request_is_one_line_with_id_method_path_status_and_time(
     out: io.StringIO,
 ) -> None:
     """Lines that were logged meanwhile carry its id, and so does its answer."""
-    sent = serve(Told(fine), "/api/games")
+    sent = serve(AccessLog(fine), "/api/games")
 
     asked, line = lines(out)
     assert (line["event"], line["method"], line["path"]) == (
@@ -89,7 +89,7 @@ def test_of_an_id_in_a_path_only_the_beginning_is_shown(out: io.StringIO) -> Non
     """It opens the table."""
     table = secrets.token_urlsafe(16)
 
-    serve(Told(fine), f"/api/tables/{table}/moves")
+    serve(AccessLog(fine), f"/api/tables/{table}/moves")
 
     assert lines(out)[-1]["path"] == f"/api/tables/{table[:6]}…/moves"
     assert table not in out.getvalue()
@@ -99,7 +99,7 @@ def test_what_fails_is_logged_and_answered(out: io.StringIO) -> None:
     """With a traceback, but without passwords and ids."""
     table = secrets.token_urlsafe(16)
 
-    sent = serve(Told(broken), f"/api/tables/{table}")
+    sent = serve(AccessLog(broken), f"/api/tables/{table}")
 
     failed, _ = lines(out)
     assert failed["event"] == "failed"
@@ -159,7 +159,7 @@ def test_text_is_for_people(out: io.StringIO) -> None:
     stream = io.StringIO()
     logs.set_up("text", "info", stream)
 
-    serve(Told(fine), "/api/games")
+    serve(AccessLog(fine), "/api/games")
 
     assert "request" in stream.getvalue()
     assert "path=/api/games" in stream.getvalue()
@@ -172,7 +172,7 @@ def test_what_machines_ask_again_and_again_is_only_told_who_wants_all(
 ) -> None:
     """Health and metrics."""
     for path in ("/api/health/live", "/api/health/ready", "/metrics"):
-        serve(Told(fine), path)
+        serve(AccessLog(fine), path)
 
     assert {line["level"] for line in lines(out)} == {"debug"}
 
@@ -184,7 +184,7 @@ def test_requests_that_are_shed_are_only_told_who_wants_all(out: io.StringIO) ->
         scope.setdefault("state", {})["shed"] = True
         await fine(scope, receive, send)
 
-    serve(Told(shed), "/api/games")
+    serve(AccessLog(shed), "/api/games")
 
     assert {line["level"] for line in lines(out)} == {"debug"}
 

@@ -1,6 +1,12 @@
-"""Where the server listens."""
+"""Where the server listens, and how whoever started it gets there."""
 
+import os
 import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import Mapping
+from contextlib import suppress
 from typing import Final
 
 ANY: Final = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}
@@ -80,3 +86,21 @@ def address_of(listener: socket.socket) -> str:
     host, port = listener.getsockname()[:2]
     shown = ANY.get(host) or (f"[{host}]" if ":" in host else host)
     return f"http://{shown}:{port}/"
+
+
+def has_screen(environment: Mapping[str, str], platform: str) -> bool:
+    """Tell whether a browser could show anything; one in the terminal would not do."""
+    if platform in ("win32", "darwin"):
+        return True
+    return any(environment.get(n) for n in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"))
+
+
+def open_lobby(address: str) -> None:
+    """Open *address*, where that can be done; nobody waits for it."""
+    if has_screen(os.environ, sys.platform):
+        threading.Thread(target=_open, args=(address,), daemon=True).start()
+
+
+def _open(address: str) -> None:
+    with suppress(webbrowser.Error, OSError):
+        webbrowser.open(address)

@@ -13,7 +13,7 @@ from litestar.exceptions import (
 from whiskerworks.server.api.common import Asked
 from whiskerworks.server.guard import is_api
 from whiskerworks.server.outbox import Lost
-from whiskerworks.server.pages.errors import error_page
+from whiskerworks.server.pages.layout import error_page
 from whiskerworks.server.problems import (
     RETRY_SECONDS,
     Problem,

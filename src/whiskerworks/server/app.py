@@ -21,7 +21,6 @@ from whiskerworks.server.answering import answer
 from whiskerworks.server.api import operate
 from whiskerworks.server.api.admin import ADMIN
 from whiskerworks.server.api.common import PROVIDED, JsonRequest
-from whiskerworks.server.asgi import Application, Receive, Scope, Send
 from whiskerworks.server.budget import Renderer
 from whiskerworks.server.built import Built, find_client
 from whiskerworks.server.connections import Connections
@@ -33,11 +32,11 @@ from whiskerworks.server.limits import Budgets
 from whiskerworks.server.names import KEYS_VERSION, reserved_keys
 from whiskerworks.server.operator import Operator, key_of
 from whiskerworks.server.pages import routes
-from whiskerworks.server.pages.errors import error_page
+from whiskerworks.server.pages.layout import error_page
 from whiskerworks.server.passwords import Passwords
 from whiskerworks.server.people import People, signer_of
 from whiskerworks.server.problems import Problem
-from whiskerworks.server.proxies import Place
+from whiskerworks.server.proxies import Application, Place, Receive, Scope, Send
 from whiskerworks.server.safe_http import Rules
 from whiskerworks.server.socket import PATIENCE, Sockets
 from whiskerworks.server.store import Store

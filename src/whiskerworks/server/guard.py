@@ -16,7 +16,6 @@ from urllib.parse import parse_qs
 import msgspec
 from structlog.contextvars import get_contextvars
 
-from whiskerworks.server.asgi import Application, Message, Receive, Scope, Send
 from whiskerworks.server.bans import Bans
 from whiskerworks.server.budget import metered
 from whiskerworks.server.limits import Buckets, Budgets, Tally
@@ -24,9 +23,14 @@ from whiskerworks.server.metrics import Counts
 from whiskerworks.server.problems import Problem, Trouble, too_fast
 from whiskerworks.server.proxies import (
     SAFE,
+    Application,
     Caller,
     Headers,
+    Message,
     Place,
+    Receive,
+    Scope,
+    Send,
     comes_from_elsewhere,
     headers_of,
 )

@@ -1,13 +1,20 @@
 """Where a request came from, as far as whoever says so is believed."""
 
+from collections.abc import Awaitable, Callable, MutableMapping
 from dataclasses import dataclass
 from functools import lru_cache
 from ipaddress import IPv6Address, ip_address, ip_network
-from typing import Final
+from typing import Any, Final, TypeAlias
 from urllib.parse import urlsplit
 
-from whiskerworks.server.asgi import Scope
 from whiskerworks.settings import Settings, addresses_in
+
+# What an ASGI server and an application say to each other.
+Scope: TypeAlias = MutableMapping[str, Any]
+Message: TypeAlias = MutableMapping[str, Any]
+Receive: TypeAlias = Callable[[], Awaitable[Message]]
+Send: TypeAlias = Callable[[Message], Awaitable[None]]
+Application: TypeAlias = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 Headers = dict[str, str]
 

@@ -22,16 +22,15 @@ import uvicorn
 
 from whiskerworks import __version__
 from whiskerworks.server import logs
-from whiskerworks.server.addresses import address_of
+from whiskerworks.server.addresses import address_of, open_lobby
 from whiskerworks.server.app import App, make_app
-from whiskerworks.server.browser import open_lobby
 from whiskerworks.server.connections import allow_many_files, watched
 from whiskerworks.server.frames import carried
 from whiskerworks.server.hall import Hall
 from whiskerworks.server.live_table import LiveTable
+from whiskerworks.server.logs import AccessLog
 from whiskerworks.server.metrics import Running
 from whiskerworks.server.operator import ADDRESS
-from whiskerworks.server.requests import Told
 from whiskerworks.server.retention import Retention
 from whiskerworks.server.store import Store
 from whiskerworks.server.store.executors import Durability
@@ -183,7 +182,7 @@ class Door(uvicorn.Server):
 def configured(settings: Settings, app: App) -> uvicorn.Config:
     """Return how uvicorn is to work: it logs nothing itself, and believes no header."""
     return uvicorn.Config(
-        Told(app),
+        AccessLog(app),
         http=watched(lambda: app.open_sockets().connections),
         ws=carried(app.open_sockets),
         lifespan="on",

@@ -15,7 +15,7 @@ from websockets.sync.client import ClientConnection, connect
 from tests.cli.said import Said
 from tests.server.api.site import Site, done, made, seen
 from tests.server.serving import SOON
-from whiskerworks.server.finding import find_server
+from whiskerworks.server.operator_access import find_server
 from whiskerworks.table.commands import Say, Sit
 from whiskerworks.table.messages import Hello
 

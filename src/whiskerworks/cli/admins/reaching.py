@@ -18,7 +18,7 @@ from urllib.request import ProxyHandler, Request, build_opener
 from whiskerworks.cli.admins.asking import NotDone, Server
 from whiskerworks.cli.data import data_of
 from whiskerworks.server import logs
-from whiskerworks.server.finding import find_server
+from whiskerworks.server.operator_access import find_server
 from whiskerworks.server.store import CannotOpen, InUse
 
 SECONDS: Final = 15.0
@@ -119,7 +119,7 @@ class StoppedServer(Server):
             InUse: A server uses it, or somebody else does so.
             StoreError: It cannot be opened.
         """
-        from whiskerworks.server.offline import Offline
+        from whiskerworks.server.operator_access import Offline
 
         logs.set_up("text", "warning")
         self._runner: Final = runner

@@ -148,3 +148,16 @@ def _header(visit: Visit) -> Html:
     who = visit.name if visit.person else word("stranger")
     mine = visit.link("/me", who)
     return tag("header", brand, visit.link("/rules", word("rules")), mine)
+
+
+def error_page(prefix: str, problem: Problem, path: str) -> Html:
+    """Return a page that tells a *problem* at *path*, and the way back."""
+    visit = Visit(prefix, pages=PLAIN if is_plain(path) else "")
+    back = tag("p", visit.link("/", word("back")))
+    title = word("problem")
+    return page(visit, title, tag("h1", title), notice(problem), back)
+
+
+def is_plain(path: str) -> bool:
+    """Tell whether a plain page lives at *path*."""
+    return path == PLAIN or path.startswith(f"{PLAIN}/")

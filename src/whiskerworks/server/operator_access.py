@@ -1,23 +1,27 @@
 """
-An operator at work on data that no server uses.
+How an operator gets at data: by its server, or where none runs, without one.
 
-What is asked is answered by the handlers of a server that runs, in a hall at rest and
-without a wire. The store is locked as by a server, so that none can start meanwhile.
+Where none runs, the handlers of one answer, in a hall at rest and without a wire. The
+store is locked as by a server, so that none can start meanwhile.
 """
 
 import secrets
 from contextlib import AsyncExitStack
+from functools import partial
+from pathlib import Path
 from typing import Final, Self, cast, final
 
 from litestar.datastructures import State
+from sqlalchemy import Connection
 
 from whiskerworks.server.app import rest
-from whiskerworks.server.asgi import Application, Message
 from whiskerworks.server.guard import ADMIN, JSON
 from whiskerworks.server.hall import Hall
-from whiskerworks.server.operator import Operator
-from whiskerworks.server.proxies import headers_of
-from whiskerworks.server.store import Store
+from whiskerworks.server.operator import ADDRESS, KEY, Operator
+from whiskerworks.server.proxies import Application, Message, headers_of
+from whiskerworks.server.store import CannotOpen, Store
+from whiskerworks.server.store.opening import check_known, open_database
+from whiskerworks.server.store.settings import find
 from whiskerworks.settings import Settings
 
 
@@ -92,3 +96,33 @@ class Offline:
     async def close(self) -> None:
         """Let a server use the data again."""
         await self._open.aclose()
+
+
+async def find_server(place: str) -> tuple[str, str]:
+    """
+    Return the operator's key and the address of the server with the data at *place*.
+
+    Nothing is changed there; the server may run. What is not there is empty.
+
+    Raises:
+        StoreError: The data cannot be read.
+    """
+    if not _is_there(place):
+        raise CannotOpen(f"{place}: there is no such file")
+    _, reader, pen = await open_database(place, "full", _must_be_ours)
+    try:
+        key = await reader.read(partial(find, name=KEY))
+        address = await reader.read(partial(find, name=ADDRESS))
+    finally:
+        await pen.close()
+        await reader.close()
+    return key or "", address or ""
+
+
+def _is_there(place: str) -> bool:
+    return "://" in place or Path(place).exists()
+
+
+def _must_be_ours(connection: Connection) -> None:
+    if check_known(connection) is None:
+        raise CannotOpen("there is no store")

@@ -27,8 +27,8 @@ from whiskerworks.server import logs
 from whiskerworks.server.clock import STALL, steady
 from whiskerworks.server.hall import HEARTBEAT, Hall
 from whiskerworks.server.live_table import LiveTable
-from whiskerworks.server.offline import Offline
 from whiskerworks.server.operator import ADDRESS, Operator
+from whiskerworks.server.operator_access import Offline
 from whiskerworks.server.problems import RefusedAt
 from whiskerworks.server.store import Store
 from whiskerworks.settings import Settings
