@@ -21,13 +21,14 @@ from tests.server.stores import opened
 from whiskerworks.core.game import Game
 from whiskerworks.server import app, connections, frames, guard
 from whiskerworks.server.bot_pool import Question
+from whiskerworks.server.connection import Credential
 from whiskerworks.server.connections import Connections, watched
 from whiskerworks.server.frames import carried
 from whiskerworks.server.hall import Hall, clock
 from whiskerworks.server.limits import Budgets
 from whiskerworks.server.live_table import LiveTable
 from whiskerworks.server.proxies import Headers, Receive, Scope, Send
-from whiskerworks.server.socket import Credential, Sockets
+from whiskerworks.server.socket import Sockets
 from whiskerworks.server.start import loop_factory
 from whiskerworks.server.store import Store
 from whiskerworks.server.table_making import make_table

@@ -167,7 +167,7 @@ class TestForYourself:
                     await guest.do("1", Say("hello"))
                     await reader.until(Update)
                     await host.until(Update)
-                    await server.hall.mute(bo, live, CY)
+                    await server.hall.people.mute(bo, live.table, CY)
                     anew = await reader.until(Snapshot)
                     await guest.do("2", Say("hello?"))
                     return anew, await reader.until(Update), await host.until(Update)
@@ -188,14 +188,14 @@ class TestForYourself:
                 live, _, bo, cy = await three(server)
                 async with server.client(live, cy) as guest:
                     await guest.do("1", Say("hello"))
-                mute = await server.hall.mute(bo, live, CY)
+                mute = await server.hall.people.mute(bo, live.table, CY)
             async with serving(tmp_path) as server:
                 other = await server.table(whiskerworks.load("gears"), bo, cy)
                 async with server.client(other, cy) as guest:
                     await guest.do("1", Say("hello again"))
                 async with server.client(other, bo) as reader:
                     before = await reader.until(Snapshot)
-                    await server.hall.unmute(bo, mute.id)
+                    await server.hall.people.unmute(bo, mute.id)
                     return before, await reader.until(Snapshot)
 
         before, after = run(work())

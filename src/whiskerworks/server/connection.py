@@ -3,7 +3,7 @@
 
 import asyncio
 from collections.abc import Callable, Iterator, Sequence
-from typing import Final, Protocol, final
+from typing import Final, NamedTuple, Protocol, final
 
 import msgspec
 
@@ -29,6 +29,14 @@ SIGNED_OUT: Final = "signed-out"
 
 encode: Final = msgspec.json.Encoder().encode
 """Returns a message as it is sent."""
+
+
+class Credential(NamedTuple):
+    """Who opens a socket, and by what."""
+
+    person: str
+    shown: str
+    """The id of the session or of the token."""
 
 
 class Wire(Protocol):

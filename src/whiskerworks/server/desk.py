@@ -403,7 +403,7 @@ class Desk:
         """
         seen = await self.look(person, table)
         with refusals_of(seen.table.game.name):
-            mute = await self.hall.mute(person.id, seen.live, who)
+            mute = await self.hall.people.mute(person.id, seen.live.table, who)
         return MuteLine(mute.id, self.hall.people.name_of(mute.muted), mute.created)
 
     async def unmute(self, person: Person, table: str, who: int) -> None:
@@ -425,7 +425,7 @@ class Desk:
         Raises:
             Trouble: They have none of that id.
         """
-        if not await self.hall.unmute(person.id, mute):
+        if not await self.hall.people.unmute(person.id, mute):
             raise Trouble("no-such-mute", "mute")
 
     async def mutes_of(self, person: Person) -> Mutes:

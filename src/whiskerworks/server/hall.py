@@ -23,14 +23,12 @@ from whiskerworks.server.live_table import Listener, LiveTable, Services
 from whiskerworks.server.metrics import Counts
 from whiskerworks.server.outbox import LateRows
 from whiskerworks.server.person_cache import PersonCache
-from whiskerworks.server.problems import Trouble
 from whiskerworks.server.quotas import BotGames, is_for_bots
 from whiskerworks.server.store import (
     Audited,
     Damaged,
     Failed,
     Kept,
-    Mute,
     Shut,
     Store,
     StoreError,
@@ -38,7 +36,6 @@ from whiskerworks.server.store import (
 from whiskerworks.settings import Settings
 from whiskerworks.table.delay import Delayed
 from whiskerworks.table.messages import Fault
-from whiskerworks.table.refusals import refuse
 from whiskerworks.table.setup import Bank
 from whiskerworks.table.table import Table
 
@@ -53,8 +50,6 @@ SHARE: Final = 10
 """A portion is one of so many of all rows that lag: moves do not wait long for it."""
 FEW: Final = 10
 """But so many are always written at once."""
-MAX_MUTES: Final = 1_000
-"""So many people may one person mute for themselves."""
 
 clock: Final = Clock()
 """The time of this process."""
@@ -82,7 +77,7 @@ class Hall:
         self.late_rows: Final = LateRows()
         """The tables whose rows are to be written before a list is read."""
         self.clock: Final = TableClock(now, steady, self._excuse_all)
-        self.people: Final = PersonCache(store)
+        self.people: Final = PersonCache(store, self._show_anew)
         self.bot_pool: Final = BotPool(_processes(settings), self.counts)
         self.links: Final = links
         self.bans: Final = Bans((), self.clock.now)
@@ -314,36 +309,8 @@ class Hall:
         self._let_go(live)
         self._alarms.set(live.id, self.clock.now() + round(1000 * BEAT))
 
-    # ---- whom somebody does not want to read
-
-    async def mute(self, person: str, live: LiveTable, who: int) -> Mute:
-        """
-        Let *person* read nothing more of who has that number at a table.
-
-        Raises:
-            Refused: There is no such number, or it is their own.
-            Trouble: They have muted too many.
-        """
-        muted = live.table.guest(who)
-        if muted is None:
-            raise refuse("no-such-guest", who=who)
-        if muted == person:
-            raise refuse("not-yourself")
-        if len(await self.people.hidden_from(person)) >= MAX_MUTES:
-            raise Trouble("too-many-mutes", most=MAX_MUTES)
-        mute = await self.store.add_mute(person, muted)
-        await self._show_anew(person)
-        return mute
-
-    async def unmute(self, person: str, mute: str) -> bool:
-        """Drop a mute of *person*'s; return whether there was one."""
-        dropped = await self.store.drop_mute(person, mute)
-        await self._show_anew(person)
-        return dropped
-
-    async def _show_anew(self, person: str) -> None:
-        """Show *person* all tables as they want to read them now."""
-        hidden = await self.people.look_up_hidden(person)
+    def _show_anew(self, person: str, hidden: frozenset[str]) -> None:
+        """Show *person* all tables without what those say who are *hidden*."""
         for live in self._tables.values():
             live.hide(person, hidden)
 

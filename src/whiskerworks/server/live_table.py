@@ -249,9 +249,7 @@ class LiveTable:
         """Give up a table that the store did not keep; its log knows better."""
         self._services.counts.dropped.inc()
         fault = Fault("storage", "the table could not be kept; connect again")
-        for connection in self.broadcaster:
-            connection.say(fault)
-            connection.close(TRY_AGAIN, "storage")
+        self.send_away(fault, TRY_AGAIN)
         self.stop()
         self._services.lose(self)
 

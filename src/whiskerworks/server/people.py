@@ -19,6 +19,7 @@ from litestar.datastructures import Cookie
 
 from whiskerworks.server.browsers import browser_of
 from whiskerworks.server.budget import bill
+from whiskerworks.server.connection import Credential
 from whiskerworks.server.guard import bearer_of, cookie_of
 from whiskerworks.server.hall import Hall
 from whiskerworks.server.limits import Buckets
@@ -33,7 +34,6 @@ from whiskerworks.server.passwords import Passwords
 from whiskerworks.server.problems import Trouble, too_many
 from whiskerworks.server.proxies import Caller, Headers
 from whiskerworks.server.signing import COOKIE, KNOWN, Signer, new_token, token_hash
-from whiskerworks.server.socket import Credential
 from whiskerworks.server.store import (
     Conflict,
     NameTaken,

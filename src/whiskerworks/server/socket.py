@@ -12,7 +12,7 @@ import re
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable
-from typing import Final, NamedTuple, final
+from typing import Final, final
 
 from whiskerworks.server.bans import expel
 from whiskerworks.server.budget import metered
@@ -24,6 +24,7 @@ from whiskerworks.server.connection import (
     TRY_AGAIN,
     UNKNOWN,
     Connection,
+    Credential,
     Unreadable,
     Wire,
     id_of,
@@ -40,15 +41,6 @@ from whiskerworks.server.store import Damaged, Failed, Shut, StoreError
 from whiskerworks.table.context import Viewer
 from whiskerworks.table.messages import Do, Fault, FromClient, Hello, Look, Ping, Pong
 from whiskerworks.table.refusals import Refused
-
-
-class Credential(NamedTuple):
-    """Who opens a socket, and by what."""
-
-    person: str
-    shown: str
-    """The id of the session or of the token."""
-
 
 Identify = Callable[[Headers], Awaitable[Credential | None]]
 """Tells who calls, by the headers; None for a stranger, who may only look."""
@@ -194,11 +186,9 @@ class Visit:
         """How fast this socket may send, so that it cannot use up what all have."""
         self._messages: Final = messages
         """How fast all sockets of its address may send."""
-        self._commands: Final = sockets.seats
         self._mistakes: Final = Bucket(TRIALS, sockets.seconds(), MISTAKES)
         rate = sockets.hall.settings.rate / MESSAGES_PER_LOOK
         self._looks: Final = Bucket(rate, sockets.seconds(), LOOKS_BURST_SECONDS)
-        self._address: Final = connection.address
         self._most: Final = sockets.hall.settings.message
         self._live: LiveTable | None = None
         self._bucket: Bucket | None = None
@@ -216,7 +206,9 @@ class Visit:
 
     def begin(self, path: str, headers: Headers) -> None:
         """Find out who has come, and to which table."""
-        work = metered(self._sockets.budgets, self._address, self._run(path, headers))
+        work = metered(
+            self._sockets.budgets, self._connection.address, self._run(path, headers)
+        )
         self._beginning = asyncio.create_task(work)
 
     def heard(self, text: bytes) -> None:
@@ -313,7 +305,10 @@ class Visit:
     async def _first(self) -> Hello:
         """Raises Gone."""
         while not self._connection.is_closing:
-            said = self._read(await self._next())
+            while not self._early:
+                self._some.clear()
+                await self._some.wait()
+            said = self._read(self._early.popleft())
             if isinstance(said, Hello):
                 return said
             if said is not None:
@@ -339,13 +334,6 @@ class Visit:
             raise Gone from None
         connection.viewer = viewer._replace(hidden=hidden)
         live.join(connection, hello.seen)
-
-    async def _next(self) -> bytes:
-        """Return what comes next, before the table is entered."""
-        while not self._early:
-            self._some.clear()
-            await self._some.wait()
-        return self._early.popleft()
 
     # ---- all others
 
@@ -377,17 +365,16 @@ class Visit:
         if self._bucket is None or seat != self._bucket_seat:
             who = self._connection.address if seat is None else seat
             self._bucket_seat = seat
-            self._bucket = self._commands.of(f"{live.id} {who}", self._seconds())
+            self._bucket = self._sockets.seats.of(f"{live.id} {who}", self._seconds())
         return self._bucket
 
     def _read(self, text: bytes) -> FromClient | None:
         """Return what a message says; None if that has been answered already."""
-        most = self._most
         now = self._seconds()
         wait = self._own.take(now) or self._messages.take(now)
-        wait = wait or self._sockets.budgets.wait(self._address, self.person)
-        if len(text) > most:
-            self._fault("too-large", f"a message has {most} bytes at most")
+        wait = wait or self._sockets.budgets.wait(self._connection.address, self.person)
+        if len(text) > self._most:
+            self._fault("too-large", f"a message has {self._most} bytes at most")
         elif wait:
             self._too_fast(wait, id_of(text))
         else:
