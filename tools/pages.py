@@ -19,7 +19,7 @@ from fluent.syntax import FluentParser, ast
 import whiskerworks
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
-from tools import commands, manual
+from tools import commands, manual, walk
 from whiskerworks.cli.serve import shown_default
 from whiskerworks.core import errors
 from whiskerworks.core.message import Message
@@ -243,13 +243,14 @@ SHARED_PARTS: Final[dict[str, Callable[[], str]]] = {
     "metrics": metrics,
     "columns": columns,
     "credits": credits_of_games,
+    "walk": lambda: walk.page((DOCS / "architecture.md").read_text("utf-8")),
 }
 
 
 def pages() -> dict[Path, str]:
     """Return every page that has made parts, as it should be."""
     made = {manual.PAGE: manual.page()}
-    names = ("commands", "codes", "table", "settings", "hosting", "lab")
+    names = ("architecture", "commands", "codes", "table", "settings", "hosting", "lab")
     for path in (DOCS.parent / "README.md", *[DOCS / f"{name}.md" for name in names]):
         made[path] = renewed(path, lambda part: SHARED_PARTS[part]())
     bots = DOCS / "bots.md"
