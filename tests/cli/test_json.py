@@ -32,6 +32,7 @@ LISTS_NOTHING = {
     "record": "it only holds others",
     "record convert": "it writes a record, as JSON with --to json",
     "completion": "it writes what a shell reads",
+    "new-game": "it writes a package",
     "help": "what it tells is for people",
 }
 """Commands without `--json`, and why."""
