@@ -101,7 +101,7 @@ def can_score(rules: Rules, state: State) -> bool:
 def worth(rules: Rules, before: State, after: State) -> float:
     """Return what a position is worth to whoever was on turn before."""
     me = int(before.turn)
-    grid = rules.board.grid
+    grid = rules.board
     cheese = cheese_of(after)
     far = [
         min([grid.distance(mouse, place) for place in cheese], default=2 * grid.side)

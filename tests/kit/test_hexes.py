@@ -1,10 +1,20 @@
 """The hexagon of hexes."""
 
 from itertools import product
+from random import Random
 
 import pytest
 
-from whiskerworks.kit.hexes import DIRECTIONS, HexGrid, grid
+from whiskerworks.kit.hexes import (
+    DIRECTIONS,
+    HexGrid,
+    first,
+    grid,
+    holds,
+    listed,
+    set_of,
+    size,
+)
 
 SIDES = [1, 2, 3, 4, 5, 6, 7]
 on_every_side = pytest.mark.parametrize("side", SIDES)
@@ -99,12 +109,21 @@ class TestDistance:
         assert board.ring(board.named("e5"), 0) == [board.named("e5")]
 
     @on_every_side
+    def test_the_nearest_rings_lie_one_after_the_other(self, side: int) -> None:
+        """For each hex those 1, 2 and 3 steps away, also where the edge cuts them."""
+        board = grid(side)
+        for place, steps in product(range(board.hexes), (1, 2, 3)):
+            at = 3 * place + steps - 1
+            found = range(board.ring_starts[at], board.ring_starts[at + 1])
+            assert [board.rings[i] for i in found] == board.ring(place, steps)
+
+    @on_every_side
     def test_the_rim_is_where_a_neighbour_is_missing(self, side: int) -> None:
         """And the corners are on it, where three are missing."""
         board = grid(side)
         inside = [p for p in range(board.hexes) if len(board.neighbours(p)) == 6]
 
-        assert set(board.rim()) == set(range(board.hexes)) - set(inside)
+        assert [p for p in range(board.hexes) if not board.rim[p]] == inside
         if side > 1:
             few = {p for p in range(board.hexes) if len(board.neighbours(p)) == 3}
             assert set(board.corners()) == few
@@ -167,3 +186,23 @@ class TestTurning:
         for _ in range(5):
             turned = [board.turned(place) for place in turned]
         assert turned == places
+
+
+class TestSets:
+    def test_a_set_holds_what_was_put_in(self) -> None:
+        """Also hexes 63 and 64, where one number ends and the other begins."""
+        rng = Random(1)
+        several = [
+            sorted(rng.sample(range(127), rng.randrange(1, 40))) for _ in range(50)
+        ]
+        for places in [[0], [62, 63], [63], [64], [63, 64, 126], *several]:
+            low, high = set_of(places)
+            assert listed(low, high) == places
+            assert (first(low, high), size(low, high)) == (places[0], len(places))
+            assert all(holds(low, high, p) == (p in places) for p in range(127))
+
+    def test_an_empty_set_holds_nothing(self) -> None:
+        """Both its numbers are 0."""
+        assert set_of([]) == (0, 0)
+        assert listed(0, 0) == []
+        assert size(0, 0) == 0

@@ -11,13 +11,20 @@ A hexagon of hexes, in rows that grow towards the middle.
 Outside, a hex has a name: the letter of its row, its number from the left. Inside,
 it has a number in reading order, from 0, and two axial coordinates: `q` grows to
 the east, `r` to the south-east, and the middle is (0, 0).
+
+A set of hexes is two numbers, since 127 hexes do not fit into the bits of one: *low*
+holds hexes 0 to 63, *high* the others. Bit 63 of *low* is its sign, so nothing but
+`size` and `first` count or shift these bits.
 """
 
 from functools import cache
+from itertools import accumulate
 from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
+
+from whiskerworks.kit.bits import count, place_of
 
 Axial = tuple[int, int]
 
@@ -30,6 +37,9 @@ DIRECTIONS: Final[tuple[Axial, ...]] = (
     (1, -1),
 )
 """One step east, south-east, south-west, west, north-west, north-east: clockwise."""
+
+_SIGN: Final[i64] = -(1 << 63)
+_BIT: Final = vec[i64]([1 << place for place in range(63)] + [-(1 << 63)])
 
 
 @final
@@ -64,6 +74,22 @@ class HexGrid:
             [_way(one, two) for one in self.axial for two in self.axial]
         )
         """[`hexes` * one + two]: which direction leads straight there, 6 if none."""
+        self.middle: Final = self._at[0, 0]
+        """The hex in the middle."""
+        far = [_distance((0, 0), spot) for spot in self.axial]
+        self.rim: Final = vec[i64]([int(steps == side - 1) for steps in far])
+        """For each hex, whether it is one of the outermost."""
+        rings = [
+            [i for i, other in enumerate(self.axial) if _distance(one, other) == steps]
+            for one in self.axial
+            for steps in (1, 2, 3)
+        ]
+        self.rings: Final = vec[i64]([place for ring in rings for place in ring])
+        """For each hex, what is 1, 2 and 3 steps away from it, one after the other."""
+        self.ring_starts: Final = vec[i64](
+            list(accumulate([len(ring) for ring in rings], initial=0))
+        )
+        """[3 * hex + steps - 1]: where in `rings` the hexes so far away begin."""
 
     def at(self, q: int, r: int) -> int:
         """Return the hex with these axial coordinates; -1 if there is none."""
@@ -87,10 +113,6 @@ class HexGrid:
         return [
             other for other in range(self.hexes) if self.distance(place, other) == steps
         ]
-
-    def rim(self) -> list[int]:
-        """Return the outermost hexes, in reading order."""
-        return self.ring(self.at(0, 0), self.side - 1)
 
     def corners(self) -> list[int]:
         """Return the six corners, clockwise from the top left."""
@@ -165,3 +187,47 @@ def _way(one: Axial, other: Axial) -> int:
     if not steps or q % steps or r % steps:
         return 6
     return DIRECTIONS.index((q // steps, r // steps))
+
+
+def low_bit(place: i64) -> i64:
+    """Return what *place* is in a set's low number."""
+    return _BIT[place] if place < 64 else 0
+
+
+def high_bit(place: i64) -> i64:
+    """Return what *place* is in a set's high number."""
+    return _BIT[place - 64] if place >= 64 else 0
+
+
+def holds(low: i64, high: i64, place: i64) -> bool:
+    """Tell whether a set holds *place*."""
+    if place < 64:
+        return (low & _BIT[place]) != 0
+    return (high & _BIT[place - 64]) != 0
+
+
+def size(low: i64, high: i64) -> i64:
+    """Return how many hexes a set holds."""
+    if low < 0:
+        return count(low ^ _SIGN) + 1 + count(high)
+    return count(low) + count(high)
+
+
+def first(low: i64, high: i64) -> i64:
+    """Return the first hex of a set, in reading order; the set is not empty."""
+    return place_of(low & -low) if low else 64 + place_of(high & -high)
+
+
+def set_of(places: list[int]) -> tuple[int, int]:
+    """Return the set of these hexes, the inverse of `listed`: low and high."""
+    low: i64 = 0
+    high: i64 = 0
+    for place in places:
+        low |= low_bit(place)
+        high |= high_bit(place)
+    return int(low), int(high)
+
+
+def listed(low: int, high: int) -> list[int]:
+    """Return the hexes of a set, in reading order."""
+    return [place for place in range(128) if holds(low, high, place)]

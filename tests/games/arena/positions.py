@@ -140,7 +140,7 @@ def _places(seats: int, side: int, rng: Random) -> list[str]:
 
 def same(game: Game, state: State, oracle: Naive) -> bool:
     """Tell whether both readings have the same position."""
-    names = rules_of(game).board.grid.names
+    names = rules_of(game).board.names
     over = ("", "seven", "exhausted")[state.ending]
     lying = (
         names[state.cat],

@@ -14,8 +14,7 @@ from tests.games.arena.positions import SEATS, SIDES, rules_of, same, strewn
 from whiskerworks.core.game import Game
 from whiskerworks.core.seat import CHANCE
 from whiskerworks.core.value import Value
-from whiskerworks.games.arena.refusals import entry, run
-from whiskerworks.games.arena.state import State
+from whiskerworks.games.arena.state import State, entry, run
 
 pytestmark = pytest.mark.wheel
 
@@ -129,7 +128,7 @@ def test_both_explain_the_same_costs_and_stops(seats: int, side: int) -> None:
         game, state, oracle = strewn(seats, side, rng)
         board = rules_of(game).board
         seat = rng.randrange(seats)
-        for place, name in enumerate(board.grid.names):
+        for place, name in enumerate(board.names):
             found = entry(board, state, seats, seat, place)
             held = name == oracle.cat or name in set(oracle.mice) - {oracle.mice[seat]}
             assert found.cost == (0 if held else naive.step_cost(oracle, seat, name))
@@ -137,15 +136,15 @@ def test_both_explain_the_same_costs_and_stops(seats: int, side: int) -> None:
             for value in (1, 2, 3):
                 way = run(board, state, seats, direction, value)
                 path = naive.cat_path(oracle, direction, value)
-                assert [board.grid.names[step] for step in way.path] == path
-                swept = [board.grid.names[step] for step in way.swept]
+                assert [board.names[step] for step in way.path] == path
+                swept = [board.names[step] for step in way.swept]
                 assert swept == [name for name in path if name in oracle.cheese]
 
 
 @pytest.mark.parametrize("side", SIDES)
 def test_both_have_the_same_grid(side: int) -> None:
     """[A1] Names, neighbours, distances and lines."""
-    grid = rules_of(whiskerworks.load("arena", side=side)).board.grid
+    grid = rules_of(whiskerworks.load("arena", side=side)).board
     assert grid.names == naive.hexes(side)
     for one, name in enumerate(grid.names):
         around = {grid.names[place] for place in grid.neighbours(one)}

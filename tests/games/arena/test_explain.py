@@ -9,7 +9,7 @@ from tests.games.said import offered
 from whiskerworks.core.game import Game
 from whiskerworks.core.message import Message
 from whiskerworks.core.value import Value
-from whiskerworks.games.arena.refusals import MOUSE, RIM, STEPS, entry, run
+from whiskerworks.games.arena.state import MOUSE, RIM, STEPS, entry, run
 from whiskerworks.words import words
 
 SAID = words("arena").say
@@ -74,7 +74,7 @@ class TestCost:
         """The hex, the cost, and who adds to it."""
         game, state = drawn(CROWDED, "move2")
         board = rules_of(game).board
-        found = entry(board, state, 2, 0, board.grid.named("d4"))
+        found = entry(board, state, 2, 0, board.named("d4"))
 
         assert (found.cost, found.holder) == (3, None)
         assert found.adding == (
@@ -168,7 +168,7 @@ class TestCat:
         """The way, what stops it, and whom it shies from."""
         game, state = drawn(CALM, "cat3")
         board = rules_of(game).board
-        named = board.grid.named
+        named = board.named
         east, south_east, _, west, _, _ = [
             run(board, state, 2, direction, 2) for direction in range(6)
         ]

@@ -62,7 +62,7 @@ def test_the_wall_goes_round_all_hexes(side: int) -> None:
     game = whiskerworks.load("arena", side=side)
     pieces = shown(game, game.start())
     left, top, right, bottom = bounds(pieces["wall"])
-    for name in rules_of(game).board.grid.names:
+    for name in rules_of(game).board.names:
         there = bounds(pieces[name])
         assert left < there[0] < there[2] < right
         assert top < there[1] < there[3] < bottom
@@ -71,7 +71,7 @@ def test_the_wall_goes_round_all_hexes(side: int) -> None:
 @on_every_side
 def test_plates_go_round_clockwise_as_the_corners_do(side: int) -> None:
     """[A2] Three above the board from the left, three below it from the right."""
-    layout = Layout(rules_of(whiskerworks.load("arena", side=side)).board.grid)
+    layout = Layout(rules_of(whiskerworks.load("arena", side=side)).board)
     plates = [layout.plate(6, seat) for seat in range(6)]
     xs = [x for x, _ in plates]
 
@@ -89,7 +89,7 @@ def test_plates_go_round_clockwise_as_the_corners_do(side: int) -> None:
 def test_rows_go_down_from_a(side: int) -> None:
     """[A1] The first hex is above the last, and the middle is in the middle."""
     board = rules_of(whiskerworks.load("arena", side=side)).board
-    layout = Layout(board.grid)
+    layout = Layout(board)
 
     assert layout.hex(0)[1] < layout.hex(int(board.hexes) - 1)[1]
     assert layout.hex(board.middle) == pytest.approx(
@@ -103,7 +103,7 @@ def test_dice_lie_within_the_tray_and_in_its_middle(
     groups: list[int], side: int
 ) -> None:
     """[A4] Up to the 13 of three or six players when no cheese is on the board."""
-    layout = Layout(rules_of(whiskerworks.load("arena", side=side)).board.grid)
+    layout = Layout(rules_of(whiskerworks.load("arena", side=side)).board)
     size = layout.die(sum(groups))
     starts = layout.dice(groups)
     last = starts[-1] + (groups[-1] - 1) * size
@@ -153,5 +153,7 @@ def test_the_rim_looks_different() -> None:
     board = rules_of(game).board
     pieces = shown(game, game.start())
 
-    rim = {name for name in board.grid.names if pieces[name].art == "hex-rim"}
-    assert rim == {board.grid.names[place] for place in board.grid.rim()}
+    rim = {name for name in board.names if pieces[name].art == "hex-rim"}
+    assert rim == {
+        name for name, outer in zip(board.names, board.rim, strict=True) if outer
+    }

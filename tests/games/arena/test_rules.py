@@ -51,7 +51,7 @@ class TestSetUp:
         game = whiskerworks.load("arena", seats)
         state = game.start()
         assert isinstance(state, State)
-        names = rules_of(game).board.grid.names
+        names = rules_of(game).board.names
 
         assert [names[m] for m in mice_of(state, seats)] == corners.split()
 

@@ -30,7 +30,7 @@ def marks(scene: Scene, text: str) -> tuple[str, ...]:
 @pytest.mark.parametrize("side", SIDES)
 def test_neighbouring_hexes_are_one_unit_apart(side: int) -> None:
     """In all six directions, and all inside the scene."""
-    grid = rules_of(whiskerworks.load("arena", side=side)).board.grid
+    grid = rules_of(whiskerworks.load("arena", side=side)).board
     layout = Layout(grid)
     for place in range(grid.hexes):
         x, y = layout.hex(place)

@@ -10,24 +10,24 @@ from whiskerworks.core.value import Value
 from whiskerworks.games.arena.state import (
     State,
     cheese_of,
-    gathered,
     mice_of,
     pack,
     scores_of,
 )
+from whiskerworks.kit.hexes import set_of
 
 
 def turned(game: Game, state: Value) -> State:
     """Return a position of six seats turned clockwise: each gets the next corner."""
     assert isinstance(state, State)
-    grid = rules_of(game).board.grid
+    grid = rules_of(game).board
     mice = [grid.turned(mouse) for mouse in mice_of(state, 6)]
     scores = scores_of(state, 6)
     cheese = [grid.turned(place) for place in cheese_of(state)]
     return State(
         grid.turned(int(state.cat)),
         pack([*mice[5:], *mice[:5]], 8),
-        *gathered(cheese),
+        *set_of(cheese),
         pack([*scores[5:], *scores[:5]], 8),
         state.pool,
         state.to_roll,
@@ -45,7 +45,7 @@ def turned_move(game: Game, move: int) -> int:
     if move >= rules.pass_move:
         return move
     sort, place = rules.use_of(move)
-    return sort * int(rules.board.hexes) + rules.board.grid.turned(place)
+    return sort * int(rules.board.hexes) + rules.board.turned(place)
 
 
 @pytest.mark.parametrize("side", SIDES)

@@ -3,8 +3,7 @@
 import whiskerworks
 from tests.games.arena.positions import CALM, CROWDED, drawn, rules_of
 from whiskerworks.core.message import Message
-from whiskerworks.games.arena.refusals import STEPS, Entry, Run, entry
-from whiskerworks.games.arena.state import State
+from whiskerworks.games.arena.state import STEPS, Entry, Run, State, entry
 
 
 def test_positions_that_differ_in_one_thing_are_not_the_same() -> None:
@@ -44,7 +43,7 @@ def test_nobody_enters_a_hex_that_is_held_at_any_cost() -> None:
     """[A8] The explanation says 0, and who holds it."""
     game, state = drawn(CROWDED, "move2")
     board = rules_of(game).board
-    found = entry(board, state, 2, 0, board.grid.named("c4"))
+    found = entry(board, state, 2, 0, board.named("c4"))
 
     assert (found.cost, found.holder) == (
         0,

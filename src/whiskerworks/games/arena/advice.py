@@ -25,16 +25,13 @@ from whiskerworks.games.arena.state import (
     ROLL_CAT,
     ROLL_MOVE,
     RUNNING,
-    Board,
     State,
     best_die,
     cost,
     dice,
-    first,
-    high_bit,
-    low_bit,
     of_seat,
 )
+from whiskerworks.kit.hexes import HexGrid, first, high_bit, low_bit
 
 LEAD: Final = 4.4
 """How much a point more decides, when the first needs about half a point to win."""
@@ -174,7 +171,7 @@ class Advice(CoreAdvice[State]):
         hope = float(of_seat(state.scores, seat)) + self._in_reach(state, seat, price)
         hope += ONE_STEP * float(one) + TWO_STEPS * float(two)
         row = board.hexes * of_seat(state.mice, seat)
-        return hope - STRAY * float(i64(board.grid.apart[row + state.cat]))
+        return hope - STRAY * float(i64(board.apart[row + state.cat]))
 
     def _in_reach(self, state: State, seat: i64, price: i64) -> float:
         """Return what cheese is worth that costs a mouse that *price* [A8, A9]."""
@@ -188,7 +185,9 @@ class Advice(CoreAdvice[State]):
         return WAITING * chance
 
 
-def in_sight(board: Board, state: State, seats: i64, seat: i64) -> tuple[i64, i64, i64]:
+def in_sight(
+    board: HexGrid, state: State, seats: i64, seat: i64
+) -> tuple[i64, i64, i64]:
     """
     Return what cheese a mouse has in sight.
 
@@ -205,7 +204,7 @@ def in_sight(board: Board, state: State, seats: i64, seat: i64) -> tuple[i64, i6
         place = first(low, high)
         low &= ~low_bit(place)
         high &= ~high_bit(place)
-        far = i64(board.grid.apart[row + place])
+        far = i64(board.apart[row + place])
         if far == 1:
             one += 1
         elif far == 2:
@@ -215,14 +214,14 @@ def in_sight(board: Board, state: State, seats: i64, seat: i64) -> tuple[i64, i6
     return least, one, two
 
 
-def price_of(board: Board, state: State, seats: i64, seat: i64, place: i64) -> i64:
+def price_of(board: HexGrid, state: State, seats: i64, seat: i64, place: i64) -> i64:
     """Return what a mouse pays to go straight to *place*; BLOCKED above 3 [A8]."""
     at = of_seat(state.mice, seat)
     row = board.hexes * at + place
-    direction = i64(board.grid.ways[row])
-    if direction == 6 or board.grid.apart[row] > 3:
+    direction = i64(board.ways[row])
+    if direction == 6 or board.apart[row] > 3:
         return BLOCKED
-    steps = board.grid.steps
+    steps = board.steps
     spent: i64 = 0
     while at != place:
         at = steps[6 * at + direction]
@@ -242,7 +241,7 @@ def payable(price: i64, number: i64) -> float:
     return 0.0 if price > 3 else _CHANCES[3 * number + price - 1]
 
 
-def grab(board: Board, state: State, seats: i64) -> i64:
+def grab(board: HexGrid, state: State, seats: i64) -> i64:
     """Return a use that scores, with the smallest die that will do, or -1 [A9]."""
     most = best_die(state.pool)
     low = state.cheese_low

@@ -6,10 +6,14 @@ What the printed figures showed and we had to choose is a table, so that an owne
 the box can put the real thing in its place.
 """
 
+from collections.abc import Mapping
+from math import gcd
 from typing import Final
 
+from whiskerworks.core.errors import BadOption, short
+from whiskerworks.core.message import Message
 from whiskerworks.core.meta import OURS, PRINTED, REVIEWED, Meta, Rule
-from whiskerworks.core.options import Option
+from whiskerworks.core.options import Option, OptionValue, word_in
 from whiskerworks.kit.hexes import Axial
 
 COLOURS: Final = ("blue", "red", "green", "violet", "orange", "slate")
@@ -104,3 +108,28 @@ META: Final = Meta(
     ),
     draws=True,
 )
+
+
+def mouse_name(seat: int) -> Message:
+    """Return how the mouse of *seat* is called."""
+    return Message("mouse-name", {"colour": COLOURS[seat]})
+
+
+def mouse_on(seat: int, name: str) -> Message:
+    """Return how the mouse of *seat* is called, with the *name* of its hex."""
+    return Message("who-mouse", {"colour": COLOURS[seat], "hex": name})
+
+
+def weights(faces: str) -> list[int]:
+    """Return the weights of the values 1 to 3 of a die with these *faces* [A4]."""
+    counts = [faces.count(value) for value in "123"]
+    return [count // gcd(*counts) for count in counts]
+
+
+def faces_in(options: Mapping[str, OptionValue], name: str) -> str:
+    """Return the faces of a die that an option says. Raises BadOption [A4]."""
+    faces = word_in(options, name)
+    if len(faces) == 6 and set(faces) == set("123"):
+        return faces
+    problem = "the six faces of a die are 1, 2 and 3, each at least once, like 112233"
+    raise BadOption(name, f"{short(repr(faces))}: {problem}")

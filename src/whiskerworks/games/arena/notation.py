@@ -37,7 +37,6 @@ from whiskerworks.games.arena.state import (
     RUNNING,
     State,
     cheese_of,
-    gathered,
     kind_of,
     left_to_roll,
     mice_of,
@@ -54,6 +53,7 @@ from whiskerworks.games.arena.view import (
     mouse_id,
     off_board,
 )
+from whiskerworks.kit.hexes import set_of
 
 MICE_SIGNS: Final = [colour[0].upper() for colour in COLOURS]
 """The signs of the mice, by seat."""
@@ -69,7 +69,7 @@ def write(rules: Rules, state: State, move: int) -> str:
     """Return *move* as text."""
     if move < rules.pass_move:
         sort, place = rules.use_of(move)
-        return f"{SORTS[sort]} {rules.board.grid.names[place]}"
+        return f"{SORTS[sort]} {rules.board.names[place]}"
     if move == rules.pass_move:
         return "pass"
     if move < rules.roll_moves:
@@ -120,7 +120,7 @@ def _read_sort(text: str, kind: str, value: str) -> int:
 
 
 def _read_hex(rules: Rules, text: str, name: str) -> int:
-    grid = rules.board.grid
+    grid = rules.board
     if name not in grid.places:
         row = [other for other in grid.names if other[0] == name[0]] or grid.names
         raise BadMove(text, there_is_no("hex", name, tuple(row)))
@@ -136,7 +136,7 @@ def _read_seat(rules: Rules, text: str, number: str) -> int:
 
 def write_state(rules: Rules, state: State) -> str:
     """Return the whole of *state* on one line."""
-    names = rules.board.grid.names
+    names = rules.board.names
     mice = ",".join([names[mouse] for mouse in mice_of(state, rules.seats)])
     cheese = ",".join([names[place] for place in cheese_of(state)])
     scores = ",".join([str(score) for score in scores_of(state, rules.seats)])
@@ -175,7 +175,7 @@ def read_state(rules: Rules, text: str) -> State:
     used = 0 if roll else loose[MOVE] - by_kind(pool)[MOVE]
     least = max(1, idle, 1 + -(-(sum(scores) - used) // loose[MOVE]))
     number = read_field_number(fields, "round", 1, int(rules.round_limit), least)
-    pieces = pack(mice, 8), *gathered(cheese), pack(scores, 8), pack(pool, 4)
+    pieces = pack(mice, 8), *set_of(cheese), pack(scores, 8), pack(pool, 4)
     rest = _to_roll(loose, roll), turn, anchor, idle, number
     state = State(cat, *pieces, *rest, _ending(rules, scores, pool, roll, turn))
     _check_turns(rules, state, least)
@@ -185,7 +185,7 @@ def read_state(rules: Rules, text: str) -> State:
 def _pieces(rules: Rules, fields: Fields) -> tuple[int, list[int], list[int]]:
     """Return the cat, the mice and the cheese, no two of them on one hex."""
     cat, mice, cheese = [
-        read_places(name, fields[name], rules.board.grid.places, "hex")
+        read_places(name, fields[name], rules.board.places, "hex")
         for name in ("cat", "mice", "cheese")
     ]
     if len(cat) != 1:
@@ -200,7 +200,7 @@ def _pieces(rules: Rules, fields: Fields) -> tuple[int, list[int], list[int]]:
     for where, places in (("cat", cat), ("mice", mice), ("cheese", cheese)):
         for place in places:
             if place in seen:
-                name = rules.board.grid.names[place]
+                name = rules.board.names[place]
                 raise BadPosition(where, f"{name} holds something already")
             seen.add(place)
     return cat[0], mice, cheese
@@ -327,7 +327,7 @@ def read_board(rules: Rules, drawing: str, dice: str, turn: int = 0) -> State:
     found: dict[str, list[str]] = {}
     for places, words in zip(rows, lines, strict=True):
         for place, sign in zip(places, _signs(rules, places, words), strict=True):
-            found.setdefault(sign, []).append(rules.board.grid.names[place])
+            found.setdefault(sign, []).append(rules.board.names[place])
     mice = MICE_SIGNS[: rules.seats]
     for sign in ["C", *mice]:
         there = len(found.get(sign, []))
@@ -343,7 +343,7 @@ def read_board(rules: Rules, drawing: str, dice: str, turn: int = 0) -> State:
 
 def _signs(rules: Rules, places: list[int], words: list[str]) -> list[str]:
     """Return the signs of one row, checked, the names at its ends taken off."""
-    names = [rules.board.grid.names[place] for place in places]
+    names = [rules.board.names[place] for place in places]
     row = f"row {names[0][0]}"
     if len(words) == len(names) + 2 and (words[0], words[-1]) == (names[0], names[-1]):
         words = words[1:-1]
@@ -354,7 +354,7 @@ def _signs(rules: Rules, places: list[int], words: list[str]) -> list[str]:
         ground = ":" if rules.board.rim[place] else "."
         known = [ground, "C", "*", *MICE_SIGNS[: rules.seats]]
         if sign not in known:
-            name = rules.board.grid.names[place]
+            name = rules.board.names[place]
             raise BadPosition(name, f"{sign!r} cannot stand there")
     return words
 
@@ -373,8 +373,8 @@ def plan(rules: Rules, view: ArenaView) -> Plan:
     lines: list[str] = []
     ground: dict[int, Area] = {}
     for row, places in enumerate(_rows(rules)):
-        names = [rules.board.grid.names[place] for place in places]
-        start = f"{'  ' * abs(row - rules.board.grid.side + 1)}{names[0]}  "
+        names = [rules.board.names[place] for place in places]
+        start = f"{'  ' * abs(row - rules.board.side + 1)}{names[0]}  "
         hexes = "   ".join([signs[place] for place in places])
         lines.append(f"{start}{hexes}  {names[-1]}")
         for column, place in enumerate(places):
@@ -389,7 +389,7 @@ def plan(rules: Rules, view: ArenaView) -> Plan:
 
 def _standing(rules: Rules, state: State) -> list[tuple[int, str, str, str]]:
     """Return what stands on the board: where, its sign, its piece and its colours."""
-    names = rules.board.grid.names
+    names = rules.board.names
     found = [
         (place, "*", cheese_id(names[place]), "gold") for place in cheese_of(state)
     ]
@@ -400,7 +400,7 @@ def _standing(rules: Rules, state: State) -> list[tuple[int, str, str, str]]:
 
 def _rows(rules: Rules) -> list[list[int]]:
     """Return the hexes, row by row."""
-    grid = rules.board.grid
+    grid = rules.board
     return [
         [place for place, (_, r) in enumerate(grid.axial) if r == row]
         for row in range(1 - grid.side, grid.side)

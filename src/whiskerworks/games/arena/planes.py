@@ -15,7 +15,8 @@ from whiskerworks.core.game import OpenView
 from whiskerworks.core.planes import LIST, MAP, NUMBER, Plane, fill_number
 from whiskerworks.core.planes import Planes as CorePlanes
 from whiskerworks.games.arena.rules import Rules
-from whiskerworks.games.arena.state import DICE, RUNNING, State, dice, holds, of_seat
+from whiskerworks.games.arena.state import DICE, RUNNING, State, dice, of_seat
+from whiskerworks.kit.hexes import holds
 
 
 def planes_for(seats: int) -> tuple[Plane, ...]:
@@ -46,7 +47,7 @@ class Planes(CorePlanes[OpenView[State]]):
     """The planes of arena."""
 
     def __init__(self, rules: Rules) -> None:
-        grid = rules.board.grid
+        grid = rules.board
         far = grid.side - 1
         across = 2 * far + 1
         super().__init__(across, across, planes_for(rules.seats))

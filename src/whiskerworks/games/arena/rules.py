@@ -2,63 +2,67 @@
 """
 Arena, round by round. [A1], [A2] … are the ids of docs/games/arena.md.
 
-What a die can do is in `state.py`, why it cannot be used like that in `refusals.py`.
+What a die can do, and why it does no more, is in `state.py`.
 """
 
 from collections.abc import Mapping
-from math import gcd
 from typing import Final, final
 
 from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from whiskerworks.core.errors import BadOption, short
 from whiskerworks.core.message import Message, Params, Refusal
-from whiskerworks.core.options import OptionValue, number_in, word_in
+from whiskerworks.core.options import OptionValue, number_in
 from whiskerworks.core.outcome import Outcome
 from whiskerworks.core.rules import Rules as CoreRules
 from whiskerworks.core.seat import CHANCE, NOBODY
 from whiskerworks.games.arena.meta import (
     CHEESE_DICE,
+    CHEESE_SPOTS,
     CORNERS,
     EVEN,
     KINDS,
     META,
     MOVE_DICE,
+    faces_in,
+    mouse_name,
+    weights,
 )
-from whiskerworks.games.arena.refusals import mouse_name, why_not
 from whiskerworks.games.arena.state import (
     BY_EXHAUSTION,
     BY_SEVEN,
+    CAT,
     CHEESE,
     DICE,
     MOVE,
     ONE_DIE,
     RUNNING,
-    Board,
+    Entry,
     State,
-    board_of,
     cat_stop,
     change_seat,
-    cost,
     dice,
+    entry,
     fill_cat,
     fill_cheese,
     fill_moves,
-    gathered,
-    high_bit,
-    holds,
+    has_cheese,
+    kind_of,
     left_to_roll,
-    low_bit,
+    mice_of,
     next_kind,
     of_seat,
     pack,
     roll_of,
+    run_towards,
     scores_of,
-    size,
+    use_along,
     vacant,
+    value_of,
+    way,
 )
+from whiskerworks.kit.hexes import HexGrid, grid, high_bit, holds, low_bit, set_of, size
 
 MOST_USES: Final = 78
 """With one die of every sort: 36 moves, 6 runs of the one cat, 36 cheeses."""
@@ -79,7 +83,7 @@ class Rules(CoreRules[State]):
         cat_die: str,
         cheese_dice: str,
     ) -> None:
-        self.board: Final[Board] = board_of(side)
+        self.board: Final[HexGrid] = grid(side)
         """The hexes [A1]."""
         uses = int(DICE * self.board.hexes)
         super().__init__(seats, MOST_USES + 1, uses + 1 + seats + int(DICE))
@@ -91,7 +95,7 @@ class Rules(CoreRules[State]):
         """After so many rounds the game is over [A14]."""
         self.move_dice: Final[i64] = MOVE_DICE[seats]
         """How many move dice there are [A4]."""
-        chances = _weights(cat_die) + _weights(EVEN) + _weights(cheese_dice)
+        chances = weights(cat_die) + weights(EVEN) + weights(cheese_dice)
         self.chances: Final = vec[i64](chances)
         """The weights of the values 1 to 3 of a die, for each kind in turn [A4]."""
         self.pass_move: Final[i64] = uses
@@ -102,9 +106,9 @@ class Rules(CoreRules[State]):
         """The first of the moves that roll a die: one for each sort."""
 
     def start(self) -> State:
-        corners = self.board.grid.corners()
+        corners = self.board.corners()
         mice = [corners[corner] for corner in CORNERS[self.seats]]
-        low, high = gathered(self.board.cheese)
+        low, high = set_of([self.board.at(q, r) for q, r in CHEESE_SPOTS])
         to_roll = roll_of(0, self.move_dice)
         return State(
             self.board.middle, pack(mice, 8), low, high, 0, 0, to_roll, -1, 0, 1, 1, 0
@@ -180,7 +184,7 @@ class Rules(CoreRules[State]):
             return Refusal("roll-first", {"dice": left_to_roll(state)}, "A6")
         if move == self.pass_move:
             return None
-        return why_not(self.board, state, self.seats, int(move))
+        return self._why_not_use(state, int(move))
 
     def _why_not_roll(self, state: State, kind: i64) -> Refusal | None:
         if state.to_roll == 0:
@@ -190,6 +194,71 @@ class Rules(CoreRules[State]):
             return None
         next_one = Message("kind-name", {"kind": KINDS[due]})
         return Refusal("wrong-die", {"kind": KINDS[kind], "due": next_one}, "A6")
+
+    def _why_not_use(self, state: State, use: int) -> Refusal | None:
+        """Check that there is such a die, and that it can be used so [A7]."""
+        sort, place = self.use_of(use)
+        kind, value = kind_of(sort), value_of(sort)
+        if not dice(state.pool, sort):
+            return Refusal("no-such-die", {"kind": KINDS[kind], "value": value}, "A7")
+        if kind == MOVE:
+            return self._why_not_move(state, value, place)
+        if kind == CAT:
+            return self._why_not_cat(state, value, place)
+        return self._why_not_cheese(state, value, place)
+
+    def _why_not_move(self, state: State, value: int, place: int) -> Refusal | None:
+        """Check that the mouse on turn can go to *place* [A8]."""
+        start = mice_of(state, self.seats)[state.turn]
+        names = self.board.names
+        ends: Params = {"from": names[start], "hex": names[place]}
+        if place == start:
+            return Refusal("same-hex", ends, "A8")
+        found = way(self.board, state, self.seats, int(state.turn), place)
+        if not found:
+            return Refusal("not-straight", ends, "A8")
+        for step in found:
+            if step.holder is not None:
+                return Refusal("in-the-way", {"who": step.holder, **ends}, "A8")
+        total = sum([step.cost for step in found])
+        if total <= value:
+            return None
+        steps = tuple([_said(names[step.place], step) for step in found])
+        numbers: Params = {"cost": total, "value": value, "steps": steps}
+        return Refusal("too-far", {**ends, **numbers}, "A8")
+
+    def _why_not_cat(self, state: State, value: int, place: int) -> Refusal | None:
+        """Check that the cat can be made to stop on *place* [A10]."""
+        names = self.board.names
+        to: Params = {"hex": names[place]}
+        if place == state.cat:
+            return Refusal("cat-same-hex", to, "A10")
+        if self.board.direction(int(state.cat), place) < 0:
+            return Refusal("cat-not-straight", {"from": names[state.cat], **to}, "A10")
+        found = run_towards(self.board, state, self.seats, value, place)
+        why = found.why(self.board, state)
+        if not found.path:
+            return Refusal("cat-stuck", {**to, "why": why}, "A10")
+        if found.path[-1] == place:
+            return None
+        stops: Params = {**to, "value": value, "stop": names[found.path[-1]]}
+        if place in found.path:
+            return Refusal("cat-goes-on", stops, "A10")
+        return Refusal("cat-stops", {**stops, "why": why}, "A10")
+
+    def _why_not_cheese(self, state: State, value: int, place: int) -> Refusal | None:
+        """Check that cheese can be put on *place* [A11]."""
+        names = self.board.names
+        holder = entry(self.board, state, self.seats, -1, place).holder
+        if has_cheese(state, place):
+            holder = Message("holder-cheese")
+        if holder is not None:
+            return Refusal("taken", {"hex": names[place], "who": holder}, "A11")
+        far = self.board.distance(int(state.cat), place)
+        if far == value:
+            return None
+        ends: Params = {"hex": names[place], "cat": names[state.cat]}
+        return Refusal("wrong-distance", {**ends, "far": far, "value": value}, "A11")
 
     def play(self, state: State, move: i64) -> State:
         if move < self.pass_move:
@@ -251,8 +320,8 @@ class Rules(CoreRules[State]):
         """Return the cheese that is left when the cat went straight to *stop* [A10]."""
         low = state.cheese_low
         high = state.cheese_high
-        steps = self.board.grid.steps
-        direction = i64(self.board.grid.ways[self.board.hexes * state.cat + stop])
+        steps = self.board.steps
+        direction = i64(self.board.ways[self.board.hexes * state.cat + stop])
         place = state.cat
         while place != stop:
             place = steps[6 * place + direction]
@@ -300,19 +369,12 @@ class Rules(CoreRules[State]):
         return Outcome(tuple(scores), reason, rule, pairs)
 
 
-def _weights(faces: str) -> list[int]:
-    """Return the weights of the values 1 to 3 of a die with these *faces* [A4]."""
-    counts = [faces.count(value) for value in "123"]
-    return [count // gcd(*counts) for count in counts]
-
-
-def _faces_in(options: Mapping[str, OptionValue], name: str) -> str:
-    """Return the faces of a die that an option says. Raises BadOption [A4]."""
-    faces = word_in(options, name)
-    if len(faces) == 6 and set(faces) == set("123"):
-        return faces
-    problem = "the six faces of a die are 1, 2 and 3, each at least once, like 112233"
-    raise BadOption(name, f"{short(repr(faces))}: {problem}")
+def _said(name: str, step: Entry) -> Message:
+    """Return what it costs to enter the hex of that *name* and why, as words."""
+    params: Params = {"hex": name, "cost": step.cost}
+    if not step.adding:
+        return Message("step-plain", params)
+    return Message("step-crowded", {**params, "adding": step.adding})
 
 
 def bind(
@@ -332,19 +394,18 @@ def bind(
         number_in(options, "side"),
         number_in(options, "goal"),
         number_in(options, "round_limit"),
-        _faces_in(options, "cat_die"),
-        _faces_in(options, "cheese_dice"),
+        faces_in(options, "cat_die"),
+        faces_in(options, "cheese_dice"),
     )
 
 
-def candidates(board: Board, state: State) -> i64:
+def candidates(board: HexGrid, state: State) -> i64:
     """
     Return how many numbers there are for uses of dice, and one more, for `pass`.
 
-    Everything that a die in the pool may be tried for is numbered: six directions for
-    the cat, six times so many hexes as a move die shows for the mouse, the whole ring
-    for cheese. Whatever is legal has exactly one number, so whoever draws numbers until
-    one is legal draws fairly.
+    Six directions for the cat, six times so many hexes as a move die shows for the
+    mouse, the whole ring for cheese. Each legal use has exactly one number, so drawing
+    numbers until one is legal is fair.
     """
     total: i64 = 1
     starts = board.ring_starts
@@ -359,7 +420,7 @@ def candidates(board: Board, state: State) -> i64:
     return total
 
 
-def drawn_use(board: Board, state: State, seats: i64, number: i64) -> i64:
+def drawn_use(board: HexGrid, state: State, seats: i64, number: i64) -> i64:
     """Return the use of a die that has a *number*, or -1 if it is not legal."""
     starts = board.ring_starts
     at = 3 * state.cat
@@ -371,7 +432,7 @@ def drawn_use(board: Board, state: State, seats: i64, number: i64) -> i64:
             number -= 6
         if dice(state.pool, 3 * MOVE + value - 1):
             if number < 6 * value:
-                return _way(board, state, seats, value, number)
+                return use_along(board, state, seats, value, number)
             number -= 6 * value
         if dice(state.pool, 3 * CHEESE + value - 1):
             first = starts[at + value - 1]
@@ -382,19 +443,3 @@ def drawn_use(board: Board, state: State, seats: i64, number: i64) -> i64:
                 return board.hexes * sort + place if is_vacant else -1
             number -= starts[at + value] - first
     return -1
-
-
-def _way(board: Board, state: State, seats: i64, value: i64, number: i64) -> i64:
-    """Return the use that takes the mouse some hexes in a direction, or -1 [A8]."""
-    steps = board.grid.steps
-    direction = number // value
-    place = of_seat(state.mice, state.turn)
-    spent: i64 = 0
-    for _step in range(number % value + 1):
-        place = steps[6 * place + direction]
-        if place < 0:
-            return -1
-        spent += cost(board, state, seats, state.turn, place)
-        if spent > value:
-            return -1
-    return board.hexes * (3 * MOVE + value - 1) + place

@@ -13,9 +13,8 @@ from typing import Final, final
 from whiskerworks.core.message import Message, Params
 from whiskerworks.core.offers import grouped, marked, marks_of, moves_to
 from whiskerworks.core.scene import Choice, Offer, Piece, Scene
-from whiskerworks.games.arena.meta import COLOURS, CORNERS, KINDS, SORTS
+from whiskerworks.games.arena.meta import COLOURS, CORNERS, KINDS, SORTS, mouse_name
 from whiskerworks.games.arena.notation import write
-from whiskerworks.games.arena.refusals import entry, mouse_name, run_towards, way
 from whiskerworks.games.arena.rules import Rules
 from whiskerworks.games.arena.state import (
     CAT,
@@ -24,12 +23,15 @@ from whiskerworks.games.arena.state import (
     RUNNING,
     State,
     cheese_of,
+    entry,
     has_cheese,
     kind_of,
     mice_of,
     pool_of,
+    run_towards,
     scores_of,
     value_of,
+    way,
 )
 from whiskerworks.games.arena.view import (
     ArenaView,
@@ -72,10 +74,10 @@ class _Picture:
     """Draws one position for one viewer."""
 
     def __init__(self, rules: Rules, state: State, seat: int | None) -> None:
-        self.layout: Final[Layout] = layout_of(rules.board.grid)
+        self.layout: Final[Layout] = layout_of(rules.board)
         self._rules: Final = rules
         self._state: Final = state
-        self._names: Final = rules.board.grid.names
+        self._names: Final = rules.board.names
         self._mice: Final = mice_of(state, rules.seats)
         self._teller: Final = int(state.turn) if seat is None else seat
         """The seat whose costs are told; -1 for nobody's."""
@@ -289,7 +291,7 @@ def _spot(x: float, y: float) -> Spot:
 def _offers(rules: Rules, moves: list[int]) -> tuple[Offer, ...]:
     """Return the moves: for each sort of die the hexes it can be used on."""
     uses = [rules.use_of(move) for move in moves if move < rules.pass_move]
-    names = rules.board.grid.names
+    names = rules.board.names
     offers: list[Offer] = []
     if rules.pass_move in moves:
         offers.append(Offer("pass", ("pass",), Message("offer-pass")))
@@ -308,9 +310,10 @@ def effect(rules: Rules, view: ArenaView, move: int) -> Message | None:
     board, seats, state = rules.board, rules.seats, view.state
     sort, place = rules.use_of(move)
     value = value_of(sort)
-    params: Params = {"value": value, "hex": board.grid.names[place]}
+    params: Params = {"value": value, "hex": board.names[place]}
     if kind_of(sort) == MOVE:
-        cost = way(board, state, seats, int(state.turn), place).cost
+        entered = way(board, state, seats, int(state.turn), place)
+        cost = sum([step.cost for step in entered])
         eats = int(has_cheese(state, place))
         return Message("effect-move", {**params, "cost": cost, "cheese": eats})
     if kind_of(sort) == CAT:
@@ -348,7 +351,7 @@ def wish(rules: Rules, view: ArenaView, spots: tuple[str, ...]) -> str:
 
 
 def _use(rules: Rules, sort: int, place: int) -> str:
-    return f"{SORTS[sort]} {rules.board.grid.names[place]}"
+    return f"{SORTS[sort]} {rules.board.names[place]}"
 
 
 def _sort(spot: str) -> int:
@@ -365,7 +368,7 @@ def _hex(rules: Rules, state: State, spot: str) -> int:
     if spot in standing:
         return standing[spot]
     name = spot.removeprefix("cheese-")
-    return rules.board.grid.places.get(name, -1)
+    return rules.board.places.get(name, -1)
 
 
 def _waiting(rules: Rules, state: State, sort: int, place: int) -> str:
@@ -385,7 +388,7 @@ def _useless(rules: Rules, state: State, sort: int) -> str:
     moves = kind_of(sort) == MOVE
     stands = int(mice_of(state, rules.seats)[state.turn] if moves else state.cat)
     far = value_of(sort) if kind_of(sort) == CHEESE else 1
-    grid = rules.board.grid
+    grid = rules.board
     places = [place for place in hexes if grid.distance(stands, place) == far]
     return _use(rules, sort, places[0]) if places else ""
 

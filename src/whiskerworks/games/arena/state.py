@@ -3,26 +3,25 @@
 A position of arena on its hexes, and what can be done with the dice [A8, A10, A11].
 
 Mice and scores are kept eight bits a seat in one number, dice of the pool four bits
-for each of nine sorts: cat 1 to 3, move 1 to 3, cheese 1 to 3. A set of hexes is two
-numbers, since 127 hexes do not fit into the bits of one: *low* holds hexes 0 to 63,
-*high* the others. Bit 63 of *low* is its sign, so nothing but `size` and `first` count
-or shift these bits.
+for each of nine sorts: cat 1 to 3, move 1 to 3, cheese 1 to 3. Cheese is a set of
+hexes, as in `kit.hexes`.
 
 A use of a die is a number: `hexes` times the sort of the die, plus the hex where the
 mouse or the cat ends or the cheese is put.
+
+`entry`, `way` and `run` explain the numbers: what it costs to enter a hex and who adds
+to it [A8], how far the cat would go and what stops it [A10].
 """
 
-from functools import cache
-from itertools import accumulate
 from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from whiskerworks.core.message import Message, Params
 from whiskerworks.core.value import Value
-from whiskerworks.games.arena.meta import CHEESE_SPOTS
-from whiskerworks.kit.bits import count, place_of
-from whiskerworks.kit.hexes import HexGrid, grid
+from whiskerworks.games.arena.meta import COLOURS, mouse_on
+from whiskerworks.kit.hexes import HexGrid, holds, listed
 
 CAT: Final[i64] = 0
 MOVE: Final[i64] = 1
@@ -44,85 +43,10 @@ BY_EXHAUSTION: Final[i64] = 2
 BLOCKED: Final[i64] = 100
 """What entering a hex costs that holds a mouse or the cat: more than any die has."""
 
-_SIGN: Final[i64] = -(1 << 63)
-_BIT: Final = vec[i64]([1 << place for place in range(63)] + [-(1 << 63)])
-
-
-@final
-class Board:
-    """A grid of hexes, which of them are the rim, and where the middle is."""
-
-    def __init__(self, side: int) -> None:
-        self.grid: Final[HexGrid] = grid(side)
-        """Names, distances, lines."""
-        self.hexes: Final[i64] = self.grid.hexes
-        """How many hexes there are."""
-        rim = set(self.grid.rim())
-        self.rim: Final = vec[i64]([int(i in rim) for i in range(self.grid.hexes)])
-        """For each hex, whether the cat keeps out of it [A10]."""
-        rings = [
-            self.grid.ring(i, far) for i in range(self.grid.hexes) for far in (1, 2, 3)
-        ]
-        self.rings: Final = vec[i64]([place for ring in rings for place in ring])
-        """For each hex, what is 1, 2 and 3 steps away from it, one after the other."""
-        self.ring_starts: Final = vec[i64](
-            list(accumulate([len(ring) for ring in rings], initial=0))
-        )
-        """[3 * hex + steps - 1]: where in `rings` the hexes so far away begin."""
-        self.middle: Final = self.grid.at(0, 0)
-        """Where the cat starts [A3]."""
-        self.cheese: Final = [self.grid.at(q, r) for q, r in CHEESE_SPOTS]
-        """Where the cheese lies at first [A3]."""
-
-
-@cache
-def board_of(side: int) -> Board:
-    """Return the board with that *side*, made once."""
-    return Board(side)
-
-
-def low_bit(place: i64) -> i64:
-    """Return what *place* is in a set's low number."""
-    return _BIT[place] if place < 64 else 0
-
-
-def high_bit(place: i64) -> i64:
-    """Return what *place* is in a set's high number."""
-    return _BIT[place - 64] if place >= 64 else 0
-
-
-def holds(low: i64, high: i64, place: i64) -> bool:
-    """Tell whether a set holds *place*."""
-    if place < 64:
-        return (low & _BIT[place]) != 0
-    return (high & _BIT[place - 64]) != 0
-
-
-def size(low: i64, high: i64) -> i64:
-    """Return how many hexes a set holds."""
-    if low < 0:
-        return count(low ^ _SIGN) + 1 + count(high)
-    return count(low) + count(high)
-
-
-def first(low: i64, high: i64) -> i64:
-    """Return the first hex of a set, in reading order; the set is not empty."""
-    return place_of(low & -low) if low else 64 + place_of(high & -high)
-
-
-def gathered(places: list[int]) -> tuple[int, int]:
-    """Return the set of these hexes, the inverse of `listed`: low and high."""
-    low: i64 = 0
-    high: i64 = 0
-    for place in places:
-        low |= low_bit(place)
-        high |= high_bit(place)
-    return int(low), int(high)
-
-
-def listed(low: int, high: int) -> list[int]:
-    """Return the hexes of a set, in reading order."""
-    return [place for place in range(128) if holds(low, high, place)]
+# What stops the cat: the die says no more, the rim, or a mouse [A10].
+STEPS: Final = "steps"
+RIM: Final = "rim"
+MOUSE: Final = "mouse"
 
 
 @final
@@ -263,9 +187,9 @@ def value_of(sort: int) -> int:
     return sort % 3 + 1
 
 
-def cost(board: Board, state: State, seats: i64, seat: i64, place: i64) -> i64:
+def cost(board: HexGrid, state: State, seats: i64, seat: i64, place: i64) -> i64:
     """Return what it costs the mouse of *seat* to enter *place* [A8]."""
-    apart = board.grid.apart
+    apart = board.apart
     row = board.hexes * place
     far = i64(apart[row + state.cat])
     if far == 0:
@@ -289,9 +213,9 @@ def best_die(pool: i64) -> i64:
     return most
 
 
-def nearest_mouse(board: Board, state: State, seats: i64, place: i64) -> i64:
+def nearest_mouse(board: HexGrid, state: State, seats: i64, place: i64) -> i64:
     """Return how far the nearest mouse is from *place*."""
-    apart = board.grid.apart
+    apart = board.apart
     row = board.hexes * place
     nearest = i64(apart[row + of_seat(state.mice, 0)])
     for seat in range(1, seats):
@@ -301,14 +225,16 @@ def nearest_mouse(board: Board, state: State, seats: i64, place: i64) -> i64:
     return nearest
 
 
-def shies(board: Board, state: State, seats: i64, place: i64) -> bool:
+def shies(board: HexGrid, state: State, seats: i64, place: i64) -> bool:
     """Tell whether the cat, on its way, stops before *place* [A10]."""
     return board.rim[place] != 0 or nearest_mouse(board, state, seats, place) <= 1
 
 
-def cat_stop(board: Board, state: State, seats: i64, direction: i64, value: i64) -> i64:
+def cat_stop(
+    board: HexGrid, state: State, seats: i64, direction: i64, value: i64
+) -> i64:
     """Return where the cat stops that goes *value* hexes in a *direction* [A10]."""
-    steps = board.grid.steps
+    steps = board.steps
     place = state.cat
     for _step in range(value):
         # The cat is never on the rim, so there always is a next hex.
@@ -319,7 +245,23 @@ def cat_stop(board: Board, state: State, seats: i64, direction: i64, value: i64)
     return place
 
 
-def vacant(board: Board, state: State, seats: i64, place: i64) -> bool:
+def use_along(board: HexGrid, state: State, seats: i64, value: i64, number: i64) -> i64:
+    """Return the use that takes the mouse some hexes in a direction, or -1 [A8]."""
+    steps = board.steps
+    direction = number // value
+    place = of_seat(state.mice, state.turn)
+    spent: i64 = 0
+    for _step in range(number % value + 1):
+        place = steps[6 * place + direction]
+        if place < 0:
+            return -1
+        spent += cost(board, state, seats, state.turn, place)
+        if spent > value:
+            return -1
+    return board.hexes * (3 * MOVE + value - 1) + place
+
+
+def vacant(board: HexGrid, state: State, seats: i64, place: i64) -> bool:
     """Tell whether *place*, which is not the cat's, is free for cheese [A11]."""
     if has_cheese(state, place):
         return False
@@ -327,7 +269,7 @@ def vacant(board: Board, state: State, seats: i64, place: i64) -> bool:
 
 
 def fill_cat(
-    board: Board, state: State, seats: i64, moves: vec[i64], found: i64
+    board: HexGrid, state: State, seats: i64, moves: vec[i64], found: i64
 ) -> i64:
     """Write every hex where the cat can be made to stop [A10]."""
     for value in range(1, 4):
@@ -341,10 +283,10 @@ def fill_cat(
 
 
 def fill_moves(
-    board: Board, state: State, seats: i64, moves: vec[i64], found: i64
+    board: HexGrid, state: State, seats: i64, moves: vec[i64], found: i64
 ) -> i64:
     """Write every hex that the mouse on turn can go to, with each die [A8]."""
-    steps = board.grid.steps
+    steps = board.steps
     most = best_die(state.pool)
     if most == 0:
         return found
@@ -366,7 +308,7 @@ def fill_moves(
 
 
 def fill_cheese(
-    board: Board, state: State, seats: i64, moves: vec[i64], found: i64
+    board: HexGrid, state: State, seats: i64, moves: vec[i64], found: i64
 ) -> i64:
     """Write every hex that cheese can be put on, with each die [A11]."""
     for value in range(1, 4):
@@ -377,7 +319,7 @@ def fill_cheese(
 
 
 def _fill_ring(
-    board: Board,
+    board: HexGrid,
     state: State,
     seats: i64,
     sort: i64,
@@ -396,3 +338,112 @@ def _fill_ring(
             found += 1
         at += 1
     return found
+
+
+@final
+class Entry(Value):
+    """What it costs a mouse to enter a hex [A8]."""
+
+    def __init__(
+        self,
+        place: int,
+        cost: int,
+        adding: tuple[Message, ...],
+        holder: Message | None,
+    ) -> None:
+        self.place: Final = place
+        """The hex."""
+        self.cost: Final = cost
+        """1, and 1 more for each that adds to it; 0 where nobody can enter."""
+        self.adding: Final = adding
+        """The other mice and the cat next to it, as words."""
+        self.holder: Final = holder
+        """The mouse or cat that is on it, as words, if there is one."""
+
+
+@final
+class Run(Value):
+    """How the cat would go in one direction, and why no farther [A10]."""
+
+    def __init__(
+        self,
+        path: tuple[int, ...],
+        swept: tuple[int, ...],
+        reason: str,
+        mice: tuple[Message, ...],
+    ) -> None:
+        self.path: Final = path
+        """The hexes it enters; none if it cannot take a step."""
+        self.swept: Final = swept
+        """Those of them that lose their cheese."""
+        self.reason: Final = reason
+        """What stops it: `steps` (the die says no more), `rim` or `mouse`."""
+        self.mice: Final = mice
+        """The mice it shies from, as words."""
+
+    def why(self, board: HexGrid, state: State) -> Message:
+        """Return why it goes no farther, as something to be said."""
+        last = self.path[-1] if self.path else int(state.cat)
+        params: Params = {"hex": board.names[last], "mice": self.mice}
+        return Message(f"why-{self.reason}", params)
+
+
+def entry(board: HexGrid, state: State, seats: int, seat: int, place: int) -> Entry:
+    """
+    Explain what it costs the mouse of *seat* to enter *place* [A8].
+
+    With a *seat* of -1 it is nobody's mouse, so that every mouse counts.
+    """
+    names = board.names
+    beside = board.neighbours(place)
+    mice = mice_of(state, seats)
+    others = [other for other in range(seats) if other != seat]
+    adding = [mouse_on(o, names[mice[o]]) for o in others if mice[o] in beside]
+    if state.cat in beside:
+        adding.append(Message("who-cat", {"hex": names[state.cat]}))
+    holder = Message("holder-cat") if place == state.cat else None
+    for other in others:
+        if mice[other] == place:
+            holder = Message("holder-mouse", {"colour": COLOURS[other]})
+    return Entry(place, 0 if holder else 1 + len(adding), tuple(adding), holder)
+
+
+def way(
+    board: HexGrid, state: State, seats: int, seat: int, place: int
+) -> tuple[Entry, ...]:
+    """
+    Explain what it costs the mouse of *seat* to go straight to *place* [A8].
+
+    It is each hex that the mouse enters; none if there is no straight line.
+    """
+    line = board.line(mice_of(state, seats)[seat], place)
+    return tuple([entry(board, state, seats, seat, step) for step in line])
+
+
+def run(board: HexGrid, state: State, seats: int, direction: int, value: int) -> Run:
+    """
+    Explain how the cat goes *value* hexes in a *direction* [A10].
+
+    Directions are those of `kit.hexes`: 0 to 5, clockwise from the east.
+    """
+    stop = int(cat_stop(board, state, seats, direction, value))
+    path = board.line(int(state.cat), stop)
+    swept = [place for place in path if has_cheese(state, place)]
+    if len(path) == value:
+        return Run(tuple(path), tuple(swept), STEPS, ())
+    ahead = int(board.steps[6 * stop + direction])
+    near = [
+        mouse_on(seat, board.names[mouse])
+        for seat, mouse in enumerate(mice_of(state, seats))
+        if board.distance(ahead, mouse) <= 1
+    ]
+    reason = RIM if board.rim[ahead] else MOUSE
+    return Run(tuple(path), tuple(swept), reason, tuple(near))
+
+
+def run_towards(
+    board: HexGrid, state: State, seats: int, value: int, place: int
+) -> Run:
+    """Explain how the cat goes when a die of *value* sends it towards *place*."""
+    direction = board.direction(int(state.cat), place)
+    return run(board, state, seats, direction, value)

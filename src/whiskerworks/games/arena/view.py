@@ -4,8 +4,7 @@
 from whiskerworks.core.game import OpenView, view, worlds
 from whiskerworks.core.message import Event, Message, Params
 from whiskerworks.core.seat import Seat
-from whiskerworks.games.arena.meta import CHEESE_DICE, COLOURS, KINDS, SORTS
-from whiskerworks.games.arena.refusals import mouse_name, run_towards, way
+from whiskerworks.games.arena.meta import CHEESE_DICE, COLOURS, KINDS, SORTS, mouse_name
 from whiskerworks.games.arena.rules import Rules
 from whiskerworks.games.arena.state import (
     CAT,
@@ -18,10 +17,12 @@ from whiskerworks.games.arena.state import (
     mice_of,
     next_kind,
     pool_of,
+    run_towards,
     scores_of,
-    size,
     value_of,
+    way,
 )
+from whiskerworks.kit.hexes import size
 
 __all__ = ["ArenaView", "events", "notes", "view", "worlds"]
 
@@ -89,7 +90,7 @@ def _used(rules: Rules, state: State, sort: int, place: int) -> tuple[Event, ...
     if kind_of(sort) == CAT:
         return _cat_moved(rules, state, sort, place)
     taken = die_id(sort, pool_of(state)[sort])
-    cheese = cheese_id(rules.board.grid.names[place])
+    cheese = cheese_id(rules.board.names[place])
     params = _params(rules, state, sort, place)
     return (Event("cheese-put", params, "A11", ((taken, cheese),), (cheese,)),)
 
@@ -99,7 +100,7 @@ def _params(rules: Rules, state: State, sort: int, place: int) -> Params:
     return {
         "mouse": mouse_name(int(state.turn)),
         "value": value_of(sort),
-        "hex": rules.board.grid.names[place],
+        "hex": rules.board.names[place],
     }
 
 
@@ -115,13 +116,13 @@ def _moved(rules: Rules, state: State, sort: int, place: int) -> tuple[Event, ..
     board = rules.board
     seat = int(state.turn)
     start = mice_of(state, rules.seats)[seat]
-    line = way(board, state, rules.seats, seat, place)
+    entered = way(board, state, rules.seats, seat, place)
     params: Params = {
         **_params(rules, state, sort, place),
-        "from": board.grid.names[start],
-        "cost": line.cost,
+        "from": board.names[start],
+        "cost": sum([step.cost for step in entered]),
     }
-    steps = [board.grid.names[step.place] for step in line.steps]
+    steps = [board.names[step.place] for step in entered]
     path = (mouse_id(seat), *steps, mouse_id(seat))
     slides = (path, _put_aside(rules, state, sort))
     moved = Event("moved", params, "A8", slides, (mouse_id(seat),))
@@ -132,7 +133,7 @@ def _moved(rules: Rules, state: State, sort: int, place: int) -> tuple[Event, ..
 
 def _scored(rules: Rules, state: State, place: int) -> Event:
     lying = aside(rules, state)[CHEESE]
-    taken = cheese_id(rules.board.grid.names[place])
+    taken = cheese_id(rules.board.names[place])
     params: Params = {
         "mouse": mouse_name(int(state.turn)),
         "points": scores_of(state, rules.seats)[state.turn] + 1,
@@ -146,7 +147,7 @@ def _scored(rules: Rules, state: State, place: int) -> Event:
 def _cat_moved(rules: Rules, state: State, sort: int, place: int) -> tuple[Event, ...]:
     """Tell where the cat goes, why no farther, and what it sweeps away [A10]."""
     board = rules.board
-    names = board.grid.names
+    names = board.names
     run = run_towards(board, state, rules.seats, value_of(sort), place)
     params: Params = {
         **_params(rules, state, sort, place),
