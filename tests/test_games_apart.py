@@ -133,3 +133,9 @@ def test_such_a_place_would_be_found(text: str) -> None:
 def test_an_example_is_none(text: str) -> None:
     """Nor is a key of the keyboard."""
     assert not list(found(text))
+
+
+@pytest.mark.parametrize("name", sorted(NAMES))
+def test_a_game_is_one_folder_of_ten_modules_at_most(name: str) -> None:
+    """Whoever reads a game reads no more files than that."""
+    assert 0 < len(list((GAMES / name).rglob("*.py"))) <= 10
