@@ -55,11 +55,12 @@ def _pieces(
     before: tuple[Piece, ...], after: tuple[Piece, ...]
 ) -> tuple[list[Run | Piece], list[PieceChange]]:
     """Return the pieces of *after* as runs of those of before, and what differs."""
-    places = {piece.id: at for at, piece in enumerate(before)}
+    same = _same(before, after)
+    places = {before[at].id: at for at in range(same, len(before))}
     found: list[Run | Piece] = []
     changes: list[PieceChange] = []
-    first, count = 0, 0
-    for piece in after:
+    first, count = 0, same
+    for piece in after[same:]:
         at = places.get(piece.id, -1)
         if count and at == first + count:
             count += 1
@@ -77,6 +78,15 @@ def _pieces(
     if count:
         found.append((first, count))
     return found, changes
+
+
+def _same(before: tuple[Piece, ...], after: tuple[Piece, ...]) -> int:
+    """Return how many pieces at the front are the very same, as most boards are."""
+    most = min(len(before), len(after))
+    count = 0
+    while count < most and before[count] is after[count]:
+        count += 1
+    return count
 
 
 def _notes(

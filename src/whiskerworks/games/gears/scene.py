@@ -12,7 +12,7 @@ from math import sqrt
 from typing import Final
 
 from whiskerworks.core.message import Message, Params
-from whiskerworks.core.offers import marked, marks_of, moves_to, products
+from whiskerworks.core.offers import marked, marks_of, moves_to
 from whiskerworks.core.scene import Choice, Offer, Piece, Scene
 from whiskerworks.games.gears.notation import write
 from whiskerworks.games.gears.rules import Rules
@@ -22,7 +22,6 @@ from whiskerworks.games.gears.state import (
     CORNERS,
     NAMES,
     PEGS,
-    SHIFT,
     SIDE,
     SWAP,
     State,
@@ -31,7 +30,7 @@ from whiskerworks.games.gears.state import (
     hand,
 )
 from whiskerworks.games.gears.view import GearsView, notes
-from whiskerworks.kit.bits import BIT
+from whiskerworks.kit.bits import BIT, members
 from whiskerworks.kit.trains import Train
 from whiskerworks.kit.triangle import peg_at, rows_and_columns
 
@@ -229,22 +228,29 @@ def _mirrored(spot: tuple[float, float], colour: int) -> tuple[float, float]:
 
 def _offers(rules: Rules, state: State, moves: list[int]) -> tuple[Offer, ...]:
     """Return the moves: fresh cogs by peg, cogs that move by where from and to [G4]."""
-    fresh = [move for move in moves if move < SHIFT]
-    ways = [divmod(move, PEGS) for move in moves if SHIFT <= move < SWAP]
+    goals: list[int] = [0] * (PEGS + 1)
+    for move in moves:
+        if move < SWAP:  # 0 for a fresh cog, else one more than where it comes from
+            goals[move // PEGS] |= BIT[move % PEGS]
     offers: list[Offer] = []
-    if fresh:
-        say = Message("offer-place")
-        peg = Choice("peg", tuple([NAMES[peg] for peg in fresh]))
-        offers.append(Offer("{peg}", (), say, (), (peg,)))
-    for origins, pegs in products([(after - 1, peg) for after, peg in ways]):
-        names = tuple([NAMES[peg] for peg in origins])
-        origin = Choice("origin", tuple([f"cog-{name}" for name in names]), names)
-        peg = Choice("peg", tuple([NAMES[peg] for peg in pegs]))
-        say = Message("offer-move")
-        offers.append(Offer("{origin}-{peg}", (), say, (), (origin, peg)))
-    if SWAP in moves:
+    if goals[0]:
+        peg = Choice("peg", _names(goals[0]))
+        offers.append(Offer("{peg}", (), Message("offer-place"), (), (peg,)))
+    alike: dict[int, list[str]] = {}
+    for origin in range(PEGS):
+        if goals[origin + 1]:
+            alike.setdefault(goals[origin + 1], []).append(NAMES[origin])
+    for pegs, names in alike.items():
+        cogs = tuple([f"cog-{name}" for name in names])
+        choices = Choice("origin", cogs, tuple(names)), Choice("peg", _names(pegs))
+        offers.append(Offer("{origin}-{peg}", (), Message("offer-move"), (), choices))
+    if moves and moves[0] == SWAP:
         offers.append(Offer("swap", ("swap",), Message("offer-swap")))
     return tuple(offers)
+
+
+def _names(pegs: int) -> tuple[str, ...]:
+    return tuple([NAMES[peg] for peg in members(pegs)])
 
 
 def _seats(state: State) -> tuple[Message, ...]:
