@@ -42,8 +42,12 @@ class Ply:
 class RecentTables:
     """The tables of which something was cut last; scenes are kept of no others."""
 
-    def __init__(self, most: int = 256) -> None:
-        """Let scenes be kept of at most so many tables."""
+    def __init__(self, most: int = 2_000) -> None:
+        """
+        Let scenes be kept of at most so many tables, some 35 kB for each.
+
+        Where more are played at the same time, their updates bring whole scenes.
+        """
         self._most: Final = most
         self._caches: Final[dict[ViewCache, None]] = {}
         """The latest last."""
