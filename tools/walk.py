@@ -10,11 +10,10 @@ import contextlib
 import re
 import tempfile
 import threading
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from types import FrameType
-from typing import Final, NamedTuple
+from typing import Final
 
 import msgspec
 from httpx import Client
@@ -38,55 +37,24 @@ BY_THE_CLOCK: Final = frozenset(
         "server/store/settings.py",
     }
 )
-"""What also happens now and then, so that on a busy machine it comes in between."""
-IDLE_SECONDS: Final = 2.0
-"""How long it is watched while nobody plays: what runs then is no part of the way."""
+"""Modules that work now and then by themselves, so also while a move is played."""
 ROW: Final = re.compile(r"^\| `([a-z_/]+\.py)` \|", re.MULTILINE)
 OPENING: Final = ("e3", "e5", "e2")
 
 
-class Function(NamedTuple):
-    """A function of ours, by its module's path in the package."""
-
-    module: str
-    name: str
-
-
 class Watch:
-    """Notes which of our functions are called, and what called them first."""
+    """Notes which of our modules are called, in the order of the first calls."""
 
     def __init__(self) -> None:
         self.is_on = False
-        self.seen: dict[tuple[Function, Function], None] = {}
-        """(what was called first, what was called), in the order of the first calls."""
+        self.modules: dict[str, None] = {}
 
     def __call__(self, frame: FrameType, event: str, arg: object) -> None:
         """Note a call: this is a profile function."""
-        called = _function(frame) if self.is_on and event == "call" else None
-        if called is None:
-            return
-        first, caller = called, frame.f_back
-        while caller is not None:
-            first = _function(caller) or first
-            caller = caller.f_back
-        self.seen.setdefault((first, called))
-
-    @contextlib.contextmanager
-    def on(self) -> Iterator[dict[tuple[Function, Function], None]]:
-        """Note what is called in the block."""
-        self.seen, self.is_on = {}, True
-        try:
-            yield self.seen
-        finally:
-            self.is_on = False
-
-
-def _function(frame: FrameType) -> Function | None:
-    path = Path(frame.f_code.co_filename)
-    if not path.is_relative_to(PACKAGE):
-        return None
-    module = path.relative_to(PACKAGE).as_posix()
-    return Function(module, frame.f_code.co_qualname)
+        if self.is_on and event == "call":
+            path = Path(frame.f_code.co_filename)
+            if path.is_relative_to(PACKAGE):
+                self.modules.setdefault(path.relative_to(PACKAGE).as_posix())
 
 
 def walk(folder: Path) -> list[str]:
@@ -100,16 +68,13 @@ def walk(folder: Path) -> list[str]:
             sockets = [
                 stack.enter_context(_looking(client, table, seat)) for seat in range(2)
             ]
-            with watch.on() as idle:
-                time.sleep(IDLE_SECONDS)
-            for ply, move in enumerate(OPENING[:-1]):
+            for ply, move in enumerate(OPENING):
+                watch.is_on = ply == len(OPENING) - 1
                 _play(sockets, move, ply)
-            with watch.on() as seen:
-                _play(sockets, OPENING[-1], len(OPENING) - 1)
+            watch.is_on = False
     finally:
         threading.setprofile(None)
-    always = {first for first, _ in idle}
-    return list(dict.fromkeys([f.module for first, f in seen if first not in always]))
+    return [one for one in watch.modules if one not in BY_THE_CLOCK]
 
 
 @contextlib.contextmanager
@@ -156,11 +121,7 @@ def page(known: str) -> str:
     """
     with tempfile.TemporaryDirectory() as folder:
         found = walk(Path(folder))
-    ours = [
-        one
-        for one in found
-        if not one.startswith(OF_THE_GAME) and one not in BY_THE_CLOCK
-    ]
+    ours = [one for one in found if not one.startswith(OF_THE_GAME)]
     before = [one for one in ROW.findall(known) if one in ours]
     modules = before if set(before) == set(ours) else ours
     rows = [f"| `{module}` | {purpose(module)} |" for module in modules]
