@@ -5,7 +5,7 @@ Measure how many bytes browsers are sent of a table, along whole random games.
 
 Nothing is timed. One person sits in every seat, and each seat asks for what a browser
 asks for. Counted are the table as it is sent on joining, before the first move, and
-then each update, for whoever is on turn after it and for the others.
+then each update, for the player to move and for the others.
 """
 
 import argparse
@@ -41,7 +41,7 @@ class Sizes(NamedTuple):
     first: int
     """The whole table before the first move."""
     on_turn: list[int]
-    """Updates for whoever is on turn after them."""
+    """Updates for the player who is to move next."""
     others: list[int]
 
 
@@ -69,7 +69,7 @@ def play(game: Game, seed: int) -> Sizes:
 
 
 def moves(table: Table, rng: random.Random) -> Iterator[tuple[commands.Play, int]]:
-    """Yield random moves of whoever is on turn, and who that is, until the end."""
+    """Yield random moves until the end, each with the seat that plays it."""
     for _ in range(MAX_MOVES):
         game, mover = table.game, table.mover
         if mover is None:
@@ -84,7 +84,7 @@ def main() -> None:
     parser.add_argument("names", nargs="*", default=whiskerworks.names())
     parser.add_argument("--games", type=int, default=5, help="random games of each")
     given = parser.parse_args()
-    print("| | first | on turn: mean | largest | others: mean | aim |")
+    print("| | first | to move: mean | largest | others: mean | aim |")
     print("|---|---|---|---|---|---|")
     for name in given.names:
         played = [play(whiskerworks.load(name), seed) for seed in range(given.games)]

@@ -1,5 +1,5 @@
 # compiled: warm
-"""A game being played. Whoever plays a game, shows it or counts it drives a `Match`."""
+"""A game being played. Tables, the terminal, the lab and replays drive a `Match`."""
 
 from collections.abc import Callable, Container, Iterable, Iterator
 from typing import Final, final
