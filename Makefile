@@ -21,14 +21,14 @@ COMPARED_TESTS := $(wildcard tests/core tests/conformance)
 # What needs a server, plays by the thousand, speaks to frameworks for research or tries a
 # game of another package runs on the wheel only, in two groups.
 STORED_TESTS := $(wildcard tests/table tests/server/store tests/server/api tests/research)
-SERVED_TESTS := $(wildcard tests/server tests/terminal/away tests/lab tests/plugin)
+SERVED_TESTS := $(wildcard tests/server tests/terminal/remote tests/lab tests/plugin)
 # Servers that can save nothing, are frozen or find another: these tests mostly wait, so
 # they do it beside all others.
 WAITING_TESTS := $(wildcard tests/server/store/test_alone.py tests/server/store/test_trouble.py tests/server/test_frozen.py)
 # The screens, in a real browser, on the wheel that holds them.
 BROWSER_TESTS := $(wildcard tests/browser)
 # What people see, read and type, on the wheel too: that is what they have.
-SHOWN_TESTS := $(wildcard tests/cli tests/draw tests/terminal tests/words) --ignore=tests/terminal/away
+SHOWN_TESTS := $(wildcard tests/cli tests/draw tests/terminal tests/words) --ignore=tests/terminal/remote
 # What replaces parts of the program can do so only where these are not compiled.
 PLANTED_TESTS := $(wildcard tests/server/test_planted_leaks.py)
 SOURCE_TESTS := $(filter-out $(PURE_TESTS) $(STORED_TESTS) $(SERVED_TESTS) $(BROWSER_TESTS) $(SHOWN_TESTS) %/__pycache__,$(patsubst %/,%,$(wildcard tests/*/))) $(COMPARED_TESTS) $(wildcard tests/test_*.py) $(PLANTED_TESTS)

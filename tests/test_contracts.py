@@ -106,7 +106,7 @@ LOOKS_AHEAD = {
     "kit/table_text.py": "asks whether a position can come about",
     "lab/batch/stepper.py": "plays many games at once, in vectors, by compiled rules",
     "lab/solving/solo.py": "solves a deal",
-    "terminal/cardboard/asking.py": "asks how much chance will do in a row",
+    "terminal/referee/chance_questions.py": "asks how much chance will do in a row",
 }
 """Who goes from position to position without playing a game, and what for."""
 

@@ -15,8 +15,8 @@ from librt.random import Random
 
 import whiskerworks
 from whiskerworks.core.match import seeded
-from whiskerworks.terminal.here.desk import Here
-from whiskerworks.terminal.screen import Screen
+from whiskerworks.terminal.local.session import LocalSession
+from whiskerworks.terminal.screen import ScreenApp
 
 PICTURE: Final = Path(__file__).parents[1] / "docs" / "pictures" / "terminal.svg"
 SIZE: Final = (104, 31)
@@ -29,7 +29,7 @@ KEYS: Final = ("home", *["pagedown"] * 7, "enter")
 async def draw() -> str:
     """Return the screen after some moves, while another is chosen."""
     match = seeded(whiskerworks.load("arena", goal=1), SEED)
-    screen = Screen(Here(match, {}, Random(SEED)))
+    screen = ScreenApp(LocalSession(match, {}, Random(SEED)))
     async with screen.run_test(size=SIZE) as pilot:
         for move in MOVES:
             await pilot.press(*move, "enter")

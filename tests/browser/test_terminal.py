@@ -8,7 +8,7 @@ from tests.browser.people import BLOCKED, laid, somebody
 from tests.browser.player import Player
 from tests.browser.visitor import PATIENCE, Visiting
 from tests.server.api.site import MINE, OPEN, Site
-from tests.terminal.away.typing_in import joining
+from tests.terminal.remote.join_command import joining
 
 
 def test_a_terminal_sits_beside_a_browser(

@@ -5,8 +5,8 @@ import re
 from pathlib import Path
 
 import whiskerworks
-from whiskerworks.terminal.cardboard.desk import Cardboard
-from whiskerworks.terminal.cardboard.worlds import begin
+from whiskerworks.terminal.referee.possible_worlds import worlds_at_start
+from whiskerworks.terminal.referee.session import RefereeSession
 from whiskerworks.words import Words
 
 PAGE = Path(__file__).parents[2] / "docs" / "referee.md"
@@ -16,7 +16,7 @@ NAMES = ("Ada", "Bob")
 async def told(lines: list[str]) -> list[str]:
     """Return the lines, each with what is answered, told and asked after it."""
     game = whiskerworks.load("maze", 2)
-    desk = Cardboard([begin(game)], Words("maze", "en", NAMES), NAMES)
+    desk = RefereeSession([worlds_at_start(game)], Words("maze", "en", NAMES), NAMES)
     shown = [*desk.now.notices]
     for line in lines:
         plies, notices = len(desk.plies), desk.now.notices

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from tests.patience import PATIENCE
 from whiskerworks.core.message import Message
-from whiskerworks.terminal.away.doing import USAGE
+from whiskerworks.terminal.remote.table_commands import USAGE
 from whiskerworks.words import words
 
 PAGE = (Path(__file__).parents[2] / "docs" / "terminal.md").read_text("utf-8")

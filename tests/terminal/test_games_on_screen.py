@@ -13,8 +13,8 @@ from whiskerworks.core import record
 from whiskerworks.core.match import Match, seeded
 from whiskerworks.core.options import OptionValue
 from whiskerworks.core.scene import Offer
-from whiskerworks.terminal.orders import score
-from whiskerworks.terminal.screen.choosing import Choosing, Menu
+from whiskerworks.terminal.screen.move_choice import MoveChoice, OfferIndex
+from whiskerworks.terminal.sentences import score_message
 from whiskerworks.words import words
 
 ASSEMBLED: Final = Path(__file__).parents[1] / "games/puzzle/records/assembled.record"
@@ -62,7 +62,7 @@ class Played:
         lines = self.terminal.wait_for("the game is over")
         beside = [line[60:].translate(BARS) for line in lines]
         shown = " ".join(" ".join(beside).split())
-        assert said.say(score(outcome)) in shown
+        assert said.say(score_message(outcome)) in shown
         assert said.say(outcome.message()) in shown
         self.terminal.keys("C-q")
         assert self.terminal.wait_for_end() == 0
@@ -152,7 +152,7 @@ def by_keys(terminal: Tmux, match: Match, offer: Offer) -> None:
     """Leap over the board to each spot, or go down the list to it, and choose it."""
     view = match.game.view(match.state, match.mover)
     areas = sorted(match.game.plan(view).areas, key=lambda one: (one.row, one.column))
-    choosing = Choosing(Menu(match.game.scene(view).moves()))
+    choosing = MoveChoice(OfferIndex(match.game.scene(view).moves()))
     for spot in offer.spots:
         drawn = list(dict.fromkeys([area.spot for area in areas]))
         if spot in drawn:
@@ -169,7 +169,7 @@ def by_keys(terminal: Tmux, match: Match, offer: Offer) -> None:
             terminal.wait_for(f"[x] {said_of(match, spot)[:30]}")
             terminal.keys("BTab")
             terminal.wait_until(lambda lines: any(line[:1] == "─" for line in lines))
-        choosing = Choosing(choosing.menu, (*choosing.chosen, spot))
+        choosing = MoveChoice(choosing.menu, (*choosing.chosen, spot))
     terminal.wait_for("Enter plays it")
     terminal.keys("Enter")
 

@@ -16,7 +16,7 @@ from whiskerworks.core import record
 from whiskerworks.core.game import Game
 from whiskerworks.core.match import Match, seeded
 from whiskerworks.core.seat import CHANCE
-from whiskerworks.terminal.orders import score
+from whiskerworks.terminal.sentences import score_message
 from whiskerworks.words import words
 
 SEED = 3
@@ -76,4 +76,7 @@ def test_a_whole_game_is_played_through_a_pipe(name: str) -> None:
     assert (done.returncode, done.stderr) == (0, "")
     last = done.stdout.rpartition("\n\n")[2].splitlines()
     assert said.say(outcome.message()) in last
-    assert last[-2:] == [said.say(score(outcome)), "over (undo, save FILE, quit)> "]
+    assert last[-2:] == [
+        said.say(score_message(outcome)),
+        "over (undo, save FILE, quit)> ",
+    ]

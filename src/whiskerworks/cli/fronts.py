@@ -8,7 +8,7 @@ from shutil import get_terminal_size
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from whiskerworks.terminal.desk import Desk
+    from whiskerworks.terminal.session import Session
 
 
 def add_plain(parser: argparse.ArgumentParser) -> None:
@@ -21,7 +21,7 @@ def add_plain(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def show(desk: "Desk", given: argparse.Namespace) -> None:
+def show(desk: "Session", given: argparse.Namespace) -> None:
     """Show *desk* as the arguments of `add_plain` say, until somebody leaves."""
     import asyncio
 
@@ -29,7 +29,7 @@ def show(desk: "Desk", given: argparse.Namespace) -> None:
 
 
 async def follow(
-    desk: "Desk", given: argparse.Namespace, *, live: bool = False
+    desk: "Session", given: argparse.Namespace, *, live: bool = False
 ) -> None:
     """
     Show *desk*, as `show` does, in the loop in which it was opened.
@@ -41,14 +41,14 @@ async def follow(
             _tell_how_to_get_the_screen(desk)
         await _show_lines(desk, live)
         return
-    from whiskerworks.terminal.screen import Screen
+    from whiskerworks.terminal.screen import ScreenApp
 
-    await Screen(desk).run_async()
+    await ScreenApp(desk).run_async()
 
 
-def _tell_how_to_get_the_screen(desk: "Desk") -> None:
+def _tell_how_to_get_the_screen(desk: "Session") -> None:
     from whiskerworks.core.extras import command
-    from whiskerworks.terminal.orders import sentence
+    from whiskerworks.terminal.sentences import sentence
 
     print(sentence(desk.words, "terminal-no-screen", command=command("terminal")))
 
@@ -62,13 +62,13 @@ def _wants_screen(given: argparse.Namespace) -> bool:
     return not given.plain and _is_screen()
 
 
-async def _show_lines(desk: "Desk", live: bool) -> None:
-    from whiskerworks.terminal.plain import Plain
-    from whiskerworks.terminal.typed import Typed
+async def _show_lines(desk: "Session", live: bool) -> None:
+    from whiskerworks.terminal.line_input import LineInput
+    from whiskerworks.terminal.line_interface import LineInterface
 
-    typed = Typed()
+    typed = LineInput()
     try:
-        await Plain(
+        await LineInterface(
             desk,
             typed,
             sys.stdout,

@@ -9,8 +9,8 @@ from whiskerworks.cli.arguments import Commands, add_language, count, language_o
 from whiskerworks.cli.fronts import add_plain, follow, is_plain
 
 if TYPE_CHECKING:
-    from whiskerworks.terminal.away.address import Address
-    from whiskerworks.terminal.away.identity import Identity
+    from whiskerworks.terminal.remote.address import TableAddress
+    from whiskerworks.terminal.remote.identity import Identity
 
 
 def add(commands: Commands) -> None:
@@ -64,12 +64,12 @@ def run(given: argparse.Namespace) -> int:
 
 
 async def _join(given: argparse.Namespace) -> None:
-    from whiskerworks.terminal.away.address import read
-    from whiskerworks.terminal.away.desk import Away
+    from whiskerworks.terminal.remote.address import parse_address
+    from whiskerworks.terminal.remote.session import RemoteSession
 
     language = language_of(given)
-    address = read(given.url)
-    desk = await Away.open(
+    address = parse_address(given.url)
+    desk = await RemoteSession.open(
         address,
         await _identity(given, address, language),
         language=language,
@@ -84,19 +84,19 @@ async def _join(given: argparse.Namespace) -> None:
 
 
 async def _identity(
-    given: argparse.Namespace, address: "Address", language: str
+    given: argparse.Namespace, address: "TableAddress", language: str
 ) -> "Identity":
     """Return who comes; who only looks on need not say so."""
-    from whiskerworks.terminal.away import identity
+    from whiskerworks.terminal.remote import identity
 
     token = given.token or os.environ.get("WHISKERWORKS_TOKEN", "")
     if token:
-        return await identity.by_token(address, token)
-    keep = identity.Keep()
-    name = given.name or identity.name_at(address, keep)
+        return await identity.identity_from_token(address, token)
+    keep = identity.IdentityFile()
+    name = given.name or identity.last_name_at(address, keep)
     if not name and (given.watch or address.watch):
-        return identity.STRANGER
-    return await identity.as_guest(address, name or _asked(language), keep)
+        return identity.ANONYMOUS
+    return await identity.guest_identity(address, name or _asked(language), keep)
 
 
 def _asked(language: str) -> str:

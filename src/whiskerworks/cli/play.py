@@ -73,9 +73,9 @@ def run(given: argparse.Namespace) -> int:
 
     from whiskerworks.bots.roster import named, proper
     from whiskerworks.core.match import seeded
-    from whiskerworks.terminal.here.desk import Here
-    from whiskerworks.terminal.keeping import check_new, save
-    from whiskerworks.terminal.orders import sentence
+    from whiskerworks.terminal.local.session import LocalSession
+    from whiskerworks.terminal.record_files import check_new_file, write_new_record
+    from whiskerworks.terminal.sentences import sentence
 
     game = game_of(given)
     bot = proper(given.bot)
@@ -83,18 +83,18 @@ def run(given: argparse.Namespace) -> int:
     language = language_of(given)
     seed = seed_of(given)
     if given.record is not None:
-        check_new(given.record)
+        check_new_file(given.record)
     others = [seat for seat in range(game.seats) if seat not in people]
     bots = {seat: named(bot) for seat in others}
     match = seeded(game, seed)
     kept = "" if given.record is None else str(given.record)
-    desk = Here(match, bots, Random(seed + 1), language, kept=kept)
+    desk = LocalSession(match, bots, Random(seed + 1), language, kept=kept)
     print(again(given, seed))
     try:
         show(desk, given)
     finally:
         if given.record is not None:
-            save(match.record(), given.record)
+            write_new_record(match.record(), given.record)
             print(sentence(desk.words, "terminal-saved", name=str(given.record)))
     return 0
 

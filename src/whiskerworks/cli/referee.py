@@ -25,8 +25,8 @@ from whiskerworks.core.options import is_line
 from whiskerworks.core.record import Record, seated
 
 if TYPE_CHECKING:
-    from whiskerworks.terminal.cardboard.desk import Cardboard
-    from whiskerworks.terminal.cardboard.worlds import Worlds
+    from whiskerworks.terminal.referee.possible_worlds import PossibleWorlds
+    from whiskerworks.terminal.referee.session import RefereeSession
 
 
 Tags = tuple[tuple[str, str], ...]
@@ -93,7 +93,7 @@ def add(commands: Commands) -> None:
 
 def run(given: argparse.Namespace) -> int:
     """Referee a game."""
-    from whiskerworks.terminal.orders import sentence
+    from whiskerworks.terminal.sentences import sentence
 
     try:
         desk = _desk(given)
@@ -109,7 +109,7 @@ def run(given: argparse.Namespace) -> int:
     return 0
 
 
-def _desk(given: argparse.Namespace) -> "Cardboard":
+def _desk(given: argparse.Namespace) -> "RefereeSession":
     """
     Return the table that the arguments say.
 
@@ -117,14 +117,14 @@ def _desk(given: argparse.Namespace) -> "Cardboard":
         BadTable, BadRecord, BadPosition: They do not say one.
         UnknownGame, BadSeats, BadOption, BadFile, OSError: As `game_of`.
     """
-    from whiskerworks.terminal.cardboard.desk import Cardboard
+    from whiskerworks.terminal.referee.session import RefereeSession
     from whiskerworks.words import Words
 
     language = language_of(given)
     past, tags = _past(given)
     game = past[0].game
     names = _names(given.names, game.seats) or seated(tags, game.seats)
-    desk = Cardboard(
+    desk = RefereeSession(
         past,
         Words(game.name, language, names),
         names,
@@ -137,22 +137,25 @@ def _desk(given: argparse.Namespace) -> "Cardboard":
     return desk
 
 
-def _past(given: argparse.Namespace) -> "tuple[list[Worlds], Tags]":
+def _past(given: argparse.Namespace) -> "tuple[list[PossibleWorlds], Tags]":
     """Return what was played before, and what else its record keeps."""
-    from whiskerworks.terminal.cardboard.worlds import begin, from_record
+    from whiskerworks.terminal.referee.possible_worlds import (
+        worlds_at_start,
+        worlds_from_record,
+    )
 
     if given.resume is not None:
         kept = _resumed(given)
-        past = from_record(_game_of(kept), kept)
+        past = worlds_from_record(_game_of(kept), kept)
         return past[: _last(given, kept) + 1], kept.tags
     if given.ply is not None:
         raise BadTable("--ply needs a record to --resume")
     game = game_of(given)
     if given.position is None:
-        return [begin(game)], ()
+        return [worlds_at_start(game)], ()
     if given.record is not None:
         raise BadTable("a game that begins in the middle has no record")
-    return [begin(game, game.read_state(given.position))], ()
+    return [worlds_at_start(game, game.read_state(given.position))], ()
 
 
 def _resumed(given: argparse.Namespace) -> Record:
@@ -202,17 +205,17 @@ def _names(text: str, seats: int) -> tuple[str, ...]:
 
 
 def _keep(given: argparse.Namespace) -> Callable[[Record], None] | None:
-    from whiskerworks.terminal.keeping import keep
+    from whiskerworks.terminal.record_files import replace_record
 
-    return None if given.record is None else partial(keep, path=given.record)
+    return None if given.record is None else partial(replace_record, path=given.record)
 
 
-def _claim(given: argparse.Namespace, desk: "Cardboard") -> None:
+def _claim(given: argparse.Namespace, desk: "RefereeSession") -> None:
     """Write the record for the first time; only what is resumed is written over."""
-    from whiskerworks.terminal.keeping import save
+    from whiskerworks.terminal.record_files import write_new_record
 
     if not _is_same(given):
-        save(desk.record(), given.record)
+        write_new_record(desk.record(), given.record)
 
 
 def _is_same(given: argparse.Namespace) -> bool:

@@ -134,7 +134,7 @@ def read_record(path: Path) -> Record:
 def _show(
     game: Game, kept: Record, states: list[Value], last: int, said: "Words"
 ) -> None:
-    from whiskerworks.terminal.orders import score
+    from whiskerworks.terminal.sentences import score_message
 
     width = max([len(ply.text) for ply in kept.plies[:last]], default=0)
     for index in range(last):
@@ -147,7 +147,7 @@ def _show(
         print(said.say(note))
     outcome = game.outcome(states[last])
     if outcome is not None:
-        print(said.say(score(outcome)))
+        print(said.say(score_message(outcome)))
 
 
 def _told(

@@ -8,15 +8,10 @@ from textual.pilot import Pilot
 from textual.widgets import Static
 
 import whiskerworks
-from tests.terminal.screen.at_screen import (
-    desk,
-    do,
-    settle,
-    text,
-)
+from tests.terminal.screen.screens import desk, do, settle, text
 from whiskerworks.core.match import seeded
-from whiskerworks.terminal.here.desk import Here
-from whiskerworks.terminal.screen import Screen
+from whiskerworks.terminal.local.session import LocalSession
+from whiskerworks.terminal.screen import ScreenApp
 
 
 def test_nobody_leaves_a_game_by_mistake(
@@ -25,7 +20,7 @@ def test_nobody_leaves_a_game_by_mistake(
     """Leaving asks first, and offers to save; the record is there afterwards."""
     monkeypatch.chdir(tmp_path)
 
-    async def leave(screen: Screen, pilot: Pilot[None]) -> None:
+    async def leave(screen: ScreenApp, pilot: Pilot[None]) -> None:
         await pilot.press(*"e3", "enter")
         await settle(screen, pilot)
         await pilot.press("ctrl+q", "escape")
@@ -46,7 +41,7 @@ def test_saving_again_does_not_overwrite(
     monkeypatch.chdir(tmp_path)
     (tmp_path / "mine").write_text("precious")
 
-    async def save(screen: Screen, pilot: Pilot[None]) -> None:
+    async def save(screen: ScreenApp, pilot: Pilot[None]) -> None:
         await pilot.press("ctrl+s", *"mine", "enter")
         await pilot.pause()
         answer = screen.screen.query_one("#answer", Static)
@@ -62,7 +57,7 @@ def test_where_it_was_saved_is_told(
     """What is typed is the name; a warning of the desk is told as well."""
     monkeypatch.chdir(tmp_path)
 
-    async def save(screen: Screen, pilot: Pilot[None]) -> None:
+    async def save(screen: ScreenApp, pilot: Pilot[None]) -> None:
         await pilot.press("ctrl+s", *"mine")
         assert screen.screen.query_one("#name").content_size.height == 1
         await pilot.press("enter")
@@ -81,7 +76,7 @@ def test_behind_a_question_keys_do_nothing(
     monkeypatch.chdir(tmp_path)
     game = desk("gears")
 
-    async def ask(screen: Screen, pilot: Pilot[None]) -> None:
+    async def ask(screen: ScreenApp, pilot: Pilot[None]) -> None:
         await pilot.press(*"e3", "enter")
         await settle(screen, pilot)
         for key in ("ctrl+q", "ctrl+s"):
@@ -102,9 +97,9 @@ def test_where_the_record_is_kept_anyway_nothing_is_to_be_saved(
     """It is only asked whether somebody leaves, and told where the record is."""
     monkeypatch.chdir(tmp_path)
     match = seeded(whiskerworks.load("gears"), 1)
-    kept = Here(match, {}, Random(1), kept="evening.record")
+    kept = LocalSession(match, {}, Random(1), kept="evening.record")
 
-    async def leave(screen: Screen, pilot: Pilot[None]) -> None:
+    async def leave(screen: ScreenApp, pilot: Pilot[None]) -> None:
         await pilot.press(*"e3", "enter")
         await settle(screen, pilot)
         await pilot.press("ctrl+q")

@@ -7,15 +7,15 @@ from textual.pilot import Pilot
 from textual.widgets import OptionList
 
 import whiskerworks
-from tests.terminal.screen.at_screen import NARROW, WIDE, desk, do, settle, text, until
-from tests.terminal.test_live import Talkative
+from tests.terminal.screen.screens import NARROW, WIDE, desk, do, settle, text, until
+from tests.terminal.test_live_line_interface import Talkative
 from whiskerworks.bots.random_mover import RandomMover
 from whiskerworks.core.match import seeded
-from whiskerworks.terminal.cardboard.desk import Cardboard
-from whiskerworks.terminal.cardboard.worlds import begin
-from whiskerworks.terminal.here.desk import Here
-from whiskerworks.terminal.screen import Screen
-from whiskerworks.terminal.screen.panes import Line
+from whiskerworks.terminal.local.session import LocalSession
+from whiskerworks.terminal.referee.possible_worlds import worlds_at_start
+from whiskerworks.terminal.referee.session import RefereeSession
+from whiskerworks.terminal.screen import ScreenApp
+from whiskerworks.terminal.screen.panes import CommandLine
 from whiskerworks.words import words
 
 
@@ -23,8 +23,8 @@ def test_pasted_lines_are_played_one_by_one() -> None:
     """What stands behind the last end of a line waits to be finished."""
     game = desk("gears", first="blue")
 
-    async def paste(screen: Screen, pilot: Pilot[None]) -> None:
-        line = screen.query_one(Line)
+    async def paste(screen: ScreenApp, pilot: Pilot[None]) -> None:
+        line = screen.query_one(CommandLine)
         assert not line.has_focus, "it goes there from anywhere, as letters do"
         screen.post_message(Paste("i3\r\nj2\ni5"))
         await pilot.pause()
@@ -39,9 +39,9 @@ def test_pasted_lines_are_played_one_by_one() -> None:
 def test_an_answer_is_seen_whatever_pane_is_open(pane: str) -> None:
     """Also in a narrow window, beside the rules or the table."""
 
-    async def type_(screen: Screen, pilot: Pilot[None]) -> None:
+    async def type_(screen: ScreenApp, pilot: Pilot[None]) -> None:
         await pilot.press(pane)
-        screen.query_one(Line).focus()
+        screen.query_one(CommandLine).focus()
         await pilot.press(*"e99", "enter")
         await settle(screen, pilot)
         assert "e99" in text(screen, "#bar")
@@ -54,7 +54,7 @@ def test_an_answer_is_seen_whatever_pane_is_open(pane: str) -> None:
 def test_rules_are_found_by_typing() -> None:
     """As soon as they are open."""
 
-    async def find(screen: Screen, pilot: Pilot[None]) -> None:
+    async def find(screen: ScreenApp, pilot: Pilot[None]) -> None:
         await pilot.press("f1", *"triangle")
         book = screen.query_one("#book", OptionList)
         found = [str(option.prompt) for option in book.options]
@@ -73,9 +73,9 @@ def test_what_all_others_did_is_told_not_only_the_last() -> None:
     """Since the last move of somebody here."""
     match = seeded(whiskerworks.load("arena", 3), 3)
     others = {1: RandomMover(), 2: RandomMover()}
-    game = Here(match, dict(others), Random(1))
+    game = LocalSession(match, dict(others), Random(1))
 
-    async def play(screen: Screen, pilot: Pilot[None]) -> None:
+    async def play(screen: ScreenApp, pilot: Pilot[None]) -> None:
         await until(pilot, lambda: screen.desk.now.mover == 0)
         first = len(match.moves)
         await pilot.press(*screen.desk.now.scene.moves()[0].move, "enter")
@@ -92,7 +92,7 @@ def test_what_all_others_did_is_told_not_only_the_last() -> None:
 def test_seats_are_called_in_old_plies_as_they_were_then() -> None:
     """[G11] Who swaps colours does not change what was played before."""
 
-    async def swap(screen: Screen, pilot: Pilot[None]) -> None:
+    async def swap(screen: ScreenApp, pilot: Pilot[None]) -> None:
         for move in ("i1", "swap", "e3"):
             await pilot.press(*move, "enter")
             await settle(screen, pilot)
@@ -107,7 +107,7 @@ def test_seats_are_called_in_old_plies_as_they_were_then() -> None:
 def test_a_pane_beside_the_board_has_room_again_after_a_narrow_window() -> None:
     """All of the table is seen, as if the window had always been wide."""
 
-    async def resize(screen: Screen, pilot: Pilot[None]) -> None:
+    async def resize(screen: ScreenApp, pilot: Pilot[None]) -> None:
         before = screen.query_one("#table").size
         for size in ((60, 20), (160, 50)):
             await pilot.resize_terminal(*size)
@@ -121,7 +121,7 @@ def test_what_somebody_says_is_told_and_marked_until_it_is_read() -> None:
     """Under the board, and by a sign at the name of the pane."""
     talkative = Talkative()
 
-    async def listen(screen: Screen, pilot: Pilot[None]) -> None:
+    async def listen(screen: ScreenApp, pilot: Pilot[None]) -> None:
         assert "Talk*" not in text(screen, "#tabs")
         talkative.say("Ada: are you there?", "Ada offers a draw.")
         await until(pilot, lambda: "Ada: are you there?" in text(screen, "#bar"))
@@ -140,7 +140,7 @@ def test_lines_that_are_gone_are_no_news() -> None:
     """Whoever mutes somebody is not told what another said before."""
     talkative = Talkative()
 
-    async def listen(screen: Screen, pilot: Pilot[None]) -> None:
+    async def listen(screen: ScreenApp, pilot: Pilot[None]) -> None:
         talkative.show(("Ada: hello", "Eve: boo"), "Two talk.")
         await until(pilot, lambda: "Eve: boo" in text(screen, "#bar"))
         screen.action_open("talk")
@@ -159,9 +159,9 @@ def test_what_is_asked_is_seen_in_every_window(
     size: tuple[int, int], is_apart: bool
 ) -> None:
     """Above the line where the table is not in sight, else in the table."""
-    real = Cardboard([begin(whiskerworks.load("arena"))], words("arena"))
+    real = RefereeSession([worlds_at_start(whiskerworks.load("arena"))], words("arena"))
 
-    async def look(screen: Screen, pilot: Pilot[None]) -> None:
+    async def look(screen: ScreenApp, pilot: Pilot[None]) -> None:
         (asked,) = real.now.notices
         assert asked in text(screen, "#asked")
         assert bool(screen.query_one("#asked").region) == is_apart

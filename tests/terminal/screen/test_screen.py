@@ -6,7 +6,7 @@ from textual.widget import Widget
 from textual.widgets import OptionList
 
 import whiskerworks
-from tests.terminal.screen.at_screen import (
+from tests.terminal.screen.screens import (
     NARROW,
     WIDE,
     desk,
@@ -16,21 +16,21 @@ from tests.terminal.screen.at_screen import (
     spot_at,
     text,
 )
-from whiskerworks.terminal.screen import Screen, showing
-from whiskerworks.terminal.screen.board import Board
-from whiskerworks.terminal.screen.panes import Choices, Line
+from whiskerworks.terminal.screen import ScreenApp, layout
+from whiskerworks.terminal.screen.board import BoardWidget
+from whiskerworks.terminal.screen.panes import ChoiceList, CommandLine
 
 
 def test_a_move_is_clicked_and_clicked_again() -> None:
     """The first click chooses a peg, the second plays the move it completes."""
     game = desk("gears")
 
-    async def click(screen: Screen, pilot: Pilot[None]) -> None:
+    async def click(screen: ScreenApp, pilot: Pilot[None]) -> None:
         peg = spot_at(screen, "e3")
-        await pilot.click(Board, offset=peg)
+        await pilot.click(BoardWidget, offset=peg)
         assert screen.choosing.chosen == ("e3",)
         assert "Enter plays it" in text(screen, "#bar")
-        await pilot.click(Board, offset=peg)
+        await pilot.click(BoardWidget, offset=peg)
         await settle(screen, pilot)
         assert "puts a cog on e3" in text(screen, "#played")
         assert "puts a cog on e3" in text(screen, "#bar")
@@ -43,19 +43,19 @@ def test_a_move_is_chosen_in_any_order_on_board_and_list() -> None:
     """A place first, the turn from the list, then the card, then Enter."""
     game = desk("escape")
 
-    async def choose(screen: Screen, pilot: Pilot[None]) -> None:
+    async def choose(screen: ScreenApp, pilot: Pilot[None]) -> None:
         offer = next(o for o in screen.desk.now.scene.moves() if len(o.spots) == 3)
         card, angle, cell = offer.spots
-        await pilot.click(Board, offset=spot_at(screen, cell))
-        choices = screen.query_one(Choices)
+        await pilot.click(BoardWidget, offset=spot_at(screen, cell))
+        choices = screen.query_one(ChoiceList)
         choices.focus()
         assert angle == "angle-0"
         await pilot.press("enter")
         assert screen.choosing.chosen == (cell, angle)
-        screen.query_one(Board).focus()
+        screen.query_one(BoardWidget).focus()
         screen.query_one("#stage").scroll_end(animate=False)
         await pilot.pause()
-        await pilot.click(Board, offset=spot_at(screen, card))
+        await pilot.click(BoardWidget, offset=spot_at(screen, card))
         assert screen.choosing.only == offer
         await pilot.press("enter")
         await settle(screen, pilot)
@@ -68,7 +68,7 @@ def test_arrows_enter_and_escape_choose_without_a_mouse() -> None:
     """Escape lets go of what was chosen; Enter twice plays."""
     game = desk("gears")
 
-    async def press(screen: Screen, pilot: Pilot[None]) -> None:
+    async def press(screen: ScreenApp, pilot: Pilot[None]) -> None:
         await pilot.press("pagedown", "down", "right", "enter")
         assert list(screen.choosing.chosen) == ["c2"]
         await pilot.press("escape")
@@ -84,11 +84,11 @@ def test_letters_go_to_the_line_wherever_the_cursor_is() -> None:
     """What was typed is played, and the up arrow brings it back."""
     game = desk("gears")
 
-    async def type_(screen: Screen, pilot: Pilot[None]) -> None:
+    async def type_(screen: ScreenApp, pilot: Pilot[None]) -> None:
         await pilot.press("e", "3", "enter")
         await settle(screen, pilot)
         await pilot.press("up")
-        assert screen.query_one(Line).value == "e3"
+        assert screen.query_one(CommandLine).value == "e3"
 
     do(type_, game)
     assert len(game.match.moves) == 2
@@ -97,11 +97,11 @@ def test_letters_go_to_the_line_wherever_the_cursor_is() -> None:
 def test_a_refusal_is_told_in_words_and_its_rule_opens() -> None:
     """What is typed or clicked, and cannot be: the rule that forbids it."""
 
-    async def err(screen: Screen, pilot: Pilot[None]) -> None:
+    async def err(screen: ScreenApp, pilot: Pilot[None]) -> None:
         await pilot.press(*"a1", "enter")
         await settle(screen, pilot)
         assert text(screen, "#bar") == "There is a wheel on a1 already. [G4]"
-        await pilot.click(Board, offset=spot_at(screen, "a1"))
+        await pilot.click(BoardWidget, offset=spot_at(screen, "a1"))
         await settle(screen, pilot)
         assert text(screen, "#bar") == "The wheel on a1 never moves. [G2]"
         await pilot.press("f1")
@@ -116,7 +116,7 @@ def test_a_refusal_is_told_in_words_and_its_rule_opens() -> None:
 def test_rules_are_found_by_id_and_by_word() -> None:
     """While one types."""
 
-    async def find(screen: Screen, pilot: Pilot[None]) -> None:
+    async def find(screen: ScreenApp, pilot: Pilot[None]) -> None:
         await pilot.press("f1")
         screen.query_one("#find").focus()
         await pilot.press(*"g10")
@@ -131,7 +131,7 @@ def test_undo_takes_back_and_the_list_of_plies_follows() -> None:
     """By its key, also from the line."""
     game = desk("gears")
 
-    async def undo(screen: Screen, pilot: Pilot[None]) -> None:
+    async def undo(screen: ScreenApp, pilot: Pilot[None]) -> None:
         await pilot.press(*"e3", "enter")
         await settle(screen, pilot)
         await pilot.press("f8")
@@ -146,8 +146,8 @@ def test_undo_takes_back_and_the_list_of_plies_follows() -> None:
 def test_the_marks_of_moves_are_signs_and_words() -> None:
     """In the list of what may be played."""
 
-    async def look(screen: Screen, pilot: Pilot[None]) -> None:
-        choices = screen.query_one(Choices)
+    async def look(screen: ScreenApp, pilot: Pilot[None]) -> None:
+        choices = screen.query_one(ChoiceList)
         lines = [str(option.prompt) for option in choices.options]
         assert any("✖ loses" in line for line in lines)
         assert any(line.startswith("[ ] Turned by 90 degrees") for line in lines)
@@ -161,12 +161,14 @@ def test_a_curtain_hides_all_until_somebody_is_ready(
     """In games with secrets, when another seat is next."""
     game = desk("maze")
 
-    async def hide(screen: Screen, pilot: Pilot[None]) -> None:
+    async def hide(screen: ScreenApp, pilot: Pilot[None]) -> None:
         await pilot.press(*"rules", "enter")
         await settle(screen, pilot)
         assert screen.query_one("#said").children
         move = next(o.move for o in screen.desk.now.scene.moves() if len(o.spots) == 3)
-        monkeypatch.setattr(showing, "PAUSE", 3600.0)  # however slow this machine is
+        monkeypatch.setattr(
+            layout, "CURTAIN_LOCK_SECONDS", 3600.0
+        )  # however slow this machine is
         await pilot.press(*move, "enter")
         await settle(screen, pilot)
         assert screen.is_hidden
@@ -180,7 +182,7 @@ def test_a_curtain_hides_all_until_somebody_is_ready(
         screen._let_look()  # the pause is over
         await lift(screen, pilot)
         assert not screen.desk.now.curtain
-        assert screen.query_one(Board).region
+        assert screen.query_one(BoardWidget).region
         assert not screen.query_one("#said").children
 
     do(hide, game)
@@ -189,7 +191,7 @@ def test_a_curtain_hides_all_until_somebody_is_ready(
 def test_a_narrow_screen_shows_one_pane_and_a_wide_one_three() -> None:
     """The next pane comes by a key, or by a click on its name."""
 
-    async def switch(screen: Screen, pilot: Pilot[None]) -> None:
+    async def switch(screen: ScreenApp, pilot: Pilot[None]) -> None:
         parts = ("#board", "#table", "#played")
         seen = [part for part in parts if screen.query_one(part).region]
         assert seen == ["#board"]
@@ -208,7 +210,7 @@ def test_a_narrow_screen_shows_one_pane_and_a_wide_one_three() -> None:
 def test_the_ending_is_told() -> None:
     """Who won, by which rule, with the score; then one leaves without a question."""
 
-    async def end(screen: Screen, pilot: Pilot[None]) -> None:
+    async def end(screen: ScreenApp, pilot: Pilot[None]) -> None:
         for move in ("i3", "j2", "i5", "j4", "i2", "j3"):
             await pilot.press(*move, "enter")
             await settle(screen, pilot)
@@ -225,7 +227,7 @@ def test_the_ending_is_told() -> None:
 def test_every_game_fits_every_screen(name: str) -> None:
     """The line to type in and the keys are always there, and some of the board."""
 
-    async def look(screen: Screen, pilot: Pilot[None]) -> None:
+    async def look(screen: ScreenApp, pilot: Pilot[None]) -> None:
         for size in (NARROW, (100, 30), (160, 50)):
             await pilot.resize_terminal(*size)
             for part in ("#head", "#tabs", "#line", "#keys"):

@@ -82,7 +82,7 @@ def check_ending(path: Path | None) -> None:
     Raises:
         OSError: It cannot.
     """
-    from whiskerworks.terminal.keeping import check_new
+    from whiskerworks.terminal.record_files import check_new_file
 
     if path is not None:
-        check_new(path)
+        check_new_file(path)

@@ -3,6 +3,6 @@
 from whiskerworks.core.extras import imports_of
 
 with imports_of("terminal", "the full screen"):
-    from whiskerworks.terminal.screen.app import Screen
+    from whiskerworks.terminal.screen.app import ScreenApp
 
-__all__ = ["Screen"]
+__all__ = ["ScreenApp"]

@@ -9,22 +9,30 @@ from textual.binding import Binding, BindingType
 from textual.widgets import Button, Input
 
 from whiskerworks.core.scene import Offer
-from whiskerworks.terminal.desk import Desk
-from whiskerworks.terminal.screen import telling
-from whiskerworks.terminal.screen.board import Board
-from whiskerworks.terminal.screen.choosing import Choosing, Spots
-from whiskerworks.terminal.screen.dialogs import Saving
-from whiskerworks.terminal.screen.panes import Answers, Choices, Line, Names, Rules
-from whiskerworks.terminal.screen.showing import KEYS, Showing
+from whiskerworks.terminal.screen import pane_text
+from whiskerworks.terminal.screen.board import BoardWidget
+from whiskerworks.terminal.screen.dialogs import SaveDialog
+from whiskerworks.terminal.screen.layout import KEYS, ScreenLayout
+from whiskerworks.terminal.screen.move_choice import MoveChoice, Spots
+from whiskerworks.terminal.screen.panes import (
+    AnswersPane,
+    ChoiceList,
+    CommandLine,
+    LabelBar,
+    RulesPane,
+)
+from whiskerworks.terminal.session import Session
 
-ACTIONS: Final = {action.partition("(")[0] for _, _, action, _ in KEYS} | {"unchoose"}
+GUARDED_ACTIONS: Final = {action.partition("(")[0] for _, _, action, _ in KEYS} | {
+    "unchoose"
+}
 """What keys do to the game and its panes."""
-SHORT: Final = 3
+MAX_INLINE_ANSWER_LINES: Final = 3
 """Answers of so many lines stand under the board; longer ones open their pane."""
 
 
 @final
-class Screen(Showing):
+class ScreenApp(ScreenLayout):
     """One desk on a whole screen: what keys, mouse and lines do there."""
 
     # They go first, so that what is typed fast after them finds the cursor moved.
@@ -36,7 +44,7 @@ class Screen(Showing):
         ]
     ]
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: Session) -> None:
         super().__init__(desk)
         self._lock: Final = asyncio.Lock()
         self._rule = ""
@@ -66,13 +74,13 @@ class Screen(Showing):
 
     # What is chosen.
 
-    def on_board_pointed(self, event: Board.Pointed) -> None:
+    def on_board_widget_pointed(self, event: BoardWidget.Pointed) -> None:
         """Say what is under the cursor."""
         if self.choosing.only is None:
             now, spot = self.desk.now, event.spot
-            self.tell(telling.pointed(self.desk.words, now, spot, self.choosing))
+            self.tell(pane_text.cursor_text(self.desk.words, now, spot, self.choosing))
 
-    def on_board_clicked(self, event: Board.Clicked) -> None:
+    def on_board_widget_clicked(self, event: BoardWidget.Clicked) -> None:
         """Choose a spot; a second time, or Enter on any chosen one, plays the move."""
         only, chosen = self.choosing.only, self.choosing.chosen
         plays = ("", *chosen) if event.by_key else chosen[-1:]
@@ -81,14 +89,14 @@ class Screen(Showing):
         elif event.spot:
             self._choose(event.spot)
 
-    def on_choices_picked(self, event: Choices.Picked) -> None:
+    def on_choice_list_picked(self, event: ChoiceList.Picked) -> None:
         """Choose a spot or a move of the list."""
         if isinstance(event.picked, str):
             self._choose(event.picked)
         elif event.picked in self.choosing.complete:
             self._play(event.picked)
         else:
-            self._set(Choosing(self.choosing.menu, event.picked.spots))
+            self._set(MoveChoice(self.choosing.menu, event.picked.spots))
 
     def _choose(self, spot: str) -> None:
         after = self.choosing.after(spot)
@@ -97,7 +105,7 @@ class Screen(Showing):
         else:
             self._set(after)
 
-    def _set(self, choosing: Choosing) -> None:
+    def _set(self, choosing: MoveChoice) -> None:
         self.choosing = choosing
         self.tell(Text())
         self.show_choice()
@@ -110,10 +118,10 @@ class Screen(Showing):
         if said:
             await self._answer(said)
         elif menu.begun(spots[-1:]):
-            self._set(Choosing(menu, spots[-1:]))
+            self._set(MoveChoice(menu, spots[-1:]))
 
     def _play(self, offer: Offer) -> None:
-        self.choosing = Choosing(self.choosing.menu)
+        self.choosing = MoveChoice(self.choosing.menu)
         self._obey(offer.move)
 
     # What is typed.
@@ -126,7 +134,7 @@ class Screen(Showing):
         what is typed fast goes where the cursor was.
         """
         if isinstance(event, events.Key) and self._is_letter(event):
-            line = self.query_one(Line)
+            line = self.query_one(CommandLine)
             if event.character == "?" and not line.value:
                 self.action_help()
                 return
@@ -146,7 +154,7 @@ class Screen(Showing):
         is_away = self.is_hidden or len(self.screen_stack) > 1
         return not (event.is_forwarded or elsewhere or is_away)
 
-    async def on_line_typed(self, event: Line.Typed) -> None:
+    async def on_command_line_typed(self, event: CommandLine.Typed) -> None:
         """Do what was typed; an empty line plays what is chosen."""
         line = event.line
         if line.lower() in ("quit", "exit"):
@@ -174,10 +182,10 @@ class Screen(Showing):
 
     async def _answer(self, answers: list[str], asked: str = "") -> None:
         """Show an answer under the board; a long one in its pane."""
-        text = telling.with_rules("\n".join(answers))
-        self._rule = telling.cited(text.plain) or self._rule
-        await self.query_one(Answers).add(telling.answer(asked, text))
-        if text.plain.count("\n") < SHORT:
+        text = pane_text.highlight_rules("\n".join(answers))
+        self._rule = pane_text.last_cited_rule(text.plain) or self._rule
+        await self.query_one(AnswersPane).add(pane_text.answer_text(asked, text))
+        if text.plain.count("\n") < MAX_INLINE_ANSWER_LINES:
             self.tell(text)
         else:
             self.open_pane("said")
@@ -186,20 +194,20 @@ class Screen(Showing):
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Let keys do nothing behind a question, and only leave behind a curtain."""
-        if action in ACTIONS:
+        if action in GUARDED_ACTIONS:
             if len(self.screen_stack) > 1:
                 return False
             if self.is_hidden:
                 return action == "quit"
         return super().check_action(action, parameters)
 
-    @on(Names.Picked, "#tabs")
-    def open_picked(self, event: Names.Picked) -> None:
+    @on(LabelBar.Picked, "#tabs")
+    def open_picked(self, event: LabelBar.Picked) -> None:
         """Open the pane whose name was clicked."""
         self.action_open(event.picked)
 
-    @on(Names.Picked, "#keys")
-    async def do_picked(self, event: Names.Picked) -> None:
+    @on(LabelBar.Picked, "#keys")
+    async def do_picked(self, event: LabelBar.Picked) -> None:
         """Do what the key would do whose name was clicked."""
         await self.run_action(event.picked)
 
@@ -212,7 +220,7 @@ class Screen(Showing):
         """Open a pane and go there; the rules where one was cited last."""
         self.open_pane(pane)
         if pane == "rules":
-            self.query_one(Rules).open_at(self._rule)
+            self.query_one(RulesPane).open_at(self._rule)
         self._go_to("#find" if pane == "rules" else f"#{pane}")
 
     def action_next_pane(self) -> None:
@@ -235,7 +243,7 @@ class Screen(Showing):
 
     def action_unchoose(self) -> None:
         """Give the spot back that was chosen last; else go back to the board."""
-        line = self.query_one(Line)
+        line = self.query_one(CommandLine)
         if self.focused is line and line.value:
             line.value = ""
         elif self.choosing.chosen:
@@ -246,7 +254,7 @@ class Screen(Showing):
 
     def action_save(self) -> None:
         """Ask where to save."""
-        self.push_screen(Saving(self.desk, leaving=False), self._saved)
+        self.push_screen(SaveDialog(self.desk, leaving=False), self._saved)
 
     async def action_quit(self) -> None:
         """Leave; while a game goes on, ask first."""
@@ -254,7 +262,7 @@ class Screen(Showing):
         if now.result or not now.plies:
             self.exit()
         else:
-            self.push_screen(Saving(self.desk, leaving=True), self._leave)
+            self.push_screen(SaveDialog(self.desk, leaving=True), self._leave)
 
     def action_help_quit(self) -> None:
         """Leave as well: this is what Ctrl+C does."""

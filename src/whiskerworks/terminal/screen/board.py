@@ -11,18 +11,22 @@ from textual.message import Message
 from textual.widget import Widget
 
 from whiskerworks.core.plan import Area, Plan
-from whiskerworks.terminal.screen.choosing import Choosing, Menu
-from whiskerworks.terminal.screen.painting import EDGE, paint, width_of
-from whiskerworks.terminal.screen.places import (
-    Place,
-    Way,
-    above,
+from whiskerworks.terminal.screen.board_cursor import (
+    AreaCentre,
+    Direction,
+    area_centres,
+    centre_of,
     nearest,
-    place,
-    places,
+    spots_at,
 )
+from whiskerworks.terminal.screen.board_renderer import (
+    MARGIN_COLUMNS,
+    render_board,
+    width_of,
+)
+from whiskerworks.terminal.screen.move_choice import MoveChoice, OfferIndex
 
-ARROWS: Final[dict[str, Way]] = {
+ARROW_DIRECTIONS: Final[dict[str, Direction]] = {
     "left": (-1, 0),
     "right": (1, 0),
     "up": (0, -1),
@@ -31,12 +35,12 @@ ARROWS: Final[dict[str, Way]] = {
 
 
 @final
-class Board(Widget, can_focus=True):
+class BoardWidget(Widget, can_focus=True):
     """A plan on which spots are chosen."""
 
     ALLOW_SELECT = False
     BINDINGS: ClassVar[list[BindingType]] = [
-        *[Binding(key, f"go('{key}')", show=False) for key in ARROWS],
+        *[Binding(key, f"go('{key}')", show=False) for key in ARROW_DIRECTIONS],
         Binding("pagedown", "leap(1)", show=False),
         Binding("pageup", "leap(-1)", show=False),
         Binding("home", "leap_to(0)", show=False),
@@ -65,12 +69,12 @@ class Board(Widget, can_focus=True):
     def __init__(self) -> None:
         super().__init__(id="board")
         self._plan = Plan(())
-        self._choosing = Choosing(Menu(()))
+        self._choosing = MoveChoice(OfferIndex(()))
         self._at = ""
         self._column = 0.0
         """Where the cursor keeps to on its way up and down."""
 
-    def show(self, plan: Plan, choosing: Choosing) -> None:
+    def show(self, plan: Plan, choosing: MoveChoice) -> None:
         """Draw another plan or another choice."""
         other = plan.lines != self._plan.lines
         self._plan, self._choosing = plan, choosing
@@ -88,7 +92,9 @@ class Board(Widget, can_focus=True):
 
     def render(self) -> Text:
         """Return the drawing with its colours and signs."""
-        return paint(self._plan, self._choosing, self._at, focused=self.has_focus)
+        return render_board(
+            self._plan, self._choosing, self._at, focused=self.has_focus
+        )
 
     def action_go(self, key: str) -> None:
         """Move the cursor to the nearest place in a direction."""
@@ -96,12 +102,12 @@ class Board(Widget, can_focus=True):
         if area is None:
             self.action_leap(1)
             return
-        here, way = place(area), ARROWS[key]
-        start = Place(here.spot, self._column if way[1] else here.x, here.y)
-        found = nearest(places(self._plan), start, way)
+        here, way = centre_of(area), ARROW_DIRECTIONS[key]
+        start = AreaCentre(here.spot, self._column if way[1] else here.x, here.y)
+        found = nearest(area_centres(self._plan), start, way)
         if found is not None:
             self._column = found.x if way[0] else self._column
-            self._point(self._best(above(self._plan, int(found.y), int(found.x))))
+            self._point(self._best(spots_at(self._plan, int(found.y), int(found.x))))
 
     def action_leap(self, step: int) -> None:
         """Move the cursor to the next, or the one before, that can be chosen."""
@@ -135,7 +141,7 @@ class Board(Widget, can_focus=True):
             self.post_message(self.Clicked(spot, by_key=False))
 
     def _spot_at(self, offset: Offset) -> str:
-        return self._best(above(self._plan, offset.y, offset.x - EDGE))
+        return self._best(spots_at(self._plan, offset.y, offset.x - MARGIN_COLUMNS))
 
     def _best(self, spots: list[str]) -> str:
         """Return what is meant at a place: what is or can be chosen, or the top."""
@@ -145,7 +151,7 @@ class Board(Widget, can_focus=True):
     def _go_to(self, spot: str) -> None:
         area = self._area(spot)
         if area is not None:
-            self._column = place(area).x
+            self._column = centre_of(area).x
             self._point(spot)
 
     def _point(self, spot: str) -> None:
@@ -159,7 +165,9 @@ class Board(Widget, can_focus=True):
         """Scroll to the cursor, if it is out of sight."""
         area = self._area(self._at)
         if area is not None and isinstance(self.parent, ScrollableContainer):
-            region = Region(area.column, area.row, area.width + 2 * EDGE, area.height)
+            region = Region(
+                area.column, area.row, area.width + 2 * MARGIN_COLUMNS, area.height
+            )
             self.parent.scroll_to_region(region, animate=False)
 
     def _area(self, spot: str) -> Area | None:

@@ -11,15 +11,15 @@ from textual.screen import ModalScreen
 from textual.widgets import Button, Input, Static
 
 from whiskerworks.core.message import Param
-from whiskerworks.terminal.desk import Desk
-from whiskerworks.terminal.orders import sentence
+from whiskerworks.terminal.sentences import sentence
+from whiskerworks.terminal.session import Session
 
 
-def _is_there(name: str) -> bool:
+def _exists(name: str) -> bool:
     return Path(name).expanduser().exists()
 
 
-def unused(name: str, folder: Path) -> str:
+def unused_record_name(name: str, folder: Path) -> str:
     """Return the name of a record that is not in *folder* yet."""
     stem = f"{name}-{date.today():%Y-%m-%d}"
     names = [f"{stem}.record", *[f"{stem}-{n}.record" for n in range(2, 1000)]]
@@ -27,7 +27,7 @@ def unused(name: str, folder: Path) -> str:
 
 
 @final
-class Saving(ModalScreen[list[str] | None]):
+class SaveDialog(ModalScreen[list[str] | None]):
     """
     Asks where to save the game, and returns what the desk says of it.
 
@@ -38,7 +38,7 @@ class Saving(ModalScreen[list[str] | None]):
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "stay", show=False)]
 
-    def __init__(self, desk: Desk, *, leaving: bool) -> None:
+    def __init__(self, desk: Session, *, leaving: bool) -> None:
         super().__init__()
         self._desk: Final = desk
         self._leaving: Final = leaving
@@ -49,7 +49,7 @@ class Saving(ModalScreen[list[str] | None]):
         with Vertical(id="dialog"):
             yield Static(self._question(), id="question")
             if not self._kept:
-                name = unused(self._desk.game.name, Path.cwd())
+                name = unused_record_name(self._desk.game.name, Path.cwd())
                 yield Input(name, id="name", compact=True)
                 yield Static("", id="answer")
             with Horizontal():
@@ -81,9 +81,9 @@ class Saving(ModalScreen[list[str] | None]):
     async def _save(self) -> None:
         """Save; stay here with what the desk says, if there is no file after it."""
         name = self.query_one("#name", Input).value.strip()
-        is_new = not _is_there(name)
+        is_new = not _exists(name)
         answers = await self._desk.obey(f"save {name}")
-        if name and is_new and _is_there(name):
+        if name and is_new and _exists(name):
             self.dismiss(answers)
         else:
             self.query_one("#answer", Static).update("\n".join(answers))

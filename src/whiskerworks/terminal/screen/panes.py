@@ -15,20 +15,20 @@ from textual.widgets.option_list import Option
 from whiskerworks.core import message
 from whiskerworks.core.meta import Meta
 from whiskerworks.core.scene import Offer
-from whiskerworks.terminal.orders import sentence
-from whiskerworks.terminal.screen import colours
-from whiskerworks.terminal.screen.telling import Hanging
+from whiskerworks.terminal.screen import styles
+from whiskerworks.terminal.screen.pane_text import HangingText
+from whiskerworks.terminal.sentences import sentence
 from whiskerworks.words import Words
 from whiskerworks.words.rulebook import certainty
 
 PANES: Final = ("board", "table", "played", "said", "talk", "rules")
 """What can be switched to, in the order of the tabs."""
-HISTORY: Final = 50
+MAX_HISTORY_LINES: Final = 50
 """So many lines that were typed can be brought back."""
 
 
 @final
-class Pane(VerticalScroll):
+class TextPane(VerticalScroll):
     """Text that may be longer than the room for it."""
 
     def __init__(self, name: str, *, newest: bool = False) -> None:
@@ -41,7 +41,7 @@ class Pane(VerticalScroll):
         if self._newest:
             self.scroll_end(animate=False)
 
-    def show(self, text: Text | Hanging) -> None:
+    def show(self, text: Text | HangingText) -> None:
         """Show another text; its end, if the newest is there."""
         if str(text) != self._shown:
             self._shown = str(text)
@@ -50,7 +50,7 @@ class Pane(VerticalScroll):
 
 
 @final
-class Answers(VerticalScroll):
+class AnswersPane(VerticalScroll):
     """What was answered, one after the other; the last is seen from its beginning."""
 
     def __init__(self) -> None:
@@ -69,20 +69,20 @@ class Answers(VerticalScroll):
             self.scroll_to_widget(last, top=True, animate=False)
 
 
-class Names(Static):
+class LabelBar(Static):
     """Names in one line; a click on one picks it."""
 
     class Picked(Message):
         """Somebody clicked a name."""
 
-        def __init__(self, names: "Names", picked: str) -> None:
+        def __init__(self, names: "LabelBar", picked: str) -> None:
             super().__init__()
             self.names: Final = names
             self.picked: Final = picked
             """What goes by this name."""
 
         @property
-        def control(self) -> "Names":
+        def control(self) -> "LabelBar":
             """Where it was clicked."""
             return self.names
 
@@ -108,7 +108,7 @@ class Names(Static):
 
 
 @final
-class Choices(OptionList):
+class ChoiceList(OptionList):
     """What can be chosen beside the board, and the moves that are left."""
 
     class Picked(Message):
@@ -141,7 +141,7 @@ class Choices(OptionList):
 
 
 @final
-class Line(Input):
+class CommandLine(Input):
     """Where moves and orders are typed; the arrow keys bring old lines back."""
 
     class Typed(Message):
@@ -175,7 +175,7 @@ class Line(Input):
         """Hand over what is typed, and make room for more."""
         line = " ".join(self.value.split())
         if line:
-            self._lines = [*self._lines, line][-HISTORY:]
+            self._lines = [*self._lines, line][-MAX_HISTORY_LINES:]
         self._back = 0
         self.value = ""
         self.post_message(self.Typed(line))
@@ -202,7 +202,7 @@ class Line(Input):
 
 
 @final
-class Rules(Vertical):
+class RulesPane(Vertical):
     """The rulebook, to be scrolled and searched."""
 
     def __init__(self, facts: Meta, words: Words) -> None:
@@ -255,7 +255,7 @@ class Rules(Vertical):
         self.query_one("#book", OptionList).focus()
 
     def _rule(self, id_: str) -> Text:
-        return Text().append(f"{id_}  ", colours.RULE).append(self._rules[id_])
+        return Text().append(f"{id_}  ", styles.RULE_ID).append(self._rules[id_])
 
 
 def _option(text: Text, can_be_picked: bool = True) -> Option:

@@ -1,0 +1,159 @@
+"""What every desk answers alike: help, board, moves, why, look and rules."""
+
+import re
+from collections.abc import Awaitable, Callable
+from typing import Final, NamedTuple
+
+from whiskerworks.core.errors import short
+from whiskerworks.core.game import Game
+from whiskerworks.core.scene import TURN, Offer
+from whiskerworks.terminal.sentences import sentence
+from whiskerworks.terminal.session import SessionView
+from whiskerworks.words import UnknownRule, Words, rulebook
+from whiskerworks.words import no_move as no_move
+
+_DASH: Final = re.compile(" ?- ?")
+
+
+class Verdict(NamedTuple):
+    """What there is to say of a text that was meant as a move."""
+
+    move: str
+    """The move as the game writes it; "" if it is none."""
+    refusal: str = ""
+    """Why it may not be played, in a sentence; "" if it may."""
+    effect: str = ""
+    """What it would do, in a sentence; "" if its offer says it all."""
+
+
+MoveJudge = Callable[[str], Awaitable[Verdict]]
+"""Says of a text whether it is a move that may be played now."""
+
+
+async def answer_command(
+    now: SessionView, game: Game, said: Words, line: str, judge: MoveJudge
+) -> list[str] | None:
+    """Return what is answered to *line*; None if it is none of these orders."""
+    word, rest = split_command(line)
+    match word:
+        case "help" | "?":
+            return help_lines(now, said)
+        case "board":
+            return board_and_notes(now, said)
+        case "moves":
+            return list_moves(now, said, normalise(rest))
+        case "why":
+            return await explain_move(now, said, normalise(rest), judge)
+        case "look":
+            return describe_place(now, said, normalise(rest))
+        case "rules":
+            return show_rules(game, said, rest)
+    return None
+
+
+def split_command(line: str) -> tuple[str, str]:
+    """Return the first word of *line*, small, and the rest as it was typed."""
+    word, _, rest = line.strip().partition(" ")
+    return word.lower(), rest.strip()
+
+
+def normalise(text: str) -> str:
+    """Return *text* as games read it: case and blanks do not matter."""
+    return _DASH.sub("-", " ".join(text.lower().split()))
+
+
+def help_lines(now: SessionView, said: Words) -> list[str]:
+    """Return what can be typed, how moves are written, and the signs of the board."""
+    codes = ("terminal-help", "move-hint", "board-legend")
+    lines = [sentence(said, code) for code in codes]
+    if now.orders:
+        more = sentence(said, "terminal-orders", orders=", ".join(now.orders))
+        lines.insert(1, more)
+    return lines
+
+
+def board_and_notes(now: SessionView, said: Words) -> list[str]:
+    """Return the board with the notes beside it, and how the game ended."""
+    told = notes(now, said)
+    return ["", *now.plan.lines, *told, *_untold(now, told)]
+
+
+def notes(now: SessionView, said: Words) -> list[str]:
+    """Return what stands beside the board; whose turn it is only until it is over."""
+    codes = [note for note in now.scene.notes if not now.result or note.code != TURN]
+    return [said.say(note) for note in codes]
+
+
+def _untold(now: SessionView, notes: list[str]) -> list[str]:
+    """Return of the result what neither the notes nor the last ply have told."""
+    told = [*notes, *(now.plies[-1].says if now.plies else ())]
+    return [line for line in now.result if line not in told]
+
+
+def list_moves(now: SessionView, said: Words, wanted: str = "") -> list[str]:
+    """List the moves, or those that begin with *wanted* or have it as a word."""
+    offers = now.scene.moves()
+    chosen = [
+        offer
+        for offer in offers
+        if offer.move.startswith(wanted) or wanted in offer.move.split()
+    ]
+    head = sentence(said, "terminal-moves", chosen=len(chosen), all=len(offers))
+    return [
+        head,
+        *group_by_first_word([move_with_marks(offer, said) for offer in chosen]),
+    ]
+
+
+async def explain_move(
+    now: SessionView, said: Words, text: str, judge: MoveJudge
+) -> list[str]:
+    """Say whether a move is legal and what it does, or what forbids it."""
+    if not text:
+        return [sentence(said, "terminal-why-what")]
+    judged = await judge(text)
+    if judged.refusal:
+        return [judged.refusal]
+    for offer in now.scene.moves():
+        if offer.move == judged.move:
+            legal = sentence(said, "terminal-legal", move=move_with_marks(offer, said))
+            return [legal, judged.effect or said.say(offer.say)]
+    return [sentence(said, "terminal-legal", move=judged.move)]
+
+
+def describe_place(now: SessionView, said: Words, place: str) -> list[str]:
+    """Say what there is to be told of a place."""
+    if not place:
+        return [sentence(said, "terminal-look-where")]
+    seen = [piece.say for piece in now.scene.at(place) if piece.say is not None]
+    told = [said.say(message) for message in seen]
+    return told or [sentence(said, "terminal-nothing-there", place=place)]
+
+
+def show_rules(game: Game, said: Words, wanted: str = "") -> list[str]:
+    """Return the rules of the game, or the one that is *wanted*."""
+    found = wanted[:1].upper() + wanted[1:].lower()
+    try:
+        return rulebook(game.meta, found, said.language)
+    except UnknownRule:
+        known = ", ".join([rule.id for rule in game.meta.rules])
+        params = {"game": game.name, "rule": short(wanted), "known": known}
+        return [sentence(said, "terminal-no-rule", **params)]
+
+
+def move_with_marks(offer: Offer, said: Words) -> str:
+    """Return a move with the marks it bears: "move3 f5 (wins, ends the game)"."""
+    marks = [sentence(said, f"mark-{mark}") for mark in offer.marks]
+    return f"{offer.move} ({', '.join(marks)})" if marks else offer.move
+
+
+def group_by_first_word(moves: list[str]) -> list[str]:
+    """Return *moves* as lines: those that begin with the same word in one."""
+    groups: dict[str, list[str]] = {}
+    for move in moves:
+        word, _, rest = move.partition(" ")
+        grouped = rest and not rest.startswith("(")
+        groups.setdefault(word if grouped else "", []).append(rest if grouped else move)
+    lines = [", ".join(groups.pop("", []))]
+    lines.extend([f"{word}: {', '.join(rests)}" for word, rests in groups.items()])
+    return [line for line in lines if line]

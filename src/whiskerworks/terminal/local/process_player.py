@@ -1,0 +1,72 @@
+"""
+Bots that think in a process of their own, so that no screen freezes meanwhile.
+
+Compiled bots let nothing else in their process run while they think.
+"""
+
+from typing import Final, final
+from uuid import uuid4
+
+from librt.random import Random
+
+from whiskerworks.bots.belief import Belief
+from whiskerworks.bots.bot import how_hard
+from whiskerworks.bots.engine import Opinion
+from whiskerworks.bots.process import BotProcess, Request
+from whiskerworks.bots.telling import Seen
+from whiskerworks.core.advice import Level
+from whiskerworks.core.game import Game, View
+from whiskerworks.core.seat import Seat
+
+
+@final
+class ProcessPlayer:
+    """A player at a level who thinks in a process; one for each match."""
+
+    def __init__(self, process: BotProcess, level: int | Level) -> None:
+        self.level: Final = level
+        self._process: Final = process
+        self._id: Final = uuid4()
+        self._seen: Final[list[Seen]] = []
+
+    def choose(self, game: Game, view: View, rng: Random) -> int:
+        """
+        Return the move it thinks best; it may take as long as its level allows.
+
+        Raises:
+            RuntimeError: The process is closed.
+        """
+        choice = self._process.choose(self._request(game, view), rng).result()
+        if choice is None:
+            raise RuntimeError("the thought was cut short")
+        return choice.move
+
+    def opinions(self, game: Game, view: View, rng: Random) -> list[Opinion]:
+        """
+        Return what it thinks of the moves, the best first.
+
+        Raises:
+            RuntimeError: It could not think.
+        """
+        answer = self._process.opinions(self._request(game, view), rng).result()
+        if not answer.opinions:
+            raise RuntimeError(answer.failure)
+        return answer.opinions
+
+    def saw(self, game: Game, view: View, move: int) -> None:
+        """Take note of what was played; the process is told when it is next asked."""
+        self._seen.append((view, move))
+
+    def belief(self, game: Game, seat: Seat | None) -> Belief:
+        """Return what is likely in the eyes of a seat, by what it saw."""
+        found = Belief(game, seat)
+        for view, move in self._seen:
+            found.saw(view, move)
+        return found
+
+    def _request(self, game: Game, view: View) -> Request:
+        """Return what the process is asked."""
+        seen = self._seen
+        level = how_hard(game, self.level)
+        moves = [move for _, move in seen]
+        return Request(self._id, game, view, level, moves, lambda at: [*seen[at:]])

@@ -1,0 +1,380 @@
+"""
+The referee at a real table: people play with cardboard, and type what they did.
+
+Cards that are drawn and dice that are rolled are typed too: they are moves of chance,
+and nothing is dealt here. What is dealt in secret is not asked for until it shows.
+"""
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final, final
+
+from whiskerworks.core.errors import BadMove, IllegalMove, WhiskerworksError
+from whiskerworks.core.game import Game
+from whiskerworks.core.message import Message, Param
+from whiskerworks.core.options import read_number
+from whiskerworks.core.record import Record
+from whiskerworks.core.scene import Scene
+from whiskerworks.core.seat import CHANCE, Seat
+from whiskerworks.terminal import info_commands, sentences
+from whiskerworks.terminal.info_commands import Verdict
+from whiskerworks.terminal.record_files import write_new_record
+from whiskerworks.terminal.referee import lenient_parser
+from whiskerworks.terminal.referee.chance_questions import (
+    chance_question,
+    secret_question,
+)
+from whiskerworks.terminal.referee.history import History
+from whiskerworks.terminal.referee.lenient_parser import (
+    AmbiguousOutcome,
+    SurplusInput,
+    UnexpectedOutcome,
+)
+from whiskerworks.terminal.referee.possible_scene import possible_scene
+from whiskerworks.terminal.referee.possible_worlds import PossibleWorlds, Step
+from whiskerworks.terminal.referee.table_diff import restoring_steps, turned_pieces
+from whiskerworks.terminal.session import PlyReport, SeatOccupant, SessionView
+from whiskerworks.words import Words
+
+SHARED_COMMANDS: Final = ("board", "moves", "why", "look", "rules")
+"""What is answered here as at every desk."""
+MAX_LISTED_OUTCOMES: Final = 6
+"""So many things that can come are named; more are better listed."""
+
+
+@final
+class RefereeSession:
+    """The desk of a real table, at which everybody sits and nobody is a bot."""
+
+    def __init__(
+        self,
+        past: list[PossibleWorlds],
+        words: Words,
+        names: tuple[str, ...] = (),
+        keep: Callable[[Record], None] | None = None,
+        *,
+        tags: tuple[tuple[str, str], ...] = (),
+        kept: str = "",
+    ) -> None:
+        """
+        Go on after *past*, in these *words*, with these *names* by seat.
+
+        After every change *keep* is handed the record, which has these *tags*, for
+        the file that is called *kept*. There is none unless the game is followed
+        from its first move on.
+        """
+        self._course: Final = History(past, names)
+        self._words: Final = words
+        self._names: Final = names
+        self._keep: Final = keep
+        self._tags: Final = tags
+        self._kept: Final = kept
+        self._told: Final[list[PlyReport]] = []
+        self._now: SessionView | None = None
+        self._changed: Final = asyncio.Event()
+        self._tell()
+
+    @property
+    def game(self) -> Game:
+        """The game that is played."""
+        return self._course.worlds.game
+
+    @property
+    def words(self) -> Words:
+        """The words in which it is told."""
+        return self._words
+
+    @property
+    def worlds(self) -> PossibleWorlds:
+        """All positions that agree with what was typed."""
+        return self._course.worlds
+
+    @property
+    def plies(self) -> tuple[PlyReport, ...]:
+        """Everything that was played, as all know it."""
+        return tuple(self._told)
+
+    @property
+    def now(self) -> SessionView:
+        """What is to be seen."""
+        if self._now is None:
+            self._now = self._look()
+        return self._now
+
+    async def wait(self) -> None:
+        """Return as soon as `now` is another than when this was last called."""
+        await self._changed.wait()
+        self._changed.clear()
+
+    async def close(self) -> None:
+        """Nothing is held: the record was kept after every move."""
+
+    async def obey(self, line: str) -> list[str]:
+        """Do what was typed, and return what there is to answer, in sentences."""
+        word, rest = info_commands.split_command(line)
+        if word in ("help", "?"):
+            return self._help()
+        if word in SHARED_COMMANDS:
+            now, said = self.now, self.words
+            if word == "moves":
+                line = f"moves {self._in_full(info_commands.normalise(rest))}"
+            return (
+                await info_commands.answer_command(
+                    now, self.game, said, line, self._judge
+                )
+                or []
+            )
+        match word:
+            case "" | "ready":
+                return []
+            case "undo":
+                return self._undo(rest)
+            case "save":
+                return self._save(rest)
+            case "hint" if not self._is_move("hint"):
+                return [self._sentence("terminal-referee-no-hints")]
+        return self._take(line)
+
+    def _in_full(self, wanted: str) -> str:
+        """Return what is *wanted*; the name of a card, if that is its number alone."""
+        words = {
+            word for offer in self.now.scene.moves() for word in offer.move.split()
+        }
+        named = lenient_parser.card_name(wanted)
+        return named if named in words and wanted not in words else wanted
+
+    async def wish(self, spots: tuple[str, ...]) -> list[str]:
+        """Say why clicking *spots* of the scene in this order is no move."""
+        mover = self.worlds.mover
+        if mover is None or self._course.is_chances:
+            return []
+        text = self.game.wish(self.game.view(self.worlds.state, mover), spots)
+        refusal = (await self._judge(text)).refusal if text else ""
+        return [refusal] if refusal else []
+
+    def record(self) -> Record:
+        """Return the game as a record, with what is not known marked as untold."""
+        return self.worlds.record(self._tags)
+
+    # What is to be seen.
+
+    def _look(self) -> SessionView:
+        """Return how it looks now to all who sit at the table."""
+        worlds, game = self.worlds, self.game
+        chances, pending = self._course.is_chances, self._course.pending
+        return SessionView(
+            seat=None,
+            mover=worlds.mover,
+            turn=worlds.mover is not None and not chances,
+            plan=game.plan(game.view(worlds.state, None)),
+            scene=possible_scene(worlds, None if pending is None else pending.untold),
+            plies=self.plies,
+            people=tuple([self._person(seat) for seat in range(game.seats)]),
+            result=self._result(),
+            notices=self._notices(),
+            asks=chances,
+            prompt=self._prompt(),
+            kept=self._kept,
+        )
+
+    def _prompt(self) -> str:
+        """Return who or what is asked: a secret, chance, or a seat by its name."""
+        if self._course.pending is not None:
+            return self._sentence("terminal-referee-prompt-secret")
+        if self._course.is_chances:
+            return self._sentence("terminal-referee-prompt")
+        mover = self.worlds.mover
+        return "" if mover is None or not self._names else f"{self._names[mover]}>"
+
+    def _person(self, seat: Seat) -> SeatOccupant:
+        return SeatOccupant(self._sentence("seat-name", seat=seat), here=True)
+
+    def _result(self) -> tuple[str, ...]:
+        outcome = self.game.outcome(self.worlds.state)
+        if outcome is None:
+            return ()
+        said = [outcome.message(), sentences.score_message(outcome)]
+        return tuple([self.words.say(message) for message in said])
+
+    def _notices(self) -> tuple[str, ...]:
+        """Return what is asked of whoever sits here, if no seat chooses it."""
+        pending = self._course.pending
+        if pending is not None:
+            asks = secret_question(self.worlds, pending.untold)
+        elif self._course.is_chances:
+            asks = chance_question(self.worlds, self._names)
+        else:
+            return ()
+        return (self.words.say(asks),)
+
+    # What is told.
+
+    def _tell(self) -> None:
+        """Put into words what was played since; forget what was taken back."""
+        steps, past = self.worlds.steps, self._course.past
+        del self._told[len(steps) :]
+        before = _public_scene(past[len(self._told)])
+        for at in range(len(self._told), len(steps)):
+            step, after = steps[at], _public_scene(past[at + 1])
+            said = [event.message() for event in step.events]
+            said.extend(turned_pieces(before, after, step.events))
+            if not step.text and not past[at + 1].is_secret():
+                said.append(Message("terminal-referee-secret"))
+            says = tuple([self.words.say(message) for message in said])
+            by = "" if step.seat == CHANCE else self._called(before, step.seat)
+            self._told.append(PlyReport(int(step.seat), step.text, says, by))
+            before = after
+
+    def _called(self, scene: Scene, seat: Seat) -> str:
+        """Return who played: by name, or what the seat was called then."""
+        if self._names:
+            return self._names[seat]
+        return sentences.seat_name(self.words, scene, seat)
+
+    def _change(self) -> list[str]:
+        """Take note of a change, keep it, and return what went wrong with that."""
+        self._tell()
+        self._now = None
+        self._changed.set()
+        if self._keep is None or not self.worlds.is_whole:
+            return []
+        try:
+            self._keep(self.record())
+        except OSError as problem:
+            return [self._sentence("terminal-not-saved", problem=str(problem))]
+        return []
+
+    # What people type.
+
+    def _take(self, line: str) -> list[str]:
+        """Play what was typed, or say why not."""
+        try:
+            self._course.take(line)
+        except WhiskerworksError as problem:
+            answer = self._refused(problem)
+            if self._course.dropped:
+                answer.append(self._sentence("terminal-referee-nothing-taken"))
+            return answer
+        return self._change()
+
+    def _refused(self, problem: WhiskerworksError) -> list[str]:
+        """Return why what was typed is not taken."""
+        if isinstance(problem, IllegalMove):
+            return [self.words.refuse(problem.refusal)]
+        if isinstance(problem, BadMove):
+            more = self._sentence("terminal-more")
+            return [info_commands.no_move(problem, self.words), more]
+        if isinstance(problem, AmbiguousOutcome):
+            choices = ", ".join(problem.choices)
+            code = "terminal-referee-ambiguous"
+            return [self._sentence(code, typed=problem.typed, choices=choices)]
+        if isinstance(problem, SurplusInput):
+            return [self._sentence("terminal-referee-surplus", typed=problem.typed)]
+        if isinstance(problem, UnexpectedOutcome):
+            return [self._unexpected(problem)]
+        raise problem
+
+    def _unexpected(self, problem: UnexpectedOutcome) -> str:
+        count = len(problem.choices)
+        few = "all" if 0 < count <= MAX_LISTED_OUTCOMES else "many" if count else "none"
+        return self._sentence(
+            "terminal-referee-unexpected",
+            typed=problem.typed,
+            few=few,
+            choices=", ".join(
+                lenient_parser.short_choices(problem.choices[:MAX_LISTED_OUTCOMES])
+            ),
+        )
+
+    async def _judge(self, text: str) -> Verdict:
+        """Say of a text whether it may be played, or may have come, now."""
+        try:
+            move = self._course.judge(text)
+        except WhiskerworksError as problem:
+            return Verdict("", self._refused(problem)[0])
+        pending = self._course.pending
+        if pending is not None:
+            choices = pending.untold.choices
+            return Verdict(lenient_parser.short_choices(choices)[choices.index(move)])
+        return Verdict(move, "", self._effect(move))
+
+    def _effect(self, text: str) -> str:
+        """Return what a legal move would do, if that is so however things lie."""
+        game, mover = self.game, self.worlds.mover
+        if mover in (None, CHANCE):
+            return ""
+        move = game.read(self.worlds.state, text)
+        found = {
+            game.effect(game.view(match.state, mover), move)
+            for match in self.worlds.possible
+            if game.why_illegal(match.state, move) is None
+        }
+        if found <= {None}:
+            return ""
+        if len(found) > 1:
+            return self._sentence("terminal-referee-depends")
+        return self.words.say(next(one for one in found if one is not None))
+
+    def _is_move(self, text: str) -> bool:
+        """Tell whether *text* is a move of the game, legal or not."""
+        try:
+            lenient_parser.read_move(self.game, self.worlds.state, text.split())
+        except BadMove:
+            return False
+        return True
+
+    def _help(self) -> list[str]:
+        codes = ("terminal-referee-help", "move-hint", "board-legend")
+        return [self._sentence(code) for code in codes]
+
+    # Taking back and keeping.
+
+    def _undo(self, rest: str) -> list[str]:
+        """Take back so many plies, and say what to put back."""
+        count = read_number(rest) if rest else 1
+        if not count:
+            return [self._sentence("terminal-referee-undo-what")]
+        pending = self._course.pending
+        if pending is not None:
+            self._course.pending = None
+            gone = self._sentence("terminal-referee-withdrawn", move=pending.text)
+            return [gone, *self._change()]
+        return self._taken_back(count)
+
+    def _taken_back(self, count: int) -> list[str]:
+        now = _public_scene(self.worlds)
+        steps: list[Step] = []
+        while len(steps) < count and (step := self._course.undo()) is not None:
+            steps.append(step)
+        if not steps:
+            return [self._sentence("terminal-referee-no-undo")]
+        moves = ", ".join([step.text for step in steps])
+        answer = [self._sentence("terminal-referee-undone", moves=moves)]
+        back = restoring_steps(now, _public_scene(self.worlds))
+        answer.extend([self.words.say(message).rstrip() for message in back])
+        return [*answer, *self._change()]
+
+    def _save(self, name: str) -> list[str]:
+        if not self.worlds.is_whole:
+            return [self._sentence("terminal-referee-no-record")]
+        if not name:
+            return [self._sentence("terminal-save-where")]
+        try:
+            write_new_record(self.record(), Path(name).expanduser())
+        except FileExistsError:
+            return [self._sentence("terminal-exists", name=name)]
+        except (OSError, ValueError) as problem:
+            return [self._sentence("terminal-not-saved", problem=str(problem))]
+        answer = [self._sentence("terminal-saved", name=name)]
+        if self.worlds.untold():
+            answer.append(self._sentence("terminal-referee-saved-untold"))
+        return answer
+
+    def _sentence(self, code: str, **params: Param) -> str:
+        return sentences.sentence(self.words, code, **params)
+
+
+def _public_scene(worlds: PossibleWorlds) -> Scene:
+    """Return what all see on the table."""
+    return worlds.game.scene(worlds.game.view(worlds.state, None))

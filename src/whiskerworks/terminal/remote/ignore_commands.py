@@ -1,0 +1,101 @@
+"""Muting people for yourself: what is typed about it, and what is answered."""
+
+from typing import Final
+
+from whiskerworks.terminal.info_commands import split_command
+from whiskerworks.terminal.remote.table_api import MutedPerson, TableApi
+from whiskerworks.terminal.remote.table_commands import (
+    USAGE,
+    InputProblem,
+    find_person,
+    numbers_of,
+    people_at_table,
+)
+from whiskerworks.terminal.remote.table_view import TableView
+from whiskerworks.terminal.sentences import sentence
+from whiskerworks.words import Words
+
+IGNORE_COMMANDS: Final = ("ignore", "unignore", "ignored")
+
+
+async def run_ignore_command(
+    line: str, known: TableView, asking: TableApi, words: Words
+) -> list[str]:
+    """
+    Do what one of these orders says, and return the answer.
+
+    Raises:
+        Refused, Unreachable, OtherVersion: The server did not do it.
+    """
+    word, rest = split_command(line)
+    match word:
+        case "ignore":
+            return [await _ignore(rest, known, asking, words)]
+        case "unignore":
+            return [await _unignore(rest, known, asking, words)]
+    return _list_muted(await asking.muted(), words)
+
+
+async def _ignore(rest: str, known: TableView, asking: TableApi, words: Words) -> str:
+    who = find_person(known, "ignore", rest)
+    if isinstance(who, InputProblem):
+        return sentence(words, who.code, order=who.order)
+    await asking.mute(who)
+    order = f"unignore {rest}"
+    name = _name_at_table(known, who)
+    return sentence(words, "terminal-table-ignored", name=name, order=order)
+
+
+async def _unignore(rest: str, known: TableView, asking: TableApi, words: Words) -> str:
+    """Read somebody again: of the list by its number, else by name, here first."""
+    if not rest:
+        return sentence(words, "terminal-table-usage", order=USAGE["unignore"])
+    muted = await asking.muted()
+    if not (rest.isdecimal() and matching_numbers(muted, rest)):
+        who = _person_at_table(known, rest)
+        if who is not None and await asking.unmute(who):
+            name = _name_at_table(known, who)
+            return sentence(words, "terminal-table-unignored", name=name)
+    found = matching_numbers(muted, rest)
+    if not found:
+        return sentence(words, "terminal-table-not-ignored")
+    if len(found) > 1:
+        order = ", ".join([f"unignore {number}" for number in found])
+        return sentence(words, "terminal-table-alike", order=order)
+    mute = muted[found[0] - 1]
+    await asking.drop_mute(mute.id)
+    return sentence(words, "terminal-table-unignored", name=_muted_name(mute, words))
+
+
+def matching_numbers(muted: list[MutedPerson], text: str) -> list[int]:
+    """Return which of the list *text* means, counted from 1: a number or a name."""
+    counted = range(1, len(muted) + 1)
+    chosen = [number for number in counted if str(number) == text]
+    wanted = text.casefold()
+    return chosen or [n for n in counted if muted[n - 1].name.casefold() == wanted]
+
+
+def _person_at_table(known: TableView, text: str) -> int | None:
+    """Return the number at this table of who is called *text*, if it is only one."""
+    muted = [one for one in known.status.guests if one.hidden]
+    found = numbers_of([*muted], text) or numbers_of(people_at_table(known), text)
+    return found[0] if len(found) == 1 else None
+
+
+def _name_at_table(known: TableView, who: int) -> str:
+    """Return what somebody is called at this table."""
+    return next(
+        one.name for one in people_at_table(known) if one.who == who and one.name
+    )
+
+
+def _list_muted(muted: list[MutedPerson], words: Words) -> list[str]:
+    if not muted:
+        return [sentence(words, "terminal-table-ignoring-nobody")]
+    head = sentence(words, "terminal-table-ignoring")
+    rows = [f"{n}. {_muted_name(mute, words)}" for n, mute in enumerate(muted, 1)]
+    return [head, *rows]
+
+
+def _muted_name(mute: MutedPerson, words: Words) -> str:
+    return mute.name or sentence(words, "page-somebody")

@@ -1,0 +1,85 @@
+"""Coming to a table: being let in, and knowing what is played there."""
+
+import asyncio
+
+from whiskerworks.core.errors import BadSeats, WhiskerworksError
+from whiskerworks.core.game import Game
+from whiskerworks.core.message import Message, plain
+from whiskerworks.core.options import read_pairs
+from whiskerworks.games import bind, meta
+from whiskerworks.table.messages import Facts
+from whiskerworks.terminal.remote.connection import TableConnection
+from whiskerworks.terminal.remote.rest_client import ServerUnreachable
+from whiskerworks.terminal.remote.table_view import TableView
+from whiskerworks.words import Words
+
+
+class EntryDenied(WhiskerworksError):
+    """A table lets nobody in, or not us."""
+
+    def __init__(self, problem: str) -> None:
+        super().__init__(problem, problem)
+
+
+class UnsupportedTable(WhiskerworksError):
+    """A table plays what this version does not know."""
+
+    def __init__(self, problem: str) -> None:
+        super().__init__(
+            f"the server is of another version, and plays what this one does not "
+            f"know: {problem}",
+            problem,
+        )
+
+
+async def join(link: TableConnection, event: asyncio.Event, language: str) -> TableView:
+    """
+    Open a line and return what is known of the table.
+
+    Raises:
+        NotLetIn, Unreachable, OtherVersion: We were not let in.
+    """
+    link.begin()
+    while link.known is None:
+        await event.wait()
+        event.clear()
+        if link.line.state == "lost":
+            raise ServerUnreachable(
+                link.address.host, link.line.why or "the line breaks"
+            )
+        if link.strange is not None:
+            raise link.strange
+        if link.line.state == "closed":
+            words = Words(None, language, patient=True)
+            raise EntryDenied(code_sentence(words, link.line.why))
+    return link.known
+
+
+def code_sentence(words: Words, why: str) -> str:
+    """Return the sentence of a code of a server; what has none, as it is."""
+    for code in (f"refusal-{why}", f"problem-{why}", why):
+        said = words.say(Message(code))
+        if words.has(code) and said != plain(Message(code)):
+            return said
+    return why
+
+
+def load_game(facts: Facts) -> Game:
+    """
+    Return the game that is played at a table.
+
+    Raises:
+        UnknownTable: This version does not know it, its options or its rules.
+    """
+    try:
+        known = meta(facts.game)
+        if facts.seats not in known.seats:
+            raise BadSeats(facts.game, facts.seats, known.seats)
+        if not known.oldest_rules <= facts.rules_version <= known.rules_version:
+            raise UnsupportedTable(f"rules {facts.rules_version} of {facts.game}")
+        chosen = tuple(read_pairs(known.options, facts.options).items())
+        return bind(facts.game, facts.seats, chosen, facts.rules_version)
+    except UnsupportedTable:
+        raise
+    except WhiskerworksError as problem:
+        raise UnsupportedTable(str(problem)) from None

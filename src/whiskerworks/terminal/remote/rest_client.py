@@ -1,0 +1,223 @@
+"""Requests to a server, besides the socket of a table."""
+
+import asyncio
+import socket
+import ssl
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from http.client import HTTPException
+from typing import IO, Final, NoReturn
+from urllib.error import HTTPError, URLError
+from urllib.parse import quote, urlencode
+from urllib.request import HTTPRedirectHandler, ProxyHandler, Request, build_opener
+
+import msgspec
+
+from whiskerworks.core.errors import WhiskerworksError
+from whiskerworks.core.message import Message, Param
+from whiskerworks.terminal.remote import server_json
+from whiskerworks.terminal.remote.address import TableAddress
+from whiskerworks.words import Words
+
+REQUEST_TIMEOUT_SECONDS: Final = 15.0
+"""So long a server may take to answer."""
+MAX_RESPONSE_BYTES: Final = 1 << 25
+"""So many bytes an answer may have."""
+USER_AGENT: Final = "whiskerworks"
+
+
+class ErrorBody(msgspec.Struct, frozen=True):
+    """What a server answers when something went wrong."""
+
+    code: str
+    problem: str = ""
+    params: Mapping[str, Param] = {}
+    rule: str = ""
+
+
+class Profile(msgspec.Struct, frozen=True):
+    """Who we are."""
+
+    name: str
+    token: str = ""
+
+
+class ServerUnreachable(WhiskerworksError):
+    """A server does not answer, or not as one of ours."""
+
+    def __init__(self, host: str, problem: str) -> None:
+        super().__init__(f"{host} cannot be reached: {problem}", host, problem)
+
+
+class RequestRefused(WhiskerworksError):
+    """A server answers that it cannot be done, and why."""
+
+    def __init__(self, status: int, problem: ErrorBody) -> None:
+        super().__init__(problem.problem or problem.code, status, problem)
+        self.status: Final = status
+        self.problem: Final = problem
+
+    def told(self, words: Words) -> str:
+        """Return why, in a language; in the server's English if we lack the words."""
+        for kind in ("refusal", "problem"):
+            message = Message(f"{kind}-{self.problem.code}", self.problem.params)
+            if words.has(message.code):
+                rule = f" [{self.problem.rule}]" if self.problem.rule else ""
+                return f"{words.say(message)}{rule}"
+        return str(self)
+
+
+@dataclass(frozen=True)
+class Credentials:
+    """What shows a server who we are: a cookie with its token, or a program's."""
+
+    cookie: str = ""
+    """Of a guest or an account."""
+    token: str = ""
+    """What goes with the cookie."""
+    bearer: str = field(default="", repr=False)
+    """A token for programs, in place of both."""
+
+    @property
+    def headers(self) -> dict[str, str]:
+        """The headers for the socket and for whatever changes nothing."""
+        if self.bearer:
+            return {"Authorization": f"Bearer {self.bearer}"}
+        return {"Cookie": self.cookie} if self.cookie else {}
+
+    @property
+    def all_headers(self) -> dict[str, str]:
+        """The headers for requests that change something."""
+        token = {"X-Whiskerworks-Token": self.token} if self.token else {}
+        return self.headers | token
+
+
+NO_CREDENTIALS: Final = Credentials()
+"""What a stranger shows."""
+
+
+@dataclass(frozen=True)
+class RestResponse:
+    """What a server answered."""
+
+    body: bytes
+    cookie: str = ""
+    """The one it sets, as it is sent back."""
+
+
+class _NoRedirects(HTTPRedirectHandler):
+    """Follows nobody: what shows who we are is for one server only."""
+
+    def redirect_request(
+        self,
+        req: Request,
+        fp: IO[bytes],
+        code: int,
+        msg: str,
+        headers: Mapping[str, str],  # type: ignore[override]
+        newurl: str,
+    ) -> NoReturn:
+        raise HTTPException(
+            f"it says that it is at {server_json.remove_invisible(newurl)} now"
+        )
+
+
+class RestClient:
+    """Asks one server, as whoever shows a pass."""
+
+    def __init__(
+        self, address: TableAddress, shown: Credentials = NO_CREDENTIALS
+    ) -> None:
+        self.address: Final = address
+        self.shown: Final = shown
+
+    async def get(
+        self, path: str, **query: str | int | list[str] | None
+    ) -> RestResponse:
+        """
+        Return the answer to a question.
+
+        Raises:
+            Refused: The server says no.
+            Unreachable: It does not answer.
+        """
+        given = {name: value for name, value in query.items() if value is not None}
+        asked = f"?{urlencode(given, doseq=True, quote_via=quote)}" if given else ""
+        return await self._ask("GET", path + asked, None, self.shown.headers)
+
+    async def post(self, path: str, said: object = None) -> RestResponse:
+        """
+        Return the answer to something that is to be done.
+
+        Raises:
+            Refused, Unreachable: As `get`.
+        """
+        body = None if said is None else msgspec.json.encode(said)
+        return await self._ask("POST", path, body, self.shown.all_headers)
+
+    async def delete(self, path: str) -> None:
+        """
+        Have something removed.
+
+        Raises:
+            Refused, Unreachable: As `get`.
+        """
+        await self._ask("DELETE", path, None, self.shown.all_headers)
+
+    async def _ask(
+        self, method: str, path: str, body: bytes | None, headers: dict[str, str]
+    ) -> RestResponse:
+        kind = {} if body is None else {"Content-Type": "application/json"}
+        request = Request(
+            f"{self.address.server}/api{path}",
+            body,
+            {"User-Agent": USER_AGENT, "Accept": "*/*"} | headers | kind,
+            method=method,
+        )
+        return await asyncio.to_thread(send_request, request, self.address)
+
+
+def send_request(request: Request, address: TableAddress) -> RestResponse:
+    """
+    Return what a server answers.
+
+    Raises:
+        Refused, Unreachable: As `Rest.get`.
+    """
+    proxies = [ProxyHandler({})] if address.is_here else []
+    try:
+        with build_opener(_NoRedirects, *proxies).open(
+            request, timeout=REQUEST_TIMEOUT_SECONDS
+        ) as found:
+            body = found.read(MAX_RESPONSE_BYTES)
+            cookies = found.headers.get_all("set-cookie") or []
+    except HTTPError as problem:
+        raise _error_from(address, problem) from None
+    except (OSError, HTTPException, ValueError) as problem:
+        raise ServerUnreachable(address.host, connection_problem(problem)) from None
+    return RestResponse(body, "; ".join([one.partition(";")[0] for one in cookies]))
+
+
+def _error_from(address: TableAddress, problem: HTTPError) -> WhiskerworksError:
+    """Return what a server of ours, or something before it, says."""
+    with problem:
+        body = problem.read(MAX_RESPONSE_BYTES)
+    try:
+        return RequestRefused(problem.code, server_json.decode_json(body, ErrorBody))
+    except server_json.IncompatibleServer:
+        return ServerUnreachable(address.host, f"it answers HTTP {problem.code}")
+
+
+def connection_problem(problem: BaseException) -> str:
+    """Return why a server was not reached, in short."""
+    if isinstance(problem, URLError) and isinstance(problem.reason, BaseException):
+        return connection_problem(problem.reason)
+    if isinstance(problem, ConnectionRefusedError):
+        return "nobody answers there"
+    if isinstance(problem, socket.gaierror):
+        return "there is no such host"
+    if isinstance(problem, TimeoutError):
+        return "it takes too long"
+    if isinstance(problem, ssl.SSLError):
+        return f"its certificate or encryption is not right ({problem.reason})"
+    return server_json.remove_invisible(str(problem)) or type(problem).__name__

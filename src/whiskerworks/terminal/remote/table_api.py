@@ -1,0 +1,102 @@
+"""What is asked of a table besides what passes over its socket."""
+
+import asyncio
+from pathlib import Path
+from typing import Final
+from urllib.parse import quote
+
+import msgspec
+
+from whiskerworks.core.message import Message, Refusal
+from whiskerworks.terminal.remote import server_json
+from whiskerworks.terminal.remote.rest_client import RequestRefused, RestClient
+
+
+class MoveCheck(msgspec.Struct, frozen=True):
+    """Whether a move may be played."""
+
+    move: str
+    refusal: Refusal | None
+    says: Message | None = None
+
+
+class NewTable(msgspec.Struct, frozen=True):
+    """A table that was made."""
+
+    table: str
+
+
+class MutedPerson(msgspec.Struct, frozen=True):
+    """Somebody whom you have muted for yourself."""
+
+    id: str
+    name: str
+
+
+class MutedPeople(msgspec.Struct, frozen=True):
+    """Everybody whom you have muted, the newest first."""
+
+    mutes: tuple[MutedPerson, ...]
+
+
+class TableApi:
+    """
+    Asks about one table.
+
+    Every method raises Refused, Unreachable or OtherVersion if there is no answer.
+    """
+
+    def __init__(self, rest: RestClient, table: str) -> None:
+        self._rest: Final = rest
+        self._path: Final = f"/tables/{table}"
+
+    async def why(self, seat: int | None, **query: str | list[str]) -> MoveCheck:
+        """Return whether *seat* may play a `move`, or what clicking `spots` means."""
+        found = await self._rest.get(f"{self._path}/why", seat=seat, **query)
+        return server_json.decode_json(found.body, MoveCheck)
+
+    async def rematch(self) -> str:
+        """Call for a rematch, and return the id of its table."""
+        found = await self._rest.post(f"{self._path}/rematch")
+        return server_json.decode_json(found.body, NewTable).table
+
+    async def mute(self, who: int) -> None:
+        """Mute the person with the number *who*, for yourself."""
+        await self._rest.post(f"{self._path}/mutes", {"who": who})
+
+    async def muted(self) -> list[MutedPerson]:
+        """Return everybody whom you have muted for yourself, the oldest first."""
+        found = await self._rest.get("/me/mutes")
+        return list(reversed(server_json.decode_json(found.body, MutedPeople).mutes))
+
+    async def unmute(self, who: int) -> bool:
+        """Read the person with the number *who* again, if you have muted them."""
+        try:
+            await self._rest.delete(f"{self._path}/mutes/{who}")
+        except RequestRefused as refused:
+            if refused.problem.code == "no-such-mute":
+                return False
+            raise
+        return True
+
+    async def drop_mute(self, mute: str) -> None:
+        """Read somebody again, by the id of the mute."""
+        await self._rest.delete(f"/me/mutes/{quote(mute, safe='')}")
+
+    async def save(self, name: str) -> None:
+        """
+        Write the record to a new file.
+
+        Raises:
+            OSError: It exists already, or cannot be written.
+            RuntimeError: It is in the home of somebody who has none.
+        """
+        found = await self._rest.get(f"{self._path}/record")
+        await asyncio.to_thread(_write_new_file, name, found.body)
+
+
+def _write_new_file(name: str, text: bytes) -> None:
+    if "\0" in name:
+        raise OSError("no file can have that name")
+    with Path(name).expanduser().open("xb") as file:
+        file.write(text)

@@ -1,0 +1,300 @@
+"""What may be typed at a table besides moves, and the commands it means."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from whiskerworks.core.errors import short
+from whiskerworks.table import commands as c
+from whiskerworks.table.messages import ChatLine, Guest, Player, Question
+from whiskerworks.terminal.remote.table_view import TableView
+
+BOT_LEVELS: Final = range(1, 6)
+MAX_WORD_CHARACTERS: Final = 40
+MAX_CHAT_CHARACTERS: Final = 1000
+CONFIRMED_COMMANDS: Final = ("resign", "abandon")
+"""What is asked for twice: `resign yes` does it."""
+
+
+@dataclass(frozen=True)
+class InputProblem:
+    """What was typed is not quite an order: the message that tells what is missing."""
+
+    code: str
+    order: str = ""
+
+
+ParsedCommand = c.Command | InputProblem
+NamedPerson = ChatLine | Player | Guest
+
+USAGE: Final = {
+    "sit": "sit [SEAT]",
+    "leave": "leave",
+    "start": "start",
+    "undo": "undo",
+    "pause": "pause",
+    "resume": "resume",
+    "draw": "draw",
+    "resign": "resign",
+    "abandon": "abandon",
+    "agree": "agree [N]",
+    "decline": "decline [N]",
+    "say": "say TEXT",
+    "word": "word TEXT",
+    "replace": "replace SEAT bot LEVEL|open",
+    "mute": "mute WHO",
+    "unmute": "unmute WHO",
+    "remove": "remove WHO",
+    "readmit": "readmit WHO",
+    "ignore": "ignore WHO",
+    "unignore": "unignore WHO",
+    "ignored": "ignored",
+    "rematch": "rematch",
+    "link": "link",
+}
+"""Every order of a table, and how it is typed."""
+
+
+def parse_command(
+    known: TableView, word: str, rest: str, invitation: str
+) -> ParsedCommand | None:
+    """Return the command that an order means; None if it is no order of this kind."""
+    if word in CONFIRMED_COMMANDS and rest.lower() != "yes":
+        return InputProblem("terminal-table-sure", f"{word} yes")
+    if word in _COMMANDS_WITHOUT_ARGUMENT:
+        return _COMMANDS_WITHOUT_ARGUMENT[word]()
+    match word:
+        case "sit":
+            return _parse_sit(rest, invitation)
+        case "agree":
+            return _parse_agree(known, rest)
+        case "decline":
+            return _parse_decline(known, rest)
+        case "say":
+            return c.Say(rest) if 0 < len(rest) <= MAX_CHAT_CHARACTERS else _usage(word)
+        case "word":
+            return (
+                c.GiveWord(rest) if len(rest) <= MAX_WORD_CHARACTERS else _usage(word)
+            )
+        case "replace":
+            return _parse_replace(rest.lower().split())
+        case "mute" | "unmute" if not known.facts.host:
+            order = f"{_PERSONAL_COMMANDS[word]} {rest or 'WHO'}"
+            return InputProblem("terminal-table-for-you", order)
+        case "mute" | "unmute" | "remove" | "readmit":
+            who = find_person(known, word, rest)
+            return who if isinstance(who, InputProblem) else _HOST_COMMANDS[word](who)
+    return None
+
+
+_COMMANDS_WITHOUT_ARGUMENT: Final[dict[str, Callable[[], c.Command]]] = {
+    "leave": c.Leave,
+    "start": c.Start,
+    "undo": c.Undo,
+    "pause": c.Pause,
+    "resume": c.Resume,
+    "draw": c.OfferDraw,
+    "resign": c.Resign,
+    "abandon": c.Abandon,
+}
+"""The orders that say nothing more."""
+
+_HOST_COMMANDS: Final[dict[str, Callable[[int], c.Command]]] = {
+    "mute": c.Mute,
+    "unmute": c.Unmute,
+    "remove": c.Remove,
+    "readmit": c.Readmit,
+}
+"""The orders of the host about somebody."""
+
+_PERSONAL_COMMANDS: Final = {"mute": "ignore", "unmute": "unignore"}
+"""The orders by which anybody does the same for themselves alone."""
+
+
+def _usage(word: str) -> InputProblem:
+    return InputProblem("terminal-table-usage", USAGE[word])
+
+
+def _parse_number(text: str, most: int) -> int | None:
+    fits = text.isascii() and text.isdigit() and len(text) < 7
+    return int(text) if fits and int(text) <= most else None
+
+
+def _parse_sit(rest: str, invitation: str) -> ParsedCommand:
+    seat = _parse_number(rest, 15) if rest else None
+    if rest and seat is None:
+        return _usage("sit")
+    return c.Sit(seat, invitation)
+
+
+def _parse_agree(known: TableView, rest: str) -> ParsedCommand:
+    asked = [one for one in known.status.questions if known.asks_me(one)]
+    found = _choose_proposal(asked, rest, "agree")
+    return found if isinstance(found, InputProblem) else c.Agree(found)
+
+
+def _parse_decline(known: TableView, rest: str) -> ParsedCommand:
+    """What others ask comes first; an own question can be withdrawn."""
+    asked = [one for one in known.status.questions if known.asks_me(one)]
+    own = [one for one in known.status.questions if one.seat in known.own]
+    found = _choose_proposal(asked or own, rest, "decline")
+    return found if isinstance(found, InputProblem) else c.Decline(found)
+
+
+def _choose_proposal(asked: list[Question], rest: str, word: str) -> int | InputProblem:
+    """Return the number of the proposal that is meant."""
+    if rest:
+        return _parse_number(rest, 999_999) or _usage(word)
+    if len(asked) == 1:
+        return asked[0].proposal
+    return InputProblem(
+        "terminal-table-which" if asked else "terminal-table-unasked", word
+    )
+
+
+def _parse_replace(words: list[str]) -> ParsedCommand:
+    seat = _parse_number(words[0], 15) if words else None
+    match words[1:]:
+        case ["open"] if seat is not None:
+            return c.Replace(seat)
+        case ["bot", level] if (
+            seat is not None and _parse_number(level, 5) in BOT_LEVELS
+        ):
+            return c.Replace(seat, int(level))
+    return _usage("replace")
+
+
+def find_person(known: TableView, word: str, text: str) -> int | InputProblem:
+    """Return the number of the person who is meant by *text* behind *word*."""
+    found = numbers_of(people_at_table(known), text)
+    if len(found) > 1:
+        orders = [
+            _command_with_last_words(known, f"{word} {text.strip()} #{who}", who)
+            for who in found
+        ]
+        return InputProblem("terminal-table-alike", ", ".join(orders))
+    return found[0] if found else _usage(word)
+
+
+def people_at_table(known: TableView) -> list[NamedPerson]:
+    """Return everybody of whom one knows at the table, some several times."""
+    return [*known.chat, *known.status.players, *known.status.guests]
+
+
+def numbers_of(named: list[NamedPerson], text: str) -> list[int]:
+    """
+    Return the numbers of those who are called *text*.
+
+    It is a name; of people who are called alike, with the number: "Bob #7".
+    """
+    wanted = text.strip().casefold()
+    called = {(one.who, one.name.casefold()) for one in named if one.name}
+    numbered = {who for who, name in called if f"{name} #{who}" == wanted}
+    found = numbered or {who for who, name in called if name == wanted}
+    return sorted([who for who in found if who is not None])
+
+
+def _command_with_last_words(known: TableView, order: str, who: int) -> str:
+    """Return an *order* about one of several, with what they said last."""
+    said = [line.text for line in known.chat if line.who == who]
+    return f"{order} ({short(said[-1])})" if said else order
+
+
+def _can_moderate(known: TableView) -> bool:
+    """Tell whether the host sees anybody to be kept in order."""
+    named: list[ChatLine | Player] = [*known.chat, *known.status.players]
+    return known.facts.host and any(one.who for one in named)
+
+
+def _others_have_chatted(known: TableView) -> bool:
+    """Tell whether somebody else said something."""
+    own = {one.who for one in known.status.players if one.you}
+    return any(line.who is not None and line.who not in own for line in known.chat)
+
+
+def available_commands(known: TableView) -> tuple[str, ...]:
+    """Return the orders that make sense now, as they are typed."""
+    chosen = [word for word, makes_sense in _AVAILABILITY.items() if makes_sense(known)]
+    return tuple([USAGE[word] for word in chosen])
+
+
+def _in_game(known: TableView) -> bool:
+    return bool(known.own) and known.status.phase in ("playing", "paused")
+
+
+def _in_play(known: TableView) -> bool:
+    return bool(known.own) and known.status.phase == "playing"
+
+
+def _is_waiting(known: TableView) -> bool:
+    return known.status.phase == "waiting"
+
+
+def _is_shared(known: TableView) -> bool:
+    return known.facts.seats > 1
+
+
+def _has_human_opponent(known: TableView) -> bool:
+    return any(one.kind == "person" and not one.you for one in known.status.players)
+
+
+def _can_sit(known: TableView) -> bool:
+    goes_on = known.status.phase not in ("over", "closed")
+    free = any(one.kind in ("open", "kept", "left") for one in known.status.players)
+    borrowed = known.seat is not None and not known.own
+    return goes_on and free and not borrowed and not known.own
+
+
+def _can_chat(known: TableView) -> bool:
+    watching = known.facts.watching.allowed
+    return known.facts.chat and (bool(known.own) or watching)
+
+
+def _can_abandon(known: TableView) -> bool:
+    if _is_waiting(known):
+        return known.facts.host
+    return _in_game(known) and _is_shared(known)
+
+
+def _can_replace(known: TableView) -> bool:
+    if _is_waiting(known):
+        return known.facts.host and not known.is_full
+    return _in_game(known) and _has_human_opponent(known)
+
+
+def _has_question(known: TableView) -> bool:
+    return any(known.asks_me(one) for one in known.status.questions)
+
+
+def _has_own_question(known: TableView) -> bool:
+    return any(one.seat in known.own for one in known.status.questions)
+
+
+_AVAILABILITY: Final[dict[str, Callable[[TableView], bool]]] = {
+    "agree": _has_question,
+    "decline": lambda known: _has_question(known) or _has_own_question(known),
+    "sit": _can_sit,
+    "start": lambda k: _is_waiting(k) and k.is_full and k.facts.host,
+    "resume": lambda k: bool(k.own) and k.status.phase == "paused",
+    "undo": lambda k: _in_play(k) and k.status.undo is not None,
+    "rematch": lambda k: (
+        k.status.phase == "over" and (bool(k.own) or k.status.rematch is not None)
+    ),
+    "say": _can_chat,
+    "pause": lambda k: _in_play(k) and _is_shared(k),
+    "draw": lambda k: _in_game(k) and k.facts.has_draws and _has_human_opponent(k),
+    "replace": _can_replace,
+    "resign": _in_game,
+    "abandon": _can_abandon,
+    "word": lambda k: _is_waiting(k) and bool(k.own),
+    "leave": lambda k: bool(k.own) and k.status.phase != "closed" and _is_shared(k),
+    "mute": _can_moderate,
+    "unmute": lambda k: any(one.muted for one in k.status.guests),
+    "remove": _can_moderate,
+    "readmit": lambda k: any(one.removed for one in k.status.guests),
+    "ignore": _others_have_chatted,
+    "unignore": lambda k: any(one.hidden for one in k.status.guests),
+    "ignored": _can_chat,
+    "link": lambda k: True,
+}
+"""When each order makes sense; those that are most wanted first."""

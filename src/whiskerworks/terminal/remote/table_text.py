@@ -1,0 +1,235 @@
+"""What is known of a table, in sentences; knows no line."""
+
+from collections.abc import Sequence
+
+from whiskerworks.core.message import Message
+from whiskerworks.core.seat import CHANCE
+from whiskerworks.table.messages import (
+    ChatLine,
+    Clocks,
+    Player,
+    PlySeen,
+    Presence,
+    Question,
+)
+from whiskerworks.table.setup import NoClock
+from whiskerworks.terminal.remote.table_view import TableView
+from whiskerworks.terminal.sentences import sentence
+from whiskerworks.terminal.session import PlyReport, SeatOccupant
+from whiskerworks.words import Words
+
+# ---- who sits there
+
+
+def player_names(known: TableView, words: Words) -> tuple[str, ...]:
+    """Return what to call each seat; of those alike, with the seat's number."""
+    found = [
+        _player_name(one, known.status.phase, words) for one in known.status.players
+    ]
+    return tuple(
+        [
+            name if found.count(name) == 1 else f"{name} ({seat})"
+            for seat, name in enumerate(found)
+        ]
+    )
+
+
+def _player_name(player: Player, phase: str, words: Words) -> str:
+    if player.kind == "bot":
+        level = Message(f"level-{player.level}")
+        return sentence(words, "page-bot", name=level, level=player.level)
+    if player.name:
+        return player.name
+    if player.kind not in ("open", "kept"):
+        return sentence(words, "page-somebody")
+    # Of a game that was brought as a record nobody knows who played it.
+    if phase == "over":
+        return sentence(words, "page-seat", seat=player.seat)
+    chair = "web-chair-free" if player.kind == "open" else "web-chair-kept"
+    return sentence(words, chair)
+
+
+def seat_occupants(
+    known: TableView, called: Sequence[str], now: int
+) -> tuple[SeatOccupant, ...]:
+    """Return who sits in each seat, and their clocks at *now*, a time of the server."""
+    return tuple(
+        [
+            SeatOccupant(
+                called[one.seat],
+                one.you,
+                _clock_text(known, one.seat, now),
+                one.kind == "bot",
+                one.kind in ("open", "kept"),
+            )
+            for one in known.status.players
+        ]
+    )
+
+
+def _clock_text(known: TableView, seat: int, now: int) -> str:
+    if isinstance(known.facts.clock, NoClock):
+        return ""
+    return format_clock(
+        clock_milliseconds(known.status.clocks, seat, elapsed_milliseconds(known, now))
+    )
+
+
+def elapsed_milliseconds(known: TableView, now: int) -> int:
+    """Return how long it is since the clocks were read, in milliseconds."""
+    return max(0, now - known.status.clocks.at)
+
+
+def clock_milliseconds(clocks: Clocks, seat: int, more: int) -> int:
+    """Return what a seat's clock shows *more* milliseconds after it was told."""
+    time = clocks.times[seat]
+    since = more if clocks.running == seat else 0
+    return time.spent + since if time.left is None else max(0, time.left - since)
+
+
+def format_clock(milliseconds: int) -> str:
+    """Return a time as a clock shows it: 1:05:09."""
+    seconds = milliseconds // 1000
+    minutes = f"{seconds // 60 % 60}:{seconds % 60:02}"
+    hours = seconds // 3600
+    return f"{hours}:{minutes:0>5}" if hours else minutes
+
+
+# ---- what happened
+
+
+def ply_report(ply: PlySeen, words: Words) -> PlyReport:
+    """Return a ply, as it may be known."""
+    says = [words.say(event.message()) for event in ply.events]
+    if not says and ply.move is None:
+        says = [sentence(words, "page-hidden-move")]
+    by = "" if ply.seat == CHANCE else sentence(words, "seat-name", seat=ply.seat)
+    return PlyReport(ply.seat, ply.move or "", tuple(says), by)
+
+
+def chat_lines(known: TableView, words: Words) -> tuple[str, ...]:
+    """Return what was said."""
+    return tuple(
+        [
+            sentence(words, "web-said", name=_speaker_name(line, words), text=line.text)
+            for line in known.chat
+        ]
+    )
+
+
+def _speaker_name(line: ChatLine, words: Words) -> str:
+    if line.name:
+        return line.name
+    return sentence(words, "page-operator") if line.who is None else "?"
+
+
+def result_lines(
+    known: TableView, called: Sequence[str], words: Words
+) -> tuple[str, ...]:
+    """Return how the game ended; nothing while it goes on."""
+    found = known.status.result
+    if found is None:
+        return ()
+    said = [words.say(found.say)]
+    if found.winners:
+        won = ", ".join([called[seat] for seat in found.winners])
+        said.append(sentence(words, "page-winners", names=won))
+    if found.scores:
+        scores = " : ".join([f"{score:g}" for score in found.scores])
+        said.append(sentence(words, "terminal-score", rule=found.rule, scores=scores))
+    return tuple(said)
+
+
+# ---- what else is to be known now
+
+
+def notice_lines(
+    known: TableView, called: Sequence[str], presence: Presence | None, words: Words
+) -> list[str]:
+    """Return what else is to be known, and what to type about it."""
+    return [
+        *_spectator_lines(known, called, words),
+        *_phase_lines(known, words),
+        *[_proposal_line(known, one, called, words) for one in known.status.questions],
+        *_absence_lines(known, called, presence, words),
+    ]
+
+
+def _spectator_lines(
+    known: TableView, called: Sequence[str], words: Words
+) -> list[str]:
+    """Say of who does not play that they look on, and whether they could."""
+    if known.own or known.status.phase == "closed":
+        return []
+    if known.seat is not None and known.status.phase != "over":
+        name = called[known.seat]
+        return [sentence(words, "terminal-table-shoulder", name=name)]
+    said = [sentence(words, "terminal-table-watching")]
+    free = [one for one in known.status.players if one.kind == "open"]
+    if free and known.status.phase != "over":
+        said.append(sentence(words, "terminal-table-free", count=len(free)))
+    return said
+
+
+def _phase_lines(known: TableView, words: Words) -> list[str]:
+    """Say what the table waits for, if the game does not go on."""
+    match known.status.phase:
+        case "waiting":
+            return [_waiting_line(known, words)]
+        case "paused":
+            code = "terminal-table-paused" if known.own else "page-phase-paused"
+            return [sentence(words, code)]
+        case "over" if known.status.rematch is not None:
+            return [sentence(words, "terminal-table-rematch")]
+        case "over" if known.own:
+            return [sentence(words, "terminal-table-again")]
+        case "closed":
+            return [sentence(words, "page-phase-closed")]
+    return []
+
+
+def _waiting_line(known: TableView, words: Words) -> str:
+    if known.is_full:
+        code = "terminal-table-start" if known.facts.host else "web-host-starts"
+        return sentence(words, code)
+    empty = [one for one in known.status.players if one.kind in ("open", "kept")]
+    return sentence(words, "terminal-table-waiting", count=len(empty))
+
+
+def _proposal_line(
+    known: TableView, question: Question, called: Sequence[str], words: Words
+) -> str:
+    """Say what somebody proposes, and who is to answer it."""
+    target = "" if question.target is None else called[question.target]
+    asks = sentence(
+        words, f"page-asks-{question.kind}", name=called[question.seat], target=target
+    )
+    if question.ply is not None:
+        asks += " " + sentence(words, "web-back-to-ply", ply=question.ply)
+    number = question.proposal
+    if known.asks_me(question):
+        code = "terminal-table-asked"
+        return sentence(words, code, question=asks, number=number)
+    waiting = ", ".join([called[seat] for seat in question.waiting])
+    code = "terminal-table-asking" if question.seat in known.own else "web-waits-for"
+    waits = sentence(words, code, names=waiting, number=number)
+    return f"{asks} {waits}"
+
+
+def _absence_lines(
+    known: TableView, called: Sequence[str], presence: Presence | None, words: Words
+) -> list[str]:
+    """Say who has left, or is not connected, and what can be done about it."""
+    if not known.own or known.status.phase not in ("playing", "paused"):
+        return []
+    there = None if presence is None else presence.seats
+    said: list[str] = []
+    for one in known.status.players:
+        gone = one.kind == "left"
+        away = one.kind == "person" and there is not None and one.seat not in there
+        if not one.you and (gone or away):
+            code = "web-has-left" if gone else "web-is-away"
+            said.append(sentence(words, code, name=called[one.seat]))
+        if not one.you and gone:
+            said.append(sentence(words, "terminal-table-replace", seat=one.seat))
+    return said

@@ -1,0 +1,150 @@
+"""A table as one viewer knows it, made of snapshots and updates."""
+
+from dataclasses import dataclass, replace
+
+from whiskerworks.core.scene_change import changed
+from whiskerworks.table.messages import (
+    ChatLine,
+    Facts,
+    PlySeen,
+    Position,
+    Question,
+    Snapshot,
+    Status,
+    Update,
+)
+from whiskerworks.table.state import MAX_LINES_SHOWN
+
+
+@dataclass(frozen=True)
+class TableView:
+    """What is known of a table."""
+
+    seq: int
+    """How far its log was told."""
+    seat: int | None
+    """Whose eyes these are; None for a bystander's."""
+    facts: Facts
+    status: Status
+    plies: tuple[PlySeen, ...]
+    chat: tuple[ChatLine, ...]
+    position: Position
+    heard: int
+    """When it was told, in milliseconds by this machine's clock."""
+
+    @property
+    def own(self) -> tuple[int, ...]:
+        """The seats of who looks."""
+        return tuple([one.seat for one in self.status.players if one.you])
+
+    @property
+    def is_full(self) -> bool:
+        """Whether somebody sits in every chair."""
+        return all(one.kind not in ("open", "kept") for one in self.status.players)
+
+    @property
+    def is_turn(self) -> bool:
+        """Whether who looks is on turn, and sees it with the eyes of that seat."""
+        mover = self.position.mover
+        playing = self.status.phase == "playing" and mover is not None
+        return playing and mover == self.seat and mover in self.own
+
+    @property
+    def best_seat(self) -> int | None:
+        """The seat to look from: of several own ones, that which is on turn."""
+        mover = self.position.mover
+        if len(self.own) > 1 and self.status.phase == "playing" and mover in self.own:
+            return mover
+        return self.seat
+
+    def asks_me(self, question: Question) -> bool:
+        """Tell whether a proposal waits for who looks."""
+        return any(seat in self.own for seat in question.waiting)
+
+
+def apply_message(
+    before: TableView | None, message: Snapshot | Update, heard: int
+) -> TableView | None:
+    """Return what is known now; None if *message* does not fit what was known."""
+    if isinstance(message, Snapshot):
+        return _from_snapshot(message, heard)
+    if before is None:
+        return None
+    if message.seq <= before.seq:
+        return before
+    return _with_update(before, message, heard) if _continues(before, message) else None
+
+
+def count_undone(before: TableView, after: TableView) -> int:
+    """Return how many plies of before were taken back, as far as these eyes saw it."""
+    if before.seat != after.seat and after.facts.hides:
+        return 0
+    kept = 0
+    for one, other in zip(before.plies, after.plies, strict=False):
+        if not _is_same(one, other):
+            break
+        kept += 1
+    return len(before.plies) - kept
+
+
+def _is_same(one: PlySeen, other: PlySeen) -> bool:
+    """A hidden ply is the same when it is named later."""
+    return one.seat == other.seat and one.move in (None, other.move)
+
+
+def declined_proposals(before: TableView, after: TableView) -> set[int]:
+    """Return the own proposals of before that are gone, and nothing came of them."""
+    if (before.status.phase, len(before.plies)) != (
+        after.status.phase,
+        len(after.plies),
+    ):
+        return set()
+    kinds = [one.kind for one in before.status.players]
+    if kinds != [one.kind for one in after.status.players]:
+        return set()
+    own = {one.proposal for one in before.status.questions if one.seat in before.own}
+    return own - {one.proposal for one in after.status.questions}
+
+
+def _from_snapshot(message: Snapshot, heard: int) -> TableView:
+    return TableView(
+        message.seq,
+        message.seat,
+        message.facts,
+        message.status,
+        message.plies,
+        message.chat,
+        message.position,
+        heard,
+    )
+
+
+def _continues(before: TableView, message: Update) -> bool:
+    if message.since != before.seq or message.kept > len(before.plies):
+        return False
+    position = message.position or before.position
+    if position.change is not None and before.position.scene is None:
+        return False
+    return position.ply == message.kept + len(message.plies)
+
+
+def _with_update(before: TableView, message: Update, heard: int) -> TableView:
+    return replace(
+        before,
+        seq=message.seq,
+        status=message.status,
+        plies=before.plies[: message.kept] + message.plies,
+        chat=(before.chat + message.chat)[-MAX_LINES_SHOWN:],
+        position=_with_change(before.position, message.position),
+        heard=heard,
+    )
+
+
+def _with_change(before: Position, after: Position | None) -> Position:
+    """Return the position after an update, its scene whole."""
+    if after is None:
+        return before
+    if after.change is None or before.scene is None:
+        return after
+    scene = changed(before.scene, after.change)
+    return Position(after.ply, after.mover, scene, after.moves, after.plan)

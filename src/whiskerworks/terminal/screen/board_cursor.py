@@ -1,0 +1,65 @@
+"""Where things stand on a plan, and the way of the arrow keys over it. Pure."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from whiskerworks.core.plan import Area, Plan
+
+LINE_HEIGHT_COLUMNS: Final = 4
+"""A line down counts as much as so many signs aside."""
+
+Direction = tuple[int, int]
+"""To the right and down, one of them 1 or -1, the other 0."""
+
+
+@dataclass(frozen=True)
+class AreaCentre:
+    """The middle of an area."""
+
+    spot: str
+    x: float
+    y: float
+
+
+def centre_of(area: Area) -> AreaCentre:
+    """Return the middle of *area*."""
+    x = area.column + (area.width - 1) / 2
+    return AreaCentre(area.spot, x, area.row + (area.height - 1) / 2)
+
+
+def area_centres(plan: Plan) -> list[AreaCentre]:
+    """Return where things stand, line by line; of those on one place, the topmost."""
+    found: dict[tuple[float, float], AreaCentre] = {}
+    for area in plan.areas:
+        here = centre_of(area)
+        found[here.y, here.x] = here
+    return [found[key] for key in sorted(found)]
+
+
+def spots_at(plan: Plan, row: int, column: int) -> list[str]:
+    """Return all that stands at a sign, the topmost first."""
+    return [
+        area.spot
+        for area in reversed(plan.areas)
+        if 0 <= column - area.column < area.width and 0 <= row - area.row < area.height
+    ]
+
+
+def nearest(
+    stops: list[AreaCentre], start: AreaCentre, way: Direction
+) -> AreaCentre | None:
+    """Return the next place in a direction: near is good, straight on is better."""
+    costs = [(_cost(start, stop, way), at) for at, stop in enumerate(stops)]
+    able = [(cost, at) for cost, at in costs if cost is not None]
+    return stops[min(able)[1]] if able else None
+
+
+def _cost(start: AreaCentre, stop: AreaCentre, way: Direction) -> float | None:
+    """Return how far it is to a place; None if it does not lie that way."""
+    right, down = stop.x - start.x, stop.y - start.y
+    ahead = right * way[0] + down * way[1]
+    if ahead < 0.5:
+        return None
+    if way[1]:
+        return LINE_HEIGHT_COLUMNS * ahead + abs(right)
+    return ahead + 2 * LINE_HEIGHT_COLUMNS * abs(down) if abs(down) <= 1 else None

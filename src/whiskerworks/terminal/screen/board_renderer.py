@@ -1,0 +1,101 @@
+"""A plan as coloured text: what is chosen, what can be, where the cursor is. Pure."""
+
+from typing import Final, final
+
+from rich.style import Style
+from rich.text import Text
+
+from whiskerworks.core.plan import Area, Plan
+from whiskerworks.terminal.screen import styles
+from whiskerworks.terminal.screen.move_choice import MoveChoice
+
+MARGIN_COLUMNS: Final = 1
+"""So many blanks on both sides, for the brackets of what stands at the edge."""
+
+
+def width_of(plan: Plan) -> int:
+    """Return how many signs a drawing of *plan* is wide."""
+    return max([len(line) for line in plan.lines], default=0) + 2 * MARGIN_COLUMNS
+
+
+def render_board(plan: Plan, choosing: MoveChoice, at: str, *, focused: bool) -> Text:
+    """Return *plan* with its colours and signs; the cursor is *at* a spot."""
+    sheet = _StyledGrid(plan)
+    for area in plan.areas:
+        if area.tone:
+            sheet.fill(area, styles.tone_style(area.tone))
+    for area in plan.areas:
+        _mark_area(sheet, area, choosing)
+    for area in plan.areas:
+        if area.spot == at:
+            sheet.label(area, styles.CURSOR if focused else styles.PLAIN)
+            sheet.enclose(area, "{", "}")
+    return sheet.text()
+
+
+def _mark_area(sheet: "_StyledGrid", area: Area, choosing: MoveChoice) -> None:
+    """Show what an area is to whoever chooses."""
+    if area.spot in choosing.chosen:
+        sheet.label(area, styles.CHOSEN_SPOT)
+        sheet.enclose(area, "[", "]")
+    elif area.spot in choosing.open:
+        comes_next = area.spot in choosing.next
+        sheet.label(area, styles.LATER_SPOT)
+        if comes_next and not area.tone:
+            sheet.label(area, styles.NEXT_SPOT)
+
+
+@final
+class _StyledGrid:
+    """The signs of a drawing, each with its colours."""
+
+    def __init__(self, plan: Plan) -> None:
+        width = width_of(plan) - MARGIN_COLUMNS
+        blank = " " * MARGIN_COLUMNS
+        self._signs: Final = [list(blank + line.ljust(width)) for line in plan.lines]
+        self._styles: Final = [[styles.PLAIN] * len(line) for line in self._signs]
+
+    def fill(self, area: Area, style: Style) -> None:
+        """Colour all of an area."""
+        for row in range(area.row, area.row + area.height):
+            for column in range(area.column, area.column + area.width):
+                self._lay(row, column + MARGIN_COLUMNS, style)
+
+    def label(self, area: Area, style: Style) -> None:
+        """Mark what is written in the middle of an area, or all its middle line."""
+        row = area.row + (area.height - 1) // 2
+        line = self._signs[row]
+        columns = list(
+            range(
+                area.column + MARGIN_COLUMNS, area.column + area.width + MARGIN_COLUMNS
+            )
+        )
+        while len(columns) > 1 and line[columns[0]] == " ":
+            columns.pop(0)
+        while len(columns) > 1 and line[columns[-1]] == " ":
+            columns.pop()
+        for column in columns:
+            self._lay(row, column, style)
+
+    def enclose(self, area: Area, left: str, right: str) -> None:
+        """Put signs on both sides of an area, where there is room."""
+        for row in range(area.row, area.row + area.height):
+            self._put(row, area.column + MARGIN_COLUMNS - 1, left)
+            self._put(row, area.column + MARGIN_COLUMNS + area.width, right)
+
+    def text(self) -> Text:
+        """Return the lines, as what a terminal shows."""
+        text = Text(no_wrap=True, end="")
+        for number, line in enumerate(self._signs):
+            text.append("\n" if number else "")
+            for sign, style in zip(line, self._styles[number], strict=True):
+                text.append(sign, style)
+        return text
+
+    def _put(self, row: int, column: int, sign: str) -> None:
+        if self._signs[row][column] == " ":
+            self._signs[row][column] = sign
+            self._styles[row][column] = styles.BRACKET
+
+    def _lay(self, row: int, column: int, style: Style) -> None:
+        self._styles[row][column] = self._styles[row][column] + style

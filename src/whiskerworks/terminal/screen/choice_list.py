@@ -1,0 +1,62 @@
+"""What stands in the list beside the board: spots that are not on it, and moves."""
+
+from typing import Final
+
+from rich.text import Text
+
+from whiskerworks.core.scene import Offer
+from whiskerworks.terminal.screen import pane_text
+from whiskerworks.terminal.screen.move_choice import MoveChoice
+from whiskerworks.terminal.sentences import sentence
+from whiskerworks.terminal.session import SessionView
+from whiskerworks.words import Words
+
+MAX_LISTED_MOVES: Final = 60
+"""So many moves are listed at once."""
+
+ListLine = tuple[Text, str | Offer | None]
+"""What stands in a line, and what is picked by it: a spot, a move, or nothing."""
+
+
+def choice_list(
+    words: Words, now: SessionView, choosing: MoveChoice
+) -> tuple[str, list[ListLine]]:
+    """Return the title of the list and its lines."""
+    count = len(choosing.live)
+    title = sentence(words, "terminal-screen-left", count=count)
+    spots = _spot_lines(words, now, choosing)
+    return title, [
+        *_move_lines(words, choosing.complete),
+        *spots,
+        *_remaining_moves(words, choosing),
+    ]
+
+
+def _spot_lines(words: Words, now: SessionView, choosing: MoveChoice) -> list[ListLine]:
+    """Return what is chosen or can be chosen, and has no place on the board."""
+    drawn = {area.spot for area in now.plan.areas}
+    pieces = {piece.id: piece for piece in now.scene.pieces}
+    found: list[ListLine] = []
+    alone = {offer.spots for offer in choosing.live if len(offer.spots) == 1}
+    for spot in (*choosing.chosen, *choosing.open):
+        if spot not in drawn and (spot,) not in alone:
+            name = pane_text.piece_text(words, pieces.get(spot), spot)
+            sign = "[x]" if spot in choosing.chosen else "[ ]"
+            found.append((Text(f"{sign} {name}"), spot))
+    return found
+
+
+def _remaining_moves(words: Words, choosing: MoveChoice) -> list[ListLine]:
+    """Return the moves that need other spots, as many as can be looked through."""
+    left = [offer for offer in choosing.live if offer not in choosing.complete]
+    lines = _move_lines(words, tuple(left[:MAX_LISTED_MOVES]))
+    if len(left) > MAX_LISTED_MOVES:
+        more = sentence(
+            words, "terminal-screen-more", count=len(left) - MAX_LISTED_MOVES
+        )
+        lines.append((Text(more), None))
+    return lines
+
+
+def _move_lines(words: Words, offers: tuple[Offer, ...]) -> list[ListLine]:
+    return [(pane_text.offer_text(words, offer), offer) for offer in offers]

@@ -1,0 +1,130 @@
+"""
+Which offers are meant by the spots chosen so far. Knows no screen.
+
+Spots may be chosen in any order; the choice narrows the offers until one is left.
+"""
+
+from collections.abc import Iterable
+from typing import Final, final
+
+from whiskerworks.core.scene import ENDS, LOSES, WINS, Offer
+
+Spots = tuple[str, ...]
+"""Ids of pieces, in the order in which they were chosen."""
+
+
+def remaining_spots(offer: Offer, chosen: Spots) -> Spots | None:
+    """Return the spots of *offer* left to choose; None if some chosen is not its."""
+    left = list(offer.spots)
+    for spot in chosen:
+        if spot not in left:
+            return None
+        left.remove(spot)
+    return tuple(left)
+
+
+@final
+class OfferIndex:
+    """All offers of a scene, so that the few that go with a spot are found at once."""
+
+    def __init__(self, offers: Iterable[Offer]) -> None:
+        self.offers: Final = tuple(offers)
+        """What may be played."""
+        self._by: Final[dict[str, list[Offer]]] = {}
+        for offer in self.offers:
+            for spot in dict.fromkeys(offer.spots):
+                self._by.setdefault(spot, []).append(offer)
+
+    def begun(self, chosen: Spots) -> tuple[Offer, ...]:
+        """Return the offers that begin with *chosen*, in this order."""
+        found = self._fewest(chosen)
+        return tuple([o for o in found if o.spots[: len(chosen)] == chosen])
+
+    def live(self, chosen: Spots) -> tuple[Offer, ...]:
+        """Return what begins with *chosen*; if none does, what has them anywhere."""
+        return self.begun(chosen) or tuple(
+            [o for o in self._fewest(chosen) if remaining_spots(o, chosen) is not None]
+        )
+
+    def _fewest(self, chosen: Spots) -> Iterable[Offer]:
+        if not chosen:
+            return self.offers
+        return min([self._by.get(spot, []) for spot in chosen], key=len)
+
+
+@final
+class MoveChoice:
+    """How far somebody is with choosing a move."""
+
+    def __init__(self, menu: OfferIndex, chosen: Spots = ()) -> None:
+        self.menu: Final = menu
+        """What may be played."""
+        self.chosen: Final = chosen
+        """The spots that were chosen."""
+        self.live: Final = menu.live(chosen)
+        """The offers that it may still become."""
+        self.complete: Final = tuple(
+            [o for o in self.live if not remaining_spots(o, chosen)]
+        )
+        """The offers that need no other spot."""
+        self.next: Final = _first_spots([remaining_spots(o, chosen) for o in self.live])
+        """The spots that come next."""
+        self.open: Final = _all_spots([remaining_spots(o, chosen) for o in self.live])
+        """The spots that may be chosen now, next or before their turn."""
+
+    @property
+    def only(self) -> Offer | None:
+        """The one offer that is left, with all its spots chosen."""
+        one = len(self.live) == 1 and len(self.complete) == 1
+        return self.complete[0] if one and self.chosen else None
+
+    def after(self, spot: str) -> "MoveChoice | None":
+        """
+        Return what a click on *spot* makes of it; None if it goes with none.
+
+        A spot may be chosen before its turn. A chosen one is given back. One that
+        could stand in place of another takes its place.
+        """
+        chosen = self._after(spot)
+        return None if chosen is None else MoveChoice(self.menu, chosen)
+
+    def back(self) -> "MoveChoice":
+        """Return it without the spot that was chosen last."""
+        return MoveChoice(self.menu, self.chosen[:-1])
+
+    def through(self, spot: str) -> tuple[Offer, ...]:
+        """Return the offers that remain if *spot* is chosen too."""
+        return self.menu.live((*self.chosen, spot))
+
+    def _after(self, spot: str) -> Spots | None:
+        more = (*self.chosen, spot)
+        if self.menu.begun(more):
+            return more
+        if spot in self.chosen:
+            return tuple([one for one in self.chosen if one != spot])
+        if self.menu.live(more):
+            return more
+        return self._instead(spot)
+
+    def _instead(self, spot: str) -> Spots | None:
+        """Return the choice with *spot* in place of the last that it can stand for."""
+        for at in range(len(self.chosen) - 1, -1, -1):
+            other = (*self.chosen[:at], spot, *self.chosen[at + 1 :])
+            if self.menu.begun(other):
+                return other
+        return None
+
+
+def shown_marks(offer: Offer) -> tuple[str, ...]:
+    """Return the marks worth a word: that winning or losing ends the game is not."""
+    if WINS in offer.marks or LOSES in offer.marks:
+        return tuple([mark for mark in offer.marks if mark != ENDS])
+    return offer.marks
+
+
+def _first_spots(rests: Iterable[Spots | None]) -> Spots:
+    return tuple(dict.fromkeys([left[0] for left in rests if left]))
+
+
+def _all_spots(rests: Iterable[Spots | None]) -> Spots:
+    return tuple(dict.fromkeys([spot for left in rests for spot in left or ()]))

@@ -1,0 +1,245 @@
+"""What panes say, as coloured text. Pure."""
+
+import re
+from collections.abc import Sequence
+from typing import Final
+
+from rich.console import Console, ConsoleOptions, RenderResult
+from rich.style import Style
+from rich.text import Text
+
+from whiskerworks.core.scene import Offer, Piece
+from whiskerworks.core.seat import CHANCE, Seat
+from whiskerworks.terminal import info_commands, sentences
+from whiskerworks.terminal.screen import styles
+from whiskerworks.terminal.screen.move_choice import MoveChoice, shown_marks
+from whiskerworks.terminal.sentences import sentence
+from whiskerworks.terminal.session import PlyReport, SeatOccupant, SessionView
+from whiskerworks.words import Words
+
+_RULE: Final = re.compile(r"(?<=[\[ ])[A-Z]\d+[a-z]?(?=[^\[]*\])")
+"""The ids of rules in brackets: [A8], [M15, M18]."""
+
+
+MAX_SUMMARY_CHARACTERS: Final = 240
+"""So much is told in one breath: three lines of a narrow window."""
+PLY_INDENT_COLUMNS: Final = 4
+"""What was played stands so far from the edge, behind the number of its ply."""
+
+
+class HangingText:
+    """Text whose lines are folded under their beginning, behind the indent."""
+
+    def __init__(self, text: Text) -> None:
+        self._text: Final = text
+
+    def __str__(self) -> str:
+        """Return the text without colours, before it is folded."""
+        return self._text.plain
+
+    def __rich_console__(
+        self, console: Console, options: ConsoleOptions
+    ) -> RenderResult:
+        """Return the lines, each as wide as there is room for."""
+        width = max(options.max_width - PLY_INDENT_COLUMNS, 1)
+        for line in self._text.split(allow_blank=True):
+            head, body = line.divide([PLY_INDENT_COLUMNS])
+            for part in body.wrap(console, width):
+                yield head + part
+                head = Text(" " * PLY_INDENT_COLUMNS)
+
+
+def highlight_rules(text: str) -> Text:
+    """Return *text* with the ids of rules in it to be seen as such."""
+    shown = Text(text)
+    shown.highlight_regex(_RULE, style=styles.RULE_ID)
+    return shown
+
+
+def last_cited_rule(text: str) -> str:
+    """Return the id of the last rule that *text* names; "" if it names none."""
+    found = _RULE.findall(text)
+    return str(found[-1]) if found else ""
+
+
+def answer_text(asked: str, text: Text) -> Text:
+    """Return an answer, and to what it was given."""
+    return Text().append(f"> {asked}\n" if asked else "", styles.EMPHASIS) + text
+
+
+def seat_name(words: Words, now: SessionView, seat: Seat) -> str:
+    """Return what a seat is called: by its pieces, or by its number."""
+    if seat == CHANCE:
+        return sentence(words, "terminal-screen-chance")
+    return sentences.seat_name(words, now.scene, seat)
+
+
+def tab_label(words: Words, pane: str, is_open: bool, is_new: bool = False) -> Text:
+    """Return the name of a pane, in brackets if it is open; * for unseen news."""
+    name = sentence(words, f"terminal-screen-pane-{pane}") + ("*" if is_new else "")
+    return Text(f"[{name}]" if is_open else f" {name} ", styles.TAB_STYLES[is_open])
+
+
+def key_label(words: Words, key: str, name: str) -> Text:
+    """Return a key and what it does."""
+    text = Text().append(key, styles.KEY)
+    return text.append(f" {sentence(words, f'terminal-screen-key-{name}')}")
+
+
+def turn_text(words: Words, now: SessionView) -> str:
+    """Return whose turn it is, or that it is over."""
+    if now.result:
+        return sentence(words, "terminal-screen-over")
+    if now.mover is None:
+        return sentence(words, "terminal-screen-nobody")
+    name = seat_name(words, now, now.mover)
+    code = "terminal-screen-yours" if now.turn else "terminal-screen-theirs"
+    return sentence(words, code, seat=name)
+
+
+def table_pane_text(words: Words, now: SessionView) -> Text:
+    """Return who sits at the table, and what is to be known beside the board."""
+    text = Text()
+    for seat, person in enumerate(now.people):
+        _append_line(text, _occupant_text(words, now, seat, person))
+    for line in now.result:
+        _append_line(text, highlight_rules(line), styles.EMPHASIS)
+    if now.notices:
+        _append_line(text, notice_text(now))
+    if now.people:
+        text.append("\n")
+    for note in info_commands.notes(now, words):
+        if note not in now.result:
+            _append_line(text, highlight_rules(note))
+    return text
+
+
+def notice_text(now: SessionView) -> Text:
+    """Return what else is to be known now, or is asked."""
+    text = Text()
+    for line in now.notices:
+        _append_line(text, Text("! ") + highlight_rules(line), styles.EMPHASIS)
+    return text
+
+
+def input_hint(words: Words, now: SessionView) -> str:
+    """Return what can be typed, with a move as an example."""
+    if now.result:
+        return sentence(words, "terminal-screen-type-over")
+    offers = now.scene.moves()
+    if offers and now.turn:
+        longest = max(offers, key=lambda offer: len(offer.spots))
+        return sentence(words, "terminal-screen-type-as", move=longest.move)
+    return sentence(words, "terminal-screen-type")
+
+
+def history_text(words: Words, now: SessionView) -> HangingText:
+    """Return every ply with what it did."""
+    text = Text()
+    for number, ply in enumerate(now.plies, 1):
+        _append_line(text, _ply_text(words, now, number, ply))
+    return HangingText(text)
+
+
+def recent_events(now: SessionView, since: int) -> Text:
+    """
+    Return in one breath what happened since ply number *since*.
+
+    It begins with the last move of somebody here. If that is too long, what chance
+    did is left out.
+    """
+    own = [at for at, ply in enumerate(now.plies) if _is_played_here(now, ply)]
+    plies = now.plies[min([since, *own[-1:]]) :]
+    seats = [ply for ply in plies if ply.seat != CHANCE]
+    told = _joined_reports(plies)
+    return highlight_rules(
+        told
+        if len(told) <= MAX_SUMMARY_CHARACTERS or not seats
+        else _joined_reports(seats)
+    )
+
+
+def _joined_reports(plies: Sequence[PlyReport]) -> str:
+    return " ".join([line for ply in plies for line in ply.says])
+
+
+def _is_played_here(now: SessionView, ply: PlyReport) -> bool:
+    return 0 <= ply.seat < len(now.people) and now.people[ply.seat].here
+
+
+def offer_text(words: Words, offer: Offer) -> Text:
+    """Return a move, what it does, and its marks."""
+    text = Text()
+    text.append(offer.move, Style(bold=True))
+    text.append(": ")
+    text.append_text(highlight_rules(words.say(offer.say)))
+    text.append_text(mark_text(words, offer))
+    return text
+
+
+def mark_text(words: Words, offer: Offer) -> Text:
+    """Return the marks of an offer, as signs and words."""
+    text = Text()
+    for mark in shown_marks(offer):
+        word = sentence(words, f"mark-{mark}")
+        text.append(" ")
+        text.append(f" {styles.MARK_SIGNS[mark]} {word} ", styles.MARK_STYLES[mark])
+    return text
+
+
+def piece_text(words: Words, piece: Piece | None, spot: str) -> str:
+    """Return what a piece says of itself; what is written on it, if it says nothing."""
+    if piece is None:
+        return spot
+    if piece.say is not None:
+        return words.say(piece.say)
+    return piece.text or piece.id
+
+
+def _occupant_text(
+    words: Words, now: SessionView, seat: Seat, person: SeatOccupant
+) -> Text:
+    text = Text("> " if seat == now.mover else "  ")
+    text.append(seat_name(words, now, seat), styles.EMPHASIS)
+    if person.name != seat_name(words, now, seat):
+        text.append(f": {person.name}")
+    if person.here and any(not one.here and not one.bot for one in now.people):
+        text.append(f" ({sentence(words, 'terminal-screen-you')})")
+    if person.clock:
+        text.append(f"  {person.clock}", styles.EMPHASIS)
+    return text
+
+
+def _ply_text(words: Words, now: SessionView, number: int, ply: PlyReport) -> Text:
+    """Return a ply: who played what, and what it did; of chance, only that."""
+    text = Text(f"{number:>{PLY_INDENT_COLUMNS - 1}} ")
+    if ply.seat == CHANCE and ply.says:
+        return text.append_text(highlight_rules(" ".join(ply.says)))
+    text.append(ply.by or seat_name(words, now, ply.seat), styles.EMPHASIS)
+    text.append(f": {ply.move}" if ply.move else "")
+    for line in ply.says:
+        text.append(f"\n{' ' * PLY_INDENT_COLUMNS}")
+        text.append_text(highlight_rules(line))
+    return text
+
+
+def _append_line(text: Text, line: Text, style: Style = styles.PLAIN) -> None:
+    line.stylize(style)
+    text.append("\n" if text else "")
+    text.append_text(line)
+
+
+def cursor_text(
+    words: Words, now: SessionView, spot: str, choosing: MoveChoice
+) -> Text:
+    """Return what is at a spot, and what choosing it does."""
+    piece = next(iter([p for p in now.scene.pieces if p.id == spot]), None)
+    text = highlight_rules(piece_text(words, piece, spot))
+    if spot in choosing.open:
+        through = choosing.through(spot)
+        text.append(" · ")
+        if len(through) == 1:
+            text.append_text(offer_text(words, through[0]))
+        else:
+            text.append(sentence(words, "terminal-screen-leads", count=len(through)))
+    return text

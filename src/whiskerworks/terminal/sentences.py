@@ -1,0 +1,24 @@
+"""Sentences that all sessions share: of a code, a seat's name, a score."""
+
+from whiskerworks.core.message import Message, Param
+from whiskerworks.core.outcome import Outcome
+from whiskerworks.core.scene import Scene
+from whiskerworks.core.seat import Seat
+from whiskerworks.words import Words
+
+
+def seat_name(said: Words, scene: Scene, seat: Seat) -> str:
+    """Return what a seat is called: by its pieces in a *scene*, or by its number."""
+    named = scene.seats[seat] if seat < len(scene.seats) else None
+    return sentence(said, "seat-name", seat=seat) if named is None else said.say(named)
+
+
+def score_message(outcome: Outcome) -> Message:
+    """Return what each seat got, and by which rule, as something to be said."""
+    scores = " : ".join([f"{score:.2g}" for score in outcome.scores])
+    return Message("terminal-score", {"rule": outcome.rule, "scores": scores})
+
+
+def sentence(said: Words, code: str, **params: Param) -> str:
+    """Return the sentence of a *code* of the catalogue."""
+    return said.say(Message(code, params))

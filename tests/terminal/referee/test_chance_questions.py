@@ -1,0 +1,177 @@
+"""What the referee asks, and how what is typed is understood."""
+
+import re
+
+import pytest
+
+from tests.terminal.referee.records import GAMES, kept
+from tests.terminal.referee.tables import noticed, table, typed
+from whiskerworks.core import record
+from whiskerworks.core.message import Message
+from whiskerworks.core.seat import CHANCE
+from whiskerworks.games import load_record
+from whiskerworks.terminal.referee.chance_questions import chance_question
+from whiskerworks.terminal.referee.possible_worlds import worlds_at_start
+from whiskerworks.words import languages, words
+from whiskerworks.words.catalogue import catalogues
+
+ALL = languages()
+OF_ALL_KINDS = [
+    "arena/records/exhausted-2-idle",
+    "escape/records/help-escaped",
+    "escape/records/own-setup-escaped",
+    "gears/records/block-seven",
+    "maze/records/endgame-cat-3-nobody",
+    "whodunit/records/cucumbers-cradle-solved-cat",
+]
+"""Games in which chance does all it can do."""
+LUCKY = "lucky-leftovers"
+MAZE = ("13; 22; 20 10 28 4; 1", "m20 d5 90; 21")
+WANTS_SIGNS = (
+    " is too much here: chance has nothing left to do. Put ; or , between several "
+    "moves; blanks are only for a move and what chance did after it."
+)
+
+
+def test_whoever_sits_there_is_asked_for_what_chance_does() -> None:
+    """In the words of the game; it is no seat's turn then."""
+    desk = table("arena", 2)
+    assert noticed(desk) == [
+        "Who last saw a cat starts. Type that seat’s number: 0, 1."
+    ]
+    assert desk.now.asks
+    assert desk.now.prompt == "chance>"
+
+    typed(desk, "0", "cat1 move1 move1 move2 move3")
+
+    assert noticed(desk) == []
+    assert desk.now.prompt == ""
+    assert all(person.here for person in desk.now.people)
+
+
+def test_what_may_come_is_listed() -> None:
+    """As moves are; and `why` tells what it does or why it cannot come."""
+    desk = table("maze", 2)
+    typed(desk, *MAZE[:1], "m20 d5 90")
+    shown = typed(desk, "moves draw", "why 21", "why 20", "why cat")
+
+    assert shown[0] == "22 of 22 moves:"
+    assert "draw: m01, m02, m03" in shown[1]
+    assert shown[2:] == [
+        "draw m21 is legal.",
+        "m21 is drawn to the belt.",
+        "m20 has come already. [M8]",
+        "The Cat comes after at least 5 cards; drawn so far: 0. [M8]",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("name", "before", "line", "surplus"),
+    [
+        ("gears", "", "blue i1", "i1"),
+        ("gears", "blue", "g1 g7", "g7"),
+        ("arena", "0; cat1 1 2 2 3", "pass pass", "pass"),
+        ("arena", "0", "cat1 move1 move1 move1 move1 move2", "move2"),
+        ("maze", "; ".join(MAZE), "4 d6 0 15 14", "14"),
+        ("escape", "7 2 17 23 6 16 15 26", "15 c6 0 cat c7", "cat"),
+    ],
+)
+def test_several_moves_on_a_line_want_signs_between_them(
+    name: str, before: str, line: str, surplus: str
+) -> None:
+    """Blanks are enough for a move and what chance did after it; that is said."""
+    desk = table(name, setup=LUCKY) if name == "escape" else table(name)
+    typed(desk, before)
+
+    assert typed(desk, line) == [
+        f"“{surplus}”{WANTS_SIGNS}",
+        "Nothing of this line was taken.",
+    ]
+
+
+def test_a_move_that_comes_before_chance_is_refused_as_a_whole() -> None:
+    """[M16, A6] Not what its words would mean if chance had done them."""
+    escape = table("escape", setup=LUCKY)
+    typed(escape, "7 2 17 23 6 16 15 26", "15 c6 0; cat c7; bomb f5")
+    drawn = ["A card is drawn next. [M16]"]
+    assert typed(escape, "20 f6 0") == drawn
+    assert typed(escape, "20 c7 0") == drawn
+
+    arena = table("arena", 2)
+    typed(arena, "0", "cat1 1 2 2")
+    rolled = ["1 die is still to be rolled. [A6]"]
+    assert typed(arena, "move3 b2") == rolled
+    assert typed(arena, "why move3 b2") == rolled
+    assert typed(arena, "why move3 zzz") == [f"“zzz”{WANTS_SIGNS}"]
+    assert typed(arena, "why move3; move3 b2")[0] == "roll move 3 is legal."
+
+
+def test_what_is_still_due_is_counted() -> None:
+    """Dice to be rolled, cards that come to the belt."""
+    arena, maze = table("arena", 2), table("maze", 2)
+    typed(arena, "0", "cat1 1")
+    assert "Dice still to roll: 3; next is a move die." in noticed(arena)[0]
+    typed(maze, "13; 22; 20 10")
+    assert noticed(maze)[0].endswith("Still to come: 2.")
+
+
+def test_the_walls_of_a_start_card_are_named() -> None:
+    """[M7] As it is to lie; and where any card will do, none are."""
+    assert noticed(table("maze", 2))[0].startswith(
+        "Take a Maze Card and lay it on f5 so that it has walls on these sides and "
+        "no others: south."
+    )
+    assert noticed(table("escape", setup=LUCKY))[0].startswith(
+        "Draw any Maze Card and lay it on e3."
+    )
+
+
+def test_a_name_will_do_where_a_seat_is_asked_for() -> None:
+    """[A5] The question tells who has which number; a name may have several words."""
+    desk = table("arena", 3, ("Ada", "Bob", "Cy Two"))
+    assert noticed(desk) == [
+        "Who last saw a cat starts. Type that seat’s number: 0 Ada, 1 Bob, 2 Cy Two."
+    ]
+    typed(desk, "cy two cat1")
+    assert [step.text for step in desk.worlds.steps] == ["start 2", "roll cat 1"]
+
+
+def test_cards_of_the_puzzle_are_named_in_short() -> None:
+    """What is done to them too; and their moves are listed by their numbers."""
+    desk = table("puzzle")
+    typed(desk, "16 a1 180")
+    assert desk.worlds.steps[-1].text == "put m16 a1 180"
+    assert typed(desk, "moves 7") == typed(desk, "moves m07")
+    assert typed(desk, "moves 7")[0].startswith("108 of ")
+
+
+def questions() -> dict[tuple[str, str], Message]:
+    """Return what is asked along recorded games, each kind of question once."""
+    found: dict[tuple[str, str], Message] = {}
+    for path in OF_ALL_KINDS:
+        played = kept(GAMES / f"{path}.record")
+        game = load_record(played)
+        for state in record.replay(game, played).states:
+            if game.to_move(state) == CHANCE:
+                first = game.events(state, game.legal_moves(state)[0], None)[0]
+                if (game.name, first.code) not in found:
+                    question = chance_question(worlds_at_start(game, state))
+                    found[game.name, first.code] = question
+    return found
+
+
+def parameters(name: str, language: str, question: Message) -> list[str]:
+    """Return what the sentence of a question refers to."""
+    whole = "".join([one.read_text("utf-8") for one in catalogues(name, language)])
+    sentence = re.findall(rf"^{question.code} = (.*)$", whole, re.MULTILINE)[-1]
+    return sorted(re.findall(r"\{ ([^ ]+) \}", sentence))
+
+
+def test_all_that_chance_does_is_asked_for_in_every_language() -> None:
+    """Coins, dice, cards and agendas; with the same parameters as in English."""
+    found = questions()
+    assert len(found) == 21
+    for (name, _), question in found.items():
+        assert words(name).say(question)
+        used = {language: parameters(name, language, question) for language in ALL}
+        assert set(map(tuple, used.values())) == {tuple(used["en"])}

@@ -1,0 +1,305 @@
+"""The referee at a real table, as people talk to it."""
+
+import asyncio
+import io
+from pathlib import Path
+
+import pytest
+
+import whiskerworks
+from tests.terminal.referee.records import GAMES, kept, shortly
+from tests.terminal.referee.tables import noticed, table, typed
+from whiskerworks.core import record
+from whiskerworks.core.record import Record
+from whiskerworks.core.seat import CHANCE
+from whiskerworks.games import load_record
+from whiskerworks.terminal.line_interface import LineInterface
+from whiskerworks.terminal.referee.possible_scene import possible_scene
+from whiskerworks.terminal.referee.possible_worlds import (
+    PossibleWorlds,
+    worlds_at_start,
+    worlds_from_record,
+)
+from whiskerworks.terminal.referee.session import RefereeSession
+from whiskerworks.words import words
+
+ONE_OF_EACH = [
+    "arena/records/seven-2-goal-3",
+    "escape/records/escaped",
+    "gears/records/gold-swapped",
+    "maze/records/mouse-took-cheese-2",
+    "puzzle/records/assembled-hints",
+    "whodunit/records/mouse-took-cheese",
+]
+MAZE = ("13; 22; 20 10 28 4; 1", "m20 d5 90; 21")
+
+
+@pytest.mark.parametrize("path", ONE_OF_EACH)
+def test_a_recorded_game_of_each_kind_is_refereed_to_its_end(path: str) -> None:
+    """By typing its lines, those of chance in short, and secrets when asked."""
+    played = kept(GAMES / f"{path}.record")
+    desk = RefereeSession([worlds_at_start(load_record(played))], words(played.game))
+
+    async def obey() -> None:
+        for ply in played.plies:
+            if not ply.text.startswith("deal "):
+                text = shortly(ply.text) if ply.seat == CHANCE else ply.text
+                assert await desk.obey(text) == []
+        for ply in played.plies:
+            if ply.text.startswith("deal ") and desk.now.asks:
+                assert await desk.obey(ply.text.split()[-1]) == []
+
+    asyncio.run(obey())
+    outcome = desk.game.outcome(desk.worlds.state)
+    assert outcome is not None
+    assert outcome.reason == played.end
+    assert desk.now.result[0] == desk.words.say(outcome.message())
+    assert desk.record().plies == played.plies
+
+
+def test_what_follows_on_the_real_table_is_said() -> None:
+    """[M12] Which cogs turn which cards, and how those lie then."""
+    desk = table("maze", 2)
+    assert typed(desk, *MAZE, "4 d6 0")[-5:] == [
+        "Seat 0 places m04 on d6 at 0 degrees.",
+        "The cog in the north of m04 turns m20 on d5 clockwise.",
+        "The cog in the east of m04 turns m22 on e6 clockwise.",
+        "m20 lies at 180 degrees now; it lay at 90.",
+        "m22 lies at 0 degrees now; it lay at 270.",
+    ]
+
+
+def test_taking_back_says_what_to_put_back() -> None:
+    """Any number of plies, without limits; the last first."""
+    desk = table("maze", 2)
+    typed(desk, *MAZE, "4 d6 0; 15")
+
+    assert typed(desk, "undo 2") == [
+        "Taken back, the last first: draw m15, m04 d6 0.",
+        "Take away: m15 on the belt.",
+        "Turn m20 back to 90 degrees.",
+        "Turn m22 back to 270 degrees.",
+        "Again as it was: m04 on the belt.",
+        "Again as it was: The deck: 21 Maze Cards are left",
+    ]
+    assert typed(desk, "undo 99")[0].endswith("start m22 e6 270, start m13 f5 180.")
+    assert typed(desk, "undo") == ["There is nothing to take back."]
+    wrong = "Say how many moves to take back, as in undo 3."
+    assert typed(desk, "undo x", "undo 0") == [wrong, wrong]
+
+
+def test_even_what_is_final_elsewhere_can_be_taken_back() -> None:
+    """People put their pieces back; a hint of the puzzle is a move like another."""
+    desk = table("puzzle")
+    shown = typed(desk, "hint", "moves hint", "undo")
+
+    assert shown[1:] == [
+        "1 of 3,137 moves:",
+        "hint",
+        "Taken back, the last first: hint.",
+    ]
+    assert desk.worlds.steps == ()
+
+
+def test_secrets_are_asked_for_when_they_show_and_not_before() -> None:
+    """[M7, M10] Nothing that is seen depends on them."""
+    desk = table("maze", 2, ("Ada", "Bob"))
+    shown = typed(desk, MAZE[0])
+    secret = (
+        "This stays secret: look at your own, and type nothing of it. "
+        "The referee asks when it must be known."
+    )
+    gets = ["Ada gets an agenda.", "Bob gets an agenda."]
+    assert shown[-4:] == [*gets, secret, "Bob begins."]
+    assert desk.now.prompt == "Bob>"
+    assert typed(desk, "why reveal")[1].startswith("What it does depends")
+    assert not [mark for offer in desk.now.scene.moves() for mark in offer.marks]
+
+    assert typed(desk, "reveal") == []
+    asks = "Which agenda does Bob hold? Type one of these: cheese, cucumber, mouse."
+    assert noticed(desk) == [asks]
+    assert typed(desk, "dog") == [
+        "“dog” cannot be taken now. What can come: cheese, cucumber, mouse."
+    ]
+    shown = typed(desk, "moves", "why cheese", "why cat")
+    assert shown[:3] == [
+        "3 of 3 moves:",
+        "cheese, cucumber, mouse",
+        "cheese is legal.",
+    ]
+    assert shown[4].endswith("[M10b]")
+    assert typed(desk, "undo") == ["Not played after all: reveal."]
+    assert noticed(desk) == []
+    assert typed(desk, "reveal cheese") == ["Bob reveals the cheese agenda."]
+
+
+def test_a_scene_shows_nothing_of_one_world_alone() -> None:
+    """[M20] Whatever was dealt, the same is seen and offered."""
+    desk = table("maze", 3)
+    typed(desk, MAZE[0])
+    worlds = desk.worlds
+    turned = PossibleWorlds(worlds.game, worlds.possible[::-1], worlds.steps)
+
+    seen = possible_scene(worlds)
+    assert {piece.id: piece for piece in seen.pieces} == {
+        piece.id: piece for piece in possible_scene(turned).pieces
+    }
+    assert set(seen.moves()) == set(possible_scene(turned).moves())
+    assert "reveal" in [offer.move for offer in seen.moves()]
+
+
+def test_what_went_wrong_is_said_and_changes_nothing() -> None:
+    """A wrong card, an impossible die, no move at all, half a line."""
+    desk = table("maze", 2)
+    typed(desk, "13")
+    assert typed(desk, "13") == ["m13 has come already. [M8]"]
+    shown = typed(desk, "22 20 99")
+    assert shown == [
+        "“99” cannot be taken now. Type moves to see what can come.",
+        "Nothing of this line was taken.",
+    ]
+    assert len(desk.worlds.steps) == 1
+    assert typed(table("arena", 2), "7") == [
+        "“7” cannot be taken now. What can come: 0, 1."
+    ]
+    assert typed(table("maze", 2), "start")[0].startswith("“start” can be several")
+
+
+def test_help_says_how_to_referee_and_hints_are_not_given() -> None:
+    """Unless the game has a move of that name."""
+    desk = table("gears")
+    shown = typed(desk, "help", "hint", "ready", "", "look e3", "rules G3", "board")
+
+    assert "type what you did, here also what chance did" in shown[0]
+    assert "The referee takes no side and gives no hints." in shown
+    assert "Peg e3" in shown
+
+
+def test_a_click_that_is_no_move_is_answered() -> None:
+    """By the rule that forbids it; chance cannot be clicked."""
+    desk = table("gears")
+    assert asyncio.run(desk.wish(("peg-a1",))) == []
+    typed(desk, "blue", "i1", "j2")
+    refused = asyncio.run(desk.wish(("i2",)))
+    assert [line for line in refused if "[G" in line] == refused
+
+
+def test_the_record_is_kept_after_every_change(tmp_path: Path) -> None:
+    """Moves, secrets and what is taken back; with its tags."""
+    saved: list[Record] = []
+    game = whiskerworks.load("maze", 2)
+    tags = (("seat-0", "Ada"), ("seat-1", "Bob"))
+    desk = RefereeSession(
+        [worlds_at_start(game)], words("maze"), (), saved.append, tags=tags
+    )
+    typed(desk, *MAZE, "moves", "undo")
+
+    assert [len(one.plies) for one in saved] == [9, 11, 10]
+    assert saved[-1].tags == (*tags, ("untold", "7 8"))
+
+    path = tmp_path / "game.record"
+    shown = typed(desk, f"save {path}", f"save {path}", "save", "save a\0b")
+    assert shown[0] == f"Saved to {path}."
+    assert shown[1].startswith("What is secret was not told")
+    assert [line.startswith("Not saved") for line in shown[2:]] == [True, False, True]
+    assert record.read(path.read_text("utf-8")) == saved[-1]
+
+
+def test_a_full_disk_is_said_and_the_game_goes_on() -> None:
+    """What was typed is not lost at the table."""
+
+    def full(kept: Record) -> None:
+        raise OSError(28, "No space left on device")
+
+    desk = RefereeSession(
+        [worlds_at_start(whiskerworks.load("gears"))], words("gears"), (), full
+    )
+    assert typed(desk, "blue")[0].startswith("Not saved: ")
+    assert desk.worlds.mover == 0
+
+
+def test_a_game_is_resumed_as_if_it_had_not_stopped() -> None:
+    """Its secrets too; and all of it can be taken back."""
+    desk = table("maze", 2)
+    typed(desk, *MAZE, "4 d6 0; 15", "reveal cheese")
+    part = desk.record()
+    again = RefereeSession(worlds_from_record(desk.game, part), words("maze"))
+
+    assert again.now == desk.now
+    assert again.record() == part
+    assert typed(again, "undo 2") == typed(desk, "undo 2")
+    ways = [world.moves for world in desk.worlds.possible]
+    assert [world.moves for world in again.worlds.possible] == ways
+
+
+def test_a_game_that_begins_in_the_middle_has_no_record() -> None:
+    """Its first moves are not known."""
+    game = whiskerworks.load("gears")
+    state = game.read_state("blue:e3 red:f4 turn:blue")
+    past = [worlds_at_start(game, state)]
+    saved: list[Record] = []
+    desk = RefereeSession(past, words("gears"), (), saved.append)
+
+    assert typed(desk, "e4", "save x")[1:] == [
+        "This game was begun in the middle: there is no record of it."
+    ]
+    assert typed(desk, "undo 2")[0] == "Taken back, the last first: e4."
+    assert saved == []
+
+
+def printed(desk: RefereeSession, *lines: str) -> str:
+    """Return what is printed, and typed, while these lines are typed."""
+    out = io.StringIO()
+    left = iter(lines)
+
+    def ask(prompt: str) -> str | None:
+        out.write(prompt)
+        line = next(left, None)
+        out.write(f"{line}\n" if line else "")
+        return line
+
+    LineInterface(desk, ask, out).run()
+    return out.getvalue()
+
+
+def test_lines_of_text_show_the_table() -> None:
+    """What is asked, what follows, and whose turn it is."""
+    desk = table("maze", 2, ("Ada", "Bob"))
+    shown = printed(desk, "13 22", "20 10 28 4", "1", "m20 d5 90", "m21")
+
+    assert "chance> 13 22\nm13 is laid on f5 at 180 degrees.\n" in shown
+    assert "Bob> m20 d5 90\nBob places m20 on d5 at 90 degrees.\nDraw a card" in shown
+    assert shown.count("   CHEESE") == 3, "at the start and when somebody is on turn"
+    assert "Ada is on turn: a card is to be placed." in shown
+
+
+def test_lines_of_text_say_at_first_who_has_which_pieces() -> None:
+    """Where pieces have names of their own."""
+    assert "\nBlue: Ada\nRed: Bob\n" in printed(table("arena", 2, ("Ada", "Bob")))
+    assert "Ada" not in printed(table("maze", 2, ("Ada", "Bob"))).split("\n\n")[0]
+
+
+def test_lines_of_text_repeat_the_question_until_it_is_settled() -> None:
+    """Never only a prompt stands there: after a refusal, undo, and the same again."""
+    desk = table("maze", 2, ("Ada", "Bob"))
+    lines = ["13 22 20 10 28 4; 1", "20 d5 90", "20", "21; 4 d6 0", "undo 2", "moves"]
+    shown = printed(desk, *lines)
+
+    question = "Draw a card to the belt and type its name:"
+    before = [part.splitlines()[-1] for part in shown.split("chance> ")[2:]]
+    assert len(before) == 5
+    assert [line[: len(question)] for line in before[:-1]] == [question] * 4
+
+
+@pytest.mark.parametrize(
+    ("names", "called"),
+    [((), ["Blue", "Red", "Red"]), (("Ada", "Bob"), ["Ada", "Bob", "Ada"])],
+)
+def test_who_played_is_called_as_then_or_by_name(
+    names: tuple[str, ...], called: list[str]
+) -> None:
+    """[G11] A swap of colours does not change what was played before it."""
+    game = table("gears", names=names, swap=True, first="blue")
+    assert asyncio.run(game.obey("i1; swap; e3")) == []
+
+    assert [ply.by for ply in game.plies] == called

@@ -1,0 +1,135 @@
+"""What is to be put back on a real table when moves are taken back."""
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import whiskerworks
+from tests.terminal.referee.records import RECORDS, kept, name, some
+from whiskerworks.core import record
+from whiskerworks.core.scene import Scene
+from whiskerworks.draw.things import BUTTONS
+from whiskerworks.games import load_record
+from whiskerworks.terminal.referee.possible_worlds import worlds_at_start
+from whiskerworks.terminal.referee.session import RefereeSession
+from whiskerworks.terminal.referee.table_diff import PHYSICAL_ART, restoring_steps
+from whiskerworks.words import Words
+
+MANY = some(RECORDS, 3)
+BESIDE = frozenset(
+    (
+        "bomb-blast",
+        "bomb-mark",
+        "cell",
+        "die-blank",
+        "hex",
+        "hex-rim",
+        "peg",
+        "slot",
+    )
+)
+"""The drawings of places, signs, and dice that nobody looks at."""
+
+
+def undone(
+    game_name: str, *lines: str, names: tuple[str, ...] = (), **options: str | bool
+) -> list[str]:
+    """Type these lines, and return what is answered to the last, but its moves."""
+    game = whiskerworks.load(game_name, None, **options)
+    desk = RefereeSession([worlds_at_start(game)], Words(game_name, "en", names), names)
+
+    async def obey() -> list[str]:
+        for line in lines[:-1]:
+            assert await desk.obey(line) == []
+        return await desk.obey(lines[-1])
+
+    return asyncio.run(obey())[1:]
+
+
+def test_of_equal_dice_only_so_many_are_taken_away() -> None:
+    """Or lie there again: those that stay are not spoken of."""
+    rolled = ("0", "cat2 move1 move1 move2 move3")
+
+    assert undone("arena", *rolled, "undo 3") == [
+        "Take away: A move die that shows 2",
+        "Take away: A move die that shows 3",
+        "Take away: A move die that shows 1",
+    ]
+
+
+def test_an_agenda_that_was_turned_up_lies_face_down_again() -> None:
+    """[E8] And the Exit is shut that it had opened."""
+    again = "Again as it was: "
+    start = "7 2 17 23 6 16 15 26; 15 c6 0; cat c7; bomb f5 20 cheese"
+    assert undone("escape", start, "undo", setup="lucky-leftovers") == [
+        f"{again}An agenda face down on c7",
+        f"{again}The Exit on e5, its door in the south, shut until the Cheese is found",
+    ]
+
+
+def test_dice_are_told_by_what_they_show() -> None:
+    """[A6] Those that nobody needs to look at are not spoken of."""
+    roll = "0; cat1 1 2 2 3"
+    assert undone("arena", roll, "pass; pass", "undo 3") == [
+        "Again as it was: A cat die that shows 1",
+        "Again as it was: A move die that shows 1",
+        "Again as it was: 2 move dice that show 2",
+    ]
+    assert undone("arena", roll, "move3 b2", "undo") == [
+        "Again as it was: Blue's mouse on a1 (seat 0)",
+        "Again as it was: A move die that shows 3",
+    ]
+
+
+def test_players_who_swapped_have_their_old_colours_again() -> None:
+    """[G3] Nothing moves on the board, but the seats change."""
+    assert undone("gears", "blue; i1", "swap", "undo", swap=True) == [
+        "Seat 0 plays with these again: Blue",
+        "Seat 1 plays with these again: Red",
+    ]
+
+
+def test_what_is_dealt_in_secret_is_taken_back_from_all() -> None:
+    """[M7] But who begins changes nothing on the table."""
+    start = "13 22 20 10 28 4; 1"
+    assert undone("maze", start, "undo", names=("Ada", "Bob")) == []
+    assert undone("maze", start, "undo 99", names=("Ada", "Bob"))[-2:] == [
+        "Again as it was: Ada has no agenda yet",
+        "Again as it was: Bob has no agenda yet",
+    ]
+
+
+def test_a_hint_leaves_nothing_to_put_back() -> None:
+    """[P7] How many were given is not to be seen on a table."""
+    assert undone("puzzle", "hint", "undo") == []
+
+
+def scenes(path: Path) -> Iterator[Scene]:
+    """Yield what all see along a recorded game."""
+    played = kept(path)
+    game = load_record(played)
+    for state in record.replay(game, played).states:
+        yield game.scene(game.view(state, None))
+
+
+@pytest.mark.parametrize("path", MANY, ids=name)
+def test_nothing_is_both_put_back_and_taken_away(path: Path) -> None:
+    """And nothing is to be done if nothing changed, whatever was played."""
+    seen = list(scenes(path))
+    for now, then in zip(seen[1:], seen[:-1], strict=True):
+        found = restoring_steps(now, then)
+        about = [message.params.get("piece", message) for message in found]
+        assert len(set(about)) == len(about)
+        assert restoring_steps(then, then) == []
+
+
+@pytest.mark.parametrize("path", MANY, ids=name)
+def test_of_every_drawing_it_is_known_whether_it_lies_on_a_real_table(
+    path: Path,
+) -> None:
+    """So that a game with other things is not forgotten."""
+    spoken = {p.art for one in scenes(path) for p in one.pieces if p.say is not None}
+    assert spoken <= PHYSICAL_ART | BUTTONS | BESIDE
+    assert not PHYSICAL_ART & (BUTTONS | BESIDE)

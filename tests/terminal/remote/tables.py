@@ -1,0 +1,116 @@
+"""Desks at tables of a real server."""
+
+import asyncio
+import socket
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+import httpx
+
+from tests.patience import PATIENCE
+from tests.server.api.site import MINE, OPEN, Site, made
+from whiskerworks.terminal.remote.address import TableAddress, parse_address
+from whiskerworks.terminal.remote.identity import Identity
+from whiskerworks.terminal.remote.rest_client import Credentials
+from whiskerworks.terminal.remote.session import RemoteSession
+from whiskerworks.terminal.session import SessionView
+
+T = TypeVar("T")
+BLOCKED: Final = ("i3", "j2", "i5", "j4", "i2", "j3")
+"""A short game of gears: Blue begins, and is blocked."""
+
+
+def run(work: Coroutine[Any, Any, T]) -> T:
+    """Do some work in a loop of its own."""
+    return asyncio.run(work)
+
+
+def me(client: httpx.Client, name: str = "Ada") -> Identity:
+    """Return who a guest of the server is, for a desk."""
+    cookie = "; ".join([f"{k}={v}" for k, v in client.cookies.items()])
+    return Identity(name, Credentials(cookie, client.headers["x-whiskerworks-token"]))
+
+
+def at(site: Site, table: str, query: str = "") -> TableAddress:
+    """Return the address of a table."""
+    return parse_address(f"{site.url}/t/{table}{query}")
+
+
+@contextmanager
+def nobody() -> Iterator[str]:
+    """Keep a port at which nobody answers, and return where it is."""
+    with socket.socket() as bound:
+        bound.bind(("127.0.0.1", 0))
+        yield f"127.0.0.1:{bound.getsockname()[1]}"
+
+
+async def soon(pause: float) -> None:
+    """Wait no longer than others need to get on."""
+    await asyncio.sleep(min(pause, 0.02))
+
+
+@asynccontextmanager
+async def desk(
+    address: TableAddress,
+    who: Identity,
+    *,
+    seat: int | None = None,
+    sits: bool = True,
+    language: str = "en",
+    ticking: bool = False,
+) -> AsyncIterator[RemoteSession]:
+    """Sit at a table while the block lasts."""
+    found = await RemoteSession.open(
+        address,
+        who,
+        seat=seat,
+        sits=sits,
+        language=language,
+        ticking=ticking,
+        pause=soon,
+    )
+    try:
+        yield found
+    finally:
+        await found.close()
+
+
+@asynccontextmanager
+async def couple(
+    server: Site, clock: dict[str, object] | None = None
+) -> AsyncIterator[tuple[RemoteSession, RemoteSession]]:
+    """Let Ada and Bob sit at a table of gears; Ada, in blue, begins."""
+    ada, bob = server.guest("Ada"), server.guest("Bob")
+    table = made(ada, MINE, OPEN, clock=clock or {"type": "none"})
+    address = at(server, table)
+    ada_sits = desk(address, me(ada), ticking=clock is not None)
+    async with ada_sits as one, desk(address, me(bob, "Bob")) as two:
+        await until(one, lambda now: now.turn and not now.notices)
+        await until(two, lambda now: now.seat is not None)
+        await two.obey("")
+        yield one, two
+
+
+async def until(
+    one: RemoteSession, happens: Callable[[SessionView], object]
+) -> SessionView:
+    """Wait until something is to be seen at a desk."""
+    async with asyncio.timeout(PATIENCE):
+        while not happens(one.now):
+            await one.wait()
+    return one.now
+
+
+async def play(desks: list[RemoteSession], moves: tuple[str, ...]) -> None:
+    """Let two play these moves in turn."""
+    for ply, move in enumerate(moves):
+        one = desks[ply % len(desks)]
+        await until(one, lambda now: now.turn)
+        assert await one.obey(move) == []
+
+
+def keep_in(folder: Path) -> dict[str, str]:
+    """Return the environment in which identities are kept in a folder."""
+    return {"XDG_STATE_HOME": str(folder)}

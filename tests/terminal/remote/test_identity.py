@@ -1,0 +1,190 @@
+"""Who one is at a server: the same guest again, or an account by its token."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from tests.server.api.site import MINE, OPEN, Site, made
+from tests.terminal.remote.tables import at, desk, run, until
+from whiskerworks.terminal.remote.address import TableAddress
+from whiskerworks.terminal.remote.identity import (
+    BadIdentityFile,
+    BadToken,
+    Identity,
+    IdentityFile,
+    NameRequired,
+    guest_identity,
+    identity_file_path,
+    identity_from_token,
+    last_name_at,
+)
+from whiskerworks.terminal.remote.rest_client import (
+    Credentials,
+    RequestRefused,
+    RestClient,
+    ServerUnreachable,
+)
+
+
+@pytest.fixture
+def keep(tmp_path: Path) -> IdentityFile:
+    """Return where identities are kept."""
+    return IdentityFile(tmp_path / "state" / "whiskerworks" / "servers.json")
+
+
+@pytest.fixture
+def here(server: Site) -> TableAddress:
+    """Return the address of some table."""
+    return at(server, made(server.guest("Eve"), MINE, OPEN))
+
+
+def test_a_guest_comes_back_as_the_same_person(
+    here: TableAddress, keep: IdentityFile
+) -> None:
+    """To the seat where they sat, and without saying their name again."""
+
+    async def work() -> None:
+        async with desk(here, await guest_identity(here, "Ada", keep)) as one:
+            assert one.now.people[1].name == "Ada"
+        async with desk(here, await guest_identity(here, "", keep)) as again:
+            assert again.now.seat == 1
+            now = await until(again, lambda now: now.notices)
+            assert now.notices == ("Eve is not connected.",)
+
+    run(work())
+
+
+def test_two_people_with_one_computer_are_two_people(
+    here: TableAddress, keep: IdentityFile
+) -> None:
+    """Each by their name; without one, who came last."""
+
+    async def work() -> tuple[Identity, ...]:
+        names = ("Ada", "Bob", "Ada", "")
+        return tuple([await guest_identity(here, name, keep) for name in names])
+
+    ada, bob, again, last = run(work())
+
+    assert ada.shown != bob.shown
+    assert ada.shown == again.shown == last.shown
+    assert last_name_at(here, keep) == "Ada"
+
+
+def test_what_is_kept_is_for_the_eyes_of_this_user_only(
+    here: TableAddress, keep: IdentityFile
+) -> None:
+    """The file and its folder; nothing else lies there."""
+    run(guest_identity(here, "Ada", keep))
+
+    assert keep.path.stat().st_mode & 0o777 == 0o600
+    assert keep.path.parent.stat().st_mode & 0o077 == 0
+    assert list(keep.path.parent.iterdir()) == [keep.path]
+
+
+def test_a_guest_whom_the_server_has_forgotten_is_a_new_one(
+    here: TableAddress, keep: IdentityFile
+) -> None:
+    """Under the same name."""
+    keep.note(here.server, "Ada", "whiskerworks=none.of.yours")
+
+    found = run(guest_identity(here, "", keep))
+
+    assert found.name == "Ada"
+    assert keep.read()[here.server].cookies["Ada"] == found.shown.cookie
+
+
+def test_who_has_no_name_yet_is_asked_for_one(
+    here: TableAddress, keep: IdentityFile
+) -> None:
+    """Nothing is kept of them."""
+    with pytest.raises(NameRequired, match="say your name"):
+        run(guest_identity(here, "", keep))
+    assert not keep.path.exists()
+
+
+def test_a_name_that_nobody_may_have_is_refused(
+    here: TableAddress, keep: IdentityFile
+) -> None:
+    """By the server, in a sentence."""
+    with pytest.raises(RequestRefused, match="A name has 1 to 30 characters"):
+        run(guest_identity(here, "x" * 31, keep))
+    assert not keep.path.exists()
+
+
+def test_a_file_that_is_damaged_is_named_and_left_alone(
+    here: TableAddress, keep: IdentityFile
+) -> None:
+    """It may hold what somebody wants to mend."""
+    keep.path.parent.mkdir(parents=True)
+    keep.path.write_text('{"http://x": []}')
+
+    with pytest.raises(BadIdentityFile, match=r"servers\.json: Expected"):
+        run(guest_identity(here, "Ada", keep))
+    assert keep.path.read_text() == '{"http://x": []}'
+
+
+def test_what_cannot_be_written_leaves_what_was_kept(
+    here: TableAddress, keep: IdentityFile, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And nothing half written."""
+    run(guest_identity(here, "Ada", keep))
+    before = keep.path.read_bytes()
+
+    def full(_: int) -> None:
+        raise OSError("no space left")
+
+    monkeypatch.setattr("os.fsync", full)
+    with pytest.raises(OSError, match="no space left"):
+        keep.note(here.server, "Bob", "x")
+    assert keep.path.read_bytes() == before
+    assert list(keep.path.parent.iterdir()) == [keep.path]
+
+
+def test_identities_are_kept_where_the_system_keeps_such_things() -> None:
+    """XDG_STATE_HOME, if it is a whole path."""
+    usual = Path.home() / ".local/state/whiskerworks/servers.json"
+
+    assert identity_file_path({}) == usual
+    assert identity_file_path({"XDG_STATE_HOME": "here"}) == usual
+    assert identity_file_path({"XDG_STATE_HOME": "/s"}) == Path(
+        "/s/whiskerworks/servers.json"
+    )
+
+
+def test_an_account_sits_down_by_its_token(server: Site, here: TableAddress) -> None:
+    """And nothing of it is kept, nor shown by accident."""
+    bob = server.guest("Bob")
+    token = bob.post("/api/me/tokens", json={"label": "terminal"}).json()["secret"]
+
+    async def work() -> None:
+        who = await identity_from_token(here, token)
+        assert token not in repr(who)
+        async with desk(here, who) as one:
+            assert one.now.people[1].name == "Bob"
+
+    run(work())
+    with pytest.raises(BadToken):
+        run(identity_from_token(here, "ww_none"))
+
+
+def test_a_server_that_moved_is_named_and_not_followed() -> None:
+    """What shows who we are is for one server alone."""
+
+    async def moved(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await reader.readuntil(b"\r\n\r\n")
+        where = b"location: https://elsewhere.example/\r\n"
+        writer.write(b"HTTP/1.1 301 Moved\r\n" + where + b"content-length: 0\r\n\r\n")
+        writer.close()
+
+    async def work() -> None:
+        server = await asyncio.start_server(moved, "127.0.0.1", 0)
+        port = server.sockets[0].getsockname()[1]
+        async with server:
+            address = TableAddress(f"http://127.0.0.1:{port}", "x")
+            with pytest.raises(
+                ServerUnreachable, match=r"it is at https://elsewhere\.ex"
+            ):
+                await RestClient(address, Credentials("a=b")).get("/me")
+
+    run(work())

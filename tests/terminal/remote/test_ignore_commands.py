@@ -1,0 +1,201 @@
+"""Muting people for yourself, as it is typed at a table."""
+
+import pytest
+
+from tests.server.api.site import MINE, OPEN, Site, done, made
+from tests.terminal.remote.tables import at, couple, desk, me, run, until
+from whiskerworks.table.commands import Say, Sit
+from whiskerworks.terminal.remote.identity import ANONYMOUS
+from whiskerworks.terminal.remote.ignore_commands import matching_numbers
+from whiskerworks.terminal.remote.table_api import MutedPerson
+
+NOBODY = "You have not muted anybody for yourself."
+HEARD = "Bob is no longer muted for you."
+HOSTS = "Only the host can mute people for everybody at this table."
+HINT = "Type ignored to see the list."
+
+
+def test_who_is_ignored_is_not_heard_until_that_is_undone(server: Site) -> None:
+    """[T16] Neither what they said nor what they say next; they do not notice."""
+
+    async def work() -> None:
+        async with couple(server) as (one, two):
+            await two.obey("say one")
+            now = await until(one, lambda now: now.talk)
+            assert "ignore WHO" in now.orders
+
+            (told,) = await one.obey("ignore Bob")
+            assert told == (
+                "You have muted Bob for yourself, at every table. "
+                "To undo it, type unignore Bob."
+            )
+            now = await until(one, lambda now: not now.talk)
+            assert "unignore WHO" in now.orders
+            await two.obey("say two")
+            await one.obey("say three")
+            await until(one, lambda now: now.talk == ("Ada says: three",))
+            now = await until(two, lambda now: len(now.talk) == 3)
+            assert now.talk[1] == "Bob says: two"
+            assert "unignore WHO" not in now.orders
+
+            assert await one.obey("unignore BOB") == [HEARD]
+            now = await until(one, lambda now: len(now.talk) == 3)
+            assert now.talk == two.now.talk
+            assert "unignore WHO" not in now.orders
+
+    run(work())
+
+
+def test_who_is_ignored_is_listed(server: Site) -> None:
+    """The first first; each is read again by the number that stands there."""
+
+    async def work() -> None:
+        async with couple(server) as (one, two):
+            assert await one.obey("ignored") == [
+                NOBODY + " To mute somebody, type ignore and their name."
+            ]
+            await one.obey("ignore Bob")
+            cat = server.guest("Cat")
+            done(cat, one.address.table, Say("hello"))
+            await until(one, lambda now: now.talk)
+            await one.obey("ignore Cat")
+
+            head, *listed = await one.obey("IGNORED")
+            assert head.startswith("You have muted these people for yourself, at every")
+            assert listed == ["1. Bob", "2. Cat"]
+            assert (await two.obey("ignored"))[0].startswith(NOBODY)
+
+            assert await one.obey("unignore 1") == [HEARD]
+            assert (await one.obey("ignored"))[1:] == ["1. Cat"]
+            assert (await one.obey("unignore Bob"))[0].endswith(HINT)
+            assert (await one.obey("unignore 2"))[0].endswith(HINT)
+
+    run(work())
+
+
+def test_who_is_ignored_stays_so_at_the_next_table(server: Site) -> None:
+    """And can be read again there, also before they have come."""
+
+    async def work() -> None:
+        ada, bob = server.guest("Ada"), server.guest("Bob")
+        first, second = made(ada, MINE, OPEN), made(ada, MINE, OPEN)
+        done(bob, first, Sit())
+        async with desk(at(server, first), me(ada)) as one:
+            await one.obey("ignore Bob")
+        async with desk(at(server, second), me(ada)) as one:
+            assert (await one.obey("ignored"))[1:] == ["1. Bob"]
+            done(bob, second, Say("hello"))
+            now = await until(one, lambda now: "unignore WHO" in now.orders)
+            assert now.talk == ()
+            await one.obey("unignore Bob")
+            now = await until(one, lambda now: now.talk)
+            assert now.talk == ("Bob says: hello",)
+
+    run(work())
+
+
+def test_what_cannot_be_is_told(server: Site) -> None:
+    """Nobody, nobody by that name, and oneself."""
+
+    async def work() -> None:
+        async with couple(server) as (one, two):
+            usage = ["Type it like this: ignore WHO"]
+            assert await one.obey("ignore") == usage
+            assert await one.obey("ignore Nobody") == usage
+            assert await one.obey("ignore Ada") == ["You cannot mute yourself. [T16]"]
+            assert await one.obey("unignore") == ["Type it like this: unignore WHO"]
+            assert await two.obey("mute Ada") == [
+                HOSTS + " To mute somebody for yourself, type ignore Ada."
+            ]
+            assert (await two.obey("ignored"))[0].startswith(NOBODY)
+
+    run(work())
+
+
+def test_who_has_the_name_of_a_player_is_ignored_as_they_are_called_here(
+    server: Site,
+) -> None:
+    """And read again so, though the list has them under their own name."""
+
+    async def work() -> None:
+        async with couple(server) as (one, two):
+            await two.obey("say I am Bob")
+            done(server.guest("Bob"), one.address.table, Say("No, I am"))
+            await until(one, lambda now: len(now.talk) == 2)
+
+            (told,) = await one.obey("ignore bob (2)")
+            assert told.startswith("You have muted Bob (2) for yourself,")
+            assert told.endswith("To undo it, type unignore bob (2).")
+            now = await until(one, lambda now: len(now.talk) == 1)
+            assert now.talk == ("Bob says: I am Bob",)
+            assert (await one.obey("ignored"))[1:] == ["1. Bob"]
+            (told,) = await one.obey("unignore bob (2)")
+            assert told == "Bob (2) is no longer muted for you."
+            await until(one, lambda now: len(now.talk) == 2)
+
+    run(work())
+
+
+def test_of_bystanders_who_are_called_alike_one_is_ignored(server: Site) -> None:
+    """By the number that the answer tells, beside what they said last."""
+
+    async def work() -> None:
+        async with couple(server) as (one, _):
+            for text in ("good move", "bad move"):
+                done(server.guest("Eve"), one.address.table, Say(text))
+            await until(one, lambda now: len(now.talk) == 2)
+
+            (told,) = await one.obey("ignore Eve")
+            assert told == (
+                "Several people have that name. Type one of these: "
+                "ignore Eve #2 (good move), ignore Eve #3 (bad move)"
+            )
+            await one.obey("ignore Eve #3")
+            now = await until(one, lambda now: len(now.talk) == 1)
+            assert now.talk == ("Eve says: good move",)
+            await one.obey("unignore Eve")
+            await until(one, lambda now: len(now.talk) == 2)
+
+            for order in ("ignore Eve #2", "ignore Eve #3"):
+                await one.obey(order)
+            await until(one, lambda now: not now.talk)
+            (told,) = await one.obey("unignore Eve")
+            assert told.endswith("Type one of these: unignore 1, unignore 2")
+
+    run(work())
+
+
+def test_a_stranger_is_told_to_say_who_they_are(server: Site) -> None:
+    """Nobody knows for whom to mute somebody."""
+
+    async def work() -> None:
+        ada = server.guest("Ada")
+        table = made(ada, MINE, OPEN)
+        done(ada, table, Say("hello"))
+        async with desk(at(server, table), ANONYMOUS, sits=False) as one:
+            await until(one, lambda now: now.talk)
+            for order in ("ignore Ada", "unignore Ada", "ignored"):
+                assert (await one.obey(order))[0].startswith("Say who you are first")
+
+    run(work())
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("1", [1]),
+        ("2", [2]),
+        ("4", []),
+        ("0", []),
+        ("bob", [1, 3]),
+        ("Cat", []),
+        ("somebody", []),
+    ],
+)
+def test_a_number_or_a_name_means_somebody_of_the_list(
+    text: str, found: list[int]
+) -> None:
+    """A name that is a number goes behind numbers, so that each can be said."""
+    muted = [MutedPerson(str(at), name) for at, name in enumerate(["Bob", "1", "BOB"])]
+
+    assert matching_numbers(muted, text) == found

@@ -1,0 +1,96 @@
+"""`whiskerworks join` as it is typed: through a pipe, beside another player."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.api.site import BOT, MINE, OPEN, Site, made
+from tests.terminal.remote.join_command import LONG, joining
+from tests.terminal.remote.tables import BLOCKED, at, desk, me, nobody, run, until
+from whiskerworks import cli
+
+
+@pytest.fixture
+def there() -> Iterator[str]:
+    """Return where nobody answers."""
+    with nobody() as found:
+        yield found
+
+
+def joined(folder: Path, typed: str, *arguments: str) -> tuple[int, str, str]:
+    """Return the exit code of the command, what it prints, and its complaints."""
+    with joining(folder, *arguments) as process:
+        shown, complaints = process.communicate(typed, LONG)
+    return process.returncode, shown, complaints
+
+
+def test_a_pipe_plays_beside_a_desk(server: Site, tmp_path: Path) -> None:
+    """One move a line in, when it is its turn; what happens out."""
+    ada = server.guest("Ada")
+    table = made(ada, MINE, OPEN)
+    address = at(server, table)
+    moves = "".join([f"{move}\n" for move in BLOCKED[1::2]])
+    pipe = joining(tmp_path, address.page(), "--name", "Bob")
+
+    async def work() -> None:
+        async with desk(address, me(ada)) as one:
+            for move in BLOCKED[::2]:
+                await until(one, lambda now: now.turn)
+                assert await one.obey(move) == []
+            now = await until(one, lambda now: now.result)
+            assert now.people[1].name == "Bob"
+            assert [told.move for told in now.plies] == list(BLOCKED)
+
+    with pipe:
+        assert pipe.stdin is not None
+        pipe.stdin.write(moves)
+        pipe.stdin.flush()
+        run(work())
+        shown, complaints = pipe.communicate("", LONG)
+
+    assert complaints == ""
+    assert pipe.returncode == 0
+    assert "You sit in seat 1.\n" in shown
+    assert "Blue puts a cog on i3.\n" in shown
+    assert "Won by Bob.\n[G9] Score 0 : 1\n" in shown
+
+
+def test_what_cannot_be_is_one_sentence_and_exit_code_2(
+    server: Site, tmp_path: Path, capsys: pytest.CaptureFixture[str], there: str
+) -> None:
+    """An address that is none, a table that is not there, nobody's name."""
+    table = made(server.guest("Ada"), MINE, OPEN)
+    page = at(server, table).page()
+    nobody = "127.0.0.1 does not know you yet: say your name, as in --name Ada"
+    cases = {
+        ("gears",): "'gears' is not the address of a table: it ends in /t/ and the id",
+        (page,): nobody,
+        (page, "--token", "ww_no"): "127.0.0.1 does not know this token",
+        (page, "--name", "A", "--seat", "9"): "there is no seat 9; there are 0 to 1",
+        (f"{server.url}/t/no", "--watch"): "There is no such table.",
+        (f"{there}/t/no", "--name", "A"): "127.0.0.1 cannot be reached: nobody",
+        (page, "--name", "A", "--language", "xx"): "there are no words in 'xx'",
+    }
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("XDG_STATE_HOME", str(tmp_path))
+        patch.delenv("WHISKERWORKS_TOKEN", raising=False)
+        patch.setattr("sys.stdin", None)
+        for arguments, problem in cases.items():
+            code = cli.run(["join", "--plain", *arguments])
+            found = capsys.readouterr()
+            assert code == 2, problem
+            assert found.err.startswith(f"whiskerworks: {problem}")
+            assert found.err.count("\n") == 1
+
+
+def test_who_only_looks_on_needs_no_name(server: Site, tmp_path: Path) -> None:
+    """And leaves when the input ends, once the game is over."""
+    table = made(server.guest("Ada"), BOT, BOT)
+    page = at(server, table).page()
+
+    code, shown, complaints = joined(tmp_path, "", page, "--watch", "--language", "de")
+
+    assert (code, complaints) == (0, "")
+    assert "Du schaust zu.\n" in shown
+    assert not list(tmp_path.iterdir()), "nothing is kept of a stranger"

@@ -1,0 +1,132 @@
+"""A line that breaks: nothing is lost, nothing is done twice, and one is told."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from tests.browser.line import Line, line_to
+from tests.server.api.site import MINE, OPEN, Site, done, made, seen
+from tests.server.serving import eventually
+from tests.terminal.remote.tables import BLOCKED, desk, me, run, until
+from whiskerworks.table.commands import Play, Say, Sit
+from whiskerworks.terminal.remote.address import parse_address
+from whiskerworks.terminal.remote.session import RemoteSession
+from whiskerworks.terminal.remote.websocket import retry_delay_seconds
+
+Drop = Callable[[Line, RemoteSession, str, Callable[[], int]], Awaitable[list[str]]]
+
+
+async def before(
+    line: Line, one: RemoteSession, move: str, _: Callable[[], int]
+) -> list[str]:
+    """Cut the line, then play."""
+    line.cut()
+    await until(one, lambda now: "is lost" in str(now.notices))
+    playing = asyncio.create_task(one.obey(move))
+    await asyncio.sleep(0)
+    line.mend()
+    return await playing
+
+
+async def unanswered(
+    line: Line, one: RemoteSession, move: str, plies: Callable[[], int]
+) -> list[str]:
+    """Cut the line when the move has come, but nobody here knows of it."""
+    line.hold_answers()
+    there = plies()
+    playing = asyncio.create_task(one.obey(move))
+    await eventually(lambda: plies() != there)
+    line.cut()
+    line.mend()
+    return await playing
+
+
+async def after(
+    line: Line, one: RemoteSession, move: str, _: Callable[[], int]
+) -> list[str]:
+    """Cut the line when all is told."""
+    answers = await one.obey(move)
+    line.cut()
+    line.mend()
+    return answers
+
+
+@pytest.mark.parametrize("drop", [before, unanswered, after])
+def test_a_game_is_played_over_a_line_that_breaks_at_every_move(
+    server: Site, drop: Drop
+) -> None:
+    """Before a move, before its answer, or after it: each is played once."""
+
+    async def work() -> None:
+        ada, bob = server.guest("Ada"), server.guest("Bob")
+        table = made(ada, MINE, OPEN)
+        done(bob, table, Sit())
+        with line_to(server.port) as line:
+            async with desk(parse_address(f"{line.url}/t/{table}"), me(ada)) as one:
+                for ply, move in enumerate(BLOCKED):
+                    if ply % 2:
+                        done(bob, table, Play(move, ply))
+                        continue
+                    await until(one, lambda now: now.turn)
+                    told = await drop(line, one, move, lambda: len(plies(bob, table)))
+                    assert told == []
+                now = await until(one, lambda now: now.result and not now.asks)
+                assert [told.move for told in now.plies] == list(BLOCKED)
+        assert plies(bob, table) == list(BLOCKED)
+
+    def plies(person: object, table: str) -> list[str | None]:
+        return [ply.move for ply in seen(person, table).plies]  # type: ignore[arg-type]
+
+    run(work())
+
+
+def test_whoever_was_away_is_told_what_was_missed(server: Site) -> None:
+    """And while the line is lost, that it is."""
+
+    async def work() -> None:
+        ada, bob = server.guest("Ada"), server.guest("Bob")
+        table = made(ada, MINE, OPEN)
+        done(bob, table, Sit())
+        with line_to(server.port) as line:
+            async with desk(parse_address(f"{line.url}/t/{table}"), me(ada)) as one:
+                await until(one, lambda now: now.turn)
+                line.cut()
+                now = await until(one, lambda now: "is lost" in str(now.notices))
+                assert now.notices[0].startswith("The line to the table is lost. It is")
+                assert now.turn, "what was seen before is still there"
+                done(bob, table, Say("Are you there?"))
+                line.mend()
+                now = await until(one, lambda now: now.talk and now.notices)
+                assert now.talk == ("Bob says: Are you there?",)
+                assert now.notices == ("Bob is not connected.",)
+
+    run(work())
+
+
+def test_the_line_is_tried_again_less_and_less_often() -> None:
+    """From half a second to ten; later, where a server wants to be left alone."""
+    waits = [retry_delay_seconds(tries, 1006, 1.0) for tries in range(8)]
+
+    assert waits == sorted(waits)
+    assert (waits[0], waits[-1]) == (0.4, 10.0)
+    assert retry_delay_seconds(0, 1006, 0.0) == 0.2
+    assert retry_delay_seconds(0, 4429, 1.0) == 20.0
+    assert retry_delay_seconds(10**9, 1006, 1.0) == 10.0
+
+
+def test_a_desk_at_a_table_whose_server_is_gone_can_be_left(server: Site) -> None:
+    """Also while something is on its way."""
+
+    async def work() -> None:
+        ada = server.guest("Ada")
+        table = made(ada, MINE, MINE)
+        with line_to(server.port) as line:
+            async with desk(parse_address(f"{line.url}/t/{table}"), me(ada)) as one:
+                await until(one, lambda now: now.turn)
+                line.cut()
+                playing = asyncio.create_task(one.obey("e3"))
+                await until(one, lambda now: "is lost" in str(now.notices))
+            assert (await playing)[0].startswith("That did not work")
+
+    run(work())

@@ -1,0 +1,60 @@
+"""A desk at a table with secrets shows what its seat may know, and nothing else."""
+
+from functools import partial
+
+import pytest
+
+from tests.server.api.site import MINE, OPEN, Site, done, made
+from tests.terminal.remote.tables import at, desk, me, run, until
+from whiskerworks.table.commands import Sit
+from whiskerworks.terminal.remote.identity import ANONYMOUS
+from whiskerworks.terminal.remote.session import RemoteSession
+from whiskerworks.terminal.session import SessionView
+
+MOVES = 6
+"""So many are looked at."""
+
+
+def has(plies: int, now: SessionView) -> bool:
+    """Tell whether so many plies are to be seen."""
+    return len(now.plies) == plies
+
+
+async def check(server: Site, one: RemoteSession) -> None:
+    """See that a desk shows exactly the view of its seat."""
+    assert server.app.hall is not None
+    live = await server.app.hall.table(one.address.table)
+    assert live is not None
+    game, state = live.table.game, live.table.state
+    view = game.view(state, one.now.seat)
+    assert one.now.scene == game.scene(view)
+    assert one.now.plan == game.plan(view)
+
+
+@pytest.mark.parametrize("name", ["maze", "arena"])
+def test_each_desk_shows_the_view_of_its_seat(server: Site, name: str) -> None:
+    """Players and a bystander, each with their own eyes, move by move."""
+
+    async def work() -> None:
+        people = [server.guest("Ada"), server.guest("Bob")]
+        table = made(people[0], MINE, OPEN, game=name)
+        done(people[1], table, Sit())
+        address = at(server, table)
+        async with (
+            desk(address, me(people[0])) as one,
+            desk(address, me(people[1], "Bob")) as two,
+            desk(address, ANONYMOUS) as third,
+        ):
+            for _ in range(MOVES):
+                mover = two if one.now.mover else one
+                now = await until(mover, lambda now: now.turn)
+                # At the end all is shown to all: nobody plays what leads there.
+                harmless = [offer for offer in now.scene.moves() if not offer.marks]
+                await mover.obey(harmless[0].move)
+                reached = len(mover.now.plies)
+                for each in (one, two, third):
+                    await until(each, partial(has, reached))
+                    await check(server, each)
+            assert third.now.scene.offers == ()
+
+    run(work())

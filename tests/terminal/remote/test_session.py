@@ -1,0 +1,410 @@
+"""Desks at a live table: moves, proposals, talk, endings, and who may sit."""
+
+import asyncio
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.server.api.site import BOT, KEPT, MINE, OPEN, Site, done, made, seen
+from tests.terminal.remote.tables import BLOCKED, at, couple, desk, me, play, run, until
+from whiskerworks.core import record
+from whiskerworks.table.commands import Leave, Play, Sit
+from whiskerworks.terminal.remote.identity import ANONYMOUS
+from whiskerworks.terminal.remote.table_text import format_clock
+from whiskerworks.terminal.session import SessionView
+
+
+def test_two_desks_play_a_whole_game_against_each_other(server: Site) -> None:
+    """Both are told what happened, and who has won."""
+
+    async def work() -> None:
+        async with couple(server) as (one, two):
+            await play([one, two], BLOCKED)
+            theirs = await until(two, lambda now: now.result)
+            mine = await until(one, lambda now: now.result)
+
+            assert [told.move for told in theirs.plies] == list(BLOCKED)
+            assert theirs.plies == mine.plies
+            assert mine.plies[-1].says[0] == "Red puts a cog on j3."
+            assert mine.result[1:] == ("Won by Bob.", "[G9] Score 0 : 1")
+            assert not mine.turn
+            assert "rematch" in mine.orders
+
+    run(work())
+
+
+def test_a_desk_sits_down_by_invitation_and_plays_a_bot(server: Site) -> None:
+    """The bot moves by itself; its title is told."""
+
+    async def work() -> None:
+        host, ada = server.guest("Eve"), server.guest("Ada")
+        table = made(host, KEPT, BOT)
+        invitation = seen(host, table).facts.invitation
+        address = at(server, table, f"?invitation={invitation}")
+        async with desk(address, me(ada)) as one:
+            now = await until(one, lambda now: now.turn)
+
+            assert now.notices == ("You sit in seat 0.",)
+            assert [person.here for person in now.people] == [True, False]
+            assert now.people[1].bot
+            assert now.people[1].name == "Apprentice (bot 1)"
+            assert await one.obey("e3") == []
+            assert len((await until(one, lambda now: now.turn)).plies) == 2
+
+    run(work())
+
+
+def test_who_was_not_invited_looks_on_and_is_told_why(server: Site) -> None:
+    """A chair that is kept is not taken; moves of bystanders are refused."""
+
+    async def work() -> None:
+        table = made(server.guest("Eve"), KEPT, BOT)
+        async with desk(at(server, table), me(server.guest())) as one:
+            now = one.now
+
+            assert now.seat is None
+            assert now.notices[0].startswith("The chairs that are free are kept")
+            assert "You look on." in now.notices
+            assert not now.turn
+            assert (await one.obey("e3"))[0].startswith("You do not play")
+
+    run(work())
+
+
+def test_at_a_full_table_one_looks_on(server: Site) -> None:
+    """And sees every move, as the players do."""
+
+    async def work() -> None:
+        async with couple(server) as (one, two):
+            address = one.address
+            async with desk(address, me(server.guest("Cat"), "Cat")) as third:
+                assert third.now.notices == ("No chair is free. [T1]", "You look on.")
+                await play([one, two], BLOCKED[:2])
+                now = await until(third, lambda now: len(now.plies) == 2)
+                assert now.plies == (await until(one, lambda now: now.turn)).plies
+                assert now.plan == one.now.plan
+                assert now.scene.offers == ()
+            async with desk(address, ANONYMOUS) as stranger:
+                assert stranger.now.notices == ("You look on.",)
+
+    run(work())
+
+
+def test_moves_are_taken_back_when_the_other_agrees(server: Site) -> None:
+    """The proposal says what to type; both see what is gone."""
+
+    async def work() -> None:
+        async with couple(server) as (one, two):
+            await play([one, two], BLOCKED[:3])
+            assert await one.obey("undo") == []
+            asked = await until(two, lambda now: now.asks)
+            assert re.fullmatch(
+                r"Ada asks to take moves back\. Back to how it stood after ply 2\. "
+                r"Type agree (\d+) or decline \1\.",
+                asked.notices[0],
+            )
+            assert asked.orders[:2] == ("agree [N]", "decline [N]")
+            assert await two.obey("agree") == ["One ply was taken back."]
+            now = await until(one, lambda now: len(now.plies) == 2)
+            assert now.turn
+            assert now.notices == ("One ply was taken back.",)
+
+    run(work())
+
+
+def test_who_declines_ends_a_proposal(server: Site) -> None:
+    """Whoever made it is told; who withdraws their own is not."""
+
+    async def work() -> None:
+        async with couple(server) as (one, two):
+            await play([one, two], BLOCKED[:1])
+            await one.obey("pause")
+            assert one.now.notices[0].startswith("Ada asks for a pause. Waiting for B")
+            await until(two, lambda now: now.asks)
+            assert await two.obey("decline") == []
+            now = await until(one, lambda now: "declined" in "".join(now.notices))
+            assert now.notices == ("Your proposal was declined.",)
+            await one.obey("pause")
+            assert await one.obey("decline") == []
+            assert one.now.notices == ()
+
+    run(work())
+
+
+def test_a_pause_is_agreed_to_and_ended(server: Site) -> None:
+    """During it nobody moves, and the notice says how to go on."""
+
+    async def work() -> None:
+        async with couple(server) as (one, two):
+            await one.obey("pause")
+            await until(two, lambda now: now.asks)
+            await two.obey("agree")
+            now = await until(one, lambda now: not now.turn)
+            assert now.notices == ("The game is paused. Type resume to go on.",)
+            assert await one.obey("e3") == ["The game is paused. [T8]"]
+            await one.obey("resume")
+            assert (await until(one, lambda now: now.turn)).notices == ()
+
+    run(work())
+
+
+def test_what_is_said_is_heard(server: Site) -> None:
+    """With the name of who says it, and nothing in it that steers a terminal."""
+
+    async def work() -> None:
+        async with couple(server) as (one, two):
+            assert await one.obey("say  Hello, Bob! \x1b[31m") == []
+            now = await until(two, lambda now: now.talk)
+            assert now.talk == ("Ada says: Hello, Bob! [31m",)
+            assert await one.obey("say") == ["Type it like this: say TEXT"]
+
+    run(work())
+
+
+def test_who_resigns_is_asked_twice(server: Site) -> None:
+    """The other has won."""
+
+    async def work() -> None:
+        async with couple(server) as (one, two):
+            assert await one.obey("resign") == ["Really? Type resign yes."]
+            assert not one.now.result
+            assert "is on turn" in "\n".join(await two.obey("board"))
+            await one.obey("resign yes")
+            now = await until(two, lambda now: now.result)
+            assert now.result == ("Ada gave up.", "Won by Bob.", "[T9] Score 0 : 1")
+            assert "is on turn" not in "\n".join(await two.obey("board"))
+
+    run(work())
+
+
+def test_after_the_end_both_go_on_at_another_table(server: Site) -> None:
+    """Whoever calls first makes it, the other goes there; seats are moved on."""
+
+    async def work() -> None:
+        async with couple(server) as (one, two):
+            assert (await one.obey("rematch"))[0].startswith("The game is not over.")
+            before = one.address
+            await one.obey("resign yes")
+            await one.obey("rematch")
+            now = await until(two, lambda now: "is a rematch" in str(now.notices))
+            await two.obey("rematch")
+            assert one.address == two.address != before
+            now = await until(two, lambda now: now.turn)
+            assert now.seat == 0
+            assert now.plies == ()
+            assert await two.obey("e3") == []
+            assert (await until(one, lambda now: now.turn)).seat == 1
+
+    run(work())
+
+
+def test_a_player_who_left_is_replaced(server: Site) -> None:
+    """The notice says how; a bot moves on."""
+
+    async def work() -> None:
+        async with couple(server) as (one, two):
+            assert await two.obey("leave") == ["You have left your seat."]
+            assert "You look on." in two.now.notices
+            now = await until(one, lambda now: now.notices)
+            assert now.notices[0] == "Bob has left."
+            assert "replace 1 bot 2" in now.notices[1]
+            assert await one.obey("replace 1") == [
+                "Type it like this: replace SEAT bot LEVEL|open"
+            ]
+            assert await one.obey("replace 1 bot 1") == []
+            await one.obey("e3")
+            assert len((await until(one, lambda now: now.turn)).plies) == 2
+
+    run(work())
+
+
+def test_what_every_desk_answers_is_answered_here_too(
+    server: Site, tmp_path: Path
+) -> None:
+    """Rules, places, moves, why, the record; hints there are none."""
+
+    async def work() -> None:
+        async with couple(server) as (one, two):
+            await play([one, two], ("e3",))
+            await until(two, lambda now: now.turn)
+            assert (await two.obey("look e3"))[1].startswith("Blue's cog on e3")
+            assert await two.obey("why e3") == ["There is a wheel on e3 already. [G4]"]
+            assert (await two.obey("WHY  e4"))[0] == "e4 is legal."
+            assert (await two.obey("why"))[0] == "Say which: why MOVE."
+            assert (await two.obey("why nonsense"))[0].startswith(
+                "That is no move. Type e3 to put a fresh cog on e3, or e3-f4"
+            )
+            assert await two.obey("why e4 - e11") == [
+                "That is no move. There is no peg e11; there are a1 to j10. [T3]"
+            ]
+            assert (await two.obey("moves e4"))[0] == "1 of 51 moves:"
+            assert (await two.obey("rules G4"))[0].startswith("G4")
+            assert two.now.plan.lines[0] in await two.obey("board")
+            assert "rematch" in "\n".join(await two.obey("help"))
+            assert await two.obey("hint") == [
+                "At a table with others there are no hints."
+            ]
+            assert await two.obey("link") == [two.address.page()]
+            assert await two.obey("  ") == []
+            assert await two.wish(("e3",)) == ["There is a wheel on e3 already. [G4]"]
+            path = tmp_path / "game.record"
+            assert await two.obey(f"save {path}") == [f"Saved to {path}."]
+            assert (await two.obey(f"save {path}"))[0].startswith("Not saved: there is")
+            assert (await two.obey("save /no/where"))[0].startswith("Not saved: ")
+            assert (await two.obey("save \0"))[0].startswith("Not saved: no file")
+            assert await two.obey("save") == ["Say where: save FILE."]
+            kept = await asyncio.to_thread(path.read_text)
+            assert [ply.text for ply in record.read(kept).plies] == ["e3"]
+
+    run(work())
+
+
+def test_the_host_shares_an_invitation_and_starts(server: Site) -> None:
+    """Until all have come the notice says whom the table waits for."""
+
+    async def work() -> None:
+        ada, bob = server.guest("Ada"), server.guest("Bob")
+        table = made(ada, MINE, KEPT, wait=True)
+        async with desk(at(server, table), me(ada)) as one:
+            assert one.now.notices[0].startswith("Waiting for one more player.")
+            _, page = await one.obey("link")
+            assert page.startswith(one.address.page() + "?invitation=")
+            assert await one.obey("word cheese") == []
+            async with desk(at(server, *page.rsplit("/", 1)[1:]), me(bob, "Bob")):
+                now = await until(one, lambda now: "start" in now.orders)
+                assert now.notices[0] == "All chairs are taken. Type start to begin."
+                await one.obey("start")
+                assert (await until(one, lambda now: now.turn)).notices == ()
+
+    run(work())
+
+
+def test_a_table_that_is_given_up_is_closed(server: Site) -> None:
+    """By its host, before the game has begun."""
+
+    async def work() -> None:
+        ada = server.guest("Ada")
+        table = made(ada, MINE, OPEN)
+        async with desk(at(server, table), me(ada)) as one:
+            assert await one.obey("abandon") == ["Really? Type abandon yes."]
+            await one.obey("abandon yes")
+            now = await until(one, lambda now: now.notices == ("Closed",))
+            assert not now.turn
+
+    run(work())
+
+
+def test_who_holds_several_seats_looks_from_the_one_on_turn(server: Site) -> None:
+    """Where nothing is hidden, without being asked."""
+
+    async def work() -> None:
+        ada = server.guest("Ada")
+        table = made(ada, MINE, MINE)
+        async with desk(at(server, table), me(ada)) as one:
+            for ply, move in enumerate(BLOCKED):
+                now = await until(one, lambda now: now.turn)
+                assert (now.seat, now.curtain) == (ply % 2, None)
+                assert await one.obey(move) == []
+            assert (await until(one, lambda now: now.result)).plies[-1].move == "j3"
+
+    run(work())
+
+
+def test_a_curtain_parts_seats_with_secrets_of_their_own(server: Site) -> None:
+    """Nobody sees with the eyes of the next before they say that they are ready."""
+
+    async def work() -> None:
+        ada = server.guest("Ada")
+        table = made(ada, MINE, MINE, game="maze")
+        async with desk(at(server, table), me(ada)) as one:
+
+            def is_next(now: SessionView) -> bool:
+                return now.turn or now.curtain is not None
+
+            now = await until(one, is_next)
+            while now.curtain is None:
+                harmless = [offer for offer in now.scene.moves() if not offer.marks]
+                assert await one.obey(harmless[0].move) == []
+                now = await until(one, is_next)
+            assert now.seat != now.curtain
+            assert not now.turn
+            await one.obey("ready")
+            after = await until(one, lambda now: now.turn)
+            assert (after.seat, after.curtain) == (now.curtain, None)
+            assert after.notices == (), "nothing was taken back"
+
+    run(work())
+
+
+def test_a_move_that_is_called_like_an_order_is_a_move(server: Site) -> None:
+    """The puzzle hands out hints by its rules, also where it refuses one."""
+
+    async def work() -> None:
+        ada = server.guest("Ada")
+        async with desk(at(server, made(ada, MINE, game="puzzle")), me(ada)) as one:
+            now = await until(one, lambda now: now.turn)
+            offered = any(offer.move == "hint" for offer in now.scene.moves())
+            answers = await one.obey("hint")
+            assert offered == (answers == [])
+            assert "no hints" not in " ".join(answers)
+
+    run(work())
+
+
+def test_over_a_shoulder_one_sees_what_the_player_sees_and_plays_nothing(
+    server: Site,
+) -> None:
+    """A link lends eyes, not hands."""
+
+    async def work() -> None:
+        ada, bob = server.guest("Ada"), server.guest("Bob")
+        table = made(ada, MINE, OPEN)
+        done(bob, table, Sit())
+        link = ada.post(f"/api/tables/{table}/watch-link").json()["watch"]
+        async with desk(at(server, table, f"?watch={link}"), ANONYMOUS) as one:
+            now = one.now
+            assert now.notices[0].startswith("You look over the shoulder of Ada")
+            assert (now.seat, now.turn) == (0, False)
+            assert (await one.obey("e3"))[0].startswith("You do not play")
+
+    run(work())
+
+
+def test_clocks_are_shown_and_run(server: Site) -> None:
+    """The one on turn loses time, the other keeps it."""
+
+    async def work() -> None:
+        clock: dict[str, object] = {"type": "bank", "seconds": 3600}
+        async with couple(server, clock=clock) as (one, _):
+            now = await until(one, lambda now: now.people[0].clock != "1:00:00")
+            assert re.fullmatch(r"[1-5]\d:\d\d", now.people[0].clock)
+            assert now.people[1].clock == "1:00:00"
+
+    run(work())
+
+
+@pytest.mark.parametrize(
+    ("milliseconds", "shown"),
+    [(0, "0:00"), (61_999, "1:01"), (3_600_000, "1:00:00"), (86_399_000, "23:59:59")],
+)
+def test_times_are_shown_as_clocks_show_them(milliseconds: int, shown: str) -> None:
+    """Hours only where there are some."""
+    assert format_clock(milliseconds) == shown
+
+
+def test_who_is_not_connected_is_named(server: Site) -> None:
+    """So that nobody waits for them in vain."""
+
+    async def work() -> None:
+        ada, bob = server.guest("Ada"), server.guest("Bob")
+        table = made(ada, MINE, OPEN)
+        done(bob, table, Sit())
+        done(ada, table, Play("e3", 0))
+        async with desk(at(server, table), me(ada)) as one:
+            now = await until(one, lambda now: now.notices)
+            assert now.notices == ("Bob is not connected.",)
+            done(bob, table, Leave())
+            await until(one, lambda now: now.notices[:1] == ("Bob has left.",))
+
+    run(work())

@@ -1,0 +1,112 @@
+"""The way of the arrow keys over a plan, and what is drawn there."""
+
+import re
+from importlib.resources import files
+
+import pytest
+from rich.style import Style
+
+from whiskerworks.core.message import Message
+from whiskerworks.core.plan import Area, Plan
+from whiskerworks.core.scene import Offer
+from whiskerworks.terminal.screen.board_cursor import (
+    Direction,
+    area_centres,
+    centre_of,
+    nearest,
+    spots_at,
+)
+from whiskerworks.terminal.screen.board_renderer import render_board
+from whiskerworks.terminal.screen.move_choice import MoveChoice, OfferIndex
+from whiskerworks.terminal.screen.styles import TONE_STYLES
+
+HEXES = Plan(
+    (
+        "  a   b",
+        "c   d   e",
+        "  f   g",
+        "",
+        "  [card]",
+    ),
+    (
+        Area("a", 0, 2),
+        Area("b", 0, 6),
+        Area("c", 1, 0),
+        Area("d", 1, 4),
+        Area("e", 1, 8),
+        Area("f", 2, 2),
+        Area("g", 2, 6),
+        Area("card", 4, 2, 6, tone="gold"),
+        Area("mouse", 1, 4, tone="blue"),
+    ),
+)
+LEFT, RIGHT, UP, DOWN = (-1, 0), (1, 0), (0, -1), (0, 1)
+
+
+def chosen(*spots: str) -> MoveChoice:
+    """Return a choice of *spots*, after which d comes next."""
+    return MoveChoice(OfferIndex([Offer("x", (*spots, "d"), Message("title"))]), spots)
+
+
+@pytest.mark.parametrize(
+    ("start", "way", "end"),
+    [
+        ("a", RIGHT, "b"),
+        ("a", DOWN, "c"),
+        ("e", LEFT, "mouse"),
+        ("f", DOWN, "card"),
+        ("card", UP, "g"),
+        ("a", UP, None),
+        ("e", RIGHT, None),
+    ],
+)
+def test_arrows_go_to_what_is_nearest_that_way(
+    start: str, way: Direction, end: str | None
+) -> None:
+    """A row down is not skipped for what lies straight below."""
+    stops = area_centres(HEXES)
+    area = next(area for area in HEXES.areas if area.spot == start)
+
+    found = nearest(stops, centre_of(area), way)
+
+    assert (None if found is None else found.spot) == end
+
+
+def test_of_what_lies_on_one_place_the_topmost_is_first() -> None:
+    """The mouse sits on its hex."""
+    assert spots_at(HEXES, 1, 4) == ["mouse", "d"]
+    assert spots_at(HEXES, 3, 4) == []
+
+
+def test_what_is_chosen_stands_in_brackets_and_the_cursor_in_braces() -> None:
+    """Also at the edge: nothing is told by colour alone."""
+    lines = render_board(HEXES, chosen("c"), "card", focused=True).plain.split("\n")
+
+    assert lines[1] == "[c]  d   e "
+    assert lines[4] == "  {[card]} "
+
+
+def test_what_can_be_chosen_is_underlined() -> None:
+    """Whatever its colour; nothing else is."""
+    text = render_board(HEXES, chosen("c"), "", focused=False)
+    styles = [(text.plain[span.start], span.style) for span in text.spans]
+    lined = [sign for sign, one in styles if isinstance(one, Style) and one.underline]
+
+    assert lined == ["d"]
+
+
+def test_a_drawing_is_no_narrower_than_its_plan() -> None:
+    """A blank on both sides is all that is added."""
+    plain = render_board(
+        HEXES, MoveChoice(OfferIndex(())), "", focused=False
+    ).plain.split("\n")
+
+    assert [line.strip() for line in plain] == [line.strip() for line in HEXES.lines]
+    assert {len(line) for line in plain} == {11}
+
+
+def test_every_tone_of_our_art_has_colours() -> None:
+    """As they are named in its style."""
+    style = files("whiskerworks.draw").joinpath("art", "tones.css").read_text("utf-8")
+
+    assert set(re.findall(r"\.tone-(\w+) \{", style)) == set(TONE_STYLES)

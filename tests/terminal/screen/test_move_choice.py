@@ -1,0 +1,142 @@
+"""How spots that are chosen, in whatever order, become a move."""
+
+import pytest
+
+from whiskerworks.core.message import Message
+from whiskerworks.core.scene import ENDS, FINAL, LOSES, WINS, Offer
+from whiskerworks.terminal.screen.move_choice import (
+    MoveChoice,
+    OfferIndex,
+    remaining_spots,
+    shown_marks,
+)
+
+
+def offer(move: str, *spots: str) -> Offer:
+    """Return an offer of *move*, chosen by *spots*."""
+    return Offer(move, spots, Message("title"))
+
+
+def moves(offers: tuple[Offer, ...]) -> list[str]:
+    """Return what is offered."""
+    return [one.move for one in offers]
+
+
+CARDS = OfferIndex(
+    [
+        offer("m1 a 0", "m1", "0", "a"),
+        offer("m1 a 90", "m1", "90", "a"),
+        offer("m1 b 0", "m1", "0", "b"),
+        offer("m2 b 90", "m2", "90", "b"),
+        offer("pass", "pass"),
+    ]
+)
+
+
+def after(*spots: str, menu: OfferIndex = CARDS) -> MoveChoice:
+    """Return what clicking *spots* makes of it; each must go with the others."""
+    choosing = MoveChoice(menu)
+    for spot in spots:
+        found = choosing.after(spot)
+        assert found is not None, spot
+        choosing = found
+    return choosing
+
+
+def test_at_first_everything_may_be_chosen() -> None:
+    """What comes first in some move comes next; the rest before its turn."""
+    choosing = MoveChoice(CARDS)
+
+    assert choosing.next == ("m1", "m2", "pass")
+    assert set(choosing.open) == {"m1", "m2", "0", "90", "a", "b", "pass"}
+    assert choosing.only is None
+
+
+@pytest.mark.parametrize(
+    "order",
+    [("m1", "90", "a"), ("a", "m1", "90"), ("90", "a", "m1"), ("a", "90", "m1")],
+)
+def test_spots_may_be_chosen_in_any_order(order: tuple[str, ...]) -> None:
+    """A card may be picked after its place."""
+    choosing = after(*order)
+
+    assert choosing.only is not None
+    assert choosing.only.move == "m1 a 90"
+
+
+def test_each_choice_leaves_fewer_moves() -> None:
+    """Those that have all that is chosen."""
+    assert moves(after("b").live) == ["m1 b 0", "m2 b 90"]
+    assert moves(after("b", "90").live) == ["m2 b 90"]
+    assert after("b", "90").next == ("m2",)
+    assert moves(after("b").through("0")) == ["m1 b 0"]
+
+
+def test_one_move_that_is_left_is_not_played_before_all_is_chosen() -> None:
+    """It may be chosen by mistake."""
+    choosing = after("m2")
+
+    assert moves(choosing.live) == ["m2 b 90"]
+    assert choosing.only is None
+
+
+def test_a_click_on_what_is_chosen_lets_go_of_it() -> None:
+    """And of nothing else."""
+    assert after("m1", "a", "m1").chosen == ("a",)
+    assert after("m1", "a").back().chosen == ("m1",)
+    assert MoveChoice(CARDS).back().chosen == ()
+
+
+def test_what_could_stand_in_its_place_takes_it() -> None:
+    """Another place for the same card, without letting go of the first."""
+    assert after("m1", "0", "a", "b").chosen == ("m1", "0", "b")
+    assert after("m1", "m2").chosen == ("m2",)
+
+
+def test_what_goes_with_no_move_is_not_chosen() -> None:
+    """The screen says why instead."""
+    assert after("m1", "0").after("wall") is None
+    assert after("m2", "90").after("a") is None
+
+
+def test_a_spot_may_be_needed_twice() -> None:
+    """Clicking it again chooses it again, where a move wants that."""
+    menu = OfferIndex([offer("turn", "a", "a"), offer("go", "a", "b")])
+
+    assert after("a", "a", menu=menu).chosen == ("a", "a")
+    assert remaining_spots(menu.offers[0], ("a",)) == ("a",)
+    assert remaining_spots(menu.offers[1], ("a", "a")) is None
+
+
+def test_moves_with_the_same_spots_are_all_complete() -> None:
+    """None of them is the only one: they are to be picked from the list."""
+    menu = OfferIndex([offer("left", "a", "b"), offer("right", "a", "b")])
+    choosing = after("a", "b", menu=menu)
+
+    assert moves(choosing.complete) == ["left", "right"]
+    assert choosing.only is None
+
+
+def test_a_move_without_spots_is_complete_from_the_start() -> None:
+    """Enter alone must not play it."""
+    choosing = MoveChoice(OfferIndex([offer("wait")]))
+
+    assert moves(choosing.complete) == ["wait"]
+    assert choosing.only is None
+
+
+@pytest.mark.parametrize(
+    ("marks", "shown"),
+    [
+        ((WINS, ENDS), (WINS,)),
+        ((LOSES, ENDS), (LOSES,)),
+        ((ENDS,), (ENDS,)),
+        ((FINAL,), (FINAL,)),
+        ((), ()),
+    ],
+)
+def test_that_winning_ends_the_game_needs_no_word(
+    marks: tuple[str, ...], shown: tuple[str, ...]
+) -> None:
+    """All other marks are shown."""
+    assert shown_marks(Offer("x", (), Message("title"), marks)) == shown

@@ -1,0 +1,64 @@
+"""What panes say, folded to the room there is."""
+
+from rich.console import Console
+from rich.text import Text
+
+from whiskerworks.core.plan import Plan
+from whiskerworks.core.scene import Scene
+from whiskerworks.terminal.screen.pane_text import HangingText, recent_events
+from whiskerworks.terminal.session import PlyReport, SeatOccupant, SessionView
+
+
+def folded(text: str, width: int) -> list[str]:
+    """Return the lines that are seen in so many columns."""
+    console = Console(width=width, color_system=None)
+    with console.capture() as seen:
+        console.print(HangingText(Text(text)))
+    return [line.rstrip() for line in seen.get().splitlines()]
+
+
+def test_what_was_played_is_folded_behind_its_number() -> None:
+    """So that numbers stand alone at the edge."""
+    text = "  7 Red: move1 h5\n    Red goes from i5 to h5 with a 1\n\n  8 Blue: a2"
+
+    assert folded(text, 24) == [
+        "  7 Red: move1 h5",
+        "    Red goes from i5 to",
+        "    h5 with a 1",
+        "",
+        "  8 Blue: a2",
+    ]
+
+
+def test_it_is_told_whole_where_there_is_no_room() -> None:
+    """A word a line, or a part of one."""
+    assert "".join("".join(folded("  7 Red: a2", 5)).split()) == "7Red:a2"
+
+
+def told(since: int, *plies: tuple[int, str]) -> str:
+    """Return what is told of these plies, of which seat 0 plays here."""
+    here, bot = (
+        SeatOccupant("Ada", here=True),
+        SeatOccupant("bot", here=False, bot=True),
+    )
+    seen = [PlyReport(seat, "", (says,)) for seat, says in plies]
+    scene = Scene(1, 1, (), ())
+    now = SessionView(0, 0, True, Plan(()), scene, tuple(seen), (here, bot, bot))
+    return str(recent_events(now, since))
+
+
+def test_what_happened_lately_begins_with_ones_own_last_move() -> None:
+    """Not only with what is new, nor with an older move; chance's luck is told."""
+    plies = ((0, "Old."), (0, "Mine."), (-1, "A card."), (1, "One."), (2, "Two."))
+
+    assert told(4, *plies) == "Mine. A card. One. Two."
+    assert told(2, *plies[:3]) == "Mine. A card."
+    assert told(1, (-1, "A."), (-1, "B.")) == "B."
+
+
+def test_in_a_long_story_chance_is_left_out() -> None:
+    """Unless it is all there is."""
+    dice = [(-1, f"A die shows {number}.") for number in range(20)]
+
+    assert told(3, (0, "Mine."), *dice, (1, "One.")) == "Mine. One."
+    assert told(0, *dice).count("A die") == len(dice)

@@ -1,0 +1,349 @@
+"""A game in lines of text, as a person or a pipe plays it."""
+
+import io
+from pathlib import Path
+
+import pytest
+from librt.random import Random
+
+import whiskerworks
+from whiskerworks.bots.random_mover import RandomMover
+from whiskerworks.core import record
+from whiskerworks.core.match import Match, seeded
+from whiskerworks.core.seat import Seat
+from whiskerworks.terminal.line_interface import LineInterface
+from whiskerworks.terminal.local.session import LocalSession
+
+GAME = whiskerworks.load("gears", first="blue")
+BLOCK = ["i3", "j2", "i5", "j4", "i2", "j3"]
+
+
+def typed(
+    *lines: str, bots: tuple[Seat, ...] = (), width: int = 0
+) -> tuple[str, Match]:
+    """Return what is shown when these lines are typed, and the match."""
+    match = seeded(GAME, seed=1)
+    out = io.StringIO()
+    typing = iter(lines)
+
+    def ask(prompt: str) -> str | None:
+        out.write(prompt)
+        return next(typing, None)
+
+    desk = LocalSession(match, {seat: RandomMover() for seat in bots}, Random(1))
+    LineInterface(desk, ask, out, width).run()
+    return out.getvalue(), match
+
+
+def test_a_whole_game_is_played_and_its_end_is_told() -> None:
+    """Who won, and by which rule."""
+    shown, match = typed(*BLOCK)
+
+    assert "Red wins by a block.\n" in shown
+    assert "\n[G9] Score 0 : 1\n" in shown
+    assert len(match.moves) == 6
+    assert shown.count("\na  ") == 7, "the last board is shown as well"
+
+
+def test_whoever_sits_down_is_told_what_to_do() -> None:
+    """The game, the seats, and how a move is typed."""
+    shown, _ = typed(bots=(1,))
+
+    assert shown.startswith("Gears\nTwo players, 55 pegs, one golden wheel")
+    assert "Your seats: 0. The others are played by bots." in shown
+    assert "Type e3 to put a fresh cog on e3" in shown
+
+
+def test_when_it_is_over_one_may_still_save_or_take_back(tmp_path: Path) -> None:
+    """But not play on, until something is taken back."""
+    path = tmp_path / "game.record"
+    shown, match = typed(*BLOCK, "e3", f"save {path}", "undo", "h3", "quit")
+
+    assert "The game is over." in shown
+    assert path.read_text("utf-8").endswith("1 j3\nend block\n")
+    assert [GAME.write(GAME.start(), move) for move in match.moves[-2:]] == ["i2", "h3"]
+    assert match.mover == 0
+
+
+def test_long_lines_are_folded_between_words() -> None:
+    """To the width of a terminal; through a pipe, an event is one line."""
+    narrow, _ = typed("moves", width=60)
+    wide, _ = typed("moves")
+
+    assert max(len(line) for line in narrow.splitlines()) <= 60
+    assert max(len(line) for line in wide.splitlines()) > 100
+    assert narrow.split() == wide.split()
+
+
+def test_events_are_told_in_words() -> None:
+    """What was done, and what came of it."""
+    shown, _ = typed("i1", "j2")
+
+    assert "Blue puts a cog on i1." in shown
+    assert "Red puts a cog on j2." in shown
+    assert "Blue's base is locked by the ring" in shown
+
+
+def test_chance_is_dealt_and_told() -> None:
+    """[G3] The coin is tossed by the match, the same again with the same seed."""
+    game = whiskerworks.load("gears")
+    dealt = set()
+    for seed in range(20):
+        alone, shown, out = seeded(game, seed), seeded(game, seed), io.StringIO()
+        assert list(alone.settle()) == [0]
+        LineInterface(LocalSession(shown, {}, Random(1)), lambda _: None, out).run()
+
+        text = alone.text(0)
+        colour = text.removeprefix("first ").capitalize()
+        assert f"The coin says: {colour} begins." in out.getvalue()
+        assert shown.moves == alone.moves
+        dealt.add(text)
+
+    assert dealt == {"first blue", "first red"}
+
+
+def test_the_board_is_drawn_with_what_stands_beside_it() -> None:
+    """A line apart from what was said before; then turn and hands."""
+    shown, _ = typed("e3")
+
+    board, _, notes = shown.rpartition("8   9   10\n")
+    assert "Blue puts a cog on e3.\n\na   " in board
+    assert notes == (
+        "Red is on turn (seat 1).\n"
+        "Blue has 13 fresh cogs.\n"
+        "Red has 14 fresh cogs.\n"
+        "seat 1> \n"
+    )
+
+
+def test_a_refused_move_says_why_and_changes_nothing() -> None:
+    """The rule is cited."""
+    shown, match = typed("i1", "j2", "e3")
+
+    assert "Your base could not turn: the ring" in shown
+    assert "[G6c]" in shown
+    assert len(match.moves) == 2
+
+
+def test_what_is_no_move_is_told_as_such() -> None:
+    """With where to find help."""
+    shown, _ = typed("e6", "hello")
+
+    assert "'e6' is no move. There is no peg e6" in shown
+    assert "'hello' is no move" in shown
+    assert "Type help" in shown
+
+
+def test_blanks_round_a_dash_do_not_matter() -> None:
+    """[G4] A cog goes from peg to peg."""
+    shown, match = typed("e3", "j2", "E3 - F4")
+
+    assert "is no move" not in shown
+    assert [ply.text for ply in match.record().plies] == ["e3", "j2", "e3-f4"]
+
+
+def test_help_lists_what_can_be_typed() -> None:
+    """And what the board's signs mean."""
+    shown, _ = typed("help")
+    for word in (
+        "moves",
+        "why MOVE",
+        "look PLACE",
+        "rules",
+        "undo",
+        "save FILE",
+        "quit",
+    ):
+        assert word in shown
+    assert "B and R the bases" in shown
+
+
+def test_moves_can_be_listed_and_narrowed() -> None:
+    """By how they begin."""
+    shown, _ = typed("moves", "moves j")
+
+    assert "52 of 52 moves:\nb1, b2, " in shown
+    assert "8 of 52 moves:\nj2, j3, j4, j5, j6, j7, j8, j9\n" in shown
+
+
+def test_why_explains_without_playing() -> None:
+    """Legal or not, or no move at all."""
+    shown, match = typed("why e3", "why j1-e3", "why x")
+
+    assert "e3 is legal." in shown
+    assert "The wheel on j1 never moves. [G2]" in shown
+    assert "'x' is no move" in shown
+    assert match.moves == []
+
+
+def test_a_legal_move_is_told_with_what_it_does() -> None:
+    """In the words of its offer."""
+    shown, _ = typed("why e3")
+
+    assert "e3 is legal.\nPut a fresh cog on e3\n" in shown
+
+
+def test_a_place_can_be_looked_at() -> None:
+    """All that a pointer would be told; and clear words where there is nothing."""
+    shown, _ = typed("i1", "look i1", "look j1", "look z9", "look")
+
+    assert "Peg i1\nBlue's cog on i1, turns counterclockwise\n" in shown
+    assert "Blue's base on j1, turns clockwise" in shown
+    assert "There is nothing to be told of z9." in shown
+    assert "Say where: look PLACE." in shown
+
+
+def test_rules_can_be_read_during_the_game() -> None:
+    """All, one, or none of that name."""
+    shown, _ = typed("rules G8", "rules G99")
+
+    assert "G8   (ours) Otherwise" in shown
+    assert "gears has no rule 'G99'" in shown
+
+
+def test_undo_goes_back_to_ones_own_last_choice() -> None:
+    """What the bot answered goes with it."""
+    shown, match = typed("e3", "undo", "undo", bots=(1,))
+
+    assert match.moves == []
+    assert "There is nothing of yours to take back." in shown
+
+
+def test_undo_takes_back_the_very_last_choice_of_two_people() -> None:
+    """Nothing followed it, so nothing else goes."""
+    shown, match = typed("e3", "g5", "undo")
+
+    assert "nothing of yours" not in shown
+    assert [GAME.write(GAME.start(), move) for move in match.moves] == ["e3"]
+    assert match.mover == 1
+
+
+def test_an_empty_line_is_passed_over() -> None:
+    """Nobody is told off for it, and the prompt comes again."""
+    shown, _ = typed("", "   ")
+
+    assert "is no move" not in shown
+    assert shown.count("seat 0> ") == 3
+
+
+def test_a_bot_answers_and_the_board_is_shown_once_a_turn() -> None:
+    """Not after every half step."""
+    shown, match = typed("e3", bots=(1,))
+
+    assert len(match.moves) == 2
+    assert shown.count("seat 0> ") == 2
+    assert shown.count("\na  ") == 2
+
+
+def test_two_bots_play_by_themselves() -> None:
+    """To the end, with nothing typed."""
+    shown, match = typed(bots=(0, 1))
+
+    assert match.mover is None
+    assert "Score" in shown
+
+
+def test_save_writes_a_record_that_replays(tmp_path: Path) -> None:
+    """And never over a file that is there."""
+    path = tmp_path / "game.record"
+    shown, match = typed("e3", f"save {path}", f"save {path}", "save", "save a\0b")
+    kept = record.read(path.read_text("utf-8"))
+
+    assert record.replay(GAME, kept).state == match.state
+    assert f"Saved to {path}." in shown
+    assert shown.count("Not saved: ") == 2
+    assert "Say where: save FILE." in shown
+
+
+@pytest.mark.parametrize("lines", [(), ("quit",), ("", "   ", "exit")])
+def test_leaving_is_always_possible(lines: tuple[str, ...]) -> None:
+    """By saying so, or when the input ends."""
+    _, match = typed(*lines)
+    assert match.moves == []
+
+
+ARENA = whiskerworks.load("arena", side=4)
+
+
+def arena(*lines: str, width: int = 0) -> tuple[str, Match]:
+    """Return what is shown when two people type these lines in a game of arena."""
+    match = seeded(ARENA, seed=1)
+    out = io.StringIO()
+    typing = iter(lines)
+    desk = LocalSession(match, {}, Random(1))
+    LineInterface(desk, lambda _: next(typing, None), out, width).run()
+    return out.getvalue(), match
+
+
+def test_what_chance_does_is_told_in_one_breath() -> None:
+    """In a terminal; through a pipe, an event is one line."""
+    narrow, _ = arena(width=400)
+    piped, _ = arena()
+
+    assert " starts. A cat die shows " in narrow
+    assert " starts.\nA cat die shows " in piped
+
+
+def test_moves_of_one_die_are_listed_on_one_line() -> None:
+    """By their first word; and can be narrowed by any word in them."""
+    shown, match = arena("moves", "moves pass", "moves g3", "moves z9")
+    first = ARENA.write_state(match.state)
+
+    assert " moves:\npass\ncat" in shown
+    assert "1 of 23 moves:\npass\n" in shown, first
+    assert "3 of 23 moves:\nmove1: g3\nmove2: g3\nmove3: g3\n" in shown, first
+    assert "0 of 23 moves:\n" in shown
+
+
+def test_moves_that_end_the_game_are_marked() -> None:
+    """In the list and when asked about."""
+    shown, _ = typed(*BLOCK[:-1], "moves j3", "why j3")
+
+    assert "1 of 139 moves:\nj3 (wins, ends the game)\n" in shown
+    assert "j3 (wins, ends the game) is legal.\nPut a fresh cog on j3\n" in shown
+
+
+def test_case_and_blanks_do_not_matter() -> None:
+    """For moves, commands and rules alike."""
+    shown, match = typed("  E3 ", "WHY  E3", "Look E3", "RULES g6A", "Moves  J", "QUIT")
+
+    assert len(match.moves) == 1
+    assert "There is a wheel on e3 already. [G4]" in shown
+    assert "Blue's cog on e3" in shown
+    assert "G6a  (printed) Refused" in shown
+    assert "moves:\nj2, j3" in shown
+
+
+def test_an_undo_says_what_is_taken_back() -> None:
+    """And that luck may turn out otherwise, where a bot has answered."""
+    shown, _ = typed("e3", "f4", "undo")
+    answered, _ = typed("e3", "undo", bots=(1,))
+
+    assert "Taken back: f4.\n" in shown
+    assert "Taken back: e3. What chance and bots do next may differ.\n" in answered
+
+
+def test_what_is_final_cannot_be_undone() -> None:
+    """A hint of the puzzle is counted for good, and so is what came before it [P7]."""
+    match = seeded(whiskerworks.load("puzzle"), seed=1)
+    out = io.StringIO()
+    lines = iter(["put m07 c2 90", "hint", "undo", "put m08 a1 0", "undo", "undo"])
+    LineInterface(
+        LocalSession(match, {}, Random(1)), lambda _: next(lines, None), out
+    ).run()
+
+    shown = out.getvalue()
+    assert shown.count("hint was played since, and cannot be undone.") == 2
+    assert shown.count("Taken back") == 1
+    assert len(match.moves) == 2
+
+
+def test_a_file_that_is_there_is_not_overwritten(tmp_path: Path) -> None:
+    """It is said in words."""
+    path = tmp_path / "mine.record"
+    path.write_text("precious")
+    shown, _ = typed(f"save {path}", "why")
+
+    assert f"Not saved: there is a {path} already; choose another name." in shown
+    assert path.read_text() == "precious"
+    assert "Say which: why MOVE." in shown

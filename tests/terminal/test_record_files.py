@@ -1,0 +1,42 @@
+"""Records are written whole or not at all."""
+
+from pathlib import Path
+
+import pytest
+
+import whiskerworks
+from whiskerworks.core import record
+from whiskerworks.terminal.record_files import replace_record, write_new_record
+from whiskerworks.terminal.referee.possible_worlds import worlds_at_start
+
+FIRST = worlds_at_start(whiskerworks.load("gears"))
+SECOND = FIRST.play("first blue")
+
+
+def test_what_is_kept_takes_the_place_of_what_was_there(tmp_path: Path) -> None:
+    """And leaves nothing beside it."""
+    path = tmp_path / "game.record"
+    for worlds in (FIRST, SECOND):
+        replace_record(worlds.record(), path)
+        assert record.read(path.read_text("utf-8")) == worlds.record()
+        assert list(tmp_path.iterdir()) == [path]
+
+
+def test_what_cannot_be_kept_leaves_what_was_there(tmp_path: Path) -> None:
+    """A folder stands where the record is to go, or there is none to put it in."""
+    (tmp_path / "game.record").mkdir()
+    with pytest.raises(OSError, match="game"):
+        replace_record(FIRST.record(), tmp_path / "game.record")
+    with pytest.raises(FileNotFoundError):
+        replace_record(FIRST.record(), tmp_path / "none" / "game.record")
+
+    assert [path.name for path in tmp_path.iterdir()] == ["game.record"]
+
+
+def test_what_is_saved_is_a_new_file(tmp_path: Path) -> None:
+    """Nothing is written over."""
+    path = tmp_path / "game.record"
+    write_new_record(FIRST.record(), path)
+    with pytest.raises(FileExistsError):
+        write_new_record(SECOND.record(), path)
+    assert record.read(path.read_text("utf-8")) == FIRST.record()
