@@ -15,7 +15,7 @@ import time
 from librt.random import Random
 from worker import load
 
-from whiskerworks.bots import tree
+from whiskerworks.bots import tree_search
 from whiskerworks.core.advice import TO_THE_END, Advice, Level
 from whiskerworks.core.game import Game
 from whiskerworks.core.match import Match, by_weight
@@ -37,7 +37,7 @@ def search_once(game: Game, rng: Random, simulations: int) -> tuple[int, float]:
     level = Level(1_000.0, simulations, game.rules.most_moves, TO_THE_END)
     seed = rng.randrange(SEEDS)
     began = time.process_time()
-    engine = tree.Tree(
+    engine = tree_search.TreeSearch(
         game.rules, Advice(game.rules), worlds, [1] * len(worlds), level, seed
     )
     engine.think(simulations)
@@ -67,8 +67,8 @@ def main() -> None:
     parser.add_argument("simulations", type=int)
     parser.add_argument("seed", type=int)
     given = parser.parse_args()
-    game = load(given.game, given.seats, given.kind, tree)
-    print(json.dumps({"file": tree.__file__}), flush=True)
+    game = load(given.game, given.seats, given.kind, tree_search)
+    print(json.dumps({"file": tree_search.__file__}), flush=True)
     rng = Random(given.seed)
     for line in sys.stdin:
         found = search_for(game, rng, given.simulations, float(line))

@@ -8,7 +8,7 @@ import whiskerworks
 from whiskerworks.core.game import Game
 from whiskerworks.core.options import OptionValue
 from whiskerworks.games import meta
-from whiskerworks.testing.playing import other_values
+from whiskerworks.testing.sample_games import other_values
 
 SOAK = "WHISKERWORKS_SOAK" in os.environ
 

@@ -99,9 +99,9 @@ def test_a_handed_in_generator_may_be_named(tmp_path: Path) -> None:
 
 
 LOOKS_AHEAD = {
-    "bots/fate.py": "settles what chance will do, for a search",
-    "bots/imagining.py": "plays games that are imagined",
-    "bots/tree.py": "plays games that are imagined",
+    "bots/fixed_chance.py": "settles what chance will do, for a search",
+    "bots/rollouts.py": "plays games that are imagined",
+    "bots/tree_search.py": "plays games that are imagined",
     "core/walk.py": "counts lines of play, and plays at random by compiled rules",
     "kit/table_text.py": "asks whether a position can come about",
     "lab/batch/stepper.py": "plays many games at once, in vectors, by compiled rules",

@@ -366,7 +366,7 @@ print(json.dumps(found))
 """
 ROOMS: Final = {
     "whiskerworks.server": "serve",
-    "whiskerworks.cli.admins.reaching": "serve",
+    "whiskerworks.cli.admin.backends": "serve",
     "whiskerworks.draw.film": "pictures",
     "whiskerworks.terminal.screen": "terminal",
     "whiskerworks.lab.assembly": "lab",

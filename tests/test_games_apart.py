@@ -11,7 +11,7 @@ from whiskerworks.games import names
 ROOT = Path(__file__).parents[1]
 FOLDERS = ("src/whiskerworks", "bench", "tools")
 GAMES = ROOT / "src/whiskerworks/games"
-DECKS = ROOT / "src/whiskerworks/cli/decks.py"
+DECKS = ROOT / "src/whiskerworks/cli/deck_input.py"
 """Its commands put decks together, which is what the puzzle does."""
 NAMES = frozenset(names())
 FILES = [

@@ -18,7 +18,7 @@ from typing import Final
 
 import pytest
 
-from whiskerworks.cli.streams import is_gone
+from whiskerworks.cli.standard_streams import is_reader_gone
 from whiskerworks.server.addresses import listen
 
 ROOT: Final = Path(__file__).parents[1]
@@ -342,7 +342,7 @@ def test_a_reader_who_has_gone_is_recognized(
     problem: OSError, system: str, gone: bool
 ) -> None:
     """Windows says of a closed pipe that the argument is invalid."""
-    assert is_gone(problem, system) is gone
+    assert is_reader_gone(problem, system) is gone
 
 
 def test_no_other_server_may_share_the_port(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,7 +8,7 @@ import argparse
 from collections.abc import Iterator
 
 from whiskerworks.cli import COMMANDS, parser
-from whiskerworks.cli.parsers import Parser
+from whiskerworks.cli.command_parser import Parser
 
 
 def everything() -> Iterator[Parser]:

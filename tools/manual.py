@@ -7,7 +7,7 @@ from typing import Final
 
 from tools.commands import arguments_of, everything, synopsis, value_of
 from whiskerworks.cli import EXAMPLES, parser
-from whiskerworks.cli.parsers import Parser
+from whiskerworks.cli.command_parser import Parser
 
 PAGE: Final = Path(__file__).parents[1] / "docs/whiskerworks.1"
 

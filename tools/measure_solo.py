@@ -25,7 +25,7 @@ from librt.random import Random
 
 import whiskerworks
 from tools.measure_arena import percent
-from whiskerworks.bots.roster import named
+from whiskerworks.bots.roster import make_player
 from whiskerworks.core.advice import LEVELS
 from whiskerworks.core.game import Game
 from whiskerworks.core.lab_facts import DEALS
@@ -150,7 +150,9 @@ def play(task: Task) -> list[Result]:
 def _fairly(game: Game, level: int, seed: int) -> Result:
     """Play a game by a bot that stops by its thoughts, whatever time they take."""
     dealer = contest.dealer(game, seed)
-    course = contest.play(game, [named(str(level), still)], (), dealer, [Random(0)])
+    course = contest.play(
+        game, [make_player(str(level), still)], (), dealer, [Random(0)]
+    )
     won = course.scores[0] > 0.5
     return Result(
         won, course.reason, course.choices[0], course.mean[0], course.longest[0]

@@ -19,7 +19,7 @@ from fluent.syntax import FluentParser, ast
 import whiskerworks
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
-from tools import commands, manual, walk
+from tools import commands, manual, move_path
 from whiskerworks.cli.serve import shown_default
 from whiskerworks.core import errors
 from whiskerworks.core.message import Message
@@ -31,7 +31,7 @@ from whiskerworks.lab.runs.schema import COLUMNS, kind_of
 from whiskerworks.lab.tables import as_markdown
 from whiskerworks.server.metrics import Counts, Running
 from whiskerworks.server.problems import CODES
-from whiskerworks.settings import NAMES, PREFIX, allowed, as_option
+from whiskerworks.settings import PREFIX, SETTINGS, allowed, as_option
 from whiskerworks.table import refusals
 from whiskerworks.words import words
 from whiskerworks.words.rulebook import certainty
@@ -170,7 +170,7 @@ def settings() -> str:
         "| option | environment variable | value | default | what it means |",
         "|---|---|---|---|---|",
     ]
-    for name, one in NAMES.items():
+    for name, one in SETTINGS.items():
         variable, default = f"{PREFIX}{name.upper()}", shown_default(name)
         rows.append(
             f"| `{as_option(name)}` | `{variable}` | {allowed(one)} | `{default}` "
@@ -243,7 +243,7 @@ SHARED_PARTS: Final[dict[str, Callable[[], str]]] = {
     "metrics": metrics,
     "columns": columns,
     "credits": credits_of_games,
-    "walk": lambda: walk.page((DOCS / "architecture.md").read_text("utf-8")),
+    "walk": lambda: move_path.page((DOCS / "architecture.md").read_text("utf-8")),
 }
 
 

@@ -15,8 +15,8 @@ from typing import Final
 import whiskerworks
 from whiskerworks.core.game import Game
 from whiskerworks.core.scene import Piece, Scene
-from whiskerworks.draw.letters import letters
 from whiskerworks.draw.png import png
+from whiskerworks.draw.stroke_font import letters
 from whiskerworks.draw.svg import svg
 from whiskerworks.games import lab_facts
 from whiskerworks.lab.ladders.chart import chart

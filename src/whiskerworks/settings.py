@@ -15,7 +15,7 @@ PREFIX: Final = "WHISKERWORKS_"
 BUILD_VARIABLES: Final = ("CACHE", "COMPILE", "WEB")
 """What variables with that prefix tell `make`: no settings of a server."""
 
-MOST: Final = 2**31 - 1
+MAX_NUMBER: Final = 2**31 - 1
 
 T = TypeVar("T", str, int, bool)
 SettingValue = str | int | bool
@@ -30,12 +30,12 @@ class BadSetting(WhiskerworksError):
         self.problem = problem
 
 
-def told(
+def setting(
     default: T,
     meaning: str,
     *,
     least: int = 0,
-    most: int = MOST,
+    most: int = MAX_NUMBER,
     or_zero: bool = False,
     words: tuple[str, ...] = (),
     shown: bool = True,
@@ -60,106 +60,114 @@ class Settings:
         BadSetting: A value is not allowed.
     """
 
-    host: str = told("127.0.0.1", "the address to listen on")
-    port: int = told(8765, "the port to listen on; 0 for any that is free", most=65_535)
-    data: str = told(
+    host: str = setting("127.0.0.1", "the address to listen on")
+    port: int = setting(
+        8765, "the port to listen on; 0 for any that is free", most=65_535
+    )
+    data: str = setting(
         "whiskerworks.sqlite3",
         "the file with all games and people, or the URL of a PostgreSQL database",
         shown=False,  # such a URL may hold a password
     )
-    url: str = told("", "where people reach the server, if a proxy stands before it")
-    proxies: str = told(
+    url: str = setting("", "where people reach the server, if a proxy stands before it")
+    proxies: str = setting(
         "", "addresses of proxies whose word on who is calling is taken, with commas"
     )
-    workers: int = told(
+    workers: int = setting(
         0, "processes in which bots think; 0 for one less than there are cores", most=64
     )
-    durability: str = told(
+    durability: str = setting(
         "full",
         "full: a move outlives a power cut; normal: it outlives a crash",
         words=("full", "normal"),
     )
-    idle: int = told(
+    idle: int = setting(
         300, "seconds after which a table nobody looks at is put out of memory", least=1
     )
-    rate: int = told(
+    rate: int = setting(
         50,
         "commands a second that one seat, or one address per seat, may send",
         least=1,
     )
-    requests: int = told(100, "requests a second that one address may send", least=1)
-    cpu: int = told(40, "percent of a processor core that one address may use", least=1)
-    connections: int = told(600, "connections that one address may have open", least=1)
-    total_connections: int = told(
+    requests: int = setting(100, "requests a second that one address may send", least=1)
+    cpu: int = setting(
+        40, "percent of a processor core that one address may use", least=1
+    )
+    connections: int = setting(
+        600, "connections that one address may have open", least=1
+    )
+    total_connections: int = setting(
         0, "connections that may be open in all; 0 for as many as the system allows"
     )
-    max_bot_games: int = told(
+    max_bot_games: int = setting(
         10, "games between bots that one person may have in play", least=1
     )
-    max_bot_games_per_address: int = told(
+    max_bot_games_per_address: int = setting(
         100, "games between bots that one address may have in play", least=1
     )
-    message: int = told(16_384, "bytes that one message may have", least=1_024)
-    upload: int = told(1_048_576, "bytes that an uploaded record may have", least=1_024)
-    session_days: int = told(
+    message: int = setting(16_384, "bytes that one message may have", least=1_024)
+    upload: int = setting(
+        1_048_576, "bytes that an uploaded record may have", least=1_024
+    )
+    session_days: int = setting(
         365,
         "days without a visit after which a browser is signed out, a guest's too",
         least=1,
         most=3_650,
     )
-    max_open_tables: int = told(
+    max_open_tables: int = setting(
         200, "tables that one person may have open at once; 0 for any number"
     )
-    max_tables_per_day: int = told(
+    max_tables_per_day: int = setting(
         400, "tables that one person may make within a day; 0 for any number"
     )
-    max_tables_per_hour_per_address: int = told(
+    max_tables_per_hour_per_address: int = setting(
         2_000,
         "tables that may be made from one address within an hour; 0 for any number",
     )
-    max_guests_per_hour: int = told(
+    max_guests_per_hour: int = setting(
         600, "guests that may come from one address within an hour; 0 for any number"
     )
-    max_tries_per_minute: int = told(
+    max_tries_per_minute: int = setting(
         120,
         "passwords that one address may try within a minute; right ones do not count",
         least=1,
     )
-    unstarted_days: int = told(
+    unstarted_days: int = setting(
         30, "days after which a table whose game never began is deleted; 0 for never"
     )
-    finished_days: int = told(
+    finished_days: int = setting(
         0, "days after which a table whose game is over is deleted; 0 for never"
     )
-    abandoned_days: int = told(
+    abandoned_days: int = setting(
         0,
         "days after which a game is deleted that began and at whose table nothing "
         "has happened since; 0 for never",
         least=31,  # a clock may give 30 days for a turn
         or_zero=True,
     )
-    guest_days: int = told(
+    guest_days: int = setting(
         365,
         "days after which a guest is deleted who never came back and has no table; "
         "0 for never",
     )
-    metrics: bool = told(True, "whether /metrics is served")
-    metrics_from: str = told(
+    metrics: bool = setting(True, "whether /metrics is served")
+    metrics_from: str = setting(
         "127.0.0.1,::1",
         "addresses that may read /metrics, with commas; never through a proxy",
     )
-    log: str = told(
+    log: str = setting(
         "text", "how the log is written: text or json", words=("text", "json")
     )
-    log_level: str = told(
+    log_level: str = setting(
         "info",
         "what is logged: debug (also what each table does), info, warning or error",
         words=("debug", "info", "warning", "error"),
     )
-    grace: int = told(
+    grace: int = setting(
         10, "seconds to finish in when the server is told to stop", least=2, most=600
     )
-    hooks: bool = told(
+    hooks: bool = setting(
         False, "whether people may have a web address called when it is their turn"
     )
 
@@ -181,7 +189,7 @@ def settings_of(given: Mapping[str, str], environment: Mapping[str, str]) -> Set
         BadSetting: One is unknown, or says no allowed value; it names the option or
             the variable.
     """
-    own = {f"{PREFIX}{name.upper()}": name for name in NAMES}
+    own = {f"{PREFIX}{name.upper()}": name for name in SETTINGS}
     said = {own[key]: key for key in environment if key in own}
     values = {name: read(name, environment[key], key) for name, key in said.items()}
     values |= {name: read(name, text, as_option(name)) for name, text in given.items()}
@@ -190,7 +198,7 @@ def settings_of(given: Mapping[str, str], environment: Mapping[str, str]) -> Set
 
 def unknown(environment: Mapping[str, str]) -> list[str]:
     """Return the variables that begin as ours do and set nothing: misspelt, maybe."""
-    own = {f"{PREFIX}{name.upper()}" for name in (*NAMES, *BUILD_VARIABLES)}
+    own = {f"{PREFIX}{name.upper()}" for name in (*SETTINGS, *BUILD_VARIABLES)}
     return sorted(
         key for key in environment if key.startswith(PREFIX) and key not in own
     )
@@ -208,9 +216,9 @@ def read(name: str, text: str, where: str) -> SettingValue:
     Raises:
         BadSetting: There is no such setting, or its text says no allowed value.
     """
-    if name not in NAMES:
-        raise BadSetting(where, f"there is no such setting; there are: {NAMED}")
-    one = NAMES[name]
+    if name not in SETTINGS:
+        raise BadSetting(where, f"there is no such setting; there are: {SETTING_LIST}")
+    one = SETTINGS[name]
     value: SettingValue | None = text
     if isinstance(one.default, bool):
         value = SWITCH.get(text)
@@ -227,7 +235,7 @@ def allowed(one: "Field[SettingValue]") -> str:
         return "on or off"
     if isinstance(one.default, int):
         least, most = one.metadata["least"], one.metadata["most"]
-        above = f"from {least} to {most}" if most < MOST else f"from {least} on"
+        above = f"from {least} to {most}" if most < MAX_NUMBER else f"from {least} on"
         return f"{'0 or ' * one.metadata['or_zero']}a whole number {above}"
     words = one.metadata["words"]
     return f"one of {', '.join(words)}" if words else "a text"
@@ -297,7 +305,7 @@ TEXT_PROBLEMS: Final = {
 }
 """What else is checked of a text."""
 
-NAMES: "Final[dict[str, Field[SettingValue]]]" = {
+SETTINGS: "Final[dict[str, Field[SettingValue]]]" = {
     one.name: one for one in fields(Settings)
 }
-NAMED: Final = ", ".join(NAMES)
+SETTING_LIST: Final = ", ".join(SETTINGS)

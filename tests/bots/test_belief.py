@@ -7,7 +7,7 @@ import pytest
 
 import whiskerworks
 from tests.games.maze.tables import first_turn, of
-from whiskerworks.bots.belief import FINE, Belief
+from whiskerworks.bots.belief import MAX_WEIGHT, Belief
 from whiskerworks.bots.bot import Bot
 from whiskerworks.core.game import Game
 from whiskerworks.core.record import Record, read, replay
@@ -61,7 +61,7 @@ def test_who_was_told_nothing_holds_all_for_equally_likely() -> None:
     view = game.view(state, 0)
     belief = Belief(game, 0)
 
-    assert belief.weights(game.worlds(view)) == [FINE] * 6
+    assert belief.weights(game.worlds(view)) == [MAX_WEIGHT] * 6
     assert belief.table(view)[0] == {int(MOUSE): pytest.approx(1.0)}
     assert list(belief.table(view)[1].values()) == pytest.approx([1 / 3] * 3)
 

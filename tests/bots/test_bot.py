@@ -9,10 +9,10 @@ import whiskerworks
 from tests.bots.odd import odd
 from tests.clocks import thinker
 from whiskerworks.bots.bot import Bot
-from whiskerworks.bots.greedy import Greedy
+from whiskerworks.bots.greedy_mover import GreedyMover
 from whiskerworks.bots.player import Player
 from whiskerworks.bots.random_mover import RandomMover
-from whiskerworks.bots.thinking import Progress
+from whiskerworks.bots.search_control import SearchProgress
 from whiskerworks.core.advice import LEVELS, SECONDS, Level
 from whiskerworks.core.errors import NoSuchLevel
 from whiskerworks.core.game import Game
@@ -49,7 +49,7 @@ def play(game: Game, player: Player, seed: int, most: int) -> list[int]:
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
-@pytest.mark.parametrize("make", [RandomMover, Greedy, lambda: thinker(QUICK)])
+@pytest.mark.parametrize("make", [RandomMover, GreedyMover, lambda: thinker(QUICK)])
 def test_all_players_play_all_games(
     name: str, seats: int, make: Callable[[], Player]
 ) -> None:
@@ -119,9 +119,9 @@ def test_thinking_can_be_watched_and_stopped() -> None:
     state = after_chance(game, game.start(), Random(1))
     seat = game.to_move(state)
     assert seat is not None
-    seen: list[Progress] = []
+    seen: list[SearchProgress] = []
 
-    def watch(progress: Progress) -> bool:
+    def watch(progress: SearchProgress) -> bool:
         seen.append(progress)
         return progress.thoughts < 10
 

@@ -18,10 +18,15 @@ from tests.bots.troubled import at_second_sight, troubled
 from tests.clocks import thinker
 from tests.conformance.toy import State, toy
 from tests.patience import PATIENCE
-from whiskerworks.bots.bot import SEEDS, Bot
+from whiskerworks.bots.bot import SEED_LIMIT, Bot
 from whiskerworks.bots.engine import Opinion
-from whiskerworks.bots.process import BotProcess, Choice, Request, common
-from whiskerworks.bots.telling import Seen, seen_by
+from whiskerworks.bots.observation import Observation, observation_for
+from whiskerworks.bots.process import (
+    BotProcess,
+    ChosenMove,
+    MoveRequest,
+    common_prefix_length,
+)
 from whiskerworks.bots.worker import Task
 from whiskerworks.core.advice import Level
 from whiskerworks.core.errors import IllegalMove
@@ -63,23 +68,23 @@ def task(pickled: bytes) -> Task:
     return found
 
 
-def speak(game: Game, level: Level = COUNTED) -> Request:
+def speak(game: Game, level: Level = COUNTED) -> MoveRequest:
     """Return what seat 0 of the toy asks when it has to speak."""
     view = game.view(State((2, 3), ()), 0)
-    return Request("toy", game, view, level, (), lambda _: [])
+    return MoveRequest("toy", game, view, level, (), lambda _: [])
 
 
-def seen_from(match: Match, start: int = 0, seat: int = 0) -> list[Seen | None]:
+def seen_from(match: Match, start: int = 0, seat: int = 0) -> list[Observation | None]:
     """Return what a seat saw of each move of a match, from that one on."""
     plies = zip(match.states[start:], match.moves[start:], strict=False)
-    return [seen_by(match.game, seat, state, move) for state, move in plies]
+    return [observation_for(match.game, seat, state, move) for state, move in plies]
 
 
-def asks(match: Match, player: str = "seat 0", level: Level = COUNTED) -> Request:
+def asks(match: Match, player: str = "seat 0", level: Level = COUNTED) -> MoveRequest:
     """Return what seat 0, which is on turn in a match, asks."""
     view = match.game.view(match.state, 0)
     moves = list(match.moves)
-    return Request(
+    return MoveRequest(
         player, match.game, view, level, moves, lambda at: seen_from(match, at)
     )
 
@@ -117,7 +122,7 @@ def show(bot: Bot, match: Match, start: int = 0) -> None:
 
 def thought(bot: Bot, match: Match, seed: int) -> list[Opinion]:
     """Return what a bot in this process thinks, as one in another would."""
-    own = Random(Random(seed).randrange(SEEDS))
+    own = Random(Random(seed).randrange(SEED_LIMIT))
     return bot.opinions(match.game, match.game.view(match.state, 0), own)
 
 
@@ -141,14 +146,14 @@ def dealt_otherwise(match: Match, ply: int) -> Match | None:
     return None
 
 
-def opinions(process: BotProcess, request: Request, seed: int) -> list[Opinion]:
+def opinions(process: BotProcess, request: MoveRequest, seed: int) -> list[Opinion]:
     """Return what a process thinks, which does not fail."""
     answer = process.opinions(request, Random(seed)).result()
     assert answer.failure == ""
     return answer.opinions
 
 
-def choice(process: BotProcess, request: Request, rng: Random) -> Choice:
+def choice(process: BotProcess, request: MoveRequest, rng: Random) -> ChosenMove:
     """Return what a process chooses."""
     found = process.choose(request, rng).result()
     assert found is not None
@@ -313,11 +318,11 @@ def test_who_asked_long_ago_is_forgotten(
 
 def test_histories_are_compared_from_their_start() -> None:
     """Up to the first move that differs, or to the end of the shorter one."""
-    assert common([1, 2, 3], [1, 2, 3, 4]) == 3
-    assert common([1, 2, 3], [1, 2]) == 2
-    assert common([1, 2, 3], [1, 7, 3, 4]) == 1
-    assert common([], (1, 2)) == 0
-    assert common((1, 2), [1, 2]) == 2
+    assert common_prefix_length([1, 2, 3], [1, 2, 3, 4]) == 3
+    assert common_prefix_length([1, 2, 3], [1, 2]) == 2
+    assert common_prefix_length([1, 2, 3], [1, 7, 3, 4]) == 1
+    assert common_prefix_length([], (1, 2)) == 0
+    assert common_prefix_length((1, 2), [1, 2]) == 2
 
 
 @pytest.mark.skipif(os.name == "nt", reason="there is no such signal")
@@ -361,7 +366,9 @@ def test_a_bot_that_fails_chooses_by_lot(process: BotProcess) -> None:
     found = {choice(process, speak(game), rng) for _ in range(20)}
     before = process.pid
 
-    assert found == {Choice(move, "ZeroDivisionError: in trouble") for move in LEGAL}
+    assert found == {
+        ChosenMove(move, "ZeroDivisionError: in trouble") for move in LEGAL
+    }
     assert choice(process, speak(toy())._replace(player="2"), rng).failure == ""
     assert process.pid == before
 

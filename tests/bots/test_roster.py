@@ -21,30 +21,34 @@ def test_every_level_has_a_name_and_so_have_two_others() -> None:
 def test_a_name_that_nobody_has_is_refused(name: str) -> None:
     """And those that there are, are said."""
     with pytest.raises(roster.UnknownPlayer, match="there are: random, greedy, 1, 2"):
-        roster.named(name)
+        roster.make_player(name)
 
 
 def test_a_level_may_be_named_by_how_it_thinks() -> None:
     """It is the same player, and called the same."""
-    assert roster.proper("mcts:3") == roster.proper("3") == "3"
-    assert roster.title(roster.named("mcts:3")) == roster.title(roster.named("3"))
+    assert roster.canonical_name("mcts:3") == roster.canonical_name("3") == "3"
+    assert roster.player_title(roster.make_player("mcts:3")) == roster.player_title(
+        roster.make_player("3")
+    )
 
 
 def test_everybody_can_say_who_they_are() -> None:
     """As messages, for the catalogue to put into words."""
-    said = [roster.title(roster.named(name)).code for name in roster.PLAYERS]
-    fourth = roster.title(roster.named("4"))
+    said = [
+        roster.player_title(roster.make_player(name)).code for name in roster.PLAYERS
+    ]
+    fourth = roster.player_title(roster.make_player("4"))
 
     assert said == ["bot-random", "bot-greedy", *["bot-level"] * LEVELS]
     assert fourth.params == {"name": Message("level-4"), "level": 4}
-    assert roster.title(Bot(Level(1.0, 1, 1, 1))).code == "bot-other"
+    assert roster.player_title(Bot(Level(1.0, 1, 1, 1))).code == "bot-other"
 
 
 def test_another_of_the_same_kind_is_not_the_same_one() -> None:
     """Whoever sits down again has seen nothing."""
     for name in roster.PLAYERS:
-        player = roster.named(name)
-        other = roster.again(player)
+        player = roster.make_player(name)
+        other = roster.fresh_copy(player)
 
         assert other is not player
-        assert roster.title(other) == roster.title(player)
+        assert roster.player_title(other) == roster.player_title(player)

@@ -5,8 +5,8 @@ import pickle
 from librt.random import Random
 
 from tests.bots.test_process import COUNTED, alone, begun, seen_from
-from whiskerworks.bots.bot import SEEDS
-from whiskerworks.bots.worker import READY, Answer, Task, WorkerState
+from whiskerworks.bots.bot import SEED_LIMIT
+from whiskerworks.bots.worker import READY, Task, WorkerReply, WorkerState
 from whiskerworks.core.match import Match
 
 
@@ -20,13 +20,13 @@ def task(match: Match, player: str, *, is_new: bool) -> Task:
     """Return what seat 0 of a match asks, all of which it has seen if it is not new."""
     game = pickle.dumps(match.game) if is_new else b""
     kept = 0 if is_new else match.ply
-    view, seed = match.game.view(match.state, 0), Random(1).randrange(SEEDS)
+    view, seed = match.game.view(match.state, 0), Random(1).randrange(SEED_LIMIT)
     return Task(player, game, kept, seen_from(match, kept), view, COUNTED, seed, [])
 
 
-def given(state: WorkerState, task: Task) -> list[Answer]:
+def given(state: WorkerState, task: Task) -> list[WorkerReply]:
     """Return what is answered to a task."""
-    found: list[Answer] = []
+    found: list[WorkerReply] = []
     state.answer(pickle.dumps(task), found.append)
     return found
 
@@ -34,7 +34,7 @@ def given(state: WorkerState, task: Task) -> list[Answer]:
 def test_a_game_is_bound_once() -> None:
     """However many play it, and however often they ask."""
     state, match = WorkerState(Flag()), begun("maze", 12)
-    thought = Answer(alone(match, 1))
+    thought = WorkerReply(alone(match, 1))
     for player in ("ada", "bob"):
         assert given(state, task(match, player, is_new=True)) == [READY, thought]
         assert given(state, task(match, player, is_new=False)) == [thought]
@@ -48,7 +48,7 @@ def test_a_player_who_is_not_known_cannot_ask() -> None:
     state, match = WorkerState(Flag()), begun("maze", 12)
     [answer] = given(state, task(match, "ada", is_new=False))
 
-    assert answer == Answer([], "KeyError: 'ada'")
+    assert answer == WorkerReply([], "KeyError: 'ada'")
 
 
 def test_players_are_forgotten_when_it_is_said() -> None:
@@ -71,12 +71,12 @@ def test_another_level_has_seen_the_same() -> None:
     harder = COUNTED._replace(thoughts=60)
     asked = task(match, "ada", is_new=False)._replace(level=harder)
 
-    assert given(state, asked) == [Answer(alone(match, 1, harder))]
+    assert given(state, asked) == [WorkerReply(alone(match, 1, harder))]
 
 
 def test_what_cannot_be_read_is_a_failure() -> None:
     """One answer says what is wrong."""
-    found: list[Answer] = []
+    found: list[WorkerReply] = []
     WorkerState(Flag()).answer(b"nonsense", found.append)
 
     assert len(found) == 1

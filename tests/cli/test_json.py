@@ -8,7 +8,7 @@ import pytest
 
 from tests.cli.said import Said
 from tools import commands
-from whiskerworks.cli.decks import OURS, text_of
+from whiskerworks.cli.deck_input import OUR_DECK, text_of
 
 TAKEN = {commands.name_of(taken): taken for taken in commands.everything()}
 GEARS = Path(__file__).parents[1] / "games/gears/records"
@@ -202,13 +202,13 @@ def test_ladders_tell_games_won_by_set_up(said: Said) -> None:
 def test_a_bad_deck_lists_what_is_wrong(said: Said, tmp_path: Path) -> None:
     """Each card and side; and drawing tells nothing."""
     path = tmp_path / "deck.toml"
-    path.write_text(text_of(OURS).replace('id = "m01"', 'id = "m02"'), "utf-8")
+    path.write_text(text_of(OUR_DECK).replace('id = "m01"', 'id = "m02"'), "utf-8")
 
     found = told(said, "deck", "check", str(path), code=1)
     assert not found["good"]
     assert all(one in said.complaint for one in found["problems"])
 
-    said.by("deck", "show", OURS, "--json", code=2)
+    said.by("deck", "show", OUR_DECK, "--json", code=2)
     assert "--json goes with deck check" in said.complaint
 
 

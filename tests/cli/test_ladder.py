@@ -10,7 +10,7 @@ import pytest
 from tests.cli.said import Said
 from tests.cli.started import started
 from tests.patience import PATIENCE
-from whiskerworks.cli.progress import EVERY, Progress
+from whiskerworks.cli.progress_bar import LOG_INTERVAL_SECONDS, ProgressBar
 from whiskerworks.lab.ladders import results
 from whiskerworks.lab.ladders.results import read
 
@@ -166,7 +166,7 @@ class TestProgress:
         """With how fast it goes, and what is left."""
         times = iter([0.0, 0.0, 2.0, 2.0, 4.0, 4.0])
         out = Screen()
-        progress = Progress(4, out, clock=lambda: next(times))
+        progress = ProgressBar(4, out, clock=lambda: next(times))
         progress.step()
         progress.step()
         progress.close()
@@ -180,7 +180,9 @@ class TestProgress:
     def test_what_was_there_already_does_not_count_for_the_rate(self) -> None:
         """It fills the bar, but took no time."""
         times = iter([0.0, 10.0, 10.0])
-        progress = Progress(100, io.StringIO(), clock=lambda: next(times), already=60)
+        progress = ProgressBar(
+            100, io.StringIO(), clock=lambda: next(times), already=60
+        )
 
         progress.step(20)
 
@@ -190,9 +192,9 @@ class TestProgress:
         """Not for every game, but for the last."""
         now = [0.0]
         out = io.StringIO()
-        progress = Progress(400, out, clock=lambda: now[0])
+        progress = ProgressBar(400, out, clock=lambda: now[0])
         for _ in range(400):
-            now[0] += EVERY / 100
+            now[0] += LOG_INTERVAL_SECONDS / 100
             progress.step()
         progress.close()
 

@@ -4,7 +4,7 @@ import pytest
 
 from tests.cli.said import Said
 from whiskerworks.cli import run
-from whiskerworks.settings import NAMES, as_option
+from whiskerworks.settings import SETTINGS, as_option
 
 
 @pytest.mark.parametrize(
@@ -45,6 +45,6 @@ def test_help_tells_every_setting(capsys: pytest.CaptureFixture[str]) -> None:
         run(["serve", "--help"])
     shown = " ".join(capsys.readouterr().out.split())
 
-    for name, one in NAMES.items():
+    for name, one in SETTINGS.items():
         assert f"{as_option(name)} " in shown
         assert f"{one.metadata['help']} (default: " in shown

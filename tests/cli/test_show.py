@@ -10,7 +10,7 @@ from PIL import Image
 from tests.cli.said import Said
 from tests.cli.untold import untold
 from whiskerworks.cli.film import frames
-from whiskerworks.cli.recorded import recorded
+from whiskerworks.cli.record_input import load_replay
 
 GAMES = Path(__file__).parents[1] / "games"
 GEARS = GAMES / "gears/records/gold-edge.record"
@@ -146,7 +146,7 @@ class TestFilm:
 
     def test_what_chance_does_in_one_breath_is_one_frame(self) -> None:
         """The belt is laid at once; a game begins when chance is done."""
-        found = recorded(MAZE)
+        found = load_replay(MAZE)
         plies = frames(found)
         seats = [ply.seat for ply in found.kept.plies]
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import whiskerworks
-from tests.bots.test_proof import TWO_DEEP
+from tests.bots.test_forcing_search import TWO_DEEP
 from tests.cli.said import Said
 from whiskerworks.core import record
 from whiskerworks.games import load_record

@@ -16,7 +16,7 @@ from whiskerworks.core.game import Game
 from whiskerworks.core.seat import CHANCE
 from whiskerworks.core.value import Value
 from whiskerworks.games import meta
-from whiskerworks.testing import playing
+from whiskerworks.testing import sample_games
 
 pytestmark = pytest.mark.wheel
 
@@ -33,7 +33,7 @@ on_every_game = pytest.mark.parametrize("name", whiskerworks.names())
 def samples(table: Table, count: int) -> Iterator[tuple[Game, Value]]:
     """Return positions spread over two random matches, first and last among them."""
     game = table.load()
-    for state in playing.samples(game, count):
+    for state in sample_games.samples(game, count):
         yield game, state
 
 

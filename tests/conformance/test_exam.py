@@ -12,7 +12,7 @@ from whiskerworks.core.game import Game
 from whiskerworks.core.match import followed
 from whiskerworks.core.rules import room
 from whiskerworks.core.value import Value
-from whiskerworks.testing.secrets import bad_weights, leaks
+from whiskerworks.testing.leak_checks import bad_weights, leaks
 
 
 def positions(game: Game) -> list[Value]:

@@ -10,7 +10,7 @@ from tests.tables import Table, tables
 from whiskerworks.core.game import Game, View
 from whiskerworks.core.plan import Area, Plan
 from whiskerworks.core.scene import Scene
-from whiskerworks.draw import tones
+from whiskerworks.draw import tone_colours
 from whiskerworks.games import lab_facts
 
 pytestmark = pytest.mark.wheel
@@ -62,7 +62,7 @@ def kind(spot: str) -> str:
 @on_every_table
 def test_areas_lie_in_the_drawing_and_show_pieces_of_the_scene(table: Table) -> None:
     """By the ids that the scene has for them, and in the same colours."""
-    known = {"", *tones.names()}
+    known = {"", *tone_colours.names()}
     for game, view in looks(table, 3):
         plan, scene = game.plan(view), game.scene(view)
 

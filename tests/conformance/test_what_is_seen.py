@@ -12,7 +12,7 @@ from whiskerworks.core import walk
 from whiskerworks.core.game import Game
 from whiskerworks.core.rules import room
 from whiskerworks.core.value import Value
-from whiskerworks.testing.playing import ids_of
+from whiskerworks.testing.sample_games import ids_of
 
 pytestmark = pytest.mark.wheel
 

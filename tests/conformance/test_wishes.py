@@ -5,7 +5,7 @@ from librt.random import Random
 
 from tests.conformance.test_every_game import samples
 from tests.tables import Table, tables
-from whiskerworks.testing.playing import ids_of
+from whiskerworks.testing.sample_games import ids_of
 
 pytestmark = pytest.mark.wheel
 

@@ -8,9 +8,9 @@ from librt.random import Random
 from tests.tables import Table, tables
 from whiskerworks.core import walk
 from whiskerworks.core.rules import room
-from whiskerworks.draw import gallery
+from whiskerworks.draw import drawings
 from whiskerworks.draw.svg import svg
-from whiskerworks.testing.playing import all_pieces
+from whiskerworks.testing.sample_games import all_pieces
 from whiskerworks.words import words
 
 
@@ -27,7 +27,7 @@ def test_whatever_a_game_shows_can_be_drawn(table: Table) -> None:
             for seat in (None, *range(game.seats)):
                 scene = game.scene(game.view(state, seat))
                 assert all(
-                    gallery.is_known(one.art) for one in all_pieces(scene.pieces)
+                    drawings.is_known(one.art) for one in all_pieces(scene.pieces)
                 )
                 ElementTree.fromstring(svg(scene, say=said))
             ElementTree.fromstring(svg(scene, dark=True))

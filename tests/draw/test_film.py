@@ -9,7 +9,7 @@ from PIL import Image, ImageChops
 import whiskerworks
 from whiskerworks.core.scene import Piece, Scene
 from whiskerworks.core.walk import playout
-from whiskerworks.draw.film import KINDS, BadFilm, Shot, film
+from whiskerworks.draw.film import KINDS, BadFilm, Frame, film
 from whiskerworks.draw.png import BadSize, png
 
 TABLE = (0xF3, 0xE6, 0xCB)
@@ -18,13 +18,13 @@ NEAR = 40
 """How far red, green or blue of any pixel may be from what was drawn."""
 
 
-def shots(count: int) -> list[Shot]:
+def shots(count: int) -> list[Frame]:
     """Return a wheel that rolls to the right."""
     scenes = [
         Scene(4, 3, (Piece("a", "wheel", 1 + i * 0.5, 1, 10.0 * i, tone="red"),), ())
         for i in range(count)
     ]
-    return [Shot(scene, i / max(1, count - 1)) for i, scene in enumerate(scenes)]
+    return [Frame(scene, i / max(1, count - 1)) for i, scene in enumerate(scenes)]
 
 
 def frames(made: bytes) -> list[tuple[Image.Image, int]]:
@@ -64,7 +64,7 @@ def test_edges_are_nearly_of_the_colours_they_are_drawn_in() -> None:
     """A film has few colours, and some of these are for edges, in every frame."""
     game = whiskerworks.load("gears")
     ends = [playout(game.rules, game.start(), Random(seed))[0] for seed in (1, 2)]
-    looks = [Shot(game.scene(game.view(state, None)), 0.5) for state in ends]
+    looks = [Frame(game.scene(game.view(state, None)), 0.5) for state in ends]
     for shot, (picture, _) in zip(looks, frames(film(looks, width=200)), strict=True):
         drawn = Image.open(io.BytesIO(png(shot.scene, width=200))).convert("RGBA")
         true = Image.new("RGB", drawn.size, TABLE)
@@ -87,7 +87,7 @@ def test_a_bar_tells_how_far_the_game_is() -> None:
 
 def test_only_what_changed_is_stored() -> None:
     """Ten frames more of the same take next to no room."""
-    still = Shot(shots(1)[0].scene, 0.5)
+    still = Frame(shots(1)[0].scene, 0.5)
     few, many = (film([still] * count, width=200) for count in (2, 12))
 
     assert len(many) - len(few) < 1000
@@ -95,7 +95,7 @@ def test_only_what_changed_is_stored() -> None:
 
 def test_scenes_of_different_sizes_share_one_frame() -> None:
     """A unit stays as large as it is; the smaller one lies in the middle."""
-    small = Shot(Scene(2, 1, (), ()), 0)
+    small = Frame(Scene(2, 1, (), ()), 0)
     ((one, _), (other, _)) = frames(film([small, *shots(1)], width=80))
 
     assert one.size == other.size == (80, 63)

@@ -8,9 +8,9 @@ import pytest
 import whiskerworks
 from whiskerworks.core.message import Message
 from whiskerworks.core.scene import Piece, Scene
-from whiskerworks.draw import gallery, tones
+from whiskerworks.draw import drawings, tone_colours
 from whiskerworks.draw.svg import svg
-from whiskerworks.draw.tones import UnknownTone
+from whiskerworks.draw.tone_colours import UnknownTone
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -41,7 +41,7 @@ def shape(art: str, tone: str) -> list[dict[str, str]]:
     """Return a drawing without its colours."""
     return [
         {key: v for key, v in part.attrib.items() if key not in ("fill", "stroke")}
-        for whole in gallery.drawing(art, tone, tones.LIGHT)
+        for whole in drawings.drawing(art, tone, tone_colours.LIGHT)
         for part in whole.iter()
     ]
 
@@ -106,21 +106,25 @@ class TestPieces:
 
 
 class TestTones:
-    @pytest.mark.parametrize("theme", [tones.LIGHT, tones.DARK])
-    @pytest.mark.parametrize("tone", tones.names())
-    @pytest.mark.parametrize("art", gallery.names())
+    @pytest.mark.parametrize("theme", [tone_colours.LIGHT, tone_colours.DARK])
+    @pytest.mark.parametrize("tone", tone_colours.names())
+    @pytest.mark.parametrize("art", drawings.names())
     def test_every_drawing_has_all_its_colours(
         self, art: str, tone: str, theme: str
     ) -> None:
         """No colour is left to a style sheet that a picture would not have."""
-        text = svg(scene(Piece("a", art, 1, 1, tone=tone)), dark=theme == tones.DARK)
+        text = svg(
+            scene(Piece("a", art, 1, 1, tone=tone)), dark=theme == tone_colours.DARK
+        )
 
         assert "var(" not in text
 
     def test_light_and_dark_have_the_same_colours_by_name(self) -> None:
         """A theme is a change of values, never of names."""
-        for tone in tones.names():
-            light, dark = (tones.colours(theme, tone) for theme in ("light", "dark"))
+        for tone in tone_colours.names():
+            light, dark = (
+                tone_colours.tone_colours(theme, tone) for theme in ("light", "dark")
+            )
             assert light.keys() == dark.keys()
 
     def test_dark_is_another_picture_of_the_same_pieces(self) -> None:
@@ -165,7 +169,7 @@ class TestUnknown:
             for one in (child, plain)
         ]
 
-        assert not gallery.is_known(art)
+        assert not drawings.is_known(art)
         assert shown == expected
         assert ">7</text>" in shown
 

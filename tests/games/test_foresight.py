@@ -7,7 +7,7 @@ from librt.random import Random
 
 import whiskerworks
 from tests.clocks import thinker
-from whiskerworks.bots.fate import Fate
+from whiskerworks.bots.fixed_chance import FixedChance
 from whiskerworks.core.advice import LEVELS, SECONDS, Foresight
 from whiskerworks.core.game import Game
 from whiskerworks.core.value import Value
@@ -24,7 +24,7 @@ def advice_of(game: Game) -> Foresight[Value]:
 
 def positions(game: Game, seed: int) -> Iterator[Value]:
     """Walk through a game whose chance is settled by *seed*, as level 1 plays it."""
-    fate = Fate(game.rules, advice_of(game), seed)
+    fate = FixedChance(game.rules, advice_of(game), seed)
     state = fate.settle(game.start())
     while game.to_move(state) is not None:
         yield state
@@ -76,7 +76,7 @@ def test_each_level_thinks_harder_than_the_one_below(game: Game) -> None:
 def test_who_knows_what_chance_does_aims_at_something_that_may_be(game: Game) -> None:
     """What is aimed at is part of what somebody aims at who does not know."""
     advice = advice_of(game)
-    fate = Fate(game.rules, advice, 2)
+    fate = FixedChance(game.rules, advice, 2)
     aim = int(advice.aim(fate.settle(game.start())))
     seen = {int(advice.foreseen(seed)) for seed in range(40)}
 

@@ -3,7 +3,7 @@
 import pytest
 
 import whiskerworks
-from tests.bots.test_proof import THREE_DEEP, TWO_DEEP
+from tests.bots.test_forcing_search import THREE_DEEP, TWO_DEEP
 from whiskerworks.lab.solving.proofs import (
     Answers,
     BadProof,

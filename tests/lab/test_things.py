@@ -35,7 +35,7 @@ def used_in(game: Game, player: str, seed: int) -> set[str]:
     state = game.start()
     rng = Random(seed)
     moves = room(game.rules.most_moves)
-    who = roster.named(player, still)
+    who = roster.make_player(player, still)
     for _ in range(LONGEST):
         mover = game.to_move(state)
         if mover is None:

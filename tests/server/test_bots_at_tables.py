@@ -23,7 +23,7 @@ from tests.server.serving import (
     serving,
 )
 from tests.server.test_metrics import read
-from whiskerworks.bots.bot import how_hard
+from whiskerworks.bots.bot import resolve_level
 from whiskerworks.core.advice import Level
 from whiskerworks.core.game import Game
 from whiskerworks.core.value import Value
@@ -50,7 +50,7 @@ def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(
         bot_pool,
         "how_hard",
-        lambda game, level: how_hard(game, level)._replace(seconds=SOON),
+        lambda game, level: resolve_level(game, level)._replace(seconds=SOON),
     )
 
 
@@ -321,7 +321,9 @@ def test_closing_does_not_wait_for_a_long_thought(
     sent = sent_tasks(monkeypatch)
 
     def endless(game: Game, level: int) -> Level:
-        return how_hard(game, level)._replace(seconds=30.0 * SOON, thoughts=ENDLESS)
+        return resolve_level(game, level)._replace(
+            seconds=30.0 * SOON, thoughts=ENDLESS
+        )
 
     async def work() -> int:
         counts = Counts()

@@ -12,8 +12,8 @@ from tests.bots.tasks import sent_tasks
 from tests.server.serving import SOON, eventually, run
 from tests.server.test_bots_at_tables import ENDLESS, question
 from tests.server.test_metrics import read
-from whiskerworks.bots.bot import how_hard
-from whiskerworks.bots.process import Choice, Request
+from whiskerworks.bots.bot import resolve_level
+from whiskerworks.bots.process import ChosenMove, MoveRequest
 from whiskerworks.core.advice import Level
 from whiskerworks.core.game import Game
 from whiskerworks.server import bot_pool
@@ -34,7 +34,7 @@ class Thinker:
         self.asked: list[str] = []
         """The tables whose questions it was given."""
         self.is_cut = False
-        self._choosing: Future[Choice | None] | None = None
+        self._choosing: Future[ChosenMove | None] | None = None
         Thinker.all.append(self)
 
     @property
@@ -44,7 +44,7 @@ class Thinker:
         is_idle = choosing is None or choosing.done()
         return "" if is_idle else self.asked[-1]
 
-    def choose(self, request: Request, rng: Random) -> "Future[Choice | None]":
+    def choose(self, request: MoveRequest, rng: Random) -> "Future[ChosenMove | None]":
         """Begin to think."""
         assert not self.table, "it thinks already"
         assert isinstance(request.player, tuple)
@@ -60,7 +60,7 @@ class Thinker:
     async def end(self) -> None:
         """Answer, or stop if it was told to; the next question comes."""
         assert self._choosing is not None
-        self._choosing.set_result(None if self.is_cut else Choice(7))
+        self._choosing.set_result(None if self.is_cut else ChosenMove(7))
         await settled()
 
     def close(self) -> None:
@@ -304,7 +304,7 @@ def test_a_real_process_stops_thinking_and_goes_on(
     sent = sent_tasks(monkeypatch)
 
     def hard(game: Game, level: int) -> Level:
-        found = how_hard(game, level)._replace(seconds=SOON)
+        found = resolve_level(game, level)._replace(seconds=SOON)
         return found._replace(thoughts=ENDLESS) if level == 5 else found
 
     async def work() -> tuple[int, bool, list[list[int]], dict[str, float]]:

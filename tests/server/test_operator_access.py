@@ -22,7 +22,7 @@ from tests.server import stores
 from tests.server.api.site import MINE, done, made, seen, site
 from tests.server.process import UNLIMITED, Process, guest
 from tests.server.serving import Hands, never_stalled, run, serving
-from whiskerworks.cli.admins.ban import danger_of
+from whiskerworks.cli.admin.ban import danger_of
 from whiskerworks.server import logs
 from whiskerworks.server.clock import STALL, steady
 from whiskerworks.server.hall import HEARTBEAT, Hall

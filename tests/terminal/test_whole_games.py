@@ -9,7 +9,7 @@ from librt.random import Random
 
 import whiskerworks
 from tests.patience import PATIENCE
-from whiskerworks.bots.greedy import Greedy
+from whiskerworks.bots.greedy_mover import GreedyMover
 from whiskerworks.bots.player import Player
 from whiskerworks.bots.random_mover import RandomMover
 from whiskerworks.core import record
@@ -57,7 +57,7 @@ def test_a_whole_game_is_played_through_a_pipe(name: str) -> None:
     if name == "puzzle":
         match = assembled(game)
     else:
-        match = played_by(game, Greedy() if name == "arena" else RandomMover())
+        match = played_by(game, GreedyMover() if name == "arena" else RandomMover())
     seats = [text for seat in range(game.seats) for text in ("--seat", str(seat))]
     done = subprocess.run(
         [

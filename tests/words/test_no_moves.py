@@ -9,7 +9,7 @@ from tests.no_moves import why_none
 from whiskerworks.core.errors import BadMove
 from whiskerworks.core.message import Message
 from whiskerworks.games import lab_facts
-from whiskerworks.words import languages, no_move, words
+from whiskerworks.words import languages, move_error_sentence, words
 from whiskerworks.words.catalogue import catalogues
 
 ELSEWHERE = {"a", "agenda", "die"}
@@ -72,4 +72,4 @@ def test_the_answer_begins_with_what_was_typed() -> None:
     problem = BadMove("e3 f4", Message("bad-spelling", {"like": "e3-f4"}))
 
     told = "„e3 f4“ ist kein Zug. Schreib es so: e3-f4"  # codespell:ignore ist
-    assert no_move(problem, german) == told
+    assert move_error_sentence(problem, german) == told

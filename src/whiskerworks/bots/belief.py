@@ -16,9 +16,9 @@ from whiskerworks.core.rules import room
 from whiskerworks.core.seat import CHANCE, NOBODY, Seat
 from whiskerworks.core.value import Value
 
-DOUBT: Final = 0.3
+RANDOM_MOVE_SHARE: Final = 0.3
 """How often somebody plays any move, whatever the secret, for all that we know."""
-FINE: Final = 1_000_000
+MAX_WEIGHT: Final = 1_000_000
 """The weight of what is held for likeliest; others get their part of it."""
 
 Secrets = tuple[int, ...]
@@ -63,7 +63,7 @@ class Belief:
         """Return how likely each of *worlds* is, all at least 1."""
         found = [self._likely.get(self._secrets(world), 1.0) for world in worlds]
         most = max(found)
-        return [max(1, int(FINE * one / most)) for one in found]
+        return [max(1, int(MAX_WEIGHT * one / most)) for one in found]
 
     def table(self, view: View) -> list[dict[int, float]]:
         """Return for each seat how likely it has which secret, given what is seen."""
@@ -96,7 +96,9 @@ def _likelihood(game: Game, world: Value, move: int) -> float:
             chosen = weights[index]
     if chosen == 0:  # it cannot be played there
         return 0.0
-    return (1.0 - DOUBT) * float(chosen) / float(total) + DOUBT / float(count)
+    return (1.0 - RANDOM_MOVE_SHARE) * float(chosen) / float(
+        total
+    ) + RANDOM_MOVE_SHARE / float(count)
 
 
 def _scaled(likely: dict[Secrets, float]) -> dict[Secrets, float]:

@@ -12,27 +12,27 @@ from typing import Final, final
 
 from librt.random import Random
 
-from whiskerworks.bots.ahead import Ahead
 from whiskerworks.bots.belief import Belief
 from whiskerworks.bots.engine import CERTAIN, Engine, Opinion, best, ranked
-from whiskerworks.bots.proof import Proof
-from whiskerworks.bots.thinking import Watch, think
-from whiskerworks.bots.tree import Tree
+from whiskerworks.bots.forcing_search import ForcingSearch
+from whiskerworks.bots.lookahead import LookaheadEngine
+from whiskerworks.bots.search_control import ProgressCallback, run_engine
+from whiskerworks.bots.tree_search import TreeSearch
 from whiskerworks.core.advice import LEVELS, Foresight, Level
 from whiskerworks.core.errors import NoSuchLevel
 from whiskerworks.core.game import Game, View
 from whiskerworks.core.seat import Seat
 from whiskerworks.core.value import Value
 
-SEEDS: Final = 1 << 62
+SEED_LIMIT: Final = 1 << 62
 """An engine is given a seed below this."""
-EARLY: Final = 0.3
+OWN_WIN_SEARCH_SHARE: Final = 0.3
 """A win that cannot be prevented is looked for till this share of the time is over."""
-LATE: Final = 0.97
+OPPONENT_WIN_SEARCH_SHARE: Final = 0.97
 """And those of others, till this."""
-POSITIONS: Final = 20_000
+MAX_FORCING_POSITIONS: Final = 20_000
 """So many positions it looks at for one, at most."""
-DOUBTED: Final = 4
+MAX_CHECKED_MOVES: Final = 4
 """So many of the best moves it looks at to see whether they lose."""
 
 
@@ -48,7 +48,7 @@ class Bot:
     def __init__(
         self,
         level: int | Level,
-        watch: Watch | None = None,
+        watch: ProgressCallback | None = None,
         clock: Callable[[], float] = monotonic,
     ) -> None:
         check_level(level)
@@ -74,29 +74,37 @@ class Bot:
     def opinions(self, game: Game, view: View, rng: Random) -> list[Opinion]:
         """Return what it thinks of the moves, the best first, after thinking."""
         began = self._clock()
-        level = how_hard(game, self.level)
+        level = resolve_level(game, self.level)
         worlds = game.worlds(view)
-        seed = int(rng.randrange(SEEDS))
+        seed = int(rng.randrange(SEED_LIMIT))
         known = _known(game, worlds, level)
         if known >= 0:
             return [Opinion(known, CERTAIN, _hope(game, worlds[0], known))]
         if _open(game, worlds, level):
-            proven = self._forced(game, worlds[0], level, began + EARLY * level.seconds)
+            proven = self._forced(
+                game, worlds[0], level, began + OWN_WIN_SEARCH_SHARE * level.seconds
+            )
             if proven >= 0:
                 return [Opinion(proven, CERTAIN, 1.0)]
         likely = self.belief(game, view.seat).weights(worlds)
         engine = engine_for(game, worlds, likely, level, seed)
-        think(engine, level, self._watch, self._clock, began)
+        run_engine(engine, level, self._watch, self._clock, began)
         found = ranked(engine.opinions())
         if _open(game, worlds, level):
-            self._beware(game, worlds[0], level, found, began + LATE * level.seconds)
+            self._beware(
+                game,
+                worlds[0],
+                level,
+                found,
+                began + OPPONENT_WIN_SEARCH_SHARE * level.seconds,
+            )
         return found
 
     def _forced(self, game: Game, state: Value, level: Level, until: float) -> int:
         """Return a move that wins whatever is answered, if it sees one, or -1."""
         clock = self._clock
-        proof: Proof[Value] = Proof(
-            game.rules, game.advice, POSITIONS, lambda: clock() >= until
+        proof: ForcingSearch[Value] = ForcingSearch(
+            game.rules, game.advice, MAX_FORCING_POSITIONS, lambda: clock() >= until
         )
         return int(proof.win(state, level.forced))
 
@@ -108,7 +116,7 @@ class Bot:
 
         Only the best few are looked at; if all of them lose, they stay as they are.
         """
-        for index, opinion in enumerate(found[:DOUBTED]):
+        for index, opinion in enumerate(found[:MAX_CHECKED_MOVES]):
             after = game.rules.play(state, opinion.move)
             if self._forced(game, after, level, until) < 0:
                 doubted = [Opinion(lost.move, 0.0, 0.0) for lost in found[:index]]
@@ -136,8 +144,8 @@ def engine_for(
 ) -> Engine:
     """Return the engine that suits the game, asked about what may be its position."""
     if isinstance(game.advice, Foresight):
-        return Ahead(game.rules, game.advice, worlds[0], level, seed)
-    return Tree(game.rules, game.advice, worlds, likely, level, seed)
+        return LookaheadEngine(game.rules, game.advice, worlds[0], level, seed)
+    return TreeSearch(game.rules, game.advice, worlds, likely, level, seed)
 
 
 def check_level(level: int | Level) -> None:
@@ -146,7 +154,7 @@ def check_level(level: int | Level) -> None:
         raise NoSuchLevel(level, LEVELS)
 
 
-def how_hard(game: Game, level: int | Level) -> Level:
+def resolve_level(game: Game, level: int | Level) -> Level:
     """
     Return how hard to think.
 

@@ -17,26 +17,26 @@ from typing import Final, NamedTuple, final
 
 from librt.random import Random
 
-from whiskerworks.bots.bot import SEEDS
+from whiskerworks.bots.bot import SEED_LIMIT
 from whiskerworks.bots.engine import best
-from whiskerworks.bots.telling import Seen
-from whiskerworks.bots.worker import Answer, Flag, Task, work
+from whiskerworks.bots.observation import Observation
+from whiskerworks.bots.worker import SharedFlag, Task, WorkerReply, run_worker
 from whiskerworks.core.advice import Level
 from whiskerworks.core.game import Game, View
 
 # A spawned process inherits nothing: no thread, no lock, no open file.
 PROCESSES: Final = get_context("spawn")
-START_SECONDS: Final = 60.0
+START_TIMEOUT_SECONDS: Final = 60.0
 """A process that has not started, or loaded a game, after that time never will."""
-LATE_SECONDS: Final = 1.0
+HANG_TIMEOUT_SECONDS: Final = 1.0
 """A process that is late by that much hangs."""
-ATTEMPTS: Final = 2
+MAX_ATTEMPTS: Final = 2
 """If a process dies while it thinks, another is asked once more."""
 MAX_PLAYERS: Final = 64
 """The players whose matches a process remembers: those who asked last."""
 
 
-class Request(NamedTuple):
+class MoveRequest(NamedTuple):
     """What a bot is asked, and what it may know."""
 
     player: Hashable
@@ -46,11 +46,11 @@ class Request(NamedTuple):
     level: Level
     moves: Sequence[int]
     """Every move so far, which nobody changes; they are compared, and never sent."""
-    seen: Callable[[int], list[Seen | None]]
+    seen: Callable[[int], list[Observation | None]]
     """Returns what the player saw of each move, from the one of that number on."""
 
 
-class Choice(NamedTuple):
+class ChosenMove(NamedTuple):
     """What a bot plays."""
 
     move: int
@@ -71,7 +71,7 @@ class BotProcess:
         """Let the process load that *game*, if any, as soon as it starts."""
         self._game: Final = b"" if game is None else pickle.dumps(game)
         self._thread: Final = ThreadPoolExecutor(1, "whiskerworks-bot")
-        self._is_cut: Final[Flag] = PROCESSES.RawValue("b", 0)
+        self._is_cut: Final[SharedFlag] = PROCESSES.RawValue("b", 0)
         self._lock: Final = Lock()
         """Held by whoever starts or ends the process."""
         self._is_closed = False
@@ -90,12 +90,12 @@ class BotProcess:
         if self._process is None:
             self._thread.submit(self._started)
 
-    def choose(self, request: Request, rng: Random) -> "Future[Choice | None]":
+    def choose(self, request: MoveRequest, rng: Random) -> "Future[ChosenMove | None]":
         """Return a legal move; None if the thought is `cut` short."""
         self._is_cut.value = 0
         return self._thread.submit(self._choose, request, rng)
 
-    def opinions(self, request: Request, rng: Random) -> "Future[Answer]":
+    def opinions(self, request: MoveRequest, rng: Random) -> "Future[WorkerReply]":
         """Return what the process thinks of the moves, the best first."""
         self._is_cut.value = 0
         return self._thread.submit(self._opinions, request, rng)
@@ -126,33 +126,33 @@ class BotProcess:
 
     # ---- in the thread
 
-    def _choose(self, request: Request, rng: Random) -> Choice | None:
+    def _choose(self, request: MoveRequest, rng: Random) -> ChosenMove | None:
         game = request.game
         legal = game.legal_moves(game.worlds(request.view)[0])
         if len(legal) == 1:
-            return None if self.is_cut else Choice(legal[0])
+            return None if self.is_cut else ChosenMove(legal[0])
         opinions, failure = self._opinions(request, rng)
         if self.is_cut:
             return None
         if opinions and (move := best(opinions).move) in legal:
-            return Choice(move)
+            return ChosenMove(move)
         lot = legal[int(rng.randrange(len(legal)))]
-        return Choice(lot, failure or "no legal move named")
+        return ChosenMove(lot, failure or "no legal move named")
 
-    def _opinions(self, request: Request, rng: Random) -> Answer:
-        seed = int(rng.randrange(SEEDS))
-        for _ in range(ATTEMPTS):
+    def _opinions(self, request: MoveRequest, rng: Random) -> WorkerReply:
+        seed = int(rng.randrange(SEED_LIMIT))
+        for _ in range(MAX_ATTEMPTS):
             connection = self._started()
             if connection is None or self.is_cut:
-                return Answer([], "nobody may think any more")
+                return WorkerReply([], "nobody may think any more")
             try:
                 return self._ask(connection, request, seed)
             except TimeoutError:
                 self._replace()
-                return Answer([], "no answer in time")
+                return WorkerReply([], "no answer in time")
             except (EOFError, OSError):
                 self._replace()
-        return Answer([], "the process died")
+        return WorkerReply([], "the process died")
 
     def _started(self) -> Connection | None:
         """Return the way to the process, which starts if need be; None if closed."""
@@ -160,14 +160,18 @@ class BotProcess:
             if self._connection is None and not self._is_closed:
                 here, there = PROCESSES.Pipe()
                 process = PROCESSES.Process(
-                    target=work, args=(there, self._is_cut, self._game), daemon=True
+                    target=run_worker,
+                    args=(there, self._is_cut, self._game),
+                    daemon=True,
                 )
                 process.start()
                 there.close()
                 self._process, self._connection = process, here
             return self._connection
 
-    def _ask(self, connection: Connection, request: Request, seed: int) -> Answer:
+    def _ask(
+        self, connection: Connection, request: MoveRequest, seed: int
+    ) -> WorkerReply:
         """
         Send what is new to the process, and return what it answers.
 
@@ -176,23 +180,23 @@ class BotProcess:
             EOFError, OSError: It is dead.
         """
         if not self._is_ready:
-            hear(connection, START_SECONDS)
+            receive(connection, START_TIMEOUT_SECONDS)
             self._is_ready = True
         task = self._task(request, seed)
         connection.send_bytes(pickle.dumps(task))
-        answer = Answer([])
+        answer = WorkerReply([])
         if task.game:
-            answer = hear(connection, START_SECONDS)
+            answer = receive(connection, START_TIMEOUT_SECONDS)
         if not answer.failure:
-            answer = hear(connection, request.level.seconds + LATE_SECONDS)
+            answer = receive(connection, request.level.seconds + HANG_TIMEOUT_SECONDS)
         self._told[request.player] = None if answer.failure else request.moves
         return answer
 
-    def _task(self, request: Request, seed: int) -> Task:
+    def _task(self, request: MoveRequest, seed: int) -> Task:
         """Return the task for a request, without what the process knows already."""
         told = self._told.pop(request.player, None)
         game = pickle.dumps(request.game) if told is None else b""
-        kept = common(told or (), request.moves)
+        kept = common_prefix_length(told or (), request.moves)
         surplus = len(self._told) + 1 - MAX_PLAYERS
         forgotten = list(self._told)[: max(0, surplus)]
         for player in forgotten:
@@ -212,7 +216,7 @@ class BotProcess:
             if self._process is None or self._connection is None:
                 return
             self._process.kill()
-            self._process.join(LATE_SECONDS)
+            self._process.join(HANG_TIMEOUT_SECONDS)
             # The system may be slow to end it; it never comes back in any case.
             with suppress(ValueError):
                 self._process.close()
@@ -222,7 +226,7 @@ class BotProcess:
             self._told.clear()
 
 
-def hear(connection: Connection, seconds: float) -> Answer:
+def receive(connection: Connection, seconds: float) -> WorkerReply:
     """
     Return what a process says, within so many *seconds*.
 
@@ -232,11 +236,11 @@ def hear(connection: Connection, seconds: float) -> Answer:
     """
     if not connection.poll(seconds):
         raise TimeoutError
-    answer: Answer = connection.recv()
+    answer: WorkerReply = connection.recv()
     return answer
 
 
-def common(one: Sequence[int], other: Sequence[int]) -> int:
+def common_prefix_length(one: Sequence[int], other: Sequence[int]) -> int:
     """Return with how many equal moves two matches begin."""
     count = min(len(one), len(other))
     if one[:count] == other[:count]:

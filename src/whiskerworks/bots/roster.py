@@ -6,7 +6,7 @@ from time import monotonic
 from typing import Final
 
 from whiskerworks.bots.bot import Bot
-from whiskerworks.bots.greedy import Greedy
+from whiskerworks.bots.greedy_mover import GreedyMover
 from whiskerworks.bots.player import Player
 from whiskerworks.bots.random_mover import RandomMover
 from whiskerworks.core.errors import WhiskerworksError, short
@@ -16,7 +16,7 @@ RANDOM: Final = "random"
 GREEDY: Final = "greedy"
 PLAYERS: Final = ("random", "greedy", "1", "2", "3", "4", "5")
 """Every name, the weakest first."""
-SEARCH: Final = "mcts:"
+LEVEL_PREFIX: Final = "mcts:"
 """May stand before the number of a level: mcts:3 is 3."""
 
 
@@ -31,14 +31,14 @@ class UnknownPlayer(WhiskerworksError):
         self.name = name
 
 
-def proper(name: str) -> str:
+def canonical_name(name: str) -> str:
     """
     Return how a player of that *name* is called: "3" for mcts:3.
 
     Raises:
         UnknownPlayer: There is none.
     """
-    level = name.removeprefix(SEARCH)
+    level = name.removeprefix(LEVEL_PREFIX)
     if name in PLAYERS:
         return name
     if level in PLAYERS and level.isdigit():
@@ -46,35 +46,35 @@ def proper(name: str) -> str:
     raise UnknownPlayer(name)
 
 
-def named(name: str, clock: Callable[[], float] = monotonic) -> Player:
+def make_player(name: str, clock: Callable[[], float] = monotonic) -> Player:
     """
     Return a new player with that *name*, who looks at that *clock*.
 
     Raises:
         UnknownPlayer: There is none.
     """
-    known = proper(name)
+    known = canonical_name(name)
     if known == RANDOM:
         return RandomMover()
     if known == GREEDY:
-        return Greedy()
+        return GreedyMover()
     return Bot(int(known), clock=clock)
 
 
-def again(player: Player) -> Player:
+def fresh_copy(player: Player) -> Player:
     """Return a player like this one who has seen nothing yet."""
     if isinstance(player, Bot):
         return Bot(player.level)
-    if isinstance(player, Greedy):
-        return Greedy()
+    if isinstance(player, GreedyMover):
+        return GreedyMover()
     if isinstance(player, RandomMover):
         return RandomMover()
     return player
 
 
-def title(player: Player) -> Message:
+def player_title(player: Player) -> Message:
     """Return who this is, as something to be said."""
-    if isinstance(player, Greedy):
+    if isinstance(player, GreedyMover):
         return Message("bot-greedy")
     if isinstance(player, RandomMover):
         return Message("bot-random")

@@ -19,7 +19,7 @@ from librt.random import Random
 
 from whiskerworks.bots.bot import Bot
 from whiskerworks.bots.engine import Opinion
-from whiskerworks.bots.telling import Seen
+from whiskerworks.bots.observation import Observation
 from whiskerworks.core.advice import Level
 from whiskerworks.core.game import Game, View
 
@@ -27,7 +27,7 @@ MAX_GAMES: Final = 16
 """Games that a process keeps although none of its players may play them."""
 
 
-class Flag(Protocol):
+class SharedFlag(Protocol):
     """A number that two processes share: 0 or 1."""
 
     value: int
@@ -42,7 +42,7 @@ class Task(NamedTuple):
     """The game, pickled, for a player whom the process does not know; else nothing."""
     kept: int
     """How many moves of the match still stand, of those that the player has seen."""
-    news: list[Seen | None]
+    news: list[Observation | None]
     """The moves after those; None for each that the player did not see."""
     view: View
     """What to think about."""
@@ -52,14 +52,14 @@ class Task(NamedTuple):
     """The players of whom the process is to keep nothing."""
 
 
-class Answer(NamedTuple):
+class WorkerReply(NamedTuple):
     """What a process thinks of the moves, or why it cannot say."""
 
     opinions: list[Opinion]
     failure: str = ""
 
 
-READY: Final = Answer([])
+READY: Final = WorkerReply([])
 """Sent when a process has started, and when it knows a new player."""
 
 
@@ -70,12 +70,12 @@ class PlayerState:
     def __init__(self, game: Game, clock: Callable[[], float]) -> None:
         """Bots think by the *clock*."""
         self.game: Final = game
-        self.seen: Final[list[Seen | None]] = []
+        self.seen: Final[list[Observation | None]] = []
         """Every move of the match; None where the player did not see it."""
         self._clock: Final = clock
         self._bot: Bot | None = None
 
-    def bot(self, kept: int, news: list[Seen | None], level: Level) -> Bot:
+    def bot(self, kept: int, news: list[Observation | None], level: Level) -> Bot:
         """Return a bot that has seen the first *kept* moves, and *news* after those."""
         fresh = news
         bot = self._bot
@@ -93,7 +93,7 @@ class PlayerState:
 class WorkerState:
     """What a process keeps from task to task: games and players."""
 
-    def __init__(self, is_cut: Flag) -> None:
+    def __init__(self, is_cut: SharedFlag) -> None:
         """Cut every thought short while *is_cut* is set."""
         self._is_cut: Final = is_cut
         self._players: Final[dict[Hashable, PlayerState]] = {}
@@ -104,7 +104,7 @@ class WorkerState:
         """Return what is kept of a player. Raises KeyError."""
         return self._players[player]
 
-    def answer(self, pickled: bytes, send: Callable[[Answer], None]) -> None:
+    def answer(self, pickled: bytes, send: Callable[[WorkerReply], None]) -> None:
         """Do the task that is *pickled*, and *send* what comes of it."""
         try:
             task: Task = pickle.loads(pickled)
@@ -112,9 +112,9 @@ class WorkerState:
             if task.game:
                 send(READY)
             found = bot.opinions(player.game, task.view, Random(task.seed))
-            answer = Answer(found)
+            answer = WorkerReply(found)
         except Exception as failure:
-            answer = Answer([], f"{type(failure).__name__}: {failure}")
+            answer = WorkerReply([], f"{type(failure).__name__}: {failure}")
         send(answer)
 
     def _prepare(self, task: Task) -> tuple[PlayerState, Bot]:
@@ -132,7 +132,7 @@ class WorkerState:
         return inf if self._is_cut.value else monotonic()
 
 
-def work(connection: Connection, is_cut: Flag, game: bytes) -> None:
+def run_worker(connection: Connection, is_cut: SharedFlag, game: bytes) -> None:
     """
     Answer every task that comes, until nobody asks any more.
 

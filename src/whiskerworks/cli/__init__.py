@@ -12,8 +12,13 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import Final, NoReturn
 
-from whiskerworks.cli.parsers import COMPLETING, Parser, did_you_mean
-from whiskerworks.cli.streams import STDOUT, give_up, is_gone, prepare
+from whiskerworks.cli.command_parser import COMPLETING, Parser, did_you_mean
+from whiskerworks.cli.standard_streams import (
+    STDOUT,
+    discard_output,
+    is_reader_gone,
+    prepare_streams,
+)
 from whiskerworks.core.errors import UnknownGame, WhiskerworksError, short
 from whiskerworks.core.extras import MissingExtra
 
@@ -90,7 +95,7 @@ def _help(_: argparse.Namespace) -> int:
 
 def main(arguments: Sequence[str] | None = None) -> NoReturn:
     """Run the command that *arguments* (sys.argv if None) say, and exit."""
-    prepare()
+    prepare_streams()
     sys.exit(run(arguments))
 
 
@@ -107,9 +112,11 @@ def run(arguments: Sequence[str] | None = None) -> int:
     try:
         return _run(words)
     except OSError as problem:
-        give_up()
+        discard_output()
         # Whoever read our output and has gone has heard enough.
-        return 0 if is_gone(problem) else _fail(f"{STDOUT}: {problem.strerror}", 1)
+        return (
+            0 if is_reader_gone(problem) else _fail(f"{STDOUT}: {problem.strerror}", 1)
+        )
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return 130
@@ -148,7 +155,7 @@ def _done(given: argparse.Namespace) -> int:
             raise
         _fail(f"{problem.filename}: {problem.strerror}", 1)
         if getattr(given, "json", False):
-            from whiskerworks.cli.as_json import show_unusable
+            from whiskerworks.cli.json_output import show_unusable
 
             show_unusable(given, str(problem.strerror))
         return 1

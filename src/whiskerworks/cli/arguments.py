@@ -7,7 +7,13 @@ import secrets
 from pathlib import Path
 from typing import Final, TypeAlias
 
-from whiskerworks.cli.decks import EFFORT, HELP, BadFile, read_deck, text_of
+from whiskerworks.cli.deck_input import (
+    DECK_HELP,
+    DEFAULT_EFFORT,
+    BadInputFile,
+    read_deck,
+    text_of,
+)
 from whiskerworks.core.errors import BadOption, WhiskerworksError, short
 from whiskerworks.core.game import Game
 from whiskerworks.core.options import DIGITS, read_number
@@ -50,7 +56,7 @@ def add_game(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--deck",
         metavar="FILE",
-        help=f"for games with Maze Cards: {HELP}",
+        help=f"for games with Maze Cards: {DECK_HELP}",
     )
     parser.add_argument(
         "--setup",
@@ -100,9 +106,9 @@ def add_effort(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--effort",
         type=count,
-        default=EFFORT,
+        default=DEFAULT_EFFORT,
         metavar="N",
-        help=f"how hard the solver tries, about seconds (default {EFFORT})",
+        help=f"how hard the solver tries, about seconds (default {DEFAULT_EFFORT})",
     )
 
 
@@ -120,7 +126,7 @@ def _setup_in(name: str) -> str:
     try:
         return read_setup(text_of(name)).line()
     except BadSetup as problem:
-        raise BadFile(name, str(problem)) from None
+        raise BadInputFile(name, str(problem)) from None
 
 
 def _check_own(game: str, pairs: dict[str, str], name: str, lack: str) -> None:

@@ -4,8 +4,8 @@ import argparse
 from functools import partial
 
 from whiskerworks.cli.arguments import Commands, file_path
-from whiskerworks.cli.as_json import add_json
-from whiskerworks.cli.data import KEYS, add_data, data_of, told
+from whiskerworks.cli.json_output import add_json
+from whiskerworks.cli.server_data import KEYS, add_data, data_of, run_and_report
 
 
 def add(commands: Commands) -> None:
@@ -33,4 +33,4 @@ def run(given: argparse.Namespace) -> int:
     place = data_of(given)
     from whiskerworks.server.backup import backup
 
-    return told(given, partial(backup, place, given.file), "Written to")
+    return run_and_report(given, partial(backup, place, given.file), "Written to")

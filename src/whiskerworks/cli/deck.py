@@ -7,20 +7,20 @@ from pathlib import Path
 from typing import Final
 
 from whiskerworks.cli.arguments import Commands, add_effort
-from whiskerworks.cli.as_json import add_json, show
-from whiskerworks.cli.decks import (
-    HELP,
-    OURS,
-    BadFile,
+from whiskerworks.cli.deck_input import (
+    DECK_HELP,
+    OUR_DECK,
+    BadInputFile,
     Unsolved,
     in_frame,
     is_only,
-    known,
+    known_picture,
     solve,
     text_of,
 )
 from whiskerworks.cli.files import INPUT, OUTPUT, check_free, shown, write_file
-from whiskerworks.cli.pictures import check_kind, drawn
+from whiskerworks.cli.json_output import add_json, show
+from whiskerworks.cli.picture_output import check_kind, draw_file
 from whiskerworks.core.errors import WhiskerworksError
 from whiskerworks.core.scene import Piece, Scene
 from whiskerworks.kit.deck_file import problems, read_file
@@ -77,7 +77,7 @@ def add(commands: Commands) -> None:
     parser.add_argument(
         "what", metavar="WHAT", choices=("check", "show"), help="check or show"
     )
-    parser.add_argument("file", metavar="FILE", help=HELP)
+    parser.add_argument("file", metavar="FILE", help=DECK_HELP)
     parser.add_argument(
         "-o",
         "--output",
@@ -106,7 +106,7 @@ def run(given: argparse.Namespace) -> int:
     try:
         text = text_of(given.file)
         wrong = [str(one) for one in problems(text)]
-    except BadFile as problem:
+    except BadInputFile as problem:
         text, wrong = "", [problem.problem]
     for one in wrong:
         print(f"whiskerworks: {shown(given.file)}: {one}", file=sys.stderr)
@@ -195,7 +195,7 @@ def _picture(deck: Deck, effort: int) -> tuple[str, str]:
             return "none", ""
         only = is_only(deck, picture, effort)
     except Unsolved as problem:
-        if known(deck) is None:
+        if known_picture(deck) is None:
             return "unknown", str(problem)
         only = True
     return "one" if only else "several", ""
@@ -215,7 +215,7 @@ def _show(deck: Deck, given: argparse.Namespace) -> int:
         return 1
     width = None if given.assembled else PAGE
     say = words("puzzle").say
-    picture = drawn(name, scene, say, dark=given.dark, width=width)
+    picture = draw_file(name, scene, say, dark=given.dark, width=width)
     write_file(name, picture, given.force)
     if name != OUTPUT:
         how = "put together" if given.assembled else "card by card"
@@ -225,7 +225,7 @@ def _show(deck: Deck, given: argparse.Namespace) -> int:
 
 def _default(name: str) -> str:
     """Return where a deck is drawn if nobody says."""
-    if name in (OURS, INPUT):
+    if name in (OUR_DECK, INPUT):
         return "deck.svg"
     return str(Path(name).with_suffix(".svg"))
 
@@ -237,7 +237,7 @@ def _assembled(deck: Deck, effort: int) -> Scene:
     Raises:
         Unsolved: There is none, the solver is missing, or *effort* was not enough.
     """
-    picture = known(deck) or solve(deck, effort)
+    picture = known_picture(deck) or solve(deck, effort)
     if picture is None:
         raise Unsolved("the cards of this deck cannot be put together")
     return _whole(deck, picture)

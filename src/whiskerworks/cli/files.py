@@ -6,7 +6,7 @@ from errno import EACCES, EEXIST, ENOENT
 from pathlib import Path
 from typing import Final
 
-from whiskerworks.cli.streams import STDIN, read_input, write_output
+from whiskerworks.cli.standard_streams import STDIN, read_input, write_output
 
 INPUT: Final = "-"
 """What is said instead of a file for standard input."""

@@ -7,15 +7,15 @@ from typing import Final
 
 from whiskerworks.cli.arguments import Commands, count
 from whiskerworks.cli.files import OUTPUT, check_free, write_file
-from whiskerworks.cli.progress import Progress
-from whiskerworks.cli.recorded import (
-    BadFile,
-    Recorded,
-    add_look,
+from whiskerworks.cli.progress_bar import ProgressBar
+from whiskerworks.cli.record_input import (
+    BadRecordFile,
+    ReplayedRecord,
+    add_appearance,
     add_output,
     add_record,
+    load_replay,
     name_beside,
-    recorded,
 )
 from whiskerworks.core.errors import WhiskerworksError
 from whiskerworks.core.seat import CHANCE
@@ -62,7 +62,7 @@ def add(commands: Commands) -> None:
         metavar="S",
         help=f"how long a move stays (default {SECONDS})",
     )
-    add_look(parser)
+    add_appearance(parser)
     add_output(
         parser,
         "FILM",
@@ -73,7 +73,7 @@ def add(commands: Commands) -> None:
 
 def run(given: argparse.Namespace) -> int:
     """Make a film."""
-    from whiskerworks.draw.film import KINDS, BadFilm, Shot, film
+    from whiskerworks.draw.film import KINDS, BadFilm, Frame, film
 
     name = given.output or name_beside(given.file, ".gif")
     kind = "gif" if name == OUTPUT else Path(name).suffix.lower().removeprefix(".")
@@ -81,15 +81,15 @@ def run(given: argparse.Namespace) -> int:
         raise BadFilm(f"{name}: a film ends in {', '.join([f'.{k}' for k in KINDS])}")
     check_free(name, given.force)
     try:
-        found = recorded(given.file)
-    except BadFile as problem:
+        found = load_replay(given.file)
+    except BadRecordFile as problem:
         print(f"whiskerworks: {problem}", file=sys.stderr)
         return 1
     plies = frames(found, given.first, given.last)
     whole = max(1, len(found.kept.plies))
-    shots = [Shot(found.scene(ply, given.seat), ply / whole) for ply in plies]
+    shots = [Frame(found.scene(ply, given.seat), ply / whole) for ply in plies]
     noun = "frame" if len(shots) == 1 else "frames"
-    progress = Progress(len(shots), sys.stderr, noun)
+    progress = ProgressBar(len(shots), sys.stderr, noun)
     look = {"dark": given.dark, "width": given.width, "seconds": given.seconds}
     try:
         made = film(shots, kind, **look, told=progress.step)
@@ -102,7 +102,7 @@ def run(given: argparse.Namespace) -> int:
     return 0
 
 
-def frames(found: Recorded, first: int = 0, last: int | None = None) -> list[int]:
+def frames(found: ReplayedRecord, first: int = 0, last: int | None = None) -> list[int]:
     """
     Return the plies after which a film of a record has a frame.
 

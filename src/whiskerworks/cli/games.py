@@ -4,7 +4,7 @@ import argparse
 from typing import Final
 
 from whiskerworks.cli.arguments import Commands
-from whiskerworks.cli.as_json import add_json, show
+from whiskerworks.cli.json_output import add_json, show
 from whiskerworks.core.errors import one_of
 from whiskerworks.core.meta import Meta
 from whiskerworks.games import meta, names

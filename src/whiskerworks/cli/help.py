@@ -3,7 +3,7 @@
 import argparse
 
 from whiskerworks.cli.arguments import Commands
-from whiskerworks.cli.parsers import Parser, did_you_mean
+from whiskerworks.cli.command_parser import Parser, did_you_mean
 from whiskerworks.core.errors import WhiskerworksError, short
 
 

@@ -6,7 +6,7 @@ import sys
 from typing import TYPE_CHECKING
 
 from whiskerworks.cli.arguments import Commands, add_language, count, language_of
-from whiskerworks.cli.fronts import add_plain, follow, is_plain
+from whiskerworks.cli.terminal_ui import add_plain, is_plain, run_session_async
 
 if TYPE_CHECKING:
     from whiskerworks.terminal.remote.address import TableAddress
@@ -78,7 +78,7 @@ async def _join(given: argparse.Namespace) -> None:
         ticking=not is_plain(given),
     )
     try:
-        await follow(desk, given, live=True)
+        await run_session_async(desk, given, live=True)
     finally:
         await desk.close()
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from whiskerworks.cli import ladder, solve
 from whiskerworks.cli.arguments import Commands
-from whiskerworks.cli.groups import add_group
+from whiskerworks.cli.command_parser import add_group
 from whiskerworks.cli.labs import compare, house, report, run
 
 PARTS: Final = (run, report, compare, house, ladder, solve)

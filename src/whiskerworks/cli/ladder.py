@@ -17,9 +17,9 @@ from whiskerworks.cli.arguments import (
     game_of,
     seed_of,
 )
-from whiskerworks.cli.as_json import GAME_KEYS, add_json, show
 from whiskerworks.cli.files import check_free
-from whiskerworks.cli.progress import Progress
+from whiskerworks.cli.json_output import GAME_KEYS, add_json, show
+from whiskerworks.cli.progress_bar import ProgressBar
 from whiskerworks.core.errors import WhiskerworksError
 from whiskerworks.core.game import Game
 
@@ -179,7 +179,7 @@ def _play_all(
 
     known = {result.fixture for result in results}
     left = [fixture for fixture in wanted if fixture not in known]
-    progress = Progress(len(left), sys.stderr)
+    progress = ProgressBar(len(left), sys.stderr)
     try:
         for result in play_all(ladder, left, given.processes):
             with _held_interrupts():
@@ -253,7 +253,7 @@ def _players(given: argparse.Namespace, game: Game) -> list[str]:
     if given.players is None:
         weak = (roster.RANDOM, roster.GREEDY) if game.meta.endless else ()
         return [name for name in roster.PLAYERS if name not in weak]
-    players = [roster.proper(name.strip()) for name in given.players.split(",")]
+    players = [roster.canonical_name(name.strip()) for name in given.players.split(",")]
     for name in players:
         if players.count(name) > 1:
             raise BadLadder(f"--players: {name} is named twice")

@@ -4,7 +4,7 @@ import argparse
 from typing import Final
 
 from whiskerworks.cli.arguments import Commands, add_game, count, game_of
-from whiskerworks.cli.as_json import GAME_KEYS, add_json, game_as_json, show
+from whiskerworks.cli.json_output import GAME_KEYS, add_json, game_as_json, show
 from whiskerworks.core.game import Game
 from whiskerworks.core.value import Value
 

@@ -15,7 +15,7 @@ from whiskerworks.cli.arguments import (
     said_of_game,
     seed_of,
 )
-from whiskerworks.cli.fronts import add_plain, show
+from whiskerworks.cli.terminal_ui import add_plain, run_session
 from whiskerworks.core.errors import NoSuchSeat
 from whiskerworks.core.game import Game
 
@@ -71,27 +71,27 @@ def run(given: argparse.Namespace) -> int:
     """Play a game."""
     from librt.random import Random
 
-    from whiskerworks.bots.roster import named, proper
+    from whiskerworks.bots.roster import canonical_name, make_player
     from whiskerworks.core.match import seeded
     from whiskerworks.terminal.local.session import LocalSession
     from whiskerworks.terminal.record_files import check_new_file, write_new_record
     from whiskerworks.terminal.sentences import sentence
 
     game = game_of(given)
-    bot = proper(given.bot)
+    bot = canonical_name(given.bot)
     people = _people(game, given.seat or [0])
     language = language_of(given)
     seed = seed_of(given)
     if given.record is not None:
         check_new_file(given.record)
     others = [seat for seat in range(game.seats) if seat not in people]
-    bots = {seat: named(bot) for seat in others}
+    bots = {seat: make_player(bot) for seat in others}
     match = seeded(game, seed)
     kept = "" if given.record is None else str(given.record)
     desk = LocalSession(match, bots, Random(seed + 1), language, kept=kept)
     print(again(given, seed))
     try:
-        show(desk, given)
+        run_session(desk, given)
     finally:
         if given.record is not None:
             write_new_record(match.record(), given.record)

@@ -14,7 +14,7 @@ from whiskerworks.cli.arguments import (
     name_of,
     seed_of,
 )
-from whiskerworks.cli.as_json import GAME_KEYS, add_json, game_as_json, show
+from whiskerworks.cli.json_output import GAME_KEYS, add_json, game_as_json, show
 from whiskerworks.core.game import Game
 from whiskerworks.core.outcome import Outcome
 

@@ -16,9 +16,9 @@ from whiskerworks.cli.arguments import (
     game_of,
     language_of,
 )
-from whiskerworks.cli.fronts import add_plain, show
-from whiskerworks.cli.recorded import NoSuchPly
+from whiskerworks.cli.record_input import NoSuchPly
 from whiskerworks.cli.replay import read_record, said_of
+from whiskerworks.cli.terminal_ui import add_plain, run_session
 from whiskerworks.core.errors import BadRecord, WhiskerworksError
 from whiskerworks.core.game import Game
 from whiskerworks.core.options import is_line
@@ -102,7 +102,7 @@ def run(given: argparse.Namespace) -> int:
         print(f"whiskerworks: {given.resume}: {said}", file=sys.stderr)
         return 1
     try:
-        show(desk, given)
+        run_session(desk, given)
     finally:
         if given.record is not None:  # it was kept after every move
             print(sentence(desk.words, "terminal-saved", name=str(given.record)))

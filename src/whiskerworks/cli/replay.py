@@ -12,9 +12,9 @@ from whiskerworks.cli.arguments import (
     file_path,
     language_of,
 )
-from whiskerworks.cli.as_json import BAD_RECORD, add_json, bad_record, show
 from whiskerworks.cli.files import NotText, read_text, shown
-from whiskerworks.cli.recorded import Recorded
+from whiskerworks.cli.json_output import BAD_RECORD, add_json, bad_record, show
+from whiskerworks.cli.record_input import ReplayedRecord
 from whiskerworks.core import record
 from whiskerworks.core.errors import BadRecord
 from whiskerworks.core.game import Game
@@ -112,9 +112,9 @@ def refuse(given: argparse.Namespace, problem: BadRecord, name: str) -> int:
 
 def said_of(problem: BadRecord, name: str) -> str:
     """Return what is wrong; with a move in the words of the game of that *name*."""
-    from whiskerworks.words import wrong_record  # only where something is wrong
+    from whiskerworks.words import located_record_error  # only where something is wrong
 
-    return wrong_record(problem, name)
+    return located_record_error(problem, name)
 
 
 def read_record(path: Path) -> Record:
@@ -143,7 +143,7 @@ def _show(
         print(f"{index + 1:>4} {text or SECRET:<{width}} {told}")
     print()
     print(game.board(game.view(states[last], None)))
-    for note in Recorded(game, kept, states).notes(last, None):
+    for note in ReplayedRecord(game, kept, states).notes(last, None):
         print(said.say(note))
     outcome = game.outcome(states[last])
     if outcome is not None:
@@ -176,7 +176,8 @@ def _as_json(
         "moves": [_move_as_json(game, kept, states, at, said) for at in range(last)],
         "board": game.board(view).splitlines(),
         "notes": [
-            said.say(note) for note in Recorded(game, kept, states).notes(last, None)
+            said.say(note)
+            for note in ReplayedRecord(game, kept, states).notes(last, None)
         ],
         "end": kept.end or None if whole else None,
         "scores": None if outcome is None else list(outcome.scores),

@@ -4,8 +4,8 @@ import argparse
 from functools import partial
 
 from whiskerworks.cli.arguments import Commands, file_path
-from whiskerworks.cli.as_json import add_json
-from whiskerworks.cli.data import KEYS, add_data, data_of, told
+from whiskerworks.cli.json_output import add_json
+from whiskerworks.cli.server_data import KEYS, add_data, data_of, run_and_report
 
 
 def add(commands: Commands) -> None:
@@ -30,4 +30,4 @@ def run(given: argparse.Namespace) -> int:
     place = data_of(given)
     from whiskerworks.server.backup import restore
 
-    return told(given, partial(restore, given.file, place), "Restored from")
+    return run_and_report(given, partial(restore, given.file, place), "Restored from")

@@ -4,7 +4,7 @@ import argparse
 from typing import Final
 
 from whiskerworks.cli.arguments import Commands, add_language, language_of
-from whiskerworks.cli.as_json import add_json, show
+from whiskerworks.cli.json_output import add_json, show
 from whiskerworks.core.meta import Rule
 
 KEYS: Final = {

@@ -8,10 +8,10 @@ from collections.abc import Mapping
 from typing import Final
 
 from whiskerworks.cli.arguments import Commands
-from whiskerworks.cli.as_json import add_json, show
+from whiskerworks.cli.json_output import add_json, show
 from whiskerworks.settings import (
-    NAMES,
     PREFIX,
+    SETTINGS,
     Settings,
     SettingValue,
     as_option,
@@ -44,7 +44,7 @@ def add(commands: Commands) -> None:
             "whiskerworks serve --settings  # how everything would be set",
         ),
     )
-    for name in NAMES:
+    for name in SETTINGS:
         _add_setting(parser, name)
     parser.add_argument(
         "--open", action="store_true", help="open the lobby in the browser"
@@ -59,7 +59,7 @@ def add(commands: Commands) -> None:
 
 
 def _add_setting(parser: argparse.ArgumentParser, name: str) -> None:
-    one = NAMES[name]
+    one = SETTINGS[name]
     words = one.metadata["words"]
     kind = "on|off" if isinstance(one.default, bool) else "|".join(words)
     number = "N" if isinstance(one.default, int) else "TEXT"
@@ -73,7 +73,7 @@ def _add_setting(parser: argparse.ArgumentParser, name: str) -> None:
 
 def shown_default(name: str) -> str:
     """Return the default of a setting, as it would be written."""
-    default = NAMES[name].default
+    default = SETTINGS[name].default
     if isinstance(default, bool):
         return "on" if default else "off"
     return str(default) or "nothing"
@@ -81,7 +81,7 @@ def shown_default(name: str) -> str:
 
 def run(given: argparse.Namespace) -> int:
     """Serve until told to stop."""
-    said = {name: getattr(given, name) for name in NAMES}
+    said = {name: getattr(given, name) for name in SETTINGS}
     texts = {name: text for name, text in said.items() if text is not None}
     settings = settings_of(texts, os.environ)
     if given.settings or given.json:
@@ -95,11 +95,11 @@ def run(given: argparse.Namespace) -> int:
 
 def _tell(settings: Settings, texts: Mapping[str, str], *, as_json: bool) -> int:
     """Tell how everything is set, and by what."""
-    rows = [(name, _shown(settings, name), _by(name, texts)) for name in NAMES]
+    rows = [(name, _shown(settings, name), _by(name, texts)) for name in SETTINGS]
     if as_json:
         show([dict(zip(KEYS, row, strict=True)) for row in rows])
         return 0
-    wide = max([len(name) for name in NAMES])
+    wide = max([len(name) for name in SETTINGS])
     for name, value, by in rows:
         text = value if not isinstance(value, bool) else "on" if value else "off"
         print(f"{name:<{wide}} {text}  ({by})")

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Final
 
 from whiskerworks.cli.arguments import Commands, add_language, count, language_of
 from whiskerworks.cli.files import INPUT, OUTPUT, write_file
-from whiskerworks.cli.recorded import (
-    BadFile,
-    Recorded,
+from whiskerworks.cli.record_input import (
+    BadRecordFile,
+    ReplayedRecord,
     add_output,
     add_record,
+    load_replay,
     name_beside,
-    recorded,
 )
 from whiskerworks.core.errors import WhiskerworksError
 from whiskerworks.core.message import Message, Param, Params
@@ -21,7 +21,7 @@ from whiskerworks.core.scene import Piece, Scene
 from whiskerworks.core.seat import Seat
 
 if TYPE_CHECKING:
-    from whiskerworks.draw.sheet import Told
+    from whiskerworks.draw.setup_sheet import SheetTexts
     from whiskerworks.words import Words
 
 CARD: Final = "card"
@@ -62,14 +62,14 @@ def add(commands: Commands) -> None:
 
 def run(given: argparse.Namespace) -> int:
     """Make a set-up sheet."""
-    from whiskerworks.draw.sheet import sheet
+    from whiskerworks.draw.setup_sheet import sheet
 
     name = given.output or name_beside(given.file, ".html")
     if name != OUTPUT and not name.lower().endswith(ENDINGS):
         raise BadSheet(f"{name}: a sheet ends in {' or '.join(ENDINGS)}")
     try:
-        found = recorded(given.file)
-    except BadFile as problem:
+        found = load_replay(given.file)
+    except BadRecordFile as problem:
         print(f"whiskerworks: {problem}", file=sys.stderr)
         return 1
     ply = found.ply(given.ply)
@@ -85,7 +85,7 @@ def run(given: argparse.Namespace) -> int:
     return 0
 
 
-def _seen(found: Recorded, ply: int, seat: Seat | None) -> Scene:
+def _seen(found: ReplayedRecord, ply: int, seat: Seat | None) -> Scene:
     """Return what a seat sees; without one, all there was to know if it is over."""
     scene, notes = found.scene(ply, seat), found.notes(ply, seat)
     pieces = scene.pieces
@@ -94,7 +94,9 @@ def _seen(found: Recorded, ply: int, seat: Seat | None) -> Scene:
     return Scene(scene.width, scene.height, pieces, (), notes, scene.seats)
 
 
-def _known(found: Recorded, ply: int, pieces: tuple[Piece, ...]) -> tuple[Piece, ...]:
+def _known(
+    found: ReplayedRecord, ply: int, pieces: tuple[Piece, ...]
+) -> tuple[Piece, ...]:
     """Return what all see, and in its place what one of the seats knew."""
     open_to_all = {piece.id: piece.art for piece in pieces}
     known = {
@@ -106,7 +108,7 @@ def _known(found: Recorded, ply: int, pieces: tuple[Piece, ...]) -> tuple[Piece,
     return tuple([known.get(piece.id, piece) for piece in pieces])
 
 
-def _is_open(found: Recorded) -> bool:
+def _is_open(found: ReplayedRecord) -> bool:
     """Tell whether all may know every secret: it is over, and they were told."""
     return found.kept.end != "" and found.kept.is_told()
 
@@ -121,7 +123,7 @@ def _for_all(piece: Piece) -> Piece:
     return piece.but(say=Message(piece.say.code, params))
 
 
-def gone(found: Recorded, ply: int, seat: Seat | None) -> list[Piece]:
+def gone(found: ReplayedRecord, ply: int, seat: Seat | None) -> list[Piece]:
     """Return the cards that were seen before and are not seen any more."""
     cards: dict[str, Piece] = {}
     for before in range(ply + 1):
@@ -132,15 +134,15 @@ def gone(found: Recorded, ply: int, seat: Seat | None) -> list[Piece]:
 
 
 def _told(
-    found: Recorded, ply: int, given: argparse.Namespace, said: "Words"
-) -> "Told":
+    found: ReplayedRecord, ply: int, given: argparse.Namespace, said: "Words"
+) -> "SheetTexts":
     """Return what stands on the sheet beside the scene."""
-    from whiskerworks.draw.sheet import Told
+    from whiskerworks.draw.setup_sheet import SheetTexts
 
     file = "game.record" if str(given.file) == INPUT else given.file.name
     seats = _say(said, "seats", seats=found.game.seats)
     after = _say(said, "after", name=file, ply=ply, plies=len(found.kept.plies))
-    return Told(
+    return SheetTexts(
         _say(said, "title", game=Message("title")),
         f"{after} {seats}",
         _eyes(found, given.seat, said),
@@ -153,7 +155,7 @@ def _say(said: "Words", code: str, **params: Param) -> str:
     return said.say(Message(f"terminal-sheet-{code}", params))
 
 
-def _eyes(found: Recorded, seat: Seat | None, said: "Words") -> str:
+def _eyes(found: ReplayedRecord, seat: Seat | None, said: "Words") -> str:
     """Return whose secrets are on the sheet, where there are any."""
     if found.game.view(found.states[0], None).is_open():
         return ""
@@ -162,7 +164,7 @@ def _eyes(found: Recorded, seat: Seat | None, said: "Words") -> str:
     return _say(said, "eyes-all" if _is_open(found) else "eyes-bystander")
 
 
-def _options(found: Recorded, said: "Words") -> list[tuple[str, str]]:
+def _options(found: ReplayedRecord, said: "Words") -> list[tuple[str, str]]:
     """Return what the options mean, and what was chosen."""
     chosen = found.game.options
     return [
@@ -182,7 +184,7 @@ def _cut(value: str) -> str:
 
 
 def _commands(
-    found: Recorded, ply: int, file: str, said: "Words"
+    found: ReplayedRecord, ply: int, file: str, said: "Words"
 ) -> list[tuple[str, str]]:
     """Return how to go on at the table, and how to see what was played."""
     name = shlex.quote(file)

@@ -5,14 +5,14 @@ import sys
 
 from whiskerworks.cli.arguments import Commands, count
 from whiskerworks.cli.files import OUTPUT, write_file
-from whiskerworks.cli.pictures import check_kind, drawn
-from whiskerworks.cli.recorded import (
-    BadFile,
-    add_look,
+from whiskerworks.cli.picture_output import check_kind, draw_file
+from whiskerworks.cli.record_input import (
+    BadRecordFile,
+    add_appearance,
     add_output,
     add_record,
+    load_replay,
     name_beside,
-    recorded,
 )
 
 
@@ -34,7 +34,7 @@ def add(commands: Commands) -> None:
     parser.add_argument(
         "--ply", type=count, metavar="N", help="after N moves (default: after all)"
     )
-    add_look(parser)
+    add_appearance(parser)
     add_output(
         parser,
         "PICTURE",
@@ -48,13 +48,13 @@ def run(given: argparse.Namespace) -> int:
     name = given.output or name_beside(given.file, ".svg")
     check_kind(name)
     try:
-        found = recorded(given.file)
-    except BadFile as problem:
+        found = load_replay(given.file)
+    except BadRecordFile as problem:
         print(f"whiskerworks: {problem}", file=sys.stderr)
         return 1
     ply = found.ply(given.ply)
     scene, say = found.scene(ply, given.seat), found.words().say
-    picture = drawn(name, scene, say, dark=given.dark, width=given.width)
+    picture = draw_file(name, scene, say, dark=given.dark, width=given.width)
     write_file(name, picture, given.force)
     if name != OUTPUT:
         print(

@@ -6,8 +6,8 @@ from importlib import import_module
 from typing import Final
 
 from whiskerworks.cli.arguments import Commands, add_game, count, file_path, game_of
-from whiskerworks.cli.as_json import add_json
-from whiskerworks.cli.recorded import BadFile
+from whiskerworks.cli.json_output import add_json
+from whiskerworks.cli.record_input import BadRecordFile
 from whiskerworks.cli.solving.answers import KEYS, NotSolvable, complain, tell_json
 from whiskerworks.core.lab_facts import ASSEMBLY, DEALS, POSITIONS
 
@@ -120,7 +120,7 @@ def run(given: argparse.Namespace) -> int:
     solve: Callable[..., int] = import_module(f"whiskerworks.cli.solving.{part}").solve
     try:
         return solve(given, game)
-    except BadFile as problem:
+    except BadRecordFile as problem:
         complain(str(problem))
         if given.json:
             tell_json(game, str(problem))

@@ -5,8 +5,8 @@ import sys
 from typing import Final
 
 from whiskerworks.cli.arguments import Commands, file_path
-from whiskerworks.cli.as_json import BAD_RECORD, add_json, show
 from whiskerworks.cli.files import shown
+from whiskerworks.cli.json_output import BAD_RECORD, add_json, show
 from whiskerworks.cli.replay import read_record, refuse
 from whiskerworks.core.errors import BadRecord
 from whiskerworks.table.verifying import Verdict, verify

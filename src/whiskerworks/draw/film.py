@@ -15,20 +15,20 @@ from typing import Final, NamedTuple, final
 from whiskerworks.core.errors import WhiskerworksError
 from whiskerworks.core.extras import imports_of
 from whiskerworks.core.scene import Scene
-from whiskerworks.draw import tones
+from whiskerworks.draw import tone_colours
+from whiskerworks.draw.film_alignment import align_cells
 from whiskerworks.draw.png import png, size
-from whiskerworks.draw.steady import steady
 
 with imports_of("pictures", "a film"):
     from PIL import Image, ImageDraw
 
 KINDS: Final = ("gif", "webp", "png")
 """What a film can be, as the names of its files end."""
-WIDEST: Final = 2048
+MAX_WIDTH_PIXELS: Final = 2048
 """How many pixels a film may be wide: all its frames are in memory at once."""
-LONGEST: Final = 60.0
+MAX_FRAME_SECONDS: Final = 60.0
 """How many seconds a frame may stay."""
-SHORTEST: Final = 0.02
+MIN_FRAME_SECONDS: Final = 0.02
 """Programs that show films do not go faster than this."""
 
 _COLOURS: Final = 255
@@ -50,7 +50,7 @@ _LAST: Final = 3.0
 Colour = tuple[int, int, int]
 
 
-class Shot(NamedTuple):
+class Frame(NamedTuple):
     """What one frame shows."""
 
     scene: Scene
@@ -63,7 +63,7 @@ class BadFilm(WhiskerworksError):
 
 
 def film(
-    shots: Sequence[Shot],
+    shots: Sequence[Frame],
     kind: str = "gif",
     *,
     dark: bool = False,
@@ -87,15 +87,18 @@ def film(
         raise BadFilm(f"a film is one of {', '.join(KINDS)}, not {kind}")
     if not shots:
         raise BadFilm("there is nothing to show")
-    if width > WIDEST:
-        raise BadFilm(f"a film is up to {WIDEST} pixels wide, not {width}")
-    if not SHORTEST <= seconds <= LONGEST:
-        raise BadFilm(f"a frame stays {SHORTEST} to {LONGEST:g} seconds, not {seconds}")
-    scenes = steady([shot.scene for shot in shots])
+    if width > MAX_WIDTH_PIXELS:
+        raise BadFilm(f"a film is up to {MAX_WIDTH_PIXELS} pixels wide, not {width}")
+    if not MIN_FRAME_SECONDS <= seconds <= MAX_FRAME_SECONDS:
+        raise BadFilm(
+            f"a frame stays {MIN_FRAME_SECONDS} to {MAX_FRAME_SECONDS:g} seconds, "
+            f"not {seconds}"
+        )
+    scenes = align_cells([shot.scene for shot in shots])
     calm = [
         shot._replace(scene=scene) for shot, scene in zip(shots, scenes, strict=True)
     ]
-    return _save(_Studio(calm, dark, width, told).frames(), kind, seconds)
+    return _save(_FilmRenderer(calm, dark, width, told).frames(), kind, seconds)
 
 
 def _save(frames: list[Image.Image], kind: str, seconds: float) -> bytes:
@@ -122,17 +125,17 @@ def _save(frames: list[Image.Image], kind: str, seconds: float) -> bytes:
 
 
 @final
-class _Studio:
+class _FilmRenderer:
     """Draws the frames of one film, all of one size and with one palette."""
 
     def __init__(
-        self, shots: Sequence[Shot], dark: bool, width: int, told: Callable[[], None]
+        self, shots: Sequence[Frame], dark: bool, width: int, told: Callable[[], None]
     ) -> None:
         self._shots: Final = shots
         self._dark: Final = dark
         self._told: Final = told
-        self._paint: Final = tones.colours(
-            tones.DARK if dark else tones.LIGHT, tones.NEUTRAL
+        self._paint: Final = tone_colours.tone_colours(
+            tone_colours.DARK if dark else tone_colours.LIGHT, tone_colours.NEUTRAL
         )
         widest = max([shot.scene.width for shot in shots])
         self._unit: Final = width / widest
@@ -155,7 +158,7 @@ class _Studio:
     def _across(self, scene: Scene) -> int:
         return round(scene.width * self._unit)
 
-    def _frame(self, shot: Shot) -> Image.Image:
+    def _frame(self, shot: Frame) -> Image.Image:
         """Return a frame: the scene in the middle, and how far the game is."""
         across = self._across(shot.scene)
         drawn = png(shot.scene, dark=self._dark, width=across)

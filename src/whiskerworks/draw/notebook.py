@@ -19,7 +19,7 @@ from whiskerworks.core.scene import Scene
 from whiskerworks.core.value import Value
 from whiskerworks.draw.picture import Picture, show
 from whiskerworks.draw.svg import svg
-from whiskerworks.words import Words, words, wrong_record
+from whiskerworks.words import Words, located_record_error, words
 
 WIDTH: Final = 480
 """How wide pictures are in a notebook, in pixels, if there is room."""
@@ -119,7 +119,7 @@ def call(game: Game) -> str:
 
 def _bad(problem: BadRecord, name: str) -> str:
     """Return what is wrong with a record of the game of that *name*."""
-    told = wrong_record(problem, name)
+    told = located_record_error(problem, name)
     message = Message("terminal-picture-bad", {"problem": told})
     return f"<p>{escape(words().say(message))}</p>"
 

@@ -13,9 +13,9 @@ from xml.etree import ElementTree
 
 from whiskerworks.core.message import Message
 from whiskerworks.core.scene import Piece, Scene
-from whiskerworks.draw import gallery, letters, tones
-from whiskerworks.draw.gallery import Element
-from whiskerworks.draw.tones import DARK, LIGHT, NEUTRAL, UnknownTone
+from whiskerworks.draw import drawings, stroke_font, tone_colours
+from whiskerworks.draw.drawings import Element
+from whiskerworks.draw.tone_colours import DARK, LIGHT, NEUTRAL, UnknownTone
 
 Say = Callable[[Message], str]
 
@@ -53,7 +53,7 @@ def svg(
         root.set("width", str(width))
         root.set("height", _number(width * scene.height / scene.width))
     if lettered:
-        letters.write(root)
+        stroke_font.write(root)
     ElementTree.indent(root, " ")
     return ElementTree.tostring(root, "unicode") + "\n"
 
@@ -87,7 +87,7 @@ class _Painter:
 
     def _table(self, scene: Scene) -> Element:
         """Return what the pieces lie on."""
-        paint = tones.colours(self._theme, NEUTRAL)
+        paint = tone_colours.tone_colours(self._theme, NEUTRAL)
         line = 0.03
         size = {
             "x": _number(line / 2),
@@ -113,12 +113,12 @@ class _Painter:
 
     def _art(self, piece: Piece, tone: str) -> list[Element]:
         """Return the drawing of a piece: its own if it bears text, else shared."""
-        if gallery.has_text(piece.art):
-            return gallery.drawing(piece.art, tone, self._theme, _clean(piece.text))
+        if drawings.has_text(piece.art):
+            return drawings.drawing(piece.art, tone, self._theme, _clean(piece.text))
         name = f"{self._theme}-{tone}-{piece.art}"
         if name not in self._shared:
             self._shared[name] = Element("g", {"id": name})
-            self._shared[name].extend(gallery.drawing(piece.art, tone, self._theme))
+            self._shared[name].extend(drawings.drawing(piece.art, tone, self._theme))
         return [Element("use", {"href": f"#{name}"})]
 
 
@@ -134,7 +134,7 @@ def _frame(scene: Scene) -> dict[str, str]:
 
 def _tone(piece: Piece) -> str:
     tone = piece.tone or NEUTRAL
-    if tone not in tones.names():
+    if tone not in tone_colours.names():
         raise UnknownTone(tone, piece.id)
     return tone
 

@@ -7,9 +7,9 @@ from typing import Final, NamedTuple
 from librt.random import Random
 
 from whiskerworks.bots.bot import Bot
-from whiskerworks.bots.fate import Fate
+from whiskerworks.bots.fixed_chance import FixedChance
+from whiskerworks.bots.observation import notify_players
 from whiskerworks.bots.player import Player
-from whiskerworks.bots.telling import tell
 from whiskerworks.core.advice import Foresight
 from whiskerworks.core.errors import WhiskerworksError
 from whiskerworks.core.game import Game
@@ -82,7 +82,7 @@ def dealer(game: Game, seed: int) -> Dealer:
     same order, however they play.
     """
     if isinstance(game.advice, Foresight):
-        fate: Fate[Value] = Fate(game.rules, game.advice, seed)
+        fate: FixedChance[Value] = FixedChance(game.rules, game.advice, seed)
         return lambda state: int(fate.choose(state))
     return by_weight(game, Random(seed))
 
@@ -147,10 +147,10 @@ def plies(
     for ply, move in enumerate(begin):
         match.play(match.movers[ply], move)
         if match.movers[ply] == CHANCE:
-            tell(game, bots, match.states[ply], move)
+            notify_players(game, bots, match.states[ply], move)
         yield ply
     for ply in match.play_on(choose, longest(game)):
-        tell(game, bots, match.states[ply], match.moves[ply])
+        notify_players(game, bots, match.states[ply], match.moves[ply])
         yield ply
 
 

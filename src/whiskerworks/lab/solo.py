@@ -7,8 +7,8 @@ wins is winnable, but it does not search everything, and misses wins.
 
 from typing import Final, TypeVar
 
-from whiskerworks.bots.beam import WON, Beam
-from whiskerworks.bots.fate import Fate
+from whiskerworks.bots.beam_search import WIN_VALUE, BeamSearch
+from whiskerworks.bots.fixed_chance import FixedChance
 from whiskerworks.core.advice import Foresight
 from whiskerworks.core.game import Game
 from whiskerworks.core.rules import Rules
@@ -45,13 +45,13 @@ def foresee(
     It looks several times, each time twice as wide: a narrow look is often enough,
     and sometimes it finds what a wider one does not.
     """
-    fate: Fate[S] = Fate(rules, advice, seed)
+    fate: FixedChance[S] = FixedChance(rules, advice, seed)
     state = fate.settle(rules.start())
     aim = advice.foreseen(seed)
     width = NARROW
     while width <= widest:
-        beam = Beam(rules, advice, fate, aim, width, TURNS)
-        if int(beam.look(state)) >= WON:
+        beam = BeamSearch(rules, advice, fate, aim, width, TURNS)
+        if int(beam.look(state)) >= WIN_VALUE:
             return True
         width *= 2
     return False

@@ -17,9 +17,9 @@ from typing import Final, NamedTuple, final
 
 from librt.random import Random
 
-from whiskerworks.bots.bot import how_hard
-from whiskerworks.bots.process import BotProcess, Choice, Request
-from whiskerworks.bots.telling import Seen, seen_by
+from whiskerworks.bots.bot import resolve_level
+from whiskerworks.bots.observation import Observation, observation_for
+from whiskerworks.bots.process import BotProcess, ChosenMove, MoveRequest
 from whiskerworks.core.game import Game
 from whiskerworks.core.seat import Seat
 from whiskerworks.core.value import Value
@@ -44,24 +44,26 @@ class Question(NamedTuple):
     claim: Claim = Claim()
     """For whom the bot thinks, when it is asked."""
 
-    def request(self) -> Request:
+    def request(self) -> MoveRequest:
         """Return what a process is asked: what the seat may know, and no more."""
-        game, level = self.game, how_hard(self.game, self.level)
+        game, level = self.game, resolve_level(self.game, self.level)
         view = game.view(self.states[-1], self.seat)
         player = (self.table, self.seat)
-        return Request(player, game, view, level, self.moves, self.seen)
+        return MoveRequest(player, game, view, level, self.moves, self.seen)
 
-    def seen(self, start: int) -> list[Seen | None]:
+    def seen(self, start: int) -> list[Observation | None]:
         """Return what the seat saw of each move, from number *start* on."""
         plies = zip(self.states[start:], self.moves[start:], strict=False)
-        return [seen_by(self.game, self.seat, state, move) for state, move in plies]
+        return [
+            observation_for(self.game, self.seat, state, move) for state, move in plies
+        ]
 
 
 class Asked(NamedTuple):
     """A question, and where the move is expected."""
 
     question: Question
-    request: Request
+    request: MoveRequest
     answer: "asyncio.Future[int]"
 
 
@@ -191,7 +193,7 @@ class BotPool:
         self,
         process: BotProcess,
         ticket: Ticket[Asked],
-        choosing: "asyncio.Future[Choice | None]",
+        choosing: "asyncio.Future[ChosenMove | None]",
     ) -> None:
         """Pass on what came of a thought, and think about what is next."""
         del self._thinking[process]

@@ -14,7 +14,7 @@ from whiskerworks.core.errors import (
 from whiskerworks.core.message import Message, Param, Refusal
 from whiskerworks.core.part import Part
 from whiskerworks.table.refusals import Refused
-from whiskerworks.words import MissingWords, no_record, words
+from whiskerworks.words import MissingWords, record_error_sentence, words
 
 CODES: Final = {
     "bad-json": 400,
@@ -175,6 +175,8 @@ def of_mistake(mistake: WhiskerworksError, game: str | None = None) -> Trouble:
     if isinstance(mistake, BadRecord):
         where = f"line {mistake.line}"
         params: Mapping[str, str | int] = {"line": mistake.line}
-        problem = no_record(mistake, words(game if mistake.refused else None))
+        problem = record_error_sentence(
+            mistake, words(game if mistake.refused else None)
+        )
         return Trouble("bad-record", where, problem=problem, **params)
     return Trouble("bad-value", problem=str(mistake))

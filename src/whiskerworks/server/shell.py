@@ -13,7 +13,7 @@ from urllib.parse import quote
 from litestar import MediaType, Response, get
 from litestar.params import FromPath
 
-from whiskerworks.draw.gallery import art_of_games
+from whiskerworks.draw.drawings import art_of_games
 from whiskerworks.games import names
 from whiskerworks.server.api.common import Asked, AtDesk
 from whiskerworks.server.built import WORKER, Built, Client, File

@@ -10,7 +10,7 @@ from whiskerworks.core.scene import TURN, Offer
 from whiskerworks.terminal.sentences import sentence
 from whiskerworks.terminal.session import SessionView
 from whiskerworks.words import UnknownRule, Words, rulebook
-from whiskerworks.words import no_move as no_move
+from whiskerworks.words import move_error_sentence as move_error_sentence
 
 _DASH: Final = re.compile(" ?- ?")
 

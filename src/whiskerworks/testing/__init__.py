@@ -27,9 +27,10 @@ from whiskerworks.core.match import followed
 from whiskerworks.core.scene import FINAL, Scene
 from whiskerworks.core.seat import Seat
 from whiskerworks.core.value import Value
-from whiskerworks.draw import gallery, tones
+from whiskerworks.draw import drawings, tone_colours
 from whiskerworks.games import load_record
-from whiskerworks.testing.playing import (
+from whiskerworks.testing.leak_checks import bad_weights, leaks, numbers
+from whiskerworks.testing.sample_games import (
     SAMPLED,
     all_pieces,
     ids_of,
@@ -39,7 +40,6 @@ from whiskerworks.testing.playing import (
     tables,
     viewers,
 )
-from whiskerworks.testing.secrets import bad_weights, leaks, numbers
 from whiskerworks.words import Words
 
 __all__ = ["EXAM", "Question", "called", "tables", "whatever_is_said_has_words"]
@@ -271,8 +271,10 @@ def scenes_can_be_drawn(game: Game) -> None:
     for state in samples(game):
         for seat in viewers(game):
             for piece in all_pieces(game.scene(game.view(state, seat)).pieces):
-                assert gallery.is_known(piece.art), f"{piece.id}: no art {piece.art}"
-                assert piece.tone in ("", *tones.names()), f"{piece.id}: {piece.tone}"
+                assert drawings.is_known(piece.art), f"{piece.id}: no art {piece.art}"
+                assert piece.tone in ("", *tone_colours.names()), (
+                    f"{piece.id}: {piece.tone}"
+                )
 
 
 def plans_show_the_scene(game: Game) -> None:

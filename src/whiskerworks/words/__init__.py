@@ -15,7 +15,11 @@ from whiskerworks.words.catalogue import (
     sentence,
     words,
 )
-from whiskerworks.words.mistakes import no_move, no_record, wrong_record
+from whiskerworks.words.error_sentences import (
+    located_record_error,
+    move_error_sentence,
+    record_error_sentence,
+)
 from whiskerworks.words.rulebook import UnknownRule, rulebook, rules_in_words
 
 __all__ = [
@@ -23,11 +27,11 @@ __all__ = [
     "UnknownRule",
     "Words",
     "languages",
-    "no_move",
-    "no_record",
+    "located_record_error",
+    "move_error_sentence",
+    "record_error_sentence",
     "rulebook",
     "rules_in_words",
     "sentence",
     "words",
-    "wrong_record",
 ]

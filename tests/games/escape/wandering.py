@@ -5,7 +5,7 @@ from functools import lru_cache
 from librt.random import Random
 
 from tests.games.escape.drawing import rules_of, state_of
-from whiskerworks.bots.beam import WON
+from whiskerworks.bots.beam_search import WIN_VALUE
 from whiskerworks.core.game import Game
 from whiskerworks.core.offers import marks_ahead, marks_of
 from whiskerworks.core.rules import draw, room
@@ -45,13 +45,13 @@ def chosen(
     if tries and lures and rng.randrange(4):
         moves = lures
     advice = Advice(rules_of(game))
-    best, most = moves[rng.randrange(len(moves))], -WON
+    best, most = moves[rng.randrange(len(moves))], -WIN_VALUE
     for _ in range(tries):
         move = moves[rng.randrange(len(moves))]
         after = state_of(game.play(state, move))
         worth = advice.value(after, advice.aim(after))
         if _lost(game, state, move, careful):
-            worth = -WON
+            worth = -WIN_VALUE
         if worth > most:
             best, most = move, worth
     return best

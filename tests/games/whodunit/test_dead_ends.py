@@ -3,7 +3,7 @@
 import pytest
 
 import whiskerworks
-from whiskerworks.bots.fate import Fate
+from whiskerworks.bots.fixed_chance import FixedChance
 from whiskerworks.core.value import Value
 from whiskerworks.lab.solo import foresee, foresight_of
 
@@ -13,7 +13,7 @@ ADVICE = foresight_of(GAME)
 
 def hopeless(seed: int) -> bool:
     """Tell whether the deal of a seed is plainly lost."""
-    fate: Fate[Value] = Fate(GAME.rules, ADVICE, seed)
+    fate: FixedChance[Value] = FixedChance(GAME.rules, ADVICE, seed)
     return ADVICE.hopeless(fate.settle(GAME.start()), fate.choose)
 
 
@@ -34,7 +34,7 @@ def test_what_can_be_won_is_not_called_lost() -> None:
 
 def test_where_nobody_knows_what_comes_there_is_hope() -> None:
     """Chance is taken to be kind."""
-    fate: Fate[Value] = Fate(GAME.rules, ADVICE, 0)
+    fate: FixedChance[Value] = FixedChance(GAME.rules, ADVICE, 0)
     state = fate.settle(GAME.start())
 
     assert hopeless(0)
@@ -44,7 +44,7 @@ def test_where_nobody_knows_what_comes_there_is_hope() -> None:
 @pytest.mark.parametrize("seed", range(5))
 def test_random_play_never_wins_a_hopeless_deal(seed: int) -> None:
     """Whatever is placed, the end is no win."""
-    fate: Fate[Value] = Fate(GAME.rules, ADVICE, seed)
+    fate: FixedChance[Value] = FixedChance(GAME.rules, ADVICE, seed)
     state = fate.settle(GAME.start())
     while (mover := GAME.to_move(state)) is not None:
         assert mover == 0

@@ -7,7 +7,7 @@ from librt.random import Random
 
 import whiskerworks
 from whiskerworks.bots.bot import Bot
-from whiskerworks.bots.greedy import Greedy
+from whiskerworks.bots.greedy_mover import GreedyMover
 from whiskerworks.bots.player import Player
 from whiskerworks.bots.random_mover import RandomMover
 from whiskerworks.core.advice import Level
@@ -65,7 +65,7 @@ def typed(
 def test_it_is_said_who_plays_the_other_seats() -> None:
     """By the name of their level in this game."""
     trio = whiskerworks.load("maze", 4)
-    bots: dict[Seat, Player] = {1: Bot(2), 2: Greedy(), 3: RandomMover()}
+    bots: dict[Seat, Player] = {1: Bot(2), 2: GreedyMover(), 3: RandomMover()}
     shown, _ = typed("quit", bots=bots, game=trio)
 
     assert "Seat 1 is played by " in shown

@@ -10,7 +10,7 @@ import whiskerworks
 from tests.terminal.referee.records import RECORDS, kept, name, some
 from whiskerworks.core import record
 from whiskerworks.core.scene import Scene
-from whiskerworks.draw.things import BUTTONS
+from whiskerworks.draw.art_kinds import BUTTON_ART
 from whiskerworks.games import load_record
 from whiskerworks.terminal.referee.possible_worlds import worlds_at_start
 from whiskerworks.terminal.referee.session import RefereeSession
@@ -131,5 +131,5 @@ def test_of_every_drawing_it_is_known_whether_it_lies_on_a_real_table(
 ) -> None:
     """So that a game with other things is not forgotten."""
     spoken = {p.art for one in scenes(path) for p in one.pieces if p.say is not None}
-    assert spoken <= PHYSICAL_ART | BUTTONS | BESIDE
-    assert not PHYSICAL_ART & (BUTTONS | BESIDE)
+    assert spoken <= PHYSICAL_ART | BUTTON_ART | BESIDE
+    assert not PHYSICAL_ART & (BUTTON_ART | BESIDE)

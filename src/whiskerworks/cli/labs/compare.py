@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from whiskerworks.cli.arguments import Commands, file_path
-from whiskerworks.cli.as_json import add_json, show
 from whiskerworks.cli.files import check_free, write_file
+from whiskerworks.cli.json_output import add_json, show
 from whiskerworks.cli.labs.report import add_page
 
 if TYPE_CHECKING:

@@ -13,9 +13,9 @@ from whiskerworks.cli.arguments import (
     file_path,
     seed_of,
 )
-from whiskerworks.cli.as_json import add_json, show
-from whiskerworks.cli.decks import text_of
+from whiskerworks.cli.deck_input import text_of
 from whiskerworks.cli.files import OUTPUT, check_free, shown
+from whiskerworks.cli.json_output import add_json, show
 from whiskerworks.cli.labs.compare import KEYS as COMPARED
 from whiskerworks.cli.labs.compare import print_text, write_page
 from whiskerworks.cli.labs.report import add_output

@@ -4,8 +4,8 @@ import argparse
 from typing import TYPE_CHECKING, Final
 
 from whiskerworks.cli.arguments import Commands, count, file_name, file_path
-from whiskerworks.cli.as_json import add_json, show
 from whiskerworks.cli.files import check_free, write_file
+from whiskerworks.cli.json_output import add_json, show
 
 if TYPE_CHECKING:
     from whiskerworks.lab.balance.figures import Figures

@@ -14,9 +14,9 @@ from whiskerworks.cli.arguments import (
     game_of,
     seed_of,
 )
-from whiskerworks.cli.as_json import add_json, show
 from whiskerworks.cli.files import check_free
-from whiskerworks.cli.progress import Progress
+from whiskerworks.cli.json_output import add_json, show
+from whiskerworks.cli.progress_bar import ProgressBar
 from whiskerworks.core.errors import WhiskerworksError, short
 
 if TYPE_CHECKING:
@@ -247,7 +247,7 @@ def play_store(store: "Store", place: "Place", *, kept: bool = True) -> bool:
     already = len(store.known)
     if already:
         _say(f"{already} {'game is' if already == 1 else 'games are'} there already")
-    progress = Progress(store.run.total, sys.stderr, already=already)
+    progress = ProgressBar(store.run.total, sys.stderr, already=already)
     try:
         _play_left(work, store, place, progress)
     except KeyboardInterrupt:
@@ -269,7 +269,7 @@ def _safe(store: "Store", over: int, kept: bool) -> str:
 
 
 def _play_left(
-    work: "Work", store: "Store", place: "Place", progress: Progress
+    work: "Work", store: "Store", place: "Place", progress: ProgressBar
 ) -> None:
     """Play, keep what is over, and tell how far it has come."""
     from whiskerworks.lab.runs.backends import play_all

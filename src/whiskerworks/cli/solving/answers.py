@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import Final
 
 from whiskerworks.cli.arguments import said_of_game
-from whiskerworks.cli.as_json import GAME_KEYS, game_as_json, show
-from whiskerworks.cli.recorded import Recorded, recorded
+from whiskerworks.cli.json_output import GAME_KEYS, game_as_json, show
+from whiskerworks.cli.record_input import ReplayedRecord, load_replay
 from whiskerworks.core.errors import WhiskerworksError
 from whiskerworks.core.game import Game
 
@@ -52,7 +52,7 @@ def tell_json(game: Game, problem: str = "", **facts: object) -> None:
     show({**whole, "problem": problem} if problem else whole)
 
 
-def replayed(given: argparse.Namespace, game: Game) -> Recorded:
+def replayed(given: argparse.Namespace, game: Game) -> ReplayedRecord:
     """
     Return the game of `--record`, replayed.
 
@@ -63,7 +63,7 @@ def replayed(given: argparse.Namespace, game: Game) -> Recorded:
     """
     if said := said_of_game(given):
         raise NotSolvable(f"the record says how it is played: leave out {said[0]}")
-    found = recorded(given.record)
+    found = load_replay(given.record)
     if found.game.name != game.name:
         named = f"{found.game.name}, not {game.name}"
         raise NotSolvable(f"{given.record}: this is a record of {named}")

@@ -2,8 +2,8 @@
 
 import argparse
 
-from whiskerworks.cli.decks import EFFORT, Unsolved, known
-from whiskerworks.cli.decks import solve as assembled
+from whiskerworks.cli.deck_input import DEFAULT_EFFORT, Unsolved, known_picture
+from whiskerworks.cli.deck_input import solve as assembled
 from whiskerworks.cli.solving.answers import (
     NotSolvable,
     check_ending,
@@ -27,12 +27,12 @@ def solve(given: argparse.Namespace, game: Game) -> int:
     path = given.record or given.out
     check_ending(path)
     deck = deck_of(game.options, data(game.name))
-    effort = EFFORT if given.effort is None else given.effort
+    effort = DEFAULT_EFFORT if given.effort is None else given.effort
     late = ""
     try:
         picture = assembled(deck, effort)
     except Unsolved as problem:
-        picture, late = known(deck), str(problem)
+        picture, late = known_picture(deck), str(problem)
         if picture is None:
             return _fail(given, game, late)
     if picture is None:

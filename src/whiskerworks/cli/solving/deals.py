@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from whiskerworks.cli.ladder import INTERRUPTED
-from whiskerworks.cli.progress import Progress
+from whiskerworks.cli.progress_bar import ProgressBar
 from whiskerworks.cli.solving.answers import (
     NotSolvable,
     check_ending,
@@ -175,7 +175,7 @@ def _solve_many(given: argparse.Namespace, game: Game) -> int:
     first = given.first or 0
     seeds = list(range(first, first + given.deals))
     found: list[Settled] = []
-    progress = Progress(len(seeds), sys.stderr, "deals")
+    progress = ProgressBar(len(seeds), sys.stderr, "deals")
     stopped = False
     try:
         for one in settle_all(game, seeds, _effort(given), given.processes or 1):

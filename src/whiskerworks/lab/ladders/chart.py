@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 from xml.etree import ElementTree
 
 from whiskerworks.core.message import Message
-from whiskerworks.draw import tones
+from whiskerworks.draw import tone_colours
 from whiskerworks.lab.ladders.report import (
     anchor,
     by_setup,
@@ -85,7 +85,7 @@ class Chart(NamedTuple):
 def chart(header: Header, results: list[Result], *, dark: bool = False) -> str:
     """Return the results of a ladder as an SVG document, *dark* or light."""
     drawn = _solo(header, results) if header.seats == 1 else _ladder(header, results)
-    return _Painter(tones.DARK if dark else tones.LIGHT, drawn).document()
+    return _Painter(tone_colours.DARK if dark else tone_colours.LIGHT, drawn).document()
 
 
 def _ladder(header: Header, results: list[Result]) -> Chart:
@@ -137,7 +137,7 @@ class _Painter:
     def __init__(self, theme: str, drawn: Chart) -> None:
         self._theme: Final = theme
         self._drawn: Final = drawn
-        self._paint: Final = tones.colours(theme, tones.NEUTRAL)
+        self._paint: Final = tone_colours.tone_colours(theme, tone_colours.NEUTRAL)
         self._several: Final = len(drawn.series) > 1
         self._top: Final = TOP + (LEGEND if self._several else 0)
         self._row: Final = max(ROW, APART * len(drawn.series) + 16)
@@ -248,7 +248,7 @@ class _Painter:
     def _colour(self, series: int) -> str:
         """Return the colour of a dot."""
         tone = SERIES[series % len(SERIES)]
-        return tones.colours(self._theme, tone)["body"]
+        return tone_colours.tone_colours(self._theme, tone)["body"]
 
     def _text(
         self,

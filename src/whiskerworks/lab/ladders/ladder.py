@@ -125,7 +125,7 @@ def play(ladder: Ladder, fixture: Fixture) -> Result:
     deal = contest.dealer(game, mixed(seed, "chance") % (1 << 31))
     seated = " ".join(fixture.players)
     rngs = [Random(mixed(seed, seated, seat)) for seat in range(game.seats)]
-    players = [roster.named(name) for name in fixture.players]
+    players = [roster.make_player(name) for name in fixture.players]
     course = contest.play(game, players, begin, deal, rngs)
     return Result(fixture, seed, _written(game, begin), course)
 

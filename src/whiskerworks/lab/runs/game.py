@@ -134,7 +134,7 @@ def play(run: Run, variant: int, number: int) -> Noted:
     deal = contest.dealer(game, mixed(seed, "chance") % (1 << 31))
     rngs = [Random(mixed(seed, "player", seat)) for seat in range(game.seats)]
     names = run.seating(number)
-    players = [roster.named(name, still) for name in names]
+    players = [roster.make_player(name, still) for name in names]
     match = Match(game, deal)
     watcher = Watcher(match, Judge(game, run.judge, mixed(seed, "judge")))
     clock = contest.Clock(game.seats)

@@ -13,7 +13,7 @@ from typing import Final, final
 
 from librt.random import Random
 
-from whiskerworks.bots.imagining import imagined
+from whiskerworks.bots.rollouts import rollout_scores
 from whiskerworks.core.advice import Foresight
 from whiskerworks.core.game import Game
 from whiskerworks.core.value import Value
@@ -46,7 +46,7 @@ class Judge:
             return (max(0.0, min(1.0, float(value) / float(advice.win()))),)
         if self._game.seats == 1:
             return (float(advice.estimate(state, 0)),)
-        return tuple(imagined(advice, state, self._rng, self.games, LONGEST))
+        return tuple(rollout_scores(advice, state, self._rng, self.games, LONGEST))
 
 
 @final

@@ -138,7 +138,7 @@ def players_of(text: str, seats: int) -> tuple[str, ...]:
         UnknownPlayer: Nobody has one of the names.
         BadRun: They are more or fewer than there are seats.
     """
-    names = [roster.proper(name.strip()) for name in text.split(",")]
+    names = [roster.canonical_name(name.strip()) for name in text.split(",")]
     if len(names) == 1:
         return tuple(names * seats)
     if len(names) != seats:

@@ -2,8 +2,12 @@
 
 from typing import NamedTuple
 
-from whiskerworks.bots.dealing import ByFate, ByOrder, Dealing
-from whiskerworks.bots.fate import Fate
+from whiskerworks.bots.fixed_chance import (
+    FixedChance,
+    KnownDeal,
+    OrderedDeal,
+    SeededDeal,
+)
 from whiskerworks.core.errors import WhiskerworksError
 from whiskerworks.core.game import Game
 from whiskerworks.core.record import Record
@@ -20,7 +24,7 @@ class NoDeal(WhiskerworksError):
 class Deal(NamedTuple):
     """What chance does, however one plays."""
 
-    dealing: Dealing[Value]
+    dealing: KnownDeal[Value]
     aim: int
     """What is worth aiming at, for somebody who knows the deal."""
     cards: int = 0
@@ -37,8 +41,8 @@ class Deal(NamedTuple):
 def by_seed(game: Game, seed: int) -> Deal:
     """Return the deal that players meet who are measured by that *seed*."""
     advice = foresight_of(game)
-    fate: Fate[Value] = Fate(game.rules, advice, seed)
-    return Deal(ByFate(fate), int(advice.foreseen(seed)))
+    fate: FixedChance[Value] = FixedChance(game.rules, advice, seed)
+    return Deal(SeededDeal(fate), int(advice.foreseen(seed)))
 
 
 def by_record(game: Game, kept: Record, states: list[Value]) -> Deal:
@@ -58,6 +62,8 @@ def by_record(game: Game, kept: Record, states: list[Value]) -> Deal:
     if not [ply for ply in kept.plies if ply.seat != CHANCE]:
         raise NoDeal("nobody has played in this record yet: it says too little")
     asked = lab_facts(game.name).deals
-    dealing: Dealing[Value] = ByOrder(game.rules, draws, asked.barred(game, draws))
+    dealing: KnownDeal[Value] = OrderedDeal(
+        game.rules, draws, asked.barred(game, draws)
+    )
     cards, corners = asked.unseen(game, draws, states[-1])
     return Deal(dealing, int(foresight_of(game).aim(states[-1])), cards, corners)

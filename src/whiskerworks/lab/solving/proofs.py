@@ -7,7 +7,7 @@ checked by the rules alone (`check_proof`), without the search that found it.
 
 from typing import Final, NamedTuple, TypeAlias
 
-from whiskerworks.bots.forced import DEEPEST, Forced
+from whiskerworks.bots.win_solver import MAX_DEPTH, WinSolver
 from whiskerworks.core.errors import BadMove, WhiskerworksError
 from whiskerworks.core.game import Game
 from whiskerworks.core.value import Value
@@ -55,7 +55,7 @@ class BadProof(WhiskerworksError):
 
 
 def prove(
-    game: Game, state: Value, search: Forced[Value], winner: int, within: int
+    game: Game, state: Value, search: WinSolver[Value], winner: int, within: int
 ) -> Proof:
     """Return the proof of what *search* has found: *winner* wins *within* moves."""
     builder = _Builder(game, search, winner)
@@ -67,7 +67,7 @@ def prove(
 class _Builder:
     """Writes the nodes of a proof, each position once."""
 
-    def __init__(self, game: Game, search: Forced[Value], winner: int) -> None:
+    def __init__(self, game: Game, search: WinSolver[Value], winner: int) -> None:
         self.winner: Final = winner
         self.nodes: list[Node | None] = []
         self._game: Final = game
@@ -79,7 +79,7 @@ class _Builder:
         """Return the number of a position that is won in *depth* of its moves."""
         outcome = self._game.outcome(state)
         name = outcome.reason if outcome else self._game.advice.essence(state)
-        number, within = self._numbers.get(name, (0, DEEPEST))
+        number, within = self._numbers.get(name, (0, MAX_DEPTH))
         if within <= depth:
             return number
         number = len(self.nodes)

@@ -10,7 +10,7 @@ they come in the best order, so a loss is one in any order.
 
 from typing import Final, NamedTuple
 
-from whiskerworks.bots.breadth import Breadth
+from whiskerworks.bots.breadth_search import BreadthSearch
 from whiskerworks.core.game import Game
 from whiskerworks.core.match import followed
 from whiskerworks.core.seat import CHANCE
@@ -130,7 +130,7 @@ class Solver:
         """Look ahead to the end, or till a win is found, or the budget is spent."""
         game, deal = self._game, self._deal
         advice = foresight_of(game)
-        search: Breadth[Value] = Breadth(
+        search: BreadthSearch[Value] = BreadthSearch(
             game.rules, advice, deal.dealing, deal.aim, self._state
         )
         before = self._tried
@@ -146,7 +146,7 @@ class Solver:
             if done and not self._turn(search, width):
                 return
 
-    def _turn(self, search: Breadth[Value], width: int) -> bool:
+    def _turn(self, search: BreadthSearch[Value], width: int) -> bool:
         """Go to the next turn; tell whether there is one."""
         left = search.next_turn(width)
         if search.whole:

@@ -9,7 +9,7 @@ there is one if all moves were tried at the depths before; and that is told.
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from whiskerworks.bots.forced import NO, NOTHING, YES, Forced
+from whiskerworks.bots.win_solver import NO, NO_WIN, YES, WinSolver
 from whiskerworks.core.game import Game
 from whiskerworks.core.value import Value
 from whiskerworks.lab.solving.proofs import Proof, prove
@@ -58,9 +58,9 @@ class Judge:
         self._state: Final = state
         rules, advice, most = game.rules, game.advice, effort * EFFORT
         wait = pause or _go_on
-        self._quick: Final = Forced(rules, advice, True, most, wait)
+        self._quick: Final = WinSolver(rules, advice, True, most, wait)
         """Tries forcing moves alone."""
-        self._whole: Final = Forced(rules, advice, False, most, wait)
+        self._whole: Final = WinSolver(rules, advice, False, most, wait)
         """Tries all moves."""
         self._verdict = OPEN
         self._moves = 0
@@ -112,7 +112,7 @@ class Judge:
             if found >= 0:
                 self._note(WINS, within, search)
                 return True
-            if found == NOTHING and search is self._whole:
+            if found == NO_WIN and search is self._whole:
                 self._no_win = within
         return False
 
@@ -129,7 +129,7 @@ class Judge:
                 self._no_loss = within
         return False
 
-    def _note(self, verdict: str, moves: int, search: Forced[Value]) -> None:
+    def _note(self, verdict: str, moves: int, search: WinSolver[Value]) -> None:
         self._verdict, self._moves, self._by = verdict, moves, search
 
 

@@ -6,7 +6,7 @@ from litestar import Response, Router, get
 from litestar.params import FromPath, FromQuery, PathParameter, QueryParameter
 from litestar.types import ControllerRouterHandler
 
-from whiskerworks.draw.gallery import art_of_games
+from whiskerworks.draw.drawings import art_of_games
 from whiskerworks.server.api.common import Anybody, Asked, AtDesk, Doorkeeper
 from whiskerworks.server.api.me import session_lines
 from whiskerworks.server.api.tables import Seat, TableId, Watch

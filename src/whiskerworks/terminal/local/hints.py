@@ -6,8 +6,8 @@ from librt.random import Random
 
 from whiskerworks.bots.belief import Belief
 from whiskerworks.bots.engine import Opinion
+from whiskerworks.bots.observation import notify_players
 from whiskerworks.bots.player import Listener
-from whiskerworks.bots.telling import tell
 from whiskerworks.core.game import Game, View
 from whiskerworks.core.message import Message, Params
 from whiskerworks.core.seat import Seat
@@ -48,7 +48,7 @@ def hint_messages(question: HintRequest, adviser: Adviser) -> list[Message]:
     """
     game, states, moves, seat = question
     for state, move in zip(states, moves, strict=False):
-        tell(game, {seat: adviser}, state, move)
+        notify_players(game, {seat: adviser}, state, move)
     view = game.view(states[-1], seat)
     opinions = adviser.opinions(game, view, Random(len(moves)))
     best = [

@@ -7,9 +7,9 @@ from librt.random import Random
 
 from whiskerworks.bots import roster
 from whiskerworks.bots.bot import Bot
+from whiskerworks.bots.observation import notify_players
 from whiskerworks.bots.player import Player
 from whiskerworks.bots.process import BotProcess
-from whiskerworks.bots.telling import tell
 from whiskerworks.core.game import Game
 from whiskerworks.core.message import Message
 from whiskerworks.core.seat import Seat
@@ -44,7 +44,9 @@ class LocalPlayers:
         self.people: Final = [seat for seat in range(game.seats) if seat not in bots]
         """The seats of people, from 0 on."""
         self._game: Final = game
-        self._titles: Final = {seat: roster.title(bot) for seat, bot in bots.items()}
+        self._titles: Final = {
+            seat: roster.player_title(bot) for seat, bot in bots.items()
+        }
         self._rng: Final = rng
         self._adviser: Final = adviser
         self._process: Final = BotProcess(game)
@@ -75,7 +77,7 @@ class LocalPlayers:
 
     def see(self, state: Value, move: int) -> None:
         """Let bots see what they may see of *move*, played in *state*."""
-        tell(self._game, self._bots, state, move)
+        notify_players(self._game, self._bots, state, move)
 
     def forget(self) -> None:
         """Let bots forget all: others like them, who have seen nothing, sit down."""
@@ -113,4 +115,4 @@ class LocalPlayers:
         """Return a player like this one who has seen nothing yet."""
         if isinstance(bot, ProcessPlayer):
             return ProcessPlayer(self._process, bot.level)
-        return roster.again(bot)
+        return roster.fresh_copy(bot)

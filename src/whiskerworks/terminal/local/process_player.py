@@ -10,10 +10,10 @@ from uuid import uuid4
 from librt.random import Random
 
 from whiskerworks.bots.belief import Belief
-from whiskerworks.bots.bot import how_hard
+from whiskerworks.bots.bot import resolve_level
 from whiskerworks.bots.engine import Opinion
-from whiskerworks.bots.process import BotProcess, Request
-from whiskerworks.bots.telling import Seen
+from whiskerworks.bots.observation import Observation
+from whiskerworks.bots.process import BotProcess, MoveRequest
 from whiskerworks.core.advice import Level
 from whiskerworks.core.game import Game, View
 from whiskerworks.core.seat import Seat
@@ -27,7 +27,7 @@ class ProcessPlayer:
         self.level: Final = level
         self._process: Final = process
         self._id: Final = uuid4()
-        self._seen: Final[list[Seen]] = []
+        self._seen: Final[list[Observation]] = []
 
     def choose(self, game: Game, view: View, rng: Random) -> int:
         """
@@ -64,9 +64,9 @@ class ProcessPlayer:
             found.saw(view, move)
         return found
 
-    def _request(self, game: Game, view: View) -> Request:
+    def _request(self, game: Game, view: View) -> MoveRequest:
         """Return what the process is asked."""
         seen = self._seen
-        level = how_hard(game, self.level)
+        level = resolve_level(game, self.level)
         moves = [move for _, move in seen]
-        return Request(self._id, game, view, level, moves, lambda at: [*seen[at:]])
+        return MoveRequest(self._id, game, view, level, moves, lambda at: [*seen[at:]])

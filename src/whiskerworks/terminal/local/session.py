@@ -230,7 +230,7 @@ class LocalSession:
             self._play(self._hand(), move)
         except BadMove as problem:
             more = self._said("terminal-more")
-            return [info_commands.no_move(problem, self.words), more]
+            return [info_commands.move_error_sentence(problem, self.words), more]
         except IllegalMove as problem:
             return [self.words.refuse(problem.refusal)]
         return []
@@ -258,7 +258,7 @@ class LocalSession:
         try:
             move = game.read(state, text)
         except BadMove as problem:
-            return Verdict("", info_commands.no_move(problem, self.words))
+            return Verdict("", info_commands.move_error_sentence(problem, self.words))
         refusal = self._not_now() or game.why_illegal(state, move)
         if refusal is not None:
             return Verdict(game.write(state, move), self.words.refuse(refusal))

@@ -264,7 +264,7 @@ class RefereeSession:
             return [self.words.refuse(problem.refusal)]
         if isinstance(problem, BadMove):
             more = self._sentence("terminal-more")
-            return [info_commands.no_move(problem, self.words), more]
+            return [info_commands.move_error_sentence(problem, self.words), more]
         if isinstance(problem, AmbiguousOutcome):
             choices = ", ".join(problem.choices)
             code = "terminal-referee-ambiguous"

@@ -4,9 +4,9 @@ from typing import Final
 
 from whiskerworks.core.message import Event, Message, Param, Params
 from whiskerworks.core.scene import Piece, Scene
-from whiskerworks.draw.things import THINGS, is_thing
+from whiskerworks.draw.art_kinds import OBJECT_ART, is_object
 
-PHYSICAL_ART: Final = (THINGS - {"die-blank"}) | {"plate"}
+PHYSICAL_ART: Final = (OBJECT_ART - {"die-blank"}) | {"plate"}
 """Our drawings of what lies on the table, or is counted beside it; dice once rolled."""
 
 DIE_PREFIX: Final = "die-"
@@ -69,7 +69,7 @@ def _physical_pieces(scene: Scene) -> dict[str, Piece]:
 
 def _is_physical(art: str) -> bool:
     """Return whether a drawing, ours or a game's own, lies on the table."""
-    return art in PHYSICAL_ART or (art not in THINGS and is_thing(art))
+    return art in PHYSICAL_ART or (art not in OBJECT_ART and is_object(art))
 
 
 def _without_common_dice(

@@ -1,0 +1,164 @@
+# compiled: warm
+"""
+Looking ahead in every way when it is known what chance does, turn by turn.
+
+All that can be reached at the start of a turn is found, alike positions once, and each
+is played on. As long as nothing is left out, what is not found is not there. Who has
+no room for that keeps the best, as `beam.py` does; then only what is found is sure.
+
+It works in pieces (`go_on`), so that whoever runs it can stop between them.
+"""
+
+from typing import Final, Generic, TypeVar, final
+
+from mypy_extensions import i64
+
+from whiskerworks.bots.fixed_chance import KnownDeal
+from whiskerworks.core.advice import Foresight
+from whiskerworks.core.rules import Rules, room
+from whiskerworks.core.seat import CHANCE, NOBODY
+from whiskerworks.core.value import Value
+
+S = TypeVar("S", bound=Value)
+
+MAX_SHARE_PER_PARENT: Final[i64] = 2
+"""Of what comes from one position, so many times its equal share is kept at most."""
+
+
+@final
+class SearchStep(Generic[S]):
+    """A position at the start of a turn, and how it was reached."""
+
+    __slots__ = ("moves", "parent", "state", "value")
+
+    def __init__(
+        self, state: S, parent: "SearchStep[S] | None", moves: list[i64]
+    ) -> None:
+        self.state: Final = state
+        """The position."""
+        self.parent: Final = parent
+        """The one a turn before."""
+        self.moves: Final = moves
+        """What was played between them, chance's moves included."""
+        self.value: i64 = 0
+        """How good it is, where that was asked."""
+
+    def way(self) -> list[int]:
+        """Return all moves that led here."""
+        before = [] if self.parent is None else self.parent.way()
+        return before + [int(move) for move in self.moves]
+
+
+@final
+class BreadthSearch(Generic[S]):
+    """Looks for a win from one position, by the cards of one deal."""
+
+    def __init__(
+        self,
+        rules: Rules[S],
+        advice: Foresight[S],
+        dealing: KnownDeal[S],
+        aim: i64,
+        state: S,
+    ) -> None:
+        self._rules: Final = rules
+        self._advice: Final = advice
+        self._dealing: Final = dealing
+        self._aim: Final[i64] = aim
+        self._layer: list[SearchStep[S]] = [SearchStep(state, None, [])]
+        self._done: i64 = 0
+        """So many of this turn's positions were played on."""
+        self._next: list[SearchStep[S]] = []
+        self._seen: set[object] = set()
+        self._line: Final[list[i64]] = []
+        """What was played since the start of the turn."""
+        self.won: SearchStep[S] | None = None
+        """A won game, once one is found."""
+        self.tried: i64 = 0
+        """So many positions were looked at."""
+        self.whole = True
+        """Whether nothing was left out so far."""
+        self.turns: i64 = 0
+        """So many turns were looked at to their end."""
+
+    def go_on(self, most: i64) -> bool:
+        """Play on from *most* positions; tell whether the turn is done, or won."""
+        while most > 0 and self._done < len(self._layer):
+            step = self._layer[self._done]
+            self._done += 1
+            most -= 1
+            self._expand(step.state, step, self._advice.clock(step.state))
+            if self.won is not None:
+                return True
+        return self._done >= len(self._layer)
+
+    def next_turn(self, width: i64) -> i64:
+        """Go to the next turn with the best *width* positions; return how many."""
+        self.turns += 1
+        if len(self._next) > width:
+            self.whole = False
+            self._next = self._kept(width)
+        self._layer = self._next
+        self._done = 0
+        self._next = []
+        self._seen = set()
+        return len(self._layer)
+
+    def waiting(self) -> i64:
+        """Return how many positions of the next turn were found."""
+        return len(self._next)
+
+    def _kept(self, width: i64) -> list[SearchStep[S]]:
+        """Return the best, not too many of them from one position."""
+        for step in self._next:
+            step.value = self._advice.value(step.state, self._aim)
+        self._next.sort(key=_worth, reverse=True)
+        most = MAX_SHARE_PER_PARENT * max(1, width // max(1, len(self._layer)))
+        taken: dict[int, int] = {}
+        kept: list[SearchStep[S]] = []
+        for step in self._next:
+            parent = id(step.parent)
+            taken[parent] = taken.get(parent, 0) + 1
+            if taken[parent] <= most:
+                kept.append(step)
+            if len(kept) == width:
+                break
+        return kept
+
+    def _expand(self, state: S, step: SearchStep[S], now: i64) -> None:
+        """Play on in every way to the start of the next turn."""
+        moves = room(self._rules.most_moves)
+        if self._rules.to_move(state) == CHANCE:
+            count = self._dealing.fill(state, moves)
+        else:
+            count = self._rules.fill(state, moves)
+        for index in range(count):
+            self._line.append(moves[index])
+            self._follow(self._rules.play(state, moves[index]), step, now)
+            self._line.pop()
+            if self.won is not None:
+                return
+
+    def _follow(self, state: S, step: SearchStep[S], now: i64) -> None:
+        """Note where a move leads: to an end, on in the turn, or to the next."""
+        self.tried += 1
+        mover = self._rules.to_move(state)
+        if mover == NOBODY:
+            outcome = self._rules.outcome(state)
+            if outcome is not None and outcome.scores[0] > 0.5:
+                self.won = SearchStep(state, step, self._line.copy())
+        elif mover == CHANCE or self._advice.clock(state) == now:
+            self._expand(state, step, now)
+        else:
+            self._note(state, step)
+
+    def _note(self, state: S, step: SearchStep[S]) -> None:
+        """Keep a position of the next turn, unless one like it was found."""
+        essence = self._advice.essence(state)
+        if essence not in self._seen:
+            self._seen.add(essence)
+            self._next.append(SearchStep(state, step, self._line.copy()))
+
+
+def _worth(step: SearchStep[S]) -> i64:
+    return step.value

@@ -1,0 +1,122 @@
+# compiled: warm
+"""
+A search for a win that cannot be prevented.
+
+Whoever attacks tries only forcing moves, as the game's advice names them; whoever
+defends may try everything. What is found is a real win: after the move, every answer
+loses. That nothing is found says little.
+"""
+
+from collections.abc import Callable
+from typing import Final, Generic, TypeVar, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from whiskerworks.core.advice import Advice
+from whiskerworks.core.rules import Rules, room
+from whiskerworks.core.seat import NOBODY
+from whiskerworks.core.value import Value
+
+S = TypeVar("S", bound=Value)
+
+MAX_DEPTH: Final[i64] = 64
+"""It looks fewer own moves ahead than this."""
+
+
+@final
+class ForcingSearch(Generic[S]):
+    """Looks for wins in games of two seats, without chance and without secrets."""
+
+    def __init__(
+        self,
+        rules: Rules[S],
+        advice: Advice[S],
+        most_positions: i64,
+        late: Callable[[], bool] | None = None,
+    ) -> None:
+        self._rules: Final = rules
+        self._advice: Final = advice
+        self._late: Final = late
+        """Tells whether there is no time left."""
+        self._left: i64 = most_positions
+        """So many positions may still be looked at."""
+        self._good: Final = [-1 for _ in range(MAX_DEPTH)]
+        """The answer that last prevented a win, for each depth."""
+
+    def win(self, state: S, depth: i64) -> i64:
+        """
+        Return a move that wins whatever the other answers, or -1 if none was found.
+
+        It wins within *depth* own moves, and in as few as any that can be found.
+        """
+        if self._rules.seats != 2:
+            return -1
+        for within in range(1, min(depth, MAX_DEPTH - 1) + 1):
+            move = self._attack(state, within)
+            if move >= 0:
+                return move
+        return -1
+
+    def _attack(self, state: S, depth: i64) -> i64:
+        """Return a forcing move that wins within *depth* own moves, or -1."""
+        attacker = self._rules.to_move(state)
+        if attacker < 0:
+            return -1
+        if self._late is not None and self._late():
+            self._left = 0
+        moves = room(self._rules.most_moves)
+        count = self._advice.forcing(state, moves)
+        for index in range(count):
+            after = self._look(state, moves[index])
+            if after is None:
+                return -1
+            if self._lost(after, attacker, depth - 1):
+                return moves[index]
+        return -1
+
+    def _look(self, state: S, move: i64) -> S | None:
+        """Return the position after a move; None if enough were looked at."""
+        if self._left <= 0:
+            return None
+        self._left -= 1
+        return self._rules.play(state, move)
+
+    def _lost(self, state: S, attacker: i64, depth: i64) -> bool:
+        """Tell whether *attacker* has won, or wins whatever is answered."""
+        mover = self._rules.to_move(state)
+        if mover == NOBODY:
+            return self._won(state, attacker)
+        if depth == 0 or mover != 1 - attacker:
+            return False
+        answers = room(self._rules.most_moves)
+        count = self._rules.fill(state, answers)
+        _to_front(answers, count, self._good[depth])
+        for index in range(count):
+            after = self._look(state, answers[index])
+            if after is None:
+                return False
+            if not self._goes_on(after, attacker, depth):
+                self._good[depth] = int(answers[index])
+                return False
+        return True
+
+    def _goes_on(self, state: S, attacker: i64, depth: i64) -> bool:
+        """Tell whether *attacker* has won, or is on turn and wins."""
+        mover = self._rules.to_move(state)
+        if mover == NOBODY:
+            return self._won(state, attacker)
+        return mover == attacker and self._attack(state, depth) >= 0
+
+    def _won(self, state: S, seat: i64) -> bool:
+        outcome = self._rules.outcome(state)
+        return outcome is not None and outcome.scores[seat] == 1.0
+
+
+def _to_front(moves: vec[i64], count: i64, move: i64) -> None:
+    """Bring *move* to the front, if it is among the first *count*."""
+    for index in range(count):
+        if moves[index] == move:
+            moves[index] = moves[0]
+            moves[0] = move
+            return

@@ -1,0 +1,47 @@
+# compiled: warm
+"""A player who looks no further than the position after the own move."""
+
+from typing import final
+
+from librt.random import Random
+
+from whiskerworks.core.advice import Foresight
+from whiskerworks.core.game import Game, View
+from whiskerworks.core.seat import NOBODY
+from whiskerworks.core.value import Value
+
+
+@final
+class GreedyMover:
+    """Plays what looks best at once; of equals, any."""
+
+    def choose(self, game: Game, view: View, rng: Random) -> int:
+        """Return the legal move after which the position looks best."""
+        worlds = game.worlds(view)
+        found: list[int] = []
+        most = -1.0
+        for move in game.legal_moves(worlds[0]):
+            worth = sum([_worth(game, world, move) for world in worlds])
+            if worth > most:
+                most = worth
+                found = []
+            if worth == most:
+                found.append(move)
+        return found[int(rng.randrange(len(found)))]
+
+    def saw(self, game: Game, view: View, move: int) -> None:
+        """Take no note."""
+
+
+def _worth(game: Game, state: Value, move: int) -> float:
+    """Return how good the position after a move looks to the one who made it."""
+    advice = game.advice
+    seat = int(game.rules.to_move(state))
+    after = game.rules.play(state, move)
+    if game.rules.to_move(after) == NOBODY:
+        outcome = game.rules.outcome(after)
+        assert outcome is not None
+        return 1_000_000.0 * outcome.scores[seat]
+    if isinstance(advice, Foresight):
+        return float(advice.value(after, advice.aim(state)))
+    return 1_000.0 * advice.estimate(after, seat)

@@ -1,0 +1,40 @@
+# compiled: warm
+"""What becomes of a position, by games that are imagined from it to their end."""
+
+from typing import TypeVar
+
+from librt.random import Random
+from mypy_extensions import i64
+
+from whiskerworks.core.advice import Advice
+from whiskerworks.core.rules import room
+from whiskerworks.core.seat import NOBODY
+from whiskerworks.core.value import Value
+
+S = TypeVar("S", bound=Value)
+
+
+def rollout_scores(
+    advice: Advice[S], state: S, rng: Random, games: i64, most: i64
+) -> list[float]:
+    """
+    Return what each seat gets on average, in so many *games* that go on from *state*.
+
+    All seats play what players would rather than not (`Advice.guess`), and all that is
+    hidden is as it is in *state*. A game that takes more than *most* moves is shared.
+    """
+    rules = advice.rules
+    moves = room(rules.most_moves)
+    totals = [0.0] * rules.seats
+    for _game in range(games):
+        now = state
+        plies: i64 = 0
+        while rules.to_move(now) != NOBODY and plies < most:
+            now = rules.play(now, advice.guess(now, moves, rng))
+            plies += 1
+        outcome = rules.outcome(now)
+        for seat in range(rules.seats):
+            totals[seat] += (
+                1.0 / rules.seats if outcome is None else outcome.scores[seat]
+            )
+    return [total / float(games) for total in totals]

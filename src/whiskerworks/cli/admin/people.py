@@ -1,0 +1,56 @@
+"""`whiskerworks admin people`: who uses a server."""
+
+import argparse
+from typing import Final
+
+from whiskerworks.cli.admin.base import AdminBackend, add_server, run_with
+from whiskerworks.cli.admin.list_output import Columns, add_limit, show_list, time_of
+from whiskerworks.cli.arguments import Commands
+from whiskerworks.cli.json_output import add_json
+
+KEYS: Final = {
+    "person": "the id",
+    "name": "what they call themselves",
+    "login": "of the account, or null",
+    "created": "when they came first, in milliseconds since 1970",
+    "seen": "when they came last, give or take a day",
+    "addresses": "from where they are connected now",
+    "banned": "whether they are",
+}
+
+COLUMNS: Final[Columns] = {
+    "person": "person",
+    "name": "name",
+    "login": "login",
+    "created": time_of("created"),
+    "seen": time_of("seen"),
+    "addresses": lambda person: ", ".join(person["addresses"]),
+    "banned": lambda person: "yes" if person["banned"] else "no",
+}
+
+
+def add(commands: Commands) -> None:
+    """Declare the command."""
+    parser = commands.add_parser(
+        "people",
+        help="find people, and where they are connected from",
+        description=(
+            "Find people by a part of their name, login or id, the newest first, and "
+            "tell from which addresses they are connected now."
+        ),
+        examples=("whiskerworks admin people ada",),
+    )
+    parser.add_argument(
+        "text", metavar="TEXT", nargs="?", default="", help="of name, login or id"
+    )
+    add_limit(parser)
+    add_server(parser)
+    add_json(parser, KEYS, many=True)
+    parser.set_defaults(run=run)
+
+
+@run_with
+def run(given: argparse.Namespace, server: AdminBackend) -> None:
+    """Find people."""
+    found = server.ask("GET", "people", text=given.text, limit=given.limit)["people"]
+    show_list(given, found, COLUMNS)

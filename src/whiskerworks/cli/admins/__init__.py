@@ -1,1 +1,0 @@
-"""The commands of `whiskerworks admin`, one file each."""

@@ -1,1 +1,0 @@
-"""Commands within `whiskerworks record`, one file each, and what they share."""

@@ -1,0 +1,155 @@
+"""
+Our art: one file of `art/` for each drawing.
+
+A drawing lies round the origin; its unit is the distance at which two wheels mesh.
+It names its colours as `var(--name)`, and three marks tell what may differ:
+
+- a part with `data-tone="blue gold"` is seen in these tones alone;
+- a part with `data-text` shows the text of the piece; if that says "name", it may be
+  shown larger to whoever wants names of places larger;
+- the path with `class="teeth"` is drawn by `tools/draw_wheel.py`.
+
+A game may have drawings of its own in its folder `art`: `art/die.svg` of the game dicey
+is called `dicey/die`. A drawing that is not there, or cannot be used, is drawn as the
+plain one.
+"""
+
+import logging
+import re
+from functools import cache
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Final
+from xml.etree import ElementTree
+
+from whiskerworks.draw.tone_colours import LIGHT, NEUTRAL, Colours, tone_colours
+from whiskerworks.plugins import folder_of
+from whiskerworks.plugins import names as games
+
+Element = ElementTree.Element
+
+TEXT: Final = "data-text"
+TONE: Final = "data-tone"
+
+PLAIN: Final = "plain"
+"""The drawing that stands for those that are not there."""
+
+_FOLDER: Final = Path(__file__).parent / "art"
+_NAMESPACE: Final = "{http://www.w3.org/2000/svg}"
+_COLOUR: Final = re.compile(r"var\(--([a-z-]+)\)")
+_log: Final = logging.getLogger(__name__)
+
+
+@cache
+def names() -> tuple[str, ...]:
+    """Return the names of all our drawings, in alphabetical order."""
+    return tuple(sorted([path.stem for path in _FOLDER.glob("*.svg")]))
+
+
+@cache
+def is_known(art: str) -> bool:
+    """Return whether there is a drawing of that name, so that it is not drawn plain."""
+    return art in names() or art in _of_games()
+
+
+@cache
+def art_of_games() -> str:
+    """
+    Return the drawings of single games as one SVG document; "" if there are none.
+
+    Each is a group that bears its name, as in the document of ours that clients have.
+    """
+    if not _of_games():
+        return ""
+    root = Element("svg", {"xmlns": _NAMESPACE[1:-1]})
+    for art, whole in _of_games().items():
+        group = ElementTree.SubElement(root, "g", {"id": art})
+        group.extend([_bare(part) for part in whole])
+    return ElementTree.tostring(root, "unicode")
+
+
+@cache
+def has_text(art: str) -> bool:
+    """Tell whether a drawing shows the text of its piece."""
+    return any(TEXT in part.attrib for part in _read(art).iter())
+
+
+def drawing(art: str, tone: str, theme: str, text: str = "") -> list[Element]:
+    """Return the parts of a drawing that are seen in a tone, coloured."""
+    paint = tone_colours(theme, tone)
+    return [_copy(part, tone, paint, text) for part in _seen(_read(art), tone)]
+
+
+@cache
+def _read(art: str) -> Element:
+    """Return a drawing by its name, the plain one if there is none."""
+    if art in _of_games():
+        return _of_games()[art]
+    name = art if art in names() else PLAIN
+    return ElementTree.fromstring((_FOLDER / f"{name}.svg").read_text("utf-8"))
+
+
+@cache
+def _of_games() -> dict[str, Element]:
+    """Return the drawings of single games; warn of those that cannot be used."""
+    found: dict[str, Element] = {}
+    for game in games():
+        for file in _files(game):
+            art = f"{game}/{file.name.removesuffix('.svg')}"
+            try:
+                found[art] = _checked(file)
+            except (ElementTree.ParseError, UnicodeDecodeError, KeyError) as problem:
+                _log.warning("the drawing %s cannot be used: %s", art, problem)
+    return found
+
+
+def _files(game: str) -> list[Traversable]:
+    """Return the files of a game's own drawings."""
+    folder = folder_of(game)
+    if folder is None or not (folder / "art").is_dir():
+        return []
+    files = [one for one in (folder / "art").iterdir() if one.name.endswith(".svg")]
+    return sorted(files, key=lambda one: one.name)
+
+
+def _checked(file: Traversable) -> Element:
+    """
+    Return the drawing in a file.
+
+    Raises:
+        ParseError, UnicodeDecodeError: It is no XML.
+        KeyError: It asks for a colour that we do not have.
+    """
+    text = file.read_text("utf-8")
+    known = tone_colours(LIGHT, NEUTRAL)
+    for colour in _COLOUR.findall(text):
+        if colour not in known:
+            raise KeyError(f"there is no colour {colour}")
+    return ElementTree.fromstring(text)
+
+
+def _bare(part: Element) -> Element:
+    """Return a part as it is, without the namespace in its tags."""
+    copy = Element(part.tag.removeprefix(_NAMESPACE), part.attrib)
+    copy.extend([_bare(child) for child in part])
+    return copy
+
+
+def _seen(whole: Element, tone: str) -> list[Element]:
+    return [part for part in whole if tone in part.get(TONE, tone).split()]
+
+
+def _copy(part: Element, tone: str, paint: Colours, text: str) -> Element:
+    """Return a part as it stands in the picture, without our marks."""
+    marks = (TEXT, TONE, "class")
+    kept = {key: v for key, v in part.attrib.items() if key not in marks}
+    painted = {key: _paint(value, paint) for key, value in kept.items()}
+    copy = Element(part.tag.removeprefix(_NAMESPACE), painted)
+    if TEXT in part.attrib:
+        copy.text = text
+    copy.extend([_copy(child, tone, paint, text) for child in _seen(part, tone)])
+    return copy
+
+
+def _paint(value: str, paint: Colours) -> str:
+    return _COLOUR.sub(lambda found: paint[found[1]], value)
