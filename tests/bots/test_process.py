@@ -44,7 +44,7 @@ KILL = getattr(signal, "SIGKILL", signal.SIGTERM)
 @pytest.fixture(autouse=True)
 def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let processes take their time to start, however busy the machine is."""
-    monkeypatch.setattr("whiskerworks.bots.process.START_SECONDS", PATIENCE)
+    monkeypatch.setattr("whiskerworks.bots.process.START_TIMEOUT_SECONDS", PATIENCE)
 
 
 @pytest.fixture

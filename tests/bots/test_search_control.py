@@ -19,7 +19,7 @@ class Ponderer(Engine):
         self.settles = settles
         self.portions: list[int] = []
 
-    def run_engine(self, thoughts: i64) -> None:
+    def think(self, thoughts: i64) -> None:
         self.clock.now += self.seconds * int(thoughts)
         self.thoughts += thoughts
         self.portions.append(int(thoughts))

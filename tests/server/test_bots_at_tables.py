@@ -49,7 +49,7 @@ def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let bots have time enough for their thoughts, however busy the machine is."""
     monkeypatch.setattr(
         bot_pool,
-        "how_hard",
+        "resolve_level",
         lambda game, level: resolve_level(game, level)._replace(seconds=SOON),
     )
 
@@ -331,7 +331,7 @@ def test_closing_does_not_wait_for_a_long_thought(
         game = whiskerworks.load("gears", first="blue")
         if is_there:
             await pool.choose(question(game, 4))
-        monkeypatch.setattr(bot_pool, "how_hard", endless)
+        monkeypatch.setattr(bot_pool, "resolve_level", endless)
         tasks = len(sent)
         thinking = asyncio.create_task(pool.choose(question(game, 4)))
         if is_there:

@@ -308,7 +308,7 @@ def test_a_real_process_stops_thinking_and_goes_on(
         return found._replace(thoughts=ENDLESS) if level == 5 else found
 
     async def work() -> tuple[int, bool, list[list[int]], dict[str, float]]:
-        monkeypatch.setattr(bot_pool, "how_hard", hard)
+        monkeypatch.setattr(bot_pool, "resolve_level", hard)
         counts = Counts()
         pool = BotPool(1, counts)
         first = GEARS._replace(table="first")
