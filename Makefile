@@ -1,4 +1,4 @@
-# Each command sets up what it needs, once; see tools/workshop.py. Needed: Python
+# Each command sets up what it needs, once; see tools/environments.py. Needed: Python
 # 3.11 or newer with pip. Name another one with `make play PYTHON=python3.13`.
 
 PYTHON ?= python3
@@ -8,7 +8,7 @@ ARGS ?=
 TESTS ?= tests
 
 BIN := $(if $(filter Windows_NT,$(OS)),Scripts,bin)
-WORKSHOP := $(PYTHON) tools/workshop.py
+PREPARE := $(PYTHON) tools/environments.py
 DEV := .venv/$(BIN)
 INSTALLED := build/wheel-venv/$(BIN)
 
@@ -53,7 +53,7 @@ help: ## Show this list
 	@sed -nE 's/^([a-z-]+):.*## /make \1|/p' $(MAKEFILE_LIST) | awk -F'|' '{printf "%-18s %s\n", $$1, $$2}'
 
 play: ## Open the lobby in the browser; GAME=gears plays in the terminal; ARGS="--help"
-	@$(WORKSHOP) play $(if $(GAME),play $(GAME),serve --open) $(ARGS)
+	@$(PREPARE) play $(if $(GAME),play $(GAME),serve --open) $(ARGS)
 
 quick: dev ## Check and test what your change can affect, in about a minute
 	@$(DEV)/python -m tools.quick $(ARGS)
@@ -66,18 +66,18 @@ PYTEST = pytest -n 0 -q
 FEW = -p no:schemathesis -p no:faker
 TEST_SOURCE = WHISKERWORKS_EXPECT=source $(DEV)/$(PYTEST) $(ARGS)
 # Without a C compiler the wheel holds the source, and all is tested all the same.
-ON_WHEEL = $(WORKSHOP) compiled; case $$? in 0) made=compiled ;; 3) made=source ;; *) exit 1 ;; esac; \
+ON_WHEEL = $(PREPARE) compiled; case $$? in 0) made=compiled ;; 3) made=source ;; *) exit 1 ;; esac; \
 	set -x; WHISKERWORKS_ALL=1 WHISKERWORKS_EXPECT=$$made $(INSTALLED)/$(PYTEST) $(ARGS)
 
 test: dev ## Run every check and every test, on source and on the wheel
-	@$(WORKSHOP) programs postgres browser tmux bash zsh fish nginx caddy systemd-analyze
+	@$(PREPARE) programs postgres browser tmux bash zsh fish nginx caddy systemd-analyze
 	@$(MAKE) --no-print-directory --keep-going -j9 wheel-installed source-tests served-tests shown-tests pure-tests browser-tests stored-tests waiting-tests checked
 
 source-tests:
 	$(TEST_SOURCE) $(FEW) $(SOURCE_TESTS)
 
 wheel-installed:
-	@$(WORKSHOP) test
+	@$(PREPARE) test
 
 shown-tests: wheel-installed
 	@$(ON_WHEEL) $(FEW) $(SHOWN_TESTS)
@@ -98,20 +98,20 @@ pure-tests: wheel-installed
 	@$(ON_WHEEL) $(FEW) $(PURE_TESTS)
 
 test-source: dev ## Run the tests on the source; TESTS="tests/core" ARGS="-k train"
-	@$(WORKSHOP) programs postgres tmux bash zsh fish nginx caddy systemd-analyze
+	@$(PREPARE) programs postgres tmux bash zsh fish nginx caddy systemd-analyze
 	WHISKERWORKS_ALL=1 $(TEST_SOURCE) $(TESTS) $(addprefix --ignore=,$(BROWSER_TESTS))
 
 test-browser: dev ## Run the tests of the screens on the source, in Chromium
-	@$(WORKSHOP) programs browser
+	@$(PREPARE) programs browser
 	$(TEST_SOURCE) $(FEW) $(BROWSER_TESTS)
 
 test-wheel: ## Run on the wheel all tests that make test runs there
-	@$(WORKSHOP) programs postgres browser tmux bash zsh fish nginx caddy systemd-analyze
+	@$(PREPARE) programs postgres browser tmux bash zsh fish nginx caddy systemd-analyze
 	@$(MAKE) --no-print-directory pure-tests shown-tests stored-tests served-tests waiting-tests browser-tests
 
 soak: dev ## Play more games, damage more records, kill the server more often; TIMES=50
-	@$(WORKSHOP) programs postgres browser tmux
-	@$(WORKSHOP) test
+	@$(PREPARE) programs postgres browser tmux
+	@$(PREPARE) test
 	@export WHISKERWORKS_SOAK=$(TIMES) WHISKERWORKS_EXAMPLES=200; $(ON_WHEEL) -n 2 $(SOAKED)
 	WHISKERWORKS_SOAK=1 $(TEST_SOURCE) -n 2 -m soak $(SOAKED_ON_SOURCE)
 	WHISKERWORKS_EXAMPLES=200 $(TEST_SOURCE) -n 2 $(filter-out $(COMPARED_TESTS),$(PURE_TESTS)) $(DRAWN)
@@ -133,12 +133,12 @@ fix: dev ## Mend format and lint where that can be done safely
 	$(DEV)/ruff format $(CODE)
 
 bench: ## Measure speed, all in one run; parts of it with ARGS="gears search"
-	@$(WORKSHOP) test
-	@$(WORKSHOP) rivals || echo "What cannot be installed here is not measured."
+	@$(PREPARE) test
+	@$(PREPARE) rivals || echo "What cannot be installed here is not measured."
 	$(INSTALLED)/python bench/run.py --json build/bench.json $(ARGS)
 
 wheel: ## Build the wheel into dist/
-	@$(WORKSHOP) wheel
+	@$(PREPARE) wheel
 
 docs: dev ## Make anew the pictures and the parts of pages that follow from the program
 	$(DEV)/python tools/pictures.py
@@ -148,7 +148,7 @@ docs: dev ## Make anew the pictures and the parts of pages that follow from the 
 
 screens: dev ## Photograph every screen for the docs, and film a game
 	$(DEV)/python -m tools.screens $(ARGS)
-	$(DEV)/python -m tools.specimens
+	$(DEV)/python -m tools.picture_examples
 
 transcripts: dev ## Write the golden transcripts anew, after a change that is meant
 	$(DEV)/python tools/transcripts.py
@@ -156,10 +156,10 @@ transcripts: dev ## Write the golden transcripts anew, after a change that is me
 
 deck: dev ## Draw the maze anew, cut it into our deck, and prove that it is unique
 	$(DEV)/python -m tools.deck --write src/whiskerworks/kit/data/deck.toml $(ARGS)
-	$(DEV)/python -m tools.solution
+	$(DEV)/python -m tools.puzzle_solution
 
 lock: ## Resolve the newest allowed versions into requirements/
-	@$(WORKSHOP) lock
+	@$(PREPARE) lock
 
 clean: ## Remove all that was built, fetched or cached
 	rm -rf .venv build dist web/node_modules uv.lock __pycache__ .mypy_cache .mypy_cache.new .ruff_cache .pytest_cache .import_linter_cache .hypothesis
@@ -167,5 +167,5 @@ clean: ## Remove all that was built, fetched or cached
 
 # The development environment; no compiled file may shadow the source it runs.
 dev:
-	@$(WORKSHOP) strays
-	@$(WORKSHOP) dev
+	@$(PREPARE) strays
+	@$(PREPARE) dev

@@ -18,7 +18,7 @@ import whiskerworks
 from tests.server import postgres
 from tests.terminal import tmux
 from tests.terminal.tmux import Settings, Start, Tmux
-from tools.machine import absence_of
+from tools.system_programs import absence_of
 from whiskerworks.core import seat
 
 pytest.register_assert_rewrite("whiskerworks.testing")

@@ -13,7 +13,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from tools.machine import find_browser
+from tools.system_programs import find_browser
 
 STATIC = Path(__file__).parents[1] / "src/whiskerworks/server/pages/static"
 TEETH = 12

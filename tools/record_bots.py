@@ -35,7 +35,7 @@ def played(game: Game, players: list[Bot], rng: Random) -> Match:
     for ply in match.play_on(choose):
         state, move = match.states[ply], match.moves[ply]
         for viewer, player in enumerate(players):
-            player.saw(game, game.view(state, viewer), move)
+            player.observe(game, game.view(state, viewer), move)
     return match
 
 

@@ -21,7 +21,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 import whiskerworks
 from tests.browser.conftest import FLAGS
 from tests.server.api.site import Site, site
-from tools.machine import find_browser
+from tools.system_programs import find_browser
 from whiskerworks.server.built import find_client
 
 ROOT: Final = Path(__file__).parents[1]

@@ -1,9 +1,9 @@
 """
 Build the browser client of `web/` into `build/web`, with any Node that is at hand.
 
-Both the build hook and tools/workshop.py load this file; only the standard library is
-needed. What was built is used again as long as its sources are the same, so a source
-distribution that carries it needs no Node.
+The build hook and tools/environments.py both load this file, so it needs only the
+standard library. A build is reused while its sources stay the same: a source
+distribution that carries one needs no Node.
 
     python tools/web_build.py tsc --noEmit     # a tool of web/node_modules, in web/
 
@@ -26,7 +26,7 @@ from typing import NamedTuple
 
 SWITCH = "WHISKERWORKS_WEB"
 OWN_NODE = "build/node-venv"
-"""Where tools/workshop.py puts a Node if the machine has none."""
+"""Where tools/environments.py puts a Node if the machine has none."""
 ART = "src/whiskerworks/draw/art"
 IGNORED = {"node_modules", "tests", "__pycache__"}
 """Folders of `web/` that nothing built comes from."""

@@ -42,7 +42,7 @@ def watched(name: str) -> list[float]:
             gains.append(
                 log2(weights[worlds.index(state)] * len(worlds) / sum(weights))
             )
-        belief.saw(view, game.read(state, ply.text))
+        belief.observe(view, game.read(state, ply.text))
     return gains
 
 
@@ -70,11 +70,11 @@ def test_own_moves_and_those_of_chance_teach_nothing() -> None:
     """A seat knows why it played what it played."""
     game, state = first_turn("mouse", "cheese")
     belief = Belief(game, 0)
-    belief.saw(game.view(state, 0), game.legal_moves(state)[1])
+    belief.observe(game.view(state, 0), game.legal_moves(state)[1])
     drawing = of(game.play(state, game.legal_moves(state)[1]))
     while game.to_move(drawing) != CHANCE:
         drawing = of(game.play(drawing, game.legal_moves(drawing)[0]))
-    belief.saw(game.view(drawing, 0), game.legal_moves(drawing)[0])
+    belief.observe(game.view(drawing, 0), game.legal_moves(drawing)[0])
 
     assert len(set(belief.weights(game.worlds(game.view(state, 0))))) == 1
 
@@ -86,7 +86,7 @@ def test_a_move_speaks_for_those_whom_it_suits() -> None:
     shares: list[float] = []
     for move in game.legal_moves(state)[::10]:
         belief = Belief(game, 0)
-        belief.saw(view, move)
+        belief.observe(view, move)
         shares.append(belief.table(view)[1][int(CHEESE)])
 
     assert min(shares) < 1 / 3 < max(shares)
@@ -97,7 +97,7 @@ def test_what_is_revealed_is_known() -> None:
     game, state = first_turn("mouse", "cheese", first=1)
     belief = Belief(game, 0)
     reveal = game.legal_moves(state)[0]
-    belief.saw(game.view(state, 0), reveal)
+    belief.observe(game.view(state, 0), reveal)
 
     after = game.play(state, reveal)
 
@@ -109,7 +109,7 @@ def test_what_cannot_be_in_any_world_is_taken_for_nothing_learnt() -> None:
     game, state = first_turn("mouse", "cheese", first=1)
     view = game.view(state, 0)
     belief = Belief(game, 0)
-    belief.saw(view, game.rules.move_limit)
+    belief.observe(view, game.rules.move_limit)
 
     assert len(set(belief.weights(game.worlds(view)))) == 1
 
@@ -119,10 +119,10 @@ def test_the_next_game_begins_without_beliefs() -> None:
     game, state = first_turn("mouse", "cheese", first=1)
     view = game.view(state, 0)
     belief = Belief(game, 0)
-    belief.saw(view, game.legal_moves(state)[9])
+    belief.observe(view, game.legal_moves(state)[9])
     assert len(set(belief.weights(game.worlds(view)))) > 1
 
-    belief.saw(game.view(game.start(), 0), game.legal_moves(game.start())[0])
+    belief.observe(game.view(game.start(), 0), game.legal_moves(game.start())[0])
 
     assert len(set(belief.weights(game.worlds(view)))) == 1
 
@@ -133,7 +133,7 @@ def test_it_follows_from_what_the_viewer_may_see() -> None:
     for other in ("cat", "cheese"):
         game, state = first_turn("mouse", other, first=1)
         bot = Bot(1)
-        bot.saw(game, game.view(state, 0), game.legal_moves(state)[-1])
+        bot.observe(game, game.view(state, 0), game.legal_moves(state)[-1])
         assert bot.failure is None
         tables.append(bot.belief(game, 0).table(game.view(state, 0)))
 
@@ -145,7 +145,7 @@ def test_a_bot_keeps_beliefs_of_each_seat_and_game_apart() -> None:
     game, state = first_turn("mouse", "cheese", first=1)
     other = whiskerworks.load("maze", 3)
     bot = Bot(1)
-    bot.saw(game, game.view(state, 0), game.legal_moves(state)[9])
+    bot.observe(game, game.view(state, 0), game.legal_moves(state)[9])
 
     assert bot.belief(game, 0) is bot.belief(game, 0)
     assert bot.belief(game, 1) is not bot.belief(game, 0)

@@ -164,7 +164,7 @@ def _choice(game: Game, seat: int, world: Value, past: list[tuple[Value, int]]) 
             for other in game.worlds(game.view(before, seat))
             if _dealt(game, other) == _dealt(game, world)
         ]
-        bot.saw(game, game.view(same[0], seat), move)
+        bot.observe(game, game.view(same[0], seat), move)
     return bot.choose(game, game.view(world, seat), Random(8))
 
 

@@ -20,7 +20,7 @@ class Listener:
         """Refuse."""
         raise AssertionError("nobody asked")
 
-    def saw(self, game: Game, view: View, move: int) -> None:
+    def observe(self, game: Game, view: View, move: int) -> None:
         """Note it."""
         self.heard.append((view, move))
 

@@ -117,7 +117,7 @@ def show(bot: Bot, match: Match, start: int = 0) -> None:
     """Show a bot what seat 0 saw of each move, from that one on."""
     for seen in seen_from(match, start):
         if seen is not None:
-            bot.saw(match.game, *seen)
+            bot.observe(match.game, *seen)
 
 
 def thought(bot: Bot, match: Match, seed: int) -> list[Opinion]:

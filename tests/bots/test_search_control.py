@@ -24,7 +24,7 @@ class Ponderer(Engine):
         self.thoughts += thoughts
         self.portions.append(int(thoughts))
 
-    def settled(self, left: i64) -> bool:
+    def is_settled(self, left: i64) -> bool:
         return self.thoughts >= self.settles
 
     def opinions(self) -> list[Opinion]:

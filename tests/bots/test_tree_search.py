@@ -119,10 +119,10 @@ def test_it_has_an_eye_only_on_the_likeliest_moves() -> None:
         rules, Leaning(rules), [rules.start()], [1], Level(9.0, 9, 1, 9), 1
     )
 
-    assert tree.settled(1_000) is False  # it has not listed its moves yet
+    assert tree.is_settled(1_000) is False  # it has not listed its moves yet
     tree.think(1)
     assert [opinion.move for opinion in tree.opinions()] == [3]
-    assert tree.settled(1_000)
+    assert tree.is_settled(1_000)
 
 
 def test_beyond_the_horizon_it_judges_what_it_sees() -> None:
@@ -150,5 +150,5 @@ def test_it_is_settled_when_nothing_can_catch_up() -> None:
     rules = nim.Rules(heap=3)
     tree = heap(rules.start(), rules, Level(9.0, 200, 3, TO_THE_END))
 
-    assert tree.settled(10)
-    assert not tree.settled(1_000)
+    assert tree.is_settled(10)
+    assert not tree.is_settled(1_000)

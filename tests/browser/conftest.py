@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.visitor import AXE, PATIENCE, Profile, Visiting, Visitor
 from tests.server.api.site import Site, site
-from tools.machine import find_browser
+from tools.system_programs import find_browser
 from whiskerworks.server.built import find_client
 
 FLAGS = [

@@ -17,7 +17,7 @@ from typing import Final, NamedTuple
 from websockets.sync.client import ClientConnection, connect
 
 from tests.server.serving import SOON
-from tools.machine import absence_of, which
+from tools.system_programs import absence_of, which
 
 PAGE: Final = Path(__file__).parents[2] / "docs" / "hosting.md"
 CERTIFICATE: Final = Path(__file__).parent / "data" / "hooks.test.pem"

@@ -20,7 +20,7 @@ from tests.server.fronts import (
     unit,
     why_not,
 )
-from tools.machine import absence_of
+from tools.system_programs import absence_of
 from whiskerworks.server.frames import PING_SECONDS
 from whiskerworks.server.guard import REQUESTS_BURST_SECONDS
 from whiskerworks.settings import Settings

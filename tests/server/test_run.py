@@ -283,12 +283,12 @@ THOUGHTFUL = """
 from whiskerworks.cli import main
 from whiskerworks.server import bot_pool
 
-right = bot_pool.how_hard
+right = bot_pool.resolve_level
 
-def how_hard(game, level):
+def resolve_level(game, level):
     return right(game, level)._replace(seconds=3600.0, thoughts=1 << 60)
 
-bot_pool.how_hard = how_hard
+bot_pool.resolve_level = resolve_level
 main()
 """
 """A server whose bots think for an hour."""

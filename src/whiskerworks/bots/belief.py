@@ -36,7 +36,7 @@ class Belief:
         """Whose belief it is; None for a bystander's."""
         self._likely: dict[Secrets, float] = {}
 
-    def saw(self, view: View, move: int) -> None:
+    def observe(self, view: View, move: int) -> None:
         """
         Learn from a *move*; *view* is what was seen before it was played.
 

@@ -123,10 +123,10 @@ class Bot:
                 found[:] = [*found[index:], *doubted]
                 return
 
-    def saw(self, game: Game, view: View, move: int) -> None:
+    def observe(self, game: Game, view: View, move: int) -> None:
         """Take note of what was played, and of what it tells about secrets."""
         try:
-            self.belief(game, view.seat).saw(view, move)
+            self.belief(game, view.seat).observe(view, move)
         except Exception as failure:
             self.failure = failure
 

@@ -33,7 +33,7 @@ class Engine:
         """Have so many thoughts more."""
         raise NotImplementedError
 
-    def settled(self, left: i64) -> bool:
+    def is_settled(self, left: i64) -> bool:
         """Tell whether the best move stays the best, whatever *left* thoughts bring."""
         return False
 

@@ -29,7 +29,7 @@ class GreedyMover:
                 found.append(move)
         return found[int(rng.randrange(len(found)))]
 
-    def saw(self, game: Game, view: View, move: int) -> None:
+    def observe(self, game: Game, view: View, move: int) -> None:
         """Take no note."""
 
 

@@ -141,7 +141,7 @@ class LookaheadEngine(Engine, Generic[S]):
             return self._advice.loss()
         return self._advice.worth(value // TURN_VALUE, value % TURN_VALUE)
 
-    def settled(self, left: i64) -> bool:
+    def is_settled(self, left: i64) -> bool:
         return len(self._moves) == 1
 
     def opinions(self) -> list[Opinion]:

@@ -26,7 +26,7 @@ def notify_players(
     public = game.is_public(state, move)
     for seat, player in players.items():
         if public or seat == mover:
-            player.saw(game, game.view(state, seat), move)
+            player.observe(game, game.view(state, seat), move)
 
 
 def observation_for(

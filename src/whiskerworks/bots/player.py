@@ -11,7 +11,7 @@ from whiskerworks.core.game import Game, View
 class Listener(Protocol):
     """Whoever is told what a seat saw."""
 
-    def saw(self, game: Game, view: View, move: int) -> None:
+    def observe(self, game: Game, view: View, move: int) -> None:
         """Take note that *move* was played by whoever was on turn in *view*."""
 
 

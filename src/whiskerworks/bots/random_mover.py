@@ -17,5 +17,5 @@ class RandomMover:
         moves = game.legal_moves(game.determinise(view, rng))
         return moves[rng.randrange(len(moves))]
 
-    def saw(self, game: Game, view: View, move: int) -> None:
+    def observe(self, game: Game, view: View, move: int) -> None:
         """Take no note."""

@@ -48,7 +48,7 @@ def run_engine(
     portion = FIRST_PORTION_THOUGHTS
     while engine.thoughts < level.thoughts:
         left = level.thoughts - engine.thoughts
-        if engine.settled(left):
+        if engine.is_settled(left):
             return
         engine.think(min(portion, left))
         now = clock()

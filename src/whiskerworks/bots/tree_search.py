@@ -195,7 +195,7 @@ class TreeSearch(Engine, Generic[S]):
             else:
                 self._scores[seat] = outcome.scores[seat]
 
-    def settled(self, left: i64) -> bool:
+    def is_settled(self, left: i64) -> bool:
         arms = self._root.arms
         if len(arms) != 1:
             return False

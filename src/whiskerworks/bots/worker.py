@@ -85,7 +85,7 @@ class PlayerState:
         self.seen[kept:] = news
         for seen in fresh:
             if seen is not None:
-                bot.saw(self.game, *seen)
+                bot.observe(self.game, *seen)
         return bot
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.puzzle.drawing import deck_of, frame, picture, rules
-from tools.solution import solution_text
+from tools.puzzle_solution import solution_text
 from whiskerworks.games import data
 from whiskerworks.games.puzzle.rules import agreement, nearer, next_told, solution_of
 from whiskerworks.games.puzzle.state import NOTHING, put_of, with_lying
@@ -14,7 +14,7 @@ DECK = rules().deck
 
 
 def test_the_file_belongs_to_our_deck() -> None:
-    """If not: `python -m tools.solution`, and OURS in kit/our_deck.py."""
+    """If not: `python -m tools.puzzle_solution`, and OURS in kit/our_deck.py."""
     text = data("puzzle")["solution.toml"]
 
     assert DECK.digest == OURS

@@ -41,7 +41,7 @@ class Listener:
         """Return the first legal move."""
         return game.legal_moves(game.worlds(view)[0])[0]
 
-    def saw(self, game: Game, view: View, move: int) -> None:
+    def observe(self, game: Game, view: View, move: int) -> None:
         """Note it."""
         self.heard.append((view, move))
 

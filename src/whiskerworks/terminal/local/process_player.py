@@ -53,7 +53,7 @@ class ProcessPlayer:
             raise RuntimeError(answer.failure)
         return answer.opinions
 
-    def saw(self, game: Game, view: View, move: int) -> None:
+    def observe(self, game: Game, view: View, move: int) -> None:
         """Take note of what was played; the process is told when it is next asked."""
         self._seen.append((view, move))
 
@@ -61,7 +61,7 @@ class ProcessPlayer:
         """Return what is likely in the eyes of a seat, by what it saw."""
         found = Belief(game, seat)
         for view, move in self._seen:
-            found.saw(view, move)
+            found.observe(view, move)
         return found
 
     def _request(self, game: Game, view: View) -> MoveRequest:

@@ -1,7 +1,7 @@
 """
 Write the true picture of our deck for the hints of the puzzle.
 
-    python -m tools.solution
+    python -m tools.puzzle_solution
 
 It needs the solver (the extra `lab`), so that the game does not. Run it after the deck
 has changed; it says which digest `kit/our_deck.py` must name.
@@ -21,7 +21,7 @@ GAMES: Final = Path(__file__).parents[1] / "src/whiskerworks/games"
 PATH: Final = GAMES / "puzzle/solution.toml"
 HEADER: Final = """\
 # Where each card of our deck lies, and how far it is turned: "m07 90". The same picture
-# turned by 180 degrees is as true. Written by `python -m tools.solution`.
+# turned by 180 degrees is as true. Written by `python -m tools.puzzle_solution`.
 
 """
 

@@ -1,7 +1,7 @@
 """
 Make the film and the photograph of a set-up sheet that docs/pictures.md shows.
 
-    python -m tools.specimens
+    python -m tools.picture_examples
 
 The photograph needs Chromium; no test compares it, since no two machines draw the
 letters of a page alike.
@@ -15,7 +15,7 @@ from typing import Final
 from playwright.sync_api import sync_playwright
 
 from tests.browser.conftest import FLAGS
-from tools.machine import find_browser
+from tools.system_programs import find_browser
 from whiskerworks.cli import run
 
 ROOT: Final = Path(__file__).parents[1]

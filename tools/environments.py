@@ -27,7 +27,7 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
-from tools import cache, machine, web_build
+from tools import cache, system_programs, web_build
 
 BUILD = Path("build")
 DIST = Path("dist")
@@ -83,7 +83,7 @@ def main(command: str, *words: str) -> None:
     elif command == "strays":
         refuse_strays()
     elif command == "programs":
-        machine.prepare(*words)
+        system_programs.prepare(*words)
     elif command == "play":
         play(*words)
     elif command == "dev":

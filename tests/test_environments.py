@@ -11,10 +11,10 @@ from pathlib import Path
 
 import pytest
 
-from tools import machine, web_build
+from tools import system_programs, web_build
 
 ROOT = Path(__file__).parents[1]
-WORKSHOP = runpy.run_path(str(ROOT / "tools/workshop.py"))
+TOOL = runpy.run_path(str(ROOT / "tools/environments.py"))
 
 
 def wheel(folder: Path, **note: object) -> Path:
@@ -27,7 +27,7 @@ def wheel(folder: Path, **note: object) -> Path:
 
 def test_a_compiled_wheel_is_tested(tmp_path: Path) -> None:
     """It is judged 0."""
-    assert WORKSHOP["judge_wheel"](wheel(tmp_path, compiled=True, modules=[])) == 0
+    assert TOOL["judge_wheel"](wheel(tmp_path, compiled=True, modules=[])) == 0
 
 
 def test_without_a_compiler_it_is_said_that_nothing_is_tested(
@@ -36,7 +36,7 @@ def test_without_a_compiler_it_is_said_that_nothing_is_tested(
     """That is no failure."""
     made = wheel(tmp_path, compiled=False, failed=False, reason="no compiler")
 
-    assert WORKSHOP["judge_wheel"](made) == 3
+    assert TOOL["judge_wheel"](made) == 3
     assert "NOT TESTED: a compiled wheel." in capsys.readouterr().out
 
 
@@ -52,8 +52,8 @@ def test_a_wheel_that_was_kept_is_found_by_its_key(cache: Path) -> None:
     (cache / "wheels/abc").mkdir(parents=True)
     made = wheel(cache / "wheels/abc", compiled=True, modules=[])
 
-    assert WORKSHOP["find_wheel"]("abc") == made
-    assert WORKSHOP["find_wheel"]("xyz") is None
+    assert TOOL["find_wheel"]("abc") == made
+    assert TOOL["find_wheel"]("xyz") is None
 
 
 @pytest.mark.parametrize("content", [b"", b"PK\x03\x04 cut off", None])
@@ -64,7 +64,7 @@ def test_a_damaged_wheel_is_built_again(cache: Path, content: bytes | None) -> N
     if content is not None:
         (entry / "whiskerworks-0-py3-none-any.whl").write_bytes(content)
 
-    assert WORKSHOP["find_wheel"]("abc") is None
+    assert TOOL["find_wheel"]("abc") is None
     assert not entry.exists()
 
 
@@ -78,16 +78,16 @@ def test_a_fingerprint_is_of_names_and_contents(
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
         (folder / name).write_text(name)
     (folder / ".#a.py").symlink_to("nobody@nowhere")  # as editors leave them
-    names = [path.as_posix() for path in WORKSHOP["files_of"](folder)]
+    names = [path.as_posix() for path in TOOL["files_of"](folder)]
     assert names == ["src/a/b.py", "src/a/c/d.toml", "src/a.py"]
 
-    seen = {WORKSHOP["fingerprint"](folder)}
+    seen = {TOOL["fingerprint"](folder)}
     (folder / "a/__pycache__/b.pyc").write_text("other")
-    assert WORKSHOP["fingerprint"](folder) in seen
+    assert TOOL["fingerprint"](folder) in seen
     (folder / "a/b.py").write_text("A/B.py")
-    seen.add(WORKSHOP["fingerprint"](folder))
+    seen.add(TOOL["fingerprint"](folder))
     (folder / "a/b.py").rename(folder / "a/e.py")
-    seen.add(WORKSHOP["fingerprint"](folder))
+    seen.add(TOOL["fingerprint"](folder))
     assert len(seen) == 3
 
 
@@ -107,7 +107,7 @@ def client(
     monkeypatch.setattr(web_build, "build_client", lambda _: asked.append("build"))
 
     def prepare() -> list[str]:
-        WORKSHOP["prepare_client"]()
+        TOOL["prepare_client"]()
         return asked
 
     return prepare
@@ -157,7 +157,7 @@ def test_without_a_program_it_is_said_what_is_not_tested(
     """Where it cannot be installed either."""
     monkeypatch.setenv("PATH", str(tmp_path))
 
-    machine.prepare(program, debian=tmp_path)
+    system_programs.prepare(program, debian=tmp_path)
 
     assert told in capsys.readouterr().out
 
@@ -169,10 +169,10 @@ def test_a_program_is_found_where_only_root_looks(
     program = tmp_path / "nginx"
     program.touch(0o755)
     monkeypatch.setenv("PATH", "/nothing")
-    monkeypatch.setattr(machine, "ROOTS_PLACES", (str(tmp_path),))
+    monkeypatch.setattr(system_programs, "ROOTS_PLACES", (str(tmp_path),))
 
-    assert machine.which("nginx") == str(program)
-    assert machine.absence_of("nginx") is None
+    assert system_programs.which("nginx") == str(program)
+    assert system_programs.absence_of("nginx") is None
 
 
 def test_postgresql_that_is_here_is_left_alone(
@@ -183,7 +183,7 @@ def test_postgresql_that_is_here_is_left_alone(
     (tmp_path / "15/bin").mkdir(parents=True)
     (tmp_path / "15/bin/initdb").touch()
 
-    machine.prepare("postgres", debian=tmp_path)
+    system_programs.prepare("postgres", debian=tmp_path)
 
     assert capsys.readouterr().out == ""
 
@@ -191,9 +191,9 @@ def test_postgresql_that_is_here_is_left_alone(
 @pytest.mark.parametrize(
     ("arguments", "command"),
     [
-        ([], "workshop.py play serve --open"),
-        (["GAME=gears", "ARGS=--bot 4"], "workshop.py play play gears --bot 4"),
-        (["ARGS=--port 0"], "workshop.py play serve --open --port 0"),
+        ([], "environments.py play serve --open"),
+        (["GAME=gears", "ARGS=--bot 4"], "environments.py play play gears --bot 4"),
+        (["ARGS=--port 0"], "environments.py play serve --open --port 0"),
     ],
 )
 def test_make_play_opens_the_lobby_or_plays_in_the_terminal(
@@ -219,7 +219,7 @@ def test_without_npm_it_is_said_that_boardgame_io_is_not_measured(
     """The rest is measured all the same."""
     monkeypatch.setenv("PATH", str(tmp_path))
 
-    WORKSHOP["prepare_node"]()
+    TOOL["prepare_node"]()
 
     assert "NOT MEASURED: boardgame.io." in capsys.readouterr().out
 
