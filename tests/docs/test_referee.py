@@ -17,13 +17,13 @@ async def told(lines: list[str]) -> list[str]:
     """Return the lines, each with what is answered, told and asked after it."""
     game = whiskerworks.load("maze", 2)
     desk = RefereeSession([worlds_at_start(game)], Words("maze", "en", NAMES), NAMES)
-    shown = [*desk.now.notices]
+    shown = [*desk.view.notices]
     for line in lines:
-        plies, notices = len(desk.plies), desk.now.notices
-        prompt = desk.now.prompt
+        plies, notices = len(desk.plies), desk.view.notices
+        prompt = desk.view.prompt
         answer = await desk.obey(line)
-        said = [text for ply in desk.plies[plies:] for text in ply.says]
-        asks = desk.now.notices
+        said = [text for ply in desk.plies[plies:] for text in ply.sentences]
+        asks = desk.view.notices
         asked = [text for text in asks if answer or said or text not in notices]
         shown.extend([f"{prompt} {line}", *answer, *said, *asked])
     return shown

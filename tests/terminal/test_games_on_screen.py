@@ -152,24 +152,24 @@ def by_keys(terminal: Tmux, match: Match, offer: Offer) -> None:
     """Leap over the board to each spot, or go down the list to it, and choose it."""
     view = match.game.view(match.state, match.mover)
     areas = sorted(match.game.plan(view).areas, key=lambda one: (one.row, one.column))
-    choosing = MoveChoice(OfferIndex(match.game.scene(view).moves()))
+    choice = MoveChoice(OfferIndex(match.game.scene(view).moves()))
     for spot in offer.spots:
         drawn = list(dict.fromkeys([area.spot for area in areas]))
         if spot in drawn:
-            stops = [one for one in drawn if one in choosing.open]
+            stops = [one for one in drawn if one in choice.open_spots]
             terminal.keys("Home", *["PageDown"] * stops.index(spot))
             terminal.see(f" {said_of(match, spot)[:30]}")
             terminal.keys("Enter")
             # What is chosen stands in brackets instead of the cursor's braces.
             terminal.wait_until(lambda lines: not any("{" in line for line in lines))
         else:
-            spots = (*choosing.chosen, *choosing.open)
+            spots = (*choice.chosen, *choice.open_spots)
             lines = [one for one in spots if one not in drawn]
             terminal.keys("F3", "Home", *["Down"] * lines.index(spot), "Enter")
             terminal.wait_for(f"[x] {said_of(match, spot)[:30]}")
             terminal.keys("BTab")
             terminal.wait_until(lambda lines: any(line[:1] == "─" for line in lines))
-        choosing = MoveChoice(choosing.menu, (*choosing.chosen, spot))
+        choice = MoveChoice(choice.menu, (*choice.chosen, spot))
     terminal.wait_for("Enter plays it")
     terminal.keys("Enter")
 

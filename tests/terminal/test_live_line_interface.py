@@ -24,7 +24,7 @@ class Talkative:
 
     def __init__(self) -> None:
         match = seeded(whiskerworks.load("gears", first="blue"), seed=1)
-        self._desk = LocalSession(match, {1: RandomMover()}, Random(1))
+        self._session = LocalSession(match, {1: RandomMover()}, Random(1))
         self._loop: asyncio.AbstractEventLoop | None = None
         self._followed = Event()
         self._changed = asyncio.Event()
@@ -35,21 +35,24 @@ class Talkative:
     @property
     def game(self) -> Game:
         """The game that is played."""
-        return self._desk.game
+        return self._session.game
 
     @property
     def words(self) -> Words:
         """The words in which it is told."""
-        return self._desk.words
+        return self._session.words
 
     @property
-    def now(self) -> SessionView:
+    def view(self) -> SessionView:
         """What is to be seen; nobody is on turn here."""
         return replace(
-            self._desk.now, turn=False, talk=self._talk, notices=self._notices
+            self._session.view,
+            is_our_turn=False,
+            chat=self._talk,
+            notices=self._notices,
         )
 
-    async def wait(self) -> None:
+    async def wait_for_change(self) -> None:
         """Return when somebody has said something."""
         self._loop = asyncio.get_running_loop()
         self._followed.set()
@@ -61,13 +64,13 @@ class Talkative:
         self.obeyed.append(line)
         return [f"done: {line}"]
 
-    async def wish(self, spots: tuple[str, ...]) -> list[str]:
+    async def explain_clicks(self, spots: tuple[str, ...]) -> list[str]:
         """Nobody clicks here."""
         return []
 
     async def close(self) -> None:
         """Leave."""
-        await self._desk.close()
+        await self._session.close()
 
     def say(self, line: str, notice: str) -> None:
         """Say something, from another thread; the oldest words are forgotten."""
@@ -90,15 +93,15 @@ class Asking(Talkative):
     """A desk that asks something when one waits, and then ends."""
 
     @property
-    def now(self) -> SessionView:
+    def view(self) -> SessionView:
         """What is to be seen."""
-        now = replace(super().now, asks=bool(self._notices))
+        now = replace(super().view, wants_answer=bool(self._notices))
         return replace(now, result=("You share it.",)) if self.obeyed else now
 
-    async def wait(self) -> None:
+    async def wait_for_change(self) -> None:
         """Ask, and then say no more."""
         if self._notices:
-            await super().wait()
+            await super().wait_for_change()
         self._notices = ("Ada offers a draw.",)
 
 
@@ -115,11 +118,11 @@ def test_what_happens_while_a_line_is_typed_comes_before_it() -> None:
             assert seen.wait(PATIENCE)
         return line
 
-    def so_far() -> str:
+    def unfinished() -> str:
         seen.set()
         return "resi"
 
-    LineInterface(desk, ask, out, live=True, so_far=so_far).run()
+    LineInterface(desk, ask, out, live=True, unfinished=unfinished).run()
     shown = out.getvalue()
 
     assert "fresh cogs.\nAda: hello\n" in shown, "the table is shown to whoever comes"
@@ -142,11 +145,11 @@ def test_when_somebody_is_muted_nothing_is_told_twice() -> None:
             assert seen.wait(PATIENCE)
         return None
 
-    def so_far() -> str:
+    def unfinished() -> str:
         seen.set()
         return ""
 
-    LineInterface(desk, ask, out, live=True, so_far=so_far).run()
+    LineInterface(desk, ask, out, live=True, unfinished=unfinished).run()
     shown = out.getvalue()
 
     assert (

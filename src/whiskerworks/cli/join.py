@@ -74,8 +74,8 @@ async def _join(given: argparse.Namespace) -> None:
         await _identity(given, address, language),
         language=language,
         seat=given.seat,
-        sits=not given.watch,
-        ticking=not is_plain(given),
+        take_seat=not given.watch,
+        show_clocks=not is_plain(given),
     )
     try:
         await run_session_async(desk, given, live=True)
@@ -92,11 +92,11 @@ async def _identity(
     token = given.token or os.environ.get("WHISKERWORKS_TOKEN", "")
     if token:
         return await identity.identity_from_token(address, token)
-    keep = identity.IdentityFile()
-    name = given.name or identity.last_name_at(address, keep)
+    identities = identity.IdentityFile()
+    name = given.name or identity.last_name_at(address, identities)
     if not name and (given.watch or address.watch):
         return identity.ANONYMOUS
-    return await identity.guest_identity(address, name or _asked(language), keep)
+    return await identity.guest_identity(address, name or _asked(language), identities)
 
 
 def _asked(language: str) -> str:

@@ -74,8 +74,8 @@ async def _show_lines(desk: "Session", live: bool) -> None:
             sys.stdout,
             _width(),
             live=live and typed.is_keyboard,
-            so_far=typed.so_far,
-            hide=typed.hide if _is_screen() else None,
+            unfinished=typed.unfinished,
+            clear=typed.clear if _is_screen() else None,
         ).play()
     finally:
         typed.close()

@@ -31,23 +31,23 @@ MoveJudge = Callable[[str], Awaitable[Verdict]]
 
 
 async def answer_command(
-    now: SessionView, game: Game, said: Words, line: str, judge: MoveJudge
+    view: SessionView, game: Game, words: Words, line: str, judge: MoveJudge
 ) -> list[str] | None:
     """Return what is answered to *line*; None if it is none of these orders."""
     word, rest = split_command(line)
     match word:
         case "help" | "?":
-            return help_lines(now, said)
+            return help_lines(view, words)
         case "board":
-            return board_and_notes(now, said)
+            return board_and_notes(view, words)
         case "moves":
-            return list_moves(now, said, normalise(rest))
+            return list_moves(view, words, normalise(rest))
         case "why":
-            return await explain_move(now, said, normalise(rest), judge)
+            return await explain_move(view, words, normalise(rest), judge)
         case "look":
-            return describe_place(now, said, normalise(rest))
+            return describe_place(view, words, normalise(rest))
         case "rules":
-            return show_rules(game, said, rest)
+            return show_rules(game, words, rest)
     return None
 
 
@@ -62,88 +62,90 @@ def normalise(text: str) -> str:
     return _DASH.sub("-", " ".join(text.lower().split()))
 
 
-def help_lines(now: SessionView, said: Words) -> list[str]:
+def help_lines(view: SessionView, words: Words) -> list[str]:
     """Return what can be typed, how moves are written, and the signs of the board."""
     codes = ("terminal-help", "move-hint", "board-legend")
-    lines = [sentence(said, code) for code in codes]
-    if now.orders:
-        more = sentence(said, "terminal-orders", orders=", ".join(now.orders))
+    lines = [sentence(words, code) for code in codes]
+    if view.commands:
+        more = sentence(words, "terminal-orders", orders=", ".join(view.commands))
         lines.insert(1, more)
     return lines
 
 
-def board_and_notes(now: SessionView, said: Words) -> list[str]:
+def board_and_notes(view: SessionView, words: Words) -> list[str]:
     """Return the board with the notes beside it, and how the game ended."""
-    told = notes(now, said)
-    return ["", *now.plan.lines, *told, *_untold(now, told)]
+    told = notes(view, words)
+    return ["", *view.plan.lines, *told, *_untold(view, told)]
 
 
-def notes(now: SessionView, said: Words) -> list[str]:
+def notes(view: SessionView, words: Words) -> list[str]:
     """Return what stands beside the board; whose turn it is only until it is over."""
-    codes = [note for note in now.scene.notes if not now.result or note.code != TURN]
-    return [said.say(note) for note in codes]
+    codes = [note for note in view.scene.notes if not view.result or note.code != TURN]
+    return [words.say(note) for note in codes]
 
 
-def _untold(now: SessionView, notes: list[str]) -> list[str]:
+def _untold(view: SessionView, notes: list[str]) -> list[str]:
     """Return of the result what neither the notes nor the last ply have told."""
-    told = [*notes, *(now.plies[-1].says if now.plies else ())]
-    return [line for line in now.result if line not in told]
+    told = [*notes, *(view.plies[-1].sentences if view.plies else ())]
+    return [line for line in view.result if line not in told]
 
 
-def list_moves(now: SessionView, said: Words, wanted: str = "") -> list[str]:
+def list_moves(view: SessionView, words: Words, wanted: str = "") -> list[str]:
     """List the moves, or those that begin with *wanted* or have it as a word."""
-    offers = now.scene.moves()
+    offers = view.scene.moves()
     chosen = [
         offer
         for offer in offers
         if offer.move.startswith(wanted) or wanted in offer.move.split()
     ]
-    head = sentence(said, "terminal-moves", chosen=len(chosen), all=len(offers))
+    head = sentence(words, "terminal-moves", chosen=len(chosen), all=len(offers))
     return [
         head,
-        *group_by_first_word([move_with_marks(offer, said) for offer in chosen]),
+        *group_by_first_word([move_with_marks(offer, words) for offer in chosen]),
     ]
 
 
 async def explain_move(
-    now: SessionView, said: Words, text: str, judge: MoveJudge
+    view: SessionView, words: Words, text: str, judge: MoveJudge
 ) -> list[str]:
     """Say whether a move is legal and what it does, or what forbids it."""
     if not text:
-        return [sentence(said, "terminal-why-what")]
+        return [sentence(words, "terminal-why-what")]
     judged = await judge(text)
     if judged.refusal:
         return [judged.refusal]
-    for offer in now.scene.moves():
+    for offer in view.scene.moves():
         if offer.move == judged.move:
-            legal = sentence(said, "terminal-legal", move=move_with_marks(offer, said))
-            return [legal, judged.effect or said.say(offer.say)]
-    return [sentence(said, "terminal-legal", move=judged.move)]
+            legal = sentence(
+                words, "terminal-legal", move=move_with_marks(offer, words)
+            )
+            return [legal, judged.effect or words.say(offer.say)]
+    return [sentence(words, "terminal-legal", move=judged.move)]
 
 
-def describe_place(now: SessionView, said: Words, place: str) -> list[str]:
+def describe_place(view: SessionView, words: Words, place: str) -> list[str]:
     """Say what there is to be told of a place."""
     if not place:
-        return [sentence(said, "terminal-look-where")]
-    seen = [piece.say for piece in now.scene.at(place) if piece.say is not None]
-    told = [said.say(message) for message in seen]
-    return told or [sentence(said, "terminal-nothing-there", place=place)]
+        return [sentence(words, "terminal-look-where")]
+    seen = [piece.say for piece in view.scene.at(place) if piece.say is not None]
+    told = [words.say(message) for message in seen]
+    return told or [sentence(words, "terminal-nothing-there", place=place)]
 
 
-def show_rules(game: Game, said: Words, wanted: str = "") -> list[str]:
+def show_rules(game: Game, words: Words, wanted: str = "") -> list[str]:
     """Return the rules of the game, or the one that is *wanted*."""
     found = wanted[:1].upper() + wanted[1:].lower()
     try:
-        return rulebook(game.meta, found, said.language)
+        return rulebook(game.meta, found, words.language)
     except UnknownRule:
         known = ", ".join([rule.id for rule in game.meta.rules])
         params = {"game": game.name, "rule": short(wanted), "known": known}
-        return [sentence(said, "terminal-no-rule", **params)]
+        return [sentence(words, "terminal-no-rule", **params)]
 
 
-def move_with_marks(offer: Offer, said: Words) -> str:
+def move_with_marks(offer: Offer, words: Words) -> str:
     """Return a move with the marks it bears: "move3 f5 (wins, ends the game)"."""
-    marks = [sentence(said, f"mark-{mark}") for mark in offer.marks]
+    marks = [sentence(words, f"mark-{mark}") for mark in offer.marks]
     return f"{offer.move} ({', '.join(marks)})" if marks else offer.move
 
 

@@ -41,13 +41,13 @@ class LineInput:
         sys.stdout.flush()
         return self._line()
 
-    def so_far(self) -> str:
+    def unfinished(self) -> str:
         """Return what is typed of the line that is not finished yet."""
         if self.is_keyboard and "readline" in sys.modules:
             return str(sys.modules["readline"].get_line_buffer())
         return ""
 
-    def hide(self) -> None:
+    def clear(self) -> None:
         """Take away what was shown and typed before, and what was typed ahead."""
         if "readline" in sys.modules:
             sys.modules["readline"].clear_history()

@@ -36,14 +36,14 @@ class LineInterface:
 
     def __init__(
         self,
-        desk: Session,
+        session: Session,
         ask: ReadLine,
         out: TextIO,
         width: int = 0,
         *,
         live: bool = False,
-        so_far: Callable[[], str] = str,
-        hide: Callable[[], None] | None = None,
+        unfinished: Callable[[], str] = str,
+        clear: Callable[[], None] | None = None,
     ) -> None:
         """
         Show *desk*, in lines of *width* signs if there is a width to keep.
@@ -53,13 +53,13 @@ class LineInterface:
         is shown again, and what was typed *so_far*. Before somebody else looks, *hide*
         takes away what was shown and typed; without it, empty lines have to do.
         """
-        self._desk: Final = desk
+        self._session: Final = session
         self._ask: Final = ask
         self._out: Final = out
         self._width: Final = width
         self._live: Final = live
-        self._so_far: Final = so_far
-        self._hide: Final = hide or self._push_away
+        self._unfinished: Final = unfinished
+        self._clear: Final = clear or self._push_away
         self._prompt = ""
         self._typing: asyncio.Future[str | None] | None = None
         self._news: asyncio.Future[None] | None = None
@@ -79,32 +79,32 @@ class LineInterface:
         finally:
             if self._news is not None:
                 self._news.cancel()
-            await self._desk.close()
+            await self._session.close()
             self._out.flush()
 
     async def _follow(self) -> None:
         """Tell what happens and do what is typed, until there is no more to do."""
         self._print(self._greeting())
         while True:
-            now = self._desk.now
-            self._tell(now)
-            if self._typing is None and self._is_over(now):
+            view = self._session.view
+            self._tell(view)
+            if self._typing is None and self._is_over(view):
                 return
-            if now.curtain is not None and not self._width:
-                await self._desk.obey("ready")  # a pipe is nobody's screen
+            if view.curtain_seat is not None and not self._width:
+                await self._session.obey("ready")  # a pipe is nobody's screen
                 continue
-            if self._typing is None and self._is_asked(now):
-                self._typing = self._read(now)
+            if self._typing is None and self._is_asked(view):
+                self._typing = self._read(view)
             await self._something()
             if not await self._obey():
                 return
 
     def _greeting(self) -> list[str]:
         """Return what is played, by whom, and how to move."""
-        now = self._desk.now
-        people = now.people
-        here = [str(seat) for seat, person in enumerate(people) if person.here]
-        bots = len([person for person in people if person.bot])
+        view = self._session.view
+        people = view.people
+        here = [str(seat) for seat, person in enumerate(people) if person.is_local]
+        bots = len([person for person in people if person.is_bot])
         return [
             self._sentence("title"),
             self._sentence("summary"),
@@ -112,34 +112,38 @@ class LineInterface:
             *[
                 self._sentence("terminal-bot", seat=seat, bot=person.name)
                 for seat, person in enumerate(people)
-                if not person.here and not person.empty
+                if not person.is_local and not person.is_empty
             ],
-            *self._pieces(now),
+            *self._pieces(view),
             self._sentence("move-hint"),
             self._sentence("terminal-more"),
         ]
 
-    def _pieces(self, now: SessionView) -> list[str]:
+    def _pieces(self, view: SessionView) -> list[str]:
         """Return who here has which pieces, where those have a name."""
-        words = self._desk.words
+        words = self._session.words
         called = [
-            sentences.seat_name(words, now.scene, s) for s in range(len(now.people))
+            sentences.seat_name(words, view.scene, s) for s in range(len(view.people))
         ]
         return [
             f"{name}: {person.name}"
-            for name, person in zip(called, now.people, strict=True)
-            if person.here and name != person.name
+            for name, person in zip(called, view.people, strict=True)
+            if person.is_local and name != person.name
         ]
 
     # What is told.
 
-    def _tell(self, now: SessionView) -> None:
+    def _tell(self, view: SessionView) -> None:
         """Print what is new: what was played, the table, what was noticed and said."""
-        lines = self._played(now.plies)
-        if now.turn or now.result or (not self._shown and (self._live or now.asks)):
-            lines.extend(self._drawn(now))
+        lines = self._played(view.plies)
+        if (
+            view.is_our_turn
+            or view.result
+            or (not self._shown and (self._live or view.wants_answer))
+        ):
+            lines.extend(self._drawn(view))
         # Whoever is asked something reads it last.
-        lines.extend([*self._noticed(now), *self._said(now.talk)])
+        lines.extend([*self._noticed(view), *self._said(view.chat)])
         self._interject(lines)
 
     def _interject(self, lines: list[str]) -> None:
@@ -147,7 +151,7 @@ class LineInterface:
         if lines and self._typing is not None:
             self._out.write("\n")
             self._print(lines)
-            self._out.write(f"{self._prompt}{self._so_far()}")
+            self._out.write(f"{self._prompt}{self._unfinished()}")
         else:
             self._print(lines)
         self._out.flush()
@@ -160,13 +164,13 @@ class LineInterface:
         self._plies = plies
         lines: list[str] = []
         for chance, played in groupby(fresh, lambda ply: ply.seat == CHANCE):
-            says = [line for ply in played for line in ply.says]
+            says = [line for ply in played for line in ply.sentences]
             lines.extend([" ".join(says)] if chance and self._width else says)
         return lines
 
-    def _noticed(self, now: SessionView) -> list[str]:
-        fresh = [notice for notice in now.notices if notice not in self._notices]
-        self._notices = now.notices
+    def _noticed(self, view: SessionView) -> list[str]:
+        fresh = [notice for notice in view.notices if notice not in self._notices]
+        self._notices = view.notices
         return fresh
 
     def _said(self, talk: tuple[str, ...]) -> list[str]:
@@ -174,33 +178,38 @@ class LineInterface:
         before, self._talk = self._talk, talk
         return new_chat_lines(before, talk)
 
-    def _drawn(self, now: SessionView) -> list[str]:
+    def _drawn(self, view: SessionView) -> list[str]:
         """Return the table, unless it was shown just so."""
-        key = (now.seat, now.plies, now.plan, now.scene.notes, now.result)
+        key = (view.seat, view.plies, view.plan, view.scene.notes, view.result)
         if key == self._shown:
             return []
         self._shown = key
-        return info_commands.board_and_notes(now, self._desk.words)
+        return info_commands.board_and_notes(view, self._session.words)
 
     # What is typed.
 
-    def _is_over(self, now: SessionView) -> bool:
+    def _is_over(self, view: SessionView) -> bool:
         """Tell whether there is nothing left to follow, and nobody who could type."""
-        here = any(person.here for person in now.people)
-        return bool(now.result) and not here and not self._live
+        here = any(person.is_local for person in view.people)
+        return bool(view.result) and not here and not self._live
 
-    def _is_asked(self, now: SessionView) -> bool:
+    def _is_asked(self, view: SessionView) -> bool:
         """Tell whether a line is to be read; so a pipe hands over one at a time."""
-        if self._live or now.turn or now.asks or now.curtain is not None:
+        if (
+            self._live
+            or view.is_our_turn
+            or view.wants_answer
+            or view.curtain_seat is not None
+        ):
             return True
-        return bool(now.result)
+        return bool(view.result)
 
-    def _read(self, now: SessionView) -> "asyncio.Future[str | None]":
+    def _read(self, view: SessionView) -> "asyncio.Future[str | None]":
         """Let a line be typed, in a thread, since it may take any time."""
-        if now.curtain is not None:
+        if view.curtain_seat is not None:
             self._out.flush()
-            self._hide()
-        self._prompt = prompt = f"{self._prompted(now)} "
+            self._clear()
+        self._prompt = prompt = f"{self._prompted(view)} "
         loop = asyncio.get_running_loop()
         typed: asyncio.Future[str | None] = loop.create_future()
 
@@ -219,21 +228,21 @@ class LineInterface:
         self._print(["\n" * CURTAIN_LINES])
         self._out.flush()
 
-    def _prompted(self, now: SessionView) -> str:
-        if now.curtain is not None:
-            return self._sentence("terminal-curtain", seat=now.curtain)
-        if now.prompt:
-            return now.prompt
-        if now.result:
+    def _prompted(self, view: SessionView) -> str:
+        if view.curtain_seat is not None:
+            return self._sentence("terminal-curtain", seat=view.curtain_seat)
+        if view.prompt:
+            return view.prompt
+        if view.result:
             return self._sentence("terminal-prompt-over")
-        if now.turn and now.mover is not None:
-            return self._sentence("terminal-prompt", seat=now.mover)
+        if view.is_our_turn and view.mover is not None:
+            return self._sentence("terminal-prompt", seat=view.mover)
         return ">"
 
     async def _something(self) -> None:
         """Wait until there is news or a line is typed."""
         if self._news is None:
-            self._news = asyncio.ensure_future(self._desk.wait())
+            self._news = asyncio.ensure_future(self._session.wait_for_change())
         awaited: list[asyncio.Future[None] | asyncio.Future[str | None]] = [self._news]
         if self._typing is not None:
             awaited.append(self._typing)
@@ -252,20 +261,20 @@ class LineInterface:
             return False
         if info_commands.split_command(line)[0] in ("quit", "exit"):
             return False
-        if self._desk.now.curtain is not None:
+        if self._session.view.curtain_seat is not None:
             line = "ready"
-        before = self._desk.now.plies
-        answer = await self._desk.obey(line)
+        before = self._session.view.plies
+        answer = await self._session.obey(line)
         self._print(answer)
-        now = self._desk.now
-        if now.asks and not now.result and (answer or now.plies != before):
+        view = self._session.view
+        if view.wants_answer and not view.result and (answer or view.plies != before):
             self._notices = ()  # what is asked is read again, behind all that is new
         return True
 
     # How it is printed.
 
     def _sentence(self, code: str, **params: Param) -> str:
-        return sentences.sentence(self._desk.words, code, **params)
+        return sentences.sentence(self._session.words, code, **params)
 
     def _print(self, texts: list[str]) -> None:
         """Print *texts*, folded between words where there is a width to keep."""

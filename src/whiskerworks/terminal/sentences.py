@@ -7,10 +7,12 @@ from whiskerworks.core.seat import Seat
 from whiskerworks.words import Words
 
 
-def seat_name(said: Words, scene: Scene, seat: Seat) -> str:
+def seat_name(words: Words, scene: Scene, seat: Seat) -> str:
     """Return what a seat is called: by its pieces in a *scene*, or by its number."""
     named = scene.seats[seat] if seat < len(scene.seats) else None
-    return sentence(said, "seat-name", seat=seat) if named is None else said.say(named)
+    return (
+        sentence(words, "seat-name", seat=seat) if named is None else words.say(named)
+    )
 
 
 def score_message(outcome: Outcome) -> Message:
@@ -19,6 +21,6 @@ def score_message(outcome: Outcome) -> Message:
     return Message("terminal-score", {"rule": outcome.rule, "scores": scores})
 
 
-def sentence(said: Words, code: str, **params: Param) -> str:
+def sentence(words: Words, code: str, **params: Param) -> str:
     """Return the sentence of a *code* of the catalogue."""
-    return said.say(Message(code, params))
+    return words.say(Message(code, params))

@@ -24,9 +24,9 @@ class PlyReport:
     """Who played it; CHANCE for a draw."""
     move: str
     """In the notation of the game; "" if it is not to be known."""
-    says: tuple[str, ...]
+    sentences: tuple[str, ...]
     """What was seen to happen, in sentences."""
-    by: str = ""
+    player_name: str = ""
     """What the seat was called then; "" where that does not change."""
 
 
@@ -36,13 +36,13 @@ class SeatOccupant:
 
     name: str
     """What they are called: a name, a bot's title, or that the chair is empty."""
-    here: bool
+    is_local: bool
     """Whether somebody at this screen plays it."""
     clock: str = ""
     """The time they have left or have spent, if there is a clock: "4:59"."""
-    bot: bool = False
+    is_bot: bool = False
     """Whether a bot plays it."""
-    empty: bool = False
+    is_empty: bool = False
     """Whether nobody has come to play it yet."""
 
 
@@ -54,7 +54,7 @@ class SessionView:
     """Whose eyes these are; None for a bystander's."""
     mover: Seat | None
     """Who is on turn; None while nobody is."""
-    turn: bool
+    is_our_turn: bool
     """Whether somebody here is asked for a move."""
     plan: Plan
     """The table, drawn in text."""
@@ -72,19 +72,19 @@ class SessionView:
 
     A proposal that waits for an answer, a lost connection, who must still come.
     """
-    talk: tuple[str, ...] = ()
+    chat: tuple[str, ...] = ()
     """What was said at the table, a line for each."""
-    curtain: Seat | None = None
+    curtain_seat: Seat | None = None
     """Only this seat may look now: nothing is shown until it says `ready`."""
-    orders: tuple[str, ...] = ()
+    commands: tuple[str, ...] = ()
     """What may be typed besides moves and what every desk knows: "resign", …"""
-    asks: bool = False
+    wants_answer: bool = False
     """Whether somebody here is asked for something else than a move: yes or no, …"""
     prompt: str = ""
     """What stands before the line to be typed, where it is not whose turn it is."""
-    advice: bool = False
+    has_hints: bool = False
     """Whether `hint` asks somebody for advice."""
-    kept: str = ""
+    record_path: str = ""
     """The file in which the record is kept without anybody's asking; "" if in none."""
 
 
@@ -98,8 +98,8 @@ def new_chat_lines(before: tuple[str, ...], talk: tuple[str, ...]) -> list[str]:
     if before == talk:
         return []
     same = SequenceMatcher(None, before, talk, autojunk=False).get_matching_blocks()
-    known = {at for _, start, size in same for at in range(start, start + size)}
-    return [line for at, line in enumerate(talk) if at not in known]
+    unchanged = {at for _, start, size in same for at in range(start, start + size)}
+    return [line for at, line in enumerate(talk) if at not in unchanged]
 
 
 class Session(Protocol):
@@ -119,16 +119,16 @@ class Session(Protocol):
         """The words in which it is told."""
 
     @property
-    def now(self) -> SessionView:
+    def view(self) -> SessionView:
         """What is to be seen."""
 
-    async def wait(self) -> None:
+    async def wait_for_change(self) -> None:
         """Return as soon as `now` is another than when this was last called."""
 
     async def obey(self, line: str) -> list[str]:
         """Do what was typed, and return what there is to answer, in sentences."""
 
-    async def wish(self, spots: tuple[str, ...]) -> list[str]:
+    async def explain_clicks(self, spots: tuple[str, ...]) -> list[str]:
         """
         Say why clicking *spots* of the scene in this order is no move.
 

@@ -45,17 +45,17 @@ def at(
 
 async def until_turn(desk: LocalSession) -> None:
     """Wait until somebody here is asked for a move, or it is over."""
-    while not (desk.now.turn or desk.now.result):
-        await desk.wait()
+    while not (desk.view.is_our_turn or desk.view.result):
+        await desk.wait_for_change()
 
 
 def test_a_desk_shows_who_sits_where_and_whose_turn_it_is() -> None:
     """People by their seats, bots by their titles."""
 
     async def visit(desk: LocalSession) -> None:
-        now = desk.now
-        assert (now.seat, now.mover, now.turn) == (0, 0, True)
-        assert [(one.name, one.here, one.bot) for one in now.people] == [
+        now = desk.view
+        assert (now.seat, now.mover, now.is_our_turn) == (0, 0, True)
+        assert [(one.name, one.is_local, one.is_bot) for one in now.people] == [
             ("you", True, False),
             ("a random mover", False, True),
         ]
@@ -70,11 +70,11 @@ def test_a_move_is_answered_by_the_bot_and_both_are_told() -> None:
 
     async def visit(desk: LocalSession) -> None:
         assert await desk.obey("e3") == []
-        assert not desk.now.turn
+        assert not desk.view.is_our_turn
         await until_turn(desk)
-        mine, answer = desk.now.plies
+        mine, answer = desk.view.plies
         assert (mine.seat, mine.move) == (0, "e3")
-        assert mine.says == ("Blue puts a cog on e3.",)
+        assert mine.sentences == ("Blue puts a cog on e3.",)
         assert answer.seat == 1
 
     at(visit, bots={1: RandomMover()})
@@ -99,7 +99,7 @@ def test_bots_of_a_level_think_elsewhere_and_the_same_again() -> None:
     async def visit(desk: LocalSession) -> None:
         await desk.obey("e3")
         assert len(await desk.obey("rules")) > 10
-        assert not desk.now.turn
+        assert not desk.view.is_our_turn
         await until_turn(desk)
 
     matches = [at(visit, bots={1: Bot(THINKER)}) for _ in range(2)]
@@ -115,11 +115,11 @@ def test_what_a_bot_thinks_of_when_its_turn_is_taken_back_is_dropped() -> None:
         await desk.obey("e3")
         await asyncio.sleep(0)
         assert (await desk.obey("undo"))[0].startswith("Taken back: e3.")
-        assert desk.now.turn
+        assert desk.view.is_our_turn
         await desk.obey("f4")
         await until_turn(desk)
-        assert desk.now.plies[0].move == "f4"
-        assert [ply.seat for ply in desk.now.plies] == [0, 1]
+        assert desk.view.plies[0].move == "f4"
+        assert [ply.seat for ply in desk.view.plies] == [0, 1]
 
     at(visit, bots={1: Bot(THINKER)})
 
@@ -138,8 +138,8 @@ def test_wait_returns_once_for_what_is_new() -> None:
     """And not again before something else is."""
 
     async def visit(desk: LocalSession) -> None:
-        await desk.wait()
-        again = asyncio.ensure_future(desk.wait())
+        await desk.wait_for_change()
+        again = asyncio.ensure_future(desk.wait_for_change())
         await asyncio.sleep(0)
         assert not again.done()
         await desk.obey("e3")
@@ -152,24 +152,26 @@ def test_a_curtain_hides_the_table_until_the_next_is_ready() -> None:
     """[M20] Behind it all see what a bystander sees, and nothing is offered."""
 
     async def visit(desk: LocalSession) -> None:
-        first = desk.now.mover
+        first = desk.view.mover
         assert first is not None
-        assert (desk.now.curtain, desk.now.turn) == (first, False)
-        assert not any("Your agenda" in desk.words.say(n) for n in desk.now.scene.notes)
+        assert (desk.view.curtain_seat, desk.view.is_our_turn) == (first, False)
+        assert not any(
+            "Your agenda" in desk.words.say(n) for n in desk.view.scene.notes
+        )
         await desk.obey("ready")
-        assert desk.now.curtain is None
-        assert any("Your agenda" in desk.words.say(n) for n in desk.now.scene.notes)
-        await desk.obey(desk.now.scene.moves()[-1].move)
-        while desk.now.mover == first:
-            await desk.obey(desk.now.scene.moves()[-1].move)
-        now = desk.now
-        assert (now.curtain, now.seat, now.turn) == (1 - first, None, False)
+        assert desk.view.curtain_seat is None
+        assert any("Your agenda" in desk.words.say(n) for n in desk.view.scene.notes)
+        await desk.obey(desk.view.scene.moves()[-1].move)
+        while desk.view.mover == first:
+            await desk.obey(desk.view.scene.moves()[-1].move)
+        now = desk.view
+        assert (now.curtain_seat, now.seat, now.is_our_turn) == (1 - first, None, False)
         assert now.scene.offers == ()
         assert "Press Enter" in (await desk.obey("undo"))[0]
-        assert desk.now is now
+        assert desk.view is now
         assert await desk.obey("ready") == []
-        assert (desk.now.curtain, desk.now.seat) == (None, 1 - first)
-        assert desk.now.scene.moves()
+        assert (desk.view.curtain_seat, desk.view.seat) == (None, 1 - first)
+        assert desk.view.scene.moves()
 
     at(visit, game=MAZE)
 
@@ -178,10 +180,10 @@ def test_what_was_dealt_in_secret_is_not_among_the_moves_that_were_played() -> N
     """[M20] It is known that something was dealt, not what."""
 
     async def visit(desk: LocalSession) -> None:
-        hidden = [ply for ply in desk.now.plies if ply.move == ""]
+        hidden = [ply for ply in desk.view.plies if ply.move == ""]
         assert len(hidden) == 2
         assert {ply.seat for ply in hidden} == {CHANCE}
-        assert hidden[0].says == ("Seat 0 gets an agenda.",)
+        assert hidden[0].sentences == ("Seat 0 gets an agenda.",)
 
     at(visit, game=MAZE)
 
@@ -192,9 +194,9 @@ def test_the_end_is_told_with_its_reason_and_score() -> None:
     async def visit(desk: LocalSession) -> None:
         for move in ["i3", "j2", "i5", "j4", "i2", "j3"]:
             await desk.obey(move)
-        assert desk.now.result[0].endswith("Red wins by a block.")
-        assert desk.now.result[1] == "[G9] Score 0 : 1"
-        assert (desk.now.mover, desk.now.turn) == (None, False)
+        assert desk.view.result[0].endswith("Red wins by a block.")
+        assert desk.view.result[1] == "[G9] Score 0 : 1"
+        assert (desk.view.mover, desk.view.is_our_turn) == (None, False)
 
     at(visit)
 
@@ -221,9 +223,9 @@ def test_two_bots_play_while_somebody_looks_on() -> None:
     """Nobody here has a seat, and nobody may play."""
 
     async def visit(desk: LocalSession) -> None:
-        assert desk.now.seat is None
+        assert desk.view.seat is None
         assert await desk.obey("e3") == ["You do not play in that seat."]
         await until_turn(desk)
-        assert desk.now.result
+        assert desk.view.result
 
     at(visit, bots={0: RandomMover(), 1: RandomMover()})

@@ -22,7 +22,7 @@ def table(
 
 def noticed(desk: RefereeSession) -> list[str]:
     """Return what is to be known besides what was played."""
-    return list(desk.now.notices)
+    return list(desk.view.notices)
 
 
 def typed(desk: RefereeSession, *lines: str) -> list[str]:
@@ -33,7 +33,7 @@ def typed(desk: RefereeSession, *lines: str) -> list[str]:
         for line in lines:
             before = len(desk.worlds.steps)
             answered.extend(await desk.obey(line))
-            answered.extend([s for ply in desk.plies[before:] for s in ply.says])
+            answered.extend([s for ply in desk.plies[before:] for s in ply.sentences])
         return answered
 
     return asyncio.run(obey())

@@ -39,14 +39,14 @@ def test_whoever_sits_there_is_asked_for_what_chance_does() -> None:
     assert noticed(desk) == [
         "Who last saw a cat starts. Type that seat’s number: 0, 1."
     ]
-    assert desk.now.asks
-    assert desk.now.prompt == "chance>"
+    assert desk.view.wants_answer
+    assert desk.view.prompt == "chance>"
 
     typed(desk, "0", "cat1 move1 move1 move2 move3")
 
     assert noticed(desk) == []
-    assert desk.now.prompt == ""
-    assert all(person.here for person in desk.now.people)
+    assert desk.view.prompt == ""
+    assert all(person.is_local for person in desk.view.people)
 
 
 def test_what_may_come_is_listed() -> None:

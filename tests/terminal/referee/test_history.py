@@ -28,10 +28,10 @@ def typed(played: Record) -> History:
     for ply in played.plies:
         if ply.text.startswith("deal "):
             continue  # it was passed over
-        course.take(shortly(ply.text) if ply.seat == CHANCE else ply.text)
+        course.play_line(shortly(ply.text) if ply.seat == CHANCE else ply.text)
         while course.pending is not None:
-            secret = played.plies[course.pending.untold.ply].text
-            course.take(secret.split()[-1])
+            secret = played.plies[course.pending.needed.ply].text
+            course.play_line(secret.split()[-1])
     return course
 
 
@@ -50,7 +50,7 @@ def test_a_recorded_game_can_be_typed_and_ends_as_it_did(path: Path) -> None:
 def arena() -> History:
     """Return a table of arena for two, at which seat 0 starts."""
     course = History([worlds_at_start(whiskerworks.load("arena", 2))])
-    course.take("0")
+    course.play_line("0")
     return course
 
 
@@ -62,7 +62,7 @@ def texts(course: History) -> list[str]:
 def test_all_dice_stand_on_one_line() -> None:
     """[A6] In whatever order they are read off."""
     course = arena()
-    course.take("move1 cat3 move3 move1 move2")
+    course.play_line("move1 cat3 move3 move1 move2")
 
     assert texts(course)[1:] == ["roll cat 3"] + [
         f"roll move {value}" for value in (1, 3, 1, 2)
@@ -74,12 +74,12 @@ def test_a_line_is_taken_whole_or_not_at_all() -> None:
     """What went wrong in the end does not leave the beginning behind."""
     course = arena()
     with pytest.raises(UnexpectedOutcome):
-        course.take("cat3 move1 move1 move9")
-    assert course.dropped == 3
+        course.play_line("cat3 move1 move1 move9")
+    assert course.discarded_plies == 3
     assert texts(course) == ["start 0"]
 
     with pytest.raises(UnexpectedOutcome):
-        course.take("cat3 1 1 1 1 1")
+        course.play_line("cat3 1 1 1 1 1")
     assert texts(course) == ["start 0"]
 
 
@@ -87,8 +87,8 @@ def test_a_move_and_what_chance_did_stand_on_one_line() -> None:
     """But two moves of players only with a mark between them."""
     course = History([worlds_at_start(whiskerworks.load("gears"))])
     with pytest.raises(UnexpectedOutcome):
-        course.take("blue e3 f4")
-    course.take("blue; e3; g5")
+        course.play_line("blue e3 f4")
+    course.play_line("blue; e3; g5")
 
     assert texts(course) == ["first blue", "e3", "g5"]
 
@@ -97,16 +97,16 @@ def test_chance_is_refused_by_the_rules() -> None:
     """[A6] Which die is rolled next; [M8] a card comes once."""
     course = arena()
     with pytest.raises(IllegalMove) as refused:
-        course.take("cheese2")
+        course.play_line("cheese2")
     assert refused.value.refusal.code == "wrong-die"
 
     course = History([worlds_at_start(whiskerworks.load("maze", 2))])
-    course.take("13, 22, 20 10")
+    course.play_line("13, 22, 20 10")
     with pytest.raises(IllegalMove) as refused:
-        course.take("m13")
+        course.play_line("m13")
     assert refused.value.refusal.code == "card-gone"
     with pytest.raises(IllegalMove) as refused:
-        course.take("m20 d5 90")
+        course.play_line("m20 d5 90")
     assert refused.value.refusal.code == "belt-due"
 
 
@@ -114,31 +114,31 @@ def test_players_are_refused_while_they_are_on_turn() -> None:
     """As at every table."""
     course = History([worlds_at_start(whiskerworks.load("gears", first="blue"))])
     with pytest.raises(IllegalMove):
-        course.take("j1")
+        course.play_line("j1")
     with pytest.raises(BadMove):
-        course.take("hello")
+        course.play_line("hello")
 
 
 def maze() -> History:
     """Return a table of maze for two, at which seat 1 has begun."""
     course = History([worlds_at_start(whiskerworks.load("maze", 2))])
-    course.take("13; 22; 20 10 28 4; 1")
+    course.play_line("13; 22; 20 10 28 4; 1")
     return course
 
 
 def test_a_secret_is_told_behind_the_move_that_shows_it() -> None:
     """[M10] Or when it is asked for."""
     course = maze()
-    course.take("reveal cheese")
+    course.play_line("reveal cheese")
     assert texts(course)[-1] == "reveal"
 
     course = maze()
-    course.take("reveal")
+    course.play_line("reveal")
     assert course.pending is not None
     assert texts(course)[-1] == "begin 1"
     with pytest.raises(UnexpectedOutcome):
-        course.take("dog")
-    course.take("cheese")
+        course.play_line("dog")
+    course.play_line("cheese")
     assert texts(course)[-1] == "reveal"
 
 
@@ -146,7 +146,7 @@ def test_a_secret_that_cannot_show_now_is_refused_by_its_rule() -> None:
     """[M10b] The cat waits for the Cat."""
     course = maze()
     with pytest.raises(IllegalMove) as refused:
-        course.take("reveal cat")
+        course.play_line("reveal cat")
     assert refused.value.refusal.code == "no-cat-yet"
     assert course.pending is None
 
@@ -154,13 +154,13 @@ def test_a_secret_that_cannot_show_now_is_refused_by_its_rule() -> None:
 def test_what_was_told_is_forgotten_when_it_is_taken_back() -> None:
     """It may have been typed wrong."""
     course = maze()
-    course.take("reveal cheese")
+    course.play_line("reveal cheese")
     undone = course.undo()
 
     assert undone is not None
     assert undone.text == "reveal"
-    assert len(course.worlds.possible) == 12
-    course.take("reveal mouse")
+    assert len(course.worlds.matches) == 12
+    course.play_line("reveal mouse")
     assert texts(course)[-1] == "reveal"
 
 

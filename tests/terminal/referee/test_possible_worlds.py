@@ -29,8 +29,8 @@ def dealt(seats: int = 2, begins: int = 1) -> PossibleWorlds:
     worlds = worlds_at_start(whiskerworks.load("maze", seats))
     for text in SETUP:
         worlds = worlds.play(text)
-    while worlds.is_secret():
-        worlds = worlds.skip()
+    while worlds.is_secret_draw():
+        worlds = worlds.after_secret_draw()
     return worlds.play(f"begin {begins}")
 
 
@@ -50,21 +50,21 @@ def test_a_secret_deal_is_followed_in_every_way(seats: int, ways: int) -> None:
     worlds = dealt(seats)
     game = worlds.game
 
-    assert len({world.state for world in worlds.possible}) == ways
-    assert len({game.view(world.state, None) for world in worlds.possible}) == 1
+    assert len({world.state for world in worlds.matches}) == ways
+    assert len({game.view(world.state, None) for world in worlds.matches}) == 1
     assert [step.text for step in worlds.steps[6:-1]] == [""] * seats
-    assert worlds.untold() == tuple(range(6, 6 + seats))
+    assert worlds.unknown_plies() == tuple(range(6, 6 + seats))
 
 
 def test_what_is_public_is_not_skipped() -> None:
     """Cards and who begins are for all to see."""
     worlds = worlds_at_start(whiskerworks.load("maze", 2))
     for text in SETUP:
-        assert not worlds.is_secret()
+        assert not worlds.is_secret_draw()
         worlds = worlds.play(text)
 
-    assert worlds.is_secret()
-    assert not worlds.skip().skip().is_secret()
+    assert worlds.is_secret_draw()
+    assert not worlds.after_secret_draw().after_secret_draw().is_secret_draw()
 
 
 def test_a_reveal_asks_for_one_agenda_alone() -> None:
@@ -77,16 +77,16 @@ def test_a_reveal_asks_for_one_agenda_alone() -> None:
         "deal 1 cucumber"
     }
 
-    after = worlds.tell(7, "deal 1 cheese").play("reveal")
+    after = worlds.reveal(7, "deal 1 cheese").play("reveal")
 
-    assert after.untold() == (6, 8)
-    assert {world.text(7) for world in after.possible} == {"deal 1 cheese"}
-    assert worlds.untold() == (6, 7, 8), "what is known is a value"
+    assert after.unknown_plies() == (6, 8)
+    assert {world.text(7) for world in after.matches} == {"deal 1 cheese"}
+    assert worlds.unknown_plies() == (6, 7, 8), "what is known is a value"
 
 
 def test_worlds_in_which_a_move_is_refused_fall_away() -> None:
     """[M10b] Who reveals before the Cat has come does not hold the cat."""
-    worlds = dealt().tell(7, "deal 1 cat")
+    worlds = dealt().reveal(7, "deal 1 cat")
 
     with pytest.raises(IllegalMove) as refused:
         worlds.play("reveal")
@@ -95,9 +95,9 @@ def test_worlds_in_which_a_move_is_refused_fall_away() -> None:
 
 def test_what_cannot_have_been_dealt_cannot_be_told() -> None:
     """No agenda is there twice."""
-    worlds = dealt().tell(6, "deal 0 mouse")
+    worlds = dealt().reveal(6, "deal 0 mouse")
     with pytest.raises(KeyError):
-        worlds.tell(7, "deal 1 mouse")
+        worlds.reveal(7, "deal 1 mouse")
 
 
 @pytest.mark.parametrize("path", MAZE, ids=name)
@@ -107,8 +107,8 @@ def test_a_recorded_game_without_its_secrets_ends_as_it_did(path: Path) -> None:
     worlds = worlds_from_record(load_record(played), played)[-1]
 
     assert worlds.record(played.tags) == with_options(played)
-    assert worlds.untold() == ()
-    assert len(worlds.possible) == 1
+    assert worlds.unknown_plies() == ()
+    assert len(worlds.matches) == 1
 
 
 @pytest.mark.parametrize(("seats", "seed"), [(2, 1), (3, 3), (4, 5)])
@@ -119,10 +119,10 @@ def test_the_truth_is_always_among_the_worlds(seats: int, seed: int) -> None:
     states = record.replay(game, played).states
 
     for state, worlds in zip(states, worlds_from_record(game, played), strict=True):
-        assert state in [world.state for world in worlds.possible]
-        views = {game.view(world.state, None) for world in worlds.possible}
+        assert state in [world.state for world in worlds.matches]
+        views = {game.view(world.state, None) for world in worlds.matches}
         assert views == {game.view(state, None)}
-        assert all(game.to_move(w.state) == worlds.mover for w in worlds.possible)
+        assert all(game.to_move(w.state) == worlds.mover for w in worlds.matches)
 
 
 def test_a_record_marks_what_nobody_has_told() -> None:
@@ -131,20 +131,20 @@ def test_a_record_marks_what_nobody_has_told() -> None:
     part = worlds.record((("date", "today"),))
 
     assert part.tags == (("date", "today"), ("untold", "7 8 9"))
-    assert record.replay(worlds.game, part).state in [w.state for w in worlds.possible]
+    assert record.replay(worlds.game, part).state in [w.state for w in worlds.matches]
 
     again = worlds_from_record(worlds.game, part)[-1]
-    ways = {tuple(world.moves) for world in worlds.possible}
-    assert {tuple(world.moves) for world in again.possible} == ways
+    ways = {tuple(world.moves) for world in worlds.matches}
+    assert {tuple(world.moves) for world in again.matches} == ways
     assert again.record().tags == (("untold", "7 8 9"),)
 
 
 def test_games_without_secrets_have_one_world() -> None:
     """Nothing is skipped and nothing asked."""
     worlds = worlds_at_start(whiskerworks.load("gears"))
-    assert not worlds.is_secret()
+    assert not worlds.is_secret_draw()
     worlds = worlds.play("first red").play("e3")
 
-    assert len(worlds.possible) == 1
+    assert len(worlds.matches) == 1
     assert worlds.record().tags == ()
     assert worlds.mover == 0

@@ -46,14 +46,14 @@ def test_a_recorded_game_of_each_kind_is_refereed_to_its_end(path: str) -> None:
                 text = shortly(ply.text) if ply.seat == CHANCE else ply.text
                 assert await desk.obey(text) == []
         for ply in played.plies:
-            if ply.text.startswith("deal ") and desk.now.asks:
+            if ply.text.startswith("deal ") and desk.view.wants_answer:
                 assert await desk.obey(ply.text.split()[-1]) == []
 
     asyncio.run(obey())
     outcome = desk.game.outcome(desk.worlds.state)
     assert outcome is not None
     assert outcome.reason == played.end
-    assert desk.now.result[0] == desk.words.say(outcome.message())
+    assert desk.view.result[0] == desk.words.say(outcome.message())
     assert desk.record().plies == played.plies
 
 
@@ -111,9 +111,9 @@ def test_secrets_are_asked_for_when_they_show_and_not_before() -> None:
     )
     gets = ["Ada gets an agenda.", "Bob gets an agenda."]
     assert shown[-4:] == [*gets, secret, "Bob begins."]
-    assert desk.now.prompt == "Bob>"
+    assert desk.view.prompt == "Bob>"
     assert typed(desk, "why reveal")[1].startswith("What it does depends")
-    assert not [mark for offer in desk.now.scene.moves() for mark in offer.marks]
+    assert not [mark for offer in desk.view.scene.moves() for mark in offer.marks]
 
     assert typed(desk, "reveal") == []
     asks = "Which agenda does Bob hold? Type one of these: cheese, cucumber, mouse."
@@ -138,7 +138,7 @@ def test_a_scene_shows_nothing_of_one_world_alone() -> None:
     desk = table("maze", 3)
     typed(desk, MAZE[0])
     worlds = desk.worlds
-    turned = PossibleWorlds(worlds.game, worlds.possible[::-1], worlds.steps)
+    turned = PossibleWorlds(worlds.game, worlds.matches[::-1], worlds.steps)
 
     seen = possible_scene(worlds)
     assert {piece.id: piece for piece in seen.pieces} == {
@@ -178,9 +178,9 @@ def test_help_says_how_to_referee_and_hints_are_not_given() -> None:
 def test_a_click_that_is_no_move_is_answered() -> None:
     """By the rule that forbids it; chance cannot be clicked."""
     desk = table("gears")
-    assert asyncio.run(desk.wish(("peg-a1",))) == []
+    assert asyncio.run(desk.explain_clicks(("peg-a1",))) == []
     typed(desk, "blue", "i1", "j2")
-    refused = asyncio.run(desk.wish(("i2",)))
+    refused = asyncio.run(desk.explain_clicks(("i2",)))
     assert [line for line in refused if "[G" in line] == refused
 
 
@@ -225,11 +225,11 @@ def test_a_game_is_resumed_as_if_it_had_not_stopped() -> None:
     part = desk.record()
     again = RefereeSession(worlds_from_record(desk.game, part), words("maze"))
 
-    assert again.now == desk.now
+    assert again.view == desk.view
     assert again.record() == part
     assert typed(again, "undo 2") == typed(desk, "undo 2")
-    ways = [world.moves for world in desk.worlds.possible]
-    assert [world.moves for world in again.worlds.possible] == ways
+    ways = [world.moves for world in desk.worlds.matches]
+    assert [world.moves for world in again.worlds.matches] == ways
 
 
 def test_a_game_that_begins_in_the_middle_has_no_record() -> None:
@@ -302,4 +302,4 @@ def test_who_played_is_called_as_then_or_by_name(
     game = table("gears", names=names, swap=True, first="blue")
     assert asyncio.run(game.obey("i1; swap; e3")) == []
 
-    assert [ply.by for ply in game.plies] == called
+    assert [ply.player_name for ply in game.plies] == called

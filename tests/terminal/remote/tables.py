@@ -57,19 +57,19 @@ async def desk(
     who: Identity,
     *,
     seat: int | None = None,
-    sits: bool = True,
+    take_seat: bool = True,
     language: str = "en",
-    ticking: bool = False,
+    show_clocks: bool = False,
 ) -> AsyncIterator[RemoteSession]:
     """Sit at a table while the block lasts."""
     found = await RemoteSession.open(
         address,
         who,
         seat=seat,
-        sits=sits,
+        take_seat=take_seat,
         language=language,
-        ticking=ticking,
-        pause=soon,
+        show_clocks=show_clocks,
+        sleep=soon,
     )
     try:
         yield found
@@ -85,9 +85,9 @@ async def couple(
     ada, bob = server.guest("Ada"), server.guest("Bob")
     table = made(ada, MINE, OPEN, clock=clock or {"type": "none"})
     address = at(server, table)
-    ada_sits = desk(address, me(ada), ticking=clock is not None)
+    ada_sits = desk(address, me(ada), show_clocks=clock is not None)
     async with ada_sits as one, desk(address, me(bob, "Bob")) as two:
-        await until(one, lambda now: now.turn and not now.notices)
+        await until(one, lambda now: now.is_our_turn and not now.notices)
         await until(two, lambda now: now.seat is not None)
         await two.obey("")
         yield one, two
@@ -98,16 +98,16 @@ async def until(
 ) -> SessionView:
     """Wait until something is to be seen at a desk."""
     async with asyncio.timeout(PATIENCE):
-        while not happens(one.now):
-            await one.wait()
-    return one.now
+        while not happens(one.view):
+            await one.wait_for_change()
+    return one.view
 
 
 async def play(desks: list[RemoteSession], moves: tuple[str, ...]) -> None:
     """Let two play these moves in turn."""
     for ply, move in enumerate(moves):
         one = desks[ply % len(desks)]
-        await until(one, lambda now: now.turn)
+        await until(one, lambda now: now.is_our_turn)
         assert await one.obey(move) == []
 
 

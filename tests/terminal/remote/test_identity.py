@@ -28,7 +28,7 @@ from whiskerworks.terminal.remote.rest_client import (
 
 
 @pytest.fixture
-def keep(tmp_path: Path) -> IdentityFile:
+def identities(tmp_path: Path) -> IdentityFile:
     """Return where identities are kept."""
     return IdentityFile(tmp_path / "state" / "whiskerworks" / "servers.json")
 
@@ -40,15 +40,15 @@ def here(server: Site) -> TableAddress:
 
 
 def test_a_guest_comes_back_as_the_same_person(
-    here: TableAddress, keep: IdentityFile
+    here: TableAddress, identities: IdentityFile
 ) -> None:
     """To the seat where they sat, and without saying their name again."""
 
     async def work() -> None:
-        async with desk(here, await guest_identity(here, "Ada", keep)) as one:
-            assert one.now.people[1].name == "Ada"
-        async with desk(here, await guest_identity(here, "", keep)) as again:
-            assert again.now.seat == 1
+        async with desk(here, await guest_identity(here, "Ada", identities)) as one:
+            assert one.view.people[1].name == "Ada"
+        async with desk(here, await guest_identity(here, "", identities)) as again:
+            assert again.view.seat == 1
             now = await until(again, lambda now: now.notices)
             assert now.notices == ("Eve is not connected.",)
 
@@ -56,89 +56,89 @@ def test_a_guest_comes_back_as_the_same_person(
 
 
 def test_two_people_with_one_computer_are_two_people(
-    here: TableAddress, keep: IdentityFile
+    here: TableAddress, identities: IdentityFile
 ) -> None:
     """Each by their name; without one, who came last."""
 
     async def work() -> tuple[Identity, ...]:
         names = ("Ada", "Bob", "Ada", "")
-        return tuple([await guest_identity(here, name, keep) for name in names])
+        return tuple([await guest_identity(here, name, identities) for name in names])
 
     ada, bob, again, last = run(work())
 
-    assert ada.shown != bob.shown
-    assert ada.shown == again.shown == last.shown
-    assert last_name_at(here, keep) == "Ada"
+    assert ada.credentials != bob.credentials
+    assert ada.credentials == again.credentials == last.credentials
+    assert last_name_at(here, identities) == "Ada"
 
 
 def test_what_is_kept_is_for_the_eyes_of_this_user_only(
-    here: TableAddress, keep: IdentityFile
+    here: TableAddress, identities: IdentityFile
 ) -> None:
     """The file and its folder; nothing else lies there."""
-    run(guest_identity(here, "Ada", keep))
+    run(guest_identity(here, "Ada", identities))
 
-    assert keep.path.stat().st_mode & 0o777 == 0o600
-    assert keep.path.parent.stat().st_mode & 0o077 == 0
-    assert list(keep.path.parent.iterdir()) == [keep.path]
+    assert identities.path.stat().st_mode & 0o777 == 0o600
+    assert identities.path.parent.stat().st_mode & 0o077 == 0
+    assert list(identities.path.parent.iterdir()) == [identities.path]
 
 
 def test_a_guest_whom_the_server_has_forgotten_is_a_new_one(
-    here: TableAddress, keep: IdentityFile
+    here: TableAddress, identities: IdentityFile
 ) -> None:
     """Under the same name."""
-    keep.note(here.server, "Ada", "whiskerworks=none.of.yours")
+    identities.remember(here.server, "Ada", "whiskerworks=none.of.yours")
 
-    found = run(guest_identity(here, "", keep))
+    found = run(guest_identity(here, "", identities))
 
     assert found.name == "Ada"
-    assert keep.read()[here.server].cookies["Ada"] == found.shown.cookie
+    assert identities.read()[here.server].cookies["Ada"] == found.credentials.cookie
 
 
 def test_who_has_no_name_yet_is_asked_for_one(
-    here: TableAddress, keep: IdentityFile
+    here: TableAddress, identities: IdentityFile
 ) -> None:
     """Nothing is kept of them."""
     with pytest.raises(NameRequired, match="say your name"):
-        run(guest_identity(here, "", keep))
-    assert not keep.path.exists()
+        run(guest_identity(here, "", identities))
+    assert not identities.path.exists()
 
 
 def test_a_name_that_nobody_may_have_is_refused(
-    here: TableAddress, keep: IdentityFile
+    here: TableAddress, identities: IdentityFile
 ) -> None:
     """By the server, in a sentence."""
     with pytest.raises(RequestRefused, match="A name has 1 to 30 characters"):
-        run(guest_identity(here, "x" * 31, keep))
-    assert not keep.path.exists()
+        run(guest_identity(here, "x" * 31, identities))
+    assert not identities.path.exists()
 
 
 def test_a_file_that_is_damaged_is_named_and_left_alone(
-    here: TableAddress, keep: IdentityFile
+    here: TableAddress, identities: IdentityFile
 ) -> None:
     """It may hold what somebody wants to mend."""
-    keep.path.parent.mkdir(parents=True)
-    keep.path.write_text('{"http://x": []}')
+    identities.path.parent.mkdir(parents=True)
+    identities.path.write_text('{"http://x": []}')
 
     with pytest.raises(BadIdentityFile, match=r"servers\.json: Expected"):
-        run(guest_identity(here, "Ada", keep))
-    assert keep.path.read_text() == '{"http://x": []}'
+        run(guest_identity(here, "Ada", identities))
+    assert identities.path.read_text() == '{"http://x": []}'
 
 
 def test_what_cannot_be_written_leaves_what_was_kept(
-    here: TableAddress, keep: IdentityFile, monkeypatch: pytest.MonkeyPatch
+    here: TableAddress, identities: IdentityFile, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """And nothing half written."""
-    run(guest_identity(here, "Ada", keep))
-    before = keep.path.read_bytes()
+    run(guest_identity(here, "Ada", identities))
+    before = identities.path.read_bytes()
 
     def full(_: int) -> None:
         raise OSError("no space left")
 
     monkeypatch.setattr("os.fsync", full)
     with pytest.raises(OSError, match="no space left"):
-        keep.note(here.server, "Bob", "x")
-    assert keep.path.read_bytes() == before
-    assert list(keep.path.parent.iterdir()) == [keep.path]
+        identities.remember(here.server, "Bob", "x")
+    assert identities.path.read_bytes() == before
+    assert list(identities.path.parent.iterdir()) == [identities.path]
 
 
 def test_identities_are_kept_where_the_system_keeps_such_things() -> None:
@@ -161,7 +161,7 @@ def test_an_account_sits_down_by_its_token(server: Site, here: TableAddress) -> 
         who = await identity_from_token(here, token)
         assert token not in repr(who)
         async with desk(here, who) as one:
-            assert one.now.people[1].name == "Bob"
+            assert one.view.people[1].name == "Bob"
 
     run(work())
     with pytest.raises(BadToken):

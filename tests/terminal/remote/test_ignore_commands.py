@@ -21,27 +21,27 @@ def test_who_is_ignored_is_not_heard_until_that_is_undone(server: Site) -> None:
     async def work() -> None:
         async with couple(server) as (one, two):
             await two.obey("say one")
-            now = await until(one, lambda now: now.talk)
-            assert "ignore WHO" in now.orders
+            now = await until(one, lambda now: now.chat)
+            assert "ignore WHO" in now.commands
 
             (told,) = await one.obey("ignore Bob")
             assert told == (
                 "You have muted Bob for yourself, at every table. "
                 "To undo it, type unignore Bob."
             )
-            now = await until(one, lambda now: not now.talk)
-            assert "unignore WHO" in now.orders
+            now = await until(one, lambda now: not now.chat)
+            assert "unignore WHO" in now.commands
             await two.obey("say two")
             await one.obey("say three")
-            await until(one, lambda now: now.talk == ("Ada says: three",))
-            now = await until(two, lambda now: len(now.talk) == 3)
-            assert now.talk[1] == "Bob says: two"
-            assert "unignore WHO" not in now.orders
+            await until(one, lambda now: now.chat == ("Ada says: three",))
+            now = await until(two, lambda now: len(now.chat) == 3)
+            assert now.chat[1] == "Bob says: two"
+            assert "unignore WHO" not in now.commands
 
             assert await one.obey("unignore BOB") == [HEARD]
-            now = await until(one, lambda now: len(now.talk) == 3)
-            assert now.talk == two.now.talk
-            assert "unignore WHO" not in now.orders
+            now = await until(one, lambda now: len(now.chat) == 3)
+            assert now.chat == two.view.chat
+            assert "unignore WHO" not in now.commands
 
     run(work())
 
@@ -57,7 +57,7 @@ def test_who_is_ignored_is_listed(server: Site) -> None:
             await one.obey("ignore Bob")
             cat = server.guest("Cat")
             done(cat, one.address.table, Say("hello"))
-            await until(one, lambda now: now.talk)
+            await until(one, lambda now: now.chat)
             await one.obey("ignore Cat")
 
             head, *listed = await one.obey("IGNORED")
@@ -85,11 +85,11 @@ def test_who_is_ignored_stays_so_at_the_next_table(server: Site) -> None:
         async with desk(at(server, second), me(ada)) as one:
             assert (await one.obey("ignored"))[1:] == ["1. Bob"]
             done(bob, second, Say("hello"))
-            now = await until(one, lambda now: "unignore WHO" in now.orders)
-            assert now.talk == ()
+            now = await until(one, lambda now: "unignore WHO" in now.commands)
+            assert now.chat == ()
             await one.obey("unignore Bob")
-            now = await until(one, lambda now: now.talk)
-            assert now.talk == ("Bob says: hello",)
+            now = await until(one, lambda now: now.chat)
+            assert now.chat == ("Bob says: hello",)
 
     run(work())
 
@@ -121,17 +121,17 @@ def test_who_has_the_name_of_a_player_is_ignored_as_they_are_called_here(
         async with couple(server) as (one, two):
             await two.obey("say I am Bob")
             done(server.guest("Bob"), one.address.table, Say("No, I am"))
-            await until(one, lambda now: len(now.talk) == 2)
+            await until(one, lambda now: len(now.chat) == 2)
 
             (told,) = await one.obey("ignore bob (2)")
             assert told.startswith("You have muted Bob (2) for yourself,")
             assert told.endswith("To undo it, type unignore bob (2).")
-            now = await until(one, lambda now: len(now.talk) == 1)
-            assert now.talk == ("Bob says: I am Bob",)
+            now = await until(one, lambda now: len(now.chat) == 1)
+            assert now.chat == ("Bob says: I am Bob",)
             assert (await one.obey("ignored"))[1:] == ["1. Bob"]
             (told,) = await one.obey("unignore bob (2)")
             assert told == "Bob (2) is no longer muted for you."
-            await until(one, lambda now: len(now.talk) == 2)
+            await until(one, lambda now: len(now.chat) == 2)
 
     run(work())
 
@@ -143,7 +143,7 @@ def test_of_bystanders_who_are_called_alike_one_is_ignored(server: Site) -> None
         async with couple(server) as (one, _):
             for text in ("good move", "bad move"):
                 done(server.guest("Eve"), one.address.table, Say(text))
-            await until(one, lambda now: len(now.talk) == 2)
+            await until(one, lambda now: len(now.chat) == 2)
 
             (told,) = await one.obey("ignore Eve")
             assert told == (
@@ -151,14 +151,14 @@ def test_of_bystanders_who_are_called_alike_one_is_ignored(server: Site) -> None
                 "ignore Eve #2 (good move), ignore Eve #3 (bad move)"
             )
             await one.obey("ignore Eve #3")
-            now = await until(one, lambda now: len(now.talk) == 1)
-            assert now.talk == ("Eve says: good move",)
+            now = await until(one, lambda now: len(now.chat) == 1)
+            assert now.chat == ("Eve says: good move",)
             await one.obey("unignore Eve")
-            await until(one, lambda now: len(now.talk) == 2)
+            await until(one, lambda now: len(now.chat) == 2)
 
             for order in ("ignore Eve #2", "ignore Eve #3"):
                 await one.obey(order)
-            await until(one, lambda now: not now.talk)
+            await until(one, lambda now: not now.chat)
             (told,) = await one.obey("unignore Eve")
             assert told.endswith("Type one of these: unignore 1, unignore 2")
 
@@ -172,8 +172,8 @@ def test_a_stranger_is_told_to_say_who_they_are(server: Site) -> None:
         ada = server.guest("Ada")
         table = made(ada, MINE, OPEN)
         done(ada, table, Say("hello"))
-        async with desk(at(server, table), ANONYMOUS, sits=False) as one:
-            await until(one, lambda now: now.talk)
+        async with desk(at(server, table), ANONYMOUS, take_seat=False) as one:
+            await until(one, lambda now: now.chat)
             for order in ("ignore Ada", "unignore Ada", "ignored"):
                 assert (await one.obey(order))[0].startswith("Say who you are first")
 

@@ -36,7 +36,7 @@ def test_a_pipe_plays_beside_a_desk(server: Site, tmp_path: Path) -> None:
     async def work() -> None:
         async with desk(address, me(ada)) as one:
             for move in BLOCKED[::2]:
-                await until(one, lambda now: now.turn)
+                await until(one, lambda now: now.is_our_turn)
                 assert await one.obey(move) == []
             now = await until(one, lambda now: now.result)
             assert now.people[1].name == "Bob"

@@ -68,10 +68,10 @@ def test_a_game_is_played_over_a_line_that_breaks_at_every_move(
                     if ply % 2:
                         done(bob, table, Play(move, ply))
                         continue
-                    await until(one, lambda now: now.turn)
+                    await until(one, lambda now: now.is_our_turn)
                     told = await drop(line, one, move, lambda: len(plies(bob, table)))
                     assert told == []
-                now = await until(one, lambda now: now.result and not now.asks)
+                now = await until(one, lambda now: now.result and not now.wants_answer)
                 assert [told.move for told in now.plies] == list(BLOCKED)
         assert plies(bob, table) == list(BLOCKED)
 
@@ -90,15 +90,15 @@ def test_whoever_was_away_is_told_what_was_missed(server: Site) -> None:
         done(bob, table, Sit())
         with line_to(server.port) as line:
             async with desk(parse_address(f"{line.url}/t/{table}"), me(ada)) as one:
-                await until(one, lambda now: now.turn)
+                await until(one, lambda now: now.is_our_turn)
                 line.cut()
                 now = await until(one, lambda now: "is lost" in str(now.notices))
                 assert now.notices[0].startswith("The line to the table is lost. It is")
-                assert now.turn, "what was seen before is still there"
+                assert now.is_our_turn, "what was seen before is still there"
                 done(bob, table, Say("Are you there?"))
                 line.mend()
-                now = await until(one, lambda now: now.talk and now.notices)
-                assert now.talk == ("Bob says: Are you there?",)
+                now = await until(one, lambda now: now.chat and now.notices)
+                assert now.chat == ("Bob says: Are you there?",)
                 assert now.notices == ("Bob is not connected.",)
 
     run(work())
@@ -123,7 +123,7 @@ def test_a_desk_at_a_table_whose_server_is_gone_can_be_left(server: Site) -> Non
         table = made(ada, MINE, MINE)
         with line_to(server.port) as line:
             async with desk(parse_address(f"{line.url}/t/{table}"), me(ada)) as one:
-                await until(one, lambda now: now.turn)
+                await until(one, lambda now: now.is_our_turn)
                 line.cut()
                 playing = asyncio.create_task(one.obey("e3"))
                 await until(one, lambda now: "is lost" in str(now.notices))

@@ -26,9 +26,9 @@ async def check(server: Site, one: RemoteSession) -> None:
     live = await server.app.hall.table(one.address.table)
     assert live is not None
     game, state = live.table.game, live.table.state
-    view = game.view(state, one.now.seat)
-    assert one.now.scene == game.scene(view)
-    assert one.now.plan == game.plan(view)
+    view = game.view(state, one.view.seat)
+    assert one.view.scene == game.scene(view)
+    assert one.view.plan == game.plan(view)
 
 
 @pytest.mark.parametrize("name", ["maze", "arena"])
@@ -46,15 +46,15 @@ def test_each_desk_shows_the_view_of_its_seat(server: Site, name: str) -> None:
             desk(address, ANONYMOUS) as third,
         ):
             for _ in range(MOVES):
-                mover = two if one.now.mover else one
-                now = await until(mover, lambda now: now.turn)
+                mover = two if one.view.mover else one
+                now = await until(mover, lambda now: now.is_our_turn)
                 # At the end all is shown to all: nobody plays what leads there.
                 harmless = [offer for offer in now.scene.moves() if not offer.marks]
                 await mover.obey(harmless[0].move)
-                reached = len(mover.now.plies)
+                reached = len(mover.view.plies)
                 for each in (one, two, third):
                     await until(each, partial(has, reached))
                     await check(server, each)
-            assert third.now.scene.offers == ()
+            assert third.view.scene.offers == ()
 
     run(work())

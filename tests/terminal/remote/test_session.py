@@ -26,10 +26,10 @@ def test_two_desks_play_a_whole_game_against_each_other(server: Site) -> None:
 
             assert [told.move for told in theirs.plies] == list(BLOCKED)
             assert theirs.plies == mine.plies
-            assert mine.plies[-1].says[0] == "Red puts a cog on j3."
+            assert mine.plies[-1].sentences[0] == "Red puts a cog on j3."
             assert mine.result[1:] == ("Won by Bob.", "[G9] Score 0 : 1")
-            assert not mine.turn
-            assert "rematch" in mine.orders
+            assert not mine.is_our_turn
+            assert "rematch" in mine.commands
 
     run(work())
 
@@ -43,14 +43,14 @@ def test_a_desk_sits_down_by_invitation_and_plays_a_bot(server: Site) -> None:
         invitation = seen(host, table).facts.invitation
         address = at(server, table, f"?invitation={invitation}")
         async with desk(address, me(ada)) as one:
-            now = await until(one, lambda now: now.turn)
+            now = await until(one, lambda now: now.is_our_turn)
 
             assert now.notices == ("You sit in seat 0.",)
-            assert [person.here for person in now.people] == [True, False]
-            assert now.people[1].bot
+            assert [person.is_local for person in now.people] == [True, False]
+            assert now.people[1].is_bot
             assert now.people[1].name == "Apprentice (bot 1)"
             assert await one.obey("e3") == []
-            assert len((await until(one, lambda now: now.turn)).plies) == 2
+            assert len((await until(one, lambda now: now.is_our_turn)).plies) == 2
 
     run(work())
 
@@ -61,12 +61,12 @@ def test_who_was_not_invited_looks_on_and_is_told_why(server: Site) -> None:
     async def work() -> None:
         table = made(server.guest("Eve"), KEPT, BOT)
         async with desk(at(server, table), me(server.guest())) as one:
-            now = one.now
+            now = one.view
 
             assert now.seat is None
             assert now.notices[0].startswith("The chairs that are free are kept")
             assert "You look on." in now.notices
-            assert not now.turn
+            assert not now.is_our_turn
             assert (await one.obey("e3"))[0].startswith("You do not play")
 
     run(work())
@@ -79,14 +79,16 @@ def test_at_a_full_table_one_looks_on(server: Site) -> None:
         async with couple(server) as (one, two):
             address = one.address
             async with desk(address, me(server.guest("Cat"), "Cat")) as third:
-                assert third.now.notices == ("No chair is free. [T1]", "You look on.")
+                assert third.view.notices == ("No chair is free. [T1]", "You look on.")
                 await play([one, two], BLOCKED[:2])
                 now = await until(third, lambda now: len(now.plies) == 2)
-                assert now.plies == (await until(one, lambda now: now.turn)).plies
-                assert now.plan == one.now.plan
+                assert (
+                    now.plies == (await until(one, lambda now: now.is_our_turn)).plies
+                )
+                assert now.plan == one.view.plan
                 assert now.scene.offers == ()
             async with desk(address, ANONYMOUS) as stranger:
-                assert stranger.now.notices == ("You look on.",)
+                assert stranger.view.notices == ("You look on.",)
 
     run(work())
 
@@ -98,16 +100,16 @@ def test_moves_are_taken_back_when_the_other_agrees(server: Site) -> None:
         async with couple(server) as (one, two):
             await play([one, two], BLOCKED[:3])
             assert await one.obey("undo") == []
-            asked = await until(two, lambda now: now.asks)
+            asked = await until(two, lambda now: now.wants_answer)
             assert re.fullmatch(
                 r"Ada asks to take moves back\. Back to how it stood after ply 2\. "
                 r"Type agree (\d+) or decline \1\.",
                 asked.notices[0],
             )
-            assert asked.orders[:2] == ("agree [N]", "decline [N]")
+            assert asked.commands[:2] == ("agree [N]", "decline [N]")
             assert await two.obey("agree") == ["One ply was taken back."]
             now = await until(one, lambda now: len(now.plies) == 2)
-            assert now.turn
+            assert now.is_our_turn
             assert now.notices == ("One ply was taken back.",)
 
     run(work())
@@ -120,14 +122,14 @@ def test_who_declines_ends_a_proposal(server: Site) -> None:
         async with couple(server) as (one, two):
             await play([one, two], BLOCKED[:1])
             await one.obey("pause")
-            assert one.now.notices[0].startswith("Ada asks for a pause. Waiting for B")
-            await until(two, lambda now: now.asks)
+            assert one.view.notices[0].startswith("Ada asks for a pause. Waiting for B")
+            await until(two, lambda now: now.wants_answer)
             assert await two.obey("decline") == []
             now = await until(one, lambda now: "declined" in "".join(now.notices))
             assert now.notices == ("Your proposal was declined.",)
             await one.obey("pause")
             assert await one.obey("decline") == []
-            assert one.now.notices == ()
+            assert one.view.notices == ()
 
     run(work())
 
@@ -138,13 +140,13 @@ def test_a_pause_is_agreed_to_and_ended(server: Site) -> None:
     async def work() -> None:
         async with couple(server) as (one, two):
             await one.obey("pause")
-            await until(two, lambda now: now.asks)
+            await until(two, lambda now: now.wants_answer)
             await two.obey("agree")
-            now = await until(one, lambda now: not now.turn)
+            now = await until(one, lambda now: not now.is_our_turn)
             assert now.notices == ("The game is paused. Type resume to go on.",)
             assert await one.obey("e3") == ["The game is paused. [T8]"]
             await one.obey("resume")
-            assert (await until(one, lambda now: now.turn)).notices == ()
+            assert (await until(one, lambda now: now.is_our_turn)).notices == ()
 
     run(work())
 
@@ -155,8 +157,8 @@ def test_what_is_said_is_heard(server: Site) -> None:
     async def work() -> None:
         async with couple(server) as (one, two):
             assert await one.obey("say  Hello, Bob! \x1b[31m") == []
-            now = await until(two, lambda now: now.talk)
-            assert now.talk == ("Ada says: Hello, Bob! [31m",)
+            now = await until(two, lambda now: now.chat)
+            assert now.chat == ("Ada says: Hello, Bob! [31m",)
             assert await one.obey("say") == ["Type it like this: say TEXT"]
 
     run(work())
@@ -168,7 +170,7 @@ def test_who_resigns_is_asked_twice(server: Site) -> None:
     async def work() -> None:
         async with couple(server) as (one, two):
             assert await one.obey("resign") == ["Really? Type resign yes."]
-            assert not one.now.result
+            assert not one.view.result
             assert "is on turn" in "\n".join(await two.obey("board"))
             await one.obey("resign yes")
             now = await until(two, lambda now: now.result)
@@ -190,11 +192,11 @@ def test_after_the_end_both_go_on_at_another_table(server: Site) -> None:
             now = await until(two, lambda now: "is a rematch" in str(now.notices))
             await two.obey("rematch")
             assert one.address == two.address != before
-            now = await until(two, lambda now: now.turn)
+            now = await until(two, lambda now: now.is_our_turn)
             assert now.seat == 0
             assert now.plies == ()
             assert await two.obey("e3") == []
-            assert (await until(one, lambda now: now.turn)).seat == 1
+            assert (await until(one, lambda now: now.is_our_turn)).seat == 1
 
     run(work())
 
@@ -205,7 +207,7 @@ def test_a_player_who_left_is_replaced(server: Site) -> None:
     async def work() -> None:
         async with couple(server) as (one, two):
             assert await two.obey("leave") == ["You have left your seat."]
-            assert "You look on." in two.now.notices
+            assert "You look on." in two.view.notices
             now = await until(one, lambda now: now.notices)
             assert now.notices[0] == "Bob has left."
             assert "replace 1 bot 2" in now.notices[1]
@@ -214,7 +216,7 @@ def test_a_player_who_left_is_replaced(server: Site) -> None:
             ]
             assert await one.obey("replace 1 bot 1") == []
             await one.obey("e3")
-            assert len((await until(one, lambda now: now.turn)).plies) == 2
+            assert len((await until(one, lambda now: now.is_our_turn)).plies) == 2
 
     run(work())
 
@@ -227,7 +229,7 @@ def test_what_every_desk_answers_is_answered_here_too(
     async def work() -> None:
         async with couple(server) as (one, two):
             await play([one, two], ("e3",))
-            await until(two, lambda now: now.turn)
+            await until(two, lambda now: now.is_our_turn)
             assert (await two.obey("look e3"))[1].startswith("Blue's cog on e3")
             assert await two.obey("why e3") == ["There is a wheel on e3 already. [G4]"]
             assert (await two.obey("WHY  e4"))[0] == "e4 is legal."
@@ -240,14 +242,16 @@ def test_what_every_desk_answers_is_answered_here_too(
             ]
             assert (await two.obey("moves e4"))[0] == "1 of 51 moves:"
             assert (await two.obey("rules G4"))[0].startswith("G4")
-            assert two.now.plan.lines[0] in await two.obey("board")
+            assert two.view.plan.lines[0] in await two.obey("board")
             assert "rematch" in "\n".join(await two.obey("help"))
             assert await two.obey("hint") == [
                 "At a table with others there are no hints."
             ]
             assert await two.obey("link") == [two.address.page()]
             assert await two.obey("  ") == []
-            assert await two.wish(("e3",)) == ["There is a wheel on e3 already. [G4]"]
+            assert await two.explain_clicks(("e3",)) == [
+                "There is a wheel on e3 already. [G4]"
+            ]
             path = tmp_path / "game.record"
             assert await two.obey(f"save {path}") == [f"Saved to {path}."]
             assert (await two.obey(f"save {path}"))[0].startswith("Not saved: there is")
@@ -267,15 +271,15 @@ def test_the_host_shares_an_invitation_and_starts(server: Site) -> None:
         ada, bob = server.guest("Ada"), server.guest("Bob")
         table = made(ada, MINE, KEPT, wait=True)
         async with desk(at(server, table), me(ada)) as one:
-            assert one.now.notices[0].startswith("Waiting for one more player.")
+            assert one.view.notices[0].startswith("Waiting for one more player.")
             _, page = await one.obey("link")
             assert page.startswith(one.address.page() + "?invitation=")
             assert await one.obey("word cheese") == []
             async with desk(at(server, *page.rsplit("/", 1)[1:]), me(bob, "Bob")):
-                now = await until(one, lambda now: "start" in now.orders)
+                now = await until(one, lambda now: "start" in now.commands)
                 assert now.notices[0] == "All chairs are taken. Type start to begin."
                 await one.obey("start")
-                assert (await until(one, lambda now: now.turn)).notices == ()
+                assert (await until(one, lambda now: now.is_our_turn)).notices == ()
 
     run(work())
 
@@ -290,7 +294,7 @@ def test_a_table_that_is_given_up_is_closed(server: Site) -> None:
             assert await one.obey("abandon") == ["Really? Type abandon yes."]
             await one.obey("abandon yes")
             now = await until(one, lambda now: now.notices == ("Closed",))
-            assert not now.turn
+            assert not now.is_our_turn
 
     run(work())
 
@@ -303,8 +307,8 @@ def test_who_holds_several_seats_looks_from_the_one_on_turn(server: Site) -> Non
         table = made(ada, MINE, MINE)
         async with desk(at(server, table), me(ada)) as one:
             for ply, move in enumerate(BLOCKED):
-                now = await until(one, lambda now: now.turn)
-                assert (now.seat, now.curtain) == (ply % 2, None)
+                now = await until(one, lambda now: now.is_our_turn)
+                assert (now.seat, now.curtain_seat) == (ply % 2, None)
                 assert await one.obey(move) == []
             assert (await until(one, lambda now: now.result)).plies[-1].move == "j3"
 
@@ -320,18 +324,18 @@ def test_a_curtain_parts_seats_with_secrets_of_their_own(server: Site) -> None:
         async with desk(at(server, table), me(ada)) as one:
 
             def is_next(now: SessionView) -> bool:
-                return now.turn or now.curtain is not None
+                return now.is_our_turn or now.curtain_seat is not None
 
             now = await until(one, is_next)
-            while now.curtain is None:
+            while now.curtain_seat is None:
                 harmless = [offer for offer in now.scene.moves() if not offer.marks]
                 assert await one.obey(harmless[0].move) == []
                 now = await until(one, is_next)
-            assert now.seat != now.curtain
-            assert not now.turn
+            assert now.seat != now.curtain_seat
+            assert not now.is_our_turn
             await one.obey("ready")
-            after = await until(one, lambda now: now.turn)
-            assert (after.seat, after.curtain) == (now.curtain, None)
+            after = await until(one, lambda now: now.is_our_turn)
+            assert (after.seat, after.curtain_seat) == (now.curtain_seat, None)
             assert after.notices == (), "nothing was taken back"
 
     run(work())
@@ -343,7 +347,7 @@ def test_a_move_that_is_called_like_an_order_is_a_move(server: Site) -> None:
     async def work() -> None:
         ada = server.guest("Ada")
         async with desk(at(server, made(ada, MINE, game="puzzle")), me(ada)) as one:
-            now = await until(one, lambda now: now.turn)
+            now = await until(one, lambda now: now.is_our_turn)
             offered = any(offer.move == "hint" for offer in now.scene.moves())
             answers = await one.obey("hint")
             assert offered == (answers == [])
@@ -363,9 +367,9 @@ def test_over_a_shoulder_one_sees_what_the_player_sees_and_plays_nothing(
         done(bob, table, Sit())
         link = ada.post(f"/api/tables/{table}/watch-link").json()["watch"]
         async with desk(at(server, table, f"?watch={link}"), ANONYMOUS) as one:
-            now = one.now
+            now = one.view
             assert now.notices[0].startswith("You look over the shoulder of Ada")
-            assert (now.seat, now.turn) == (0, False)
+            assert (now.seat, now.is_our_turn) == (0, False)
             assert (await one.obey("e3"))[0].startswith("You do not play")
 
     run(work())

@@ -39,9 +39,9 @@ def test_a_snapshot_is_all_that_is_known(server: Site) -> None:
     known, whole = known_at(server)
 
     assert (known.seq, known.seat, known.plies) == (whole.seq, 0, whole.plies)
-    assert known.own == (0,)
+    assert known.own_seats == (0,)
     assert known.is_full
-    assert known.is_turn
+    assert known.is_our_turn
     assert apply_message(known, whole, 9) == apply_message(None, whole, 9)
 
 
@@ -53,7 +53,7 @@ def test_an_update_leads_on_from_what_is_known(server: Site) -> None:
 
     assert after is not None
     assert [ply.move for ply in after.plies] == [BLOCKED[0], "e3", "e4"]
-    assert (after.seq, after.heard) == (known.seq + 1, 9)
+    assert (after.seq, after.received_at) == (known.seq + 1, 9)
     assert count_undone(known, after) == 1
 
 
@@ -104,7 +104,7 @@ def test_a_proposal_that_is_gone_without_effect_was_declined(server: Site) -> No
     assert asked is not None
     pause, back = asked.status.questions
 
-    assert [asked.asks_me(one) for one in (pause, back)] == [False, True]
+    assert [asked.awaits_us(one) for one in (pause, back)] == [False, True]
     assert declined_proposals(asked, still) == {pause.proposal}
     assert declined_proposals(still, asked) == set()
     paused = msgspec.structs.replace(still.status, phase="paused")

@@ -76,8 +76,8 @@ def test_an_older_server_sends_no_drawing_and_that_is_said(server: Site) -> None
 
     async def work() -> None:
         async with other_server(speak) as address, desk(address, ANONYMOUS) as one:
-            assert "sends no drawing" in one.now.plan.lines[0]
-            assert one.now.scene.pieces
+            assert "sends no drawing" in one.view.plan.lines[0]
+            assert one.view.scene.pieces
 
     run(work())
     assert [one["want"] for one in heard] == [
@@ -103,8 +103,8 @@ def test_what_has_no_words_here_is_told_by_its_code(server: Site) -> None:
             other_server(telling(whole)) as address,
             desk(address, ANONYMOUS) as one,
         ):
-            assert one.words.say(one.now.scene.notes[0]) == "note-new(a=1)"
-            assert one.now.plies[0].says == ("event-flown()",)
+            assert one.words.say(one.view.scene.notes[0]) == "note-new(a=1)"
+            assert one.view.plies[0].sentences == ("event-flown()",)
             assert "note-new(a=1)" in await one.obey("board")
 
     run(work())

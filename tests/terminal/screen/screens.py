@@ -98,10 +98,10 @@ async def until(pilot: Pilot[None], happens: Callable[[], bool]) -> None:
 
 async def settle(screen: ScreenApp, pilot: Pilot[None]) -> None:
     """Wait until all that was asked is answered."""
-    await until(pilot, lambda: not screen.waiting and len(screen.workers) < 2)
+    await until(pilot, lambda: not screen.pending_commands and len(screen.workers) < 2)
 
 
 def spot_at(screen: ScreenApp, spot: str) -> tuple[int, int]:
     """Return where on the board a spot is drawn."""
-    area = next(a for a in screen.desk.now.plan.areas if a.spot == spot)
+    area = next(a for a in screen.session.view.plan.areas if a.spot == spot)
     return area.column + 1 + area.width // 2, area.row + area.height // 2

@@ -35,21 +35,21 @@ CARDS = OfferIndex(
 
 def after(*spots: str, menu: OfferIndex = CARDS) -> MoveChoice:
     """Return what clicking *spots* makes of it; each must go with the others."""
-    choosing = MoveChoice(menu)
+    choice = MoveChoice(menu)
     for spot in spots:
-        found = choosing.after(spot)
+        found = choice.after(spot)
         assert found is not None, spot
-        choosing = found
-    return choosing
+        choice = found
+    return choice
 
 
 def test_at_first_everything_may_be_chosen() -> None:
     """What comes first in some move comes next; the rest before its turn."""
-    choosing = MoveChoice(CARDS)
+    choice = MoveChoice(CARDS)
 
-    assert choosing.next == ("m1", "m2", "pass")
-    assert set(choosing.open) == {"m1", "m2", "0", "90", "a", "b", "pass"}
-    assert choosing.only is None
+    assert choice.next_spots == ("m1", "m2", "pass")
+    assert set(choice.open_spots) == {"m1", "m2", "0", "90", "a", "b", "pass"}
+    assert choice.complete_move is None
 
 
 @pytest.mark.parametrize(
@@ -58,26 +58,26 @@ def test_at_first_everything_may_be_chosen() -> None:
 )
 def test_spots_may_be_chosen_in_any_order(order: tuple[str, ...]) -> None:
     """A card may be picked after its place."""
-    choosing = after(*order)
+    choice = after(*order)
 
-    assert choosing.only is not None
-    assert choosing.only.move == "m1 a 90"
+    assert choice.complete_move is not None
+    assert choice.complete_move.move == "m1 a 90"
 
 
 def test_each_choice_leaves_fewer_moves() -> None:
     """Those that have all that is chosen."""
-    assert moves(after("b").live) == ["m1 b 0", "m2 b 90"]
-    assert moves(after("b", "90").live) == ["m2 b 90"]
-    assert after("b", "90").next == ("m2",)
-    assert moves(after("b").through("0")) == ["m1 b 0"]
+    assert moves(after("b").candidates) == ["m1 b 0", "m2 b 90"]
+    assert moves(after("b", "90").candidates) == ["m2 b 90"]
+    assert after("b", "90").next_spots == ("m2",)
+    assert moves(after("b").candidates_with("0")) == ["m1 b 0"]
 
 
 def test_one_move_that_is_left_is_not_played_before_all_is_chosen() -> None:
     """It may be chosen by mistake."""
-    choosing = after("m2")
+    choice = after("m2")
 
-    assert moves(choosing.live) == ["m2 b 90"]
-    assert choosing.only is None
+    assert moves(choice.candidates) == ["m2 b 90"]
+    assert choice.complete_move is None
 
 
 def test_a_click_on_what_is_chosen_lets_go_of_it() -> None:
@@ -111,18 +111,18 @@ def test_a_spot_may_be_needed_twice() -> None:
 def test_moves_with_the_same_spots_are_all_complete() -> None:
     """None of them is the only one: they are to be picked from the list."""
     menu = OfferIndex([offer("left", "a", "b"), offer("right", "a", "b")])
-    choosing = after("a", "b", menu=menu)
+    choice = after("a", "b", menu=menu)
 
-    assert moves(choosing.complete) == ["left", "right"]
-    assert choosing.only is None
+    assert moves(choice.complete) == ["left", "right"]
+    assert choice.complete_move is None
 
 
 def test_a_move_without_spots_is_complete_from_the_start() -> None:
     """Enter alone must not play it."""
-    choosing = MoveChoice(OfferIndex([offer("wait")]))
+    choice = MoveChoice(OfferIndex([offer("wait")]))
 
-    assert moves(choosing.complete) == ["wait"]
-    assert choosing.only is None
+    assert moves(choice.complete) == ["wait"]
+    assert choice.complete_move is None
 
 
 @pytest.mark.parametrize(

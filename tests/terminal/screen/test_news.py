@@ -58,7 +58,7 @@ def test_rules_are_found_by_typing() -> None:
         await pilot.press("f1", *"triangle")
         book = screen.query_one("#book", OptionList)
         found = [str(option.prompt) for option in book.options]
-        assert 0 < len(found) < len(screen.desk.game.meta.rules)
+        assert 0 < len(found) < len(screen.session.game.meta.rules)
         assert all("triangle" in line.lower() for line in found)
         await pilot.press("x")
         (none,) = [str(option.prompt) for option in book.options]
@@ -76,15 +76,15 @@ def test_what_all_others_did_is_told_not_only_the_last() -> None:
     game = LocalSession(match, dict(others), Random(1))
 
     async def play(screen: ScreenApp, pilot: Pilot[None]) -> None:
-        await until(pilot, lambda: screen.desk.now.mover == 0)
+        await until(pilot, lambda: screen.session.view.mover == 0)
         first = len(match.moves)
-        await pilot.press(*screen.desk.now.scene.moves()[0].move, "enter")
+        await pilot.press(*screen.session.view.scene.moves()[0].move, "enter")
         await settle(screen, pilot)
-        await until(pilot, lambda: screen.desk.now.mover == 0)
-        told = [ply for ply in screen.desk.now.plies[first:] if ply.seat >= 0]
+        await until(pilot, lambda: screen.session.view.mover == 0)
+        told = [ply for ply in screen.session.view.plies[first:] if ply.seat >= 0]
         assert {ply.seat for ply in told} == {0, 1, 2}
         for ply in told:
-            assert all(line in text(screen, "#bar") for line in ply.says)
+            assert all(line in text(screen, "#bar") for line in ply.sentences)
 
     do(play, game)
 
@@ -162,7 +162,7 @@ def test_what_is_asked_is_seen_in_every_window(
     real = RefereeSession([worlds_at_start(whiskerworks.load("arena"))], words("arena"))
 
     async def look(screen: ScreenApp, pilot: Pilot[None]) -> None:
-        (asked,) = real.now.notices
+        (asked,) = real.view.notices
         assert asked in text(screen, "#asked")
         assert bool(screen.query_one("#asked").region) == is_apart
         assert asked in text(screen, "#table")

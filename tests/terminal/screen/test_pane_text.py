@@ -38,8 +38,8 @@ def test_it_is_told_whole_where_there_is_no_room() -> None:
 def told(since: int, *plies: tuple[int, str]) -> str:
     """Return what is told of these plies, of which seat 0 plays here."""
     here, bot = (
-        SeatOccupant("Ada", here=True),
-        SeatOccupant("bot", here=False, bot=True),
+        SeatOccupant("Ada", is_local=True),
+        SeatOccupant("bot", is_local=False, is_bot=True),
     )
     seen = [PlyReport(seat, "", (says,)) for seat, says in plies]
     scene = Scene(1, 1, (), ())

@@ -28,7 +28,7 @@ def test_a_move_is_clicked_and_clicked_again() -> None:
     async def click(screen: ScreenApp, pilot: Pilot[None]) -> None:
         peg = spot_at(screen, "e3")
         await pilot.click(BoardWidget, offset=peg)
-        assert screen.choosing.chosen == ("e3",)
+        assert screen.choice.chosen == ("e3",)
         assert "Enter plays it" in text(screen, "#bar")
         await pilot.click(BoardWidget, offset=peg)
         await settle(screen, pilot)
@@ -44,19 +44,19 @@ def test_a_move_is_chosen_in_any_order_on_board_and_list() -> None:
     game = desk("escape")
 
     async def choose(screen: ScreenApp, pilot: Pilot[None]) -> None:
-        offer = next(o for o in screen.desk.now.scene.moves() if len(o.spots) == 3)
+        offer = next(o for o in screen.session.view.scene.moves() if len(o.spots) == 3)
         card, angle, cell = offer.spots
         await pilot.click(BoardWidget, offset=spot_at(screen, cell))
         choices = screen.query_one(ChoiceList)
         choices.focus()
         assert angle == "angle-0"
         await pilot.press("enter")
-        assert screen.choosing.chosen == (cell, angle)
+        assert screen.choice.chosen == (cell, angle)
         screen.query_one(BoardWidget).focus()
         screen.query_one("#stage").scroll_end(animate=False)
         await pilot.pause()
         await pilot.click(BoardWidget, offset=spot_at(screen, card))
-        assert screen.choosing.only == offer
+        assert screen.choice.complete_move == offer
         await pilot.press("enter")
         await settle(screen, pilot)
         assert f": {offer.move}" in text(screen, "#played")
@@ -70,9 +70,9 @@ def test_arrows_enter_and_escape_choose_without_a_mouse() -> None:
 
     async def press(screen: ScreenApp, pilot: Pilot[None]) -> None:
         await pilot.press("pagedown", "down", "right", "enter")
-        assert list(screen.choosing.chosen) == ["c2"]
+        assert list(screen.choice.chosen) == ["c2"]
         await pilot.press("escape")
-        assert list(screen.choosing.chosen) == []
+        assert list(screen.choice.chosen) == []
         await pilot.press("enter", "enter")
         await settle(screen, pilot)
 
@@ -165,7 +165,9 @@ def test_a_curtain_hides_all_until_somebody_is_ready(
         await pilot.press(*"rules", "enter")
         await settle(screen, pilot)
         assert screen.query_one("#said").children
-        move = next(o.move for o in screen.desk.now.scene.moves() if len(o.spots) == 3)
+        move = next(
+            o.move for o in screen.session.view.scene.moves() if len(o.spots) == 3
+        )
         monkeypatch.setattr(
             layout, "CURTAIN_LOCK_SECONDS", 3600.0
         )  # however slow this machine is
@@ -179,9 +181,9 @@ def test_a_curtain_hides_all_until_somebody_is_ready(
         await settle(screen, pilot)
         assert screen.is_hidden, "who played may press Enter once too often"
         await pilot.press("f1", "f3", "f8", "ctrl+s", "escape")
-        screen._let_look()  # the pause is over
+        screen._enable_ready()  # the pause is over
         await lift(screen, pilot)
-        assert not screen.desk.now.curtain
+        assert not screen.session.view.curtain_seat
         assert screen.query_one(BoardWidget).region
         assert not screen.query_one("#said").children
 

@@ -41,7 +41,9 @@ class LocalPlayers:
 
         *adviser* is asked for hints; if there is none, a bot of a good level.
         """
-        self.people: Final = [seat for seat in range(game.seats) if seat not in bots]
+        self.human_seats: Final = [
+            seat for seat in range(game.seats) if seat not in bots
+        ]
         """The seats of people, from 0 on."""
         self._game: Final = game
         self._titles: Final = {
@@ -50,7 +52,7 @@ class LocalPlayers:
         self._rng: Final = rng
         self._adviser: Final = adviser
         self._process: Final = BotProcess(game)
-        self._bots = {seat: self._placed(bot) for seat, bot in bots.items()}
+        self._bots = {seat: self._assign(bot) for seat, bot in bots.items()}
 
     def is_bot(self, seat: Seat | None) -> bool:
         """Tell whether a bot plays for *seat*."""
@@ -58,30 +60,32 @@ class LocalPlayers:
 
     def viewer(self) -> Seat | None:
         """Return whose eyes all people see through: one's own, or a bystander's."""
-        return self.people[0] if len(self.people) == 1 else None
+        return self.human_seats[0] if len(self.human_seats) == 1 else None
 
-    def persons(self, said: Words) -> tuple[SeatOccupant, ...]:
+    def occupants(self, words: Words) -> tuple[SeatOccupant, ...]:
         """Return who sits in each seat."""
-        return tuple([self._person(seat, said) for seat in range(self._game.seats)])
+        return tuple([self._occupant(seat, words) for seat in range(self._game.seats)])
 
-    def _person(self, seat: Seat, said: Words) -> SeatOccupant:
+    def _occupant(self, seat: Seat, words: Words) -> SeatOccupant:
         if seat in self._titles:
-            return SeatOccupant(said.say(self._titles[seat]), here=False, bot=True)
-        code = "terminal-you" if len(self.people) == 1 else "seat-name"
-        return SeatOccupant(said.say(Message(code, {"seat": seat})), here=True)
+            return SeatOccupant(
+                words.say(self._titles[seat]), is_local=False, is_bot=True
+            )
+        code = "terminal-you" if len(self.human_seats) == 1 else "seat-name"
+        return SeatOccupant(words.say(Message(code, {"seat": seat})), is_local=True)
 
-    def warm(self) -> None:
+    def prepare(self) -> None:
         """Let bots of a level get ready while somebody else is on turn."""
         if any(isinstance(bot, ProcessPlayer) for bot in self._bots.values()):
             self._process.warm()
 
-    def see(self, state: Value, move: int) -> None:
+    def show_move(self, state: Value, move: int) -> None:
         """Let bots see what they may see of *move*, played in *state*."""
         notify_players(self._game, self._bots, state, move)
 
-    def forget(self) -> None:
+    def forget_moves(self) -> None:
         """Let bots forget all: others like them, who have seen nothing, sit down."""
-        self._bots = {seat: self._again(bot) for seat, bot in self._bots.items()}
+        self._bots = {seat: self._fresh_copy(bot) for seat, bot in self._bots.items()}
 
     async def choose(self, seat: Seat, state: Value) -> int:
         """Return what the bot in *seat* chooses to play."""
@@ -105,13 +109,13 @@ class LocalPlayers:
         """End whatever bots do."""
         await asyncio.to_thread(self._process.close)
 
-    def _placed(self, bot: Player) -> Player:
+    def _assign(self, bot: Player) -> Player:
         """Return who plays for *bot*: itself, or somebody like it who is distant."""
         if isinstance(bot, Bot):
             return ProcessPlayer(self._process, bot.level)
         return bot
 
-    def _again(self, bot: Player) -> Player:
+    def _fresh_copy(self, bot: Player) -> Player:
         """Return a player like this one who has seen nothing yet."""
         if isinstance(bot, ProcessPlayer):
             return ProcessPlayer(self._process, bot.level)

@@ -46,18 +46,18 @@ class LocalSession:
         self.match: Final = match
         """The match being played; it has a dealer."""
         self._words: Final = words(match.game.name, language)
-        self._company: Final = LocalPlayers(match.game, bots, rng, adviser)
-        self._kept: Final = kept
-        self._told: Final[list[PlyReport]] = []
-        self._secrets = False
+        self._players: Final = LocalPlayers(match.game, bots, rng, adviser)
+        self._record_path: Final = kept
+        self._reports: Final[list[PlyReport]] = []
+        self._has_secrets = False
         """Whether something was told to one seat alone."""
-        self._before: Seat | None = None
+        self._last_at_screen: Seat | None = None
         """Who sat before the screen last."""
         self._curtain: Seat | None = None
         self._now: SessionView | None = None
         self._changed: Final = asyncio.Event()
         self._playing: asyncio.Task[None] | None = None
-        self._settle()
+        self._settle_chance()
 
     @property
     def game(self) -> Game:
@@ -70,16 +70,16 @@ class LocalSession:
         return self._words
 
     @property
-    def now(self) -> SessionView:
+    def view(self) -> SessionView:
         """What is to be seen."""
         if self._now is None:
-            self._now = self._look()
+            self._now = self._build_view()
         return self._now
 
-    async def wait(self) -> None:
+    async def wait_for_change(self) -> None:
         """Return as soon as `now` is another than when this was last called."""
-        self._let_play()
-        self._company.warm()
+        self._start_bots()
+        self._players.prepare()
         await self._changed.wait()
         self._changed.clear()
         if self._playing is not None and self._playing.done():
@@ -89,22 +89,22 @@ class LocalSession:
         """End whatever bots do."""
         if self._playing is not None:
             self._playing.cancel()
-        await self._company.close()
+        await self._players.close()
 
     async def obey(self, line: str) -> list[str]:
         """Do what was typed, and return what there is to answer, in sentences."""
         answer = await info_commands.answer_command(
-            self.now, self.game, self.words, line, self._judge
+            self.view, self.game, self.words, line, self._judge
         )
         if answer is None:
             answer = await self._obey(line)
-        self._let_play()
+        self._start_bots()
         return answer
 
-    async def wish(self, spots: tuple[str, ...]) -> list[str]:
+    async def explain_clicks(self, spots: tuple[str, ...]) -> list[str]:
         """Say why clicking *spots* in this order is no move, if there is a reason."""
-        view = self.game.view(self.match.state, self.now.seat)
-        move = self.game.wish(view, spots) if self.now.turn else ""
+        view = self.game.view(self.match.state, self.view.seat)
+        move = self.game.wish(view, spots) if self.view.is_our_turn else ""
         return await self.obey(f"why {move}") if move else []
 
     async def _obey(self, line: str) -> list[str]:
@@ -112,7 +112,7 @@ class LocalSession:
         if word == "save":
             return self._save(rest)
         if self._curtain is not None:
-            return self._lift(word)
+            return self._lift_curtain(word)
         text = info_commands.normalise(line)
         match word:
             case "" | "ready" if not self._is_move(text):
@@ -121,51 +121,51 @@ class LocalSession:
                 return await self._hint()
             case "undo":
                 return self._undo()
-        return self._try(text)
+        return self._try_move(text)
 
     # What is to be seen.
 
-    def _look(self) -> SessionView:
+    def _build_view(self) -> SessionView:
         """Return how it looks now to whoever sits before the screen."""
         game, state, mover = self.game, self.match.state, self.match.mover
-        turn = mover in self._company.people and self._curtain is None
-        seat = mover if turn else self._company.viewer()
+        turn = mover in self._players.human_seats and self._curtain is None
+        seat = mover if turn else self._players.viewer()
         view = game.view(state, seat)
         return SessionView(
             seat=seat,
             mover=mover,
-            turn=turn,
+            is_our_turn=turn,
             plan=game.plan(view),
             scene=game.scene(view),
-            plies=tuple(self._told),
-            people=self._company.persons(self.words),
+            plies=tuple(self._reports),
+            people=self._players.occupants(self.words),
             result=self._result(),
-            curtain=self._curtain,
-            advice=True,
-            kept=self._kept,
+            curtain_seat=self._curtain,
+            has_hints=True,
+            record_path=self._record_path,
         )
 
     def _result(self) -> tuple[str, ...]:
         outcome = self.game.outcome(self.match.state)
         if outcome is None:
             return ()
-        said = [outcome.message(), sentences.score_message(outcome)]
-        return tuple([self.words.say(message) for message in said])
+        words = [outcome.message(), sentences.score_message(outcome)]
+        return tuple([self.words.say(message) for message in words])
 
     # Who plays.
 
-    def _let_play(self) -> None:
+    def _start_bots(self) -> None:
         """Let bots choose, if it is their turn and they do not do so already."""
         is_idle = self._playing is None or self._playing.done()
-        if is_idle and self._company.is_bot(self.match.mover):
+        if is_idle and self._players.is_bot(self.match.mover):
             self._playing = asyncio.create_task(self._play_bots())
             self._playing.add_done_callback(lambda _: self._changed.set())
 
     async def _play_bots(self) -> None:
         """Play for bots as long as they are on turn."""
-        while self._company.is_bot(seat := self.match.mover) and seat is not None:
+        while self._players.is_bot(seat := self.match.mover) and seat is not None:
             state = self.match.state
-            move = await self._company.choose(seat, state)
+            move = await self._players.choose(seat, state)
             # What was thought of before something was taken back is worth nothing.
             if self.match.state is state:
                 self._play(seat, move)
@@ -174,75 +174,75 @@ class LocalSession:
     def _play(self, seat: Seat, move: int) -> None:
         """Play a move, and what chance does after it. Raises IllegalMove."""
         self.match.play(seat, move)
-        self._note(self.match.ply - 1)
-        self._settle()
+        self._report_ply(self.match.ply - 1)
+        self._settle_chance()
 
-    def _settle(self) -> None:
+    def _settle_chance(self) -> None:
         """Let chance draw as long as it is on turn; then find out who is to look."""
         for ply in self.match.settle():
-            self._note(ply)
+            self._report_ply(ply)
         self._curtain = None
         mover = self.match.mover
-        if mover in self._company.people:
-            several = len(self._company.people) > 1
-            if self._secrets and several and self._before != mover:
+        if mover in self._players.human_seats:
+            several = len(self._players.human_seats) > 1
+            if self._has_secrets and several and self._last_at_screen != mover:
                 self._curtain = mover
-            self._before = mover
+            self._last_at_screen = mover
         self._now = None
         self._changed.set()
 
-    def _note(self, at: int) -> None:
+    def _report_ply(self, at: int) -> None:
         """Let bots see what they may see of move number *at*, and have it told."""
         game, state, move = self.game, self.match.states[at], self.match.moves[at]
-        self._company.see(state, move)
-        seat, viewer = self.match.movers[at], self._company.viewer()
+        self._players.show_move(state, move)
+        seat, viewer = self.match.movers[at], self._players.viewer()
         public = game.is_public(state, move)
-        self._secrets = self._secrets or not public
+        self._has_secrets = self._has_secrets or not public
         text = game.write(state, move) if public or seat == viewer else ""
         seen = game.events(state, move, viewer)
         says = tuple([self.words.say(event.message()) for event in seen])
-        by = "" if seat == CHANCE else self._called(state, seat)
-        self._told.append(PlyReport(seat, text, says, by))
+        by = "" if seat == CHANCE else self._seat_name(state, seat)
+        self._reports.append(PlyReport(seat, text, says, by))
 
-    def _called(self, state: Value, seat: Seat) -> str:
+    def _seat_name(self, state: Value, seat: Seat) -> str:
         """Return what a seat is called in a position; colours may be swapped."""
         scene = self.game.scene(self.game.view(state, None))
         return sentences.seat_name(self.words, scene, seat)
 
     # What people type.
 
-    def _said(self, code: str, **params: Param) -> str:
+    def _sentence(self, code: str, **params: Param) -> str:
         return sentences.sentence(self.words, code, **params)
 
-    def _lift(self, word: str) -> list[str]:
+    def _lift_curtain(self, word: str) -> list[str]:
         """Lift the curtain if somebody is ready to look; else say who is to."""
         if word not in ("", "ready"):
-            return [self._said("terminal-curtain", seat=self._curtain or 0)]
+            return [self._sentence("terminal-curtain", seat=self._curtain or 0)]
         self._curtain = None
         self._now = None
         self._changed.set()
         return []
 
-    def _try(self, text: str) -> list[str]:
+    def _try_move(self, text: str) -> list[str]:
         """Play what was typed, or say why not."""
         try:
             move = self.game.read(self.match.state, text)
-            self._play(self._hand(), move)
+            self._play(self._typing_seat(), move)
         except BadMove as problem:
-            more = self._said("terminal-more")
+            more = self._sentence("terminal-more")
             return [info_commands.move_error_sentence(problem, self.words), more]
         except IllegalMove as problem:
             return [self.words.refuse(problem.refusal)]
         return []
 
-    def _hand(self) -> Seat:
+    def _typing_seat(self) -> Seat:
         """Return for whom a move is typed. Raises IllegalMove if nobody plays here."""
         mover = self.match.mover
-        if mover is not None and mover in self._company.people:
+        if mover is not None and mover in self._players.human_seats:
             return mover
-        if not self._company.people:
+        if not self._players.human_seats:
             raise IllegalMove("", Refusal("not-a-player"))
-        return self._company.people[0]
+        return self._players.human_seats[0]
 
     def _is_move(self, text: str) -> bool:
         """Tell whether *text* is a move of the game, legal or not."""
@@ -259,67 +259,67 @@ class LocalSession:
             move = game.read(state, text)
         except BadMove as problem:
             return Verdict("", info_commands.move_error_sentence(problem, self.words))
-        refusal = self._not_now() or game.why_illegal(state, move)
+        refusal = self._turn_refusal() or game.why_illegal(state, move)
         if refusal is not None:
             return Verdict(game.write(state, move), self.words.refuse(refusal))
         effect = game.effect(game.view(state, self.match.mover), move)
         told = "" if effect is None else self.words.say(effect)
         return Verdict(game.write(state, move), "", told)
 
-    def _not_now(self) -> Refusal | None:
+    def _turn_refusal(self) -> Refusal | None:
         """Return why nothing may be played here now, if so."""
         if self.match.mover is None:
             return Refusal("over")
-        if self.now.turn:
+        if self.view.is_our_turn:
             return None
-        seat = self._company.people[0] if self._company.people else 0
+        seat = self._players.human_seats[0] if self._players.human_seats else 0
         return Refusal("not-your-turn", {"seat": seat})
 
     async def _hint(self) -> list[str]:
         """Say which moves a bot thinks best, and what they may bring."""
-        refusal, seat = self._not_now(), self.match.mover
+        refusal, seat = self._turn_refusal(), self.match.mover
         if refusal is not None or seat is None:
             return [self.words.refuse(refusal or Refusal("over"))]
         match = self.match
         question = HintRequest(self.game, [*match.states], [*match.moves], seat)
         try:
-            found = await self._company.advise(question)
+            found = await self._players.advise(question)
         except Exception as problem:  # a bot that fails must not end the game
-            return [self._said("terminal-hint-failed", problem=repr(problem))]
+            return [self._sentence("terminal-hint-failed", problem=repr(problem))]
         return [self.words.say(message) for message in found]
 
     def _undo(self) -> list[str]:
         """Take back to where somebody here last chose, and say what it was."""
-        index = self.match.last_choice(self._company.people)
+        index = self.match.last_choice(self._players.human_seats)
         if index is None:
-            return [self._said("terminal-no-undo")]
+            return [self._sentence("terminal-no-undo")]
         final = self.match.first_final(index)
         if final is not None:
-            return [self._said("terminal-final", move=self.match.text(final))]
+            return [self._sentence("terminal-final", move=self.match.text(final))]
         alone = self.match.ply - index == 1
         text = self.match.text(index)
         self.match.undo(index)
-        self._remind()
-        self._settle()
-        return [self._said("terminal-undone", move=text, alone=int(alone))]
+        self._replay_reports()
+        self._settle_chance()
+        return [self._sentence("terminal-undone", move=text, alone=int(alone))]
 
-    def _remind(self) -> None:
+    def _replay_reports(self) -> None:
         """Let bots forget what was taken back: others like them see all before it."""
-        self._company.forget()
-        self._told.clear()
+        self._players.forget_moves()
+        self._reports.clear()
         for at in range(self.match.ply):
-            self._note(at)
+            self._report_ply(at)
 
     def _save(self, name: str) -> list[str]:
         if not name:
-            return [self._said("terminal-save-where")]
+            return [self._sentence("terminal-save-where")]
         try:
             write_new_record(self.match.record(), Path(name).expanduser())
         except FileExistsError:
-            return [self._said("terminal-exists", name=name)]
+            return [self._sentence("terminal-exists", name=name)]
         except (OSError, ValueError) as problem:
-            return [self._said("terminal-not-saved", problem=str(problem))]
-        answer = [self._said("terminal-saved", name=name)]
-        if self._secrets and self.match.mover is not None:
-            answer.append(self._said("terminal-saved-secrets"))
+            return [self._sentence("terminal-not-saved", problem=str(problem))]
+        answer = [self._sentence("terminal-saved", name=name)]
+        if self._has_secrets and self.match.mover is not None:
+            answer.append(self._sentence("terminal-saved-secrets"))
         return answer

@@ -29,19 +29,19 @@ def chance_question(worlds: PossibleWorlds, names: tuple[str, ...] = ()) -> Mess
     return _question(events, texts, names, more)
 
 
-def secret_question(worlds: PossibleWorlds, untold: SecretNeeded) -> Message:
+def secret_question(worlds: PossibleWorlds, needed: SecretNeeded) -> Message:
     """Return what asks for a secret: which of those that are possible it is."""
-    first = worlds.steps[untold.ply].events[0]
-    return _question([first], list(untold.choices), (), {})
+    first = worlds.steps[needed.ply].events[0]
+    return _question([first], list(needed.choices), (), {})
 
 
-def secret_offers(worlds: PossibleWorlds, untold: SecretNeeded) -> tuple[Offer, ...]:
+def secret_offers(worlds: PossibleWorlds, needed: SecretNeeded) -> tuple[Offer, ...]:
     """Return what can be told of a secret. Nothing is clicked for it: it is typed."""
-    asks = secret_question(worlds, untold)
+    asks = secret_question(worlds, needed)
     return tuple(
         [
             Offer(text, (f"secret-{number}",), asks)
-            for number, text in enumerate(short_choices(untold.choices))
+            for number, text in enumerate(short_choices(needed.choices))
         ]
     )
 

@@ -21,7 +21,7 @@ class PendingMove(NamedTuple):
     """What is known, with what was told of its secrets meanwhile."""
     text: str
     """The move."""
-    untold: SecretNeeded
+    needed: SecretNeeded
     """What is asked."""
 
 
@@ -40,9 +40,9 @@ class History:
         """What was known before each ply, and what is known now."""
         self.pending: PendingMove | None = None
         """What waits for a secret to be told."""
-        self.dropped = 0
+        self.discarded_plies = 0
         """How many plies of the last line were not kept, since it went wrong."""
-        self._pass_over()
+        self._skip_secrets()
 
     @property
     def worlds(self) -> PossibleWorlds:
@@ -50,11 +50,11 @@ class History:
         return self.past[-1]
 
     @property
-    def is_chances(self) -> bool:
+    def awaits_chance(self) -> bool:
         """Whether something is asked that no seat chooses."""
         return self.pending is not None or self.worlds.mover == CHANCE
 
-    def take(self, line: str) -> None:
+    def play_line(self, line: str) -> None:
         """
         Play what was typed: a move, or what chance did, or several of these.
 
@@ -66,13 +66,13 @@ class History:
         before, pending = [*self.past], self.pending
         try:
             for words in lenient_parser.split_parts(line):
-                self._take_part(words)
+                self._play_part(words)
         except WhiskerworksError:
-            self.dropped = len(self.past) - len(before)
+            self.discarded_plies = len(self.past) - len(before)
             self.past[:], self.pending = before, pending
             raise
 
-    def judge(self, line: str) -> str:
+    def check_line(self, line: str) -> str:
         """
         Return the first move that was typed, if all of the line could be taken.
 
@@ -82,11 +82,11 @@ class History:
         trial = History([*self.past], self._names)
         trial.pending = self.pending
         first = next(iter(lenient_parser.split_parts(line)), [line])
-        text, _ = trial.meant(first)
-        trial.take(line)
+        text, _ = trial.read_part(first)
+        trial.play_line(line)
         return text
 
-    def meant(self, words: list[str]) -> tuple[str, list[str]]:
+    def read_part(self, words: list[str]) -> tuple[str, list[str]]:
         """
         Return the move, legal or not, that the first words say, and those left.
 
@@ -95,10 +95,10 @@ class History:
         """
         worlds = self.worlds
         if self.pending is not None:
-            return self._told(self.pending, words)
+            return self._read_secret(self.pending, words)
         if worlds.mover != CHANCE:
             return lenient_parser.read_move(worlds.game, worlds.state, words)
-        choices = worlds.legal_texts()
+        choices = worlds.legal_move_texts()
         words = lenient_parser.seat_names_to_numbers(words, choices, self._names)
         try:
             return lenient_parser.read_outcome(words, choices)
@@ -107,14 +107,16 @@ class History:
                 worlds.game, worlds.state, words, choices
             ), []
 
-    def _told(self, pending: PendingMove, words: list[str]) -> tuple[str, list[str]]:
+    def _read_secret(
+        self, pending: PendingMove, words: list[str]
+    ) -> tuple[str, list[str]]:
         """Return which secret is told; it may be one with which the move is refused."""
-        untold = pending.untold
+        needed = pending.needed
         try:
-            return lenient_parser.read_outcome(words, list(untold.choices))
+            return lenient_parser.read_outcome(words, list(needed.choices))
         except UnexpectedOutcome as problem:
             with suppress(UnexpectedOutcome):
-                choices = pending.worlds.choices(untold.ply)
+                choices = pending.worlds.choices(needed.ply)
                 return lenient_parser.read_outcome(words, list(choices))
             raise problem
 
@@ -128,15 +130,15 @@ class History:
                 return steps[at]
         return None
 
-    def _take_part(self, words: list[str]) -> None:
+    def _play_part(self, words: list[str]) -> None:
         """Play one move and then outcomes of chance, or outcomes of chance alone."""
         before = len(self.past)
         try:
-            rest = self._take_one(words)
+            rest = self._play_one(words)
             while rest:
-                if not self.is_chances:
+                if not self.awaits_chance:
                     raise SurplusInput(rest[0])
-                rest = self._take_one(rest)
+                rest = self._play_one(rest)
         except WhiskerworksError:
             self._refuse_early(words, before)
             raise
@@ -157,13 +159,13 @@ class History:
                 del self.past[before:]
                 worlds.play(text)
 
-    def _take_one(self, words: list[str]) -> list[str]:
+    def _play_one(self, words: list[str]) -> list[str]:
         """Play what the first words say, and return those that are left."""
-        text, rest = self.meant(words)
+        text, rest = self.read_part(words)
         if self.pending is None:
             self._play(self.worlds, text)
         else:
-            told = self.pending.worlds.tell(self.pending.untold.ply, text)
+            told = self.pending.worlds.reveal(self.pending.needed.ply, text)
             self._play(told, self.pending.text)
         return rest
 
@@ -175,9 +177,9 @@ class History:
             return
         self.pending = None
         self.past.append(after)
-        self._pass_over()
+        self._skip_secrets()
 
-    def _pass_over(self) -> None:
+    def _skip_secrets(self) -> None:
         """Pass over what is dealt in secret."""
-        while self.worlds.is_secret():
-            self.past.append(self.worlds.skip())
+        while self.worlds.is_secret_draw():
+            self.past.append(self.worlds.after_secret_draw())

@@ -7,7 +7,7 @@ from whiskerworks.terminal.referee.chance_questions import secret_offers
 from whiskerworks.terminal.referee.possible_worlds import PossibleWorlds, SecretNeeded
 
 
-def possible_scene(worlds: PossibleWorlds, untold: SecretNeeded | None = None) -> Scene:
+def possible_scene(worlds: PossibleWorlds, needed: SecretNeeded | None = None) -> Scene:
     """
     Return what all see, with what whoever is on turn may do, chance included.
 
@@ -15,13 +15,13 @@ def possible_scene(worlds: PossibleWorlds, untold: SecretNeeded | None = None) -
     """
     game, mover = worlds.game, worlds.mover
     seen = game.scene(game.view(worlds.state, None))
-    if untold is not None:
-        return _with_offers(seen, seen.pieces, secret_offers(worlds, untold))
+    if needed is not None:
+        return _with_offers(seen, seen.pieces, secret_offers(worlds, needed))
     if mover is None:
         return seen
     if mover == CHANCE:
         return _with_offers(seen, seen.pieces, _chance_offers(worlds))
-    views = dict.fromkeys([game.view(w.state, mover) for w in worlds.possible])
+    views = dict.fromkeys([game.view(w.state, mover) for w in worlds.matches])
     scenes = [game.scene(view) for view in views]
     return _with_offers(seen, _merged_pieces(seen, scenes), _merged_offers(scenes))
 

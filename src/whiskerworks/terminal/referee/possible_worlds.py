@@ -59,7 +59,7 @@ class PossibleWorlds:
     ) -> None:
         self.game: Final = game
         """The game that is played."""
-        self.possible: Final = possible
+        self.matches: Final = possible
         """
         Every way in which it can have come about, at least one.
 
@@ -71,46 +71,46 @@ class PossibleWorlds:
     @property
     def state(self) -> Value:
         """A position that agrees with all that is known."""
-        return self.possible[0].state
+        return self.matches[0].state
 
     @property
     def mover(self) -> Seat | None:
         """Who is on turn; None when it is over."""
-        return self.possible[0].mover
+        return self.matches[0].mover
 
     @property
     def is_known(self) -> bool:
         """Whether nothing is secret any more."""
-        return len(self.possible) == 1
+        return len(self.matches) == 1
 
     @property
     def is_whole(self) -> bool:
         """Whether the game is followed from its first move on."""
-        return self.possible[0].is_whole
+        return self.matches[0].is_whole
 
-    def is_secret(self) -> bool:
+    def is_secret_draw(self) -> bool:
         """Tell whether chance deals next what not all may see."""
         if self.mover != CHANCE:
             return False
         game, state = self.game, self.state
         return not all(game.is_public(state, m) for m in game.legal_moves(state))
 
-    def legal_texts(self) -> list[str]:
+    def legal_move_texts(self) -> list[str]:
         """Return every move that is legal in some world, in the game's notation."""
         found: dict[str, None] = {}
-        for world in self.possible:
+        for world in self.matches:
             moves = self.game.legal_moves(world.state)
             found |= dict.fromkeys(
                 [self.game.write(world.state, move) for move in moves]
             )
         return list(found)
 
-    def skip(self) -> "PossibleWorlds":
+    def after_secret_draw(self) -> "PossibleWorlds":
         """Return what is known after chance has dealt in secret: that it did."""
         game = self.game
         after = [
             _after(world, move)
-            for world in self.possible
+            for world in self.matches
             for move in game.legal_moves(world.state)
         ]
         seen = game.events(self.state, after[0].moves[-1], None)
@@ -127,7 +127,7 @@ class PossibleWorlds:
             IllegalMove: It is refused in all worlds.
             Untold: What it does depends on a secret. Nothing has changed; `tell` it.
         """
-        groups, first = self._groups(text), self.possible[0]
+        groups, first = self._groups(text), self.matches[0]
         if not groups:
             first.after(first.movers[-1], text)
         if len(groups) > 1:
@@ -136,23 +136,23 @@ class PossibleWorlds:
         step = Step(first.movers[-1], after[0].text(first.ply), seen.events)
         return PossibleWorlds(self.game, tuple(after), (*self.steps, step))
 
-    def tell(self, ply: int, text: str) -> "PossibleWorlds":
+    def reveal(self, ply: int, text: str) -> "PossibleWorlds":
         """
         Return what is known when the secret of a *ply* is told.
 
         Raises:
             KeyError: It cannot have been that.
         """
-        kept = [world for world in self.possible if world.text(ply) == text]
+        kept = [world for world in self.matches if world.text(ply) == text]
         if not kept:
             raise KeyError(text)
         return PossibleWorlds(self.game, tuple(kept), self.steps)
 
     def choices(self, ply: int) -> tuple[str, ...]:
         """Return what can have been played on a *ply*."""
-        return _possible_texts(self.possible, ply)
+        return _possible_texts(self.matches, ply)
 
-    def untold(self) -> tuple[int, ...]:
+    def unknown_plies(self) -> tuple[int, ...]:
         """Return the plies, from 0, of which nobody knows what was dealt."""
         secret = [ply for ply, step in enumerate(self.steps) if not step.text]
         return tuple([ply for ply in secret if len(self.choices(ply)) > 1])
@@ -164,16 +164,16 @@ class PossibleWorlds:
         A record has no room for what is not known. Until it is told there stands
         something that agrees with what was played, and a tag says on which plies.
         """
-        untold = " ".join([str(ply + 1) for ply in self.untold()])
-        if untold:
-            tags = (*tags, (UNTOLD, untold))
-        return self.possible[0].record(tags)
+        needed = " ".join([str(ply + 1) for ply in self.unknown_plies()])
+        if needed:
+            tags = (*tags, (UNTOLD, needed))
+        return self.matches[0].record(tags)
 
     def _groups(self, text: str) -> dict[_PublicResult, list[Match]]:
         """Return the worlds after a move where it is legal, by what all see of it."""
         game = self.game
         groups: dict[_PublicResult, list[Match]] = {}
-        for world in self.possible:
+        for world in self.matches:
             move = game.read(world.state, text)
             if game.why_illegal(world.state, move) is None:
                 after = _after(world, move)
@@ -215,7 +215,11 @@ def worlds_from_record(game: Game, kept: Record) -> list[PossibleWorlds]:
     past = [worlds_at_start(game)]
     for ply in kept.plies:
         now = past[-1]
-        past.append(now.skip() if now.is_secret() else _play_recorded(now, kept, ply))
+        past.append(
+            now.after_secret_draw()
+            if now.is_secret_draw()
+            else _play_recorded(now, kept, ply)
+        )
     return past
 
 
@@ -228,7 +232,7 @@ def _play_recorded(
             return worlds.play(ply.text)
         except SecretNeeded as question:
             told = kept.plies[question.ply].text
-            worlds = worlds.tell(question.ply, told)
+            worlds = worlds.reveal(question.ply, told)
 
 
 def _after(world: Match, move: int) -> Match:

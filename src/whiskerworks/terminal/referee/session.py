@@ -64,21 +64,21 @@ class RefereeSession:
         the file that is called *kept*. There is none unless the game is followed
         from its first move on.
         """
-        self._course: Final = History(past, names)
+        self._history: Final = History(past, names)
         self._words: Final = words
         self._names: Final = names
-        self._keep: Final = keep
+        self._on_record: Final = keep
         self._tags: Final = tags
-        self._kept: Final = kept
-        self._told: Final[list[PlyReport]] = []
+        self._record_path: Final = kept
+        self._reports: Final[list[PlyReport]] = []
         self._now: SessionView | None = None
         self._changed: Final = asyncio.Event()
-        self._tell()
+        self._update_reports()
 
     @property
     def game(self) -> Game:
         """The game that is played."""
-        return self._course.worlds.game
+        return self._history.worlds.game
 
     @property
     def words(self) -> Words:
@@ -88,21 +88,21 @@ class RefereeSession:
     @property
     def worlds(self) -> PossibleWorlds:
         """All positions that agree with what was typed."""
-        return self._course.worlds
+        return self._history.worlds
 
     @property
     def plies(self) -> tuple[PlyReport, ...]:
         """Everything that was played, as all know it."""
-        return tuple(self._told)
+        return tuple(self._reports)
 
     @property
-    def now(self) -> SessionView:
+    def view(self) -> SessionView:
         """What is to be seen."""
         if self._now is None:
-            self._now = self._look()
+            self._now = self._build_view()
         return self._now
 
-    async def wait(self) -> None:
+    async def wait_for_change(self) -> None:
         """Return as soon as `now` is another than when this was last called."""
         await self._changed.wait()
         self._changed.clear()
@@ -116,12 +116,12 @@ class RefereeSession:
         if word in ("help", "?"):
             return self._help()
         if word in SHARED_COMMANDS:
-            now, said = self.now, self.words
+            now, words = self.view, self.words
             if word == "moves":
-                line = f"moves {self._in_full(info_commands.normalise(rest))}"
+                line = f"moves {self._expand_card(info_commands.normalise(rest))}"
             return (
                 await info_commands.answer_command(
-                    now, self.game, said, line, self._judge
+                    now, self.game, words, line, self._judge
                 )
                 or []
             )
@@ -134,20 +134,20 @@ class RefereeSession:
                 return self._save(rest)
             case "hint" if not self._is_move("hint"):
                 return [self._sentence("terminal-referee-no-hints")]
-        return self._take(line)
+        return self._play_line(line)
 
-    def _in_full(self, wanted: str) -> str:
+    def _expand_card(self, wanted: str) -> str:
         """Return what is *wanted*; the name of a card, if that is its number alone."""
         words = {
-            word for offer in self.now.scene.moves() for word in offer.move.split()
+            word for offer in self.view.scene.moves() for word in offer.move.split()
         }
         named = lenient_parser.card_name(wanted)
         return named if named in words and wanted not in words else wanted
 
-    async def wish(self, spots: tuple[str, ...]) -> list[str]:
+    async def explain_clicks(self, spots: tuple[str, ...]) -> list[str]:
         """Say why clicking *spots* of the scene in this order is no move."""
         mover = self.worlds.mover
-        if mover is None or self._course.is_chances:
+        if mover is None or self._history.awaits_chance:
             return []
         text = self.game.wish(self.game.view(self.worlds.state, mover), spots)
         refusal = (await self._judge(text)).refusal if text else ""
@@ -159,50 +159,50 @@ class RefereeSession:
 
     # What is to be seen.
 
-    def _look(self) -> SessionView:
+    def _build_view(self) -> SessionView:
         """Return how it looks now to all who sit at the table."""
         worlds, game = self.worlds, self.game
-        chances, pending = self._course.is_chances, self._course.pending
+        chances, pending = self._history.awaits_chance, self._history.pending
         return SessionView(
             seat=None,
             mover=worlds.mover,
-            turn=worlds.mover is not None and not chances,
+            is_our_turn=worlds.mover is not None and not chances,
             plan=game.plan(game.view(worlds.state, None)),
-            scene=possible_scene(worlds, None if pending is None else pending.untold),
+            scene=possible_scene(worlds, None if pending is None else pending.needed),
             plies=self.plies,
-            people=tuple([self._person(seat) for seat in range(game.seats)]),
+            people=tuple([self._occupant(seat) for seat in range(game.seats)]),
             result=self._result(),
             notices=self._notices(),
-            asks=chances,
+            wants_answer=chances,
             prompt=self._prompt(),
-            kept=self._kept,
+            record_path=self._record_path,
         )
 
     def _prompt(self) -> str:
         """Return who or what is asked: a secret, chance, or a seat by its name."""
-        if self._course.pending is not None:
+        if self._history.pending is not None:
             return self._sentence("terminal-referee-prompt-secret")
-        if self._course.is_chances:
+        if self._history.awaits_chance:
             return self._sentence("terminal-referee-prompt")
         mover = self.worlds.mover
         return "" if mover is None or not self._names else f"{self._names[mover]}>"
 
-    def _person(self, seat: Seat) -> SeatOccupant:
-        return SeatOccupant(self._sentence("seat-name", seat=seat), here=True)
+    def _occupant(self, seat: Seat) -> SeatOccupant:
+        return SeatOccupant(self._sentence("seat-name", seat=seat), is_local=True)
 
     def _result(self) -> tuple[str, ...]:
         outcome = self.game.outcome(self.worlds.state)
         if outcome is None:
             return ()
-        said = [outcome.message(), sentences.score_message(outcome)]
-        return tuple([self.words.say(message) for message in said])
+        words = [outcome.message(), sentences.score_message(outcome)]
+        return tuple([self.words.say(message) for message in words])
 
     def _notices(self) -> tuple[str, ...]:
         """Return what is asked of whoever sits here, if no seat chooses it."""
-        pending = self._course.pending
+        pending = self._history.pending
         if pending is not None:
-            asks = secret_question(self.worlds, pending.untold)
-        elif self._course.is_chances:
+            asks = secret_question(self.worlds, pending.needed)
+        elif self._history.awaits_chance:
             asks = chance_question(self.worlds, self._names)
         else:
             return ()
@@ -210,55 +210,55 @@ class RefereeSession:
 
     # What is told.
 
-    def _tell(self) -> None:
+    def _update_reports(self) -> None:
         """Put into words what was played since; forget what was taken back."""
-        steps, past = self.worlds.steps, self._course.past
-        del self._told[len(steps) :]
-        before = _public_scene(past[len(self._told)])
-        for at in range(len(self._told), len(steps)):
+        steps, past = self.worlds.steps, self._history.past
+        del self._reports[len(steps) :]
+        before = _public_scene(past[len(self._reports)])
+        for at in range(len(self._reports), len(steps)):
             step, after = steps[at], _public_scene(past[at + 1])
-            said = [event.message() for event in step.events]
-            said.extend(turned_pieces(before, after, step.events))
-            if not step.text and not past[at + 1].is_secret():
-                said.append(Message("terminal-referee-secret"))
-            says = tuple([self.words.say(message) for message in said])
-            by = "" if step.seat == CHANCE else self._called(before, step.seat)
-            self._told.append(PlyReport(int(step.seat), step.text, says, by))
+            words = [event.message() for event in step.events]
+            words.extend(turned_pieces(before, after, step.events))
+            if not step.text and not past[at + 1].is_secret_draw():
+                words.append(Message("terminal-referee-secret"))
+            says = tuple([self.words.say(message) for message in words])
+            by = "" if step.seat == CHANCE else self._player_name(before, step.seat)
+            self._reports.append(PlyReport(int(step.seat), step.text, says, by))
             before = after
 
-    def _called(self, scene: Scene, seat: Seat) -> str:
+    def _player_name(self, scene: Scene, seat: Seat) -> str:
         """Return who played: by name, or what the seat was called then."""
         if self._names:
             return self._names[seat]
         return sentences.seat_name(self.words, scene, seat)
 
-    def _change(self) -> list[str]:
+    def _after_change(self) -> list[str]:
         """Take note of a change, keep it, and return what went wrong with that."""
-        self._tell()
+        self._update_reports()
         self._now = None
         self._changed.set()
-        if self._keep is None or not self.worlds.is_whole:
+        if self._on_record is None or not self.worlds.is_whole:
             return []
         try:
-            self._keep(self.record())
+            self._on_record(self.record())
         except OSError as problem:
             return [self._sentence("terminal-not-saved", problem=str(problem))]
         return []
 
     # What people type.
 
-    def _take(self, line: str) -> list[str]:
+    def _play_line(self, line: str) -> list[str]:
         """Play what was typed, or say why not."""
         try:
-            self._course.take(line)
+            self._history.play_line(line)
         except WhiskerworksError as problem:
-            answer = self._refused(problem)
-            if self._course.dropped:
+            answer = self._refusal_lines(problem)
+            if self._history.discarded_plies:
                 answer.append(self._sentence("terminal-referee-nothing-taken"))
             return answer
-        return self._change()
+        return self._after_change()
 
-    def _refused(self, problem: WhiskerworksError) -> list[str]:
+    def _refusal_lines(self, problem: WhiskerworksError) -> list[str]:
         """Return why what was typed is not taken."""
         if isinstance(problem, IllegalMove):
             return [self.words.refuse(problem.refusal)]
@@ -290,12 +290,12 @@ class RefereeSession:
     async def _judge(self, text: str) -> Verdict:
         """Say of a text whether it may be played, or may have come, now."""
         try:
-            move = self._course.judge(text)
+            move = self._history.check_line(text)
         except WhiskerworksError as problem:
-            return Verdict("", self._refused(problem)[0])
-        pending = self._course.pending
+            return Verdict("", self._refusal_lines(problem)[0])
+        pending = self._history.pending
         if pending is not None:
-            choices = pending.untold.choices
+            choices = pending.needed.choices
             return Verdict(lenient_parser.short_choices(choices)[choices.index(move)])
         return Verdict(move, "", self._effect(move))
 
@@ -307,7 +307,7 @@ class RefereeSession:
         move = game.read(self.worlds.state, text)
         found = {
             game.effect(game.view(match.state, mover), move)
-            for match in self.worlds.possible
+            for match in self.worlds.matches
             if game.why_illegal(match.state, move) is None
         }
         if found <= {None}:
@@ -335,17 +335,17 @@ class RefereeSession:
         count = read_number(rest) if rest else 1
         if not count:
             return [self._sentence("terminal-referee-undo-what")]
-        pending = self._course.pending
+        pending = self._history.pending
         if pending is not None:
-            self._course.pending = None
+            self._history.pending = None
             gone = self._sentence("terminal-referee-withdrawn", move=pending.text)
-            return [gone, *self._change()]
-        return self._taken_back(count)
+            return [gone, *self._after_change()]
+        return self._undo_plies(count)
 
-    def _taken_back(self, count: int) -> list[str]:
+    def _undo_plies(self, count: int) -> list[str]:
         now = _public_scene(self.worlds)
         steps: list[Step] = []
-        while len(steps) < count and (step := self._course.undo()) is not None:
+        while len(steps) < count and (step := self._history.undo()) is not None:
             steps.append(step)
         if not steps:
             return [self._sentence("terminal-referee-no-undo")]
@@ -353,7 +353,7 @@ class RefereeSession:
         answer = [self._sentence("terminal-referee-undone", moves=moves)]
         back = restoring_steps(now, _public_scene(self.worlds))
         answer.extend([self.words.say(message).rstrip() for message in back])
-        return [*answer, *self._change()]
+        return [*answer, *self._after_change()]
 
     def _save(self, name: str) -> list[str]:
         if not self.worlds.is_whole:
@@ -367,7 +367,7 @@ class RefereeSession:
         except (OSError, ValueError) as problem:
             return [self._sentence("terminal-not-saved", problem=str(problem))]
         answer = [self._sentence("terminal-saved", name=name)]
-        if self.worlds.untold():
+        if self.worlds.unknown_plies():
             answer.append(self._sentence("terminal-referee-saved-untold"))
         return answer
 

@@ -69,7 +69,7 @@ class ConnectionState:
 
     state: Literal["connecting", "open", "lost", "closed"]
     """`lost`: it is tried again; `closed`: for good."""
-    why: str = ""
+    reason: str = ""
     """The code of what the server said, if it did, or what is wrong."""
 
 
@@ -88,53 +88,53 @@ class TableConnection:
     def __init__(
         self,
         address: TableAddress,
-        shown: Credentials,
+        credentials: Credentials,
         changed: Callable[[], None],
         seat: int | None = None,
-        pause: Callable[[float], Awaitable[None]] = asyncio.sleep,
+        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
     ) -> None:
         """Say by *changed* that there is something new; wait by *pause*."""
         self.address: Final = address
-        self.line = ConnectionState("connecting")
-        self.known: TableView | None = None
+        self.status = ConnectionState("connecting")
+        self.table: TableView | None = None
         """What was told of the table."""
         self.presence: Presence | None = None
         """Who is connected."""
-        self.offset = 0
+        self.clock_offset_milliseconds = 0
         """How far the server's clock is ahead of ours, in milliseconds."""
-        self.strange: IncompatibleServer | None = None
+        self.version_error: IncompatibleServer | None = None
         """What the server said that we do not know."""
-        self.snapshots = 0
+        self.snapshot_count = 0
         """So often the whole table was told."""
-        self._shown: Final = shown
+        self._credentials: Final = credentials
         self.changed = changed
-        self.pause: Final = pause
+        self.sleep: Final = sleep
         self._event: Final = asyncio.Event()
         self._seat = seat
-        self._next = seat
-        self._turning: asyncio.Task[None] | None = None
-        self._want = WANTED_CAPABILITIES
-        self._wire: ClientConnection | None = None
-        self._entered = 0.0
-        self._tries = 0
-        self._why = ""
-        self._looking = False
-        self._fresh = True
-        self._pinged = 0
+        self._wanted_seat = seat
+        self._switching: asyncio.Task[None] | None = None
+        self._capabilities = WANTED_CAPABILITIES
+        self._socket: ClientConnection | None = None
+        self._welcomed_at = 0.0
+        self._failed_tries = 0
+        self._reason = ""
+        self._awaits_snapshot = False
+        self._needs_snapshot = True
+        self._pinged_at = 0
         self._queue: Final[dict[str, _PendingCommand]] = {}
         self._tasks: Final[set[asyncio.Task[None]]] = set()
         self._running: asyncio.Task[None] | None = None
 
     # ---- for whoever uses it
 
-    def begin(self) -> None:
+    def start(self) -> None:
         """Connect, and stay connected."""
         self._running = asyncio.create_task(self._run())
 
-    async def do(self, command: Command) -> CommandResult:
+    async def send_command(self, command: Command) -> CommandResult:
         """Have something done; it is sent until it is answered."""
-        if self.line.state == "closed":
-            return CommandResult(code=self.line.why or "closed")
+        if self.status.state == "closed":
+            return CommandResult(code=self.status.reason or "closed")
         message = Do(secrets.token_hex(12), command)
         answer: asyncio.Future[CommandResult] = (
             asyncio.get_running_loop().create_future()
@@ -143,213 +143,224 @@ class TableConnection:
         await self._send_queue()
         return await answer
 
-    async def news(self) -> None:
+    async def wait_for_news(self) -> None:
         """Return when there is something new."""
         self._event.clear()
         await self._event.wait()
 
     @property
-    def eyes(self) -> int | None:
+    def wanted_seat(self) -> int | None:
         """The seat that it was asked to look from, if it was."""
-        return self._next
+        return self._wanted_seat
 
-    def look_from(self, seat: int | None) -> None:
+    def view_from(self, seat: int | None) -> None:
         """Look with the eyes of another own seat, when nothing waits for an answer."""
-        self._next = seat
-        self._turn()
+        self._wanted_seat = seat
+        self._switch_seat()
 
     async def close(self) -> None:
         """End it for good."""
-        self._set_line(ConnectionState("closed"))
-        if self._wire is not None:
-            await self._wire.close()
-        for task in (*self._tasks, self._turning, self._running):
+        self._set_status(ConnectionState("closed"))
+        if self._socket is not None:
+            await self._socket.close()
+        for task in (*self._tasks, self._switching, self._running):
             if task is not None:
                 task.cancel()
                 with suppress(asyncio.CancelledError):
                     await task
         self._end("")
 
-    def _turn(self) -> None:
+    def _switch_seat(self) -> None:
         # What is sent again must come from the seat it was meant for.
-        if self._next == self._seat or self._queue:
+        if self._wanted_seat == self._seat or self._queue:
             return
-        self._seat, self._fresh = self._next, True
-        if self._wire is not None:
-            self._turning = asyncio.create_task(self._wire.close())
+        self._seat, self._needs_snapshot = self._wanted_seat, True
+        if self._socket is not None:
+            self._switching = asyncio.create_task(self._socket.close())
 
     # ---- the line
 
     async def _run(self) -> None:
         """Come back as often as the line breaks, as long as there is use in it."""
-        while self.line.state != "closed":
+        while self.status.state != "closed":
             code = 0
             try:
-                async with open_socket(self.address, self._shown) as wire:
-                    await self._visit(wire)
+                async with open_socket(self.address, self._credentials) as socket:
+                    await self._converse(socket)
             except CONNECTION_ERRORS as problem:
                 code, why = close_reason(problem)
-                self._why = self._why or why
+                self._reason = self._reason or why
             except IncompatibleServer as problem:
-                self.strange = problem
+                self.version_error = problem
                 self._end("terminal-table-version")
                 return
             finally:
-                self._dropped()
-            await self._settle(code)
+                self._note_drop()
+            await self._handle_drop(code)
 
-    async def _visit(self, wire: ClientConnection) -> None:
+    async def _converse(self, socket: ClientConnection) -> None:
         """Say hello, and hear until the line breaks."""
-        self._wire = wire
-        await self._hello()
+        self._socket = socket
+        await self._send_hello()
         async with asyncio.timeout(SERVER_TIMEOUT_SECONDS) as patience:
             while True:
-                raw = await wire.recv(decode=False)
-                await self._hear(decode_message(raw))
-                if self._entered:
+                raw = await socket.recv(decode=False)
+                await self._receive(decode_message(raw))
+                if self._welcomed_at:
                     patience.reschedule(None)
 
-    def _dropped(self) -> None:
+    def _note_drop(self) -> None:
         """Note that nothing can be sent, and that nobody knows what has come."""
-        if self._entered and time.monotonic() - self._entered >= STABLE_AFTER_SECONDS:
-            self._tries = 0
-        self._wire = None
-        self._entered = 0.0
-        self._looking = False
+        if (
+            self._welcomed_at
+            and time.monotonic() - self._welcomed_at >= STABLE_AFTER_SECONDS
+        ):
+            self._failed_tries = 0
+        self._socket = None
+        self._welcomed_at = 0.0
+        self._awaits_snapshot = False
         for one in self._queue.values():
             one.is_sent = False
 
-    async def _settle(self, code: int) -> None:
+    async def _handle_drop(self, code: int) -> None:
         """After a drop wait a little, or give up."""
-        why, self._why = self._why, ""
+        why, self._reason = self._reason, ""
         if code == 4403 and why == "not-your-eyes" and self._seat is not None:
             # The seat is not ours any more: look with the eyes we have.
             self._fail_all(why)
-            self._seat, self._next, self._fresh = None, None, True
+            self._seat, self._wanted_seat, self._needs_snapshot = None, None, True
         elif code == 1009:
             self._fail_all("too-large")
         elif code in FINAL_CLOSE_CODES:
             self._end(why)
             return
-        if self._turning is not None:
-            self._turning = None
+        if self._switching is not None:
+            self._switching = None
             return
-        self._set_line(ConnectionState("lost", why))
-        wait = retry_delay_seconds(self._tries, code, random.random())
-        self._tries += 1
-        await self.pause(wait)
+        self._set_status(ConnectionState("lost", why))
+        wait = retry_delay_seconds(self._failed_tries, code, random.random())
+        self._failed_tries += 1
+        await self.sleep(wait)
 
     def _end(self, why: str) -> None:
-        self._set_line(ConnectionState("closed", why))
+        self._set_status(ConnectionState("closed", why))
         self._fail_all(why)
 
     def _fail_all(self, code: str) -> None:
         for name in list(self._queue):
-            self._answered(name, CommandResult(code=code or "closed"))
+            self._resolve(name, CommandResult(code=code or "closed"))
 
-    def _tell(self) -> None:
+    def _notify(self) -> None:
         self._event.set()
         self.changed()
 
-    def _set_line(self, line: ConnectionState) -> None:
-        self.line = line
-        self._tell()
+    def _set_status(self, status: ConnectionState) -> None:
+        self.status = status
+        self._notify()
 
     # ---- in
 
-    async def _hear(self, message: ToClient) -> None:
+    async def _receive(self, message: ToClient) -> None:
         if isinstance(message, Snapshot | Update):
-            await self._take(message)
-            await self._enter()
+            await self._apply(message)
+            await self._note_welcome()
         elif isinstance(message, Presence):
             self.presence = message
-            await self._enter()
-            self._tell()
+            await self._note_welcome()
+            self._notify()
         elif isinstance(message, Done):
-            self._answered(message.id, CommandResult(message.seq))
+            self._resolve(message.id, CommandResult(message.seq))
         elif isinstance(message, Denied):
-            self._answered(message.id, CommandResult(message.seq, message.refusal))
+            self._resolve(message.id, CommandResult(message.seq, message.refusal))
         elif isinstance(message, Pong):
-            self.offset = message.at - (self._pinged + now_milliseconds()) // 2
+            self.clock_offset_milliseconds = (
+                message.at - (self._pinged_at + now_milliseconds()) // 2
+            )
         else:
-            await self._wrong(message)
+            await self._handle_fault(message)
 
-    async def _take(self, message: Snapshot | Update) -> None:
-        known = apply_message(self.known, message, now_milliseconds())
+    async def _apply(self, message: Snapshot | Update) -> None:
+        table = apply_message(self.table, message, now_milliseconds())
         if isinstance(message, Snapshot):
-            self._looking = self._fresh = False
-            self.snapshots += 1
-        if known is not None:
-            if self.known is not None and known.status.players != (
-                self.known.status.players
+            self._awaits_snapshot = self._needs_snapshot = False
+            self.snapshot_count += 1
+        if table is not None:
+            if self.table is not None and table.status.players != (
+                self.table.status.players
             ):
                 self.presence = None  # that was of others
-            self.known = known
-            self._tell()
-        elif not self._looking:
-            self._looking = True
+            self.table = table
+            self._notify()
+        elif not self._awaits_snapshot:
+            self._awaits_snapshot = True
             await self._send(Look())
 
-    async def _enter(self) -> None:
+    async def _note_welcome(self) -> None:
         """The server has let us in: what waits may be sent."""
-        if self._entered:
+        if self._welcomed_at:
             return
-        self._entered = time.monotonic()
-        self._set_line(ConnectionState("open"))
-        self._pinged = now_milliseconds()
+        self._welcomed_at = time.monotonic()
+        self._set_status(ConnectionState("open"))
+        self._pinged_at = now_milliseconds()
         await self._send(Ping())
         await self._send_queue()
 
-    def _answered(self, name: str, answer: CommandResult) -> None:
+    def _resolve(self, name: str, answer: CommandResult) -> None:
         found = self._queue.pop(name, None)
         if found is not None and not found.answer.done():
             found.answer.set_result(answer)
-        self._turn()
+        self._switch_seat()
 
-    async def _wrong(self, fault: Fault) -> None:
+    async def _handle_fault(self, fault: Fault) -> None:
         """Do what can be done about something the server could not take."""
-        self._why = fault.code
+        self._reason = fault.code
         if fault.code == "too-fast" and fault.retry is not None:
-            self._later(fault.retry / 1000, fault.id)
+            self._resend_later(fault.retry / 1000, fault.id)
         elif fault.id:
-            self._answered(fault.id, CommandResult(code=fault.code))
-        elif fault.code == "bad-message" and not self._entered and self._spare():
-            await self._hello()
+            self._resolve(fault.id, CommandResult(code=fault.code))
+        elif (
+            fault.code == "bad-message"
+            and not self._welcomed_at
+            and self._reduce_capabilities()
+        ):
+            await self._send_hello()
 
-    def _spare(self) -> bool:
+    def _reduce_capabilities(self) -> bool:
         """Want no more than what servers have always sent; tell if that is less."""
-        before, self._want = self._want, BASE_CAPABILITIES
-        return before != self._want
+        before, self._capabilities = self._capabilities, BASE_CAPABILITIES
+        return before != self._capabilities
 
-    def _later(self, wait: float, name: str) -> None:
+    def _resend_later(self, wait: float, name: str) -> None:
         """Say again, a little later, what came too fast."""
-        wire = self._wire
+        socket = self._socket
 
         async def again() -> None:
-            await self.pause(wait)
-            if wire is self._wire:
-                await self._say_again(name)
+            await self.sleep(wait)
+            if socket is self._socket:
+                await self._resend(name)
 
         task = asyncio.create_task(again())
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _say_again(self, name: str) -> None:
+    async def _resend(self, name: str) -> None:
         if name in self._queue:
             await self._send(self._queue[name].message)
-        elif not self._entered:
-            await self._hello()
-        elif self._looking:
+        elif not self._welcomed_at:
+            await self._send_hello()
+        elif self._awaits_snapshot:
             await self._send(Look())
 
     # ---- out
 
-    async def _hello(self) -> None:
-        seen = None if self._fresh or self.known is None else self.known.seq
-        await self._send(Hello(self._seat, seen, self._want, self.address.watch))
+    async def _send_hello(self) -> None:
+        seen = None if self._needs_snapshot or self.table is None else self.table.seq
+        await self._send(
+            Hello(self._seat, seen, self._capabilities, self.address.watch)
+        )
 
     async def _send_queue(self) -> None:
-        if not self._entered:
+        if not self._welcomed_at:
             return
         for one in list(self._queue.values()):
             if not one.is_sent:
@@ -357,11 +368,11 @@ class TableConnection:
                 await self._send(one.message)
 
     async def _send(self, message: FromClient) -> None:
-        if self._wire is None:
+        if self._socket is None:
             return
         # If it is closing, what matters is sent again when we are back.
         with suppress(ConnectionClosed):
-            await self._wire.send(msgspec.json.encode(message).decode())
+            await self._socket.send(msgspec.json.encode(message).decode())
 
 
 def now_milliseconds() -> int:

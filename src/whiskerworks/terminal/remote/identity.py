@@ -70,7 +70,7 @@ class Identity:
 
     name: str
     """What others call them; nothing for a stranger."""
-    shown: Credentials
+    credentials: Credentials
 
 
 ANONYMOUS: Final = Identity("", NO_CREDENTIALS)
@@ -106,7 +106,7 @@ class IdentityFile:
         except (msgspec.MsgspecError, UnicodeDecodeError) as problem:
             raise BadIdentityFile(str(self.path), str(problem)) from None
 
-    def note(self, server: str, name: str, cookie: str) -> None:
+    def remember(self, server: str, name: str, cookie: str) -> None:
         """
         Keep who somebody is at a server, for this user's eyes only.
 
@@ -138,14 +138,14 @@ class IdentityFile:
             raise
 
 
-def last_name_at(address: TableAddress, keep: IdentityFile) -> str:
+def last_name_at(address: TableAddress, identities: IdentityFile) -> str:
     """
     Return the name that was used last at a server; nothing if none was.
 
     Raises:
         BadKeep, OSError: As `Keep.read`.
     """
-    return keep.read().get(address.server, ServerGuests()).last
+    return identities.read().get(address.server, ServerGuests()).last
 
 
 async def identity_from_token(address: TableAddress, token: str) -> Identity:
@@ -156,18 +156,18 @@ async def identity_from_token(address: TableAddress, token: str) -> Identity:
         BadToken: The server does not know it.
         Refused, Unreachable, OtherVersion: The server does not tell.
     """
-    shown = Credentials(bearer=token)
+    credentials = Credentials(bearer=token)
     try:
-        me = await _fetch_profile(address, shown)
+        me = await _fetch_profile(address, credentials)
     except RequestRefused as refused:
         if refused.status == HTTP_UNAUTHORIZED:
             raise BadToken(address.host) from None
         raise
-    return Identity(me.name, shown)
+    return Identity(me.name, credentials)
 
 
 async def guest_identity(
-    address: TableAddress, name: str, keep: IdentityFile
+    address: TableAddress, name: str, identities: IdentityFile
 ) -> Identity:
     """
     Return the guest of that *name*, a new one if the server does not know it.
@@ -179,13 +179,13 @@ async def guest_identity(
         BadKeep, OSError: What is kept cannot be read or written.
         Refused, Unreachable, OtherVersion: The server does not let them in.
     """
-    guests = keep.read().get(address.server, ServerGuests())
+    guests = identities.read().get(address.server, ServerGuests())
     chosen = name or guests.last
     if not chosen:
         raise NameRequired(address.host)
-    known = await _known_guest(address, guests.cookies.get(chosen, ""))
-    found = known or await _new_guest(address, chosen)
-    keep.note(address.server, chosen, found.shown.cookie)
+    guest = await _known_guest(address, guests.cookies.get(chosen, ""))
+    found = guest or await _new_guest(address, chosen)
+    identities.remember(address.server, chosen, found.credentials.cookie)
     return found
 
 
@@ -208,6 +208,6 @@ async def _new_guest(address: TableAddress, name: str) -> Identity:
     return Identity(me.name, Credentials(answer.cookie, me.token))
 
 
-async def _fetch_profile(address: TableAddress, shown: Credentials) -> Profile:
-    answer = await RestClient(address, shown).get("/me")
+async def _fetch_profile(address: TableAddress, credentials: Credentials) -> Profile:
+    answer = await RestClient(address, credentials).get("/me")
     return server_json.decode_json(answer.body, Profile)

@@ -19,7 +19,7 @@ IGNORE_COMMANDS: Final = ("ignore", "unignore", "ignored")
 
 
 async def run_ignore_command(
-    line: str, known: TableView, asking: TableApi, words: Words
+    line: str, table: TableView, api: TableApi, words: Words
 ) -> list[str]:
     """
     Do what one of these orders says, and return the answer.
@@ -30,31 +30,31 @@ async def run_ignore_command(
     word, rest = split_command(line)
     match word:
         case "ignore":
-            return [await _ignore(rest, known, asking, words)]
+            return [await _ignore(rest, table, api, words)]
         case "unignore":
-            return [await _unignore(rest, known, asking, words)]
-    return _list_muted(await asking.muted(), words)
+            return [await _unignore(rest, table, api, words)]
+    return _list_muted(await api.muted(), words)
 
 
-async def _ignore(rest: str, known: TableView, asking: TableApi, words: Words) -> str:
-    who = find_person(known, "ignore", rest)
+async def _ignore(rest: str, table: TableView, api: TableApi, words: Words) -> str:
+    who = find_person(table, "ignore", rest)
     if isinstance(who, InputProblem):
         return sentence(words, who.code, order=who.order)
-    await asking.mute(who)
+    await api.mute(who)
     order = f"unignore {rest}"
-    name = _name_at_table(known, who)
+    name = _name_at_table(table, who)
     return sentence(words, "terminal-table-ignored", name=name, order=order)
 
 
-async def _unignore(rest: str, known: TableView, asking: TableApi, words: Words) -> str:
+async def _unignore(rest: str, table: TableView, api: TableApi, words: Words) -> str:
     """Read somebody again: of the list by its number, else by name, here first."""
     if not rest:
         return sentence(words, "terminal-table-usage", order=USAGE["unignore"])
-    muted = await asking.muted()
+    muted = await api.muted()
     if not (rest.isdecimal() and matching_numbers(muted, rest)):
-        who = _person_at_table(known, rest)
-        if who is not None and await asking.unmute(who):
-            name = _name_at_table(known, who)
+        who = _person_at_table(table, rest)
+        if who is not None and await api.unmute(who):
+            name = _name_at_table(table, who)
             return sentence(words, "terminal-table-unignored", name=name)
     found = matching_numbers(muted, rest)
     if not found:
@@ -63,7 +63,7 @@ async def _unignore(rest: str, known: TableView, asking: TableApi, words: Words)
         order = ", ".join([f"unignore {number}" for number in found])
         return sentence(words, "terminal-table-alike", order=order)
     mute = muted[found[0] - 1]
-    await asking.drop_mute(mute.id)
+    await api.unmute_by_id(mute.id)
     return sentence(words, "terminal-table-unignored", name=_muted_name(mute, words))
 
 
@@ -75,17 +75,17 @@ def matching_numbers(muted: list[MutedPerson], text: str) -> list[int]:
     return chosen or [n for n in counted if muted[n - 1].name.casefold() == wanted]
 
 
-def _person_at_table(known: TableView, text: str) -> int | None:
+def _person_at_table(table: TableView, text: str) -> int | None:
     """Return the number at this table of who is called *text*, if it is only one."""
-    muted = [one for one in known.status.guests if one.hidden]
-    found = numbers_of([*muted], text) or numbers_of(people_at_table(known), text)
+    muted = [one for one in table.status.guests if one.hidden]
+    found = numbers_of([*muted], text) or numbers_of(people_at_table(table), text)
     return found[0] if len(found) == 1 else None
 
 
-def _name_at_table(known: TableView, who: int) -> str:
+def _name_at_table(table: TableView, who: int) -> str:
     """Return what somebody is called at this table."""
     return next(
-        one.name for one in people_at_table(known) if one.who == who and one.name
+        one.name for one in people_at_table(table) if one.who == who and one.name
     )
 
 

@@ -32,27 +32,29 @@ class UnsupportedTable(WhiskerworksError):
         )
 
 
-async def join(link: TableConnection, event: asyncio.Event, language: str) -> TableView:
+async def join(
+    connection: TableConnection, event: asyncio.Event, language: str
+) -> TableView:
     """
     Open a line and return what is known of the table.
 
     Raises:
         NotLetIn, Unreachable, OtherVersion: We were not let in.
     """
-    link.begin()
-    while link.known is None:
+    connection.start()
+    while connection.table is None:
         await event.wait()
         event.clear()
-        if link.line.state == "lost":
+        if connection.status.state == "lost":
             raise ServerUnreachable(
-                link.address.host, link.line.why or "the line breaks"
+                connection.address.host, connection.status.reason or "the line breaks"
             )
-        if link.strange is not None:
-            raise link.strange
-        if link.line.state == "closed":
+        if connection.version_error is not None:
+            raise connection.version_error
+        if connection.status.state == "closed":
             words = Words(None, language, patient=True)
-            raise EntryDenied(code_sentence(words, link.line.why))
-    return link.known
+            raise EntryDenied(code_sentence(words, connection.status.reason))
+    return connection.table
 
 
 def code_sentence(words: Words, why: str) -> str:
@@ -72,12 +74,12 @@ def load_game(facts: Facts) -> Game:
         UnknownTable: This version does not know it, its options or its rules.
     """
     try:
-        known = meta(facts.game)
-        if facts.seats not in known.seats:
-            raise BadSeats(facts.game, facts.seats, known.seats)
-        if not known.oldest_rules <= facts.rules_version <= known.rules_version:
+        game_meta = meta(facts.game)
+        if facts.seats not in game_meta.seats:
+            raise BadSeats(facts.game, facts.seats, game_meta.seats)
+        if not game_meta.oldest_rules <= facts.rules_version <= game_meta.rules_version:
             raise UnsupportedTable(f"rules {facts.rules_version} of {facts.game}")
-        chosen = tuple(read_pairs(known.options, facts.options).items())
+        chosen = tuple(read_pairs(game_meta.options, facts.options).items())
         return bind(facts.game, facts.seats, chosen, facts.rules_version)
     except UnsupportedTable:
         raise

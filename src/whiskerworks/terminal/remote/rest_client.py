@@ -57,7 +57,7 @@ class RequestRefused(WhiskerworksError):
         self.status: Final = status
         self.problem: Final = problem
 
-    def told(self, words: Words) -> str:
+    def text(self, words: Words) -> str:
         """Return why, in a language; in the server's English if we lack the words."""
         for kind in ("refusal", "problem"):
             message = Message(f"{kind}-{self.problem.code}", self.problem.params)
@@ -126,10 +126,10 @@ class RestClient:
     """Asks one server, as whoever shows a pass."""
 
     def __init__(
-        self, address: TableAddress, shown: Credentials = NO_CREDENTIALS
+        self, address: TableAddress, credentials: Credentials = NO_CREDENTIALS
     ) -> None:
         self.address: Final = address
-        self.shown: Final = shown
+        self.credentials: Final = credentials
 
     async def get(
         self, path: str, **query: str | int | list[str] | None
@@ -143,7 +143,7 @@ class RestClient:
         """
         given = {name: value for name, value in query.items() if value is not None}
         asked = f"?{urlencode(given, doseq=True, quote_via=quote)}" if given else ""
-        return await self._ask("GET", path + asked, None, self.shown.headers)
+        return await self._ask("GET", path + asked, None, self.credentials.headers)
 
     async def post(self, path: str, said: object = None) -> RestResponse:
         """
@@ -153,7 +153,7 @@ class RestClient:
             Refused, Unreachable: As `get`.
         """
         body = None if said is None else msgspec.json.encode(said)
-        return await self._ask("POST", path, body, self.shown.all_headers)
+        return await self._ask("POST", path, body, self.credentials.all_headers)
 
     async def delete(self, path: str) -> None:
         """
@@ -162,7 +162,7 @@ class RestClient:
         Raises:
             Refused, Unreachable: As `get`.
         """
-        await self._ask("DELETE", path, None, self.shown.all_headers)
+        await self._ask("DELETE", path, None, self.credentials.all_headers)
 
     async def _ask(
         self, method: str, path: str, body: bytes | None, headers: dict[str, str]

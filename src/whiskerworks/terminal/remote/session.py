@@ -37,26 +37,26 @@ class RemoteSession:
 
     def __init__(
         self,
-        link: TableConnection,
-        me: Identity,
+        connection: TableConnection,
+        identity: Identity,
         game: Game,
         language: str,
-        ticking: bool,
+        show_clocks: bool,
     ) -> None:
         """Sit before a *link* that is open; where it is *ticking*, clocks run."""
-        self._link = link
-        self._me: Final = me
+        self._connection = connection
+        self._identity: Final = identity
         self._game = game
         self._language: Final = language
-        self._ticking: Final = ticking
-        self._looking = ViewBuilder(game.name, language)
+        self._shows_clocks: Final = show_clocks
+        self._builder = ViewBuilder(game.name, language)
         self._news: tuple[str, ...] = ()
         self._late: Final[set[asyncio.Task[CommandResult]]] = set()
         self._event: Final = asyncio.Event()
         self._curtain: int | None = None
-        self._seen: SessionView | None = None
-        self._before: TableView | None = None
-        self._doing = False
+        self._last_view: SessionView | None = None
+        self._last_table: TableView | None = None
+        self._is_executing = False
         """Whether what changes may be what was asked for here."""
         self._withdrawn: Final[set[int]] = set()
         """The own proposals that were withdrawn here."""
@@ -65,13 +65,13 @@ class RemoteSession:
     async def open(
         cls,
         address: TableAddress,
-        me: Identity,
+        identity: Identity,
         *,
         language: str = "en",
         seat: int | None = None,
-        sits: bool = True,
-        ticking: bool = False,
-        pause: Sleep = asyncio.sleep,
+        take_seat: bool = True,
+        show_clocks: bool = False,
+        sleep: Sleep = asyncio.sleep,
     ) -> Self:
         """
         Come to a table; sit down where a chair is free, or in *seat*, if one *sits*.
@@ -83,39 +83,43 @@ class RemoteSession:
             OtherVersion: It says what we do not know.
             NoSuchSeat: The game has not so many seats.
         """
-        desk = await cls._enter(address, me, language, ticking, pause)
+        session = await cls._connect(address, identity, language, show_clocks, sleep)
         try:
-            if sits and me.name:
-                await desk._take_chair(seat)
+            if take_seat and identity.name:
+                await session._sit_down(seat)
         except BaseException:
-            await desk.close()
+            await session.close()
             raise
-        return desk
+        return session
 
     @classmethod
-    async def _enter(
+    async def _connect(
         cls,
         address: TableAddress,
-        me: Identity,
+        identity: Identity,
         language: str,
-        ticking: bool,
-        pause: Sleep,
+        show_clocks: bool,
+        sleep: Sleep,
     ) -> Self:
         event = asyncio.Event()
-        link = TableConnection(address, me.shown, event.set, pause=pause)
+        connection = TableConnection(
+            address, identity.credentials, event.set, sleep=sleep
+        )
         try:
-            known = await join(link, event, language)
-            desk = cls(link, me, load_game(known.facts), language, ticking)
+            table = await join(connection, event, language)
+            session = cls(
+                connection, identity, load_game(table.facts), language, show_clocks
+            )
         except BaseException:
-            await link.close()
+            await connection.close()
             raise
-        desk._follow(link)
-        return desk
+        session._attach(connection)
+        return session
 
-    def _follow(self, link: TableConnection) -> None:
-        self._link = link
-        link.changed = self._changed
-        self._changed()
+    def _attach(self, connection: TableConnection) -> None:
+        self._connection = connection
+        connection.changed = self._on_change
+        self._on_change()
 
     # ---- what a desk is
 
@@ -127,33 +131,35 @@ class RemoteSession:
     @property
     def words(self) -> Words:
         """The words in which it is told, with the names of who plays."""
-        return self._looking.words
+        return self._builder.words
 
     @property
-    def known(self) -> TableView:
+    def table(self) -> TableView:
         """What was told of the table."""
-        assert self._link.known is not None
-        return self._link.known
+        assert self._connection.table is not None
+        return self._connection.table
 
     @property
     def address(self) -> TableAddress:
         """Where the table is."""
-        return self._link.address
+        return self._connection.address
 
     @property
-    def now(self) -> SessionView:
+    def view(self) -> SessionView:
         """What is to be seen."""
-        return self._looking.now(self.known, self._link, self._news, self._curtain)
+        return self._builder.view(
+            self.table, self._connection, self._news, self._curtain
+        )
 
-    async def wait(self) -> None:
+    async def wait_for_change(self) -> None:
         """Return as soon as `now` is another than when this was last called."""
         while True:
             self._event.clear()
-            found = self.now
-            if found != self._seen:
-                self._seen = found
+            found = self.view
+            if found != self._last_view:
+                self._last_view = found
                 return
-            runs = self._ticking and self.known.status.clocks.running is not None
+            runs = self._shows_clocks and self.table.status.clocks.running is not None
             with suppress(TimeoutError):
                 async with asyncio.timeout(CLOCK_REFRESH_SECONDS if runs else None):
                     await self._event.wait()
@@ -161,68 +167,68 @@ class RemoteSession:
     async def obey(self, line: str) -> list[str]:
         """Do what was typed, and return what there is to answer, in sentences."""
         self._news = ()
-        self._doing = True
+        self._is_executing = True
         try:
-            return await self._obey(line)
+            return await self._execute(line)
         finally:
-            self._doing = False
+            self._is_executing = False
 
-    async def _obey(self, line: str) -> list[str]:
+    async def _execute(self, line: str) -> list[str]:
         word, rest = info_commands.split_command(line)
         if not word:
             return []
         if self._is_offered(line):
             return await self._play(line)
         try:
-            return await self._order(line, word, rest)
+            return await self._run_command(line, word, rest)
         except RequestRefused as refused:
-            return [refused.told(self.words)]
+            return [refused.text(self.words)]
         except WhiskerworksError as problem:
             return [self._sentence("terminal-table-failed", why=str(problem))]
 
-    async def wish(self, spots: tuple[str, ...]) -> list[str]:
+    async def explain_clicks(self, spots: tuple[str, ...]) -> list[str]:
         """Say why clicking *spots* of the scene in this order is no move."""
         try:
-            found = await self._asking.why(self.known.seat, spots=list(spots))
+            found = await self._api.check_move(self.table.seat, spots=list(spots))
         except WhiskerworksError:
             return []
-        return [] if found.refusal is None else [self._refusal(found)]
+        return [] if found.refusal is None else [self._refusal_text(found)]
 
     async def close(self) -> None:
         """Hang up; whoever sits at the table may come back."""
         for task in self._late:
             task.cancel()
-        await self._link.close()
+        await self._connection.close()
 
     # ---- what is to be seen
 
-    def _changed(self) -> None:
+    def _on_change(self) -> None:
         self._event.set()
-        known = self._link.known
-        if known is not None and known is not self._before:
-            self._note(self._before, known)
-            self._before = known
-        if known is None:
+        table = self._connection.table
+        if table is not None and table is not self._last_table:
+            self._note_changes(self._last_table, table)
+            self._last_table = table
+        if table is None:
             return
-        if known.best_seat == known.seat:
+        if table.preferred_seat == table.seat:
             self._curtain = None
-        elif known.best_seat == self._link.eyes:
+        elif table.preferred_seat == self._connection.wanted_seat:
             return
-        elif known.facts.hides:
-            self._curtain = known.best_seat
+        elif table.facts.hides:
+            self._curtain = table.preferred_seat
         else:
-            self._link.look_from(known.best_seat)
+            self._connection.view_from(table.preferred_seat)
 
-    def _note(self, before: TableView | None, known: TableView) -> None:
+    def _note_changes(self, before: TableView | None, table: TableView) -> None:
         """Note what others did that leaves nothing to be seen but what is gone."""
-        if before is None or before.facts.table != known.facts.table:
+        if before is None or before.facts.table != table.facts.table:
             return
-        count = count_undone(before, known)
-        if count and not self._doing:
+        count = count_undone(before, table)
+        if count and not self._is_executing:
             self._news = (self._sentence("web-undone", count=count),)
-        elif len(known.plies) > len(before.plies):
+        elif len(table.plies) > len(before.plies):
             self._news = ()
-        if declined_proposals(before, known) - self._withdrawn:
+        if declined_proposals(before, table) - self._withdrawn:
             self._news = (*self._news, self._sentence("web-declined"))
 
     def _sentence(self, code: str, **params: str | int) -> str:
@@ -231,7 +237,7 @@ class RemoteSession:
     # ---- what is done
 
     def _is_offered(self, line: str) -> bool:
-        return self._looking.is_offered(self.known, info_commands.normalise(line))
+        return self._builder.is_offered(self.table, info_commands.normalise(line))
 
     def _is_move(self, line: str) -> bool:
         """Tell whether *line* is a move of the game, legal or not."""
@@ -241,7 +247,7 @@ class RemoteSession:
             return False
         return True
 
-    async def _order(self, line: str, word: str, rest: str) -> list[str]:
+    async def _run_command(self, line: str, word: str, rest: str) -> list[str]:
         match word:
             case "ready":
                 return await self._ready()
@@ -255,10 +261,10 @@ class RemoteSession:
                 return await self._rematch()
             case _ if word in ignore_commands.IGNORE_COMMANDS:
                 return await ignore_commands.run_ignore_command(
-                    line, self.known, self._asking, self.words
+                    line, self.table, self._api, self.words
                 )
         found = table_commands.parse_command(
-            self.known, word, rest, self.address.invitation
+            self.table, word, rest, self.address.invitation
         )
         if isinstance(found, table_commands.InputProblem):
             return [self._sentence(found.code, order=found.order)]
@@ -269,7 +275,7 @@ class RemoteSession:
     async def _look_up(self, line: str, word: str) -> list[str]:
         """Answer what every desk answers; whatever else is typed is a move."""
         found = await info_commands.answer_command(
-            self.now, self._game, self.words, line, self._judge
+            self.view, self._game, self.words, line, self._judge
         )
         if found is None:
             return await self._play(line)
@@ -279,43 +285,46 @@ class RemoteSession:
 
     async def _play(self, line: str) -> list[str]:
         text = info_commands.normalise(line)[:200]
-        return await self._do(Play(text, self.known.position.ply), line)
+        return await self._do(Play(text, self.table.position.ply), line)
 
     async def _do(self, command: Command, line: str) -> list[str]:
         """Have something done; what takes too long is answered by a notice, later."""
-        snapshots, before = self._link.snapshots, self.known
+        snapshots, before = self._connection.snapshot_count, self.table
         if isinstance(command, Decline):
             self._withdrawn.add(command.proposal)
-        task = asyncio.create_task(self._link.do(command))
+        task = asyncio.create_task(self._connection.send_command(command))
         done, _ = await asyncio.wait({task}, timeout=ANSWER_TIMEOUT_SECONDS)
         if not done:
             self._late.add(task)
             task.add_done_callback(lambda late: self._came_late(late, line))
             return [self._sentence("terminal-table-later")]
         answer = task.result()
-        problem = self._problem(answer)
+        problem = self._failure_text(answer)
         if problem:
             return [problem]
         if not isinstance(command, Say):  # of which a bystander may be told later
-            await self._reach(answer.seq, snapshots)
-        return self._answered(command, before)
+            await self._wait_until_told(answer.seq, snapshots)
+        return self._command_answer(command, before)
 
     def _came_late(self, task: asyncio.Task[CommandResult], line: str) -> None:
         self._late.discard(task)
         if not task.cancelled():
-            problem = self._problem(task.result())
+            problem = self._failure_text(task.result())
             said = self._sentence("terminal-table-late", line=line, why=problem)
             self._news = (*self._news, said) if problem else self._news
             self._event.set()
 
-    async def _reach(self, seq: int, snapshots: int) -> None:
+    async def _wait_until_told(self, seq: int, snapshots: int) -> None:
         """Wait until what was done has been told, or the table as it is now."""
         with suppress(TimeoutError):
             async with asyncio.timeout(ANSWER_TIMEOUT_SECONDS):
-                while self.known.seq < seq and self._link.snapshots == snapshots:
-                    await self._link.news()
+                while (
+                    self.table.seq < seq
+                    and self._connection.snapshot_count == snapshots
+                ):
+                    await self._connection.wait_for_news()
 
-    def _problem(self, answer: CommandResult) -> str:
+    def _failure_text(self, answer: CommandResult) -> str:
         """Return what became of a command, if it was not done."""
         if answer.refusal is not None:
             return self.words.refuse(answer.refusal)
@@ -324,24 +333,24 @@ class RemoteSession:
             return self._sentence("terminal-table-failed", why=why)
         return ""
 
-    def _answered(self, command: Command, before: TableView) -> list[str]:
+    def _command_answer(self, command: Command, before: TableView) -> list[str]:
         if isinstance(command, Leave):
             return [self._sentence("terminal-table-stood")]
-        count = count_undone(before, self.known)
+        count = count_undone(before, self.table)
         if count:
             return [self._sentence("web-undone", count=count)]
         if not isinstance(command, Sit):
             return []
-        taken = [seat for seat in self.known.own if seat not in before.own]
+        taken = [seat for seat in self.table.own_seats if seat not in before.own_seats]
         return [self._sentence("terminal-table-seated", seat=seat) for seat in taken]
 
-    async def _take_chair(self, seat: int | None) -> None:
+    async def _sit_down(self, seat: int | None) -> None:
         """Sit down if one may; whoever may not looks on, and is told why."""
-        known = self.known
-        if seat is not None and not 0 <= seat < known.facts.seats:
-            raise NoSuchSeat(seat, known.facts.seats)
-        over = known.status.phase in ("over", "closed")
-        seated = known.own and seat in (None, *known.own)
+        table = self.table
+        if seat is not None and not 0 <= seat < table.facts.seats:
+            raise NoSuchSeat(seat, table.facts.seats)
+        over = table.status.phase in ("over", "closed")
+        seated = table.own_seats and seat in (None, *table.own_seats)
         if over or seated or self.address.watch:
             return
         self._news = tuple(await self._do(Sit(seat, self.address.invitation), "sit"))
@@ -350,37 +359,39 @@ class RemoteSession:
         """Let the next of several people at this desk look."""
         if self._curtain is not None:
             seat, self._curtain = self._curtain, None
-            snapshots = self._link.snapshots
-            self._link.look_from(seat)
+            snapshots = self._connection.snapshot_count
+            self._connection.view_from(seat)
             with suppress(TimeoutError):
                 async with asyncio.timeout(ANSWER_TIMEOUT_SECONDS):
-                    while self._link.snapshots == snapshots:
-                        await self._link.news()
+                    while self._connection.snapshot_count == snapshots:
+                        await self._connection.wait_for_news()
         return []
 
     # ---- requests
 
     @property
-    def _asking(self) -> TableApi:
-        return TableApi(RestClient(self.address, self._me.shown), self.address.table)
+    def _api(self) -> TableApi:
+        return TableApi(
+            RestClient(self.address, self._identity.credentials), self.address.table
+        )
 
-    def _refusal(self, found: MoveCheck) -> str:
+    def _refusal_text(self, found: MoveCheck) -> str:
         return (
             ""
             if found.refusal is None
-            else self._problem(CommandResult(0, found.refusal))
+            else self._failure_text(CommandResult(0, found.refusal))
         )
 
     async def _judge(self, text: str) -> info_commands.Verdict:
-        found = await self._asking.why(self.known.seat, move=text[:200])
+        found = await self._api.check_move(self.table.seat, move=text[:200])
         effect = "" if found.says is None else self.words.say(found.says)
-        return info_commands.Verdict(found.move, self._refusal(found), effect)
+        return info_commands.Verdict(found.move, self._refusal_text(found), effect)
 
     async def _save(self, name: str) -> list[str]:
         if not name:
             return [self._sentence("terminal-save-where")]
         try:
-            await self._asking.save(name)
+            await self._api.save_record(name)
         except FileExistsError:
             return [self._sentence("terminal-exists", name=name)]
         except (OSError, RuntimeError) as problem:
@@ -389,33 +400,35 @@ class RemoteSession:
 
     def _share(self) -> list[str]:
         """Return the address of the table, for others to come."""
-        facts = self.known.facts
+        facts = self.table.facts
         invitation = facts.invitation or self.address.invitation
-        waits = self.known.status.phase == "waiting" and invitation
+        waits = self.table.status.phase == "waiting" and invitation
         page = self.address.page(invitation if waits else None)
         return [self._sentence("page-invite"), page] if waits else [page]
 
     async def _rematch(self) -> list[str]:
         """Call for a rematch, or go where the others went."""
-        table = self.known.status.rematch
-        if table is None:
-            table = await self._asking.rematch()
-        await self._move(self.address.at(table))
+        table_id = self.table.status.rematch
+        if table_id is None:
+            table_id = await self._api.rematch()
+        await self._move_to(self.address.at(table_id))
         return []
 
-    async def _move(self, address: TableAddress) -> None:
+    async def _move_to(self, address: TableAddress) -> None:
         """Go to another table of the same game, and sit down there."""
         event = asyncio.Event()
-        link = TableConnection(
-            address, self._me.shown, event.set, pause=self._link.pause
+        connection = TableConnection(
+            address, self._identity.credentials, event.set, sleep=self._connection.sleep
         )
         try:
-            await join(link, event, self._language)
+            await join(connection, event, self._language)
         except BaseException:
-            await link.close()
+            await connection.close()
             raise
-        before = self._link
-        self._game = load_game(link.known.facts) if link.known else self._game
-        self._follow(link)
+        before = self._connection
+        self._game = (
+            load_game(connection.table.facts) if connection.table else self._game
+        )
+        self._attach(connection)
         await before.close()
-        await self._take_chair(None)
+        await self._sit_down(None)

@@ -50,7 +50,7 @@ class TableApi:
         self._rest: Final = rest
         self._path: Final = f"/tables/{table}"
 
-    async def why(self, seat: int | None, **query: str | list[str]) -> MoveCheck:
+    async def check_move(self, seat: int | None, **query: str | list[str]) -> MoveCheck:
         """Return whether *seat* may play a `move`, or what clicking `spots` means."""
         found = await self._rest.get(f"{self._path}/why", seat=seat, **query)
         return server_json.decode_json(found.body, MoveCheck)
@@ -79,11 +79,11 @@ class TableApi:
             raise
         return True
 
-    async def drop_mute(self, mute: str) -> None:
+    async def unmute_by_id(self, mute: str) -> None:
         """Read somebody again, by the id of the mute."""
         await self._rest.delete(f"/me/mutes/{quote(mute, safe='')}")
 
-    async def save(self, name: str) -> None:
+    async def save_record(self, name: str) -> None:
         """
         Write the record to a new file.
 

@@ -56,7 +56,7 @@ USAGE: Final = {
 
 
 def parse_command(
-    known: TableView, word: str, rest: str, invitation: str
+    table: TableView, word: str, rest: str, invitation: str
 ) -> ParsedCommand | None:
     """Return the command that an order means; None if it is no order of this kind."""
     if word in CONFIRMED_COMMANDS and rest.lower() != "yes":
@@ -67,9 +67,9 @@ def parse_command(
         case "sit":
             return _parse_sit(rest, invitation)
         case "agree":
-            return _parse_agree(known, rest)
+            return _parse_agree(table, rest)
         case "decline":
-            return _parse_decline(known, rest)
+            return _parse_decline(table, rest)
         case "say":
             return c.Say(rest) if 0 < len(rest) <= MAX_CHAT_CHARACTERS else _usage(word)
         case "word":
@@ -78,11 +78,11 @@ def parse_command(
             )
         case "replace":
             return _parse_replace(rest.lower().split())
-        case "mute" | "unmute" if not known.facts.host:
+        case "mute" | "unmute" if not table.facts.host:
             order = f"{_PERSONAL_COMMANDS[word]} {rest or 'WHO'}"
             return InputProblem("terminal-table-for-you", order)
         case "mute" | "unmute" | "remove" | "readmit":
-            who = find_person(known, word, rest)
+            who = find_person(table, word, rest)
             return who if isinstance(who, InputProblem) else _HOST_COMMANDS[word](who)
     return None
 
@@ -127,16 +127,16 @@ def _parse_sit(rest: str, invitation: str) -> ParsedCommand:
     return c.Sit(seat, invitation)
 
 
-def _parse_agree(known: TableView, rest: str) -> ParsedCommand:
-    asked = [one for one in known.status.questions if known.asks_me(one)]
+def _parse_agree(table: TableView, rest: str) -> ParsedCommand:
+    asked = [one for one in table.status.questions if table.awaits_us(one)]
     found = _choose_proposal(asked, rest, "agree")
     return found if isinstance(found, InputProblem) else c.Agree(found)
 
 
-def _parse_decline(known: TableView, rest: str) -> ParsedCommand:
+def _parse_decline(table: TableView, rest: str) -> ParsedCommand:
     """What others ask comes first; an own question can be withdrawn."""
-    asked = [one for one in known.status.questions if known.asks_me(one)]
-    own = [one for one in known.status.questions if one.seat in known.own]
+    asked = [one for one in table.status.questions if table.awaits_us(one)]
+    own = [one for one in table.status.questions if one.seat in table.own_seats]
     found = _choose_proposal(asked or own, rest, "decline")
     return found if isinstance(found, InputProblem) else c.Decline(found)
 
@@ -164,21 +164,21 @@ def _parse_replace(words: list[str]) -> ParsedCommand:
     return _usage("replace")
 
 
-def find_person(known: TableView, word: str, text: str) -> int | InputProblem:
+def find_person(table: TableView, word: str, text: str) -> int | InputProblem:
     """Return the number of the person who is meant by *text* behind *word*."""
-    found = numbers_of(people_at_table(known), text)
+    found = numbers_of(people_at_table(table), text)
     if len(found) > 1:
         orders = [
-            _command_with_last_words(known, f"{word} {text.strip()} #{who}", who)
+            _command_with_last_words(table, f"{word} {text.strip()} #{who}", who)
             for who in found
         ]
         return InputProblem("terminal-table-alike", ", ".join(orders))
     return found[0] if found else _usage(word)
 
 
-def people_at_table(known: TableView) -> list[NamedPerson]:
+def people_at_table(table: TableView) -> list[NamedPerson]:
     """Return everybody of whom one knows at the table, some several times."""
-    return [*known.chat, *known.status.players, *known.status.guests]
+    return [*table.chat, *table.status.players, *table.status.guests]
 
 
 def numbers_of(named: list[NamedPerson], text: str) -> list[int]:
@@ -194,91 +194,91 @@ def numbers_of(named: list[NamedPerson], text: str) -> list[int]:
     return sorted([who for who in found if who is not None])
 
 
-def _command_with_last_words(known: TableView, order: str, who: int) -> str:
+def _command_with_last_words(table: TableView, order: str, who: int) -> str:
     """Return an *order* about one of several, with what they said last."""
-    said = [line.text for line in known.chat if line.who == who]
+    said = [line.text for line in table.chat if line.who == who]
     return f"{order} ({short(said[-1])})" if said else order
 
 
-def _can_moderate(known: TableView) -> bool:
+def _can_moderate(table: TableView) -> bool:
     """Tell whether the host sees anybody to be kept in order."""
-    named: list[ChatLine | Player] = [*known.chat, *known.status.players]
-    return known.facts.host and any(one.who for one in named)
+    named: list[ChatLine | Player] = [*table.chat, *table.status.players]
+    return table.facts.host and any(one.who for one in named)
 
 
-def _others_have_chatted(known: TableView) -> bool:
+def _others_have_chatted(table: TableView) -> bool:
     """Tell whether somebody else said something."""
-    own = {one.who for one in known.status.players if one.you}
-    return any(line.who is not None and line.who not in own for line in known.chat)
+    own = {one.who for one in table.status.players if one.you}
+    return any(line.who is not None and line.who not in own for line in table.chat)
 
 
-def available_commands(known: TableView) -> tuple[str, ...]:
+def available_commands(table: TableView) -> tuple[str, ...]:
     """Return the orders that make sense now, as they are typed."""
-    chosen = [word for word, makes_sense in _AVAILABILITY.items() if makes_sense(known)]
+    chosen = [word for word, makes_sense in _AVAILABILITY.items() if makes_sense(table)]
     return tuple([USAGE[word] for word in chosen])
 
 
-def _in_game(known: TableView) -> bool:
-    return bool(known.own) and known.status.phase in ("playing", "paused")
+def _in_game(table: TableView) -> bool:
+    return bool(table.own_seats) and table.status.phase in ("playing", "paused")
 
 
-def _in_play(known: TableView) -> bool:
-    return bool(known.own) and known.status.phase == "playing"
+def _in_play(table: TableView) -> bool:
+    return bool(table.own_seats) and table.status.phase == "playing"
 
 
-def _is_waiting(known: TableView) -> bool:
-    return known.status.phase == "waiting"
+def _is_waiting(table: TableView) -> bool:
+    return table.status.phase == "waiting"
 
 
-def _is_shared(known: TableView) -> bool:
-    return known.facts.seats > 1
+def _is_shared(table: TableView) -> bool:
+    return table.facts.seats > 1
 
 
-def _has_human_opponent(known: TableView) -> bool:
-    return any(one.kind == "person" and not one.you for one in known.status.players)
+def _has_human_opponent(table: TableView) -> bool:
+    return any(one.kind == "person" and not one.you for one in table.status.players)
 
 
-def _can_sit(known: TableView) -> bool:
-    goes_on = known.status.phase not in ("over", "closed")
-    free = any(one.kind in ("open", "kept", "left") for one in known.status.players)
-    borrowed = known.seat is not None and not known.own
-    return goes_on and free and not borrowed and not known.own
+def _can_sit(table: TableView) -> bool:
+    goes_on = table.status.phase not in ("over", "closed")
+    free = any(one.kind in ("open", "kept", "left") for one in table.status.players)
+    borrowed = table.seat is not None and not table.own_seats
+    return goes_on and free and not borrowed and not table.own_seats
 
 
-def _can_chat(known: TableView) -> bool:
-    watching = known.facts.watching.allowed
-    return known.facts.chat and (bool(known.own) or watching)
+def _can_chat(table: TableView) -> bool:
+    watching = table.facts.watching.allowed
+    return table.facts.chat and (bool(table.own_seats) or watching)
 
 
-def _can_abandon(known: TableView) -> bool:
-    if _is_waiting(known):
-        return known.facts.host
-    return _in_game(known) and _is_shared(known)
+def _can_abandon(table: TableView) -> bool:
+    if _is_waiting(table):
+        return table.facts.host
+    return _in_game(table) and _is_shared(table)
 
 
-def _can_replace(known: TableView) -> bool:
-    if _is_waiting(known):
-        return known.facts.host and not known.is_full
-    return _in_game(known) and _has_human_opponent(known)
+def _can_replace(table: TableView) -> bool:
+    if _is_waiting(table):
+        return table.facts.host and not table.is_full
+    return _in_game(table) and _has_human_opponent(table)
 
 
-def _has_question(known: TableView) -> bool:
-    return any(known.asks_me(one) for one in known.status.questions)
+def _has_question(table: TableView) -> bool:
+    return any(table.awaits_us(one) for one in table.status.questions)
 
 
-def _has_own_question(known: TableView) -> bool:
-    return any(one.seat in known.own for one in known.status.questions)
+def _has_own_question(table: TableView) -> bool:
+    return any(one.seat in table.own_seats for one in table.status.questions)
 
 
 _AVAILABILITY: Final[dict[str, Callable[[TableView], bool]]] = {
     "agree": _has_question,
-    "decline": lambda known: _has_question(known) or _has_own_question(known),
+    "decline": lambda table: _has_question(table) or _has_own_question(table),
     "sit": _can_sit,
     "start": lambda k: _is_waiting(k) and k.is_full and k.facts.host,
-    "resume": lambda k: bool(k.own) and k.status.phase == "paused",
+    "resume": lambda k: bool(k.own_seats) and k.status.phase == "paused",
     "undo": lambda k: _in_play(k) and k.status.undo is not None,
     "rematch": lambda k: (
-        k.status.phase == "over" and (bool(k.own) or k.status.rematch is not None)
+        k.status.phase == "over" and (bool(k.own_seats) or k.status.rematch is not None)
     ),
     "say": _can_chat,
     "pause": lambda k: _in_play(k) and _is_shared(k),
@@ -286,8 +286,10 @@ _AVAILABILITY: Final[dict[str, Callable[[TableView], bool]]] = {
     "replace": _can_replace,
     "resign": _in_game,
     "abandon": _can_abandon,
-    "word": lambda k: _is_waiting(k) and bool(k.own),
-    "leave": lambda k: bool(k.own) and k.status.phase != "closed" and _is_shared(k),
+    "word": lambda k: _is_waiting(k) and bool(k.own_seats),
+    "leave": lambda k: (
+        bool(k.own_seats) and k.status.phase != "closed" and _is_shared(k)
+    ),
     "mute": _can_moderate,
     "unmute": lambda k: any(one.muted for one in k.status.guests),
     "remove": _can_moderate,

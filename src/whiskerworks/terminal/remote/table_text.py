@@ -21,10 +21,10 @@ from whiskerworks.words import Words
 # ---- who sits there
 
 
-def player_names(known: TableView, words: Words) -> tuple[str, ...]:
+def player_names(table: TableView, words: Words) -> tuple[str, ...]:
     """Return what to call each seat; of those alike, with the seat's number."""
     found = [
-        _player_name(one, known.status.phase, words) for one in known.status.players
+        _player_name(one, table.status.phase, words) for one in table.status.players
     ]
     return tuple(
         [
@@ -50,34 +50,34 @@ def _player_name(player: Player, phase: str, words: Words) -> str:
 
 
 def seat_occupants(
-    known: TableView, called: Sequence[str], now: int
+    table: TableView, names: Sequence[str], now: int
 ) -> tuple[SeatOccupant, ...]:
     """Return who sits in each seat, and their clocks at *now*, a time of the server."""
     return tuple(
         [
             SeatOccupant(
-                called[one.seat],
+                names[one.seat],
                 one.you,
-                _clock_text(known, one.seat, now),
+                _clock_text(table, one.seat, now),
                 one.kind == "bot",
                 one.kind in ("open", "kept"),
             )
-            for one in known.status.players
+            for one in table.status.players
         ]
     )
 
 
-def _clock_text(known: TableView, seat: int, now: int) -> str:
-    if isinstance(known.facts.clock, NoClock):
+def _clock_text(table: TableView, seat: int, now: int) -> str:
+    if isinstance(table.facts.clock, NoClock):
         return ""
     return format_clock(
-        clock_milliseconds(known.status.clocks, seat, elapsed_milliseconds(known, now))
+        clock_milliseconds(table.status.clocks, seat, elapsed_milliseconds(table, now))
     )
 
 
-def elapsed_milliseconds(known: TableView, now: int) -> int:
+def elapsed_milliseconds(table: TableView, now: int) -> int:
     """Return how long it is since the clocks were read, in milliseconds."""
-    return max(0, now - known.status.clocks.at)
+    return max(0, now - table.status.clocks.at)
 
 
 def clock_milliseconds(clocks: Clocks, seat: int, more: int) -> int:
@@ -107,12 +107,12 @@ def ply_report(ply: PlySeen, words: Words) -> PlyReport:
     return PlyReport(ply.seat, ply.move or "", tuple(says), by)
 
 
-def chat_lines(known: TableView, words: Words) -> tuple[str, ...]:
+def chat_lines(table: TableView, words: Words) -> tuple[str, ...]:
     """Return what was said."""
     return tuple(
         [
             sentence(words, "web-said", name=_speaker_name(line, words), text=line.text)
-            for line in known.chat
+            for line in table.chat
         ]
     )
 
@@ -124,15 +124,15 @@ def _speaker_name(line: ChatLine, words: Words) -> str:
 
 
 def result_lines(
-    known: TableView, called: Sequence[str], words: Words
+    table: TableView, names: Sequence[str], words: Words
 ) -> tuple[str, ...]:
     """Return how the game ended; nothing while it goes on."""
-    found = known.status.result
+    found = table.status.result
     if found is None:
         return ()
     said = [words.say(found.say)]
     if found.winners:
-        won = ", ".join([called[seat] for seat in found.winners])
+        won = ", ".join([names[seat] for seat in found.winners])
         said.append(sentence(words, "page-winners", names=won))
     if found.scores:
         scores = " : ".join([f"{score:g}" for score in found.scores])
@@ -144,92 +144,92 @@ def result_lines(
 
 
 def notice_lines(
-    known: TableView, called: Sequence[str], presence: Presence | None, words: Words
+    table: TableView, names: Sequence[str], presence: Presence | None, words: Words
 ) -> list[str]:
     """Return what else is to be known, and what to type about it."""
     return [
-        *_spectator_lines(known, called, words),
-        *_phase_lines(known, words),
-        *[_proposal_line(known, one, called, words) for one in known.status.questions],
-        *_absence_lines(known, called, presence, words),
+        *_spectator_lines(table, names, words),
+        *_phase_lines(table, words),
+        *[_proposal_line(table, one, names, words) for one in table.status.questions],
+        *_absence_lines(table, names, presence, words),
     ]
 
 
-def _spectator_lines(
-    known: TableView, called: Sequence[str], words: Words
-) -> list[str]:
+def _spectator_lines(table: TableView, names: Sequence[str], words: Words) -> list[str]:
     """Say of who does not play that they look on, and whether they could."""
-    if known.own or known.status.phase == "closed":
+    if table.own_seats or table.status.phase == "closed":
         return []
-    if known.seat is not None and known.status.phase != "over":
-        name = called[known.seat]
+    if table.seat is not None and table.status.phase != "over":
+        name = names[table.seat]
         return [sentence(words, "terminal-table-shoulder", name=name)]
     said = [sentence(words, "terminal-table-watching")]
-    free = [one for one in known.status.players if one.kind == "open"]
-    if free and known.status.phase != "over":
+    free = [one for one in table.status.players if one.kind == "open"]
+    if free and table.status.phase != "over":
         said.append(sentence(words, "terminal-table-free", count=len(free)))
     return said
 
 
-def _phase_lines(known: TableView, words: Words) -> list[str]:
+def _phase_lines(table: TableView, words: Words) -> list[str]:
     """Say what the table waits for, if the game does not go on."""
-    match known.status.phase:
+    match table.status.phase:
         case "waiting":
-            return [_waiting_line(known, words)]
+            return [_waiting_line(table, words)]
         case "paused":
-            code = "terminal-table-paused" if known.own else "page-phase-paused"
+            code = "terminal-table-paused" if table.own_seats else "page-phase-paused"
             return [sentence(words, code)]
-        case "over" if known.status.rematch is not None:
+        case "over" if table.status.rematch is not None:
             return [sentence(words, "terminal-table-rematch")]
-        case "over" if known.own:
+        case "over" if table.own_seats:
             return [sentence(words, "terminal-table-again")]
         case "closed":
             return [sentence(words, "page-phase-closed")]
     return []
 
 
-def _waiting_line(known: TableView, words: Words) -> str:
-    if known.is_full:
-        code = "terminal-table-start" if known.facts.host else "web-host-starts"
+def _waiting_line(table: TableView, words: Words) -> str:
+    if table.is_full:
+        code = "terminal-table-start" if table.facts.host else "web-host-starts"
         return sentence(words, code)
-    empty = [one for one in known.status.players if one.kind in ("open", "kept")]
+    empty = [one for one in table.status.players if one.kind in ("open", "kept")]
     return sentence(words, "terminal-table-waiting", count=len(empty))
 
 
 def _proposal_line(
-    known: TableView, question: Question, called: Sequence[str], words: Words
+    table: TableView, question: Question, names: Sequence[str], words: Words
 ) -> str:
     """Say what somebody proposes, and who is to answer it."""
-    target = "" if question.target is None else called[question.target]
+    target = "" if question.target is None else names[question.target]
     asks = sentence(
-        words, f"page-asks-{question.kind}", name=called[question.seat], target=target
+        words, f"page-asks-{question.kind}", name=names[question.seat], target=target
     )
     if question.ply is not None:
         asks += " " + sentence(words, "web-back-to-ply", ply=question.ply)
     number = question.proposal
-    if known.asks_me(question):
+    if table.awaits_us(question):
         code = "terminal-table-asked"
         return sentence(words, code, question=asks, number=number)
-    waiting = ", ".join([called[seat] for seat in question.waiting])
-    code = "terminal-table-asking" if question.seat in known.own else "web-waits-for"
+    waiting = ", ".join([names[seat] for seat in question.waiting])
+    code = (
+        "terminal-table-asking" if question.seat in table.own_seats else "web-waits-for"
+    )
     waits = sentence(words, code, names=waiting, number=number)
     return f"{asks} {waits}"
 
 
 def _absence_lines(
-    known: TableView, called: Sequence[str], presence: Presence | None, words: Words
+    table: TableView, names: Sequence[str], presence: Presence | None, words: Words
 ) -> list[str]:
     """Say who has left, or is not connected, and what can be done about it."""
-    if not known.own or known.status.phase not in ("playing", "paused"):
+    if not table.own_seats or table.status.phase not in ("playing", "paused"):
         return []
     there = None if presence is None else presence.seats
     said: list[str] = []
-    for one in known.status.players:
+    for one in table.status.players:
         gone = one.kind == "left"
         away = one.kind == "person" and there is not None and one.seat not in there
         if not one.you and (gone or away):
             code = "web-has-left" if gone else "web-is-away"
-            said.append(sentence(words, code, name=called[one.seat]))
+            said.append(sentence(words, code, name=names[one.seat]))
         if not one.you and gone:
             said.append(sentence(words, "terminal-table-replace", seat=one.seat))
     return said

@@ -29,11 +29,11 @@ class TableView:
     plies: tuple[PlySeen, ...]
     chat: tuple[ChatLine, ...]
     position: Position
-    heard: int
+    received_at: int
     """When it was told, in milliseconds by this machine's clock."""
 
     @property
-    def own(self) -> tuple[int, ...]:
+    def own_seats(self) -> tuple[int, ...]:
         """The seats of who looks."""
         return tuple([one.seat for one in self.status.players if one.you])
 
@@ -43,36 +43,44 @@ class TableView:
         return all(one.kind not in ("open", "kept") for one in self.status.players)
 
     @property
-    def is_turn(self) -> bool:
+    def is_our_turn(self) -> bool:
         """Whether who looks is on turn, and sees it with the eyes of that seat."""
         mover = self.position.mover
         playing = self.status.phase == "playing" and mover is not None
-        return playing and mover == self.seat and mover in self.own
+        return playing and mover == self.seat and mover in self.own_seats
 
     @property
-    def best_seat(self) -> int | None:
+    def preferred_seat(self) -> int | None:
         """The seat to look from: of several own ones, that which is on turn."""
         mover = self.position.mover
-        if len(self.own) > 1 and self.status.phase == "playing" and mover in self.own:
+        if (
+            len(self.own_seats) > 1
+            and self.status.phase == "playing"
+            and mover in self.own_seats
+        ):
             return mover
         return self.seat
 
-    def asks_me(self, question: Question) -> bool:
+    def awaits_us(self, question: Question) -> bool:
         """Tell whether a proposal waits for who looks."""
-        return any(seat in self.own for seat in question.waiting)
+        return any(seat in self.own_seats for seat in question.waiting)
 
 
 def apply_message(
-    before: TableView | None, message: Snapshot | Update, heard: int
+    before: TableView | None, message: Snapshot | Update, received_at: int
 ) -> TableView | None:
     """Return what is known now; None if *message* does not fit what was known."""
     if isinstance(message, Snapshot):
-        return _from_snapshot(message, heard)
+        return _from_snapshot(message, received_at)
     if before is None:
         return None
     if message.seq <= before.seq:
         return before
-    return _with_update(before, message, heard) if _continues(before, message) else None
+    return (
+        _with_update(before, message, received_at)
+        if _continues(before, message)
+        else None
+    )
 
 
 def count_undone(before: TableView, after: TableView) -> int:
@@ -102,11 +110,13 @@ def declined_proposals(before: TableView, after: TableView) -> set[int]:
     kinds = [one.kind for one in before.status.players]
     if kinds != [one.kind for one in after.status.players]:
         return set()
-    own = {one.proposal for one in before.status.questions if one.seat in before.own}
+    own = {
+        one.proposal for one in before.status.questions if one.seat in before.own_seats
+    }
     return own - {one.proposal for one in after.status.questions}
 
 
-def _from_snapshot(message: Snapshot, heard: int) -> TableView:
+def _from_snapshot(message: Snapshot, received_at: int) -> TableView:
     return TableView(
         message.seq,
         message.seat,
@@ -115,7 +125,7 @@ def _from_snapshot(message: Snapshot, heard: int) -> TableView:
         message.plies,
         message.chat,
         message.position,
-        heard,
+        received_at,
     )
 
 
@@ -128,7 +138,7 @@ def _continues(before: TableView, message: Update) -> bool:
     return position.ply == message.kept + len(message.plies)
 
 
-def _with_update(before: TableView, message: Update, heard: int) -> TableView:
+def _with_update(before: TableView, message: Update, received_at: int) -> TableView:
     return replace(
         before,
         seq=message.seq,
@@ -136,7 +146,7 @@ def _with_update(before: TableView, message: Update, heard: int) -> TableView:
         plies=before.plies[: message.kept] + message.plies,
         chat=(before.chat + message.chat)[-MAX_LINES_SHOWN:],
         position=_with_change(before.position, message.position),
-        heard=heard,
+        received_at=received_at,
     )
 
 

@@ -25,59 +25,59 @@ class ViewBuilder:
         """Tell of *game* in a *language*."""
         self.words = Words(game, language, patient=True)
         """The words, with the names of who plays."""
-        self._unnamed: Final = self.words
-        self._called: tuple[str, ...] = ()
+        self._unnamed_words: Final = self.words
+        self._names: tuple[str, ...] = ()
         self._drawn: tuple[Position | None, Scene, Plan] = (None, EMPTY_SCENE, Plan(()))
-        self._told: list[tuple[PlySeen, PlyReport]] = []
+        self._reports: list[tuple[PlySeen, PlyReport]] = []
 
-    def now(
+    def view(
         self,
-        known: TableView,
-        link: TableConnection,
+        table: TableView,
+        connection: TableConnection,
         news: tuple[str, ...],
         curtain: int | None,
     ) -> SessionView:
         """Return what is to be seen; *news* are notices about what was done here."""
-        self._name(known)
-        _, scene, plan = self._draw(known.position)
+        self._update_names(table)
+        _, scene, plan = self._draw(table.position)
         return SessionView(
-            seat=known.seat,
-            mover=known.position.mover,
-            turn=known.is_turn and curtain is None,
+            seat=table.seat,
+            mover=table.position.mover,
+            is_our_turn=table.is_our_turn and curtain is None,
             plan=plan,
             scene=scene,
-            plies=self._plies(known.plies),
+            plies=self._plies(table.plies),
             people=table_text.seat_occupants(
-                known, self._called, server_time(known, link)
+                table, self._names, server_time(table, connection)
             ),
-            result=table_text.result_lines(known, self._called, self.words),
-            notices=(*self._line(link), *news, *self._notices(known, link)),
-            talk=table_text.chat_lines(known, self.words),
-            curtain=curtain,
-            orders=table_commands.available_commands(known),
-            prompt=self._prompt(known),
-            asks=any(known.asks_me(one) for one in known.status.questions),
+            result=table_text.result_lines(table, self._names, self.words),
+            notices=(*self._line(connection), *news, *self._notices(table, connection)),
+            chat=table_text.chat_lines(table, self.words),
+            curtain_seat=curtain,
+            commands=table_commands.available_commands(table),
+            prompt=self._prompt(table),
+            wants_answer=any(table.awaits_us(one) for one in table.status.questions),
         )
 
-    def _prompt(self, known: TableView) -> str:
-        over = known.status.result is not None
+    def _prompt(self, table: TableView) -> str:
+        over = table.status.result is not None
         return sentence(self.words, "terminal-table-over") if over else ""
 
-    def is_offered(self, known: TableView, text: str) -> bool:
+    def is_offered(self, table: TableView, text: str) -> bool:
         """Tell whether *text* is a move that may be played now."""
         return any(
-            offer.move == text for offer in self._draw(known.position)[1].moves()
+            offer.move == text for offer in self._draw(table.position)[1].moves()
         )
 
-    def _name(self, known: TableView) -> None:
+    def _update_names(self, table: TableView) -> None:
         """Say the names of who sits there now; sentences of before are said anew."""
-        called = table_text.player_names(known, self._unnamed)
-        if called == self._called:
+        names = table_text.player_names(table, self._unnamed_words)
+        if names == self._names:
             return
         game, language = self.words.game, self.words.language
-        self._called = called
-        self.words = Words(game, language, called, patient=True)
-        self._told = []
+        self._names = names
+        self.words = Words(game, language, names, patient=True)
+        self._reports = []
 
     def _draw(self, position: Position) -> tuple[Position | None, Scene, Plan]:
         if self._drawn[0] is not position:
@@ -91,29 +91,35 @@ class ViewBuilder:
         return Plan((sentence(self.words, "terminal-table-plan"),))
 
     def _plies(self, plies: tuple[PlySeen, ...]) -> tuple[PlyReport, ...]:
-        known = self._told
+        cached = self._reports
         kept = 0
-        while kept < min(len(known), len(plies)) and known[kept][0] is plies[kept]:
+        while kept < min(len(cached), len(plies)) and cached[kept][0] is plies[kept]:
             kept += 1
         fresh = [(ply, table_text.ply_report(ply, self.words)) for ply in plies[kept:]]
-        self._told = known[:kept] + fresh
-        return tuple([told for _, told in self._told])
+        self._reports = cached[:kept] + fresh
+        return tuple([told for _, told in self._reports])
 
-    def _line(self, link: TableConnection) -> list[str]:
-        if link.line.state == "lost":
+    def _line(self, connection: TableConnection) -> list[str]:
+        if connection.status.state == "lost":
             return [sentence(self.words, "terminal-table-lost")]
-        if link.line.state == "closed":
-            why = code_sentence(self.words, link.line.why)
+        if connection.status.state == "closed":
+            why = code_sentence(self.words, connection.status.reason)
             return [sentence(self.words, "terminal-table-closed", why=why)]
         return []
 
-    def _notices(self, known: TableView, link: TableConnection) -> list[str]:
-        return table_text.notice_lines(known, self._called, link.presence, self.words)
+    def _notices(self, table: TableView, connection: TableConnection) -> list[str]:
+        return table_text.notice_lines(
+            table, self._names, connection.presence, self.words
+        )
 
 
-def server_time(known: TableView, link: TableConnection) -> int:
+def server_time(table: TableView, connection: TableConnection) -> int:
     """Return what time it is at the table, in milliseconds since 1970."""
-    lags = known.seat is None and known.facts.watching.delay > 0
+    lags = table.seat is None and table.facts.watching.delay > 0
     # Who looks on from behind sees clocks of long ago run as they ran then.
-    since = now_milliseconds() - known.heard
-    return known.status.clocks.at + since if lags else now_milliseconds() + link.offset
+    since = now_milliseconds() - table.received_at
+    return (
+        table.status.clocks.at + since
+        if lags
+        else now_milliseconds() + connection.clock_offset_milliseconds
+    )

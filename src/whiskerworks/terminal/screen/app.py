@@ -44,10 +44,10 @@ class ScreenApp(ScreenLayout):
         ]
     ]
 
-    def __init__(self, desk: Session) -> None:
-        super().__init__(desk)
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
         self._lock: Final = asyncio.Lock()
-        self._rule = ""
+        self._last_rule = ""
         """The rule that was cited last."""
 
     def on_mount(self) -> None:
@@ -56,7 +56,7 @@ class ScreenApp(ScreenLayout):
         self.title = self.say("title")
         self.fit()
         self.show_keys()
-        self.show_now()
+        self.show_view()
         self.open_board()
         self._go_to("#board")
         self._follow()
@@ -65,24 +65,26 @@ class ScreenApp(ScreenLayout):
     async def _follow(self) -> None:
         """Show whatever changes at the desk, as long as the screen is there."""
         while True:
-            await self.desk.wait()
-            self.show_now()
+            await self.session.wait_for_change()
+            self.show_view()
 
     async def on_unmount(self) -> None:
         """Let go of the desk."""
-        await self.desk.close()
+        await self.session.close()
 
     # What is chosen.
 
     def on_board_widget_pointed(self, event: BoardWidget.Pointed) -> None:
         """Say what is under the cursor."""
-        if self.choosing.only is None:
-            now, spot = self.desk.now, event.spot
-            self.tell(pane_text.cursor_text(self.desk.words, now, spot, self.choosing))
+        if self.choice.complete_move is None:
+            view, spot = self.session.view, event.spot
+            self.show_status(
+                pane_text.cursor_text(self.session.words, view, spot, self.choice)
+            )
 
     def on_board_widget_clicked(self, event: BoardWidget.Clicked) -> None:
         """Choose a spot; a second time, or Enter on any chosen one, plays the move."""
-        only, chosen = self.choosing.only, self.choosing.chosen
+        only, chosen = self.choice.complete_move, self.choice.chosen
         plays = ("", *chosen) if event.by_key else chosen[-1:]
         if only is not None and event.spot in plays:
             self._play(only)
@@ -93,35 +95,35 @@ class ScreenApp(ScreenLayout):
         """Choose a spot or a move of the list."""
         if isinstance(event.picked, str):
             self._choose(event.picked)
-        elif event.picked in self.choosing.complete:
+        elif event.picked in self.choice.complete:
             self._play(event.picked)
         else:
-            self._set(MoveChoice(self.choosing.menu, event.picked.spots))
+            self._set_choice(MoveChoice(self.choice.menu, event.picked.spots))
 
     def _choose(self, spot: str) -> None:
-        after = self.choosing.after(spot)
+        after = self.choice.after(spot)
         if after is None:
-            self._refuse((*self.choosing.chosen, spot))
+            self._refuse((*self.choice.chosen, spot))
         else:
-            self._set(after)
+            self._set_choice(after)
 
-    def _set(self, choosing: MoveChoice) -> None:
-        self.choosing = choosing
-        self.tell(Text())
+    def _set_choice(self, choice: MoveChoice) -> None:
+        self.choice = choice
+        self.show_status(Text())
         self.show_choice()
 
     @work(group="orders")
     async def _refuse(self, spots: Spots) -> None:
         """Say why a spot does not go with the others, or begin another move with it."""
-        said = await self.desk.wish(spots)
-        menu = self.choosing.menu
+        said = await self.session.explain_clicks(spots)
+        menu = self.choice.menu
         if said:
             await self._answer(said)
-        elif menu.begun(spots[-1:]):
-            self._set(MoveChoice(menu, spots[-1:]))
+        elif menu.starting_with(spots[-1:]):
+            self._set_choice(MoveChoice(menu, spots[-1:]))
 
     def _play(self, offer: Offer) -> None:
-        self.choosing = MoveChoice(self.choosing.menu)
+        self.choice = MoveChoice(self.choice.menu)
         self._obey(offer.move)
 
     # What is typed.
@@ -161,20 +163,20 @@ class ScreenApp(ScreenLayout):
             await self.action_quit()
         elif line:
             self._obey(line)
-        elif self.choosing.only is not None:
-            self._play(self.choosing.only)
+        elif self.choice.complete_move is not None:
+            self._play(self.choice.complete_move)
 
     @work(group="orders")
     async def _obey(self, line: str) -> None:
         """Hand a line to the desk, one after the other, and show what it answers."""
-        self.waiting += 1
+        self.pending_commands += 1
         self.show_head()
         try:
             async with self._lock:
-                answers = await self.desk.obey(line)
+                answers = await self.session.obey(line)
         finally:
-            self.waiting -= 1
-        self.show_now()
+            self.pending_commands -= 1
+        self.show_view()
         if line.lower() == "help":
             answers = [self.say("terminal-screen-help"), *answers]
         if answers and not self.is_hidden:
@@ -183,10 +185,10 @@ class ScreenApp(ScreenLayout):
     async def _answer(self, answers: list[str], asked: str = "") -> None:
         """Show an answer under the board; a long one in its pane."""
         text = pane_text.highlight_rules("\n".join(answers))
-        self._rule = pane_text.last_cited_rule(text.plain) or self._rule
+        self._last_rule = pane_text.last_cited_rule(text.plain) or self._last_rule
         await self.query_one(AnswersPane).add(pane_text.answer_text(asked, text))
         if text.plain.count("\n") < MAX_INLINE_ANSWER_LINES:
-            self.tell(text)
+            self.show_status(text)
         else:
             self.open_pane("said")
 
@@ -220,7 +222,7 @@ class ScreenApp(ScreenLayout):
         """Open a pane and go there; the rules where one was cited last."""
         self.open_pane(pane)
         if pane == "rules":
-            self.query_one(RulesPane).open_at(self._rule)
+            self.query_one(RulesPane).open_at(self._last_rule)
         self._go_to("#find" if pane == "rules" else f"#{pane}")
 
     def action_next_pane(self) -> None:
@@ -246,23 +248,23 @@ class ScreenApp(ScreenLayout):
         line = self.query_one(CommandLine)
         if self.focused is line and line.value:
             line.value = ""
-        elif self.choosing.chosen:
-            self._set(self.choosing.back())
+        elif self.choice.chosen:
+            self._set_choice(self.choice.back())
         else:
             self.open_board()
             self._go_to("#board")
 
     def action_save(self) -> None:
         """Ask where to save."""
-        self.push_screen(SaveDialog(self.desk, leaving=False), self._saved)
+        self.push_screen(SaveDialog(self.session, leaving=False), self._saved)
 
     async def action_quit(self) -> None:
         """Leave; while a game goes on, ask first."""
-        now = self.desk.now
-        if now.result or not now.plies:
+        view = self.session.view
+        if view.result or not view.plies:
             self.exit()
         else:
-            self.push_screen(SaveDialog(self.desk, leaving=True), self._leave)
+            self.push_screen(SaveDialog(self.session, leaving=True), self._leave)
 
     def action_help_quit(self) -> None:
         """Leave as well: this is what Ctrl+C does."""

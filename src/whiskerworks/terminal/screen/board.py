@@ -69,15 +69,15 @@ class BoardWidget(Widget, can_focus=True):
     def __init__(self) -> None:
         super().__init__(id="board")
         self._plan = Plan(())
-        self._choosing = MoveChoice(OfferIndex(()))
+        self._choice = MoveChoice(OfferIndex(()))
         self._at = ""
         self._column = 0.0
         """Where the cursor keeps to on its way up and down."""
 
-    def show(self, plan: Plan, choosing: MoveChoice) -> None:
+    def show(self, plan: Plan, choice: MoveChoice) -> None:
         """Draw another plan or another choice."""
         other = plan.lines != self._plan.lines
-        self._plan, self._choosing = plan, choosing
+        self._plan, self._choice = plan, choice
         if self._area(self._at) is None:
             self._at = ""
         self.refresh(layout=other)
@@ -92,9 +92,7 @@ class BoardWidget(Widget, can_focus=True):
 
     def render(self) -> Text:
         """Return the drawing with its colours and signs."""
-        return render_board(
-            self._plan, self._choosing, self._at, focused=self.has_focus
-        )
+        return render_board(self._plan, self._choice, self._at, focused=self.has_focus)
 
     def action_go(self, key: str) -> None:
         """Move the cursor to the nearest place in a direction."""
@@ -126,7 +124,7 @@ class BoardWidget(Widget, can_focus=True):
         """Return what can be chosen, line by line; everything, if nothing can be."""
         areas = sorted(self._plan.areas, key=lambda area: (area.row, area.column))
         spots = list(dict.fromkeys([area.spot for area in areas]))
-        return [spot for spot in spots if spot in self._choosing.open] or spots
+        return [spot for spot in spots if spot in self._choice.open_spots] or spots
 
     def action_choose(self) -> None:
         """Choose what is under the cursor."""
@@ -145,7 +143,7 @@ class BoardWidget(Widget, can_focus=True):
 
     def _best(self, spots: list[str]) -> str:
         """Return what is meant at a place: what is or can be chosen, or the top."""
-        wanted = {*self._choosing.chosen, *self._choosing.open}
+        wanted = {*self._choice.chosen, *self._choice.open_spots}
         return next(iter([s for s in spots if s in wanted] or spots), "")
 
     def _go_to(self, spot: str) -> None:

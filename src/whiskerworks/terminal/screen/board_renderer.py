@@ -18,14 +18,14 @@ def width_of(plan: Plan) -> int:
     return max([len(line) for line in plan.lines], default=0) + 2 * MARGIN_COLUMNS
 
 
-def render_board(plan: Plan, choosing: MoveChoice, at: str, *, focused: bool) -> Text:
+def render_board(plan: Plan, choice: MoveChoice, at: str, *, focused: bool) -> Text:
     """Return *plan* with its colours and signs; the cursor is *at* a spot."""
     sheet = _StyledGrid(plan)
     for area in plan.areas:
         if area.tone:
             sheet.fill(area, styles.tone_style(area.tone))
     for area in plan.areas:
-        _mark_area(sheet, area, choosing)
+        _mark_area(sheet, area, choice)
     for area in plan.areas:
         if area.spot == at:
             sheet.label(area, styles.CURSOR if focused else styles.PLAIN)
@@ -33,13 +33,13 @@ def render_board(plan: Plan, choosing: MoveChoice, at: str, *, focused: bool) ->
     return sheet.text()
 
 
-def _mark_area(sheet: "_StyledGrid", area: Area, choosing: MoveChoice) -> None:
+def _mark_area(sheet: "_StyledGrid", area: Area, choice: MoveChoice) -> None:
     """Show what an area is to whoever chooses."""
-    if area.spot in choosing.chosen:
+    if area.spot in choice.chosen:
         sheet.label(area, styles.CHOSEN_SPOT)
         sheet.enclose(area, "[", "]")
-    elif area.spot in choosing.open:
-        comes_next = area.spot in choosing.next
+    elif area.spot in choice.open_spots:
+        comes_next = area.spot in choice.next_spots
         sheet.label(area, styles.LATER_SPOT)
         if comes_next and not area.tone:
             sheet.label(area, styles.NEXT_SPOT)

@@ -19,36 +19,36 @@ ListLine = tuple[Text, str | Offer | None]
 
 
 def choice_list(
-    words: Words, now: SessionView, choosing: MoveChoice
+    words: Words, view: SessionView, choice: MoveChoice
 ) -> tuple[str, list[ListLine]]:
     """Return the title of the list and its lines."""
-    count = len(choosing.live)
+    count = len(choice.candidates)
     title = sentence(words, "terminal-screen-left", count=count)
-    spots = _spot_lines(words, now, choosing)
+    spots = _spot_lines(words, view, choice)
     return title, [
-        *_move_lines(words, choosing.complete),
+        *_move_lines(words, choice.complete),
         *spots,
-        *_remaining_moves(words, choosing),
+        *_remaining_moves(words, choice),
     ]
 
 
-def _spot_lines(words: Words, now: SessionView, choosing: MoveChoice) -> list[ListLine]:
+def _spot_lines(words: Words, view: SessionView, choice: MoveChoice) -> list[ListLine]:
     """Return what is chosen or can be chosen, and has no place on the board."""
-    drawn = {area.spot for area in now.plan.areas}
-    pieces = {piece.id: piece for piece in now.scene.pieces}
+    drawn = {area.spot for area in view.plan.areas}
+    pieces = {piece.id: piece for piece in view.scene.pieces}
     found: list[ListLine] = []
-    alone = {offer.spots for offer in choosing.live if len(offer.spots) == 1}
-    for spot in (*choosing.chosen, *choosing.open):
+    alone = {offer.spots for offer in choice.candidates if len(offer.spots) == 1}
+    for spot in (*choice.chosen, *choice.open_spots):
         if spot not in drawn and (spot,) not in alone:
             name = pane_text.piece_text(words, pieces.get(spot), spot)
-            sign = "[x]" if spot in choosing.chosen else "[ ]"
+            sign = "[x]" if spot in choice.chosen else "[ ]"
             found.append((Text(f"{sign} {name}"), spot))
     return found
 
 
-def _remaining_moves(words: Words, choosing: MoveChoice) -> list[ListLine]:
+def _remaining_moves(words: Words, choice: MoveChoice) -> list[ListLine]:
     """Return the moves that need other spots, as many as can be looked through."""
-    left = [offer for offer in choosing.live if offer not in choosing.complete]
+    left = [offer for offer in choice.candidates if offer not in choice.complete]
     lines = _move_lines(words, tuple(left[:MAX_LISTED_MOVES]))
     if len(left) > MAX_LISTED_MOVES:
         more = sentence(

@@ -38,18 +38,18 @@ class SaveDialog(ModalScreen[list[str] | None]):
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "stay", show=False)]
 
-    def __init__(self, desk: Session, *, leaving: bool) -> None:
+    def __init__(self, session: Session, *, leaving: bool) -> None:
         super().__init__()
-        self._desk: Final = desk
+        self._session: Final = session
         self._leaving: Final = leaving
-        self._kept: Final = desk.now.kept if leaving else ""
+        self._kept: Final = session.view.record_path if leaving else ""
 
     def compose(self) -> ComposeResult:
         """Make the question, the line for the name, and the answers."""
         with Vertical(id="dialog"):
             yield Static(self._question(), id="question")
             if not self._kept:
-                name = unused_record_name(self._desk.game.name, Path.cwd())
+                name = unused_record_name(self._session.game.name, Path.cwd())
                 yield Input(name, id="name", compact=True)
                 yield Static("", id="answer")
             with Horizontal():
@@ -82,7 +82,7 @@ class SaveDialog(ModalScreen[list[str] | None]):
         """Save; stay here with what the desk says, if there is no file after it."""
         name = self.query_one("#name", Input).value.strip()
         is_new = not _exists(name)
-        answers = await self._desk.obey(f"save {name}")
+        answers = await self._session.obey(f"save {name}")
         if name and is_new and _exists(name):
             self.dismiss(answers)
         else:
@@ -102,4 +102,4 @@ class SaveDialog(ModalScreen[list[str] | None]):
         return self._say(f"terminal-screen-do-{button}{kind}")
 
     def _say(self, code: str, **params: Param) -> str:
-        return sentence(self._desk.words, code, **params)
+        return sentence(self._session.words, code, **params)

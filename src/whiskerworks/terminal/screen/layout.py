@@ -55,19 +55,19 @@ class ScreenLayout(App[None]):
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (MIN_WIDE_COLUMNS, "-wide")]  # noqa: RUF012
     VERTICAL_BREAKPOINTS = [(0, "-low"), (MIN_TALL_LINES, "-tall")]  # noqa: RUF012
 
-    def __init__(self, desk: Session) -> None:
+    def __init__(self, session: Session) -> None:
         super().__init__(ansi_color=True)
         _start_resource_tracker()
-        self.desk: Final = desk
+        self.session: Final = session
         """What is shown and played."""
-        self.choosing = MoveChoice(OfferIndex(()))
+        self.choice = MoveChoice(OfferIndex(()))
         """How far whoever sits here is with choosing."""
         self.pane = "board"
         """The pane that is open."""
-        self.waiting = 0
+        self.pending_commands = 0
         """How many orders are not answered yet."""
-        self._now: SessionView | None = None
-        self._unheard = False
+        self._view: SessionView | None = None
+        self._has_unread_chat = False
         """Whether somebody said something since the talk was last seen."""
 
     def compose(self) -> ComposeResult:
@@ -84,7 +84,7 @@ class ScreenLayout(App[None]):
                 yield TextPane("played", newest=True)
                 yield AnswersPane()
                 yield TextPane("talk", newest=True)
-                yield RulesPane(self.desk.game.meta, self.desk.words)
+                yield RulesPane(self.session.game.meta, self.session.words)
         yield Static(id="bar")
         yield Static(id="asked")
         yield CommandLine(self.say("terminal-screen-type"))
@@ -97,16 +97,16 @@ class ScreenLayout(App[None]):
     @property
     def is_hidden(self) -> bool:
         """Whether the curtain is drawn."""
-        return self._now is not None and self._now.curtain is not None
+        return self._view is not None and self._view.curtain_seat is not None
 
     @property
     def panes(self) -> list[str]:
         """The panes that there is a reason to open."""
-        return [pane for pane in PANES if pane != "talk" or self.desk.now.talk]
+        return [pane for pane in PANES if pane != "talk" or self.session.view.chat]
 
     def say(self, code: str, **params: Param) -> str:
         """Return what *code* says."""
-        return sentences.sentence(self.desk.words, code, **params)
+        return sentences.sentence(self.session.words, code, **params)
 
     def fit(self) -> None:
         """Set out the parts for the window's size, before they are first seen."""
@@ -117,51 +117,51 @@ class ScreenLayout(App[None]):
     def show_keys(self) -> None:
         """Show what keys do."""
         names = [
-            (pane_text.key_label(self.desk.words, key, name), action)
+            (pane_text.key_label(self.session.words, key, name), action)
             for key, _, action, name in KEYS
-            if name != "hint" or self.desk.now.advice
+            if name != "hint" or self.session.view.has_hints
         ]
         self.query_one("#keys", LabelBar).show(names)
 
-    def show_now(self) -> None:
+    def show_view(self) -> None:
         """Show the desk as it is now."""
-        now, before = self.desk.now, self._now
-        self._now = now
-        if before is None or before.curtain != now.curtain:
-            self._draw_curtain(now)
-        if now.curtain is not None:
+        view, before = self.session.view, self._view
+        self._view = view
+        if before is None or before.curtain_seat != view.curtain_seat:
+            self._draw_curtain(view)
+        if view.curtain_seat is not None:
             return
-        if before is None or before.scene is not now.scene:
-            self._keep_choice(now)
+        if before is None or before.scene is not view.scene:
+            self._keep_choice(view)
         if before is not None:
-            self._tell_news(now, before)
+            self._show_news(view, before)
         self.show_panes()
         self.show_choice()
 
-    def _tell_news(self, now: SessionView, before: SessionView) -> None:
+    def _show_news(self, view: SessionView, before: SessionView) -> None:
         """Say what is new: how it ended, what was played, what was said."""
-        plies, fresh = len(before.plies), new_chat_lines(before.talk, now.talk)
-        if now.result and now.result != before.result:
-            self.tell(pane_text.highlight_rules("\n".join(now.result)))
-        elif len(now.plies) > plies:
-            self.tell(pane_text.recent_events(now, plies))
+        plies, fresh = len(before.plies), new_chat_lines(before.chat, view.chat)
+        if view.result and view.result != before.result:
+            self.show_status(pane_text.highlight_rules("\n".join(view.result)))
+        elif len(view.plies) > plies:
+            self.show_status(pane_text.recent_events(view, plies))
         elif fresh:
-            self.tell(Text(fresh[-1]))
-        elif len(now.plies) < plies:
-            self.tell(Text())  # what it says was taken back
-        if len(now.plies) > plies and self.pane == "said":
+            self.show_status(Text(fresh[-1]))
+        elif len(view.plies) < plies:
+            self.show_status(Text())  # what it says was taken back
+        if len(view.plies) > plies and self.pane == "said":
             self.open_board()
-        self._unheard = bool(fresh) or self._unheard
+        self._has_unread_chat = bool(fresh) or self._has_unread_chat
 
     def show_panes(self) -> None:
         """Show what stands beside the board."""
-        words, now = self.desk.words, self.desk.now
-        self.query_one("#table", TextPane).show(pane_text.table_pane_text(words, now))
-        self.query_one("#played", TextPane).show(pane_text.history_text(words, now))
-        self.query_one("#talk", TextPane).show(Text("\n".join(now.talk)))
+        words, view = self.session.words, self.session.view
+        self.query_one("#table", TextPane).show(pane_text.table_pane_text(words, view))
+        self.query_one("#played", TextPane).show(pane_text.history_text(words, view))
+        self.query_one("#talk", TextPane).show(Text("\n".join(view.chat)))
         asked = self.query_one("#asked", Static)
-        asked.update(pane_text.notice_text(now))
-        asked.set_class(bool(now.notices), "-some")
+        asked.update(pane_text.notice_text(view))
+        asked.set_class(bool(view.notices), "-some")
         if self.pane not in self.panes:
             self.open_board()
         self.show_head()
@@ -169,25 +169,25 @@ class ScreenLayout(App[None]):
 
     def show_head(self) -> None:
         """Show whose turn it is."""
-        turn = pane_text.turn_text(self.desk.words, self.desk.now)
-        busy = f"  {self.say('terminal-screen-busy')}" if self.waiting else ""
+        turn = pane_text.turn_text(self.session.words, self.session.view)
+        busy = f"  {self.say('terminal-screen-busy')}" if self.pending_commands else ""
         self.query_one("#head", Static).update(Text(f"{self.title} · {turn}{busy}"))
-        self._base.set_class(self.desk.now.turn, "-turn")
+        self._base.set_class(self.session.view.is_our_turn, "-turn")
 
     def show_choice(self) -> None:
         """Show what is chosen, what can be, and the moves that are left."""
-        now = self.desk.now
-        self.query_one(BoardWidget).show(now.plan, self.choosing)
+        view = self.session.view
+        self.query_one(BoardWidget).show(view.plan, self.choice)
         choices = self.query_one(ChoiceList)
-        choices.show(*choice_list(self.desk.words, now, self.choosing))
-        choices.display = not (now.result or now.asks)
+        choices.show(*choice_list(self.session.words, view, self.choice))
+        choices.display = not (view.result or view.wants_answer)
         self.query_one(CommandLine).placeholder = pane_text.input_hint(
-            self.desk.words, now
+            self.session.words, view
         )
-        if self.choosing.only is not None:
-            self.tell(Text(self.say("terminal-screen-enter")))
+        if self.choice.complete_move is not None:
+            self.show_status(Text(self.say("terminal-screen-enter")))
 
-    def tell(self, text: Text) -> None:
+    def show_status(self, text: Text) -> None:
         """Show something under the board."""
         self.query_one("#bar", Static).update(text)
 
@@ -207,42 +207,42 @@ class ScreenLayout(App[None]):
         """Show the board, and beside it what was played."""
         self.open_pane("board", beside="played")
 
-    def _draw_curtain(self, now: SessionView) -> None:
+    def _draw_curtain(self, view: SessionView) -> None:
         """Hide everything, or nothing any more."""
-        self._base.set_class(now.curtain is not None, "-curtain")
-        if now.curtain is not None:
-            self._forget()
-            name = pane_text.seat_name(self.desk.words, now, now.curtain)
+        self._base.set_class(view.curtain_seat is not None, "-curtain")
+        if view.curtain_seat is not None:
+            self._clear_private()
+            name = pane_text.seat_name(self.session.words, view, view.curtain_seat)
             said = self.say("terminal-screen-curtain", seat=name)
             self.query_one("#next", Static).update(said)
             # Not at once: whoever played may press Enter a time too many.
             self.query_one("#ready").disabled = True
-            self.set_timer(CURTAIN_LOCK_SECONDS, self._let_look)
+            self.set_timer(CURTAIN_LOCK_SECONDS, self._enable_ready)
         elif self.focused is None or self.focused.id == "ready":
             self.query_one(BoardWidget).focus()
 
-    def _let_look(self) -> None:
+    def _enable_ready(self) -> None:
         """Let whoever is next say that they are ready."""
         ready = self._base.query_one("#ready")
         ready.disabled = False
         ready.focus()
 
-    def _forget(self) -> None:
+    def _clear_private(self) -> None:
         """Keep nothing of what the last one typed and was told."""
         self.query_one(AnswersPane).remove_children()
-        self.tell(Text())
+        self.show_status(Text())
         self.query_one(CommandLine).forget()
 
-    def _keep_choice(self, now: SessionView) -> None:
+    def _keep_choice(self, view: SessionView) -> None:
         """Go on with what is chosen, where the same may be played."""
-        menu = OfferIndex(now.scene.moves() if now.turn else ())
-        same = menu.offers == self.choosing.menu.offers
-        self.choosing = MoveChoice(menu, self.choosing.chosen if same else ())
+        menu = OfferIndex(view.scene.moves() if view.is_our_turn else ())
+        same = menu.offers == self.choice.menu.offers
+        self.choice = MoveChoice(menu, self.choice.chosen if same else ())
 
     def _show_tabs(self) -> None:
-        words = self.desk.words
-        self._unheard = self._unheard and self.pane != "talk"
-        fresh = {"talk"} if self._unheard else set()
+        words = self.session.words
+        self._has_unread_chat = self._has_unread_chat and self.pane != "talk"
+        fresh = {"talk"} if self._has_unread_chat else set()
         tabs = [
             (pane_text.tab_label(words, pane, pane == self.pane, pane in fresh), pane)
             for pane in self.panes

@@ -35,14 +35,14 @@ class OfferIndex:
             for spot in dict.fromkeys(offer.spots):
                 self._by.setdefault(spot, []).append(offer)
 
-    def begun(self, chosen: Spots) -> tuple[Offer, ...]:
+    def starting_with(self, chosen: Spots) -> tuple[Offer, ...]:
         """Return the offers that begin with *chosen*, in this order."""
         found = self._fewest(chosen)
         return tuple([o for o in found if o.spots[: len(chosen)] == chosen])
 
-    def live(self, chosen: Spots) -> tuple[Offer, ...]:
+    def candidates(self, chosen: Spots) -> tuple[Offer, ...]:
         """Return what begins with *chosen*; if none does, what has them anywhere."""
-        return self.begun(chosen) or tuple(
+        return self.starting_with(chosen) or tuple(
             [o for o in self._fewest(chosen) if remaining_spots(o, chosen) is not None]
         )
 
@@ -61,21 +61,25 @@ class MoveChoice:
         """What may be played."""
         self.chosen: Final = chosen
         """The spots that were chosen."""
-        self.live: Final = menu.live(chosen)
+        self.candidates: Final = menu.candidates(chosen)
         """The offers that it may still become."""
         self.complete: Final = tuple(
-            [o for o in self.live if not remaining_spots(o, chosen)]
+            [o for o in self.candidates if not remaining_spots(o, chosen)]
         )
         """The offers that need no other spot."""
-        self.next: Final = _first_spots([remaining_spots(o, chosen) for o in self.live])
+        self.next_spots: Final = _first_spots(
+            [remaining_spots(o, chosen) for o in self.candidates]
+        )
         """The spots that come next."""
-        self.open: Final = _all_spots([remaining_spots(o, chosen) for o in self.live])
+        self.open_spots: Final = _all_spots(
+            [remaining_spots(o, chosen) for o in self.candidates]
+        )
         """The spots that may be chosen now, next or before their turn."""
 
     @property
-    def only(self) -> Offer | None:
+    def complete_move(self) -> Offer | None:
         """The one offer that is left, with all its spots chosen."""
-        one = len(self.live) == 1 and len(self.complete) == 1
+        one = len(self.candidates) == 1 and len(self.complete) == 1
         return self.complete[0] if one and self.chosen else None
 
     def after(self, spot: str) -> "MoveChoice | None":
@@ -92,17 +96,17 @@ class MoveChoice:
         """Return it without the spot that was chosen last."""
         return MoveChoice(self.menu, self.chosen[:-1])
 
-    def through(self, spot: str) -> tuple[Offer, ...]:
+    def candidates_with(self, spot: str) -> tuple[Offer, ...]:
         """Return the offers that remain if *spot* is chosen too."""
-        return self.menu.live((*self.chosen, spot))
+        return self.menu.candidates((*self.chosen, spot))
 
     def _after(self, spot: str) -> Spots | None:
         more = (*self.chosen, spot)
-        if self.menu.begun(more):
+        if self.menu.starting_with(more):
             return more
         if spot in self.chosen:
             return tuple([one for one in self.chosen if one != spot])
-        if self.menu.live(more):
+        if self.menu.candidates(more):
             return more
         return self._instead(spot)
 
@@ -110,7 +114,7 @@ class MoveChoice:
         """Return the choice with *spot* in place of the last that it can stand for."""
         for at in range(len(self.chosen) - 1, -1, -1):
             other = (*self.chosen[:at], spot, *self.chosen[at + 1 :])
-            if self.menu.begun(other):
+            if self.menu.starting_with(other):
                 return other
         return None
 

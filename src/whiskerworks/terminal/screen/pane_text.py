@@ -67,11 +67,11 @@ def answer_text(asked: str, text: Text) -> Text:
     return Text().append(f"> {asked}\n" if asked else "", styles.EMPHASIS) + text
 
 
-def seat_name(words: Words, now: SessionView, seat: Seat) -> str:
+def seat_name(words: Words, view: SessionView, seat: Seat) -> str:
     """Return what a seat is called: by its pieces, or by its number."""
     if seat == CHANCE:
         return sentence(words, "terminal-screen-chance")
-    return sentences.seat_name(words, now.scene, seat)
+    return sentences.seat_name(words, view.scene, seat)
 
 
 def tab_label(words: Words, pane: str, is_open: bool, is_new: bool = False) -> Text:
@@ -86,70 +86,70 @@ def key_label(words: Words, key: str, name: str) -> Text:
     return text.append(f" {sentence(words, f'terminal-screen-key-{name}')}")
 
 
-def turn_text(words: Words, now: SessionView) -> str:
+def turn_text(words: Words, view: SessionView) -> str:
     """Return whose turn it is, or that it is over."""
-    if now.result:
+    if view.result:
         return sentence(words, "terminal-screen-over")
-    if now.mover is None:
+    if view.mover is None:
         return sentence(words, "terminal-screen-nobody")
-    name = seat_name(words, now, now.mover)
-    code = "terminal-screen-yours" if now.turn else "terminal-screen-theirs"
+    name = seat_name(words, view, view.mover)
+    code = "terminal-screen-yours" if view.is_our_turn else "terminal-screen-theirs"
     return sentence(words, code, seat=name)
 
 
-def table_pane_text(words: Words, now: SessionView) -> Text:
+def table_pane_text(words: Words, view: SessionView) -> Text:
     """Return who sits at the table, and what is to be known beside the board."""
     text = Text()
-    for seat, person in enumerate(now.people):
-        _append_line(text, _occupant_text(words, now, seat, person))
-    for line in now.result:
+    for seat, person in enumerate(view.people):
+        _append_line(text, _occupant_text(words, view, seat, person))
+    for line in view.result:
         _append_line(text, highlight_rules(line), styles.EMPHASIS)
-    if now.notices:
-        _append_line(text, notice_text(now))
-    if now.people:
+    if view.notices:
+        _append_line(text, notice_text(view))
+    if view.people:
         text.append("\n")
-    for note in info_commands.notes(now, words):
-        if note not in now.result:
+    for note in info_commands.notes(view, words):
+        if note not in view.result:
             _append_line(text, highlight_rules(note))
     return text
 
 
-def notice_text(now: SessionView) -> Text:
+def notice_text(view: SessionView) -> Text:
     """Return what else is to be known now, or is asked."""
     text = Text()
-    for line in now.notices:
+    for line in view.notices:
         _append_line(text, Text("! ") + highlight_rules(line), styles.EMPHASIS)
     return text
 
 
-def input_hint(words: Words, now: SessionView) -> str:
+def input_hint(words: Words, view: SessionView) -> str:
     """Return what can be typed, with a move as an example."""
-    if now.result:
+    if view.result:
         return sentence(words, "terminal-screen-type-over")
-    offers = now.scene.moves()
-    if offers and now.turn:
+    offers = view.scene.moves()
+    if offers and view.is_our_turn:
         longest = max(offers, key=lambda offer: len(offer.spots))
         return sentence(words, "terminal-screen-type-as", move=longest.move)
     return sentence(words, "terminal-screen-type")
 
 
-def history_text(words: Words, now: SessionView) -> HangingText:
+def history_text(words: Words, view: SessionView) -> HangingText:
     """Return every ply with what it did."""
     text = Text()
-    for number, ply in enumerate(now.plies, 1):
-        _append_line(text, _ply_text(words, now, number, ply))
+    for number, ply in enumerate(view.plies, 1):
+        _append_line(text, _ply_text(words, view, number, ply))
     return HangingText(text)
 
 
-def recent_events(now: SessionView, since: int) -> Text:
+def recent_events(view: SessionView, since: int) -> Text:
     """
     Return in one breath what happened since ply number *since*.
 
     It begins with the last move of somebody here. If that is too long, what chance
     did is left out.
     """
-    own = [at for at, ply in enumerate(now.plies) if _is_played_here(now, ply)]
-    plies = now.plies[min([since, *own[-1:]]) :]
+    own = [at for at, ply in enumerate(view.plies) if _is_played_here(view, ply)]
+    plies = view.plies[min([since, *own[-1:]]) :]
     seats = [ply for ply in plies if ply.seat != CHANCE]
     told = _joined_reports(plies)
     return highlight_rules(
@@ -160,11 +160,11 @@ def recent_events(now: SessionView, since: int) -> Text:
 
 
 def _joined_reports(plies: Sequence[PlyReport]) -> str:
-    return " ".join([line for ply in plies for line in ply.says])
+    return " ".join([line for ply in plies for line in ply.sentences])
 
 
-def _is_played_here(now: SessionView, ply: PlyReport) -> bool:
-    return 0 <= ply.seat < len(now.people) and now.people[ply.seat].here
+def _is_played_here(view: SessionView, ply: PlyReport) -> bool:
+    return 0 <= ply.seat < len(view.people) and view.people[ply.seat].is_local
 
 
 def offer_text(words: Words, offer: Offer) -> Text:
@@ -197,27 +197,29 @@ def piece_text(words: Words, piece: Piece | None, spot: str) -> str:
 
 
 def _occupant_text(
-    words: Words, now: SessionView, seat: Seat, person: SeatOccupant
+    words: Words, view: SessionView, seat: Seat, person: SeatOccupant
 ) -> Text:
-    text = Text("> " if seat == now.mover else "  ")
-    text.append(seat_name(words, now, seat), styles.EMPHASIS)
-    if person.name != seat_name(words, now, seat):
+    text = Text("> " if seat == view.mover else "  ")
+    text.append(seat_name(words, view, seat), styles.EMPHASIS)
+    if person.name != seat_name(words, view, seat):
         text.append(f": {person.name}")
-    if person.here and any(not one.here and not one.bot for one in now.people):
+    if person.is_local and any(
+        not one.is_local and not one.is_bot for one in view.people
+    ):
         text.append(f" ({sentence(words, 'terminal-screen-you')})")
     if person.clock:
         text.append(f"  {person.clock}", styles.EMPHASIS)
     return text
 
 
-def _ply_text(words: Words, now: SessionView, number: int, ply: PlyReport) -> Text:
+def _ply_text(words: Words, view: SessionView, number: int, ply: PlyReport) -> Text:
     """Return a ply: who played what, and what it did; of chance, only that."""
     text = Text(f"{number:>{PLY_INDENT_COLUMNS - 1}} ")
-    if ply.seat == CHANCE and ply.says:
-        return text.append_text(highlight_rules(" ".join(ply.says)))
-    text.append(ply.by or seat_name(words, now, ply.seat), styles.EMPHASIS)
+    if ply.seat == CHANCE and ply.sentences:
+        return text.append_text(highlight_rules(" ".join(ply.sentences)))
+    text.append(ply.player_name or seat_name(words, view, ply.seat), styles.EMPHASIS)
     text.append(f": {ply.move}" if ply.move else "")
-    for line in ply.says:
+    for line in ply.sentences:
         text.append(f"\n{' ' * PLY_INDENT_COLUMNS}")
         text.append_text(highlight_rules(line))
     return text
@@ -229,14 +231,12 @@ def _append_line(text: Text, line: Text, style: Style = styles.PLAIN) -> None:
     text.append_text(line)
 
 
-def cursor_text(
-    words: Words, now: SessionView, spot: str, choosing: MoveChoice
-) -> Text:
+def cursor_text(words: Words, view: SessionView, spot: str, choice: MoveChoice) -> Text:
     """Return what is at a spot, and what choosing it does."""
-    piece = next(iter([p for p in now.scene.pieces if p.id == spot]), None)
+    piece = next(iter([p for p in view.scene.pieces if p.id == spot]), None)
     text = highlight_rules(piece_text(words, piece, spot))
-    if spot in choosing.open:
-        through = choosing.through(spot)
+    if spot in choice.open_spots:
+        through = choice.candidates_with(spot)
         text.append(" · ")
         if len(through) == 1:
             text.append_text(offer_text(words, through[0]))
