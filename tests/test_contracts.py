@@ -105,7 +105,7 @@ LOOKS_AHEAD = {
     "core/walk.py": "counts lines of play, and plays at random by compiled rules",
     "kit/table_text.py": "asks whether a position can come about",
     "lab/batch/stepper.py": "plays many games at once, in vectors, by compiled rules",
-    "lab/solving/solo.py": "solves a deal",
+    "lab/solving/deal_solver.py": "solves a deal",
     "terminal/referee/chance_questions.py": "asks how much chance will do in a row",
 }
 """Who goes from position to position without playing a game, and what for."""

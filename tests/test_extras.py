@@ -369,16 +369,16 @@ ROOMS: Final = {
     "whiskerworks.cli.admin.backends": "serve",
     "whiskerworks.draw.film": "pictures",
     "whiskerworks.terminal.screen": "terminal",
-    "whiskerworks.lab.assembly": "lab",
+    "whiskerworks.lab.assembly_solver": "lab",
     "whiskerworks.lab.balance": "lab",
     "whiskerworks.lab.runs": "lab",
     "whiskerworks.lab.batch": "rl",
     "whiskerworks.lab.research.aec": "rl",
     "whiskerworks.lab.research.arrays": "rl",
-    "whiskerworks.lab.research.showing": "rl",
+    "whiskerworks.lab.research.env_spaces": "rl",
     "whiskerworks.lab.research.solo": "rl",
     "whiskerworks.lab.research.spiel": "rl",
-    "whiskerworks.lab.research.spiel_eyes": "rl",
+    "whiskerworks.lab.research.spiel_observers": "rl",
 }
 """What needs an extra to be imported, with all that lies in it."""
 

@@ -20,13 +20,13 @@ from whiskerworks.cli.labs.run import play_store
 from whiskerworks.core.lab_facts import Ruling
 from whiskerworks.games import data, lab_facts, load_text, meta
 from whiskerworks.lab.balance.compare import Side, compare
+from whiskerworks.lab.balance.comparison_report import findings
 from whiskerworks.lab.balance.figures import figures
 from whiskerworks.lab.balance.report import report
-from whiskerworks.lab.balance.results import read_one
-from whiskerworks.lab.balance.verdicts import findings
-from whiskerworks.lab.runs.backends import Place
-from whiskerworks.lab.runs.run import Run, Variant, options_of, players_of
-from whiskerworks.lab.runs.store import Store
+from whiskerworks.lab.balance.results import read_file
+from whiskerworks.lab.runs.backends import BackendChoice
+from whiskerworks.lab.runs.run import Run, Variant, options_of, parse_players
+from whiskerworks.lab.runs.store import RunStore
 
 ROOT: Final = Path(__file__).parents[1]
 PAGES: Final = ROOT / "docs" / "choices"
@@ -128,16 +128,16 @@ def measure(choice: Choice) -> None:
         meta(choice.game).rules_version,
         choice.seats,
         tuple([variant(choice, *one) for one in choice.variants]),
-        players_of(choice.players, choice.seats),
+        parse_players(choice.players, choice.seats),
         False,
         choice.games,
         SEED,
         0,
         0,
     )
-    store = Store(results(choice), run)
+    store = RunStore(results(choice), run)
     try:
-        if not play_store(store, Place()):
+        if not play_store(store, BackendChoice()):
             raise SystemExit(130)
         store.finish()
     finally:
@@ -154,7 +154,7 @@ def write(choice: Choice) -> None:
     """Write the page of a choice."""
     PAGES.mkdir(parents=True, exist_ok=True)
     page = PAGES / f"{choice.name}.html"
-    page.write_text(report(figures(read_one(results(choice))), [SEED]), "utf-8")
+    page.write_text(report(figures(read_file(results(choice))), [SEED]), "utf-8")
 
 
 def index(choices: list[Choice]) -> str:
@@ -164,7 +164,7 @@ def index(choices: list[Choice]) -> str:
 
 def section(choice: Choice) -> str:
     """Return what came of a choice: ours against each of the others."""
-    frame = read_one(results(choice))
+    frame = read_file(results(choice))
     ours, *others = [name for name, _ in choice.variants]
     told = [f"- **{ours} against {one}.** {said(frame, ours, one)}" for one in others]
     note = [choice.note, ""] if choice.note else []

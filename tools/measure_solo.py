@@ -6,7 +6,7 @@ Play many games for one player and tell how often they are won, and how they end
 
 It prints the table of docs/games/<game>.md. Every set-up is played as it is, and with
 each option changed alone. The one who foresees knows what chance will do; the fair one
-does not (`whiskerworks/lab/solo.py`): it is the bot of level 4. With `--levels` it
+does not (`whiskerworks/lab/foresight.py`): it is the bot of level 4. With `--levels` it
 prints the table of docs/bots.md: bots of all levels, or of those that are named, and
 how long they think about a move. Intervals are Wilson's, at 95 %. The chance of a game
 is settled by its number, so shares are the same on any machine, and all set-ups and
@@ -31,9 +31,9 @@ from whiskerworks.core.game import Game
 from whiskerworks.core.lab_facts import DEALS
 from whiskerworks.core.options import OptionValue
 from whiskerworks.games import data, lab_facts, meta
-from whiskerworks.lab import contest
-from whiskerworks.lab.runs.game import still
-from whiskerworks.lab.solo import foresee, foresight_of
+from whiskerworks.lab import single_game
+from whiskerworks.lab.foresight import foresight_of, is_winnable_with_foresight
+from whiskerworks.lab.runs.measured_game import frozen_clock
 
 SOLO = [name for name in whiskerworks.names() if lab_facts(name).solver == DEALS]
 """The games that are measured."""
@@ -143,19 +143,22 @@ def play(task: Task) -> list[Result]:
     game = whiskerworks.load(line.game, None, **options)
     rules, advice = game.rules, foresight_of(game)
     if task.level == FORESEEN:
-        return [Result(foresee(rules, advice, seed)) for seed in task.seeds]
+        return [
+            Result(is_winnable_with_foresight(rules, advice, seed))
+            for seed in task.seeds
+        ]
     return [_fairly(game, task.level, seed) for seed in task.seeds]
 
 
 def _fairly(game: Game, level: int, seed: int) -> Result:
     """Play a game by a bot that stops by its thoughts, whatever time they take."""
-    dealer = contest.dealer(game, seed)
-    course = contest.play(
-        game, [make_player(str(level), still)], (), dealer, [Random(0)]
+    dealer = single_game.seeded_dealer(game, seed)
+    result = single_game.play_game(
+        game, [make_player(str(level), frozen_clock)], (), dealer, [Random(0)]
     )
-    won = course.scores[0] > 0.5
+    won = result.scores[0] > 0.5
     return Result(
-        won, course.reason, course.choices[0], course.mean[0], course.longest[0]
+        won, result.reason, result.choices[0], result.mean[0], result.longest[0]
     )
 
 

@@ -25,10 +25,10 @@ from whiskerworks.core import errors
 from whiskerworks.core.message import Message
 from whiskerworks.core.meta import Meta
 from whiskerworks.games import meta
+from whiskerworks.lab.data_tables import as_markdown
 from whiskerworks.lab.ladders.report import heading, tables
-from whiskerworks.lab.ladders.results import read
-from whiskerworks.lab.runs.schema import COLUMNS, kind_of
-from whiskerworks.lab.tables import as_markdown
+from whiskerworks.lab.ladders.results import read_results
+from whiskerworks.lab.runs.schema import COLUMNS, type_name
 from whiskerworks.server.metrics import Counts, Running
 from whiskerworks.server.problems import CODES
 from whiskerworks.settings import PREFIX, SETTINGS, allowed, as_option
@@ -193,7 +193,7 @@ def metrics() -> str:
 
 def ladder(part: str, folder: Path = DOCS / "ladders") -> str:
     """Return the tables of the results that a *part* `ladder-NAME` names."""
-    header, results = read(folder / f"{part.removeprefix('ladder-')}.jsonl")
+    header, results = read_results(folder / f"{part.removeprefix('ladder-')}.jsonl")
     told = [as_markdown(table) for table in tables(header, results)]
     return "\n\n".join([f"{heading(header, len(results))}.", *told])
 
@@ -216,7 +216,7 @@ def columns() -> str:
     """Return the columns of the table of a run, as a table."""
     rows = ["| column | type | what it tells |", "|---|---|---|"]
     for column in COLUMNS:
-        kind = kind_of(column)
+        kind = type_name(column)
         rows.append(f"| `{column.name}` | {kind} | {column.meaning} |")
     return "\n".join(rows)
 

@@ -19,8 +19,8 @@ from whiskerworks.draw.png import png
 from whiskerworks.draw.stroke_font import letters
 from whiskerworks.draw.svg import svg
 from whiskerworks.games import lab_facts
-from whiskerworks.lab.ladders.chart import chart
-from whiskerworks.lab.ladders.results import read
+from whiskerworks.lab.ladders.chart import ladder_svg
+from whiskerworks.lab.ladders.results import read_results
 from whiskerworks.words import words
 
 DOCS: Final = Path(__file__).parents[1] / "docs"
@@ -86,9 +86,9 @@ def charts(folder: Path) -> dict[str, str]:
     """Return the charts of all results in a *folder*, by the names of their files."""
     drawn: dict[str, str] = {}
     for path in sorted(folder.glob("*.jsonl")):
-        header, results = read(path)
-        drawn[f"ladder-{path.stem}.svg"] = chart(header, results)
-        drawn[f"ladder-{path.stem}-dark.svg"] = chart(header, results, dark=True)
+        header, results = read_results(path)
+        drawn[f"ladder-{path.stem}.svg"] = ladder_svg(header, results)
+        drawn[f"ladder-{path.stem}-dark.svg"] = ladder_svg(header, results, dark=True)
     return drawn
 
 

@@ -15,7 +15,7 @@ from whiskerworks.kit import our_deck
 from whiskerworks.kit.deck_file import read_file
 from whiskerworks.kit.decks import IDS, Deck
 from whiskerworks.kit.seams import NAMES, Assembly, is_assembled, laid
-from whiskerworks.lab.assembly import assemble, others
+from whiskerworks.lab.assembly_solver import find_assembly, find_other_assembly
 
 GAMES: Final = Path(__file__).parents[1] / "src/whiskerworks/games"
 PATH: Final = GAMES / "puzzle/solution.toml"
@@ -29,10 +29,10 @@ HEADER: Final = """\
 def main() -> None:
     """Solve our deck, prove that the picture is the only one, and write it."""
     deck = read_file(data("puzzle")[our_deck.FILE])
-    found = assemble(deck)
+    found = find_assembly(deck)
     if found is None:
         raise SystemExit("our deck cannot be put together")
-    if others(deck, found) is not None:
+    if find_other_assembly(deck, found) is not None:
         raise SystemExit("our deck can be put together in several ways")
     PATH.write_text(HEADER + solution_text(deck, found), "utf-8")
     print(f"{PATH.name} is written for deck {deck.digest}")

@@ -6,7 +6,7 @@ import whiskerworks
 from tests.bots.guessing import EVEN, JOKER, ODD, Advice, Rules, State
 from whiskerworks.bots.beam_search import TURN_VALUE, WIN_VALUE, BeamSearch
 from whiskerworks.bots.fixed_chance import FixedChance
-from whiskerworks.lab.solo import foresight_of
+from whiskerworks.lab.foresight import foresight_of
 
 RULES = Rules()
 ADVICE = Advice(RULES)

@@ -12,7 +12,7 @@ from whiskerworks.bots.lookahead import (
     LookaheadEngine,
 )
 from whiskerworks.core.advice import Level
-from whiskerworks.lab.solo import foresight_of
+from whiskerworks.lab.foresight import foresight_of
 
 RULES = Rules()
 ADVICE = Advice(RULES)

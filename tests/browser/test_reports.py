@@ -7,12 +7,12 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.browser.visitor import opened, violations
-from tests.lab.balanced import frame, game, lot
+from tests.lab.result_frames import frame, game, lot
 from whiskerworks.lab.balance.compare import Side, compare
+from whiskerworks.lab.balance.comparison_report import comparison_page as compared
 from whiskerworks.lab.balance.figures import figures
-from whiskerworks.lab.balance.house import how_to_play, read_house
+from whiskerworks.lab.balance.house_rules import how_to_play_section, read_house_rules
 from whiskerworks.lab.balance.report import report
-from whiskerworks.lab.balance.verdicts import page as compared
 
 SETUP = 'cheese = "e5"\nmouse = "f6"\n[[start]]\ncell = "f5"\nwalls = "S"\n'
 SETUP += '[[start]]\ncell = "e6"\nwalls = "NW"\n'
@@ -32,7 +32,7 @@ def pages(tmp_path_factory: pytest.TempPathFactory) -> list[Path]:
     rows += game(40, (0.5, 0.5), name="maze", reason="unfinished", rule="")
     other = lot(40, 9, variant="house rules", moves=12, reason="endgame-cat", **held)
     it = compare(Side("standard", frame(rows)), Side("house rules", frame(other)))
-    house = how_to_play(read_house("maze", "my own set-up.toml", SETUP))
+    house = how_to_play_section(read_house_rules("maze", "my own set-up.toml", SETUP))
     folder = tmp_path_factory.mktemp("pages")
     texts = (
         report(figures(frame(rows, other)), [7]),

@@ -33,7 +33,7 @@ def kept(folder: Path, deck: Deck, name: str = "own.toml") -> str:
 @pytest.fixture
 def no_solver(monkeypatch: pytest.MonkeyPatch) -> None:
     """Take the solver away, as where the extra `lab` is not installed."""
-    monkeypatch.delitem(sys.modules, "whiskerworks.lab.assembly", raising=False)
+    monkeypatch.delitem(sys.modules, "whiskerworks.lab.assembly_solver", raising=False)
     for name in ["ortools", *[n for n in sys.modules if n.startswith("ortools.")]]:
         monkeypatch.setitem(sys.modules, name, None)
 

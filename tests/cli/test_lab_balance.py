@@ -14,8 +14,8 @@ import pytest
 
 from tests.cli.said import Said
 from tests.cli.started import started
-from tests.lab.balanced import frame, game, lot, written
-from tests.lab.test_balance_house import deck
+from tests.lab.result_frames import frame, game, lot, written
+from tests.lab.test_house_rules import deck
 from tests.patience import PATIENCE
 from tools import commands
 

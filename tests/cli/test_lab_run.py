@@ -18,8 +18,8 @@ from tests.patience import PATIENCE
 from whiskerworks.cli.labs import run as command
 from whiskerworks.lab.runs import backends
 from whiskerworks.lab.runs import run as runs
-from whiskerworks.lab.runs.store import Store
-from whiskerworks.lab.runs.work import play_some
+from whiskerworks.lab.runs.store import RunStore
+from whiskerworks.lab.runs.work_queue import play_portion
 
 PLAIN = ("lab", "run", "maze", "--players", "random", "--workers", "1", "--judge", "1")
 RUN = (*PLAIN, "--seed", "7")
@@ -108,8 +108,8 @@ def test_a_run_goes_on_where_it_stopped(said: Said, tmp_path: Path) -> None:
     """With the seed that it began with, though none is named."""
     out = tmp_path / "t.parquet"
     run = small("maze", games=3, seed=4)
-    store = Store(out, run)
-    store.add(play_some(run, ((0, 1),)).lines)
+    store = RunStore(out, run)
+    store.add(play_portion(run, ((0, 1),)).lines)
     store.close()
     words = PLAIN
 
@@ -212,4 +212,4 @@ def test_without_the_packages_of_a_cluster_nothing_begins(
 def test_what_is_offered_is_what_the_lab_has() -> None:
     """The command names it by itself, so that to begin does not load the lab."""
     assert command.BACKENDS == backends.BACKENDS
-    assert command.JUDGE == runs.JUDGE
+    assert command.DEFAULT_JUDGE_GAMES == runs.DEFAULT_JUDGE_GAMES

@@ -12,7 +12,7 @@ from tests.cli.started import started
 from tests.patience import PATIENCE
 from whiskerworks.cli.progress_bar import LOG_INTERVAL_SECONDS, ProgressBar
 from whiskerworks.lab.ladders import results
-from whiskerworks.lab.ladders.results import read
+from whiskerworks.lab.ladders.results import read_results
 
 WEAK = ("ladder", "maze", "--players", "random,greedy")
 
@@ -39,7 +39,7 @@ def test_a_ladder_goes_on_where_it_stopped(said: Said, tmp_path: Path) -> None:
     assert path.read_text("utf-8") == kept
     said.by(*WEAK, "--games", "4", "--out", str(path))
     assert path.read_text("utf-8").startswith(kept)
-    assert len(read(path)[1]) == 4
+    assert len(read_results(path)[1]) == 4
     said.by(*WEAK, "--games", "2", "--seed", "2", "--out", str(path), code=2)
     assert "it was played with seed 1, not 2" in said.complaint
 
@@ -98,7 +98,7 @@ def test_whoever_stops_a_ladder_is_told_what_there_is(
         shown, complaints = running.communicate(timeout=PATIENCE)
 
     assert running.returncode == 130
-    assert f": {len(read(path)[1])} games with seed " in shown
+    assert f": {len(read_results(path)[1])} games with seed " in shown
     assert "\nStandings\n" in shown
     assert "Traceback" not in complaints
 
@@ -110,7 +110,7 @@ def test_ctrl_c_waits_until_a_game_is_kept(
     path = tmp_path / "ladder.jsonl"
     write = results.write_result
 
-    def interrupted(result: results.Result) -> str:
+    def interrupted(result: results.PlayedFixture) -> str:
         signal.raise_signal(signal.SIGINT)
         return write(result)
 
@@ -118,7 +118,7 @@ def test_ctrl_c_waits_until_a_game_is_kept(
 
     shown = said.by(*WEAK, "--games", "4", "--out", str(path), code=130)
 
-    assert len(read(path)[1]) == 1
+    assert len(read_results(path)[1]) == 1
     assert ": 1 games with seed " in shown
 
 

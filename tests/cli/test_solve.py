@@ -10,9 +10,9 @@ from tests.bots.test_forcing_search import TWO_DEEP
 from tests.cli.said import Said
 from whiskerworks.core import record
 from whiskerworks.games import load_record
+from whiskerworks.lab.solving.deal_solver import DealSolver
+from whiskerworks.lab.solving.proof_formats import from_json
 from whiskerworks.lab.solving.proofs import check_proof
-from whiskerworks.lab.solving.solo import Solver
-from whiskerworks.lab.solving.trees import from_json
 
 GAMES = Path(__file__).parents[1] / "games"
 UNSOLVED = str(GAMES / "whodunit/records/unsolved-mouse.record")
@@ -98,10 +98,10 @@ class TestDeals:
     ) -> None:
         """Exit code 130."""
 
-        def stop(_: Solver) -> None:
+        def stop(_: DealSolver) -> None:
             raise KeyboardInterrupt
 
-        monkeypatch.setattr(Solver, "run", stop)
+        monkeypatch.setattr(DealSolver, "run", stop)
         shown = said.by("solve", "escape", "--deal", "1", code=130)
 
         assert "no way was found" in shown

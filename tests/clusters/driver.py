@@ -16,12 +16,12 @@ from pathlib import Path
 from typing import Final
 from unittest.mock import patch
 
-from tests.lab.killing import RUN, WORKERS, Killer, gated
 from tests.lab.runs import played_at, small
+from tests.lab.worker_death import RUN, WORKERS, Killer, gated
 from whiskerworks.core.errors import WhiskerworksError
 from whiskerworks.lab.runs import backends
-from whiskerworks.lab.runs.backends import DASK, RAY, Place
-from whiskerworks.lab.runs.work import Played
+from whiskerworks.lab.runs.backends import DASK, RAY, BackendChoice
+from whiskerworks.lab.runs.work_queue import PlayedPortion
 
 Found = dict[str, object]
 
@@ -67,21 +67,21 @@ def free_ports() -> Iterator[int]:
 def kill(backend: str, folder: Path) -> Found:
     """Play a run of which a worker is killed."""
     if backend == RAY:
-        return kill_at(Place(RAY, WORKERS), folder)
+        return kill_at(BackendChoice(RAY, WORKERS), folder)
     from distributed import LocalCluster
 
     with LocalCluster(  # type: ignore[no-untyped-call]
         n_workers=WORKERS, threads_per_worker=1, dashboard_address=None
     ) as cluster:
-        return kill_at(Place(DASK, cluster=cluster.scheduler_address), folder)
+        return kill_at(BackendChoice(DASK, cluster=cluster.scheduler_address), folder)
 
 
-def kill_at(place: Place, folder: Path) -> Found:
+def kill_at(place: BackendChoice, folder: Path) -> Found:
     """Play a run at *place*; the cluster makes up for the worker that is killed."""
     gate = folder / "gate"
     killer = Killer()
 
-    def watch(played: Played) -> None:
+    def watch(played: PlayedPortion) -> None:
         killer(played)
         if killer.killed:
             gate.touch()
@@ -94,7 +94,9 @@ def kill_at(place: Place, folder: Path) -> Found:
 def refuse(backend: str, folder: Path) -> Found:
     """Play what workers refuse to play."""
     run = small("maze", opening=400)
-    return told(lambda: played_at(folder / "table.parquet", run, Place(backend, 2)))
+    return told(
+        lambda: played_at(folder / "table.parquet", run, BackendChoice(backend, 2))
+    )
 
 
 def knock(backend: str, folder: Path) -> Found:
@@ -102,7 +104,7 @@ def knock(backend: str, folder: Path) -> Found:
     with socket.socket() as unheard:
         unheard.bind(("127.0.0.1", 0))
         address = f"127.0.0.1:{unheard.getsockname()[1]}"
-        place = Place(backend, cluster=address)
+        place = BackendChoice(backend, cluster=address)
         found = told(lambda: played_at(folder / "table.parquet", RUN, place))
     return {**found, "address": address}
 

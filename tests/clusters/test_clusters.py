@@ -7,10 +7,10 @@ import pytest
 from polars.testing import assert_frame_equal
 
 from tests.clusters.driving import driven
-from tests.lab.killing import RUN
 from tests.lab.runs import played_at
-from whiskerworks.lab.contest import NoOpening
+from tests.lab.worker_death import RUN
 from whiskerworks.lab.runs.backends import DASK, RAY
+from whiskerworks.lab.single_game import NoOpening
 
 pytestmark = pytest.mark.soak
 

@@ -14,7 +14,7 @@ from whiskerworks.kit.seams import (
     laid,
     sides_of,
 )
-from whiskerworks.lab.assembly import assemble
+from whiskerworks.lab.assembly_solver import find_assembly
 
 FILE = Path(whiskerworks.__file__).parent / "kit/data/deck.toml"
 
@@ -79,7 +79,7 @@ def our_deck() -> Deck:
 @cache
 def our_assembly() -> Assembly:
     """Return the assembly of our deck."""
-    found = assemble(our_deck())
+    found = find_assembly(our_deck())
     assert found is not None
     assert None not in found
     return found

@@ -6,12 +6,12 @@ from pathlib import Path
 import polars as pl
 
 import whiskerworks
-from whiskerworks.lab.runs.backends import Place, play_all
-from whiskerworks.lab.runs.run import Run, players_of, variants_of
-from whiskerworks.lab.runs.store import Store
-from whiskerworks.lab.runs.work import Played, Work
+from whiskerworks.lab.runs.backends import BackendChoice, play_all
+from whiskerworks.lab.runs.run import Run, parse_players, parse_variants
+from whiskerworks.lab.runs.store import RunStore
+from whiskerworks.lab.runs.work_queue import PlayedPortion, WorkQueue
 
-ALONE = Place(workers=1)
+ALONE = BackendChoice(workers=1)
 """Here, in one process."""
 
 
@@ -27,13 +27,13 @@ def small(
 ) -> Run:
     """Return a run that takes a moment."""
     game = whiskerworks.load(name, seats)
-    named = players_of(players, game.seats)
+    named = parse_players(players, game.seats)
     return Run(
         whiskerworks.__version__,
         game.name,
         game.rules_version,
         game.seats,
-        variants_of(game, list(vary)),
+        parse_variants(game, list(vary)),
         named,
         len(set(named)) > 1,
         games,
@@ -43,7 +43,7 @@ def small(
     )
 
 
-def nobody(played: Played) -> None:
+def nobody(played: PlayedPortion) -> None:
     """Look on, and do nothing."""
 
 
@@ -55,14 +55,14 @@ def said_nothing(text: str) -> None:
 def played_at(
     path: Path,
     run: Run,
-    place: Place = ALONE,
-    watch: Callable[[Played], None] = nobody,
+    place: BackendChoice = ALONE,
+    watch: Callable[[PlayedPortion], None] = nobody,
     say: Callable[[str], None] = said_nothing,
 ) -> pl.DataFrame:
     """Play a run, show each portion to *watch*, and return the table."""
-    store = Store(path, run)
+    store = RunStore(path, run)
     try:
-        for played in play_all(Work(run, store.known), place, say):
+        for played in play_all(WorkQueue(run, store.finished), place, say):
             store.add(played.lines)
             watch(played)
         return store.finish()

@@ -5,15 +5,25 @@ from typing import Any
 
 import pytest
 
-from tests.lab.balanced import Row, frame, game, lot, written
-from whiskerworks.lab.balance import saying
-from whiskerworks.lab.balance.compare import Comparison, Side, TooFew, compare
+from tests.lab.result_frames import Row, frame, game, lot, written
+from whiskerworks.lab.balance import formatting
+from whiskerworks.lab.balance.compare import (
+    Comparison,
+    Side,
+    TooFewGames,
+    compare,
+    read_sides,
+)
+from whiskerworks.lab.balance.comparison_report import (
+    findings,
+    opening,
+    played_by,
+    verdict,
+)
 from whiskerworks.lab.balance.results import BadResults
-from whiskerworks.lab.balance.sides import sides
 from whiskerworks.lab.balance.statistics import compare_shares, holm
-from whiskerworks.lab.balance.verdicts import findings, opening, verdict, who
 
-GAP = saying.NARROW
+GAP = formatting.NO_BREAK_SPACE
 
 
 def compared(one: list[Row], other: list[Row]) -> Comparison:
@@ -149,7 +159,9 @@ def test_games_for_one_are_won_or_not() -> None:
 
 def test_too_few_games_are_not_compared() -> None:
     """It says how many there should be."""
-    with pytest.raises(TooFew, match="9 games of swap=on are too few: play 10 or more"):
+    with pytest.raises(
+        TooFewGames, match="9 games of swap=on are too few: play 10 or more"
+    ):
         compared(lot(10, 5), lot(9, 5))
 
 
@@ -160,7 +172,7 @@ def test_what_is_compared_is_said_first() -> None:
     assert opening(it) == (
         "Gears for 2 seats: swap off (10 games) against swap on (11 games)."
     )
-    assert who(it) == "Played by random on the one side, greedy on the other."
+    assert played_by(it) == "Played by random on the one side, greedy on the other."
 
 
 @pytest.mark.parametrize(
@@ -176,7 +188,7 @@ def test_what_is_compared_is_said_first() -> None:
 )
 def test_variants_are_named_in_sentences(label: str, text: str) -> None:
     """As people would."""
-    assert saying.rules(label) == text
+    assert formatting.with_rules(label) == text
 
 
 class TestSides:
@@ -185,8 +197,8 @@ class TestSides:
         rows = lot(2, 1, variant="swap=on") + lot(2, 1, variant="swap=off")
         path = written(tmp_path / "a", frame(rows))
 
-        assert [side.name for side in sides([path])] == ["swap=on", "swap=off"]
-        assert [side.name for side in sides([path], ("swap=off", "swap=on"))] == [
+        assert [side.name for side in read_sides([path])] == ["swap=on", "swap=off"]
+        assert [side.name for side in read_sides([path], ("swap=off", "swap=on"))] == [
             "swap=off",
             "swap=on",
         ]
@@ -197,8 +209,8 @@ class TestSides:
         one = written(tmp_path / "b.parquet", frame(lot(2, 1)))
         other = written(tmp_path / "c.parquet", frame(lot(2, 2)))
 
-        assert [side.name for side in sides([on, one])] == ["swap=on", "standard"]
-        assert [side.name for side in sides([one, other])] == ["b", "c"]
+        assert [side.name for side in read_sides([on, one])] == ["swap=on", "standard"]
+        assert [side.name for side in read_sides([one, other])] == ["b", "c"]
 
     def test_it_must_be_clear_which_two(self, tmp_path: Path) -> None:
         """It says what there is."""
@@ -208,11 +220,11 @@ class TestSides:
 
         problem = "name two variants with --between; there are: a=1; a=2; a=3"
         with pytest.raises(BadResults, match=problem):
-            sides([three])
+            read_sides([three])
         with pytest.raises(BadResults, match="no variant is a=4; there are: a=1; a=2"):
-            sides([three], ("a=1", "a=4"))
+            read_sides([three], ("a=1", "a=4"))
         with pytest.raises(BadResults, match="name two variants"):
-            sides([one])
+            read_sides([one])
 
     def test_unlike_games_are_not_compared(self, tmp_path: Path) -> None:
         """Neither other games nor other numbers of seats."""
@@ -223,11 +235,11 @@ class TestSides:
         with pytest.raises(
             BadResults, match=r"b: it holds games of maze, and .* of gears"
         ):
-            sides([one, maze])
+            read_sides([one, maze])
         with pytest.raises(
             BadResults, match=r"c: it holds games with 3 seats, and .* 2"
         ):
-            sides([one, three])
+            read_sides([one, three])
 
 
 def test_one_difference_is_one() -> None:

@@ -5,18 +5,18 @@ from pathlib import Path
 import polars as pl
 import pytest
 
-from tests.lab.balanced import frame, game, lot, written
+from tests.lab.result_frames import frame, game, lot, written
 from whiskerworks.games import meta, names
-from whiskerworks.lab.balance import saying
+from whiskerworks.lab.balance import formatting
 from whiskerworks.lab.balance.figures import (
-    Bar,
+    Bin,
     figures,
-    part_bars,
-    two_whole_bars,
-    whole_bars,
+    fraction_bins,
+    integer_bins,
+    matching_integer_bins,
 )
 from whiskerworks.lab.balance.findings import cautions, findings, opening
-from whiskerworks.lab.balance.results import BadResults, read, seeds
+from whiskerworks.lab.balance.results import BadResults, read_results, seeds_of_runs
 from whiskerworks.lab.rating import wilson
 
 
@@ -151,19 +151,19 @@ def test_endings_are_told_with_the_most_frequent_first() -> None:
 def test_every_ending_of_every_game_has_words(name: str) -> None:
     """Of its own, not its code."""
     for reason, _ in meta(name).endings:
-        assert saying.ending(name, reason) != reason.replace("-", " "), reason
+        assert formatting.ending_name(name, reason) != reason.replace("-", " "), reason
 
 
 def test_bars_hold_every_number_once() -> None:
     """In steps of 1, 2 or 5."""
-    assert whole_bars([3, 4, 4]) == [Bar(3, 4, 1), Bar(4, 5, 2)]
-    bars = whole_bars(list(range(7, 107)))
+    assert integer_bins([3, 4, 4]) == [Bin(3, 4, 1), Bin(4, 5, 2)]
+    bars = integer_bins(list(range(7, 107)))
     assert sum(bar.games for bar in bars) == 100
     assert {bar.high - bar.low for bar in bars} == {5}
-    one, other = two_whole_bars([[1], [3, 3]])
+    one, other = matching_integer_bins([[1], [3, 3]])
     assert [bar.games for bar in one] == [1, 0, 0]
     assert [bar.games for bar in other] == [0, 0, 2]
-    assert [bar.games for bar in part_bars([0, 0.3, 0.99, 1])] == [
+    assert [bar.games for bar in fraction_bins([0, 0.3, 0.99, 1])] == [
         *(1, 0, 0, 1, 0),
         *(0, 0, 0, 0, 2),
     ]
@@ -220,8 +220,8 @@ class TestReading:
         one = written(tmp_path / "a", frame(lot(3, 1)))
         other = written(tmp_path / "b", frame(lot(2, 1, start=3)), seed=5)
 
-        assert len(read([one, other])) == 10
-        assert seeds([one, other]) == [5, 7]
+        assert len(read_results([one, other])) == 10
+        assert seeds_of_runs([one, other]) == [5, 7]
 
     @pytest.mark.parametrize(
         ("table", "problem"),
@@ -248,7 +248,7 @@ class TestReading:
         path = written(tmp_path / "some.parquet", table)
 
         with pytest.raises(BadResults) as raised:
-            read([path])
+            read_results([path])
 
         assert str(raised.value) == f"{path}: {problem}"
 
@@ -260,7 +260,7 @@ class TestReading:
             with pytest.raises(
                 BadResults, match=r"some\.txt: it is no file of results"
             ):
-                read([path])
+                read_results([path])
 
     def test_what_does_not_belong_together_is_not_counted_together(
         self, tmp_path: Path
@@ -271,16 +271,16 @@ class TestReading:
         three = written(tmp_path / "c", frame(game(0, (1.0, 0.0, 0.0))))
 
         with pytest.raises(BadResults, match=r"b: it holds games of maze, and .*gears"):
-            read([one, maze])
+            read_results([one, maze])
         with pytest.raises(
             BadResults, match=r"games with 2 and 3 seats .* say --seats"
         ):
-            read([one, three])
+            read_results([one, three])
         with pytest.raises(BadResults, match="the same games are there twice"):
-            read([one, one])
+            read_results([one, one])
         with pytest.raises(BadResults, match="no game has 4 seats; they have 2 or 3"):
-            read([one, three], seats=4)
-        assert len(read([one, three], seats=3)) == 3
+            read_results([one, three], seats=4)
+        assert len(read_results([one, three], seats=3)) == 3
 
 
 def test_games_that_are_open_to_the_end_are_called_so() -> None:

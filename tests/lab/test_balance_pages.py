@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from tests.lab.balanced import Row, frame, game, lot
+from tests.lab.result_frames import Row, frame, game, lot
 from whiskerworks.lab.balance import charts
 from whiskerworks.lab.balance.compare import Side, compare
+from whiskerworks.lab.balance.comparison_report import comparison_page
 from whiskerworks.lab.balance.figures import Figures, figures
-from whiskerworks.lab.balance.page import Command, Page, Section, html
+from whiskerworks.lab.balance.html_page import Instruction, Page, Section, html
 from whiskerworks.lab.balance.report import report
-from whiskerworks.lab.balance.verdicts import page
 from whiskerworks.lab.rating import Interval
 
 CARD = {"thing": "card m01", "times": 1, "swing": 0.1, "mattered": 1}
@@ -109,7 +109,7 @@ def test_a_game_for_one_leaves_out_what_it_has_not() -> None:
 def test_a_page_needs_nothing_else(shown: str) -> None:
     """No script, no picture, no style from elsewhere."""
     compared = compare(Side("a", frame(lot(20, 9))), Side("b", frame(lot(20, 9))))
-    for text in (shown, page(compared, "Title")):
+    for text in (shown, comparison_page(compared, "Title")):
         read = Read(text)
 
         assert read.open == ["html"] or read.open == []
@@ -155,7 +155,9 @@ def test_a_comparison_has_three_sections() -> None:
     one = Side(
         "swap=off", frame(lot(30, 20), game(30, (1, 0), reason="block", moves=12))
     )
-    text = page(compare(one, Side("swap=on", frame(lot(30, 3)))), "Gears: swap", [7])
+    text = comparison_page(
+        compare(one, Side("swap=on", frame(lot(30, 3)))), "Gears: swap", [7]
+    )
     read = Read(text)
 
     assert read.titles == [
@@ -171,7 +173,7 @@ def test_a_comparison_has_three_sections() -> None:
 def test_whatever_is_told_cannot_break_the_page() -> None:
     """Names of files and options come from outside."""
     bad = "<b>&\"'"
-    command = Command(bad, bad, is_link=True)
+    command = Instruction(bad, bad, is_link=True)
     section = Section(bad, [bad], [command])
 
     text = html(Page(bad, [bad], bad, [bad], [bad], [section], [bad]))
@@ -184,7 +186,9 @@ def test_a_long_link_is_shown_in_short() -> None:
     """It leads to the whole of it."""
     link = f"https://games.example/new/maze?deck={'x' * 500}"
 
-    text = html(Page("", [], "", [], [], [Section("", [], [Command("", link, True)])]))
+    text = html(
+        Page("", [], "", [], [], [Section("", [], [Instruction("", link, True)])])
+    )
 
     assert f'href="{link}"' in text
     assert text.count("x" * 500) == 1
@@ -196,7 +200,7 @@ def test_what_holds_for_both_sides_is_said_once() -> None:
     one = Side("swap=off", frame(lot(20, 9)))
     other = Side("swap=on", frame(lot(19, 9), cut))
 
-    text = page(compare(one, other), "Gears: swap")
+    text = comparison_page(compare(one, other), "Gears: swap")
 
     assert text.count("These are only 20 games") == 1
     assert "Swap on: 1 game was cut" in text
@@ -205,7 +209,7 @@ def test_what_holds_for_both_sides_is_said_once() -> None:
 def test_long_names_are_broken_into_lines() -> None:
     """So that a chart fits on a phone."""
     dot = charts.Dot("a name that goes on for quite a while", Interval(0.5, 0.4, 0.6))
-    drawn = charts.svg(charts.shares([dot], "wins, %", 0.5))
+    drawn = charts.svg(charts.shares_chart([dot], "wins, %", 0.5))
 
     assert drawn.count("<tspan") == 2
     width = re.search(r'viewBox="0 0 (\d+)', drawn)

@@ -9,18 +9,18 @@ from hypothesis import strategies as st
 
 from whiskerworks.lab.balance.statistics import (
     Sample,
-    beta_part,
     compare_means,
     compare_shares,
+    distribution,
     fisher,
     holm,
+    incomplete_beta,
     mean_interval,
     newcombe,
     normal_p,
     sample,
-    spread,
-    t_limit,
     t_p,
+    t_quantile_95,
 )
 from whiskerworks.lab.rating import wilson
 
@@ -117,16 +117,18 @@ def test_the_normal_curve_has_its_well_known_limits() -> None:
 )
 def test_students_t_has_the_limits_of_the_tables(free: float, limit: float) -> None:
     """Of every textbook, for 95 %."""
-    assert t_limit(free) == pytest.approx(limit, abs=5e-5)
+    assert t_quantile_95(free) == pytest.approx(limit, abs=5e-5)
     assert t_p(limit, free) == pytest.approx(0.05, abs=1e-5)
 
 
 def test_the_beta_function_is_that_of_simple_cases() -> None:
     """A line, a power, and the arcus sine."""
-    assert beta_part(1, 1, 0.3) == pytest.approx(0.3)
-    assert beta_part(3, 1, 0.5) == pytest.approx(0.125)
-    assert beta_part(0.5, 0.5, 0.25) == pytest.approx(2 / math.pi * math.asin(0.5))
-    assert (beta_part(2, 3, 0), beta_part(2, 3, 1)) == (0, 1)
+    assert incomplete_beta(1, 1, 0.3) == pytest.approx(0.3)
+    assert incomplete_beta(3, 1, 0.5) == pytest.approx(0.125)
+    assert incomplete_beta(0.5, 0.5, 0.25) == pytest.approx(
+        2 / math.pi * math.asin(0.5)
+    )
+    assert (incomplete_beta(2, 3, 0), incomplete_beta(2, 3, 1)) == (0, 1)
 
 
 def test_means_are_compared_as_welch_did() -> None:
@@ -136,7 +138,7 @@ def test_means_are_compared_as_welch_did() -> None:
 
     assert found.difference.value == pytest.approx(2.4)
     assert found.p == pytest.approx(t_p(2.4, 8))
-    width = t_limit(8) * 1.0
+    width = t_quantile_95(8) * 1.0
     assert found.difference.low == pytest.approx(2.4 - width)
     assert found.least == pytest.approx(width)
 
@@ -176,8 +178,8 @@ def test_a_mean_has_students_interval() -> None:
 
 def test_numbers_are_spread_over_quarters() -> None:
     """Between two of them where none lies there."""
-    found = spread([4, 1, 3, 2])
+    found = distribution([4, 1, 3, 2])
 
     assert (found.least, found.most, found.games) == (1, 4, 4)
     assert (found.quarter, found.median, found.three_quarters) == (1.75, 2.5, 3.25)
-    assert spread([7]).median == 7
+    assert distribution([7]).median == 7

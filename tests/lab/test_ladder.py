@@ -9,19 +9,19 @@ import whiskerworks
 from tests.clocks import thinker
 from whiskerworks.core.advice import Level
 from whiskerworks.core.seat import CHANCE
-from whiskerworks.lab import contest
+from whiskerworks.lab import single_game
 from whiskerworks.lab.ladders.ladder import (
     ALL,
     ALONE,
     NEXT,
     Ladder,
     pairs,
-    play,
     play_all,
+    play_fixture,
     schedule,
     seatings,
 )
-from whiskerworks.lab.ladders.results import Fixture, Result
+from whiskerworks.lab.ladders.results import Fixture, PlayedFixture
 
 MAZE = whiskerworks.load("maze")
 LADDER = Ladder({"": MAZE}, seed=7, opening=2)
@@ -37,9 +37,9 @@ WHODUNIT = Ladder(
 TINY = Level(10.0, 3, 2, 3)
 
 
-def timeless(result: Result) -> Result:
+def timeless(result: PlayedFixture) -> PlayedFixture:
     """Return a result without what a clock said."""
-    return result._replace(course=result.course._replace(mean=(), longest=()))
+    return result._replace(result=result.result._replace(mean=(), longest=()))
 
 
 def test_everybody_meets_everybody_or_the_next() -> None:
@@ -91,13 +91,13 @@ def test_more_games_are_the_same_and_some_more() -> None:
 
 def test_both_sides_of_a_round_have_the_same_opening_and_the_same_deal() -> None:
     """The next round has another; all pairings of a round share it."""
-    one = play(LADDER, Fixture(("random", "greedy"), 0))
-    back = play(LADDER, Fixture(("greedy", "random"), 0))
-    other = play(LADDER, Fixture(("random", "random"), 0))
-    later = play(LADDER, Fixture(("random", "greedy"), 1))
+    one = play_fixture(LADDER, Fixture(("random", "greedy"), 0))
+    back = play_fixture(LADDER, Fixture(("greedy", "random"), 0))
+    other = play_fixture(LADDER, Fixture(("random", "random"), 0))
+    later = play_fixture(LADDER, Fixture(("random", "greedy"), 1))
 
     assert one.opening == back.opening == other.opening
-    assert one.course.secrets == back.course.secrets
+    assert one.result.secrets == back.result.secrets
     assert later.opening != one.opening
 
 
@@ -106,7 +106,7 @@ def test_an_opening_is_as_long_as_it_should_be_and_does_not_end_the_game() -> No
     for seed in range(20):
         state = MAZE.start()
         choices = 0
-        for move in contest.opening(MAZE, 3, Random(seed)):
+        for move in single_game.draw_opening(MAZE, 3, Random(seed)):
             choices += MAZE.to_move(state) != CHANCE
             assert move in MAZE.legal_moves(state)
             state = MAZE.play(state, move)
@@ -119,7 +119,7 @@ def test_a_ladder_plays_without_an_opening_where_there_is_none() -> None:
     """Levels meet all the same."""
     endless = LADDER._replace(opening=400)
 
-    assert play(endless, Fixture(("random", "greedy"), 0)).opening == ()
+    assert play_fixture(endless, Fixture(("random", "greedy"), 0)).opening == ()
 
 
 def test_the_same_games_are_played_by_one_process_and_by_two() -> None:
@@ -135,43 +135,45 @@ def test_the_same_games_are_played_by_one_process_and_by_two() -> None:
 def test_another_seed_gives_other_games() -> None:
     """Openings, chance and all."""
     fixture = Fixture(("random", "greedy"), 0)
-    other = play(LADDER._replace(seed=8), fixture)
+    other = play_fixture(LADDER._replace(seed=8), fixture)
 
-    assert timeless(other) != timeless(play(LADDER, fixture))
+    assert timeless(other) != timeless(play_fixture(LADDER, fixture))
 
 
 def test_alone_everybody_plays_every_setup_by_the_same_chance() -> None:
     """No openings: what differs is how they play."""
     fixtures = schedule(WHODUNIT, ["random", "greedy"], 3)
     played = Counter([(one.players, one.setup) for one in fixtures])
-    one, again = [play(WHODUNIT, fixtures[0]) for _ in range(2)]
+    one, again = [play_fixture(WHODUNIT, fixtures[0]) for _ in range(2)]
 
     assert set(played.values()) == {3}
     assert len(played) == 4
     assert one.opening == ()
     assert timeless(one) == timeless(again)
-    assert one.course.scores in ((0.0,), (1.0,))
+    assert one.result.scores in ((0.0,), (1.0,))
 
 
 def test_a_game_that_goes_on_for_ever_is_cut() -> None:
     """Nobody puts the puzzle together at random; alone, that is lost."""
     puzzle = Ladder({"": whiskerworks.load("puzzle")}, seed=1, opening=0)
-    course = play(puzzle, Fixture(("random",), 0)).course
+    played = play_fixture(puzzle, Fixture(("random",), 0)).result
 
-    assert course.reason == contest.UNFINISHED
-    assert course.scores == (0.0,)
-    assert course.moves == contest.LONGEST_ENDLESS
+    assert played.reason == single_game.UNFINISHED
+    assert played.scores == (0.0,)
+    assert played.moves == single_game.MAX_MOVES_ENDLESS
 
 
 def test_a_bot_plays_and_its_time_is_taken() -> None:
     """How many moves it chose, how long they took, and whether it could think."""
     bots = [thinker(TINY), thinker(TINY)]
-    begin = contest.opening(MAZE, 2, Random(1))
+    begin = single_game.draw_opening(MAZE, 2, Random(1))
     rngs = [Random(1), Random(2)]
-    course = contest.play(MAZE, bots, begin, contest.dealer(MAZE, 5), rngs)
+    played = single_game.play_game(
+        MAZE, bots, begin, single_game.seeded_dealer(MAZE, 5), rngs
+    )
 
-    assert course.failures == ("", "")
-    assert sum(course.choices) <= course.moves
+    assert played.failures == ("", "")
+    assert sum(played.choices) <= played.moves
     for seat in range(2):
-        assert course.choices[seat] > 0
-        assert 0 < course.mean[seat] <= course.longest[seat]
+        assert played.choices[seat] > 0
+        assert 0 < played.mean[seat] <= played.longest[seat]

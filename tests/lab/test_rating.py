@@ -4,7 +4,14 @@ import math
 
 import pytest
 
-from whiskerworks.lab.rating import PRIOR, SCALE, Interval, elo, shares, wilson
+from whiskerworks.lab.rating import (
+    ELO_PER_LOG_STRENGTH,
+    PRIOR_GAMES,
+    Interval,
+    elo,
+    normalized_scores,
+    wilson,
+)
 
 WON, LOST, DRAWN = (1.0, 0.0), (0.0, 1.0), (0.5, 0.5)
 
@@ -58,9 +65,9 @@ def test_strengths_follow_from_all_pairings_together() -> None:
 def test_the_interval_is_that_of_the_information_in_the_games() -> None:
     """For two players it is known: n p (1 - p), in logarithms of odds."""
     found = elo(between("a", "b", won=75, lost=25), "b")["a"]
-    games = 100 + PRIOR
-    share = (75 + PRIOR / 2) / games
-    spread = 1.959964 * SCALE / math.sqrt(games * share * (1 - share))
+    games = 100 + PRIOR_GAMES
+    share = (75 + PRIOR_GAMES / 2) / games
+    spread = 1.959964 * ELO_PER_LOG_STRENGTH / math.sqrt(games * share * (1 - share))
 
     assert found.high - found.value == pytest.approx(spread)
     assert found.value - found.low == pytest.approx(spread)
@@ -95,8 +102,8 @@ def test_who_never_met_the_others_is_left_out() -> None:
 
 def test_what_nobody_won_is_shared_by_all() -> None:
     """And what some share is parted between them."""
-    assert shares((0.0, 0.0)) == (0.5, 0.5)
-    assert shares((0.5, 0.5, 0.0)) == (0.5, 0.5, 0.0)
+    assert normalized_scores((0.0, 0.0)) == (0.5, 0.5)
+    assert normalized_scores((0.5, 0.5, 0.0)) == (0.5, 0.5, 0.0)
 
 
 @pytest.mark.parametrize(

@@ -13,19 +13,25 @@ import whiskerworks
 from tests.lab.runs import played_at, small
 from whiskerworks.bots.roster import UnknownPlayer
 from whiskerworks.core.errors import BadOption
-from whiskerworks.lab.contest import NoOpening
-from whiskerworks.lab.runs import game as games
-from whiskerworks.lab.runs.backends import Place, fitting
-from whiskerworks.lab.runs.lead import MARGIN, Judge, Lead
+from whiskerworks.lab.runs import measured_game as games
+from whiskerworks.lab.runs.backends import BackendChoice, limit_workers
+from whiskerworks.lab.runs.lead_tracker import LEAD_MARGIN, ChanceJudge, LeadTracker
 from whiskerworks.lab.runs.run import (
     STANDARD,
     BadRun,
     differences,
-    players_of,
-    variants_of,
+    parse_players,
+    parse_variants,
 )
-from whiskerworks.lab.runs.schema import COLUMNS, JOURNAL, PLAYED, SCHEMA, SEATED
-from whiskerworks.lab.runs.work import Played, Work
+from whiskerworks.lab.runs.schema import (
+    COLUMNS,
+    GAME_COLUMNS,
+    JOURNAL,
+    SCHEMA,
+    SEAT_COLUMNS,
+)
+from whiskerworks.lab.runs.work_queue import PlayedPortion, WorkQueue
+from whiskerworks.lab.single_game import NoOpening
 
 GEARS = whiskerworks.load("gears")
 
@@ -33,10 +39,10 @@ GEARS = whiskerworks.load("gears")
 @pytest.mark.parametrize(("asked", "workers"), [(200, 3), (2, 2)])
 def test_there_are_no_more_workers_than_games(asked: int, workers: int) -> None:
     """Of those that are left."""
-    work = Work(small(games=5), {(0, 0), (0, 4)})
+    work = WorkQueue(small(games=5), {(0, 0), (0, 4)})
 
-    assert fitting(work, Place(workers=asked)).workers == workers
-    assert fitting(work, Place()).workers in (1, 2, 3)
+    assert limit_workers(work, BackendChoice(workers=asked)).workers == workers
+    assert limit_workers(work, BackendChoice()).workers in (1, 2, 3)
 
 
 def test_what_a_worker_refuses_is_told_here() -> None:
@@ -48,31 +54,31 @@ def test_what_a_worker_refuses_is_told_here() -> None:
 def test_a_game_without_its_opening_is_not_played() -> None:
     """Nor are others in its place."""
     with pytest.raises(NoOpening, match="--opening 400: maze is over before 400"):
-        games.play(small("maze", opening=400), 0, 0)
+        games.play_and_measure(small("maze", opening=400), 0, 0)
 
 
 def test_one_name_sits_everywhere_and_others_one_by_one() -> None:
     """Names of levels may be written in two ways."""
-    assert players_of("random", 3) == ("random",) * 3
-    assert players_of("mcts:3, greedy", 2) == ("3", "greedy")
+    assert parse_players("random", 3) == ("random",) * 3
+    assert parse_players("mcts:3, greedy", 2) == ("3", "greedy")
 
 
 @pytest.mark.parametrize("text", ["1,2", "1,2,3,4"])
 def test_too_few_or_too_many_players_are_refused(text: str) -> None:
     """It is said how many seats there are."""
     with pytest.raises(BadRun, match="for 3 seats; name one for each seat, or one"):
-        players_of(text, 3)
+        parse_players(text, 3)
 
 
 def test_a_player_whom_nobody_knows_is_refused() -> None:
     """By the name."""
     with pytest.raises(UnknownPlayer, match="no player 'mcts:9'"):
-        players_of("mcts:9", 2)
+        parse_players("mcts:9", 2)
 
 
 def test_variants_are_all_that_is_varied_combined() -> None:
     """Each is named for what is varied, and knows every option."""
-    found = variants_of(GEARS, ["swap=on,off", "first=blue,red"])
+    found = parse_variants(GEARS, ["swap=on,off", "first=blue,red"])
 
     assert [variant.name for variant in found] == [
         "swap=on, first=blue",
@@ -81,21 +87,21 @@ def test_variants_are_all_that_is_varied_combined() -> None:
         "swap=off, first=red",
     ]
     assert found[1].options == {"first": "red", "quiet_limit": "60", "swap": "on"}
-    assert [variant.name for variant in variants_of(GEARS, [])] == [STANDARD]
+    assert [variant.name for variant in parse_variants(GEARS, [])] == [STANDARD]
 
 
 @pytest.mark.parametrize("text", ["swap", "swap=", "swap=on,maybe", "colour=blue"])
 def test_what_cannot_be_varied_is_refused(text: str) -> None:
     """As options are."""
     with pytest.raises(BadOption):
-        variants_of(GEARS, [text])
+        parse_variants(GEARS, [text])
 
 
 @pytest.mark.parametrize("texts", [["swap=on,on"], ["swap=on", "swap=off"]])
 def test_nothing_is_varied_twice(texts: list[str]) -> None:
     """Neither an option nor a value."""
     with pytest.raises(BadRun, match="twice"):
-        variants_of(GEARS, texts)
+        parse_variants(GEARS, texts)
 
 
 def test_players_who_differ_change_seats_from_game_to_game() -> None:
@@ -131,7 +137,7 @@ def test_the_number_of_workers_changes_nothing(tmp_path: Path) -> None:
     run = small("maze", "1,random", games=5)
 
     alone = played_at(tmp_path / "1.parquet", run)
-    three = played_at(tmp_path / "3.parquet", run, Place(workers=3))
+    three = played_at(tmp_path / "3.parquet", run, BackendChoice(workers=3))
 
     assert_frame_equal(alone, three)
 
@@ -140,10 +146,10 @@ def test_a_game_is_the_same_alone_and_after_others() -> None:
     """Nothing of one game is left for the next."""
     run = small("maze", "1")
 
-    first = games.play(run, 0, 3)
-    games.play(run, 0, 1)
+    first = games.play_and_measure(run, 0, 3)
+    games.play_and_measure(run, 0, 1)
 
-    assert games.play(run, 0, 3) == first
+    assert games.play_and_measure(run, 0, 3) == first
 
 
 def test_variants_are_dealt_the_same(tmp_path: Path) -> None:
@@ -271,21 +277,21 @@ class TestLead:
 
     def test_a_small_difference_is_no_lead(self) -> None:
         """Who led before leads on."""
-        lead = Lead()
+        lead = LeadTracker()
 
-        lead.saw(1, (0.5 + MARGIN / 3, 0.5 - MARGIN / 3))
+        lead.update(1, (0.5 + LEAD_MARGIN / 3, 0.5 - LEAD_MARGIN / 3))
         assert lead.leader == -1
-        lead.saw(2, (0.8, 0.2))
-        lead.saw(3, (0.45, 0.55))
+        lead.update(2, (0.8, 0.2))
+        lead.update(3, (0.45, 0.55))
         assert (lead.leader, lead.since, lead.changes) == (0, 2, 0)
 
     def test_the_lead_goes_to_who_is_clearly_better(self) -> None:
         """That is a change, and it counts from there."""
-        lead = Lead()
+        lead = LeadTracker()
 
-        lead.saw(2, (0.6, 0.2, 0.2))
-        lead.saw(5, (0.3, 0.1, 0.6))
-        lead.saw(6, (0.2, 0.2, 0.6))
+        lead.update(2, (0.6, 0.2, 0.2))
+        lead.update(5, (0.3, 0.1, 0.6))
+        lead.update(6, (0.2, 0.2, 0.6))
 
         assert (lead.leader, lead.since, lead.changes) == (2, 5, 1)
 
@@ -294,21 +300,21 @@ def test_notes_and_table_have_the_same_columns() -> None:
     """What a game notes is in the table, and the rest is of the variant."""
     names = {column.name for column in COLUMNS}
 
-    assert set(PLAYED) | set(SEATED) <= names
-    assert names - set(PLAYED) - set(SEATED) == {
+    assert set(GAME_COLUMNS) | set(SEAT_COLUMNS) <= names
+    assert names - set(GAME_COLUMNS) - set(SEAT_COLUMNS) == {
         "game",
         "rules_version",
         "seats",
         "variant",
         "options",
     }
-    assert set(games.play(small(), 0, 0)) == set(JOURNAL)
+    assert set(games.play_and_measure(small(), 0, 0)) == set(JOURNAL)
 
 
 def test_portions_are_all_games_once() -> None:
     """Of all variants side by side; those that are known are left out."""
     run = small(games=5, vary=("swap=on,off",))
-    work = Work(run, {(0, 0), (1, 3)})
+    work = WorkQueue(run, {(0, 0), (1, 3)})
 
     found = [key for portion in work.portions() for key in portion]
 
@@ -318,15 +324,15 @@ def test_portions_are_all_games_once() -> None:
 
 def test_portions_grow_when_they_are_quick_and_shrink_when_they_are_slow() -> None:
     """And one that comes a second time counts once."""
-    work = Work(small(games=1_000), set())
+    work = WorkQueue(small(games=1_000), set())
     portions = work.portions()
-    quick = Played(next(portions), b"", 0.001, 1)
+    quick = PlayedPortion(next(portions), b"", 0.001, 1)
 
-    assert work.done(quick)
-    assert not work.done(quick)
+    assert work.mark_done(quick)
+    assert not work.mark_done(quick)
     larger = next(portions)
     assert len(larger) == 4
-    assert work.done(Played(larger, b"", 60.0, 1))
+    assert work.mark_done(PlayedPortion(larger, b"", 60.0, 1))
     assert len(next(portions)) == 1
 
 
@@ -355,7 +361,7 @@ class TestJudge:
         for text in [text for pair in zip(blue, red, strict=True) for text in pair]:
             state = game.play(state, game.read(state, text))
 
-        chances = Judge(game, 40, 1).chances(state)
+        chances = ChanceJudge(game, 40, 1).chances(state)
 
         assert chances[0] > 0.9
         assert sum(chances) == pytest.approx(1)
@@ -367,7 +373,7 @@ class TestJudge:
         for text in ["i3", "j2", "i5", "j4", "i2", "j3"]:
             state = game.play(state, game.read(state, text))
 
-        assert Judge(game, 40, 1).chances(state) == (0.0, 1.0)
+        assert ChanceJudge(game, 40, 1).chances(state) == (0.0, 1.0)
 
     def test_without_a_judge_the_same_games_are_played(self, tmp_path: Path) -> None:
         """And what is judged is not there."""

@@ -12,17 +12,17 @@ from whiskerworks.core.match import Match, followed
 from whiskerworks.core.seat import CHANCE
 from whiskerworks.core.value import Value
 from whiskerworks.games import lab_facts
-from whiskerworks.lab.solving.deals import Deal, NoDeal, by_record, by_seed
-from whiskerworks.lab.solving.many import Settled, settle_all, table
-from whiskerworks.lab.solving.solo import (
+from whiskerworks.lab.solving.deal_solver import (
     CLOGGED,
     LOST,
     OPEN,
     SEARCHED,
     WON,
-    Answer,
-    Solver,
+    DealSolver,
+    DealVerdict,
 )
+from whiskerworks.lab.solving.deal_survey import SettledDeal, settle_all, survey_table
+from whiskerworks.lab.solving.deals import Deal, NoDeal, by_record, by_seed
 
 GAMES = Path(__file__).parents[1] / "games"
 LATE = [
@@ -50,12 +50,12 @@ def moves_of(one: Replayed) -> list[int]:
     return [one.game.read(one.states[at], ply.text) for at, ply in plies]
 
 
-def solved(name: str, back: int, effort: int = 1) -> tuple[Game, Deal, Answer]:
+def solved(name: str, back: int, effort: int = 1) -> tuple[Game, Deal, DealVerdict]:
     """Return what is found out so many moves before the end of a recorded game."""
     one = played(name)
     deal = by_record(one.game, one.record, one.states)
     begin = moves_of(one)[: len(one.record.plies) - back]
-    return one.game, deal, Solver(one.game, deal, effort, tuple(begin)).run()
+    return one.game, deal, DealSolver(one.game, deal, effort, tuple(begin)).run()
 
 
 def naive(game: Game, state: Value, deck: list[int]) -> bool:
@@ -150,16 +150,16 @@ def test_a_record_without_a_turn_says_too_little() -> None:
 def test_a_clogged_deal_is_lost_without_a_search() -> None:
     """[W5] And the deal of a seed is the same each time."""
     game = whiskerworks.load("whodunit", setup="cats-crossing")
-    answer = Solver(game, by_seed(game, 0), 1).run()
+    answer = DealSolver(game, by_seed(game, 0), 1).run()
 
     assert (answer.verdict, answer.why, answer.positions) == (LOST, CLOGGED, 0)
-    assert answer == Solver(game, by_seed(game, 0), 1).run()
+    assert answer == DealSolver(game, by_seed(game, 0), 1).run()
 
 
 def test_no_effort_settles_nothing() -> None:
     """And says so."""
     game = whiskerworks.load("whodunit", setup="mouses-mirror")
-    answer = Solver(game, by_seed(game, 1), 0).run()
+    answer = DealSolver(game, by_seed(game, 1), 0).run()
 
     assert answer.verdict == OPEN
 
@@ -167,12 +167,12 @@ def test_no_effort_settles_nothing() -> None:
 def test_the_shares_of_many_deals_are_told_with_their_bounds() -> None:
     """What is not settled may be either."""
     found = [
-        Settled(0, WON, "", 20, 9),
-        Settled(1, LOST, CLOGGED, 0, 0),
-        Settled(2, LOST, CLOGGED, 0, 0),
-        Settled(3, OPEN, "", 0, 99),
+        SettledDeal(0, WON, "", 20, 9),
+        SettledDeal(1, LOST, CLOGGED, 0, 0),
+        SettledDeal(2, LOST, CLOGGED, 0, 0),
+        SettledDeal(3, OPEN, "", 0, 99),
     ]
-    shown = table(found)
+    shown = survey_table(found)
 
     assert [row[:3] for row in shown.rows] == [
         ("can be won", "1", "25.0 %"),

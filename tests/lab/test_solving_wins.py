@@ -4,16 +4,16 @@ import pytest
 
 import whiskerworks
 from tests.bots.test_forcing_search import THREE_DEEP, TWO_DEEP
+from whiskerworks.lab.solving.proof_formats import as_json, as_text, from_json
 from whiskerworks.lab.solving.proofs import (
-    Answers,
     BadProof,
-    Over,
+    GameWon,
+    LoserMoves,
     Proof,
-    Wins,
+    WinnerMoves,
     check_proof,
 )
-from whiskerworks.lab.solving.trees import as_json, as_text, from_json
-from whiskerworks.lab.solving.wins import LOSES, OPEN, WINS, Judge, Judgement
+from whiskerworks.lab.solving.win_search import LOSES, OPEN, WINS, WinSearch, WinVerdict
 
 GAME = whiskerworks.load("gears")
 ONE_DEEP = "blue:i1,h1,g1,f1,e1,d1,c1 red:i9,h8,g7,f6,e5,d4,c3 turn:blue"
@@ -22,9 +22,9 @@ QUIET = "blue:e3 red:g5 turn:blue"
 """Nobody wins soon."""
 
 
-def judged(text: str, depth: int, effort: int = 2) -> tuple[Judge, Judgement]:
+def judged(text: str, depth: int, effort: int = 2) -> tuple[WinSearch, WinVerdict]:
     """Return what is found out about a position."""
-    judge = Judge(GAME, GAME.read_state(text), effort)
+    judge = WinSearch(GAME, GAME.read_state(text), effort)
     return judge, judge.run(depth)
 
 
@@ -71,7 +71,7 @@ class TestJudgement:
         """Nor claimed."""
         _, found = judged(QUIET, 2, effort=0)
 
-        assert found == Judgement(OPEN, positions=found.positions)
+        assert found == WinVerdict(OPEN, positions=found.positions)
 
     def test_whoever_stops_it_is_told_what_it_knows(self) -> None:
         """After one depth is done, and in the midst of the next."""
@@ -81,7 +81,7 @@ class TestJudgement:
             pauses.append(1)
             raise KeyboardInterrupt
 
-        judge = Judge(GAME, GAME.read_state(QUIET), 2, pause)
+        judge = WinSearch(GAME, GAME.read_state(QUIET), 2, pause)
         with pytest.raises(KeyboardInterrupt):
             judge.run(3)
 
@@ -133,26 +133,26 @@ class TestProof:
     def test_an_answer_that_is_left_out_is_missed(self) -> None:
         """All legal moves must be there."""
         proof = proof_of(TWO_DEEP, 2)
-        at = next(i for i, one in enumerate(proof.nodes) if isinstance(one, Answers))
+        at = next(i for i, one in enumerate(proof.nodes) if isinstance(one, LoserMoves))
         node = proof.nodes[at]
-        assert isinstance(node, Answers)
+        assert isinstance(node, LoserMoves)
 
         with pytest.raises(BadProof, match=f"node {at}: the answers are not all"):
-            check_proof(GAME, changed(proof, at, Answers(node.answers[1:])))
+            check_proof(GAME, changed(proof, at, LoserMoves(node.answers[1:])))
 
     @pytest.mark.parametrize(
         ("node", "problem"),
         [
-            (Wins("e2", 99_999), "there is no node 99999"),
-            (Wins("a1", 1), "a1 is not legal there"),
-            (Wins("what", 1), "node 0: "),
-            (Wins("e2", 0), "not that seat's turn"),
-            (Answers(()), "not that seat's turn"),
-            (Over("gold"), "the game is not over by gold"),
+            (WinnerMoves("e2", 99_999), "there is no node 99999"),
+            (WinnerMoves("a1", 1), "a1 is not legal there"),
+            (WinnerMoves("what", 1), "node 0: "),
+            (WinnerMoves("e2", 0), "not that seat's turn"),
+            (LoserMoves(()), "not that seat's turn"),
+            (GameWon("gold"), "the game is not over by gold"),
         ],
     )
     def test_a_wrong_first_node_is_refused(
-        self, node: Wins | Answers | Over, problem: str
+        self, node: WinnerMoves | LoserMoves | GameWon, problem: str
     ) -> None:
         """Whatever it says."""
         with pytest.raises(BadProof, match=problem):
@@ -160,13 +160,13 @@ class TestProof:
 
     def test_the_other_has_not_won(self) -> None:
         """The winner is whom the proof names."""
-        proof = Proof(ONE_DEEP, 1, 1, (Answers((("b1", 1),)), Over("gold")))
+        proof = Proof(ONE_DEEP, 1, 1, (LoserMoves((("b1", 1),)), GameWon("gold")))
 
         with pytest.raises(BadProof):
             check_proof(GAME, proof)
 
 
-def changed(proof: Proof, at: int, node: Wins | Answers | Over) -> Proof:
+def changed(proof: Proof, at: int, node: WinnerMoves | LoserMoves | GameWon) -> Proof:
     """Return a proof with another node."""
     nodes = list(proof.nodes)
     nodes[at] = node

@@ -6,27 +6,27 @@ import pytest
 from polars.testing import assert_frame_equal
 
 from tests.lab.runs import played_at, small
-from whiskerworks.lab.runs.backends import Place, play_all
+from whiskerworks.lab.runs.backends import BackendChoice, play_all
 from whiskerworks.lab.runs.store import (
-    NOTES,
-    OtherRun,
-    Store,
+    JOURNAL_FILE,
+    DifferentRun,
+    RunStore,
     folder_of,
     read_run,
     seed_in,
 )
-from whiskerworks.lab.runs.work import Work
+from whiskerworks.lab.runs.work_queue import WorkQueue
 
 RUN = small("maze", games=12)
 
 
 def stopped_at(path: Path, games: int) -> None:
     """Play a run till so many games are over."""
-    store = Store(path, RUN)
-    found = play_all(Work(RUN, store.known), Place(workers=1), print)
+    store = RunStore(path, RUN)
+    found = play_all(WorkQueue(RUN, store.finished), BackendChoice(workers=1), print)
     for played in found:
         store.add(played.lines)
-        if len(store.known) >= games:
+        if len(store.finished) >= games:
             break
     found.close()
     store.close()
@@ -38,8 +38,8 @@ def test_who_goes_on_gets_what_who_never_stopped_gets(tmp_path: Path) -> None:
     path = tmp_path / "stopped.parquet"
     stopped_at(path, 5)
 
-    store = Store(path, RUN)
-    there = len(store.known)
+    store = RunStore(path, RUN)
+    there = len(store.finished)
     store.close()
     table = played_at(path, RUN)
 
@@ -50,7 +50,7 @@ def test_who_goes_on_gets_what_who_never_stopped_gets(tmp_path: Path) -> None:
 
 def test_where_no_game_is_over_nothing_is_left_behind(tmp_path: Path) -> None:
     """Whoever begins anew loses nothing."""
-    Store(tmp_path / "t.parquet", small()).close()
+    RunStore(tmp_path / "t.parquet", small()).close()
 
     assert list(tmp_path.iterdir()) == []
 
@@ -60,14 +60,14 @@ def test_a_line_that_was_cut_is_dropped(tmp_path: Path) -> None:
     whole = played_at(tmp_path / "whole.parquet", RUN)
     path = tmp_path / "cut.parquet"
     stopped_at(path, 5)
-    notes = folder_of(path) / NOTES
+    notes = folder_of(path) / JOURNAL_FILE
     before = notes.read_bytes()
     notes.write_bytes(before[:-20])
 
-    store = Store(path, RUN)
+    store = RunStore(path, RUN)
     store.close()
 
-    assert len(store.known) == before.count(b"\n") - 1
+    assert len(store.finished) == before.count(b"\n") - 1
     assert_frame_equal(played_at(path, RUN), whole)
 
 
@@ -77,12 +77,12 @@ def test_another_run_is_not_mixed_in(tmp_path: Path) -> None:
     stopped_at(path, 3)
     other = RUN._replace(games=7, opening=2)
 
-    with pytest.raises(OtherRun, match="games 12, not 7; opening 0, not 2"):
-        Store(path, other)
+    with pytest.raises(DifferentRun, match="games 12, not 7; opening 0, not 2"):
+        RunStore(path, other)
     assert seed_in(path) == RUN.seed
-    forced = Store(path, other, force=True)
+    forced = RunStore(path, other, force=True)
     forced.close()
-    assert forced.known == set()
+    assert forced.finished == set()
 
 
 def test_the_file_says_how_it_was_made(tmp_path: Path) -> None:

@@ -5,11 +5,11 @@ from pathlib import Path
 import pytest
 from polars.testing import assert_frame_equal
 
-from tests.lab.killing import RUN, WORKERS, Killer, gated
 from tests.lab.runs import played_at, small
-from whiskerworks.lab.contest import NoOpening
+from tests.lab.worker_death import RUN, WORKERS, Killer, gated
 from whiskerworks.lab.runs import backends
-from whiskerworks.lab.runs.backends import LOCAL, Place
+from whiskerworks.lab.runs.backends import LOCAL, BackendChoice
+from whiskerworks.lab.single_game import NoOpening
 
 
 def test_a_worker_that_is_killed_here_changes_nothing(
@@ -18,7 +18,7 @@ def test_a_worker_that_is_killed_here_changes_nothing(
     """What is over is kept, what it had is played again, and that is said."""
     alone = played_at(tmp_path / "alone.parquet", RUN)
     gate = tmp_path / "gate"
-    monkeypatch.setattr(backends, "play_some", gated(gate))
+    monkeypatch.setattr(backends, "play_portion", gated(gate))
     killer = Killer()
     told: list[str] = []
 
@@ -26,7 +26,7 @@ def test_a_worker_that_is_killed_here_changes_nothing(
         told.append(text)
         gate.touch()
 
-    place = Place(LOCAL, WORKERS)
+    place = BackendChoice(LOCAL, WORKERS)
     table = played_at(tmp_path / "table.parquet", RUN, place, killer, tell)
 
     assert len(killer.killed) == 1
@@ -39,7 +39,7 @@ def test_what_a_worker_refuses_is_told_in_its_words(tmp_path: Path) -> None:
     run = small("maze", opening=400)
 
     with pytest.raises(NoOpening) as told:
-        played_at(tmp_path / "table.parquet", run, Place(LOCAL, 2))
+        played_at(tmp_path / "table.parquet", run, BackendChoice(LOCAL, 2))
 
     assert str(told.value) == str(NoOpening("maze", 400))
     assert list(tmp_path.iterdir()) == []

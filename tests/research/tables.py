@@ -8,7 +8,7 @@ from pettingzoo import AECEnv
 import whiskerworks
 from whiskerworks.games import meta
 from whiskerworks.lab.research.aec import TableEnv
-from whiskerworks.lab.research.showing import Observation
+from whiskerworks.lab.research.env_spaces import Observation
 from whiskerworks.lab.research.solo import SoloEnv
 
 TABLES = [(name, seats) for name in whiskerworks.names() for seats in meta(name).seats]

@@ -22,8 +22,8 @@ from whiskerworks.core import record
 from whiskerworks.core.errors import BadSeats, IllegalMove
 from whiskerworks.games import load_record
 from whiskerworks.lab.research import aec
-from whiskerworks.lab.research.showing import BadRenderMode, Observation
-from whiskerworks.lab.research.sitting import ILLEGAL, BadLimit
+from whiskerworks.lab.research.env_spaces import BadRenderMode, Observation
+from whiskerworks.lab.research.episodes import ILLEGAL_REWARD, BadLimit
 
 Wrapped = OrderEnforcingWrapper[str, Observation, int | None]
 
@@ -43,12 +43,12 @@ def test_an_agent_is_shown_its_planes_and_its_legal_moves(
     rng = np.random.default_rng(1)
 
     for _ in range(12):
-        game, state = env.sitting.game, env.sitting.state
-        if env.sitting.mover is None:
+        game, state = env.episodes.game, env.episodes.state
+        if env.episodes.mover is None:
             break
         for seat, agent in enumerate(env.agents):
             shown = env.observe(agent)
-            legal = game.legal_moves(state) if seat == env.sitting.mover else []
+            legal = game.legal_moves(state) if seat == env.episodes.mover else []
             assert np.flatnonzero(shown["action_mask"]).tolist() == sorted(legal)
             expected = env.arrays.planes(state, seat)
             assert expected.any()
@@ -66,8 +66,8 @@ def test_a_game_is_kept_as_a_record_that_replays(name: str, seats: int) -> None:
 
     assert kept == again.record()
     states = record.replay(load_record(kept), kept).states
-    assert states[-1] == env.sitting.state
-    assert len(states) > env.sitting.choices > 0
+    assert states[-1] == env.episodes.state
+    assert len(states) > env.episodes.choices > 0
 
 
 def test_seeds_settle_which_games_come_one_after_the_other() -> None:
@@ -96,7 +96,7 @@ def test_a_seed_may_be_a_number_of_numpy() -> None:
     env.reset(seed=7)
     other.reset(seed=cast("int", np.int64(7)))
 
-    assert env.sitting.state == other.sitting.state
+    assert env.episodes.state == other.episodes.state
     with pytest.raises(TypeError):
         env.reset(seed=cast("int", 7.5))
 
@@ -119,7 +119,7 @@ def test_what_winners_gain_the_others_lose(name: str, seats: int) -> None:
     """Rewards come at the end, to all agents; if nobody wins, all of them lose."""
     for seed in range(5):
         env = played(name, seats, seed)
-        outcome = env.sitting.game.outcome(env.sitting.state)
+        outcome = env.episodes.game.outcome(env.episodes.state)
         assert outcome is not None
         for seat, agent in enumerate(env.agents):
             assert env.rewards[agent] == seats * outcome.scores[seat] - 1
@@ -141,7 +141,7 @@ def test_planes_do_not_tell_the_agendas_of_others(seats: int) -> None:
     env = aec.TableEnv("maze", seats)
     env.reset(seed=2)
     play_on(env, np.random.default_rng(2), 4)
-    game, state = env.sitting.game, env.sitting.state
+    game, state = env.episodes.game, env.episodes.state
 
     for seat in range(seats):
         shown = env.observe(f"player_{seat}")["observation"]
@@ -181,7 +181,7 @@ def test_an_illegal_move_ends_the_game_for_all(name: str, seats: int) -> None:
     env.step(an_illegal(shown["action_mask"]))
 
     EnvLogger.unsuppress_output()
-    expected = dict.fromkeys(env.agents, 0.0) | {agent: ILLEGAL}
+    expected = dict.fromkeys(env.agents, 0.0) | {agent: ILLEGAL_REWARD}
     assert env.rewards == expected
     assert all(env.terminations.values())
 
@@ -191,15 +191,15 @@ def test_an_illegal_move_is_an_error_without_wrappers(name: str, seats: int) -> 
     """One that names the refusal; the game goes on as before."""
     env = aec.raw_env(name, seats)
     env.reset(seed=1)
-    before = env.sitting.state
+    before = env.episodes.state
     shown = env.observe(env.agent_selection)
 
     with pytest.raises(IllegalMove):
         env.step(an_illegal(shown["action_mask"]))
 
-    assert env.sitting.state == before
+    assert env.episodes.state == before
     env.step(any_legal(shown["action_mask"], np.random.default_rng(1)))
-    assert env.sitting.choices == 1
+    assert env.episodes.choices == 1
 
 
 @pytest.mark.parametrize("action", [None, 1.5, "e3"])
@@ -216,7 +216,7 @@ def test_a_puzzle_without_end_is_cut() -> None:
     """After 1000 moves; nobody has won or lost."""
     env = played("puzzle", 1, 1)
 
-    assert env.sitting.choices == 1000
+    assert env.episodes.choices == 1000
     assert env.truncations == {"player_0": True}
     assert env.terminations == {"player_0": False}
     assert env.rewards == {"player_0": 0.0}
@@ -228,7 +228,7 @@ def test_any_game_can_be_cut() -> None:
     """After as many moves as one likes; agents leave as after any end."""
     env = played("arena", 3, 1, most_moves=7)
 
-    assert env.sitting.choices == 7
+    assert env.episodes.choices == 7
     assert all(env.truncations.values())
     assert set(env.rewards.values()) == {0.0}
     for _ in range(3):
@@ -239,7 +239,7 @@ def test_any_game_can_be_cut() -> None:
 def test_a_game_that_ends_with_its_last_move_is_not_cut() -> None:
     """It was over by the rules."""
     whole = played("maze", 2, 1)
-    env = played("maze", 2, 1, most_moves=whole.sitting.choices)
+    env = played("maze", 2, 1, most_moves=whole.episodes.choices)
 
     assert all(env.terminations.values())
     assert not any(env.truncations.values())
@@ -268,7 +268,7 @@ def test_options_bind_the_game() -> None:
     """As in `load`."""
     env = aec.env("gears", first="blue", swap=False)
 
-    assert env.sitting.game == whiskerworks.load("gears", first="blue", swap=False)
+    assert env.episodes.game == whiskerworks.load("gears", first="blue", swap=False)
     assert str(env) == "whiskerworks_gears_v0"
 
 

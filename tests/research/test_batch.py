@@ -17,8 +17,8 @@ from whiskerworks.core.seat import CHANCE
 from whiskerworks.core.value import Value
 from whiskerworks.games import load
 from whiskerworks.lab.batch import Batch
-from whiskerworks.lab.batch.stepper import SEEDS
-from whiskerworks.lab.research.worth import rewards
+from whiskerworks.lab.batch.stepper import SEED_LIMIT
+from whiskerworks.lab.research.rewards import rewards
 
 COUNT = 3
 EVERY_TABLE = [
@@ -59,7 +59,7 @@ class Alone:
     def __init__(self, game: Game, seed: int, number: int) -> None:
         self.game = game
         seeds = Random(seed)
-        drawn = [seeds.randrange(int(SEEDS)) for _ in range(2 * number + 2)]
+        drawn = [seeds.randrange(int(SEED_LIMIT)) for _ in range(2 * number + 2)]
         self.chance = Random(drawn[2 * number])
         self.begin()
 

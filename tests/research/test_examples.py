@@ -11,7 +11,7 @@ import pytest
 from examples import random_gymnasium, random_pettingzoo
 from whiskerworks.core import record
 from whiskerworks.games import load_record, meta
-from whiskerworks.lab.research import aec, solo, worth
+from whiskerworks.lab.research import aec, rewards, solo
 
 
 def test_a_random_game_through_pettingzoo_is_played_and_kept(
@@ -47,7 +47,7 @@ def test_random_games_through_gymnasium_are_counted(
     assert random_gymnasium.play("escape", 6, 1) == counted
 
 
-@pytest.mark.parametrize("module", [aec, solo, worth])
+@pytest.mark.parametrize("module", [aec, solo, rewards])
 def test_examples_in_modules_run(module: object) -> None:
     """What they show is what happens."""
     result = doctest.testmod(module)  # type: ignore[arg-type]

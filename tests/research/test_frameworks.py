@@ -13,7 +13,7 @@ from pettingzoo.test.seed_test import seed_test
 
 from tests.clocks import Clock
 from tests.research.tables import Env, on_every_game, on_every_solo_game, on_every_table
-from whiskerworks.lab.research import aec, showing
+from whiskerworks.lab.research import aec, env_spaces
 
 STEP = 0.05
 """The benchmark takes five seconds; each look at its clock takes so many of them."""
@@ -24,7 +24,7 @@ not_warned_of = pytest.mark.filterwarnings
 @pytest.fixture
 def small_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
     """Draw pictures small: a check of their kind need not wait for many pixels."""
-    monkeypatch.setattr(showing, "WIDTH", 128)
+    monkeypatch.setattr(env_spaces, "WIDTH", 128)
 
 
 @on_every_table

@@ -15,7 +15,7 @@ from whiskerworks.core.errors import BadSeats
 from whiskerworks.games import load_record
 from whiskerworks.kit.our_deck import OURS
 from whiskerworks.lab.research import aec
-from whiskerworks.lab.research.sitting import ILLEGAL
+from whiskerworks.lab.research.episodes import ILLEGAL_REWARD
 from whiskerworks.lab.research.solo import SoloEnv
 
 
@@ -29,7 +29,7 @@ def test_a_game_is_made_by_its_name(name: str) -> None:
     env = made.unwrapped
 
     assert isinstance(env, SoloEnv)
-    assert env.sitting.game.name == name
+    assert env.episodes.game.name == name
 
 
 @on_every_solo_game
@@ -39,7 +39,7 @@ def test_the_player_is_shown_planes_and_legal_moves(name: str) -> None:
 
     shown, info = env.reset(seed=1)
 
-    game, state = env.sitting.game, env.sitting.state
+    game, state = env.episodes.game, env.episodes.state
     legal = sorted(game.legal_moves(state))
     assert np.flatnonzero(shown["action_mask"]).tolist() == legal
     assert np.flatnonzero(info["action_mask"]).tolist() == legal
@@ -61,7 +61,7 @@ def test_a_game_is_the_same_again_by_its_seed(name: str) -> None:
     for shown, once_more in zip(first, again, strict=True):
         assert np.array_equal(shown["observation"], once_more["observation"])
         assert np.array_equal(shown["action_mask"], once_more["action_mask"])
-    assert record.replay(load_record(kept), kept).state == env.sitting.state
+    assert record.replay(load_record(kept), kept).state == env.episodes.state
 
 
 @on_every_solo_game
@@ -72,7 +72,7 @@ def test_a_seed_brings_the_game_that_it_brings_with_pettingzoo(name: str) -> Non
     for seed in (7, None):
         env.reset(seed=seed)
         other.reset(seed=seed)
-        assert env.sitting.state == other.sitting.state
+        assert env.episodes.state == other.episodes.state
 
 
 @on_every_solo_game
@@ -82,14 +82,14 @@ def test_an_illegal_move_ends_the_episode_and_says_why(name: str) -> None:
 
     for action in (an_illegal(env.reset(seed=1)[0]["action_mask"]), -1, 10**9):
         env.reset(seed=1)
-        before = env.sitting.state
-        refusal = env.sitting.why_illegal(action)
+        before = env.episodes.state
+        refusal = env.episodes.why_illegal(action)
         shown, reward, over, cut, info = env.step(action)
         assert refusal is not None
-        assert (reward, over, cut) == (ILLEGAL, True, False)
+        assert (reward, over, cut) == (ILLEGAL_REWARD, True, False)
         assert (info["refusal"], info["rule"]) == (refusal.code, refusal.rule)
         assert not shown["action_mask"].any()
-        assert env.sitting.state == before
+        assert env.episodes.state == before
 
 
 @pytest.mark.parametrize("name", ["whodunit", "escape"])
@@ -97,7 +97,7 @@ def test_a_game_is_worth_its_score(name: str) -> None:
     """Nothing on the way, and at the end what the rules say."""
     env = SoloEnv(name)
     play_alone(env, 2)
-    last = env.sitting
+    last = env.episodes
     outcome = last.game.outcome(last.state)
 
     assert outcome is not None
@@ -110,12 +110,12 @@ def test_an_assembled_puzzle_is_worth_1() -> None:
     path = next(path for path in PATHS if read(path).end == "assembled")
     kept = read(path)
     env = SoloEnv("puzzle")
-    assert env.sitting.game == load_record(kept)
+    assert env.episodes.game == load_record(kept)
     env.reset(seed=1)
 
     for ply in kept.plies:
-        state = env.sitting.state
-        _, reward, over, _, info = env.step(env.sitting.game.read(state, ply.text))
+        state = env.episodes.state
+        _, reward, over, _, info = env.step(env.episodes.game.read(state, ply.text))
 
     assert (reward, over, info["ending"]) == (1.0, True, "assembled")
     assert env.record().plies == kept.plies
@@ -169,10 +169,10 @@ def test_a_copy_goes_on_as_the_game_it_was_made_of() -> None:
     twin = copy.deepcopy(env)
 
     for one in (env, twin):
-        while one.sitting.mover is not None:
-            one.step(one.sitting.game.legal_moves(one.sitting.state)[0])
+        while one.episodes.mover is not None:
+            one.step(one.episodes.game.legal_moves(one.episodes.state)[0])
 
-    assert env.sitting.choices > 3
+    assert env.episodes.choices > 3
     assert env.record() == twin.record()
 
 

@@ -18,9 +18,9 @@ from whiskerworks.core import record
 from whiskerworks.core.errors import BadOption, BadSeats, IllegalMove
 from whiskerworks.core.match import followed
 from whiskerworks.games import meta
-from whiskerworks.lab.contest import LONGEST_ENDLESS
 from whiskerworks.lab.research.spiel import SpielGame
 from whiskerworks.lab.research.spiel_bounds import bounds
+from whiskerworks.lab.single_game import MAX_MOVES_ENDLESS
 
 LONG = ("whiskerworks_arena", "whiskerworks_gears", "whiskerworks_puzzle")
 Numbers = vec[u8]
@@ -46,7 +46,7 @@ def test_a_random_game_is_the_same_without_openspiel(text: str) -> None:
     ours = record.replay(game, kept).states
 
     for spiel, state in zip(states, ours, strict=True):
-        assert spiel.line.state == state
+        assert spiel.play_history.state == state
         if not spiel.is_terminal():
             written = [spiel.action_to_string(move) for move in spiel.legal_actions()]
             moves = sorted(game.legal_moves(state))
@@ -63,7 +63,7 @@ def test_chance_has_the_probabilities_of_the_rules(text: str) -> None:
 
         outcomes = dict(state.chance_outcomes())
 
-        game, ours = state.get_game().core, state.line.state
+        game, ours = state.get_game().core, state.play_history.state
         weights = dict(zip(game.legal_moves(ours), game.weights(ours), strict=True))
         total = sum(weights.values())
         exact = {move: float(Fraction(w, total)) for move, w in weights.items()}
@@ -80,7 +80,11 @@ def test_no_game_is_longer_than_was_said(text: str) -> None:
 
         draws = sum(who == pyspiel.PlayerId.CHANCE for who in movers(end))
         assert draws <= game.max_chance_nodes_in_history()
-        assert len(end.history()) - draws == end.line.played <= game.max_game_length()
+        assert (
+            len(end.history()) - draws
+            == end.play_history.played
+            <= game.max_game_length()
+        )
 
 
 def movers(state: pyspiel.State) -> list[int]:
@@ -91,7 +95,7 @@ def movers(state: pyspiel.State) -> list[int]:
 def test_quiet_games_of_gears_are_as_long_as_was_said() -> None:
     """The first quiet action ends it; who has no cog yet must take a fresh one."""
     game = load("whiskerworks_gears(first=blue,quiet_limit=1)")
-    lengths = [walk(game, seed)[-1].line.played for seed in range(30)]
+    lengths = [walk(game, seed)[-1].play_history.played for seed in range(30)]
 
     assert game.max_game_length() == 30
     assert max(lengths) <= 30
@@ -104,7 +108,7 @@ def test_returns_follow_from_the_scores(text: str) -> None:
     for seed in range(3):
         *before, end = walk(load(text), seed)
 
-        outcome = end.line.game.outcome(end.line.state)
+        outcome = end.play_history.game.outcome(end.play_history.state)
         seats = end.num_players()
         assert all(state.returns() == [0.0] * seats for state in before)
         if outcome is None:
@@ -149,7 +153,7 @@ def test_every_option_is_a_parameter(text: str) -> None:
 
     name = game.core.name
     options = {option.name: option.default for option in meta(name).options}
-    most = LONGEST_ENDLESS if name == "puzzle" else 0
+    most = MAX_MOVES_ENDLESS if name == "puzzle" else 0
     expected = {"seats": game.num_players(), **options, "most_moves": most}
     given = game.get_parameters().items()
     plain = {one: v.strip("'") if isinstance(v, str) else v for one, v in given}
@@ -184,7 +188,7 @@ def test_a_game_that_is_cut_is_worth_nothing(name: str) -> None:
     """It ends after so many moves of the seats, whatever chance did."""
     *_, last, end = walk(load(f"whiskerworks_{name}(most_moves=3)"), 1)
 
-    assert (last.line.played, end.line.played) == (2, 3)
+    assert (last.play_history.played, end.play_history.played) == (2, 3)
     assert end.current_player() == pyspiel.PlayerId.TERMINAL
     assert end.legal_actions() == []
     assert set(end.returns()) == {0.0}
@@ -217,7 +221,7 @@ def test_a_copy_goes_its_own_way() -> None:
 
     assert (str(state), state.history(), state.information_state_string(0)) == before
     assert len(copy.history()) == 5
-    assert copy.line.before is state.line
+    assert copy.play_history.previous is state.play_history
 
 
 def test_an_illegal_move_is_refused_and_nothing_is_played() -> None:
@@ -265,7 +269,7 @@ def load_with(name: str, params: dict[str, object]) -> pyspiel.Game:
 def test_a_tensor_is_made_of_the_planes_of_the_view(text: str) -> None:
     """All of them by name, and one behind the other."""
     state = walk(load(text), 5)[6]
-    game, ours = state.get_game().core, state.line.state
+    game, ours = state.get_game().core, state.play_history.state
     observation = make_observation(state.get_game())
     for seat in range(game.seats):
         planes = Numbers([0] * int(game.planes.size))
@@ -289,11 +293,11 @@ def test_an_observation_shows_the_table_and_the_position(text: str) -> None:
     game = state.get_game().core
 
     for seat in range(game.seats):
-        board = game.board(game.view(state.line.state, seat))
+        board = game.board(game.view(state.play_history.state, seat))
         told = state.observation_string(seat)
         assert told.startswith(f"seat {seat}\n{board}\n")
         if state.get_game().get_type().information.name == "PERFECT_INFORMATION":
-            assert told.endswith(f"\n{game.write_state(state.line.state)}")
+            assert told.endswith(f"\n{game.write_state(state.play_history.state)}")
 
 
 def test_observers_take_no_parameters_and_see_no_secrets_of_several() -> None:

@@ -20,7 +20,11 @@ from tools.deck.plan import SHAPES, Maze, drawn
 from whiskerworks.kit.deck_file import write_file
 from whiskerworks.kit.decks import CLOCKWISE, COUNTER, HOLE, Deck
 from whiskerworks.kit.seams import Assembly
-from whiskerworks.lab.assembly import GaveUp, assemble, others
+from whiskerworks.lab.assembly_solver import (
+    EffortExhausted,
+    find_assembly,
+    find_other_assembly,
+)
 
 TITLE = "The Whiskerworks deck"
 HEADER = """\
@@ -72,11 +76,11 @@ def is_unique(seed: int, deck: Deck) -> bool:
     """Return whether the picture of *deck* is proven to be unique, and say so."""
     began = perf_counter()
     try:
-        found = assemble(deck, effort=EFFORT)
+        found = find_assembly(deck, effort=EFFORT)
         assert found is not None, "a deck that was cut can be assembled"
         middle = perf_counter()
-        other = others(deck, found, effort=EFFORT)
-    except GaveUp as problem:
+        other = find_other_assembly(deck, found, effort=EFFORT)
+    except EffortExhausted as problem:
         print(f"seed {seed}: {problem}")
         return False
     times = (

@@ -88,9 +88,9 @@ def solve(deck: Deck, effort: int) -> Assembly | None:
         Unsolved: The solver is missing, or *effort* was not enough.
     """
     with _solver():
-        from whiskerworks.lab.assembly import assemble
+        from whiskerworks.lab.assembly_solver import find_assembly
 
-        return assemble(deck, effort=effort)
+        return find_assembly(deck, effort=effort)
 
 
 def is_only(deck: Deck, picture: Assembly, effort: int) -> bool:
@@ -101,9 +101,9 @@ def is_only(deck: Deck, picture: Assembly, effort: int) -> bool:
         Unsolved: As `solve`.
     """
     with _solver():
-        from whiskerworks.lab.assembly import others
+        from whiskerworks.lab.assembly_solver import find_other_assembly
 
-        return others(deck, picture, effort=effort) is None
+        return find_other_assembly(deck, picture, effort=effort) is None
 
 
 def in_frame(picture: Assembly) -> str:

@@ -25,7 +25,7 @@ from whiskerworks.core.game import Game
 
 if TYPE_CHECKING:
     from whiskerworks.lab.ladders.ladder import Ladder
-    from whiskerworks.lab.ladders.results import Fixture, Header, Result
+    from whiskerworks.lab.ladders.results import Fixture, Header, PlayedFixture
 
 GAMES: Final = 20
 """So many games a pairing has where nobody asks for more."""
@@ -134,17 +134,17 @@ def add(commands: Commands) -> None:
 
 def run(given: argparse.Namespace) -> int:
     """Play a ladder, or tell of one."""
-    from whiskerworks.lab.ladders.results import BadResults, read
+    from whiskerworks.lab.ladders.results import BadLadderFile, read_results
 
     game = game_of(given)
     if given.plot is not None:
         check_free(str(given.plot), force=True)
     if given.report is None:
         return _play(given, game)
-    header, results = read(given.report)
+    header, results = read_results(given.report)
     if header.game != game.name:
         problem = f"it holds games of {header.game}, not {game.name}"
-        raise BadResults(str(given.report), 1, problem)
+        raise BadLadderFile(str(given.report), 1, problem)
     _tell(given, header, results)
     return 0
 
@@ -171,7 +171,7 @@ def _play_all(
     ladder: "Ladder",
     wanted: "list[Fixture]",
     file: TextIO | None,
-    results: "list[Result]",
+    results: "list[PlayedFixture]",
 ) -> int:
     """Play the games that are wanted and not among the *results*; add them."""
     from whiskerworks.lab.ladders.ladder import play_all
@@ -216,11 +216,11 @@ def _held_interrupts() -> Iterator[None]:
 def _ladder(given: argparse.Namespace, game: Game) -> "Ladder":
     """Return what is to be played; the seed of a file that is there goes on."""
     from whiskerworks.lab.ladders.ladder import Ladder
-    from whiskerworks.lab.ladders.results import read
+    from whiskerworks.lab.ladders.results import read_results
 
     seed = given.seed
     if seed is None and given.out is not None and _holds(given.out):
-        seed = read(given.out)[0].seed
+        seed = read_results(given.out)[0].seed
     if seed is None:
         seed = seed_of(given)
     opening = given.opening
@@ -268,20 +268,22 @@ def _holds(path: Path) -> bool:
 
 def _store(
     given: argparse.Namespace, ladder: "Ladder"
-) -> "tuple[TextIO | None, list[Result]]":
+) -> "tuple[TextIO | None, list[PlayedFixture]]":
     """Return where games are written to, and those that are there already."""
-    from whiskerworks.lab.ladders.results import go_on
+    from whiskerworks.lab.ladders.results import open_to_append
 
     if given.out is None:
         return None, []
-    return go_on(given.out, ladder.header())
+    return open_to_append(given.out, ladder.header())
 
 
-def _tell(given: argparse.Namespace, header: "Header", results: "list[Result]") -> None:
+def _tell(
+    given: argparse.Namespace, header: "Header", results: "list[PlayedFixture]"
+) -> None:
     """Print the tables, and draw the chart if there is to be one."""
+    from whiskerworks.lab.data_tables import as_markdown, as_text
     from whiskerworks.lab.ladders.report import heading, tables
     from whiskerworks.lab.ladders.summary import summary
-    from whiskerworks.lab.tables import as_markdown, as_text
 
     if given.json:
         show(summary(header, results))
@@ -297,11 +299,11 @@ def _tell(given: argparse.Namespace, header: "Header", results: "list[Result]") 
         _draw(given.plot, header, results)
 
 
-def _draw(path: Path, header: "Header", results: "list[Result]") -> None:
+def _draw(path: Path, header: "Header", results: "list[PlayedFixture]") -> None:
     """Draw the chart by day and by night."""
-    from whiskerworks.lab.ladders.chart import chart
+    from whiskerworks.lab.ladders.chart import ladder_svg
 
     night = path.with_name(f"{path.stem}-dark{path.suffix}")
     for where, dark in ((path, False), (night, True)):
-        drawn = chart(header, results, dark=dark)
+        drawn = ladder_svg(header, results, dark=dark)
         where.write_text(drawn, "utf-8", newline="\n")

@@ -8,7 +8,7 @@ from typing import Final
 from whiskerworks.cli.arguments import Commands, add_game, count, file_path, game_of
 from whiskerworks.cli.json_output import add_json
 from whiskerworks.cli.record_input import BadRecordFile
-from whiskerworks.cli.solving.answers import KEYS, NotSolvable, complain, tell_json
+from whiskerworks.cli.solving.output import KEYS, NotSolvable, print_problem, show_json
 from whiskerworks.core.lab_facts import ASSEMBLY, DEALS, POSITIONS
 
 TAKEN: Final = {
@@ -121,7 +121,7 @@ def run(given: argparse.Namespace) -> int:
     try:
         return solve(given, game)
     except BadRecordFile as problem:
-        complain(str(problem))
+        print_problem(str(problem))
         if given.json:
-            tell_json(game, str(problem))
+            show_json(game, str(problem))
         return 1

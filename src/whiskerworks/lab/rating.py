@@ -12,21 +12,21 @@ from collections import defaultdict
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
-Z: Final = 1.959964
+Z_95: Final = 1.959964
 """So many standard deviations to both sides hold 95 %."""
-SCALE: Final = 400 / math.log(10)
+ELO_PER_LOG_STRENGTH: Final = 400 / math.log(10)
 """So many points of Elo make a player e times as strong."""
-PRIOR: Final = 1.0
+PRIOR_GAMES: Final = 1.0
 """
 So many games more, shared by all, are thought of for players who met.
 
 Without them, whoever lost all games would be infinitely weak.
 """
-_STEP: Final = 2.0
+_MAX_LOG_STEP: Final = 2.0
 """A strength changes at most so much at once, as a logarithm, while it is sought."""
-_ROUNDS: Final = 200
+_MAX_ITERATIONS: Final = 200
 
-Seats = tuple[str, ...]
+Seating = tuple[str, ...]
 """Who sits where."""
 
 
@@ -47,16 +47,16 @@ def wilson(score: float, games: float) -> Interval:
     if games == 0:
         return Interval(0.0, 0.0, 1.0)
     share = score / games
-    middle = share + Z * Z / (2 * games)
-    spread = Z * math.sqrt(share * (1 - share) / games + (Z / (2 * games)) ** 2)
-    whole = 1 + Z * Z / games
+    middle = share + Z_95 * Z_95 / (2 * games)
+    spread = Z_95 * math.sqrt(share * (1 - share) / games + (Z_95 / (2 * games)) ** 2)
+    whole = 1 + Z_95 * Z_95 / games
     # At its ends the formula gives 0 and 1, but for the rounding of floats.
     low = (middle - spread) / whole if score > 0 else 0.0
     high = (middle + spread) / whole if score < games else 1.0
     return Interval(share, low, high)
 
 
-def shares(scores: tuple[float, ...]) -> tuple[float, ...]:
+def normalized_scores(scores: tuple[float, ...]) -> tuple[float, ...]:
     """Return what each seat got, all together 1; what nobody won is shared by all."""
     total = sum(scores)
     if total == 0:
@@ -65,7 +65,7 @@ def shares(scores: tuple[float, ...]) -> tuple[float, ...]:
 
 
 def elo(
-    results: Iterable[tuple[Seats, tuple[float, ...]]], anchor: str
+    results: Iterable[tuple[Seating, tuple[float, ...]]], anchor: str
 ) -> dict[str, Interval]:
     """
     Return the Elo of every player in *results* (who sat where, what each got).
@@ -74,28 +74,32 @@ def elo(
     information that the results hold (Fisher's). Players who met neither it nor
     anybody who did, directly or through others, are left out.
     """
-    tables = _tables(results, anchor)
+    tables = _groups(results, anchor)
     players = sorted({player for table in tables for player in table.sits} | {anchor})
     free = [player for player in players if player != anchor]
     logs = dict.fromkeys(players, 0.0)
-    for _ in range(_ROUNDS):
-        slope, bend = _slopes(tables, logs, free)
+    for _ in range(_MAX_ITERATIONS):
+        slope, bend = _gradient_and_hessian(tables, logs, free)
         steps = _solve(bend, slope)
         for player, step in zip(free, steps, strict=True):
-            logs[player] += max(-_STEP, min(_STEP, step))
+            logs[player] += max(-_MAX_LOG_STEP, min(_MAX_LOG_STEP, step))
         if all(abs(step) < 1e-9 for step in steps):
             break
-    _, bend = _slopes(tables, logs, free)
+    _, bend = _gradient_and_hessian(tables, logs, free)
     found = {anchor: Interval(0.0, 0.0, 0.0)}
     for index, player in enumerate(free):
         unit = [float(index == other) for other in range(len(free))]
-        width = Z * math.sqrt(_solve(bend, unit)[index])
+        width = Z_95 * math.sqrt(_solve(bend, unit)[index])
         at = logs[player]
-        found[player] = Interval(SCALE * at, SCALE * (at - width), SCALE * (at + width))
+        found[player] = Interval(
+            ELO_PER_LOG_STRENGTH * at,
+            ELO_PER_LOG_STRENGTH * (at - width),
+            ELO_PER_LOG_STRENGTH * (at + width),
+        )
     return found
 
 
-class _Table(NamedTuple):
+class _Group(NamedTuple):
     """All games of the same players, each so often."""
 
     sits: dict[str, int]
@@ -105,34 +109,34 @@ class _Table(NamedTuple):
     games: float
 
 
-def _tables(
-    results: Iterable[tuple[Seats, tuple[float, ...]]], anchor: str
-) -> list[_Table]:
+def _groups(
+    results: Iterable[tuple[Seating, tuple[float, ...]]], anchor: str
+) -> list[_Group]:
     """Return the results, those of the same players together."""
-    games: dict[Seats, int] = defaultdict(int)
-    got: dict[Seats, dict[str, float]] = defaultdict(lambda: defaultdict(float))
+    games: dict[Seating, int] = defaultdict(int)
+    got: dict[Seating, dict[str, float]] = defaultdict(lambda: defaultdict(float))
     for players, scores in results:
         who = tuple(sorted(players))
         games[who] += 1
-        for player, share in zip(players, shares(scores), strict=True):
+        for player, share in zip(players, normalized_scores(scores), strict=True):
             got[who][player] += share
     reached = _reached(list(games), anchor)
     return [
-        _table(who, got[who], games[who])
+        _group(who, got[who], games[who])
         for who in games
         if reached.issuperset(who) and len(set(who)) > 1
     ]
 
 
-def _table(who: Seats, got: dict[str, float], games: int) -> _Table:
+def _group(who: Seating, got: dict[str, float], games: int) -> _Group:
     """Return the games of the same players, with those that are thought of."""
     sits = {player: who.count(player) for player in who}
-    more = {player: PRIOR * sits[player] / len(who) for player in sits}
+    more = {player: PRIOR_GAMES * sits[player] / len(who) for player in sits}
     whole = {player: got[player] + more[player] for player in sits}
-    return _Table(sits, whole, games + PRIOR)
+    return _Group(sits, whole, games + PRIOR_GAMES)
 
 
-def _reached(met: list[Seats], anchor: str) -> set[str]:
+def _reached(met: list[Seating], anchor: str) -> set[str]:
     """Return who met the anchor, or met somebody who did, and so on."""
     found = {anchor}
     size = 0
@@ -144,8 +148,8 @@ def _reached(met: list[Seats], anchor: str) -> set[str]:
     return found
 
 
-def _slopes(
-    tables: list[_Table], logs: dict[str, float], free: list[str]
+def _gradient_and_hessian(
+    tables: list[_Group], logs: dict[str, float], free: list[str]
 ) -> tuple[list[float], list[list[float]]]:
     """Return how likelihood grows with each strength, and how that bends."""
     place = {player: index for index, player in enumerate(free)}

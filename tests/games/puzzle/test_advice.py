@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.puzzle.drawing import GAME, deck_of, game_of, picture, position, rules
-from tests.lab.drawn import Drawing
+from tests.lab.drawn_pictures import Drawing
 from whiskerworks.core.advice import LEVELS, SECONDS
 from whiskerworks.core.game import Game
 from whiskerworks.games.puzzle.advice import Advice, Solver

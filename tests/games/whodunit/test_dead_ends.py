@@ -5,7 +5,7 @@ import pytest
 import whiskerworks
 from whiskerworks.bots.fixed_chance import FixedChance
 from whiskerworks.core.value import Value
-from whiskerworks.lab.solo import foresee, foresight_of
+from whiskerworks.lab.foresight import foresight_of, is_winnable_with_foresight
 
 GAME = whiskerworks.load("whodunit", setup="cats-crossing")
 ADVICE = foresight_of(GAME)
@@ -27,7 +27,11 @@ def test_some_deals_are_lost_and_some_are_not() -> None:
 @pytest.mark.wheel
 def test_what_can_be_won_is_not_called_lost() -> None:
     """A search that keeps a few positions wins deals, and none that is hopeless."""
-    won = [seed for seed in (0, 2, 19) if foresee(GAME.rules, ADVICE, seed, 10)]
+    won = [
+        seed
+        for seed in (0, 2, 19)
+        if is_winnable_with_foresight(GAME.rules, ADVICE, seed, 10)
+    ]
 
     assert [seed for seed in won if hopeless(seed)] == []
 

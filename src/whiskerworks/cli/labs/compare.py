@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Final
 from whiskerworks.cli.arguments import Commands, file_path
 from whiskerworks.cli.files import check_free, write_file
 from whiskerworks.cli.json_output import add_json, show
-from whiskerworks.cli.labs.report import add_page
+from whiskerworks.cli.labs.report import add_page_options
 
 if TYPE_CHECKING:
     from whiskerworks.lab.balance.compare import Comparison
-    from whiskerworks.lab.balance.page import Section
+    from whiskerworks.lab.balance.html_page import Section
 
 KEYS: Final = {
     "game": "its name",
@@ -57,26 +57,25 @@ def add(commands: Commands) -> None:
         metavar="VARIANT",
         help="which two variants, as in --between swap=off swap=on",
     )
-    add_page(parser)
+    add_page_options(parser)
     add_json(parser, KEYS)
     parser.set_defaults(run=run)
 
 
 def run(given: argparse.Namespace) -> int:
     """Compare two sides."""
-    from whiskerworks.lab.balance.compare import compare
-    from whiskerworks.lab.balance.sides import sides
+    from whiskerworks.lab.balance.compare import compare, read_sides
 
     if given.output is not None:
         check_free(given.output, given.force)
-    first, second = sides(given.files, given.between, given.seats)
+    first, second = read_sides(given.files, given.between, given.seats)
     found = compare(first, second)
     write_page(given, found, given.files)
     if given.json:
-        from whiskerworks.lab.balance.results import seeds
-        from whiskerworks.lab.balance.values import comparison_values
+        from whiskerworks.lab.balance.json_values import comparison_values
+        from whiskerworks.lab.balance.results import seeds_of_runs
 
-        show(comparison_values(found, seeds(given.files)))
+        show(comparison_values(found, seeds_of_runs(given.files)))
     elif given.output is None:
         print_text(found)
     return 0
@@ -90,20 +89,29 @@ def write_page(
     before: "Sequence[Section]" = (),
 ) -> None:
     """Write a comparison as a page, if there is to be one."""
-    from whiskerworks.lab.balance.results import seeds
-    from whiskerworks.lab.balance.verdicts import page, titled
+    from whiskerworks.lab.balance.comparison_report import comparison_page, page_title
+    from whiskerworks.lab.balance.results import seeds_of_runs
 
     if given.output is not None:
-        whole = page(found, title or titled(found), seeds(files), before)
+        whole = comparison_page(
+            found, title or page_title(found), seeds_of_runs(files), before
+        )
         write_file(given.output, whole.encode(), given.force)
 
 
 def print_text(found: "Comparison") -> None:
     """Print what a comparison says."""
-    from whiskerworks.lab.balance.verdicts import HOW, findings, opening, table, who
-    from whiskerworks.lab.tables import as_text
+    from whiskerworks.lab.balance.comparison_report import (
+        METHOD_NOTE,
+        findings,
+        measures_table,
+        opening,
+        played_by,
+    )
+    from whiskerworks.lab.data_tables import as_text
 
-    print(f"{opening(found)} {who(found)}\n")
+    print(f"{opening(found)} {played_by(found)}\n")
     for text in findings(found):
         print(f"- {text}")
-    print(f"\n{as_text(table(found, found.measures, 'All measures'))}\n\n{HOW}")
+    table = as_text(measures_table(found, found.measures, "All measures"))
+    print(f"\n{table}\n\n{METHOD_NOTE}")

@@ -18,12 +18,12 @@ from whiskerworks.cli.files import OUTPUT, check_free, shown
 from whiskerworks.cli.json_output import add_json, show
 from whiskerworks.cli.labs.compare import KEYS as COMPARED
 from whiskerworks.cli.labs.compare import print_text, write_page
-from whiskerworks.cli.labs.report import add_output
+from whiskerworks.cli.labs.report import add_output_options
 from whiskerworks.cli.labs.run import (
     INTERRUPTED,
     CannotRun,
-    add_judge,
-    add_workers,
+    add_judge_option,
+    add_workers_option,
     check_table,
     check_workers,
     play_store,
@@ -31,12 +31,12 @@ from whiskerworks.cli.labs.run import (
 from whiskerworks.core.errors import short
 
 if TYPE_CHECKING:
-    from whiskerworks.lab.balance.house import House
+    from whiskerworks.lab.balance.house_rules import HouseRules
     from whiskerworks.lab.runs.run import Run
 
-GAMES: Final = 500
+DEFAULT_GAMES: Final = 500
 """So many games are played of either, where nobody says."""
-PLAYERS: Final = "2"
+DEFAULT_PLAYERS: Final = "2"
 """Who plays, where nobody says: level 1 is too weak to judge rules by."""
 KEYS: Final = {
     **COMPARED,
@@ -71,20 +71,20 @@ def add(commands: Commands) -> None:
     )
     parser.add_argument(
         "--players",
-        default=PLAYERS,
+        default=DEFAULT_PLAYERS,
         metavar="LIST",
-        help=f"who plays, as `lab run` takes it (default {PLAYERS})",
+        help=f"who plays, as `lab run` takes it (default {DEFAULT_PLAYERS})",
     )
     parser.add_argument(
         "--games",
         type=count,
-        default=GAMES,
+        default=DEFAULT_GAMES,
         metavar="N",
-        help=f"games of either (default {GAMES})",
+        help=f"games of either (default {DEFAULT_GAMES})",
     )
     add_seed(parser)
-    add_judge(parser)
-    add_workers(parser)
+    add_judge_option(parser)
+    add_workers_option(parser)
     parser.add_argument(
         "--results",
         type=file_path,
@@ -96,7 +96,7 @@ def add(commands: Commands) -> None:
         metavar="URL",
         help="of the link to play (default: a server here)",
     )
-    add_output(parser)
+    add_output_options(parser)
     add_json(parser, KEYS)
     parser.set_defaults(run=run)
 
@@ -113,14 +113,16 @@ def _is_address(text: str) -> bool:
 
 def run(given: argparse.Namespace) -> int:
     """Play by both rules, and compare them."""
-    from whiskerworks.lab.balance.compare import FEWEST
-    from whiskerworks.lab.balance.house import read_house
+    from whiskerworks.lab.balance.compare import MIN_GAMES_PER_SIDE
+    from whiskerworks.lab.balance.house_rules import read_house_rules
 
     file = shown(given.file)
-    house = read_house(given.game, file, text_of(given.file), given.seats)
+    house = read_house_rules(given.game, file, text_of(given.file), given.seats)
     house = house._replace(file=given.file)
-    if given.games < FEWEST:
-        raise CannotRun(f"--games: too few to compare; play {FEWEST} or more")
+    if given.games < MIN_GAMES_PER_SIDE:
+        raise CannotRun(
+            f"--games: too few to compare; play {MIN_GAMES_PER_SIDE} or more"
+        )
     if given.server is not None and not _is_address(given.server):
         like = "write one like https://games.example"
         raise CannotRun(f"--server: {short(given.server)} is no address; {like}")
@@ -135,32 +137,32 @@ def run(given: argparse.Namespace) -> int:
         return _measure(given, house, Path(folder) / "house.parquet")
 
 
-def _measure(given: argparse.Namespace, house: "House", path: Path) -> int:
+def _measure(given: argparse.Namespace, house: "HouseRules", path: Path) -> int:
     """Play into the file at *path*, and tell what came of it."""
-    from whiskerworks.lab.runs.backends import Place
-    from whiskerworks.lab.runs.store import Store
+    from whiskerworks.lab.runs.backends import BackendChoice
+    from whiskerworks.lab.runs.store import RunStore
 
     check_workers(given)
-    store = Store(path, _run(given, house, path), given.force)
+    store = RunStore(path, _run(given, house, path), given.force)
     try:
         kept = given.results is not None
-        if not play_store(store, Place(workers=given.workers), kept=kept):
+        if not play_store(store, BackendChoice(workers=given.workers), kept=kept):
             return INTERRUPTED
         store.finish()
     finally:
         store.close()
-    _tell(given, house, path)
+    _show_comparison(given, house, path)
     return 0
 
 
-def _run(given: argparse.Namespace, house: "House", path: Path) -> "Run":
+def _run(given: argparse.Namespace, house: "HouseRules", path: Path) -> "Run":
     """Return what is to be played; the seed of what is begun goes on."""
     import whiskerworks
-    from whiskerworks.lab.runs.run import Run, players_of
+    from whiskerworks.lab.runs.run import Run, parse_players
     from whiskerworks.lab.runs.store import seed_in
 
     game = house.game
-    players = players_of(given.players, game.seats)
+    players = parse_players(given.players, game.seats)
     seed = given.seed if given.seed is not None else seed_in(path)
     return Run(
         whiskerworks.__version__,
@@ -177,48 +179,58 @@ def _run(given: argparse.Namespace, house: "House", path: Path) -> "Run":
     )
 
 
-def _tell(given: argparse.Namespace, house: "House", path: Path) -> None:
+def _show_comparison(
+    given: argparse.Namespace, house: "HouseRules", path: Path
+) -> None:
     """Tell the comparison, and how to play by the house rules."""
-    from whiskerworks.lab.balance.compare import compare
-    from whiskerworks.lab.balance.house import SERVER, how_to_play
-    from whiskerworks.lab.balance.results import seeds
-    from whiskerworks.lab.balance.saying import title_of
-    from whiskerworks.lab.balance.sides import sides
-    from whiskerworks.lab.balance.values import comparison_values
+    from whiskerworks.lab.balance.compare import compare, read_sides
+    from whiskerworks.lab.balance.formatting import game_title
+    from whiskerworks.lab.balance.house_rules import DEFAULT_SERVER, how_to_play_section
+    from whiskerworks.lab.balance.json_values import comparison_values
+    from whiskerworks.lab.balance.results import seeds_of_runs
 
-    found = compare(*sides([path]))
-    server = given.server or SERVER
-    title = f"{title_of(house.game.name)}: house rules"
-    write_page(given, found, [path], title, [how_to_play(house, server)])
+    found = compare(*read_sides([path]))
+    server = given.server or DEFAULT_SERVER
+    title = f"{game_title(house.game.name)}: house rules"
+    write_page(given, found, [path], title, [how_to_play_section(house, server)])
     if given.json:
-        show({**comparison_values(found, seeds([path])), **_ways(house, server)})
+        show(
+            {
+                **comparison_values(found, seeds_of_runs([path])),
+                **_ways_to_play(house, server),
+            }
+        )
     elif given.output != OUTPUT:
         print_text(found)
-        _print_ways(house, server)
+        _print_ways_to_play(house, server)
         if given.output is not None:
             print(f"\nThe page is in {given.output}.")
 
 
-def _ways(house: "House", server: str) -> dict[str, object]:
+def _ways_to_play(house: "HouseRules", server: str) -> dict[str, object]:
     """Return the house rules and how to play by them, for JSON."""
-    from whiskerworks.lab.balance.house import link, play_command, python_lines
+    from whiskerworks.lab.balance.house_rules import (
+        play_command,
+        python_code,
+        table_link,
+    )
 
     return {
         "options": house.changed(),
         "play": play_command(house) or None,
-        "link": link(house, server),
-        "python": python_lines(house) or None,
+        "link": table_link(house, server),
+        "python": python_code(house) or None,
     }
 
 
-def _print_ways(house: "House", server: str) -> None:
+def _print_ways_to_play(house: "HouseRules", server: str) -> None:
     """Tell how to play by the house rules."""
-    from whiskerworks.lab.balance.house import NAMELESS
+    from whiskerworks.lab.balance.house_rules import DECK_FROM_STDIN_NOTE
 
-    ways = _ways(house, server)
+    ways = _ways_to_play(house, server)
     print()
     if house.is_nameless:
-        print(f"{NAMELESS}\nOn a server: {ways['link']}")
+        print(f"{DECK_FROM_STDIN_NOTE}\nOn a server: {ways['link']}")
         return
     print(f"Play it: {ways['play']}")
     print(f"On a server: {ways['link']}")

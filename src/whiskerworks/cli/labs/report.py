@@ -10,8 +10,8 @@ from whiskerworks.cli.json_output import add_json, show
 if TYPE_CHECKING:
     from whiskerworks.lab.balance.figures import Figures
 
-SHARE: Final = "name, share (value, low, high), games"
-SPREAD: Final = (
+SHARE_KEYS: Final = "name, share (value, low, high), games"
+DISTRIBUTION_KEYS: Final = (
     "games, mean (value, low, high), least, quarter, median, three_quarters, most"
 )
 KEYS: Final = {
@@ -25,17 +25,17 @@ KEYS: Final = {
     "findings": "a list of sentences",
     "cautions": "a list of sentences: what to keep in mind",
     "fair": "what each seat would get if all got the same",
-    "overall": f"how often a game is won: {SHARE}",
-    "seats": f"by seat, a list: {SHARE}",
-    "starters": f"begins, does not begin, a list: {SHARE}",
-    "agendas": f"by agenda, a list: {SHARE}",
-    "variants": f"a list: {SHARE} of the seat that begins, or of who plays alone; "
+    "overall": f"how often a game is won: {SHARE_KEYS}",
+    "seats": f"by seat, a list: {SHARE_KEYS}",
+    "starters": f"begins, does not begin, a list: {SHARE_KEYS}",
+    "agendas": f"by agenda, a list: {SHARE_KEYS}",
+    "variants": f"a list: {SHARE_KEYS} of the seat that begins, or of who plays alone; "
     "empty if there is but one",
-    "options": f"a list: name, shares (a list by value: {SHARE})",
-    "players": f"by player, a list: {SHARE}; empty if there is but one",
-    "length": f"moves: {SPREAD}",
-    "lead_changes": f"{SPREAD}; null alone",
-    "decided": f"after which part of the moves: {SPREAD}; null alone",
+    "options": f"a list: name, shares (a list by value: {SHARE_KEYS})",
+    "players": f"by player, a list: {SHARE_KEYS}; empty if there is but one",
+    "length": f"moves: {DISTRIBUTION_KEYS}",
+    "lead_changes": f"{DISTRIBUTION_KEYS}; null alone",
+    "decided": f"after which part of the moves: {DISTRIBUTION_KEYS}; null alone",
     "endings": "a list: reason, rule, share, games",
     "branching": "a list: seat (-1: all), mean, most, choices",
     "things": (
@@ -68,20 +68,20 @@ def add(commands: Commands) -> None:
         metavar="FILE",
         help="results of `lab run`; several are counted together",
     )
-    add_page(parser)
+    add_page_options(parser)
     add_json(parser, KEYS)
     parser.set_defaults(run=run)
 
 
-def add_page(parser: argparse.ArgumentParser) -> None:
+def add_page_options(parser: argparse.ArgumentParser) -> None:
     """Let a command write a page, and take the games of so many seats only."""
     parser.add_argument(
         "--seats", type=count, metavar="N", help="only games of so many seats"
     )
-    add_output(parser)
+    add_output_options(parser)
 
 
-def add_output(parser: argparse.ArgumentParser) -> None:
+def add_output_options(parser: argparse.ArgumentParser) -> None:
     """Let a command write a page."""
     parser.add_argument(
         "-o",
@@ -96,26 +96,26 @@ def add_output(parser: argparse.ArgumentParser) -> None:
 def run(given: argparse.Namespace) -> int:
     """Tell what results say."""
     from whiskerworks.lab.balance.figures import figures
-    from whiskerworks.lab.balance.results import read, seeds
+    from whiskerworks.lab.balance.results import read_results, seeds_of_runs
 
     if given.output is not None:
         check_free(given.output, given.force)
-    found = figures(read(given.files, given.seats))
+    found = figures(read_results(given.files, given.seats))
     if given.output is not None:
         from whiskerworks.lab.balance.report import report
 
-        whole = report(found, seeds(given.files)).encode()
+        whole = report(found, seeds_of_runs(given.files)).encode()
         write_file(given.output, whole, given.force)
     if given.json:
-        from whiskerworks.lab.balance.values import report_values
+        from whiskerworks.lab.balance.json_values import report_values
 
-        show(report_values(found, seeds(given.files)))
+        show(report_values(found, seeds_of_runs(given.files)))
     elif given.output is None:
-        _tell(found, seeds(given.files))
+        _print_report(found, seeds_of_runs(given.files))
     return 0
 
 
-def _tell(found: "Figures", seeds: list[int]) -> None:
+def _print_report(found: "Figures", seeds: list[int]) -> None:
     """Print what is most worth knowing, and all tables."""
     from whiskerworks.lab.balance.findings import (
         cautions,
@@ -124,7 +124,7 @@ def _tell(found: "Figures", seeds: list[int]) -> None:
         provenance,
     )
     from whiskerworks.lab.balance.report import tables
-    from whiskerworks.lab.tables import as_text
+    from whiskerworks.lab.data_tables import as_text
 
     print(opening(found.played))
     print(provenance(found.played, seeds))

@@ -20,19 +20,19 @@ from whiskerworks.cli.progress_bar import ProgressBar
 from whiskerworks.core.errors import WhiskerworksError, short
 
 if TYPE_CHECKING:
-    from whiskerworks.lab.runs.backends import Place
+    from whiskerworks.lab.runs.backends import BackendChoice
     from whiskerworks.lab.runs.run import Run
-    from whiskerworks.lab.runs.store import Store
-    from whiskerworks.lab.runs.work import Work
+    from whiskerworks.lab.runs.store import RunStore
+    from whiskerworks.lab.runs.work_queue import WorkQueue
 
-GAMES: Final = 1_000
+DEFAULT_GAMES: Final = 1_000
 """So many games a variant has where nobody asks for another number."""
-JUDGE: Final = 32
+DEFAULT_JUDGE_GAMES: Final = 32
 INTERRUPTED: Final = 130
 BACKENDS: Final = ("local", "dask", "ray")
-MOST_WORKERS: Final = 256
+MAX_WORKERS: Final = 256
 """More processes than this help nobody."""
-TABLE: Final = ".parquet"
+TABLE_SUFFIX: Final = ".parquet"
 """How the name of a table ends."""
 KEYS: Final = {
     "file": "where the table is",
@@ -81,9 +81,9 @@ def add(commands: Commands) -> None:
     parser.add_argument(
         "--games",
         type=count,
-        default=GAMES,
+        default=DEFAULT_GAMES,
         metavar="N",
-        help=f"games of each variant (default {GAMES})",
+        help=f"games of each variant (default {DEFAULT_GAMES})",
     )
     parser.add_argument(
         "--out", type=file_path, required=True, metavar="FILE", help="a parquet file"
@@ -104,11 +104,11 @@ def add(commands: Commands) -> None:
         metavar="N",
         help="so many moves of the seats are drawn first (default 0)",
     )
-    add_judge(parser)
+    add_judge_option(parser)
     parser.add_argument(
         "--keep-seats", action="store_true", help="players do not change seats"
     )
-    add_workers(parser)
+    add_workers_option(parser)
     parser.add_argument(
         "--backend",
         choices=BACKENDS,
@@ -129,19 +129,19 @@ def add(commands: Commands) -> None:
     parser.set_defaults(run=run)
 
 
-def add_judge(parser: argparse.ArgumentParser) -> None:
+def add_judge_option(parser: argparse.ArgumentParser) -> None:
     """Let a command take how carefully it is judged who leads."""
     parser.add_argument(
         "--judge",
         type=count,
-        default=JUDGE,
+        default=DEFAULT_JUDGE_GAMES,
         metavar="N",
         help="who leads is judged by so many games that are imagined at each choice "
-        f"(default {JUDGE}; 0: not at all, which is faster)",
+        f"(default {DEFAULT_JUDGE_GAMES}; 0: not at all, which is faster)",
     )
 
 
-def add_workers(parser: argparse.ArgumentParser) -> None:
+def add_workers_option(parser: argparse.ArgumentParser) -> None:
     """Let a command take how many games go on at once."""
     parser.add_argument(
         "--workers",
@@ -158,25 +158,25 @@ def check_table(flag: str, path: Path) -> None:
     Raises:
         CannotRun: Its name promises another kind of file.
     """
-    if path.suffix != TABLE:
-        raise CannotRun(f"{flag}: {short(path.name)} does not end in {TABLE}")
+    if path.suffix != TABLE_SUFFIX:
+        raise CannotRun(f"{flag}: {short(path.name)} does not end in {TABLE_SUFFIX}")
 
 
 def run(given: argparse.Namespace) -> int:
     """Play what was not played yet, and make the table."""
-    from whiskerworks.lab.runs.openings import check_opening
-    from whiskerworks.lab.runs.store import Store
+    from whiskerworks.lab.runs.measured_game import check_opening
+    from whiskerworks.lab.runs.store import RunStore
 
     wanted = _run(given)
-    place = _place(given)
+    choice = _backend_choice(given)
     check_table("--out", given.out)
     check_free(str(given.out), given.force)
     check_opening(wanted)
-    store = Store(given.out, wanted, given.force)
+    store = RunStore(given.out, wanted, given.force)
     try:
-        if not play_store(store, place):
+        if not play_store(store, choice):
             return INTERRUPTED
-        _tell(given, wanted, store)
+        _finish(given, wanted, store)
     finally:
         store.close()
     return 0
@@ -185,7 +185,7 @@ def run(given: argparse.Namespace) -> int:
 def _run(given: argparse.Namespace) -> "Run":
     """Return what is to be played; the seed of what is begun goes on."""
     import whiskerworks
-    from whiskerworks.lab.runs.run import Run, players_of, variants_of
+    from whiskerworks.lab.runs.run import Run, parse_players, parse_variants
     from whiskerworks.lab.runs.store import seed_in
 
     game = game_of(given)
@@ -197,14 +197,14 @@ def _run(given: argparse.Namespace) -> "Run":
     for name in varied:
         if name in said:
             raise CannotRun(f"--vary: {name} is given, so that it does not vary")
-    players = players_of(given.players, game.seats)
+    players = parse_players(given.players, game.seats)
     seed = given.seed if given.seed is not None else seed_in(given.out)
     return Run(
         whiskerworks.__version__,
         game.name,
         game.rules_version,
         game.seats,
-        variants_of(game, given.vary),
+        parse_variants(game, given.vary),
         players,
         len(set(players)) > 1 and not given.keep_seats,
         given.games,
@@ -214,16 +214,16 @@ def _run(given: argparse.Namespace) -> "Run":
     )
 
 
-def _place(given: argparse.Namespace) -> "Place":
+def _backend_choice(given: argparse.Namespace) -> "BackendChoice":
     """Return where it is to be played."""
-    from whiskerworks.lab.runs.backends import Place, check
+    from whiskerworks.lab.runs.backends import BackendChoice, check_installed
 
     check_workers(given)
     if given.cluster is not None and given.backend == BACKENDS[0]:
         raise CannotRun("--cluster: say which with --backend dask or --backend ray")
-    place = Place(given.backend, given.workers, given.cluster)
-    check(place)
-    return place
+    choice = BackendChoice(given.backend, given.workers, given.cluster)
+    check_installed(choice)
+    return choice
 
 
 def check_workers(given: argparse.Namespace) -> None:
@@ -235,30 +235,34 @@ def check_workers(given: argparse.Namespace) -> None:
     """
     if given.workers == 0:
         raise CannotRun("--workers: 0 are none; take 1 or more")
-    if given.workers is not None and given.workers > MOST_WORKERS:
-        raise CannotRun(f"--workers: {given.workers} are more than {MOST_WORKERS}")
+    if given.workers is not None and given.workers > MAX_WORKERS:
+        raise CannotRun(f"--workers: {given.workers} are more than {MAX_WORKERS}")
 
 
-def play_store(store: "Store", place: "Place", *, kept: bool = True) -> bool:
+def play_store(
+    store: "RunStore", choice: "BackendChoice", *, kept: bool = True
+) -> bool:
     """Play the games that are left; tell whether all are over, and what is *kept*."""
-    from whiskerworks.lab.runs.work import Work
+    from whiskerworks.lab.runs.work_queue import WorkQueue
 
-    work = Work(store.run, store.known)
-    already = len(store.known)
+    work = WorkQueue(store.run, store.finished)
+    already = len(store.finished)
     if already:
-        _say(f"{already} {'game is' if already == 1 else 'games are'} there already")
+        _print_note(
+            f"{already} {'game is' if already == 1 else 'games are'} there already"
+        )
     progress = ProgressBar(store.run.total, sys.stderr, already=already)
     try:
-        _play_left(work, store, place, progress)
+        _play_left(work, store, choice, progress)
     except KeyboardInterrupt:
         progress.close()
-        _say(f"stopped: {_safe(store, len(work.known), kept)}")
+        _print_note(f"stopped: {_saved_note(store, len(work.finished), kept)}")
         return False
     progress.close()
     return True
 
 
-def _safe(store: "Store", over: int, kept: bool) -> str:
+def _saved_note(store: "RunStore", over: int, kept: bool) -> str:
     """Return what there is of a run that was stopped."""
     if not kept:
         return "nothing is kept; --results FILE would keep the games, and go on"
@@ -269,16 +273,16 @@ def _safe(store: "Store", over: int, kept: bool) -> str:
 
 
 def _play_left(
-    work: "Work", store: "Store", place: "Place", progress: ProgressBar
+    work: "WorkQueue", store: "RunStore", choice: "BackendChoice", progress: ProgressBar
 ) -> None:
     """Play, keep what is over, and tell how far it has come."""
     from whiskerworks.lab.runs.backends import play_all
 
     def say(text: str) -> None:
         progress.close()
-        _say(text)
+        _print_note(text)
 
-    found = play_all(work, place, say)
+    found = play_all(work, choice, say)
     try:
         for played in found:
             store.add(played.lines)
@@ -287,22 +291,22 @@ def _play_left(
         found.close()
 
 
-def _tell(given: argparse.Namespace, wanted: "Run", store: "Store") -> None:
+def _finish(given: argparse.Namespace, wanted: "Run", store: "RunStore") -> None:
     """Make the table, and tell what came of it."""
-    from whiskerworks.lab.runs.summary import lines, summary, told
+    from whiskerworks.lab.runs.summary import summarize_variants, summary, summary_lines
 
     failed, why = store.failures()
     table = store.finish()
     if failed:
-        _say(f"in {failed} games a bot could not think and drew a move: {why}")
+        _print_note(f"in {failed} games a bot could not think and drew a move: {why}")
     if given.json:
         facts = {name: getattr(wanted, name) for name in ("game", "seats", "seed")}
         show({"file": str(given.out), **facts, **summary(table)})
         return
-    for line in lines(told(table)):
+    for line in summary_lines(summarize_variants(table)):
         print(line)
     print(f"{given.out}, seed {wanted.seed}")
 
 
-def _say(text: str) -> None:
+def _print_note(text: str) -> None:
     print(f"whiskerworks: {text}", file=sys.stderr)

@@ -4,11 +4,11 @@ import argparse
 
 from whiskerworks.cli.deck_input import DEFAULT_EFFORT, Unsolved, known_picture
 from whiskerworks.cli.deck_input import solve as assembled
-from whiskerworks.cli.solving.answers import (
+from whiskerworks.cli.solving.output import (
     NotSolvable,
-    check_ending,
-    complain,
-    tell_json,
+    check_writable,
+    print_problem,
+    show_json,
 )
 from whiskerworks.core import record
 from whiskerworks.core.game import Game
@@ -25,7 +25,7 @@ def solve(given: argparse.Namespace, game: Game) -> int:
     if given.record is not None and given.out is not None:
         raise NotSolvable("--record and --out say the same of the puzzle: give one")
     path = given.record or given.out
-    check_ending(path)
+    check_writable(path)
     deck = deck_of(game.options, data(game.name))
     effort = DEFAULT_EFFORT if given.effort is None else given.effort
     late = ""
@@ -38,7 +38,7 @@ def solve(given: argparse.Namespace, game: Game) -> int:
     if picture is None:
         return _fail(given, game, "the cards of this deck cannot be put together")
     match = followed(game, _moves(game, picture))
-    _tell(given, match, late)
+    _show_assembly(given, match, late)
     if path is not None:
         with path.open("x", encoding="utf-8", newline="\n") as file:
             file.write(record.write(match.record()))
@@ -48,9 +48,9 @@ def solve(given: argparse.Namespace, game: Game) -> int:
 
 
 def _fail(given: argparse.Namespace, game: Game, problem: str) -> int:
-    complain(problem)
+    print_problem(problem)
     if given.json:
-        tell_json(game, problem)
+        show_json(game, problem)
     return 1
 
 
@@ -63,7 +63,7 @@ def _moves(game: Game, picture: Assembly) -> list[int]:
     ]
 
 
-def _tell(given: argparse.Namespace, match: Match, late: str) -> None:
+def _show_assembly(given: argparse.Namespace, match: Match, late: str) -> None:
     """Print the picture, then the moves; before them why it is one that we keep."""
     game = match.game
     texts = [match.text(ply) for ply in range(match.ply)]
@@ -71,7 +71,7 @@ def _tell(given: argparse.Namespace, match: Match, late: str) -> None:
     if given.json:
         lines = board.splitlines()
         late_too = bool(late)
-        tell_json(game, verdict="solved", kept=late_too, moves=texts, board=lines)
+        show_json(game, verdict="solved", kept=late_too, moves=texts, board=lines)
         return
     if late:
         print(f"{late}\nThis is the picture of our deck that we keep.\n")

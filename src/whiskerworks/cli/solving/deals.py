@@ -7,29 +7,29 @@ from typing import TYPE_CHECKING, Final
 
 from whiskerworks.cli.ladder import INTERRUPTED
 from whiskerworks.cli.progress_bar import ProgressBar
-from whiskerworks.cli.solving.answers import (
+from whiskerworks.cli.solving.output import (
     NotSolvable,
-    check_ending,
-    replayed,
-    tell_json,
+    check_writable,
+    replay_record,
+    show_json,
 )
 from whiskerworks.core import record
 from whiskerworks.core.game import Game
 from whiskerworks.core.match import followed
 
 if TYPE_CHECKING:
+    from whiskerworks.lab.solving.deal_solver import DealVerdict
+    from whiskerworks.lab.solving.deal_survey import SettledDeal
     from whiskerworks.lab.solving.deals import Deal
-    from whiskerworks.lab.solving.many import Settled
-    from whiskerworks.lab.solving.solo import Answer
 
-EFFORT: Final = 20
+DEFAULT_EFFORT: Final = 20
 """How hard it tries, where nobody says."""
-WHY: Final = {
+REASON_TEXTS: Final = {
     "clogged": "cards that nobody gets through come to fill the belt",
     "searched": "every way to play it was tried",
 }
 """Why nobody could have won, in words."""
-UNSETTLED: Final = "not settled within that effort"
+NOT_SETTLED: Final = "not settled within that effort"
 
 
 def solve(given: argparse.Namespace, game: Game) -> int:
@@ -54,24 +54,24 @@ def _is_given(given: argparse.Namespace, name: str) -> bool:
 
 
 def _effort(given: argparse.Namespace) -> int:
-    return EFFORT if given.effort is None else int(given.effort)
+    return DEFAULT_EFFORT if given.effort is None else int(given.effort)
 
 
 def _solve_one(given: argparse.Namespace, game: Game) -> int:
     """Solve the deal of a record or of a seed."""
-    from whiskerworks.lab.solving.solo import OPEN, Solver
+    from whiskerworks.lab.solving.deal_solver import OPEN, DealSolver
 
     game, deal, begin = _deal(given, game)
-    check_ending(given.out)
-    solver = Solver(game, deal, _effort(given), begin)
+    check_writable(given.out)
+    solver = DealSolver(game, deal, _effort(given), begin)
     stopped = False
     try:
         answer = solver.run()
     except KeyboardInterrupt:
         answer, stopped = solver.answer(), True
-    _tell(given, game, deal, answer)
+    _show_verdict(given, game, deal, answer)
     if given.out is not None and answer.moves:
-        _write(given.out, game, answer, quiet=given.json)
+        _write_record(given.out, game, answer, quiet=given.json)
     elif given.out is not None and not given.json:
         print(f"\nThere is no way to write: {given.out} was not made.")
     return INTERRUPTED if stopped else int(answer.verdict == OPEN)
@@ -85,7 +85,7 @@ def _deal(
 
     if given.deal is not None:
         return game, by_seed(game, given.deal), ()
-    found = replayed(given, game)
+    found = replay_record(given, game)
     ply = found.ply(given.ply or 0)
     if found.game.to_move(found.states[ply]) is None:
         raise NotSolvable("the game is over in this position; take a smaller --ply")
@@ -95,20 +95,20 @@ def _deal(
     return found.game, deal, tuple(begin)
 
 
-def _tell(
-    given: argparse.Namespace, game: Game, deal: "Deal", answer: "Answer"
+def _show_verdict(
+    given: argparse.Namespace, game: Game, deal: "Deal", answer: "DealVerdict"
 ) -> None:
     """Say what was found out about a deal."""
     if not given.json:
-        print("\n".join(_said(game, deal, answer, bool(given.ply))))
+        print("\n".join(_verdict_lines(game, deal, answer, bool(given.ply))))
         return
     won = answer.verdict == "won"
-    tell_json(
+    show_json(
         game,
-        UNSETTLED if answer.verdict == "open" else "",
+        NOT_SETTLED if answer.verdict == "open" else "",
         verdict=answer.verdict,
         why=answer.why or None,
-        moves=_texts(game, answer.moves),
+        moves=_move_texts(game, answer.moves),
         turns=answer.turns if won else None,
         fewest=answer.is_fewest if won else None,
         least=answer.least,
@@ -118,21 +118,25 @@ def _tell(
     )
 
 
-def _said(game: Game, deal: "Deal", answer: "Answer", late: bool) -> list[str]:
+def _verdict_lines(
+    game: Game, deal: "Deal", answer: "DealVerdict", late: bool
+) -> list[str]:
     """Return an answer in words; *late* if it is about a position in the midst."""
-    said = _unknown(deal)
+    said = _unknown_lines(deal)
     looked = f"{answer.positions:,} positions were looked at."
     if answer.verdict == "lost":
         lost = "can be won by nobody from there" if late else "could be won by nobody"
-        return [*said, f"It {lost}: {WHY[answer.why]}.", looked]
+        return [*said, f"It {lost}: {REASON_TEXTS[answer.why]}.", looked]
     if answer.verdict == "open":
-        return [*said, f"It is {UNSETTLED}: no way was found to win it.", looked]
+        return [*said, f"It is {NOT_SETTLED}: no way was found to win it.", looked]
     more = " more" if late else ""
-    said.append(f"It could be won in {answer.turns}{more} turns{_fewest(answer)}.")
-    return [*said, looked, "A way to win it:", "", *_texts(game, answer.moves)]
+    said.append(
+        f"It could be won in {answer.turns}{more} turns{_fewest_clause(answer)}."
+    )
+    return [*said, looked, "A way to win it:", "", *_move_texts(game, answer.moves)]
 
 
-def _fewest(answer: "Answer") -> str:
+def _fewest_clause(answer: "DealVerdict") -> str:
     if answer.is_fewest:
         return ", and not in fewer"
     if answer.least > 1:
@@ -140,7 +144,7 @@ def _fewest(answer: "Answer") -> str:
     return "; whether in fewer is not known"
 
 
-def _unknown(deal: "Deal") -> list[str]:
+def _unknown_lines(deal: "Deal") -> list[str]:
     """Return what nobody knows of a deal, and how it is taken."""
     said = []
     if deal.cards:
@@ -153,12 +157,14 @@ def _unknown(deal: "Deal") -> list[str]:
     return said
 
 
-def _texts(game: Game, moves: tuple[int, ...]) -> list[str]:
+def _move_texts(game: Game, moves: tuple[int, ...]) -> list[str]:
     match = followed(game, moves)
     return [match.text(ply) for ply in range(match.ply)]
 
 
-def _write(path: Path, game: Game, answer: "Answer", *, quiet: bool) -> None:
+def _write_record(
+    path: Path, game: Game, answer: "DealVerdict", *, quiet: bool
+) -> None:
     """Write the way as a record, once the rules have agreed."""
     kept = followed(game, answer.moves).record()
     with path.open("x", encoding="utf-8", newline="\n") as file:
@@ -169,12 +175,12 @@ def _write(path: Path, game: Game, answer: "Answer", *, quiet: bool) -> None:
 
 def _solve_many(given: argparse.Namespace, game: Game) -> int:
     """Solve many deals, and tell which share of them can be won."""
-    from whiskerworks.lab.solving.many import settle_all
-    from whiskerworks.lab.solving.solo import OPEN
+    from whiskerworks.lab.solving.deal_solver import OPEN
+    from whiskerworks.lab.solving.deal_survey import settle_all
 
     first = given.first or 0
     seeds = list(range(first, first + given.deals))
-    found: list[Settled] = []
+    found: list[SettledDeal] = []
     progress = ProgressBar(len(seeds), sys.stderr, "deals")
     stopped = False
     try:
@@ -186,22 +192,22 @@ def _solve_many(given: argparse.Namespace, game: Game) -> int:
     finally:
         progress.close()
     unsettled = len([one for one in found if one.verdict == OPEN])
-    _tell_many(given, game, sorted(found), unsettled)
+    _show_survey(given, game, sorted(found), unsettled)
     return INTERRUPTED if stopped else int(unsettled > 0)
 
 
-def _tell_many(
-    given: argparse.Namespace, game: Game, found: "list[Settled]", unsettled: int
+def _show_survey(
+    given: argparse.Namespace, game: Game, found: "list[SettledDeal]", unsettled: int
 ) -> None:
     """Say which share can be won."""
-    from whiskerworks.lab.solving.many import table
-    from whiskerworks.lab.tables import as_text
+    from whiskerworks.lab.data_tables import as_text
+    from whiskerworks.lab.solving.deal_survey import survey_table
 
     if given.json:
         positions = sum([one.positions for one in found])
         deals = [one._asdict() for one in found]
-        problem = f"{unsettled} of {len(found)} deals are {UNSETTLED}"
+        problem = f"{unsettled} of {len(found)} deals are {NOT_SETTLED}"
         problem = problem if unsettled else ""
-        tell_json(game, problem, positions=positions, deals=deals)
+        show_json(game, problem, positions=positions, deals=deals)
     else:
-        print(as_text(table(found)))
+        print(as_text(survey_table(found)))

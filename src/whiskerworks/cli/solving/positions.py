@@ -5,42 +5,44 @@ from typing import TYPE_CHECKING, Final
 
 from whiskerworks.cli.files import check_free, write_file
 from whiskerworks.cli.ladder import INTERRUPTED
-from whiskerworks.cli.solving.answers import NotSolvable, replayed, tell_json
+from whiskerworks.cli.solving.output import NotSolvable, replay_record, show_json
 from whiskerworks.core.game import Game
 from whiskerworks.core.seat import CHANCE
 from whiskerworks.core.value import Value
 
 if TYPE_CHECKING:
-    from whiskerworks.lab.solving.wins import Judge, Judgement
+    from whiskerworks.lab.solving.win_search import WinSearch, WinVerdict
 
-EFFORT: Final = 20
+DEFAULT_EFFORT: Final = 20
 """How hard it tries, where nobody says."""
-DEPTH: Final = 3
+DEFAULT_DEPTH: Final = 3
 """How far it looks, where nobody says."""
-DEEPEST: Final = 40
+MAX_DEPTH: Final = 40
 """How far it can look."""
 
 
 def solve(given: argparse.Namespace, game: Game) -> int:
     """Judge a position, and write the proof if one is wanted."""
-    from whiskerworks.lab.solving.wins import OPEN, Judge
+    from whiskerworks.lab.solving.win_search import OPEN, WinSearch
 
     game, state = _position(given, game)
-    depth = DEPTH if given.depth is None else given.depth
-    if not 1 <= depth <= DEEPEST:
-        raise NotSolvable(f"--depth: from 1 to {DEEPEST} moves, not {depth}")
+    depth = DEFAULT_DEPTH if given.depth is None else given.depth
+    if not 1 <= depth <= MAX_DEPTH:
+        raise NotSolvable(f"--depth: from 1 to {MAX_DEPTH} moves, not {depth}")
     if given.tree is not None:
         check_free(str(given.tree), force=True)
-    judge = Judge(game, state, EFFORT if given.effort is None else given.effort)
+    judge = WinSearch(
+        game, state, DEFAULT_EFFORT if given.effort is None else given.effort
+    )
     stopped = False
     try:
         found = judge.run(depth)
     except KeyboardInterrupt:
         found, stopped = judge.answer(), True
     settled = found.verdict != OPEN or min(found.no_win, found.no_loss) >= depth
-    _tell(given, game, state, found, settled)
+    _show_verdict(given, game, state, found, settled)
     if given.tree is not None and found.verdict != OPEN:
-        _write_tree(given, game, judge)
+        _write_proof(given, game, judge)
     return INTERRUPTED if stopped else 0 if settled else 1
 
 
@@ -53,7 +55,7 @@ def _position(given: argparse.Namespace, game: Game) -> tuple[Game, Value]:
             raise NotSolvable("--ply counts the moves of a record: give --record")
         state = game.read_state(given.position)
     else:
-        found = replayed(given, game)
+        found = replay_record(given, game)
         game, state = found.game, found.states[found.ply(given.ply)]
     mover = game.to_move(state)
     if mover is None:
@@ -63,18 +65,18 @@ def _position(given: argparse.Namespace, game: Game) -> tuple[Game, Value]:
     return game, state
 
 
-def _tell(
+def _show_verdict(
     given: argparse.Namespace,
     game: Game,
     state: Value,
-    found: "Judgement",
+    found: "WinVerdict",
     settled: bool,
 ) -> None:
     """Say what was found out."""
     moves = [game.write(state, found.move)] if found.move >= 0 else []
     if given.json:
         verdict = "none" if found.verdict == "open" and settled else found.verdict
-        tell_json(
+        show_json(
             game,
             "" if settled else "not settled within that effort",
             verdict=verdict,
@@ -87,15 +89,17 @@ def _tell(
         )
         return
     print(game.board(game.view(state, None)))
-    print("\n" + "\n".join(_said(game, state, found, moves)))
+    print("\n" + "\n".join(_verdict_lines(game, state, found, moves)))
 
 
-def _said(game: Game, state: Value, found: "Judgement", moves: list[str]) -> list[str]:
+def _verdict_lines(
+    game: Game, state: Value, found: "WinVerdict", moves: list[str]
+) -> list[str]:
     """Return a judgement in words."""
     mover = game.to_move(state)
     looked = f"{found.positions:,} positions were looked at."
     if found.verdict == "open":
-        return [*_excluded(found, mover), looked]
+        return [*_excluded_lines(found, mover), looked]
     few = "" if found.fewest else "; there may be a shorter way"
     if found.verdict == "wins":
         what = f"Seat {mover} wins in {found.moves} by {moves[0]}"
@@ -104,7 +108,7 @@ def _said(game: Game, state: Value, found: "Judgement", moves: list[str]) -> lis
     return [f"{what}{few}.", looked]
 
 
-def _excluded(found: "Judgement", mover: int | None) -> list[str]:
+def _excluded_lines(found: "WinVerdict", mover: int | None) -> list[str]:
     """Return what was proven, though nothing was found."""
     said = ["No win was found, and no loss."]
     if found.no_win:
@@ -114,9 +118,9 @@ def _excluded(found: "Judgement", mover: int | None) -> list[str]:
     return said
 
 
-def _write_tree(given: argparse.Namespace, game: Game, judge: "Judge") -> None:
+def _write_proof(given: argparse.Namespace, game: Game, judge: "WinSearch") -> None:
     """Write the proof as JSON or as text."""
-    from whiskerworks.lab.solving.trees import as_json, as_text
+    from whiskerworks.lab.solving.proof_formats import as_json, as_text
 
     proof = judge.proof()
     name = str(given.tree)

@@ -14,42 +14,42 @@ import altair as alt
 import polars as pl
 import vl_convert
 
-from whiskerworks.lab.balance.figures import Bar
+from whiskerworks.lab.balance.figures import Bin
 from whiskerworks.lab.rating import Interval
 
 WIDTH: Final = 360
-ROW: Final = 34
+ROW_HEIGHT: Final = 34
 """How high a line with a name is."""
-AXIS: Final = 52
+AXIS_HEIGHT: Final = 52
 """How high the axis below is, with its title."""
-HIGH: Final = 210
+PLOT_HEIGHT: Final = 210
 """How high a chart is that has no lines."""
-WRAP: Final = 19
+NAME_LINE_CHARACTERS: Final = 19
 """Names are broken into lines of so many letters."""
 FONT: Final = "Verdana, 'DejaVu Sans', sans-serif"
 INK: Final = "#33251a"
 SOFT: Final = "#6b5539"
-LINE: Final = "#dcc7a0"
+GRID: Final = "#dcc7a0"
 FIRST: Final = "#2a6aa5"
 SECOND: Final = "#c8590b"
 BAR: Final = "#8fb7dc"
-COLOURS: Final = (INK, SOFT, LINE, FIRST, SECOND, BAR)
+COLOURS: Final = (INK, SOFT, GRID, FIRST, SECOND, BAR)
 """Every colour that charts are drawn in."""
 
-_NOT_NEEDED: Final = re.compile(
+_UNUSED_ATTRIBUTES: Final = re.compile(
     r' (?:xmlns(?::xlink)?|version|class|aria-[a-z]+|role|opacity)="[^"]*"'
 )
-_HOLLOW: Final = re.compile(
+_EMPTY_PATH: Final = re.compile(
     r'<path(?: pointer-events="none")? d="(?:M0,0h0v0h0Z)?"[^>]*/>'
 )
 
 
-class Chart(NamedTuple):
+class AltairChart(NamedTuple):
     """A chart, and what it shows in words for those who do not see it."""
 
-    drawn: Any
+    chart: Any
     """A chart of Altair's."""
-    told: str
+    description: str
 
 
 class Dot(NamedTuple):
@@ -59,32 +59,34 @@ class Dot(NamedTuple):
     value: Interval
 
 
-def shares(dots: Sequence[Dot], title: str, fair: float | None = None) -> Chart:
+def shares_chart(
+    dots: Sequence[Dot], title: str, fair: float | None = None
+) -> AltairChart:
     """Return parts of the whole, each a dot with whiskers; a line where *fair* is."""
     rows = pl.DataFrame([_row(dot, 100) for dot in dots])
     ends = [100 * end for dot in dots for end in (dot.value.low, dot.value.high)]
     ends += [] if fair is None else [100 * fair]
-    layers = [] if fair is None else [_line(100 * fair)]
+    layers = [] if fair is None else [_reference_line(100 * fair)]
     chart = _dots(rows, _span(ends, 0, 100), title, layers)
-    told = [_told(dot, 100, " %") for dot in dots]
+    told = [_describe(dot, 100, " %") for dot in dots]
     more = "" if fair is None else f" The line is at {100 * fair:.1f} %."
-    return Chart(chart, f"{title}: {'; '.join(told)}.{more}")
+    return AltairChart(chart, f"{title}: {'; '.join(told)}.{more}")
 
 
-def differences(dots: Sequence[Dot], title: str) -> Chart:
+def differences_chart(dots: Sequence[Dot], title: str) -> AltairChart:
     """Return differences of parts, in points, on both sides of a line at 0."""
     rows = pl.DataFrame([_row(dot, 100) for dot in dots])
     ends = [100 * end for dot in dots for end in (dot.value.low, dot.value.high)]
-    chart = _dots(rows, _span([*ends, 0.0], -100, 100), title, [_line(0)])
-    told = [_told(dot, 100, " points") for dot in dots]
-    return Chart(chart, f"{title}: {'; '.join(told)}.")
+    chart = _dots(rows, _span([*ends, 0.0], -100, 100), title, [_reference_line(0)])
+    told = [_describe(dot, 100, " points") for dot in dots]
+    return AltairChart(chart, f"{title}: {'; '.join(told)}.")
 
 
-def two_shares(
+def paired_shares_chart(
     pairs: Sequence[tuple[str, tuple[Interval, Interval]]],
     names: Sequence[str],
     title: str,
-) -> Chart:
+) -> AltairChart:
     """Return parts of the whole on two sides: a circle and a square for each name."""
     rows = pl.DataFrame(
         [
@@ -117,14 +119,14 @@ def two_shares(
     height = _height(rows.unique("name")) + 26
     chart = alt.layer(whiskers, dots).properties(height=height)
     told = [
-        f"{name}: {_told(Dot(names[0], both[0]), 100, ' %')}, "
-        f"{_told(Dot(names[1], both[1]), 100, ' %')}"
+        f"{name}: {_describe(Dot(names[0], both[0]), 100, ' %')}, "
+        f"{_describe(Dot(names[1], both[1]), 100, ' %')}"
         for name, both in pairs
     ]
-    return Chart(chart, f"{'; '.join(told)}.")
+    return AltairChart(chart, f"{'; '.join(told)}.")
 
 
-def endings(dots: Sequence[Dot], title: str) -> Chart:
+def bars_chart(dots: Sequence[Dot], title: str) -> AltairChart:
     """Return parts of the whole as bars with whiskers, the largest on top."""
     rows = pl.DataFrame([_row(dot, 100) for dot in dots])
     most = max([100 * dot.value.high for dot in dots])
@@ -133,20 +135,24 @@ def endings(dots: Sequence[Dot], title: str) -> Chart:
     bars = base.mark_bar(color=BAR, height=15).encode(x=x)
     whiskers = base.mark_rule(color=INK, strokeWidth=1.5).encode(x="low:Q", x2="high:Q")
     chart = alt.layer(bars, whiskers).properties(height=_height(rows))
-    told = [_told(dot, 100, " %") for dot in dots]
-    return Chart(chart, f"{title}: {'; '.join(told)}.")
+    told = [_describe(dot, 100, " %") for dot in dots]
+    return AltairChart(chart, f"{title}: {'; '.join(told)}.")
 
 
-def spread(bars: Sequence[Bar], title: str, median: float, scale: float = 1) -> Chart:
+def histogram(
+    bars: Sequence[Bin], title: str, median: float, scale: float = 1
+) -> AltairChart:
     """Return how numbers are spread, with a line at their *median*."""
     total = sum([bar.games for bar in bars])
     rows = pl.DataFrame([_bar(bar, total, scale) for bar in bars])
     x = _axis("low:Q", title, _limits(rows), is_binned=True)
     drawn = _bars(rows, FIRST, x, "% of the games", 4)
-    chart = alt.layer(drawn, _line(scale * median)).properties(height=HIGH)
+    chart = alt.layer(drawn, _reference_line(scale * median)).properties(
+        height=PLOT_HEIGHT
+    )
     top = max(bars, key=lambda bar: bar.games)
     alike = f"most often {scale * top.low:g} to {scale * top.high:g}"
-    return Chart(chart, f"{title}: the median is {scale * median:g}, {alike}.")
+    return AltairChart(chart, f"{title}: the median is {scale * median:g}, {alike}.")
 
 
 def _bars(rows: pl.DataFrame, colour: str, x: alt.X, y: str, ticks: int) -> Any:  # noqa: ANN401
@@ -156,9 +162,9 @@ def _bars(rows: pl.DataFrame, colour: str, x: alt.X, y: str, ticks: int) -> Any:
     return base.encode(x=x, x2="high:Q", y=alt.Y("share:Q", title=y, axis=axis))
 
 
-def two_spreads(
-    bars: Sequence[tuple[str, Sequence[Bar]]], title: str, scale: float = 1
-) -> Chart:
+def stacked_histograms(
+    bars: Sequence[tuple[str, Sequence[Bin]]], title: str, scale: float = 1
+) -> AltairChart:
     """Return how two lots of numbers are spread, one above the other."""
     lots = []
     for _, many in bars:
@@ -174,7 +180,7 @@ def two_spreads(
         parts.append(drawn.properties(title=head, width=WIDTH - 58, height=105))
     chart = alt.vconcat(*parts, spacing=8).resolve_scale(x="shared", y="shared")
     names = " and ".join([name for name, _ in bars])
-    return Chart(chart, f"{title}, {names}, one above the other.")
+    return AltairChart(chart, f"{title}, {names}, one above the other.")
 
 
 def _limits(rows: pl.DataFrame) -> list[float]:
@@ -185,16 +191,16 @@ def _limits(rows: pl.DataFrame) -> list[float]:
 
 def _row(dot: Dot, scale: float) -> dict[str, object]:
     value, low, high = [scale * number for number in dot.value]
-    name = "\n".join(textwrap.wrap(dot.name, WRAP)[:3])
+    name = "\n".join(textwrap.wrap(dot.name, NAME_LINE_CHARACTERS)[:3])
     return {"name": name, "value": value, "low": low, "high": high}
 
 
-def _told(dot: Dot, scale: float, unit: str) -> str:
+def _describe(dot: Dot, scale: float, unit: str) -> str:
     value, low, high = [scale * number for number in dot.value]
     return f"{dot.name} {value:.1f}{unit} ({low:.1f} to {high:.1f})"
 
 
-def _bar(bar: Bar, total: int, scale: float) -> dict[str, object]:
+def _bar(bar: Bin, total: int, scale: float) -> dict[str, object]:
     # A bar for one whole number stands above it.
     half = 0.5 if bar.high - bar.low == 1 and scale == 1 else 0.0
     low, high = scale * bar.low - half, scale * bar.high - half
@@ -216,7 +222,7 @@ def _dots(rows: pl.DataFrame, span: list[float], title: str, layers: list[Any]) 
     return alt.layer(*layers, whiskers, *ends, dots).properties(height=_height(rows))
 
 
-def _line(at: float) -> Any:  # noqa: ANN401
+def _reference_line(at: float) -> Any:  # noqa: ANN401
     """Return a dashed line to compare with."""
     rows = pl.DataFrame({"at": [float(at)]})
     mark = alt.Chart(rows).mark_rule(color=INK, strokeWidth=1.5, strokeDash=[4, 3])
@@ -225,7 +231,7 @@ def _line(at: float) -> Any:  # noqa: ANN401
 
 def _height(rows: pl.DataFrame) -> int:
     lines = max([str(name).count("\n") + 1 for name in rows["name"]])
-    return max(ROW, 14 * lines + 10) * len(rows) + AXIS
+    return max(ROW_HEIGHT, 14 * lines + 10) * len(rows) + AXIS_HEIGHT
 
 
 def _names(rows: pl.DataFrame) -> alt.Y:
@@ -260,20 +266,20 @@ def _span(ends: Sequence[float], least: float, most: float) -> list[float]:
     return [max(least, low - room), min(most, high + room)]
 
 
-def svg(chart: Chart) -> str:
+def svg(chart: AltairChart) -> str:
     """Return a chart as an element that stands in a page."""
-    drawn = chart.drawn
+    drawn = chart.chart
     if isinstance(drawn, alt.LayerChart):
         fit = alt.AutoSizeParams(type="fit", contains="padding")
         drawn = drawn.properties(width=WIDTH, autosize=fit)
     whole: dict[str, Any] = drawn.to_dict()
     whole["config"] = _CONFIG
-    return _tidy(vl_convert.vegalite_to_svg(whole))
+    return _minify(vl_convert.vegalite_to_svg(whole))
 
 
-def _tidy(drawn: str) -> str:
+def _minify(drawn: str) -> str:
     """Return an SVG without what a page need not have."""
-    plain = _HOLLOW.sub("", _NOT_NEEDED.sub("", drawn))
+    plain = _EMPTY_PATH.sub("", _UNUSED_ATTRIBUTES.sub("", drawn))
     plain = re.sub(r"(\d+\.\d)\d+", r"\1", plain)
     return re.sub(r"<g>\s*</g>", "", plain)
 
@@ -291,9 +297,9 @@ _CONFIG: Final = {
         "titleFontWeight": "normal",
         "labelColor": INK,
         "titleColor": SOFT,
-        "gridColor": LINE,
-        "domainColor": LINE,
-        "tickColor": LINE,
+        "gridColor": GRID,
+        "domainColor": GRID,
+        "tickColor": GRID,
         "titlePadding": 8,
     },
 }

@@ -1,16 +1,29 @@
 """Two ways to play a game, measured against each other."""
 
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Final, NamedTuple
 
 import polars as pl
 
 from whiskerworks.core.errors import WhiskerworksError
-from whiskerworks.lab.balance import saying
-from whiskerworks.lab.balance.results import always_begins, per_game
-from whiskerworks.lab.balance.saying import NARROW
+from whiskerworks.lab.balance.formatting import (
+    NO_BREAK_SPACE,
+    agenda_name,
+    count_of,
+    ending_name,
+    quoted,
+    seat_name,
+)
+from whiskerworks.lab.balance.results import (
+    BadResults,
+    always_begins,
+    per_game,
+    read_results,
+    variants,
+)
 from whiskerworks.lab.balance.statistics import (
-    Compared,
+    Difference,
     compare_means,
     compare_shares,
     holm,
@@ -19,11 +32,11 @@ from whiskerworks.lab.balance.statistics import (
 )
 from whiskerworks.lab.rating import Interval, wilson
 
-SURE: Final = 0.05
+SIGNIFICANCE_LEVEL: Final = 0.05
 """A difference is told if chance alone would make it less often than this."""
-FEWEST: Final = 10
+MIN_GAMES_PER_SIDE: Final = 10
 """With fewer games on a side nothing is compared."""
-RARE: Final = 5
+MIN_ENDING_GAMES: Final = 5
 """Endings of fewer games than this on both sides together are not measured."""
 WINS: Final = "wins"
 ENDINGS: Final = "endings"
@@ -58,14 +71,14 @@ class Measure(NamedTuple):
     second: Interval
     counts: tuple[int, int]
     """Over how many games, or seats, either was measured."""
-    test: Compared
+    test: Difference
     p: float
     """That of the test, as it counts among all measures (Holm)."""
 
     @property
-    def is_sure(self) -> bool:
+    def is_significant(self) -> bool:
         """Whether chance would hardly make such a difference."""
-        return self.p < SURE
+        return self.p < SIGNIFICANCE_LEVEL
 
 
 class Comparison(NamedTuple):
@@ -76,7 +89,7 @@ class Comparison(NamedTuple):
     measures: list[Measure]
 
 
-class TooFew(WhiskerworksError):
+class TooFewGames(WhiskerworksError):
     """There are too few games to compare anything."""
 
 
@@ -88,9 +101,11 @@ def compare(first: Side, second: Side) -> Comparison:
         TooFew: There are too few games on a side.
     """
     for side in (first, second):
-        if len(side.games) < FEWEST:
-            games = saying.counted(len(side.games), "game")
-            raise TooFew(f"{games} of {side.name} are too few: play {FEWEST} or more")
+        if len(side.games) < MIN_GAMES_PER_SIDE:
+            games = count_of(len(side.games), "game")
+            raise TooFewGames(
+                f"{games} of {side.name} are too few: play {MIN_GAMES_PER_SIDE} or more"
+            )
     seats = int(first.frame["seats"][0])
     found = [*_wins(first, second, seats), *_endings(first, second)]
     found += _course(first, second)
@@ -112,22 +127,22 @@ def _wins(first: Side, second: Side, seats: int) -> list[Measure]:
     begins = all(always_begins(side.frame) for side in (first, second))
     for seat in range(1 if begins else 0, 1 if seats == 2 else seats):
         found += _share(
-            *(first, second, WINS, f"{saying.seat(seat)} wins"),
+            *(first, second, WINS, f"{seat_name(seat)} wins"),
             f"Seat {seat} wins more often",
-            _only("seat", seat),
+            _rows_where("seat", seat),
         )
     secrets = sorted({*first.frame["secret"], *second.frame["secret"]} - {""})
     for secret in secrets:
-        name = saying.agenda(secret)
+        name = agenda_name(secret)
         found += _share(
             *(first, second, WINS, f"the {name} wins"),
             f"The {name} wins more often",
-            _only("secret", secret),
+            _rows_where("secret", secret),
         )
     return found
 
 
-def _only(column: str, value: object) -> Callable[[pl.DataFrame], pl.DataFrame]:
+def _rows_where(column: str, value: object) -> Callable[[pl.DataFrame], pl.DataFrame]:
     return lambda frame: frame.filter(pl.col(column) == value)
 
 
@@ -144,10 +159,10 @@ def _share(
     if any(frame.is_empty() for frame in rows):
         return []
     got = [(float(frame["score"].sum()), len(frame)) for frame in rows]
-    return [_of_counts(group, name, more, got)]
+    return [_share_measure(group, name, more, got)]
 
 
-def _of_counts(
+def _share_measure(
     group: str, name: str, more: str, got: Sequence[tuple[float, int]]
 ) -> Measure:
     """Return a measure of (how many, of how many) on either side."""
@@ -166,10 +181,10 @@ def _endings(first: Side, second: Side) -> list[Measure]:
     found = []
     for reason in known if len(known) > 1 else []:
         got = [(float((many == reason).sum()), len(many)) for many in reasons]
-        name = saying.ending(game, str(reason))
-        more = f"The ending {saying.quoted(name)} is more frequent"
-        if sum([count for count, _ in got]) >= RARE:
-            found.append(_of_counts(ENDINGS, name, more, got))
+        name = ending_name(game, str(reason))
+        more = f"The ending {quoted(name)} is more frequent"
+        if sum([count for count, _ in got]) >= MIN_ENDING_GAMES:
+            found.append(_share_measure(ENDINGS, name, more, got))
     return found
 
 
@@ -178,19 +193,24 @@ def _course(first: Side, second: Side) -> list[Measure]:
     wanted = (
         ("moves", "moves a game", "Games are longer", " moves"),
         ("lead_changes", "lead changes a game", "The lead changes more often", ""),
-        ("decided", "games are decided after", "Games are decided later", f"{NARROW}%"),
+        (
+            "decided",
+            "games are decided after",
+            "Games are decided later",
+            f"{NO_BREAK_SPACE}%",
+        ),
         ("branching", "moves to choose from", "There is more to choose from", " moves"),
     )
     found = []
     for column, name, more, unit in wanted:
-        numbers = [numbers_of(side, column) for side in (first, second)]
+        numbers = [values_per_game(side, column) for side in (first, second)]
         enough = all(len(many) > 1 for many in numbers)
         if enough and len({*numbers[0], *numbers[1]}) > 1:
-            found.append(_of_numbers(name, more, unit, numbers))
+            found.append(_mean_measure(name, more, unit, numbers))
     return found
 
 
-def numbers_of(side: Side, column: str) -> list[float]:
+def values_per_game(side: Side, column: str) -> list[float]:
     """Return a number for each game of a side that has it; parts in percent."""
     if column == "branching":
         return _branching(side.frame)
@@ -206,7 +226,7 @@ def _branching(frame: pl.DataFrame) -> list[float]:
     return [float(number) for number in game.agg(offered.alias("mean"))["mean"]]
 
 
-def _of_numbers(
+def _mean_measure(
     name: str, more: str, unit: str, numbers: Sequence[Sequence[float]]
 ) -> Measure:
     """Return a measure of a number for each game on either side."""
@@ -215,3 +235,72 @@ def _of_numbers(
     means = mean_interval(one), mean_interval(other)
     counts = (one.size, other.size)
     return Measure(name, more, COURSE, False, unit, *means, counts, test, test.p)
+
+
+def read_sides(
+    paths: Sequence[Path],
+    between: Sequence[str] | None = None,
+    seats: int | None = None,
+) -> tuple[Side, Side]:
+    """
+    Return the two sides that are *between* others, or the only two there are.
+
+    Two files with one variant each are two sides, called as their variants are or, if
+    those have one name, as the files are.
+
+    Raises:
+        BadResults: There are no such sides, or they cannot be compared.
+        OSError: A file cannot be read.
+    """
+    if len(paths) == 2 and paths[0].samefile(paths[1]):
+        raise BadResults(str(paths[1]), "this is the same file twice; name another")
+    if len(paths) == 2 and between is None:
+        found = _files(paths, seats)
+        if found is not None:
+            return found
+    whole = read_results(paths, seats)
+    names = variants(whole)
+    chosen = names if between is None else list(between)
+    for name in chosen:
+        if name not in names:
+            held = "; ".join(names)
+            raise BadResults(_called(paths), f"no variant is {name}; there are: {held}")
+    if len(chosen) != 2 or chosen[0] == chosen[1]:
+        held = "; ".join(names)
+        problem = f"name two variants with --between; there are: {held}"
+        raise BadResults(_called(paths), problem)
+    first, second = [
+        Side(name, whole.filter(pl.col("variant") == name)) for name in chosen
+    ]
+    return first, second
+
+
+def _files(paths: Sequence[Path], seats: int | None) -> tuple[Side, Side] | None:
+    """Return two files as sides, if each holds one variant."""
+    frames = [read_results([path], seats) for path in paths]
+    names = [variants(frame) for frame in frames]
+    if any(len(found) > 1 for found in names):
+        return None
+    _check_alike(paths, frames)
+    labels = [found[0] for found in names]
+    if labels[0] == labels[1]:
+        labels = [path.stem for path in paths]
+    if labels[0] == labels[1]:
+        labels = [str(path) for path in paths]
+    first, second = [
+        Side(label, frame) for label, frame in zip(labels, frames, strict=True)
+    ]
+    return first, second
+
+
+def _check_alike(paths: Sequence[Path], frames: Sequence[pl.DataFrame]) -> None:
+    """Check that two files hold games that can be compared."""
+    for column, what in (("game", "games of {}"), ("seats", "games with {} seats")):
+        one, other = [frame[column][0] for frame in frames]
+        if one != other:
+            told = f"it holds {what.format(other)}, and {paths[0]} {what.format(one)}"
+            raise BadResults(str(paths[1]), told)
+
+
+def _called(paths: Sequence[Path]) -> str:
+    return " and ".join([str(path) for path in paths])

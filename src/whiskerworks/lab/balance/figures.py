@@ -13,15 +13,15 @@ from whiskerworks.lab.balance.results import (
     variants,
 )
 from whiskerworks.lab.balance.statistics import (
+    Distribution,
     Sample,
-    Spread,
+    distribution,
     mean_interval,
-    spread,
 )
-from whiskerworks.lab.contest import UNFINISHED
 from whiskerworks.lab.rating import Interval, wilson
+from whiskerworks.lab.single_game import UNFINISHED
 
-BARS: Final = 24
+MAX_BINS: Final = 24
 """So many bars show how whole numbers are spread, at most."""
 
 
@@ -33,7 +33,7 @@ class Share(NamedTuple):
     games: int
 
 
-class Variant(NamedTuple):
+class PlayedVariant(NamedTuple):
     """One way in which the game was played."""
 
     name: str
@@ -41,13 +41,13 @@ class Variant(NamedTuple):
     games: int
 
 
-class Played(NamedTuple):
+class PlayedGames(NamedTuple):
     """What was played, by whom."""
 
     game: str
     seats: int
     rules_versions: list[int]
-    variants: list[Variant]
+    variants: list[PlayedVariant]
     players: list[str]
     games: int
     unfinished: int
@@ -61,14 +61,14 @@ class Played(NamedTuple):
     """Whether it is always seat 0 that begins."""
 
 
-class Option(NamedTuple):
+class OptionShares(NamedTuple):
     """How often the starter won (alone: the player) for each value of an option."""
 
     name: str
     shares: list[Share]
 
 
-class Ending(NamedTuple):
+class EndingShare(NamedTuple):
     """A way in which games ended."""
 
     reason: str
@@ -86,7 +86,7 @@ class Branching(NamedTuple):
     choices: int
 
 
-class Thing(NamedTuple):
+class ItemUse(NamedTuple):
     """What a card, a die or a kind of move had to do with winning."""
 
     name: str
@@ -111,7 +111,7 @@ class Thing(NamedTuple):
 class Figures(NamedTuple):
     """All that a report tells."""
 
-    played: Played
+    played: PlayedGames
     fair: float
     """What each seat gets if all get the same; alone: how often games are won."""
     overall: Share
@@ -121,18 +121,18 @@ class Figures(NamedTuple):
     """Who begins, and who does not."""
     agendas: list[Share]
     variants: list[Share]
-    options: list[Option]
+    options: list[OptionShares]
     players: list[Share]
-    length: Spread
+    length: Distribution
     lengths: list[int]
     """The moves of the seats, game by game."""
-    lead_changes: Spread | None
+    lead_changes: Distribution | None
     leads: list[int]
-    decided: Spread | None
+    decided: Distribution | None
     decisions: list[float]
-    endings: list[Ending]
+    endings: list[EndingShare]
     branching: list[Branching]
-    things: list[Thing]
+    things: list[ItemUse]
 
 
 def figures(frame: pl.DataFrame) -> Figures:
@@ -145,38 +145,38 @@ def figures(frame: pl.DataFrame) -> Figures:
     leads = [int(it) for it in games["lead_changes"].drop_nulls()]
     decisions = [float(it) for it in games["decided"].drop_nulls()]
     return Figures(
-        played(frame),
+        summarize_played(frame),
         score / len(frame),
         Share("", wilson(score, len(games)), len(games)),
         shares(frame, "seat") if seats > 1 else [],
         _starters(frame) if seats > 1 else [],
-        _several(shares(frame.filter(pl.col("secret") != ""), "secret")),
-        _several(shares(told, "variant")),
+        _unless_single(shares(frame.filter(pl.col("secret") != ""), "secret")),
+        _unless_single(shares(told, "variant")),
         _options(told),
-        _several(shares(frame, "player")),
-        spread(lengths),
+        _unless_single(shares(frame, "player")),
+        distribution(lengths),
         lengths,
-        spread(leads) if leads else None,
+        distribution(leads) if leads else None,
         leads,
-        spread(decisions) if decisions else None,
+        distribution(decisions) if decisions else None,
         decisions,
         endings(games),
         _branching(frame),
-        things(frame),
+        item_uses(frame),
     )
 
 
-def played(frame: pl.DataFrame) -> Played:
+def summarize_played(frame: pl.DataFrame) -> PlayedGames:
     """Return what was played in *frame*, and by whom."""
     games = per_game(frame)
     counts = dict(games["variant"].value_counts().iter_rows())
-    won = _won(frame)
-    return Played(
+    won = _best_scores(frame)
+    return PlayedGames(
         str(frame["game"][0]),
         int(frame["seats"][0]),
         sorted(frame["rules_version"].unique().to_list()),
         [
-            Variant(name, options_of(frame, name), counts[name])
+            PlayedVariant(name, options_of(frame, name), counts[name])
             for name in variants(frame)
         ],
         sorted(frame["player"].unique().to_list()),
@@ -189,7 +189,7 @@ def played(frame: pl.DataFrame) -> Played:
     )
 
 
-def _won(frame: pl.DataFrame) -> pl.DataFrame:
+def _best_scores(frame: pl.DataFrame) -> pl.DataFrame:
     """Return the best score of each game."""
     game = frame.group_by("variant", "seed", "number")
     return game.agg(pl.col("score").max().alias("best"))
@@ -219,7 +219,7 @@ def shares(frame: pl.DataFrame, column: str) -> list[Share]:
     ]
 
 
-def _several(found: list[Share]) -> list[Share]:
+def _unless_single(found: list[Share]) -> list[Share]:
     """Return shares that can be compared; one alone says nothing new."""
     return found if len(found) > 1 else []
 
@@ -231,7 +231,7 @@ def _starters(frame: pl.DataFrame) -> list[Share]:
     return [found[key]._replace(name=name) for key, name in names if key in found]
 
 
-def _options(frame: pl.DataFrame) -> list[Option]:
+def _options(frame: pl.DataFrame) -> list[OptionShares]:
     """Return how often games were won by the value of each option that varies."""
     chosen = {name: options_of(frame, name) for name in variants(frame)}
     declared = dict.fromkeys([one for pairs in chosen.values() for one in pairs])
@@ -248,15 +248,15 @@ def _options(frame: pl.DataFrame) -> list[Option]:
         valued = frame.with_columns(
             pl.col("variant").replace_strict(values).alias("value")
         )
-        found.append(Option(name, shares(valued, "value")))
+        found.append(OptionShares(name, shares(valued, "value")))
     return found
 
 
-def endings(games: pl.DataFrame) -> list[Ending]:
+def endings(games: pl.DataFrame) -> list[EndingShare]:
     """Return how *games*, one a row, ended: the most frequent first."""
     found = games.group_by("reason", "rule").len().sort("len", "reason")
     return [
-        Ending(reason, rule, wilson(count, len(games)), count)
+        EndingShare(reason, rule, wilson(count, len(games)), count)
         for reason, rule, count in reversed(list(found.iter_rows()))
     ]
 
@@ -281,7 +281,7 @@ def _branching(frame: pl.DataFrame) -> list[Branching]:
     return [whole, *parts] if len(parts) > 1 else [whole]
 
 
-def things(frame: pl.DataFrame) -> list[Thing]:
+def item_uses(frame: pl.DataFrame) -> list[ItemUse]:
     """Return what each thing did that was used: those that mattered most first."""
     used = frame.filter(pl.col("used").list.len() > 0).explode("used").unnest("used")
     if used["swing"].drop_nulls().is_empty():
@@ -304,16 +304,16 @@ def things(frame: pl.DataFrame) -> list[Thing]:
         pl.len().alias("users"),
     )
     return sorted(
-        [_thing(row, games, won, lost) for row in found.iter_rows(named=True)],
+        [_item_use(row, games, won, lost) for row in found.iter_rows(named=True)],
         key=lambda thing: (-thing.mattered.value, -thing.uses, thing.name),
     )
 
 
-def _thing(row: dict[str, object], games: int, won: int, lost: int) -> Thing:
+def _item_use(row: dict[str, object], games: int, won: int, lost: int) -> ItemUse:
     """Return what one thing did."""
     counts = {name: float(str(value)) for name, value in row.items() if name != "thing"}
     mean = counts["swings"] / counts["times"]
-    return Thing(
+    return ItemUse(
         str(row["thing"]),
         counts["times"] / games,
         counts["winners"] / won if won else None,
@@ -324,7 +324,7 @@ def _thing(row: dict[str, object], games: int, won: int, lost: int) -> Thing:
     )
 
 
-class Bar(NamedTuple):
+class Bin(NamedTuple):
     """How many numbers lie from `low` to below `high`."""
 
     low: float
@@ -332,37 +332,37 @@ class Bar(NamedTuple):
     games: int
 
 
-def whole_bars(numbers: Sequence[int]) -> list[Bar]:
+def integer_bins(numbers: Sequence[int]) -> list[Bin]:
     """Return how whole *numbers* are spread, in bars of equal width."""
-    return two_whole_bars([numbers])[0]
+    return matching_integer_bins([numbers])[0]
 
 
-def two_whole_bars(lots: Sequence[Sequence[int]]) -> list[list[Bar]]:
+def matching_integer_bins(lots: Sequence[Sequence[int]]) -> list[list[Bin]]:
     """Return how lots of whole numbers are spread, all in bars of the same width."""
     least = min([min(numbers) for numbers in lots])
     largest = max([max(numbers) for numbers in lots])
     widths = [n * 10**power for power in range(7) for n in (1, 2, 5)]
-    width = next(w for w in widths if (largest - least) // w + 2 <= BARS)
+    width = next(w for w in widths if (largest - least) // w + 2 <= MAX_BINS)
     start = least // width * width
     count = (largest - start) // width + 1
-    return [_whole_bars(numbers, start, width, count) for numbers in lots]
+    return [_integer_bins(numbers, start, width, count) for numbers in lots]
 
 
-def _whole_bars(
+def _integer_bins(
     numbers: Sequence[int], start: int, width: int, count: int
-) -> list[Bar]:
+) -> list[Bin]:
     counts = [0] * count
     for number in numbers:
         counts[(number - start) // width] += 1
     return [
-        Bar(start + width * at, start + width * (at + 1), n)
+        Bin(start + width * at, start + width * (at + 1), n)
         for at, n in enumerate(counts)
     ]
 
 
-def part_bars(numbers: Sequence[float], count: int = 10) -> list[Bar]:
+def fraction_bins(numbers: Sequence[float], count: int = 10) -> list[Bin]:
     """Return how *numbers* from 0 to 1 are spread, in bars of equal width."""
     counts = [0] * count
     for number in numbers:
         counts[min(count - 1, int(number * count + 1e-9))] += 1
-    return [Bar(at / count, (at + 1) / count, n) for at, n in enumerate(counts)]
+    return [Bin(at / count, (at + 1) / count, n) for at, n in enumerate(counts)]

@@ -3,22 +3,34 @@
 from collections.abc import Callable, Sequence
 
 from whiskerworks.games import lab_facts
-from whiskerworks.lab.balance import charts, saying
+from whiskerworks.lab.balance import charts
 from whiskerworks.lab.balance.charts import Dot
 from whiskerworks.lab.balance.figures import (
     Figures,
+    ItemUse,
     Share,
-    Thing,
-    part_bars,
-    whole_bars,
+    fraction_bins,
+    integer_bins,
 )
 from whiskerworks.lab.balance.findings import cautions, findings, opening, provenance
-from whiskerworks.lab.balance.page import Page, Pair, Section, html
-from whiskerworks.lab.balance.statistics import Spread
-from whiskerworks.lab.runs.lead import MARGIN
-from whiskerworks.lab.tables import Table
+from whiskerworks.lab.balance.formatting import (
+    agenda_name,
+    ending_name,
+    format_bounds,
+    format_number,
+    format_percent,
+    format_points,
+    game_title,
+    player_title,
+    seat_name,
+    variant_name,
+)
+from whiskerworks.lab.balance.html_page import Page, Section, SideBySide, html
+from whiskerworks.lab.balance.statistics import Distribution
+from whiskerworks.lab.data_tables import DataTable
+from whiskerworks.lab.runs.lead_tracker import LEAD_MARGIN
 
-MOST = 14
+MAX_CHARTED_ITEMS = 14
 """So many cards, dice or kinds of move are drawn; the table has them all."""
 INTERVALS = (
     "Numbers in parentheses, and whiskers in charts, say between what a number lies "
@@ -31,7 +43,7 @@ def report(it: Figures, seeds: Sequence[int] = ()) -> str:
     """Return the report of *it* as an HTML page; *seeds* are those of the runs."""
     return html(
         Page(
-            f"{saying.title_of(it.played.game)}: balance report",
+            f"{game_title(it.played.game)}: balance report",
             [opening(it.played)],
             provenance(it.played, seeds),
             findings(it),
@@ -42,14 +54,14 @@ def report(it: Figures, seeds: Sequence[int] = ()) -> str:
     )
 
 
-def tables(it: Figures) -> list[Table]:
+def tables(it: Figures) -> list[DataTable]:
     """Return all figures as tables, each with the title of its section."""
     return [
         table._replace(title=section.title)
         for section in sections(it)
-        for part in section.parts
-        for table in (part if isinstance(part, Pair) else (part,))
-        if isinstance(table, Table)
+        for part in section.blocks
+        for table in (part if isinstance(part, SideBySide) else (part,))
+        if isinstance(table, DataTable)
     ]
 
 
@@ -68,7 +80,7 @@ def sections(it: Figures) -> list[Section]:
         _decided,
         _endings,
         _branching,
-        _things,
+        _items,
     )
     return [section for maker in makers for section in maker(it)]
 
@@ -79,22 +91,26 @@ def _shares(
     title: str,
     fair: float | None,
     name: Callable[[str], str] = str,
-) -> Pair:
+) -> SideBySide:
     """Return how often each wins, drawn and in numbers."""
     named = [one._replace(name=name(one.name)) for one in them]
-    chart = charts.shares([Dot(one.name, one.share) for one in named], title, fair)
+    chart = charts.shares_chart(
+        [Dot(one.name, one.share) for one in named], title, fair
+    )
     rows = [
         (
             one.name,
-            saying.percent(one.share.value),
-            saying.between(one.share),
+            format_percent(one.share.value),
+            format_bounds(one.share),
             f"{one.games:,}",
         )
         for one in named
     ]
-    note = "" if fair is None else f"Even would be {saying.percent(fair)}."
+    note = "" if fair is None else f"Even would be {format_percent(fair)}."
     named_by = f"{who}, {title}"
-    return Pair(chart, Table(named_by, (who, "wins", "95 %", "games"), rows, note))
+    return SideBySide(
+        chart, DataTable(named_by, (who, "wins", "95 %", "games"), rows, note)
+    )
 
 
 def _wins(it: Figures) -> list[Section]:
@@ -117,7 +133,7 @@ def _seats(it: Figures) -> list[Section]:
     if not it.seats:
         return []
     told = "How often each seat wins, whoever sits there and begins."
-    pair = _shares(it.seats, "seat", "wins, %", it.fair, saying.seat)
+    pair = _shares(it.seats, "seat", "wins, %", it.fair, seat_name)
     return [Section("Seats", [told], [pair])]
 
 
@@ -125,7 +141,7 @@ def _agendas(it: Figures) -> list[Section]:
     if not it.agendas:
         return []
     told = "How often a seat wins that holds this agenda."
-    pair = _shares(it.agendas, "agenda", "wins, %", it.fair, saying.agenda)
+    pair = _shares(it.agendas, "agenda", "wins, %", it.fair, agenda_name)
     return [Section("Agendas", [told], [pair])]
 
 
@@ -136,7 +152,7 @@ def _variants(it: Figures) -> list[Section]:
     what = "the game is won" if alone else "the seat that begins wins"
     fair = None if alone else it.fair
     title = "games won, %" if alone else "starters win, %"
-    pair = _shares(it.variants, "variant", title, fair, saying.variant)
+    pair = _shares(it.variants, "variant", title, fair, variant_name)
     only = {name for one in it.played.variants for name in one.name.split("=")[:1]}
     heading = "Set-ups" if only == {"setup"} else "Rules and set-ups"
     return [Section(heading, [f"How often {what}, by how it is set up."], [pair])]
@@ -163,12 +179,14 @@ def _players(it: Figures) -> list[Section]:
         "player",
         "wins, %",
         None if alone else it.fair,
-        lambda name: saying.titled(game, name),
+        lambda name: player_title(game, name),
     )
     return [Section("Players", ["How often each player wins."], [pair])]
 
 
-def _spread(it: Spread, title: str, write: Callable[[float], str]) -> Table:
+def _distribution_table(
+    it: Distribution, title: str, write: Callable[[float], str]
+) -> DataTable:
     """Return how numbers are spread, in numbers."""
     mean = f"{write(it.mean.value)} ({write(it.mean.low)} to {write(it.mean.high)})"
     rows = [
@@ -180,7 +198,7 @@ def _spread(it: Spread, title: str, write: Callable[[float], str]) -> Table:
         ("most", write(it.most)),
         ("games", f"{it.games:,}"),
     ]
-    return Table(title, (title, "value"), rows)
+    return DataTable(title, (title, "value"), rows)
 
 
 def _length(it: Figures) -> list[Section]:
@@ -188,27 +206,29 @@ def _length(it: Figures) -> list[Section]:
         "How many moves the seats made in a game; what chance did is not counted. "
         "The dashed line is the median: half of the games are shorter."
     )
-    chart = charts.spread(whole_bars(it.lengths), "moves", it.length.median)
-    table = _spread(it.length, "moves", saying.plain_number)
-    return [Section("Length", [told], [Pair(chart, table)])]
+    chart = charts.histogram(integer_bins(it.lengths), "moves", it.length.median)
+    table = _distribution_table(it.length, "moves", format_number)
+    return [Section("Length", [told], [SideBySide(chart, table)])]
 
 
 def _leads(it: Figures) -> list[Section]:
     if it.lead_changes is None:
         return []
     told = (
-        "Whenever somebody is to choose, the chance of each seat is judged by games "
-        "that are imagined from there to their end. A seat takes the lead when it is "
-        f"ahead of all others by {100 * MARGIN:.0f} points, and keeps it till another "
-        "does. Many lead changes make a game exciting; very many, a matter of luck."
-        f"{_doubt(it)}"
+        "At every choice each seat's chance of winning is estimated by playing games "
+        "from there to the end (rollouts). A seat takes the lead when it is ahead of "
+        f"all others by {100 * LEAD_MARGIN:.0f} points, and keeps it until another "
+        "seat does the same. Frequent lead changes make a game exciting; too many "
+        f"make it a matter of luck.{_rollout_caveat(it)}"
     )
-    chart = charts.spread(whole_bars(it.leads), "lead changes", it.lead_changes.median)
-    table = _spread(it.lead_changes, "lead changes", saying.plain_number)
-    return [Section("Lead changes", [told], [Pair(chart, table)])]
+    chart = charts.histogram(
+        integer_bins(it.leads), "lead changes", it.lead_changes.median
+    )
+    table = _distribution_table(it.lead_changes, "lead changes", format_number)
+    return [Section("Lead changes", [told], [SideBySide(chart, table)])]
 
 
-def _doubt(it: Figures) -> str:
+def _rollout_caveat(it: Figures) -> str:
     """Return a warning where imagined games are a poor judge (docs/lab.md)."""
     if not lab_facts(it.played.game).poorly_judged:
         return ""
@@ -226,28 +246,30 @@ def _decided(it: Figures) -> list[Section]:
         "open to the last move; games that are decided early drag on. Only games "
         "with one winner are counted."
     )
-    bars = part_bars(it.decisions)
+    bars = fraction_bins(it.decisions)
     title = "% of the moves played"
-    chart = charts.spread(bars, title, it.decided.median, 100)
-    table = _spread(it.decided, "decided after", lambda part: saying.percent(part, 0))
-    return [Section("When games are decided", [told], [Pair(chart, table)])]
+    chart = charts.histogram(bars, title, it.decided.median, 100)
+    table = _distribution_table(
+        it.decided, "decided after", lambda part: format_percent(part, 0)
+    )
+    return [Section("When games are decided", [told], [SideBySide(chart, table)])]
 
 
 def _endings(it: Figures) -> list[Section]:
     game = it.played.game
-    named = [(saying.ending(game, one.reason), one) for one in it.endings]
-    chart = charts.endings([Dot(name, one.share) for name, one in named], "games, %")
+    named = [(ending_name(game, one.reason), one) for one in it.endings]
+    chart = charts.bars_chart([Dot(name, one.share) for name, one in named], "games, %")
     rows = [
         (
             f"{name} [{one.rule}]" if one.rule else name,
-            saying.percent(one.share.value),
-            saying.between(one.share),
+            format_percent(one.share.value),
+            format_bounds(one.share),
             f"{one.games:,}",
         )
         for name, one in named
     ]
-    table = Table("endings", ("ending [rule]", "share", "95 %", "games"), rows)
-    return [Section("How games end", [], [Pair(chart, table)])]
+    table = DataTable("endings", ("ending [rule]", "share", "95 %", "games"), rows)
+    return [Section("How games end", [], [SideBySide(chart, table)])]
 
 
 def _branching(it: Figures) -> list[Section]:
@@ -259,7 +281,7 @@ def _branching(it: Figures) -> list[Section]:
     )
     rows = [
         (
-            "all seats" if one.seat < 0 else saying.seat(one.seat),
+            "all seats" if one.seat < 0 else seat_name(one.seat),
             f"{one.mean:.1f}",
             f"{one.most:,}",
             f"{one.choices:,}",
@@ -268,41 +290,41 @@ def _branching(it: Figures) -> list[Section]:
     ]
     if it.played.seats == 1:
         rows = [("all games", *rows[0][1:])]
-    table = Table("choices", ("who chooses", "mean", "most", "choices"), rows)
+    table = DataTable("choices", ("who chooses", "mean", "most", "choices"), rows)
     return [Section("Branching", [told], [table])]
 
 
-def _things(it: Figures) -> list[Section]:
+def _items(it: Figures) -> list[Section]:
     if not it.things:
         return []
     told = (
-        "Whenever a seat chooses, its chance is judged, and again at the next choice: "
-        "what it used in between changed it by the swing, a mean over all uses, in "
-        f"points. It mattered in a game if a single use changed it by "
-        f"{100 * MARGIN:.0f} points or more, up or down; of imagined games a few do "
-        "so by chance. Uses by winners and by others are those of one such seat."
+        "At every choice the seat's chance of winning is estimated, and again at the "
+        "next choice. The swing is how much that chance changed, in points, on average "
+        "over all uses. An item mattered in a game if one use changed the chance by "
+        f"{100 * LEAD_MARGIN:.0f} points or more, up or down; estimates vary, so a few "
+        "reach that by chance. Uses by winners and by others are per seat."
     )
-    told += _doubt(it)
+    told += _rollout_caveat(it)
     if it.played.seats == 1:
         told += " Alone, it is judged how good the position is, as a share of a win."
-    shown = it.things[:MOST]
+    shown = it.things[:MAX_CHARTED_ITEMS]
     mattered = [Dot(one.name, one.mattered) for one in shown]
     swings = [Dot(one.name, one.swing) for one in shown]
-    pair = Pair(
-        charts.endings(mattered, "mattered, % of the games"),
-        charts.differences(swings, "mean change of the chance, points"),
+    pair = SideBySide(
+        charts.bars_chart(mattered, "mattered, % of the games"),
+        charts.differences_chart(swings, "mean change of the chance, points"),
     )
-    note = _unshown(len(it.things))
-    return [Section("What mattered", [told, *note], [pair, _thing_table(it)])]
+    note = _not_charted_note(len(it.things))
+    return [Section("What mattered", [told, *note], [pair, _item_table(it)])]
 
 
-def _unshown(count: int) -> list[str]:
-    if count <= MOST:
+def _not_charted_note(count: int) -> list[str]:
+    if count <= MAX_CHARTED_ITEMS:
         return []
-    return [f"Drawn are the {MOST} that mattered most often; the table has all."]
+    return [f"The charts show the top {MAX_CHARTED_ITEMS}; the table has all."]
 
 
-def _thing_table(it: Figures) -> Table:
+def _item_table(it: Figures) -> DataTable:
     """Return all things in numbers."""
     alone = it.played.seats == 1
     head = (
@@ -314,16 +336,16 @@ def _thing_table(it: Figures) -> Table:
         "swing",
         "won when used",
     )
-    return Table("what mattered", head, [_thing(one) for one in it.things])
+    return DataTable("what mattered", head, [_item_row(one) for one in it.things])
 
 
-def _thing(it: Thing) -> tuple[str, ...]:
+def _item_row(it: ItemUse) -> tuple[str, ...]:
     return (
         it.name,
-        saying.percent(it.mattered.value),
+        format_percent(it.mattered.value),
         f"{it.uses:.2f}",
         "" if it.winners is None else f"{it.winners:.2f}",
         "" if it.others is None else f"{it.others:.2f}",
-        saying.points(it.swing.value),
-        saying.percent(it.won.value),
+        format_points(it.swing.value),
+        format_percent(it.won.value),
     )

@@ -13,11 +13,11 @@ from typing import Final
 import polars as pl
 
 from whiskerworks.core.errors import WhiskerworksError, one_of, short
-from whiskerworks.lab.runs.schema import KEY, SCHEMA
+from whiskerworks.lab.runs.schema import METADATA_KEY, SCHEMA
 
-NULLS: Final = ("lead_changes", "decided", "branching", "most_branching")
+NULLABLE_COLUMNS: Final = ("lead_changes", "decided", "branching", "most_branching")
 """What need not be there in every row."""
-GAME: Final = ("variant", "seed", "number")
+GAME_KEY: Final = ("variant", "seed", "number")
 """What names a game within results."""
 
 
@@ -30,7 +30,7 @@ class BadResults(WhiskerworksError):
         self.problem = problem
 
 
-def read(paths: Sequence[Path], seats: int | None = None) -> pl.DataFrame:
+def read_results(paths: Sequence[Path], seats: int | None = None) -> pl.DataFrame:
     """
     Return the results in all *paths*, or those of games with so many *seats*.
 
@@ -39,7 +39,7 @@ def read(paths: Sequence[Path], seats: int | None = None) -> pl.DataFrame:
             seats, or two files hold the same games.
         OSError: A file cannot be read.
     """
-    frames = [read_one(path) for path in paths]
+    frames = [read_file(path) for path in paths]
     _check_game(paths, frames)
     whole = pl.concat(frames)
     counts = sorted(whole["seats"].unique().to_list())
@@ -53,13 +53,13 @@ def read(paths: Sequence[Path], seats: int | None = None) -> pl.DataFrame:
         held = " and ".join([str(count) for count in counts])
         problem = f"games with {held} seats are not counted together; say --seats"
         raise BadResults(names, problem)
-    if whole.select(*GAME, "seat").is_duplicated().any():
+    if whole.select(*GAME_KEY, "seat").is_duplicated().any():
         problem = "the same games are there twice (variant, seed and number)"
         raise BadResults(names, problem)
     return whole
 
 
-def read_one(path: Path) -> pl.DataFrame:
+def read_file(path: Path) -> pl.DataFrame:
     """
     Return the results in one file.
 
@@ -80,11 +80,11 @@ def read_one(path: Path) -> pl.DataFrame:
     return _typed(path, frame)
 
 
-def seeds(paths: Sequence[Path]) -> list[int]:
+def seeds_of_runs(paths: Sequence[Path]) -> list[int]:
     """Return the seeds of the runs that wrote these files, where they say so."""
     found = []
     for path in paths:
-        kept = pl.read_parquet_metadata(path).get(KEY, "null")
+        kept = pl.read_parquet_metadata(path).get(METADATA_KEY, "null")
         try:
             run = json.loads(kept)
         except ValueError:
@@ -103,7 +103,7 @@ def _typed(path: Path, frame: pl.DataFrame) -> pl.DataFrame:
             found = str(frame.schema[name])
             problem = f"column {name!r} holds {short(found)}, not {kind}"
             raise BadResults(str(path), problem) from None
-        if name not in NULLS and frame[name].null_count():
+        if name not in NULLABLE_COLUMNS and frame[name].null_count():
             raise BadResults(str(path), f"column {name!r} has gaps")
     if frame.is_empty():
         raise BadResults(str(path), "it holds no games yet")

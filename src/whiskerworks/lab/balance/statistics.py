@@ -8,13 +8,13 @@ import math
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from whiskerworks.lab.rating import Interval, Z, wilson
+from whiskerworks.lab.rating import Z_95, Interval, wilson
 
-FEW: Final = 5
+MIN_EXPECTED_COUNT: Final = 5
 """Where fewer than this are expected in a cell, counts are judged exactly."""
-_TINY: Final = 1e-300
-_ROUNDS: Final = 500
-_SAME: Final = 1e-7
+_SMALLEST: Final = 1e-300
+_MAX_ITERATIONS: Final = 500
+_RELATIVE_TOLERANCE: Final = 1e-7
 """Chances that differ by less, in parts, count as equal: floats are rounded."""
 
 
@@ -27,7 +27,7 @@ class Sample(NamedTuple):
     """That of the whole from which they were drawn, as they let us guess it."""
 
 
-class Compared(NamedTuple):
+class Difference(NamedTuple):
     """What came of comparing two numbers."""
 
     difference: Interval
@@ -52,11 +52,11 @@ def mean_interval(it: Sample) -> Interval:
     """Return a mean, and between what it lies with 95 % (Student)."""
     if it.size < 2:
         return Interval(it.mean, it.mean, it.mean)
-    width = t_limit(it.size - 1) * math.sqrt(it.variance / it.size)
+    width = t_quantile_95(it.size - 1) * math.sqrt(it.variance / it.size)
     return Interval(it.mean, it.mean - width, it.mean + width)
 
 
-def compare_shares(one: float, games: float, other: float, others: float) -> Compared:
+def compare_shares(one: float, games: float, other: float, others: float) -> Difference:
     """
     Compare *one* of *games* with *other* of *others*.
 
@@ -67,12 +67,12 @@ def compare_shares(one: float, games: float, other: float, others: float) -> Com
     together = (one + other) / (games + others)
     apart = math.sqrt(together * (1 - together) * (1 / games + 1 / others))
     expected = min(together, 1 - together) * min(games, others)
-    if expected < FEW:
+    if expected < MIN_EXPECTED_COUNT:
         p = fisher(round(one), round(games), round(other), round(others))
     else:
         p = normal_p((second.value - first.value) / apart) if apart else 1.0
     difference = newcombe(first, second)
-    return Compared(difference, p, (difference.high - difference.low) / 2)
+    return Difference(difference, p, (difference.high - difference.low) / 2)
 
 
 def newcombe(first: Interval, second: Interval) -> Interval:
@@ -92,10 +92,12 @@ def fisher(one: int, games: int, other: int, others: int) -> float:
         for at in range(max(0, won - others), min(games, won) + 1)
     ]
     seen = chances[one - max(0, won - others)]
-    return min(1.0, math.fsum([it for it in chances if it <= seen * (1 + _SAME)]))
+    return min(
+        1.0, math.fsum([it for it in chances if it <= seen * (1 + _RELATIVE_TOLERANCE)])
+    )
 
 
-def compare_means(first: Sample, second: Sample) -> Compared:
+def compare_means(first: Sample, second: Sample) -> Difference:
     """Compare two means whose variances may differ (Welch's test)."""
     parts = [it.variance / it.size for it in (first, second)]
     apart = math.sqrt(sum(parts))
@@ -104,7 +106,7 @@ def compare_means(first: Sample, second: Sample) -> Compared:
         # Nothing varies: p is how often a shuffle would part the two as cleanly.
         shuffles = _log_choose(first.size + second.size, first.size)
         p = 1.0 if value == 0 else min(1.0, 2 * math.exp(-shuffles))
-        return Compared(Interval(value, value, value), p, 0.0)
+        return Difference(Interval(value, value, value), p, 0.0)
     free = sum(parts) ** 2 / sum(
         [
             part**2 / (it.size - 1)
@@ -112,9 +114,9 @@ def compare_means(first: Sample, second: Sample) -> Compared:
             if part
         ]
     )
-    width = t_limit(free) * apart
+    width = t_quantile_95(free) * apart
     p = t_p(value / apart, free)
-    return Compared(Interval(value, value - width, value + width), p, width)
+    return Difference(Interval(value, value - width, value + width), p, width)
 
 
 def holm(chances: Sequence[float]) -> list[float]:
@@ -135,28 +137,28 @@ def normal_p(z: float) -> float:
 
 def t_p(t: float, free: float) -> float:
     """Return how often Student's t, with *free* degrees, lies as far from 0 as *t*."""
-    return beta_part(free / 2, 0.5, free / (free + t * t))
+    return incomplete_beta(free / 2, 0.5, free / (free + t * t))
 
 
-def t_limit(free: float) -> float:
+def t_quantile_95(free: float) -> float:
     """Return between what to both sides of 0 Student's t lies with 95 %."""
-    low, high = Z - 0.01, 13.0
+    low, high = Z_95 - 0.01, 13.0
     while high - low > 1e-9:
         middle = (low + high) / 2
         low, high = (middle, high) if t_p(middle, free) > 0.05 else (low, middle)
     return high
 
 
-def beta_part(a: float, b: float, x: float) -> float:
+def incomplete_beta(a: float, b: float, x: float) -> float:
     """Return the regularised incomplete beta function of *x* (by Lentz's method)."""
     if x <= 0 or x >= 1:
         return 0.0 if x <= 0 else 1.0
     if x > (a + 1) / (a + b + 2):
-        return 1 - beta_part(b, a, 1 - x)
+        return 1 - incomplete_beta(b, a, 1 - x)
     log = math.lgamma(a + b) - math.lgamma(a) - math.lgamma(b)
     front = math.exp(log + a * math.log(x) + b * math.log1p(-x)) / a
     fraction, c, d = 1.0, 1.0, 0.0
-    for index in range(_ROUNDS):
+    for index in range(_MAX_ITERATIONS):
         d = 1 / _not_zero(1 + _term(index, a, b, x) * d)
         c = _not_zero(1 + _term(index, a, b, x) / c)
         fraction *= c * d
@@ -176,14 +178,14 @@ def _term(index: int, a: float, b: float, x: float) -> float:
 
 
 def _not_zero(value: float) -> float:
-    return value if abs(value) > _TINY else _TINY
+    return value if abs(value) > _SMALLEST else _SMALLEST
 
 
 def _log_choose(of: int, some: int) -> float:
     return math.lgamma(of + 1) - math.lgamma(some + 1) - math.lgamma(of - some + 1)
 
 
-class Spread(NamedTuple):
+class Distribution(NamedTuple):
     """How numbers are spread, one for each game."""
 
     games: int
@@ -196,12 +198,14 @@ class Spread(NamedTuple):
     most: float
 
 
-def spread(numbers: Sequence[float]) -> Spread:
+def distribution(numbers: Sequence[float]) -> Distribution:
     """Return how *numbers*, of which there is at least one, are spread."""
     ordered = sorted(numbers)
     quarter, median, three = [_quantile(ordered, part) for part in (0.25, 0.5, 0.75)]
     mean = mean_interval(sample(ordered))
-    return Spread(len(ordered), mean, ordered[0], quarter, median, three, ordered[-1])
+    return Distribution(
+        len(ordered), mean, ordered[0], quarter, median, three, ordered[-1]
+    )
 
 
 def _quantile(ordered: Sequence[float], part: float) -> float:

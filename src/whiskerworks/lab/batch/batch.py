@@ -12,15 +12,15 @@ from whiskerworks.core.game import Game
 from whiskerworks.core.value import Value
 from whiskerworks.games import load
 from whiskerworks.lab.batch.stepper import Stepper
-from whiskerworks.lab.contest import LONGEST, LONGEST_ENDLESS
+from whiskerworks.lab.single_game import MAX_MOVES, MAX_MOVES_ENDLESS
 
 with imports_of("rl", "whiskerworks.lab.batch"):
     import numpy as np
     from numpy.typing import NDArray
 
 REFUSE: Final = "refuse"
-END: Final = "end"
-MOST: Final = (1 << 63) - 1
+END_GAME: Final = "end"
+MAX_INT64: Final = (1 << 63) - 1
 """No number is larger."""
 
 
@@ -79,14 +79,14 @@ class Batch:
         """How many games there are."""
         self.first: Final = _whole("first", first, 0)
         """The number of the first place."""
-        usual = LONGEST_ENDLESS if self.game.meta.endless else LONGEST
+        usual = MAX_MOVES_ENDLESS if self.game.meta.endless else MAX_MOVES
         self.most_moves: Final = _whole(
             "most_moves", usual if most_moves is None else most_moves, 1
         )
         """After so many actions a game is cut."""
-        if illegal not in (REFUSE, END):
-            raise ValueError(f"illegal is {REFUSE!r} or {END!r}, not {illegal!r}")
-        self._lenient: Final = illegal == END
+        if illegal not in (REFUSE, END_GAME):
+            raise ValueError(f"illegal is {REFUSE!r} or {END_GAME!r}, not {illegal!r}")
+        self._lenient: Final = illegal == END_GAME
         self._observe: Final = observe
         self._masked: Final = masks
         self.seed = _whole("seed", seed, 0)
@@ -112,8 +112,8 @@ class Batch:
             self.most_moves,
             self._lenient,
         )
-        self._look()
-        self._watch()
+        self._refresh_arrays()
+        self._map_arrays()
 
     def step(self, actions: NDArray[np.integer] | Sequence[int]) -> None:
         """
@@ -131,11 +131,11 @@ class Batch:
                 f"step takes {self.count} whole numbers, one for each game, "
                 f"not {given.dtype} of the shape {given.shape}"
             )
-        if given.dtype.kind == "u" and given.max() > MOST:
+        if given.dtype.kind == "u" and given.max() > MAX_INT64:
             place = int(given.argmax())
             raise ValueError(f"game {place}: there is no action {given[place]}")
         self._stepper.step(given.astype("<i8", copy=False).tobytes())
-        self._look()
+        self._refresh_arrays()
 
     def sample(self) -> NDArray[np.int64]:
         """Return a legal action for each game, drawn fairly among all there are."""
@@ -168,7 +168,7 @@ class Batch:
 
     def state(self, index: int) -> Value:
         """Return the position of a game, with all that is hidden."""
-        return self._stepper.places[range(self.count)[index]].state
+        return self._stepper.slots[range(self.count)[index]].state
 
     def __reduce_ex__(self, protocol: SupportsIndex, /) -> NoReturn:
         """
@@ -182,7 +182,7 @@ class Batch:
             "have a new batch of that seed do them"
         )
 
-    def _look(self) -> None:
+    def _refresh_arrays(self) -> None:
         """Look at what the stepper may have made anew."""
         planes = self.game.planes
         shape = (len(planes.planes), planes.rows, planes.columns)
@@ -192,7 +192,7 @@ class Batch:
         masks = _flags(self._stepper.masks)
         self._masks = masks.reshape(self.count if self._masked else 0, limit)
 
-    def _watch(self) -> None:
+    def _map_arrays(self) -> None:
         """Look at what the stepper writes over at each step."""
         made = self._stepper
         self._samples = _numbers(made.samples)
@@ -243,6 +243,6 @@ def _whole(name: str, given: int, least: int) -> int:
         raise TypeError(f"{name} is a whole number, not {given!r}") from None
     if number < least:
         raise ValueError(f"{name} is at least {least}, not {number}")
-    if number > MOST:
-        raise ValueError(f"{name} is at most {MOST}, not {number}")
+    if number > MAX_INT64:
+        raise ValueError(f"{name} is at most {MAX_INT64}, not {number}")
     return number

@@ -4,7 +4,7 @@ Many games of one kind, each a step further at every call: the compiled part.
 
 What programs read is kept in vectors, game behind game, which numpy looks at without
 copying (`batch.py`). A game's number, and what it is seeded with, never changes; when
-it is over, another one begins in its place.
+it is over, another one begins in its slot.
 """
 
 from typing import Final, final
@@ -20,15 +20,15 @@ from whiskerworks.core.planes import Planes
 from whiskerworks.core.rules import Rules, room
 from whiskerworks.core.seat import CHANCE, NOBODY
 from whiskerworks.core.value import Value
-from whiskerworks.lab.research.worth import rewards
+from whiskerworks.lab.research.rewards import rewards
 
-SEEDS: Final[i64] = 1 << 62
+SEED_LIMIT: Final[i64] = 1 << 62
 """The seed of a generator is less than this."""
-PENALTY: Final = -1.0
+ILLEGAL_REWARD: Final = -1.0
 """What a seat gets that ends a game by an illegal action; the others get 0."""
-WORD: Final[i64] = 8
+ACTION_BYTES: Final[i64] = 8
 """An action comes in so many bytes."""
-SHORT: Final[i64] = 4096
+MAX_FRESH_MASK_MOVES: Final[i64] = 4096
 """
 A mask of at most so many moves is made anew for each step: to clear it is cheap.
 
@@ -37,25 +37,27 @@ Of a longer one only what was legal before is wiped out.
 
 
 @final
-class Place:
+class GameSlot:
     """One of the games: how it stands, and the chance that is its own."""
 
-    def __init__(self, state: Value, chance: int, whim: int, moves: vec[i64]) -> None:
+    def __init__(
+        self, state: Value, chance: int, sample_rng: int, moves: vec[i64]
+    ) -> None:
         self.state = state
         """Somebody is on turn in it."""
         self.seat: i64 = NOBODY
         """Who that is."""
         self.length: i64 = 0
         """How many actions the game has had."""
-        self.chance: Final = Random(chance)
+        self.chance_rng: Final = Random(chance)
         """What draws for chance."""
-        self.whim: Final = Random(whim)
+        self.sample_rng: Final = Random(sample_rng)
         """What draws random actions; so chance is the same whether any are drawn."""
         self.moves: Final = moves
         """Where what is legal is listed."""
-        self.marked: i64 = 0
+        self.mask_bits: i64 = 0
         """How many of these are to be wiped out of the mask."""
-        self.drawn: i64 = -1
+        self.sampled: i64 = -1
         """What was drawn at random, and so is legal; -1 before that."""
 
 
@@ -71,26 +73,26 @@ class Stepper:
         first: int,
         observe: bool,
         masks: bool,
-        longest: int,
+        max_moves: int,
         lenient: bool,
     ) -> None:
         self.game: Final = game
         self.rules: Final[Rules[Value]] = game.rules
         self.planes: Final[Planes[Value]] = game.planes
         self.count: Final[i64] = count
-        self.players: Final[i64] = game.seats
+        self.seat_count: Final[i64] = game.seats
         self.limit: Final[i64] = game.rules.move_limit
         self.size: Final[i64] = game.planes.size if observe else 0
-        self.longest: Final[i64] = longest
+        self.max_moves: Final[i64] = max_moves
         """After so many actions a game is cut."""
         self.masked: Final = masks
         """Whether all legal moves are listed."""
         self.lenient: Final = lenient
         """Whether an illegal action ends its game instead of being refused."""
-        self.work: Final = room(game.rules.most_moves)
+        self.buffer: Final = room(game.rules.most_moves)
         self.observations = zeros(self.count * self.size)
         """What the seat on turn may know, in planes; a new vector for each step."""
-        self.fresh: Final = masks and self.limit <= SHORT
+        self.makes_masks_anew: Final = masks and self.limit <= MAX_FRESH_MASK_MOVES
         """Whether masks are made anew for each step."""
         self.masks = zeros(self.count * self.limit if masks else 0)
         """1 for each legal move."""
@@ -108,21 +110,26 @@ class Stepper:
         """How many actions the game has had, the one that ended where it is over."""
         self.samples: Final = room(count)
         """What `sample` drew."""
-        self.places: Final[list[Place]] = self._seated(seed, first)
+        self.slots: Final[list[GameSlot]] = self._make_slots(seed, first)
         for index in range(self.count):
-            self._begin(self.places[index])
-            self._show(index, self.places[index])
+            self._begin(self.slots[index])
+            self._write_turn(index, self.slots[index])
 
-    def _seated(self, seed: int, first: int) -> list[Place]:
+    def _make_slots(self, seed: int, first: int) -> list[GameSlot]:
         """Return the games from number *first* on, each by what *seed* drew for it."""
-        shared = self.fresh or not self.masked
+        shared = self.makes_masks_anew or not self.masked
         seeds = Random(seed)
-        found: list[Place] = []
+        found: list[GameSlot] = []
         for number in range(first + self.count):
-            chance, whim = seeds.randrange(SEEDS), seeds.randrange(SEEDS)
+            chance, sample_rng = (
+                seeds.randrange(SEED_LIMIT),
+                seeds.randrange(SEED_LIMIT),
+            )
             if number >= first:
-                moves = self.work if shared else room(self.rules.most_moves)
-                found.append(Place(self.rules.start(), int(chance), int(whim), moves))
+                moves = self.buffer if shared else room(self.rules.most_moves)
+                found.append(
+                    GameSlot(self.rules.start(), int(chance), int(sample_rng), moves)
+                )
         return found
 
     def step(self, actions: bytes) -> None:
@@ -134,36 +141,36 @@ class Stepper:
         """
         if not self.lenient:
             for index in range(self.count):
-                action = read_i64_le(actions, WORD * index)
-                if not self._may(index, action):
-                    raise self._refused(index, action)
+                action = read_i64_le(actions, ACTION_BYTES * index)
+                if not self._is_legal(index, action):
+                    raise self._illegal_move(index, action)
         self.observations = zeros(self.count * self.size)
-        if self.fresh:
+        if self.makes_masks_anew:
             self.masks = zeros(self.count * self.limit)
         for index in range(self.count):
-            self._act(index, read_i64_le(actions, WORD * index))
+            self._act(index, read_i64_le(actions, ACTION_BYTES * index))
 
     def sample(self) -> None:
         """Draw a legal action for every seat on turn, all equally likely."""
         for index in range(self.count):
-            place = self.places[index]
-            place.drawn = self.rules.pick(place.state, self.work, place.whim)
-            self.samples[index] = place.drawn
+            slot = self.slots[index]
+            slot.sampled = self.rules.pick(slot.state, self.buffer, slot.sample_rng)
+            self.samples[index] = slot.sampled
 
-    def _may(self, index: i64, action: i64) -> bool:
+    def _is_legal(self, index: i64, action: i64) -> bool:
         """Tell whether an action is legal."""
         if action < 0 or action >= self.limit:
             return False
-        place = self.places[index]
-        if action == place.drawn:
+        slot = self.slots[index]
+        if action == slot.sampled:
             return True
         if self.masked:
             return self.masks[self.limit * index + action] == 1
-        return self.rules.why_illegal(place.state, action) is None
+        return self.rules.why_illegal(slot.state, action) is None
 
-    def _refused(self, index: i64, action: i64) -> IllegalMove:
+    def _illegal_move(self, index: i64, action: i64) -> IllegalMove:
         """Return the error that says why an action is illegal, and whose it is."""
-        state = self.places[index].state
+        state = self.slots[index].state
         refusal = self.game.why_illegal(state, int(action))
         assert refusal is not None
         written = ""
@@ -173,84 +180,84 @@ class Stepper:
 
     def _act(self, index: i64, action: i64) -> None:
         """Play one action, and begin another game if that ends this one."""
-        place = self.places[index]
+        slot = self.slots[index]
         if self.over[index]:
-            self._clear(index)
-        place.length += 1
-        self.lengths[index] = place.length
-        if self.lenient and not self._may(index, action):
+            self._clear_ending(index)
+        slot.length += 1
+        self.lengths[index] = slot.length
+        if self.lenient and not self._is_legal(index, action):
             self.illegal[index] = 1
-            self.rewards[self.players * index + place.seat] = PENALTY
-            self._end(index, place)
+            self.rewards[self.seat_count * index + slot.seat] = ILLEGAL_REWARD
+            self._end(index, slot)
         else:
-            self._settle(place, self.rules.play(place.state, action))
-            if place.seat == NOBODY:
-                self._score(index, place)
-                self._end(index, place)
-            elif place.length >= self.longest:
+            self._play_chance(slot, self.rules.play(slot.state, action))
+            if slot.seat == NOBODY:
+                self._write_rewards(index, slot)
+                self._end(index, slot)
+            elif slot.length >= self.max_moves:
                 self.cut[index] = 1
-                self._end(index, place)
-        self._show(index, place)
+                self._end(index, slot)
+        self._write_turn(index, slot)
 
-    def _settle(self, place: Place, state: Value) -> None:
+    def _play_chance(self, slot: GameSlot, state: Value) -> None:
         """Let chance go on from *state*, till a seat is on turn or all is over."""
         rules = self.rules
         mover = rules.to_move(state)
         while mover == CHANCE:
-            state = rules.play(state, rules.pick(state, self.work, place.chance))
+            state = rules.play(state, rules.pick(state, self.buffer, slot.chance_rng))
             mover = rules.to_move(state)
-        place.state = state
-        place.seat = mover
+        slot.state = state
+        slot.seat = mover
 
-    def _begin(self, place: Place) -> None:
+    def _begin(self, slot: GameSlot) -> None:
         """Begin a game; one that chance ends before anybody chose is dealt again."""
-        place.length = 0
-        self._settle(place, self.rules.start())
-        while place.seat == NOBODY:
-            self._settle(place, self.rules.start())
+        slot.length = 0
+        self._play_chance(slot, self.rules.start())
+        while slot.seat == NOBODY:
+            self._play_chance(slot, self.rules.start())
 
-    def _end(self, index: i64, place: Place) -> None:
+    def _end(self, index: i64, slot: GameSlot) -> None:
         """Note that a game is over, and begin the next."""
         self.over[index] = 1
-        self._begin(place)
+        self._begin(slot)
 
-    def _clear(self, index: i64) -> None:
+    def _clear_ending(self, index: i64) -> None:
         """Forget how the game before ended."""
         self.over[index] = 0
         self.cut[index] = 0
         self.illegal[index] = 0
-        for seat in range(self.players):
-            self.rewards[self.players * index + seat] = 0.0
+        for seat in range(self.seat_count):
+            self.rewards[self.seat_count * index + seat] = 0.0
 
-    def _score(self, index: i64, place: Place) -> None:
+    def _write_rewards(self, index: i64, slot: GameSlot) -> None:
         """Note what the end by the rules is worth to each seat."""
-        outcome = self.rules.outcome(place.state)
+        outcome = self.rules.outcome(slot.state)
         assert outcome is not None
         worth = rewards(outcome.scores)
-        for seat in range(self.players):
-            self.rewards[self.players * index + seat] = worth[seat]
+        for seat in range(self.seat_count):
+            self.rewards[self.seat_count * index + seat] = worth[seat]
 
-    def _show(self, index: i64, place: Place) -> None:
+    def _write_turn(self, index: i64, slot: GameSlot) -> None:
         """Write down who is on turn, what is legal, and what that seat sees."""
-        self.seats[index] = place.seat
-        place.drawn = -1
+        self.seats[index] = slot.seat
+        slot.sampled = -1
         if self.masked:
-            self._mask(self.limit * index, place)
+            self._write_mask(self.limit * index, slot)
         if self.size:
-            view = self.game.view(place.state, int(place.seat))
+            view = self.game.view(slot.state, int(slot.seat))
             self.planes.fill(view, self.observations, self.size * index)
 
-    def _mask(self, at: i64, place: Place) -> None:
+    def _write_mask(self, at: i64, slot: GameSlot) -> None:
         """Mark what is legal."""
         masks = self.masks
-        moves = place.moves
-        for old in range(place.marked):
+        moves = slot.moves
+        for old in range(slot.mask_bits):
             masks[at + moves[old]] = 0
-        count = self.rules.fill(place.state, moves)
+        count = self.rules.fill(slot.state, moves)
         for new in range(count):
             masks[at + moves[new]] = 1
-        if not self.fresh:
-            place.marked = count
+        if not self.makes_masks_anew:
+            slot.mask_bits = count
 
 
 def zeros(count: i64) -> vec[u8]:

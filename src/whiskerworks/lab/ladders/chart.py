@@ -9,32 +9,32 @@ from whiskerworks.draw import tone_colours
 from whiskerworks.lab.ladders.report import (
     anchor,
     by_setup,
-    called,
-    present,
+    player_name,
+    player_with_level,
+    players_in,
     ratings,
-    titled,
 )
-from whiskerworks.lab.ladders.results import Header, Result
+from whiskerworks.lab.ladders.results import Header, PlayedFixture
 from whiskerworks.lab.rating import Interval
 from whiskerworks.words import words
 
 Element = ElementTree.Element
 
 WIDTH: Final = 640
-ROW: Final = 36
+ROW_HEIGHT: Final = 36
 """How high the line of a player is."""
-LEFT: Final = 168
+AXIS_LEFT: Final = 168
 """Where the axis begins; names stand before it."""
-RIGHT: Final = 568
+AXIS_RIGHT: Final = 568
 """Where it ends; numbers stand after it."""
-TOP: Final = 52
-LEGEND: Final = 26
+TOP_HEIGHT: Final = 52
+LEGEND_HEIGHT: Final = 26
 """How high the names of set-ups are."""
-BOTTOM: Final = 46
-APART: Final = 10
+BOTTOM_HEIGHT: Final = 46
+DOT_SPACING: Final = 10
 """How far the dots of a player are from each other, where there are several."""
 FONT: Final = "Verdana, 'DejaVu Sans', sans-serif"
-SERIES: Final = ("blue", "red", "green", "violet", "orange", "slate")
+SERIES_TONES: Final = ("blue", "red", "green", "violet", "orange", "slate")
 """The tones of set-ups, one after another."""
 SHAPES: Final = (
     "M-4.7 0A4.7 4.7 0 1 0 4.7 0A4.7 4.7 0 1 0 -4.7 0Z",
@@ -45,9 +45,9 @@ SHAPES: Final = (
     "M-6 -2.6H6V2.6H-6Z",
 )
 """Their marks: a circle, a square, a diamond, triangles, a bar."""
-STEPS: Final = (50, 100, 200, 250, 500, 1_000)
+ELO_STEPS: Final = (50, 100, 200, 250, 500, 1_000)
 """How far lines may lie from each other, in Elo."""
-LINES: Final = 8
+MAX_GRID_LINES: Final = 8
 """So many lines there are at most."""
 
 
@@ -63,7 +63,7 @@ class Axis(NamedTuple):
     def x(self, value: float) -> float:
         """Return where a number lies."""
         share = (value - self.least) / (self.most - self.least)
-        return LEFT + (RIGHT - LEFT) * min(1.0, max(0.0, share))
+        return AXIS_LEFT + (AXIS_RIGHT - AXIS_LEFT) * min(1.0, max(0.0, share))
 
     def marks(self) -> list[float]:
         """Return where lines are drawn."""
@@ -71,7 +71,7 @@ class Axis(NamedTuple):
         return [self.least + self.every * index for index in range(count + 1)]
 
 
-class Chart(NamedTuple):
+class LadderChart(NamedTuple):
     """What is drawn."""
 
     title: str
@@ -82,70 +82,76 @@ class Chart(NamedTuple):
     """The players from top to bottom, with their dots."""
 
 
-def chart(header: Header, results: list[Result], *, dark: bool = False) -> str:
+def ladder_svg(
+    header: Header, results: list[PlayedFixture], *, dark: bool = False
+) -> str:
     """Return the results of a ladder as an SVG document, *dark* or light."""
     drawn = _solo(header, results) if header.seats == 1 else _ladder(header, results)
-    return _Painter(tone_colours.DARK if dark else tone_colours.LIGHT, drawn).document()
+    return _SvgRenderer(
+        tone_colours.DARK if dark else tone_colours.LIGHT, drawn
+    ).document()
 
 
-def _ladder(header: Header, results: list[Result]) -> Chart:
+def _ladder(header: Header, results: list[PlayedFixture]) -> LadderChart:
     """Return the Elo of everybody, the strongest on top."""
     rated = ratings(results)
     seats = f", {header.seats} seats" if header.seats > 2 else ""
     title = f"{_name(header)}{seats}: Elo of the bots"
     rows: list[tuple[str, list[Interval | None]]] = [
-        (titled(header.game, player), [rated.get(player)])
-        for player in reversed(present(results))
+        (player_with_level(header.game, player), [rated.get(player)])
+        for player in reversed(players_in(results))
     ]
-    zero = called(anchor(results))
+    zero = player_name(anchor(results))
     axis = _elo_axis(list(rated.values()), f"Elo, {zero} is 0; whiskers hold 95 %")
-    return Chart(title, axis, [""], rows)
+    return LadderChart(title, axis, [""], rows)
 
 
 def _elo_axis(rated: list[Interval], name: str) -> Axis:
     """Return an axis on which all whiskers fit, with a few round numbers."""
     least = min([it.low for it in rated])
     most = max([it.high for it in rated])
-    fitting = [step for step in STEPS if (most - least) / step <= LINES - 2]
-    every = fitting[0] if fitting else STEPS[-1]
+    fitting = [
+        step for step in ELO_STEPS if (most - least) / step <= MAX_GRID_LINES - 2
+    ]
+    every = fitting[0] if fitting else ELO_STEPS[-1]
     low = every * math.floor(least / every)
     high = every * max(math.ceil(most / every), low // every + 1)
     return Axis(low, high, every, name)
 
 
-def _solo(header: Header, results: list[Result]) -> Chart:
+def _solo(header: Header, results: list[PlayedFixture]) -> LadderChart:
     """Return how often everybody wins, by set-up."""
     setups = list(dict.fromkeys([one.fixture.setup for one in results]))
     tallies = by_setup(results)
     rows: list[tuple[str, list[Interval | None]]] = []
-    for player in reversed(present(results)):
+    for player in reversed(players_in(results)):
         found = [tallies.get((player, name)) for name in setups]
         dots = [None if tally is None else tally.share for tally in found]
-        rows.append((titled(header.game, player), list(dots)))
+        rows.append((player_with_level(header.game, player), list(dots)))
     title = f"{_name(header)}: games won by the bots"
     axis = Axis(0.0, 1.0, 0.2, "games won; whiskers hold 95 %", " %")
-    return Chart(title, axis, setups, rows)
+    return LadderChart(title, axis, setups, rows)
 
 
 def _name(header: Header) -> str:
     return words(header.game).say(Message("title"))
 
 
-class _Painter:
+class _SvgRenderer:
     """Draws one chart by day or by night."""
 
-    def __init__(self, theme: str, drawn: Chart) -> None:
+    def __init__(self, theme: str, drawn: LadderChart) -> None:
         self._theme: Final = theme
         self._drawn: Final = drawn
         self._paint: Final = tone_colours.tone_colours(theme, tone_colours.NEUTRAL)
         self._several: Final = len(drawn.series) > 1
-        self._top: Final = TOP + (LEGEND if self._several else 0)
-        self._row: Final = max(ROW, APART * len(drawn.series) + 16)
+        self._top: Final = TOP_HEIGHT + (LEGEND_HEIGHT if self._several else 0)
+        self._row: Final = max(ROW_HEIGHT, DOT_SPACING * len(drawn.series) + 16)
         self._end: Final = self._top + self._row * len(drawn.rows)
 
     def document(self) -> str:
         """Return the whole document."""
-        height = self._end + BOTTOM
+        height = self._end + BOTTOM_HEIGHT
         root = Element("svg", {"xmlns": "http://www.w3.org/2000/svg"})
         root.set("viewBox", f"0 0 {WIDTH} {height}")
         root.set("width", str(WIDTH))
@@ -176,8 +182,8 @@ class _Painter:
         found: list[Element] = []
         x = 26.0
         for index, name in enumerate(self._drawn.series if self._several else []):
-            found.append(self._dot(x, TOP + 2, index))
-            found.append(self._text(x + 10, TOP + 6, name, 12))
+            found.append(self._dot(x, TOP_HEIGHT + 2, index))
+            found.append(self._text(x + 10, TOP_HEIGHT + 6, name, 12))
             x += 34 + 7.5 * len(name)
         return found
 
@@ -197,7 +203,7 @@ class _Painter:
             )
             label = self._written(mark)
             found.append(self._text(axis.x(mark), self._end + 15, label, 11, "middle"))
-        middle = (LEFT + RIGHT) / 2
+        middle = (AXIS_LEFT + AXIS_RIGHT) / 2
         found.append(self._text(middle, self._end + 34, axis.name, 12, "middle"))
         return found
 
@@ -206,15 +212,15 @@ class _Painter:
     ) -> list[Element]:
         """Return the line of a player."""
         middle = self._top + self._row * (number + 0.5)
-        found = [self._text(LEFT - 14, middle + 5, player, 13, "end")]
+        found = [self._text(AXIS_LEFT - 14, middle + 5, player, 13, "end")]
         for index, at in enumerate(dots):
             if at is not None:
-                y = middle + APART * (index - (len(dots) - 1) / 2)
+                y = middle + DOT_SPACING * (index - (len(dots) - 1) / 2)
                 found.append(self._whisker(at, y, index))
                 found.append(self._dot(self._drawn.axis.x(at.value), y, index))
         if len(dots) == 1 and dots[0] is not None:
             label = self._written(dots[0].value)
-            found.append(self._text(RIGHT + 12, middle + 5, label, 13, bold=True))
+            found.append(self._text(AXIS_RIGHT + 12, middle + 5, label, 13, bold=True))
         return found
 
     def _written(self, value: float) -> str:
@@ -247,7 +253,7 @@ class _Painter:
 
     def _colour(self, series: int) -> str:
         """Return the colour of a dot."""
-        tone = SERIES[series % len(SERIES)]
+        tone = SERIES_TONES[series % len(SERIES_TONES)]
         return tone_colours.tone_colours(self._theme, tone)["body"]
 
     def _text(

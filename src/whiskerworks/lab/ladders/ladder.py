@@ -20,9 +20,9 @@ from librt.random import Random
 from whiskerworks.bots import roster
 from whiskerworks.core.game import Game
 from whiskerworks.core.match import followed
-from whiskerworks.lab import contest
-from whiskerworks.lab.ladders.results import Fixture, Header, Result
-from whiskerworks.lab.seeds import mixed
+from whiskerworks.lab import single_game
+from whiskerworks.lab.ladders.results import Fixture, Header, PlayedFixture
+from whiskerworks.lab.seeds import derive_seed
 
 ALL: Final = "all"
 NEXT: Final = "next"
@@ -117,17 +117,17 @@ def schedule(
     ]
 
 
-def play(ladder: Ladder, fixture: Fixture) -> Result:
+def play_fixture(ladder: Ladder, fixture: Fixture) -> PlayedFixture:
     """Play one game of a ladder."""
     game = ladder.games[fixture.setup]
-    seed = mixed(ladder.seed, fixture.number)
+    seed = derive_seed(ladder.seed, fixture.number)
     begin = _opening(game, ladder.opening, seed)
-    deal = contest.dealer(game, mixed(seed, "chance") % (1 << 31))
+    deal = single_game.seeded_dealer(game, derive_seed(seed, "chance") % (1 << 31))
     seated = " ".join(fixture.players)
-    rngs = [Random(mixed(seed, seated, seat)) for seat in range(game.seats)]
+    rngs = [Random(derive_seed(seed, seated, seat)) for seat in range(game.seats)]
     players = [roster.make_player(name) for name in fixture.players]
-    course = contest.play(game, players, begin, deal, rngs)
-    return Result(fixture, seed, _written(game, begin), course)
+    result = single_game.play_game(game, players, begin, deal, rngs)
+    return PlayedFixture(fixture, seed, _move_texts(game, begin), result)
 
 
 def _opening(game: Game, choices: int, seed: int) -> list[int]:
@@ -135,12 +135,14 @@ def _opening(game: Game, choices: int, seed: int) -> list[int]:
     if game.seats < 2:
         return []
     try:
-        return contest.opening(game, choices, Random(mixed(seed, "opening")))
-    except contest.NoOpening:
+        return single_game.draw_opening(
+            game, choices, Random(derive_seed(seed, "opening"))
+        )
+    except single_game.NoOpening:
         return []
 
 
-def _written(game: Game, moves: list[int]) -> tuple[str, ...]:
+def _move_texts(game: Game, moves: list[int]) -> tuple[str, ...]:
     """Return moves from the start as text."""
     match = followed(game, moves)
     return tuple([match.text(ply) for ply in range(match.ply)])
@@ -148,26 +150,26 @@ def _written(game: Game, moves: list[int]) -> tuple[str, ...]:
 
 def play_all(
     ladder: Ladder, fixtures: list[Fixture], processes: int = 1
-) -> Iterator[Result]:
+) -> Iterator[PlayedFixture]:
     """Play games and yield each when it is over, in no order with several processes."""
     if processes <= 1:
         for fixture in fixtures:
-            yield play(ladder, fixture)
+            yield play_fixture(ladder, fixture)
         return
     # A process that is forked from one with threads may hang; a fresh one does not.
-    with get_context("spawn").Pool(processes, _prepare, (ladder,)) as pool:
-        yield from pool.imap_unordered(_play, fixtures)
+    with get_context("spawn").Pool(processes, _init_worker, (ladder,)) as pool:
+        yield from pool.imap_unordered(_play_in_worker, fixtures)
 
 
-_PREPARED: Final[list[Ladder]] = []
+_WORKER_LADDER: Final[list[Ladder]] = []
 """In a process that helps: the ladder it plays games of."""
 
 
-def _prepare(ladder: Ladder) -> None:
+def _init_worker(ladder: Ladder) -> None:
     """Get ready to play; what happens at Ctrl-C is left to the first process."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    _PREPARED[:] = [ladder]
+    _WORKER_LADDER[:] = [ladder]
 
 
-def _play(fixture: Fixture) -> Result:
-    return play(_PREPARED[0], fixture)
+def _play_in_worker(fixture: Fixture) -> PlayedFixture:
+    return play_fixture(_WORKER_LADDER[0], fixture)

@@ -8,22 +8,22 @@ from whiskerworks.bots import roster
 from whiskerworks.core.errors import short
 from whiskerworks.core.message import Message
 from whiskerworks.games import meta
-from whiskerworks.lab.contest import LONGEST, LONGEST_ENDLESS, UNFINISHED
-from whiskerworks.lab.ladders.results import Header, Result
-from whiskerworks.lab.rating import Interval, elo, shares, wilson
-from whiskerworks.lab.tables import Table
+from whiskerworks.lab.data_tables import DataTable
+from whiskerworks.lab.ladders.results import Header, PlayedFixture
+from whiskerworks.lab.rating import Interval, elo, normalized_scores, wilson
+from whiskerworks.lab.single_game import MAX_MOVES, MAX_MOVES_ENDLESS, UNFINISHED
 from whiskerworks.words import MissingWords, words
 
 T = TypeVar("T")
 
-Pair = tuple[str, str]
+Pairing = tuple[str, str]
 """A player who sits alone, and the one in all other seats."""
 
 ANCHOR: Final = "1"
 """Whose Elo is 0, if it plays."""
 
 
-class Tally:
+class ScoreCount:
     """What came of some games: how many, what was got, how many were shared."""
 
     def __init__(self) -> None:
@@ -43,7 +43,7 @@ class Tally:
         return wilson(self.score, self.games)
 
 
-class Pace:
+class ThinkingTimes:
     """How long choices took."""
 
     def __init__(self) -> None:
@@ -59,7 +59,9 @@ class Pace:
 
     def cells(self) -> tuple[str, str]:
         """Return the mean and the longest time of a choice."""
-        return seconds(self.seconds / max(1, self.choices)), seconds(self.longest)
+        return format_seconds(self.seconds / max(1, self.choices)), format_seconds(
+            self.longest
+        )
 
 
 def heading(header: Header, games: int) -> str:
@@ -72,7 +74,7 @@ def heading(header: Header, games: int) -> str:
     return f"{what}: {games} games with seed {header.seed}{begin}"
 
 
-def tables(header: Header, results: list[Result]) -> list[Table]:
+def tables(header: Header, results: list[PlayedFixture]) -> list[DataTable]:
     """Return all that is to be told of results."""
     if header.seats == 1:
         found = [solo(header, results)]
@@ -82,56 +84,58 @@ def tables(header: Header, results: list[Result]) -> list[Table]:
     return [*found, endings(header, results)]
 
 
-def standings(header: Header, results: list[Result]) -> Table:
+def standings(header: Header, results: list[PlayedFixture]) -> DataTable:
     """Return how strong everybody is."""
     rated = ratings(results)
-    got: dict[str, Tally] = defaultdict(Tally)
+    got: dict[str, ScoreCount] = defaultdict(ScoreCount)
     for one in results:
-        parts = shares(one.course.scores)
+        parts = normalized_scores(one.result.scores)
         for player in set(one.fixture.players):
             seats = [p for p, who in enumerate(one.fixture.players) if who == player]
             mean = sum([parts[seat] for seat in seats]) / len(seats)
             got[player].add(mean, is_drawn(one))
-    pace = paces(results)
+    pace = thinking_times(results)
     rows = [
         (
-            titled(header.game, player),
-            number(rated.get(player), lambda it: f"{it.value:.0f}"),
-            number(rated.get(player), lambda it: f"{it.low:.0f} to {it.high:.0f}"),
+            player_with_level(header.game, player),
+            format_or_dash(rated.get(player), lambda it: f"{it.value:.0f}"),
+            format_or_dash(
+                rated.get(player), lambda it: f"{it.low:.0f} to {it.high:.0f}"
+            ),
             f"{100 * got[player].share.value:.1f} %",
             str(got[player].games),
             *pace[player].cells(),
         )
-        for player in present(results)
+        for player in players_in(results)
     ]
     head = ("player", "Elo", "95 %", "score", "games", "a move", "longest")
     fair = f"A fair share of a game is {100 / header.seats:.0f} %."
-    return Table("Standings", head, rows, fair)
+    return DataTable("Standings", head, rows, fair)
 
 
-def ratings(results: list[Result]) -> dict[str, Interval]:
+def ratings(results: list[PlayedFixture]) -> dict[str, Interval]:
     """Return the Elo of everybody; that of the `anchor` is 0."""
     if not results:
         return {}
-    met = [(one.fixture.players, one.course.scores) for one in results]
+    met = [(one.fixture.players, one.result.scores) for one in results]
     return elo(met, anchor(results))
 
 
-def anchor(results: list[Result]) -> str:
+def anchor(results: list[PlayedFixture]) -> str:
     """
     Return whose Elo is 0: level 1, or the weakest by its name if that does not play.
 
     The random mover loses nearly all games, so how far it is from the others is hardly
     known; distances to somebody who also wins some are.
     """
-    players = present(results)
+    players = players_in(results)
     return ANCHOR if ANCHOR in players else players[0]
 
 
-def pairings(header: Header, results: list[Result]) -> Table:
+def pairings(header: Header, results: list[PlayedFixture]) -> DataTable:
     """Return what everybody got against everybody."""
     tallies = by_pair(results)
-    order = present(results)
+    order = players_in(results)
     rows: list[tuple[str, ...]] = []
     for better in reversed(order):
         for worse in reversed(order[: order.index(better)]):
@@ -145,27 +149,27 @@ def pairings(header: Header, results: list[Result]) -> Table:
     fair = (
         f"The score is that of the first; a fair share is {100 / header.seats:.0f} %."
     )
-    return Table("Pairings", head, rows, fair)
+    return DataTable("Pairings", head, rows, fair)
 
 
-def _pairing(pair: Pair, tally: Tally, seats: int) -> tuple[str, ...]:
+def _pairing(pair: Pairing, tally: ScoreCount, seats: int) -> tuple[str, ...]:
     """Return the line of a pairing."""
     between = "against" if seats == 2 else f"alone among {seats - 1} ×"
     share = tally.share
     return (
-        f"{called(pair[0])} {between} {called(pair[1])}",
+        f"{player_name(pair[0])} {between} {player_name(pair[1])}",
         f"{100 * share.value:.1f} %",
-        percents(share),
+        format_bounds(share),
         str(tally.games),
         str(tally.drawn),
     )
 
 
-def by_pair(results: list[Result]) -> dict[Pair, Tally]:
+def by_pair(results: list[PlayedFixture]) -> dict[Pairing, ScoreCount]:
     """Return what each got who sat alone among others; with two seats, both do."""
-    tallies: dict[Pair, Tally] = defaultdict(Tally)
+    tallies: dict[Pairing, ScoreCount] = defaultdict(ScoreCount)
     for one in results:
-        parts = shares(one.course.scores)
+        parts = normalized_scores(one.result.scores)
         for seat, player in enumerate(one.fixture.players):
             others = {p for p in one.fixture.players if p != player}
             if one.fixture.players.count(player) == 1 and len(others) == 1:
@@ -173,48 +177,50 @@ def by_pair(results: list[Result]) -> dict[Pair, Tally]:
     return tallies
 
 
-def by_secret(header: Header, results: list[Result]) -> list[Table]:
+def by_secret(header: Header, results: list[PlayedFixture]) -> list[DataTable]:
     """Return how often everybody won against the weakest with each secret, if any."""
-    order = present(results)
-    tallies: dict[tuple[str, int], Tally] = defaultdict(Tally)
+    order = players_in(results)
+    tallies: dict[tuple[str, int], ScoreCount] = defaultdict(ScoreCount)
     for one in results:
         for seat, player in enumerate(one.fixture.players):
             alone = one.fixture.players.count(player) == 1
-            secret = one.course.secrets[seat]
+            secret = one.result.secrets[seat]
             if alone and secret and {player, order[0]} == set(one.fixture.players):
-                tallies[player, secret].add(one.course.scores[seat], is_drawn(one))
+                tallies[player, secret].add(one.result.scores[seat], is_drawn(one))
     rows = []
     for player in order[1:]:
         for secret in sorted({secret for who, secret in tallies if who == player}):
             tally = tallies[player, secret]
-            held = said(header.game, f"secret-{secret}", f"secret {secret}")
+            held = catalogue_text(header.game, f"secret-{secret}", f"secret {secret}")
             share = f"{100 * tally.share.value:.1f} %"
-            named = f"{called(player)} with {held}"
-            rows.append((named, share, percents(tally.share), str(tally.games)))
+            named = f"{player_name(player)} with {held}"
+            rows.append((named, share, format_bounds(tally.share), str(tally.games)))
     if not rows:
         return []
     title = f"With each secret, alone against {order[0]}"
-    return [Table(title, ("player", "won", "95 %", "games"), rows)]
+    return [DataTable(title, ("player", "won", "95 %", "games"), rows)]
 
 
-def solo(header: Header, results: list[Result]) -> Table:
+def solo(header: Header, results: list[PlayedFixture]) -> DataTable:
     """Return how often everybody wins, by set-up, and in how many moves."""
     setups = list(dict.fromkeys([one.fixture.setup for one in results]))
     tallies = by_setup(results)
-    pace = paces(results)
+    pace = thinking_times(results)
     rows = []
-    for player in present(results):
-        cells = [number(tallies.get((player, name)), _share_won) for name in setups]
+    for player in players_in(results):
+        cells = [
+            format_or_dash(tallies.get((player, name)), _share_won) for name in setups
+        ]
         needed = [
-            one.course.choices[0]
+            one.result.choices[0]
             for one in results
-            if one.fixture.players == (player,) and one.course.scores[0] > 0
+            if one.fixture.players == (player,) and one.result.scores[0] > 0
         ]
         mean = f"{sum(needed) / len(needed):.1f}" if needed else "-"
         games = sum([tallies[player, name].games for name in setups])
         rows.append(
             (
-                titled(header.game, player),
+                player_with_level(header.game, player),
                 *cells,
                 mean,
                 str(games),
@@ -223,7 +229,7 @@ def solo(header: Header, results: list[Result]) -> Table:
         )
     heads = [name or "won" for name in setups]
     head = ("player", *heads, "moves to win", "games", "a move", "longest")
-    return Table(
+    return DataTable(
         "Games won, by set-up",
         head,
         rows,
@@ -231,74 +237,76 @@ def solo(header: Header, results: list[Result]) -> Table:
     )
 
 
-def by_setup(results: list[Result]) -> dict[tuple[str, str], Tally]:
+def by_setup(results: list[PlayedFixture]) -> dict[tuple[str, str], ScoreCount]:
     """Return what each player of games for one got with each set-up."""
-    tallies: dict[tuple[str, str], Tally] = defaultdict(Tally)
+    tallies: dict[tuple[str, str], ScoreCount] = defaultdict(ScoreCount)
     for one in results:
         (player,) = one.fixture.players
-        tallies[player, one.fixture.setup].add(one.course.scores[0], drawn=False)
+        tallies[player, one.fixture.setup].add(one.result.scores[0], drawn=False)
     return tallies
 
 
-def _share_won(tally: Tally) -> str:
-    return f"{100 * tally.share.value:.1f} % ({percents(tally.share)})"
+def _share_won(tally: ScoreCount) -> str:
+    return f"{100 * tally.share.value:.1f} % ({format_bounds(tally.share)})"
 
 
-def endings(header: Header, results: list[Result]) -> Table:
+def endings(header: Header, results: list[PlayedFixture]) -> DataTable:
     """Return how games ended, and what went wrong."""
-    reasons = Counter([one.course.reason for one in results])
+    reasons = Counter([one.result.reason for one in results])
     rows = [
         (reason, str(times), f"{100 * times / len(results):.1f} %")
         for reason, times in reasons.most_common()
     ]
     notes = []
     if UNFINISHED in reasons:
-        most = LONGEST_ENDLESS if meta(header.game).endless else LONGEST
+        most = MAX_MOVES_ENDLESS if meta(header.game).endless else MAX_MOVES
         worth = "lost" if header.seats == 1 else "shared by all"
         notes.append(f"Unfinished: cut after {most} moves, counted as {worth}.")
-    failed = [why for one in results for why in one.course.failures if why]
+    failed = [why for one in results for why in one.result.failures if why]
     if failed:
         notes.append(f"In {len(failed)} cases a bot could not think: {failed[0]}")
-    return Table("How games ended", ("ending", "games", "share"), rows, " ".join(notes))
+    return DataTable(
+        "How games ended", ("ending", "games", "share"), rows, " ".join(notes)
+    )
 
 
-def paces(results: list[Result]) -> dict[str, Pace]:
+def thinking_times(results: list[PlayedFixture]) -> dict[str, ThinkingTimes]:
     """Return how long everybody's choices took."""
-    found: dict[str, Pace] = defaultdict(Pace)
+    found: dict[str, ThinkingTimes] = defaultdict(ThinkingTimes)
     for one in results:
-        course = one.course
+        result = one.result
         for seat, player in enumerate(one.fixture.players):
             found[player].add(
-                course.choices[seat], course.mean[seat], course.longest[seat]
+                result.choices[seat], result.mean[seat], result.longest[seat]
             )
     return found
 
 
-def present(results: list[Result]) -> list[str]:
+def players_in(results: list[PlayedFixture]) -> list[str]:
     """Return who played, the weakest first, by their names."""
     found = {player for one in results for player in one.fixture.players}
     known = [player for player in roster.PLAYERS if player in found]
     return known + sorted(found.difference(known))
 
 
-def is_drawn(result: Result) -> bool:
+def is_drawn(result: PlayedFixture) -> bool:
     """Tell whether several share the win, or nobody has it."""
-    scores = result.course.scores
+    scores = result.result.scores
     return scores.count(max(scores)) > 1
 
 
-def titled(game: str, player: str) -> str:
+def player_with_level(game: str, player: str) -> str:
     """Return a player with the name of its level: "3, Tinkerer"."""
-    name = said(game, f"level-{player}", "")
+    name = catalogue_text(game, f"level-{player}", "")
     return f"{player}, {name}" if name else player
 
 
-def called(player: str) -> str:
+def player_name(player: str) -> str:
     """Return a player in a sentence: "level 3"."""
     return f"level {player}" if player.isdigit() else player
 
 
-def said(game: str, code: str, otherwise: str) -> str:
+def catalogue_text(game: str, code: str, otherwise: str) -> str:
     """Return what the catalogue of a game says, if it does."""
     try:
         return words(game).say(Message(code))
@@ -306,16 +314,16 @@ def said(game: str, code: str, otherwise: str) -> str:
         return otherwise
 
 
-def seconds(time: float) -> str:
+def format_seconds(time: float) -> str:
     """Return a time, short or long."""
     return f"{1000 * time:.1f} ms" if time < 0.1 else f"{time:.2f} s"
 
 
-def percents(share: Interval) -> str:
+def format_bounds(share: Interval) -> str:
     """Return between what a share lies."""
     return f"{100 * share.low:.0f} to {100 * share.high:.0f}"
 
 
-def number(it: T | None, write: Callable[[T], str]) -> str:
+def format_or_dash(it: T | None, write: Callable[[T], str]) -> str:
     """Return something written, or a dash if it is not there."""
     return "-" if it is None else write(it)

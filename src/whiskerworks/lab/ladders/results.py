@@ -10,12 +10,12 @@ from pathlib import Path
 from typing import Final, NamedTuple, TextIO
 
 from whiskerworks.core.errors import WhiskerworksError
-from whiskerworks.lab.contest import Course
+from whiskerworks.lab.single_game import GameResult
 
 FORMAT: Final = 1
 
 
-class BadResults(WhiskerworksError):
+class BadLadderFile(WhiskerworksError):
     """A file holds no results of a ladder, or those of another one."""
 
     def __init__(self, name: str, line: int, problem: str) -> None:
@@ -49,7 +49,7 @@ class Fixture(NamedTuple):
     """The set-up, where all are played."""
 
 
-class Result(NamedTuple):
+class PlayedFixture(NamedTuple):
     """One game that was played."""
 
     fixture: Fixture
@@ -57,7 +57,7 @@ class Result(NamedTuple):
     """What chance and openings of that number follow from."""
     opening: tuple[str, ...]
     """The moves it began with, as text."""
-    course: Course
+    result: GameResult
 
 
 def write_header(header: Header) -> str:
@@ -65,18 +65,18 @@ def write_header(header: Header) -> str:
     return json.dumps({"ladder": FORMAT, **header._asdict()}) + "\n"
 
 
-def write_result(result: Result) -> str:
+def write_result(result: PlayedFixture) -> str:
     """Return a game as a line."""
     whole = {
         **result.fixture._asdict(),
         "seed": result.seed,
         "opening": result.opening,
-        **result.course._asdict(),
+        **result.result._asdict(),
     }
     return json.dumps(whole) + "\n"
 
 
-def read(path: Path) -> tuple[Header, list[Result]]:
+def read_results(path: Path) -> tuple[Header, list[PlayedFixture]]:
     """
     Return the header and the games in a file.
 
@@ -86,7 +86,7 @@ def read(path: Path) -> tuple[Header, list[Result]]:
     """
     lines = path.read_bytes().split(b"\n")[:-1]
     if not lines:
-        raise BadResults(str(path), 1, "there are no results of a ladder")
+        raise BadLadderFile(str(path), 1, "there are no results of a ladder")
     header = _header(path, lines[0])
     return header, [_result(path, n, line) for n, line in enumerate(lines[1:], 2)]
 
@@ -96,53 +96,53 @@ def _facts(path: Path, number: int, line: bytes) -> dict[str, object]:
     try:
         facts = json.loads(line)
     except ValueError:
-        raise BadResults(str(path), number, "it is not JSON") from None
+        raise BadLadderFile(str(path), number, "it is not JSON") from None
     if not isinstance(facts, dict):
-        raise BadResults(str(path), number, "it is no JSON object")
+        raise BadLadderFile(str(path), number, "it is no JSON object")
     return facts
 
 
 def _header(path: Path, line: bytes) -> Header:
     facts = _facts(path, 1, line)
     if facts.pop("ladder", None) != FORMAT:
-        raise BadResults(str(path), 1, "it is not the head of a ladder's results")
+        raise BadLadderFile(str(path), 1, "it is not the head of a ladder's results")
     try:
         return Header(
             str(facts["game"]),
-            _whole(facts["seats"]),
+            _integer(facts["seats"]),
             {str(name): str(v) for name, v in _object(facts["options"]).items()},
-            _whole(facts["rules_version"]),
-            _whole(facts["seed"]),
-            _whole(facts["opening"]),
+            _integer(facts["rules_version"]),
+            _integer(facts["seed"]),
+            _integer(facts["opening"]),
         )
     except (KeyError, TypeError, ValueError) as problem:
-        raise BadResults(str(path), 1, f"it lacks a fact: {problem}") from None
+        raise BadLadderFile(str(path), 1, f"it lacks a fact: {problem}") from None
 
 
-def _result(path: Path, number: int, line: bytes) -> Result:
+def _result(path: Path, number: int, line: bytes) -> PlayedFixture:
     facts = _facts(path, number, line)
     try:
-        return Result(
+        return PlayedFixture(
             Fixture(
-                _texts(facts["players"]), _whole(facts["number"]), str(facts["setup"])
+                _texts(facts["players"]), _integer(facts["number"]), str(facts["setup"])
             ),
-            _whole(facts["seed"]),
+            _integer(facts["seed"]),
             _texts(facts["opening"]),
-            _course(facts),
+            _game_result(facts),
         )
     except (KeyError, TypeError, ValueError) as problem:
-        raise BadResults(str(path), number, f"it lacks a fact: {problem}") from None
+        raise BadLadderFile(str(path), number, f"it lacks a fact: {problem}") from None
 
 
-def _course(facts: dict[str, object]) -> Course:
-    return Course(
+def _game_result(facts: dict[str, object]) -> GameResult:
+    return GameResult(
         _numbers(facts["scores"]),
         str(facts["reason"]),
-        _whole(facts["moves"]),
-        tuple([_whole(one) for one in _list(facts["choices"])]),
+        _integer(facts["moves"]),
+        tuple([_integer(one) for one in _list(facts["choices"])]),
         _numbers(facts["mean"]),
         _numbers(facts["longest"]),
-        tuple([_whole(one) for one in _list(facts["secrets"])]),
+        tuple([_integer(one) for one in _list(facts["secrets"])]),
         _texts(facts["failures"]),
     )
 
@@ -159,7 +159,7 @@ def _object(fact: object) -> dict[object, object]:
     return fact
 
 
-def _whole(fact: object) -> int:
+def _integer(fact: object) -> int:
     if not isinstance(fact, int):
         raise TypeError(f"{fact!r} is no whole number")
     return fact
@@ -173,7 +173,7 @@ def _texts(fact: object) -> tuple[str, ...]:
     return tuple([str(one) for one in _list(fact)])
 
 
-def go_on(path: Path, header: Header) -> tuple[TextIO, list[Result]]:
+def open_to_append(path: Path, header: Header) -> tuple[TextIO, list[PlayedFixture]]:
     """
     Open a file to append games to it, and return those that are in it already.
 
@@ -186,9 +186,9 @@ def go_on(path: Path, header: Header) -> tuple[TextIO, list[Result]]:
         file.write(write_header(header))
         file.flush()
         return file, []
-    found, results = read(path)
+    found, results = read_results(path)
     _check_same(path, found, header)
-    _drop_cut_line(path)
+    _drop_partial_line(path)
     return path.open("a", encoding="utf-8", newline="\n"), results
 
 
@@ -198,10 +198,10 @@ def _check_same(path: Path, found: Header, wanted: Header) -> None:
         new = getattr(wanted, name)
         if old != new:
             problem = f"it was played with {name} {old!r}, not {new!r}"
-            raise BadResults(str(path), 1, problem)
+            raise BadLadderFile(str(path), 1, problem)
 
 
-def _drop_cut_line(path: Path) -> None:
+def _drop_partial_line(path: Path) -> None:
     """Take away a last line that was not written to its end."""
     whole = path.read_bytes()
     kept = whole.rfind(b"\n") + 1

@@ -3,21 +3,21 @@
 from collections import Counter
 
 from whiskerworks.lab.ladders.report import (
-    Tally,
+    ScoreCount,
     by_pair,
     by_setup,
     is_drawn,
-    paces,
-    present,
+    players_in,
     ratings,
+    thinking_times,
 )
-from whiskerworks.lab.ladders.results import Header, Result
-from whiskerworks.lab.rating import Interval, shares
+from whiskerworks.lab.ladders.results import Header, PlayedFixture
+from whiskerworks.lab.rating import Interval, normalized_scores
 
 
-def summary(header: Header, results: list[Result]) -> dict[str, object]:
+def summary(header: Header, results: list[PlayedFixture]) -> dict[str, object]:
     """Return what was played, how strong everybody is, and how games ended."""
-    endings = Counter([one.course.reason for one in results])
+    endings = Counter([one.result.reason for one in results])
     return {
         **header._asdict(),
         "games": len(results),
@@ -27,13 +27,13 @@ def summary(header: Header, results: list[Result]) -> dict[str, object]:
     }
 
 
-def players(header: Header, results: list[Result]) -> list[dict[str, object]]:
+def players(header: Header, results: list[PlayedFixture]) -> list[dict[str, object]]:
     """Return everybody who played, the weakest by name first."""
     alone = header.seats == 1
     rated = {} if alone else ratings(results)
-    pace = paces(results)
+    pace = thinking_times(results)
     found: list[dict[str, object]] = []
-    for player in present(results):
+    for player in players_in(results):
         tally = got_by(player, results)
         took = pace[player]
         found.append(
@@ -50,13 +50,13 @@ def players(header: Header, results: list[Result]) -> list[dict[str, object]]:
     return found
 
 
-def got_by(player: str, results: list[Result]) -> Tally:
+def got_by(player: str, results: list[PlayedFixture]) -> ScoreCount:
     """Return what somebody got of all games they played."""
-    tally = Tally()
+    tally = ScoreCount()
     for one in results:
-        scores = one.course.scores
+        scores = one.result.scores
         # Who plays alone shares nothing: even what is lost would be all there is.
-        parts = shares(scores) if len(scores) > 1 else scores
+        parts = normalized_scores(scores) if len(scores) > 1 else scores
         both = zip(one.fixture.players, parts, strict=True)
         own = [part for who, part in both if who == player]
         if own:
@@ -64,7 +64,7 @@ def got_by(player: str, results: list[Result]) -> Tally:
     return tally
 
 
-def won(player: str, results: list[Result]) -> dict[str, float]:
+def won(player: str, results: list[PlayedFixture]) -> dict[str, float]:
     """Return how often somebody won games for one, by set-up."""
     return {
         setup: tally.share.value
@@ -73,7 +73,7 @@ def won(player: str, results: list[Result]) -> dict[str, float]:
     }
 
 
-def pairings(header: Header, results: list[Result]) -> list[dict[str, object]]:
+def pairings(header: Header, results: list[PlayedFixture]) -> list[dict[str, object]]:
     """Return what everybody got who sat alone among others."""
     if header.seats == 1:
         return []

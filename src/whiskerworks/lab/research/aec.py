@@ -14,10 +14,10 @@ from typing import Any, Final
 from whiskerworks.core.extras import imports_of
 from whiskerworks.core.record import Record
 from whiskerworks.games import load
-from whiskerworks.lab.research import showing
+from whiskerworks.lab.research import env_spaces
 from whiskerworks.lab.research.arrays import Arrays
-from whiskerworks.lab.research.showing import Observation
-from whiskerworks.lab.research.sitting import ILLEGAL, Sitting
+from whiskerworks.lab.research.env_spaces import Observation
+from whiskerworks.lab.research.episodes import ILLEGAL_REWARD, Episodes
 
 with imports_of("rl", __name__):
     import numpy as np
@@ -45,7 +45,7 @@ def env(
         UnknownGame, BadSeats, BadOption, BadLimit, BadRenderMode: As `TableEnv`.
     """
     bare = raw_env(game, seats, render_mode, most_moves=most_moves, **options)
-    ending = wrappers.TerminateIllegalWrapper(bare, illegal_reward=ILLEGAL)
+    ending = wrappers.TerminateIllegalWrapper(bare, illegal_reward=ILLEGAL_REWARD)
     bounded = wrappers.AssertOutOfBoundsWrapper(ending)
     return wrappers.OrderEnforcingWrapper(bounded)
 
@@ -72,8 +72,8 @@ class TableEnv(AECEnv[str, Observation, int | None]):
 
     metadata: dict[str, Any] = {  # noqa: RUF012 (PettingZoo's)
         "name": "whiskerworks_v0",
-        "render_modes": [*showing.RENDER_MODES],
-        "render_fps": showing.FRAMES,
+        "render_modes": [*env_spaces.RENDER_MODES],
+        "render_fps": env_spaces.FRAMES_PER_SECOND,
         "is_parallelizable": False,
     }
 
@@ -99,22 +99,23 @@ class TableEnv(AECEnv[str, Observation, int | None]):
         """
         super().__init__()  # type: ignore[no-untyped-call]
         bound = load(game, seats, **options)
-        self.render_mode = showing.checked_mode(render_mode)
+        self.render_mode = env_spaces.checked_mode(render_mode)
         self.metadata = {**TableEnv.metadata, "name": f"whiskerworks_{bound.name}_v0"}
-        self.sitting: Final = Sitting(bound, most_moves)
+        self.episodes: Final = Episodes(bound, most_moves)
         """The game that is played."""
         self.arrays: Final = Arrays(bound)
         """How its positions are observed."""
         self.possible_agents = [f"player_{seat}" for seat in range(bound.seats)]
         self.agents = []
         self.observation_spaces = {
-            agent: showing.observation_space(self.arrays)
+            agent: env_spaces.observation_space(self.arrays)
             for agent in self.possible_agents
         }
         self.action_spaces = {
-            agent: showing.action_space(self.arrays) for agent in self.possible_agents
+            agent: env_spaces.action_space(self.arrays)
+            for agent in self.possible_agents
         }
-        self.state_space = showing.plane_space(self.arrays, bound.seats)
+        self.state_space = env_spaces.plane_space(self.arrays, bound.seats)
         """The space of what `state` returns."""
 
     def observation_space(self, agent: str) -> spaces.Space[Observation]:
@@ -138,8 +139,8 @@ class TableEnv(AECEnv[str, Observation, int | None]):
         """
         if seed is not None and index(seed) < 0:
             raise ValueError(f"seed is at least 0, not {seed}")
-        showing.warn_of_options(options)
-        self.sitting.begin(seed)
+        env_spaces.warn_of_options(options)
+        self.episodes.begin(seed)
         self.agents = [*self.possible_agents]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -164,7 +165,7 @@ class TableEnv(AECEnv[str, Observation, int | None]):
             self._was_dead_step(action)
             return
         # What is no whole number, None among them, is refused by `index`.
-        self.sitting.play(index(action))  # type: ignore[arg-type]
+        self.episodes.play(index(action))  # type: ignore[arg-type]
         self._cumulative_rewards[agent] = 0.0
         self._turn()
         if self.render_mode == "human":
@@ -173,32 +174,32 @@ class TableEnv(AECEnv[str, Observation, int | None]):
     def observe(self, agent: str) -> Observation:
         """Return what the seat of *agent* may know, and what it may play now."""
         seat = self.possible_agents.index(agent)
-        arrays, state = self.arrays, self.sitting.state
+        arrays, state = self.arrays, self.episodes.state
         mask = arrays.mask(state) if seat == self._on_turn else arrays.no_moves()
         return {"observation": arrays.planes(state, seat), "action_mask": mask}
 
     def state(self) -> NDArray[np.uint8]:
         """Return the planes of all seats, one after the other: all that any knows."""
         seats = range(self.max_num_agents)
-        shown = [self.arrays.planes(self.sitting.state, seat) for seat in seats]
+        shown = [self.arrays.planes(self.episodes.state, seat) for seat in seats]
         return np.concatenate(shown)
 
     def record(self) -> Record:
         """Return the record of the game so far, with every secret of it."""
-        return self.sitting.record()
+        return self.episodes.record()
 
     def render(self) -> NDArray[np.uint8] | str | None:
         """Show the table as a bystander sees it, or the only player."""
-        sitting = self.sitting
-        return showing.render(sitting.game, sitting.state, self.render_mode)
+        episodes = self.episodes
+        return env_spaces.render(episodes.game, episodes.state, self.render_mode)
 
     def close(self) -> None:
         """Do nothing: nothing was opened."""
 
     def _turn(self) -> None:
         """Turn to the agent whose move it is, or end the game for all."""
-        seat = self.sitting.mover
-        if seat is None or self.sitting.is_cut:
+        seat = self.episodes.mover
+        if seat is None or self.episodes.is_cut:
             self._end()
             return
         self._on_turn: int | None = seat
@@ -207,11 +208,11 @@ class TableEnv(AECEnv[str, Observation, int | None]):
     def _end(self) -> None:
         """End the game for all agents, who step for the last time one by one."""
         self._on_turn = None
-        over = self.sitting.mover is None
+        over = self.episodes.mover is None
         self.terminations = dict.fromkeys(self.agents, over)
         self.truncations = dict.fromkeys(self.agents, not over)
-        self.rewards = dict(zip(self.agents, self.sitting.rewards(), strict=True))
+        self.rewards = dict(zip(self.agents, self.episodes.rewards(), strict=True))
         self._accumulate_rewards()
-        told = {"ending": self.sitting.ending()} if over else {}
+        told = {"ending": self.episodes.ending()} if over else {}
         self.infos = {agent: {**told} for agent in self.agents}
         self.agent_selection = self.agents[0]

@@ -15,10 +15,10 @@ from typing import Any, Final
 from whiskerworks.core.extras import imports_of
 from whiskerworks.core.record import Record
 from whiskerworks.games import load, meta, names
-from whiskerworks.lab.research import showing
+from whiskerworks.lab.research import env_spaces
 from whiskerworks.lab.research.arrays import Arrays
-from whiskerworks.lab.research.showing import Observation
-from whiskerworks.lab.research.sitting import ILLEGAL, Sitting
+from whiskerworks.lab.research.env_spaces import Observation
+from whiskerworks.lab.research.episodes import ILLEGAL_REWARD, Episodes
 
 with imports_of("rl", __name__):
     import gymnasium
@@ -36,8 +36,8 @@ class SoloEnv(gymnasium.Env[Observation, int]):
     """
 
     metadata: dict[str, Any] = {  # noqa: RUF012 (Gymnasium's)
-        "render_modes": [*showing.RENDER_MODES],
-        "render_fps": showing.FRAMES,
+        "render_modes": [*env_spaces.RENDER_MODES],
+        "render_fps": env_spaces.FRAMES_PER_SECOND,
     }
 
     def __init__(
@@ -61,13 +61,13 @@ class SoloEnv(gymnasium.Env[Observation, int]):
             BadRenderMode: Nothing is shown in that way.
         """
         bound = load(game, 1, **options)
-        self.render_mode = showing.checked_mode(render_mode)
-        self.sitting: Final = Sitting(bound, most_moves)
+        self.render_mode = env_spaces.checked_mode(render_mode)
+        self.episodes: Final = Episodes(bound, most_moves)
         """The game that is played."""
         self.arrays: Final = Arrays(bound)
         """How its positions are observed."""
-        self.observation_space = showing.observation_space(self.arrays)
-        self.action_space = showing.action_space(self.arrays)
+        self.observation_space = env_spaces.observation_space(self.arrays)
+        self.action_space = env_spaces.action_space(self.arrays)
         self._goes_on = False
 
     def reset(
@@ -79,9 +79,9 @@ class SoloEnv(gymnasium.Env[Observation, int]):
         It takes no *options*, and warns of them.
         """
         super().reset(seed=seed)
-        showing.warn_of_options(options)
-        self.sitting.begin(seed)
-        self._goes_on = self.sitting.mover is not None
+        env_spaces.warn_of_options(options)
+        self.episodes.begin(seed)
+        self._goes_on = self.episodes.mover is not None
         if self.render_mode == "human":
             self.render()
         return self._shown()
@@ -97,39 +97,39 @@ class SoloEnv(gymnasium.Env[Observation, int]):
         """
         if not self._goes_on:
             raise ResetNeeded("no game goes on: call reset() before step()")
-        refusal = self.sitting.why_illegal(index(action))
+        refusal = self.episodes.why_illegal(index(action))
         if refusal is not None:
             self._goes_on = False
             observation, info = self._shown()
             info |= {"refusal": refusal.code, "rule": refusal.rule}
-            return observation, ILLEGAL, True, False, info
-        self.sitting.play(index(action))
+            return observation, ILLEGAL_REWARD, True, False, info
+        self.episodes.play(index(action))
         return self._after()
 
     def record(self) -> Record:
         """Return the record of the game so far, with every secret of it."""
-        return self.sitting.record()
+        return self.episodes.record()
 
     def render(self) -> NDArray[np.uint8] | str | None:
         """Show the table as its player sees it."""
-        sitting = self.sitting
-        return showing.render(sitting.game, sitting.state, self.render_mode)
+        episodes = self.episodes
+        return env_spaces.render(episodes.game, episodes.state, self.render_mode)
 
     def _after(self) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Return what a legal move has led to."""
-        over = self.sitting.mover is None
-        cut = self.sitting.is_cut
+        over = self.episodes.mover is None
+        cut = self.episodes.is_cut
         self._goes_on = not over and not cut
         if self.render_mode == "human":
             self.render()
         observation, info = self._shown()
         if over:
-            info["ending"] = self.sitting.ending()
-        return observation, self.sitting.rewards()[0], over, cut, info
+            info["ending"] = self.episodes.ending()
+        return observation, self.episodes.rewards()[0], over, cut, info
 
     def _shown(self) -> tuple[Observation, dict[str, Any]]:
         """Return what the player may know, and what may be played now."""
-        state = self.sitting.state
+        state = self.episodes.state
         mask = self.arrays.mask(state) if self._goes_on else self.arrays.no_moves()
         planes = self.arrays.planes(state, 0)
         shown = {"observation": planes, "action_mask": mask}

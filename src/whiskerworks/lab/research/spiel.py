@@ -25,17 +25,17 @@ from whiskerworks.plugins import BadPlugin
 with imports_of("rl", __name__):
     import pyspiel
 
+from whiskerworks.lab.research.rewards import rewards
 from whiskerworks.lab.research.spiel_bounds import bounds, cut_after
-from whiskerworks.lab.research.spiel_eyes import Observer, observer
-from whiskerworks.lab.research.spiel_line import Line
-from whiskerworks.lab.research.worth import rewards
+from whiskerworks.lab.research.spiel_history import PlayHistory
+from whiskerworks.lab.research.spiel_observers import Observer, make_observer
 
 PREFIX: Final = "whiskerworks_"
 """Stands before the name of each game, among those of OpenSpiel."""
 
 _log: Final = logging.getLogger(__name__)
 
-Kind = pyspiel.GameType
+GameType = pyspiel.GameType
 _NOTHING: Final[Mapping[str, OptionValue]] = MappingProxyType({})
 
 
@@ -44,24 +44,26 @@ def game_type(facts: Meta, game: Game | None = None) -> pyspiel.GameType:
     usual = load(facts.name) if game is None else game
     chances = bounds(usual).draws > 0
     hides = not usual.view(usual.start(), None).is_open()
-    return Kind(
+    return GameType(
         short_name=PREFIX + facts.name,
         long_name=f"Whiskerworks {facts.name}",
-        dynamics=Kind.Dynamics.SEQUENTIAL,
+        dynamics=GameType.Dynamics.SEQUENTIAL,
         chance_mode=(
-            Kind.ChanceMode.EXPLICIT_STOCHASTIC
+            GameType.ChanceMode.EXPLICIT_STOCHASTIC
             if chances
-            else Kind.ChanceMode.DETERMINISTIC
+            else GameType.ChanceMode.DETERMINISTIC
         ),
         information=(
-            Kind.Information.IMPERFECT_INFORMATION
+            GameType.Information.IMPERFECT_INFORMATION
             if hides
-            else Kind.Information.PERFECT_INFORMATION
+            else GameType.Information.PERFECT_INFORMATION
         ),
         utility=(
-            Kind.Utility.ZERO_SUM if has_winner(usual) else Kind.Utility.GENERAL_SUM
+            GameType.Utility.ZERO_SUM
+            if has_winner(usual)
+            else GameType.Utility.GENERAL_SUM
         ),
-        reward_model=Kind.RewardModel.TERMINAL,
+        reward_model=GameType.RewardModel.TERMINAL,
         max_num_players=max(facts.seats),
         min_num_players=min(facts.seats),
         provides_information_state_string=True,
@@ -114,7 +116,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         }
         kind, info = game_type(facts, self.core), _info(self.core, length)
         super().__init__(kind, info, shown)
-        self.first: Final = Line(self.core, self.core.start())
+        self.first: Final = PlayHistory(self.core, self.core.start())
         """The line of play without a move."""
 
     def new_initial_state(self) -> "SpielState":
@@ -135,7 +137,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
             raise ValueError(f"observers take no parameters, not {params!r}")
         if iig_obs_type is None:
             iig_obs_type = pyspiel.IIGObservationType(perfect_recall=False)
-        return observer(self.core, iig_obs_type)
+        return make_observer(self.core, iig_obs_type)
 
 
 def _most_moves(value: object) -> int:
@@ -192,31 +194,31 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
         self._most: Final = game.most_moves
-        self.line = game.first
+        self.play_history = game.first
         """The line of play up to here."""
 
     def current_player(self) -> int:
         """Return who is on turn, in OpenSpiel's numbers."""
-        mover = self.line.mover
+        mover = self.play_history.mover
         if mover is None or self._is_cut():
             return int(pyspiel.PlayerId.TERMINAL)
         return int(pyspiel.PlayerId.CHANCE) if mover == CHANCE else mover
 
     def is_terminal(self) -> bool:
         """Tell whether the game is over, or cut."""
-        return self.line.mover is None or self._is_cut()
+        return self.play_history.mover is None or self._is_cut()
 
     def _is_cut(self) -> bool:
-        return self._most > 0 and self.line.played >= self._most
+        return self._most > 0 and self.play_history.played >= self._most
 
     def _legal_actions(self, player: int) -> list[int]:
         """Return the numbers of all legal moves, in order."""
-        line = self.line
-        return sorted(line.game.legal_moves(line.state))
+        history = self.play_history
+        return sorted(history.game.legal_moves(history.state))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Return the numbers of what chance can do, each with its probability."""
-        game, state = self.line.game, self.line.state
+        game, state = self.play_history.game, self.play_history.state
         weights = game.weights(state)
         total = sum(weights)
         moves = zip(game.legal_moves(state), weights, strict=True)
@@ -224,11 +226,11 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def _apply_action(self, action: int) -> None:
         """Go on with a move."""
-        self.line = self.line.after(action)
+        self.play_history = self.play_history.after(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         """Return a move in the game's notation."""
-        return self.line.game.write(self.line.state, action)
+        return self.play_history.game.write(self.play_history.state, action)
 
     def returns(self) -> list[float]:
         """
@@ -236,16 +238,16 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
         How that follows from the scores is said at `rewards`.
         """
-        game = self.line.game
-        outcome = game.outcome(self.line.state)
+        game = self.play_history.game
+        outcome = game.outcome(self.play_history.state)
         if outcome is None:
             return [0.0] * game.seats
         return rewards(outcome.scores)
 
     def __str__(self) -> str:
         """Return the whole position on one line, secrets included."""
-        text = self.line.game.write_state(self.line.state)
-        return f"{text} played:{self.line.played}" if self._most else text
+        text = self.play_history.game.write_state(self.play_history.state)
+        return f"{text} played:{self.play_history.played}" if self._most else text
 
 
 def _register(name: str) -> None:

@@ -5,17 +5,17 @@ from functools import cache
 from whiskerworks.core.game import Game
 from whiskerworks.core.lab_facts import Bounds
 from whiskerworks.games import lab_facts, load
-from whiskerworks.lab.contest import LONGEST, longest
+from whiskerworks.lab.single_game import MAX_MOVES, max_moves
 
 
 def bounds(game: Game) -> Bounds:
     """Return how long *game* can last, with its seats and options."""
     ask = lab_facts(game.name).bounds
-    return Bounds(None, LONGEST) if ask is None else ask(game)
+    return Bounds(None, MAX_MOVES) if ask is None else ask(game)
 
 
 @cache
 def cut_after(name: str) -> int:
     """Return after how many moves a game is usually cut; 0: it ends by itself."""
     usual = load(name)
-    return longest(usual) if bounds(usual).moves is None else 0
+    return max_moves(usual) if bounds(usual).moves is None else 0

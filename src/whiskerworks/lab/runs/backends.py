@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from whiskerworks.core.errors import WhiskerworksError
 from whiskerworks.core.extras import require
 from whiskerworks.lab.runs.run import BadRun
-from whiskerworks.lab.runs.work import Played, Work, play_some
+from whiskerworks.lab.runs.work_queue import PlayedPortion, WorkQueue, play_portion
 
 if TYPE_CHECKING:
     from distributed import Client, LocalCluster
@@ -28,19 +28,19 @@ LOCAL: Final = "local"
 DASK: Final = "dask"
 RAY: Final = "ray"
 BACKENDS: Final = (LOCAL, DASK, RAY)
-TRIES: Final = 5
+MAX_DEATHS_IN_A_ROW: Final = 5
 """So many times in a row workers may die before any game is over."""
-AHEAD: Final = 2
+PORTIONS_PER_WORKER: Final = 2
 """So many portions are handed out for each worker."""
-QUIET: Final = logging.ERROR
+CLUSTER_LOG_LEVEL: Final = logging.ERROR
 """What clusters say is heard from here on."""
-PATIENCE: Final = 10
+CONNECT_TIMEOUT_SECONDS: Final = 10
 """So many seconds a cluster has to answer."""
 
-Say = Callable[[str], None]
+Notify = Callable[[str], None]
 
 
-class Place(NamedTuple):
+class BackendChoice(NamedTuple):
     """Where games are played."""
 
     backend: str = LOCAL
@@ -50,11 +50,13 @@ class Place(NamedTuple):
     """The address of a cluster that is there; None for one of our own, here."""
 
 
-class Died(Exception):
+class WorkerDied(Exception):
     """A worker died, and what it had is not played."""
 
 
-def play_all(work: Work, place: Place, say: Say) -> Generator[Played, None, None]:
+def play_all(
+    work: WorkQueue, choice: BackendChoice, say: Notify
+) -> Generator[PlayedPortion, None, None]:
     """
     Play the games that are left, and yield each portion when it is over.
 
@@ -64,100 +66,110 @@ def play_all(work: Work, place: Place, say: Say) -> Generator[Played, None, None
         BadRun: There is no such cluster, or workers die again and again.
         MissingExtra: The packages of that kind of cluster are not installed.
     """
-    check(place)
-    tries = TRIES
+    check_installed(choice)
+    tries = MAX_DEATHS_IN_A_ROW
     while work.left:
         try:
-            for played in _ways()[place.backend](work, fitting(work, place)):
-                if work.done(played):
-                    tries = TRIES
+            for played in _play_functions()[choice.backend](
+                work, limit_workers(work, choice)
+            ):
+                if work.mark_done(played):
+                    tries = MAX_DEATHS_IN_A_ROW
                     yield played
-        except Died as problem:
+        except WorkerDied as problem:
             tries -= 1
             if not tries:
                 raise BadRun(f"workers die again and again: {problem}") from None
             say(f"a worker died ({problem}); what it had is played again")
 
 
-def check(place: Place) -> None:
+def check_installed(choice: BackendChoice) -> None:
     """
-    Check that what plays at a *place* is installed.
+    Check that what plays at a *choice* is installed.
 
     Raises:
         MissingExtra: It is not.
     """
-    if place.backend == DASK:
+    if choice.backend == DASK:
         require("cluster", "a Dask cluster", "distributed")
-    elif place.backend == RAY:
+    elif choice.backend == RAY:
         require("cluster", "a Ray cluster", "ray")
 
 
-def fitting(work: Work, place: Place) -> Place:
-    """Return the place with as many workers as are of use: each needs a game."""
+def limit_workers(work: WorkQueue, choice: BackendChoice) -> BackendChoice:
+    """Return the choice with as many workers as are of use: each needs a game."""
     from joblib import cpu_count
 
-    return place._replace(workers=min(place.workers or cpu_count(), work.left))
+    return choice._replace(workers=min(choice.workers or cpu_count(), work.left))
 
 
-def _ways() -> dict[str, Callable[[Work, Place], Iterator[Played]]]:
-    return {LOCAL: _locally, DASK: _with_dask, RAY: _with_ray}
+def _play_functions() -> dict[
+    str, Callable[[WorkQueue, BackendChoice], Iterator[PlayedPortion]]
+]:
+    return {LOCAL: _play_locally, DASK: _play_on_dask, RAY: _play_on_ray}
 
 
-def _locally(work: Work, place: Place) -> Iterator[Played]:
+def _play_locally(work: WorkQueue, choice: BackendChoice) -> Iterator[PlayedPortion]:
     """Play in processes of this machine; with one worker, in this one."""
     from joblib import parallel_config
     from joblib.externals.loky.process_executor import BrokenProcessPool
 
-    with parallel_config("loky", n_jobs=place.workers):
-        yield from _by_joblib(work, BrokenProcessPool)
+    with parallel_config("loky", n_jobs=choice.workers):
+        yield from _play_with_joblib(work, BrokenProcessPool)
 
 
-def _with_dask(work: Work, place: Place) -> Iterator[Played]:
+def _play_on_dask(work: WorkQueue, choice: BackendChoice) -> Iterator[PlayedPortion]:
     """Play on a Dask cluster."""
     from distributed import KilledWorker
     from joblib import parallel_config
 
-    with _dask_client(place) as client, parallel_config("dask", client=client):
-        yield from _by_joblib(work, KilledWorker)
+    with _dask_client(choice) as client, parallel_config("dask", client=client):
+        yield from _play_with_joblib(work, KilledWorker)
 
 
-def _by_joblib(work: Work, death: type[Exception]) -> Iterator[Played]:
+def _play_with_joblib(
+    work: WorkQueue, death: type[Exception]
+) -> Iterator[PlayedPortion]:
     """Play wherever joblib was told to; *death* is what it says of dead workers."""
     from joblib import Parallel, delayed
 
-    task = delayed(play_some)
+    task = delayed(play_portion)
     hand_out = Parallel(
-        return_as="generator_unordered", batch_size=1, pre_dispatch=f"{AHEAD}*n_jobs"
+        return_as="generator_unordered",
+        batch_size=1,
+        pre_dispatch=f"{PORTIONS_PER_WORKER}*n_jobs",
     )
-    with _deaf():
+    with _ignoring_interrupts():
         found = hand_out(task(work.run, keys) for keys in work.portions())
     try:
         yield from found
     except death as problem:
-        raise Died(type(problem).__name__) from None
+        raise WorkerDied(type(problem).__name__) from None
     finally:
         found.close()
 
 
 @contextmanager
-def _dask_client(place: Place) -> "Iterator[Client]":
+def _dask_client(choice: BackendChoice) -> "Iterator[Client]":
     """Connect to the cluster, or to one that lives as long as the run."""
     import distributed
 
     # The library gives these no types.
     connect: Callable[..., Client] = distributed.Client
     make: Callable[..., LocalCluster] = distributed.LocalCluster
-    if place.cluster is not None:
+    if choice.cluster is not None:
         try:
-            client = connect(place.cluster, timeout=PATIENCE, set_as_default=False)
+            client = connect(
+                choice.cluster, timeout=CONNECT_TIMEOUT_SECONDS, set_as_default=False
+            )
         except (OSError, ValueError) as problem:
-            raise BadRun(f"no Dask cluster at {place.cluster}: {problem}") from None
+            raise BadRun(f"no Dask cluster at {choice.cluster}: {problem}") from None
         with client:
             yield client
         return
-    with _deaf():
+    with _ignoring_interrupts():
         found = make(
-            n_workers=place.workers,
+            n_workers=choice.workers,
             threads_per_worker=1,
             dashboard_address=None,
             silence_logs=logging.CRITICAL,
@@ -170,7 +182,7 @@ def _dask_client(place: Place) -> "Iterator[Client]":
 
 
 @contextmanager
-def _deaf() -> Iterator[None]:
+def _ignoring_interrupts() -> Iterator[None]:
     """Start processes that do not hear Ctrl-C: it is meant for this one."""
     if threading.current_thread() is not threading.main_thread():
         yield
@@ -182,19 +194,19 @@ def _deaf() -> Iterator[None]:
         signal.signal(signal.SIGINT, heard)
 
 
-def _with_ray(work: Work, place: Place) -> Iterator[Played]:
+def _play_on_ray(work: WorkQueue, choice: BackendChoice) -> Iterator[PlayedPortion]:
     """Play on a Ray cluster, as its tasks."""
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     import ray
     from ray.exceptions import RayTaskError, WorkerCrashedError
 
-    with _ray_session(place):
-        task = ray.remote(max_retries=TRIES)(play_some)
+    with _ray_session(choice):
+        task = ray.remote(max_retries=MAX_DEATHS_IN_A_ROW)(play_portion)
         run = ray.put(work.run)
         portions = work.portions()
         waiting: list[object] = []
         resources: Callable[[], dict[str, float]] = ray.cluster_resources
-        most = AHEAD * max(1, int(resources().get("CPU", 1)))
+        most = PORTIONS_PER_WORKER * max(1, int(resources().get("CPU", 1)))
         while True:
             while len(waiting) < most and (keys := next(portions, None)) is not None:
                 waiting.append(task.remote(run, keys))
@@ -204,7 +216,7 @@ def _with_ray(work: Work, place: Place) -> Iterator[Played]:
             try:
                 yield ray.get(ready)
             except WorkerCrashedError as problem:
-                raise Died(type(problem).__name__) from None
+                raise WorkerDied(type(problem).__name__) from None
             except RayTaskError as problem:
                 if isinstance(problem.cause, WhiskerworksError):
                     raise problem.cause from None
@@ -212,7 +224,7 @@ def _with_ray(work: Work, place: Place) -> Iterator[Played]:
 
 
 @contextmanager
-def _ray_session(place: Place) -> Iterator[None]:
+def _ray_session(choice: BackendChoice) -> Iterator[None]:
     """Connect to the cluster, or to one that lives as long as the run."""
     import ray
 
@@ -220,27 +232,29 @@ def _ray_session(place: Place) -> Iterator[None]:
         yield
         return
     try:
-        if place.cluster is not None:
-            _knock(place.cluster)
-            ray.init(place.cluster, log_to_driver=False, logging_level=QUIET)
+        if choice.cluster is not None:
+            _check_reachable(choice.cluster)
+            ray.init(
+                choice.cluster, log_to_driver=False, logging_level=CLUSTER_LOG_LEVEL
+            )
         else:
             ray.init(
-                num_cpus=place.workers,
+                num_cpus=choice.workers,
                 include_dashboard=False,
                 log_to_driver=False,
-                logging_level=QUIET,
+                logging_level=CLUSTER_LOG_LEVEL,
                 _node_ip_address="127.0.0.1",
             )
     except (OSError, ValueError) as problem:
-        raise BadRun(f"no Ray cluster at {place.cluster}: {problem}") from None
+        raise BadRun(f"no Ray cluster at {choice.cluster}: {problem}") from None
     try:
         yield
     finally:
         ray.shutdown()
 
 
-def _knock(address: str) -> None:
+def _check_reachable(address: str) -> None:
     """Check that somebody answers at host:port: Ray would wait for very long."""
     host, colon, port = address.removeprefix("ray://").rpartition(":")
     if colon and port.isdigit():
-        socket.create_connection((host, int(port)), PATIENCE).close()
+        socket.create_connection((host, int(port)), CONNECT_TIMEOUT_SECONDS).close()

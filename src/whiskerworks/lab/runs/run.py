@@ -15,11 +15,11 @@ from whiskerworks.bots import roster
 from whiskerworks.core.errors import BadOption, WhiskerworksError, short
 from whiskerworks.core.game import Game
 from whiskerworks.games import load_text
-from whiskerworks.lab.seeds import mixed
+from whiskerworks.lab.seeds import derive_seed
 
 FORMAT: Final = 1
 """The version of the manifest."""
-JUDGE: Final = 32
+DEFAULT_JUDGE_GAMES: Final = 32
 """So many games are imagined to judge a position, where nobody says."""
 STANDARD: Final = "standard"
 """The name of the only variant where nothing is varied."""
@@ -58,7 +58,7 @@ class Run(NamedTuple):
     seed: int
     opening: int
     """So many moves of the seats are drawn first."""
-    judge: int = JUDGE
+    judge: int = DEFAULT_JUDGE_GAMES
     """So many games are imagined to judge a position; 0: nothing is judged."""
 
     @property
@@ -68,7 +68,7 @@ class Run(NamedTuple):
 
     def seed_of(self, number: int) -> int:
         """Return what the games of that *number* follow from."""
-        return mixed(self.seed, number)
+        return derive_seed(self.seed, number)
 
     def seating(self, number: int) -> tuple[str, ...]:
         """Return who sits where in the games of that *number*."""
@@ -91,7 +91,7 @@ def options_of(game: Game) -> dict[str, str]:
     }
 
 
-def variants_of(game: Game, varied: list[str]) -> tuple[Variant, ...]:
+def parse_variants(game: Game, varied: list[str]) -> tuple[Variant, ...]:
     """
     Return the variants of *game* that texts like "swap=on,off" say, all combined.
 
@@ -101,7 +101,7 @@ def variants_of(game: Game, varied: list[str]) -> tuple[Variant, ...]:
     """
     choices: dict[str, list[str]] = {}
     for text in varied:
-        name, values = _varied(text)
+        name, values = _parse_varied(text)
         if name in choices:
             raise BadRun(f"--vary: {short(name)} is varied twice")
         choices[name] = values
@@ -112,7 +112,7 @@ def variants_of(game: Game, varied: list[str]) -> tuple[Variant, ...]:
     return tuple(found)
 
 
-def _varied(text: str) -> tuple[str, list[str]]:
+def _parse_varied(text: str) -> tuple[str, list[str]]:
     """Return the option that is varied, and what it is in turn."""
     name, equals, rest = text.partition("=")
     if not equals or not rest:
@@ -130,7 +130,7 @@ def _variant(game: Game, chosen: dict[str, str]) -> Variant:
     return Variant(name or STANDARD, options_of(bound))
 
 
-def players_of(text: str, seats: int) -> tuple[str, ...]:
+def parse_players(text: str, seats: int) -> tuple[str, ...]:
     """
     Return who plays: those whom *text* names, or the only one, in every seat.
 

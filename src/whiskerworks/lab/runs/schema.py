@@ -9,10 +9,10 @@ from typing import Final, NamedTuple
 
 import polars as pl
 
-KEY: Final = "whiskerworks"
+METADATA_KEY: Final = "whiskerworks"
 """Where a file's metadata says what was played: the manifest, as JSON."""
 
-WORDS: Final[dict[type[pl.DataType], str]] = {
+TYPE_NAMES: Final[dict[type[pl.DataType], str]] = {
     pl.String: "text",
     pl.Boolean: "yes or no",
     pl.Int32: "int32",
@@ -105,7 +105,7 @@ SCHEMA: Final = pl.Schema({column.name: column.kind for column in COLUMNS})
 """The types by name."""
 
 
-def kind_of(column: Column) -> str:
+def type_name(column: Column) -> str:
     """Return the type of a column in a few words, as "list of (name: text, …)"."""
     return _kind(SCHEMA[column.name])
 
@@ -117,7 +117,7 @@ def _kind(kind: pl.DataType) -> str:
     if isinstance(kind, pl.Struct):
         inside = [f"{field.name} {_field(field)}" for field in kind.fields]
         return f"({', '.join(inside)})"
-    return WORDS[type(kind)]
+    return TYPE_NAMES[type(kind)]
 
 
 def _field(field: pl.Field) -> str:
@@ -125,7 +125,7 @@ def _field(field: pl.Field) -> str:
     return _kind(found if isinstance(found, pl.DataType) else found())
 
 
-SEATED: Final = (
+SEAT_COLUMNS: Final = (
     "seat",
     "player",
     "began",
@@ -137,7 +137,7 @@ SEATED: Final = (
     "used",
 )
 """What differs from seat to seat."""
-PLAYED: Final = (
+GAME_COLUMNS: Final = (
     "number",
     "seed",
     "reason",
@@ -152,8 +152,8 @@ PLAYED: Final = (
 JOURNAL: Final = pl.Schema(
     {
         "variant": pl.Int32(),
-        **{name: SCHEMA[name] for name in PLAYED},
-        "seated": pl.List(pl.Struct({name: SCHEMA[name] for name in SEATED})),
+        **{name: SCHEMA[name] for name in GAME_COLUMNS},
+        "seated": pl.List(pl.Struct({name: SCHEMA[name] for name in SEAT_COLUMNS})),
         "failure": pl.String(),
     }
 )

@@ -18,18 +18,18 @@ from whiskerworks.core.errors import WhiskerworksError
 from whiskerworks.lab.runs.run import Run, differences
 from whiskerworks.lab.runs.schema import (
     COLUMNS,
+    GAME_COLUMNS,
     JOURNAL,
-    KEY,
-    PLAYED,
+    METADATA_KEY,
     SCHEMA,
 )
-from whiskerworks.lab.runs.work import Key
+from whiskerworks.lab.runs.work_queue import GameKey
 
-MANIFEST: Final = "run.json"
-NOTES: Final = "games.jsonl"
+MANIFEST_FILE: Final = "run.json"
+JOURNAL_FILE: Final = "games.jsonl"
 
 
-class OtherRun(WhiskerworksError):
+class DifferentRun(WhiskerworksError):
     """What is there was played otherwise than what is asked for."""
 
     def __init__(self, name: str, found: str) -> None:
@@ -54,7 +54,7 @@ def seed_in(path: Path) -> int | None:
 
 
 @final
-class Store:
+class RunStore:
     """
     The notes of a run, and at last its table at *path*.
 
@@ -68,8 +68,8 @@ class Store:
         self.run: Final = run
         self.folder: Final = folder_of(path)
         self._settle(force)
-        self._notes: Final = self.folder / NOTES
-        self.known: Final = self._whole_lines()
+        self._notes: Final = self.folder / JOURNAL_FILE
+        self.finished: Final = self._whole_lines()
         """The games that are over."""
         self._file: Final = self._notes.open("ab")
 
@@ -80,27 +80,27 @@ class Store:
             if not other:
                 return
             if not force:
-                raise OtherRun(str(self.folder), "; ".join(other))
+                raise DifferentRun(str(self.folder), "; ".join(other))
             shutil.rmtree(self.folder)
         self.folder.mkdir()
         whole = json.dumps(self.run.manifest(), indent=2)
-        _replace(self.folder / MANIFEST, whole.encode())
+        _write_atomically(self.folder / MANIFEST_FILE, whole.encode())
 
-    def _whole_lines(self) -> set[Key]:
+    def _whole_lines(self) -> set[GameKey]:
         """Return the games that are noted, and take away a line that was cut."""
         if not self._notes.exists():
             return set()
-        known: set[Key] = set()
+        finished: set[GameKey] = set()
         kept = 0
         with self._notes.open("r+b") as file:
             for line in file:
                 if not line.endswith(b"\n"):
                     break
                 found = json.loads(line)
-                known.add((found["variant"], found["number"]))
+                finished.add((found["variant"], found["number"]))
                 kept += len(line)
             file.truncate(kept)
-        return known
+        return finished
 
     def add(self, lines: bytes) -> None:
         """Keep what was noted of some games, a line each."""
@@ -119,7 +119,9 @@ class Store:
         table = table_of(self.run, pl.read_ndjson(self._notes, schema=JOURNAL))
         unready = self.folder / "table.parquet"
         manifest = json.dumps(self.run.manifest())
-        table.write_parquet(unready, compression="zstd", metadata={KEY: manifest})
+        table.write_parquet(
+            unready, compression="zstd", metadata={METADATA_KEY: manifest}
+        )
         unready.replace(self.path)
         shutil.rmtree(self.folder)
         return table
@@ -145,7 +147,7 @@ def table_of(run: Run, notes: pl.DataFrame) -> pl.DataFrame:
             "options": SCHEMA["options"],
         },
     )
-    seated = notes.select("variant", *PLAYED, "seated").explode("seated")
+    seated = notes.select("variant", *GAME_COLUMNS, "seated").explode("seated")
     rows = seated.unnest("seated").join(variants, on="variant")
     rows = rows.sort("variant", "number", "seat").with_columns(
         pl.lit(run.game).alias("game"),
@@ -162,7 +164,7 @@ def _options(options: dict[str, str]) -> list[dict[str, str]]:
 
 def read_run(path: Path) -> dict[str, object]:
     """Return the manifest in a table's file; empty if there is none."""
-    found = pl.read_parquet_metadata(path).get(KEY, "{}")
+    found = pl.read_parquet_metadata(path).get(METADATA_KEY, "{}")
     manifest: dict[str, object] = json.loads(found)
     return manifest
 
@@ -170,12 +172,12 @@ def read_run(path: Path) -> dict[str, object]:
 def _manifest_in(folder: Path) -> object:
     """Return what the manifest in a folder says; None if it says nothing."""
     try:
-        return json.loads((folder / MANIFEST).read_bytes())
+        return json.loads((folder / MANIFEST_FILE).read_bytes())
     except (FileNotFoundError, ValueError):
         return None
 
 
-def _replace(path: Path, whole: bytes) -> None:
+def _write_atomically(path: Path, whole: bytes) -> None:
     """Write a file at once: there is all of it or nothing."""
     unready = path.with_name(f"{path.name}.new")
     unready.write_bytes(whole)

@@ -6,7 +6,7 @@ from typing import NamedTuple, cast
 import polars as pl
 
 
-class Told(NamedTuple):
+class VariantSummary(NamedTuple):
     """What is told of one variant."""
 
     variant: str
@@ -23,22 +23,22 @@ class Told(NamedTuple):
 
 def summary(table: pl.DataFrame) -> dict[str, object]:
     """Return what the games of a table came to, as plain values."""
-    found = told(table)
+    found = summarize_variants(table)
     return {
         "games": sum([one.games for one in found]),
         "variants": [one._asdict() for one in found],
     }
 
 
-def told(table: pl.DataFrame) -> list[Told]:
+def summarize_variants(table: pl.DataFrame) -> list[VariantSummary]:
     """Return what is told of each variant, in their order."""
     groups = table.partition_by("variant", maintain_order=True)
-    return [_told(group) for group in groups]
+    return [_summarize(group) for group in groups]
 
 
-def _told(group: pl.DataFrame) -> Told:
+def _summarize(group: pl.DataFrame) -> VariantSummary:
     first = group.filter(pl.col("seat") == 0)
-    return Told(
+    return VariantSummary(
         str(group["variant"][0]),
         first.height,
         list(_means(group, "seat").values()),
@@ -54,12 +54,12 @@ def _means(group: pl.DataFrame, by: str) -> dict[object, float]:
     return {who: round(mean, 6) for who, mean in means.iter_rows()}
 
 
-def lines(found: list[Told]) -> list[str]:
+def summary_lines(found: list[VariantSummary]) -> list[str]:
     """Return it in words, a line for each variant."""
-    return [_line(one) for one in found]
+    return [_summary_line(one) for one in found]
 
 
-def _line(one: Told) -> str:
+def _summary_line(one: VariantSummary) -> str:
     seats = " ".join([f"{100 * share:.1f} %" for share in one.won])
     text = f"{one.variant}: {one.games} games; won by seat: {seats}"
     if len(one.players) > 1:

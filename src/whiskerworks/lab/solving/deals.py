@@ -14,7 +14,7 @@ from whiskerworks.core.record import Record
 from whiskerworks.core.seat import CHANCE
 from whiskerworks.core.value import Value
 from whiskerworks.games import lab_facts
-from whiskerworks.lab.solo import foresight_of
+from whiskerworks.lab.foresight import foresight_of
 
 
 class NoDeal(WhiskerworksError):

@@ -13,13 +13,13 @@ from whiskerworks.core.game import Game
 from whiskerworks.core.value import Value
 
 
-class Over(NamedTuple):
+class GameWon(NamedTuple):
     """The game is over, and the winner has won."""
 
     reason: str
 
 
-class Wins(NamedTuple):
+class WinnerMoves(NamedTuple):
     """The winner is on turn, and plays one move."""
 
     move: str
@@ -27,14 +27,14 @@ class Wins(NamedTuple):
     """The node after it."""
 
 
-class Answers(NamedTuple):
+class LoserMoves(NamedTuple):
     """The loser is on turn, and may play any move."""
 
     answers: tuple[tuple[str, int], ...]
     """Every legal move, and the node after it."""
 
 
-Node: TypeAlias = Over | Wins | Answers
+Node: TypeAlias = GameWon | WinnerMoves | LoserMoves
 
 
 class Proof(NamedTuple):
@@ -86,26 +86,26 @@ class _Builder:
         self._numbers[name] = (number, depth if outcome is None else 0)
         self.nodes.append(None)
         if outcome is not None:
-            self.nodes[number] = Over(outcome.reason)
+            self.nodes[number] = GameWon(outcome.reason)
         elif self._game.to_move(state) == self.winner:
             self.nodes[number] = self._move(state, depth)
         else:
             self.nodes[number] = self._answers(state, depth)
         return number
 
-    def _move(self, state: Value, depth: int) -> Wins:
+    def _move(self, state: Value, depth: int) -> WinnerMoves:
         move = int(self._search.win(state, depth))
         assert move >= 0
         after = self._game.play(state, move)
-        return Wins(self._game.write(state, move), self.add(after, depth - 1))
+        return WinnerMoves(self._game.write(state, move), self.add(after, depth - 1))
 
-    def _answers(self, state: Value, depth: int) -> Answers:
+    def _answers(self, state: Value, depth: int) -> LoserMoves:
         game = self._game
         found = [
             (game.write(state, move), self.add(game.play(state, move), depth))
             for move in game.legal_moves(state)
         ]
-        return Answers(tuple(found))
+        return LoserMoves(tuple(found))
 
 
 def check_proof(game: Game, proof: Proof) -> int:
@@ -135,23 +135,25 @@ class _Checker:
         if not 0 <= number < len(self._proof.nodes):
             raise BadProof(f"there is no node {number}")
         node = self._proof.nodes[number]
-        if isinstance(node, Over):
+        if isinstance(node, GameWon):
             self._check_over(number, node, state)
             return
         if (number, state, left) in self.checked:
             return
         self.checked.add((number, state, left))
         mover = self._game.to_move(state)
-        if mover is None or (mover == self._proof.winner) != isinstance(node, Wins):
+        if mover is None or (mover == self._proof.winner) != isinstance(
+            node, WinnerMoves
+        ):
             raise BadProof(f"node {number}: it is not that seat's turn")
-        if isinstance(node, Wins):
+        if isinstance(node, WinnerMoves):
             if left < 1:
                 raise BadProof(f"node {number}: it takes more than the moves it says")
             self.check(node.then, self._played(number, state, node.move), left - 1)
         else:
             self._check_answers(number, node, state, left)
 
-    def _check_over(self, number: int, node: Over, state: Value) -> None:
+    def _check_over(self, number: int, node: GameWon, state: Value) -> None:
         outcome = self._game.outcome(state)
         if outcome is None or outcome.reason != node.reason:
             raise BadProof(f"node {number}: the game is not over by {node.reason}")
@@ -159,7 +161,7 @@ class _Checker:
             raise BadProof(f"node {number}: the winner has not won")
 
     def _check_answers(
-        self, number: int, node: Answers, state: Value, left: int
+        self, number: int, node: LoserMoves, state: Value, left: int
     ) -> None:
         legal = self._game.legal_moves(state)
         if sorted(self._number(number, state, text) for text, _ in node.answers) != (

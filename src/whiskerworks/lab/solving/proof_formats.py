@@ -5,7 +5,14 @@ from collections.abc import Iterator
 from typing import Final
 
 from whiskerworks.core.game import Game
-from whiskerworks.lab.solving.proofs import Answers, BadProof, Node, Over, Proof, Wins
+from whiskerworks.lab.solving.proofs import (
+    BadProof,
+    GameWon,
+    LoserMoves,
+    Node,
+    Proof,
+    WinnerMoves,
+)
 
 KEYS: Final = {
     "game": "its name",
@@ -23,7 +30,7 @@ NODE_KEYS: Final = {
     "over": "the game is over and won: the reason",
 }
 """What a node may have."""
-SHOWN: Final = 12
+MAX_MOVES_PER_LINE: Final = 12
 """So many answers are named in a line; of more, how many there are."""
 
 
@@ -41,9 +48,9 @@ def as_json(game: Game, proof: Proof) -> str:
 
 
 def _node(node: Node) -> dict[str, object]:
-    if isinstance(node, Over):
+    if isinstance(node, GameWon):
         return {"over": node.reason}
-    if isinstance(node, Wins):
+    if isinstance(node, WinnerMoves):
         return {"move": node.move, "then": node.then}
     return {"answers": dict(node.answers)}
 
@@ -66,13 +73,13 @@ def from_json(text: str) -> Proof:
 
 def _read_node(node: dict[str, object]) -> Node:
     if "over" in node:
-        return Over(str(node["over"]))
+        return GameWon(str(node["over"]))
     if "move" in node:
-        return Wins(str(node["move"]), int(str(node["then"])))
+        return WinnerMoves(str(node["move"]), int(str(node["then"])))
     answers = node["answers"]
     if not isinstance(answers, dict):
         raise BadProof("the answers of a node are no object")
-    return Answers(tuple([(str(move), int(then)) for move, then in answers.items()]))
+    return LoserMoves(tuple([(str(move), int(then)) for move, then in answers.items()]))
 
 
 def as_text(proof: Proof, seat: str) -> str:
@@ -83,10 +90,10 @@ def as_text(proof: Proof, seat: str) -> str:
     not told again: the line says where it stands.
     """
     head = f"{seat} wins in {proof.within} from {proof.position}"
-    return "\n".join([head, *_Lines(proof).below(0, 1, "  ")]) + "\n"
+    return "\n".join([head, *_ProofWriter(proof).below(0, 1, "  ")]) + "\n"
 
 
-class _Lines:
+class _ProofWriter:
     """Writes each node once."""
 
     def __init__(self, proof: Proof) -> None:
@@ -99,16 +106,16 @@ class _Lines:
     def below(self, number: int, turn: int, indent: str) -> Iterator[str]:
         """Return the lines about a node; *turn* counts the winner's moves."""
         node = self._proof.nodes[number]
-        if isinstance(node, Over):
+        if isinstance(node, GameWon):
             yield f"{indent}{node.reason}"
-        elif isinstance(node, Wins):
+        elif isinstance(node, WinnerMoves):
             yield from self._move(node, turn, indent)
         else:
             yield from self._answers(node, turn, indent)
 
-    def _move(self, node: Wins, turn: int, indent: str) -> Iterator[str]:
+    def _move(self, node: WinnerMoves, turn: int, indent: str) -> Iterator[str]:
         after = self._proof.nodes[node.then]
-        if isinstance(after, Over):
+        if isinstance(after, GameWon):
             yield f"{indent}{turn}. {node.move} ({after.reason})"
         elif node.then in self._told:
             yield f"{indent}{turn}. {node.move} (see #{self._told[node.then]})"
@@ -117,7 +124,7 @@ class _Lines:
             yield f"{indent}{turn}. {node.move} #{self._told[node.then]}"
             yield from self.below(node.then, turn + 1, indent + "  ")
 
-    def _answers(self, node: Answers, turn: int, indent: str) -> Iterator[str]:
+    def _answers(self, node: LoserMoves, turn: int, indent: str) -> Iterator[str]:
         groups: dict[int, list[str]] = {}
         for text, then in node.answers:
             groups.setdefault(self._follow_up(then), []).append(text)
@@ -128,7 +135,9 @@ class _Lines:
     def _follow_up(self, number: int) -> int:
         """Return a node that goes on in the same way: alike is what ends alike."""
         node = self._proof.nodes[number]
-        if isinstance(node, Wins) and isinstance(self._proof.nodes[node.then], Over):
+        if isinstance(node, WinnerMoves) and isinstance(
+            self._proof.nodes[node.then], GameWon
+        ):
             return self._ends.setdefault((node.move, node.then), number)
         return number
 
@@ -139,6 +148,7 @@ def _size(group: tuple[int, list[str]]) -> tuple[int, str]:
 
 
 def _named(texts: list[str]) -> str:
-    if len(texts) <= SHOWN:
+    if len(texts) <= MAX_MOVES_PER_LINE:
         return f"- {', '.join(texts)}:"
-    return f"- {', '.join(texts[:SHOWN])} and {len(texts) - SHOWN} more:"
+    shown, more = texts[:MAX_MOVES_PER_LINE], len(texts) - MAX_MOVES_PER_LINE
+    return f"- {', '.join(shown)} and {more} more:"

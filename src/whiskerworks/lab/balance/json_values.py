@@ -3,19 +3,23 @@
 from typing import Final
 
 from whiskerworks.lab.balance.compare import Comparison, Measure
+from whiskerworks.lab.balance.comparison_report import findings as verdicts
+from whiskerworks.lab.balance.comparison_report import verdict
 from whiskerworks.lab.balance.figures import Figures
 from whiskerworks.lab.balance.findings import cautions, findings
-from whiskerworks.lab.balance.verdicts import findings as verdicts
-from whiskerworks.lab.balance.verdicts import verdict
 
-DIGITS: Final = 6
-LONG: Final = ("lengths", "leads", "decisions")
+MAX_FRACTION_DIGITS: Final = 6
+PER_GAME_FIELDS: Final = ("lengths", "leads", "decisions")
 """What is as long as the results themselves."""
 
 
 def report_values(it: Figures, seeds: list[int]) -> dict[str, object]:
     """Return all figures of a report."""
-    whole = {name: value for name, value in it._asdict().items() if name not in LONG}
+    whole = {
+        name: value
+        for name, value in it._asdict().items()
+        if name not in PER_GAME_FIELDS
+    }
     told = {"findings": findings(it), "cautions": cautions(it.played)}
     return {
         "played": plain(whole.pop("played")),
@@ -51,7 +55,7 @@ def _measure(it: Comparison, one: Measure) -> dict[str, object]:
         "difference": plain(one.test.difference),
         "p": one.test.p,
         "p_holm": one.p,
-        "differs": one.is_sure,
+        "differs": one.is_significant,
         "said": verdict(one, it.first.name, it.second.name),
     }
 
@@ -65,7 +69,7 @@ def _fields(value: object) -> dict[str, object]:
 def plain(value: object) -> object:
     """Return a value of which JSON knows the kind; floats are rounded."""
     if isinstance(value, float):
-        return round(value, DIGITS)
+        return round(value, MAX_FRACTION_DIGITS)
     if isinstance(value, tuple) and hasattr(value, "_asdict"):
         value = value._asdict()
     if isinstance(value, dict):

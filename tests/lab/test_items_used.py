@@ -11,8 +11,7 @@ from whiskerworks.core.game import Game
 from whiskerworks.core.rules import room
 from whiskerworks.core.seat import CHANCE
 from whiskerworks.games import lab_facts, meta
-from whiskerworks.lab.runs.game import still
-from whiskerworks.lab.runs.things import things_of
+from whiskerworks.lab.runs.measured_game import frozen_clock, items_used
 
 CARDS = r"card m\d\d|walk (mouse|cat)|skip|arrive"
 WORDS = r"[a-z0-9]+( [a-z0-9]+)*"
@@ -35,7 +34,7 @@ def used_in(game: Game, player: str, seed: int) -> set[str]:
     state = game.start()
     rng = Random(seed)
     moves = room(game.rules.most_moves)
-    who = roster.make_player(player, still)
+    who = roster.make_player(player, frozen_clock)
     for _ in range(LONGEST):
         mover = game.to_move(state)
         if mover is None:
@@ -44,7 +43,7 @@ def used_in(game: Game, player: str, seed: int) -> set[str]:
             move = int(game.rules.pick(state, moves, rng))
         else:
             move = who.choose(game, game.view(state, mover), rng)
-            found.update(things_of(game, state, move))
+            found.update(items_used(game, state, move))
         state = game.play(state, move)
     return found
 
@@ -75,4 +74,4 @@ def test_a_swap_is_a_swap_and_no_cog() -> None:
     game = whiskerworks.load("gears", swap=True, first="blue")
     state = game.play(game.start(), game.read(game.start(), "i1"))
 
-    assert things_of(game, state, game.read(state, "swap")) == ("swap",)
+    assert items_used(game, state, game.read(state, "swap")) == ("swap",)

@@ -16,11 +16,11 @@ from whiskerworks.core.value import Value
 
 S = TypeVar("S", bound=Value)
 
-WIDEST: Final = 160
+MAX_BEAM_WIDTH: Final = 160
 """How wide the one who foresees looks at last."""
-NARROW: Final = 10
+FIRST_BEAM_WIDTH: Final = 10
 """How wide it looks first."""
-TURNS: Final = 99
+MAX_TURNS_AHEAD: Final = 99
 """How far it looks ahead: beyond every game."""
 
 
@@ -36,8 +36,8 @@ def foresight_of(game: Game) -> Foresight[Value]:
     raise ValueError(f"{game.name} is not played by looking ahead along a fate")
 
 
-def foresee(
-    rules: Rules[S], advice: Foresight[S], seed: int, widest: int = WIDEST
+def is_winnable_with_foresight(
+    rules: Rules[S], advice: Foresight[S], seed: int, widest: int = MAX_BEAM_WIDTH
 ) -> bool:
     """
     Tell whether a game whose chance is settled by *seed* is seen to be winnable.
@@ -48,9 +48,9 @@ def foresee(
     fate: FixedChance[S] = FixedChance(rules, advice, seed)
     state = fate.settle(rules.start())
     aim = advice.foreseen(seed)
-    width = NARROW
+    width = FIRST_BEAM_WIDTH
     while width <= widest:
-        beam = BeamSearch(rules, advice, fate, aim, width, TURNS)
+        beam = BeamSearch(rules, advice, fate, aim, width, MAX_TURNS_AHEAD)
         if int(beam.look(state)) >= WIN_VALUE:
             return True
         width *= 2

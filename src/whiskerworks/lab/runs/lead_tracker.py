@@ -18,15 +18,15 @@ from whiskerworks.core.advice import Foresight
 from whiskerworks.core.game import Game
 from whiskerworks.core.value import Value
 
-MARGIN: Final = 0.25
+LEAD_MARGIN: Final = 0.25
 """So much better than all others stands who takes the lead; so much matters."""
-NOBODY_YET: Final = -1
-LONGEST: Final = 2_000
+NO_LEADER: Final = -1
+MAX_ROLLOUT_MOVES: Final = 2_000
 """An imagined game that takes more moves is shared."""
 
 
 @final
-class Judge:
+class ChanceJudge:
     """Says how good the chances of all seats are."""
 
     def __init__(self, game: Game, games: int, seed: int) -> None:
@@ -46,27 +46,29 @@ class Judge:
             return (max(0.0, min(1.0, float(value) / float(advice.win()))),)
         if self._game.seats == 1:
             return (float(advice.estimate(state, 0)),)
-        return tuple(rollout_scores(advice, state, self._rng, self.games, LONGEST))
+        return tuple(
+            rollout_scores(advice, state, self._rng, self.games, MAX_ROLLOUT_MOVES)
+        )
 
 
 @final
-class Lead:
+class LeadTracker:
     """Follows who leads, and since when."""
 
     def __init__(self) -> None:
         self.changes = 0
         """How often the lead went from one seat to another."""
-        self.leader = NOBODY_YET
+        self.leader = NO_LEADER
         """The seat that leads; NOBODY_YET at first."""
         self.since = 0
         """After how many moves it took the lead."""
 
-    def saw(self, moves: int, chances: tuple[float, ...]) -> None:
+    def update(self, moves: int, chances: tuple[float, ...]) -> None:
         """Take note of everybody's *chances* after so many *moves*."""
         best = max(range(len(chances)), key=chances.__getitem__)
         second = max(chances[:best] + chances[best + 1 :])
-        if best == self.leader or chances[best] - second < MARGIN:
+        if best == self.leader or chances[best] - second < LEAD_MARGIN:
             return
-        self.changes += self.leader != NOBODY_YET
+        self.changes += self.leader != NO_LEADER
         self.leader = best
         self.since = moves

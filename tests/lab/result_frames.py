@@ -5,7 +5,7 @@ from pathlib import Path
 
 import polars as pl
 
-from whiskerworks.lab.runs.schema import KEY, SCHEMA
+from whiskerworks.lab.runs.schema import METADATA_KEY, SCHEMA
 
 Row = dict[str, object]
 
@@ -75,5 +75,5 @@ def lot(count: int, won: int, start: int = 0, **facts: object) -> list[Row]:
 
 def written(path: Path, table: pl.DataFrame, seed: int = 7) -> Path:
     """Write a table to a file as a run does, and return where it is."""
-    table.write_parquet(path, metadata={KEY: f'{{"seed": {seed}}}'})
+    table.write_parquet(path, metadata={METADATA_KEY: f'{{"seed": {seed}}}'})
     return path

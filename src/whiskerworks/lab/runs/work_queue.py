@@ -15,24 +15,24 @@ from multiprocessing import parent_process
 from time import perf_counter
 from typing import Final, NamedTuple, final
 
-from whiskerworks.lab.runs.game import play
+from whiskerworks.lab.runs.measured_game import play_and_measure
 from whiskerworks.lab.runs.run import Run
 
-SECONDS: Final = 0.7
+PORTION_SECONDS: Final = 0.7
 """So long a portion is meant to take."""
-GROWTH: Final = 4
+MAX_PORTION_GROWTH: Final = 4
 """A portion is at most so many times as large as one before."""
-LARGEST: Final = 1_000
+MAX_PORTION_GAMES: Final = 1_000
 """No portion has more games than this."""
 
-Key = tuple[int, int]
+GameKey = tuple[int, int]
 """A game: the place of its variant, and its number."""
 
 
-class Played(NamedTuple):
+class PlayedPortion(NamedTuple):
     """A portion that was played."""
 
-    keys: tuple[Key, ...]
+    keys: tuple[GameKey, ...]
     lines: bytes
     """What was noted, a game a line, in the order of the keys."""
     seconds: float
@@ -40,16 +40,18 @@ class Played(NamedTuple):
     """The process that played it, by its id."""
 
 
-def play_some(run: Run, keys: tuple[Key, ...]) -> Played:
+def play_portion(run: Run, keys: tuple[GameKey, ...]) -> PlayedPortion:
     """Play some games of a run; called in a worker."""
-    _leave_interrupts()
+    _ignore_interrupts()
     began = perf_counter()
-    lines = [json.dumps(play(run, *key), separators=(",", ":")) for key in keys]
+    lines = [
+        json.dumps(play_and_measure(run, *key), separators=(",", ":")) for key in keys
+    ]
     whole = "".join([f"{line}\n" for line in lines]).encode()
-    return Played(keys, whole, perf_counter() - began, os.getpid())
+    return PlayedPortion(keys, whole, perf_counter() - began, os.getpid())
 
 
-def _leave_interrupts() -> None:
+def _ignore_interrupts() -> None:
     """In a process that helps: leave it to the first one what happens at Ctrl-C."""
     main = threading.current_thread() is threading.main_thread()
     if main and parent_process() is not None:
@@ -57,31 +59,31 @@ def _leave_interrupts() -> None:
 
 
 @final
-class Work:
+class WorkQueue:
     """The games that are left, and how many to hand out at once."""
 
-    def __init__(self, run: Run, known: set[Key]) -> None:
+    def __init__(self, run: Run, finished: set[GameKey]) -> None:
         self.run: Final = run
-        self.known: Final = known
+        self.finished: Final = finished
         """The games that are over."""
         self._size = 1
 
     @property
     def left(self) -> int:
         """How many games are not over."""
-        return self.run.total - len(self.known)
+        return self.run.total - len(self.finished)
 
-    def portions(self) -> Iterator[tuple[Key, ...]]:
+    def portions(self) -> Iterator[tuple[GameKey, ...]]:
         """
         Yield the games that are left, in portions.
 
         Those of all variants come side by side, so that a run that is stopped has
         about as many of each.
         """
-        portion: list[Key] = []
+        portion: list[GameKey] = []
         for number in range(self.run.games):
             for variant in range(len(self.run.variants)):
-                if (variant, number) not in self.known:
+                if (variant, number) not in self.finished:
                     portion.append((variant, number))
                 if len(portion) >= self._size:
                     yield tuple(portion)
@@ -89,12 +91,12 @@ class Work:
         if portion:
             yield tuple(portion)
 
-    def done(self, played: Played) -> bool:
+    def mark_done(self, played: PlayedPortion) -> bool:
         """Note that a portion is over; tell whether it is new."""
-        if played.keys[0] in self.known:
+        if played.keys[0] in self.finished:
             return False
-        self.known.update(played.keys)
-        fitting = int(len(played.keys) * SECONDS / max(played.seconds, 1e-6))
-        most = min(LARGEST, GROWTH * len(played.keys))
+        self.finished.update(played.keys)
+        fitting = int(len(played.keys) * PORTION_SECONDS / max(played.seconds, 1e-6))
+        most = min(MAX_PORTION_GAMES, MAX_PORTION_GROWTH * len(played.keys))
         self._size = max(1, min(fitting, most, 1 + self.left // 4))
         return True

@@ -35,7 +35,7 @@ KEYS: Final = {
     "board": "puzzle: the picture, as lines of text; else []",
     "problem": "if not good: why",
 }
-LISTS: Final = ("moves", "deals", "board")
+LIST_KEYS: Final = ("moves", "deals", "board")
 """Keys that hold lists."""
 
 
@@ -43,22 +43,22 @@ class NotSolvable(WhiskerworksError):
     """No solver plays that game, or what it is asked makes no sense."""
 
 
-def tell_json(game: Game, problem: str = "", **facts: object) -> None:
+def show_json(game: Game, problem: str = "", **facts: object) -> None:
     """Tell as JSON what is known; what has no meaning there is empty."""
     blank: dict[str, object] = dict.fromkeys(KEYS)
-    blank.update({key: [] for key in LISTS})
+    blank.update({key: [] for key in LIST_KEYS})
     del blank["problem"]
     whole = {**blank, **game_as_json(game), "good": not problem, **facts}
     show({**whole, "problem": problem} if problem else whole)
 
 
-def replayed(given: argparse.Namespace, game: Game) -> ReplayedRecord:
+def replay_record(given: argparse.Namespace, game: Game) -> ReplayedRecord:
     """
     Return the game of `--record`, replayed.
 
     Raises:
         NotSolvable: It is one of another game, or options are given beside it.
-        BadFile: It is not right.
+        BadRecordFile: It is not right.
         OSError: It cannot be read.
     """
     if said := said_of_game(given):
@@ -70,12 +70,12 @@ def replayed(given: argparse.Namespace, game: Game) -> ReplayedRecord:
     return found
 
 
-def complain(problem: str) -> None:
+def print_problem(problem: str) -> None:
     """Say on the side what is not as it should be."""
     print(f"whiskerworks: {problem}", file=sys.stderr)
 
 
-def check_ending(path: Path | None) -> None:
+def check_writable(path: Path | None) -> None:
     """
     Check, before long work is done for it, that a new file can be written.
 

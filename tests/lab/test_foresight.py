@@ -4,7 +4,7 @@ import pytest
 
 import whiskerworks
 from tests.bots.guessing import Advice, Rules
-from whiskerworks.lab.solo import foresee, foresight_of
+from whiskerworks.lab.foresight import foresight_of, is_winnable_with_foresight
 
 GUESSING = Rules()
 ADVICE = Advice(GUESSING)
@@ -12,7 +12,9 @@ ADVICE = Advice(GUESSING)
 
 def test_whoever_foresees_knows_what_will_come() -> None:
     """No fate is too hard for it."""
-    assert all(foresee(GUESSING, ADVICE, seed) for seed in range(100))
+    assert all(
+        is_winnable_with_foresight(GUESSING, ADVICE, seed) for seed in range(100)
+    )
 
 
 def test_games_that_are_not_played_by_looking_ahead_are_refused() -> None:

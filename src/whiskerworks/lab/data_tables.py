@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 
-class Table(NamedTuple):
+class DataTable(NamedTuple):
     """Lines under a head; the first column is text, the others are numbers."""
 
     title: str
@@ -13,7 +13,7 @@ class Table(NamedTuple):
     note: str = ""
 
 
-def as_text(table: Table) -> str:
+def as_text(table: DataTable) -> str:
     """Return a table with its columns under each other."""
     lines = [table.head, *table.rows]
     widths = [max([len(line[at]) for line in lines]) for at in range(len(table.head))]
@@ -27,7 +27,7 @@ def as_text(table: Table) -> str:
     return "\n".join(shown)
 
 
-def as_markdown(table: Table) -> str:
+def as_markdown(table: DataTable) -> str:
     """Return a table as Markdown, its title in bold above it."""
     rule = "|".join(["---", *["---:"] * (len(table.head) - 1)])
     lines = [f"| {' | '.join(line)} |" for line in (table.head, *table.rows)]

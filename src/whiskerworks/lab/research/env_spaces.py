@@ -17,11 +17,11 @@ with imports_of("rl", __name__):
 
 PIXELS: Final = "rgb_array"
 RENDER_MODES: Final = ("human", "ansi", PIXELS)
-FRAMES: Final = 2
+FRAMES_PER_SECOND: Final = 2
 """So many positions a second are well to look at."""
-WIDTH: Final = 640
+PICTURE_WIDTH_PIXELS: Final = 640
 """How many pixels a picture is wide."""
-PAPER: Final = "#ffffff"
+BACKGROUND: Final = "#ffffff"
 """What is seen behind the rounded corners of the table."""
 
 Observation = dict[str, NDArray[Any]]
@@ -104,6 +104,8 @@ def pixels(game: Game, view: View) -> NDArray[np.uint8]:
 
     from whiskerworks.draw.png import png
 
-    drawn = Image.open(BytesIO(png(game.scene(view), width=WIDTH))).convert("RGBA")
-    paper = Image.new("RGBA", drawn.size, PAPER)
+    drawn = Image.open(
+        BytesIO(png(game.scene(view), width=PICTURE_WIDTH_PIXELS))
+    ).convert("RGBA")
+    paper = Image.new("RGBA", drawn.size, BACKGROUND)
     return np.array(Image.alpha_composite(paper, drawn).convert("RGB"))

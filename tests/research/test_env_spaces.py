@@ -8,7 +8,7 @@ import pytest
 from tests.research.tables import on_every_table, play_on
 from whiskerworks.core.extras import MissingExtra
 from whiskerworks.lab.research import aec
-from whiskerworks.lab.research.showing import WIDTH
+from whiskerworks.lab.research.env_spaces import PICTURE_WIDTH_PIXELS
 
 
 @on_every_table
@@ -16,7 +16,7 @@ def test_text_is_the_board(name: str, seats: int) -> None:
     """As a bystander sees it, or the only player."""
     env = aec.raw_env(name, seats, "ansi")
     env.reset(seed=1)
-    game, state = env.sitting.game, env.sitting.state
+    game, state = env.episodes.game, env.episodes.state
 
     shown = env.render()
 
@@ -33,7 +33,7 @@ def test_pixels_show_the_table_on_white() -> None:
 
     assert isinstance(before, np.ndarray)
     assert isinstance(after, np.ndarray)
-    assert before.shape[1:] == (WIDTH, 3)
+    assert before.shape[1:] == (PICTURE_WIDTH_PIXELS, 3)
     assert before[0, 0].tolist() == [255, 255, 255]
     assert len(np.unique(before[..., 0])) > 20
     assert not np.array_equal(before, after)

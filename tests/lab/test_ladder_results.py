@@ -6,20 +6,20 @@ from xml.etree import ElementTree
 
 import pytest
 
-from whiskerworks.lab.contest import Course
-from whiskerworks.lab.ladders.chart import chart
+from whiskerworks.lab.data_tables import as_markdown, as_text
+from whiskerworks.lab.ladders.chart import ladder_svg
 from whiskerworks.lab.ladders.report import heading, tables
 from whiskerworks.lab.ladders.results import (
-    BadResults,
+    BadLadderFile,
     Fixture,
     Header,
-    Result,
-    go_on,
-    read,
+    PlayedFixture,
+    open_to_append,
+    read_results,
     write_header,
     write_result,
 )
-from whiskerworks.lab.tables import as_markdown, as_text
+from whiskerworks.lab.single_game import GameResult
 
 HEADER = Header("gears", 2, {"swap": "off"}, 1, 5, 2)
 TRIO = Header("maze", 3, {}, 1, 5, 3)
@@ -33,10 +33,10 @@ def played(
     setup: str = "",
     secrets: tuple[int, ...] = (),
     failure: str = "",
-) -> Result:
+) -> PlayedFixture:
     """Return a game of ten moves a seat, the longest of which took two seconds."""
     seats = len(players)
-    course = Course(
+    course = GameResult(
         scores,
         "gold",
         10 * seats,
@@ -46,7 +46,7 @@ def played(
         secrets or (0,) * seats,
         (failure,) * seats,
     )
-    return Result(Fixture(players, number, setup), 99, ("e3",), course)
+    return PlayedFixture(Fixture(players, number, setup), 99, ("e3",), course)
 
 
 GAMES = [
@@ -61,12 +61,12 @@ class TestFile:
     def test_games_are_read_back_as_they_were_written(self, tmp_path: Path) -> None:
         """One a line, after the head."""
         path = tmp_path / "ladder.jsonl"
-        file, before = go_on(path, HEADER)
+        file, before = open_to_append(path, HEADER)
         with file:
             file.writelines([write_result(game) for game in GAMES])
 
         assert before == []
-        assert read(path) == (HEADER, GAMES)
+        assert read_results(path) == (HEADER, GAMES)
         assert path.read_text("utf-8").count("\n") == 5
 
     def test_a_line_that_was_cut_is_dropped(self, tmp_path: Path) -> None:
@@ -74,12 +74,12 @@ class TestFile:
         path = tmp_path / "ladder.jsonl"
         lines = [write_header(HEADER), *[write_result(game) for game in GAMES[:2]]]
         path.write_text("".join(lines)[:-20], "utf-8")
-        file, before = go_on(path, HEADER)
+        file, before = open_to_append(path, HEADER)
         with file:
             file.write(write_result(GAMES[3]))
 
         assert before == GAMES[:1]
-        assert read(path) == (HEADER, [GAMES[0], GAMES[3]])
+        assert read_results(path) == (HEADER, [GAMES[0], GAMES[3]])
 
     @pytest.mark.parametrize(
         ("other", "said"),
@@ -96,10 +96,10 @@ class TestFile:
         """What is in the file stays."""
         path = tmp_path / "ladder.jsonl"
         path.write_text(write_header(HEADER) + write_result(GAMES[0]), "utf-8")
-        with pytest.raises(BadResults, match=re.escape(said)):
-            go_on(path, other)
+        with pytest.raises(BadLadderFile, match=re.escape(said)):
+            open_to_append(path, other)
 
-        assert read(path) == (HEADER, GAMES[:1])
+        assert read_results(path) == (HEADER, GAMES[:1])
 
     @pytest.mark.parametrize(
         ("text", "said"),
@@ -124,8 +124,8 @@ class TestFile:
         """And with its file."""
         path = tmp_path / "ladder.jsonl"
         path.write_text(text, "utf-8")
-        with pytest.raises(BadResults, match=re.escape(f"{path}: {said}")):
-            read(path)
+        with pytest.raises(BadLadderFile, match=re.escape(f"{path}: {said}")):
+            read_results(path)
 
 
 class TestTables:
@@ -209,7 +209,7 @@ class TestChart:
     @pytest.mark.parametrize("dark", [False, True])
     def test_everybody_has_a_line_with_a_mark_and_a_whisker(self, dark: bool) -> None:
         """The names of the levels, and no colour that is not written out."""
-        drawn = chart(HEADER, GAMES, dark=dark)
+        drawn = ladder_svg(HEADER, GAMES, dark=dark)
         root = ElementTree.fromstring(drawn)
         texts = [text.text for text in root.iter("{http://www.w3.org/2000/svg}text")]
         paths = list(root.iter("{http://www.w3.org/2000/svg}path"))
@@ -223,7 +223,7 @@ class TestChart:
         """In shape and colour, as the names above say."""
         setups = ("cats-crossing", "mouses-mirror")
         games = [played(("1",), (1.0,), 0, name) for name in setups]
-        root = ElementTree.fromstring(chart(ALONE, games))
+        root = ElementTree.fromstring(ladder_svg(ALONE, games))
         paths = list(root.iter("{http://www.w3.org/2000/svg}path"))
         marks = [path for path in paths if path.get("transform")]
 
@@ -233,7 +233,7 @@ class TestChart:
     def test_numbers_keep_within_the_axis(self) -> None:
         """Also where somebody is weaker than the weakest should be."""
         games = [played(("random", "1"), (1.0, 0.0), n) for n in range(3)]
-        root = ElementTree.fromstring(chart(HEADER, games))
+        root = ElementTree.fromstring(ladder_svg(HEADER, games))
         texts = [text.text for text in root.iter("{http://www.w3.org/2000/svg}text")]
 
         assert any(text is not None and text.startswith("-") for text in texts)

@@ -3,59 +3,75 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from whiskerworks.lab.balance import charts, saying
+from whiskerworks.lab.balance import charts
 from whiskerworks.lab.balance.charts import Dot
 from whiskerworks.lab.balance.compare import (
     COURSE,
     ENDINGS,
-    RARE,
-    SURE,
+    MIN_ENDING_GAMES,
+    SIGNIFICANCE_LEVEL,
     WINS,
     Comparison,
     Measure,
     Side,
-    numbers_of,
+    values_per_game,
 )
-from whiskerworks.lab.balance.figures import part_bars, played, two_whole_bars
+from whiskerworks.lab.balance.figures import (
+    fraction_bins,
+    matching_integer_bins,
+    summarize_played,
+)
 from whiskerworks.lab.balance.findings import cautions, provenance
-from whiskerworks.lab.balance.page import Page, Pair, Part, Section, html
+from whiskerworks.lab.balance.formatting import (
+    count_of,
+    format_percent,
+    format_points,
+    format_signed,
+    game_title,
+    join_words,
+    player_title,
+    variant_name,
+    with_rules,
+)
+from whiskerworks.lab.balance.html_page import Block, Page, Section, SideBySide, html
+from whiskerworks.lab.data_tables import DataTable
 from whiskerworks.lab.rating import Interval
-from whiskerworks.lab.tables import Table
 
-HOW: Final = (
-    "How sure it is: p is how often chance alone would make such a difference, or a "
-    "larger one. It is corrected for the number of measures (Holm), since of many "
-    f"some would differ by chance. A difference is told where p is below {SURE}. "
-    "Shares are compared by the z test of two shares, or exactly (Fisher) where counts "
-    "are small, with Newcombe's interval; numbers by Welch's test. Both sides count "
-    f"as independent. Endings of fewer than {RARE} games are left out."
+METHOD_NOTE: Final = (
+    "How to read this: p is the probability that chance alone makes a difference at "
+    "least this large, corrected for the number of measures (Holm), because among many "
+    "measures some differ by chance. A difference counts as real where p is below "
+    f"{SIGNIFICANCE_LEVEL}. Shares are compared by the two-proportion z test, or by "
+    "Fisher's exact test where counts are small, with Newcombe's interval; numbers are "
+    "compared by Welch's test. The two sides are treated as independent. Endings of "
+    f"fewer than {MIN_ENDING_GAMES} games are left out."
 )
 
 
-def titled(it: Comparison) -> str:
+def page_title(it: Comparison) -> str:
     """Return what a page about it is called."""
-    names = [saying.variant(side.name) for side in (it.first, it.second)]
-    game = saying.title_of(str(it.first.frame["game"][0]))
+    names = [variant_name(side.name) for side in (it.first, it.second)]
+    game = game_title(str(it.first.frame["game"][0]))
     return f"{game}: {names[0]} or {names[1]}"
 
 
 def opening(it: Comparison) -> str:
     """Return what is compared."""
     one, other = it.first, it.second
-    of = played(one.frame)
+    of = summarize_played(one.frame)
     seats = "one player" if of.seats == 1 else f"{of.seats} seats"
     first, second = [
-        f"{saying.variant(side.name)} ({saying.counted(len(side.games), 'game')})"
+        f"{variant_name(side.name)} ({count_of(len(side.games), 'game')})"
         for side in (one, other)
     ]
-    return f"{saying.title_of(of.game)} for {seats}: {first} against {second}."
+    return f"{game_title(of.game)} for {seats}: {first} against {second}."
 
 
-def who(it: Comparison) -> str:
+def played_by(it: Comparison) -> str:
     """Return by whom it was played."""
-    one, other = [played(side.frame) for side in (it.first, it.second)]
+    one, other = [summarize_played(side.frame) for side in (it.first, it.second)]
     names = [
-        saying.listed([saying.titled(of.game, player) for player in of.players])
+        join_words([player_title(of.game, player) for player in of.players])
         for of in (one, other)
     ]
     if names[0] == names[1]:
@@ -66,10 +82,12 @@ def who(it: Comparison) -> str:
 def findings(it: Comparison) -> list[str]:
     """Return who wins, what else differs, and how many measures do not."""
     first, *others = it.measures
-    sure = [one for one in others if one.is_sure]
-    told = [verdict(one, it.first.name, it.second.name) for one in (first, *sure)]
-    same = len(it.measures) - len(sure) - first.is_sure
-    of = saying.counted(len(it.measures), "measure")
+    significant = [one for one in others if one.is_significant]
+    told = [
+        verdict(one, it.first.name, it.second.name) for one in (first, *significant)
+    ]
+    same = len(it.measures) - len(significant) - first.is_significant
+    of = count_of(len(it.measures), "measure")
     if same == len(it.measures):
         return [*told, f"In none of {of} a difference can be told."]
     some = len(it.measures) - same
@@ -80,25 +98,25 @@ def findings(it: Comparison) -> list[str]:
 def verdict(it: Measure, first: str, second: str) -> str:
     """Say whether and how two sides differ in a measure, and how sure that is."""
     values = [_value(it, it.first.value), _value(it, it.second.value)]
-    if not it.is_sure:
+    if not it.is_significant:
         about = f"{it.name[0].upper()}{it.name[1:]}: {values[0]} and {values[1]}"
-        return f"{about}. {_unsure(it)}"
+        return f"{about}. {_insignificant_note(it)}"
     larger = 1 if it.test.difference.value > 0 else 0
-    where = saying.rules((first, second)[larger])
+    where = with_rules((first, second)[larger])
     against = f"{values[larger]} against {values[1 - larger]}"
-    return f"{it.more} {where}: {against}. {_sure(it.p)}"
+    return f"{it.more} {where}: {against}. {_significant_note(it.p)}"
 
 
-def _sure(p: float) -> str:
+def _significant_note(p: float) -> str:
     if p < 0.001:
         return "Such a difference would practically never come by chance (p < 0.001)."
     often = "hardly" if p < 0.01 else "seldom"
     return f"Such a difference would {often} come by chance (p = {p:.2g})."
 
 
-def _unsure(it: Measure) -> str:
+def _insignificant_note(it: Measure) -> str:
     """Say why no difference is told, and which would have shown."""
-    if it.test.p < SURE:
+    if it.test.p < SIGNIFICANCE_LEVEL:
         return (
             "This may be chance: alone it would be told "
             f"(p = {it.test.p:.2g}), among so many measures it is not (p = {it.p:.2g})."
@@ -116,19 +134,21 @@ def _unsure(it: Measure) -> str:
 
 
 def _value(it: Measure, value: float) -> str:
-    return saying.percent(value) if it.is_share else f"{value:.1f}{it.unit}"
+    return format_percent(value) if it.is_share else f"{value:.1f}{it.unit}"
 
 
-def table(it: Comparison, measures: Sequence[Measure], title: str) -> Table:
+def measures_table(
+    it: Comparison, measures: Sequence[Measure], title: str
+) -> DataTable:
     """Return *measures* in numbers."""
-    first, second = [saying.variant(side.name) for side in (it.first, it.second)]
+    first, second = [variant_name(side.name) for side in (it.first, it.second)]
     head = ("measure", first, second, "difference", "95 %", "p")
-    return Table(title, head, [_row(one) for one in measures])
+    return DataTable(title, head, [_row(one) for one in measures])
 
 
 def _row(it: Measure) -> tuple[str, ...]:
     apart = it.test.difference
-    write: Callable[[float], str] = saying.points if it.is_share else saying.signed
+    write: Callable[[float], str] = format_points if it.is_share else format_signed
     return (
         it.name,
         *[
@@ -137,7 +157,7 @@ def _row(it: Measure) -> tuple[str, ...]:
         ],
         write(apart.value),
         f"{write(apart.low)} to {write(apart.high)}",
-        f"{'* ' if it.is_sure else ''}{_chance(it.p)}",
+        f"{'* ' if it.is_significant else ''}{_p_cell(it.p)}",
     )
 
 
@@ -146,7 +166,7 @@ def _cell(it: Measure, value: Interval) -> str:
     return _value(it, value.value).removesuffix(" moves")
 
 
-def _chance(p: float) -> str:
+def _p_cell(p: float) -> str:
     if p < 0.001:
         return "< 0.001"
     return "1" if p > 0.995 else f"{p:.2g}"
@@ -164,79 +184,80 @@ def _section(it: Comparison, group: str, title: str) -> list[Section]:
     measures = [one for one in it.measures if one.group == group]
     if not measures:
         return []
-    drawn = _spreads(it) if group == COURSE else [_differences(it, measures)]
-    first, second = [saying.variant(side.name) for side in (it.first, it.second)]
+    drawn = _distributions(it) if group == COURSE else [_differences(it, measures)]
+    first, second = [variant_name(side.name) for side in (it.first, it.second)]
     told = (
         f"Differences are {second} less {first}"
         f"{', in points' if group != COURSE else ''}. "
         "A star marks those that chance would hardly make."
     )
-    return [Section(title, [told], [*drawn, table(it, measures, title)])]
+    return [Section(title, [told], [*drawn, measures_table(it, measures, title)])]
 
 
-def _differences(it: Comparison, measures: Sequence[Measure]) -> Part:
+def _differences(it: Comparison, measures: Sequence[Measure]) -> Block:
     """Return both sides drawn beside each other: how often, and how much more."""
-    names = [saying.variant(side.name) for side in (it.first, it.second)]
+    names = [variant_name(side.name) for side in (it.first, it.second)]
     pairs = [(one.name, (one.first, one.second)) for one in measures]
-    return Pair(
-        charts.two_shares(pairs, names, "%"),
-        charts.differences(
+    return SideBySide(
+        charts.paired_shares_chart(pairs, names, "%"),
+        charts.differences_chart(
             [Dot(one.name, one.test.difference) for one in measures],
             "difference, points",
         ),
     )
 
 
-def _spreads(it: Comparison) -> list[Part]:
+def _distributions(it: Comparison) -> list[Block]:
     """Return how long games are, and when they are decided, on both sides."""
-    names = [saying.variant(side.name) for side in (it.first, it.second)]
+    names = [variant_name(side.name) for side in (it.first, it.second)]
     sides = (it.first, it.second)
-    lengths = two_whole_bars([_whole(side) for side in sides])
-    length = charts.two_spreads(list(zip(names, lengths, strict=True)), "moves")
-    decided = [numbers_of(side, "decided") for side in sides]
+    lengths = matching_integer_bins([_move_counts(side) for side in sides])
+    length = charts.stacked_histograms(list(zip(names, lengths, strict=True)), "moves")
+    decided = [values_per_game(side, "decided") for side in sides]
     if not all(decided):
         return [length]
-    bars = [part_bars([part / 100 for part in many]) for many in decided]
+    bars = [fraction_bins([part / 100 for part in many]) for many in decided]
     title = "decided after % of the moves"
     return [
-        Pair(
-            length, charts.two_spreads(list(zip(names, bars, strict=True)), title, 100)
+        SideBySide(
+            length,
+            charts.stacked_histograms(list(zip(names, bars, strict=True)), title, 100),
         )
     ]
 
 
-def _whole(side: Side) -> list[int]:
-    return [int(number) for number in numbers_of(side, "moves")]
+def _move_counts(side: Side) -> list[int]:
+    return [int(number) for number in values_per_game(side, "moves")]
 
 
-def page(
+def comparison_page(
     it: Comparison,
     title: str,
     seeds: Sequence[int] = (),
     before: Sequence[Section] = (),
 ) -> str:
     """Return a comparison as an HTML page, with sections *before* it."""
-    of = played(it.first.frame)
+    of = summarize_played(it.first.frame)
     return html(
         Page(
             title,
-            [opening(it), who(it)],
+            [opening(it), played_by(it)],
             provenance(of, seeds),
             findings(it),
-            _warned(it),
+            _cautions_of_both(it),
             [*before, *sections(it)],
-            [HOW],
+            [METHOD_NOTE],
         )
     )
 
 
-def _warned(it: Comparison) -> list[str]:
+def _cautions_of_both(it: Comparison) -> list[str]:
     """Return what to be careful about, on both sides or on one."""
     sides = (it.first, it.second)
-    one, other = [cautions(played(side.frame)) for side in sides]
+    one, other = [cautions(summarize_played(side.frame)) for side in sides]
     told = [text for text in one if text in other]
     for side, texts in zip(sides, (one, other), strict=True):
-        named = saying.variant(side.name)
+        named = variant_name(side.name)
         named = f"{named[0].upper()}{named[1:]}"
         told += [f"{named}: {text}" for text in texts if text not in told]
     return told

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from tests.lab.runs import small
 from whiskerworks.lab.runs.run import Run
-from whiskerworks.lab.runs.work import Key, Played, play_some
+from whiskerworks.lab.runs.work_queue import GameKey, PlayedPortion, play_portion
 
 RUN = small("gears", games=8, vary=("swap=on,off",), judge=0)
 WORKERS = 3
@@ -16,7 +16,7 @@ MOMENT = 0.01
 """Seconds between two looks at a gate."""
 
 
-def gated(gate: Path) -> Callable[[Run, tuple[Key, ...]], Played]:
+def gated(gate: Path) -> Callable[[Run, tuple[GameKey, ...]], PlayedPortion]:
     """
     Return what workers are to do instead of `play_some`.
 
@@ -24,10 +24,10 @@ def gated(gate: Path) -> Callable[[Run, tuple[Key, ...]], Played]:
     the workers are, nearly all is left to play then.
     """
 
-    def play(run: Run, keys: tuple[Key, ...]) -> Played:
+    def play(run: Run, keys: tuple[GameKey, ...]) -> PlayedPortion:
         while any(number for _, number in keys) and not gate.exists():
             time.sleep(MOMENT)
-        return play_some(run, keys)
+        return play_portion(run, keys)
 
     return play
 
@@ -40,7 +40,7 @@ class Killer:
         self.workers: set[int] = set()
         self.portions = 0
 
-    def __call__(self, played: Played) -> None:
+    def __call__(self, played: PlayedPortion) -> None:
         """Watch the workers, and kill one of them once."""
         self.portions += 1
         self.workers.add(played.worker)

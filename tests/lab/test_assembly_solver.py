@@ -6,7 +6,7 @@ import sys
 import pytest
 
 from tests.kit.picture import our_assembly, our_deck
-from tests.lab.drawn import STUDIO, Drawing, count
+from tests.lab.drawn_pictures import STUDIO, Drawing, count
 from whiskerworks.kit.decks import CARDS, HOLE, OPEN, WALL, Deck, Side
 from whiskerworks.kit.seams import (
     PLACE_OF,
@@ -17,15 +17,19 @@ from whiskerworks.kit.seams import (
     misfits,
     nothing_laid,
 )
-from whiskerworks.lab import assembly as lab
-from whiskerworks.lab.assembly import GaveUp, assemble, others
+from whiskerworks.lab import assembly_solver as lab
+from whiskerworks.lab.assembly_solver import (
+    EffortExhausted,
+    find_assembly,
+    find_other_assembly,
+)
 
 AS_DRAWN: Assembly = tuple([(card, 0) for card in range(CARDS)])
 
 
 def found(deck: Deck) -> Assembly:
     """Return the assembly of *deck*, which must have one."""
-    one = assemble(deck)
+    one = find_assembly(deck)
     assert one is not None
     return one
 
@@ -40,7 +44,7 @@ class TestOurDeck:
 
     def test_the_picture_is_unique(self) -> None:
         """[P5] The solver proves that there is no other."""
-        assert others(our_deck(), our_assembly()) is None
+        assert find_other_assembly(our_deck(), our_assembly()) is None
 
     def test_laying_cards_by_hand_finds_it_and_its_half_turn_only(self) -> None:
         """[P5] A second proof, without the solver."""
@@ -48,7 +52,7 @@ class TestOurDeck:
 
     def test_the_same_assembly_is_found_each_time(self) -> None:
         """The solver is seeded and works alone."""
-        assert assemble(our_deck()) == our_assembly()
+        assert find_assembly(our_deck()) == our_assembly()
 
 
 class TestAssemble:
@@ -63,7 +67,7 @@ class TestAssemble:
         drawing = Drawing()
         drawing.sides[PLACE_OF["c3"], 0] = Side(OPEN, "", "odd")
 
-        assert assemble(drawing.cut()) is None
+        assert find_assembly(drawing.cut()) is None
         assert count(drawing.cut()) == 0
 
     def test_a_wall_and_a_hole_do_not_agree(self) -> None:
@@ -72,7 +76,7 @@ class TestAssemble:
         drawing.sides[PLACE_OF["c3"], 0] = Side(WALL, "", "books")
         drawing.sides[PLACE_OF["c2"], 2] = Side(HOLE, "", "books")
 
-        assert assemble(drawing.cut()) is None
+        assert find_assembly(drawing.cut()) is None
 
     def test_cogs_need_not_agree(self) -> None:
         """[P4] They are no part of a seam."""
@@ -80,7 +84,7 @@ class TestAssemble:
         here = drawing.sides[PLACE_OF["c3"], 0]
         drawing.sides[PLACE_OF["c3"], 0] = Side(here.wall, "+", here.motif)
 
-        assert assemble(drawing.cut()) is not None
+        assert find_assembly(drawing.cut()) is not None
 
     @pytest.mark.parametrize(
         ("place", "side", "wall", "motif"),
@@ -100,7 +104,7 @@ class TestAssemble:
         drawing = Drawing()
         drawing.draw(place, side, wall, motif)
 
-        assert assemble(drawing.cut()) is None
+        assert find_assembly(drawing.cut()) is None
 
     @pytest.mark.parametrize(
         ("place", "side", "wall", "motif"),
@@ -120,12 +124,14 @@ class TestAssemble:
         drawing = Drawing()
         drawing.draw(place, side, wall, motif)
 
-        assert assemble(drawing.cut()) is not None
+        assert find_assembly(drawing.cut()) is not None
 
     def test_too_little_effort_is_an_error_not_an_answer(self) -> None:
         """None is a proof, so giving up must not look like it."""
-        with pytest.raises(GaveUp, match="an effort of 0 was not enough") as refused:
-            assemble(our_deck(), effort=0)
+        with pytest.raises(
+            EffortExhausted, match="an effort of 0 was not enough"
+        ) as refused:
+            find_assembly(our_deck(), effort=0)
 
         assert refused.value.effort == 0
 
@@ -135,8 +141,8 @@ class TestOthers:
         """[P5] Whichever of the two is handed in."""
         deck = Drawing().cut()
 
-        assert others(deck, AS_DRAWN) is None
-        assert others(deck, half_turn(AS_DRAWN)) is None
+        assert find_other_assembly(deck, AS_DRAWN) is None
+        assert find_other_assembly(deck, half_turn(AS_DRAWN)) is None
 
     def test_two_ambiguous_cards_give_another(self) -> None:
         """[P5] b2 and f3 show the same seams, so each may lie where the other does."""
@@ -148,7 +154,7 @@ class TestOthers:
             drawing.draw("f3", side, OPEN, motif)
         deck = drawing.cut()
 
-        other = others(deck, AS_DRAWN)
+        other = find_other_assembly(deck, AS_DRAWN)
 
         assert other is not None
         assert is_assembled(deck, other)
@@ -163,7 +169,7 @@ class TestOthers:
         places = list(AS_DRAWN)
         places[PLACE_OF[STUDIO]] = (deck.studio, 90)
 
-        assert others(deck, tuple(places)) is None
+        assert find_other_assembly(deck, tuple(places)) is None
 
     def test_another_picture_is_found_from_either_side(self) -> None:
         """[P5] If one has another, so has the other one."""
@@ -174,10 +180,10 @@ class TestOthers:
         drawing.draw("g4", "W", OPEN, "rug")
         deck = drawing.cut()
 
-        other = others(deck, AS_DRAWN)
+        other = find_other_assembly(deck, AS_DRAWN)
 
         assert other is not None
-        assert others(deck, other) is not None
+        assert find_other_assembly(deck, other) is not None
 
     @pytest.mark.parametrize(
         "wrong",
@@ -187,14 +193,14 @@ class TestOthers:
     def test_an_assembly_of_other_cards_is_refused(self, wrong: Assembly) -> None:
         """It would be forbidden in vain, and the proof would be wrong."""
         with pytest.raises(ValueError, match="lays every card of its deck once"):
-            others(Drawing().cut(), wrong)
+            find_other_assembly(Drawing().cut(), wrong)
 
     def test_an_assembly_that_does_not_fit_forbids_nothing(self) -> None:
         """Then what is found is the true one."""
         deck = Drawing().cut()
         wrong = (*AS_DRAWN[1:], AS_DRAWN[0])
 
-        other = others(deck, wrong)
+        other = find_other_assembly(deck, wrong)
 
         assert other is not None
         assert AS_DRAWN in (other, half_turn(other))
@@ -203,7 +209,7 @@ class TestOthers:
         """[P4] Though all the others lie truly: a1 is turned, its plants inside."""
         deck = Drawing().cut()
 
-        other = others(deck, ((0, 180), *AS_DRAWN[1:]))
+        other = find_other_assembly(deck, ((0, 180), *AS_DRAWN[1:]))
 
         assert other is not None
         assert AS_DRAWN in (other, half_turn(other))

@@ -6,13 +6,13 @@ from multiprocessing import get_context
 from typing import NamedTuple
 
 from whiskerworks.core.game import Game
+from whiskerworks.lab.data_tables import DataTable
 from whiskerworks.lab.rating import wilson
+from whiskerworks.lab.solving.deal_solver import LOST, OPEN, WON, DealSolver
 from whiskerworks.lab.solving.deals import by_seed
-from whiskerworks.lab.solving.solo import LOST, OPEN, WON, Solver
-from whiskerworks.lab.tables import Table
 
 
-class Settled(NamedTuple):
+class SettledDeal(NamedTuple):
     """What came of one deal."""
 
     seed: int
@@ -22,15 +22,15 @@ class Settled(NamedTuple):
     positions: int
 
 
-def settle(game: Game, seed: int, effort: int) -> Settled:
+def settle(game: Game, seed: int, effort: int) -> SettledDeal:
     """Find out about the deal of a *seed*."""
-    answer = Solver(game, by_seed(game, seed), effort).run(fewest=False)
-    return Settled(seed, answer.verdict, answer.why, answer.turns, answer.positions)
+    answer = DealSolver(game, by_seed(game, seed), effort).run(fewest=False)
+    return SettledDeal(seed, answer.verdict, answer.why, answer.turns, answer.positions)
 
 
 def settle_all(
     game: Game, seeds: list[int], effort: int, processes: int
-) -> Iterator[Settled]:
+) -> Iterator[SettledDeal]:
     """Find out about many deals, in the order in which they are done."""
     if processes < 2:
         for seed in seeds:
@@ -45,7 +45,7 @@ def settle_all(
         pool.shutdown(cancel_futures=True)
 
 
-def table(found: list[Settled]) -> Table:
+def survey_table(found: list[SettledDeal]) -> DataTable:
     """Return the shares of what was found, with their intervals."""
     names = {WON: "can be won", LOST: "cannot be won", OPEN: "not settled"}
     rows = [
@@ -56,10 +56,10 @@ def table(found: list[Settled]) -> Table:
     bounds = least if least == most else f"at least {least} and at most {most}"
     note = f"So {bounds} of these can be won."
     head = ("by somebody who knows all", "deals", "share", "95 %")
-    return Table(f"{len(found)} deals", head, rows, note if found else "")
+    return DataTable(f"{len(found)} deals", head, rows, note if found else "")
 
 
-def _part(found: list[Settled], verdict: str) -> float:
+def _part(found: list[SettledDeal], verdict: str) -> float:
     return len([one for one in found if one.verdict == verdict]) / max(1, len(found))
 
 

@@ -19,15 +19,15 @@ from whiskerworks.core.value import Value
 
 UNFINISHED: Final = "unfinished"
 """How a game ends that is cut because it goes on for ever."""
-LONGEST: Final = 5_000
+MAX_MOVES: Final = 5_000
 """After so many moves, chance's included, a game is cut."""
-LONGEST_ENDLESS: Final = 1_000
+MAX_MOVES_ENDLESS: Final = 1_000
 """After so many where random play may go on for ever."""
-TRIES: Final = 20
+MAX_OPENING_DRAWS: Final = 20
 """So many openings are drawn at most, until one does not end the game."""
 
 
-class Course(NamedTuple):
+class GameResult(NamedTuple):
     """How a game went."""
 
     scores: tuple[float, ...]
@@ -54,7 +54,7 @@ class NoOpening(WhiskerworksError):
         super().__init__(f"--opening {choices}: {problem}", name, choices)
 
 
-def opening(game: Game, choices: int, rng: Random) -> list[int]:
+def draw_opening(game: Game, choices: int, rng: Random) -> list[int]:
     """
     Draw the moves a game begins with: *choices* of the seats, and chance between.
 
@@ -63,7 +63,7 @@ def opening(game: Game, choices: int, rng: Random) -> list[int]:
     Raises:
         NoOpening: Every one that was drawn ends the game.
     """
-    for _ in range(TRIES):
+    for _ in range(MAX_OPENING_DRAWS):
         drawn, draw = Match(game), by_weight(game, rng)
         left = choices
         while left > 0 and drawn.mover is not None:
@@ -74,7 +74,7 @@ def opening(game: Game, choices: int, rng: Random) -> list[int]:
     raise NoOpening(game.name, choices)
 
 
-def dealer(game: Game, seed: int) -> Dealer:
+def seeded_dealer(game: Game, seed: int) -> Dealer:
     """
     Return what deals for chance by a *seed*.
 
@@ -87,30 +87,30 @@ def dealer(game: Game, seed: int) -> Dealer:
     return by_weight(game, Random(seed))
 
 
-def longest(game: Game) -> int:
+def max_moves(game: Game) -> int:
     """Return after how many moves, chance's included, a game is cut."""
-    return LONGEST_ENDLESS if game.meta.endless else LONGEST
+    return MAX_MOVES_ENDLESS if game.meta.endless else MAX_MOVES
 
 
-def play(
+def play_game(
     game: Game,
     players: Sequence[Player],
     begin: Sequence[int],
     deal: Dealer,
     rngs: Sequence[Random],
-) -> Course:
+) -> GameResult:
     """
     Play a game to its end, or till it is cut, and tell how it went.
 
     *players* and *rngs* are by seat; *begin* are the moves of the opening.
     """
     match = Match(game, deal)
-    clock = Clock(game.seats)
-    for _ in plies(match, players, begin, rngs, clock):
+    clock = ThinkingClock(game.seats)
+    for _ in play_plies(match, players, begin, rngs, clock):
         pass
-    scores, reason = ending(match)
+    scores, reason = scores_and_reason(match)
     secrets = [int(game.advice.secret(match.state, seat)) for seat in range(game.seats)]
-    return Course(
+    return GameResult(
         scores,
         reason,
         match.ply - len(begin),
@@ -118,16 +118,16 @@ def play(
         clock.mean(),
         tuple([round(seconds, 6) for seconds in clock.longest]),
         tuple(secrets),
-        tuple([failure(player) for player in players]),
+        tuple([failure_of(player) for player in players]),
     )
 
 
-def plies(
+def play_plies(
     match: Match,
     players: Sequence[Player],
     begin: Sequence[int],
     rngs: Sequence[Random],
-    clock: "Clock",
+    clock: "ThinkingClock",
 ) -> Iterator[int]:
     """
     Play the opening *begin*, then on to the end, or till the game is cut.
@@ -141,7 +141,7 @@ def plies(
     def choose(seat: Seat) -> int:
         began = perf_counter()
         move = players[seat].choose(game, game.view(match.state, seat), rngs[seat])
-        clock.took(seat, perf_counter() - began)
+        clock.add(seat, perf_counter() - began)
         return move
 
     for ply, move in enumerate(begin):
@@ -149,12 +149,12 @@ def plies(
         if match.movers[ply] == CHANCE:
             notify_players(game, bots, match.states[ply], move)
         yield ply
-    for ply in match.play_on(choose, longest(game)):
+    for ply in match.play_on(choose, max_moves(game)):
         notify_players(game, bots, match.states[ply], match.moves[ply])
         yield ply
 
 
-class Clock:
+class ThinkingClock:
     """How long each seat thought."""
 
     def __init__(self, seats: int) -> None:
@@ -162,7 +162,7 @@ class Clock:
         self.seconds = [0.0] * seats
         self.longest = [0.0] * seats
 
-    def took(self, seat: int, seconds: float) -> None:
+    def add(self, seat: int, seconds: float) -> None:
         """Note that a seat chose a move."""
         self.choices[seat] += 1
         self.seconds[seat] += seconds
@@ -174,7 +174,7 @@ class Clock:
         return tuple([round(seconds / max(1, n), 6) for seconds, n in pairs])
 
 
-def ending(match: Match) -> tuple[tuple[float, ...], str]:
+def scores_and_reason(match: Match) -> tuple[tuple[float, ...], str]:
     """Return what each seat gets, and why; a game that is cut is shared, or lost."""
     outcome = match.outcome()
     if outcome is not None:
@@ -183,7 +183,7 @@ def ending(match: Match) -> tuple[tuple[float, ...], str]:
     return (1 / seats if seats > 1 else 0.0,) * seats, UNFINISHED
 
 
-def failure(player: Player) -> str:
+def failure_of(player: Player) -> str:
     """Return why a bot could not think, if that happened."""
     if isinstance(player, Bot) and player.failure is not None:
         return repr(player.failure)

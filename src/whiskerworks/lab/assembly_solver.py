@@ -32,7 +32,7 @@ with imports_of("lab", "the solver"):
 _SEED: Final = 1
 
 
-class GaveUp(TimeoutError):
+class EffortExhausted(TimeoutError):
     """The solver was not allowed enough effort to find out."""
 
     def __init__(self, effort: float) -> None:
@@ -42,7 +42,9 @@ class GaveUp(TimeoutError):
         self.effort = effort
 
 
-def assemble(deck: Deck, *, effort: float = 600, workers: int = 1) -> Assembly | None:
+def find_assembly(
+    deck: Deck, *, effort: float = 600, workers: int = 1
+) -> Assembly | None:
     """
     Return an assembly of *deck*, or None: there is none.
 
@@ -55,7 +57,7 @@ def assemble(deck: Deck, *, effort: float = 600, workers: int = 1) -> Assembly |
     return _Model(deck).solve(effort, workers)
 
 
-def others(
+def find_other_assembly(
     deck: Deck, assembly: Assembly, *, effort: float = 600, workers: int = 1
 ) -> Assembly | None:
     """
@@ -162,7 +164,7 @@ class _Model:
         if status == cp_model.INFEASIBLE:
             return None
         if status not in (cp_model.OPTIMAL, cp_model.FEASIBLE):
-            raise GaveUp(effort)
+            raise EffortExhausted(effort)
         places: list[Lying | None] = list(nothing_laid())
         for (card, place, angle), lies in self.lies.items():
             if solver.boolean_value(lies):

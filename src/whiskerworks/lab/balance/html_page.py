@@ -6,38 +6,38 @@ from html import escape
 from importlib.resources import files
 from typing import Final, NamedTuple
 
-from whiskerworks.lab.balance.charts import Chart, svg
-from whiskerworks.lab.tables import Table
+from whiskerworks.lab.balance.charts import AltairChart, svg
+from whiskerworks.lab.data_tables import DataTable
 
-LONGEST: Final = 120
+MAX_LINK_CHARACTERS: Final = 120
 """So many letters of a link are shown."""
 
 
-class Pair(NamedTuple):
+class SideBySide(NamedTuple):
     """Two things beside each other: a chart, and the same in numbers."""
 
-    left: Chart | Table
-    right: Chart | Table
+    left: AltairChart | DataTable
+    right: AltairChart | DataTable
 
 
-class Command(NamedTuple):
+class Instruction(NamedTuple):
     """What can be typed or followed, and what for."""
 
-    what: str
+    purpose: str
     text: str
     is_link: bool = False
 
 
-Part = Pair | Chart | Table | Command
+Block = SideBySide | AltairChart | DataTable | Instruction
 
 
 class Section(NamedTuple):
     """A part of a page under a title."""
 
     title: str
-    told: Sequence[str]
+    paragraphs: Sequence[str]
     """What is said before the figures, a paragraph each."""
-    parts: Sequence[Part] = ()
+    blocks: Sequence[Block] = ()
 
 
 class Page(NamedTuple):
@@ -46,7 +46,7 @@ class Page(NamedTuple):
     title: str
     lead: Sequence[str]
     """What was played, a paragraph each."""
-    whence: str
+    provenance: str
     """How the same is made again."""
     findings: Sequence[str]
     cautions: Sequence[str]
@@ -72,7 +72,7 @@ def html(page: Page) -> str:
 
 def _header(page: Page) -> str:
     lead = [_tag("p", escape(text)) for text in page.lead]
-    whence = _tag("p", escape(page.whence), kind="soft")
+    whence = _tag("p", escape(page.provenance), kind="soft")
     return _tag("header", _tag("h1", escape(page.title)), *lead, whence)
 
 
@@ -85,27 +85,29 @@ def _findings(page: Page) -> str:
 
 
 def _section(section: Section) -> str:
-    told = [_tag("p", escape(text)) for text in section.told]
-    parts = [_part(part, section.title) for part in section.parts]
+    told = [_tag("p", escape(text)) for text in section.paragraphs]
+    parts = [_block(part, section.title) for part in section.blocks]
     return _tag("section", _tag("h2", escape(section.title)), *told, *parts)
 
 
-def _part(part: Part, title: str) -> str:
+def _block(part: Block, title: str) -> str:
     """Return what stands in the section of that *title*."""
-    if isinstance(part, Pair):
-        both = [_part(one, title) for one in part]
+    if isinstance(part, SideBySide):
+        both = [_block(one, title) for one in part]
         return _tag("div", *both, kind="pair")
-    if isinstance(part, Chart):
+    if isinstance(part, AltairChart):
         return _figure(part)
-    return _table(part, title) if isinstance(part, Table) else _command(part)
+    return _table(part, title) if isinstance(part, DataTable) else _instruction(part)
 
 
-def _figure(chart: Chart) -> str:
+def _figure(chart: AltairChart) -> str:
     drawn = svg(chart).replace("<svg ", '<svg aria-hidden="true" ', 1)
-    return f'<figure role="img" aria-label="{escape(chart.told)}">{drawn}</figure>'
+    return (
+        f'<figure role="img" aria-label="{escape(chart.description)}">{drawn}</figure>'
+    )
 
 
-def _table(table: Table, title: str) -> str:
+def _table(table: DataTable, title: str) -> str:
     """Return a table; one that is too wide for a phone can be pushed aside."""
     head = [f'<th scope="col">{escape(cell)}</th>' for cell in table.head]
     rows = [
@@ -128,17 +130,17 @@ def _table(table: Table, title: str) -> str:
     return f"{around}{whole}</div>"
 
 
-def _command(command: Command) -> str:
+def _instruction(command: Instruction) -> str:
     whole = escape(command.text)
     text = _tag("code", whole)
     if command.is_link:
         # A link may hold a whole deck; who follows it need not read that.
-        seen = command.text[:LONGEST]
+        seen = command.text[:MAX_LINK_CHARACTERS]
         shown = (
             whole if seen == command.text else f"{escape(seen)}\N{HORIZONTAL ELLIPSIS}"
         )
         text = f'<a href="{whole}">{_tag("code", shown)}</a>'
-    return _tag("p", escape(command.what)) + _tag("pre", text)
+    return _tag("p", escape(command.purpose)) + _tag("pre", text)
 
 
 def _tag(name: str, *inside: str, kind: str = "") -> str:

@@ -5,22 +5,27 @@ from typing import Any, Final, Protocol, final
 from whiskerworks.core.extras import imports_of
 from whiskerworks.core.game import Game
 from whiskerworks.core.seat import Seat
-from whiskerworks.lab.research.spiel_line import Line, recalled, seen, seen_alone
+from whiskerworks.lab.research.spiel_history import (
+    PlayHistory,
+    private_text,
+    recalled_text,
+    view_text,
+)
 
 with imports_of("rl", __name__):
     import numpy as np
     import pyspiel
 
-Numbers = np.ndarray[Any, np.dtype[np.float32]]
+Floats = np.ndarray[Any, np.dtype[np.float32]]
 
 
-class Playing(Protocol):
+class HasHistory(Protocol):
     """What is observed."""
 
-    line: Line
+    play_history: PlayHistory
 
 
-def observer(game: Game, kind: pyspiel.IIGObservationType) -> "Observer | None":
+def make_observer(game: Game, kind: pyspiel.IIGObservationType) -> "Observer | None":
     """
     Return an observer of a *kind*, None if we have none.
 
@@ -30,46 +35,46 @@ def observer(game: Game, kind: pyspiel.IIGObservationType) -> "Observer | None":
     own = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
     nobodys = kind.private_info == pyspiel.PrivateInfoType.NONE
     if kind.perfect_recall:
-        return Recalling() if kind.public_info and own else None
+        return RecallObserver() if kind.public_info and own else None
     if kind.public_info and (own or nobodys):
-        return Seeing(game, own)
-    return Private() if own else None
+        return ViewObserver(game, own)
+    return PrivateObserver() if own else None
 
 
 @final
-class Recalling:
+class RecallObserver:
     """Sees all that a player has come to know so far; there is no tensor of it."""
 
     def __init__(self) -> None:
         self.tensor: Final = None
-        self.dict: Final[dict[str, Numbers]] = {}
+        self.dict: Final[dict[str, Floats]] = {}
 
-    def set_from(self, state: Playing, player: int) -> None:
+    def set_from(self, state: HasHistory, player: int) -> None:
         """Write nothing."""
 
-    def string_from(self, state: Playing, player: int) -> str:
+    def string_from(self, state: HasHistory, player: int) -> str:
         """Return what *player* has come to know, move by move."""
-        return recalled(state.line, player)
+        return recalled_text(state.play_history, player)
 
 
 @final
-class Private:
+class PrivateObserver:
     """Sees what a player knows and a bystander does not; there is no tensor of it."""
 
     def __init__(self) -> None:
         self.tensor: Final = None
-        self.dict: Final[dict[str, Numbers]] = {}
+        self.dict: Final[dict[str, Floats]] = {}
 
-    def set_from(self, state: Playing, player: int) -> None:
+    def set_from(self, state: HasHistory, player: int) -> None:
         """Write nothing."""
 
-    def string_from(self, state: Playing, player: int) -> str:
+    def string_from(self, state: HasHistory, player: int) -> str:
         """Return what *player* alone knows, in words of the position as text."""
-        return seen_alone(state.line, player)
+        return private_text(state.play_history, player)
 
 
 @final
-class Seeing:
+class ViewObserver:
     """Sees what a player, or a bystander, sees now: a picture in text, and planes."""
 
     def __init__(self, game: Game, own: bool) -> None:
@@ -79,7 +84,7 @@ class Seeing:
         planes = game.planes
         size = int(planes.size)
         self.tensor: Final = np.zeros(size, np.float32) if size else None
-        self.dict: Final[dict[str, Numbers]] = {}
+        self.dict: Final[dict[str, Floats]] = {}
         if self.tensor is not None:
             shape = (len(planes.planes), planes.rows, planes.columns)
             for plane, part in zip(
@@ -87,19 +92,19 @@ class Seeing:
             ):
                 self.dict[plane.name] = part
 
-    def set_from(self, state: Playing, player: int) -> None:
+    def set_from(self, state: HasHistory, player: int) -> None:
         """Write the planes of what *player* sees."""
         if self.tensor is None:
             return
-        view = self._game.view(state.line.state, self._seat(player))
+        view = self._game.view(state.play_history.state, self._seat(player))
         self.tensor[:] = np.asarray(self._game.planes.seen(view))
 
-    def string_from(self, state: Playing, player: int) -> str:
+    def string_from(self, state: HasHistory, player: int) -> str:
         """Return what *player* sees now."""
-        return seen(state.line, self._seat(player))
+        return view_text(state.play_history, self._seat(player))
 
     def _seat(self, player: int) -> Seat | None:
         return player if self._own else None
 
 
-Observer = Recalling | Private | Seeing
+Observer = RecallObserver | PrivateObserver | ViewObserver

@@ -16,7 +16,7 @@ from whiskerworks.core.match import followed
 from whiskerworks.core.seat import CHANCE
 from whiskerworks.core.value import Value
 from whiskerworks.games import lab_facts
-from whiskerworks.lab.solo import foresight_of
+from whiskerworks.lab.foresight import foresight_of
 from whiskerworks.lab.solving.deals import Deal
 
 WON: Final = "won"
@@ -31,17 +31,17 @@ CLOGGED: Final = "clogged"
 SEARCHED: Final = "searched"
 """Why: every way to play it was tried."""
 
-EFFORT: Final = 200_000
+POSITIONS_PER_EFFORT: Final = 200_000
 """So many positions are an effort of one."""
-NARROW: Final = 10
+FIRST_WIDTH: Final = 10
 """So many positions of a turn the first look keeps."""
-CHUNK: Final = 50
+POSITIONS_PER_STEP: Final = 50
 """From so many positions it plays on before it can be stopped."""
-MOST_KEPT: Final = 250_000
+MAX_POSITIONS_KEPT: Final = 250_000
 """More positions of one turn than this are too many to keep."""
 
 
-class Answer(NamedTuple):
+class DealVerdict(NamedTuple):
     """What was found out about a deal."""
 
     verdict: str
@@ -63,7 +63,7 @@ class Answer(NamedTuple):
         return self.verdict == WON and self.turns <= self.least
 
 
-class Solver:
+class DealSolver:
     """Finds out about one deal; stopped in the midst, it knows what it has found."""
 
     def __init__(
@@ -75,15 +75,15 @@ class Solver:
         self._begin: Final = begin
         """The moves, chance's included, that were played already."""
         self._state: Final = followed(game, begin).state
-        self._budget: Final = effort * EFFORT
+        self._budget: Final = effort * POSITIONS_PER_EFFORT
         self._tried = 0
         self._least = 1
         self._why = ""
         self._moves: tuple[int, ...] = ()
-        self._depth = MOST_KEPT
+        self._depth = MAX_POSITIONS_KEPT
         """The best win comes at the end of so many draws."""
 
-    def run(self, *, fewest: bool = True) -> Answer:
+    def run(self, *, fewest: bool = True) -> DealVerdict:
         """
         Try as hard as was allowed.
 
@@ -92,26 +92,26 @@ class Solver:
         if self._is_clogged():
             self._why = CLOGGED
             return self.answer()
-        width = NARROW
+        width = FIRST_WIDTH
         most = self._budget * 3 // 4
         while not self._moves and not self._why and self._tried < most:
             self._look(width, most)
             width *= 2
         asks = fewest and self._asked.can_shorten
         if not self._why and (asks or not self._moves):
-            self._look(MOST_KEPT, self._budget)
+            self._look(MAX_POSITIONS_KEPT, self._budget)
         return self.answer()
 
-    def answer(self) -> Answer:
+    def answer(self) -> DealVerdict:
         """Return what is known by now."""
         if self._why:
-            return Answer(LOST, self._why, positions=self._tried)
+            return DealVerdict(LOST, self._why, positions=self._tried)
         if not self._moves:
-            return Answer(OPEN, least=self._least, positions=self._tried)
+            return DealVerdict(OPEN, least=self._least, positions=self._tried)
         turns = self._turns(self._moves) - self._turns(self._begin)
         is_timed = self._deal.is_whole and self._asked.is_timed(self._game)
         least = turns if is_timed else min(turns, self._least)
-        return Answer(WON, "", self._moves, turns, least, self._tried)
+        return DealVerdict(WON, "", self._moves, turns, least, self._tried)
 
     def _turns(self, moves: tuple[int, ...]) -> int:
         return self._asked.turns(followed(self._game, moves))
@@ -135,13 +135,13 @@ class Solver:
         )
         before = self._tried
         while search.turns + 1 < self._depth:
-            done = search.go_on(CHUNK)
+            done = search.go_on(POSITIONS_PER_STEP)
             self._tried = before + int(search.tried)
             if search.won is not None:
                 self._moves = (*self._begin, *search.won.way())
                 self._depth = int(search.turns) + 1
                 return
-            if self._tried >= budget or search.waiting() > MOST_KEPT:
+            if self._tried >= budget or search.waiting() > MAX_POSITIONS_KEPT:
                 return
             if done and not self._turn(search, width):
                 return

@@ -11,18 +11,18 @@ from whiskerworks.cli import parser
 from whiskerworks.cli.arguments import game_of
 from whiskerworks.core.errors import BadOption, BadSeats
 from whiskerworks.games import data
-from whiskerworks.lab.balance.house import (
-    SERVER,
-    BadHouse,
-    House,
-    how_to_play,
-    link,
+from whiskerworks.lab.balance.formatting import quoted
+from whiskerworks.lab.balance.house_rules import (
+    DEFAULT_SERVER,
+    BadHouseRules,
+    HouseRules,
+    how_to_play_section,
     play_command,
-    python_lines,
-    read_house,
+    python_code,
+    read_house_rules,
+    table_link,
 )
-from whiskerworks.lab.balance.page import Command
-from whiskerworks.lab.balance.saying import quoted
+from whiskerworks.lab.balance.html_page import Instruction
 from whiskerworks.settings import Settings
 
 OPTIONS = 'game = "arena"\nseats = 3\n[options]\nside = 6\n'
@@ -38,16 +38,16 @@ def deck() -> str:
     return f'{text[:at]}motifs = {{ N = "moon" }}\n'
 
 
-def written_game(house: House) -> object:
+def written_game(house: HouseRules) -> object:
     """Return the game that a program has which holds only what is told."""
     names: dict[str, object] = {}
-    exec(python_lines(house), names)
+    exec(python_code(house), names)
     return names["game"]
 
 
 def test_options_are_house_rules() -> None:
     """Against the standard with as many seats."""
-    house = read_house("arena", "house.toml", OPTIONS)
+    house = read_house_rules("arena", "house.toml", OPTIONS)
 
     assert house.kind == "options"
     assert house.game == whiskerworks.load("arena", 3, side=6)
@@ -60,19 +60,22 @@ def test_switches_and_words_are_options_too() -> None:
     """As TOML writes them."""
     text = '[options]\nswap = true\nfirst = "blue"\n'
 
-    assert read_house("gears", "f", text).changed() == {"first": "blue", "swap": "on"}
+    assert read_house_rules("gears", "f", text).changed() == {
+        "first": "blue",
+        "swap": "on",
+    }
 
 
 def test_a_set_up_is_known_by_what_it_holds() -> None:
     """It needs no other name."""
-    house = read_house("maze", "f", SETUP)
+    house = read_house_rules("maze", "f", SETUP)
 
     assert (house.kind, house.changed()) == ("setup", {"setup": LINE})
 
 
 def test_a_deck_is_known_by_its_cards() -> None:
     """It becomes the option that every record carries."""
-    house = read_house("maze", "my deck.toml", deck())
+    house = read_house_rules("maze", "my deck.toml", deck())
 
     assert house.kind == "deck"
     assert list(house.changed()) == ["deck"]
@@ -83,14 +86,14 @@ def test_a_program_reads_a_deck_from_its_file(tmp_path: Path) -> None:
     """It is too long for a line."""
     file = tmp_path / "my deck.toml"
     file.write_text(deck(), "utf-8")
-    house = read_house("maze", str(file), deck())
+    house = read_house_rules("maze", str(file), deck())
 
     assert written_game(house) == house.game
 
 
 def test_a_program_is_told_a_set_up_in_a_line() -> None:
     """It needs no file."""
-    house = read_house("maze", "-", SETUP)
+    house = read_house_rules("maze", "-", SETUP)
 
     assert written_game(house) == house.game
 
@@ -104,7 +107,7 @@ def test_a_program_is_told_a_set_up_in_a_line() -> None:
 )
 def test_the_command_plays_by_the_house_rules(game: str, text: str) -> None:
     """The very same game comes of it, and of the line of Python."""
-    house = read_house(game, "house.toml", text)
+    house = read_house_rules(game, "house.toml", text)
     words = shlex.split(play_command(house))[1:]
 
     assert game_of(parser(words[0]).parse_args(words)) == house.game
@@ -113,20 +116,20 @@ def test_the_command_plays_by_the_house_rules(game: str, text: str) -> None:
 
 def test_the_link_lays_out_a_table() -> None:
     """On the server that is named, or the one here."""
-    house = read_house("arena", "house.toml", OPTIONS)
+    house = read_house_rules("arena", "house.toml", OPTIONS)
     setup = urlsplit(
-        link(read_house("maze", "f", SETUP), "https://games.example/cats/")
+        table_link(read_house_rules("maze", "f", SETUP), "https://games.example/cats/")
     )
 
-    assert link(house) == f"{SERVER}/new/arena?seats=3&side=6"
-    assert SERVER.endswith(f":{Settings().port}")
+    assert table_link(house) == f"{DEFAULT_SERVER}/new/arena?seats=3&side=6"
+    assert DEFAULT_SERVER.endswith(f":{Settings().port}")
     assert setup.path == "/cats/new/maze"
     assert parse_qs(setup.query) == {"setup": [LINE]}
 
 
 def test_a_set_up_from_input_is_played_without_its_file() -> None:
     """The command says it in full."""
-    house = read_house("maze", "-", SETUP)
+    house = read_house_rules("maze", "-", SETUP)
     words = shlex.split(play_command(house))[1:]
 
     assert game_of(parser(words[0]).parse_args(words)) == house.game
@@ -134,12 +137,16 @@ def test_a_set_up_from_input_is_played_without_its_file() -> None:
 
 def test_a_deck_from_input_is_played_by_the_link_alone() -> None:
     """Nobody knows of a file, and that is told."""
-    house = read_house("maze", "-", deck())
-    section = how_to_play(house)
+    house = read_house_rules("maze", "-", deck())
+    section = how_to_play_section(house)
 
-    assert (play_command(house), python_lines(house)) == ("", "")
-    assert [way.is_link for way in section.parts if isinstance(way, Command)] == [True]
-    assert section.told[1].startswith("The deck came from input: save it as a file")
+    assert (play_command(house), python_code(house)) == ("", "")
+    assert [way.is_link for way in section.blocks if isinstance(way, Instruction)] == [
+        True
+    ]
+    assert section.paragraphs[1].startswith(
+        "The deck came from input: save it as a file"
+    )
 
 
 def test_a_deck_is_named_by_its_title() -> None:
@@ -148,20 +155,20 @@ def test_a_deck_is_named_by_its_title() -> None:
     titled = f'title = "Moonlit"\n{text[text.index("[[card]]") :]}'
     plain = text[text.index("[[card]]") :]
 
-    moonlit = how_to_play(read_house("maze", "f", titled)).told[0]
+    moonlit = how_to_play_section(read_house_rules("maze", "f", titled)).paragraphs[0]
 
     assert moonlit == f"The house rules: the deck {quoted('Moonlit')}."
-    assert how_to_play(read_house("maze", "my.toml", plain)).told[0] == (
-        "The house rules: the deck in my.toml."
-    )
+    assert how_to_play_section(read_house_rules("maze", "my.toml", plain)).paragraphs[
+        0
+    ] == ("The house rules: the deck in my.toml.")
 
 
 def test_a_page_tells_how_to_play() -> None:
     """By a command, a link and a line of Python."""
-    section = how_to_play(read_house("arena", "house.toml", OPTIONS))
+    section = how_to_play_section(read_house_rules("arena", "house.toml", OPTIONS))
 
-    assert section.told == ["The house rules: side = 6."]
-    assert len(section.parts) == 3
+    assert section.paragraphs == ["The house rules: side = 6."]
+    assert len(section.blocks) == 3
 
 
 @pytest.mark.parametrize(
@@ -181,8 +188,8 @@ def test_a_page_tells_how_to_play() -> None:
 )
 def test_what_is_no_house_rule_is_told(text: str, problem: str) -> None:
     """With the name of the file."""
-    with pytest.raises(BadHouse) as raised:
-        read_house("arena", "house.toml", text)
+    with pytest.raises(BadHouseRules) as raised:
+        read_house_rules("arena", "house.toml", text)
 
     assert str(raised.value).startswith(f"house.toml: {problem}")
 
@@ -190,10 +197,10 @@ def test_what_is_no_house_rule_is_told(text: str, problem: str) -> None:
 def test_what_the_game_does_not_allow_is_told() -> None:
     """As everywhere."""
     with pytest.raises(BadOption, match="side"):
-        read_house("arena", "f", "[options]\nside = 99")
+        read_house_rules("arena", "f", "[options]\nside = 99")
     with pytest.raises(BadSeats):
-        read_house("arena", "f", "seats = 5\n[options]\nside = 6")
+        read_house_rules("arena", "f", "seats = 5\n[options]\nside = 6")
     with pytest.raises(BadOption, match="gears has no set-ups"):
-        read_house("gears", "f", SETUP)
+        read_house_rules("gears", "f", SETUP)
     with pytest.raises(BadOption, match="arena is not played with Maze Cards"):
-        read_house("arena", "f", deck())
+        read_house_rules("arena", "f", deck())

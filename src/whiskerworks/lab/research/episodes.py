@@ -18,10 +18,10 @@ from whiskerworks.core.record import Record
 from whiskerworks.core.rules import picked
 from whiskerworks.core.seat import Seat
 from whiskerworks.core.value import Value
-from whiskerworks.lab.contest import LONGEST_ENDLESS
-from whiskerworks.lab.research.worth import rewards
+from whiskerworks.lab.research.rewards import rewards
+from whiskerworks.lab.single_game import MAX_MOVES_ENDLESS
 
-ILLEGAL: Final = -1.0
+ILLEGAL_REWARD: Final = -1.0
 """What an illegal move is worth to whoever plays it."""
 SEED_BITS: Final = 63
 
@@ -38,7 +38,7 @@ class BadLimit(WhiskerworksError):
 
 
 @final
-class Sitting:
+class Episodes:
     """
     One game after another, always where a seat is on turn or where the game is over.
 
@@ -57,7 +57,7 @@ class Sitting:
             BadLimit: *most_moves* is not a number of choices.
         """
         if most_moves is None:
-            most_moves = LONGEST_ENDLESS if game.meta.endless else None
+            most_moves = MAX_MOVES_ENDLESS if game.meta.endless else None
         elif type(most_moves) is not int or most_moves < 1:
             raise BadLimit(most_moves)
         self.game: Final = game

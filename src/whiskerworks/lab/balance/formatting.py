@@ -4,40 +4,40 @@ from typing import Final
 
 from whiskerworks.core.errors import short
 from whiskerworks.games import lab_facts
-from whiskerworks.lab.contest import UNFINISHED
-from whiskerworks.lab.ladders.report import said
+from whiskerworks.lab.ladders.report import catalogue_text
 from whiskerworks.lab.rating import Interval
+from whiskerworks.lab.single_game import UNFINISHED
 
 STANDARD: Final = "standard"
 """What the rules are called that nobody changed."""
-HOUSE: Final = "house rules"
+HOUSE_RULES: Final = "house rules"
 MINUS: Final = "\N{MINUS SIGN}"
-NARROW: Final = "\N{NO-BREAK SPACE}"
+NO_BREAK_SPACE: Final = "\N{NO-BREAK SPACE}"
 """What stands between a number and its sign."""
 _GRADES: Final = ((0.02, "a very small"), (0.05, "a small"), (0.1, "a clear"))
 
 
-def percent(part: float, digits: int = 1) -> str:
+def format_percent(part: float, digits: int = 1) -> str:
     """Return a part of the whole: "54.2 %"."""
-    return f"{100 * part:.{digits}f}{NARROW}%"
+    return f"{100 * part:.{digits}f}{NO_BREAK_SPACE}%"
 
 
-def between(it: Interval, digits: int = 1) -> str:
+def format_bounds(it: Interval, digits: int = 1) -> str:
     """Return between what a part of the whole lies: "52.1 to 56.3"."""
     return f"{100 * it.low:.{digits}f} to {100 * it.high:.{digits}f}"
 
 
-def share(it: Interval) -> str:
+def format_share(it: Interval) -> str:
     """Return a part of the whole with its interval: "54.2 % (52.1 to 56.3)"."""
-    return f"{percent(it.value)} ({between(it)})"
+    return f"{format_percent(it.value)} ({format_bounds(it)})"
 
 
-def points(part: float, digits: int = 1) -> str:
+def format_points(part: float, digits: int = 1) -> str:
     """Return a change of a part in points, with its sign: "+3.1"."""
-    return signed(100 * part, digits)
+    return format_signed(100 * part, digits)
 
 
-def signed(value: float, digits: int = 1) -> str:
+def format_signed(value: float, digits: int = 1) -> str:
     """Return a number with its sign; one that is rounded to 0 has none."""
     written = f"{abs(value):.{digits}f}"
     if not float(written):
@@ -45,64 +45,64 @@ def signed(value: float, digits: int = 1) -> str:
     return f"{'+' if value > 0 else MINUS}{written}"
 
 
-def plain_number(value: float) -> str:
+def format_number(value: float) -> str:
     """Return a number with at most one digit behind the point."""
     return f"{value:,.1f}".removesuffix(".0")
 
 
-def counted(count: int, noun: str) -> str:
+def count_of(count: int, noun: str) -> str:
     """Return how many there are: "2,000 games"."""
     return f"{count:,} {noun if count == 1 else f'{noun}s'}"
 
 
-def grade(apart: float) -> str:
+def size_of_difference(apart: float) -> str:
     """Say how large a distance from the fair share is: "a small"."""
     return next((word for limit, word in _GRADES if abs(apart) < limit), "a large")
 
 
-def title_of(game: str) -> str:
+def game_title(game: str) -> str:
     """Return what a game is called."""
-    return said(game, "title", game)
+    return catalogue_text(game, "title", game)
 
 
-def called(player: str) -> str:
+def player_name(player: str) -> str:
     """Return a player in a sentence: "level 3"."""
     return f"level {player}" if player.isdigit() else player
 
 
-def titled(game: str, player: str) -> str:
+def player_title(game: str, player: str) -> str:
     """Return a player with the name of its level: "level 3, Tinkerer"."""
-    name = said(game, f"level-{player}", "")
-    return f"{called(player)}, {name}" if name else player
+    name = catalogue_text(game, f"level-{player}", "")
+    return f"{player_name(player)}, {name}" if name else player
 
 
-def seat(number: object) -> str:
+def seat_name(number: object) -> str:
     """Return the name of a seat."""
     return f"seat {number}"
 
 
-def agenda(secret: str) -> str:
+def agenda_name(secret: str) -> str:
     """Return what a seat held in secret: "Cat agenda"."""
     return f"{secret.capitalize()} agenda"
 
 
-def rules(label: str) -> str:
+def with_rules(label: str) -> str:
     """Return a variant in a sentence: "with swap on"."""
-    if label in (STANDARD, HOUSE):
+    if label in (STANDARD, HOUSE_RULES):
         return f"with the {label}" + (" rules" if label == STANDARD else "")
     if "=" not in label:
         return f"in {label}"
     kind = "set-up " if label.startswith("setup=") else ""
-    return f"with {kind}{variant(label)}"
+    return f"with {kind}{variant_name(label)}"
 
 
-def variant(label: str) -> str:
+def variant_name(label: str) -> str:
     """Return a variant in a table: "swap on", long values cut."""
     parts = [part.strip().removeprefix("setup=") for part in label.split(",")]
     return ", ".join([short(part).replace("=", " ") for part in parts])
 
 
-def ending(game: str, reason: str) -> str:
+def ending_name(game: str, reason: str) -> str:
     """Return how a game ended, in a few words."""
     if reason == UNFINISHED:
         return "cut: it went on too long"
@@ -114,7 +114,7 @@ def quoted(text: str) -> str:
     return f"\N{LEFT DOUBLE QUOTATION MARK}{text}\N{RIGHT DOUBLE QUOTATION MARK}"
 
 
-def listed(items: list[str]) -> str:
+def join_words(items: list[str]) -> str:
     """Return *items* strung together: "a, b and c"."""
     *others, last = items
     return f"{', '.join(others)} and {last}" if others else last

@@ -21,11 +21,11 @@ LOSES: Final = "loses"
 OPEN: Final = "open"
 """Neither was found."""
 
-EFFORT: Final = 100_000
+POSITIONS_PER_EFFORT: Final = 100_000
 """So many positions are an effort of one."""
 
 
-class Judgement(NamedTuple):
+class WinVerdict(NamedTuple):
     """What was found out about a position."""
 
     verdict: str
@@ -44,7 +44,7 @@ class Judgement(NamedTuple):
     """If it wins: the move that does."""
 
 
-class Judge:
+class WinSearch:
     """Finds out about one position; stopped in the midst, it knows what it found."""
 
     def __init__(
@@ -56,8 +56,8 @@ class Judge:
     ) -> None:
         self._game: Final = game
         self._state: Final = state
-        rules, advice, most = game.rules, game.advice, effort * EFFORT
-        wait = pause or _go_on
+        rules, advice, most = game.rules, game.advice, effort * POSITIONS_PER_EFFORT
+        wait = pause or _no_pause
         self._quick: Final = WinSolver(rules, advice, True, most, wait)
         """Tries forcing moves alone."""
         self._whole: Final = WinSolver(rules, advice, False, most, wait)
@@ -68,24 +68,24 @@ class Judge:
         self._no_win = 0
         self._no_loss = 0
 
-    def run(self, depth: int) -> Judgement:
+    def run(self, depth: int) -> WinVerdict:
         """Look *depth* moves of the winner ahead, as far as the effort allows."""
         for within in range(1, depth + 1):
             if self._wins(within) or self._loses(within):
                 break
         return self.answer()
 
-    def answer(self) -> Judgement:
+    def answer(self) -> WinVerdict:
         """Return what is known by now."""
         positions = int(self._quick.looked + self._whole.looked)
         if self._verdict == OPEN:
             no_win, no_loss = self._no_win, self._no_loss
-            return Judgement(OPEN, 0, False, no_win, no_loss, positions)
+            return WinVerdict(OPEN, 0, False, no_win, no_loss, positions)
         shorter, move = self._no_loss, -1
         if self._verdict == WINS:
             shorter = self._no_win
             move = int(self._by.win(self._state, self._moves))
-        return Judgement(
+        return WinVerdict(
             self._verdict,
             self._moves,
             shorter >= self._moves - 1,
@@ -133,5 +133,5 @@ class Judge:
         self._verdict, self._moves, self._by = verdict, moves, search
 
 
-def _go_on() -> None:
+def _no_pause() -> None:
     """Nothing stops it."""
