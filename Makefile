@@ -12,7 +12,7 @@ PREPARE := $(PYTHON) tools/environments.py
 DEV := .venv/$(BIN)
 INSTALLED := build/wheel-venv/$(BIN)
 
-CODE := $(wildcard src tests bench examples tools hatch_build.py)
+CODE := $(wildcard src tests bench examples tools hatch_build.py docs/conf.py)
 # The tests of the rooms that are compiled run on the wheel. Those of COMPARED_TESTS, every
 # recorded game among them, run on the source as well, and so do the others in make soak;
 # tests marked `wheel` play many whole games and never do.
@@ -47,7 +47,7 @@ unexport PYTHONDONTWRITEBYTECODE
 export PYTHONPYCACHEPREFIX := $(CURDIR)/build/pycache
 
 .DEFAULT_GOAL := help
-.PHONY: help play quick test checked source-tests shown-tests browser-tests served-tests stored-tests waiting-tests pure-tests wheel-installed test-source test-wheel test-browser soak check fix bench wheel docs screens transcripts deck lock clean dev
+.PHONY: help play quick test checked source-tests shown-tests browser-tests served-tests stored-tests waiting-tests pure-tests wheel-installed test-source test-wheel test-browser soak check fix bench wheel docs site screens transcripts deck lock clean dev
 
 help: ## Show this list
 	@sed -nE 's/^([a-z-]+):.*## /make \1|/p' $(MAKEFILE_LIST) | awk -F'|' '{printf "%-18s %s\n", $$1, $$2}'
@@ -116,7 +116,7 @@ soak: dev ## Play more games, damage more records, kill the server more often; T
 	WHISKERWORKS_SOAK=1 $(TEST_SOURCE) -n 2 -m soak $(SOAKED_ON_SOURCE)
 	WHISKERWORKS_EXAMPLES=200 $(TEST_SOURCE) -n 2 $(filter-out $(COMPARED_TESTS),$(PURE_TESTS)) $(DRAWN)
 
-check: dev ## Check format, lint, types, contracts and spelling, and the browser client
+check: dev ## Check format, lint, types, contracts, spelling, links and the browser client
 	@$(MAKE) --no-print-directory checked
 
 checked:
@@ -125,6 +125,7 @@ checked:
 	$(DEV)/python -m tools.check_types $(CODE)
 	$(DEV)/lint-imports
 	$(DEV)/codespell
+	$(DEV)/python -m tools.build_site
 	$(PYTHON) tools/web_build.py tsc --noEmit
 	$(PYTHON) tools/web_build.py vitest run --reporter=dot
 
@@ -140,11 +141,15 @@ bench: ## Measure speed, all in one run; parts of it with ARGS="gears search"
 wheel: ## Build the wheel into dist/
 	@$(PREPARE) wheel
 
-docs: dev ## Make anew the pictures and the parts of pages that follow from the program
+docs: dev ## Renew what pages take from the program, and build the site into build/site
 	$(DEV)/python tools/pictures.py
 	$(DEV)/python tools/terminal_picture.py
 	$(DEV)/python tools/pages.py
 	$(DEV)/python -m tools.messages
+	@$(MAKE) --no-print-directory site
+
+site: dev ## Build the documentation into build/site, as it stands, and check its links
+	$(DEV)/python -m tools.build_site
 
 screens: dev ## Photograph every screen for the docs, and film a game
 	$(DEV)/python -m tools.screens $(ARGS)

@@ -251,7 +251,7 @@ def pages() -> dict[Path, str]:
     """Return every page that has made parts, as it should be."""
     made = {manual.PAGE: manual.page()}
     names = ("architecture", "commands", "codes", "table", "settings", "hosting", "lab")
-    for path in (DOCS.parent / "README.md", *[DOCS / f"{name}.md" for name in names]):
+    for path in [DOCS / f"{name}.md" for name in (*names, "games/index")]:
         made[path] = renewed(path, lambda part: SHARED_PARTS[part]())
     bots = DOCS / "bots.md"
     if bots.exists():

@@ -53,13 +53,15 @@ def test_every_page_of_a_game_has_the_same_headings(name: str, heading: str) -> 
 
 
 @on_every_game
-def test_the_readme_credits_every_game(name: str) -> None:
-    """Whose games these are, and that we are not them."""
+def test_every_game_is_credited_and_linked(name: str) -> None:
+    """The list of games says whose they are, and that we are not them."""
     readme = (ROOT / "README.md").read_text("utf-8")
+    games = (DOCS / "games" / "index.md").read_text("utf-8")
 
-    assert f"| {name} |" in readme
+    assert f"| {name} |" in games
+    assert meta(name).printed_title.split(" (")[0] in games
+    assert "unofficial" in games
     assert "unofficial" in readme
-    assert meta(name).printed_title.split(" (")[0] in readme
     assert f"(docs/games/{name}.md)" in readme
 
 
@@ -90,13 +92,13 @@ def test_every_make_command_is_explained() -> None:
 
 
 def test_examples_run() -> None:
-    """What the front page and the front door show is what happens."""
-    readme = doctest.testfile(str(ROOT / "README.md"), module_relative=False)
+    """The game on the page of the API, and the docstring of the package."""
+    page = doctest.testfile(str(DOCS / "api" / "index.md"), module_relative=False)
     module = doctest.testmod(whiskerworks)
 
-    assert readme.attempted == 7
+    assert page.attempted == 7
     assert module.attempted == 4
-    assert (readme.failed, module.failed) == (0, 0)
+    assert (page.failed, module.failed) == (0, 0)
 
 
 def test_examples_on_the_page_of_pictures_run() -> None:

@@ -2,6 +2,8 @@
 """
 Records as JSON, for programs.
 
+For example::
+
     {
       "format": "whiskerworks record 1",
       "game": "gears",
