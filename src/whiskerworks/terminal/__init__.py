@@ -1,1 +1,1 @@
-"""The text client: boards drawn in characters, moves typed in."""
+"""The text client: games drawn in characters, with moves typed in."""

@@ -1,4 +1,7 @@
-"""What every desk answers alike: help, board, moves, why, look and rules."""
+"""
+Commands that only show something, the same in every session: help, board, moves, why,
+look and rules.
+"""
 
 import re
 from collections.abc import Awaitable, Callable
@@ -16,24 +19,24 @@ _DASH: Final = re.compile(" ?- ?")
 
 
 class Verdict(NamedTuple):
-    """What there is to say of a text that was meant as a move."""
+    """What the session says about a text that was typed as a move."""
 
     move: str
-    """The move as the game writes it; "" if it is none."""
+    """The move in the game's notation; "" if the text is not a move."""
     refusal: str = ""
-    """Why it may not be played, in a sentence; "" if it may."""
+    """Why the move is refused, as a sentence; "" if it is legal."""
     effect: str = ""
-    """What it would do, in a sentence; "" if its offer says it all."""
+    """What the move would do, as a sentence; "" if its offer already says so."""
 
 
 MoveJudge = Callable[[str], Awaitable[Verdict]]
-"""Says of a text whether it is a move that may be played now."""
+"""Judges whether a text is a move that is legal now."""
 
 
 async def answer_command(
     view: SessionView, game: Game, words: Words, line: str, judge: MoveJudge
 ) -> list[str] | None:
-    """Return what is answered to *line*; None if it is none of these orders."""
+    """Return the answer to *line*; None if it is none of these commands."""
     word, rest = split_command(line)
     match word:
         case "help" | "?":
@@ -52,18 +55,18 @@ async def answer_command(
 
 
 def split_command(line: str) -> tuple[str, str]:
-    """Return the first word of *line*, small, and the rest as it was typed."""
+    """Return the first word of *line* in lower case, and the rest as it was typed."""
     word, _, rest = line.strip().partition(" ")
     return word.lower(), rest.strip()
 
 
 def normalise(text: str) -> str:
-    """Return *text* as games read it: case and blanks do not matter."""
+    """Return *text* as games read it: in lower case, with single spaces."""
     return _DASH.sub("-", " ".join(text.lower().split()))
 
 
 def help_lines(view: SessionView, words: Words) -> list[str]:
-    """Return what can be typed, how moves are written, and the signs of the board."""
+    """Explain what to type, how to write moves, and the signs on the board."""
     codes = ("terminal-help", "move-hint", "board-legend")
     lines = [sentence(words, code) for code in codes]
     if view.commands:
@@ -73,25 +76,25 @@ def help_lines(view: SessionView, words: Words) -> list[str]:
 
 
 def board_and_notes(view: SessionView, words: Words) -> list[str]:
-    """Return the board with the notes beside it, and how the game ended."""
+    """Return the board, the notes beside it, and how the game ended."""
     told = notes(view, words)
     return ["", *view.plan.lines, *told, *_untold(view, told)]
 
 
 def notes(view: SessionView, words: Words) -> list[str]:
-    """Return what stands beside the board; whose turn it is only until it is over."""
+    """Return the notes beside the board; a finished game has nobody's turn."""
     codes = [note for note in view.scene.notes if not view.result or note.code != TURN]
     return [words.say(note) for note in codes]
 
 
 def _untold(view: SessionView, notes: list[str]) -> list[str]:
-    """Return of the result what neither the notes nor the last ply have told."""
+    """Return the lines of the result that neither notes nor last ply contain."""
     told = [*notes, *(view.plies[-1].sentences if view.plies else ())]
     return [line for line in view.result if line not in told]
 
 
 def list_moves(view: SessionView, words: Words, wanted: str = "") -> list[str]:
-    """List the moves, or those that begin with *wanted* or have it as a word."""
+    """List the legal moves; only those with *wanted* at the start or as a word."""
     offers = view.scene.moves()
     chosen = [
         offer
@@ -108,7 +111,7 @@ def list_moves(view: SessionView, words: Words, wanted: str = "") -> list[str]:
 async def explain_move(
     view: SessionView, words: Words, text: str, judge: MoveJudge
 ) -> list[str]:
-    """Say whether a move is legal and what it does, or what forbids it."""
+    """Say whether a move is legal and what it does, or which rule forbids it."""
     if not text:
         return [sentence(words, "terminal-why-what")]
     judged = await judge(text)
@@ -124,7 +127,7 @@ async def explain_move(
 
 
 def describe_place(view: SessionView, words: Words, place: str) -> list[str]:
-    """Say what there is to be told of a place."""
+    """Describe the pieces at a place."""
     if not place:
         return [sentence(words, "terminal-look-where")]
     seen = [piece.say for piece in view.scene.at(place) if piece.say is not None]
@@ -133,7 +136,7 @@ def describe_place(view: SessionView, words: Words, place: str) -> list[str]:
 
 
 def show_rules(game: Game, words: Words, wanted: str = "") -> list[str]:
-    """Return the rules of the game, or the one that is *wanted*."""
+    """Return the rules of the game, or the one with the id *wanted*."""
     found = wanted[:1].upper() + wanted[1:].lower()
     try:
         return rulebook(game.meta, found, words.language)
@@ -144,13 +147,13 @@ def show_rules(game: Game, words: Words, wanted: str = "") -> list[str]:
 
 
 def move_with_marks(offer: Offer, words: Words) -> str:
-    """Return a move with the marks it bears: "move3 f5 (wins, ends the game)"."""
+    """Return a move with its marks: "move3 f5 (wins, ends the game)"."""
     marks = [sentence(words, f"mark-{mark}") for mark in offer.marks]
     return f"{offer.move} ({', '.join(marks)})" if marks else offer.move
 
 
 def group_by_first_word(moves: list[str]) -> list[str]:
-    """Return *moves* as lines: those that begin with the same word in one."""
+    """Return *moves* as lines, one for each first word."""
     groups: dict[str, list[str]] = {}
     for move in moves:
         word, _, rest = move.partition(" ")

@@ -1,4 +1,4 @@
-"""Where lines are typed: a keyboard, with editing where it can be had, or a pipe."""
+"""Read lines from a pipe, or from a keyboard with line editing if available."""
 
 import os
 import sys
@@ -6,23 +6,23 @@ from contextlib import suppress
 from typing import Final, final
 
 MAX_READ_BYTES: Final = 1 << 16
-"""So much is read from a pipe at once."""
+"""Maximum bytes read from a pipe in one call."""
 CLEAR_TERMINAL: Final = "\x1b[H\x1b[2J\x1b[3J"
-"""Makes a terminal forget what it shows and what was scrolled away."""
+"""Clear the terminal's screen and its scrollback."""
 
 
 @final
 class LineInput:
     """
-    The lines that come in by standard input.
+    Lines from standard input.
 
-    They may be read in a thread that nobody waits for when the program ends: nothing
-    that is needed for ending is held meanwhile.
+    They may be read in a thread that nothing waits for at exit, so a read holds no lock
+    that the interpreter needs to shut down.
     """
 
     def __init__(self) -> None:
         self.is_keyboard: Final = sys.stdin is not None and sys.stdin.isatty()
-        """Whether somebody types, and no program or file."""
+        """Whether standard input is a terminal."""
         self._rest = b""
         self._is_ended = False
         self._mode = _terminal_settings() if self.is_keyboard else None
@@ -31,7 +31,7 @@ class LineInput:
                 import readline  # noqa: F401  (its import gives input() editing)
 
     def __call__(self, prompt: str, /) -> str | None:
-        """Show a *prompt*; return the line that is typed, None if no more come."""
+        """Show *prompt* and return the line that is typed; None at the end of input."""
         if self.is_keyboard:
             try:
                 return input(prompt)
@@ -42,13 +42,13 @@ class LineInput:
         return self._line()
 
     def unfinished(self) -> str:
-        """Return what is typed of the line that is not finished yet."""
+        """Return the part of the current line that is already typed."""
         if self.is_keyboard and "readline" in sys.modules:
             return str(sys.modules["readline"].get_line_buffer())
         return ""
 
     def clear(self) -> None:
-        """Take away what was shown and typed before, and what was typed ahead."""
+        """Clear the screen, the line history and any pending key presses."""
         if "readline" in sys.modules:
             sys.modules["readline"].clear_history()
         if sys.platform == "win32":
@@ -64,7 +64,7 @@ class LineInput:
         sys.stdout.flush()
 
     def close(self) -> None:
-        """Leave the terminal as it was, even in the middle of a line."""
+        """Restore the terminal's settings, even in the middle of a line."""
         if sys.platform != "win32" and self._mode is not None:
             import termios
 
@@ -74,7 +74,8 @@ class LineInput:
         """
         Return the next line of a pipe or a file.
 
-        Past `sys.stdin`, which is locked while it reads, and then cannot be closed.
+        Bypass `sys.stdin`: it is locked while it reads, and could not be closed
+        meanwhile.
         """
         while b"\n" not in self._rest and not self._is_ended:
             self._read_on()
@@ -84,7 +85,7 @@ class LineInput:
         return line.removesuffix(b"\r").decode("utf-8", "replace")
 
     def _read_on(self) -> None:
-        """Read some more; without any input at all, that is its end."""
+        """Read another portion; without any standard input, treat that as the end."""
         portion = b""
         with suppress(OSError, ValueError, AttributeError):
             portion = os.read(sys.stdin.fileno(), MAX_READ_BYTES)
@@ -93,7 +94,7 @@ class LineInput:
 
 
 def _terminal_settings() -> "list[int | list[bytes | int]] | None":
-    """Return how the terminal of standard input is set, where that can be told."""
+    """Return the settings of the terminal behind standard input; None on Windows."""
     if sys.platform == "win32":
         return None
     else:

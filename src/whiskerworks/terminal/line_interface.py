@@ -1,7 +1,7 @@
 """
-A game as lines of text: the board and what happened out, one move a line in.
+Show a game as lines of text, and read one move per line.
 
-It works the same at a prompt, through a pipe and for a screen reader.
+It works the same at a prompt, through a pipe and with a screen reader.
 """
 
 import asyncio
@@ -24,15 +24,17 @@ from whiskerworks.terminal.session import (
 )
 
 CURTAIN_LINES: Final = 60
-"""So many empty lines hide what one player has seen from the next."""
+"""
+Empty lines that push one player's view off the screen before the next player looks.
+"""
 
 ReadLine = Callable[[str], str | None]
-"""Shows a prompt and returns the line that is typed; None when there are no more."""
+"""Shows a prompt and returns the typed line; None at the end of input."""
 
 
 @final
 class LineInterface:
-    """What is to be seen at a desk, in lines of text."""
+    """A front end that shows a session in lines of text."""
 
     def __init__(
         self,
@@ -46,12 +48,13 @@ class LineInterface:
         clear: Callable[[], None] | None = None,
     ) -> None:
         """
-        Show *desk*, in lines of *width* signs if there is a width to keep.
+        Show *session*, folding lines at *width* characters unless that is 0.
 
-        Lines are read when somebody here is to say something, at a *live* table at
-        any time. What is told while a line is typed comes between; then the prompt
-        is shown again, and what was typed *so_far*. Before somebody else looks, *hide*
-        takes away what was shown and typed; without it, empty lines have to do.
+        At a *live* table a line can be typed at any time; otherwise only when somebody
+        here has to answer. News that arrives while a line is being typed is printed in
+        between, followed by the prompt and the *unfinished* line. *clear* clears the
+        screen before the next player looks; without it, empty lines push the old view
+        away.
         """
         self._session: Final = session
         self._ask: Final = ask
@@ -73,7 +76,7 @@ class LineInterface:
         asyncio.run(self.play())
 
     async def play(self) -> None:
-        """Do so in the loop in which the desk was opened."""
+        """Do the same as `run` in the event loop that opened the session."""
         try:
             await self._follow()
         finally:
@@ -83,7 +86,7 @@ class LineInterface:
             self._out.flush()
 
     async def _follow(self) -> None:
-        """Tell what happens and do what is typed, until there is no more to do."""
+        """Print news and carry out typed lines until the game or the input ends."""
         self._print(self._greeting())
         while True:
             view = self._session.view
@@ -91,7 +94,7 @@ class LineInterface:
             if self._typing is None and self._is_over(view):
                 return
             if view.curtain_seat is not None and not self._width:
-                await self._session.obey("ready")  # a pipe is nobody's screen
+                await self._session.obey("ready")  # no second player looks at a pipe
                 continue
             if self._typing is None and self._is_asked(view):
                 self._typing = self._read(view)
@@ -100,7 +103,7 @@ class LineInterface:
                 return
 
     def _greeting(self) -> list[str]:
-        """Return what is played, by whom, and how to move."""
+        """Return the title, the players and how to move."""
         view = self._session.view
         people = view.people
         here = [str(seat) for seat, person in enumerate(people) if person.is_local]
@@ -120,7 +123,7 @@ class LineInterface:
         ]
 
     def _pieces(self, view: SessionView) -> list[str]:
-        """Return who here has which pieces, where those have a name."""
+        """Return which pieces each player here has, where pieces have a name."""
         words = self._session.words
         called = [
             sentences.seat_name(words, view.scene, s) for s in range(len(view.people))
@@ -131,10 +134,10 @@ class LineInterface:
             if person.is_local and name != person.name
         ]
 
-    # What is told.
+    # Output.
 
     def _tell(self, view: SessionView) -> None:
-        """Print what is new: what was played, the table, what was noticed and said."""
+        """Print the news: moves, the board, notices and chat."""
         lines = self._played(view.plies)
         if (
             view.is_our_turn
@@ -142,12 +145,12 @@ class LineInterface:
             or (not self._shown and (self._live or view.wants_answer))
         ):
             lines.extend(self._drawn(view))
-        # Whoever is asked something reads it last.
+        # Print what needs an answer last, just above the prompt.
         lines.extend([*self._noticed(view), *self._said(view.chat)])
         self._interject(lines)
 
     def _interject(self, lines: list[str]) -> None:
-        """Print *lines*; if one is being typed, before it."""
+        """Print *lines*, and repeat the prompt if somebody is typing."""
         if lines and self._typing is not None:
             self._out.write("\n")
             self._print(lines)
@@ -157,7 +160,7 @@ class LineInterface:
         self._out.flush()
 
     def _played(self, plies: tuple[PlyReport, ...]) -> list[str]:
-        """Return what was played since; what chance does, in one breath."""
+        """Return reports of the new plies; draws by chance share one line."""
         pairs = zip(self._plies, plies, strict=False)
         same = list(takewhile(lambda pair: pair[0] == pair[1], pairs))
         fresh = plies[len(same) :]
@@ -174,27 +177,27 @@ class LineInterface:
         return fresh
 
     def _said(self, talk: tuple[str, ...]) -> list[str]:
-        """Return what was said since, or is to be read again."""
+        """Return new chat lines, including those of people who are no longer muted."""
         before, self._talk = self._talk, talk
         return new_chat_lines(before, talk)
 
     def _drawn(self, view: SessionView) -> list[str]:
-        """Return the table, unless it was shown just so."""
+        """Return the board, unless exactly this board is already shown."""
         key = (view.seat, view.plies, view.plan, view.scene.notes, view.result)
         if key == self._shown:
             return []
         self._shown = key
         return info_commands.board_and_notes(view, self._session.words)
 
-    # What is typed.
+    # Input.
 
     def _is_over(self, view: SessionView) -> bool:
-        """Tell whether there is nothing left to follow, and nobody who could type."""
+        """Whether the game is over and nobody here can type anything more."""
         here = any(person.is_local for person in view.people)
         return bool(view.result) and not here and not self._live
 
     def _is_asked(self, view: SessionView) -> bool:
-        """Tell whether a line is to be read; so a pipe hands over one at a time."""
+        """Whether to read a line now; a pipe is read one line at a time."""
         if (
             self._live
             or view.is_our_turn
@@ -205,7 +208,7 @@ class LineInterface:
         return bool(view.result)
 
     def _read(self, view: SessionView) -> "asyncio.Future[str | None]":
-        """Let a line be typed, in a thread, since it may take any time."""
+        """Start reading a line in a thread, since it may take any time."""
         if view.curtain_seat is not None:
             self._out.flush()
             self._clear()
@@ -218,7 +221,7 @@ class LineInterface:
                 answer = partial(_answer, typed, self._ask(prompt))
             except Exception as problem:
                 answer = partial(_fail, typed, problem)
-            with suppress(RuntimeError):  # nobody waits any more
+            with suppress(RuntimeError):  # the loop is closed already
                 loop.call_soon_threadsafe(answer)
 
         Thread(target=read, daemon=True, name="whiskerworks-typed").start()
@@ -240,7 +243,7 @@ class LineInterface:
         return ">"
 
     async def _something(self) -> None:
-        """Wait until there is news or a line is typed."""
+        """Wait for news or for a typed line."""
         if self._news is None:
             self._news = asyncio.ensure_future(self._session.wait_for_change())
         awaited: list[asyncio.Future[None] | asyncio.Future[str | None]] = [self._news]
@@ -252,7 +255,7 @@ class LineInterface:
             self._news = None
 
     async def _obey(self) -> bool:
-        """Do what was typed, if something was; False to leave."""
+        """Carry out the line that was typed, if any; return False to leave."""
         if self._typing is None or not self._typing.done():
             return True
         line, self._typing = self._typing.result(), None
@@ -268,16 +271,16 @@ class LineInterface:
         self._print(answer)
         view = self._session.view
         if view.wants_answer and not view.result and (answer or view.plies != before):
-            self._notices = ()  # what is asked is read again, behind all that is new
+            self._notices = ()  # repeat the open question after the news
         return True
 
-    # How it is printed.
+    # Printing.
 
     def _sentence(self, code: str, **params: Param) -> str:
         return sentences.sentence(self._session.words, code, **params)
 
     def _print(self, texts: list[str]) -> None:
-        """Print *texts*, folded between words where there is a width to keep."""
+        """Print *texts*, folded between words if a width is given."""
         for line in [line for text in texts for line in text.split("\n")]:
             fits = not self._width or len(line) <= self._width
             for part in [line] if fits else wrap(line, self._width):
@@ -285,12 +288,12 @@ class LineInterface:
 
 
 def _answer(typed: "asyncio.Future[str | None]", line: str | None) -> None:
-    """Hand over what was typed, if it is still wanted."""
+    """Deliver the typed line, if it is still awaited."""
     if not typed.done():
         typed.set_result(line)
 
 
 def _fail(typed: "asyncio.Future[str | None]", problem: Exception) -> None:
-    """Say why nothing can be typed, if somebody still waits for it."""
+    """Deliver an error of reading, if the line is still awaited."""
     if not typed.done():
         typed.set_exception(problem)

@@ -1,4 +1,4 @@
-"""Writing records so that nothing is lost when the machine stops in the middle."""
+"""Write record files so that a crash in the middle loses nothing."""
 
 import os
 from contextlib import suppress
@@ -10,7 +10,7 @@ from whiskerworks.core.record import Record
 
 def check_new_file(path: Path) -> None:
     """
-    See that *path* can be written and is not there yet; leave nothing behind.
+    Check that *path* does not exist yet and can be written; leave no file behind.
 
     Raises:
         OSError: It exists already, or cannot be written.
@@ -33,10 +33,10 @@ def write_new_record(kept: Record, path: Path) -> None:
 
 def replace_record(kept: Record, path: Path) -> None:
     """
-    Write a record in place of what *path* held; readers find the one or the other.
+    Replace the file at *path* by a record; readers see either the old or the new one.
 
     Raises:
-        OSError: It cannot be written; what was there is still there.
+        OSError: It cannot be written; the old file is untouched.
     """
     beside = path.with_name(f".{path.name}.{os.getpid()}")
     try:

@@ -1,8 +1,8 @@
 """
-A desk: one game as somebody at this screen follows it and plays in it.
+A session: one game that people at this terminal follow and play.
 
-The game may be played on this machine, at a table of a server, or with cardboard.
-What shows it, in lines of text or on a whole screen, knows only what stands here.
+The game may be on this machine, at a table of a server, or on a real table. Front ends,
+in lines of text or on a full screen, rely on nothing but this module.
 """
 
 from dataclasses import dataclass
@@ -18,82 +18,82 @@ from whiskerworks.words import Words
 
 @dataclass(frozen=True)
 class PlyReport:
-    """A ply, as whoever sits here may know it."""
+    """One ply, as far as the people here may know it."""
 
     seat: Seat
     """Who played it; CHANCE for a draw."""
     move: str
-    """In the notation of the game; "" if it is not to be known."""
+    """The move in the game's notation; "" if it is hidden from this viewer."""
     sentences: tuple[str, ...]
-    """What was seen to happen, in sentences."""
+    """What visibly happened, in sentences."""
     player_name: str = ""
-    """What the seat was called then; "" where that does not change."""
+    """The player's name at that time; "" if names never change."""
 
 
 @dataclass(frozen=True)
 class SeatOccupant:
-    """Who sits in a seat."""
+    """Who plays a seat."""
 
     name: str
-    """What they are called: a name, a bot's title, or that the chair is empty."""
+    """A person's name, a bot's title, or that the chair is empty."""
     is_local: bool
-    """Whether somebody at this screen plays it."""
+    """Whether somebody at this terminal plays the seat."""
     clock: str = ""
-    """The time they have left or have spent, if there is a clock: "4:59"."""
+    """Time left or time spent, such as "4:59"; "" without a clock."""
     is_bot: bool = False
-    """Whether a bot plays it."""
+    """Whether a bot plays the seat."""
     is_empty: bool = False
-    """Whether nobody has come to play it yet."""
+    """Whether the seat waits for a player."""
 
 
 @dataclass(frozen=True)
 class SessionView:
-    """What is to be seen at a desk."""
+    """Everything a front end shows."""
 
     seat: Seat | None
-    """Whose eyes these are; None for a bystander's."""
+    """The seat whose view this is; None for a bystander's."""
     mover: Seat | None
-    """Who is on turn; None while nobody is."""
+    """The seat to move; None if nobody can move."""
     is_our_turn: bool
-    """Whether somebody here is asked for a move."""
+    """Whether somebody here has to move."""
     plan: Plan
-    """The table, drawn in text."""
+    """The board, drawn in text."""
     scene: Scene
-    """What is on the table, in words, and the offers to whoever is on turn here."""
+    """The pieces on the table in words, and the moves offered to a player here."""
     plies: tuple[PlyReport, ...]
-    """Everything that was played."""
+    """All plies so far."""
     people: tuple[SeatOccupant, ...]
-    """Who sits in each seat."""
+    """The player of each seat."""
     result: tuple[str, ...] = ()
-    """How the game ended, in sentences; nothing while it goes on."""
+    """How the game ended, in sentences; empty while it goes on."""
     notices: tuple[str, ...] = ()
     """
-    What else is to be known now, in sentences.
+    Other current news, in sentences.
 
-    A proposal that waits for an answer, a lost connection, who must still come.
+    For example an open proposal, a lost connection, or a missing player.
     """
     chat: tuple[str, ...] = ()
-    """What was said at the table, a line for each."""
+    """The chat, one line per message."""
     curtain_seat: Seat | None = None
-    """Only this seat may look now: nothing is shown until it says `ready`."""
+    """The only seat that may look now; everything is hidden until it says `ready`."""
     commands: tuple[str, ...] = ()
-    """What may be typed besides moves and what every desk knows: "resign", …"""
+    """Commands that are available now, besides those of every session: "resign", …"""
     wants_answer: bool = False
-    """Whether somebody here is asked for something else than a move: yes or no, …"""
+    """Whether somebody here has to answer a question that is not about a move."""
     prompt: str = ""
-    """What stands before the line to be typed, where it is not whose turn it is."""
+    """The prompt, where it does not name the seat to move."""
     has_hints: bool = False
-    """Whether `hint` asks somebody for advice."""
+    """Whether the `hint` command gives advice."""
     record_path: str = ""
-    """The file in which the record is kept without anybody's asking; "" if in none."""
+    """The file that the record is saved to automatically; "" if none."""
 
 
 def new_chat_lines(before: tuple[str, ...], talk: tuple[str, ...]) -> list[str]:
     """
-    Return the lines of *talk* that were not there *before*.
+    Return the lines of *talk* that are not in *before*.
 
-    Lines are lost at the beginning of long talk, and anywhere when somebody in it
-    is muted; they are there again when that is undone.
+    A long chat loses lines at its beginning. Muting somebody removes their lines
+    anywhere, and unmuting brings them back.
     """
     if before == talk:
         return []
@@ -104,36 +104,36 @@ def new_chat_lines(before: tuple[str, ...], talk: tuple[str, ...]) -> list[str]:
 
 class Session(Protocol):
     """
-    Where a game is followed and played.
+    One game that people at this terminal follow and play.
 
-    What is typed is a move of the game or an order. Every desk knows: help, board,
+    A typed line is a move of the game or a command. Every session knows: help, board,
     moves [TEXT], why MOVE, look PLACE, rules [ID], hint, undo, save FILE, ready.
     """
 
     @property
     def game(self) -> Game:
-        """The game that is played."""
+        """The game being played."""
 
     @property
     def words(self) -> Words:
-        """The words in which it is told."""
+        """The sentences to use, in one language."""
 
     @property
     def view(self) -> SessionView:
-        """What is to be seen."""
+        """The game as its players see it now."""
 
     async def wait_for_change(self) -> None:
-        """Return as soon as `now` is another than when this was last called."""
+        """Return once `view` differs from its value at the previous call."""
 
     async def obey(self, line: str) -> list[str]:
-        """Do what was typed, and return what there is to answer, in sentences."""
+        """Carry out a typed line and return the answer, in sentences."""
 
     async def explain_clicks(self, spots: tuple[str, ...]) -> list[str]:
         """
-        Say why clicking *spots* of the scene in this order is no move.
+        Explain why clicking *spots* of the scene in this order is not a legal move.
 
-        Nothing is said where the rules have no reason, or none that may be known.
+        Return nothing if no rule forbids it, or if the reason would give a secret away.
         """
 
     async def close(self) -> None:
-        """Let go of whatever the desk holds: connections, processes."""
+        """Release connections and processes."""

@@ -98,7 +98,7 @@ def test_who_has_no_name_yet_is_asked_for_one(
     here: TableAddress, identities: IdentityFile
 ) -> None:
     """Nothing is kept of them."""
-    with pytest.raises(NameRequired, match="say your name"):
+    with pytest.raises(NameRequired, match="choose a name"):
         run(guest_identity(here, "", identities))
     assert not identities.path.exists()
 
@@ -183,7 +183,7 @@ def test_a_server_that_moved_is_named_and_not_followed() -> None:
         async with server:
             address = TableAddress(f"http://127.0.0.1:{port}", "x")
             with pytest.raises(
-                ServerUnreachable, match=r"it is at https://elsewhere\.ex"
+                ServerUnreachable, match=r"it has moved to https://elsewhere\.ex"
             ):
                 await RestClient(address, Credentials("a=b")).get("/me")
 

@@ -62,14 +62,14 @@ def test_what_cannot_be_is_one_sentence_and_exit_code_2(
     """An address that is none, a table that is not there, nobody's name."""
     table = made(server.guest("Ada"), MINE, OPEN)
     page = at(server, table).page()
-    nobody = "127.0.0.1 does not know you yet: say your name, as in --name Ada"
+    nobody = "127.0.0.1 does not know you yet: choose a name, for example --name Ada"
     cases = {
-        ("gears",): "'gears' is not the address of a table: it ends in /t/ and the id",
+        ("gears",): "'gears' is not the address of a table: it should end in",
         (page,): nobody,
-        (page, "--token", "ww_no"): "127.0.0.1 does not know this token",
+        (page, "--token", "ww_no"): "127.0.0.1 does not accept this token",
         (page, "--name", "A", "--seat", "9"): "there is no seat 9; there are 0 to 1",
         (f"{server.url}/t/no", "--watch"): "There is no such table.",
-        (f"{there}/t/no", "--name", "A"): "127.0.0.1 cannot be reached: nobody",
+        (f"{there}/t/no", "--name", "A"): "127.0.0.1 cannot be reached: nothing",
         (page, "--name", "A", "--language", "xx"): "there are no words in 'xx'",
     }
     with pytest.MonkeyPatch.context() as patch:

@@ -58,7 +58,7 @@ def test_whatever_is_shown_can_be_seen() -> None:
 def test_what_is_not_known_is_said_to_be_of_another_version(raw: bytes) -> None:
     """In one sentence, that can be seen."""
     with pytest.raises(
-        IncompatibleServer, match="of another version, or none of ours"
+        IncompatibleServer, match="runs another version, or is not a Whiskerworks"
     ) as it:
         decode_message(raw)
     assert str(it.value).isprintable()

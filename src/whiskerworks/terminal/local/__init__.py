@@ -1,1 +1,1 @@
-"""The desk of a game that is played on this machine, against bots or each other."""
+"""Sessions on this machine: games against bots or between people at one terminal."""

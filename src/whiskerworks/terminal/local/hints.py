@@ -1,4 +1,4 @@
-"""What a bot would do in somebody's place, as something to be said."""
+"""Hints: which moves a bot would consider, and what it believes about secrets."""
 
 from typing import Final, NamedTuple, Protocol
 
@@ -14,37 +14,37 @@ from whiskerworks.core.seat import Seat
 from whiskerworks.core.value import Value
 
 HINT_LEVEL: Final = 4
-"""The level of the bot that is asked for a hint."""
+"""The level of the bot that gives hints."""
 MAX_HINT_MOVES: Final = 3
-"""So many moves a hint names."""
+"""Maximum number of moves in a hint."""
 
 
 class Adviser(Listener, Protocol):
-    """Whoever can be asked for a hint."""
+    """A player that can be asked for a hint."""
 
     def opinions(self, game: Game, view: View, rng: Random) -> list[Opinion]:
-        """Return what it thinks of the moves, the best first."""
+        """Return its rating of the moves, the best first."""
 
     def belief(self, game: Game, seat: Seat | None) -> Belief:
-        """Return what it holds for likely, in the eyes of a seat, by what it saw."""
+        """Return what a seat should believe about secrets, by what it has observed."""
 
 
 class HintRequest(NamedTuple):
-    """What a hint is asked for: a match so far, and the seat that is on turn."""
+    """A match so far, and the seat that asks for a hint."""
 
     game: Game
     states: list[Value]
-    """Every position, the start first."""
+    """Every position, from the start."""
     moves: list[int]
-    """Every move, chance's included."""
+    """Every move, including those of chance."""
     seat: Seat
 
 
 def hint_messages(question: HintRequest, adviser: Adviser) -> list[Message]:
     """
-    Return which moves a bot in a seat thinks best, and what it thinks others hold.
+    Return the best moves for a seat, and what the other seats probably hold.
 
-    It knows what that seat has seen, and says the same when it is asked again.
+    The adviser knows only what that seat has seen. Asked again, it answers the same.
     """
     game, states, moves, seat = question
     for state, move in zip(states, moves, strict=False):
@@ -58,21 +58,21 @@ def hint_messages(question: HintRequest, adviser: Adviser) -> list[Message]:
 
 
 def _worth_showing(opinions: list[Opinion]) -> list[Opinion]:
-    """Return the best few; what was not even tried says nothing, if others were."""
+    """Return the best few opinions, without hopeless moves if others are better."""
     if opinions[0].chance > 0:
         opinions = [opinion for opinion in opinions if opinion.chance > 0]
     return opinions[:MAX_HINT_MOVES]
 
 
 def _move_message(game: Game, state: Value, opinion: Opinion) -> Message:
-    """Return a move and what it may bring."""
+    """Return the message for a move and its chance of winning."""
     move = game.write(state, opinion.move)
     percent = round(100 * opinion.chance)
     return Message("terminal-hint-move", {"move": move, "percent": percent})
 
 
 def _belief_messages(game: Game, view: View, adviser: Adviser) -> list[Message]:
-    """Return who probably holds which secret, of those that are not known."""
+    """Return the messages on who probably holds which unknown secret."""
     found: list[Message] = []
     for seat, table in enumerate(adviser.belief(game, view.seat).table(view)):
         if len(table) > 1:
@@ -84,7 +84,7 @@ def _belief_messages(game: Game, view: View, adviser: Adviser) -> list[Message]:
 
 
 def _secret_share(secret: int, share: float) -> Message:
-    """Return a secret and how likely it is."""
+    """Return the message for a secret and its probability."""
     pairs: Params = {
         "secret": Message(f"secret-{secret}"),
         "percent": round(100 * share),

@@ -1,4 +1,4 @@
-"""Who plays the seats of a match on this machine: people at the screen, and bots."""
+"""Who plays the seats of a local match: people at this terminal, and bots."""
 
 import asyncio
 from typing import Final, final
@@ -27,7 +27,7 @@ from whiskerworks.words import Words
 
 @final
 class LocalPlayers:
-    """People and bots. Bots of a level think elsewhere; others are quick."""
+    """People and bots; bots that have a level think in another process."""
 
     def __init__(
         self,
@@ -37,14 +37,14 @@ class LocalPlayers:
         adviser: Adviser | None = None,
     ) -> None:
         """
-        Seat *bots*, who choose by *rng*; all other seats are played by people.
+        Seat *bots*, which choose with *rng*; people play all other seats.
 
-        *adviser* is asked for hints; if there is none, a bot of a good level.
+        *adviser* gives hints; by default a strong bot does.
         """
         self.human_seats: Final = [
             seat for seat in range(game.seats) if seat not in bots
         ]
-        """The seats of people, from 0 on."""
+        """The seats that people play, counted from 0."""
         self._game: Final = game
         self._titles: Final = {
             seat: roster.player_title(bot) for seat, bot in bots.items()
@@ -55,15 +55,15 @@ class LocalPlayers:
         self._bots = {seat: self._assign(bot) for seat, bot in bots.items()}
 
     def is_bot(self, seat: Seat | None) -> bool:
-        """Tell whether a bot plays for *seat*."""
+        """Whether a bot plays *seat*."""
         return seat in self._bots
 
     def viewer(self) -> Seat | None:
-        """Return whose eyes all people see through: one's own, or a bystander's."""
+        """Return the seat whose view people see; None if several people play."""
         return self.human_seats[0] if len(self.human_seats) == 1 else None
 
     def occupants(self, words: Words) -> tuple[SeatOccupant, ...]:
-        """Return who sits in each seat."""
+        """Return who plays each seat."""
         return tuple([self._occupant(seat, words) for seat in range(self._game.seats)])
 
     def _occupant(self, seat: Seat, words: Words) -> SeatOccupant:
@@ -75,20 +75,20 @@ class LocalPlayers:
         return SeatOccupant(words.say(Message(code, {"seat": seat})), is_local=True)
 
     def prepare(self) -> None:
-        """Let bots of a level get ready while somebody else is on turn."""
+        """Start the bots' process while somebody else thinks."""
         if any(isinstance(bot, ProcessPlayer) for bot in self._bots.values()):
             self._process.warm()
 
     def show_move(self, state: Value, move: int) -> None:
-        """Let bots see what they may see of *move*, played in *state*."""
+        """Let bots observe *move*, played in *state*, as far as they may."""
         notify_players(self._game, self._bots, state, move)
 
     def forget_moves(self) -> None:
-        """Let bots forget all: others like them, who have seen nothing, sit down."""
+        """Replace every bot by one of the same kind that has seen nothing."""
         self._bots = {seat: self._fresh_copy(bot) for seat, bot in self._bots.items()}
 
     async def choose(self, seat: Seat, state: Value) -> int:
-        """Return what the bot in *seat* chooses to play."""
+        """Return the move that the bot in *seat* chooses."""
         bot, game = self._bots[seat], self._game
         view = game.view(state, seat)
         if isinstance(bot, ProcessPlayer):
@@ -97,26 +97,26 @@ class LocalPlayers:
 
     async def advise(self, question: HintRequest) -> list[Message]:
         """
-        Return which moves a bot thinks best, as something to be said.
+        Return the messages of a hint.
 
         Raises:
-            Exception: Whatever kept it from thinking.
+            Exception: Any failure of the bot.
         """
         adviser = self._adviser or ProcessPlayer(self._process, HINT_LEVEL)
         return await asyncio.to_thread(hint_messages, question, adviser)
 
     async def close(self) -> None:
-        """End whatever bots do."""
+        """Stop the bots' process."""
         await asyncio.to_thread(self._process.close)
 
     def _assign(self, bot: Player) -> Player:
-        """Return who plays for *bot*: itself, or somebody like it who is distant."""
+        """Return the player for *bot*: itself, or a counterpart in its own process."""
         if isinstance(bot, Bot):
             return ProcessPlayer(self._process, bot.level)
         return bot
 
     def _fresh_copy(self, bot: Player) -> Player:
-        """Return a player like this one who has seen nothing yet."""
+        """Return a player of the same kind that has seen nothing yet."""
         if isinstance(bot, ProcessPlayer):
             return ProcessPlayer(self._process, bot.level)
         return roster.fresh_copy(bot)

@@ -1,7 +1,7 @@
 """
-Bots that think in a process of their own, so that no screen freezes meanwhile.
+A bot that thinks in another process, so that the screen stays responsive.
 
-Compiled bots let nothing else in their process run while they think.
+A compiled bot blocks all other work in its process while it thinks.
 """
 
 from typing import Final, final
@@ -21,7 +21,7 @@ from whiskerworks.core.seat import Seat
 
 @final
 class ProcessPlayer:
-    """A player at a level who thinks in a process; one for each match."""
+    """A player of some level that thinks in another process; one per match."""
 
     def __init__(self, process: BotProcess, level: int | Level) -> None:
         self.level: Final = level
@@ -31,7 +31,7 @@ class ProcessPlayer:
 
     def choose(self, game: Game, view: View, rng: Random) -> int:
         """
-        Return the move it thinks best; it may take as long as its level allows.
+        Return its choice of move; this may take as long as its level allows.
 
         Raises:
             RuntimeError: The process is closed.
@@ -43,7 +43,7 @@ class ProcessPlayer:
 
     def opinions(self, game: Game, view: View, rng: Random) -> list[Opinion]:
         """
-        Return what it thinks of the moves, the best first.
+        Return its rating of the moves, the best first.
 
         Raises:
             RuntimeError: It could not think.
@@ -54,18 +54,18 @@ class ProcessPlayer:
         return answer.opinions
 
     def observe(self, game: Game, view: View, move: int) -> None:
-        """Take note of what was played; the process is told when it is next asked."""
+        """Note what was played; the process learns of it with the next request."""
         self._seen.append((view, move))
 
     def belief(self, game: Game, seat: Seat | None) -> Belief:
-        """Return what is likely in the eyes of a seat, by what it saw."""
+        """Return what a seat should believe about secrets, by what it has observed."""
         found = Belief(game, seat)
         for view, move in self._seen:
             found.observe(view, move)
         return found
 
     def _request(self, game: Game, view: View) -> MoveRequest:
-        """Return what the process is asked."""
+        """Return the request to send to the process."""
         seen = self._seen
         level = resolve_level(game, self.level)
         moves = [move for _, move in seen]

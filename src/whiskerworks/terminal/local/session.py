@@ -1,4 +1,4 @@
-"""A game on this machine: people who share a screen, with bots in the other seats."""
+"""A session on this machine: people share a terminal, and bots play the other seats."""
 
 import asyncio
 from pathlib import Path
@@ -24,7 +24,7 @@ from whiskerworks.words import Words, words
 
 @final
 class LocalSession:
-    """The desk of a match on this machine; chance and bots play by themselves."""
+    """A local match in which chance and bots play automatically."""
 
     def __init__(
         self,
@@ -37,11 +37,11 @@ class LocalSession:
         kept: str = "",
     ) -> None:
         """
-        Seat *bots*, who choose by *rng*; all other seats are played at this screen.
+        Seat *bots*, which choose with *rng*; people here play all other seats.
 
-        Who plays at a level thinks in another process. *adviser* is asked for hints,
-        if not a bot of a good level. Whoever made the desk keeps the record in the
-        file *kept*, if that is given.
+        Bots that have a level think in another process. *adviser* gives hints; by
+        default a strong bot does. *record_path* names the file to which the caller
+        saves the record, if any.
         """
         self.match: Final = match
         """The match being played; it has a dealer."""
@@ -50,9 +50,9 @@ class LocalSession:
         self._record_path: Final = kept
         self._reports: Final[list[PlyReport]] = []
         self._has_secrets = False
-        """Whether something was told to one seat alone."""
+        """Whether some seat knows something that others do not."""
         self._last_at_screen: Seat | None = None
-        """Who sat before the screen last."""
+        """The seat that last played at this terminal."""
         self._curtain: Seat | None = None
         self._now: SessionView | None = None
         self._changed: Final = asyncio.Event()
@@ -61,38 +61,38 @@ class LocalSession:
 
     @property
     def game(self) -> Game:
-        """The game that is played."""
+        """The game being played."""
         return self.match.game
 
     @property
     def words(self) -> Words:
-        """The words in which it is told."""
+        """The sentences to use, in one language."""
         return self._words
 
     @property
     def view(self) -> SessionView:
-        """What is to be seen."""
+        """The game as its players see it now."""
         if self._now is None:
             self._now = self._build_view()
         return self._now
 
     async def wait_for_change(self) -> None:
-        """Return as soon as `now` is another than when this was last called."""
+        """Return once `view` differs from its value at the previous call."""
         self._start_bots()
         self._players.prepare()
         await self._changed.wait()
         self._changed.clear()
         if self._playing is not None and self._playing.done():
-            self._playing.result()  # whatever a player stumbled over is seen here
+            self._playing.result()  # raise here what a player has raised
 
     async def close(self) -> None:
-        """End whatever bots do."""
+        """Stop the bots."""
         if self._playing is not None:
             self._playing.cancel()
         await self._players.close()
 
     async def obey(self, line: str) -> list[str]:
-        """Do what was typed, and return what there is to answer, in sentences."""
+        """Carry out a typed line and return the answer, in sentences."""
         answer = await info_commands.answer_command(
             self.view, self.game, self.words, line, self._judge
         )
@@ -102,7 +102,7 @@ class LocalSession:
         return answer
 
     async def explain_clicks(self, spots: tuple[str, ...]) -> list[str]:
-        """Say why clicking *spots* in this order is no move, if there is a reason."""
+        """Explain why clicking *spots* in this order is not legal, if that is known."""
         view = self.game.view(self.match.state, self.view.seat)
         move = self.game.wish(view, spots) if self.view.is_our_turn else ""
         return await self.obey(f"why {move}") if move else []
@@ -123,10 +123,10 @@ class LocalSession:
                 return self._undo()
         return self._try_move(text)
 
-    # What is to be seen.
+    # The view.
 
     def _build_view(self) -> SessionView:
-        """Return how it looks now to whoever sits before the screen."""
+        """Return the view of the player at the terminal."""
         game, state, mover = self.game, self.match.state, self.match.mover
         turn = mover in self._players.human_seats and self._curtain is None
         seat = mover if turn else self._players.viewer()
@@ -152,33 +152,33 @@ class LocalSession:
         words = [outcome.message(), sentences.score_message(outcome)]
         return tuple([self.words.say(message) for message in words])
 
-    # Who plays.
+    # Bots and chance.
 
     def _start_bots(self) -> None:
-        """Let bots choose, if it is their turn and they do not do so already."""
+        """Let bots choose if it is their turn and they are idle."""
         is_idle = self._playing is None or self._playing.done()
         if is_idle and self._players.is_bot(self.match.mover):
             self._playing = asyncio.create_task(self._play_bots())
             self._playing.add_done_callback(lambda _: self._changed.set())
 
     async def _play_bots(self) -> None:
-        """Play for bots as long as they are on turn."""
+        """Play the bots' moves until it is somebody else's turn."""
         while self._players.is_bot(seat := self.match.mover) and seat is not None:
             state = self.match.state
             move = await self._players.choose(seat, state)
-            # What was thought of before something was taken back is worth nothing.
+            # Discard a move that was chosen before an undo.
             if self.match.state is state:
                 self._play(seat, move)
             await asyncio.sleep(0)
 
     def _play(self, seat: Seat, move: int) -> None:
-        """Play a move, and what chance does after it. Raises IllegalMove."""
+        """Play a move and the draws that follow it. Raises IllegalMove."""
         self.match.play(seat, move)
         self._report_ply(self.match.ply - 1)
         self._settle_chance()
 
     def _settle_chance(self) -> None:
-        """Let chance draw as long as it is on turn; then find out who is to look."""
+        """Let chance draw while it is its turn; then decide who may look."""
         for ply in self.match.settle():
             self._report_ply(ply)
         self._curtain = None
@@ -192,7 +192,7 @@ class LocalSession:
         self._changed.set()
 
     def _report_ply(self, at: int) -> None:
-        """Let bots see what they may see of move number *at*, and have it told."""
+        """Show ply number *at* to the bots, and report it to people."""
         game, state, move = self.game, self.match.states[at], self.match.moves[at]
         self._players.show_move(state, move)
         seat, viewer = self.match.movers[at], self._players.viewer()
@@ -205,17 +205,20 @@ class LocalSession:
         self._reports.append(PlyReport(seat, text, says, by))
 
     def _seat_name(self, state: Value, seat: Seat) -> str:
-        """Return what a seat is called in a position; colours may be swapped."""
+        """Return a seat's name in a position; colours can be swapped during a game."""
         scene = self.game.scene(self.game.view(state, None))
         return sentences.seat_name(self.words, scene, seat)
 
-    # What people type.
+    # Typed lines.
 
     def _sentence(self, code: str, **params: Param) -> str:
         return sentences.sentence(self.words, code, **params)
 
     def _lift_curtain(self, word: str) -> list[str]:
-        """Lift the curtain if somebody is ready to look; else say who is to."""
+        """
+        Lift the curtain if the next player is ready; otherwise say whose turn it is to
+        look.
+        """
         if word not in ("", "ready"):
             return [self._sentence("terminal-curtain", seat=self._curtain or 0)]
         self._curtain = None
@@ -224,7 +227,7 @@ class LocalSession:
         return []
 
     def _try_move(self, text: str) -> list[str]:
-        """Play what was typed, or say why not."""
+        """Play the move that was typed, or explain why not."""
         try:
             move = self.game.read(self.match.state, text)
             self._play(self._typing_seat(), move)
@@ -236,7 +239,11 @@ class LocalSession:
         return []
 
     def _typing_seat(self) -> Seat:
-        """Return for whom a move is typed. Raises IllegalMove if nobody plays here."""
+        """
+        Return the seat that a typed move is for.
+
+        Raises IllegalMove if only bots play.
+        """
         mover = self.match.mover
         if mover is not None and mover in self._players.human_seats:
             return mover
@@ -245,7 +252,7 @@ class LocalSession:
         return self._players.human_seats[0]
 
     def _is_move(self, text: str) -> bool:
-        """Tell whether *text* is a move of the game, legal or not."""
+        """Whether *text* is a move of the game, legal or not."""
         try:
             self.game.read(self.match.state, text)
         except BadMove:
@@ -253,7 +260,7 @@ class LocalSession:
         return True
 
     async def _judge(self, text: str) -> Verdict:
-        """Say of a text whether it is a move that may be played now."""
+        """Judge whether *text* is a move that is legal now."""
         game, state = self.game, self.match.state
         try:
             move = game.read(state, text)
@@ -267,7 +274,7 @@ class LocalSession:
         return Verdict(game.write(state, move), "", told)
 
     def _turn_refusal(self) -> Refusal | None:
-        """Return why nothing may be played here now, if so."""
+        """Return why nobody here may move now; None if somebody may."""
         if self.match.mover is None:
             return Refusal("over")
         if self.view.is_our_turn:
@@ -276,7 +283,7 @@ class LocalSession:
         return Refusal("not-your-turn", {"seat": seat})
 
     async def _hint(self) -> list[str]:
-        """Say which moves a bot thinks best, and what they may bring."""
+        """Return the moves that a bot considers best, with their prospects."""
         refusal, seat = self._turn_refusal(), self.match.mover
         if refusal is not None or seat is None:
             return [self.words.refuse(refusal or Refusal("over"))]
@@ -284,12 +291,12 @@ class LocalSession:
         question = HintRequest(self.game, [*match.states], [*match.moves], seat)
         try:
             found = await self._players.advise(question)
-        except Exception as problem:  # a bot that fails must not end the game
+        except Exception as problem:  # a failing bot must not end the game
             return [self._sentence("terminal-hint-failed", problem=repr(problem))]
         return [self.words.say(message) for message in found]
 
     def _undo(self) -> list[str]:
-        """Take back to where somebody here last chose, and say what it was."""
+        """Undo to the last decision of somebody here, and say which move that was."""
         index = self.match.last_choice(self._players.human_seats)
         if index is None:
             return [self._sentence("terminal-no-undo")]
@@ -304,7 +311,7 @@ class LocalSession:
         return [self._sentence("terminal-undone", move=text, alone=int(alone))]
 
     def _replay_reports(self) -> None:
-        """Let bots forget what was taken back: others like them see all before it."""
+        """Show the remaining plies to fresh bots, after an undo."""
         self._players.forget_moves()
         self._reports.clear()
         for at in range(self.match.ply):

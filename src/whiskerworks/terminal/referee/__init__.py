@@ -1,1 +1,1 @@
-"""The desk of a game that is played with cardboard: the referee at a real table."""
+"""Sessions at a real table, where the program is the referee."""

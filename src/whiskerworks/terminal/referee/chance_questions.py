@@ -1,4 +1,4 @@
-"""What is asked of people who do for chance what a program would do."""
+"""Questions about chance for people at a real table, such as which card was drawn."""
 
 from whiskerworks.core.game import Game
 from whiskerworks.core.message import Event, Message, Param, Params
@@ -12,11 +12,11 @@ from whiskerworks.terminal.referee.possible_worlds import PossibleWorlds, Secret
 
 def chance_question(worlds: PossibleWorlds, names: tuple[str, ...] = ()) -> Message:
     """
-    Return what is asked of those who do for chance what is to be done now.
+    Return the question about the next outcome of chance.
 
-    Besides what all that can come have in common, the question has these parameters:
-    the `choices` to be typed, with the *names* of seats; how many like it are `due`;
-    and for a card that is laid, which `walls` it must have.
+    Its parameters are those that all possible outcomes share, and: `choices`, the texts
+    to type, with the *names* of seats; `due`, how many outcomes of this kind come in a
+    row; and for a card that is laid, `walls`, the sides that must be walled.
     """
     game, state = worlds.game, worlds.state
     moves = list(game.legal_moves(state))
@@ -30,13 +30,13 @@ def chance_question(worlds: PossibleWorlds, names: tuple[str, ...] = ()) -> Mess
 
 
 def secret_question(worlds: PossibleWorlds, needed: SecretNeeded) -> Message:
-    """Return what asks for a secret: which of those that are possible it is."""
+    """Return the question about a secret, with its possible values."""
     first = worlds.steps[needed.ply].events[0]
     return _question([first], list(needed.choices), (), {})
 
 
 def secret_offers(worlds: PossibleWorlds, needed: SecretNeeded) -> tuple[Offer, ...]:
-    """Return what can be told of a secret. Nothing is clicked for it: it is typed."""
+    """Return an offer for each possible value of a secret, to be typed, not clicked."""
     asks = secret_question(worlds, needed)
     return tuple(
         [
@@ -49,7 +49,7 @@ def secret_offers(worlds: PossibleWorlds, needed: SecretNeeded) -> tuple[Offer, 
 def _question(
     events: list[Event], texts: list[str], names: tuple[str, ...], more: Params
 ) -> Message:
-    """Return what asks which of several things has happened."""
+    """Return the question which of several outcomes has happened."""
     params: dict[str, Param] = {
         name: value
         for name, value in events[0].params.items()
@@ -62,7 +62,7 @@ def _question(
 
 
 def _choice_text(text: str, names: tuple[str, ...]) -> Param:
-    """Return what is to be typed, and what it means if that is another word."""
+    """Return a choice as it is typed, with its meaning if that is a different word."""
     if text in AGENDAS:
         return Message("chance-agenda", {"agenda": text})
     if text.isdigit() and int(text) < len(names):
@@ -79,7 +79,7 @@ def _comma_list(items: list[Param]) -> Param:
 
 
 def _draws_in_a_row(game: Game, state: Value) -> int:
-    """Return how many things of one kind chance does in a row."""
+    """Return how many outcomes of one kind chance decides in a row."""
     count, code = 0, ""
     while game.to_move(state) == CHANCE:
         move = game.legal_moves(state)[0]
@@ -93,7 +93,7 @@ def _draws_in_a_row(game: Game, state: Value) -> int:
 def _wall_params(
     game: Game, state: Value, moves: list[int], events: list[Event]
 ) -> Params:
-    """Return on which sides a card has walls that is laid now; nothing if none is."""
+    """Return on which sides the card laid next has walls; empty if none is laid."""
     if any("cell" not in event.params for event in events):
         return {}
     shapes = {
@@ -109,7 +109,7 @@ def _wall_params(
 
 
 def _walled_sides(game: Game, after: Value, event: Event) -> tuple[str, ...] | None:
-    """Return the walled sides of the card that *event* is about; None if it has no."""
+    """Return the walled sides of the card that *event* is about; None if no card."""
     pieces = game.scene(game.view(after, None)).pieces
     about = [piece for piece in pieces if piece.id in event.spots]
     sides = _sides(about[0]) if about else None

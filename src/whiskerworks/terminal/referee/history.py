@@ -1,4 +1,4 @@
-"""The course of a game at a real table: what was typed of it, line by line."""
+"""The history of a game at a real table: plays typed lines, and undoes plies."""
 
 from contextlib import suppress
 from typing import Final, NamedTuple, final
@@ -15,53 +15,55 @@ from whiskerworks.terminal.referee.possible_worlds import (
 
 
 class PendingMove(NamedTuple):
-    """A move that waits until a secret is told."""
+    """A move that waits for a secret to be revealed."""
 
     worlds: PossibleWorlds
-    """What is known, with what was told of its secrets meanwhile."""
+    """The possible worlds, narrowed down by secrets revealed meanwhile."""
     text: str
-    """The move."""
+    """The move as it was typed."""
     needed: SecretNeeded
-    """What is asked."""
+    """The secret to ask for."""
 
 
 @final
 class History:
-    """What is known of a game before and after each ply, and what is asked now."""
+    """The possible worlds before and after each ply, and the question that is open."""
 
     def __init__(self, past: list[PossibleWorlds], names: tuple[str, ...] = ()) -> None:
         """
-        Go on from the last of *past*, of which each is one ply after the other.
+        Continue from the last of *past*, which holds the worlds before each ply.
 
-        Where a seat's number is asked, one of these *names*, by seat, will do.
+        Players may type one of *names*, listed by seat, for a seat's number.
         """
         self._names: Final = names
         self.past: Final = past
-        """What was known before each ply, and what is known now."""
+        """The worlds before each ply, and the current worlds last."""
         self.pending: PendingMove | None = None
-        """What waits for a secret to be told."""
+        """The move that waits for a secret, if any."""
         self.discarded_plies = 0
-        """How many plies of the last line were not kept, since it went wrong."""
+        """
+        How many plies of the last line were rolled back because a later part failed.
+        """
         self._skip_secrets()
 
     @property
     def worlds(self) -> PossibleWorlds:
-        """What is known now."""
+        """The current worlds."""
         return self.past[-1]
 
     @property
     def awaits_chance(self) -> bool:
-        """Whether something is asked that no seat chooses."""
+        """Whether chance or a secret is asked for, instead of a seat's move."""
         return self.pending is not None or self.worlds.mover == CHANCE
 
     def play_line(self, line: str) -> None:
         """
-        Play what was typed: a move, or what chance did, or several of these.
+        Play a typed line: a move, an outcome of chance, or several of these.
 
         Raises:
-            BadMove, IllegalMove: It says no move, or one that is refused.
-            Ambiguous, Unexpected: It can be several things that chance did, or none.
-                Nothing of the line was taken.
+            BadMove, IllegalMove: The line contains no move, or one that is refused.
+            AmbiguousOutcome, UnexpectedOutcome: It can mean several outcomes of chance,
+                or none that is possible. No part of the line was played.
         """
         before, pending = [*self.past], self.pending
         try:
@@ -74,10 +76,11 @@ class History:
 
     def check_line(self, line: str) -> str:
         """
-        Return the first move that was typed, if all of the line could be taken.
+        Return the first move of a line that could be played as a whole.
 
         Raises:
-            BadMove, IllegalMove, Ambiguous, Unexpected: As `take`. Nothing is taken.
+            BadMove, IllegalMove, AmbiguousOutcome, UnexpectedOutcome: As `play_line`.
+                Nothing is played in any case.
         """
         trial = History([*self.past], self._names)
         trial.pending = self.pending
@@ -88,10 +91,11 @@ class History:
 
     def read_part(self, words: list[str]) -> tuple[str, list[str]]:
         """
-        Return the move, legal or not, that the first words say, and those left.
+        Return the move at the beginning of *words*, legal or not, and the words left
+        over.
 
         Raises:
-            BadMove, Ambiguous, Unexpected: As `take`.
+            BadMove, AmbiguousOutcome, UnexpectedOutcome: As `play_line`.
         """
         worlds = self.worlds
         if self.pending is not None:
@@ -110,7 +114,7 @@ class History:
     def _read_secret(
         self, pending: PendingMove, words: list[str]
     ) -> tuple[str, list[str]]:
-        """Return which secret is told; it may be one with which the move is refused."""
+        """Return the secret that is revealed, even one that makes the move illegal."""
         needed = pending.needed
         try:
             return lenient_parser.read_outcome(words, list(needed.choices))
@@ -121,7 +125,7 @@ class History:
             raise problem
 
     def undo(self) -> Step | None:
-        """Take back the last ply that was typed, and return it; None if none was."""
+        """Undo the last ply that was typed, and return it; None if none was typed."""
         self.pending = None
         steps = self.worlds.steps
         for at in range(len(steps) - 1, -1, -1):
@@ -131,7 +135,7 @@ class History:
         return None
 
     def _play_part(self, words: list[str]) -> None:
-        """Play one move and then outcomes of chance, or outcomes of chance alone."""
+        """Play one move and the outcomes after it, or outcomes alone."""
         before = len(self.past)
         try:
             rest = self._play_one(words)
@@ -145,10 +149,10 @@ class History:
 
     def _refuse_early(self, words: list[str], before: int) -> None:
         """
-        Refuse *words* that are one whole move while something is asked of chance.
+        Refuse a complete move that was typed while a question about chance is open.
 
         Raises:
-            IllegalMove: They are, and this is what must come first.
+            IllegalMove: *words* are such a move; the refusal says what must come first.
         """
         worlds = self.past[before - 1]
         if worlds.mover != CHANCE:
@@ -160,7 +164,7 @@ class History:
                 worlds.play(text)
 
     def _play_one(self, words: list[str]) -> list[str]:
-        """Play what the first words say, and return those that are left."""
+        """Play what the first words say, and return the words left over."""
         text, rest = self.read_part(words)
         if self.pending is None:
             self._play(self.worlds, text)
@@ -180,6 +184,6 @@ class History:
         self._skip_secrets()
 
     def _skip_secrets(self) -> None:
-        """Pass over what is dealt in secret."""
+        """Skip draws that are secret: nobody at the table can type them."""
         while self.worlds.is_secret_draw():
             self.past.append(self.worlds.after_secret_draw())

@@ -1,8 +1,8 @@
 """
-What people type at a real table, read generously.
+Parse what people type at a real table, leniently.
 
-Outcomes of chance may be typed in short (`7` or `m7` for `draw m07`, `cat2` for
-`roll cat 2`), several on a line; cards of a move too (`7 e4 90`).
+Outcomes of chance may be shortened (`7` or `m7` for `draw m07`, `cat2` for `roll cat
+2`), and one line may hold several. Cards in moves may be shortened too (`7 e4 90`).
 """
 
 import re
@@ -22,42 +22,42 @@ _PARTS: Final = re.compile(r"[;,]")
 
 
 class AmbiguousOutcome(WhiskerworksError):
-    """What was typed can be several things."""
+    """The text can mean several outcomes."""
 
     def __init__(self, typed: str, choices: tuple[str, ...]) -> None:
-        super().__init__(f"{typed!r} can be {', '.join(choices)}", typed, choices)
+        super().__init__(f"{typed!r} can mean {', '.join(choices)}", typed, choices)
         self.typed = typed
         self.choices = choices
 
 
 class UnexpectedOutcome(WhiskerworksError):
-    """What was typed is nothing that can come now."""
+    """The text means no outcome that is possible now."""
 
     def __init__(self, typed: str, choices: tuple[str, ...] = ()) -> None:
-        super().__init__(f"{typed!r} cannot come now", typed, choices)
+        super().__init__(f"{typed!r} is not possible now", typed, choices)
         self.typed = typed
         self.choices = choices
 
 
 class SurplusInput(UnexpectedOutcome):
-    """What was typed comes behind all that chance had to do."""
+    """The line goes on after chance has nothing more to decide."""
 
 
 def split_parts(line: str) -> list[list[str]]:
-    """Return the words of each part of a *line*; `;` and `,` are between parts."""
+    """Return the words of each part of *line*; `;` and `,` separate parts."""
     found = [part.split() for part in _PARTS.split(normalise(line))]
     return [words for words in found if words]
 
 
 def read_outcome(typed: list[str], choices: list[str]) -> tuple[str, list[str]]:
     """
-    Return which of the *choices* the first words typed mean, and the words left.
+    Return the choice that the first words mean, and the words left over.
 
-    Things that are named may come in any order, as dice are read off a table.
+    Named outcomes may come in any order, since dice have none on a table.
 
     Raises:
-        Ambiguous: They can mean several.
-        Unexpected: They mean none.
+        AmbiguousOutcome: The words can mean several choices.
+        UnexpectedOutcome: They mean none.
     """
     for count in range(len(typed), 0, -1):
         found = _matching_choices(typed[:count], choices)
@@ -75,9 +75,9 @@ def read_outcome(typed: list[str], choices: list[str]) -> tuple[str, list[str]]:
 
 def short_choices(choices: Iterable[str]) -> list[str]:
     """
-    Return the *choices* without the words that all of them begin with.
+    Return *choices* without the words with which all of them begin.
 
-    A number keeps what it is a number of: `cat 2`, of `roll cat 1` and `roll cat 2`.
+    A number keeps the word before it, `cat 2` of `roll cat 1` and `roll cat 2`.
     """
     words = [choice.split() for choice in choices]
     same = 0
@@ -91,7 +91,7 @@ def short_choices(choices: Iterable[str]) -> list[str]:
 def seat_names_to_numbers(
     typed: list[str], choices: list[str], names: tuple[str, ...]
 ) -> list[str]:
-    """Return what was *typed*, with a seat's number for its name if that is asked."""
+    """Replace a seat's name in *typed* by its number, if the choices are seats."""
     is_seat = short_choices(choices) == [str(seat) for seat in range(len(names))]
     if not is_seat or len(set(names)) < len(names):
         return typed
@@ -107,10 +107,10 @@ def read_impossible_outcome(
     game: Game, state: Value, typed: list[str], choices: list[str]
 ) -> str:
     """
-    Return the outcome that the first words typed would mean, were it possible.
+    Return the outcome that the first words would mean if it were possible.
 
     Raises:
-        Unexpected: They are nothing that chance does in this game.
+        UnexpectedOutcome: They mean no outcome of this game.
     """
     for count in range(len(typed), 0, -1):
         for words in (
@@ -126,10 +126,10 @@ def read_impossible_outcome(
 
 def read_move(game: Game, state: Value, typed: list[str]) -> tuple[str, list[str]]:
     """
-    Return the move, legal or not, that the first words typed say, and those left.
+    Return the move that the first words mean, legal or not, and the words left over.
 
     Raises:
-        BadMove: They say none.
+        BadMove: They mean none.
     """
     for count in range(len(typed), 0, -1):
         for words in _readings(game, state, typed[:count]):
@@ -140,7 +140,7 @@ def read_move(game: Game, state: Value, typed: list[str]) -> tuple[str, list[str
 
 
 def _readings(game: Game, state: Value, typed: list[str]) -> Iterator[list[str]]:
-    """Yield *typed*, then with a card's full name, then with what is done to it."""
+    """Yield *typed*; then with its card's full name; then with a verb in front."""
     yield typed
     named = _with_card_name(typed)
     yield named
@@ -150,7 +150,7 @@ def _readings(game: Game, state: Value, typed: list[str]) -> Iterator[list[str]]
 
 
 def _card_verbs(game: Game, state: Value) -> list[str]:
-    """Return the words behind which a card is named in moves that are legal now."""
+    """Return the verbs in front of a card's name in moves that are legal now."""
     texts = [game.write(state, move).split() for move in game.legal_moves(state)]
     return list(dict.fromkeys([text[0] for text in texts if text[1:2] in _CARDS]))
 
@@ -164,7 +164,7 @@ def _is_move(game: Game, state: Value, text: str) -> bool:
 
 
 def _matching_choices(typed: list[str], choices: list[str]) -> list[str]:
-    """Return the choices that *typed* can mean; if it is one to the letter, that."""
+    """Return the choices that *typed* can mean; only one if it matches exactly."""
     text = " ".join(typed)
     if text in choices:
         return [text]
@@ -172,7 +172,7 @@ def _matching_choices(typed: list[str], choices: list[str]) -> list[str]:
 
 
 def _matches_in_order(typed: list[str], words: list[str]) -> bool:
-    """Tell whether all that is typed stands in *words* in this order."""
+    """Whether *words* contain everything that was typed, in this order."""
     at = 0
     for one in typed:
         for index in range(at, len(words)):
@@ -188,19 +188,19 @@ def _matches_in_order(typed: list[str], words: list[str]) -> bool:
 
 
 def _matches_word(typed: str, word: str) -> bool:
-    """Tell whether a word is typed, cards by their names or numbers."""
+    """Whether a typed word means *word*; cards match by name or number."""
     return typed == word or (word in IDS and card_name(typed) == word)
 
 
 def card_name(typed: str) -> str:
-    """Return the full name of a card: m7, m07, 7 and 07 are all m07; else *typed*."""
+    """Return a card's full name: m7, m07, 7 and 07 become m07; anything else stays."""
     found = _CARD.fullmatch(typed if typed.startswith("m") else f"m{typed}")
     name = f"m{int(found[1]):02}" if found else typed
     return name if name in IDS else typed
 
 
 def _with_card_name(typed: list[str]) -> list[str]:
-    """Return the words, the first that can be the name of a card in full."""
+    """Return the words with the first card spelled out."""
     for at, word in enumerate(typed):
         if card_name(word) != word or word in IDS:
             return [*typed[:at], card_name(word), *typed[at + 1 :]]
@@ -208,12 +208,12 @@ def _with_card_name(typed: list[str]) -> list[str]:
 
 
 def _split_digits(typed: list[str]) -> list[str]:
-    """Return the words, letters and numbers apart: cat2 as cat 2."""
+    """Return the words with letters and digits separated: cat2 becomes cat 2."""
     return [part for word in typed for part in _LETTERS.findall(word)]
 
 
 def _completions(typed: list[str], words: list[str]) -> Iterator[list[str]]:
-    """Yield *typed*, then in place of runs of an outcome's *words* after the first."""
+    """Yield *typed*; then *words* with *typed* in place of later runs of them."""
     yield typed
     for first in range(1, len(words) + 1):
         for after in range(len(words), first - 1, -1):

@@ -1,4 +1,4 @@
-"""What is seen and may be done where not everything is known: all worlds as one."""
+"""One scene for all possible worlds, which gives no secret away."""
 
 from whiskerworks.core.message import Message
 from whiskerworks.core.scene import FINAL, Offer, Piece, Scene
@@ -9,9 +9,9 @@ from whiskerworks.terminal.referee.possible_worlds import PossibleWorlds, Secret
 
 def possible_scene(worlds: PossibleWorlds, needed: SecretNeeded | None = None) -> Scene:
     """
-    Return what all see, with what whoever is on turn may do, chance included.
+    Return the public scene, with offers for the player to move or for chance.
 
-    While something *untold* is asked, that alone may be answered.
+    While a secret is *needed*, only answers to that question are offered.
     """
     game, mover = worlds.game, worlds.mover
     seen = game.scene(game.view(worlds.state, None))
@@ -33,7 +33,7 @@ def _with_offers(
 
 
 def _chance_offers(worlds: PossibleWorlds) -> tuple[Offer, ...]:
-    """Return what chance can do. Nothing is clicked for it: it is typed."""
+    """Return an offer for each outcome of chance, to be typed, not clicked."""
     game, state = worlds.game, worlds.state
     found: list[Offer] = []
     for move in game.legal_moves(state):
@@ -43,7 +43,7 @@ def _chance_offers(worlds: PossibleWorlds) -> tuple[Offer, ...]:
 
 
 def _merged_pieces(seen: Scene, scenes: list[Scene]) -> tuple[Piece, ...]:
-    """Return the pieces of the seat on turn; where worlds differ, what all see."""
+    """Return the pieces the mover sees; the public ones where worlds differ."""
     public = {piece.id: piece for piece in seen.pieces}
     others = [{piece.id: piece for piece in scene.pieces} for scene in scenes]
     found: dict[str, Piece] = {}
@@ -55,9 +55,9 @@ def _merged_pieces(seen: Scene, scenes: list[Scene]) -> tuple[Piece, ...]:
 
 def _merged_offers(scenes: list[Scene]) -> tuple[Offer, ...]:
     """
-    Return what may be done in some world, with the marks it bears in all.
+    Return the moves that are legal in some world, with the marks they bear in all.
 
-    At a real table everything can be undone, so nothing is marked as final.
+    At a real table everything can be undone, so no move is marked as final.
     """
     found: dict[str, Offer] = {}
     for offer in [offer for scene in scenes for offer in scene.moves()]:
@@ -73,7 +73,7 @@ def _undoable(offer: Offer) -> Offer:
 
 
 def _merge_offer(one: Offer, other: Offer) -> Offer:
-    """Return an offer of two worlds, without what would tell them apart."""
+    """Merge an offer of two worlds, dropping what differs between them."""
     if one == other:
         return one
     say = one.say if one.say == other.say else Message("terminal-referee-depends")

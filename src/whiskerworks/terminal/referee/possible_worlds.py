@@ -1,10 +1,10 @@
 """
-All positions that agree with what is known of a game, followed side by side.
+All positions that agree with what is publicly known of a game, side by side.
 
-Who looks on at a real table is not told what was dealt in secret. So every way in
-which it may have been dealt is followed: a move is legal if it is in one of them, and
-those in which it is not fall away. Where they would differ in what all see, somebody
-must tell.
+The referee at a real table does not see what was dealt in secret, so it follows every
+possible deal. A move is legal if it is legal in some world; worlds in which it is
+illegal are dropped. Where the public result would differ between worlds, the players
+have to reveal the secret.
 """
 
 from collections.abc import Iterable
@@ -21,7 +21,7 @@ from whiskerworks.core.value import Value
 
 
 class Step(NamedTuple):
-    """One ply, as all at the table know it."""
+    """One ply, as everybody at the table knows it."""
 
     seat: Seat
     """Who played it; CHANCE for a draw."""
@@ -32,7 +32,7 @@ class Step(NamedTuple):
 
 
 class _PublicResult(NamedTuple):
-    """What all see of a move."""
+    """What everybody sees of a move."""
 
     events: tuple[Event, ...]
     view: View
@@ -40,11 +40,11 @@ class _PublicResult(NamedTuple):
 
 
 class SecretNeeded(WhiskerworksError):
-    """What happens depends on a secret: which one, and what it can have been."""
+    """The result of a move depends on a secret; says which, and what it can be."""
 
     def __init__(self, ply: int, choices: tuple[str, ...]) -> None:
         super().__init__(
-            f"ply {ply + 1} must be told: {' or '.join(choices)}", ply, choices
+            f"ply {ply + 1} must be revealed: {' or '.join(choices)}", ply, choices
         )
         self.ply = ply
         self.choices = choices
@@ -52,44 +52,44 @@ class SecretNeeded(WhiskerworksError):
 
 @final
 class PossibleWorlds:
-    """A game as far as it is known. It is a value: what is played makes another."""
+    """A game as far as it is known. It is a value: playing a move returns a new one."""
 
     def __init__(
         self, game: Game, possible: tuple[Match, ...], steps: tuple[Step, ...] = ()
     ) -> None:
         self.game: Final = game
-        """The game that is played."""
+        """The game being played."""
         self.matches: Final = possible
         """
-        Every way in which it can have come about, at least one.
+        Every match that agrees with what is known, at least one.
 
-        Bystanders see the same in all of them. None is changed once it stands here.
+        Bystanders see the same in all of them. None of them changes after this.
         """
         self.steps: Final = steps
-        """What was played, as far as it is known."""
+        """The plies so far, as far as they are known."""
 
     @property
     def state(self) -> Value:
-        """A position that agrees with all that is known."""
+        """A position that agrees with everything known."""
         return self.matches[0].state
 
     @property
     def mover(self) -> Seat | None:
-        """Who is on turn; None when it is over."""
+        """The seat to move; None when the game is over."""
         return self.matches[0].mover
 
     @property
     def is_known(self) -> bool:
-        """Whether nothing is secret any more."""
+        """Whether no secret is left."""
         return len(self.matches) == 1
 
     @property
     def is_whole(self) -> bool:
-        """Whether the game is followed from its first move on."""
+        """Whether the game was followed from its first move."""
         return self.matches[0].is_whole
 
     def is_secret_draw(self) -> bool:
-        """Tell whether chance deals next what not all may see."""
+        """Whether chance deals next something that not everybody may see."""
         if self.mover != CHANCE:
             return False
         game, state = self.game, self.state
@@ -106,7 +106,7 @@ class PossibleWorlds:
         return list(found)
 
     def after_secret_draw(self) -> "PossibleWorlds":
-        """Return what is known after chance has dealt in secret: that it did."""
+        """Return the worlds after chance has dealt something in secret."""
         game = self.game
         after = [
             _after(world, move)
@@ -120,12 +120,13 @@ class PossibleWorlds:
 
     def play(self, text: str) -> "PossibleWorlds":
         """
-        Return what is known after the move that *text* says.
+        Return the worlds after the move *text*.
 
         Raises:
-            BadMove: No move is written like that.
-            IllegalMove: It is refused in all worlds.
-            Untold: What it does depends on a secret. Nothing has changed; `tell` it.
+            BadMove: The text is not a move.
+            IllegalMove: The move is refused in all worlds.
+            SecretNeeded: Its result depends on a secret, which `reveal` takes. Nothing
+                has changed.
         """
         groups, first = self._groups(text), self.matches[0]
         if not groups:
@@ -138,7 +139,7 @@ class PossibleWorlds:
 
     def reveal(self, ply: int, text: str) -> "PossibleWorlds":
         """
-        Return what is known when the secret of a *ply* is told.
+        Return the worlds that remain once the secret of a *ply* is revealed.
 
         Raises:
             KeyError: It cannot have been that.
@@ -149,11 +150,11 @@ class PossibleWorlds:
         return PossibleWorlds(self.game, tuple(kept), self.steps)
 
     def choices(self, ply: int) -> tuple[str, ...]:
-        """Return what can have been played on a *ply*."""
+        """Return the moves that can have been played on a *ply*."""
         return _possible_texts(self.matches, ply)
 
     def unknown_plies(self) -> tuple[int, ...]:
-        """Return the plies, from 0, of which nobody knows what was dealt."""
+        """Return the plies, counted from 0, whose secrets are still unknown."""
         secret = [ply for ply, step in enumerate(self.steps) if not step.text]
         return tuple([ply for ply in secret if len(self.choices(ply)) > 1])
 
@@ -161,8 +162,8 @@ class PossibleWorlds:
         """
         Return the game as a record.
 
-        A record has no room for what is not known. Until it is told there stands
-        something that agrees with what was played, and a tag says on which plies.
+        A record cannot hold unknown moves. It holds possible ones in their place, and a
+        tag lists their plies.
         """
         needed = " ".join([str(ply + 1) for ply in self.unknown_plies()])
         if needed:
@@ -170,7 +171,7 @@ class PossibleWorlds:
         return self.matches[0].record(tags)
 
     def _groups(self, text: str) -> dict[_PublicResult, list[Match]]:
-        """Return the worlds after a move where it is legal, by what all see of it."""
+        """Group the worlds where a move is legal by what everybody sees of it."""
         game = self.game
         groups: dict[_PublicResult, list[Match]] = {}
         for world in self.matches:
@@ -184,7 +185,7 @@ class PossibleWorlds:
         return groups
 
     def _question(self, groups: list[list[Match]]) -> SecretNeeded:
-        """Return what must be told: one secret that decides alone, or the first."""
+        """Return the secret to ask for: one that decides alone, or the first."""
         open_plies: list[SecretNeeded] = []
         for ply, step in enumerate(self.steps):
             told = [_possible_texts(group, ply) for group in groups]
@@ -198,15 +199,15 @@ class PossibleWorlds:
 
 
 def worlds_at_start(game: Game, start: Value | None = None) -> PossibleWorlds:
-    """Return what is known before the first move, or in another position: all."""
+    """Return the worlds before the first move, or in the position *start*."""
     return PossibleWorlds(game, (Match(game, start=start),))
 
 
 def worlds_from_record(game: Game, kept: Record) -> list[PossibleWorlds]:
     """
-    Return what is known before and after each move of a record, the start first.
+    Return the worlds before and after each move of a record.
 
-    Its secrets are not told, but where what happened depends on them.
+    Secrets of the record are revealed only where the result of a move depends on them.
 
     Raises:
         BadRecord: As `core.record.replay`.
@@ -226,7 +227,7 @@ def worlds_from_record(game: Game, kept: Record) -> list[PossibleWorlds]:
 def _play_recorded(
     worlds: PossibleWorlds, kept: Record, ply: record.Ply
 ) -> PossibleWorlds:
-    """Return the worlds after a ply, with what the record tells of their secrets."""
+    """Return the worlds after a ply, revealing secrets of the record where needed."""
     while True:
         try:
             return worlds.play(ply.text)
@@ -236,7 +237,7 @@ def _play_recorded(
 
 
 def _after(world: Match, move: int) -> Match:
-    """Return what a legal move makes of a world, which stays as it is."""
+    """Return a copy of a world after a legal move."""
     after = world.copy()
     after.play(world.movers[-1], move)
     return after

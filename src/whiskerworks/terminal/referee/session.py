@@ -1,8 +1,8 @@
 """
-The referee at a real table: people play with cardboard, and type what they did.
+A session at a real table: people type what they do, and the referee checks it.
 
-Cards that are drawn and dice that are rolled are typed too: they are moves of chance,
-and nothing is dealt here. What is dealt in secret is not asked for until it shows.
+They also type the cards they draw and the dice they roll, as moves of chance: nothing
+is dealt here. Secrets are asked for only once they matter.
 """
 
 import asyncio
@@ -38,14 +38,14 @@ from whiskerworks.terminal.session import PlyReport, SeatOccupant, SessionView
 from whiskerworks.words import Words
 
 SHARED_COMMANDS: Final = ("board", "moves", "why", "look", "rules")
-"""What is answered here as at every desk."""
+"""The commands that every session answers alike."""
 MAX_LISTED_OUTCOMES: Final = 6
-"""So many things that can come are named; more are better listed."""
+"""Maximum number of possible outcomes to list in an answer."""
 
 
 @final
 class RefereeSession:
-    """The desk of a real table, at which everybody sits and nobody is a bot."""
+    """A session at a real table, where every seat is a person in the room."""
 
     def __init__(
         self,
@@ -58,11 +58,11 @@ class RefereeSession:
         kept: str = "",
     ) -> None:
         """
-        Go on after *past*, in these *words*, with these *names* by seat.
+        Continue from *past*, with *names* by seat.
 
-        After every change *keep* is handed the record, which has these *tags*, for
-        the file that is called *kept*. There is none unless the game is followed
-        from its first move on.
+        After every change, *keep* receives the record with these *tags*, to be saved in
+        the file *kept*. It is not called if the game was not followed from its first
+        move.
         """
         self._history: Final = History(past, names)
         self._words: Final = words
@@ -77,12 +77,12 @@ class RefereeSession:
 
     @property
     def game(self) -> Game:
-        """The game that is played."""
+        """The game being played."""
         return self._history.worlds.game
 
     @property
     def words(self) -> Words:
-        """The words in which it is told."""
+        """The sentences to use, in one language."""
         return self._words
 
     @property
@@ -92,26 +92,26 @@ class RefereeSession:
 
     @property
     def plies(self) -> tuple[PlyReport, ...]:
-        """Everything that was played, as all know it."""
+        """Reports of all plies, as everybody knows them."""
         return tuple(self._reports)
 
     @property
     def view(self) -> SessionView:
-        """What is to be seen."""
+        """The game as everybody at the table sees it."""
         if self._now is None:
             self._now = self._build_view()
         return self._now
 
     async def wait_for_change(self) -> None:
-        """Return as soon as `now` is another than when this was last called."""
+        """Return once `view` differs from its value at the previous call."""
         await self._changed.wait()
         self._changed.clear()
 
     async def close(self) -> None:
-        """Nothing is held: the record was kept after every move."""
+        """Do nothing: the record is already saved."""
 
     async def obey(self, line: str) -> list[str]:
-        """Do what was typed, and return what there is to answer, in sentences."""
+        """Carry out a typed line and return the answer, in sentences."""
         word, rest = info_commands.split_command(line)
         if word in ("help", "?"):
             return self._help()
@@ -137,7 +137,7 @@ class RefereeSession:
         return self._play_line(line)
 
     def _expand_card(self, wanted: str) -> str:
-        """Return what is *wanted*; the name of a card, if that is its number alone."""
+        """Return a card's full name if *wanted* is its number, otherwise *wanted*."""
         words = {
             word for offer in self.view.scene.moves() for word in offer.move.split()
         }
@@ -145,7 +145,7 @@ class RefereeSession:
         return named if named in words and wanted not in words else wanted
 
     async def explain_clicks(self, spots: tuple[str, ...]) -> list[str]:
-        """Say why clicking *spots* of the scene in this order is no move."""
+        """Explain why clicking *spots* in this order is not a legal move."""
         mover = self.worlds.mover
         if mover is None or self._history.awaits_chance:
             return []
@@ -154,13 +154,13 @@ class RefereeSession:
         return [refusal] if refusal else []
 
     def record(self) -> Record:
-        """Return the game as a record, with what is not known marked as untold."""
+        """Return the game as a record, with unknown secrets marked."""
         return self.worlds.record(self._tags)
 
-    # What is to be seen.
+    # The view.
 
     def _build_view(self) -> SessionView:
-        """Return how it looks now to all who sit at the table."""
+        """Return the view of everybody at the table."""
         worlds, game = self.worlds, self.game
         chances, pending = self._history.awaits_chance, self._history.pending
         return SessionView(
@@ -179,7 +179,10 @@ class RefereeSession:
         )
 
     def _prompt(self) -> str:
-        """Return who or what is asked: a secret, chance, or a seat by its name."""
+        """
+        Return the prompt for a secret, for chance, or with the name of the seat to
+        move.
+        """
         if self._history.pending is not None:
             return self._sentence("terminal-referee-prompt-secret")
         if self._history.awaits_chance:
@@ -198,7 +201,7 @@ class RefereeSession:
         return tuple([self.words.say(message) for message in words])
 
     def _notices(self) -> tuple[str, ...]:
-        """Return what is asked of whoever sits here, if no seat chooses it."""
+        """Return the open question about chance or a secret, if any."""
         pending = self._history.pending
         if pending is not None:
             asks = secret_question(self.worlds, pending.needed)
@@ -208,10 +211,10 @@ class RefereeSession:
             return ()
         return (self.words.say(asks),)
 
-    # What is told.
+    # Reports.
 
     def _update_reports(self) -> None:
-        """Put into words what was played since; forget what was taken back."""
+        """Report the plies since the last call, and drop reports of undone ones."""
         steps, past = self.worlds.steps, self._history.past
         del self._reports[len(steps) :]
         before = _public_scene(past[len(self._reports)])
@@ -227,13 +230,13 @@ class RefereeSession:
             before = after
 
     def _player_name(self, scene: Scene, seat: Seat) -> str:
-        """Return who played: by name, or what the seat was called then."""
+        """Return a player's name, or what their seat was called at that time."""
         if self._names:
             return self._names[seat]
         return sentences.seat_name(self.words, scene, seat)
 
     def _after_change(self) -> list[str]:
-        """Take note of a change, keep it, and return what went wrong with that."""
+        """Refresh everything after a change, save the record, and return any error."""
         self._update_reports()
         self._now = None
         self._changed.set()
@@ -245,10 +248,10 @@ class RefereeSession:
             return [self._sentence("terminal-not-saved", problem=str(problem))]
         return []
 
-    # What people type.
+    # Typed lines.
 
     def _play_line(self, line: str) -> list[str]:
-        """Play what was typed, or say why not."""
+        """Play what was typed, or explain why not."""
         try:
             self._history.play_line(line)
         except WhiskerworksError as problem:
@@ -259,7 +262,7 @@ class RefereeSession:
         return self._after_change()
 
     def _refusal_lines(self, problem: WhiskerworksError) -> list[str]:
-        """Return why what was typed is not taken."""
+        """Explain why a typed line is refused."""
         if isinstance(problem, IllegalMove):
             return [self.words.refuse(problem.refusal)]
         if isinstance(problem, BadMove):
@@ -288,7 +291,7 @@ class RefereeSession:
         )
 
     async def _judge(self, text: str) -> Verdict:
-        """Say of a text whether it may be played, or may have come, now."""
+        """Judge whether *text* is a move or an outcome that is possible now."""
         try:
             move = self._history.check_line(text)
         except WhiskerworksError as problem:
@@ -300,7 +303,7 @@ class RefereeSession:
         return Verdict(move, "", self._effect(move))
 
     def _effect(self, text: str) -> str:
-        """Return what a legal move would do, if that is so however things lie."""
+        """Return what a legal move would do, if that is the same in all worlds."""
         game, mover = self.game, self.worlds.mover
         if mover in (None, CHANCE):
             return ""
@@ -317,7 +320,7 @@ class RefereeSession:
         return self.words.say(next(one for one in found if one is not None))
 
     def _is_move(self, text: str) -> bool:
-        """Tell whether *text* is a move of the game, legal or not."""
+        """Whether *text* is a move of the game, legal or not."""
         try:
             lenient_parser.read_move(self.game, self.worlds.state, text.split())
         except BadMove:
@@ -328,10 +331,10 @@ class RefereeSession:
         codes = ("terminal-referee-help", "move-hint", "board-legend")
         return [self._sentence(code) for code in codes]
 
-    # Taking back and keeping.
+    # Undo and save.
 
     def _undo(self, rest: str) -> list[str]:
-        """Take back so many plies, and say what to put back."""
+        """Undo some plies, and say how to restore the real table."""
         count = read_number(rest) if rest else 1
         if not count:
             return [self._sentence("terminal-referee-undo-what")]
@@ -376,5 +379,5 @@ class RefereeSession:
 
 
 def _public_scene(worlds: PossibleWorlds) -> Scene:
-    """Return what all see on the table."""
+    """Return the scene that everybody sees."""
     return worlds.game.scene(worlds.game.view(worlds.state, None))

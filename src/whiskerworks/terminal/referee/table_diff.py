@@ -1,4 +1,4 @@
-"""How things lie on a real table after a move, and how to put them back."""
+"""Compare two scenes of a real table: what was turned, and how to put it back."""
 
 from typing import Final
 
@@ -7,10 +7,12 @@ from whiskerworks.core.scene import Piece, Scene
 from whiskerworks.draw.art_kinds import OBJECT_ART, is_object
 
 PHYSICAL_ART: Final = (OBJECT_ART - {"die-blank"}) | {"plate"}
-"""Our drawings of what lies on the table, or is counted beside it; dice once rolled."""
+"""
+Drawings of things that lie on the table or are counted beside it; dice once rolled.
+"""
 
 DIE_PREFIX: Final = "die-"
-"""So the drawings of dice begin; equal ones that lie together are one piece."""
+"""The prefix of all drawings of dice. Equal dice that lie together are one piece."""
 _PHYSICAL_PARAMS: Final = (
     "cell",
     "hex",
@@ -22,15 +24,17 @@ _PHYSICAL_PARAMS: Final = (
     "count",
     "agenda",
 )
-"""What is told of a thing that can be seen: where it lies and how, how many, which."""
+"""
+Parameters that describe what is visible of a thing: place, angle, count, identity.
+"""
 _SIDE_PARAMS: Final = ("sides", "shows")
-"""How each side of a card looks; whoever has the card sees it."""
+"""Parameters that describe the sides of a card, which its holder can see."""
 
 
 def turned_pieces(
     before: Scene, after: Scene, events: tuple[Event, ...]
 ) -> list[Message]:
-    """Return at which angle pieces lie now that were turned where they lie."""
+    """Return the angles before and after of pieces that were turned in place."""
     return [
         Message(
             "terminal-referee-turned",
@@ -43,10 +47,10 @@ def turned_pieces(
 
 def restoring_steps(now: Scene, then: Scene) -> list[Message]:
     """
-    Return what must be done so that all lies again as it did *then*.
+    Return the steps that restore the table from *now* to *then*.
 
-    First what is to be taken away, then what is to be turned or laid again, and who
-    has which pieces again. What looks the same on a real table is not spoken of.
+    First the pieces to take away, then those to turn or put back, then which seat gets
+    which pieces. Differences that are invisible on a real table are left out.
     """
     gone, back = _without_common_dice(_physical_pieces(now), _physical_pieces(then))
     away = [_step("take-away", gone[name]) for name in gone if name not in back]
@@ -59,7 +63,7 @@ def restoring_steps(now: Scene, then: Scene) -> list[Message]:
 
 
 def _physical_pieces(scene: Scene) -> dict[str, Piece]:
-    """Return by their ids the pieces that are things on the table."""
+    """Return the pieces that are things on the table, by their ids."""
     return {
         piece.id: piece
         for piece in scene.pieces
@@ -68,14 +72,14 @@ def _physical_pieces(scene: Scene) -> dict[str, Piece]:
 
 
 def _is_physical(art: str) -> bool:
-    """Return whether a drawing, ours or a game's own, lies on the table."""
+    """Whether a drawing, ours or a game's own, shows a thing on the table."""
     return art in PHYSICAL_ART or (art not in OBJECT_ART and is_object(art))
 
 
 def _without_common_dice(
     gone: dict[str, Piece], back: dict[str, Piece]
 ) -> tuple[dict[str, Piece], dict[str, Piece]]:
-    """Return both without as many equal dice as lie there before and after."""
+    """Return both without the equal dice that are on the table before and after."""
     first, second = dict(gone), dict(back)
     for name in [one for one in gone if one in back]:
         if gone[name].art.startswith(DIE_PREFIX):
@@ -94,29 +98,29 @@ def _count(piece: Piece) -> int:
 
 
 def _with_count(piece: Piece, count: int) -> Piece:
-    """Return so many of what a piece shows."""
+    """Return a piece with another count."""
     assert piece.say is not None
     params: Params = {**piece.say.params, "count": count}
     return piece.but(say=Message(piece.say.code, params))
 
 
 def _differ(one: Piece, other: Piece) -> bool:
-    """Tell whether a thing lies otherwise, or shows something else."""
+    """Whether a thing lies differently, or shows something else."""
     return _appearance(one) != _appearance(other) or _has_turned(one, other)
 
 
 def _appearance(piece: Piece) -> tuple[Param, ...]:
-    """Return what is to be seen of a thing, and no judgement of the rules on it."""
+    """Return the visible properties of a thing, without judgements by the rules."""
     say = piece.say
     assert say is not None
-    if piece.id.startswith("plate-"):  # it lies nowhere: what counts stands on it
+    if piece.id.startswith("plate-"):  # only its text counts
         return (piece.text,)
     told = [say.params.get(name, "") for name in _PHYSICAL_PARAMS]
     return (piece.art, piece.tone, piece.text, say.code, *told)
 
 
 def _restoring_step(gone: Piece | None, back: Piece) -> Message:
-    """Return that a thing is to be turned back, or is again as it was."""
+    """Return the step that turns a thing back, or puts it back."""
     if gone is None or not _has_turned(gone, back):
         return _step("put-back", back)
     params: Params = {"piece": _piece_name(back), "angle": _angle(back)}
@@ -129,7 +133,7 @@ def _step(what: str, piece: Piece) -> Message:
 
 
 def _seat_steps(now: Scene, then: Scene) -> list[Message]:
-    """Return who has other pieces *then* than *now*."""
+    """Return the steps that give seats the pieces they had *then*."""
     return [
         Message("terminal-referee-seat-back", {"seat": seat, "pieces": name})
         for seat, name in enumerate(then.seats)
@@ -154,7 +158,7 @@ def _affected_ids(event: Event) -> list[str]:
 
 
 def _has_turned(was: Piece, is_now: Piece) -> bool:
-    """Tell whether a card is turned, and lies where it did."""
+    """Whether a card was turned without being moved."""
     return (
         was.art == is_now.art == "card"
         and was.turn != is_now.turn
@@ -163,7 +167,7 @@ def _has_turned(was: Piece, is_now: Piece) -> bool:
 
 
 def _without_sides(say: Message) -> Message:
-    """Return what is said of a piece, without how each side of a card looks."""
+    """Return a piece's message without how the sides of a card look."""
     params: Params = {
         name: () if name in _SIDE_PARAMS else value
         for name, value in say.params.items()
@@ -172,12 +176,12 @@ def _without_sides(say: Message) -> Message:
 
 
 def _cell(piece: Piece) -> str:
-    """Return where a piece lies, as far as its sentence tells."""
+    """Return the cell of a piece; "" if its message names none."""
     return "" if piece.say is None else str(piece.say.params.get("cell", ""))
 
 
 def _piece_name(piece: Piece) -> str:
-    """Return what a piece is called whose id is `card-m07`."""
+    """Return the short name of a piece: m07 of `card-m07`."""
     return piece.id.partition("-")[2]
 
 

@@ -1,1 +1,1 @@
-"""A table of a server: a desk that follows it over the wire, and plays at it."""
+"""Sessions at a table of a server, over its WebSocket and REST interfaces."""

@@ -1,4 +1,4 @@
-"""Where a table is: an address as people paste it."""
+"""Addresses of tables, as people paste them."""
 
 import re
 from dataclasses import dataclass
@@ -11,9 +11,9 @@ from whiskerworks.core.errors import WhiskerworksError, short
 TABLE_PATH: Final = re.compile(
     r"(?P<prefix>.*?)(/plain)?/t/(?P<table>[A-Za-z0-9_-]{1,64})/?"
 )
-"""The path of a table's page, below whatever the server lives under."""
+"""The path of a table's page, below any prefix of the server."""
 STRIPPED_CHARACTERS: Final = " \t\r\n<>\"'“”‘’,;"
-"""What may stick to an address that was copied out of a text."""
+"""Characters around a pasted address that do not belong to it."""
 MAX_ADDRESS_CHARACTERS: Final = 2000
 
 
@@ -30,48 +30,48 @@ class BadAddress(WhiskerworksError):
 
 @dataclass(frozen=True)
 class TableAddress:
-    """A table of a server, and what its link allows."""
+    """A table of a server, and the rights that its link grants."""
 
     server: str
-    """Where its pages begin, without a slash at the end: "https://host/games"."""
+    """The server's address without a trailing slash: "https://host/games"."""
     table: str
     """The id of the table."""
     invitation: str = ""
-    """What opens the chairs that are kept."""
+    """The code that opens reserved chairs."""
     watch: str = ""
-    """What lets one look over a player's shoulder."""
+    """The code that lets a spectator see through a player's eyes."""
 
     @property
     def socket(self) -> str:
-        """Where the socket of the table is."""
+        """The address of the table's WebSocket."""
         return f"ws{self.server[len('http') :]}/api/tables/{self.table}/socket"
 
     @property
     def host(self) -> str:
-        """The name of the machine."""
+        """The host name of the server."""
         return urlsplit(self.server).hostname or ""
 
     @property
     def is_here(self) -> bool:
-        """Whether the server is on this machine."""
+        """Whether the server runs on this machine."""
         return _is_loopback(self.host)
 
     def page(self, invitation: str | None = None) -> str:
-        """Return the address of the table's page, with an *invitation* if any."""
+        """Return the address of the table's page, with an *invitation* if given."""
         query = f"?invitation={quote(invitation)}" if invitation else ""
         return f"{self.server}/t/{self.table}{query}"
 
     def at(self, table: str) -> "TableAddress":
-        """Return the address of another table of the same server."""
+        """Return the address of another table on the same server."""
         return TableAddress(self.server, table)
 
 
 def parse_address(text: str) -> TableAddress:
     """
-    Return the table that *text* is the address of.
+    Parse the address of a table.
 
     Raises:
-        BadAddress: It is none, and why.
+        BadAddress: The text is not one; the error says why.
     """
     stripped = text.strip(STRIPPED_CHARACTERS)
     if (
@@ -79,11 +79,11 @@ def parse_address(text: str) -> TableAddress:
         or not stripped.isprintable()
         or " " in stripped
     ):
-        raise BadAddress(text, "it has signs that no address has")
+        raise BadAddress(text, "it contains characters that an address cannot have")
     parts = _split(text, stripped)
     page = TABLE_PATH.fullmatch(parts.path)
     if page is None:
-        raise BadAddress(text, "it ends in /t/ and the id of a table")
+        raise BadAddress(text, "it should end in /t/ and the id of a table")
     query = parse_qs(parts.query)
     return TableAddress(
         f"{parts.scheme}://{parts.netloc}{page['prefix']}",
@@ -94,7 +94,7 @@ def parse_address(text: str) -> TableAddress:
 
 
 def _split(text: str, stripped: str) -> SplitResult:
-    """Return the parts of an address, with the scheme that is meant."""
+    """Split an address, and add the scheme if it is missing."""
     has_scheme = re.match(r"[A-Za-z][A-Za-z0-9+.-]*://", stripped) is not None
     try:
         parts = urlsplit(stripped if has_scheme else f"//{stripped}")
@@ -104,9 +104,9 @@ def _split(text: str, stripped: str) -> SplitResult:
     host = parts.hostname or ""
     scheme = parts.scheme or ("http" if _is_private_host(host) else "https")
     if scheme not in ("http", "https"):
-        raise BadAddress(text, "it begins with http:// or https://")
+        raise BadAddress(text, "it should begin with http:// or https://")
     if not re.fullmatch(r"[\w.:%-]+", host) or "@" in parts.netloc:
-        raise BadAddress(text, "it names no server")
+        raise BadAddress(text, "it does not name a server")
     shown = f"[{host}]" if ":" in host else host
     return parts._replace(
         scheme=scheme, netloc=shown if port is None else f"{shown}:{port}"
@@ -114,7 +114,7 @@ def _split(text: str, stripped: str) -> SplitResult:
 
 
 def _is_private_host(host: str) -> bool:
-    """Tell whether a server is at home, where nobody has certificates."""
+    """Whether a host is in a private network, where certificates are rare."""
     try:
         return ip_address(host).is_private
     except ValueError:

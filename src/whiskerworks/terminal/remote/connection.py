@@ -1,4 +1,4 @@
-"""The line to a table: comes back after a drop, and loses and doubles nothing."""
+"""The connection to a table: it reconnects, and neither loses nor repeats commands."""
 
 import asyncio
 import random
@@ -45,37 +45,37 @@ from whiskerworks.terminal.remote.websocket import (
 )
 
 STABLE_AFTER_SECONDS: Final = 5.0
-"""A line that held so many seconds was a good one."""
+"""How long a connection must last before the next retry starts without backoff."""
 BASE_CAPABILITIES: Final[tuple[Want, ...]] = ("scene", "events")
-"""What servers of every version send."""
+"""Capabilities that servers of every version have."""
 WANTED_CAPABILITIES: Final[tuple[Want, ...]] = (*BASE_CAPABILITIES, "plan")
 
 
 @dataclass(frozen=True)
 class CommandResult:
-    """What became of a command; nothing is wrong with one that was done."""
+    """The result of a command; all defaults but `seq` mean success."""
 
     seq: int = 0
-    """Where in the log it stands."""
+    """The sequence number of its entry in the log."""
     refusal: Refusal | None = None
-    """Why the table, or its game, refuses it."""
+    """Why the table, or its game, refused it."""
     code: str = ""
-    """What else went wrong."""
+    """The code of any other failure."""
 
 
 @dataclass(frozen=True)
 class ConnectionState:
-    """How the line is."""
+    """Whether we are connected."""
 
     state: Literal["connecting", "open", "lost", "closed"]
-    """`lost`: it is tried again; `closed`: for good."""
+    """`lost` means that it reconnects; `closed` is final."""
     reason: str = ""
-    """The code of what the server said, if it did, or what is wrong."""
+    """The server's error code, or a description of the problem."""
 
 
 @dataclass
 class _PendingCommand:
-    """A command without an answer."""
+    """A command that is not answered yet."""
 
     message: Do
     answer: asyncio.Future[CommandResult]
@@ -83,7 +83,7 @@ class _PendingCommand:
 
 
 class TableConnection:
-    """Follows one table, and has done what is asked for."""
+    """Follows one table and sends commands to it."""
 
     def __init__(
         self,
@@ -93,19 +93,19 @@ class TableConnection:
         seat: int | None = None,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
     ) -> None:
-        """Say by *changed* that there is something new; wait by *pause*."""
+        """Call *changed* after every change; wait between retries with *sleep*."""
         self.address: Final = address
         self.status = ConnectionState("connecting")
         self.table: TableView | None = None
-        """What was told of the table."""
+        """The table as last reported."""
         self.presence: Presence | None = None
         """Who is connected."""
         self.clock_offset_milliseconds = 0
-        """How far the server's clock is ahead of ours, in milliseconds."""
+        """How far the server's clock is ahead of this machine's."""
         self.version_error: IncompatibleServer | None = None
-        """What the server said that we do not know."""
+        """Set if the server sent something that this version does not understand."""
         self.snapshot_count = 0
-        """So often the whole table was told."""
+        """How many snapshots have been received."""
         self._credentials: Final = credentials
         self.changed = changed
         self.sleep: Final = sleep
@@ -125,14 +125,14 @@ class TableConnection:
         self._tasks: Final[set[asyncio.Task[None]]] = set()
         self._running: asyncio.Task[None] | None = None
 
-    # ---- for whoever uses it
+    # Public methods.
 
     def start(self) -> None:
         """Connect, and stay connected."""
         self._running = asyncio.create_task(self._run())
 
     async def send_command(self, command: Command) -> CommandResult:
-        """Have something done; it is sent until it is answered."""
+        """Send a command until it is answered, and return the result."""
         if self.status.state == "closed":
             return CommandResult(code=self.status.reason or "closed")
         message = Do(secrets.token_hex(12), command)
@@ -144,22 +144,22 @@ class TableConnection:
         return await answer
 
     async def wait_for_news(self) -> None:
-        """Return when there is something new."""
+        """Return after the next change."""
         self._event.clear()
         await self._event.wait()
 
     @property
     def wanted_seat(self) -> int | None:
-        """The seat that it was asked to look from, if it was."""
+        """The seat whose view was last requested."""
         return self._wanted_seat
 
     def view_from(self, seat: int | None) -> None:
-        """Look with the eyes of another own seat, when nothing waits for an answer."""
+        """Switch to the view of another own seat, once no command is pending."""
         self._wanted_seat = seat
         self._switch_seat()
 
     async def close(self) -> None:
-        """End it for good."""
+        """Disconnect for good."""
         self._set_status(ConnectionState("closed"))
         if self._socket is not None:
             await self._socket.close()
@@ -171,17 +171,17 @@ class TableConnection:
         self._end("")
 
     def _switch_seat(self) -> None:
-        # What is sent again must come from the seat it was meant for.
+        # A command that is sent again must come from the seat it was meant for.
         if self._wanted_seat == self._seat or self._queue:
             return
         self._seat, self._needs_snapshot = self._wanted_seat, True
         if self._socket is not None:
             self._switching = asyncio.create_task(self._socket.close())
 
-    # ---- the line
+    # Connecting and reconnecting.
 
     async def _run(self) -> None:
-        """Come back as often as the line breaks, as long as there is use in it."""
+        """Reconnect after every drop until the connection is closed for good."""
         while self.status.state != "closed":
             code = 0
             try:
@@ -199,7 +199,7 @@ class TableConnection:
             await self._handle_drop(code)
 
     async def _converse(self, socket: ClientConnection) -> None:
-        """Say hello, and hear until the line breaks."""
+        """Say hello, and receive messages until the connection breaks."""
         self._socket = socket
         await self._send_hello()
         async with asyncio.timeout(SERVER_TIMEOUT_SECONDS) as patience:
@@ -210,7 +210,7 @@ class TableConnection:
                     patience.reschedule(None)
 
     def _note_drop(self) -> None:
-        """Note that nothing can be sent, and that nobody knows what has come."""
+        """Reset what depends on the open socket; pending commands are sent again."""
         if (
             self._welcomed_at
             and time.monotonic() - self._welcomed_at >= STABLE_AFTER_SECONDS
@@ -223,10 +223,10 @@ class TableConnection:
             one.is_sent = False
 
     async def _handle_drop(self, code: int) -> None:
-        """After a drop wait a little, or give up."""
+        """Wait a little after a drop, or give up."""
         why, self._reason = self._reason, ""
         if code == 4403 and why == "not-your-eyes" and self._seat is not None:
-            # The seat is not ours any more: look with the eyes we have.
+            # We have lost the seat: go on with the view we are entitled to.
             self._fail_all(why)
             self._seat, self._wanted_seat, self._needs_snapshot = None, None, True
         elif code == 1009:
@@ -258,7 +258,7 @@ class TableConnection:
         self.status = status
         self._notify()
 
-    # ---- in
+    # Incoming messages.
 
     async def _receive(self, message: ToClient) -> None:
         if isinstance(message, Snapshot | Update):
@@ -288,7 +288,7 @@ class TableConnection:
             if self.table is not None and table.status.players != (
                 self.table.status.players
             ):
-                self.presence = None  # that was of others
+                self.presence = None  # the players have changed
             self.table = table
             self._notify()
         elif not self._awaits_snapshot:
@@ -296,7 +296,7 @@ class TableConnection:
             await self._send(Look())
 
     async def _note_welcome(self) -> None:
-        """The server has let us in: what waits may be sent."""
+        """Note that the server has let us in, and send pending commands."""
         if self._welcomed_at:
             return
         self._welcomed_at = time.monotonic()
@@ -312,7 +312,7 @@ class TableConnection:
         self._switch_seat()
 
     async def _handle_fault(self, fault: Fault) -> None:
-        """Do what can be done about something the server could not take."""
+        """React to a message that the server could not accept."""
         self._reason = fault.code
         if fault.code == "too-fast" and fault.retry is not None:
             self._resend_later(fault.retry / 1000, fault.id)
@@ -326,12 +326,12 @@ class TableConnection:
             await self._send_hello()
 
     def _reduce_capabilities(self) -> bool:
-        """Want no more than what servers have always sent; tell if that is less."""
+        """Fall back to the base capabilities; return whether that changes anything."""
         before, self._capabilities = self._capabilities, BASE_CAPABILITIES
         return before != self._capabilities
 
     def _resend_later(self, wait: float, name: str) -> None:
-        """Say again, a little later, what came too fast."""
+        """Send a message again after the pause that the server asked for."""
         socket = self._socket
 
         async def again() -> None:
@@ -351,7 +351,7 @@ class TableConnection:
         elif self._awaits_snapshot:
             await self._send(Look())
 
-    # ---- out
+    # Outgoing messages.
 
     async def _send_hello(self) -> None:
         seen = None if self._needs_snapshot or self.table is None else self.table.seq
@@ -370,11 +370,11 @@ class TableConnection:
     async def _send(self, message: FromClient) -> None:
         if self._socket is None:
             return
-        # If it is closing, what matters is sent again when we are back.
+        # If the socket is closing, pending commands are sent again after reconnecting.
         with suppress(ConnectionClosed):
             await self._socket.send(msgspec.json.encode(message).decode())
 
 
 def now_milliseconds() -> int:
-    """Return the time, in milliseconds since 1970."""
+    """Return the current time in milliseconds since 1970."""
     return time.time_ns() // 1_000_000

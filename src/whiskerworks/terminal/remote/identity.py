@@ -1,8 +1,8 @@
 """
-Who we are at a server: guests stay who they are from one visit to the next.
+Who we are at a server; guests keep their identity between visits.
 
-Their cookies are kept in a file of this user's, by server and by name, so that two
-people with one computer are two people. Accounts show a token, which is kept nowhere.
+Guests' cookies are stored in a file of this user, by server and name, so two people who
+share a computer stay two people. An account's token is never stored.
 """
 
 import os
@@ -29,19 +29,19 @@ HTTP_UNAUTHORIZED: Final = 401
 
 
 class NameRequired(WhiskerworksError):
-    """Nobody has said yet what to call them at a server."""
+    """The server does not know us yet, and no name was given."""
 
     def __init__(self, host: str) -> None:
         super().__init__(
-            f"{host} does not know you yet: say your name, as in --name Ada", host
+            f"{host} does not know you yet: choose a name, for example --name Ada", host
         )
 
 
 class BadToken(WhiskerworksError):
-    """A server does not know a token."""
+    """The server does not know the token."""
 
     def __init__(self, host: str) -> None:
-        super().__init__(f"{host} does not know this token", host)
+        super().__init__(f"{host} does not accept this token", host)
 
 
 class BadIdentityFile(WhiskerworksError):
@@ -49,27 +49,27 @@ class BadIdentityFile(WhiskerworksError):
 
     def __init__(self, path: str, problem: str) -> None:
         super().__init__(
-            f"{path}: {problem}; move it away to be a new guest everywhere",
+            f"{path}: {problem}; move it away to start as a new guest everywhere",
             path,
             problem,
         )
 
 
 class ServerGuests(msgspec.Struct):
-    """Who was a guest at one server."""
+    """The guests of this user at one server."""
 
     last: str = ""
-    """The name that was used last."""
+    """The most recently used name."""
     cookies: dict[str, str] = {}
-    """By name."""
+    """Cookies by name."""
 
 
 @dataclass(frozen=True)
 class Identity:
-    """Somebody at a server."""
+    """A person at a server."""
 
     name: str
-    """What others call them; nothing for a stranger."""
+    """The name that others see; empty for an anonymous spectator."""
     credentials: Credentials
 
 
@@ -77,24 +77,24 @@ ANONYMOUS: Final = Identity("", NO_CREDENTIALS)
 
 
 def identity_file_path(environment: Mapping[str, str] = os.environ) -> Path:
-    """Return the file in which identities are kept."""
+    """Return the path of the file of identities."""
     state = environment.get("XDG_STATE_HOME", "")
     folder = Path(state) if Path(state).is_absolute() else Path.home() / ".local/state"
     return folder / "whiskerworks" / "servers.json"
 
 
 class IdentityFile:
-    """The file of identities."""
+    """The file that stores guests' identities."""
 
     def __init__(self, path: Path | None = None) -> None:
         self.path: Final = identity_file_path() if path is None else path
 
     def read(self) -> dict[str, ServerGuests]:
         """
-        Return who was a guest where, by server.
+        Return the guests of each server.
 
         Raises:
-            BadKeep: The file is there, and not as we write it.
+            BadIdentityFile: The file exists but has another format.
             OSError: It cannot be read.
         """
         try:
@@ -108,11 +108,11 @@ class IdentityFile:
 
     def remember(self, server: str, name: str, cookie: str) -> None:
         """
-        Keep who somebody is at a server, for this user's eyes only.
+        Store a guest's cookie, in a file that only this user can read.
 
         Raises:
-            BadKeep: As `read`.
-            OSError: It cannot be written; what was kept is as it was.
+            BadIdentityFile: As `read`.
+            OSError: It cannot be written; the old file is untouched.
         """
         kept = self.read()
         guests = kept.setdefault(server, ServerGuests())
@@ -125,7 +125,7 @@ class IdentityFile:
     def _write(self, text: bytes) -> None:
         folder = self.path.parent
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-        # mkstemp makes files that nobody else can read.
+        # mkstemp makes the file unreadable for other users.
         number, name = tempfile.mkstemp(prefix=".servers-", dir=folder)
         try:
             with os.fdopen(number, "wb") as file:
@@ -140,21 +140,21 @@ class IdentityFile:
 
 def last_name_at(address: TableAddress, identities: IdentityFile) -> str:
     """
-    Return the name that was used last at a server; nothing if none was.
+    Return the most recently used name at a server; "" if there is none.
 
     Raises:
-        BadKeep, OSError: As `Keep.read`.
+        BadIdentityFile, OSError: As `IdentityFile.read`.
     """
     return identities.read().get(address.server, ServerGuests()).last
 
 
 async def identity_from_token(address: TableAddress, token: str) -> Identity:
     """
-    Return who a token is of.
+    Return the owner of a token.
 
     Raises:
         BadToken: The server does not know it.
-        Refused, Unreachable, OtherVersion: The server does not tell.
+        RequestRefused, ServerUnreachable, IncompatibleServer: The request failed.
     """
     credentials = Credentials(bearer=token)
     try:
@@ -170,14 +170,14 @@ async def guest_identity(
     address: TableAddress, name: str, identities: IdentityFile
 ) -> Identity:
     """
-    Return the guest of that *name*, a new one if the server does not know it.
+    Return the guest called *name*, a new one if the server does not know them.
 
-    Without a name it is who was a guest there last.
+    Without a name, return the most recent guest.
 
     Raises:
-        NoName: Nobody was.
-        BadKeep, OSError: What is kept cannot be read or written.
-        Refused, Unreachable, OtherVersion: The server does not let them in.
+        NameRequired: There was no guest yet.
+        BadIdentityFile, OSError: The file cannot be read or written.
+        RequestRefused, ServerUnreachable, IncompatibleServer: The request failed.
     """
     guests = identities.read().get(address.server, ServerGuests())
     chosen = name or guests.last
@@ -190,7 +190,7 @@ async def guest_identity(
 
 
 async def _known_guest(address: TableAddress, cookie: str) -> Identity | None:
-    """Return who has that cookie; None if nobody has it any more."""
+    """Return the guest with this cookie; None if the server has forgotten it."""
     if not cookie:
         return None
     try:

@@ -1,4 +1,4 @@
-"""Muting people for yourself: what is typed about it, and what is answered."""
+"""The commands `ignore`, `unignore` and `ignored`, which mute people for you alone."""
 
 from typing import Final
 
@@ -22,10 +22,10 @@ async def run_ignore_command(
     line: str, table: TableView, api: TableApi, words: Words
 ) -> list[str]:
     """
-    Do what one of these orders says, and return the answer.
+    Carry out one of these commands and return the answer.
 
     Raises:
-        Refused, Unreachable, OtherVersion: The server did not do it.
+        RequestRefused, ServerUnreachable, IncompatibleServer: The request failed.
     """
     word, rest = split_command(line)
     match word:
@@ -47,7 +47,7 @@ async def _ignore(rest: str, table: TableView, api: TableApi, words: Words) -> s
 
 
 async def _unignore(rest: str, table: TableView, api: TableApi, words: Words) -> str:
-    """Read somebody again: of the list by its number, else by name, here first."""
+    """Unmute somebody by number in the list, or by name, this table first."""
     if not rest:
         return sentence(words, "terminal-table-usage", order=USAGE["unignore"])
     muted = await api.muted()
@@ -68,7 +68,7 @@ async def _unignore(rest: str, table: TableView, api: TableApi, words: Words) ->
 
 
 def matching_numbers(muted: list[MutedPerson], text: str) -> list[int]:
-    """Return which of the list *text* means, counted from 1: a number or a name."""
+    """Return the entries, counted from 1, that *text* means by number or name."""
     counted = range(1, len(muted) + 1)
     chosen = [number for number in counted if str(number) == text]
     wanted = text.casefold()
@@ -76,14 +76,14 @@ def matching_numbers(muted: list[MutedPerson], text: str) -> list[int]:
 
 
 def _person_at_table(table: TableView, text: str) -> int | None:
-    """Return the number at this table of who is called *text*, if it is only one."""
+    """Return the table's number of the person called *text*, if only one is."""
     muted = [one for one in table.status.guests if one.hidden]
     found = numbers_of([*muted], text) or numbers_of(people_at_table(table), text)
     return found[0] if len(found) == 1 else None
 
 
 def _name_at_table(table: TableView, who: int) -> str:
-    """Return what somebody is called at this table."""
+    """Return a person's name at this table."""
     return next(
         one.name for one in people_at_table(table) if one.who == who and one.name
     )

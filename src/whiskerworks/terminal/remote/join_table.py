@@ -1,4 +1,4 @@
-"""Coming to a table: being let in, and knowing what is played there."""
+"""Joining a table: connect, and load the game that is played there."""
 
 import asyncio
 
@@ -15,19 +15,19 @@ from whiskerworks.words import Words
 
 
 class EntryDenied(WhiskerworksError):
-    """A table lets nobody in, or not us."""
+    """The table does not let us in."""
 
     def __init__(self, problem: str) -> None:
         super().__init__(problem, problem)
 
 
 class UnsupportedTable(WhiskerworksError):
-    """A table plays what this version does not know."""
+    """The table plays something that this version does not support."""
 
     def __init__(self, problem: str) -> None:
         super().__init__(
-            f"the server is of another version, and plays what this one does not "
-            f"know: {problem}",
+            f"the server runs another version, and plays something that this one "
+            f"does not support: {problem}",
             problem,
         )
 
@@ -36,10 +36,10 @@ async def join(
     connection: TableConnection, event: asyncio.Event, language: str
 ) -> TableView:
     """
-    Open a line and return what is known of the table.
+    Connect and return the table once the server has sent it.
 
     Raises:
-        NotLetIn, Unreachable, OtherVersion: We were not let in.
+        EntryDenied, ServerUnreachable, IncompatibleServer: We cannot join.
     """
     connection.start()
     while connection.table is None:
@@ -47,7 +47,8 @@ async def join(
         event.clear()
         if connection.status.state == "lost":
             raise ServerUnreachable(
-                connection.address.host, connection.status.reason or "the line breaks"
+                connection.address.host,
+                connection.status.reason or "the connection breaks",
             )
         if connection.version_error is not None:
             raise connection.version_error
@@ -58,7 +59,7 @@ async def join(
 
 
 def code_sentence(words: Words, why: str) -> str:
-    """Return the sentence of a code of a server; what has none, as it is."""
+    """Return the sentence for a server's code; the code itself if there is none."""
     for code in (f"refusal-{why}", f"problem-{why}", why):
         said = words.say(Message(code))
         if words.has(code) and said != plain(Message(code)):
@@ -71,7 +72,7 @@ def load_game(facts: Facts) -> Game:
     Return the game that is played at a table.
 
     Raises:
-        UnknownTable: This version does not know it, its options or its rules.
+        UnsupportedTable: This version lacks the game, its options or its rules.
     """
     try:
         game_meta = meta(facts.game)

@@ -1,4 +1,4 @@
-"""Requests to a server, besides the socket of a table."""
+"""REST requests to a server."""
 
 import asyncio
 import socket
@@ -20,14 +20,14 @@ from whiskerworks.terminal.remote.address import TableAddress
 from whiskerworks.words import Words
 
 REQUEST_TIMEOUT_SECONDS: Final = 15.0
-"""So long a server may take to answer."""
+"""How long a server may take to answer."""
 MAX_RESPONSE_BYTES: Final = 1 << 25
-"""So many bytes an answer may have."""
+"""Maximum bytes of a response."""
 USER_AGENT: Final = "whiskerworks"
 
 
 class ErrorBody(msgspec.Struct, frozen=True):
-    """What a server answers when something went wrong."""
+    """The body of an error response."""
 
     code: str
     problem: str = ""
@@ -36,21 +36,21 @@ class ErrorBody(msgspec.Struct, frozen=True):
 
 
 class Profile(msgspec.Struct, frozen=True):
-    """Who we are."""
+    """The person we are at the server."""
 
     name: str
     token: str = ""
 
 
 class ServerUnreachable(WhiskerworksError):
-    """A server does not answer, or not as one of ours."""
+    """The server does not answer, or is not a Whiskerworks server."""
 
     def __init__(self, host: str, problem: str) -> None:
         super().__init__(f"{host} cannot be reached: {problem}", host, problem)
 
 
 class RequestRefused(WhiskerworksError):
-    """A server answers that it cannot be done, and why."""
+    """The server refused a request; says why."""
 
     def __init__(self, status: int, problem: ErrorBody) -> None:
         super().__init__(problem.problem or problem.code, status, problem)
@@ -58,7 +58,7 @@ class RequestRefused(WhiskerworksError):
         self.problem: Final = problem
 
     def text(self, words: Words) -> str:
-        """Return why, in a language; in the server's English if we lack the words."""
+        """Return the reason in *words*, or in the server's English if they lack it."""
         for kind in ("refusal", "problem"):
             message = Message(f"{kind}-{self.problem.code}", self.problem.params)
             if words.has(message.code):
@@ -69,44 +69,44 @@ class RequestRefused(WhiskerworksError):
 
 @dataclass(frozen=True)
 class Credentials:
-    """What shows a server who we are: a cookie with its token, or a program's."""
+    """What identifies us to a server: a cookie with its token, or a bearer token."""
 
     cookie: str = ""
-    """Of a guest or an account."""
+    """The cookie of a guest or an account."""
     token: str = ""
-    """What goes with the cookie."""
+    """The token that goes with the cookie."""
     bearer: str = field(default="", repr=False)
-    """A token for programs, in place of both."""
+    """A program's token, instead of both."""
 
     @property
     def headers(self) -> dict[str, str]:
-        """The headers for the socket and for whatever changes nothing."""
+        """Headers for the socket and for requests that change nothing."""
         if self.bearer:
             return {"Authorization": f"Bearer {self.bearer}"}
         return {"Cookie": self.cookie} if self.cookie else {}
 
     @property
     def all_headers(self) -> dict[str, str]:
-        """The headers for requests that change something."""
+        """Headers for requests that change something."""
         token = {"X-Whiskerworks-Token": self.token} if self.token else {}
         return self.headers | token
 
 
 NO_CREDENTIALS: Final = Credentials()
-"""What a stranger shows."""
+"""The credentials of an anonymous spectator."""
 
 
 @dataclass(frozen=True)
 class RestResponse:
-    """What a server answered."""
+    """A successful response."""
 
     body: bytes
     cookie: str = ""
-    """The one it sets, as it is sent back."""
+    """The cookie that the server set, as it is sent back."""
 
 
 class _NoRedirects(HTTPRedirectHandler):
-    """Follows nobody: what shows who we are is for one server only."""
+    """Refuses redirects: our credentials are for one server only."""
 
     def redirect_request(
         self,
@@ -118,12 +118,12 @@ class _NoRedirects(HTTPRedirectHandler):
         newurl: str,
     ) -> NoReturn:
         raise HTTPException(
-            f"it says that it is at {server_json.remove_invisible(newurl)} now"
+            f"it has moved to {server_json.remove_invisible(newurl)} now"
         )
 
 
 class RestClient:
-    """Asks one server, as whoever shows a pass."""
+    """Sends requests to one server with someone's credentials."""
 
     def __init__(
         self, address: TableAddress, credentials: Credentials = NO_CREDENTIALS
@@ -135,11 +135,11 @@ class RestClient:
         self, path: str, **query: str | int | list[str] | None
     ) -> RestResponse:
         """
-        Return the answer to a question.
+        Send a GET request and return the response.
 
         Raises:
-            Refused: The server says no.
-            Unreachable: It does not answer.
+            RequestRefused: The server answered with an error.
+            ServerUnreachable: It did not answer.
         """
         given = {name: value for name, value in query.items() if value is not None}
         asked = f"?{urlencode(given, doseq=True, quote_via=quote)}" if given else ""
@@ -147,20 +147,20 @@ class RestClient:
 
     async def post(self, path: str, said: object = None) -> RestResponse:
         """
-        Return the answer to something that is to be done.
+        Send a POST request and return the response.
 
         Raises:
-            Refused, Unreachable: As `get`.
+            RequestRefused, ServerUnreachable: As `get`.
         """
         body = None if said is None else msgspec.json.encode(said)
         return await self._ask("POST", path, body, self.credentials.all_headers)
 
     async def delete(self, path: str) -> None:
         """
-        Have something removed.
+        Send a DELETE request.
 
         Raises:
-            Refused, Unreachable: As `get`.
+            RequestRefused, ServerUnreachable: As `get`.
         """
         await self._ask("DELETE", path, None, self.credentials.all_headers)
 
@@ -179,10 +179,10 @@ class RestClient:
 
 def send_request(request: Request, address: TableAddress) -> RestResponse:
     """
-    Return what a server answers.
+    Send a request and return the response.
 
     Raises:
-        Refused, Unreachable: As `Rest.get`.
+        RequestRefused, ServerUnreachable: As `RestClient.get`.
     """
     proxies = [ProxyHandler({})] if address.is_here else []
     try:
@@ -199,7 +199,7 @@ def send_request(request: Request, address: TableAddress) -> RestResponse:
 
 
 def _error_from(address: TableAddress, problem: HTTPError) -> WhiskerworksError:
-    """Return what a server of ours, or something before it, says."""
+    """Return the error of our server, or of a proxy in front of it."""
     with problem:
         body = problem.read(MAX_RESPONSE_BYTES)
     try:
@@ -209,15 +209,15 @@ def _error_from(address: TableAddress, problem: HTTPError) -> WhiskerworksError:
 
 
 def connection_problem(problem: BaseException) -> str:
-    """Return why a server was not reached, in short."""
+    """Return a short description of why a server was not reached."""
     if isinstance(problem, URLError) and isinstance(problem.reason, BaseException):
         return connection_problem(problem.reason)
     if isinstance(problem, ConnectionRefusedError):
-        return "nobody answers there"
+        return "nothing is listening there"
     if isinstance(problem, socket.gaierror):
-        return "there is no such host"
+        return "the host does not exist"
     if isinstance(problem, TimeoutError):
-        return "it takes too long"
+        return "it does not answer in time"
     if isinstance(problem, ssl.SSLError):
-        return f"its certificate or encryption is not right ({problem.reason})"
+        return f"its certificate or encryption is invalid ({problem.reason})"
     return server_json.remove_invisible(str(problem)) or type(problem).__name__

@@ -1,8 +1,8 @@
 """
-What comes from a server, read with care.
+Decode JSON from a server, without trusting it.
 
-It may be of another version, or not a server of ours at all; and whatever it says is
-going to be written to a terminal, which must not be steered by it.
+The server may run another version or be something else entirely. Its texts are printed
+on a terminal, so control characters are removed.
 """
 
 import re
@@ -16,38 +16,40 @@ from whiskerworks.table.messages import ToClient
 
 T = TypeVar("T")
 KEPT_JOINERS: Final = "\u200c\u200d"
-"""Unseen, but words of some languages and many emoji need them."""
+"""Invisible characters that some languages and many emoji need."""
 INVISIBLE_CATEGORIES: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
-"""The kinds of characters that nobody sees, but that may move what others see."""
+"""Unicode categories of invisible characters, which could disturb a terminal."""
 _MAY_BE_INVISIBLE: Final = re.compile(rb"\\u|[^\x20-\x7e]")
-"""Whatever may stand for such a character in JSON."""
+"""Bytes that can encode such a character in JSON."""
 
 
 class IncompatibleServer(WhiskerworksError):
-    """What a server says is not understood."""
+    """The server sent something that this version does not understand."""
 
     def __init__(self, problem: str) -> None:
         super().__init__(
-            f"the server is of another version, or none of ours: {problem}", problem
+            f"the server runs another version, or is not a Whiskerworks server: "
+            f"{problem}",
+            problem,
         )
 
 
 def decode_message(raw: bytes) -> ToClient:
     """
-    Return what a table says.
+    Decode a message of a table's socket.
 
     Raises:
-        OtherVersion: It is nothing that we know.
+        IncompatibleServer: It is not a message that we know.
     """
     return decode_json(raw, ToClient)  # type: ignore[arg-type]  # a union is a type, too
 
 
 def decode_json(raw: bytes, kind: type[T]) -> T:
     """
-    Return what *raw* says, which is to be of a *kind*, as it may be shown.
+    Decode JSON as a value of *kind*, with invisible characters removed.
 
     Raises:
-        OtherVersion: It is not.
+        IncompatibleServer: It is not such a value.
     """
     try:
         if _MAY_BE_INVISIBLE.search(raw) is None:
@@ -58,7 +60,7 @@ def decode_json(raw: bytes, kind: type[T]) -> T:
 
 
 def remove_invisible(text: str) -> str:
-    """Return *text* without what nobody sees."""
+    """Return *text* without invisible characters."""
     if text.isascii() and text.isprintable():
         return text
     kept = [

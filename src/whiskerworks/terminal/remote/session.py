@@ -1,4 +1,4 @@
-"""A desk at a table of a server, beside people in browsers."""
+"""A session at a table of a server, together with people in browsers."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -26,14 +26,14 @@ from whiskerworks.terminal.session import SessionView
 from whiskerworks.words import Words
 
 ANSWER_TIMEOUT_SECONDS: Final = 5.0
-"""So many seconds whoever typed something waits for what comes of it."""
+"""How long an answer to a typed line waits for the server."""
 CLOCK_REFRESH_SECONDS: Final = 1.0
 Sleep = Callable[[float], Awaitable[None]]
 
 
 @final
 class RemoteSession:
-    """A desk at a live table."""
+    """A session at a live table."""
 
     def __init__(
         self,
@@ -43,7 +43,7 @@ class RemoteSession:
         language: str,
         show_clocks: bool,
     ) -> None:
-        """Sit before a *link* that is open; where it is *ticking*, clocks run."""
+        """Use an open *connection*; *show_clocks* refreshes the view as they run."""
         self._connection = connection
         self._identity: Final = identity
         self._game = game
@@ -57,9 +57,9 @@ class RemoteSession:
         self._last_view: SessionView | None = None
         self._last_table: TableView | None = None
         self._is_executing = False
-        """Whether what changes may be what was asked for here."""
+        """Whether a change may be the result of a command that was typed here."""
         self._withdrawn: Final[set[int]] = set()
-        """The own proposals that were withdrawn here."""
+        """Own proposals that were withdrawn here."""
 
     @classmethod
     async def open(
@@ -74,14 +74,14 @@ class RemoteSession:
         sleep: Sleep = asyncio.sleep,
     ) -> Self:
         """
-        Come to a table; sit down where a chair is free, or in *seat*, if one *sits*.
+        Join a table; with *take_seat*, sit down in *seat* or in any free chair.
 
         Raises:
-            NotLetIn: The table does not let us in.
-            Unreachable: The server does not answer.
-            UnknownTable: It plays what we do not know.
-            OtherVersion: It says what we do not know.
-            NoSuchSeat: The game has not so many seats.
+            EntryDenied: The table does not let us in.
+            ServerUnreachable: The server does not answer.
+            UnsupportedTable: It plays something that this version does not know.
+            IncompatibleServer: It sent something that this version does not understand.
+            NoSuchSeat: The game has fewer seats.
         """
         session = await cls._connect(address, identity, language, show_clocks, sleep)
         try:
@@ -121,38 +121,38 @@ class RemoteSession:
         connection.changed = self._on_change
         self._on_change()
 
-    # ---- what a desk is
+    # The `Session` protocol.
 
     @property
     def game(self) -> Game:
-        """The game that is played."""
+        """The game being played."""
         return self._game
 
     @property
     def words(self) -> Words:
-        """The words in which it is told, with the names of who plays."""
+        """The sentences to use, in one language, with the names of the players."""
         return self._builder.words
 
     @property
     def table(self) -> TableView:
-        """What was told of the table."""
+        """The table as last reported."""
         assert self._connection.table is not None
         return self._connection.table
 
     @property
     def address(self) -> TableAddress:
-        """Where the table is."""
+        """The address of the table."""
         return self._connection.address
 
     @property
     def view(self) -> SessionView:
-        """What is to be seen."""
+        """The game as its players here see it now."""
         return self._builder.view(
             self.table, self._connection, self._news, self._curtain
         )
 
     async def wait_for_change(self) -> None:
-        """Return as soon as `now` is another than when this was last called."""
+        """Return once `view` differs from its value at the previous call."""
         while True:
             self._event.clear()
             found = self.view
@@ -165,7 +165,7 @@ class RemoteSession:
                     await self._event.wait()
 
     async def obey(self, line: str) -> list[str]:
-        """Do what was typed, and return what there is to answer, in sentences."""
+        """Carry out a typed line and return the answer, in sentences."""
         self._news = ()
         self._is_executing = True
         try:
@@ -187,7 +187,7 @@ class RemoteSession:
             return [self._sentence("terminal-table-failed", why=str(problem))]
 
     async def explain_clicks(self, spots: tuple[str, ...]) -> list[str]:
-        """Say why clicking *spots* of the scene in this order is no move."""
+        """Explain why clicking *spots* in this order is not a legal move."""
         try:
             found = await self._api.check_move(self.table.seat, spots=list(spots))
         except WhiskerworksError:
@@ -195,12 +195,12 @@ class RemoteSession:
         return [] if found.refusal is None else [self._refusal_text(found)]
 
     async def close(self) -> None:
-        """Hang up; whoever sits at the table may come back."""
+        """Disconnect; a player keeps their chair and can come back."""
         for task in self._late:
             task.cancel()
         await self._connection.close()
 
-    # ---- what is to be seen
+    # Changes at the table.
 
     def _on_change(self) -> None:
         self._event.set()
@@ -220,7 +220,7 @@ class RemoteSession:
             self._connection.view_from(table.preferred_seat)
 
     def _note_changes(self, before: TableView | None, table: TableView) -> None:
-        """Note what others did that leaves nothing to be seen but what is gone."""
+        """Note changes by others that leave no other trace, such as an undo."""
         if before is None or before.facts.table != table.facts.table:
             return
         count = count_undone(before, table)
@@ -234,13 +234,13 @@ class RemoteSession:
     def _sentence(self, code: str, **params: str | int) -> str:
         return sentences.sentence(self.words, code, **params)
 
-    # ---- what is done
+    # Commands.
 
     def _is_offered(self, line: str) -> bool:
         return self._builder.is_offered(self.table, info_commands.normalise(line))
 
     def _is_move(self, line: str) -> bool:
-        """Tell whether *line* is a move of the game, legal or not."""
+        """Whether *line* is a move of the game, legal or not."""
         try:
             self._game.read(self._game.start(), info_commands.normalise(line))
         except BadMove:
@@ -273,7 +273,7 @@ class RemoteSession:
         return await self._look_up(line, word)
 
     async def _look_up(self, line: str, word: str) -> list[str]:
-        """Answer what every desk answers; whatever else is typed is a move."""
+        """Answer a command that every session knows; treat any other line as a move."""
         found = await info_commands.answer_command(
             self.view, self._game, self.words, line, self._judge
         )
@@ -288,7 +288,7 @@ class RemoteSession:
         return await self._do(Play(text, self.table.position.ply), line)
 
     async def _do(self, command: Command, line: str) -> list[str]:
-        """Have something done; what takes too long is answered by a notice, later."""
+        """Send a command; if the answer takes too long, give it later as a notice."""
         snapshots, before = self._connection.snapshot_count, self.table
         if isinstance(command, Decline):
             self._withdrawn.add(command.proposal)
@@ -302,7 +302,7 @@ class RemoteSession:
         problem = self._failure_text(answer)
         if problem:
             return [problem]
-        if not isinstance(command, Say):  # of which a bystander may be told later
+        if not isinstance(command, Say):  # a delayed spectator sees chat later
             await self._wait_until_told(answer.seq, snapshots)
         return self._command_answer(command, before)
 
@@ -315,7 +315,7 @@ class RemoteSession:
             self._event.set()
 
     async def _wait_until_told(self, seq: int, snapshots: int) -> None:
-        """Wait until what was done has been told, or the table as it is now."""
+        """Wait until the table reports the change, or is sent anew."""
         with suppress(TimeoutError):
             async with asyncio.timeout(ANSWER_TIMEOUT_SECONDS):
                 while (
@@ -325,7 +325,7 @@ class RemoteSession:
                     await self._connection.wait_for_news()
 
     def _failure_text(self, answer: CommandResult) -> str:
-        """Return what became of a command, if it was not done."""
+        """Return why a command failed; "" if it succeeded."""
         if answer.refusal is not None:
             return self.words.refuse(answer.refusal)
         if answer.code:
@@ -345,7 +345,7 @@ class RemoteSession:
         return [self._sentence("terminal-table-seated", seat=seat) for seat in taken]
 
     async def _sit_down(self, seat: int | None) -> None:
-        """Sit down if one may; whoever may not looks on, and is told why."""
+        """Take a chair if allowed; otherwise watch, and say why."""
         table = self.table
         if seat is not None and not 0 <= seat < table.facts.seats:
             raise NoSuchSeat(seat, table.facts.seats)
@@ -356,7 +356,7 @@ class RemoteSession:
         self._news = tuple(await self._do(Sit(seat, self.address.invitation), "sit"))
 
     async def _ready(self) -> list[str]:
-        """Let the next of several people at this desk look."""
+        """Let the next of several players at this terminal look."""
         if self._curtain is not None:
             seat, self._curtain = self._curtain, None
             snapshots = self._connection.snapshot_count
@@ -367,7 +367,7 @@ class RemoteSession:
                         await self._connection.wait_for_news()
         return []
 
-    # ---- requests
+    # Requests.
 
     @property
     def _api(self) -> TableApi:
@@ -399,7 +399,7 @@ class RemoteSession:
         return [self._sentence("terminal-saved", name=name)]
 
     def _share(self) -> list[str]:
-        """Return the address of the table, for others to come."""
+        """Return the address of the table, to send to others."""
         facts = self.table.facts
         invitation = facts.invitation or self.address.invitation
         waits = self.table.status.phase == "waiting" and invitation
@@ -407,7 +407,7 @@ class RemoteSession:
         return [self._sentence("page-invite"), page] if waits else [page]
 
     async def _rematch(self) -> list[str]:
-        """Call for a rematch, or go where the others went."""
+        """Offer a rematch, or follow the others to it."""
         table_id = self.table.status.rematch
         if table_id is None:
             table_id = await self._api.rematch()

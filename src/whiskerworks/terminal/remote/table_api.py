@@ -1,4 +1,4 @@
-"""What is asked of a table besides what passes over its socket."""
+"""REST requests about a table."""
 
 import asyncio
 from pathlib import Path
@@ -13,7 +13,7 @@ from whiskerworks.terminal.remote.rest_client import RequestRefused, RestClient
 
 
 class MoveCheck(msgspec.Struct, frozen=True):
-    """Whether a move may be played."""
+    """Whether a move is legal, and what it means."""
 
     move: str
     refusal: Refusal | None
@@ -21,29 +21,30 @@ class MoveCheck(msgspec.Struct, frozen=True):
 
 
 class NewTable(msgspec.Struct, frozen=True):
-    """A table that was made."""
+    """A table that was just made."""
 
     table: str
 
 
 class MutedPerson(msgspec.Struct, frozen=True):
-    """Somebody whom you have muted for yourself."""
+    """A person that you have muted for yourself."""
 
     id: str
     name: str
 
 
 class MutedPeople(msgspec.Struct, frozen=True):
-    """Everybody whom you have muted, the newest first."""
+    """Everybody that you have muted, the newest first."""
 
     mutes: tuple[MutedPerson, ...]
 
 
 class TableApi:
     """
-    Asks about one table.
+    Sends requests about one table.
 
-    Every method raises Refused, Unreachable or OtherVersion if there is no answer.
+    Every method raises RequestRefused, ServerUnreachable or IncompatibleServer if the
+    request fails.
     """
 
     def __init__(self, rest: RestClient, table: str) -> None:
@@ -56,7 +57,7 @@ class TableApi:
         return server_json.decode_json(found.body, MoveCheck)
 
     async def rematch(self) -> str:
-        """Call for a rematch, and return the id of its table."""
+        """Offer a rematch, and return the id of its table."""
         found = await self._rest.post(f"{self._path}/rematch")
         return server_json.decode_json(found.body, NewTable).table
 
@@ -65,12 +66,12 @@ class TableApi:
         await self._rest.post(f"{self._path}/mutes", {"who": who})
 
     async def muted(self) -> list[MutedPerson]:
-        """Return everybody whom you have muted for yourself, the oldest first."""
+        """Return everybody that you have muted for yourself, the oldest first."""
         found = await self._rest.get("/me/mutes")
         return list(reversed(server_json.decode_json(found.body, MutedPeople).mutes))
 
     async def unmute(self, who: int) -> bool:
-        """Read the person with the number *who* again, if you have muted them."""
+        """Unmute the person with the number *who*; return whether they were muted."""
         try:
             await self._rest.delete(f"{self._path}/mutes/{who}")
         except RequestRefused as refused:
@@ -80,7 +81,7 @@ class TableApi:
         return True
 
     async def unmute_by_id(self, mute: str) -> None:
-        """Read somebody again, by the id of the mute."""
+        """Unmute somebody by the id of the mute."""
         await self._rest.delete(f"/me/mutes/{quote(mute, safe='')}")
 
     async def save_record(self, name: str) -> None:
@@ -89,7 +90,7 @@ class TableApi:
 
         Raises:
             OSError: It exists already, or cannot be written.
-            RuntimeError: It is in the home of somebody who has none.
+            RuntimeError: The path is in the home folder of a user who has none.
         """
         found = await self._rest.get(f"{self._path}/record")
         await asyncio.to_thread(_write_new_file, name, found.body)

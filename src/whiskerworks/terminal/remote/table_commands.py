@@ -1,4 +1,4 @@
-"""What may be typed at a table besides moves, and the commands it means."""
+"""Parse the commands that people type at a table, and list those available now."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -13,12 +13,12 @@ BOT_LEVELS: Final = range(1, 6)
 MAX_WORD_CHARACTERS: Final = 40
 MAX_CHAT_CHARACTERS: Final = 1000
 CONFIRMED_COMMANDS: Final = ("resign", "abandon")
-"""What is asked for twice: `resign yes` does it."""
+"""Commands that need a confirmation: `resign yes`."""
 
 
 @dataclass(frozen=True)
 class InputProblem:
-    """What was typed is not quite an order: the message that tells what is missing."""
+    """A typed command is incomplete or wrong; the code of the message that says how."""
 
     code: str
     order: str = ""
@@ -52,13 +52,13 @@ USAGE: Final = {
     "rematch": "rematch",
     "link": "link",
 }
-"""Every order of a table, and how it is typed."""
+"""Every command of a table, and how to type it."""
 
 
 def parse_command(
     table: TableView, word: str, rest: str, invitation: str
 ) -> ParsedCommand | None:
-    """Return the command that an order means; None if it is no order of this kind."""
+    """Return the command that was typed; None if *word* is not one of these."""
     if word in CONFIRMED_COMMANDS and rest.lower() != "yes":
         return InputProblem("terminal-table-sure", f"{word} yes")
     if word in _COMMANDS_WITHOUT_ARGUMENT:
@@ -97,7 +97,7 @@ _COMMANDS_WITHOUT_ARGUMENT: Final[dict[str, Callable[[], c.Command]]] = {
     "resign": c.Resign,
     "abandon": c.Abandon,
 }
-"""The orders that say nothing more."""
+"""Commands that take no argument."""
 
 _HOST_COMMANDS: Final[dict[str, Callable[[int], c.Command]]] = {
     "mute": c.Mute,
@@ -105,10 +105,10 @@ _HOST_COMMANDS: Final[dict[str, Callable[[int], c.Command]]] = {
     "remove": c.Remove,
     "readmit": c.Readmit,
 }
-"""The orders of the host about somebody."""
+"""Commands of the host about a person."""
 
 _PERSONAL_COMMANDS: Final = {"mute": "ignore", "unmute": "unignore"}
-"""The orders by which anybody does the same for themselves alone."""
+"""The commands by which everybody can do the same for themselves."""
 
 
 def _usage(word: str) -> InputProblem:
@@ -134,7 +134,7 @@ def _parse_agree(table: TableView, rest: str) -> ParsedCommand:
 
 
 def _parse_decline(table: TableView, rest: str) -> ParsedCommand:
-    """What others ask comes first; an own question can be withdrawn."""
+    """Decline a proposal of others first; without one, withdraw an own proposal."""
     asked = [one for one in table.status.questions if table.awaits_us(one)]
     own = [one for one in table.status.questions if one.seat in table.own_seats]
     found = _choose_proposal(asked or own, rest, "decline")
@@ -165,7 +165,7 @@ def _parse_replace(words: list[str]) -> ParsedCommand:
 
 
 def find_person(table: TableView, word: str, text: str) -> int | InputProblem:
-    """Return the number of the person who is meant by *text* behind *word*."""
+    """Return the number of the person that *text* names, for the command *word*."""
     found = numbers_of(people_at_table(table), text)
     if len(found) > 1:
         orders = [
@@ -177,15 +177,15 @@ def find_person(table: TableView, word: str, text: str) -> int | InputProblem:
 
 
 def people_at_table(table: TableView) -> list[NamedPerson]:
-    """Return everybody of whom one knows at the table, some several times."""
+    """Return everybody known at the table, some of them several times."""
     return [*table.chat, *table.status.players, *table.status.guests]
 
 
 def numbers_of(named: list[NamedPerson], text: str) -> list[int]:
     """
-    Return the numbers of those who are called *text*.
+    Return the numbers of the people called *text*.
 
-    It is a name; of people who are called alike, with the number: "Bob #7".
+    The text is a name, or a name with a number where several share it: "Bob #7".
     """
     wanted = text.strip().casefold()
     called = {(one.who, one.name.casefold()) for one in named if one.name}
@@ -195,25 +195,25 @@ def numbers_of(named: list[NamedPerson], text: str) -> list[int]:
 
 
 def _command_with_last_words(table: TableView, order: str, who: int) -> str:
-    """Return an *order* about one of several, with what they said last."""
+    """Return a *command* about one of several namesakes, with what they said last."""
     said = [line.text for line in table.chat if line.who == who]
     return f"{order} ({short(said[-1])})" if said else order
 
 
 def _can_moderate(table: TableView) -> bool:
-    """Tell whether the host sees anybody to be kept in order."""
+    """Whether we are the host and see anybody to moderate."""
     named: list[ChatLine | Player] = [*table.chat, *table.status.players]
     return table.facts.host and any(one.who for one in named)
 
 
 def _others_have_chatted(table: TableView) -> bool:
-    """Tell whether somebody else said something."""
+    """Whether anybody else has chatted."""
     own = {one.who for one in table.status.players if one.you}
     return any(line.who is not None and line.who not in own for line in table.chat)
 
 
 def available_commands(table: TableView) -> tuple[str, ...]:
-    """Return the orders that make sense now, as they are typed."""
+    """Return the usage of the commands that are available now."""
     chosen = [word for word, makes_sense in _AVAILABILITY.items() if makes_sense(table)]
     return tuple([USAGE[word] for word in chosen])
 
@@ -299,4 +299,4 @@ _AVAILABILITY: Final[dict[str, Callable[[TableView], bool]]] = {
     "ignored": _can_chat,
     "link": lambda k: True,
 }
-"""When each order makes sense; those that are most wanted first."""
+"""When each command is available, in the order in which they are listed."""

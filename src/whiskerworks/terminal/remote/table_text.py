@@ -1,4 +1,4 @@
-"""What is known of a table, in sentences; knows no line."""
+"""The state of a table in sentences."""
 
 from collections.abc import Sequence
 
@@ -18,11 +18,11 @@ from whiskerworks.terminal.sentences import sentence
 from whiskerworks.terminal.session import PlyReport, SeatOccupant
 from whiskerworks.words import Words
 
-# ---- who sits there
+# Players.
 
 
 def player_names(table: TableView, words: Words) -> tuple[str, ...]:
-    """Return what to call each seat; of those alike, with the seat's number."""
+    """Return a name for each seat; namesakes are followed by their seat's number."""
     found = [
         _player_name(one, table.status.phase, words) for one in table.status.players
     ]
@@ -42,7 +42,7 @@ def _player_name(player: Player, phase: str, words: Words) -> str:
         return player.name
     if player.kind not in ("open", "kept"):
         return sentence(words, "page-somebody")
-    # Of a game that was brought as a record nobody knows who played it.
+    # A game that was imported as a record does not say who played it.
     if phase == "over":
         return sentence(words, "page-seat", seat=player.seat)
     chair = "web-chair-free" if player.kind == "open" else "web-chair-kept"
@@ -52,7 +52,7 @@ def _player_name(player: Player, phase: str, words: Words) -> str:
 def seat_occupants(
     table: TableView, names: Sequence[str], now: int
 ) -> tuple[SeatOccupant, ...]:
-    """Return who sits in each seat, and their clocks at *now*, a time of the server."""
+    """Return the player of each seat, with clocks at the server's time *now*."""
     return tuple(
         [
             SeatOccupant(
@@ -76,30 +76,30 @@ def _clock_text(table: TableView, seat: int, now: int) -> str:
 
 
 def elapsed_milliseconds(table: TableView, now: int) -> int:
-    """Return how long it is since the clocks were read, in milliseconds."""
+    """Return the milliseconds since the clocks were read."""
     return max(0, now - table.status.clocks.at)
 
 
 def clock_milliseconds(clocks: Clocks, seat: int, more: int) -> int:
-    """Return what a seat's clock shows *more* milliseconds after it was told."""
+    """Return the time on a seat's clock, *more* milliseconds after it was reported."""
     time = clocks.times[seat]
     since = more if clocks.running == seat else 0
     return time.spent + since if time.left is None else max(0, time.left - since)
 
 
 def format_clock(milliseconds: int) -> str:
-    """Return a time as a clock shows it: 1:05:09."""
+    """Format a time as a clock does: 1:05:09."""
     seconds = milliseconds // 1000
     minutes = f"{seconds // 60 % 60}:{seconds % 60:02}"
     hours = seconds // 3600
     return f"{hours}:{minutes:0>5}" if hours else minutes
 
 
-# ---- what happened
+# History.
 
 
 def ply_report(ply: PlySeen, words: Words) -> PlyReport:
-    """Return a ply, as it may be known."""
+    """Return a ply as far as this viewer may know it."""
     says = [words.say(event.message()) for event in ply.events]
     if not says and ply.move is None:
         says = [sentence(words, "page-hidden-move")]
@@ -108,7 +108,7 @@ def ply_report(ply: PlySeen, words: Words) -> PlyReport:
 
 
 def chat_lines(table: TableView, words: Words) -> tuple[str, ...]:
-    """Return what was said."""
+    """Return the chat."""
     return tuple(
         [
             sentence(words, "web-said", name=_speaker_name(line, words), text=line.text)
@@ -140,13 +140,13 @@ def result_lines(
     return tuple(said)
 
 
-# ---- what else is to be known now
+# Notices.
 
 
 def notice_lines(
     table: TableView, names: Sequence[str], presence: Presence | None, words: Words
 ) -> list[str]:
-    """Return what else is to be known, and what to type about it."""
+    """Return other current news, with the commands that help."""
     return [
         *_spectator_lines(table, names, words),
         *_phase_lines(table, words),
@@ -156,7 +156,7 @@ def notice_lines(
 
 
 def _spectator_lines(table: TableView, names: Sequence[str], words: Words) -> list[str]:
-    """Say of who does not play that they look on, and whether they could."""
+    """Say that the viewer is a spectator, and whether a chair is free."""
     if table.own_seats or table.status.phase == "closed":
         return []
     if table.seat is not None and table.status.phase != "over":
@@ -170,7 +170,7 @@ def _spectator_lines(table: TableView, names: Sequence[str], words: Words) -> li
 
 
 def _phase_lines(table: TableView, words: Words) -> list[str]:
-    """Say what the table waits for, if the game does not go on."""
+    """Say what the table is waiting for, if the game is not going on."""
     match table.status.phase:
         case "waiting":
             return [_waiting_line(table, words)]
@@ -197,7 +197,7 @@ def _waiting_line(table: TableView, words: Words) -> str:
 def _proposal_line(
     table: TableView, question: Question, names: Sequence[str], words: Words
 ) -> str:
-    """Say what somebody proposes, and who is to answer it."""
+    """Say what somebody proposes, and who has to answer."""
     target = "" if question.target is None else names[question.target]
     asks = sentence(
         words, f"page-asks-{question.kind}", name=names[question.seat], target=target
@@ -219,7 +219,7 @@ def _proposal_line(
 def _absence_lines(
     table: TableView, names: Sequence[str], presence: Presence | None, words: Words
 ) -> list[str]:
-    """Say who has left, or is not connected, and what can be done about it."""
+    """Say who has left or is disconnected, and what can be done about it."""
     if not table.own_seats or table.status.phase not in ("playing", "paused"):
         return []
     there = None if presence is None else presence.seats

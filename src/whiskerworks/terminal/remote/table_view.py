@@ -1,4 +1,4 @@
-"""A table as one viewer knows it, made of snapshots and updates."""
+"""A table as one viewer knows it, built from snapshots and updates."""
 
 from dataclasses import dataclass, replace
 
@@ -18,40 +18,40 @@ from whiskerworks.table.state import MAX_LINES_SHOWN
 
 @dataclass(frozen=True)
 class TableView:
-    """What is known of a table."""
+    """A table as one viewer knows it."""
 
     seq: int
-    """How far its log was told."""
+    """The sequence number of the last log entry that was reported."""
     seat: int | None
-    """Whose eyes these are; None for a bystander's."""
+    """The seat whose view this is; None for a bystander's."""
     facts: Facts
     status: Status
     plies: tuple[PlySeen, ...]
     chat: tuple[ChatLine, ...]
     position: Position
     received_at: int
-    """When it was told, in milliseconds by this machine's clock."""
+    """When the last message arrived, in milliseconds by this machine's clock."""
 
     @property
     def own_seats(self) -> tuple[int, ...]:
-        """The seats of who looks."""
+        """The seats that belong to this viewer."""
         return tuple([one.seat for one in self.status.players if one.you])
 
     @property
     def is_full(self) -> bool:
-        """Whether somebody sits in every chair."""
+        """Whether every chair is taken."""
         return all(one.kind not in ("open", "kept") for one in self.status.players)
 
     @property
     def is_our_turn(self) -> bool:
-        """Whether who looks is on turn, and sees it with the eyes of that seat."""
+        """Whether it is the viewer's turn, in the seat whose view this is."""
         mover = self.position.mover
         playing = self.status.phase == "playing" and mover is not None
         return playing and mover == self.seat and mover in self.own_seats
 
     @property
     def preferred_seat(self) -> int | None:
-        """The seat to look from: of several own ones, that which is on turn."""
+        """The seat to view from: of several own seats, the one to move."""
         mover = self.position.mover
         if (
             len(self.own_seats) > 1
@@ -62,14 +62,14 @@ class TableView:
         return self.seat
 
     def awaits_us(self, question: Question) -> bool:
-        """Tell whether a proposal waits for who looks."""
+        """Whether a proposal awaits this viewer."""
         return any(seat in self.own_seats for seat in question.waiting)
 
 
 def apply_message(
     before: TableView | None, message: Snapshot | Update, received_at: int
 ) -> TableView | None:
-    """Return what is known now; None if *message* does not fit what was known."""
+    """Return the table after *message*; None if the message does not fit."""
     if isinstance(message, Snapshot):
         return _from_snapshot(message, received_at)
     if before is None:
@@ -84,7 +84,7 @@ def apply_message(
 
 
 def count_undone(before: TableView, after: TableView) -> int:
-    """Return how many plies of before were taken back, as far as these eyes saw it."""
+    """Return how many plies of *before* were undone, as far as this viewer can tell."""
     if before.seat != after.seat and after.facts.hides:
         return 0
     kept = 0
@@ -96,12 +96,12 @@ def count_undone(before: TableView, after: TableView) -> int:
 
 
 def _is_same(one: PlySeen, other: PlySeen) -> bool:
-    """A hidden ply is the same when it is named later."""
+    """Whether two plies are the same; a hidden move may be revealed later."""
     return one.seat == other.seat and one.move in (None, other.move)
 
 
 def declined_proposals(before: TableView, after: TableView) -> set[int]:
-    """Return the own proposals of before that are gone, and nothing came of them."""
+    """Return own proposals of *before* that are gone without effect."""
     if (before.status.phase, len(before.plies)) != (
         after.status.phase,
         len(after.plies),
@@ -151,7 +151,7 @@ def _with_update(before: TableView, message: Update, received_at: int) -> TableV
 
 
 def _with_change(before: Position, after: Position | None) -> Position:
-    """Return the position after an update, its scene whole."""
+    """Return the position after an update, with its complete scene."""
     if after is None:
         return before
     if after.change is None or before.scene is None:

@@ -1,4 +1,4 @@
-"""What is to be seen at a table, made of what is known of it."""
+"""Build the view of a session from the state of its table."""
 
 from typing import Final, final
 
@@ -14,17 +14,17 @@ from whiskerworks.terminal.session import PlyReport, SessionView
 from whiskerworks.words import Words
 
 EMPTY_SCENE: Final = Scene(1.0, 1.0, (), ())
-"""What is to be seen where a server shows nothing."""
+"""The scene where a server sends none."""
 
 
 @final
 class ViewBuilder:
-    """Puts a table into words and drawings; what was put so once is kept."""
+    """Puts a table into sentences and drawings, and caches them."""
 
     def __init__(self, game: str, language: str) -> None:
-        """Tell of *game* in a *language*."""
+        """Use the sentences of *game* in *language*."""
         self.words = Words(game, language, patient=True)
-        """The words, with the names of who plays."""
+        """The sentences, with the names of the players."""
         self._unnamed_words: Final = self.words
         self._names: tuple[str, ...] = ()
         self._drawn: tuple[Position | None, Scene, Plan] = (None, EMPTY_SCENE, Plan(()))
@@ -37,7 +37,7 @@ class ViewBuilder:
         news: tuple[str, ...],
         curtain: int | None,
     ) -> SessionView:
-        """Return what is to be seen; *news* are notices about what was done here."""
+        """Return the view; *news* are notices about what was done here."""
         self._update_names(table)
         _, scene, plan = self._draw(table.position)
         return SessionView(
@@ -64,13 +64,13 @@ class ViewBuilder:
         return sentence(self.words, "terminal-table-over") if over else ""
 
     def is_offered(self, table: TableView, text: str) -> bool:
-        """Tell whether *text* is a move that may be played now."""
+        """Whether *text* is a move that is offered now."""
         return any(
             offer.move == text for offer in self._draw(table.position)[1].moves()
         )
 
     def _update_names(self, table: TableView) -> None:
-        """Say the names of who sits there now; sentences of before are said anew."""
+        """Use the players' current names, and rewrite earlier sentences with them."""
         names = table_text.player_names(table, self._unnamed_words)
         if names == self._names:
             return
@@ -114,9 +114,9 @@ class ViewBuilder:
 
 
 def server_time(table: TableView, connection: TableConnection) -> int:
-    """Return what time it is at the table, in milliseconds since 1970."""
+    """Return the server's current time in milliseconds since 1970."""
     lags = table.seat is None and table.facts.watching.delay > 0
-    # Who looks on from behind sees clocks of long ago run as they ran then.
+    # Delayed spectators see clocks of the past, running as they ran then.
     since = now_milliseconds() - table.received_at
     return (
         table.status.clocks.at + since

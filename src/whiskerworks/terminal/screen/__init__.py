@@ -1,4 +1,4 @@
-"""The screen of the terminal: a whole window over a desk, for keys and mouse."""
+"""The full-screen front end of a session, for keyboard and mouse."""
 
 from whiskerworks.core.extras import imports_of
 

@@ -1,4 +1,4 @@
-"""The screen: a whole terminal over a desk, for keys and mouse."""
+"""The full-screen app: what keys, clicks and typed lines do."""
 
 import asyncio
 from typing import ClassVar, Final, final
@@ -26,16 +26,17 @@ from whiskerworks.terminal.session import Session
 GUARDED_ACTIONS: Final = {action.partition("(")[0] for _, _, action, _ in KEYS} | {
     "unchoose"
 }
-"""What keys do to the game and its panes."""
+"""Actions that keys trigger, which do nothing behind a dialog or the curtain."""
 MAX_INLINE_ANSWER_LINES: Final = 3
-"""Answers of so many lines stand under the board; longer ones open their pane."""
+"""Longest answer shown under the board, in lines; longer ones open their pane."""
 
 
 @final
 class ScreenApp(ScreenLayout):
-    """One desk on a whole screen: what keys, mouse and lines do there."""
+    """A session on the full screen."""
 
-    # They go first, so that what is typed fast after them finds the cursor moved.
+    # Priority bindings run before the next key is dispatched, so that fast typing finds
+    # the focus already moved.
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding(keys, action, show=False, priority=True)
         for keys, action in [
@@ -48,10 +49,10 @@ class ScreenApp(ScreenLayout):
         super().__init__(session)
         self._lock: Final = asyncio.Lock()
         self._last_rule = ""
-        """The rule that was cited last."""
+        """The rule that was cited most recently."""
 
     def on_mount(self) -> None:
-        """Show what is there, and follow what comes."""
+        """Show the session and follow its changes."""
         self.theme = "ansi-dark"
         self.title = self.say("title")
         self.fit()
@@ -63,19 +64,19 @@ class ScreenApp(ScreenLayout):
 
     @work(group="follow")
     async def _follow(self) -> None:
-        """Show whatever changes at the desk, as long as the screen is there."""
+        """Update the screen whenever the session changes."""
         while True:
             await self.session.wait_for_change()
             self.show_view()
 
     async def on_unmount(self) -> None:
-        """Let go of the desk."""
+        """Close the session."""
         await self.session.close()
 
-    # What is chosen.
+    # Choosing a move.
 
     def on_board_widget_pointed(self, event: BoardWidget.Pointed) -> None:
-        """Say what is under the cursor."""
+        """Describe what is under the cursor."""
         if self.choice.complete_move is None:
             view, spot = self.session.view, event.spot
             self.show_status(
@@ -83,7 +84,7 @@ class ScreenApp(ScreenLayout):
             )
 
     def on_board_widget_clicked(self, event: BoardWidget.Clicked) -> None:
-        """Choose a spot; a second time, or Enter on any chosen one, plays the move."""
+        """Choose a piece; a second click, or Enter on a chosen one, plays the move."""
         only, chosen = self.choice.complete_move, self.choice.chosen
         plays = ("", *chosen) if event.by_key else chosen[-1:]
         if only is not None and event.spot in plays:
@@ -92,7 +93,7 @@ class ScreenApp(ScreenLayout):
             self._choose(event.spot)
 
     def on_choice_list_picked(self, event: ChoiceList.Picked) -> None:
-        """Choose a spot or a move of the list."""
+        """Choose a piece or a move from the list."""
         if isinstance(event.picked, str):
             self._choose(event.picked)
         elif event.picked in self.choice.complete:
@@ -114,7 +115,7 @@ class ScreenApp(ScreenLayout):
 
     @work(group="orders")
     async def _refuse(self, spots: Spots) -> None:
-        """Say why a spot does not go with the others, or begin another move with it."""
+        """Explain why a piece does not fit the choice, or start a new one with it."""
         said = await self.session.explain_clicks(spots)
         menu = self.choice.menu
         if said:
@@ -126,14 +127,14 @@ class ScreenApp(ScreenLayout):
         self.choice = MoveChoice(self.choice.menu)
         self._obey(offer.move)
 
-    # What is typed.
+    # Typing.
 
     async def on_event(self, event: events.Event) -> None:
         """
-        Let letters go to the line, wherever the cursor is.
+        Send letters to the command line, wherever the focus is.
 
-        This is seen to before anybody else is handed the key, so that nothing of
-        what is typed fast goes where the cursor was.
+        The app handles this before any widget receives the key, so that letters typed
+        in quick succession do not end up where the focus was.
         """
         if isinstance(event, events.Key) and self._is_letter(event):
             line = self.query_one(CommandLine)
@@ -146,18 +147,18 @@ class ScreenApp(ScreenLayout):
         await super().on_event(event)
 
     def _is_letter(self, key: events.Key) -> bool:
-        """Tell whether a key is one that goes to the line."""
+        """Whether a key is a character for the command line."""
         is_letter = key.is_printable and key.character != " "
         return is_letter and self._is_for_line(key)
 
     def _is_for_line(self, event: events.Key | events.Paste) -> bool:
-        """Tell whether what is typed or pasted goes to no other line."""
+        """Whether a key or paste belongs to the command line and to no other input."""
         elsewhere = isinstance(self.focused, Input) and self.focused.id != "line"
         is_away = self.is_hidden or len(self.screen_stack) > 1
         return not (event.is_forwarded or elsewhere or is_away)
 
     async def on_command_line_typed(self, event: CommandLine.Typed) -> None:
-        """Do what was typed; an empty line plays what is chosen."""
+        """Carry out a typed line; an empty line plays the chosen move."""
         line = event.line
         if line.lower() in ("quit", "exit"):
             await self.action_quit()
@@ -168,7 +169,7 @@ class ScreenApp(ScreenLayout):
 
     @work(group="orders")
     async def _obey(self, line: str) -> None:
-        """Hand a line to the desk, one after the other, and show what it answers."""
+        """Send a line to the session, one at a time, and show the answer."""
         self.pending_commands += 1
         self.show_head()
         try:
@@ -183,7 +184,7 @@ class ScreenApp(ScreenLayout):
             await self._answer(answers, line)
 
     async def _answer(self, answers: list[str], asked: str = "") -> None:
-        """Show an answer under the board; a long one in its pane."""
+        """Show an answer under the board; show a long one in its pane."""
         text = pane_text.highlight_rules("\n".join(answers))
         self._last_rule = pane_text.last_cited_rule(text.plain) or self._last_rule
         await self.query_one(AnswersPane).add(pane_text.answer_text(asked, text))
@@ -192,10 +193,10 @@ class ScreenApp(ScreenLayout):
         else:
             self.open_pane("said")
 
-    # What keys do.
+    # Key actions.
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Let keys do nothing behind a question, and only leave behind a curtain."""
+        """Disable keys behind a dialog, and all but Quit behind the curtain."""
         if action in GUARDED_ACTIONS:
             if len(self.screen_stack) > 1:
                 return False
@@ -205,21 +206,21 @@ class ScreenApp(ScreenLayout):
 
     @on(LabelBar.Picked, "#tabs")
     def open_picked(self, event: LabelBar.Picked) -> None:
-        """Open the pane whose name was clicked."""
+        """Open the pane whose tab was clicked."""
         self.action_open(event.picked)
 
     @on(LabelBar.Picked, "#keys")
     async def do_picked(self, event: LabelBar.Picked) -> None:
-        """Do what the key would do whose name was clicked."""
+        """Do what the clicked key label stands for."""
         await self.run_action(event.picked)
 
     @on(Button.Pressed, "#ready")
     def lift_curtain(self) -> None:
-        """Say that nobody else looks."""
+        """Lift the curtain for the next player."""
         self._obey("ready")
 
     def action_open(self, pane: str) -> None:
-        """Open a pane and go there; the rules where one was cited last."""
+        """Open a pane and focus it; open the rules at the one cited most recently."""
         self.open_pane(pane)
         if pane == "rules":
             self.query_one(RulesPane).open_at(self._last_rule)
@@ -231,20 +232,20 @@ class ScreenApp(ScreenLayout):
         self.action_open(self.panes[(at + 1) % len(self.panes)])
 
     def action_moves(self) -> None:
-        """Go to the list of moves."""
+        """Focus the list of moves."""
         self.open_pane("board")
         self._go_to("#choices")
 
     def action_order(self, order: str) -> None:
-        """Give an order, as if it were typed."""
+        """Carry out a command as if it were typed."""
         self._obey(order)
 
     def action_help(self) -> None:
-        """Say what keys do, and what may be typed."""
+        """Show the keys and the commands."""
         self._obey("help")
 
     def action_unchoose(self) -> None:
-        """Give the spot back that was chosen last; else go back to the board."""
+        """Unchoose the last piece; with none chosen, return to the board."""
         line = self.query_one(CommandLine)
         if self.focused is line and line.value:
             line.value = ""
@@ -255,11 +256,11 @@ class ScreenApp(ScreenLayout):
             self._go_to("#board")
 
     def action_save(self) -> None:
-        """Ask where to save."""
+        """Ask for a file name and save the record."""
         self.push_screen(SaveDialog(self.session, leaving=False), self._saved)
 
     async def action_quit(self) -> None:
-        """Leave; while a game goes on, ask first."""
+        """Quit, after a question if the game is not over."""
         view = self.session.view
         if view.result or not view.plies:
             self.exit()
@@ -267,20 +268,20 @@ class ScreenApp(ScreenLayout):
             self.push_screen(SaveDialog(self.session, leaving=True), self._leave)
 
     def action_help_quit(self) -> None:
-        """Leave as well: this is what Ctrl+C does."""
+        """Quit; Textual calls this on Ctrl+C."""
         self.call_later(self.action_quit)
 
     def _go_to(self, part: str) -> None:
-        """Bring the cursor to a part at once, before the next key is handed on."""
+        """Focus a widget before the next key is dispatched."""
         found = self.query_one(part)
         found.screen.set_focus(found)
 
     async def _saved(self, answers: list[str] | None) -> None:
-        """Say where the record is now."""
+        """Show where the record was saved."""
         if answers:
             await self._answer(answers)
 
     def _leave(self, answers: list[str] | None) -> None:
-        """Leave, and say at last where the record is; stay if nothing was answered."""
+        """Quit and print where the record is; stay if the dialog was cancelled."""
         if answers is not None:
             self.exit(message="\n".join(answers) or None)

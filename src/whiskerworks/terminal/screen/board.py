@@ -1,4 +1,4 @@
-"""The board: a plan to be looked at, clicked, and gone over with arrow keys."""
+"""The board widget: draws the board, takes clicks, and moves a cursor over it."""
 
 from typing import ClassVar, Final, final
 
@@ -36,7 +36,7 @@ ARROW_DIRECTIONS: Final[dict[str, Direction]] = {
 
 @final
 class BoardWidget(Widget, can_focus=True):
-    """A plan on which spots are chosen."""
+    """A board on which pieces are chosen."""
 
     ALLOW_SELECT = False
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -49,22 +49,22 @@ class BoardWidget(Widget, can_focus=True):
     ]
 
     class Clicked(Message):
-        """Somebody chose what stands at a place."""
+        """Sent when a piece is chosen."""
 
         def __init__(self, spot: str, *, by_key: bool) -> None:
             super().__init__()
             self.spot: Final = spot
-            """Its id; "" if the cursor stands nowhere."""
+            """The id of the piece; "" if the cursor is nowhere."""
             self.by_key: Final = by_key
-            """Whether a key was pressed, not the mouse."""
+            """Whether it was chosen by key instead of by mouse."""
 
     class Pointed(Message):
-        """The cursor went to another place."""
+        """Sent when the cursor moves."""
 
         def __init__(self, spot: str) -> None:
             super().__init__()
             self.spot: Final = spot
-            """The id of what is there."""
+            """The id of the piece under the cursor."""
 
     def __init__(self) -> None:
         super().__init__(id="board")
@@ -72,10 +72,10 @@ class BoardWidget(Widget, can_focus=True):
         self._choice = MoveChoice(OfferIndex(()))
         self._at = ""
         self._column = 0.0
-        """Where the cursor keeps to on its way up and down."""
+        """The column to which the cursor returns on its way up and down."""
 
     def show(self, plan: Plan, choice: MoveChoice) -> None:
-        """Draw another plan or another choice."""
+        """Show another board or another choice."""
         other = plan.lines != self._plan.lines
         self._plan, self._choice = plan, choice
         if self._area(self._at) is None:
@@ -83,19 +83,19 @@ class BoardWidget(Widget, can_focus=True):
         self.refresh(layout=other)
 
     def get_content_width(self, container: Size, viewport: Size) -> int:
-        """Return how wide the drawing is."""
+        """Return the width of the drawing."""
         return width_of(self._plan)
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
-        """Return how many lines the drawing has."""
+        """Return the height of the drawing."""
         return len(self._plan.lines)
 
     def render(self) -> Text:
-        """Return the drawing with its colours and signs."""
+        """Return the drawing with colours and brackets."""
         return render_board(self._plan, self._choice, self._at, focused=self.has_focus)
 
     def action_go(self, key: str) -> None:
-        """Move the cursor to the nearest place in a direction."""
+        """Move the cursor to the nearest piece in a direction."""
         area = self._area(self._at)
         if area is None:
             self.action_leap(1)
@@ -108,30 +108,30 @@ class BoardWidget(Widget, can_focus=True):
             self._point(self._best(spots_at(self._plan, int(found.y), int(found.x))))
 
     def action_leap(self, step: int) -> None:
-        """Move the cursor to the next, or the one before, that can be chosen."""
+        """Move the cursor to the next or previous piece that can be chosen."""
         can = self._stops()
         at = can.index(self._at) + step if self._at in can else min(step, 0)
         if can:
             self._go_to(can[at % len(can)])
 
     def action_leap_to(self, number: int) -> None:
-        """Move the cursor to the first, or the last, that can be chosen."""
+        """Move the cursor to the first piece that can be chosen, or to the last one."""
         can = self._stops()
         if can:
             self._go_to(can[number])
 
     def _stops(self) -> list[str]:
-        """Return what can be chosen, line by line; everything, if nothing can be."""
+        """Return the pieces that can be chosen, line by line; all, if none can be."""
         areas = sorted(self._plan.areas, key=lambda area: (area.row, area.column))
         spots = list(dict.fromkeys([area.spot for area in areas]))
         return [spot for spot in spots if spot in self._choice.open_spots] or spots
 
     def action_choose(self) -> None:
-        """Choose what is under the cursor."""
+        """Choose the piece under the cursor."""
         self.post_message(self.Clicked(self._at, by_key=True))
 
     def on_click(self, event: events.Click) -> None:
-        """Choose what is under the pointer."""
+        """Choose the piece under the mouse pointer."""
         offset = event.get_content_offset(self)
         spot = "" if offset is None else self._spot_at(offset)
         if spot:
@@ -142,7 +142,7 @@ class BoardWidget(Widget, can_focus=True):
         return self._best(spots_at(self._plan, offset.y, offset.x - MARGIN_COLUMNS))
 
     def _best(self, spots: list[str]) -> str:
-        """Return what is meant at a place: what is or can be chosen, or the top."""
+        """Return the piece meant: one that is or can be chosen, else the topmost."""
         wanted = {*self._choice.chosen, *self._choice.open_spots}
         return next(iter([s for s in spots if s in wanted] or spots), "")
 
@@ -157,10 +157,10 @@ class BoardWidget(Widget, can_focus=True):
         self.refresh()
         self.show_cursor()
         self.post_message(self.Pointed(spot))
-        self.call_after_refresh(self.show_cursor)  # what is said of it takes room
+        self.call_after_refresh(self.show_cursor)  # describing the piece takes room
 
     def show_cursor(self) -> None:
-        """Scroll to the cursor, if it is out of sight."""
+        """Scroll to the cursor if it is out of sight."""
         area = self._area(self._at)
         if area is not None and isinstance(self.parent, ScrollableContainer):
             region = Region(
@@ -169,7 +169,7 @@ class BoardWidget(Widget, can_focus=True):
             self.parent.scroll_to_region(region, animate=False)
 
     def _area(self, spot: str) -> Area | None:
-        """Return where a spot is, the topmost of its areas."""
+        """Return the topmost area of a piece."""
         for area in reversed(self._plan.areas):
             if area.spot == spot:
                 return area

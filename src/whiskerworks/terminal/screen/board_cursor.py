@@ -1,4 +1,8 @@
-"""Where things stand on a plan, and the way of the arrow keys over it. Pure."""
+"""
+Where pieces stand on a drawn board, and where the arrow keys lead.
+
+Pure functions.
+"""
 
 from dataclasses import dataclass
 from typing import Final
@@ -6,15 +10,15 @@ from typing import Final
 from whiskerworks.core.plan import Area, Plan
 
 LINE_HEIGHT_COLUMNS: Final = 4
-"""A line down counts as much as so many signs aside."""
+"""How many columns one line counts for when distances are compared."""
 
 Direction = tuple[int, int]
-"""To the right and down, one of them 1 or -1, the other 0."""
+"""Steps to the right and down; one of them is 1 or -1, the other 0."""
 
 
 @dataclass(frozen=True)
 class AreaCentre:
-    """The middle of an area."""
+    """The centre of an area."""
 
     spot: str
     x: float
@@ -22,13 +26,13 @@ class AreaCentre:
 
 
 def centre_of(area: Area) -> AreaCentre:
-    """Return the middle of *area*."""
+    """Return the centre of *area*."""
     x = area.column + (area.width - 1) / 2
     return AreaCentre(area.spot, x, area.row + (area.height - 1) / 2)
 
 
 def area_centres(plan: Plan) -> list[AreaCentre]:
-    """Return where things stand, line by line; of those on one place, the topmost."""
+    """Return the centres of areas, line by line; the topmost of those that coincide."""
     found: dict[tuple[float, float], AreaCentre] = {}
     for area in plan.areas:
         here = centre_of(area)
@@ -37,7 +41,7 @@ def area_centres(plan: Plan) -> list[AreaCentre]:
 
 
 def spots_at(plan: Plan, row: int, column: int) -> list[str]:
-    """Return all that stands at a sign, the topmost first."""
+    """Return the pieces drawn at a character, the topmost first."""
     return [
         area.spot
         for area in reversed(plan.areas)
@@ -48,14 +52,17 @@ def spots_at(plan: Plan, row: int, column: int) -> list[str]:
 def nearest(
     stops: list[AreaCentre], start: AreaCentre, way: Direction
 ) -> AreaCentre | None:
-    """Return the next place in a direction: near is good, straight on is better."""
+    """
+    Return the next centre in a direction, preferring near ones and those straight
+    ahead.
+    """
     costs = [(_cost(start, stop, way), at) for at, stop in enumerate(stops)]
     able = [(cost, at) for cost, at in costs if cost is not None]
     return stops[min(able)[1]] if able else None
 
 
 def _cost(start: AreaCentre, stop: AreaCentre, way: Direction) -> float | None:
-    """Return how far it is to a place; None if it does not lie that way."""
+    """Return the cost of moving to a centre; None if it is not in that direction."""
     right, down = stop.x - start.x, stop.y - start.y
     ahead = right * way[0] + down * way[1]
     if ahead < 0.5:

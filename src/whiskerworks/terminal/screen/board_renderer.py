@@ -1,4 +1,4 @@
-"""A plan as coloured text: what is chosen, what can be, where the cursor is. Pure."""
+"""Render a drawn board as coloured text, with the choice and the cursor. Pure."""
 
 from typing import Final, final
 
@@ -10,16 +10,16 @@ from whiskerworks.terminal.screen import styles
 from whiskerworks.terminal.screen.move_choice import MoveChoice
 
 MARGIN_COLUMNS: Final = 1
-"""So many blanks on both sides, for the brackets of what stands at the edge."""
+"""Blank columns on both sides, for brackets around pieces at the edge."""
 
 
 def width_of(plan: Plan) -> int:
-    """Return how many signs a drawing of *plan* is wide."""
+    """Return the width of the drawing of *plan*, in characters."""
     return max([len(line) for line in plan.lines], default=0) + 2 * MARGIN_COLUMNS
 
 
 def render_board(plan: Plan, choice: MoveChoice, at: str, *, focused: bool) -> Text:
-    """Return *plan* with its colours and signs; the cursor is *at* a spot."""
+    """Return *plan* with colours and brackets, and the cursor on the piece *at*."""
     sheet = _StyledGrid(plan)
     for area in plan.areas:
         if area.tone:
@@ -34,7 +34,7 @@ def render_board(plan: Plan, choice: MoveChoice, at: str, *, focused: bool) -> T
 
 
 def _mark_area(sheet: "_StyledGrid", area: Area, choice: MoveChoice) -> None:
-    """Show what an area is to whoever chooses."""
+    """Mark an area that is chosen or can be chosen."""
     if area.spot in choice.chosen:
         sheet.label(area, styles.CHOSEN_SPOT)
         sheet.enclose(area, "[", "]")
@@ -47,7 +47,7 @@ def _mark_area(sheet: "_StyledGrid", area: Area, choice: MoveChoice) -> None:
 
 @final
 class _StyledGrid:
-    """The signs of a drawing, each with its colours."""
+    """The characters of a drawing, each with its style."""
 
     def __init__(self, plan: Plan) -> None:
         width = width_of(plan) - MARGIN_COLUMNS
@@ -56,13 +56,13 @@ class _StyledGrid:
         self._styles: Final = [[styles.PLAIN] * len(line) for line in self._signs]
 
     def fill(self, area: Area, style: Style) -> None:
-        """Colour all of an area."""
+        """Style all of an area."""
         for row in range(area.row, area.row + area.height):
             for column in range(area.column, area.column + area.width):
                 self._lay(row, column + MARGIN_COLUMNS, style)
 
     def label(self, area: Area, style: Style) -> None:
-        """Mark what is written in the middle of an area, or all its middle line."""
+        """Style the text in the middle line of an area; the whole line if blank."""
         row = area.row + (area.height - 1) // 2
         line = self._signs[row]
         columns = list(
@@ -78,13 +78,13 @@ class _StyledGrid:
             self._lay(row, column, style)
 
     def enclose(self, area: Area, left: str, right: str) -> None:
-        """Put signs on both sides of an area, where there is room."""
+        """Put brackets on both sides of an area, where there is room."""
         for row in range(area.row, area.row + area.height):
             self._put(row, area.column + MARGIN_COLUMNS - 1, left)
             self._put(row, area.column + MARGIN_COLUMNS + area.width, right)
 
     def text(self) -> Text:
-        """Return the lines, as what a terminal shows."""
+        """Return the lines as styled text."""
         text = Text(no_wrap=True, end="")
         for number, line in enumerate(self._signs):
             text.append("\n" if number else "")

@@ -1,4 +1,4 @@
-"""What stands in the list beside the board: spots that are not on it, and moves."""
+"""The lines of the list beside the board: moves, and pieces that are not drawn."""
 
 from typing import Final
 
@@ -12,10 +12,10 @@ from whiskerworks.terminal.session import SessionView
 from whiskerworks.words import Words
 
 MAX_LISTED_MOVES: Final = 60
-"""So many moves are listed at once."""
+"""Maximum number of unfinished moves to list."""
 
 ListLine = tuple[Text, str | Offer | None]
-"""What stands in a line, and what is picked by it: a spot, a move, or nothing."""
+"""The text of a line, and what it picks: a piece, a move, or nothing."""
 
 
 def choice_list(
@@ -33,7 +33,7 @@ def choice_list(
 
 
 def _spot_lines(words: Words, view: SessionView, choice: MoveChoice) -> list[ListLine]:
-    """Return what is chosen or can be chosen, and has no place on the board."""
+    """Return the pieces that are or can be chosen and are not drawn on the board."""
     drawn = {area.spot for area in view.plan.areas}
     pieces = {piece.id: piece for piece in view.scene.pieces}
     found: list[ListLine] = []
@@ -47,7 +47,7 @@ def _spot_lines(words: Words, view: SessionView, choice: MoveChoice) -> list[Lis
 
 
 def _remaining_moves(words: Words, choice: MoveChoice) -> list[ListLine]:
-    """Return the moves that need other spots, as many as can be looked through."""
+    """Return the moves that need more pieces, up to the maximum."""
     left = [offer for offer in choice.candidates if offer not in choice.complete]
     lines = _move_lines(words, tuple(left[:MAX_LISTED_MOVES]))
     if len(left) > MAX_LISTED_MOVES:

@@ -1,4 +1,4 @@
-"""What is asked in the middle of the screen: before leaving, and where to save."""
+"""The dialog that asks where to save the record, or whether to quit."""
 
 from datetime import date
 from pathlib import Path
@@ -20,7 +20,7 @@ def _exists(name: str) -> bool:
 
 
 def unused_record_name(name: str, folder: Path) -> str:
-    """Return the name of a record that is not in *folder* yet."""
+    """Return a file name for a record that does not exist in *folder* yet."""
     stem = f"{name}-{date.today():%Y-%m-%d}"
     names = [f"{stem}.record", *[f"{stem}-{n}.record" for n in range(2, 1000)]]
     return next(iter([one for one in names if not (folder / one).exists()]), "")
@@ -29,11 +29,11 @@ def unused_record_name(name: str, folder: Path) -> str:
 @final
 class SaveDialog(ModalScreen[list[str] | None]):
     """
-    Asks where to save the game, and returns what the desk says of it.
+    Asks where to save the record, and returns the session's answer.
 
-    Where somebody is about to leave, they may also leave without it, which returns
-    an empty list; None for whoever stays. Where the record is kept anyway, they are
-    told so, and asked only whether they leave.
+    While quitting, people may also quit without saving, which returns an empty list.
+    Cancelling returns None. If the record is saved automatically, the dialog says so
+    and only asks whether to quit.
     """
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "stay", show=False)]
@@ -45,7 +45,7 @@ class SaveDialog(ModalScreen[list[str] | None]):
         self._kept: Final = session.view.record_path if leaving else ""
 
     def compose(self) -> ComposeResult:
-        """Make the question, the line for the name, and the answers."""
+        """Create the question, the input for the file name, and the buttons."""
         with Vertical(id="dialog"):
             yield Static(self._question(), id="question")
             if not self._kept:
@@ -58,15 +58,15 @@ class SaveDialog(ModalScreen[list[str] | None]):
                     yield Button(label, id=f"do-{button}", compact=True)
 
     def on_mount(self) -> None:
-        """Let the safest answer be the first at hand: Enter saves, or leaves."""
+        """Focus the safest answer: Enter saves, or quits if that happened already."""
         self.query_one("#do-leave" if self._kept else "#name").focus()
 
     def action_stay(self) -> None:
-        """Go on as before."""
+        """Cancel."""
         self.dismiss(None)
 
     async def on_button_pressed(self, event: Button.Pressed) -> None:
-        """Do what was answered."""
+        """Do what the pressed button says."""
         event.stop()
         if event.button.id == "do-save":
             await self._save()
@@ -74,12 +74,12 @@ class SaveDialog(ModalScreen[list[str] | None]):
             self.dismiss([] if event.button.id == "do-leave" else None)
 
     async def on_input_submitted(self, event: Input.Submitted) -> None:
-        """Save under the name that was typed."""
+        """Save under the typed name."""
         event.stop()
         await self._save()
 
     async def _save(self) -> None:
-        """Save; stay here with what the desk says, if there is no file after it."""
+        """Save; keep the dialog open and show the answer if no file was written."""
         name = self.query_one("#name", Input).value.strip()
         is_new = not _exists(name)
         answers = await self._session.obey(f"save {name}")

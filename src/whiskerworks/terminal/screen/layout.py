@@ -1,4 +1,4 @@
-"""The parts of the screen, and what they show of a desk."""
+"""The layout of the screen, and what its parts show of a session."""
 
 import sys
 from typing import Final
@@ -36,18 +36,18 @@ KEYS: Final = (
     ("^Q", "ctrl+q", "quit", "quit"),
     ("?", "", "help", "help"),
 )
-"""Keys as they are shown and as they are pressed, what they do, what that is called."""
+"""Each key: its label, the keys that trigger it, its action, and the action's name."""
 
 MIN_WIDE_COLUMNS: Final = 100
-"""From so many columns on, the board and other panes stand side by side."""
+"""Minimum window width, in columns, for showing panes beside the board."""
 CURTAIN_LOCK_SECONDS: Final = 0.7
-"""So many seconds a curtain cannot be lifted."""
+"""How long the curtain stays down, so that one Enter too many does not lift it."""
 MIN_TALL_LINES: Final = 36
-"""From so many lines on, there is room for a longer list."""
+"""Minimum window height, in lines, for a longer list of moves."""
 
 
 class ScreenLayout(App[None]):
-    """All that is to be seen of one desk; nothing is done here."""
+    """Shows a session; its subclass handles input."""
 
     CSS_PATH = "style.tcss"
     AUTO_FOCUS = "#board"
@@ -59,19 +59,19 @@ class ScreenLayout(App[None]):
         super().__init__(ansi_color=True)
         _start_resource_tracker()
         self.session: Final = session
-        """What is shown and played."""
+        """The session to show."""
         self.choice = MoveChoice(OfferIndex(()))
-        """How far whoever sits here is with choosing."""
+        """How far the player is with choosing a move."""
         self.pane = "board"
-        """The pane that is open."""
+        """The open pane."""
         self.pending_commands = 0
-        """How many orders are not answered yet."""
+        """How many commands are not answered yet."""
         self._view: SessionView | None = None
         self._has_unread_chat = False
-        """Whether somebody said something since the talk was last seen."""
+        """Whether the player has unread chat."""
 
     def compose(self) -> ComposeResult:
-        """Make all parts; the style decides what stands where."""
+        """Create all parts; the style sheet arranges them."""
         yield Static(id="head")
         yield LabelBar("tabs")
         with Horizontal(id="main"):
@@ -96,26 +96,26 @@ class ScreenLayout(App[None]):
 
     @property
     def is_hidden(self) -> bool:
-        """Whether the curtain is drawn."""
+        """Whether the curtain is down."""
         return self._view is not None and self._view.curtain_seat is not None
 
     @property
     def panes(self) -> list[str]:
-        """The panes that there is a reason to open."""
+        """The panes that have something to show."""
         return [pane for pane in PANES if pane != "talk" or self.session.view.chat]
 
     def say(self, code: str, **params: Param) -> str:
-        """Return what *code* says."""
+        """Return the sentence for *code*."""
         return sentences.sentence(self.session.words, code, **params)
 
     def fit(self) -> None:
-        """Set out the parts for the window's size, before they are first seen."""
+        """Choose the layout for the window's size before the first frame."""
         width, height = self.size
         wide, tall = width >= MIN_WIDE_COLUMNS, height >= MIN_TALL_LINES
         self._base.update_classes({"-wide": wide, "-narrow": not wide, "-tall": tall})
 
     def show_keys(self) -> None:
-        """Show what keys do."""
+        """Show the labels of the keys."""
         names = [
             (pane_text.key_label(self.session.words, key, name), action)
             for key, _, action, name in KEYS
@@ -124,7 +124,7 @@ class ScreenLayout(App[None]):
         self.query_one("#keys", LabelBar).show(names)
 
     def show_view(self) -> None:
-        """Show the desk as it is now."""
+        """Show the session as it is now."""
         view, before = self.session.view, self._view
         self._view = view
         if before is None or before.curtain_seat != view.curtain_seat:
@@ -139,7 +139,7 @@ class ScreenLayout(App[None]):
         self.show_choice()
 
     def _show_news(self, view: SessionView, before: SessionView) -> None:
-        """Say what is new: how it ended, what was played, what was said."""
+        """Show the news: the result, the latest moves or chat."""
         plies, fresh = len(before.plies), new_chat_lines(before.chat, view.chat)
         if view.result and view.result != before.result:
             self.show_status(pane_text.highlight_rules("\n".join(view.result)))
@@ -148,13 +148,13 @@ class ScreenLayout(App[None]):
         elif fresh:
             self.show_status(Text(fresh[-1]))
         elif len(view.plies) < plies:
-            self.show_status(Text())  # what it says was taken back
+            self.show_status(Text())  # it described a move that was undone
         if len(view.plies) > plies and self.pane == "said":
             self.open_board()
         self._has_unread_chat = bool(fresh) or self._has_unread_chat
 
     def show_panes(self) -> None:
-        """Show what stands beside the board."""
+        """Update the panes beside the board."""
         words, view = self.session.words, self.session.view
         self.query_one("#table", TextPane).show(pane_text.table_pane_text(words, view))
         self.query_one("#played", TextPane).show(pane_text.history_text(words, view))
@@ -175,7 +175,7 @@ class ScreenLayout(App[None]):
         self._base.set_class(self.session.view.is_our_turn, "-turn")
 
     def show_choice(self) -> None:
-        """Show what is chosen, what can be, and the moves that are left."""
+        """Show what is chosen, what can be chosen, and the remaining moves."""
         view = self.session.view
         self.query_one(BoardWidget).show(view.plan, self.choice)
         choices = self.query_one(ChoiceList)
@@ -188,53 +188,53 @@ class ScreenLayout(App[None]):
             self.show_status(Text(self.say("terminal-screen-enter")))
 
     def show_status(self, text: Text) -> None:
-        """Show something under the board."""
+        """Show a text under the board."""
         self.query_one("#bar", Static).update(text)
 
     def open_pane(self, pane: str, beside: str = "") -> None:
-        """Show a pane; where there is room, the board and the table stay."""
+        """Open a pane; a wide window keeps showing the board and the table."""
         self.pane = pane
         if pane not in ("board", "table"):
             beside = pane
         classes = {f"-{name}": name == pane for name in PANES}
         if beside:
             classes |= {f"-side-{name}": name == beside for name in PANES}
-        # All at once: each change of a class styles every part anew.
+        # Change all classes in one go: each single change restyles every widget.
         self._base.update_classes(classes)
         self._show_tabs()
 
     def open_board(self) -> None:
-        """Show the board, and beside it what was played."""
+        """Open the board, with the history beside it."""
         self.open_pane("board", beside="played")
 
     def _draw_curtain(self, view: SessionView) -> None:
-        """Hide everything, or nothing any more."""
+        """Lower or lift the curtain."""
         self._base.set_class(view.curtain_seat is not None, "-curtain")
         if view.curtain_seat is not None:
             self._clear_private()
             name = pane_text.seat_name(self.session.words, view, view.curtain_seat)
             said = self.say("terminal-screen-curtain", seat=name)
             self.query_one("#next", Static).update(said)
-            # Not at once: whoever played may press Enter a time too many.
+            # Enable the button later: the last player may press Enter once too often.
             self.query_one("#ready").disabled = True
             self.set_timer(CURTAIN_LOCK_SECONDS, self._enable_ready)
         elif self.focused is None or self.focused.id == "ready":
             self.query_one(BoardWidget).focus()
 
     def _enable_ready(self) -> None:
-        """Let whoever is next say that they are ready."""
+        """Enable the button that lifts the curtain."""
         ready = self._base.query_one("#ready")
         ready.disabled = False
         ready.focus()
 
     def _clear_private(self) -> None:
-        """Keep nothing of what the last one typed and was told."""
+        """Remove everything that the last player typed and was told."""
         self.query_one(AnswersPane).remove_children()
         self.show_status(Text())
         self.query_one(CommandLine).forget()
 
     def _keep_choice(self, view: SessionView) -> None:
-        """Go on with what is chosen, where the same may be played."""
+        """Keep the choice if the same moves are offered."""
         menu = OfferIndex(view.scene.moves() if view.is_our_turn else ())
         same = menu.offers == self.choice.menu.offers
         self.choice = MoveChoice(menu, self.choice.chosen if same else ())
@@ -251,16 +251,16 @@ class ScreenLayout(App[None]):
 
     @property
     def _base(self) -> DOMNode:
-        """The screen under all questions."""
+        """The screen below all dialogs."""
         return self.screen_stack[0]
 
 
 def _start_resource_tracker() -> None:
     """
-    Let desks start processes while the screen is shown.
+    Let sessions start processes while the screen is shown.
 
-    The first one is watched by a process that is handed the error stream, which is
-    no file any more while the screen keeps stray output off the terminal.
+    The first process starts a resource tracker that inherits the error stream. While
+    Textual captures that stream it is not a real file, so start the tracker before.
     """
     if sys.platform != "win32":
         from multiprocessing import resource_tracker

@@ -1,7 +1,7 @@
 """
-Which offers are meant by the spots chosen so far. Knows no screen.
+Which moves match the pieces chosen so far. Independent of any screen.
 
-Spots may be chosen in any order; the choice narrows the offers until one is left.
+Pieces may be chosen in any order; each narrows the moves until one is left.
 """
 
 from collections.abc import Iterable
@@ -14,7 +14,7 @@ Spots = tuple[str, ...]
 
 
 def remaining_spots(offer: Offer, chosen: Spots) -> Spots | None:
-    """Return the spots of *offer* left to choose; None if some chosen is not its."""
+    """Return the spots of *offer* left to choose; None if it lacks a chosen one."""
     left = list(offer.spots)
     for spot in chosen:
         if spot not in left:
@@ -25,11 +25,11 @@ def remaining_spots(offer: Offer, chosen: Spots) -> Spots | None:
 
 @final
 class OfferIndex:
-    """All offers of a scene, so that the few that go with a spot are found at once."""
+    """All offers of a scene, indexed by their spots for a fast lookup."""
 
     def __init__(self, offers: Iterable[Offer]) -> None:
         self.offers: Final = tuple(offers)
-        """What may be played."""
+        """The offers."""
         self._by: Final[dict[str, list[Offer]]] = {}
         for offer in self.offers:
             for spot in dict.fromkeys(offer.spots):
@@ -41,7 +41,7 @@ class OfferIndex:
         return tuple([o for o in found if o.spots[: len(chosen)] == chosen])
 
     def candidates(self, chosen: Spots) -> tuple[Offer, ...]:
-        """Return what begins with *chosen*; if none does, what has them anywhere."""
+        """Return the offers that begin with *chosen*; if none, those containing it."""
         return self.starting_with(chosen) or tuple(
             [o for o in self._fewest(chosen) if remaining_spots(o, chosen) is not None]
         )
@@ -54,50 +54,50 @@ class OfferIndex:
 
 @final
 class MoveChoice:
-    """How far somebody is with choosing a move."""
+    """How far a player is with choosing a move."""
 
     def __init__(self, menu: OfferIndex, chosen: Spots = ()) -> None:
         self.menu: Final = menu
-        """What may be played."""
+        """The offers to choose from."""
         self.chosen: Final = chosen
-        """The spots that were chosen."""
+        """The spots chosen so far."""
         self.candidates: Final = menu.candidates(chosen)
-        """The offers that it may still become."""
+        """The offers that match the chosen spots."""
         self.complete: Final = tuple(
             [o for o in self.candidates if not remaining_spots(o, chosen)]
         )
-        """The offers that need no other spot."""
+        """The matching offers that need no more spots."""
         self.next_spots: Final = _first_spots(
             [remaining_spots(o, chosen) for o in self.candidates]
         )
-        """The spots that come next."""
+        """The spots that come next in matching offers."""
         self.open_spots: Final = _all_spots(
             [remaining_spots(o, chosen) for o in self.candidates]
         )
-        """The spots that may be chosen now, next or before their turn."""
+        """The spots that may be chosen now, in any order."""
 
     @property
     def complete_move(self) -> Offer | None:
-        """The one offer that is left, with all its spots chosen."""
+        """The only matching offer, once all its spots are chosen."""
         one = len(self.candidates) == 1 and len(self.complete) == 1
         return self.complete[0] if one and self.chosen else None
 
     def after(self, spot: str) -> "MoveChoice | None":
         """
-        Return what a click on *spot* makes of it; None if it goes with none.
+        Return the choice after a click on *spot*; None if no offer allows it.
 
-        A spot may be chosen before its turn. A chosen one is given back. One that
-        could stand in place of another takes its place.
+        A chosen spot is unchosen. A spot that could stand in place of a chosen one
+        replaces it.
         """
         chosen = self._after(spot)
         return None if chosen is None else MoveChoice(self.menu, chosen)
 
     def back(self) -> "MoveChoice":
-        """Return it without the spot that was chosen last."""
+        """Return the choice without the last chosen spot."""
         return MoveChoice(self.menu, self.chosen[:-1])
 
     def candidates_with(self, spot: str) -> tuple[Offer, ...]:
-        """Return the offers that remain if *spot* is chosen too."""
+        """Return the offers that match if *spot* is chosen too."""
         return self.menu.candidates((*self.chosen, spot))
 
     def _after(self, spot: str) -> Spots | None:
@@ -111,7 +111,7 @@ class MoveChoice:
         return self._instead(spot)
 
     def _instead(self, spot: str) -> Spots | None:
-        """Return the choice with *spot* in place of the last that it can stand for."""
+        """Return the choice with *spot* in place of the last spot it can replace."""
         for at in range(len(self.chosen) - 1, -1, -1):
             other = (*self.chosen[:at], spot, *self.chosen[at + 1 :])
             if self.menu.starting_with(other):
@@ -120,7 +120,7 @@ class MoveChoice:
 
 
 def shown_marks(offer: Offer) -> tuple[str, ...]:
-    """Return the marks worth a word: that winning or losing ends the game is not."""
+    """Return the marks to show; omit that a won or lost game is over."""
     if WINS in offer.marks or LOSES in offer.marks:
         return tuple([mark for mark in offer.marks if mark != ENDS])
     return offer.marks

@@ -1,4 +1,4 @@
-"""What panes say, as coloured text. Pure."""
+"""The texts of the panes, coloured. Pure functions."""
 
 import re
 from collections.abc import Sequence
@@ -18,29 +18,29 @@ from whiskerworks.terminal.session import PlyReport, SeatOccupant, SessionView
 from whiskerworks.words import Words
 
 _RULE: Final = re.compile(r"(?<=[\[ ])[A-Z]\d+[a-z]?(?=[^\[]*\])")
-"""The ids of rules in brackets: [A8], [M15, M18]."""
+"""Matches the ids of rules in brackets: [A8], [M15, M18]."""
 
 
 MAX_SUMMARY_CHARACTERS: Final = 240
-"""So much is told in one breath: three lines of a narrow window."""
+"""Maximum length of a summary of events: three lines of a narrow window."""
 PLY_INDENT_COLUMNS: Final = 4
-"""What was played stands so far from the edge, behind the number of its ply."""
+"""Width of the column with the numbers of plies."""
 
 
 class HangingText:
-    """Text whose lines are folded under their beginning, behind the indent."""
+    """Text whose folded lines are indented behind the number column."""
 
     def __init__(self, text: Text) -> None:
         self._text: Final = text
 
     def __str__(self) -> str:
-        """Return the text without colours, before it is folded."""
+        """Return the text without styles, before it is folded."""
         return self._text.plain
 
     def __rich_console__(
         self, console: Console, options: ConsoleOptions
     ) -> RenderResult:
-        """Return the lines, each as wide as there is room for."""
+        """Yield the text as lines folded to the available width."""
         width = max(options.max_width - PLY_INDENT_COLUMNS, 1)
         for line in self._text.split(allow_blank=True):
             head, body = line.divide([PLY_INDENT_COLUMNS])
@@ -50,44 +50,44 @@ class HangingText:
 
 
 def highlight_rules(text: str) -> Text:
-    """Return *text* with the ids of rules in it to be seen as such."""
+    """Return *text* with the ids of rules highlighted."""
     shown = Text(text)
     shown.highlight_regex(_RULE, style=styles.RULE_ID)
     return shown
 
 
 def last_cited_rule(text: str) -> str:
-    """Return the id of the last rule that *text* names; "" if it names none."""
+    """Return the id of the last rule that *text* cites; "" if it cites none."""
     found = _RULE.findall(text)
     return str(found[-1]) if found else ""
 
 
 def answer_text(asked: str, text: Text) -> Text:
-    """Return an answer, and to what it was given."""
+    """Return an answer below the line that it answers."""
     return Text().append(f"> {asked}\n" if asked else "", styles.EMPHASIS) + text
 
 
 def seat_name(words: Words, view: SessionView, seat: Seat) -> str:
-    """Return what a seat is called: by its pieces, or by its number."""
+    """Return the name of a seat: of its pieces, or its number."""
     if seat == CHANCE:
         return sentence(words, "terminal-screen-chance")
     return sentences.seat_name(words, view.scene, seat)
 
 
 def tab_label(words: Words, pane: str, is_open: bool, is_new: bool = False) -> Text:
-    """Return the name of a pane, in brackets if it is open; * for unseen news."""
+    """Return the label of a pane's tab, in brackets if open, with * for unseen news."""
     name = sentence(words, f"terminal-screen-pane-{pane}") + ("*" if is_new else "")
     return Text(f"[{name}]" if is_open else f" {name} ", styles.TAB_STYLES[is_open])
 
 
 def key_label(words: Words, key: str, name: str) -> Text:
-    """Return a key and what it does."""
+    """Return the label of a key and what it does."""
     text = Text().append(key, styles.KEY)
     return text.append(f" {sentence(words, f'terminal-screen-key-{name}')}")
 
 
 def turn_text(words: Words, view: SessionView) -> str:
-    """Return whose turn it is, or that it is over."""
+    """Return whose turn it is, or that the game is over."""
     if view.result:
         return sentence(words, "terminal-screen-over")
     if view.mover is None:
@@ -98,7 +98,7 @@ def turn_text(words: Words, view: SessionView) -> str:
 
 
 def table_pane_text(words: Words, view: SessionView) -> Text:
-    """Return who sits at the table, and what is to be known beside the board."""
+    """Return the players and the notes beside the board."""
     text = Text()
     for seat, person in enumerate(view.people):
         _append_line(text, _occupant_text(words, view, seat, person))
@@ -115,7 +115,7 @@ def table_pane_text(words: Words, view: SessionView) -> Text:
 
 
 def notice_text(view: SessionView) -> Text:
-    """Return what else is to be known now, or is asked."""
+    """Return the current notices and questions."""
     text = Text()
     for line in view.notices:
         _append_line(text, Text("! ") + highlight_rules(line), styles.EMPHASIS)
@@ -134,7 +134,7 @@ def input_hint(words: Words, view: SessionView) -> str:
 
 
 def history_text(words: Words, view: SessionView) -> HangingText:
-    """Return every ply with what it did."""
+    """Return every ply with its events."""
     text = Text()
     for number, ply in enumerate(view.plies, 1):
         _append_line(text, _ply_text(words, view, number, ply))
@@ -143,10 +143,10 @@ def history_text(words: Words, view: SessionView) -> HangingText:
 
 def recent_events(view: SessionView, since: int) -> Text:
     """
-    Return in one breath what happened since ply number *since*.
+    Return a summary of the events since ply number *since*.
 
-    It begins with the last move of somebody here. If that is too long, what chance
-    did is left out.
+    It begins with the last move of somebody here. If it is too long, it leaves out what
+    chance did.
     """
     own = [at for at, ply in enumerate(view.plies) if _is_played_here(view, ply)]
     plies = view.plies[min([since, *own[-1:]]) :]
@@ -188,7 +188,7 @@ def mark_text(words: Words, offer: Offer) -> Text:
 
 
 def piece_text(words: Words, piece: Piece | None, spot: str) -> str:
-    """Return what a piece says of itself; what is written on it, if it says nothing."""
+    """Return a piece's description; without one, the text on the piece."""
     if piece is None:
         return spot
     if piece.say is not None:
@@ -213,7 +213,7 @@ def _occupant_text(
 
 
 def _ply_text(words: Words, view: SessionView, number: int, ply: PlyReport) -> Text:
-    """Return a ply: who played what, and what it did; of chance, only that."""
+    """Return a ply: who played what and its events; for chance, only the events."""
     text = Text(f"{number:>{PLY_INDENT_COLUMNS - 1}} ")
     if ply.seat == CHANCE and ply.sentences:
         return text.append_text(highlight_rules(" ".join(ply.sentences)))
@@ -232,7 +232,7 @@ def _append_line(text: Text, line: Text, style: Style = styles.PLAIN) -> None:
 
 
 def cursor_text(words: Words, view: SessionView, spot: str, choice: MoveChoice) -> Text:
-    """Return what is at a spot, and what choosing it does."""
+    """Describe what is at a spot, and what choosing it does."""
     piece = next(iter([p for p in view.scene.pieces if p.id == spot]), None)
     text = highlight_rules(piece_text(words, piece, spot))
     if spot in choice.open_spots:

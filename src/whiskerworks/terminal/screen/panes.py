@@ -1,4 +1,7 @@
-"""The parts of the screen beside the board: what is told, listed, typed, looked up."""
+"""
+The widgets beside the board: text panes, the list of moves, the command line, the
+rules.
+"""
 
 from typing import ClassVar, Final, final
 
@@ -22,14 +25,14 @@ from whiskerworks.words import Words
 from whiskerworks.words.rulebook import certainty
 
 PANES: Final = ("board", "table", "played", "said", "talk", "rules")
-"""What can be switched to, in the order of the tabs."""
+"""The panes in the order of their tabs."""
 MAX_HISTORY_LINES: Final = 50
-"""So many lines that were typed can be brought back."""
+"""How many typed lines can be recalled."""
 
 
 @final
 class TextPane(VerticalScroll):
-    """Text that may be longer than the room for it."""
+    """A scrollable text."""
 
     def __init__(self, name: str, *, newest: bool = False) -> None:
         super().__init__(Static(expand=True), id=name)
@@ -37,12 +40,12 @@ class TextPane(VerticalScroll):
         self._shown = ""
 
     def on_resize(self) -> None:
-        """Go to the end where that is the newest, also when it was not seen before."""
+        """Scroll to the end if that is where news appears, also after it was hidden."""
         if self._newest:
             self.scroll_end(animate=False)
 
     def show(self, text: Text | HangingText) -> None:
-        """Show another text; its end, if the newest is there."""
+        """Show another text, scrolled to the end if that is where news appears."""
         if str(text) != self._shown:
             self._shown = str(text)
             self.query_one(Static).update(text)
@@ -51,18 +54,18 @@ class TextPane(VerticalScroll):
 
 @final
 class AnswersPane(VerticalScroll):
-    """What was answered, one after the other; the last is seen from its beginning."""
+    """All answers so far, scrolled to the beginning of the last one."""
 
     def __init__(self) -> None:
         super().__init__(id="said")
 
     async def add(self, text: Text) -> None:
-        """Show another answer."""
+        """Append an answer."""
         await self.mount(answer := Static(text))
         self.call_after_refresh(self.scroll_to_widget, answer, top=True, animate=False)
 
     def on_resize(self) -> None:
-        """Go to the last answer when there is another room for it."""
+        """Scroll to the last answer after a change of size."""
         if self.children:
             last = self.children[-1]
             assert isinstance(last, Static)
@@ -70,20 +73,20 @@ class AnswersPane(VerticalScroll):
 
 
 class LabelBar(Static):
-    """Names in one line; a click on one picks it."""
+    """Labels in one line that can be clicked."""
 
     class Picked(Message):
-        """Somebody clicked a name."""
+        """Sent when a label is clicked."""
 
         def __init__(self, names: "LabelBar", picked: str) -> None:
             super().__init__()
             self.names: Final = names
             self.picked: Final = picked
-            """What goes by this name."""
+            """The value behind the label."""
 
         @property
         def control(self) -> "LabelBar":
-            """Where it was clicked."""
+            """The bar that was clicked."""
             return self.names
 
     def __init__(self, id_: str) -> None:
@@ -91,7 +94,7 @@ class LabelBar(Static):
         self._ends: list[tuple[int, str]] = []
 
     def show(self, names: list[tuple[Text, str]]) -> None:
-        """Show other names, each with what goes by it."""
+        """Show labels, each with the value behind it."""
         text = Text(no_wrap=True)
         self._ends = []
         for name, picked in names:
@@ -101,7 +104,7 @@ class LabelBar(Static):
         self.update(text)
 
     def on_click(self, event: events.Click) -> None:
-        """Tell what was clicked."""
+        """Report which label was clicked."""
         found = [picked for end, picked in self._ends if event.x < end]
         if found:
             self.post_message(self.Picked(self, found[0]))
@@ -109,22 +112,22 @@ class LabelBar(Static):
 
 @final
 class ChoiceList(OptionList):
-    """What can be chosen beside the board, and the moves that are left."""
+    """The list of moves and of pieces that are not drawn on the board."""
 
     class Picked(Message):
-        """Somebody chose a spot or a move."""
+        """Sent when a piece or a move is picked."""
 
         def __init__(self, picked: str | Offer) -> None:
             super().__init__()
             self.picked: Final = picked
-            """The id of the spot, or the move."""
+            """The id of the piece, or the move."""
 
     def __init__(self) -> None:
         super().__init__(id="choices")
         self._items: list[str | Offer | None] = []
 
     def show(self, title: str, items: list[tuple[Text, str | Offer | None]]) -> None:
-        """List other things; those with None cannot be picked."""
+        """List other items; those with None cannot be picked."""
         self.border_title = title
         self._items = [item for _, item in items]
         options = [_option(text, item is not None) for text, item in items]
@@ -133,7 +136,7 @@ class ChoiceList(OptionList):
             self.highlighted = 0
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        """Tell what was picked."""
+        """Report what was picked."""
         event.stop()
         item = self._items[event.option_index]
         if item is not None:
@@ -142,15 +145,15 @@ class ChoiceList(OptionList):
 
 @final
 class CommandLine(Input):
-    """Where moves and orders are typed; the arrow keys bring old lines back."""
+    """The input for moves and commands; the arrow keys recall earlier lines."""
 
     class Typed(Message):
-        """Somebody typed a line, or pasted it."""
+        """Sent when a line was typed or pasted."""
 
         def __init__(self, line: str) -> None:
             super().__init__()
             self.line: Final = line
-            """What was typed, with single blanks; "" for an empty line."""
+            """The line with single spaces; "" for an empty one."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("up", "older(1)", show=False),
@@ -165,14 +168,14 @@ class CommandLine(Input):
         self._back = 0
 
     async def on_key(self, event: events.Key) -> None:
-        """End a line in the order of keys; a binding would be asked for it later."""
+        """Submit on Enter immediately; a binding would run only after later keys."""
         if event.key == "enter":
             event.stop()
             event.prevent_default()
             await self.action_submit()
 
     async def action_submit(self) -> None:
-        """Hand over what is typed, and make room for more."""
+        """Report the typed line and clear the input."""
         line = " ".join(self.value.split())
         if line:
             self._lines = [*self._lines, line][-MAX_HISTORY_LINES:]
@@ -181,7 +184,7 @@ class CommandLine(Input):
         self.post_message(self.Typed(line))
 
     async def on_paste(self, event: events.Paste) -> None:
-        """Take pasted lines one by one; what stands behind the last stays."""
+        """Submit pasted lines one by one, and keep an unfinished last one."""
         event.prevent_default()
         event.stop()
         *lines, rest = event.text.replace("\r\n", "\n").replace("\r", "\n").split("\n")
@@ -191,11 +194,11 @@ class CommandLine(Input):
         self.insert_text_at_cursor(rest)
 
     def forget(self) -> None:
-        """Forget all lines: somebody else sits down."""
+        """Forget all lines, because another player sits down."""
         self._lines, self._back, self.value = [], 0, ""
 
     def action_older(self, step: int) -> None:
-        """Bring a line back that was typed before."""
+        """Recall an earlier line."""
         self._back = min(max(self._back + step, 0), len(self._lines))
         self.value = self._lines[-self._back] if self._back else ""
         self.cursor_position = len(self.value)
@@ -203,7 +206,7 @@ class CommandLine(Input):
 
 @final
 class RulesPane(Vertical):
-    """The rulebook, to be scrolled and searched."""
+    """The rulebook, with a search."""
 
     def __init__(self, facts: Meta, words: Words) -> None:
         super().__init__(id="rules")
@@ -216,7 +219,7 @@ class RulesPane(Vertical):
         self._listed: list[str] = []
 
     def compose(self) -> ComposeResult:
-        """Make the line to search with and the list."""
+        """Create the search input and the list."""
         hint = sentence(self._words, "terminal-screen-find")
         yield Input(placeholder=hint, id="find", compact=True)
         yield OptionList(id="book")
@@ -226,7 +229,7 @@ class RulesPane(Vertical):
         self.find("")
 
     def find(self, wanted: str) -> None:
-        """List the rules whose id begins with, or whose text has *wanted*."""
+        """List the rules whose id begins with *wanted* or whose text contains it."""
         low = wanted.strip().lower()
         ids = [id_ for id_ in self._rules if id_.lower().startswith(low)]
         texts = [id_ for id_, text in self._rules.items() if low in text.lower()]
@@ -238,19 +241,19 @@ class RulesPane(Vertical):
         book.highlighted = 0 if self._listed else None
 
     def open_at(self, rule: str) -> None:
-        """List all rules, and show one."""
+        """List all rules and highlight one."""
         self.query_one("#find", Input).value = ""
         self.find("")
         if rule in self._listed:
             self.query_one("#book", OptionList).highlighted = self._listed.index(rule)
 
     def on_input_changed(self, event: Input.Changed) -> None:
-        """Search while somebody types."""
+        """Search while typing."""
         event.stop()
         self.find(event.value)
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
-        """Go to what was found."""
+        """Focus the search results."""
         event.stop()
         self.query_one("#book", OptionList).focus()
 
@@ -259,5 +262,5 @@ class RulesPane(Vertical):
 
 
 def _option(text: Text, can_be_picked: bool = True) -> Option:
-    """Return a line of a list."""
+    """Return an entry of a list."""
     return Option(Content.from_rich_text(text), disabled=not can_be_picked)

@@ -1,9 +1,9 @@
 """
-How things look in a terminal: colours by the names that every terminal has.
+Colours and styles of the terminal.
 
-Only the sixteen are used, so that a terminal's own palette decides. Letters on no
-ground of their own are in colours that can be read by day and by night. Nothing is
-told by colour alone: signs, bold, underlined and reversed letters say the same.
+They use only the sixteen named colours, so the terminal's own palette decides. Text
+without a background is readable on dark and on light terminals. No information depends
+on colour alone: brackets, bold, underlined and reversed text repeat it.
 """
 
 from typing import Final
@@ -22,40 +22,40 @@ TONE_STYLES: Final = {
     "neutral": Style(color="black", bgcolor="white", bold=True),
 }
 """
-The colours of tones; letters on a ground, to be read on any terminal.
+The style of each tone: text on a background, readable on any terminal.
 
-Each tone of our art has its line here; what has no tone looks as the terminal does.
+Every tone of our art is listed; a piece without a tone has the default style.
 """
 
 NEXT_SPOT: Final = Style(bold=True, underline=True, color="magenta")
-"""What can be chosen next."""
+"""A piece that can be chosen next."""
 LATER_SPOT: Final = Style(underline=True)
-"""What can be chosen, before its turn."""
+"""A piece that can be chosen before its turn."""
 CHOSEN_SPOT: Final = Style(bold=True, color="black", bgcolor="green")
-"""What is chosen; it stands in brackets, too."""
+"""A chosen piece, which also stands in brackets."""
 CURSOR: Final = Style(reverse=True)
-"""Where the arrow keys are; it stands in braces, too."""
+"""The cursor of the arrow keys, which also stands in braces."""
 BRACKET: Final = Style(bold=True)
 """Brackets and braces."""
 MARK_SIGNS: Final = {"wins": "★", "loses": "✖", "ends": "◆", "final": "⚑"}
-"""The signs of the marks that offers bear, as in the browser."""
+"""The signs of marks on offers, as in the browser."""
 MARK_STYLES: Final = {
     "wins": Style(bold=True, color="black", bgcolor="green"),
     "loses": Style(bold=True, color="bright_white", bgcolor="red"),
     "ends": Style(bold=True, reverse=True),
     "final": Style(bold=True, color="bright_white", bgcolor="magenta"),
 }
-"""The colours of these marks; each has its sign and its word."""
+"""The styles of these marks, used with their sign and word."""
 TAB_STYLES: Final = (PLAIN, Style(bold=True, reverse=True))
-"""The name of a pane that is not open, and of one that is, in brackets too."""
+"""Styles of the tabs of closed and open panes; an open one is also in brackets."""
 KEY: Final = Style(bold=True, reverse=True)
-"""A key of the keyboard."""
+"""A key label."""
 RULE_ID: Final = Style(bold=True, color="magenta")
 """The id of a rule."""
 EMPHASIS: Final = Style(bold=True)
-"""Who played."""
+"""The name of a player, and other text that stands out."""
 
 
 def tone_style(name: str) -> Style:
-    """Return the colours of a tone; plain ones for what has none."""
+    """Return the style of a tone; the default style if the tone is unknown."""
     return TONE_STYLES.get(name, PLAIN)
