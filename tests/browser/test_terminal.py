@@ -28,7 +28,7 @@ def test_a_terminal_sits_beside_a_browser(
         for move in BLOCKED[::2]:
             player.move(move)
 
-        expect(page.locator("section.end")).to_contain_text("Red wins by a block.")
+        expect(page.locator("section.end")).to_contain_text("Red wins by a block!")
         expect(page.get_by_role("tab", name="Chat (1 new)")).to_be_visible()
         shown, complaints = pipe.communicate("", PATIENCE / 1000)
 

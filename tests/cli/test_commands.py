@@ -173,9 +173,7 @@ def test_a_bad_record_is_named_with_its_line(said: Said, tmp_path: Path) -> None
     text = (RECORDS / "block-seven.record").read_text("utf-8")
     path.write_text(text.replace("1 j2", "1 j1"), encoding="utf-8")
     said.by("replay", str(path), code=1)
-    assert (
-        "line 11: j1 is refused: There is a wheel on j1 already. [G4]" in said.complaint
-    )
+    assert "line 11: j1 is refused: j1 already holds a wheel. [G4]" in said.complaint
 
     path.write_bytes(b"whiskerworks record 1\n\xff")
     said.by("replay", str(path), code=1)

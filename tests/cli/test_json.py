@@ -92,7 +92,7 @@ def test_a_damaged_record_is_told_as_json_and_in_words(
     path = tmp_path / "bad.record"
     text = Path(GAME).read_text("utf-8")
     path.write_text(text.replace("1 j2", "1 j1"), encoding="utf-8")
-    wrong = "line 11: j1 is refused: There is a wheel on j1 already. [G4]"
+    wrong = "line 11: j1 is refused: j1 already holds a wheel. [G4]"
 
     for command in ("replay", "verify"):
         found = told(said, command, str(path), code=1)

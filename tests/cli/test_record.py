@@ -101,7 +101,7 @@ class TestCheck:
 
         shown = said.by("record", "check", str(bad.parent), str(BLOCK), code=1)
 
-        why = "line 11: j1 is refused: There is a wheel on j1 already. [G4]"
+        why = "line 11: j1 is refused: j1 already holds a wheel. [G4]"
         assert shown.splitlines() == [
             f"{json_path}: good: gears, 2 seats, 7 plies, end block",
             f"{bad}: {why}",
@@ -198,7 +198,7 @@ class TestCheck:
     ) -> None:
         """Beside its line, and by every command that reads."""
         text = record.write_json(record.read(bad.read_text("utf-8")))
-        why = "line 15: moves[2]: j1 is refused: There is a wheel on j1 already. [G4]\n"
+        why = "line 15: moves[2]: j1 is refused: j1 already holds a wheel. [G4]\n"
         path = bad.with_suffix(".json")
         path.write_text(text, "utf-8")
 

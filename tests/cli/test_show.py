@@ -125,7 +125,7 @@ class TestShow:
         for command in ("show", "film"):
             said.by(command, str(path), code=1)
             assert "bad.record: line" in said.complaint
-            assert "is refused: There is a wheel on j1 already. [G4]" in said.complaint
+            assert "is refused: j1 already holds a wheel. [G4]" in said.complaint
         assert list(tmp_path.iterdir()) == [path]
 
 

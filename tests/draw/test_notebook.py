@@ -102,7 +102,7 @@ class TestNotebook:
         shown = NOTEBOOK.record(kept("gears", "gold-edge"))
         root = ElementTree.fromstring(f"<div>{shown}</div>")
 
-        assert "turns the gold wheel: Blue wins." in shown
+        assert "turns the gold wheel: Blue wins!" in shown
         assert root.findtext(".//summary") == "16 moves"
         assert len(list(root.iter("tr"))) == 16
 
@@ -159,7 +159,9 @@ class TestNotebook:
         plies = (*whole.plies[:2], Ply(0, "z9"))
         bad = Record("gears", 1, 2, whole.options, (), plies)
 
-        assert "is no move. There is no peg z9; there are a1" in NOTEBOOK.record(bad)
+        assert "is no move. There is no peg z9. Pegs run from a1" in NOTEBOOK.record(
+            bad
+        )
 
     def test_a_scene_is_drawn_without_words(self) -> None:
         """Nobody can say whose words it speaks."""

@@ -10,7 +10,7 @@ CARD = Card("m01", (Side("o", "+", "crumbs"), Side("w"), Side("h", "-"), Side("o
 
 
 def test_all_four_sides_are_told_as_the_card_lies() -> None:
-    """[M2] Turned by 90 degrees, what was in the north is in the east."""
+    """[M2] Turned 90°, what was in the north is in the east."""
     say = words().say
 
     assert say(card_sides(CARD)) == (

@@ -39,7 +39,7 @@ def test_a_whole_game_is_played_and_its_end_is_told() -> None:
     """Who won, and by which rule."""
     shown, match = typed(*BLOCK)
 
-    assert "Red wins by a block.\n" in shown
+    assert "Red wins by a block!\n" in shown
     assert "\n[G9] Score 0 : 1\n" in shown
     assert len(match.moves) == 6
     assert shown.count("\na  ") == 7, "the last board is shown as well"
@@ -81,7 +81,7 @@ def test_events_are_told_in_words() -> None:
 
     assert "Blue puts a cog on i1." in shown
     assert "Red puts a cog on j2." in shown
-    assert "Blue's base is locked by the ring" in shown
+    assert "locks Blue's base" in shown
 
 
 def test_chance_is_dealt_and_told() -> None:
@@ -95,7 +95,7 @@ def test_chance_is_dealt_and_told() -> None:
 
         text = alone.text(0)
         colour = text.removeprefix("first ").capitalize()
-        assert f"The coin says: {colour} begins." in out.getvalue()
+        assert f"The coin says {colour}: {colour} begins." in out.getvalue()
         assert shown.moves == alone.moves
         dealt.add(text)
 
@@ -109,10 +109,8 @@ def test_the_board_is_drawn_with_what_stands_beside_it() -> None:
     board, _, notes = shown.rpartition("8   9   10\n")
     assert "Blue puts a cog on e3.\n\na   " in board
     assert notes == (
-        "Red is on turn (seat 1).\n"
-        "Blue has 13 fresh cogs.\n"
-        "Red has 14 fresh cogs.\n"
-        "seat 1> \n"
+        "It's Red's turn (seat 1).\nBlue has 13 fresh cogs left.\nRed has 14 fresh "
+        "cogs left.\nseat 1> \n"
     )
 
 
@@ -155,7 +153,7 @@ def test_help_lists_what_can_be_typed() -> None:
         "quit",
     ):
         assert word in shown
-    assert "B and R the bases" in shown
+    assert "B and R are the bases" in shown
 
 
 def test_moves_can_be_listed_and_narrowed() -> None:
@@ -187,8 +185,8 @@ def test_a_place_can_be_looked_at() -> None:
     """All that a pointer would be told; and clear words where there is nothing."""
     shown, _ = typed("i1", "look i1", "look j1", "look z9", "look")
 
-    assert "Peg i1\nBlue's cog on i1, turns counterclockwise\n" in shown
-    assert "Blue's base on j1, turns clockwise" in shown
+    assert "Peg i1\nBlue's cog on i1, turning counterclockwise\n" in shown
+    assert "Blue's base on j1, turning clockwise" in shown
     assert "There is nothing to be told of z9." in shown
     assert "Say where: look PLACE." in shown
 
@@ -308,9 +306,9 @@ def test_case_and_blanks_do_not_matter() -> None:
     shown, match = typed("  E3 ", "WHY  E3", "Look E3", "RULES g6A", "Moves  J", "QUIT")
 
     assert len(match.moves) == 1
-    assert "There is a wheel on e3 already. [G4]" in shown
+    assert "e3 already holds a wheel. [G4]" in shown
     assert "Blue's cog on e3" in shown
-    assert "G6a  (printed) Refused" in shown
+    assert "G6a  (printed) You may not" in shown
     assert "moves:\nj2, j3" in shown
 
 

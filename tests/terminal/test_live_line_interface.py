@@ -125,7 +125,9 @@ def test_what_happens_while_a_line_is_typed_comes_before_it() -> None:
     LineInterface(desk, ask, out, live=True, unfinished=unfinished).run()
     shown = out.getvalue()
 
-    assert "fresh cogs.\nAda: hello\n" in shown, "the table is shown to whoever comes"
+    assert "fresh cogs left.\nAda: hello\n" in shown, (
+        "the table is shown to whoever comes"
+    )
     assert "> \nAda offers a draw.\nAda: your turn?\n> resi" in shown
     assert shown.count("Ada: hello") == 1
     assert desk.obeyed == ["resign"]

@@ -47,8 +47,8 @@ class TestCost:
                 "d4",
                 "Hex d4: entering costs Blue 3 because of Red on c4 and the cat on d5",
             ),
-            ("d5", "Hex d5: nobody can enter, it holds the cat"),
-            ("c4", "Hex c4: nobody can enter, it holds Red"),
+            ("d5", "Hex d5, occupied by the cat"),
+            ("c4", "Hex c4, occupied by Red"),
             ("d3", "Hex d3"),
         ],
     )
@@ -87,11 +87,11 @@ class TestCost:
         game, state = drawn(CROWDED, "move3")
 
         assert why(game, state, "move3 b3") == (
-            "The way from d3 to b3 costs 4, and the die shows 3: c3 costs 2 (Red on "
-            "c4) and b3 costs 2 (Red on c4)."
+            "Going from d3 to b3 costs 4, but the die shows 3: c3 costs 2 (Red on c4)"
+            " and b3 costs 2 (Red on c4)."
         )
         assert why(game, state, "move3 d6") == (
-            "The way from d3 to d6 is blocked by the cat."
+            "You can't go from d3 to d6: the way is blocked by the cat."
         )
 
     def test_an_offer_tells_its_cost(self) -> None:
@@ -114,10 +114,10 @@ class TestCat:
 
         assert does(game, state, "cat2 d6") == "Send the cat to d6 with a 2"
         assert does(game, longer, "cat3 d6") == (
-            "Send the cat to d6 with a 3; from d6 on, the rim stops it"
+            "Send the cat to d6 with a 3; past d6 it would reach the rim"
         )
         assert does(game, state, "cat2 e4") == (
-            "Send the cat to e4 with a 2; from e4 on, Red on g4 would be too near"
+            "Send the cat to e4 with a 2; past e4 it would come too near Red on g4"
         )
 
     def test_an_offer_tells_what_it_sweeps_away(self) -> None:
@@ -146,22 +146,23 @@ class TestCat:
         game, state = drawn(CALM, "cat3")
 
         assert why(game, state, "cat3 d7") == (
-            "With a 3 the cat stops on d6, before it comes to d7: from d6 on, the rim "
-            "stops it."
+            "With a 3 the cat stops on d6, before it reaches d7: past d6 it would "
+            "reach the rim."
         )
         assert why(game, state, "cat3 d3") == (
-            "The cat cannot take a step towards d3: from d4 on, Blue on c2 would be "
-            "too near."
+            "The cat can't take a step towards d3: past d4 it would come too near "
+            "Blue on c2."
         )
         assert why(game, state, "cat3 d5") == (
-            "With a 3 the cat does not stop on d5; it goes on to d6."
+            "With a 3 the cat doesn't stop on d5; it goes on to d6."
         )
         assert why(game, state, "cat3 d4") == (
-            "The cat is on d4 already; it must go at least one hex."
+            "The cat is already on d4. Send it at least one hex away."
         )
         _, state = drawn(CALM, "cat1")
         assert why(game, state, "cat1 d6") == (
-            "With a 1 the cat stops on d5, before it comes to d6: the die says no more."
+            "With a 1 the cat stops on d5, before it reaches d6: the die takes it no "
+            "further."
         )
 
     def test_the_explanation_is_a_value_for_programs_too(self) -> None:
@@ -202,11 +203,11 @@ class TestCheese:
         game, state = drawn(CALM, "cheese1")
 
         assert why(game, state, "cheese1 d6") == (
-            "d6 is 2 away from the cat on d4, and the die shows 1."
+            "d6 is 2 away from the cat on d4, but the die shows 1."
         )
-        assert why(game, state, "cheese1 d4") == "d4 is not vacant; there is the cat."
-        assert why(game, state, "cheese1 c2") == "c2 is not vacant; there is Blue."
-        assert why(game, state, "cheese1 c3") == ("c3 is not vacant; there is cheese.")
+        assert why(game, state, "cheese1 d4") == "d4 is occupied by the cat."
+        assert why(game, state, "cheese1 c2") == "c2 is occupied by Blue."
+        assert why(game, state, "cheese1 c3") == ("c3 is occupied by cheese.")
 
 
 def test_the_page_of_the_game_shows_what_is_really_said() -> None:

@@ -131,8 +131,8 @@ def test_dice_to_be_rolled_lie_askew() -> None:
     assert shown(game, state)["blank-move-1"].turn == 0
     said = rolling["blank-move-1"].say, shown(game, state)["blank-move-1"].say
     assert [words("arena").say(message) for message in said if message] == [
-        "A move die that is still to be rolled",
-        "A move die that is used",
+        "A move die, not rolled yet",
+        "A move die, used",
     ]
 
 

@@ -62,11 +62,11 @@ class TestEvents:
         game, state = drawn(drawing, "cat3,move1", turn=1)
 
         assert told(game, state, "cat3 d6") == [
-            "Red sends the cat from d4 to d6 with a 3; from d6 on, the rim stops it.",
+            "Red sends the cat from d4 to d6 with a 3; past d6 it would reach the rim.",
             "The cat sweeps the cheese off d6.",
         ]
         assert told(game, state, "cat3 b4") == [
-            "Red sends the cat from d4 to b4 with a 3; from b4 on, the rim stops it."
+            "Red sends the cat from d4 to b4 with a 3; past b4 it would reach the rim."
         ]
 
     def test_cheese_is_told_where_it_is_put(self) -> None:
@@ -74,7 +74,7 @@ class TestEvents:
         game, state = drawn(CALM, "cheese2,move1")
         (put,) = game.events(state, game.read(state, "cheese2 d6"), None)
 
-        assert SAID(put.message()) == "Blue puts a cheese that shows 2 on d6."
+        assert SAID(put.message()) == "Blue puts a cheese die showing 2 on d6."
         assert put.slides == (("die-cheese2", "cheese-d6"),)
 
     def test_a_pass_is_told_and_with_the_last_one_the_next_round(self) -> None:
@@ -86,7 +86,7 @@ class TestEvents:
         state = played(game, state, "pass")
         assert told(game, state, "pass") == [
             "Blue passes.",
-            "All have passed in a row. Round 2: Red starts.",
+            "Everyone has passed. Round 2: Red starts.",
         ]
 
     def test_the_last_die_of_a_round_begins_the_next(self) -> None:
@@ -94,7 +94,7 @@ class TestEvents:
         game, state = drawn(CALM, "move1", turn=1)
 
         assert told(game, state, "move1 g3")[1:] == [
-            "All dice are used. Round 2: Blue starts."
+            "All the dice have been used. Round 2: Blue starts."
         ]
 
     def test_the_end_of_the_last_round_begins_no_other(self) -> None:
@@ -115,24 +115,26 @@ class TestRefusals:
         state = played(game, game.start(), "start 0")
 
         assert why(game, state, "roll cheese 1") == (
-            "It is not a cheese die that is rolled next, but a cat die."
+            "Don't roll a cheese die yet: a cat die is next."
         )
 
     def test_a_die_that_is_not_there_is_named(self) -> None:
         """[A7] By its kind and what it would show."""
         game, state = drawn(CALM, "move1")
 
-        assert why(game, state, "cheese2 d6") == ("No cheese die in the pool shows 2.")
+        assert why(game, state, "cheese2 d6") == (
+            "You have no cheese die that shows 2."
+        )
 
     def test_the_ends_of_a_way_that_is_not_straight_are_named(self) -> None:
         """[A8, A10] From where, then to where."""
         game, state = drawn(CALM, "move3,cat3")
 
         assert why(game, state, "move3 b3") == (
-            "There is no straight line from c2 to b3."
+            "You can't go from c2 to b3 in a straight line."
         )
         assert why(game, state, "cat3 b3") == (
-            "There is no straight line for the cat from d4 to b3."
+            "The cat can't go from d4 to b3 in a straight line."
         )
 
     def test_a_step_that_nobody_adds_to_is_told_without_a_reason(self) -> None:
@@ -140,7 +142,7 @@ class TestRefusals:
         game, state = drawn(CALM, "move1")
 
         assert why(game, state, "move1 a2") == (
-            "The way from c2 to a2 costs 2, and the die shows 1: b2 costs 1 and a2 "
+            "Going from c2 to a2 costs 2, but the die shows 1: b2 costs 1 and a2 "
             "costs 1."
         )
 
@@ -148,8 +150,8 @@ class TestRefusals:
         """[A11] Here Red, on Blue's turn; and Blue itself."""
         game, state = drawn(CROWDED, "cheese1,cheese2")
 
-        assert why(game, state, "cheese1 c4") == "c4 is not vacant; there is Red."
-        assert why(game, state, "cheese2 d3") == "d3 is not vacant; there is Blue."
+        assert why(game, state, "cheese1 c4") == "c4 is occupied by Red."
+        assert why(game, state, "cheese2 d3") == "d3 is occupied by Blue."
 
     def test_only_mice_next_to_the_hex_ahead_are_named(self) -> None:
         """[A10] d5 is next to Red; Blue is two steps away from it."""
@@ -165,8 +167,8 @@ class TestRefusals:
         game, state = drawn(drawing, "cat1")
 
         assert why(game, state, "cat1 d5") == (
-            "The cat cannot take a step towards d5: from d4 on, Red on d6 would be "
-            "too near."
+            "The cat can't take a step towards d5: past d4 it would come too near Red"
+            " on d6."
         )
 
     def test_before_the_rim_it_is_the_rim_that_stops_the_cat(self) -> None:
@@ -183,7 +185,7 @@ class TestRefusals:
         game, state = drawn(drawing, "cat1")
 
         assert why(game, state, "cat1 d7") == (
-            "The cat cannot take a step towards d7: from d6 on, the rim stops it."
+            "The cat can't take a step towards d7: past d6 it would reach the rim."
         )
 
 
@@ -208,18 +210,16 @@ class TestPieces:
         """[A7] One, or more of one sort."""
         game, state = drawn(CALM, "move1,move1,cheese3")
 
-        assert pointed(game, state, "die-move1") == "2 move dice that show 1"
-        assert pointed(game, state, "die-cheese3") == "A cheese die that shows 3"
+        assert pointed(game, state, "die-move1") == "2 move dice showing 1"
+        assert pointed(game, state, "die-cheese3") == "A cheese die showing 3"
 
     def test_a_blank_die_is_used_or_still_to_be_rolled(self) -> None:
         """[A6, A7] Before all is rolled, and afterwards."""
         game, state = drawn(CALM, "move1")
         rolling = played(game, game.start(), "start 0")
 
-        assert pointed(game, state, "blank-cat-1") == "A cat die that is used"
-        assert pointed(game, rolling, "blank-cat-1") == (
-            "A cat die that is still to be rolled"
-        )
+        assert pointed(game, state, "blank-cat-1") == "A cat die, used"
+        assert pointed(game, rolling, "blank-cat-1") == ("A cat die, not rolled yet")
 
 
 class TestNotes:
@@ -227,11 +227,17 @@ class TestNotes:
         """[A5, A6] Who starts, and how many dice of which kind come next."""
         game = whiskerworks.load("arena", goal=3, round_limit=5)
         state = played(game, game.start(), "start 1")
-        rest = ["Points, of 3: Blue 0 and Red 0.", "Round 1 of at most 5."]
+        rest = [
+            "Points (you need 3 to win): Blue 0 and Red 0.",
+            "Round 1 of at most 5.",
+        ]
 
-        assert noted(game, game.start()) == ["Chance names who starts.", *rest]
+        assert noted(game, game.start()) == ["A draw decides who starts.", *rest]
         assert noted(game, state) == [
-            "Red starts the round; 5 dice are still to be rolled, a cat die next.",
+            (
+                "Red starts the round and rolls the dice: 5 dice are left to roll, "
+                "a cat die next."
+            ),
             *rest,
         ]
 
@@ -240,8 +246,8 @@ class TestNotes:
         game, state = drawn(CALM, "cat2,move1,move1", turn=1)
 
         assert noted(game, state)[:2] == [
-            "Red is on turn (seat 1).",
-            "Dice to use: cat2 and 2 × move1.",
+            "It's Red's turn (seat 1).",
+            "Dice you can use: cat2 and 2 × move1.",
         ]
 
     def test_at_the_end_they_tell_who_won(self) -> None:
@@ -252,8 +258,8 @@ class TestNotes:
         )
 
         assert noted(game, state)[:2] == [
-            "Red has 7 points and wins.",
-            "Points, of 7: Blue 2 and Red 7.",
+            "Red wins with 7 points!",
+            "Points (you need 7 to win): Blue 2 and Red 7.",
         ]
 
 
@@ -287,4 +293,4 @@ def test_an_offer_of_a_cheese_names_die_and_hex() -> None:
     """[A11] And nothing else."""
     game, state = drawn(CALM, "cheese2")
 
-    assert does(game, state, "cheese2 d6") == "Put a cheese that shows 2 on d6"
+    assert does(game, state, "cheese2 d6") == "Put a cheese die showing 2 on d6"

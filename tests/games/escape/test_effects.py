@@ -88,7 +88,7 @@ class TestCucumber:
         assert field(game, after, "phase") == "turn", "nothing more is drawn"
 
     def test_it_goes_the_way_its_gear_points_now(self) -> None:
-        """[E5, E8] Turned by 90 degrees, 1 points south."""
+        """[E5, E8] Turned 90°, 1 points south."""
         game, state = drawn(LANDED, phase="face", placed="d3", mouse="f4@90")
 
         assert legal(game, played(game, state, "face c3 cucumber")) == {"bomb f5"}

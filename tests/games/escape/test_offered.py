@@ -28,24 +28,24 @@ def noted(name: str) -> list[str]:
 
 SAID = """
 turn | m12 c4 0
-    Place m12 on c4 at 0 degrees. With 0 cogs the bomb goes north: to f3.
+    Place m12 on c4, turned 0°. With 0 cogs the bomb goes north: to f3.
 turn | m12 d4 0
-    Put m12 on top of the card on d4, at 0 degrees. With 0 cogs the bomb goes north: to
+    Place m12 on top of the card on d4, turned 0°. With 0 cogs the bomb goes north: to
     f3.
 turn | m09 d5 0
-    Place m09 on d5 at 0 degrees; it turns m01 on d4 clockwise. The Cat moves first.
-    With 1 cog the bomb goes east: to g4.
+    Place m09 on d5, turned 0°; it turns m01 on d4 clockwise. The Cat moves first. With
+    1 cog the bomb goes east: to g4.
 turn | m09 e4 90
-    Place m09 on e4 at 90 degrees. The cog in the east of m09 turns the Mechanical
-    Mouse clockwise. With 1 cog the bomb goes south: to f5.
+    Place m09 on e4, turned 90°. The east cog of m09 turns the Mechanical Mouse
+    clockwise. With 1 cog the bomb goes south: to f5.
 walled | m09 d7 0
-    Place m09 on d7 at 0 degrees. With 0 cogs the bomb goes north: against a wall, and
-    it explodes.
+    Place m09 on d7, turned 0°. With 0 cogs the bomb goes north: against a wall, and it
+    explodes.
 below cat | m09 d7 0
-    Place m09 on d7 at 0 degrees. With 0 cogs the bomb goes north: onto the Cat, and
-    they meet.
+    Place m09 on d7, turned 0°. With 0 cogs the bomb goes north: onto the Cat, and they
+    meet.
 full | skip
-    Skip: nothing can be placed
+    Skip: you can't place any card
 walk | cat e4
     The Cat goes d6 d5 d4 e4
 walk to agenda | cat c7
@@ -208,22 +208,22 @@ def doomed(game: Game, state: Value) -> bool:
     return all(doomed(game, game.play(state, m)) for m in game.legal_moves(state))
 
 
-FIND = "The Cheese is not found yet: 4 agendas are still on the board."
-FEW = "20 Maze Cards are left in the deck; after the next 17 the Cucumber can come"
-LATE = "with any draw."
+FIND = "Find the Cheese: 4 agendas are still on the board."
+FEW = "20 Maze Cards left in the deck; after the next 17, any draw may be the"
+LATE = "Cucumber."
 
 
 class TestNotes:
     def test_before_the_first_turn_they_tell_what_chance_does(self) -> None:
         """[E2, M7] And nothing else."""
-        assert noted("start") == ["Chance lays the start cards."]
-        assert noted("belt") == ["Chance fills the belt."]
-        assert noted("help") == ["Chance turns an agenda up."]
+        assert noted("start") == ["The start cards are being laid."]
+        assert noted("belt") == ["The belt is being filled."]
+        assert noted("help") == ["An agenda is being turned up."]
 
     def test_in_a_turn_they_tell_where_the_bomb_would_go(self) -> None:
         """[E7] For each number of cogs; and what is to be found, and what is left."""
         assert noted("corridors") == [
-            "A card is to be placed.",
+            "Place a card.",
             "With 0 cogs the bomb goes north: to f3 and e5.",
             "With 1 cog the bomb goes east: to g5.",
             "With 2 cogs the bomb goes south: to f6.",
@@ -236,7 +236,7 @@ class TestNotes:
         ("name", "told"),
         [
             ("walled", "against a wall, and it explodes."),
-            ("dead end", "into corridors that lead nowhere, and it explodes."),
+            ("dead end", "into corridors with no way out, and it explodes."),
             ("edge", "off the board, and it explodes."),
             ("below exit", "onto the Exit, and it explodes."),
             ("below cat", "onto the Cat, and they meet."),
@@ -252,29 +252,29 @@ class TestNotes:
             (
                 "walk",
                 [
-                    "The Cat has to move; then the bomb.",
+                    "Move the Cat; then the bomb moves.",
                     "With 0 cogs the bomb goes north: to f3.",
                 ],
             ),
             (
                 "bomb",
                 [
-                    "The Mechanical Mouse has to move.",
+                    "Choose where the Mechanical Mouse goes.",
                     "With 0 cogs the bomb goes north: to f3.",
                 ],
             ),
             (
                 "again",
                 [
-                    "The Mechanical Mouse has to move once more.",
+                    "Move the Mechanical Mouse once more.",
                     "With 1 cog the bomb goes east: to g4.",
                 ],
             ),
-            ("draw", ["A card is drawn."]),
-            ("face", ["The agenda under the Cat is turned up."]),
-            ("nudge", ["You may step the Mechanical Mouse any way."]),
-            ("peek", ["You may look at an agenda."]),
-            ("peeked", ["You are told what the agenda is."]),
+            ("draw", ["Draw a card."]),
+            ("face", ["Turn up the agenda under the Cat."]),
+            ("nudge", ["Step the Mechanical Mouse any way you like."]),
+            ("peek", ["Choose an agenda to look at."]),
+            ("peeked", ["Look at the agenda."]),
         ],
     )
     def test_they_tell_what_is_to_be_done(self, name: str, told: list[str]) -> None:
@@ -282,30 +282,31 @@ class TestNotes:
         notes = noted(name)
 
         assert notes[: len(told)] == told
-        assert notes[len(told)].startswith("The Cheese is not found yet")
+        assert notes[len(told)].startswith("Find the Cheese")
 
     def test_once_the_cheese_is_found_they_tell_where_the_door_is(self) -> None:
         """[E5, E6] As it lies."""
-        assert "The Cheese is found: the door of the Exit is in the south." in (
+        assert "You found the Cheese. Get to the Exit: its door is in the south." in (
             noted("found")
         )
-        assert "The Cheese is found: the door of the Exit is in the south." not in (
-            noted("turn")
+        assert (
+            "You found the Cheese. Get to the Exit: its door is in the south."
+            not in (noted("turn"))
         )
 
     def test_they_count_the_agendas_that_are_left(self) -> None:
         """[E8] Those that have left the board are not searched."""
-        assert noted("peek")[1].startswith("The Cheese is not found yet: 3 agendas are")
-        assert noted("face")[1].startswith("The Cheese is not found yet: 4 agendas are")
+        assert noted("peek")[1].startswith("Find the Cheese: 3 agendas are")
+        assert noted("face")[1].startswith("Find the Cheese: 4 agendas are")
 
     def test_when_the_cucumber_can_come_they_say_so(self) -> None:
         """[E3] After 17 cards."""
         assert noted("draw late")[-1] == (
-            "3 Maze Cards are left in the deck; the Cucumber can come with any draw."
+            "3 Maze Cards left in the deck; any draw may be the Cucumber."
         )
         assert noted("draw")[-1] == (
-            "13 Maze Cards are left in the deck; after the next 10 the Cucumber can "
-            "come with any draw."
+            "13 Maze Cards left in the deck; after the next 10, any draw may be the "
+            "Cucumber."
         )
 
     @pytest.mark.parametrize(
@@ -314,22 +315,22 @@ class TestNotes:
             (
                 "walk found",
                 "cat e5",
-                "The Cat has the Cheese and is out: you win!",
+                "You win: the Cat is out, with the Cheese!",
             ),
             (
                 "walk to mouse",
                 "cat c6",
-                "The Cat and the Mechanical Mouse met: you lose.",
+                "You lose: the Cat and the Mechanical Mouse met.",
             ),
             (
                 "walled",
                 "m09 d7 0",
-                "The Mechanical Mouse could go nowhere and exploded: you lose.",
+                "You lose: the Mechanical Mouse had nowhere to go and exploded.",
             ),
             (
                 "draw late",
                 "draw cucumber",
-                "The Cucumber came before the Cat was out: you lose.",
+                "You lose: the Cucumber came before the Cat was out.",
             ),
         ],
     )

@@ -193,7 +193,7 @@ class TestBomb:
         )
 
         assert pointed(game, state, "bomb-f3") == (
-            "f3: the bomb can go there with so many cogs: 0"
+            "f3: the bomb can go here. Cogs needed: 0"
         )
         assert pointed(game, state, "blast-3") == (
             "With 3 cogs the bomb goes west: against a wall, and it explodes."
@@ -219,7 +219,7 @@ class TestBoard:
         """[E5, E6] It is open once the Cheese is found."""
         game, state = drawn(TABLE, exit=f"e5@{angle}")
         assert pointed(game, state, "exit") == (
-            f"The Exit on e5, its door in the {side}, shut until the Cheese is found"
+            f"The Exit on e5, its door in the {side}, shut until you find the Cheese"
         )
         assert (shown(game, state)["exit"].art, shown(game, state)["exit"].turn) == (
             "exit-shut",
@@ -263,25 +263,25 @@ class TestBoard:
             "agenda-face",
         )
         assert pointed(game, state, "agenda-c3") == "An agenda face down on c3"
-        assert pointed(game, state, "agenda-g3") == "The cat agenda on g3, known"
+        assert pointed(game, state, "agenda-g3") == "The cat agenda on g3, known to you"
 
     def test_plates_tell_what_each_agenda_does_and_where_it_is(self) -> None:
         """[E8] Hidden, known or gone."""
         game, state = drawn(TABLE, agendas="g3=cat", gone="c7=mouse", help_=True)
 
         assert pointed(game, state, "plate-mouse") == (
-            "The mouse agenda: step the Mechanical Mouse any way. "
-            "It lay on c7 and is gone"
+            "The mouse agenda: step the Mechanical Mouse any way. It was on c7 and is"
+            " gone"
         )
         assert pointed(game, state, "plate-cat") == (
             "The cat agenda: look at another agenda. It lies on g3"
         )
         assert pointed(game, state, "plate-cheese") == (
-            "The cheese agenda: the Cheese is found. Nobody knows where it lies"
+            "The cheese agenda: you find the Cheese. You don't know where it lies"
         )
         assert pointed(game, state, "plate-cucumber") == (
-            "The cucumber agenda: the Mechanical Mouse moves once more. "
-            "Nobody knows where it lies"
+            "The cucumber agenda: the Mechanical Mouse moves once more. You don't "
+            "know where it lies"
         )
 
     def test_plates_follow_the_effects_of_the_set_up(self) -> None:
@@ -296,12 +296,8 @@ class TestBoard:
         """[E4] What is taken speaks for itself."""
         game, state = drawn(TABLE)
 
-        assert pointed(game, state, "d5") == (
-            "d5: an empty space; a card can be placed here"
-        )
-        assert (
-            pointed(game, state, "e7") == "e7: an empty space; nothing lies next to it"
-        )
+        assert pointed(game, state, "d5") == ("d5, empty; you can place a card here")
+        assert pointed(game, state, "e7") == "e7, empty; no card next to it"
         for taken in ("d4", "f4", "e5", "d6", "c3"):
             assert shown(game, state)[taken].say is None
 

@@ -13,31 +13,29 @@ from whiskerworks.games.escape.meta import META
 
 TOLD = """
 start | start m03 d4 0
-    m03 is laid on d4 at 0 degrees.
+    Start card m03 goes on d4, turned 0°.
 belt | belt m11
     m11 goes on the belt.
 help | face g3 cat
-    For a start, the agenda on g3 is turned up: cat.
+    To help you, the agenda on g3 is turned up: cat.
 turn | m12 c6 0
-    m12 is placed on c6 at 0 degrees.
+    m12 goes on c6, turned 0°.
 turn | m12 d4 0
-    m12 is put on top of m01 on d4, at 0 degrees.
+    m12 goes on top of m01 on d4, turned 0°.
 turn | m09 d5 0
-    m09 is placed on d5 at 0 degrees. The cog in the north of m09 turns m01 on d4
-    clockwise.
+    m09 goes on d5, turned 0°. The north cog of m09 turns m01 on d4 clockwise.
 turn | m09 e4 90
-    m09 is placed on e4 at 90 degrees. The cog in the east of m09 turns the
-    Mechanical Mouse clockwise.
-turn | m09 f5 0
-    m09 is placed on f5 at 0 degrees. The cog in the north of m09 turns the
-    Mechanical Mouse clockwise.
-turn | m09 e6 0
-    m09 is placed on e6 at 0 degrees. The cog in the north of m09 turns the Exit
+    m09 goes on e4, turned 90°. The east cog of m09 turns the Mechanical Mouse
     clockwise.
+turn | m09 f5 0
+    m09 goes on f5, turned 0°. The north cog of m09 turns the Mechanical Mouse
+    clockwise.
+turn | m09 e6 0
+    m09 goes on e6, turned 0°. The north cog of m09 turns the Exit clockwise.
 turn | m10 d7 0
-    m10 is placed on d7 at 0 degrees. The Cat is next to it, but can go nowhere.
+    m10 goes on d7, turned 0°. The Cat is next to it but can't go anywhere.
 full | skip
-    Nothing can be placed.
+    You can't place any card.
 walk | cat e4
     The Cat goes d6 d5 d4 e4.
 walk to agenda | cat c7
@@ -55,55 +53,55 @@ bomb by corridors | bomb f3
 bomb by corridors | bomb e5
     The Mechanical Mouse goes f5 f4 e4 e5.
 walled | m09 d7 0
-    m09 is placed on d7 at 0 degrees. With 0 cogs the bomb goes north: against a
-    wall, and it explodes. Boom!
+    m09 goes on d7, turned 0°. With 0 cogs the bomb goes north: against a wall, and it
+    explodes. Boom!
 dead end | m09 d7 0
-    m09 is placed on d7 at 0 degrees. With 0 cogs the bomb goes north: into
-    corridors that lead nowhere, and it explodes. Boom!
+    m09 goes on d7, turned 0°. With 0 cogs the bomb goes north: into corridors with no way out, and it
+    explodes. Boom!
 edge | m09 d7 0
-    m09 is placed on d7 at 0 degrees. With 0 cogs the bomb goes north: off the
-    board, and it explodes. Boom!
+    m09 goes on d7, turned 0°. With 0 cogs the bomb goes north: off the board, and it
+    explodes. Boom!
 walk into the way | cat f4
     The Cat goes d4 e4 f4. Cat and Mechanical Mouse meet!
 below exit | m09 d7 0
-    m09 is placed on d7 at 0 degrees. With 0 cogs the bomb goes north: onto the
-    Exit, and it explodes. Boom!
+    m09 goes on d7, turned 0°. With 0 cogs the bomb goes north: onto the Exit, and it
+    explodes. Boom!
 below cat | m09 d7 0
-    m09 is placed on d7 at 0 degrees. Cat and Mechanical Mouse meet!
+    m09 goes on d7, turned 0°. Cat and Mechanical Mouse meet!
 draw | draw m05
-    m05 is drawn to the belt.
+    m05 comes to the belt.
 draw late | draw cucumber
-    The Cucumber is drawn: too late.
+    The Cucumber! You are too late.
 face | face c3 mouse
-    The agenda on c3 is turned up: mouse. The Mechanical Mouse may be stepped once,
-    any way.
+    You turn up the agenda on c3: mouse. Step the Mechanical Mouse once, any way you
+    like.
 nudge | nudge f3
-    The Mechanical Mouse is stepped: f4 f3.
+    You step the Mechanical Mouse: f4 f3.
 nudge | nudge e3
-    The Mechanical Mouse is stepped: f4 e4 e3.
+    You step the Mechanical Mouse: f4 e4 e3.
 face | face c3 cucumber
-    The agenda on c3 is turned up: cucumber. The Mechanical Mouse moves once more,
-    by 1 cog.
+    You turn up the agenda on c3: cucumber. The Mechanical Mouse moves once more, by 1
+    cog.
 again | bomb g4
     The Mechanical Mouse goes f4 g4.
 face at the edge | face c3 cucumber
-    The agenda on c3 is turned up: cucumber. The Mechanical Mouse moves once more,
-    by 1 cog. With 1 cog the bomb goes east: off the board, and it explodes. Boom!
+    You turn up the agenda on c3: cucumber. The Mechanical Mouse moves once more, by 1
+    cog. With 1 cog the bomb goes east: off the board, and it explodes. Boom!
 face below | face c3 cucumber
-    The agenda on c3 is turned up: cucumber. The Mechanical Mouse moves once more,
-    by 1 cog. Cat and Mechanical Mouse meet!
+    You turn up the agenda on c3: cucumber. The Mechanical Mouse moves once more, by 1
+    cog. Cat and Mechanical Mouse meet!
 face | face c3 cat
-    The agenda on c3 is turned up: cat. One of the other agendas may be looked at.
+    You turn up the agenda on c3: cat. Look at one of the other agendas.
 peek | peek g7
     You look at the agenda on g7.
 peeked | face g7 mouse
     The agenda on g7 is mouse.
 face | face c3 cheese
-    The agenda on c3 is turned up: cheese. The Cheese is found! Now to the Exit.
+    You turn up the agenda on c3: cheese. You found the Cheese! Now run for the Exit.
 stuck | face c3 mouse
-    The agenda on c3 is turned up: mouse. There is nothing for it to do.
+    You turn up the agenda on c3: mouse. It has no effect.
 face last | face c3 cat
-    The agenda on c3 is turned up: cat. There is nothing for it to do.
+    You turn up the agenda on c3: cat. It has no effect.
 """
 """In which position which move is played, and what is said."""
 
@@ -165,7 +163,7 @@ class TestSlides:
 
         (nudged,) = game.events(state, game.read(state, "nudge e5"), 0)
 
-        assert SAY(nudged.message()) == "The Mechanical Mouse is stepped: f5 e5."
+        assert SAY(nudged.message()) == "You step the Mechanical Mouse: f5 e5."
 
     def test_a_nudge_does_not_lead_over_an_agenda_next_to_the_mouse(self) -> None:
         """[E7, E8] On g7 it would stop, so it comes to g6 by f6."""
@@ -189,7 +187,7 @@ class TestSlides:
 
         (nudged,) = game.events(state, game.read(state, "nudge g6"), 0)
 
-        assert SAY(nudged.message()) == "The Mechanical Mouse is stepped: f7 f6 g6."
+        assert SAY(nudged.message()) == "You step the Mechanical Mouse: f7 f6 g6."
 
     def test_ways_end_where_somebody_is_then_and_every_step_is_to_a_neighbour(
         self,

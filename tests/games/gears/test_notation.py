@@ -35,7 +35,7 @@ def test_moves_are_written_as_the_rules_page_writes_them(text: str) -> None:
         ("e3–f4", "Write it like this: e3-f4"),
         ("e3 - f4", "Write it like this: e3-f4"),
         ("e3 f4", "Write it like this: e3-f4"),
-        ("e3 - k4", "There is no peg k4; there are a1 to j10."),
+        ("e3 - k4", "There is no peg k4. Pegs run from a1 to j10."),
         ("red", "Type e3 to put a fresh cog on e3, or e3-f4 to move your cog"),
         ("pass", "Type e3 to put"),
         ("first green", "Type e3 to put"),

@@ -53,7 +53,7 @@ def test_wheels_that_mesh_turn_opposite_ways() -> None:
 
 
 def test_wheels_of_a_train_spin_against_each_other() -> None:
-    """[G5] Whoever is locked, or meshes with nothing, stands still."""
+    """[G5] A wheel that is locked, or meshes with nothing, stands still."""
     pieces = seen(JAM)
 
     assert pieces["cog-j1"].spin == scene.SPIN
@@ -127,14 +127,14 @@ def test_seats_are_called_by_their_colours_also_after_a_swap() -> None:
 def test_who_is_on_turn_with_a_locked_base_is_told_what_that_asks() -> None:
     """[G6c] Its ring, and that it must be freed."""
     drawing = JAM.replace("   B   .", "   B   r")
-    told = "Blue's base is locked by the ring"
+    told = "The ring "
 
-    blue = [said(note) for note in notes(drawing) if "locked" in said(note)]
+    blue = [said(note) for note in notes(drawing) if "locks" in said(note)]
     assert len(blue) == 1
     assert blue[0].startswith(told)
-    assert blue[0].endswith("only an action that frees it is allowed [G6c].")
+    assert blue[0].endswith(" locks Blue's base. Blue must free it now [G6c].")
     assert {"j1", "j2", "i1"} <= set(blue[0].replace(":", "").split())
-    assert not [note for note in notes(JAM) if "locked" in said(note)]
+    assert not [note for note in notes(JAM) if "locks" in said(note)]
 
 
 def notes(drawing: str) -> tuple[Message, ...]:

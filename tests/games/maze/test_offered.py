@@ -22,29 +22,31 @@ def offer(name: str, text: str) -> Offer:
 
 OFFERED = """
 turn | m09 e6 0
-    Place m09 on e6 at 0 degrees. If the game ended then: cheese
+    Place m09 on e6, turned 0°. If the game ended there, the cheese agenda would win
 turn | m10 e6 0
-    Place m10 on e6 at 0 degrees; it turns m02 on e5 clockwise. If the game ended then:
-    cheese
+    Place m10 on e6, turned 0°; it turns m02 on e5 clockwise. If the game ended there,
+    the cheese agenda would win
 turn | m11 e5 0
-    Put m11 on top of the card on e5, at 0 degrees. If the game ended then: cheese
+    Place m11 on top of the card on e5, turned 0°. If the game ended there, the cheese
+    agenda would win
 turn | reveal
-    Reveal your agenda, the mouse: in this turn the Mouse may use mouse holes
+    Reveal your agenda, the mouse: the Mouse may use mouse holes this turn
 cat in hand | reveal
     Reveal your agenda, the cat: Cat and Cheese change places
 cheese in hand | reveal
-    Reveal your agenda, the cheese: turn a card as you like
+    Reveal your agenda, the cheese: turn any card
 cucumber in hand | reveal
     Reveal your agenda, the cucumber: drop a card on any other, then take your turn
 spin | spin e5 90
-    Turn m02 on e5 by 90 degrees. If the game ended then: cheese
+    Turn m02 on e5 by 90°. If the game ended there, the cheese agenda would win
 drop | drop m09 e5 0
-    Drop m09 on the card on e5, at 0 degrees. If the game ended then: mouse
+    Drop m09 on the card on e5, turned 0°. If the game ended there, the mouse agenda
+    would win
 drop | drop m12 e5 0
-    Drop m12 on the card on e5, at 0 degrees; it turns m01 on d5 counterclockwise. If
-    the game ended then: cheese
+    Drop m12 on the card on e5, turned 0°; it turns m01 on d5 counterclockwise. If the
+    game ended there, the cheese agenda would win
 full | skip
-    Skip: nothing can be placed
+    Skip: you can't place any card
 both | mouse f5
     The Mouse goes c5 d5 e5 f5
 both | mouse d6
@@ -54,7 +56,7 @@ both | cat c5
 to cheese | mouse e5
     The Mouse goes c5 d5 e5, and gets the Cheese
 arrive | arrive f4
-    The Cat arrives on f4
+    Let the Cat arrive on f4
 """
 
 
@@ -167,59 +169,60 @@ class TestOffers:
 class TestNotes:
     def test_before_the_first_turn_they_tell_what_chance_does(self) -> None:
         """[M7, M9] And the viewer's own agenda, once it is dealt."""
-        assert noted("start") == ["Chance lays the start cards."]
-        assert noted("belt") == ["Chance fills the belt."]
-        assert noted("deal") == ["Chance deals the agendas."]
-        assert noted("begin") == ["Chance names who begins."]
+        assert noted("start") == ["The start cards are being laid."]
+        assert noted("belt") == ["The belt is being filled."]
+        assert noted("deal") == ["The agendas are being dealt."]
+        assert noted("begin") == ["A draw decides who begins."]
         assert noted("begin", 1) == [
-            "Chance names who begins.",
+            "A draw decides who begins.",
             (
-                "Your agenda: mouse. You win if the Mouse gets the Cheese, or at the "
-                "end has a path to it while the Cat has none to the Mouse [M15, M18]. "
-                "Revealed, it opens mouse holes to the Mouse for a turn [M10a]."
+                "Your agenda: mouse. You win if the Mouse gets the Cheese, or if at "
+                "the end it has a path to the Cheese and the Cat has none to the "
+                "Mouse [M15, M18]. Reveal it to let the Mouse use mouse holes for a "
+                "turn [M10a]."
             ),
         ]
 
     def test_in_a_turn_they_tell_whose_it_is_and_who_would_win_now(self) -> None:
         """[M17, M18, M20] With both paths, and how many cards are left."""
         assert noted("turn") == [
-            "Seat 0 is on turn: a card is to be placed.",
+            "Seat 0 to play: place a card.",
             "If the game ended now, the cheese agenda would win.",
             (
-                "There is no path from the Mouse to the Cheese: the wall in the west "
-                "of m02 on e5 is in the way."
+                "The Mouse has no path to the Cheese: the west wall of m02 on e5 is "
+                "in the way."
             ),
             "The Cat is not on the table yet.",
-            "22 Maze Cards are left in the deck; the Cat is still to come.",
+            "22 Maze Cards left in the deck; the Cat is still to come.",
         ]
 
     @pytest.mark.parametrize(
         ("name", "step"),
         [
-            ("spin", "a card is to be turned."),
-            ("drop", "a card is to be dropped on another."),
-            ("both", "somebody has to move."),
-            ("arrive", "the Cat is to arrive."),
-            ("draw", "a card is drawn."),
+            ("spin", "turn a card."),
+            ("drop", "drop a card on another."),
+            ("both", "move a character."),
+            ("arrive", "choose where the Cat arrives."),
+            ("draw", "draw a card."),
         ],
     )
     def test_they_tell_what_is_to_be_done(self, name: str, step: str) -> None:
         """In every step of a turn."""
-        assert noted(name)[0] == f"Seat 0 is on turn: {step}"
+        assert noted(name)[0] == f"Seat 0 to play: {step}"
 
     def test_once_the_cat_is_drawn_it_is_not_in_the_deck_any_more(self) -> None:
         """[M16] Even before it has arrived."""
         assert noted("draw")[-1] == (
-            "15 Maze Cards are left in the deck; the Cat is still to come."
+            "15 Maze Cards left in the deck; the Cat is still to come."
         )
-        assert noted("arrive")[-1] == "15 Maze Cards are left in the deck."
+        assert noted("arrive")[-1] == "15 Maze Cards left in the deck."
 
     def test_they_tell_who_has_to_move_and_that_holes_are_open(self) -> None:
         """[M10a, M13] One or both."""
-        assert "To move: Mouse and Cat." in noted("both")
-        assert "To move: Mouse." in noted("walk")
-        assert "The Mouse may use mouse holes in this turn." in noted("holes")
-        assert "The Mouse may use mouse holes in this turn." not in noted("both")
+        assert "Next to move: Mouse and Cat." in noted("both")
+        assert "Next to move: Mouse." in noted("walk")
+        assert "The Mouse may use mouse holes this turn." in noted("holes")
+        assert "The Mouse may use mouse holes this turn." not in noted("both")
 
     def test_an_agenda_that_is_up_is_told_to_the_others(self) -> None:
         """[M20] Its holder is told that it is, once."""
@@ -227,7 +230,7 @@ class TestNotes:
 
         line = "Seat 0 has revealed the cheese agenda."
         assert [line in some for some in notes] == [False, True]
-        assert [note for note in notes[0] if note.endswith("It is revealed.")]
+        assert [note for note in notes[0] if note.endswith("You have revealed it.")]
 
     def test_at_the_end_they_tell_who_held_what(self) -> None:
         """[M19, M20] To everybody."""
@@ -236,7 +239,7 @@ class TestNotes:
         notes = game.scene(game.view(after, None)).notes
 
         assert [SAY(note) for note in notes] == [
-            "The Mouse took the Cheese: the mouse agenda wins, held by seat 0.",
+            "The Mouse got the Cheese! The mouse agenda wins, held by seat 0.",
             "Seat 0 held the mouse agenda.",
             "Seat 1 held the cat agenda.",
         ]

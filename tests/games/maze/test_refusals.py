@@ -140,139 +140,131 @@ def refusal(name: str, text: str) -> Refusal:
 
 REFUSED = """
 start | reveal | start-due
-    A start card is laid next. [M7]
+    Lay a start card first. [M7]
 belt | draw m06 | belt-due
-    A card is put on the belt next. [M7]
+    Put a card on the belt first. [M7]
 deal | begin 0 | deal-due
-    An agenda is dealt next. [M7]
+    Deal an agenda first. [M7]
 begin | m01 e4 0 | begin-due
-    It must be said first who begins. [M9]
+    First decide who begins. [M9]
 spin | m09 d4 0 | spin-due
-    You have revealed the cheese: a card is to be turned now, as in spin e4 90.
-    [M10c]
+    You revealed the cheese: turn a card now, as in spin e4 90. [M10c]
 drop | m09 d4 0 | drop-due
-    You have revealed the cucumber: a card is to be dropped now, as in drop m07
-    e4 90. [M10d]
+    You revealed the cucumber: drop a card now, as in drop m07 e4 90. [M10d]
 turn | mouse d6 | place-due
-    A card is to be placed now, as in m07 e4 90. [M11]
+    Place a card now, as in m07 e4 90. [M11]
 walk | m10 d6 0 | walk-due
-    The placed card sends somebody on: Mouse or Cat must move now. [M13]
+    The Mouse or the Cat must move first: it lies next to the placed card. [M13]
 walk | spin d5 90 | walk-due
-    The placed card sends somebody on: Mouse or Cat must move now. [M13]
+    The Mouse or the Cat must move first: it lies next to the placed card. [M13]
 draw | skip | draw-due
-    A card is drawn next. [M16]
+    Draw a card first. [M16]
 arrive | draw m28 | arrive-due
-    The Cat has come: choose where it arrives, as in arrive d4. [M16]
+    The Cat is here: choose where it arrives, as in arrive d4. [M16]
 start | start m10 e6 180 | start-elsewhere
-    The next start card is laid on f5. [M7]
+    Lay the next start card on f5. [M7]
 start | start m01 f5 0 | start-walls
-    m01 does not have the walls that f5 wants. [M7]
+    m01 doesn't have the walls needed on f5. [M7]
 start | start m10 f5 90 | start-angle
-    m10 is laid there at 180 degrees. [M7]
+    Lay m10 there at 180°. [M7]
 second start | start m10 e6 0 | card-gone
-    m10 has come already. [M8]
+    m10 has already come up. [M8]
 belt | belt m05 | card-gone
-    m05 has come already. [M8]
+    m05 has already come up. [M8]
 draw | draw m01 | card-gone
-    m01 has come already. [M8]
+    m01 has already come up. [M8]
 second deal | deal 0 mouse | deal-order
-    The next agenda is dealt to seat 1. [M7]
+    Deal the next agenda to seat 1. [M7]
 second deal | deal 1 cat | deal-gone
-    The cat agenda is dealt already. [M7]
+    The cat agenda has already been dealt. [M7]
 begin | begin 2 | no-such-seat
-    There is no seat 2. [M9]
+    2 is not the number of a seat here. [M9]
 second deal | deal 3 cheese | no-such-seat
-    There is no seat 3. [M9]
+    3 is not the number of a seat here. [M9]
 draw with cat | draw cat | cat-out
-    The Cat has come already. [M8]
+    The Cat has already come up. [M8]
 draw | draw cat | cat-early
     The Cat comes after at least 5 cards; drawn so far: 4. [M8]
 draw late | draw m04 | cat-due
-    After 14 cards it is the Cat that comes. [M8]
+    After 14 cards the Cat must come now. [M8]
 draw with cat | draw cucumber | cucumber-early
     The Cucumber comes after at least 19 cards; drawn so far: 18. [M8]
 turn | spin d4 90 | reveal-first
-    That is what the cheese does when it is revealed; reveal it first. [M10]
+    You can do that only right after revealing the cheese agenda. [M10]
 turn | drop m10 d4 0 | reveal-first
-    That is what the cucumber does when it is revealed; reveal it first. [M10]
+    You can do that only right after revealing the cucumber agenda. [M10]
 revealed | reveal | already-revealed
-    Your agenda is revealed already; that is done once in a game. [M10]
+    You have already revealed your agenda. You can do that only once in a game. [M10]
 cat in hand | reveal | no-cat-yet
-    The cat can be revealed only while the Cat is on the table. [M10b]
+    You can reveal the cat agenda only while the Cat is on the table. [M10b]
 turn | skip | can-place
-    There is a card that can be placed, so you may not skip. [M11]
+    You can still place a card, so you can't skip. [M11]
 sealed | skip | can-place
-    There is a card that can be placed, so you may not skip. [M11]
+    You can still place a card, so you can't skip. [M11]
 turn | m28 d4 0 | not-on-belt
     m28 is not on the belt. [M11]
 drop | drop m28 d5 0 | not-on-belt
     m28 is not on the belt. [M11]
 turn | m12 d4 270 | same-lie
-    m12 lies the same at 90 degrees as at 270; say 90. [M11]
+    m12 looks the same at 90° as at 270°. Use 90. [M11]
 turn | m09 d5 0 | walls-differ
-    The walls of m09 and of m01 on d5 are not the same in the east. [M11]
+    You can't cover m01 on d5 with m09: their walls differ on these sides: east. [M11]
 turn | m12 d5 0 | walls-differ
-    The walls of m12 and of m01 on d5 are not the same in the north, south and
-    west. [M11]
+    You can't cover m01 on d5 with m12: their walls differ on these sides: north, south
+    and west. [M11]
 turn | m10 e7 0 | not-beside
-    Nothing lies next to e7. [M11]
+    e7 has no card next to it. [M11]
 turn | m10 a1 0 | not-beside
-    Nothing lies next to a1. [M11]
+    a1 has no card next to it. [M11]
 turn | m10 c5 0 | on-character
-    On c5 there is the Mouse, and no card is put on a character. [M6]
+    You can't place a card on c5: it holds the Mouse. [M6]
 turn | m10 g5 0 | on-character
-    On g5 there is the Cheese, and no card is put on a character. [M6]
+    You can't place a card on g5: it holds the Cheese. [M6]
 turn | m10 h5 0 | too-large
-    With something on h5 the table would be larger than 5 x 5. [M5]
+    Using h5 would make the table larger than 5 x 5. [M5]
 spin | spin c5 90 | no-card
-    There is no Maze Card on c5 to turn. [M10c]
+    c5 has no Maze Card to turn. [M10c]
 spin | spin a9 90 | no-card
-    There is no Maze Card on a9 to turn. [M10c]
+    a9 has no Maze Card to turn. [M10c]
 drop | drop m09 d4 0 | no-card-below
-    There is no Maze Card on d4 to drop one on. [M10d]
+    d4 has no Maze Card to drop one on. [M10d]
 only mouse | cat c6 | not-waiting
-    It is not the Cat that has to move now. [M13]
+    The Cat doesn't move now. [M13]
 walk | mouse b5 | own-cell
-    The Mouse must go elsewhere than to b5, where it is. [M14]
+    The Mouse is on b5 already. It must move somewhere else. [M14]
 walk | mouse d5 | on-card
-    d5 holds a Maze Card, and the Mouse can end only on an empty space. [M14]
+    The Mouse can't stop on d5, on top of a Maze Card. It needs an empty space. [M14]
 over cheese | cat f5 | on-cheese
-    The Cat may pass over the Cheese on f5, but not stay there. [M15]
+    The Cat may pass over the Cheese on f5, but not stop there. [M15]
 shut in | mouse c4 | shut-in
-    The Mouse cannot get to c4: the wall in the west of m09 on c5 keeps it out
-    of the placed card. [M14]
+    The Mouse can't get to c4: the west wall of m09 on c5 keeps it out of the placed
+    card. [M14]
 shut in | mouse d6 | shut-in
-    The Mouse cannot get to d6: the wall in the west of m09 on c5 keeps it out
-    of the placed card. [M14]
+    The Mouse can't get to d6: the west wall of m09 on c5 keeps it out of the placed
+    card. [M14]
 holes | cat d4 | shut-in
-    The Cat cannot get to d4: the wall in the south of m09 on d5 keeps it out
-    of the placed card. [M14]
+    The Cat can't get to d4: the south wall of m09 on d5 keeps it out of the placed
+    card. [M14]
 holes | mouse d4 | walled-off
-    The Mouse cannot get to d4: the wall in the north of m09 on d5 is in the
-    way. [M14]
+    The Mouse can't get to d4: the north wall of m09 on d5 is in the way. [M14]
 on the rim | mouse g5 | walled-off
-    The Mouse cannot get to g5: the wall in the east of m03 on f5 is in the
-    way. [M14]
+    The Mouse can't get to g5: the east wall of m03 on f5 is in the way. [M14]
 walk | mouse d6 | walled-off
-    The Mouse cannot get to d6: the wall in the south of m01 on d5 is in the
-    way. [M14]
+    The Mouse can't get to d6: the south wall of m01 on d5 is in the way. [M14]
 walk | cat e6 | walled-off
-    The Cat cannot get to e6: the wall in the west of m02 on e5 is in the way.
-    [M14]
+    The Cat can't get to e6: the west wall of m02 on e5 is in the way. [M14]
 walk | mouse g5 | too-large
-    With something on g5 the table would be larger than 5 x 5. [M5]
+    Using g5 would make the table larger than 5 x 5. [M5]
 walk | mouse f7 | no-way
-    The Mouse cannot get to f7: nothing that it can go through leads there.
-    [M14]
+    The Mouse can't get to f7: no cards lead there. [M14]
 walk | mouse a9 | no-way
-    The Mouse cannot get to a9: nothing that it can go through leads there.
-    [M14]
+    The Mouse can't get to a9: no cards lead there. [M14]
 arrive | arrive c5 | not-empty
     c5 is not empty. [M16]
 arrive | arrive e6 | not-nearest
-    e6 is 3 steps from the Cheese; the nearest empty space is 1 away. [M16]
+    e6 is 3 steps from the Cheese, but an empty space only 1 away is nearer. [M16]
 arrive | arrive h5 | too-large
-    With something on h5 the table would be larger than 5 x 5. [M5]
+    Using h5 would make the table larger than 5 x 5. [M5]
 """
 """In which position which move is refused, by which code, and what is said."""
 
@@ -324,7 +316,7 @@ def test_cogs_tell_angles_apart_where_walls_do_not() -> None:
 
     assert found is not None
     assert words("maze").refuse(found) == (
-        "m09 lies the same at 90 degrees as at 270; say 90. [M11]"
+        "m09 looks the same at 90° as at 270°. Use 90. [M11]"
     )
 
 
@@ -350,8 +342,7 @@ def test_who_can_enter_the_placed_card_is_not_kept_out_of_it() -> None:
 
     assert found is not None
     assert words("maze").refuse(found) == (
-        "The Cat cannot get to d4: the wall in the north of m09 on d5 is in the way. "
-        "[M14]"
+        "The Cat can't get to d4: the north wall of m09 on d5 is in the way. [M14]"
     )
 
 

@@ -189,7 +189,7 @@ class TestSkip:
         assert_side_by_side(scene)
 
     def test_it_is_not_there_when_a_card_can_be_placed(self) -> None:
-        """[M11] Though the table is full: m27 can be put on top of others."""
+        """[M11] Though the table is full: m27 can be put on top of another card."""
         game, state = drawn(FULL)
         state = played(game, state, "skip", "draw m27")
 
@@ -224,7 +224,7 @@ class TestTable:
     def test_a_cell_is_too_far_out_only_beyond_five_columns_or_rows(self) -> None:
         """[M5] With column b there are five columns, with column a or row 1 six."""
         game, state = drawn(NARROW)
-        assert pointed(game, state, "b5") == "b5: nothing lies next to it"
+        assert pointed(game, state, "b5") == "b5, empty; no card next to it"
         assert "larger than 5 x 5" in pointed(game, state, "a5")
 
         game, state = drawn(
@@ -241,19 +241,17 @@ class TestTable:
                (     )
             """
         )
-        assert pointed(game, state, "e2") == "e2: nothing lies next to it"
+        assert pointed(game, state, "e2") == "e2, empty; no card next to it"
         assert "larger than 5 x 5" in pointed(game, state, "e1")
 
     def test_cells_say_how_they_can_be_used(self) -> None:
         """[M5, M11] Empty and beside something, far away, or too far out."""
         game, state = drawn(WIDE)
 
-        assert pointed(game, state, "e6") == (
-            "e6: an empty space; a card can be placed here"
-        )
-        assert pointed(game, state, "d7") == "d7: nothing lies next to it"
+        assert pointed(game, state, "e6") == ("e6, empty; you can place a card here")
+        assert pointed(game, state, "d7") == "d7, empty; no card next to it"
         assert pointed(game, state, "b4") == (
-            "b4: not now, the table would be larger than 5 x 5"
+            "b4, out of bounds; the table may not be larger than 5 x 5"
         )
         assert shown(game, state)["c4"].say is None, "what lies there speaks"
 
@@ -269,7 +267,7 @@ class TestTable:
         )
 
         assert pointed(game, state, "card-m01") == (
-            "m01 on e5, on top of others. "
+            "m01 on e5, on top of another card. "
             "North: wall, clockwise cog; east: open, counterclockwise cog; "
             "south: open; west: wall with a mouse hole."
         )
@@ -280,13 +278,13 @@ class TestTable:
 
         assert pointed(game, state, "mouse") == "The Mouse on d5"
         assert pointed(game, state, "cheese") == "The Cheese on f5"
-        assert pointed(game, state, "deck") == "The deck: 22 Maze Cards are left"
+        assert pointed(game, state, "deck") == "The deck: 22 Maze Cards left"
         assert pointed(game, state, "agenda-0") == (
-            "Seat 0 (you) holds the mouse agenda, a secret"
+            "Seat 0 (you) holds the mouse agenda, still secret"
         )
         assert pointed(game, state, "agenda-0", 1) == "Seat 0 holds a secret agenda"
         assert pointed(game, state, "agenda-1") == (
-            "Seat 1 holds the cucumber agenda, for all to see"
+            "Seat 1 holds the cucumber agenda, revealed to everyone"
         )
 
 
@@ -356,6 +354,6 @@ def test_when_the_game_is_over_agendas_are_up_and_the_winner_is_marked() -> None
     marked = ["walkway" in [child.art for child in plate.children] for plate in plates]
 
     assert pointed(game, after, "agenda-1") == (
-        "Seat 1 holds the mouse agenda, for all to see"
+        "Seat 1 holds the mouse agenda, revealed to everyone"
     )
     assert marked == [False, True]

@@ -17,7 +17,7 @@ def told(name: str, text: str, seat: int | None = None) -> list[str]:
 
 TOLD = """
 start | start m10 f5 180
-    m10 is laid on f5 at 180 degrees.
+    Start card m10 goes on f5, turned 180°.
 belt | belt m03
     m03 goes on the belt.
 deal | deal 0 cat
@@ -25,42 +25,41 @@ deal | deal 0 cat
 begin | begin 1
     Seat 1 begins.
 turn | m09 e6 0
-    Seat 0 places m09 on e6 at 0 degrees.
+    Seat 0 places m09 on e6, turned 0°.
 turn | m10 e6 0
-    Seat 0 places m10 on e6 at 0 degrees. The cog in the north of m10 turns m02 on e5
-    clockwise.
+    Seat 0 places m10 on e6, turned 0°. The north cog of m10 turns m02 on e5 clockwise.
 turn | m10 d6 270
-    Seat 0 places m10 on d6 at 270 degrees. The cog in the north of m10 turns m01 on d5
+    Seat 0 places m10 on d6, turned 270°. The north cog of m10 turns m01 on d5
     counterclockwise.
 turn | m11 e5 0
-    Seat 0 puts m11 on top of m02 on e5, at 0 degrees.
+    Seat 0 places m11 on top of m02 on e5, turned 0°.
 turn | m11 c6 0
-    Seat 0 places m11 on c6 at 0 degrees. The Mouse is next to it, but can go nowhere.
+    Seat 0 places m11 on c6, turned 0°. The Mouse is next to it but can't go anywhere.
 turn | reveal
-    Seat 0 reveals the mouse agenda. In this turn the Mouse may use mouse holes.
+    Seat 0 reveals the mouse agenda. The Mouse may use mouse holes this turn.
 cat in hand | reveal
-    Seat 0 reveals the cat agenda. Cat and Cheese change places: the Cat is on e6 now,
+    Seat 0 reveals the cat agenda. Cat and Cheese change places: the Cat is now on e6,
     the Cheese on d6.
 cheese in hand | reveal
     Seat 0 reveals the cheese agenda.
 cucumber in hand | reveal
     Seat 0 reveals the cucumber agenda.
 spin | spin e5 270
-    Seat 0 turns m02 on e5 by 270 degrees.
+    Seat 0 turns m02 on e5 by 270°.
 drop | drop m10 e5 90
-    Seat 0 drops m10 on m02 on e5, at 90 degrees.
+    Seat 0 drops m10 on m02 on e5, turned 90°.
 drop | drop m12 e5 0
-    Seat 0 drops m12 on m02 on e5, at 0 degrees. The cog in the west of m12 turns m01 on
-    d5 counterclockwise.
+    Seat 0 drops m12 on m02 on e5, turned 0°. The west cog of m12 turns m01 on d5
+    counterclockwise.
 full | skip
-    Seat 0 can place nothing.
+    Seat 0 can't place any card.
 walk | mouse c7
     The Mouse goes c5 c6 c7.
 before both | m09 d5 0
-    Seat 0 places m09 on d5 at 0 degrees. The Mouse is next to it, but can go nowhere.
-    The Cat is next to it, but can go nowhere.
+    Seat 0 places m09 on d5, turned 0°. The Mouse is next to it but can't go anywhere.
+    The Cat is next to it but can't go anywhere.
 holes | mouse f5
-    The Mouse goes c5 d5 e5 f5. The Cat is next to it, but can go nowhere.
+    The Mouse goes c5 d5 e5 f5. The Cat is next to it but can't go anywhere.
 both | mouse f5
     The Mouse goes c5 d5 e5 f5.
 both | mouse d6
@@ -68,27 +67,27 @@ both | mouse d6
 both | cat c5
     The Cat goes d6 d5 c5. Cat and Mouse meet!
 to cheese | mouse e5
-    The Mouse goes c5 d5 e5. The Mouse has the Cheese!
+    The Mouse goes c5 d5 e5. The Mouse gets the Cheese!
 over cheese | cat f4
     The Cat goes c5 d5 e5 f5 f4.
 two holes | mouse e6
     The Mouse goes c5 d5 e5 e6.
 draw | draw m05
-    m05 is drawn to the belt.
+    m05 comes to the belt.
 draw | draw cat
-    The Cat is drawn!
+    The Cat is here!
 arrive | arrive f4
     The Cat arrives on f4.
 cornered | draw cat
-    The Cat is drawn! The Cat arrives on e4.
+    The Cat is here! The Cat arrives on e4.
 endgame | draw cucumber
-    The Cucumber is drawn: the endgame! A path joins the Mouse and the Cheese: e5 f5 g5.
-    There is no path from the Cat to the Mouse: the wall in the west of m01 on d5 is in
-    the way. So the mouse agenda wins.
+    The Cucumber! The endgame begins. The Mouse has a path to the Cheese: e5 f5 g5. The
+    Cat has no path to the Mouse: the west wall of m01 on d5 is in the way. The mouse
+    agenda wins.
 apart | draw cucumber
-    The Cucumber is drawn: the endgame! There is no path from the Mouse to the Cheese:
-    nothing leads there. There is no path from the Cat to the Mouse: nothing leads
-    there. So the cheese agenda wins.
+    The Cucumber! The endgame begins. The Mouse has no path to the Cheese: the cards
+    don't connect them. The Cat has no path to the Mouse: the cards don't connect them.
+    The cheese agenda wins.
 """
 
 
@@ -167,6 +166,6 @@ class TestEvents:
         notes = game.scene(game.view(state, None)).notes
 
         assert SAY(notes[2]) == (
-            "There is no path from the Mouse to the Cheese: the wall in the west of "
-            "m01 on d5 is in the way."
+            "The Mouse has no path to the Cheese: the west wall of m01 on d5 is in "
+            "the way."
         )

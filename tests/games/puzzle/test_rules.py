@@ -171,9 +171,9 @@ class TestMoves:
     @pytest.mark.parametrize(
         ("move", "said"),
         [
-            ("put m07 d2 0", "m07 is not in the tray; it lies at c2. [P6]"),
-            ("put m08 c2 0", "m07 lies at c2 already; take it back first. [P6]"),
-            ("take d2", "There is no card at d2. [P6]"),
+            ("put m07 d2 0", "m07 is not in the tray; it is at c2. [P6]"),
+            ("put m08 c2 0", "c2 already holds m07. Take it back first. [P6]"),
+            ("take d2", "d2 holds no card. [P6]"),
         ],
     )
     def test_a_refusal_names_the_card_that_lies_there(

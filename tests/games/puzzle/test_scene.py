@@ -84,16 +84,16 @@ def test_what_is_told_of_a_card_is_what_is_on_it() -> None:
         "west: open, plants."
     )
     assert said(laid["m01"]).startswith(
-        "m01 at c2, turned by 90 degrees. North: wall with a mouse hole; east: open, "
-        "crumbs; south: wall, lamp, clockwise cog; "
+        "m01 at c2, turned 90°. North: wall with a mouse hole; east: open, crumbs; "
+        "south: wall, lamp, clockwise cog; "
     )
 
 
 def test_a_card_tells_which_of_its_sides_do_not_fit() -> None:
     """[P4] For whoever cannot see the marks."""
     pieces = seen(started("put m01 c2 0", "put m02 d2 0", game=OWN), OWN)
-    assert "does not fit in the east. " in said(pieces["m01"])
-    assert "does not fit in the west. " in said(pieces["m02"])
+    assert "doesn't fit on these sides: east. " in said(pieces["m01"])
+    assert "doesn't fit on these sides: west. " in said(pieces["m02"])
 
 
 def test_an_empty_place_tells_what_it_wants() -> None:
@@ -101,7 +101,7 @@ def test_an_empty_place_tells_what_it_wants() -> None:
     pieces = seen(started("put m01 c2 0", game=OWN), OWN)
 
     assert said(pieces["d2"]) == (
-        "Place d2, empty. It wants: north anything; east anything; south anything; "
+        "Place d2, empty. It needs: north anything; east anything; south anything; "
         "west wall, lamp"
     )
     assert said(pieces["a1"]).endswith(

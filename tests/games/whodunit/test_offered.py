@@ -25,59 +25,59 @@ def offer(name: str, text: str) -> Offer:
 
 OFFERED = """
 turn | m09 c4 0 | -
-    Place m09 on c4 at 0 degrees; it sends on: Mouse. Satisfied then: cheese
+    Place m09 on c4, turned 0°; next to move: Mouse. The maze would then fit: cheese
 turn | m10 c4 0 | loses,ends
-    Place m10 on c4 at 0 degrees. You lose: the active character would be stuck
+    Place m10 on c4, turned 0°. You would lose: the active character would be stuck
 turn | m11 d5 0 | loses,ends
-    Put m11 on top of the card on d5, at 0 degrees. You lose: the active character
+    Place m11 on top of the card on d5, turned 0°. You would lose: the active character
     would be stuck
 cog | m12 c6 0 | loses,ends
-    Place m12 on c6 at 0 degrees; it turns m02 on c5 clockwise. You lose: the active
+    Place m12 on c6, turned 0°; it turns m02 on c5 clockwise. You would lose: the active
     character would be stuck
 both | m09 d6 0 | -
-    Place m09 on d6 at 0 degrees; it sends on: Mouse and Cat. Satisfied then: cat
+    Place m09 on d6, turned 0°; next to move: Mouse and Cat. The maze would then fit:
+    cat
 both | m09 e7 0 | -
-    Place m09 on e7 at 0 degrees; it sends on: Cat. Satisfied then: no suspect that is
-    left
+    Place m09 on e7, turned 0°; next to move: Cat. The maze would then fit no suspect
 both | m11 d6 0 | loses,ends
-    Place m11 on d6 at 0 degrees; it sends on: Mouse and Cat. You lose: the active
+    Place m11 on d6, turned 0°; next to move: Mouse and Cat. You would lose: the active
     character would be stuck
 both | m11 d6 90 | -
-    Place m11 on d6 at 90 degrees; it sends on: Mouse and Cat. Satisfied then: no
-    suspect that is left
+    Place m11 on d6, turned 90°; next to move: Mouse and Cat. The maze would then fit no
+    suspect
 meeting | m10 d6 0 | loses,ends
-    Place m10 on d6 at 0 degrees; it sends on: Mouse and Cat. You lose: the Mouse
-    would take the Cheese
+    Place m10 on d6, turned 0°; next to move: Mouse and Cat. You would lose: the Mouse
+    would get the Cheese
 meeting | m11 d6 0 | loses,ends
-    Place m11 on d6 at 0 degrees; it sends on: Mouse and Cat. You lose: Cat and Mouse
-    would meet
+    Place m11 on d6, turned 0°; next to move: Mouse and Cat. You would lose: Cat and
+    Mouse would meet
 spin | spin c5 90 | -
-    Turn m02 on c5 by 90 degrees. Satisfied then: no suspect that is left
+    Turn m02 on c5 by 90°. The maze would then fit no suspect
 last spin | spin c5 90 | loses,ends
-    Turn m01 on c5 by 90 degrees. You lose: nothing could be placed
+    Turn m01 on c5 by 90°. You would lose: you couldn't place any card
 drop | drop m20 b9 0 | -
-    Drop m20 on the card on b9, at 0 degrees. Satisfied then: cheese
+    Drop m20 on the card on b9, turned 0°. The maze would then fit: cheese
 mouse first | mouse e6 | loses,ends
-    The Mouse goes c6 d6 e6. You lose: the active character would be stuck
+    The Mouse goes c6 d6 e6. You would lose: the active character would be stuck
 both: m09 d6 0 | cat d5 | -
-    The Cat goes d7 d6 d5. Satisfied then: cat
+    The Cat goes d7 d6 d5. The maze would then fit: cat
 both: m09 d6 0 | mouse d7 | loses,ends
-    The Mouse goes c6 d6 d7, and meets the Cat. You lose: Cat and Mouse would meet
+    The Mouse goes c6 d6 d7, and meets the Cat. You would lose: Cat and Mouse would meet
 meeting: m11 d6 0 | mouse d7 | loses,ends
-    The Mouse goes c6 d6 d7, and meets the Cat. You lose: Cat and Mouse would meet
+    The Mouse goes c6 d6 d7, and meets the Cat. You would lose: Cat and Mouse would meet
 meeting: m11 d6 0 | cat c6 | loses,ends
-    The Cat goes d7 d6 c6, and meets the Mouse. You lose: Cat and Mouse would meet
+    The Cat goes d7 d6 c6, and meets the Mouse. You would lose: Cat and Mouse would meet
 meeting: m10 d6 0 | mouse e6 | loses,ends
-    The Mouse goes c6 d6 e6, and gets the Cheese. You lose: the Mouse would take the
-    Cheese
+    The Mouse goes c6 d6 e6, and gets the Cheese. You would lose: the Mouse would get
+    the Cheese
 arrive | arrive d7 | -
-    The Cat arrives on d7. Satisfied then: cucumber
+    Let the Cat arrive on d7. The maze would then fit: cucumber
 kept | use cat | final
-    Use the cat agenda: Cat and Cheese change places. Satisfied then: cheese
+    Use the cat agenda: Cat and Cheese change places. The maze would then fit: cheese
 all kept | use mouse | final
-    Use the mouse agenda: in this turn the Mouse may use mouse holes
+    Use the mouse agenda: the Mouse may use mouse holes this turn
 all kept | use cheese | final
-    Use the cheese agenda: turn a Maze Card as you like
+    Use the cheese agenda: turn any Maze Card
 all kept | use cucumber | final
     Use the cucumber agenda: drop a belt card on any Maze Card, then take your turn
 """
@@ -103,9 +103,9 @@ class TestOffers:
         said = {SAY(say).rpartition(". ")[2] for say in says}
 
         assert said == {
-            "Can be satisfied then: cat",
-            "Can be satisfied then: mouse",
-            "Satisfied then: no suspect that is left",
+            "The maze could then fit: cat",
+            "The maze could then fit: mouse",
+            "The maze would then fit no suspect",
         }
 
     def test_marks_look_as_far_as_the_second_who_moves(self) -> None:
@@ -141,44 +141,44 @@ class TestNotes:
         """[W1, W3] With what chance does."""
         notes = noted("start")
 
-        assert notes[0] == "Chance lays the start cards."
+        assert notes[0] == "The start cards are being laid."
         assert [note.split(".")[0] for note in notes[1:]] == [
             "Suspect: mouse",
             "Suspect: cat",
             "Suspect: cheese",
             "Suspect: cucumber",
         ]
-        assert noted("belt")[0] == "Chance fills the belt."
+        assert noted("belt")[0] == "The belt is being filled."
 
     def test_in_a_turn_they_tell_who_is_active_who_is_left_and_why(self) -> None:
         """[W1, W8, M17, M18] With both paths, and how many cards are left."""
         assert noted("draw with cat") == [
-            "A card is drawn.",
-            "A path joins the Mouse and the Cheese: d6 e6 f6.",
-            "A path joins the Cat and the Mouse: b6 b5 c5 d5 d6.",
-            "Suspect: mouse. Not satisfied now: the Cat has a path to the Mouse.",
+            "Draw a card.",
+            "The Mouse has a path to the Cheese: d6 e6 f6.",
+            "The Cat has a path to the Mouse: b6 b5 c5 d5 d6.",
+            "Suspect: mouse. The maze doesn't fit: the Cat has a path to the Mouse.",
             (
-                "Suspect: cucumber. Satisfied now: the Mouse has a path to the Cheese "
-                "and the Cat has a path to the Mouse."
+                "Suspect: cucumber. The maze fits: the Mouse has a path to the Cheese"
+                " and the Cat has a path to the Mouse."
             ),
             "Cleared: cat and cheese.",
-            "9 Maze Cards are left in the deck. The Cucumber may come after 6 more.",
+            "9 Maze Cards left in the deck. The Cucumber may come after 6 more.",
         ]
 
     @pytest.mark.parametrize(
         ("name", "step"),
         [
-            ("turn", "A card is to be placed next to the Mouse."),
-            ("both", "A card is to be placed next to the Cat."),
-            ("both, easier", "A card is to be placed next to the Mouse or Cat."),
-            ("spin", "The cheese agenda is used: a card is to be turned."),
+            ("turn", "Place a card next to the Mouse."),
+            ("both", "Place a card next to the Cat."),
+            ("both, easier", "Place a card next to the Mouse or Cat."),
+            ("spin", "You are using the cheese agenda: turn a card."),
             (
                 "drop",
-                "The cucumber agenda is used: a card is to be dropped on another.",
+                "You are using the cucumber agenda: drop a card on another.",
             ),
-            ("mouse first", "Somebody has to move."),
-            ("arrive", "The Cat is to arrive."),
-            ("draw", "A card is drawn."),
+            ("mouse first", "Move a character."),
+            ("arrive", "Choose where the Cat arrives."),
+            ("draw", "Draw a card."),
         ],
     )
     def test_they_tell_what_is_to_be_done(self, name: str, step: str) -> None:
@@ -190,7 +190,7 @@ class TestNotes:
         [
             ("turn", "The Cucumber may come after 18 more."),
             ("all kept", "The Cucumber may come after 1 more."),
-            ("agenda due", "An agenda is drawn next."),
+            ("agenda due", "The next card is an agenda."),
             ("cat due", "Any draw may be the Cat."),
             ("end", "Any draw may be the Cucumber."),
         ],
@@ -201,20 +201,22 @@ class TestNotes:
 
     def test_they_tell_who_has_to_move_and_that_holes_are_open(self) -> None:
         """[M10a, M13] One or both."""
-        assert "To move: Mouse and Cat." in noted("both: m09 d6 0")
-        assert "To move: Mouse." in noted("turn: m09 c4 0")
+        assert "Next to move: Mouse and Cat." in noted("both: m09 d6 0")
+        assert "Next to move: Mouse." in noted("turn: m09 c4 0")
         game, state = positions()["fresh mouse"]
         after = played(game, state, "draw m09")
         notes = [SAY(note) for note in game.scene(game.view(after, 0)).notes]
-        assert "The Mouse may use mouse holes in this turn." in notes
+        assert "The Mouse may use mouse holes this turn." in notes
 
     def test_they_tell_which_abilities_wait_and_which_are_kept(self) -> None:
         """[W7, W9] Or else nothing of that."""
         assert (
-            "At the start of the next turn the ability of the mouse agenda is used, if "
-            "it can be." in noted("fresh mouse")
+            "The mouse agenda takes effect at the start of your next turn, if it can."
+            in noted("fresh mouse")
         )
-        assert "Kept, to be used once, at the start of a turn: cat." in noted("kept")
+        assert "Agendas you can use once each, at the start of a turn: cat." in noted(
+            "kept"
+        )
         assert not [note for note in noted("both") if "used" in note]
 
     def test_the_easier_way_a_fresh_agenda_can_be_used_from_the_next_turn(self) -> None:
@@ -223,7 +225,7 @@ class TestNotes:
         game, state = drawn(LATE, draws=10, easier=True, kept="mouse", **fields)
         notes = [SAY(note) for note in game.scene(game.view(state, 0)).notes]
 
-        assert "From the next turn on you can use the cat agenda." in notes
+        assert "From your next turn on, you can use the cat agenda." in notes
 
     def test_at_the_end_they_tell_how_and_by_which_paths(self) -> None:
         """[W8] And of whom is left."""
@@ -232,8 +234,8 @@ class TestNotes:
         notes = [SAY(note) for note in game.scene(game.view(after, 0)).notes]
 
         assert notes == [
-            "You lose: the mouse did it, but the maze suits the cucumber.",
-            "A path joins the Mouse and the Cheese: d6 e6 f6.",
-            "A path joins the Cat and the Mouse: b6 b5 c5 d5 d6.",
-            "Suspect: mouse. Not satisfied now: the Cat has a path to the Mouse.",
+            "You lose: the mouse did it, but the maze fits the cucumber.",
+            "The Mouse has a path to the Cheese: d6 e6 f6.",
+            "The Cat has a path to the Mouse: b6 b5 c5 d5 d6.",
+            "Suspect: mouse. The maze doesn't fit: the Cat has a path to the Mouse.",
         ]

@@ -12,103 +12,102 @@ from whiskerworks.words import words
 
 REFUSED = """
 start | belt m01 | start-due
-    A start card is laid next. [M7]
+    Lay a start card first. [M7]
 start | start m05 d5 90 | start-elsewhere
-    The next start card is laid on f5. [M7]
+    Lay the next start card on f5. [M7]
 start | start m03 f5 0 | start-walls
-    m03 does not have the walls that f5 wants. [M7]
+    m03 doesn't have the walls needed on f5. [M7]
 start | start m05 f5 0 | start-angle
-    m05 is laid there at 90 degrees. [M7]
+    Lay m05 there at 90°. [M7]
 belt | draw m01 | belt-due
-    A card is put on the belt next. [M7]
+    Put a card on the belt first. [M7]
 belt | belt m05 | card-gone
-    m05 has come already. [M8]
+    m05 has already come up. [M8]
 turn | mouse c4 | place-due
-    A card is to be placed now, as in m07 e4 90. [W4]
+    Place a card now, as in m07 e4 90. [W4]
 turn | spin d5 90 | place-due
-    A card is to be placed now, as in m07 e4 90. [W4]
+    Place a card now, as in m07 e4 90. [W4]
 turn | skip | no-such-thing
-    There is no skipping: whoever can place nothing has lost. [W1]
+    You can't skip: if you can't place a card, you lose. [W1]
 spin | m20 c6 0 | spin-due
-    The cheese agenda is used: a card is to be turned now, as in spin e4 90. [W7]
+    You are using the cheese agenda: turn a card now, as in spin e4 90. [W7]
 drop | m20 c6 0 | drop-due
-    The cucumber agenda is used: a card is to be dropped now, as in drop m07 e4 90.
-    [W7]
+    You are using the cucumber agenda: drop a card now, as in drop m07 e4 90. [W7]
 turn: m09 c4 0 | m10 c6 0 | walk-due
-    The placed card sends somebody on: Mouse or Cat must move now. [M13]
+    The Mouse or the Cat must move first: it lies next to the placed card. [M13]
 draw | m20 c6 0 | draw-due
-    A card is drawn next. [M16]
+    Draw a card first. [M16]
 arrive | draw m09 | arrive-due
-    The Cat has come: choose where it arrives, as in arrive d4. [M16]
+    The Cat is here: choose where it arrives, as in arrive d4. [M16]
 draw | draw m24 | card-gone
-    m24 has come already. [M8]
+    m24 has already come up. [M8]
 draw with cat | draw cat | cat-out
-    The Cat has come already. [W3]
+    The Cat has already come up. [W3]
 draw | draw cat | cat-early
     The Cat comes after at least 6 Maze Cards; drawn so far: 5. [W3]
 cat due | draw m05 | cat-due
-    After 11 Maze Cards it is the Cat that comes. [W3]
+    After 11 Maze Cards the Cat must come now. [W3]
 draw with cat | draw cucumber | cucumber-early
     The Cucumber comes after at least 18 Maze Cards; drawn so far: 12. [W3]
 agenda due | draw m09 | agenda-due
-    An agenda is drawn next. [W3]
+    Draw an agenda next. [W3]
 agenda due | draw cucumber | agenda-due
-    An agenda is drawn next. [W3]
+    Draw an agenda next. [W3]
 draw | draw agenda cat | agenda-early
-    It is not an agenda that is drawn next. [W3]
+    The next card is not an agenda. [W3]
 third agenda | draw agenda cat | agenda-came
-    The cat agenda has come already. [W3]
+    The cat agenda has already come up. [W3]
 both | use cat | not-easier
-    Abilities are used of themselves; only the easier way are they kept for later.
-    [W9]
+    Abilities take effect by themselves. You keep them for later only with the option
+    easier. [W9]
 kept | use mouse | not-kept
-    You do not have the mouse agenda to use. [W9]
+    You don't have the mouse agenda to use. [W9]
 kept without cat | use cat | no-cat-yet
-    The Cat is not on the table, so it cannot change places with the Cheese. [W7]
+    The Cat is not on the table, so it can't change places with the Cheese. [W7]
 turn | m08 c4 0 | not-on-belt
     m08 is not on the belt. [M11]
 turn | m11 c4 180 | same-lie
-    m11 lies the same at 0 degrees as at 180; say 0. [M11]
+    m11 looks the same at 0° as at 180°. Use 0. [M11]
 turn | m09 d5 0 | walls-differ
-    The walls of m09 and of m01 on d5 are not the same in the north and south. [M11]
+    You can't cover m01 on d5 with m09: their walls differ on these sides: north and
+    south. [M11]
 turn | m09 e6 0 | not-active
-    e6 is not next to the Mouse, as a card must be placed. [W4]
+    Place your card next to the Mouse; e6 is not. [W4]
 both | m09 c5 0 | not-active
-    c5 is not next to the Cat, as a card must be placed. [W4]
+    Place your card next to the Cat; c5 is not. [W4]
 both, easier | m09 b8 0 | not-active
-    b8 is not next to the Mouse or Cat, as a card must be placed. [W4]
+    Place your card next to the Mouse or Cat; b8 is not. [W4]
 covered | m11 d5 0 | too-high
-    On d5 a Maze Card is covered already, and no stack may be higher than two. [W4]
+    The Maze Card on d5 is already covered, and a stack may not be higher than two. [W4]
 turn | m09 c5 0 | on-character
-    On c5 there is the Mouse, and no card is put on a character. [M6]
+    You can't place a card on c5: it holds the Mouse. [M6]
 turn | m09 b5 0 | too-large
-    With something on b5 the table would be larger than 5 x 5. [M5]
+    Using b5 would make the table larger than 5 x 5. [M5]
 spin | spin c7 90 | no-card
-    There is no Maze Card on c7 to turn. [M10c]
+    c7 has no Maze Card to turn. [M10c]
 drop | drop m20 c7 0 | no-card-below
-    There is no Maze Card on c7 to drop one on. [M10d]
+    c7 has no Maze Card to drop one on. [M10d]
 turn: m09 c4 0 | cat c3 | not-waiting
-    It is not the Cat that has to move now. [M13]
+    The Cat doesn't move now. [M13]
 turn: m09 c4 0 | mouse c5 | own-cell
-    The Mouse must go elsewhere than to c5, where it is. [M14]
+    The Mouse is on c5 already. It must move somewhere else. [M14]
 turn: m09 c4 0 | mouse d5 | on-card
-    d5 holds a Maze Card, and the Mouse can end only on an empty space. [M14]
+    The Mouse can't stop on d5, on top of a Maze Card. It needs an empty space. [M14]
 both: m09 d6 0 | cat f7 | on-cheese
-    The Cat may pass over the Cheese on f7, but not stay there. [M15]
+    The Cat may pass over the Cheese on f7, but not stop there. [M15]
 mouse first | cat d5 | shut-in
-    The Cat cannot get to d5: the wall in the south of m11 on d6 keeps it out of the
-    placed card. [M14]
+    The Cat can't get to d5: the south wall of m11 on d6 keeps it out of the placed
+    card. [M14]
 both: m09 d6 0 | mouse c4 | too-large
-    With something on c4 the table would be larger than 5 x 5. [M5]
+    Using c4 would make the table larger than 5 x 5. [M5]
 meeting: m11 d6 0 | cat d5 | walled-off
-    The Cat cannot get to d5: the wall in the north of m11 on d6 is in the way.
-    [M14]
+    The Cat can't get to d5: the north wall of m11 on d6 is in the way. [M14]
 turn: m09 c4 0 | mouse i9 | no-way
-    The Mouse cannot get to i9: nothing that it can go through leads there. [M14]
+    The Mouse can't get to i9: no cards lead there. [M14]
 arrive | arrive c7 | not-empty
     c7 is not empty. [M16]
 arrive | arrive b6 | not-nearest
-    b6 is 4 steps from the Cheese; the nearest empty space is 1 away. [M16]
+    b6 is 4 steps from the Cheese, but an empty space only 1 away is nearer. [M16]
 """
 """In which position which move is refused, by which code, and what is said."""
 

@@ -87,7 +87,7 @@ class TestActive:
         game, state = drawn(MOUSE)
         assert "walkway" in arts(shown(game, state)["mouse"])
         assert pointed(game, state, "mouse") == (
-            "The Mouse on c5, active: cards are placed next to it"
+            "The Mouse on c5, active; place cards next to it"
         )
         game, state = drawn(BOTH)
         assert "walkway" in arts(shown(game, state)["cat"])
@@ -106,14 +106,12 @@ class TestActive:
         """[W4, M5] Next to the Mouse, or not, or too far away for the table."""
         game, state = drawn(MOUSE)
 
-        assert pointed(game, state, "c4") == (
-            "c4: an empty space; a card can be placed here"
-        )
+        assert pointed(game, state, "c4") == ("c4, empty; you can place a card here")
         assert pointed(game, state, "e4") == (
-            "e4: an empty space, but not next to who is active"
+            "e4, empty; not next to the active character"
         )
         assert pointed(game, state, "b5") == (
-            "b5: not now, the table would be larger than 5 x 5"
+            "b5, out of bounds; the table may not be larger than 5 x 5"
         )
 
     def test_where_somebody_can_go_is_told_and_drawn(self) -> None:
@@ -127,7 +125,7 @@ class TestActive:
         areas = {area.spot for area in game.plan(view).areas}
 
         assert goals == {"a3"} <= areas
-        assert pointed(game, state, "a3") == "a3: an empty space; somebody can go here"
+        assert pointed(game, state, "a3") == "a3, empty; a character can go here"
 
 
 def test_a_column_on_which_nothing_lies_is_drawn_between_others() -> None:
@@ -148,14 +146,14 @@ class TestSuspects:
         assert "satisfied" in arts(pieces["agenda-cucumber"])
         assert "unsatisfied" in arts(pieces["agenda-mouse"])
         assert pointed(game, state, "agenda-cucumber") == (
-            "Suspect: cucumber. The Mouse is to have a path to the Cheese, and the Cat "
-            "one to the Mouse [M18]. It would be satisfied now: the Mouse has a path "
-            "to the Cheese and the Cat has a path to the Mouse."
+            "Suspect: cucumber. The Mouse needs a path to the Cheese, and the Cat "
+            "needs one to the Mouse [M18]. The maze fits now: the Mouse has a path to"
+            " the Cheese and the Cat has a path to the Mouse."
         )
         assert pointed(game, state, "agenda-mouse") == (
-            "Suspect: mouse. The Mouse is to have a path to the Cheese, and the Cat "
-            "none to the Mouse [M18]. It would not be satisfied now: the Cat has a "
-            "path to the Mouse."
+            "Suspect: mouse. The Mouse needs a path to the Cheese; the Cat must have "
+            "none to the Mouse [M18]. The maze doesn't fit now: the Cat has a path to"
+            " the Mouse."
         )
 
     def test_those_that_came_are_cleared_and_smaller(self) -> None:
@@ -168,7 +166,7 @@ class TestSuspects:
         assert cleared.tone == ""
         assert cleared.size < pieces["agenda-mouse"].size
         assert pointed(game, state, "agenda-cat") == (
-            "Cleared: cat, which came from the deck"
+            "Cleared: cat, drawn from the deck"
         )
 
     def test_the_culprit_is_marked_at_the_end(self) -> None:
@@ -200,9 +198,11 @@ class TestButtons:
         }
         assert pieces["use-mouse"].y == pieces["agenda-mouse"].y
         assert pointed(game, state, "use-cheese") == (
-            "Use the cheese agenda: turn a Maze Card as you like"
+            "Use the cheese agenda: turn any Maze Card"
         )
-        assert pointed(game, state, "agenda-cheese").endswith("can still be used")
+        assert pointed(game, state, "agenda-cheese").endswith(
+            "you can still use its ability"
+        )
         game, state = positions()["kept without cat"]
         assert "use-cat" not in shown(game, state)
 
@@ -227,4 +227,4 @@ def test_late_in_the_game_all_fits() -> None:
     """[W3] The deck tells how many Maze Cards are left."""
     game, state = drawn(LATE, draws=18, phase="draw")
 
-    assert pointed(game, state, "deck") == "The deck: 3 Maze Cards are left"
+    assert pointed(game, state, "deck") == "The deck: 3 Maze Cards left"

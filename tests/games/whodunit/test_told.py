@@ -9,32 +9,32 @@ from whiskerworks.games.whodunit.meta import META
 
 TOLD = """
 start | start m05 f5 90
-    m05 is laid on f5 at 90 degrees.
+    Start card m05 goes on f5, turned 90°.
 belt | belt m01
     m01 goes on the belt.
 turn | m09 c4 0
-    m09 is placed on c4 at 0 degrees.
+    m09 goes on c4, turned 0°.
 turn | m12 c6 0
-    m12 is placed on c6 at 0 degrees. The Mouse must get away, and cannot.
+    m12 goes on c6, turned 0°. The Mouse must get away, but can't.
 turn | m11 d5 0
-    m11 is put on top of m01 on d5, at 0 degrees. The Mouse must get away, and cannot.
+    m11 goes on top of m01 on d5, turned 0°. The Mouse must get away, but can't.
 turn | m10 c4 0
-    m10 is placed on c4 at 0 degrees. The Mouse must get away, and cannot.
+    m10 goes on c4, turned 0°. The Mouse must get away, but can't.
 cog | m12 c6 0
-    m12 is placed on c6 at 0 degrees. The cog in the north of m12 turns m02 on c5
-    clockwise. The Mouse must get away, and cannot.
+    m12 goes on c6, turned 0°. The north cog of m12 turns m02 on c5 clockwise. The Mouse
+    must get away, but can't.
 both | m10 d6 0
-    m10 is placed on d6 at 0 degrees. The Mouse is next to it, but can go nowhere. The
-    Cat must get away, and cannot.
+    m10 goes on d6, turned 0°. The Mouse is next to it but can't go anywhere. The Cat
+    must get away, but can't.
 both | m11 d6 90
-    m11 is placed on d6 at 90 degrees.
+    m11 goes on d6, turned 90°.
 both, easier | m10 d6 0
-    m10 is placed on d6 at 0 degrees. At least one of Mouse and Cat must get away, and
-    neither can.
+    m10 goes on d6, turned 0°. Mouse and Cat: at least one must get away, but neither
+    can.
 both, easier | m10 b6 0
-    m10 is placed on b6 at 0 degrees. The Mouse must get away, and cannot.
+    m10 goes on b6, turned 0°. The Mouse must get away, but can't.
 mouse first | mouse e6
-    The Mouse goes c6 d6 e6. The Cat must get away, and cannot.
+    The Mouse goes c6 d6 e6. The Cat must get away, but can't.
 turn: m09 c4 0 | mouse d4
     The Mouse goes c5 c4 d4.
 both: m09 d6 0 | cat d5
@@ -44,57 +44,56 @@ meeting: m11 d6 0 | mouse d7
 meeting: m11 d6 0 | cat c6
     The Cat goes d7 d6 c6. Cat and Mouse meet!
 meeting: m10 d6 0 | mouse e6
-    The Mouse goes c6 d6 e6. The Mouse has the Cheese!
+    The Mouse goes c6 d6 e6. The Mouse gets the Cheese!
 spin | spin c5 270
-    m02 on c5 is turned by 270 degrees.
+    m02 on c5 turns by 270°.
 last spin | spin c5 90
-    m01 on c5 is turned by 90 degrees. No card can be placed.
+    m01 on c5 turns by 90°. You can't place any card.
 drop | drop m20 b9 0
-    m20 is dropped on m24 on b9, at 0 degrees.
+    m20 drops on m24 on b9, turned 0°.
 draw | draw m05
-    m05 is drawn to the belt.
+    m05 comes to the belt.
 draw with cat | draw m09
-    m09 is drawn to the belt.
+    m09 comes to the belt.
 no room | draw m09
-    m09 is drawn to the belt. No card can be placed.
+    m09 comes to the belt. You can't place any card.
 agenda due | draw agenda cat
-    An agenda is drawn: the cat is cleared. Left are mouse, cheese and cucumber.
+    An agenda! The cat is cleared. Still suspected: mouse, cheese and cucumber.
 last agenda | draw agenda cheese
-    An agenda is drawn: the cheese is cleared. So the culprit is the cucumber.
+    An agenda! The cheese is cleared. The culprit must be the cucumber.
 fresh mouse | draw m09
-    m09 is drawn to the belt. The ability of the mouse agenda takes effect. In this
-    turn the Mouse may use mouse holes.
+    m09 comes to the belt. The mouse agenda takes effect. The Mouse may use mouse holes
+    this turn.
 fresh cat | draw m09
-    m09 is drawn to the belt. The ability of the cat agenda is lost: the Cat is not on
-    the table.
+    m09 comes to the belt. The cat agenda has no effect: the Cat is not on the table.
 fresh cat, with it | draw m09
-    m09 is drawn to the belt. The ability of the cat agenda takes effect. Cat and
-    Cheese change places: the Cat is on e7 now, the Cheese on f6.
+    m09 comes to the belt. The cat agenda takes effect. Cat and Cheese change places:
+    the Cat is now on e7, the Cheese on f6.
 fresh cheese | draw m09
-    m09 is drawn to the belt. The ability of the cheese agenda takes effect.
+    m09 comes to the belt. The cheese agenda takes effect.
 fresh cucumber | draw m09
-    m09 is drawn to the belt. The ability of the cucumber agenda takes effect.
+    m09 comes to the belt. The cucumber agenda takes effect.
 kept | use cat
-    You use the cat agenda. Cat and Cheese change places: the Cat is on f7 now, the
+    You use the cat agenda. Cat and Cheese change places: the Cat is now on f7, the
     Cheese on d7.
 all kept | use mouse
-    You use the mouse agenda. In this turn the Mouse may use mouse holes.
+    You use the mouse agenda. The Mouse may use mouse holes this turn.
 all kept | use cheese
     You use the cheese agenda.
 cat due | draw cat
-    The Cat is drawn!
+    The Cat is here!
 cornered | draw cat
-    The Cat is drawn! The Cat arrives on d7.
+    The Cat is here! The Cat arrives on d7.
 arrive | arrive d7
     The Cat arrives on d7.
 end | draw cucumber
-    The Cucumber is drawn: the endgame! The culprit is the cucumber. A path joins the
-    Mouse and the Cheese: d6 e6 f6. A path joins the Cat and the Mouse: b6 b5 c5 d5
-    d6. It is satisfied.
+    The Cucumber! The endgame begins. The culprit is the cucumber. The Mouse has a path
+    to the Cheese: d6 e6 f6. The Cat has a path to the Mouse: b6 b5 c5 d5 d6. The
+    maze fits.
 other end | draw cucumber
-    The Cucumber is drawn: the endgame! The culprit is the mouse. A path joins the
-    Mouse and the Cheese: d6 e6 f6. A path joins the Cat and the Mouse: b6 b5 c5 d5
-    d6. It is not satisfied; the cucumber would be.
+    The Cucumber! The endgame begins. The culprit is the mouse. The Mouse has a path to
+    the Cheese: d6 e6 f6. The Cat has a path to the Mouse: b6 b5 c5 d5 d6. The maze
+    fits the cucumber instead.
 """
 
 

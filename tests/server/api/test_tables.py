@@ -137,7 +137,7 @@ class TestPlaying:
         assert answer.status_code == 409
         assert answer.json() == {
             "code": "not-vacant",
-            "problem": "There is a wheel on j1 already.",
+            "problem": "j1 already holds a wheel.",
             "params": {"peg": "j1"},
             "rule": "G4",
             "where": "",
@@ -367,11 +367,11 @@ class TestAfterwards:
         [
             (
                 "0 i3\n1 i3",
-                "Line 8: i3 is refused: There is a wheel on i3 already. [G4]",
+                "Line 8: i3 is refused: i3 already holds a wheel. [G4]",
             ),
             (
                 "0 z9",
-                "Line 7: 'z9' is no move. There is no peg z9; there are a1 to j10.",
+                "Line 7: 'z9' is no move. There is no peg z9. Pegs run from a1 to j10.",
             ),
         ],
     )

@@ -194,7 +194,7 @@ def test_the_end_is_told_with_its_reason_and_score() -> None:
     async def visit(desk: LocalSession) -> None:
         for move in ["i3", "j2", "i5", "j4", "i2", "j3"]:
             await desk.obey(move)
-        assert desk.view.result[0].endswith("Red wins by a block.")
+        assert desk.view.result[0].endswith("Red wins by a block!")
         assert desk.view.result[1] == "[G9] Score 0 : 1"
         assert (desk.view.mover, desk.view.is_our_turn) == (None, False)
 

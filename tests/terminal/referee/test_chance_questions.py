@@ -37,7 +37,7 @@ def test_whoever_sits_there_is_asked_for_what_chance_does() -> None:
     """In the words of the game; it is no seat's turn then."""
     desk = table("arena", 2)
     assert noticed(desk) == [
-        "Who last saw a cat starts. Type that seat’s number: 0, 1."
+        "Who last saw a cat? That player starts. Type their seat’s number: 0, 1."
     ]
     assert desk.view.wants_answer
     assert desk.view.prompt == "chance>"
@@ -59,8 +59,8 @@ def test_what_may_come_is_listed() -> None:
     assert "draw: m01, m02, m03" in shown[1]
     assert shown[2:] == [
         "draw m21 is legal.",
-        "m21 is drawn to the belt.",
-        "m20 has come already. [M8]",
+        "m21 comes to the belt.",
+        "m20 has already come up. [M8]",
         "The Cat comes after at least 5 cards; drawn so far: 0. [M8]",
     ]
 
@@ -93,13 +93,13 @@ def test_a_move_that_comes_before_chance_is_refused_as_a_whole() -> None:
     """[M16, A6] Not what its words would mean if chance had done them."""
     escape = table("escape", setup=LUCKY)
     typed(escape, "7 2 17 23 6 16 15 26", "15 c6 0; cat c7; bomb f5")
-    drawn = ["A card is drawn next. [M16]"]
+    drawn = ["Draw a card first. [M16]"]
     assert typed(escape, "20 f6 0") == drawn
     assert typed(escape, "20 c7 0") == drawn
 
     arena = table("arena", 2)
     typed(arena, "0", "cat1 1 2 2")
-    rolled = ["1 die is still to be rolled. [A6]"]
+    rolled = ["Roll the dice first: 1 die is left to roll. [A6]"]
     assert typed(arena, "move3 b2") == rolled
     assert typed(arena, "why move3 b2") == rolled
     assert typed(arena, "why move3 zzz") == [f"“zzz”{WANTS_SIGNS}"]
@@ -110,7 +110,7 @@ def test_what_is_still_due_is_counted() -> None:
     """Dice to be rolled, cards that come to the belt."""
     arena, maze = table("arena", 2), table("maze", 2)
     typed(arena, "0", "cat1 1")
-    assert "Dice still to roll: 3; next is a move die." in noticed(arena)[0]
+    assert "Still to roll: 3; next is a move die." in noticed(arena)[0]
     typed(maze, "13; 22; 20 10")
     assert noticed(maze)[0].endswith("Still to come: 2.")
 
@@ -118,8 +118,8 @@ def test_what_is_still_due_is_counted() -> None:
 def test_the_walls_of_a_start_card_are_named() -> None:
     """[M7] As it is to lie; and where any card will do, none are."""
     assert noticed(table("maze", 2))[0].startswith(
-        "Take a Maze Card and lay it on f5 so that it has walls on these sides and "
-        "no others: south."
+        "Take a Maze Card and lay it on f5 so that it has walls on exactly these "
+        "sides: south."
     )
     assert noticed(table("escape", setup=LUCKY))[0].startswith(
         "Draw any Maze Card and lay it on e3."
@@ -130,7 +130,10 @@ def test_a_name_will_do_where_a_seat_is_asked_for() -> None:
     """[A5] The question tells who has which number; a name may have several words."""
     desk = table("arena", 3, ("Ada", "Bob", "Cy Two"))
     assert noticed(desk) == [
-        "Who last saw a cat starts. Type that seat’s number: 0 Ada, 1 Bob, 2 Cy Two."
+        (
+            "Who last saw a cat? That player starts. Type their seat’s number: "
+            "0 Ada, 1 Bob, 2 Cy Two."
+        )
     ]
     typed(desk, "cy two cat1")
     assert [step.text for step in desk.worlds.steps] == ["start 2", "roll cat 1"]

@@ -61,9 +61,9 @@ def test_what_follows_on_the_real_table_is_said() -> None:
     """[M12] Which cogs turn which cards, and how those lie then."""
     desk = table("maze", 2)
     assert typed(desk, *MAZE, "4 d6 0")[-5:] == [
-        "Seat 0 places m04 on d6 at 0 degrees.",
-        "The cog in the north of m04 turns m20 on d5 clockwise.",
-        "The cog in the east of m04 turns m22 on e6 clockwise.",
+        "Seat 0 places m04 on d6, turned 0°.",
+        "The north cog of m04 turns m20 on d5 clockwise.",
+        "The east cog of m04 turns m22 on e6 clockwise.",
         "m20 lies at 180 degrees now; it lay at 90.",
         "m22 lies at 0 degrees now; it lay at 270.",
     ]
@@ -80,7 +80,7 @@ def test_taking_back_says_what_to_put_back() -> None:
         "Turn m20 back to 90 degrees.",
         "Turn m22 back to 270 degrees.",
         "Again as it was: m04 on the belt.",
-        "Again as it was: The deck: 21 Maze Cards are left",
+        "Again as it was: The deck: 21 Maze Cards left",
     ]
     assert typed(desk, "undo 99")[0].endswith("start m22 e6 270, start m13 f5 180.")
     assert typed(desk, "undo") == ["There is nothing to take back."]
@@ -152,7 +152,7 @@ def test_what_went_wrong_is_said_and_changes_nothing() -> None:
     """A wrong card, an impossible die, no move at all, half a line."""
     desk = table("maze", 2)
     typed(desk, "13")
-    assert typed(desk, "13") == ["m13 has come already. [M8]"]
+    assert typed(desk, "13") == ["m13 has already come up. [M8]"]
     shown = typed(desk, "22 20 99")
     assert shown == [
         "“99” cannot be taken now. Type moves to see what can come.",
@@ -267,10 +267,10 @@ def test_lines_of_text_show_the_table() -> None:
     desk = table("maze", 2, ("Ada", "Bob"))
     shown = printed(desk, "13 22", "20 10 28 4", "1", "m20 d5 90", "m21")
 
-    assert "chance> 13 22\nm13 is laid on f5 at 180 degrees.\n" in shown
-    assert "Bob> m20 d5 90\nBob places m20 on d5 at 90 degrees.\nDraw a card" in shown
+    assert "chance> 13 22\nStart card m13 goes on f5, turned 180°.\n" in shown
+    assert "Bob> m20 d5 90\nBob places m20 on d5, turned 90°.\nDraw a card" in shown
     assert shown.count("   CHEESE") == 3, "at the start and when somebody is on turn"
-    assert "Ada is on turn: a card is to be placed." in shown
+    assert "Ada to play: place a card." in shown
 
 
 def test_lines_of_text_say_at_first_who_has_which_pieces() -> None:
@@ -285,7 +285,7 @@ def test_lines_of_text_repeat_the_question_until_it_is_settled() -> None:
     lines = ["13 22 20 10 28 4; 1", "20 d5 90", "20", "21; 4 d6 0", "undo 2", "moves"]
     shown = printed(desk, *lines)
 
-    question = "Draw a card to the belt and type its name:"
+    question = "Draw a card to the belt and type its name, as in m12;"
     before = [part.splitlines()[-1] for part in shown.split("chance> ")[2:]]
     assert len(before) == 5
     assert [line[: len(question)] for line in before[:-1]] == [question] * 4

@@ -53,9 +53,9 @@ def test_of_equal_dice_only_so_many_are_taken_away() -> None:
     rolled = ("0", "cat2 move1 move1 move2 move3")
 
     assert undone("arena", *rolled, "undo 3") == [
-        "Take away: A move die that shows 2",
-        "Take away: A move die that shows 3",
-        "Take away: A move die that shows 1",
+        "Take away: A move die showing 2",
+        "Take away: A move die showing 3",
+        "Take away: A move die showing 1",
     ]
 
 
@@ -65,7 +65,7 @@ def test_an_agenda_that_was_turned_up_lies_face_down_again() -> None:
     start = "7 2 17 23 6 16 15 26; 15 c6 0; cat c7; bomb f5 20 cheese"
     assert undone("escape", start, "undo", setup="lucky-leftovers") == [
         f"{again}An agenda face down on c7",
-        f"{again}The Exit on e5, its door in the south, shut until the Cheese is found",
+        f"{again}The Exit on e5, its door in the south, shut until you find the Cheese",
     ]
 
 
@@ -73,13 +73,13 @@ def test_dice_are_told_by_what_they_show() -> None:
     """[A6] Those that nobody needs to look at are not spoken of."""
     roll = "0; cat1 1 2 2 3"
     assert undone("arena", roll, "pass; pass", "undo 3") == [
-        "Again as it was: A cat die that shows 1",
-        "Again as it was: A move die that shows 1",
-        "Again as it was: 2 move dice that show 2",
+        "Again as it was: A cat die showing 1",
+        "Again as it was: A move die showing 1",
+        "Again as it was: 2 move dice showing 2",
     ]
     assert undone("arena", roll, "move3 b2", "undo") == [
         "Again as it was: Blue's mouse on a1 (seat 0)",
-        "Again as it was: A move die that shows 3",
+        "Again as it was: A move die showing 3",
     ]
 
 

@@ -171,11 +171,11 @@ def test_who_resigns_is_asked_twice(server: Site) -> None:
         async with couple(server) as (one, two):
             assert await one.obey("resign") == ["Really? Type resign yes."]
             assert not one.view.result
-            assert "is on turn" in "\n".join(await two.obey("board"))
+            assert "It's Blue's turn" in "\n".join(await two.obey("board"))
             await one.obey("resign yes")
             now = await until(two, lambda now: now.result)
             assert now.result == ("Ada gave up.", "Won by Bob.", "[T9] Score 0 : 1")
-            assert "is on turn" not in "\n".join(await two.obey("board"))
+            assert "'s turn" not in "\n".join(await two.obey("board"))
 
     run(work())
 
@@ -231,14 +231,14 @@ def test_what_every_desk_answers_is_answered_here_too(
             await play([one, two], ("e3",))
             await until(two, lambda now: now.is_our_turn)
             assert (await two.obey("look e3"))[1].startswith("Blue's cog on e3")
-            assert await two.obey("why e3") == ["There is a wheel on e3 already. [G4]"]
+            assert await two.obey("why e3") == ["e3 already holds a wheel. [G4]"]
             assert (await two.obey("WHY  e4"))[0] == "e4 is legal."
             assert (await two.obey("why"))[0] == "Say which: why MOVE."
             assert (await two.obey("why nonsense"))[0].startswith(
                 "That is no move. Type e3 to put a fresh cog on e3, or e3-f4"
             )
             assert await two.obey("why e4 - e11") == [
-                "That is no move. There is no peg e11; there are a1 to j10. [T3]"
+                "That is no move. There is no peg e11. Pegs run from a1 to j10. [T3]"
             ]
             assert (await two.obey("moves e4"))[0] == "1 of 51 moves:"
             assert (await two.obey("rules G4"))[0].startswith("G4")
@@ -250,7 +250,7 @@ def test_what_every_desk_answers_is_answered_here_too(
             assert await two.obey("link") == [two.address.page()]
             assert await two.obey("  ") == []
             assert await two.explain_clicks(("e3",)) == [
-                "There is a wheel on e3 already. [G4]"
+                "e3 already holds a wheel. [G4]"
             ]
             path = tmp_path / "game.record"
             assert await two.obey(f"save {path}") == [f"Saved to {path}."]

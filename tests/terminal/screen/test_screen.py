@@ -100,7 +100,7 @@ def test_a_refusal_is_told_in_words_and_its_rule_opens() -> None:
     async def err(screen: ScreenApp, pilot: Pilot[None]) -> None:
         await pilot.press(*"a1", "enter")
         await settle(screen, pilot)
-        assert text(screen, "#bar") == "There is a wheel on a1 already. [G4]"
+        assert text(screen, "#bar") == "a1 already holds a wheel. [G4]"
         await pilot.click(BoardWidget, offset=spot_at(screen, "a1"))
         await settle(screen, pilot)
         assert text(screen, "#bar") == "The wheel on a1 never moves. [G2]"
@@ -150,7 +150,7 @@ def test_the_marks_of_moves_are_signs_and_words() -> None:
         choices = screen.query_one(ChoiceList)
         lines = [str(option.prompt) for option in choices.options]
         assert any("✖ loses" in line for line in lines)
-        assert any(line.startswith("[ ] Turned by 90 degrees") for line in lines)
+        assert any(line.startswith("[ ] Turned 90°") for line in lines)
 
     do(look, desk("whodunit"))
 

@@ -1,7 +1,7 @@
 # Arena in English.
 
 title = Arena
-summary = Mice race for cheese dice round a cat that anybody may send about. Whoever first has enough cheese wins.
+summary = Race your mouse for cheese, and send the cat after the others. The first with enough cheese wins.
 
 mouse-name = { $colour ->
     [blue] Blue
@@ -28,65 +28,65 @@ dice-sort = { $count ->
 points-of = { $mouse } { $points }
 step-plain = { $hex } costs { $cost }
 step-crowded = { $hex } costs { $cost } ({ $adding })
-why-steps = the die says no more
-why-rim = from { $hex } on, the rim stops it
-why-mouse = from { $hex } on, { $mice } would be too near
+why-steps = the die takes it no further
+why-rim = past { $hex } it would reach the rim
+why-mouse = past { $hex } it would come too near { $mice }
 
 ## Rules, in our own words. docs/games/arena.md is made from them.
 
-rule-A1 = The arena is a hexagon of hexes. The option side says how many hexes each edge has, 4 to 7; with 5 there are 61. Rows are a, b and so on from the top, hexes are numbered from the left: with side 5 the rows have 5 6 7 8 9 8 7 6 5 hexes, and the middle is e5. The outermost ring is the rim. (Ours: the size.)
-rule-A2 = Two, three, four or six play. Each mouse starts on a corner. Corners count clockwise from the top left: a1, a5, e9, i5, i1, e1 with side 5. Two mice take the first and the fourth; three the first, third and fifth; four the first, second, fourth and fifth, a rectangle; six take all. Seats are numbered clockwise from the first corner, beginning with 0.
-rule-A3 = The cat starts in the middle, and six cheese dice lie round it, so that nobody can reach one with a first move. (Ours: the hexes. They are the six that are two steps from the middle and not in a straight line with it.)
-rule-A4 = There are one cat die, four move dice (six with three or six players), and six cheese dice. A die shows 1, 2 or 3, each equally likely: its faces are 1 1 2 2 3 3. (Reviewed: the faces of the move dice. Ours: the faces of the others.) The options cat_die and cheese_dice change those of the others.
-rule-A5 = Chance names who starts the first round, everybody equally likely.
-rule-A6 = A round begins with the starter's roll of every die that is not on the board; in the first round these are the cat die and the move dice. Chance rolls them one at a time: the cat die, the move dice, the cheese dice.
-rule-A7 = Then, clockwise from the starter, each player in turn uses one die or passes. Whoever passes may use a die on a later turn of the round; whoever can use none can only pass. A used die comes back with the next roll, and so does cheese that leaves the board. Dice of one kind that show the same are interchangeable.
-rule-A8 = A move die takes your mouse one hex or more in one straight line. Entering a hex costs 1, and 1 more for each other mouse next to that hex and for the cat, if it is next to it; the whole way may cost no more than the die shows. (Ours: no mouse enters a hex that holds a mouse or the cat; cheese may be crossed.)
-rule-A9 = A mouse that ends its way on cheese scores a point, and the cheese die leaves the board.
-rule-A10 = With the cat die you choose a direction, and the cat goes exactly as many hexes as it shows; but it stops before the rim, and before a hex that is next to a mouse or holds one. Cheese on every hex it enters leaves the board, and nobody scores. (Ours: a direction in which it cannot take a step may not be chosen; and that it does not enter a mouse's own hex.)
-rule-A11 = A cheese die is put on a hex exactly as many steps away from the cat as it shows, where neither mouse nor cheese is. (Ours: steps are counted as a mouse would walk, not along one line; the rim is allowed.)
-rule-A12 = A round ends when no die is left, or when all players have passed in a row, whether they had to or not. The next round is started by the player clockwise after the one who last used a die. (Reviewed: that it ends when no die is left. Ours: if nobody used one, after the last starter.)
-rule-A13 = The first to have seven points wins at once. The option goal changes that number.
-rule-A14 = After 100 rounds, or three rounds in a row in which nobody used a die, the game is over: whoever has the most points wins, and those who are level share the win. The option round_limit changes the number of rounds.
+rule-A1 = The arena is a hexagon made of hexes. The option side sets how many hexes each edge has, from 4 to 7; with 5 the arena has 61 hexes. Rows are lettered from the top, starting with a, and hexes are numbered from the left: with side 5 the rows have 5 6 7 8 9 8 7 6 5 hexes, and the centre is e5. The outermost ring is the rim. (Ours: the size.)
+rule-A2 = Arena is for two, three, four or six players. Each mouse starts on a corner. Corners count clockwise from the top left: a1, a5, e9, i5, i1, e1 with side 5. Two mice take the first and fourth; three the first, third and fifth; four the first, second, fourth and fifth, a rectangle; six take all. Seats go clockwise from the first corner.
+rule-A3 = The cat starts in the centre. Six cheese dice lie around it, out of reach of a first move. (Ours: the hexes. They are the six that are two steps from the centre and not in a straight line with it.)
+rule-A4 = You play with one cat die, four move dice (six with three or six players) and six cheese dice. A die shows 1, 2 or 3 with equal chance: its faces are 1 1 2 2 3 3. (Reviewed: the faces of the move dice. Ours: the faces of the others.) The options cat_die and cheese_dice change the faces of those dice.
+rule-A5 = A draw decides who starts the first round, with equal chance for everyone.
+rule-A6 = The starter of a round rolls every die that is not on the board; in the first round these are the cat die and the move dice. The dice are rolled one at a time: first the cat die, then the move dice, then the cheese dice.
+rule-A7 = Then, clockwise from the starter, each player in turn uses one die or passes. After passing you may still use a die on a later turn of the round. If you can't use any die, you have to pass. Used dice and cheese that leaves the board come back with the next roll. Dice of one kind that show the same number are interchangeable.
+rule-A8 = A move die takes your mouse one or more hexes in one straight line. Entering a hex costs 1, plus 1 for each other mouse next to that hex, plus 1 if the cat is next to it. The whole way may cost no more than the die shows. (Ours: you can't enter a hex that holds a mouse or the cat; you may cross cheese.)
+rule-A9 = End your move on cheese to score a point. The cheese die leaves the board.
+rule-A10 = To use the cat die, choose a direction: the cat goes exactly as many hexes as the die shows, but stops before the rim and before a hex that holds a mouse or lies next to one. Cheese on every hex it enters leaves the board, and nobody scores. (Ours: you can't choose a direction in which the cat can't take a step; the cat never enters a mouse's own hex.)
+rule-A11 = Put a cheese die on a hex exactly as many steps away from the cat as the die shows. The hex may hold neither a mouse nor cheese. (Ours: count the steps as a mouse would walk, not along one line; the rim is allowed.)
+rule-A12 = A round ends when no dice are left, or when all players have passed in a row, forced or not. The player clockwise after the one who last used a die starts the next round. (Reviewed: the round ends when no dice are left. Ours: if nobody used a die, the player after the last starter starts.)
+rule-A13 = The first player to score seven points wins immediately. The option goal changes that number.
+rule-A14 = The game also ends after 100 rounds, or after three rounds in a row in which nobody used a die. Then the most points win, and tied players share the win. The option round_limit changes the number of rounds.
 
 ## Options
 
 option-side = How many hexes each edge of the arena has.
-option-goal = How many points win.
-option-round_limit = After so many rounds the game is over, and the most points win.
-option-cat_die = The faces of the cat die, like 112233: 1, 2 and 3, each at least once.
-option-cheese_dice = The faces of the cheese dice, like 112233: 1, 2 and 3, each at least once.
+option-goal = How many points win the game.
+option-round_limit = After this many rounds the game ends, and the most points win.
+option-cat_die = The faces of the cat die, such as 112233: 1, 2 and 3, each at least once.
+option-cheese_dice = The faces of the cheese dice, such as 112233: 1, 2 and 3, each at least once.
 
 ## Why a move is refused
 
-refusal-start-first = Nobody is named to start yet.
-refusal-started = The starter is named already.
-refusal-roll-first = { $dice ->
+refusal-start-first = First decide who starts.
+refusal-started = The starter has already been chosen.
+refusal-roll-first = Roll the dice first: { $dice ->
     [one] 1 die is
    *[other] { $dice } dice are
-} still to be rolled.
-refusal-all-rolled = All dice are rolled already.
-refusal-wrong-die = It is not a { kind-name } die that is rolled next, but a { $due } die.
-refusal-no-such-die = No { kind-name } die in the pool shows { $value }.
-refusal-same-hex = Your mouse is on { $hex } already; it must go at least one hex.
-refusal-not-straight = There is no straight line from { $from } to { $hex }.
-refusal-in-the-way = The way from { $from } to { $hex } is blocked by { $who }.
-refusal-too-far = The way from { $from } to { $hex } costs { $cost }, and the die shows { $value }: { $steps }.
-refusal-cat-same-hex = The cat is on { $hex } already; it must go at least one hex.
-refusal-cat-not-straight = There is no straight line for the cat from { $from } to { $hex }.
-refusal-cat-stuck = The cat cannot take a step towards { $hex }: { $why }.
-refusal-cat-stops = With a { $value } the cat stops on { $stop }, before it comes to { $hex }: { $why }.
-refusal-cat-goes-on = With a { $value } the cat does not stop on { $hex }; it goes on to { $stop }.
-refusal-wrong-distance = { $hex } is { $far } away from the cat on { $cat }, and the die shows { $value }.
-refusal-taken = { $hex } is not vacant; there is { $who }.
+} left to roll.
+refusal-all-rolled = All the dice have been rolled.
+refusal-wrong-die = Don't roll a { kind-name } die yet: a { $due } die is next.
+refusal-no-such-die = You have no { kind-name } die that shows { $value }.
+refusal-same-hex = Your mouse is already on { $hex }. Move it at least one hex.
+refusal-not-straight = You can't go from { $from } to { $hex } in a straight line.
+refusal-in-the-way = You can't go from { $from } to { $hex }: the way is blocked by { $who }.
+refusal-too-far = Going from { $from } to { $hex } costs { $cost }, but the die shows { $value }: { $steps }.
+refusal-cat-same-hex = The cat is already on { $hex }. Send it at least one hex away.
+refusal-cat-not-straight = The cat can't go from { $from } to { $hex } in a straight line.
+refusal-cat-stuck = The cat can't take a step towards { $hex }: { $why }.
+refusal-cat-stops = With a { $value } the cat stops on { $stop }, before it reaches { $hex }: { $why }.
+refusal-cat-goes-on = With a { $value } the cat doesn't stop on { $hex }; it goes on to { $stop }.
+refusal-wrong-distance = { $hex } is { $far } away from the cat on { $cat }, but the die shows { $value }.
+refusal-taken = { $hex } is occupied by { $who }.
 
-## Why a text is no move
+## Why a text is not a move
 
-bad-value = No die shows { $name }; dice show { $first } to { $last }.
-bad-hex = There is no hex { $name }; there are { $first } to { $last }.
-bad-no-hex = Say the hex too, as in { $like }.
-bad-no-value = Say what the die shows, as in { $like }.
-bad-no-die = Say the die first, as in { $like }.
+bad-value = No die shows { $name }. Dice show { $first } to { $last }.
+bad-hex = There is no hex { $name }. Hexes run from { $first } to { $last }.
+bad-no-hex = Add the hex, as in { $like }.
+bad-no-value = Add the number the die shows, as in { $like }.
+bad-no-die = Start with the die, as in { $like }.
 
 ## What happens
 
@@ -100,20 +100,20 @@ event-cat-moved = { $mouse } sends the cat from { $from } to { $hex } with a { $
    *[other] ; { $why }.
 }
 event-swept = The cat sweeps the cheese off { $hex }.
-event-cheese-put = { $mouse } puts a cheese that shows { $value } on { $hex }.
+event-cheese-put = { $mouse } puts a cheese die showing { $value } on { $hex }.
 event-round = { $cause ->
-    [used] All dice are used.
-   *[passed] All have passed in a row.
+    [used] All the dice have been used.
+   *[passed] Everyone has passed.
 } Round { $round }: { $mouse } starts.
 
 ## How it ends
 
-ending-seven = { $winners } has { $points ->
+ending-seven = { $winners } wins with { $points ->
     [one] 1 point
    *[other] { $points } points
-} and wins.
+}!
 ending-exhausted = { $idle ->
-    [1] Nobody has used a die for three rounds
+    [1] Nobody used a die for three rounds
    *[other] The last round is over
 }: { $winners } { $count ->
     [one] wins
@@ -123,13 +123,13 @@ ending-exhausted = { $idle ->
    *[other] { $points } points
 }.
 
-## What is seen
+## What you see
 
-move-hint = Type move3 c4 to take your mouse to c4 with a move die that shows 3, cat2 d4 to send the cat to d4 with a 2, cheese1 e6 to put a cheese die that shows 1 on e6, or pass.
-board-legend = On the board: C the cat, B R G V O S the mice by colour, * cheese, : the rim, . other hexes. Each row stands between the names of its first and its last hex.
+move-hint = Type move3 c4 to take your mouse to c4 with a move die showing 3, cat2 d4 to send the cat to d4 with a 2, cheese1 e6 to put a cheese die showing 1 on e6, or pass.
+board-legend = On the board: C is the cat, B R G V O S are the mice by colour, * is cheese, : the rim, . any other hex. Each row stands between the names of its first and its last hex.
 
 piece-hex = Hex { $hex }
-piece-hex-held = Hex { $hex }: nobody can enter, it holds { $who }
+piece-hex-held = Hex { $hex }, occupied by { $who }
 piece-hex-cost = Hex { $hex }: entering costs { mouse-name } { $cost }{ $cost ->
     [1] { "" }
    *[other] { " " }because of { $adding }
@@ -138,11 +138,11 @@ piece-cheese = Cheese on { $hex }
 piece-mouse = { mouse-name }'s mouse on { $hex } ({ seat-within })
 piece-cat = The cat on { $hex }
 piece-dice = { $count ->
-    [one] A { kind-name } die that shows { $value }
-   *[other] { $count } { kind-name } dice that show { $value }
+    [one] A { kind-name } die showing { $value }
+   *[other] { $count } { kind-name } dice showing { $value }
 }
-piece-blank = A { kind-name } die that is { $rolling ->
-    [1] still to be rolled
+piece-blank = A { kind-name } die, { $rolling ->
+    [1] not rolled yet
    *[other] used
 }
 piece-pass = Pass
@@ -163,17 +163,17 @@ effect-cat = Send the cat to { $hex } with a { $value }{ $reason ->
     [one] ; it sweeps away a cheese
    *[other] ; it sweeps away { $cheese } cheeses
 }
-offer-cheese = Put a cheese that shows { $value } on { $hex }
+offer-cheese = Put a cheese die showing { $value } on { $hex }
 
-note-start = Chance names who starts.
-note-roll = { $mouse } starts the round; { $left ->
+note-start = A draw decides who starts.
+note-roll = { $mouse } starts the round and rolls the dice: { $left ->
     [one] 1 die is
    *[other] { $left } dice are
-} still to be rolled, a { kind-name } die next.
-note-turn = { $mouse } is on turn ({ seat-within }).
-note-dice = Dice to use: { $dice }.
+} left to roll, a { kind-name } die next.
+note-turn = It's { $mouse }'s turn ({ seat-within }).
+note-dice = Dice you can use: { $dice }.
 note-round = Round { $round } of at most { $limit }.
-note-points = Points, of { $goal }: { $points }.
+note-points = Points (you need { $goal } to win): { $points }.
 
 ## Who plays
 
@@ -183,7 +183,7 @@ level-3 = Arena Mouse
 level-4 = Cat Tamer
 level-5 = Cheesar
 
-## What is asked at a real table
+## What a referee is asked at a real table
 
-chance-starter = Who last saw a cat starts. Type that seat’s number: { $choices }.
-chance-rolled = Roll the dice that are not on the board and type what they show, as in cat2 move1 move3. Dice still to roll: { $due }; next is a { kind-name } die.
+chance-starter = Who last saw a cat? That player starts. Type their seat’s number: { $choices }.
+chance-rolled = Roll the dice that are not on the board and type the results, as in cat2 move1 move3. Still to roll: { $due }; next is a { kind-name } die.

@@ -1,7 +1,7 @@
 # Escape in English.
 
 title = Escape
-summary = One player, a Cat shut in with a walking bomb: find the Cheese among four sealed agendas and reach the Exit before the Cucumber comes.
+summary = You are a Cat, locked in with a walking bomb. Find the Cheese among four sealed agendas and reach the Exit before the Cucumber comes.
 
 who-bomb = Mechanical Mouse
 who-exit = Exit
@@ -15,7 +15,7 @@ bomb-way = With { $cogs ->
     [exit] onto the Exit, and it explodes
     [wall] against a wall, and it explodes
     [cat] onto the Cat, and they meet
-   *[trapped] into corridors that lead nowhere, and it explodes
+   *[trapped] into corridors with no way out, and it explodes
 }.
 
 level-1 = House Cat
@@ -26,115 +26,115 @@ level-5 = Escape Artist
 
 ## Rules, in our own words. docs/games/escape.md is made from them.
 
-rule-E1 = One player, who plays the Cat. The Mouse is the Mechanical Mouse, a walking bomb; the Cheese lies as the Exit. The board is 5 x 5, the cells c3 to g7, and nothing leaves it. The four agendas lie face down in its corners. A turn is Place, Rotate, Move, Bomb, End.
-rule-E2 = The option setup is one of four: diagonal-dash, lucky-leftovers (four start cards come at random, at 0 degrees), careful-corners and horrible-hallways. The option belt leaves only three cards on the belt, which is harder. With the option help chance turns up one agenda at the end of the set-up, any corner and any face equally likely; it lies there known, and does nothing until the Cat gets to it. (Ours: the layouts, which are files, and that leftovers lie at 0 degrees.)
-rule-E3 = The deck is 17 Maze Cards, and below them 3 and the Cucumber, shuffled; with a belt of three there is one more on top.
-rule-E4 = Place a card next to any other card, agendas and characters included, or on a Maze Card with the same walls; no stack is higher than two. Never on an agenda, a character or the Exit.
-rule-E5 = Cogs also turn the Mechanical Mouse and the Exit. The gear of the Mouse points one way for each number of cogs. (Ours: at 0 degrees it reads 0 north, 1 east, 2 south, 3 west; the Exit has one door, at 0 degrees in the south. A set-up of your own can say gear and door otherwise.)
-rule-E6 = If the Cat lies next to the placed card it must move through it, if it can get anywhere: to an empty space; to an agenda; into the Exit by its door once the Cheese is found, which wins; or to the Mechanical Mouse, which loses. It may pass over agendas. (Ours: they are open on all sides; before the Cheese is found the Exit can be neither entered nor crossed.)
-rule-E7 = Then the bomb moves. Count the cogs of the placed card: the Mechanical Mouse steps one cell the way its gear points for that number. On an empty space or an agenda it stops. On a Maze Card that is open to it, it goes on along corridors to any empty space or agenda, as you choose; it may pass over agendas (ours). It explodes, and you lose, if that step leads off the board, against a wall or onto the Exit, or if it can end nowhere. If it steps onto the Cat, they have met, and you lose. It must end elsewhere than it began.
-rule-E8 = At the end of the turn a card is drawn; if it is the Cucumber, you are too late. Then, if the Cat ended its move on an agenda, that is turned up, does what it does, and leaves the board. Mouse: step the Mechanical Mouse any of the four ways (ours: if it can end nowhere, nothing happens). Cucumber: it moves once more, by the cogs of the card placed in this turn, and explodes if it cannot. Cat: look at one other agenda, which stays, known from then on. Cheese: the Cheese is found. (Ours: which of the first three does what; a set-up of your own can say it otherwise.)
-rule-E9 = Before the Cheese is found, nothing wins.
-rule-M7 = Before the game the Cat, the Mechanical Mouse, the Exit and the agendas are laid out. Chance picks a card of the right shape for each start place, turned by the smallest angle that suits, then the cards for the belt. All are equally likely.
-rule-M8 = Every card that has not come yet is as likely as another.
+rule-E1 = You play on your own, as the Cat. The Mouse is the Mechanical Mouse, a walking bomb; the Cheese card serves as the Exit. The board is 5 x 5, cells c3 to g7, and nothing leaves it. The four agendas lie face down in its corners. A turn is Place, Rotate, Move, Bomb, End.
+rule-E2 = The option setup is one of diagonal-dash, lucky-leftovers (four start cards come at random, at 0 degrees), careful-corners and horrible-hallways. The option belt can leave you only three cards on the belt, which is harder. With the option help, one agenda is turned up at the end of the set-up, any corner and any face equally likely; it stays there, known to you, and does nothing until the Cat gets to it. (Ours: the layouts, which are files, and that leftovers lie at 0 degrees.)
+rule-E3 = The deck holds 17 Maze Cards, and below them 3 and the Cucumber, shuffled together. With a belt of three there is one more card on top.
+rule-E4 = Place a card next to any other card, agendas and characters included, or on a Maze Card with the same walls; no stack is higher than two. You may never place a card on an agenda, a character or the Exit.
+rule-E5 = Cogs also turn the Mechanical Mouse and the Exit. The gear of the Mouse points one way for each number of cogs. (Ours: at 0 degrees it reads 0 north, 1 east, 2 south, 3 west; the Exit has one door, at 0 degrees in the south. Your own set-up may have another gear and other doors.)
+rule-E6 = If the Cat lies next to the placed card, it must move through that card, if it can get anywhere: to an empty space; to an agenda; into the Exit by its door once you have found the Cheese, and you win; or to the Mechanical Mouse, and you lose. It may pass over agendas. (Ours: agendas are open on all sides; until you find the Cheese, the Cat can neither enter nor cross the Exit.)
+rule-E7 = Then the bomb moves. Count the cogs on the placed card: the Mechanical Mouse steps one cell the way its gear points for that number. On an empty space or an agenda it stops. On a Maze Card that is open to it, it goes on along corridors to any empty space or agenda you choose, and may pass over agendas (ours). It explodes, and you lose, if its step leads off the board, against a wall or onto the Exit, or if it can't end anywhere. If it steps onto the Cat, they meet and you lose. It must end in a different cell.
+rule-E8 = At the end of your turn, draw a card. If it is the Cucumber, you are too late. Then, if the Cat ended its move on an agenda, turn that agenda up; it takes effect and leaves the board. Mouse: step the Mechanical Mouse any of the four ways (ours: if it can't end anywhere, nothing happens). Cucumber: it moves once more, by the cogs on the card you placed this turn, and explodes if it can't. Cat: look at one other agenda, which stays where it is; from then on you know it. Cheese: you have found the Cheese. (Ours: which of the first three does what; your own set-up may say otherwise.)
+rule-E9 = You can't win before you have found the Cheese.
+rule-M7 = To set up, lay out the Cat, the Mechanical Mouse, the Exit and the agendas. Each start card is drawn at random from those of the right shape and lies at the smallest angle that fits; then the belt is filled. All draws are equally likely.
+rule-M8 = Every card still in the deck is as likely as another.
 
 ## Options
 
-option-setup = Where everything lies at the start: one of ours, or a line of your own, like mouse=f4 cat=d6 exit=e5 agenda=c3 agenda=g3 agenda=c7 agenda=g7 start=d4 start=e4:N start=f6 start=e6:S.
+option-setup = Where everything lies at the start: one of ours, or a line of your own, such as mouse=f4 cat=d6 exit=e5 agenda=c3 agenda=g3 agenda=c7 agenda=g7 start=d4 start=e4:N start=f6 start=e6:S.
 option-belt = How many cards lie on the belt: 3 is harder than 4.
-option-help = One agenda is turned up before the first turn.
+option-help = Whether one agenda is turned up before your first turn.
 
 ## Why a move is refused
 
-refusal-help-due = An agenda is turned up next.
-refusal-walk-due = The placed card sends the Cat on: it must move now, as in cat c5.
-refusal-bomb-due = The Mechanical Mouse must move now, as in bomb d6.
-refusal-face-due = It is told now which agenda lies there.
-refusal-nudge-due = You may step the Mechanical Mouse now, as in nudge d6.
-refusal-again-due = The Mechanical Mouse must move once more, as in bomb d6.
-refusal-peek-due = You may look at an agenda now, as in peek c3.
-refusal-no-such-thing = There is no such move in escape.
+refusal-help-due = Turn up an agenda first.
+refusal-walk-due = The Cat lies next to the placed card: move it now, as in cat c5.
+refusal-bomb-due = Move the Mechanical Mouse now, as in bomb d6.
+refusal-face-due = First turn up the agenda there.
+refusal-nudge-due = Step the Mechanical Mouse now, as in nudge d6.
+refusal-again-due = Move the Mechanical Mouse once more, as in bomb d6.
+refusal-peek-due = Look at an agenda now, as in peek c3.
+refusal-no-such-thing = Escape has no such move.
 refusal-cucumber-early = The Cucumber comes after at least { $after } cards; drawn so far: { $drawn }.
-refusal-off-board = { $cell } is not on the board, which is c3 to g7.
-refusal-too-high = Two cards lie on { $cell } already, and no stack is higher.
-refusal-on-agenda = An agenda lies on { $cell }, and no card is put on it.
-refusal-no-cheese-yet = The Exit is shut until the Cheese is found.
-refusal-no-door = The Cat gets to the Exit, but not to its door.
+refusal-off-board = { $cell } is off the board, which is c3 to g7.
+refusal-too-high = { $cell } already holds two cards, and a stack may not be higher.
+refusal-on-agenda = You can't place a card on { $cell }: it holds an agenda.
+refusal-no-cheese-yet = The Exit stays shut until you find the Cheese.
+refusal-no-door = The Cat reaches the Exit, but not by its door.
 refusal-bomb-elsewhere = With { $cogs ->
     [one] 1 cog
    *[other] { $cogs } cogs
-} the Mechanical Mouse does not end on { $cell }; it can end on { $cells }.
-refusal-nudge-elsewhere = The Mechanical Mouse cannot be stepped to { $cell }; it can end on { $cells }.
-refusal-no-agenda = No agenda lies on { $cell }.
-refusal-agenda-known = The agenda on { $cell } is known already.
-refusal-face-elsewhere = It is the agenda on { $cell } that is turned up.
-refusal-face-known = The { agenda-name } agenda does not lie on { $cell }.
+} the Mechanical Mouse can't end on { $cell }. It can end on { $cells }.
+refusal-nudge-elsewhere = You can't step the Mechanical Mouse to { $cell }. It can end on { $cells }.
+refusal-no-agenda = { $cell } holds no agenda.
+refusal-agenda-known = You already know the agenda on { $cell }.
+refusal-face-elsewhere = Turn up the agenda on { $cell } instead.
+refusal-face-known = The { agenda-name } agenda is not the one on { $cell }.
 
 ## What happens
 
-event-helped = For a start, the agenda on { $cell } is turned up: { agenda-name }.
-event-skipped = Nothing can be placed.
-event-turned-mouse = The cog in the { side-name } of { $by } turns the Mechanical Mouse { way-name }.
-event-turned-exit = The cog in the { side-name } of { $by } turns the Exit { way-name }.
+event-helped = To help you, the agenda on { $cell } is turned up: { agenda-name }.
+event-skipped = You can't place any card.
+event-turned-mouse = The { side-name } cog of { $by } turns the Mechanical Mouse { way-name }.
+event-turned-exit = The { side-name } cog of { $by } turns the Exit { way-name }.
 event-through-door = The Cat is out!
 event-met = Cat and Mechanical Mouse meet!
 event-bombed = The Mechanical Mouse goes { $cells }.
 event-blew-up = { $way } Boom!
-event-drew-cucumber = The Cucumber is drawn: too late.
-event-faced = The agenda on { $cell } is turned up: { agenda-name }.
-event-found = The Cheese is found! Now to the Exit.
-event-may-nudge = The Mechanical Mouse may be stepped once, any way.
-event-nudged = The Mechanical Mouse is stepped: { $cells }.
+event-drew-cucumber = The Cucumber! You are too late.
+event-faced = You turn up the agenda on { $cell }: { agenda-name }.
+event-found = You found the Cheese! Now run for the Exit.
+event-may-nudge = Step the Mechanical Mouse once, any way you like.
+event-nudged = You step the Mechanical Mouse: { $cells }.
 event-goes-again = The Mechanical Mouse moves once more, by { $cogs ->
     [one] 1 cog
    *[other] { $cogs } cogs
 }.
-event-may-peek = One of the other agendas may be looked at.
-event-nothing-happens = There is nothing for it to do.
+event-may-peek = Look at one of the other agendas.
+event-nothing-happens = It has no effect.
 event-peeks = You look at the agenda on { $cell }.
 event-peeked = The agenda on { $cell } is { agenda-name }.
 
 ## How it ends
 
-ending-escaped = The Cat has the Cheese and is out: you win!
-ending-met-mouse = The Cat and the Mechanical Mouse met: you lose.
-ending-exploded = The Mechanical Mouse could go nowhere and exploded: you lose.
-ending-too-late = The Cucumber came before the Cat was out: you lose.
+ending-escaped = You win: the Cat is out, with the Cheese!
+ending-met-mouse = You lose: the Cat and the Mechanical Mouse met.
+ending-exploded = You lose: the Mechanical Mouse had nowhere to go and exploded.
+ending-too-late = You lose: the Cucumber came before the Cat was out.
 
-## What is seen
+## What you see
 
-move-hint = Type m07 e4 90 to place the card m07 on e4, turned by 90 degrees; cat c5 to move the Cat; bomb d6 to say where the Mechanical Mouse ends.
-board-legend = On the board: = and | walls, o a mouse hole in a wall, R and L a cog on that side that turns the neighbour right (clockwise) or left (counterclockwise); M07 lies on top of another; cells with a name are empty; dotted frames are agendas, ? one that nobody knows. Round the MOUSE stand the numbers of its gear; the EXIT is open where its door is. Below, the belt, as its cards lie at 0 degrees.
+move-hint = Type m07 e4 90 to place card m07 on e4, turned 90°; cat c5 to move the Cat; bomb d6 to choose where the Mechanical Mouse ends.
+board-legend = On the board: = and | are walls, o is a mouse hole in a wall, R and L are cogs that turn the card on that side right (clockwise) or left (counterclockwise); M07 in capitals lies on top of another card; a named cell is empty; dotted frames are agendas, ? one you don't know. Around the MOUSE stand the numbers of its gear; the EXIT is open where its door is. Below is the belt, its cards at 0°.
 
 piece-cell = { $use ->
-    [beside] { $cell }: an empty space; a card can be placed here
-   *[far] { $cell }: an empty space; nothing lies next to it
+    [beside] { $cell }, empty; you can place a card here
+   *[far] { $cell }, empty; no card next to it
 }
 piece-agenda = { $agenda ->
     [none] An agenda face down on { $cell }
-   *[other] The { agenda-name } agenda on { $cell }, known
+   *[other] The { agenda-name } agenda on { $cell }, known to you
 }
 piece-exit = The Exit on { $cell }, its door in the { side-name }, { $open ->
     [1] open
-   *[other] shut until the Cheese is found
+   *[other] shut until you find the Cheese
 }
 piece-bomb = The Mechanical Mouse on { $cell }. Its gear reads { $north } north, { $east } east, { $south } south, { $west } west
-piece-bomb-mark = { $cell }: the bomb can go there with so many cogs: { $cogs }
+piece-bomb-mark = { $cell }: the bomb can go here. Cogs needed: { $cogs }
 piece-plate = The { agenda-name } agenda: { $effect ->
     [nudge] step the Mechanical Mouse any way
     [again] the Mechanical Mouse moves once more
     [peek] look at another agenda
-   *[find] the Cheese is found
+   *[find] you find the Cheese
 }. { $lies ->
-    [gone] It lay on { $cell } and is gone
+    [gone] It was on { $cell } and is gone
     [known] It lies on { $cell }
-   *[hidden] Nobody knows where it lies
+   *[hidden] You don't know where it lies
 }
 sentences = { $said } { $next }
 offer-bomb = Move the Mechanical Mouse to { $cell }
 effect-place = { $covers ->
-    [1] Put { $card } on top of the card on { $cell }, at { $angle } degrees
-   *[other] Place { $card } on { $cell } at { $angle } degrees
+    [1] Place { $card } on top of the card on { $cell }, turned { $angle }°
+   *[other] Place { $card } on { $cell }, turned { $angle }°
 }{ $count ->
     [0] { "" }
    *[other] ; it turns { $turned }
@@ -155,36 +155,36 @@ effect-bomb = The Mechanical Mouse goes { $cells }
 offer-peek = Look at the agenda on { $cell }
 
 note-step = { $step ->
-    [start] Chance lays the start cards.
-    [belt] Chance fills the belt.
-    [help] Chance turns an agenda up.
-    [turn] A card is to be placed.
-    [move] The Cat has to move; then the bomb.
-    [bomb] The Mechanical Mouse has to move.
-    [draw] A card is drawn.
-    [face] The agenda under the Cat is turned up.
-    [nudge] You may step the Mechanical Mouse any way.
-    [again] The Mechanical Mouse has to move once more.
-    [peek] You may look at an agenda.
-   *[peeked] You are told what the agenda is.
+    [start] The start cards are being laid.
+    [belt] The belt is being filled.
+    [help] An agenda is being turned up.
+    [turn] Place a card.
+    [move] Move the Cat; then the bomb moves.
+    [bomb] Choose where the Mechanical Mouse goes.
+    [draw] Draw a card.
+    [face] Turn up the agenda under the Cat.
+    [nudge] Step the Mechanical Mouse any way you like.
+    [again] Move the Mechanical Mouse once more.
+    [peek] Choose an agenda to look at.
+   *[peeked] Look at the agenda.
 }
-note-find = The Cheese is not found yet: { $left ->
+note-find = Find the Cheese: { $left ->
     [one] 1 agenda is
    *[other] { $left } agendas are
 } still on the board.
-note-leave = The Cheese is found: the door of the Exit is in the { side-name }.
+note-leave = You found the Cheese. Get to the Exit: its door is in the { side-name }.
 note-left = { $left ->
-    [one] 1 Maze Card is
-   *[other] { $left } Maze Cards are
+    [one] 1 Maze Card
+   *[other] { $left } Maze Cards
 } left in the deck; { $safe ->
-    [0] the Cucumber can come with any draw.
-    [one] after the next one the Cucumber can come with any draw.
-   *[other] after the next { $safe } the Cucumber can come with any draw.
+    [0] any draw may be the Cucumber.
+    [one] after the next one, any draw may be the Cucumber.
+   *[other] after the next { $safe }, any draw may be the Cucumber.
 }
 
-## What is asked at a real table
+## What a referee is asked at a real table
 
-chance-drew = Draw a card to the belt and type its name: m12, or cucumber if it is that.
-chance-helped = Turn up one of the four agendas, any one, and type where it lies and which it is, as in c3 cat.
+chance-drew = Draw a card to the belt and type its name, as in m12; or type cucumber if you drew that.
+chance-helped = Turn up any one of the four agendas and type where it lies and which it is, as in c3 cat.
 chance-faced = Turn up the agenda on { $cell } and type which it is: { $choices }.
 chance-peeked = Look at the agenda on { $cell } and type which it is: { $choices }.

@@ -34,7 +34,7 @@ refusal-reveal-first = Das tut { $ability ->
     [spin] der Käse, wenn er aufgedeckt wird; deck ihn zuerst auf.
    *[drop] die Gurke, wenn sie aufgedeckt wird; deck sie zuerst auf.
 }
-refusal-deal-order = Die nächste Agenda geht an Platz { $seat }.
+refusal-deal-order = Die nächste Agenda geht an { seat-within }.
 refusal-deal-gone = Die Agenda { agenda-name } ist schon ausgeteilt.
 refusal-no-such-seat = Einen Platz { $seat } gibt es nicht.
 refusal-cat-early = Die Katze kommt frühestens nach { $after } Karten; bisher gezogen: { $drawn }.

@@ -34,7 +34,7 @@ refusal-reveal-first = Αυτό το κάνει { $ability ->
     [spin] το «Τυρί»
    *[drop] το «Αγγούρι»
 } όταν αποκαλύπτεται· πρώτα αποκάλυψέ το.
-refusal-deal-order = Η επόμενη ατζέντα μοιράζεται στη θέση { $seat }.
+refusal-deal-order = Η επόμενη ατζέντα μοιράζεται σε: { seat-within }.
 refusal-deal-gone = Η ατζέντα «{ agenda-name }» έχει ήδη μοιραστεί.
 refusal-no-such-seat = Δεν υπάρχει θέση { $seat }.
 refusal-cat-early = Η Γάτα έρχεται μετά από τουλάχιστον { $after ->

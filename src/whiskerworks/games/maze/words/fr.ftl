@@ -34,7 +34,7 @@ refusal-reveal-first = C’est ce que permet { $ability ->
     [spin] l’objectif Fromage
    *[drop] l’objectif Concombre
 } quand il est révélé ; révèle-le d’abord.
-refusal-deal-order = Le prochain objectif est distribué à la place { $seat }.
+refusal-deal-order = Le prochain objectif est distribué à { seat-within }.
 refusal-deal-gone = L’objectif { agenda-name } est déjà distribué.
 refusal-no-such-seat = Il n’y a pas de place { $seat }.
 refusal-cat-early = Le Chat vient après { $after } cartes au moins ; cartes tirées : { $drawn }.

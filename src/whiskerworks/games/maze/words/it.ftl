@@ -34,7 +34,7 @@ refusal-reveal-first = È ciò che fa { $ability ->
     [spin] il formaggio
    *[drop] il cetriolo
 } quando è rivelato; prima rivelalo.
-refusal-deal-order = Il prossimo obiettivo va al posto { $seat }.
+refusal-deal-order = Il prossimo obiettivo va a { seat-within }.
 refusal-deal-gone = L’obiettivo { agenda-name } è già stato distribuito.
 refusal-no-such-seat = Non c’è un posto { $seat }.
 refusal-cat-early = Il Gatto esce dopo almeno { $after } carte; pescate finora: { $drawn }.

@@ -34,7 +34,7 @@ refusal-reveal-first = Dat doet { $ability ->
     [spin] de kaas
    *[drop] de komkommer
 } als je die onthult; onthul eerst.
-refusal-deal-order = De volgende agenda gaat naar plaats { $seat }.
+refusal-deal-order = De volgende agenda gaat naar { seat-within }.
 refusal-deal-gone = De { agenda-name }agenda is al gedeeld.
 refusal-no-such-seat = Er is geen plaats { $seat }.
 refusal-cat-early = De Kat komt na minstens { $after } kaarten; getrokken tot nu toe: { $drawn }.
