@@ -56,8 +56,8 @@ walled | m09 d7 0
     m09 goes on d7, turned 0°. With 0 cogs the bomb goes north: against a wall, and it
     explodes. Boom!
 dead end | m09 d7 0
-    m09 goes on d7, turned 0°. With 0 cogs the bomb goes north: into corridors with no way out, and it
-    explodes. Boom!
+    m09 goes on d7, turned 0°. With 0 cogs the bomb goes north: into corridors with
+    no way out, and it explodes. Boom!
 edge | m09 d7 0
     m09 goes on d7, turned 0°. With 0 cogs the bomb goes north: off the board, and it
     explodes. Boom!
