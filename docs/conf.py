@@ -42,6 +42,7 @@ html_static_path = ["_static"]
 html_css_files = ["site.css"]
 html_logo = html_favicon = "../src/whiskerworks/server/pages/static/icon.svg"
 html_copy_source = False
+html_show_search_summary = False  # it would fetch pages, which file:// forbids
 html_show_sphinx = False
 html_show_copyright = False
 html_theme_options = {"navigation_with_keys": True, "top_of_page_buttons": []}

@@ -41,6 +41,7 @@ GENERATED: Final = ("genindex", "py-modindex", "search")
 """Pages that Sphinx adds."""
 
 API: Final = re.compile(r"^<!-- api: ([\w.]+) -->$", re.MULTILINE)
+FILLER: Final = re.compile(r"Create new instance of |Alias for field number ")
 LINK: Final = re.compile(r"(\]\(|src=\")((?!\w+:|#)[^)\s\"#]+)")
 
 
@@ -54,6 +55,7 @@ def main(folder: str = str(SITE)) -> int:
 def setup(app: Sphinx) -> dict[str, bool]:
     """Load this module as an extension of Sphinx."""
     app.connect("source-read", prepare_source)
+    app.connect("autodoc-process-docstring", drop_filler)
     app.connect("doctree-resolved", finish_page)
     app.connect("build-finished", tidy_up)
     return {"parallel_read_safe": True, "parallel_write_safe": True}
@@ -90,6 +92,13 @@ def reference(name: str) -> str:
 
 def _module_reference(name: str) -> str:
     return f"## {name}\n\n```{{eval-rst}}\n.. automodule:: {name}\n```"
+
+
+def drop_filler(
+    app: Sphinx, kind: str, name: str, thing: object, options: object, lines: list[str]
+) -> None:
+    """Drop what Python itself writes about the parts of a named tuple."""
+    lines[:] = [line for line in lines if not FILLER.match(line)]
 
 
 def finish_page(app: Sphinx, page: nodes.document, name: str) -> None:
