@@ -74,8 +74,8 @@ def main(wanted: list[str]) -> None:
 PAGE: Final = """\
 # Screens
 
-How the browser client looks on a phone, a tablet and a desk; made by `make screens`.
-What can be done there is told in [In the browser](client.md).
+The browser client on a phone, a tablet and a desktop, photographed by `make screens`.
+[In the browser](client.md) explains what you can do there.
 """
 
 
