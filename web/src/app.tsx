@@ -8,7 +8,7 @@ import { address, Link, placeOf, screen } from "./route";
 import { Lobby } from "./screens/Lobby";
 import { Me } from "./screens/Me";
 import { New } from "./screens/New";
-import { Nowhere } from "./screens/Nowhere";
+import { NotFound } from "./screens/NotFound";
 import { Replay } from "./screens/Replay";
 import { Rulebook, Rules } from "./screens/Rules";
 import { Settings } from "./screens/Settings";
@@ -26,7 +26,7 @@ export function App() {
       <Header />
       <Banner />
       <main id="main" tabIndex={-1}>
-        <Chosen />
+        <CurrentScreen />
       </main>
       <footer>
         <p>{word("page-unofficial")}</p>
@@ -62,7 +62,7 @@ function Header() {
   );
 }
 
-function Chosen() {
+function CurrentScreen() {
   const shown = screen.value;
   switch (shown.name) {
     case "lobby":
@@ -80,6 +80,6 @@ function Chosen() {
     case "table":
       return shown.replay ? <Replay key={shown.table} table={shown.table} /> : <Table key={shown.table} table={shown.table} />;
     case "nowhere":
-      return <Nowhere />;
+      return <NotFound />;
   }
 }

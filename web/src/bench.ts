@@ -2,15 +2,15 @@
 import "./style/index.css";
 
 import { element, loadArt } from "./board/art";
-import { Painter } from "./board/paint";
+import { Painter } from "./board/painter";
 import type { Piece } from "./messages";
 
 const ARTS = ["hex", "card", "wheel", "mouse", "cheese"] as const;
 
 /** Many pieces, each with another on it; every so-manieth is moved and turned by *shift*. */
-function crowd(count: number, shift: number, every: number): Piece[] {
+function crowd(count: number, translation: number, every: number): Piece[] {
   return Array.from({ length: count }, (_, number) => {
-    const moved = number % every === 0 ? shift : 0;
+    const moved = number % every === 0 ? translation : 0;
     return {
       id: `piece-${number}`,
       art: ARTS[number % ARTS.length]!,

@@ -5,40 +5,40 @@ import { render } from "preact";
 
 import { App } from "./app";
 import { loadArt } from "./board/art";
-import { knowGames } from "./games";
-import { whoAmI } from "./me";
-import { keepAsking, online, whenOnline } from "./offline/online";
-import { startWorker } from "./offline/worker";
-import { IS_STRANGER } from "./place";
+import { loadGames } from "./games";
+import { loadMe } from "./me";
+import { pollWhileOffline, online, whenOnline } from "./offline/online";
+import { registerWorker } from "./offline/registerWorker";
+import { IS_STRANGER } from "./urls";
 import { applySettings } from "./settings";
-import { speak, wanted } from "./words";
+import { loadLanguage, preferredLanguage } from "./words";
 
 async function start(): Promise<void> {
   applySettings();
   // Nearly every screen draws something: the drawings come while words are learnt.
   loadArt().catch(() => undefined);
-  await Promise.all([speak(wanted.peek()), knowGames(wanted.peek()), IS_STRANGER || knowMe()]);
-  effect(() => void changeLanguage(wanted.value));
+  await Promise.all([loadLanguage(preferredLanguage.peek()), loadGames(preferredLanguage.peek()), IS_STRANGER || knowMe()]);
+  effect(() => void changeLanguage(preferredLanguage.value));
   render(<App />, document.getElementById("app")!);
-  keepAsking();
-  if (import.meta.env.PROD) void startWorker();
+  pollWhileOffline();
+  if (import.meta.env.PROD) void registerWorker();
 }
 
 /** Without a connection nobody can tell who we are; then it is asked again when there is one. */
 async function knowMe(): Promise<void> {
   try {
-    await whoAmI();
+    await loadMe();
   } catch {
     if (!online.peek()) whenOnline(() => void knowMe());
   }
 }
 
-let spoken = wanted.peek();
+let spoken = preferredLanguage.peek();
 
 async function changeLanguage(code: string): Promise<void> {
   if (code === spoken) return;
   spoken = code;
-  await Promise.all([speak(code), knowGames(code)]);
+  await Promise.all([loadLanguage(code), loadGames(code)]);
 }
 
 start().catch((reason: unknown) => {

@@ -2,43 +2,43 @@
 
 import { signal } from "@preact/signals";
 
-import { del, get, keepToken, post, Trouble } from "./api";
+import { del, get, setToken, post, ApiError } from "./api";
 import type { Me } from "./messages";
 
 /** Who I am; null: nobody yet. */
 export const me = signal<Me | null>(null);
 
-function become(somebody: Me | null): Me | null {
+function setMe(somebody: Me | null): Me | null {
   me.value = somebody;
-  keepToken(somebody?.token ?? "");
+  setToken(somebody?.token ?? "");
   return somebody;
 }
 
 /** Ask the server who we are. */
-export async function whoAmI(): Promise<Me | null> {
+export async function loadMe(): Promise<Me | null> {
   try {
-    return become(await get<Me>("/me"));
+    return setMe(await get<Me>("/me"));
   } catch (trouble) {
-    if (trouble instanceof Trouble && trouble.status === 401) return become(null);
+    if (trouble instanceof ApiError && trouble.status === 401) return setMe(null);
     throw trouble;
   }
 }
 
 /** Be somebody: whoever we are already, else a guest of this name. */
-export async function beSomebody(name: string): Promise<Me> {
+export async function ensureGuest(name: string): Promise<Me> {
   if (me.peek()) return me.peek()!;
   const made = await post<Me>("/me", { name });
-  become(made);
+  setMe(made);
   return made;
 }
 
 /** Have what changes who we are done, and be that from then on. */
-export async function changeMe(change: Promise<unknown>): Promise<void> {
+export async function updateMe(change: Promise<unknown>): Promise<void> {
   await change;
-  await whoAmI();
+  await loadMe();
 }
 
 export const signIn = (login: string, password: string): Promise<void> =>
-  changeMe(post("/session", { login, password }));
+  updateMe(post("/session", { login, password }));
 
-export const signOut = (): Promise<void> => changeMe(del("/session"));
+export const signOut = (): Promise<void> => updateMe(del("/session"));

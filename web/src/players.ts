@@ -2,14 +2,14 @@
 
 import { useEffect } from "preact/hooks";
 
-import { gameOf } from "./games";
+import { findGame } from "./games";
 import type { Player, Status } from "./messages";
 import { nameSeats, word } from "./words";
 
 type Phase = Status["phase"];
 
 /** What whoever sits in a seat is called; nobody sits in chance's. */
-export function nameOf(player: Player | undefined, game: string, phase: Phase = "playing"): string {
+export function playerName(player: Player | undefined, game: string, phase: Phase = "playing"): string {
   if (!player) return word("web-chance");
   if (player.kind === "bot") return bot(player.level, game);
   if (player.name) return player.name;
@@ -20,14 +20,14 @@ export function nameOf(player: Player | undefined, game: string, phase: Phase = 
 }
 
 /** Have all sentences say the players' names while they are shown; bots alike keep their numbers apart. */
-export function useNames({ players, phase }: Status, game: string): void {
-  const names = players.map((player) => nameOf(player, game, phase));
+export function useSeatNames({ players, phase }: Status, game: string): void {
+  const names = players.map((player) => playerName(player, game, phase));
   const all = names.map((name, seat) => (names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} (${seat})`));
   useEffect(() => nameSeats(all), [all.join("\n")]);
   useEffect(() => () => nameSeats([]), []);
 }
 
 function bot(level: number, game: string): string {
-  const name = gameOf(game)?.levels.find((one) => one.level === level)?.name ?? "";
+  const name = findGame(game)?.levels.find((one) => one.level === level)?.name ?? "";
   return word("page-bot", { name, level });
 }

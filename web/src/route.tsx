@@ -3,7 +3,7 @@
 import { computed, signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 
-import { href, within } from "./place";
+import { href, pathWithin } from "./urls";
 
 export interface Address {
   /** The path within our pages: "/t/abc". */
@@ -14,7 +14,7 @@ export interface Address {
 }
 
 const read = (): Address => ({
-  path: within(location.pathname) ?? "/",
+  path: pathWithin(location.pathname) ?? "/",
   query: new URLSearchParams(location.search),
   hash: decodeURIComponent(location.hash.slice(1)),
 });

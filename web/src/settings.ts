@@ -7,7 +7,7 @@ export type Motion = "auto" | "full" | "none";
 
 const KEY = "whiskerworks.settings";
 
-function kept(): Record<string, unknown> {
+function loadStored(): Record<string, unknown> {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
     return typeof found === "object" && found !== null ? (found as Record<string, unknown>) : {};
@@ -16,26 +16,26 @@ function kept(): Record<string, unknown> {
   }
 }
 
-const before = kept();
+const stored = loadStored();
 
-function chosen<T extends string>(name: string, choices: readonly T[], usual: T): Signal<T> {
-  const found = choices.find((one) => one === before[name]);
-  return signal(found ?? usual);
+function choiceSetting<T extends string>(name: string, choices: readonly T[], fallback: T): Signal<T> {
+  const found = choices.find((one) => one === stored[name]);
+  return signal(found ?? fallback);
 }
 
-const ticked = (name: string): Signal<boolean> => signal(before[name] === true);
+const switchSetting = (name: string): Signal<boolean> => signal(stored[name] === true);
 
 export const settings = {
-  theme: chosen<Theme>("theme", ["auto", "light", "dark"], "auto"),
-  motion: chosen<Motion>("motion", ["auto", "full", "none"], "auto"),
+  theme: choiceSetting<Theme>("theme", ["auto", "light", "dark"], "auto"),
+  motion: choiceSetting<Motion>("motion", ["auto", "full", "none"], "auto"),
   /** A language, or "" for what the browser prefers. */
-  language: signal(typeof before.language === "string" ? before.language : ""),
+  language: signal(typeof stored.language === "string" ? stored.language : ""),
   /** Ask before every move, not only before those that cannot be taken back. */
-  confirm: ticked("confirm"),
+  confirm: switchSetting("confirm"),
   /** Show the board in words beside the picture. */
-  inWords: ticked("inWords"),
+  inWords: switchSetting("inWords"),
   /** Names of places on the board, larger. */
-  coordinates: ticked("coordinates"),
+  coordinates: switchSetting("coordinates"),
 } as const;
 
 const prefersDark = matchMedia("(prefers-color-scheme: dark)");
@@ -50,7 +50,7 @@ export const isDark = (): boolean =>
   settings.theme.value === "auto" ? dark.value : settings.theme.value === "dark";
 
 /** Whether nothing is to move now. */
-export const isStill = (): boolean =>
+export const isMotionOff = (): boolean =>
   settings.motion.value === "auto" ? still.value : settings.motion.value === "none";
 
 /** Keep what is chosen, and dress the page in it; called once at the start. */
@@ -67,7 +67,7 @@ export function applySettings(): void {
     const root = document.documentElement.classList;
     root.toggle("dark", isDark());
     root.toggle("light", !isDark());
-    root.toggle("still", isStill());
+    root.toggle("still", isMotionOff());
     root.toggle("coordinates", settings.coordinates.value);
   });
 }

@@ -2,7 +2,7 @@
 // The service worker: what was read once can be read again without a connection.
 // Played is only with the server: nothing but GET is ever answered from here.
 
-import { below, isSnapshot, outdated, planFor, surplus } from "./offline/plan";
+import { pathBelow, isSnapshot, outdatedCaches, policyFor, pathsToEvict } from "./offline/cachePolicy";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -10,7 +10,7 @@ declare const self: ServiceWorkerGlobalScope;
 const built = JSON.parse("%BUILT%") as { readonly version: string; readonly files: readonly string[] };
 
 /** The two things a page may say. */
-interface Said {
+interface PageMessage {
   /** Take over from the version before. */
   readonly take?: boolean;
   /** Fetch these, unless they are kept already. */
@@ -19,67 +19,67 @@ interface Said {
   readonly forget?: boolean;
 }
 
-const KEPT = "x-whiskerworks-kept";
-const PATIENCE = 5000;
-const PAUSE = 150;
-const TABLES = 20;
+const CACHED_HEADER = "x-whiskerworks-kept";
+const SERVER_TIMEOUT_MS = 5000;
+const DOWNLOAD_PAUSE_MS = 150;
+const MAX_CACHED_TABLES = 20;
 const scope = self.registration.scope;
 const home = new URL("", scope).href;
 const ours = `whiskerworks ${new URL(scope).pathname} `;
-const SHELF = `${ours}shelf ${built.version}`;
+const CATALOGUE_CACHE = `${ours}shelf ${built.version}`;
 /** Tables outlive a version; the number counts changes of what is kept of them. */
-const KEEP_TABLES = `${ours}tables 1`;
+const TABLE_CACHE = `${ours}tables 1`;
 
-self.addEventListener("install", (event) => event.waitUntil(fill()));
+self.addEventListener("install", (event) => event.waitUntil(fillCache()));
 self.addEventListener("activate", (event) => event.waitUntil(takeOver()));
 
-async function fill(): Promise<void> {
-  const cache = await caches.open(SHELF);
+async function fillCache(): Promise<void> {
+  const cache = await caches.open(CATALOGUE_CACHE);
   await cache.addAll(built.files.map((path) => new Request(new URL(path, scope), { cache: "reload" })));
   const shell = await fetch(home, { cache: "reload" });
   if (shell.status !== 200) throw new Error(`no shell: ${shell.status}`);
-  await cache.put(home, new Response(forAnybody(await shell.text()), { headers: shell.headers }));
+  await cache.put(home, new Response(withoutIdentity(await shell.text()), { headers: shell.headers }));
 }
 
 /** The shell tells whether the browser is known; once kept, that may have changed. */
-const forAnybody = (shell: string): string =>
+const withoutIdentity = (shell: string): string =>
   shell.replace(/(<meta name="whiskerworks-known" content=")[^"]*"/, '$1"');
 
 async function takeOver(): Promise<void> {
-  const old = outdated(await caches.keys(), ours, [SHELF, KEEP_TABLES]);
+  const old = outdatedCaches(await caches.keys(), ours, [CATALOGUE_CACHE, TABLE_CACHE]);
   await Promise.all(old.map((name) => caches.delete(name)));
   await self.clients.claim();
 }
 
 self.addEventListener("fetch", (event) => {
   const { request } = event;
-  const path = below(scope, request.url);
+  const path = pathBelow(scope, request.url);
   if (path === null) return;
-  switch (planFor({ method: request.method, path, page: request.mode === "navigate" })) {
+  switch (policyFor({ method: request.method, path, page: request.mode === "navigate" })) {
     case "pass":
       return;
     case "shell":
       return event.respondWith(shell(request));
     case "file":
-      return event.respondWith(keptFirst(request));
+      return event.respondWith(cacheFirst(request));
     case "shelf":
-      return event.respondWith(serverFirst(request, SHELF));
+      return event.respondWith(serverFirst(request, CATALOGUE_CACHE));
     case "table":
-      return event.respondWith(serverFirst(request, KEEP_TABLES));
+      return event.respondWith(serverFirst(request, TABLE_CACHE));
   }
 });
 
 /** A screen; the shell fits the files it was kept with, so it is never kept anew. */
 async function shell(request: Request): Promise<Response> {
-  const kept = async () => (await caches.open(SHELF)).match(home);
+  const kept = async () => (await caches.open(CATALOGUE_CACHE)).match(home);
   try {
-    return (await within(fetch(request), PATIENCE)) ?? (await kept()) ?? (await fetch(request));
+    return (await orTimeout(fetch(request), SERVER_TIMEOUT_MS)) ?? (await kept()) ?? (await fetch(request));
   } catch {
     return (await kept()) ?? Response.error();
   }
 }
 
-async function keptFirst(request: Request): Promise<Response> {
+async function cacheFirst(request: Request): Promise<Response> {
   return (await caches.match(request.url)) ?? (await fetch(request));
 }
 
@@ -89,7 +89,7 @@ async function serverFirst(request: Request, name: string): Promise<Response> {
     if (answer.status === 200) await put(name, request.url, answer.clone());
     return answer;
   } catch {
-    return marked(await find(name, request.url));
+    return markCached(await find(name, request.url));
   }
 }
 
@@ -97,55 +97,55 @@ async function serverFirst(request: Request, name: string): Promise<Response> {
 async function find(name: string, url: string): Promise<Response | undefined> {
   const cache = await caches.open(name);
   const found = await cache.match(url);
-  if (found || !isSnapshot(below(scope, url) ?? "")) return found;
+  if (found || !isSnapshot(pathBelow(scope, url) ?? "")) return found;
   return cache.match(url, { ignoreSearch: true });
 }
 
 /** An answer that says it was kept. */
-function marked(answer: Response | undefined): Response {
+function markCached(answer: Response | undefined): Response {
   if (!answer) return Response.error();
   const headers = new Headers(answer.headers);
-  headers.set(KEPT, "1");
+  headers.set(CACHED_HEADER, "1");
   return new Response(answer.body, { status: answer.status, headers });
 }
 
 async function put(name: string, url: string, answer: Response): Promise<void> {
   const cache = await caches.open(name);
   await cache.put(url, answer);
-  if (name === KEEP_TABLES) await thin(cache);
+  if (name === TABLE_CACHE) await evictTables(cache);
 }
 
-async function thin(cache: Cache): Promise<void> {
+async function evictTables(cache: Cache): Promise<void> {
   const requests = await cache.keys();
-  const paths = requests.map((one) => below(scope, one.url) ?? "");
-  const gone = new Set(surplus(paths, TABLES));
+  const paths = requests.map((one) => pathBelow(scope, one.url) ?? "");
+  const gone = new Set(pathsToEvict(paths, MAX_CACHED_TABLES));
   await Promise.all(requests.filter((_, at) => gone.has(paths[at]!)).map((one) => cache.delete(one)));
 }
 
 self.addEventListener("message", (event) => {
-  const said = event.data as Said;
-  if (said.take) event.waitUntil(self.skipWaiting());
-  if (said.forget) event.waitUntil(caches.delete(KEEP_TABLES));
-  if (said.keep) event.waitUntil(keep(said.keep));
+  const message = event.data as PageMessage;
+  if (message.take) event.waitUntil(self.skipWaiting());
+  if (message.forget) event.waitUntil(caches.delete(TABLE_CACHE));
+  if (message.keep) event.waitUntil(downloadAll(message.keep));
 });
 
 /** Fetch what is not kept yet, one after another, so that nobody who plays feels it. */
-async function keep(addresses: readonly string[]): Promise<void> {
+async function downloadAll(addresses: readonly string[]): Promise<void> {
   for (const address of addresses) {
     const url = new URL(address, scope).href;
-    const path = below(scope, url);
-    const plan = path === null ? "pass" : planFor({ method: "GET", path, page: false });
-    if (plan !== "shelf" && plan !== "table") continue;
-    const name = plan === "shelf" ? SHELF : KEEP_TABLES;
+    const path = pathBelow(scope, url);
+    const policy = path === null ? "pass" : policyFor({ method: "GET", path, page: false });
+    if (policy !== "shelf" && policy !== "table") continue;
+    const name = policy === "shelf" ? CATALOGUE_CACHE : TABLE_CACHE;
     // A table as it stands may have gone on since.
     if (!isSnapshot(path ?? "") && (await (await caches.open(name)).match(url))) continue;
     const answer = await fetch(url, { credentials: "same-origin" }).catch(() => null);
     if (!answer || answer.status === 429) return;
     if (answer.status === 200) await put(name, url, answer);
-    await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    await new Promise((resolve) => setTimeout(resolve, DOWNLOAD_PAUSE_MS));
   }
 }
 
 /** What is promised, or undefined if it takes too long. */
-const within = <T>(promised: Promise<T>, most: number): Promise<T | undefined> =>
+const orTimeout = <T>(promised: Promise<T>, most: number): Promise<T | undefined> =>
   Promise.race([promised, new Promise<undefined>((resolve) => setTimeout(resolve, most))]);

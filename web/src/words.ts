@@ -20,14 +20,14 @@ export const LANGUAGES: Readonly<Record<string, string>> = {
 export type Params = Readonly<Record<string, Message | number | string | readonly Message[]>>;
 
 /** The first language that somebody prefers and we have. */
-export function preferred(wanted: readonly string[]): string {
+export function pickLanguage(wanted: readonly string[]): string {
   const found = wanted.map((one) => one.slice(0, 2).toLowerCase()).find((one) => one in LANGUAGES);
   return found ?? "en";
 }
 
 /** The language that is to be spoken. */
-export const wanted = computed<string>(() =>
-  settings.language.value in LANGUAGES ? settings.language.value : preferred(navigator.languages),
+export const preferredLanguage = computed<string>(() =>
+  settings.language.value in LANGUAGES ? settings.language.value : pickLanguage(navigator.languages),
 );
 
 /** The language that is spoken: its catalogues are here. */
@@ -36,7 +36,7 @@ export const language = signal("en");
 const bundles = signal<ReadonlyMap<string, FluentBundle>>(new Map());
 
 /** Learn a language: what all share, and the games that were learnt before. */
-export async function speak(code: string): Promise<void> {
+export async function loadLanguage(code: string): Promise<void> {
   const games = [...bundles.peek().keys()].filter(Boolean);
   const [shared, ...own] = await Promise.all(["", ...games].map((game) => catalogue(code, game)));
   const all = games.map((game, at) => [game, bundle(code, shared!, own[at]!)] as const);
@@ -46,16 +46,16 @@ export async function speak(code: string): Promise<void> {
 }
 
 /** Learn the words of a game. */
-export async function learn(game: string): Promise<void> {
+export async function loadGameWords(game: string): Promise<void> {
   if (bundles.peek().has(game)) return;
   const code = language.peek();
   const [shared, own] = await Promise.all([catalogue(code, ""), catalogue(code, game)]);
-  if (code !== language.peek()) return learn(game);
+  if (code !== language.peek()) return loadGameWords(game);
   bundles.value = new Map([...bundles.peek(), [game, bundle(code, shared, own)]]);
 }
 
 /** Teach words directly: for tests. */
-export function teach(code: string, shared: string, game = "", own = ""): void {
+export function setWords(code: string, shared: string, game = "", own = ""): void {
   const parts = [shared, own].map((text) => new FluentResource(text));
   bundles.value = new Map([...bundles.peek(), [game, bundle(code, ...parts)]]);
   language.value = code;

@@ -3,11 +3,11 @@ import { beforeAll, describe, expect, it } from "vitest";
 
 import { games } from "../src/games";
 import type { GameFacts, Player, TableLine } from "../src/messages";
-import { ago, calledAt, inOrder, isMyTurn, stateOf } from "../src/screens/lobby/lines";
-import { quickTable } from "../src/screens/lobby/quick";
-import { lineAt, numberOf } from "../src/screens/lobby/record";
-import { train } from "../src/screens/lobby/train";
-import { teach } from "../src/words";
+import { ago, nameAtTable, inListOrder, isMyTurn, stateOf } from "../src/screens/lobby/tableLines";
+import { quickTable } from "../src/screens/lobby/quickTable";
+import { lineAt, numberOf } from "../src/screens/lobby/recordLines";
+import { train } from "../src/screens/lobby/wheelTrain";
+import { setWords } from "../src/words";
 
 const WORDS = `
 page-your-turn = Your turn
@@ -54,7 +54,7 @@ const gears: GameFacts = {
 };
 
 beforeAll(() => {
-  teach("en", WORDS);
+  setWords("en", WORDS);
   games.value = [gears];
 });
 
@@ -62,7 +62,7 @@ describe("a list of tables", () => {
   it("begins with those where it is my turn, and ends with those that are over", () => {
     const lines = [line("over", { phase: "over", changed: 9 }), line("theirs", { changed: 5 }), line("waits", { phase: "waiting", changed: 7 }), line("mine", { mover: 0 })];
 
-    expect(inOrder(lines).map((one) => one.table)).toEqual(["mine", "theirs", "waits", "over"]);
+    expect(inListOrder(lines).map((one) => one.table)).toEqual(["mine", "theirs", "waits", "over"]);
   });
 
   it("says whose turn it is", () => {
@@ -86,8 +86,8 @@ describe("a list of tables", () => {
   });
 
   it("names me, and chairs that are free", () => {
-    expect(calledAt(line("a"), player(0, { you: true }))).toBe("Ada (you)");
-    expect(calledAt(line("a"), player(0, { kind: "open", name: "" }))).toBe("a free chair");
+    expect(nameAtTable(line("a"), player(0, { you: true }))).toBe("Ada (you)");
+    expect(nameAtTable(line("a"), player(0, { kind: "open", name: "" }))).toBe("a free chair");
   });
 
   it("says how long ago something happened", () => {

@@ -1,7 +1,7 @@
 // Rules to read.
 import { describe, expect, it } from "vitest";
 
-import { isUnder, matching, pieces, tableRules } from "../src/screens/rules/book";
+import { isUnder, findRules, splitAtRules, tableRules } from "../src/screens/rules/rulebook";
 
 const RULES = [
   { rule: "G5", certainty: ["printed"], text: "Wheels that mesh turn in opposite directions." },
@@ -10,7 +10,7 @@ const RULES = [
 
 describe("a rule", () => {
   it("leads to the rules it names, where they are known", () => {
-    expect(pieces(RULES[1].text, new Set(["G5", "G6a"]))).toEqual([
+    expect(splitAtRules(RULES[1].text, new Set(["G5", "G6a"]))).toEqual([
       { text: "Refused: three of your own wheels in a triangle; see " },
       { rule: "G5" },
       { text: " and Z9." },
@@ -18,10 +18,10 @@ describe("a rule", () => {
   });
 
   it("is found by all words that are looked for, or by its id", () => {
-    expect(matching(RULES, "wheels TRIANGLE").map((one) => one.rule)).toEqual(["G6a"]);
-    expect(matching(RULES, "g6a")).toHaveLength(1);
-    expect(matching(RULES, "  ")).toHaveLength(2);
-    expect(matching(RULES, "cheese")).toHaveLength(0);
+    expect(findRules(RULES, "wheels TRIANGLE").map((one) => one.rule)).toEqual(["G6a"]);
+    expect(findRules(RULES, "g6a")).toHaveLength(1);
+    expect(findRules(RULES, "  ")).toHaveLength(2);
+    expect(findRules(RULES, "cheese")).toHaveLength(0);
   });
 
   it("may stand under another", () => {

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { me } from "../src/me";
 import type { SessionLine } from "../src/messages";
 import { Sessions } from "../src/screens/me/Sessions";
-import { LANGUAGES, teach } from "../src/words";
+import { LANGUAGES, setWords } from "../src/words";
 
 const HERE: SessionLine = { id: "h", current: true, created: 0, seen: 0, expires: 1, browser: "Firefox", system: "Linux", address: "192.0.2.0/24" };
 const THERE: SessionLine = { ...HERE, id: "a.b", current: false, browser: "Safari", system: "iOS" };
@@ -36,7 +36,7 @@ beforeEach(async () => {
     const body = url.endsWith("/api/me") ? { ...me.peek(), token: "new" } : { sessions: listed };
     return new Response(JSON.stringify(body), { status: 200 });
   });
-  teach("en", catalogue("en"));
+  setWords("en", catalogue("en"));
   page = document.createElement("div");
   document.body.append(page);
   await settle(() => render(<Sessions />, page));
@@ -46,7 +46,7 @@ beforeEach(async () => {
 afterEach(() => {
   act(() => render(null, page));
   page.remove();
-  teach("en", "");
+  setWords("en", "");
   asked.mockClear();
   vi.unstubAllGlobals();
 });
@@ -81,7 +81,7 @@ describe("the list of sessions", () => {
   });
 
   it.each(Object.keys(LANGUAGES))("can be read in %s", async (language) => {
-    await settle(() => teach(language, catalogue(language)));
+    await settle(() => setWords(language, catalogue(language)));
 
     expect(page.textContent).not.toContain("page-");
     expect(page.textContent).toContain("192.0.2.0/24");

@@ -2,7 +2,7 @@
 
 import { afterEach, expect, test } from "vitest";
 
-import { nameSeats, say, teach } from "../src/words";
+import { nameSeats, say, setWords } from "../src/words";
 
 const SHARED = "seat-name = Seat { $seat }\nseat-within = seat { $seat }\nending-resigned = { seat-name } gave up.";
 const OWN = "event-placed = { seat-name } places { $card }.\nnote-turn = Blue is on turn ({ seat-within }).";
@@ -12,14 +12,14 @@ afterEach(() => nameSeats([]));
 const placed = { code: "event-placed", params: { seat: 1, card: "m07" } };
 
 test("seats are numbers as long as nobody knows better", () => {
-  teach("en", SHARED, "maze", OWN);
+  setWords("en", SHARED, "maze", OWN);
 
   expect(say(placed, "maze")).toBe("Seat 1 places m07.");
   expect(say({ code: "note-turn", params: { seat: 0 } }, "maze")).toBe("Blue is on turn (seat 0).");
 });
 
 test("a name takes the place of its seat, at the start of a sentence and within one", () => {
-  teach("en", SHARED, "maze", OWN);
+  setWords("en", SHARED, "maze", OWN);
   nameSeats(["Ada", "Bob { 1 }"]);
 
   expect(say(placed, "maze")).toBe("Bob { 1 } places m07.");

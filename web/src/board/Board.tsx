@@ -5,25 +5,25 @@ import type { Offer, Event, Scene, Preview, Why } from "../messages";
 import { announce } from "../ui/announce";
 import { word } from "../words";
 import { loadArt, type Art } from "./art";
-import { Bar } from "./Bar";
-import { likely } from "./choose";
-import { watch } from "./gestures";
-import { handsOn, type Dragged, type Held } from "./hands";
-import { useKeys } from "./keys";
-import { spotInWords } from "./labels";
-import { Marks, spotsOf } from "./Marks";
-import { usePicking } from "./picking";
-import { usePreview } from "./preview";
+import { ActionBar } from "./ActionBar";
+import { likelyOffer } from "./moveChoice";
+import { watchGestures } from "./gestures";
+import { gestureHandler, type DraggedPiece, type BoardState } from "./gestureActions";
+import { useBoardKeys } from "./useBoardKeys";
+import { spotText } from "./labels";
+import { SpotMarks, spotsOf } from "./SpotMarks";
+import { usePicking } from "./usePicking";
+import { usePreview } from "./usePreview";
 import { Stage } from "./stage";
-import { middle, viewBox, WHOLE, within, zoomed, type View } from "./view";
-import { Zoom } from "./Zoom";
+import { viewCentre, viewBox, WHOLE_BOARD, clampView, zoomAt, type View } from "./zoomView";
+import { ZoomButtons } from "./ZoomButtons";
 
 export interface BoardProps {
   readonly scene: Scene;
   readonly game: string;
   readonly ply: number;
   /** What led from the scene before to this one; none: nothing moves. */
-  readonly happenings: readonly Event[];
+  readonly newEvents: readonly Event[];
   /** Play an offer; absent: the board is only to look at. */
   readonly play?: (offer: Offer) => void;
   readonly preview?: (move: string) => Promise<Preview | null>;
@@ -48,8 +48,8 @@ export function Board(props: BoardProps) {
   const root = useRef<SVGGElement>(null);
   const stage = useRef<Stage | null>(null);
   const [isReady, setReady] = useState(false);
-  const [view, setView] = useState<View>(WHOLE);
-  const unit = useUnit(svg, `${width} ${height} ${view.zoom}`);
+  const [view, setView] = useState<View>(WHOLE_BOARD);
+  const unit = usePixelSize(svg, `${width} ${height} ${view.zoom}`);
   const [pointed, setPointed] = useState<string | null>(null);
   const [isDragging, setDragging] = useState(false);
   const byFinger = useRef(false);
@@ -59,59 +59,59 @@ export function Board(props: BoardProps) {
   const picking = {
     ...picked,
     click(id: string): void {
-      stage.current?.hurry();
+      stage.current?.finishMotion();
       picked.click(id);
     },
   };
-  const { menu, now, asked, tried } = picking;
-  const spots = useMemo(() => spotsOf(menu, now, (id) => things.get(id), tried, isDragging), [menu, now, things, tried, isDragging]);
+  const { menu, now, unconfirmed, tappedSpot } = picking;
+  const spots = useMemo(() => spotsOf(menu, now, (id) => things.get(id), tappedSpot, isDragging), [menu, now, things, tappedSpot, isDragging]);
   const under = spots.find((spot) => spot.id === pointed && !spot.chosen) ?? null;
-  const preview = usePreview(under?.complete ?? asked ?? (isDragging ? null : likely(menu, now)), ply, props.preview);
-  const keys = useKeys(svg, spots, picking, setPointed, byFinger);
+  const preview = usePreview(under?.complete ?? unconfirmed ?? (isDragging ? null : likelyOffer(menu, now)), ply, props.preview);
+  const keys = useBoardKeys(svg, spots, picking, setPointed, byFinger);
 
   useLayoutEffect(() => {
     if (!art || !root.current) return;
     stage.current ??= new Stage(root.current, art);
-    stage.current.settled = () => props.onSettled?.(scene);
-    stage.current.show(scene, props.happenings);
+    stage.current.onShown = () => props.onSettled?.(scene);
+    stage.current.show(scene, props.newEvents);
     setReady(true);
   }, [art, scene]);
   useLayoutEffect(() => stage.current?.ghosts(preview), [preview, scene]);
   useEffect(() => () => stage.current?.stop(), []);
   useEffect(() => setPointed(null), [ply]);
 
-  const dragged = useRef<Dragged | null>(null);
+  const dragged = useRef<DraggedPiece | null>(null);
   const isLive = !!(props.play ?? props.whyNot);
-  const latest = useRef<Held | null>(null);
+  const latest = useRef<BoardState | null>(null);
   latest.current = { stage, picking, setView, setPointed, setDragging, scene, unit, view, dragged, isLive };
-  useEffect(() => watch(svg.current!, () => handsOn(latest.current!)), []);
+  useEffect(() => watchGestures(svg.current!, () => gestureHandler(latest.current!)), []);
 
   const isOpen = spots.length > 0;
-  const zoom = (by: number): void => setView(by ? zoomed(view, by, middle(view, width, height), width, height) : WHOLE);
+  const zoom = (by: number): void => setView(by ? zoomAt(view, by, viewCentre(view, width, height), width, height) : WHOLE_BOARD);
   return (
     <div class={`board ${view.zoom > 1 ? "zoomed" : ""} ${preview?.scene ? "previewing" : ""} ${isDragging ? "dragging" : ""}`} {...keys.listeners}>
       <div class="board-frame" style={{ "--ratio": width / height }}>
         <svg
           ref={svg}
-          style={{ "--fine": fineness(unit), aspectRatio: `${width} / ${height}` }}
+          style={{ "--fine": lineWidth(unit), aspectRatio: `${width} / ${height}` }}
           role={isOpen ? "group" : "img"}
           tabindex={-1}
           aria-label={word(isOpen ? "web-board-keys" : "web-board", {}, game)}
-          viewBox={viewBox(within(view, width, height), width, height)}
+          viewBox={viewBox(clampView(view, width, height), width, height)}
         >
           <rect class="board-table" x=".015" y=".015" width={width - 0.03} height={height - 0.03} rx=".3" />
           <g ref={root} aria-hidden="true" />
           {isReady && (
-            <Marks spots={spots} game={game} shape={stage.current!.shape} current={keys.current} pointed={pointed} unit={unit} />
+            <SpotMarks spots={spots} game={game} shape={stage.current!.shape} current={keys.current} pointed={pointed} unit={unit} />
           )}
         </svg>
       </div>
       <div class="board-foot">
         {(isLive || props.openRule) && (
-          <Bar
+          <ActionBar
             game={game}
             picking={picking}
-            hint={under ? spotInWords(under.through, under.complete, game) : ""}
+            hint={under ? spotText(under.through, under.complete, game) : ""}
             preview={preview}
             openRule={props.openRule}
             spots={spots}
@@ -119,17 +119,17 @@ export function Board(props: BoardProps) {
             isDragging={isDragging}
           />
         )}
-        <Zoom zoom={zoom} view={view} />
+        <ZoomButtons zoom={zoom} view={view} />
       </div>
     </div>
   );
 }
 
 /** How thick lines are: thinner where a piece is small, as on a phone. */
-const fineness = (unit: number): number => Math.min(1.2, Math.max(0.5, 1 / unit / 56));
+const lineWidth = (unit: number): number => Math.min(1.2, Math.max(0.5, 1 / unit / 56));
 
 /** How many units of the scene a pixel is: so that fingers find small pieces. */
-function useUnit(svg: { readonly current: SVGSVGElement | null }, changes: string): number {
+function usePixelSize(svg: { readonly current: SVGSVGElement | null }, changes: string): number {
   const [unit, setUnit] = useState(0.02);
   useLayoutEffect(() => {
     const measure = (): void => {

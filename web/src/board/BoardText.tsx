@@ -3,9 +3,9 @@ import { useMemo } from "preact/hooks";
 
 import type { Offer, Scene } from "../messages";
 import { say, word } from "../words";
-import { speaking } from "./group";
-import { thingInWords } from "./labels";
-import { Offers } from "./Offers";
+import { describedPieces } from "./grouping";
+import { pieceText } from "./labels";
+import { MoveList } from "./MoveList";
 
 interface BoardTextProps {
   readonly scene: Scene;
@@ -15,7 +15,7 @@ interface BoardTextProps {
 }
 
 export function BoardText({ scene, game, play }: BoardTextProps) {
-  const kinds = useMemo(() => speaking(scene.pieces), [scene]);
+  const kinds = useMemo(() => describedPieces(scene.pieces), [scene]);
   return (
     <div class="board-words">
       <ul class="plain notes">
@@ -26,7 +26,7 @@ export function BoardText({ scene, game, play }: BoardTextProps) {
       {play && (
         <section>
           <h3>{word("web-moves")}</h3>
-          <Offers scene={scene} game={game} play={play} />
+          <MoveList scene={scene} game={game} play={play} />
         </section>
       )}
       <section class="things">
@@ -34,7 +34,7 @@ export function BoardText({ scene, game, play }: BoardTextProps) {
         {kinds.map((things) => (
           <ul key={things[0]!.say!.code}>
             {things.map((thing) => (
-              <li key={thing.id}>{thingInWords(thing, game)}</li>
+              <li key={thing.id}>{pieceText(thing, game)}</li>
             ))}
           </ul>
         ))}

@@ -1,7 +1,7 @@
 // The drawings: fetched once, and shared by all boards of the page.
 import url from "virtual:art";
 
-import { GAMES_ART } from "../place";
+import { GAMES_ART } from "../urls";
 
 export const SVG = "http://www.w3.org/2000/svg";
 export const NEUTRAL = "neutral";
@@ -29,7 +29,7 @@ export interface Shape {
 }
 
 /** What stands for a drawing that is not there: a tile with a text. */
-const PLAIN = "plain";
+const FALLBACK_DRAWING = "plain";
 
 const UNKNOWN: Shape = { x: 0, y: 0, across: 0.5, down: 0.5, square: false };
 
@@ -70,7 +70,7 @@ export class Art {
   }
 
   #find(name: string): Element | undefined {
-    return this.#drawings.get(name) ?? this.#drawings.get(PLAIN);
+    return this.#drawings.get(name) ?? this.#drawings.get(FALLBACK_DRAWING);
   }
 
   #tone(key: string, name: string, tone: string): SVGGElement {
@@ -107,15 +107,15 @@ export function hasCorners(drawing: Element): boolean {
   return /[HV]/i.test(way) && !/[ACSL]/i.test(way);
 }
 
-let fetched: Promise<Art> | null = null;
+let artPromise: Promise<Art> | null = null;
 
 /** All drawings, fetched when somebody first asks. */
 export function loadArt(): Promise<Art> {
-  fetched ??= fetchArt().catch((reason: unknown) => {
-    fetched = null;
+  artPromise ??= fetchArt().catch((reason: unknown) => {
+    artPromise = null;
     throw reason;
   });
-  return fetched;
+  return artPromise;
 }
 
 async function fetchArt(): Promise<Art> {

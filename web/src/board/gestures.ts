@@ -1,11 +1,11 @@
 // Mouse, pen and fingers on the board: taps, drags, pans and pinches.
-import type { Point } from "./hit";
+import type { Point } from "./hitTest";
 
-export interface Hands {
+export interface GestureHandler {
   /** A click or tap. */
-  tap(at: Point, how: Touch): void;
+  tap(at: Point, how: TouchInfo): void;
   /** Something is about to be dragged from here; whether it can be. */
-  grab(at: Point, how: Touch): boolean;
+  grab(at: Point, how: TouchInfo): boolean;
   drag(at: Point): void;
   /** What is dragged is let go; null: it is taken back. */
   drop(at: Point | null): void;
@@ -16,41 +16,41 @@ export interface Hands {
   hover(at: Point | null): void;
 }
 
-export interface Touch {
+export interface TouchInfo {
   /** Whether it was a finger. */
   readonly coarse: boolean;
   /** How many units of the scene a pixel is. */
   readonly unit: number;
 }
 
-const SLIP = 7;
+const DRAG_THRESHOLD_PX = 7;
 
 /** Watch an SVG document until the returned function is called. */
-export function watch(svg: SVGSVGElement, hands: () => Hands): () => void {
-  const gestures = new Gestures(svg, hands);
+export function watchGestures(svg: SVGSVGElement, handler: () => GestureHandler): () => void {
+  const gestures = new Gestures(svg, handler);
   const listen = { signal: gestures.end.signal };
   svg.addEventListener("pointerdown", gestures.down, listen);
   svg.addEventListener("pointermove", gestures.move, listen);
   svg.addEventListener("pointerup", gestures.up, listen);
   svg.addEventListener("pointercancel", gestures.cancel, listen);
-  svg.addEventListener("pointerleave", () => hands().hover(null), listen);
+  svg.addEventListener("pointerleave", () => handler().hover(null), listen);
   svg.addEventListener("wheel", gestures.wheel, { ...listen, passive: false });
   return () => gestures.end.abort();
 }
 
-type Doing = "nothing" | "press" | "drag" | "pan" | "pinch";
+type GestureKind = "nothing" | "press" | "drag" | "pan" | "pinch";
 
 class Gestures {
   readonly end = new AbortController();
   readonly #svg: SVGSVGElement;
-  readonly #hands: () => Hands;
+  readonly #handler: () => GestureHandler;
   readonly #fingers = new Map<number, PointerEvent>();
-  #doing: Doing = "nothing";
+  #kind: GestureKind = "nothing";
   #start: PointerEvent | null = null;
 
-  constructor(svg: SVGSVGElement, hands: () => Hands) {
+  constructor(svg: SVGSVGElement, handler: () => GestureHandler) {
     this.#svg = svg;
-    this.#hands = hands;
+    this.#handler = handler;
   }
 
   readonly down = (event: PointerEvent): void => {
@@ -59,55 +59,55 @@ class Gestures {
     // However fast it leaves the board, we hear where it is let go.
     this.#svg.setPointerCapture?.(event.pointerId);
     if (this.#fingers.size === 1) {
-      this.#doing = "press";
+      this.#kind = "press";
       this.#start = event;
       return;
     }
-    if (this.#doing === "drag") this.#hands().drop(null);
-    this.#doing = "pinch";
+    if (this.#kind === "drag") this.#handler().drop(null);
+    this.#kind = "pinch";
   };
 
   readonly move = (event: PointerEvent): void => {
     const before = this.#fingers.get(event.pointerId);
     if (!before) {
-      if (event.pointerType === "mouse") this.#hands().hover(this.#point(event));
+      if (event.pointerType === "mouse") this.#handler().hover(this.#point(event));
       return;
     }
-    if (this.#doing === "press" && this.#slipped(event)) this.#begin();
-    if (this.#doing === "drag") this.#hands().drag(this.#point(event));
-    else if (this.#doing === "pan") this.#hands().pan(event.clientX - before.clientX, event.clientY - before.clientY);
-    else if (this.#doing === "pinch") this.#pinch(event);
-    if (this.#doing !== "press") this.#fingers.set(event.pointerId, event);
+    if (this.#kind === "press" && this.#hasSlipped(event)) this.#begin();
+    if (this.#kind === "drag") this.#handler().drag(this.#point(event));
+    else if (this.#kind === "pan") this.#handler().pan(event.clientX - before.clientX, event.clientY - before.clientY);
+    else if (this.#kind === "pinch") this.#pinch(event);
+    if (this.#kind !== "press") this.#fingers.set(event.pointerId, event);
   };
 
   readonly up = (event: PointerEvent): void => {
     if (!this.#fingers.delete(event.pointerId)) return;
-    const doing = this.#doing;
-    if (this.#fingers.size === 0) this.#doing = "nothing";
-    if (doing === "press" && this.#start) this.#hands().tap(this.#point(event), this.#touch(this.#start));
-    if (doing === "drag") this.#hands().drop(this.#point(event));
+    const kind = this.#kind;
+    if (this.#fingers.size === 0) this.#kind = "nothing";
+    if (kind === "press" && this.#start) this.#handler().tap(this.#point(event), this.#touch(this.#start));
+    if (kind === "drag") this.#handler().drop(this.#point(event));
   };
 
   readonly cancel = (event: PointerEvent): void => {
     this.#fingers.delete(event.pointerId);
-    if (this.#doing === "drag") this.#hands().drop(null);
-    this.#doing = "nothing";
+    if (this.#kind === "drag") this.#handler().drop(null);
+    this.#kind = "nothing";
   };
 
   readonly wheel = (event: WheelEvent): void => {
     if (!event.ctrlKey && !event.metaKey) return;
     event.preventDefault();
-    this.#hands().pinch(Math.exp(-event.deltaY / 300), this.#point(event));
+    this.#handler().pinch(Math.exp(-event.deltaY / 300), this.#point(event));
   };
 
-  #slipped(event: PointerEvent): boolean {
+  #hasSlipped(event: PointerEvent): boolean {
     const start = this.#start!;
-    return Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY) > SLIP;
+    return Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY) > DRAG_THRESHOLD_PX;
   }
 
   #begin(): void {
     const start = this.#start!;
-    this.#doing = this.#hands().grab(this.#point(start), this.#touch(start)) ? "drag" : "pan";
+    this.#kind = this.#handler().grab(this.#point(start), this.#touch(start)) ? "drag" : "pan";
   }
 
   #pinch(event: PointerEvent): void {
@@ -116,8 +116,8 @@ class Gestures {
     const fixed = one.pointerId === event.pointerId ? other : one;
     const before = this.#fingers.get(event.pointerId)!;
     const middle = { clientX: (event.clientX + fixed.clientX) / 2, clientY: (event.clientY + fixed.clientY) / 2 };
-    const by = apart(event, fixed) / (apart(before, fixed) || 1);
-    this.#hands().pinch(by, this.#point(middle));
+    const by = distanceBetween(event, fixed) / (distanceBetween(before, fixed) || 1);
+    this.#handler().pinch(by, this.#point(middle));
   }
 
   #point(event: { readonly clientX: number; readonly clientY: number }): Point {
@@ -126,11 +126,11 @@ class Gestures {
     return { x, y };
   }
 
-  #touch(event: PointerEvent): Touch {
+  #touch(event: PointerEvent): TouchInfo {
     return { coarse: event.pointerType === "touch", unit: 1 / (this.#svg.getScreenCTM()?.a || 1) };
   }
 }
 
-function apart(one: PointerEvent, other: PointerEvent): number {
+function distanceBetween(one: PointerEvent, other: PointerEvent): number {
   return Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY);
 }

@@ -1,22 +1,22 @@
 // What is said about spots and offers.
 import type { Offer, Piece } from "../messages";
 import { list, say, word } from "../words";
-import { marksOf } from "./marks";
+import { knownMarks } from "./offerMarks";
 
 /** What an offer warns of, in words; "" if of nothing. */
-export function marksInWords(offers: readonly Offer[]): string {
-  return list(marksOf(offers).map((mark) => word(`mark-${mark}`)));
+export function marksText(offers: readonly Offer[]): string {
+  return list(knownMarks(offers).map((mark) => word(`mark-${mark}`)));
 }
 
 /** What a move does, with its marks in words. */
-export function offerInWords(offer: Offer, game: string): string {
+export function offerText(offer: Offer, game: string): string {
   const does = say(offer.say, game);
-  const marks = marksInWords([offer]);
+  const marks = marksText([offer]);
   return marks ? word("web-offer-marked", { does, marks }) : does;
 }
 
 /** What names have in common, with a gap for what they differ in, and that; "" and the names where nothing is left of one. */
-export function parted(names: readonly string[]): { readonly about: string; readonly parts: readonly string[] } {
+export function splitCommonWords(names: readonly string[]): { readonly about: string; readonly parts: readonly string[] } {
   const words = names.map((name) => name.split(" "));
   const [first = []] = words;
   const isSame = (at: number): boolean => words.every((one) => one.at(at) === first.at(at));
@@ -30,18 +30,18 @@ export function parted(names: readonly string[]): { readonly about: string; read
 }
 
 /** What a piece says of itself; its id, if it says nothing. */
-export function thingInWords(thing: Piece, game: string): string {
+export function pieceText(thing: Piece, game: string): string {
   return thing.say ? say(thing.say, game) : thing.text || thing.id;
 }
 
 /** What choosing a spot does: the move that it completes, or how many it leads to. */
-export function spotInWords(through: readonly Offer[], complete: Offer | null, game: string): string {
-  if (complete) return offerInWords(complete, game);
+export function spotText(through: readonly Offer[], complete: Offer | null, game: string): string {
+  if (complete) return offerText(complete, game);
   return word("web-spot-leads", { count: through.length });
 }
 
 /** What readers say of a spot that can be chosen. */
 export function spotLabel(thing: Piece, through: readonly Offer[], complete: Offer | null, game: string): string {
-  const piece = thingInWords(thing, game);
-  return word("web-spot", { piece, does: spotInWords(through, complete, game) });
+  const piece = pieceText(thing, game);
+  return word("web-spot", { piece, does: spotText(through, complete, game) });
 }

@@ -1,21 +1,21 @@
 // The scene itself, outside of Preact: layers, pieces, motion, ghosts, what is dragged.
 import type { Event, Scene, Preview, Piece } from "../messages";
-import { isStill } from "../settings";
-import { Actors, connector } from "./actors";
+import { isMotionOff } from "../settings";
+import { MotionPlayer, causeArrow } from "./motionPlayer";
 import { element, type Art, type Shape } from "./art";
-import { difference } from "./ghosts";
-import { hit, type Point } from "./hit";
-import { calm, plan } from "./motion";
-import { outline } from "./outline";
-import { Painter, place, shift } from "./paint";
+import { previewDifference } from "./previewDiff";
+import { hitTest, type Point } from "./hitTest";
+import { withoutMotion, planMotion } from "./motionPlan";
+import { outline } from "./outlines";
+import { Painter, placePiece, translation } from "./painter";
 
-interface Coming {
+interface NextScene {
   readonly scene: Scene;
-  readonly happenings: readonly Event[];
+  readonly newEvents: readonly Event[];
 }
 
 /** What is over in so many milliseconds is not waited for. */
-const SOON = 60;
+const NEGLIGIBLE_MS = 60;
 
 /** Whether a ghost is more than another mark on the piece that is there. */
 const isElsewhere = (before: Piece | undefined, ghost: Piece): boolean =>
@@ -26,19 +26,19 @@ type Layers = Record<(typeof LAYERS)[number], SVGGElement>;
 
 export class Stage {
   readonly #painter: Painter;
-  readonly #actors: Actors;
+  readonly #motion: MotionPlayer;
   readonly #layers: Layers;
   readonly #root: SVGGElement;
   /** The scene that is there, and the one that is shown when all has been seen. */
   #scene: Scene | null = null;
-  #coming: Coming | null = null;
+  #next: NextScene | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #things: ReadonlyMap<string, Piece> = new Map();
   #preview: Preview | null = null;
   #dimmed: readonly SVGGElement[] = [];
   #dragged: SVGGElement | null = null;
   /** Told whenever the latest scene is there and has been seen to come about. */
-  settled: () => void = () => undefined;
+  onShown: () => void = () => undefined;
   /** The piece itself of what is dragged. */
   #lifted: SVGGElement | undefined;
 
@@ -49,7 +49,7 @@ export class Stage {
     this.#layers = Object.fromEntries(made) as Layers;
     root.replaceChildren(...made.map(([, layer]) => layer));
     this.#painter = new Painter(this.#layers.pieces, art);
-    this.#actors = new Actors(this.#painter, { leaving: this.#layers.leaving, signs: this.#layers.signs });
+    this.#motion = new MotionPlayer(this.#painter, { leaving: this.#layers.leaving, signs: this.#layers.signs });
   }
 
   /**
@@ -58,53 +58,53 @@ export class Stage {
    * If it comes while something else is still seen, it waits for that, but no longer than
    * until somebody does something. What may be clicked is always as in the latest scene.
    */
-  show(scene: Scene, happenings: readonly Event[]): void {
-    if (scene === (this.#coming?.scene ?? this.#scene)) return;
+  show(scene: Scene, newEvents: readonly Event[]): void {
+    if (scene === (this.#next?.scene ?? this.#scene)) return;
     this.#things = new Map(scene.pieces.map((thing) => [thing.id, thing]));
-    this.#coming = { scene, happenings: [...(this.#coming?.happenings ?? []), ...happenings] };
-    if (happenings.length && !isStill() && this.#actors.busy > SOON) this.#later(this.#actors.busy);
-    else this.#come();
+    this.#next = { scene, newEvents: [...(this.#next?.newEvents ?? []), ...newEvents] };
+    if (newEvents.length && !isMotionOff() && this.#motion.busy > NEGLIGIBLE_MS) this.#showLater(this.#motion.busy);
+    else this.#showNext();
   }
 
   /** Show the latest scene at once, without motion: somebody does something. */
-  hurry(): void {
-    this.#come(false);
-    this.#actors.stop();
-    this.#mark();
+  finishMotion(): void {
+    this.#showNext(false);
+    this.#motion.stop();
+    this.#toggleMarks();
   }
 
-  #later(wait: number): void {
+  #showLater(wait: number): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#come(), wait);
+    this.#timer = setTimeout(() => this.#showNext(), wait);
   }
 
-  #come(isMoving = true): void {
+  #showNext(isMoving = true): void {
     clearTimeout(this.#timer);
-    if (!this.#coming) return;
-    const { scene, happenings } = this.#coming;
-    const steps = this.#scene && isMoving ? plan(this.#scene, scene, happenings) : [];
-    this.#coming = null;
-    this.#actors.stop();
+    if (!this.#next) return;
+    const { scene, newEvents } = this.#next;
+    const steps = this.#scene && isMoving ? planMotion(this.#scene, scene, newEvents) : [];
+    this.#next = null;
+    this.#motion.stop();
     this.ghosts(null);
     this.#scene = scene;
     const { gone } = this.#painter.show(scene.pieces);
-    this.#actors.play(isStill() ? calm(steps) : steps, gone);
-    this.#mark();
+    this.#motion.play(isMotionOff() ? withoutMotion(steps) : steps, gone);
+    this.#toggleMarks();
   }
 
   /** Marks of what may be chosen are not in the way of what is seen to happen. */
-  #mark(): void {
-    const { busy } = this.#actors;
+  #toggleMarks(): void {
+    const { busy } = this.#motion;
     this.#root.ownerSVGElement?.classList.toggle("moving", busy > 0);
-    if (busy > 0) setTimeout(() => this.#mark(), busy + 1);
+    if (busy > 0) setTimeout(() => this.#toggleMarks(), busy + 1);
     else if (this.#preview) this.ghosts(this.#preview);
-    if (!busy && !this.#coming) this.settled();
+    if (!busy && !this.#next) this.onShown();
   }
 
   /** End all motion. */
   stop(): void {
     clearTimeout(this.#timer);
-    this.#actors.stop();
+    this.#motion.stop();
   }
 
   thing(id: string): Piece | undefined {
@@ -115,7 +115,7 @@ export class Stage {
 
   /** What is meant by a point: something of these lists, else whatever speaks. */
   at(point: Point, reach: number, ...lists: readonly Iterable<string>[]): string | null {
-    return hit([...this.#things.values()], this.shape, point, reach, ...lists.map((ids) => new Set(ids)));
+    return hitTest([...this.#things.values()], this.shape, point, reach, ...lists.map((ids) => new Set(ids)));
   }
 
   /** Show what a move would change, as soon as nothing moves; null: nothing. */
@@ -125,9 +125,9 @@ export class Stage {
     layer.replaceChildren();
     for (const body of this.#dimmed) body.classList.remove("dimmed");
     this.#dimmed = [];
-    if (!preview?.scene || !this.#scene || this.#coming || this.#actors.busy) return;
-    const { shown, gone, causes } = difference(this.#scene, preview.scene, preview.events);
-    this.#dim([...shown, ...gone]);
+    if (!preview?.scene || !this.#scene || this.#next || this.#motion.busy) return;
+    const { shown, gone, causes } = previewDifference(this.#scene, preview.scene, preview.events);
+    this.#dimPieces([...shown, ...gone]);
     for (const thing of gone) layer.append(this.#outlined(thing, "cross"));
     for (const thing of shown) {
       const { body } = this.#painter.make(thing);
@@ -136,11 +136,11 @@ export class Stage {
       // A mark that is new on a piece needs no frame.
       if (isElsewhere(this.#things.get(thing.id), thing)) layer.append(this.#outlined(thing, "ghostly"));
     }
-    for (const [from, to] of causes) layer.append(connector(from, to));
+    for (const [from, to] of causes) layer.append(causeArrow(from, to));
   }
 
   /** Make way for ghosts: what they would take the place of is hardly seen. */
-  #dim(things: readonly Piece[]): void {
+  #dimPieces(things: readonly Piece[]): void {
     this.#dimmed = things.flatMap(({ id }) => this.#painter.get(id)?.body ?? []);
     for (const body of this.#dimmed) body.classList.add("dimmed");
   }
@@ -148,7 +148,7 @@ export class Stage {
   #outlined(thing: Piece, kind: string): SVGGElement {
     const made = outline(this.shape(thing), kind);
     if (kind === "cross") made.append(element("path", { d: "M-.3 -.3L.3 .3M.3 -.3L-.3 .3" }));
-    place(made, thing);
+    placePiece(made, thing);
     return made;
   }
 
@@ -162,7 +162,7 @@ export class Stage {
     }
     const thing = this.#things.get(id);
     if (!this.#dragged && thing) {
-      this.hurry();
+      this.finishMotion();
       this.#dragged = this.#painter.make(thing).body;
       this.#dragged.classList.add("dragged");
       // Above all else, marks too.
@@ -170,15 +170,15 @@ export class Stage {
       this.#lifted = this.#painter.get(id)?.body;
       this.#lifted?.classList.add("lifted");
     }
-    this.#dragged?.style.setProperty("translate", shift(point));
+    this.#dragged?.style.setProperty("translate", translation(point));
   }
 
   /** Say no with a shake of the piece. */
   shake(id: string): void {
     const body = this.#painter.get(id)?.body;
     const thing = this.#things.get(id);
-    if (!body?.animate || !thing || isStill()) return;
-    const frames = [0, 0.06, -0.05, 0.03, 0].map((by) => ({ translate: shift({ x: thing.x + by, y: thing.y }) }));
+    if (!body?.animate || !thing || isMotionOff()) return;
+    const frames = [0, 0.06, -0.05, 0.03, 0].map((by) => ({ translate: translation({ x: thing.x + by, y: thing.y }) }));
     body.animate(frames, { duration: 320, easing: "ease-in-out" });
   }
 }

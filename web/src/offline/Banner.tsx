@@ -5,14 +5,14 @@ import { signal } from "@preact/signals";
 import { screen } from "../route";
 import { word } from "../words";
 import { online } from "./online";
-import { loadNew, waiting } from "./worker";
+import { activateUpdate, waitingWorker } from "./registerWorker";
 
 const isLoading = signal(false);
 
 function load(): void {
   if (isLoading.value) return;
   isLoading.value = true;
-  loadNew();
+  activateUpdate();
 }
 
 export function Banner() {
@@ -24,7 +24,7 @@ export function Banner() {
   return (
     <div class="banner" role="status">
       {offline ? <p>{word("web-offline-banner")}</p> : null}
-      {waiting.value && online.value ? (
+      {waitingWorker.value && online.value ? (
         <p class="row">
           <span>{word("web-new-version")}</span>
           <button type="button" aria-busy={isLoading.value} onClick={load}>

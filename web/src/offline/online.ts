@@ -2,23 +2,23 @@
 
 import { effect, signal } from "@preact/signals";
 
-import { get, onReached } from "../api";
+import { get, onReachability } from "../api";
 
-const AGAIN = 10_000;
+const POLL_INTERVAL_MS = 10_000;
 
 /** Whether we are online: the browser says so, or the last request did. */
 export const online = signal(navigator.onLine);
 
 addEventListener("online", () => (online.value = true));
 addEventListener("offline", () => (online.value = false));
-onReached((reached) => (online.value = reached));
+onReachability((reached) => (online.value = reached));
 
 /** While we are not, ask from time to time; called once at the start. */
-export function keepAsking(): void {
+export function pollWhileOffline(): void {
   effect(() => {
     if (online.value) return;
-    const again = setInterval(() => void get("/health/live").catch(() => undefined), AGAIN);
-    return () => clearInterval(again);
+    const timer = setInterval(() => void get("/health/live").catch(() => undefined), POLL_INTERVAL_MS);
+    return () => clearInterval(timer);
   });
 }
 

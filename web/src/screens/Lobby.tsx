@@ -2,13 +2,13 @@
 
 import { online } from "../offline/online";
 import { Link } from "../route";
-import { useTitle } from "../ui/title";
+import { useTitle } from "../ui/useTitle";
 import { word } from "../words";
-import { Bring } from "./lobby/Bring";
+import { Bring } from "./lobby/UploadRecord";
 import { Hero } from "./lobby/Hero";
-import { MyGames } from "./lobby/Mine";
-import { OpenTables } from "./lobby/Open";
-import { Shelf } from "./lobby/Shelf";
+import { MyGames } from "./lobby/YourTables";
+import { OpenTables } from "./lobby/OpenTables";
+import { Shelf } from "./lobby/GameShelf";
 
 export function Lobby() {
   useTitle("");

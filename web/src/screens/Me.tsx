@@ -1,7 +1,7 @@
 // Me: who I am here, and all I have played.
 
 import { me } from "../me";
-import { useTitle } from "../ui/title";
+import { useTitle } from "../ui/useTitle";
 import { word } from "../words";
 import { Account, Entrance, Forget, Name } from "./me/Account";
 import { History } from "./me/History";

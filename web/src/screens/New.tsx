@@ -3,32 +3,32 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 
-import { post, Trouble } from "../api";
-import { gameOf } from "../games";
-import { beSomebody, me } from "../me";
+import { post, ApiError } from "../api";
+import { findGame } from "../games";
+import { ensureGuest, me } from "../me";
 import type { GameFacts, Made } from "../messages";
 import { address, go, Link } from "../route";
-import { Field, Notice, tell } from "../ui/parts";
-import { GamePicture } from "../ui/Picture";
-import { useTitle } from "../ui/title";
+import { Field, Notice, errorText } from "../ui/controls";
+import { GamePicture } from "../ui/GamePicture";
+import { useTitle } from "../ui/useTitle";
 import { word } from "../words";
-import { keptLevel } from "./lobby/quick";
-import { howMany } from "./lobby/Shelf";
+import { storedLevel } from "./lobby/quickTable";
+import { howMany } from "./lobby/GameShelf";
 import { Clock } from "./new/Clock";
 import { chairsOf, type Draft, draftOf, fieldOf, type OptionValue, type Preset, tableOf } from "./new/draft";
 import type { Wrong } from "./new/inputs";
-import { Manners } from "./new/Manners";
+import { Manners } from "./new/TableSettings";
 import { Options } from "./new/Options";
 import { Presets, Seats } from "./new/Seats";
-import { Nowhere } from "./Nowhere";
+import { NotFound } from "./NotFound";
 
 export function New({ game }: { readonly game: string }) {
-  const facts = gameOf(game);
-  return facts ? <Form game={facts} /> : <Nowhere />;
+  const facts = findGame(game);
+  return facts ? <Form game={facts} /> : <NotFound />;
 }
 
 function Form({ game }: { readonly game: GameFacts }) {
-  const draft = useSignal<Draft>(draftOf(game, keptLevel(), address.value.query));
+  const draft = useSignal<Draft>(draftOf(game, storedLevel(), address.value.query));
   const name = useSignal("");
   const wrong = useSignal<Wrong | null>(null);
   const busy = useSignal(false);
@@ -41,14 +41,14 @@ function Form({ game }: { readonly game: GameFacts }) {
     wrong.value = null;
   };
   const set = (option: string, value: OptionValue) => change({ options: { ...draft.value.options, [option]: value } });
-  const begin = (preset: Preset) => change({ chairs: chairsOf(preset, Math.max(...game.seats), keptLevel()) });
+  const begin = (preset: Preset) => change({ chairs: chairsOf(preset, Math.max(...game.seats), storedLevel()) });
   const make = async (event: Event) => {
     event.preventDefault();
     if (busy.value) return;
     busy.value = true;
     wrong.value = null;
     try {
-      await beSomebody(name.value.trim() || word("page-guest"));
+      await ensureGuest(name.value.trim() || word("page-guest"));
       go(`/t/${(await post<Made>("/tables", tableOf(game, draft.value))).table}`);
     } catch (trouble) {
       wrong.value = wrongOf(trouble, game.name);
@@ -100,8 +100,8 @@ const YourName = ({ name, set }: { readonly name: string; readonly set: (name: s
 
 /** What went wrong, at the field it belongs to. */
 function wrongOf(trouble: unknown, game: string): Wrong {
-  const field = trouble instanceof Trouble ? fieldOf(trouble.problem.where) : "";
-  return { field, says: tell(trouble, game) };
+  const field = trouble instanceof ApiError ? fieldOf(trouble.problem.where) : "";
+  return { field, says: errorText(trouble, game) };
 }
 
 /** Lead whoever made a mistake to it. */

@@ -5,31 +5,31 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { get, post } from "../api";
 import { Board } from "../board/Board";
 import { BoardText } from "../board/BoardText";
-import { gameOf } from "../games";
+import { findGame } from "../games";
 import { me } from "../me";
 import type { Event, Made, Replay as Shown, Setup, Snapshot } from "../messages";
-import { href, shared } from "../place";
-import { nameOf, useNames } from "../players";
+import { href, absoluteUrl } from "../urls";
+import { playerName, useSeatNames } from "../players";
 import { address, go, Link } from "../route";
 import { settings } from "../settings";
 import { Log } from "../table/Log";
-import { Notes } from "../table/Notes";
-import { RuleButton } from "../table/parts";
+import { SceneNotes } from "../table/SceneNotes";
+import { RuleButton } from "../table/buttons";
 import { Stepper, type Step } from "../table/Stepper";
-import { Album, numberOf, plyOf, toPly, within } from "../table/steps";
+import { ReplayCache, parseNumber, plyFromQuery, plyUrl, clampPly } from "../table/replayPlies";
 import { useRules } from "../table/useRules";
 import { announce } from "../ui/announce";
-import { Card, Copied, Doing, Field, Notice, tell, Tick } from "../ui/parts";
-import { useTitle } from "../ui/title";
+import { Card, CopyField, ActionButton, Field, Notice, errorText, Checkbox } from "../ui/controls";
+import { useTitle } from "../ui/useTitle";
 import { say, sayEvent, word } from "../words";
-import { useLearnt } from "./Table";
+import { useGameWords } from "./Table";
 
 export function Replay({ table }: { readonly table: string }) {
-  const [told, setTold] = useState<Snapshot | null>(null);
+  const [snapshot, setSnapshot] = useState<Snapshot | null>(null);
   const [problem, setProblem] = useState("");
-  const isLearnt = useLearnt(told?.facts.game ?? "");
+  const hasWords = useGameWords(snapshot?.facts.game ?? "");
   useEffect(() => {
-    get<Snapshot>(`/tables/${encodeURIComponent(table)}`, { want: ["events"] }).then(setTold, (trouble) => setProblem(tell(trouble)));
+    get<Snapshot>(`/tables/${encodeURIComponent(table)}`, { want: ["events"] }).then(setSnapshot, (trouble) => setProblem(errorText(trouble)));
   }, [table]);
   if (problem) {
     return (
@@ -39,32 +39,32 @@ export function Replay({ table }: { readonly table: string }) {
       </>
     );
   }
-  return told && isLearnt ? <Plies told={told} /> : <p class="soft">{word("web-loading")}</p>;
+  return snapshot && hasWords ? <ReplayView snapshot={snapshot} /> : <p class="soft">{word("web-loading")}</p>;
 }
 
 /** What is shown of a ply: the scene, and what is to move on it. */
 interface View {
   readonly shown: Shown;
-  readonly happenings: readonly Event[];
+  readonly newEvents: readonly Event[];
 }
 
-function Plies({ told }: { readonly told: Snapshot }) {
-  const { table, game, seats } = told.facts;
-  const plies = told.plies.length;
+function ReplayView({ snapshot }: { readonly snapshot: Snapshot }) {
+  const { table, game, seats } = snapshot.facts;
+  const plies = snapshot.plies.length;
   const { query } = address.value;
-  const ply = plyOf(query, plies);
-  const eyes = numberOf(query.get("eyes"));
-  const [isHidden, setHidden] = useState(!told.status.players.some((player) => player.you));
+  const ply = plyFromQuery(query, plies);
+  const eyes = parseNumber(query.get("eyes"));
+  const [isHidden, setHidden] = useState(!snapshot.status.players.some((player) => player.you));
   const { openRule, pane } = useRules(game);
-  const { view, problem } = useView(told, ply, eyes);
-  useNames(told.status, game);
-  const name = (seat: number) => nameOf(told.status.players[seat], game, told.status.phase);
-  const title = gameOf(game)?.title ?? game;
+  const { view, problem } = usePlyView(snapshot, ply, eyes);
+  useSeatNames(snapshot.status, game);
+  const name = (seat: number) => playerName(snapshot.status.players[seat], game, snapshot.status.phase);
+  const title = findGame(game)?.title ?? game;
   useTitle(word("web-replay-of", { game: title }));
-  const show = (to: number, through = eyes) => go(toPly(table, within(to, plies), through), true);
+  const show = (to: number, through = eyes) => go(plyUrl(table, clampPly(to, plies), through), true);
   // Quick steps come faster than this is drawn: each goes on from where the last one led.
-  const step = (to: Step) => show(to(plyOf(address.value.query, plies)));
-  const sentence = inWords(told, ply, name);
+  const step = (to: Step) => show(to(plyFromQuery(address.value.query, plies)));
+  const sentence = plyText(snapshot, ply, name);
   const log = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const now = log.current?.querySelector<HTMLElement>(".now");
@@ -77,17 +77,17 @@ function Plies({ told }: { readonly told: Snapshot }) {
         <div class="joining">
           <Stepper ply={ply} plies={plies} isHidden={isHidden} inWords={sentence} isReady={view?.shown.ply === ply} go={step} />
           {problem ? <Notice>{problem}</Notice> : null}
-          <Happened told={told} ply={ply} name={name} openRule={openRule} isHidden={isHidden} />
+          <PlyEvents snapshot={snapshot} ply={ply} name={name} openRule={openRule} isHidden={isHidden} />
         </div>
         <div class="middle">
-          {view ? <Drawn view={view} game={game} /> : <p class="soft">{word("web-loading")}</p>}
+          {view ? <PlyBoard view={view} game={game} /> : <p class="soft">{word("web-loading")}</p>}
         </div>
         <div class="side">
           {pane}
           <Card title={word("web-replay-how")}>
-            <Field name={word("page-eyes")} hint={told.status.phase === "over" ? "" : word("web-eyes-later")}>
-              <select value={eyes ?? ""} onChange={(event) => show(ply, numberOf(event.currentTarget.value))}>
-                <option value="">{told.seat === null ? word("web-eyes-bystander") : word("web-eyes-own")}</option>
+            <Field name={word("page-eyes")} hint={snapshot.status.phase === "over" ? "" : word("web-eyes-later")}>
+              <select value={eyes ?? ""} onChange={(event) => show(ply, parseNumber(event.currentTarget.value))}>
+                <option value="">{snapshot.seat === null ? word("web-eyes-bystander") : word("web-eyes-own")}</option>
                 {Array.from({ length: seats }, (_, seat) => (
                   <option key={seat} value={seat}>
                     {word("web-eyes-seat", { seat, name: name(seat) })}
@@ -95,15 +95,15 @@ function Plies({ told }: { readonly told: Snapshot }) {
                 ))}
               </select>
             </Field>
-            <Tick name={word("web-hide-end")} hint={word("web-hide-end-more")} on={isHidden} set={setHidden} />
+            <Checkbox name={word("web-hide-end")} hint={word("web-hide-end-more")} on={isHidden} set={setHidden} />
             <button type="button" class="rules-opener" onClick={() => openRule("")}>
               {word("page-rules")}
             </button>
           </Card>
-          <Going told={told} ply={ply} eyes={eyes} />
+          <NextSteps snapshot={snapshot} ply={ply} eyes={eyes} />
           <Card title={word("page-log")}>
             <div class="replay-log" ref={log} tabIndex={0} role="region" aria-label={word("page-log")}>
-              <Log game={game} plies={isHidden ? told.plies.slice(0, ply) : told.plies} name={name} toPly={(to) => toPly(table, to, eyes)} openRule={openRule} here={ply} />
+              <Log game={game} plies={isHidden ? snapshot.plies.slice(0, ply) : snapshot.plies} name={name} plyHref={(to) => plyUrl(table, to, eyes)} openRule={openRule} here={ply} />
             </div>
           </Card>
         </div>
@@ -113,11 +113,11 @@ function Plies({ told }: { readonly told: Snapshot }) {
 }
 
 /** The scene of a ply; one step forward moves there, everything else is just there. */
-function useView(told: Snapshot, ply: number, eyes: number | null): { view: View | null; problem: string } {
-  const { table } = told.facts;
-  const through = eyes ?? told.seat;
+function usePlyView(snapshot: Snapshot, ply: number, eyes: number | null): { view: View | null; problem: string } {
+  const { table } = snapshot.facts;
+  const through = eyes ?? snapshot.seat;
   const album = useMemo(
-    () => new Album((at, seat) => get<Shown>(`/tables/${encodeURIComponent(table)}/plies/${at}`, { eyes: seat })),
+    () => new ReplayCache((at, seat) => get<Shown>(`/tables/${encodeURIComponent(table)}/plies/${at}`, { eyes: seat })),
     [table],
   );
   const [view, setView] = useState<View | null>(null);
@@ -130,9 +130,9 @@ function useView(told: Snapshot, ply: number, eyes: number | null): { view: View
       const isNext = before.current?.ply === shown.ply - 1 && before.current.eyes === shown.eyes;
       before.current = shown;
       setProblem("");
-      setView({ shown, happenings: isNext ? shown.events : [] });
+      setView({ shown, newEvents: isNext ? shown.events : [] });
     };
-    album.show(ply, through, told.plies.length).then(take, (trouble) => isWanted && setProblem(tell(trouble, told.facts.game)));
+    album.show(ply, through, snapshot.plies.length).then(take, (trouble) => isWanted && setProblem(errorText(trouble, snapshot.facts.game)));
     return () => {
       isWanted = false;
     };
@@ -140,19 +140,19 @@ function useView(told: Snapshot, ply: number, eyes: number | null): { view: View
   return { view, problem };
 }
 
-function Drawn({ view, game }: { readonly view: View; readonly game: string }) {
+function PlyBoard({ view, game }: { readonly view: View; readonly game: string }) {
   const { scene, ply } = view.shown;
   return (
     <>
-      <Board scene={scene} game={game} ply={ply} happenings={view.happenings} />
-      <Tick name={word("web-in-words")} on={settings.inWords.value} set={(on) => (settings.inWords.value = on)} />
+      <Board scene={scene} game={game} ply={ply} newEvents={view.newEvents} />
+      <Checkbox name={word("web-in-words")} on={settings.inWords.value} set={(on) => (settings.inWords.value = on)} />
       {settings.inWords.value ? (
         <section class="card">
           <h2>{word("page-in-words")}</h2>
           <BoardText scene={scene} game={game} />
         </section>
       ) : (
-        <Notes scene={scene} game={game} />
+        <SceneNotes scene={scene} game={game} />
       )}
     </>
   );
@@ -161,15 +161,15 @@ function Drawn({ view, game }: { readonly view: View; readonly game: string }) {
 type Name = (seat: number) => string;
 
 /** A ply in a sentence or some. */
-function inWords(told: Snapshot, ply: number, name: Name): string {
-  const one = told.plies[ply - 1];
+function plyText(snapshot: Snapshot, ply: number, name: Name): string {
+  const one = snapshot.plies[ply - 1];
   if (!one) return word("web-beginning");
-  const events = (one.events ?? []).map((event) => sayEvent(event, told.facts.game)).join(" ");
+  const events = (one.events ?? []).map((event) => sayEvent(event, snapshot.facts.game)).join(" ");
   return word("web-ply-told", { ply, name: name(one.seat), what: events || one.move || word("page-hidden-move") });
 }
 
-interface HappenedProps {
-  readonly told: Snapshot;
+interface PlyEventsProps {
+  readonly snapshot: Snapshot;
   readonly ply: number;
   readonly name: Name;
   readonly openRule: (rule: string) => void;
@@ -177,11 +177,11 @@ interface HappenedProps {
 }
 
 /** What happened in this ply, and at the end how it ended. */
-function Happened({ told, ply, name, openRule, isHidden }: HappenedProps) {
-  const { game } = told.facts;
-  const events = told.plies[ply - 1]?.events ?? [];
-  const result = ply === told.plies.length ? told.status.result : null;
-  const sentence = inWords(told, ply, name);
+function PlyEvents({ snapshot, ply, name, openRule, isHidden }: PlyEventsProps) {
+  const { game } = snapshot.facts;
+  const events = snapshot.plies[ply - 1]?.events ?? [];
+  const result = ply === snapshot.plies.length ? snapshot.status.result : null;
+  const sentence = plyText(snapshot, ply, name);
   useEffect(() => announce(sentence), [ply]);
   return (
     <div class="replay-told card">
@@ -199,7 +199,7 @@ function Happened({ told, ply, name, openRule, isHidden }: HappenedProps) {
           <strong>{say(result.say, game)}</strong> <RuleButton rule={result.rule} openRule={openRule} />
         </p>
       ) : null}
-      {isHidden && ply === told.plies.length ? <p class="soft">{word("web-last-ply")}</p> : null}
+      {isHidden && ply === snapshot.plies.length ? <p class="soft">{word("web-last-ply")}</p> : null}
     </div>
   );
 }
@@ -207,10 +207,10 @@ function Happened({ told, ply, name, openRule, isHidden }: HappenedProps) {
 const MINE = { type: "mine" } as const;
 
 /** Where to go from here. */
-function Going({ told, ply, eyes }: { readonly told: Snapshot; readonly ply: number; readonly eyes: number | null }) {
-  const { table, game, hides } = told.facts;
-  const isOver = told.status.phase === "over";
-  const { players } = told.status;
+function NextSteps({ snapshot, ply, eyes }: { readonly snapshot: Snapshot; readonly ply: number; readonly eyes: number | null }) {
+  const { table, game, hides } = snapshot.facts;
+  const isOver = snapshot.status.phase === "over";
+  const { players } = snapshot.status;
   const branch = async (chairs: Setup["chairs"]): Promise<void> =>
     go(`/t/${(await post<Made>(`/tables/${table}/branch`, { ply, setup: { chairs } })).table}`);
   const mine = players.map(() => MINE);
@@ -218,7 +218,7 @@ function Going({ told, ply, eyes }: { readonly told: Snapshot; readonly ply: num
   const isShared = same.some((chair) => chair !== MINE);
   return (
     <Card title={word("web-from-here")}>
-      <Copied text={shared(toPly(table, ply, eyes))} name={word("web-ply-link")} />
+      <CopyField text={absoluteUrl(plyUrl(table, ply, eyes))} name={word("web-ply-link")} />
       <div class="row next">
         <Link to={`/t/${table}`} class="button">
           {word("web-to-table")}
@@ -226,13 +226,13 @@ function Going({ told, ply, eyes }: { readonly told: Snapshot; readonly ply: num
         {me.value ? (
           <>
             {isShared ? (
-              <Doing do={() => branch(same)} game={game}>
+              <ActionButton do={() => branch(same)} game={game}>
                 {word("web-branch-same")}
-              </Doing>
+              </ActionButton>
             ) : null}
-            <Doing do={() => branch(mine)} game={game}>
+            <ActionButton do={() => branch(mine)} game={game}>
               {word(isShared ? "web-branch-mine" : "page-branch")}
-            </Doing>
+            </ActionButton>
           </>
         ) : null}
         {isOver || !hides ? (

@@ -3,15 +3,15 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 
-import { gameOf, games, rulesOf } from "../games";
+import { findGame, games, loadRules } from "../games";
 import type { RuleText } from "../messages";
 import { Link } from "../route";
-import { Notice, tell } from "../ui/parts";
-import { GamePicture } from "../ui/Picture";
-import { useTitle } from "../ui/title";
+import { Notice, errorText } from "../ui/controls";
+import { GamePicture } from "../ui/GamePicture";
+import { useTitle } from "../ui/useTitle";
 import { language, word } from "../words";
-import { howMany } from "./lobby/Shelf";
-import { Nowhere } from "./Nowhere";
+import { howMany } from "./lobby/GameShelf";
+import { NotFound } from "./NotFound";
 import { Book } from "./rules/Book";
 
 export function Rules() {
@@ -46,17 +46,17 @@ export function Rules() {
 export function Rulebook({ game }: { readonly game: string }) {
   const rules = useSignal<readonly RuleText[] | null>(null);
   const problem = useSignal("");
-  const facts = gameOf(game);
+  const facts = findGame(game);
   const spoken = language.value;
   useTitle(facts ? word("web-rules-of", { game: facts.title }) : word("page-rules"));
   useEffect(() => {
     if (!facts) return;
-    rulesOf(game, spoken).then(
+    loadRules(game, spoken).then(
       (book) => (rules.value = book.rules),
-      (trouble: unknown) => (problem.value = tell(trouble)),
+      (trouble: unknown) => (problem.value = errorText(trouble)),
     );
   }, [game, spoken, facts !== undefined]);
-  if (!facts) return <Nowhere />;
+  if (!facts) return <NotFound />;
   if (problem.value) return <Notice>{problem.value}</Notice>;
   if (!rules.value) return <p class="soft">{word("web-loading")}</p>;
   return <Book game={facts} rules={rules.value} />;

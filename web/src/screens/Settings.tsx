@@ -3,9 +3,9 @@
 import type { Signal } from "@preact/signals";
 
 import { settings } from "../settings";
-import { Card, Field, Tick } from "../ui/parts";
-import { useTitle } from "../ui/title";
-import { LANGUAGES, preferred, word } from "../words";
+import { Card, Field, Checkbox } from "../ui/controls";
+import { useTitle } from "../ui/useTitle";
+import { LANGUAGES, pickLanguage, word } from "../words";
 
 export function Settings() {
   useTitle(word("web-settings"));
@@ -30,7 +30,7 @@ export function Settings() {
 }
 
 function Language() {
-  const browser = LANGUAGES[preferred(navigator.languages)] ?? "";
+  const browser = LANGUAGES[pickLanguage(navigator.languages)] ?? "";
   return (
     <Field name={word("web-language")} hint={word("web-language-more")}>
       <select value={settings.language.value} onChange={(event) => (settings.language.value = event.currentTarget.value)}>
@@ -74,5 +74,5 @@ function One<T extends string>({ name, hint, chosen, choices, about }: OneProps<
 }
 
 const Box = ({ name, hint, chosen }: { name: string; hint: string; chosen: Signal<boolean> }) => (
-  <Tick name={name} hint={hint} on={chosen.value} set={(on) => (chosen.value = on)} />
+  <Checkbox name={name} hint={hint} on={chosen.value} set={(on) => (chosen.value = on)} />
 );

@@ -3,103 +3,103 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 
-import { gameOf } from "../games";
-import { useNames } from "../players";
+import { findGame } from "../games";
+import { useSeatNames } from "../players";
 import { address, Link as To } from "../route";
-import { isStill } from "../settings";
-import { type AtTable, nameAt, refusalIn, type Refused } from "../table/at";
+import { isMotionOff } from "../settings";
+import { type TableContext, playerNameAt, refusalFrom, type RefusalNotice } from "../table/tableContext";
 import { Curtain } from "../table/Curtain";
-import { remember } from "../table/deal";
-import { End } from "../table/End";
-import type { TableState } from "../table/fold";
-import { Joining } from "../table/Joining";
-import { Closed, Line } from "../table/Line";
-import type { Command, Link } from "../table/link";
-import { Middle } from "../table/Middle";
-import { useSeen } from "../table/seen";
-import { Side } from "../table/Side";
-import { turnInWords, useDeclined, useTelling } from "../table/telling";
-import { bestSeat, isMyTurn, isWaiting, needsCurtain } from "../table/turn";
-import { useLink } from "../table/useLink";
+import { rememberCommitment } from "../table/dealCommitment";
+import { GameEnd } from "../table/GameEnd";
+import type { TableState } from "../table/tableState";
+import { JoinPanel } from "../table/JoinPanel";
+import { ClosedTable, ConnectionBanner } from "../table/ConnectionBanner";
+import type { Command, TableConnection } from "../table/connection";
+import { BoardPanel } from "../table/BoardPanel";
+import { useEndShown } from "../table/useEndShown";
+import { SidePanel } from "../table/SidePanel";
+import { turnText, useDeclinedNotice, useAnnouncements } from "../table/announcements";
+import { preferredSeat, isMyTurn, isWaiting, needsCurtain } from "../table/turns";
+import { useConnection } from "../table/useConnection";
 import { useRules } from "../table/useRules";
 import { announce } from "../ui/announce";
-import { useTitle } from "../ui/title";
-import { learn, word } from "../words";
+import { useTitle } from "../ui/useTitle";
+import { loadGameWords, word } from "../words";
 
 /** So long what happened is shown before the eyes change. */
-const MOVING = 1_100;
+const VIEW_SWITCH_DELAY_MS = 1_100;
 
 export function Table({ table }: { readonly table: string }) {
-  const link = useLink(table, address.value.query.get("watch") ?? "");
-  const state = link.table.value;
-  const line = link.line.value;
-  const isLearnt = useLearnt(state?.facts.game ?? "");
-  useTelling(state, state?.facts.game ?? "", isLearnt);
-  if (line.is === "closed" && line.why !== "") return <Closed why={line.why} />;
-  if (!state || !isLearnt) {
+  const connection = useConnection(table, address.value.query.get("watch") ?? "");
+  const state = connection.table.value;
+  const connectionState = connection.state.value;
+  const hasWords = useGameWords(state?.facts.game ?? "");
+  useAnnouncements(state, state?.facts.game ?? "", hasWords);
+  if (connectionState.is === "closed" && connectionState.reason !== "") return <ClosedTable reason={connectionState.reason} />;
+  if (!state || !hasWords) {
     return (
       <>
         <p class="soft">{word("web-loading")}</p>
-        <Line link={link} />
-        {line.is === "lost" ? <To to={`/t/${table}?ply=0`}>{word("web-look-back-kept")}</To> : null}
+        <ConnectionBanner connection={connection} />
+        {connectionState.is === "lost" ? <To to={`/t/${table}?ply=0`}>{word("web-look-back-kept")}</To> : null}
       </>
     );
   }
-  return <Shown link={link} state={state} />;
+  return <LiveTable connection={connection} state={state} />;
 }
 
 /** Whether the words of a game are known; they are learnt if not. */
-export function useLearnt(game: string): boolean {
+export function useGameWords(game: string): boolean {
   const [learnt, setLearnt] = useState("");
   useEffect(() => {
     const done = () => setLearnt(game);
-    if (game) learn(game).then(done, done);
+    if (game) loadGameWords(game).then(done, done);
   }, [game]);
   return game !== "" && learnt === game;
 }
 
-function Shown({ link, state }: { readonly link: Link; readonly state: TableState }) {
+function LiveTable({ connection, state }: { readonly connection: TableConnection; readonly state: TableState }) {
   const { game } = state.facts;
-  useNames(state.status, game);
-  const refused = useSignal<Refused | null>(null);
+  useSeatNames(state.status, game);
+  const refused = useSignal<RefusalNotice | null>(null);
   const { openRule, pane } = useRules(game);
-  const title = gameOf(game)?.title ?? game;
-  const turn = turnInWords(state, game);
+  const title = findGame(game)?.title ?? game;
+  const turn = turnText(state, game);
   useTitle(isMyTurn(state) ? `▶ ${turn} · ${title}` : title);
-  useEyes(link, state);
-  useEffect(() => remember(state.facts.table, state.status.deal), [state.facts.table]);
+  useOwnSeatView(connection, state);
+  useEffect(() => rememberCommitment(state.facts.table, state.status.deal), [state.facts.table]);
   useEffect(() => {
     refused.value = null;
   }, [state.position.ply]);
-  const [isSeen, onSettled] = useSeen(state);
-  const withdrawn = useDeclined(state, refused);
+  const [isSeen, onSettled] = useEndShown(state);
+  const withdrawn = useDeclinedNotice(state, refused);
   const tab = useSignal("log");
   const act = async (command: Command): Promise<boolean> => {
     refused.value = null;
     if (command.type === "decline") withdrawn.current = command.proposal;
-    const answer = await link.do(command);
+    const answer = await connection.send(command);
     if (answer.type === "done") return true;
-    refused.value = refusalIn(answer, game);
+    refused.value = refusalFrom(answer, game);
     if (refused.value.isQuiet) announce(refused.value.text);
     return false;
   };
-  const at: AtTable = { state, link, game, refused, openRule, act, isOver: isSeen && state.status.phase === "over", tab };
-  const next = bestSeat(state);
+  const at: TableContext = { state, connection, game, refused, openRule, act, isOver: isSeen && state.status.phase === "over", tab };
+  const next = preferredSeat(state);
   return (
     <>
-      <Line link={link} />
+      <ConnectionBanner connection={connection} />
       <h1 class="table-title">{title}</h1>
       {needsCurtain(state) && next !== null ? (
-        <Curtain seat={next} name={nameAt(at, next)} show={() => link.lookFrom(next)} />
+        <Curtain seat={next} name={playerNameAt(at, next)} show={() => connection.viewFrom(next)} />
       ) : (
         <div class="table-screen">
-          {isWaiting(state) ? <Joining at={at} /> : null}
-          <Middle at={at} turn={turn} onSettled={onSettled} />
-          {isWaiting(state) ? null : <Joining at={at} />}
+          {isWaiting(state) ? <JoinPanel at={at} /> : null}
+          <BoardPanel at={at} turn={turn} onSettled={onSettled} />
+          {isWaiting(state) ? null : <JoinPanel at={at} />}
           <div class="side">
             {pane}
-            <End at={at} />
-            <Side at={at} />
+            <GameEnd at={at} />
+            <SidePanel at={at} />
           </div>
         </div>
       )}
@@ -108,12 +108,12 @@ function Shown({ link, state }: { readonly link: Link; readonly state: TableStat
 }
 
 /** Who holds several seats looks from the one on turn; at once where nothing is to be hidden. */
-function useEyes(link: Link, state: TableState): void {
+function useOwnSeatView(connection: TableConnection, state: TableState): void {
   useEffect(() => {
-    const seat = bestSeat(state);
+    const seat = preferredSeat(state);
     if (seat === state.seat || needsCurtain(state)) return undefined;
-    const wait = state.happenings.length && !isStill() ? MOVING : 0;
-    const timer = setTimeout(() => link.lookFrom(seat), wait);
+    const wait = state.newEvents.length && !isMotionOff() ? VIEW_SWITCH_DELAY_MS : 0;
+    const timer = setTimeout(() => connection.viewFrom(seat), wait);
     return () => clearTimeout(timer);
   }, [state]);
 }

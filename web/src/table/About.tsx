@@ -3,20 +3,20 @@
 import { useState } from "preact/hooks";
 
 import { post } from "../api";
-import { gameOf } from "../games";
+import { findGame } from "../games";
 import type { Facts, WatchLink } from "../messages";
-import { href } from "../place";
+import { href } from "../urls";
 import { Link } from "../route";
-import { Copied, Doing } from "../ui/parts";
+import { CopyField, ActionButton } from "../ui/controls";
 import { word } from "../words";
-import type { AtTable } from "./at";
-import { Promised } from "./End";
-import { ownSeats } from "./turn";
+import type { TableContext } from "./tableContext";
+import { DealCommitment } from "./GameEnd";
+import { ownSeats } from "./turns";
 
-export function About({ at }: { readonly at: AtTable }) {
+export function About({ at }: { readonly at: TableContext }) {
   const { facts, status } = at.state;
   const options = Object.entries(facts.options);
-  const meaning = (name: string) => gameOf(at.game)?.options.find((one) => one.name === name)?.meaning ?? name;
+  const meaning = (name: string) => findGame(at.game)?.options.find((one) => one.name === name)?.meaning ?? name;
   return (
     <>
       <dl class="options">
@@ -39,8 +39,8 @@ export function About({ at }: { readonly at: AtTable }) {
         </p>
       ) : null}
       <h3>{word("web-deal")}</h3>
-      <Promised deal={status.deal} />
-      {ownSeats(at.state).length ? <Shoulder at={at} /> : null}
+      <DealCommitment deal={status.deal} />
+      {ownSeats(at.state).length ? <WatchLinkForm at={at} /> : null}
       {facts.hides && status.phase !== "over" ? null : (
         <p>
           <a href={href(`/api/tables/${facts.table}/record`)} download>
@@ -59,7 +59,7 @@ function clockInWords(clock: Facts["clock"]): string {
 }
 
 /** A link by which others look over a player's shoulder. */
-function Shoulder({ at }: { readonly at: AtTable }) {
+function WatchLinkForm({ at }: { readonly at: TableContext }) {
   const [url, setUrl] = useState("");
   const make = async (): Promise<void> => {
     const { facts, seat } = at.state;
@@ -69,7 +69,7 @@ function Shoulder({ at }: { readonly at: AtTable }) {
     <>
       <h3>{word("web-shoulder")}</h3>
       <p class="soft">{word("web-shoulder-more")}</p>
-      {url ? <Copied text={url} name={word("web-shoulder")} /> : <Doing do={make}>{word("web-shoulder-make")}</Doing>}
+      {url ? <CopyField text={url} name={word("web-shoulder")} /> : <ActionButton do={make}>{word("web-shoulder-make")}</ActionButton>}
     </>
   );
 }

@@ -2,18 +2,18 @@
 
 import { useEffect, useRef, useState } from "preact/hooks";
 
-import { del, post, Trouble } from "../api";
+import { del, post, ApiError } from "../api";
 import { me } from "../me";
 import type { ChatLine } from "../messages";
 import { word } from "../words";
-import { type AtTable, inWords } from "./at";
-import { type Act, actsFor, actsOn } from "./order";
+import { type TableContext, codeText } from "./tableContext";
+import { type ModerationAction, actionsOnGuest, actionsOnSpeaker } from "./moderation";
 
-const MOST = 1000;
-const RECENT = 100;
+const MAX_CHAT_CHARACTERS = 1000;
+const MAX_SHOWN_LINES = 100;
 
-export function Chat({ at }: { readonly at: AtTable }) {
-  const lines = at.state.chat.slice(-RECENT);
+export function Chat({ at }: { readonly at: TableContext }) {
+  const lines = at.state.chat.slice(-MAX_SHOWN_LINES);
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
@@ -32,15 +32,15 @@ export function Chat({ at }: { readonly at: AtTable }) {
         <p class="soft">{word("web-nothing-said")}</p>
       )}
       <Guests at={at} />
-      {me.value ? <Talk at={at} /> : <p class="soft">{word("web-name-to-talk")}</p>}
+      {me.value ? <ChatInput at={at} /> : <p class="soft">{word("web-name-to-talk")}</p>}
     </>
   );
 }
 
-const Talk = ({ at }: { readonly at: AtTable }) =>
-  at.state.status.muted ? <p class="soft">{word("refusal-muted")}</p> : <Saying at={at} />;
+const ChatInput = ({ at }: { readonly at: TableContext }) =>
+  at.state.status.muted ? <p class="soft">{word("refusal-muted")}</p> : <ChatForm at={at} />;
 
-const WORDS: Readonly<Record<Act, string>> = {
+const ACTION_CODES: Readonly<Record<ModerationAction, string>> = {
   hide: "web-mute-for-me",
   show: "web-unmute-for-me",
   mute: "web-mute",
@@ -50,22 +50,22 @@ const WORDS: Readonly<Record<Act, string>> = {
 };
 
 /** Who said a line, and what can be done about them. */
-function Name({ at, line }: { readonly at: AtTable; readonly line: ChatLine }) {
+function Name({ at, line }: { readonly at: TableContext; readonly line: ChatLine }) {
   const name = line.name || word(line.who === null ? "page-operator" : "page-somebody");
-  const acts = me.value ? actsOn(line, at.state.status, at.state.facts.host) : [];
-  if (line.who === null || !acts.length) return <strong>{name}</strong>;
+  const actions = me.value ? actionsOnSpeaker(line, at.state.status, at.state.facts.host) : [];
+  if (line.who === null || !actions.length) return <strong>{name}</strong>;
   return (
     <details>
       <summary>
         <strong>{name}</strong>
       </summary>
-      <Acts at={at} who={line.who} name={name} acts={acts} />
+      <ModerationButtons at={at} who={line.who} name={name} actions={actions} />
     </details>
   );
 }
 
 /** Everybody who is muted or removed, as far as the viewer may know it. */
-function Guests({ at }: { readonly at: AtTable }) {
+function Guests({ at }: { readonly at: TableContext }) {
   const { guests } = at.state.status;
   if (!guests.length) return null;
   return (
@@ -73,32 +73,32 @@ function Guests({ at }: { readonly at: AtTable }) {
       {guests.map((guest) => (
         <li key={guest.who}>
           <strong>{guest.name || word("page-somebody")}</strong>
-          <Acts at={at} who={guest.who} name={guest.name} acts={actsFor(guest)} />
+          <ModerationButtons at={at} who={guest.who} name={guest.name} actions={actionsOnGuest(guest)} />
         </li>
       ))}
     </ul>
   );
 }
 
-interface Offered {
-  readonly at: AtTable;
+interface ModerationProps {
+  readonly at: TableContext;
   readonly who: number;
   readonly name: string;
-  readonly acts: readonly Act[];
+  readonly actions: readonly ModerationAction[];
 }
 
-const Acts = ({ at, who, name, acts }: Offered) => (
+const ModerationButtons = ({ at, who, name, actions }: ModerationProps) => (
   <span class="row">
-    {acts.map((act) => (
-      <button key={act} type="button" aria-label={`${word(WORDS[act])}: ${name}`} onClick={() => keepOrder(at, act, who)}>
-        {word(WORDS[act])}
+    {actions.map((act) => (
+      <button key={act} type="button" aria-label={`${word(ACTION_CODES[act])}: ${name}`} onClick={() => moderate(at, act, who)}>
+        {word(ACTION_CODES[act])}
       </button>
     ))}
   </span>
 );
 
 /** Do it; what cannot be done is told beside the board. */
-async function keepOrder(at: AtTable, act: Act, who: number): Promise<void> {
+async function moderate(at: TableContext, act: ModerationAction, who: number): Promise<void> {
   if (act !== "hide" && act !== "show") {
     await at.act({ type: act, who });
     return;
@@ -107,24 +107,24 @@ async function keepOrder(at: AtTable, act: Act, who: number): Promise<void> {
   try {
     await (act === "hide" ? post(mutes, { who }) : del(`${mutes}/${who}`));
   } catch (problem) {
-    if (!(problem instanceof Trouble)) throw problem;
-    at.refused.value = { text: inWords(problem.code, at.game) || problem.message, rule: "", isQuiet: false };
+    if (!(problem instanceof ApiError)) throw problem;
+    at.refused.value = { text: codeText(problem.code, at.game) || problem.message, rule: "", isQuiet: false };
   }
 }
 
-function Saying({ at }: { readonly at: AtTable }) {
+function ChatForm({ at }: { readonly at: TableContext }) {
   const [text, setText] = useState("");
   const send = async (event: Event): Promise<void> => {
     event.preventDefault();
-    const said = text.trim();
-    if (!said) return;
+    const message = text.trim();
+    if (!message) return;
     setText("");
     // What could not be said comes back into the box, unless something new stands there.
-    if (!(await at.act({ type: "say", text: said }))) setText((now) => now || said);
+    if (!(await at.act({ type: "say", text: message }))) setText((now) => now || message);
   };
   return (
     <form class="row saying" onSubmit={send}>
-      <input type="text" maxLength={MOST} value={text} aria-label={word("web-say-what")} autocomplete="off" onInput={(event) => setText(event.currentTarget.value)} />
+      <input type="text" maxLength={MAX_CHAT_CHARACTERS} value={text} aria-label={word("web-say-what")} autocomplete="off" onInput={(event) => setText(event.currentTarget.value)} />
       <button type="submit">{word("page-say")}</button>
     </form>
   );

@@ -5,11 +5,11 @@ import { useState } from "preact/hooks";
 import type { PlySeen, Result } from "../messages";
 import { Link } from "../route";
 import { say, sayEvent, word } from "../words";
-import { RuleButton } from "./parts";
+import { RuleButton } from "./buttons";
 
-const RECENT = 40;
+const MAX_SHOWN_PLIES = 40;
 /** So many plies behind the one that is shown. */
-const LATER = 12;
+const MAX_LATER_PLIES = 12;
 
 export interface LogProps {
   readonly game: string;
@@ -17,7 +17,7 @@ export interface LogProps {
   /** What whoever sits in a seat is called. */
   readonly name: (seat: number) => string;
   /** Where it is shown how it looked after a ply. */
-  readonly toPly: (ply: number) => string;
+  readonly plyHref: (ply: number) => string;
   readonly openRule: (rule: string) => void;
   /** The ply that is shown. */
   readonly here?: number;
@@ -29,15 +29,15 @@ export function Log(props: LogProps) {
   const { plies, here, end, game, openRule } = props;
   const [isWhole, setWhole] = useState(false);
   if (!plies.length && !end) return <p class="soft">{word("page-nothing-yet")}</p>;
-  const last = isWhole || here === undefined ? plies.length : Math.min(plies.length, here + LATER);
-  const first = isWhole ? 0 : Math.max(0, last - RECENT);
+  const last = isWhole || here === undefined ? plies.length : Math.min(plies.length, here + MAX_LATER_PLIES);
+  const first = isWhole ? 0 : Math.max(0, last - MAX_SHOWN_PLIES);
   const shown = plies.slice(first, last).map((ply, at) => ({ ply, number: first + at + 1 }));
   return (
     <>
       <ol class="plain log">
         {end ? (
           <li class="ended">
-            <Told text={say(end.say, game)} rule={end.rule} openRule={openRule} />
+            <SentenceWithRule text={say(end.say, game)} rule={end.rule} openRule={openRule} />
           </li>
         ) : null}
         {shown.reverse().map(({ ply, number }) => (
@@ -53,11 +53,11 @@ export function Log(props: LogProps) {
   );
 }
 
-function PlyLine({ game, ply, number, name, toPly, openRule, here }: LogProps & { ply: PlySeen; number: number }) {
+function PlyLine({ game, ply, number, name, plyHref, openRule, here }: LogProps & { ply: PlySeen; number: number }) {
   const events = ply.events ?? [];
   return (
     <li class={here === number ? "now" : ""}>
-      <Link to={toPly(number)} class="number" aria-label={word("page-to-ply", { ply: number })} aria-current={here === number ? "step" : undefined}>
+      <Link to={plyHref(number)} class="number" aria-label={word("page-to-ply", { ply: number })} aria-current={here === number ? "step" : undefined}>
         {number}
       </Link>
       <div>
@@ -65,14 +65,14 @@ function PlyLine({ game, ply, number, name, toPly, openRule, here }: LogProps & 
           {name(ply.seat)} <span class="move">{ply.move ?? ""}</span>
           {ply.how === "automatic" && ply.seat >= 0 ? ` · ${word("web-played-automatically")}` : ""}
         </span>
-        {events.length ? events.map((event, at) => <Told key={at} text={sayEvent(event, game)} rule={event.rule} openRule={openRule} />) : null}
+        {events.length ? events.map((event, at) => <SentenceWithRule key={at} text={sayEvent(event, game)} rule={event.rule} openRule={openRule} />) : null}
         {!events.length && ply.move === null ? <p>{word("page-hidden-move")}</p> : null}
       </div>
     </li>
   );
 }
 
-function Told({ text, rule, openRule }: { text: string; rule: string | undefined; openRule: (rule: string) => void }) {
+function SentenceWithRule({ text, rule, openRule }: { text: string; rule: string | undefined; openRule: (rule: string) => void }) {
   return (
     <p>
       {text} <RuleButton rule={rule} openRule={openRule} />

@@ -3,13 +3,13 @@
 import { useEffect, useState } from "preact/hooks";
 
 import type { Player } from "../messages";
-import { Card } from "../ui/parts";
+import { Card } from "../ui/controls";
 import { word } from "../words";
-import { type AtTable, calledBy, nameAt } from "./at";
-import { elapsed, spoken, timeShown } from "./clock";
+import { type TableContext, seatName, playerNameAt } from "./tableContext";
+import { elapsedTime, formatClock, clockTime } from "./clock";
 
-export function Players({ at }: { readonly at: AtTable }) {
-  const watching = at.link.presence.value?.watching ?? 0;
+export function Players({ at }: { readonly at: TableContext }) {
+  const watching = at.connection.presence.value?.watching ?? 0;
   return (
     <Card title={word("page-players")} class="players">
       <ul class="plain">
@@ -22,7 +22,7 @@ export function Players({ at }: { readonly at: AtTable }) {
   );
 }
 
-function PlayerLine({ at, player }: { readonly at: AtTable; readonly player: Player }) {
+function PlayerLine({ at, player }: { readonly at: TableContext; readonly player: Player }) {
   const { status, position } = at.state;
   const isOn = position.mover === player.seat && (status.phase === "playing" || status.phase === "paused");
   const isWinner = at.isOver && (status.result?.winners.includes(player.seat) ?? false);
@@ -32,7 +32,7 @@ function PlayerLine({ at, player }: { readonly at: AtTable; readonly player: Pla
         {isOn ? "▶" : isWinner ? "★" : ""}
       </span>
       <span class="who">
-        <strong>{nameAt(at, player.seat)}</strong>
+        <strong>{playerNameAt(at, player.seat)}</strong>
         <span class="soft">{about(at, player, isOn, isWinner)}</span>
       </span>
       <Clock at={at} seat={player.seat} />
@@ -41,11 +41,11 @@ function PlayerLine({ at, player }: { readonly at: AtTable; readonly player: Pla
 }
 
 /** What there is to be told of a player, one after another. */
-function about(at: AtTable, player: Player, isOn: boolean, isWinner: boolean): string {
-  const there = at.link.presence.value?.seats ?? [];
-  const isAway = player.kind === "person" && at.link.presence.value !== null && !there.includes(player.seat);
+function about(at: TableContext, player: Player, isOn: boolean, isWinner: boolean): string {
+  const there = at.connection.presence.value?.seats ?? [];
+  const isAway = player.kind === "person" && at.connection.presence.value !== null && !there.includes(player.seat);
   const told = [
-    calledBy(at.state, player.seat, at.game),
+    seatName(at.state, player.seat, at.game),
     word("page-seat", { seat: player.seat }),
     player.you ? word("page-you") : "",
     isOn ? word("web-on-turn") : "",
@@ -58,8 +58,8 @@ function about(at: AtTable, player: Player, isOn: boolean, isWinner: boolean): s
 }
 
 /** A clock that counts on between messages; a screen reader tells it when it is asked to. */
-function Clock({ at, seat }: { readonly at: AtTable; readonly seat: number }) {
-  const { state, link } = at;
+function Clock({ at, seat }: { readonly at: TableContext; readonly seat: number }) {
+  const { state, connection } = at;
   const { clocks } = state.status;
   const isRunning = clocks.running === seat;
   const [now, setNow] = useState(Date.now());
@@ -71,8 +71,8 @@ function Clock({ at, seat }: { readonly at: AtTable; readonly seat: number }) {
   }, [isRunning, clocks]);
   const time = clocks.times[seat];
   if (state.facts.clock.type === "none" || !time) return null;
-  const shown = timeShown(clocks, seat, elapsed(state, now, link.offset));
-  const text = spoken(shown);
+  const shown = clockTime(clocks, seat, elapsedTime(state, now, connection.clockOffset));
+  const text = formatClock(shown);
   const isShort = time.left !== null && shown < 20_000;
   const says = word(time.left === null ? "web-time-used" : "web-time-left", { time: text });
   return (

@@ -2,12 +2,12 @@
 
 import { useEffect, useRef, useState } from "preact/hooks";
 
-import { rulesOf } from "../games";
+import { loadRules } from "../games";
 import type { RuleText } from "../messages";
 import { Link } from "../route";
-import { matching, pieces, tableRules } from "../screens/rules/book";
+import { findRules, splitAtRules, tableRules } from "../screens/rules/rulebook";
 import { has, language, word } from "../words";
-import { RuleButton } from "./parts";
+import { RuleButton } from "./buttons";
 
 interface PaneProps {
   readonly game: string;
@@ -22,7 +22,7 @@ export function RulesPane({ game, rule, open, close }: PaneProps) {
   const [sought, setSought] = useState("");
   const pane = useRef<HTMLElement>(null);
   useEffect(() => {
-    rulesOf(game, language.value).then(
+    loadRules(game, language.value).then(
       (book) => setRules([...book.rules, ...tableRules(has, word)]),
       () => setRules(tableRules(has, word)),
     );
@@ -40,7 +40,7 @@ export function RulesPane({ game, rule, open, close }: PaneProps) {
     event.stopPropagation();
     close();
   };
-  const shown = matching(rules, sought);
+  const shown = findRules(rules, sought);
   const known = new Set(rules.map((one) => one.rule));
   return (
     <section class="card rules-pane" ref={pane} tabIndex={-1} aria-label={word("page-rules")} onKeyDown={keys}>
@@ -77,7 +77,7 @@ export function RulesPane({ game, rule, open, close }: PaneProps) {
 function Text({ text, known, open }: { text: string; known: ReadonlySet<string>; open: (rule: string) => void }) {
   return (
     <>
-      {pieces(text, known).map((piece, at) =>
+      {splitAtRules(text, known).map((piece, at) =>
         "text" in piece ? piece.text : <RuleButton key={at} rule={piece.rule} openRule={open} />,
       )}
     </>

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Board, type BoardProps } from "../../src/board/Board";
 import type { Offer, Scene, Piece, Why } from "../../src/messages";
 import { settings } from "../../src/settings";
-import { teach } from "../../src/words";
+import { setWords } from "../../src/words";
 
 vi.mock("virtual:art", () => ({ default: "art.svg" }));
 
@@ -44,8 +44,8 @@ const rules: string[] = [];
 
 beforeEach(async () => {
   vi.stubGlobal("fetch", async () => new Response('<svg xmlns="http://www.w3.org/2000/svg"><g id="card"><rect/></g></svg>'));
-  teach("en", WORDS);
-  teach("en", WORDS, "game");
+  setWords("en", WORDS);
+  setWords("en", WORDS, "game");
   played.length = rules.length = 0;
   root = document.createElement("div");
   document.body.append(root);
@@ -64,7 +64,7 @@ async function show(more: Partial<BoardProps> = {}): Promise<void> {
     scene: SCENE,
     game: "game",
     ply: 3,
-    happenings: [],
+    newEvents: [],
     play: ({ move }) => played.push(move),
     whyNot: async () => refusal,
     openRule: (rule) => rules.push(rule),

@@ -57,7 +57,7 @@ describe("the stage", () => {
   test("waits for nothing when somebody does something", () => {
     stage.show(scene(1), WALK);
     stage.show(scene(2), WALK);
-    stage.hurry();
+    stage.finishMotion();
     expect(place()).toBe("2px 0px");
     expect(cancelled).toHaveBeenCalled();
   });

@@ -5,18 +5,18 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 
 import { me } from "../../src/me";
 import type { ChatLine, Status } from "../../src/messages";
-import type { AtTable } from "../../src/table/at";
+import type { TableContext } from "../../src/table/tableContext";
 import { Chat } from "../../src/table/Chat";
-import { fold } from "../../src/table/fold";
-import { type Command, Link } from "../../src/table/link";
-import { teach } from "../../src/words";
-import { FakeWire, snapshot, STATUS } from "./fake";
+import { applyMessage } from "../../src/table/tableState";
+import { type Command, TableConnection } from "../../src/table/connection";
+import { setWords } from "../../src/words";
+import { FakeSocket, snapshot, STATUS } from "./fakeSocket";
 
 let root: HTMLElement;
 const sent: Command[] = [];
 
 beforeAll(() =>
-  teach(
+  setWords(
     "en",
     `
 page-operator = The operator
@@ -46,10 +46,10 @@ afterEach(() => {
 
 const line = (who: number | null, name: string): ChatLine => ({ seq: 3, at: 0, seat: null, name, text: "hello", who });
 
-function at(chat: readonly ChatLine[], status: Partial<Status> = {}): AtTable {
-  const state = fold(null, { ...snapshot(4), chat, status: { ...STATUS, ...status } }, 0)!;
+function at(chat: readonly ChatLine[], status: Partial<Status> = {}): TableContext {
+  const state = applyMessage(null, { ...snapshot(4), chat, status: { ...STATUS, ...status } }, 0)!;
   const act = async (command: Command) => (sent.push(command), true);
-  return { state, link: new Link(() => new FakeWire()), game: "", refused: signal(null), openRule: () => undefined, act, isOver: false, tab: signal("chat") };
+  return { state, connection: new TableConnection(() => new FakeSocket()), game: "", refused: signal(null), openRule: () => undefined, act, isOver: false, tab: signal("chat") };
 }
 
 const show = (node: Parameters<typeof render>[0]) => act(() => render(node, root));

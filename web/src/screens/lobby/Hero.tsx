@@ -3,7 +3,7 @@
 import { Link } from "../../route";
 import { Drawing } from "../../ui/Drawing";
 import { word } from "../../words";
-import { train, type Wheel } from "./train";
+import { train, type Wheel } from "./wheelTrain";
 
 const TONES = ["orange", "gold", "neutral", "gold", "orange", "neutral"] as const;
 const WHEELS = train({ x: 0.55, y: 2.3 }, [-30, 30, -30, 30, -30]);

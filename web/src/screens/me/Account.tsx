@@ -3,9 +3,9 @@
 import { useSignal } from "@preact/signals";
 
 import { del, patch, post, put } from "../../api";
-import { beSomebody, changeMe, signIn, signOut } from "../../me";
+import { ensureGuest, updateMe, signIn, signOut } from "../../me";
 import type { Me } from "../../messages";
-import { Card, Doing } from "../../ui/parts";
+import { Card, ActionButton } from "../../ui/controls";
 import { word } from "../../words";
 import { Form, Input } from "./Form";
 
@@ -17,7 +17,7 @@ export const Entrance = () => (
   <div class="two">
     <Card title={word("page-enter-title")}>
       <p class="soft">{word("web-guest-more")}</p>
-      <Form button={word("page-enter")} send={({ name = "" }) => beSomebody(name)}>
+      <Form button={word("page-enter")} send={({ name = "" }) => ensureGuest(name)}>
         <Input name="name" label={word("page-your-name")} autocomplete="nickname" most={30} />
       </Form>
     </Card>
@@ -33,7 +33,7 @@ export const Entrance = () => (
 
 export const Name = ({ somebody }: { readonly somebody: Me }) => (
   <Card title={word("page-name-title")}>
-    <Form key={somebody.name} button={word("page-rename")} done={word("web-name-changed")} send={({ name }) => changeMe(patch("/me", { name }))}>
+    <Form key={somebody.name} button={word("page-rename")} done={word("web-name-changed")} send={({ name }) => updateMe(patch("/me", { name }))}>
       <Input name="name" label={word("page-your-name")} value={somebody.name} autocomplete="nickname" most={30} />
     </Form>
   </Card>
@@ -48,7 +48,7 @@ export const Account = ({ somebody }: { readonly somebody: Me }) => (
 const MakeAccount = () => (
   <>
     <p class="soft">{word("page-account-more")}</p>
-    <Form button={word("page-make-account")} send={({ login, password }) => changeMe(post("/me/account", { login, password }))}>
+    <Form button={word("page-make-account")} send={({ login, password }) => updateMe(post("/me/account", { login, password }))}>
       <Input name="login" label={word("page-login")} autocomplete="username" {...LOGIN} />
       <Input name="password" label={word("page-password")} hint={word("web-password-least", { least: PASSWORD.least })} type="password" autocomplete="new-password" {...PASSWORD} />
     </Form>
@@ -63,13 +63,13 @@ const Password = ({ login }: { readonly login: string }) => (
       <Form
         button={word("page-change-password")}
         done={word("web-password-changed")}
-        send={({ old, fresh }) => changeMe(put("/me/password", { old, new: fresh }))}
+        send={({ old, fresh }) => updateMe(put("/me/password", { old, new: fresh }))}
       >
         <Input name="old" label={word("page-password-old")} type="password" autocomplete="current-password" />
         <Input name="fresh" label={word("page-password-new")} type="password" autocomplete="new-password" {...PASSWORD} />
       </Form>
     </details>
-    <Doing do={signOut}>{word("page-sign-out")}</Doing>
+    <ActionButton do={signOut}>{word("page-sign-out")}</ActionButton>
   </>
 );
 
@@ -77,7 +77,7 @@ const Password = ({ login }: { readonly login: string }) => (
 export function Forget({ somebody }: { readonly somebody: Me }) {
   const sure = useSignal(false);
   const forget = async ({ password = "" }: Readonly<Record<string, string>>) => {
-    await changeMe(del("/me", { password }));
+    await updateMe(del("/me", { password }));
     sure.value = false;
   };
   return (

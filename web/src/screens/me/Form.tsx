@@ -3,7 +3,7 @@
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 
-import { Notice, tell } from "../../ui/parts";
+import { Notice, errorText } from "../../ui/controls";
 
 interface Props {
   readonly send: (fields: Readonly<Record<string, string>>) => Promise<unknown>;
@@ -31,7 +31,7 @@ export function Form({ send, button, done, danger, children }: Props) {
       told.value = true;
       form.reset();
     } catch (trouble) {
-      problem.value = tell(trouble);
+      problem.value = errorText(trouble);
     }
     busy.value = false;
   };

@@ -7,9 +7,9 @@ import { get } from "../../api";
 import { games } from "../../games";
 import { me } from "../../me";
 import type { TableLine, Tables } from "../../messages";
-import { Doing } from "../../ui/parts";
+import { ActionButton } from "../../ui/controls";
 import { word } from "../../words";
-import { Lines } from "../lobby/Lines";
+import { Lines } from "../lobby/TableList";
 
 const PAGE = 20;
 
@@ -47,7 +47,7 @@ export function History() {
       {shown === null ? <p class="soft">{word("web-loading")}</p> : null}
       {shown?.length === 0 ? <p class="soft">{word("web-history-none")}</p> : null}
       {shown?.length ? <Lines lines={shown} /> : null}
-      {before.value ? <Doing do={more}>{word("page-older")}</Doing> : null}
+      {before.value ? <ActionButton do={more}>{word("page-older")}</ActionButton> : null}
     </section>
   );
 }

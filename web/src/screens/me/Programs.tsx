@@ -3,10 +3,10 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 
-import { del, get, post, put, Trouble } from "../../api";
+import { del, get, post, put, ApiError } from "../../api";
 import { me } from "../../me";
 import type { HookLine, MadeToken, TokenLine, Tokens as TokensTold } from "../../messages";
-import { Card, Copied, Doing, Field } from "../../ui/parts";
+import { Card, CopyField, ActionButton, Field } from "../../ui/controls";
 import { language, word } from "../../words";
 import { Form, Input } from "./Form";
 
@@ -36,7 +36,7 @@ export function Programs() {
       {made.value ? (
         <div class="once" role="status">
           <p>{word("page-token-once")}</p>
-          <Copied text={made.value.secret} name={made.value.label} />
+          <CopyField text={made.value.secret} name={made.value.label} />
         </div>
       ) : null}
       <ul class="plain tokens">
@@ -46,10 +46,10 @@ export function Programs() {
               <strong>{one.label}</strong>{" "}
               <span class="soft">{new Date(one.created).toLocaleDateString(language.value, { dateStyle: "medium" })}</span>
             </span>
-            <Doing do={() => drop(one.id)}>
+            <ActionButton do={() => drop(one.id)}>
               {word("page-drop-token")}
               <span class="unseen">: {one.label}</span>
-            </Doing>
+            </ActionButton>
           </li>
         ))}
       </ul>
@@ -70,7 +70,7 @@ export function Hook() {
       (found) => (hook.value = found),
       (trouble: unknown) => {
         // Where the host wants none there is nothing to set.
-        if (!(trouble instanceof Trouble)) throw trouble;
+        if (!(trouble instanceof ApiError)) throw trouble;
       },
     );
   }, []);
@@ -88,7 +88,7 @@ export function Hook() {
       {hook.value.url ? (
         <div class="row">
           <code>{hook.value.url}</code>
-          <Doing do={drop}>{word("web-hook-drop")}</Doing>
+          <ActionButton do={drop}>{word("web-hook-drop")}</ActionButton>
         </div>
       ) : null}
       <Form key={hook.value.url} button={word("web-hook-save")} send={save} done={word("web-hook-saved")}>

@@ -4,9 +4,9 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 
 import { del, get } from "../../api";
-import { changeMe, me } from "../../me";
+import { updateMe, me } from "../../me";
 import type { SessionLine, Sessions as SessionsTold } from "../../messages";
-import { Card, Doing } from "../../ui/parts";
+import { Card, ActionButton } from "../../ui/controls";
 import { language, word } from "../../words";
 
 export function Sessions() {
@@ -27,24 +27,24 @@ export function Sessions() {
         {sessions.value.map((one) => (
           <li key={one.id} class="row">
             <span>
-              <strong>{nameOf(one)}</strong> <span class="soft">{useOf(one)}</span>
+              <strong>{playerName(one)}</strong> <span class="soft">{useOf(one)}</span>
             </span>
             {one.current ? null : (
-              <Doing do={() => end(one.id)}>
+              <ActionButton do={() => end(one.id)}>
                 {word("page-sign-out")}
-                <span class="unseen">: {nameOf(one)}</span>
-              </Doing>
+                <span class="unseen">: {playerName(one)}</span>
+              </ActionButton>
             )}
           </li>
         ))}
       </ul>
-      <Doing do={() => changeMe(del("/me/sessions"))}>{word("page-sign-out-elsewhere")}</Doing>
+      <ActionButton do={() => updateMe(del("/me/sessions"))}>{word("page-sign-out-elsewhere")}</ActionButton>
     </Card>
   );
 }
 
 /** What a session is called: "Firefox on Linux". */
-function nameOf({ browser, system }: SessionLine): string {
+function playerName({ browser, system }: SessionLine): string {
   if (browser && system) return word("page-session-browser", { browser, system });
   return browser || system || word("page-session-unknown");
 }

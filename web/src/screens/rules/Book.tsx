@@ -4,17 +4,17 @@ import { useSignal } from "@preact/signals";
 
 import type { GameFacts, RuleText } from "../../messages";
 import { Link } from "../../route";
-import { GamePicture } from "../../ui/Picture";
+import { GamePicture } from "../../ui/GamePicture";
 import { has, word } from "../../words";
-import { howMany } from "../lobby/Shelf";
-import { matching, tableRules } from "./book";
+import { howMany } from "../lobby/GameShelf";
+import { findRules, tableRules } from "./rulebook";
 import { Rule } from "./Rule";
 
 export function Book({ game, rules }: { readonly game: GameFacts; readonly rules: readonly RuleText[] }) {
   const wanted = useSignal("");
   const table = tableRules(has, word);
   const known = new Set([...rules, ...table].map((one) => one.rule));
-  const [own, shared] = [matching(rules, wanted.value), matching(table, wanted.value)];
+  const [own, shared] = [findRules(rules, wanted.value), findRules(table, wanted.value)];
   const list = (shown: readonly RuleText[]) => shown.map((rule) => <Rule key={rule.rule} game={game.name} rule={rule} known={known} />);
   return (
     <div class="book">

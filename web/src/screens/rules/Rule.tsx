@@ -4,9 +4,9 @@ import { useEffect, useRef } from "preact/hooks";
 
 import type { RuleText } from "../../messages";
 import { address, Link } from "../../route";
-import { isStill } from "../../settings";
+import { isMotionOff } from "../../settings";
 import { word } from "../../words";
-import { isUnder, pieces } from "./book";
+import { isUnder, splitAtRules } from "./rulebook";
 
 interface Props {
   readonly game: string;
@@ -19,7 +19,7 @@ export function Rule({ game, rule, known }: Props) {
   const linked = address.value.hash === rule.rule;
   useEffect(() => {
     if (!linked) return;
-    box.current?.scrollIntoView({ block: "center", behavior: isStill() ? "auto" : "smooth" });
+    box.current?.scrollIntoView({ block: "center", behavior: isMotionOff() ? "auto" : "smooth" });
     box.current?.focus({ preventScroll: true });
   }, [linked, address.value]);
   return (
@@ -31,7 +31,7 @@ export function Rule({ game, rule, known }: Props) {
       </h3>
       <div>
         <p>
-          {pieces(rule.text, known).map((piece, at) =>
+          {splitAtRules(rule.text, known).map((piece, at) =>
             "text" in piece ? piece.text : <Link key={at} to={`/rules/${game}#${piece.rule}`}>{piece.rule}</Link>,
           )}
         </p>

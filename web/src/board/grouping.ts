@@ -1,0 +1,42 @@
+// Moves and pieces in the order of a list. Knows no screen.
+import type { Offer, Piece } from "../messages";
+
+export interface Group {
+  readonly key: string;
+  readonly offers: readonly Offer[];
+}
+
+/** Offers by what they begin with; where each begins otherwise, by the kind of sentence. */
+export function groupOffers(offers: readonly Offer[]): readonly Group[] {
+  const bySpot = groupOffersBy(offers, (offer) => (offer.spots.length > 1 ? `spot ${offer.spots[0]}` : `say ${offer.say.code}`));
+  return bySpot.length * 3 > offers.length * 2 ? groupOffersBy(offers, (offer) => `say ${offer.say.code}`) : bySpot;
+}
+
+function groupOffersBy(offers: readonly Offer[], keyOf: (offer: Offer) => string): readonly Group[] {
+  return [...groupBy(offers, (offer) => [keyOf(offer)])].map(([key, list]) => ({ key, offers: list }));
+}
+
+/** Things by each of their keys, in the order in which these first come. */
+export function groupBy<T>(things: readonly T[], keysOf: (thing: T) => Iterable<string>): ReadonlyMap<string, readonly T[]> {
+  const found = new Map<string, T[]>();
+  for (const thing of things) {
+    for (const key of new Set(keysOf(thing))) {
+      const list = found.get(key);
+      if (list) list.push(thing);
+      else found.set(key, [thing]);
+    }
+  }
+  return found;
+}
+
+/** What of a scene says something: top pieces that speak, alike ones together. */
+export function describedPieces(things: readonly Piece[]): readonly (readonly Piece[])[] {
+  const kinds = groupBy(things, ({ say }) => (say ? [say.code] : []));
+  return [...kinds.values()].sort((one, other) => one.length - other.length);
+}
+
+/** Whether a text is like what somebody looks for: all its words are in it. */
+export function matchesSearch(text: string, wanted: string): boolean {
+  const low = text.toLocaleLowerCase();
+  return wanted.toLocaleLowerCase().split(/\s+/).every((part) => low.includes(part));
+}

@@ -1,0 +1,59 @@
+// Which spot is meant by a point on the board: the same for taps, clicks, drops and what is pointed at.
+import type { Piece } from "../messages";
+import type { Shape } from "./art";
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export type ShapeOf = (thing: Piece) => Shape;
+
+/** What is tiny gets a mark that can be seen, and counts as large as that. */
+const MIN_HALF_EXTENT = 0.16;
+
+/** A shape in units of the scene. */
+export function scaledShape({ size = 1 }: Piece, { x, y, across, down, square }: Shape): Shape {
+  return { x: x * size, y: y * size, across: Math.max(MIN_HALF_EXTENT, across * size), down: Math.max(MIN_HALF_EXTENT, down * size), square };
+}
+
+/** Whether a point is on a thing, within *reach* of its middle, and how far from it. */
+export function distance(thing: Piece, shape: Shape, point: Point, reach = 0) {
+  const box = scaledShape(thing, shape);
+  const angle = (-(thing.turn ?? 0) * Math.PI) / 180;
+  const [dx, dy] = [point.x - thing.x, point.y - thing.y];
+  const x = Math.abs(dx * Math.cos(angle) - dy * Math.sin(angle) - box.x);
+  const y = Math.abs(dx * Math.sin(angle) + dy * Math.cos(angle) - box.y);
+  const isWithin = (across: number, down: number): boolean =>
+    box.square ? x <= across && y <= down : Math.hypot(x / across, y / down) <= 1;
+  return {
+    on: isWithin(box.across, box.down),
+    near: isWithin(Math.max(box.across, reach), Math.max(box.down, reach)),
+    off: box.square ? Math.hypot(Math.max(0, x - box.across), Math.max(0, y - box.down)) : Math.hypot(x, y) - box.across,
+  };
+}
+
+/**
+ * The thing that is meant by a point, if any.
+ *
+ * That is what the point is on: the topmost of the first list, else of the next, else of all
+ * that speak. Only where nothing is, the nearest of the first list within *reach* is meant;
+ * what that one lies on itself does not count as something.
+ */
+export function hitTest(things: readonly Piece[], shape: ShapeOf, point: Point, reach: number, ...lists: readonly ReadonlySet<string>[]): string | null {
+  const isOn = (thing: Piece, at: Point): boolean => distance(thing, shape(thing), at).on;
+  const under = things.filter((thing) => isOn(thing, point));
+  for (const list of lists) {
+    const found = under.findLast((thing) => list.has(thing.id));
+    if (found) return found.id;
+  }
+  const other = under.findLast((thing) => thing.say);
+  let best = other?.id ?? null;
+  let least = Infinity;
+  for (const thing of things) {
+    if (!lists[0]?.has(thing.id)) continue;
+    const { near, off } = distance(thing, shape(thing), point, reach);
+    if (near && off < least && (!other || isOn(other, thing))) [best, least] = [thing.id, off];
+  }
+  return best;
+}

@@ -1,0 +1,75 @@
+// What a move would change, to be shown as ghosts. Knows no screen.
+import type { Event, Scene, Piece } from "../messages";
+
+export interface Difference {
+  /** Things as they would lie. */
+  readonly shown: readonly Piece[];
+  /** Things that would not be there any more. */
+  readonly gone: readonly Piece[];
+  /** What would move what, where both would lie. */
+  readonly causes: readonly (readonly [Piece, Piece])[];
+}
+
+/** What differs between the scene *now* and how it would look *then*. */
+export function previewDifference(now: Scene, then: Scene, events: readonly Event[] = []): Difference {
+  const before = new Map(now.pieces.map((thing) => [thing.id, thing]));
+  const [right, down] = commonShift(before, then.pieces);
+  const there = new Set(then.pieces.map((thing) => thing.id));
+  const mentioned = new Set(events.flatMap((event) => [...(event.slides ?? []).flat(), ...(event.spots ?? [])]));
+  const after = then.pieces.map((thing) => ({ ...thing, x: thing.x - right, y: thing.y - down }));
+  const shown = after.filter((thing) => isChanged(before.get(thing.id), thing, mentioned) && !isTextOnly(thing, before.get(thing.id)));
+  const gone = now.pieces.filter((thing) => !there.has(thing.id) && mentioned.has(thing.id));
+  return { shown, gone, causes: causes(after, events) };
+}
+
+function causes(things: readonly Piece[], events: readonly Event[]): readonly (readonly [Piece, Piece])[] {
+  const at = new Map(things.map((thing) => [thing.id, thing]));
+  return events.flatMap(({ spots: [first, ...rest] = [], slides = [] }) => {
+    const cause = at.get(first ?? "");
+    const slid = slides.map((way) => way.at(-1));
+    const effects = rest.filter((id) => !slid.includes(id)).flatMap((id) => at.get(id) ?? []);
+    return cause ? effects.map((effect) => [cause, effect] as const) : [];
+  });
+}
+
+/** Whether a thing would be otherwise, and not just moved aside for another. */
+function isChanged(before: Piece | undefined, thing: Piece, mentioned: ReadonlySet<string>): boolean {
+  if (!before || mentioned.has(thing.id)) return !looksSame(before, thing);
+  return !looksSame({ ...before, x: thing.x, y: thing.y, size: thing.size }, thing);
+}
+
+/** How far most things are shifted: so a table that is laid out anew stays in place. */
+function commonShift(before: ReadonlyMap<string, Piece>, things: readonly Piece[]): readonly [number, number] {
+  const counts = new Map<string, number>();
+  for (const thing of things) {
+    const was = before.get(thing.id);
+    if (!was) continue;
+    const key = `${Math.round((thing.x - was.x) * 1000)} ${Math.round((thing.y - was.y) * 1000)}`;
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  const [most] = [...counts].sort((one, other) => other[1] - one[1]);
+  const [right = 0, down = 0] = (most?.[0] ?? "0 0").split(" ").map((part) => Number(part) / 1000);
+  return [right, down];
+}
+
+/** A number or letter that only says something else: the words below the board tell it. */
+function isTextOnly(thing: Piece, before: Piece | undefined): boolean {
+  return !thing.say && (!before || before.art === thing.art) && !!thing.text && !thing.children?.length;
+}
+
+/** Whether two things cannot be told apart by eye. */
+export function looksSame(one: Piece | undefined, other: Piece): boolean {
+  if (!one) return false;
+  const [ours, theirs] = [one.children ?? [], other.children ?? []];
+  return (
+    one.art === other.art &&
+    Math.abs(one.x - other.x) < 0.002 &&
+    Math.abs(one.y - other.y) < 0.002 &&
+    (one.turn ?? 0) === (other.turn ?? 0) &&
+    (one.size ?? 1) === (other.size ?? 1) &&
+    (one.tone ?? "") === (other.tone ?? "") &&
+    (one.text ?? "") === (other.text ?? "") &&
+    ours.length === theirs.length &&
+    ours.every((child, at) => looksSame(child, theirs[at]!))
+  );
+}

@@ -1,0 +1,50 @@
+// My games: what waits for me first, what is over last.
+
+import { signal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+
+import { get } from "../../api";
+import { me } from "../../me";
+import type { TableLine, Tables } from "../../messages";
+import { Link } from "../../route";
+import { word } from "../../words";
+import { inListOrder, isOver } from "./tableLines";
+import { Lines } from "./TableList";
+
+const MOST = 8;
+const FINISHED = 3;
+
+/** Of my games those the lobby shows: what goes on, and the last that ended. */
+export function forLobby(lines: readonly TableLine[]): readonly TableLine[] {
+  const ordered = inListOrder(lines);
+  const going = ordered.filter((one) => !isOver(one)).slice(0, MOST);
+  return [...going, ...ordered.filter((one) => one.phase === "over").slice(0, FINISHED)];
+}
+
+const lines = signal<readonly TableLine[]>([]);
+
+/** Whether I sit at a table, as far as is known here. */
+export const isMine = (table: string): boolean => lines.value.some((one) => one.table === table);
+
+/** My games; *offline* shows those that can be looked back at. */
+export function MyGames({ offline }: { readonly offline: boolean }) {
+  const person = me.value?.person;
+  useEffect(() => {
+    if (!person && !offline) return void (lines.value = []);
+    get<Tables>("/me/tables", { limit: 20 }).then(
+      (found) => (lines.value = found.tables),
+      () => (lines.value = []),
+    );
+  }, [person, offline]);
+  const shown = offline ? inListOrder(lines.value).filter(isOver) : forLobby(lines.value);
+  if (!shown.length) return null;
+  return (
+    <section class="card" aria-labelledby="mine">
+      <div class="row heading">
+        <h2 id="mine">{offline ? word("web-offline-games") : word("web-my-games")}</h2>
+        <Link to="/me">{word("web-all-my-games")}</Link>
+      </div>
+      <Lines lines={shown} />
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+// Tables as lists show them: what comes first, and what is said of each.
+
+import type { Player, TableLine } from "../../messages";
+import { playerName } from "../../players";
+import { list, word } from "../../words";
+
+/** Whether it is my turn there. */
+export const isMyTurn = (line: TableLine): boolean =>
+  line.phase === "playing" && line.players.some((one) => one.you && one.seat === line.mover);
+
+export const isOver = (line: TableLine): boolean => line.phase === "over" || line.phase === "closed";
+
+function rank(line: TableLine): number {
+  if (isMyTurn(line)) return 0;
+  if (isOver(line)) return 3;
+  return line.phase === "playing" ? 1 : 2;
+}
+
+/** What waits for me first, then what goes on, then what waits, what is over last; newest first. */
+export const inListOrder = (lines: readonly TableLine[]): readonly TableLine[] =>
+  [...lines].sort((a, b) => rank(a) - rank(b) || b.changed - a.changed);
+
+/** What to call who sits there. */
+export function nameAtTable(line: TableLine, player: Player): string {
+  const name = playerName(player, line.game, line.phase);
+  return player.you ? word("web-player-you", { name }) : name;
+}
+
+/** How it stands there, in a few words. */
+export function stateOf(line: TableLine): string {
+  if (isMyTurn(line)) return word("page-your-turn");
+  const mover = line.players.find((one) => one.seat === line.mover);
+  if (line.phase === "playing" && mover) return word("page-turn", { name: nameAtTable(line, mover) });
+  return line.phase === "over" ? resultOf(line) : word(`page-phase-${line.phase}`);
+}
+
+/** How it ended: for me, where I played against others or alone; else who won. */
+function resultOf(line: TableLine): string {
+  const mine = line.players.filter((one) => one.you);
+  const won = mine.some((one) => line.winners.includes(one.seat));
+  const decides = line.winners.length > 0 || line.players.length === 1;
+  if (mine.length === 1 && decides) return word(won ? "web-table-won" : "web-table-lost");
+  if (!line.winners.length) return word("page-phase-over");
+  const names = line.winners.map((seat) => nameAtTable(line, line.players[seat]!));
+  return word("page-winners", { names: list(names) });
+}
+
+const STEPS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
+  ["day", 86_400],
+  ["hour", 3_600],
+  ["minute", 60],
+];
+
+/** How long ago something was, in words. */
+export function ago(at: number, now: number, language: string): string {
+  const seconds = Math.max(0, (now - at) / 1000);
+  const format = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
+  const step = STEPS.find(([, size]) => seconds >= size);
+  if (step?.[0] === "day" && seconds > 30 * 86_400) return new Date(at).toLocaleDateString(language, { dateStyle: "medium" });
+  return step ? format.format(-Math.floor(seconds / step[1]), step[0]) : format.format(0, "second");
+}

@@ -1,0 +1,52 @@
+// What is told of the line to the table when it does not hold.
+
+import { useEffect, useState } from "preact/hooks";
+
+import { Link as To } from "../route";
+import { word } from "../words";
+import { codeText } from "./tableContext";
+import type { TableConnection } from "./connection";
+
+/** Why a line may be lost that is worth a sentence. */
+const EXPLAINED_REASONS = new Set(["damaged", "storage"]);
+
+/** A banner while the line is lost; nothing while it holds. */
+export function ConnectionBanner({ connection }: { readonly connection: TableConnection }) {
+  const state = connection.state.value;
+  const isLost = state.is === "lost";
+  const [now, setNow] = useState(Date.now());
+  useEffect(() => {
+    setNow(Date.now());
+    if (!isLost) return undefined;
+    const timer = setInterval(() => setNow(Date.now()), 500);
+    return () => clearInterval(timer);
+  }, [state]);
+  if (state.is === "open" || state.is === "closed") return null;
+  const seconds = isLost ? Math.max(0, Math.ceil((state.next - now) / 1000)) : 0;
+  return (
+    <div class="line-lost">
+      <p role="status">{word(isLost ? "web-line-lost" : "web-line-connecting")}</p>
+      {isLost && EXPLAINED_REASONS.has(state.reason) ? <p>{word(`problem-${state.reason}`)}</p> : null}
+      {isLost ? <p>{word("web-line-next", { seconds })}</p> : null}
+      {connection.pendingCount.value ? <p>{word("web-line-kept")}</p> : null}
+      {isLost ? (
+        <button type="button" onClick={() => connection.retryNow()}>
+          {word("web-line-now")}
+        </button>
+      ) : null}
+    </div>
+  );
+}
+
+/** What is told when a table cannot be looked at. */
+export function ClosedTable({ reason }: { readonly reason: string }) {
+  return (
+    <>
+      <h1>{word("page-problem")}</h1>
+      <p>{codeText(reason) || word("web-closed")}</p>
+      <p>
+        <To to="/">{word("page-back")}</To>
+      </p>
+    </>
+  );
+}

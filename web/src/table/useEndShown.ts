@@ -1,0 +1,22 @@
+// Whether what ended a game has been seen: until then nobody is told how it ended.
+
+import { useEffect, useState } from "preact/hooks";
+
+import type { Scene } from "../messages";
+import type { TableState } from "./tableState";
+
+/** So long is waited for a board that cannot show anything. */
+const END_TIMEOUT_MS = 9_000;
+
+/** Whether the latest scene has been seen to come about, and what to tell when one has. */
+export function useEndShown(state: TableState): readonly [boolean, (scene: Scene) => void] {
+  const { scene = null } = state.position;
+  const [seen, setSeen] = useState<Scene | null>(null);
+  const isOver = state.status.phase === "over";
+  useEffect(() => {
+    if (!isOver || seen === scene) return undefined;
+    const timer = setTimeout(() => setSeen(scene), END_TIMEOUT_MS);
+    return () => clearTimeout(timer);
+  }, [isOver, scene, seen]);
+  return [seen === scene, setSeen];
+}
