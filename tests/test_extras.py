@@ -253,7 +253,7 @@ def test_without_extras_a_whole_game_is_played(
     bare: Path, place: Path, record: str
 ) -> None:
     """In plain lines, with its record, which replays."""
-    assert "good: gears" in said_by(bare, place, "record", "check", record)
+    assert "valid: gears" in said_by(bare, place, "record", "check", record)
     assert "Score" in said_by(bare, place, "replay", record)
 
 

@@ -1,4 +1,4 @@
-"""What a host may set, each by the command line and by an environment variable."""
+"""The settings of a server, each an option and an environment variable."""
 
 from collections.abc import Mapping
 from dataclasses import Field, dataclass, field, fields
@@ -10,10 +10,10 @@ from whiskerworks.core.errors import WhiskerworksError, short
 from whiskerworks.core.options import SWITCH, read_number
 
 PREFIX: Final = "WHISKERWORKS_"
-"""What the name of an environment variable begins with."""
+"""Prefix of the environment variables."""
 
 BUILD_VARIABLES: Final = ("CACHE", "COMPILE", "WEB")
-"""What variables with that prefix tell `make`: no settings of a server."""
+"""Variables with the same prefix that configure builds, not servers."""
 
 MAX_NUMBER: Final = 2**31 - 1
 
@@ -22,7 +22,7 @@ SettingValue = str | int | bool
 
 
 class BadSetting(WhiskerworksError):
-    """A setting is unknown, or its value is not allowed; `where` it was said."""
+    """A setting is unknown or its value invalid; `where` names its source."""
 
     def __init__(self, where: str, problem: str) -> None:
         super().__init__(f"{where}: {problem}", where, problem)
@@ -41,10 +41,10 @@ def setting(
     shown: bool = True,
 ) -> T:
     """
-    Return a field of `Settings` with its *default* and what it means.
+    Return a field of `Settings` with its default and meaning.
 
-    A number is from *least* to *most*, or may be 0 too; a text is one of *words* if
-    there are any; what is not *shown* is left out wherever settings are printed.
+    A number must lie between *least* and *most*, or be 0 if *or_zero*. A text must be
+    one of *words*, if given. A value that is not *shown* stays out of printed settings.
     """
     bounds = {"least": least, "most": most, "or_zero": or_zero}
     facts = {"help": meaning, "words": words, **bounds}
@@ -54,121 +54,117 @@ def setting(
 @dataclass(frozen=True, kw_only=True)
 class Settings:
     """
-    Every setting; what each means stands in its metadata, for help and docs.
+    All settings, with their meanings as metadata for help and docs.
 
     Raises:
-        BadSetting: A value is not allowed.
+        BadSetting: A value is invalid.
     """
 
-    host: str = setting("127.0.0.1", "the address to listen on")
-    port: int = setting(
-        8765, "the port to listen on; 0 for any that is free", most=65_535
-    )
+    host: str = setting("127.0.0.1", "address to listen on")
+    port: int = setting(8765, "port to listen on; 0 for any free port", most=65_535)
     data: str = setting(
         "whiskerworks.sqlite3",
-        "the file with all games and people, or the URL of a PostgreSQL database",
+        "file with all games and people, or URL of a PostgreSQL database",
         shown=False,  # such a URL may hold a password
     )
-    url: str = setting("", "where people reach the server, if a proxy stands before it")
+    url: str = setting("", "public address of the server, if it runs behind a proxy")
     proxies: str = setting(
-        "", "addresses of proxies whose word on who is calling is taken, with commas"
+        "", "comma-separated addresses of proxies trusted to name the client"
     )
     workers: int = setting(
-        0, "processes in which bots think; 0 for one less than there are cores", most=64
+        0, "processes for bots; 0 for one less than the number of cores", most=64
     )
     durability: str = setting(
         "full",
-        "full: a move outlives a power cut; normal: it outlives a crash",
+        "full: moves survive a power cut; normal: moves survive a crash",
         words=("full", "normal"),
     )
     idle: int = setting(
-        300, "seconds after which a table nobody looks at is put out of memory", least=1
+        300, "seconds before a table without viewers is unloaded from memory", least=1
     )
     rate: int = setting(
         50,
-        "commands a second that one seat, or one address per seat, may send",
+        "commands per second allowed from one seat, or per seat from one address",
         least=1,
     )
-    requests: int = setting(100, "requests a second that one address may send", least=1)
+    requests: int = setting(
+        100, "requests per second allowed from one address", least=1
+    )
     cpu: int = setting(
-        40, "percent of a processor core that one address may use", least=1
+        40, "percentage of a processor core allowed to one address", least=1
     )
     connections: int = setting(
-        600, "connections that one address may have open", least=1
+        600, "open connections allowed from one address", least=1
     )
     total_connections: int = setting(
-        0, "connections that may be open in all; 0 for as many as the system allows"
+        0, "open connections allowed in total; 0 for the system's limit"
     )
-    max_bot_games: int = setting(
-        10, "games between bots that one person may have in play", least=1
-    )
+    max_bot_games: int = setting(10, "games between bots in play per person", least=1)
     max_bot_games_per_address: int = setting(
-        100, "games between bots that one address may have in play", least=1
+        100, "games between bots in play per address", least=1
     )
-    message: int = setting(16_384, "bytes that one message may have", least=1_024)
+    message: int = setting(16_384, "maximum size of a message in bytes", least=1_024)
     upload: int = setting(
-        1_048_576, "bytes that an uploaded record may have", least=1_024
+        1_048_576, "maximum size of an uploaded record in bytes", least=1_024
     )
     session_days: int = setting(
         365,
-        "days without a visit after which a browser is signed out, a guest's too",
+        "days without a visit before a browser, even a guest's, is signed out",
         least=1,
         most=3_650,
     )
-    max_open_tables: int = setting(
-        200, "tables that one person may have open at once; 0 for any number"
-    )
+    max_open_tables: int = setting(200, "open tables per person; 0 for no limit")
     max_tables_per_day: int = setting(
-        400, "tables that one person may make within a day; 0 for any number"
+        400, "new tables per person and day; 0 for no limit"
     )
     max_tables_per_hour_per_address: int = setting(
         2_000,
-        "tables that may be made from one address within an hour; 0 for any number",
+        "new tables per address and hour; 0 for no limit",
     )
     max_guests_per_hour: int = setting(
-        600, "guests that may come from one address within an hour; 0 for any number"
+        600, "new guests per address and hour; 0 for no limit"
     )
     max_tries_per_minute: int = setting(
         120,
-        "passwords that one address may try within a minute; right ones do not count",
+        "wrong passwords per address and minute",
         least=1,
     )
     unstarted_days: int = setting(
-        30, "days after which a table whose game never began is deleted; 0 for never"
+        30, "days before a table whose game never began is deleted; 0 for never"
     )
     finished_days: int = setting(
-        0, "days after which a table whose game is over is deleted; 0 for never"
+        0, "days before a table whose game is over is deleted; 0 for never"
     )
     abandoned_days: int = setting(
         0,
-        "days after which a game is deleted that began and at whose table nothing "
-        "has happened since; 0 for never",
-        least=31,  # a clock may give 30 days for a turn
+        "days before an unfinished game without activity is deleted; 0 for never",
+        least=31,  # a clock may allow 30 days for a turn
         or_zero=True,
     )
     guest_days: int = setting(
         365,
-        "days after which a guest is deleted who never came back and has no table; "
-        "0 for never",
+        "days before a guest who never came back and has no table is deleted; 0 for "
+        "never",
     )
-    metrics: bool = setting(True, "whether /metrics is served")
+    metrics: bool = setting(True, "serve /metrics")
     metrics_from: str = setting(
         "127.0.0.1,::1",
-        "addresses that may read /metrics, with commas; never through a proxy",
+        "comma-separated addresses that may read /metrics, never through a proxy",
     )
     log: str = setting(
-        "text", "how the log is written: text or json", words=("text", "json")
+        "text", "format of the log: text or json", words=("text", "json")
     )
     log_level: str = setting(
         "info",
-        "what is logged: debug (also what each table does), info, warning or error",
+        "level of the log: debug (including each table's actions), info, warning, "
+        "error",
         words=("debug", "info", "warning", "error"),
     )
     grace: int = setting(
-        10, "seconds to finish in when the server is told to stop", least=2, most=600
+        10, "seconds to finish in when the server stops", least=2, most=600
     )
     hooks: bool = setting(
-        False, "whether people may have a web address called when it is their turn"
+        False, "let people register a webhook for when it is their turn"
     )
 
     def __post_init__(self) -> None:
@@ -177,17 +173,17 @@ class Settings:
 
     @property
     def path(self) -> str:
-        """Under which path of `url` the server is reached: "/games", or nothing."""
+        """The path of `url`, such as "/games", or ""."""
         return urlsplit(self.url).path.rstrip("/")
 
 
 def settings_of(given: Mapping[str, str], environment: Mapping[str, str]) -> Settings:
     """
-    Return the settings: what is *given* first, then what the *environment* says.
+    Return the settings from the options *given*, then the *environment*.
 
     Raises:
-        BadSetting: One is unknown, or says no allowed value; it names the option or
-            the variable.
+        BadSetting: A setting is unknown or its value invalid. The error names the
+            option or variable.
     """
     own = {f"{PREFIX}{name.upper()}": name for name in SETTINGS}
     said = {own[key]: key for key in environment if key in own}
@@ -197,7 +193,7 @@ def settings_of(given: Mapping[str, str], environment: Mapping[str, str]) -> Set
 
 
 def unknown(environment: Mapping[str, str]) -> list[str]:
-    """Return the variables that begin as ours do and set nothing: misspelt, maybe."""
+    """Return variables with our prefix that are no settings, perhaps misspelt."""
     own = {f"{PREFIX}{name.upper()}" for name in (*SETTINGS, *BUILD_VARIABLES)}
     return sorted(
         key for key in environment if key.startswith(PREFIX) and key not in own
@@ -205,19 +201,19 @@ def unknown(environment: Mapping[str, str]) -> list[str]:
 
 
 def as_option(name: str) -> str:
-    """Return the option of the command line that sets *name*: --log-level."""
+    """Return the option for a setting: --log-level for log_level."""
     return f"--{name.replace('_', '-')}"
 
 
 def read(name: str, text: str, where: str) -> SettingValue:
     """
-    Return the value of the setting *name* that *text*, found *where*, says.
+    Return the value of a setting, read from *text* found *where*.
 
     Raises:
-        BadSetting: There is no such setting, or its text says no allowed value.
+        BadSetting: The setting is unknown or its value invalid.
     """
     if name not in SETTINGS:
-        raise BadSetting(where, f"there is no such setting; there are: {SETTING_LIST}")
+        raise BadSetting(where, f"unknown setting; choose one of: {SETTING_LIST}")
     one = SETTINGS[name]
     value: SettingValue | None = text
     if isinstance(one.default, bool):
@@ -230,19 +226,21 @@ def read(name: str, text: str, where: str) -> SettingValue:
 
 
 def allowed(one: "Field[SettingValue]") -> str:
-    """Say which values a setting may have: "a whole number from 0 to 64"."""
+    """Describe the values allowed for a setting: "a whole number from 0 to 64"."""
     if isinstance(one.default, bool):
         return "on or off"
     if isinstance(one.default, int):
         least, most = one.metadata["least"], one.metadata["most"]
-        above = f"from {least} to {most}" if most < MAX_NUMBER else f"from {least} on"
+        above = (
+            f"from {least} to {most}" if most < MAX_NUMBER else f"of {least} or more"
+        )
         return f"{'0 or ' * one.metadata['or_zero']}a whole number {above}"
     words = one.metadata["words"]
     return f"one of {', '.join(words)}" if words else "a text"
 
 
 def _check(one: "Field[SettingValue]", value: object, where: str = "") -> None:
-    """Check that a setting may have that *value*."""
+    """Check the value of a setting."""
     where = where or f"setting {one.name}"
     if not _may_be(one, value):
         raise BadSetting(where, f"{short(str(value))!r} is not {allowed(one)}")
@@ -261,13 +259,17 @@ def _may_be(one: "Field[SettingValue]", value: object) -> bool:
     return not words or value in words
 
 
-def _problem_of_place(text: str) -> str:
-    """Say what is wrong with a host or a place for data; nothing if it will do."""
-    return "" if text.strip() == text != "" else "it must not be empty or have blanks"
+def _location_problem(text: str) -> str:
+    """Return what is wrong with a host or a location of data, or ""."""
+    return (
+        ""
+        if text.strip() == text != ""
+        else "it must not be empty or begin or end with spaces"
+    )
 
 
-def _problem_of_url(text: str) -> str:
-    """Say what is wrong with the address people use; nothing if it will do."""
+def _url_problem(text: str) -> str:
+    """Return what is wrong with the public address, or ""."""
     if text == "":
         return ""
     try:
@@ -278,32 +280,32 @@ def _problem_of_url(text: str) -> str:
         fine, extra = False, ""
     if fine and not extra and text.isascii() and text.isprintable() and " " not in text:
         return ""
-    return f"{short(text)!r} is not like https://example.org/games"
+    return f"{short(text)!r} is not an address such as https://example.org/games"
 
 
-def _problem_of_addresses(text: str) -> str:
-    """Say which of the addresses is none; nothing if all are."""
+def _addresses_problem(text: str) -> str:
+    """Return which of the addresses is invalid, or ""."""
     for one in addresses_in(text):
         try:
             ip_network(one)
         except ValueError:
-            return f"{short(one)!r} is no address like 127.0.0.1 or 10.0.0.0/8"
+            return f"{short(one)!r} is not an address such as 127.0.0.1 or 10.0.0.0/8"
     return ""
 
 
 def addresses_in(text: str) -> list[str]:
-    """Return the addresses and networks that a setting lists."""
+    """Return the addresses and networks listed in a setting."""
     return [one.strip() for one in text.split(",") if one.strip()]
 
 
 TEXT_PROBLEMS: Final = {
-    "host": _problem_of_place,
-    "data": _problem_of_place,
-    "url": _problem_of_url,
-    "proxies": _problem_of_addresses,
-    "metrics_from": _problem_of_addresses,
+    "host": _location_problem,
+    "data": _location_problem,
+    "url": _url_problem,
+    "proxies": _addresses_problem,
+    "metrics_from": _addresses_problem,
 }
-"""What else is checked of a text."""
+"""Further checks of text settings."""
 
 SETTINGS: "Final[dict[str, Field[SettingValue]]]" = {
     one.name: one for one in fields(Settings)

@@ -48,8 +48,8 @@ def test_what_was_backed_up_can_be_restored(
     written = said.by("backup", str(file), "--data", str(data))
     restored = said.by("restore", str(file), "--data", str(new))
 
-    assert written.startswith(f"Written to {file}: ")
-    assert restored.startswith(f"Restored from {file}: ")
+    assert written.startswith(f"Wrote {file}: ")
+    assert restored.startswith(f"Restored {file}: ")
     assert "1 people" in restored
     assert names(new) == ["Whisker"]
 

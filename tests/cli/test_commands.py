@@ -109,7 +109,7 @@ def test_playouts_tell_how_long_a_game_is(said: Said) -> None:
     _, plies, _ = walk.playout(game.rules, game.start(), Random(5))
     last = said.by("playout", "gears", "-n", "1", "--seed", "5").splitlines()[-1]
 
-    assert last.startswith(f"  {plies}.0 moves a game, ")
+    assert last.startswith(f"  {plies}.0 moves per game, ")
 
 
 def test_replay_tells_the_game_and_checks_it(said: Said) -> None:
@@ -148,7 +148,7 @@ def test_replay_speaks_the_language_of_who_reads_it(
     assert "Blue puts" in said.by("replay", path, "--language", "en")
 
     said.by("replay", path, "--language", "xx", code=2)
-    assert "there are no words in 'xx'" in said.complaint
+    assert "unknown language 'xx'" in said.complaint
 
 
 def test_replay_keeps_the_secrets_of_a_game_that_goes_on(
@@ -180,7 +180,7 @@ def test_a_bad_record_is_named_with_its_line(said: Said, tmp_path: Path) -> None
     assert "line 2: it is not UTF-8 text" in said.complaint
 
     said.by("replay", str(RECORDS / "gold-edge.record"), "--ply", "99", code=2)
-    assert "there are only" in said.complaint
+    assert "no move 99: the record has" in said.complaint
 
 
 @pytest.mark.parametrize(

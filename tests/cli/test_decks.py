@@ -46,7 +46,7 @@ class TestCheck:
         assert shown.startswith(f"OK: {OURS}\nshapes: ")
         assert "1 sealed" in shown
         assert "remark" not in shown
-        assert shown.endswith("picture: the cards can be put together in one way\n")
+        assert shown.endswith("picture: the cards fit together in one way\n")
 
     def test_advice_that_is_not_followed_is_remarked(
         self, said: Said, tmp_path: Path
@@ -82,12 +82,12 @@ class TestCheck:
     ) -> None:
         """[P5] None, or several."""
         shown = said.by("deck", "check", kept(tmp_path, deck_of()))
-        assert "picture: none; the cards cannot be put together" in shown
+        assert "picture: none; the cards do not fit together" in shown
         fitting = deck_of(**dict.fromkeys(("m28",), "h,h,h,h(a)"))
         assert "none" in said.by("deck", "check", kept(tmp_path, fitting))
         four = {"m24": "o,o,h,o", "m25": "o,o,o,h", "m26": "h,o,o,o", "m27": "o,h,o,o"}
         shown = said.by("deck", "check", kept(tmp_path, deck_of(**four)))
-        assert "the cards can be put together in several ways" in shown
+        assert "the cards fit together in several ways" in shown
 
     def test_without_a_solver_the_rest_is_said(
         self, said: Said, tmp_path: Path, no_solver: None
@@ -96,9 +96,9 @@ class TestCheck:
         shown = said.by("deck", "check", kept(tmp_path, deck_of()))
 
         assert shown.startswith("OK: ")
-        assert 'picture: not known; the solver needs the extra "lab"' in shown
+        assert 'picture: unknown; the solver needs the extra "lab"' in shown
         ours = said.by("deck", "check", "ours")
-        assert ours.endswith("picture: the cards can be put together in one way\n")
+        assert ours.endswith("picture: the cards fit together in one way\n")
 
     def test_every_card_that_is_wrong_is_named_at_once(
         self, said: Said, tmp_path: Path
@@ -187,7 +187,7 @@ class TestShow:
         said.by("deck", "show", name, "--assembled", code=1)
 
         assert said.complaint == (
-            f"whiskerworks: {name}: the cards of this deck cannot be put together\n"
+            f"whiskerworks: {name}: the cards of this deck do not fit together\n"
         )
         assert not (tmp_path / "own.svg").exists()
 
@@ -287,7 +287,7 @@ class TestSolve:
         name = kept(tmp_path, deck_of())
         said.by("solve", "puzzle", "--deck", name, "--record", str(path), code=1)
 
-        assert "the cards of this deck cannot be put together" in said.complaint
+        assert "the cards of this deck do not fit together" in said.complaint
         assert not path.exists()
 
     def test_without_a_solver_it_says_how_to_get_one(
@@ -325,8 +325,8 @@ class TestOption:
     @pytest.mark.parametrize(
         ("arguments", "complaint"),
         [
-            (["gears"], "option deck: gears is not played with Maze Cards"),
-            (["puzzle", "-o", f"deck={OURS}"], "with --deck or with -o, not with both"),
+            (["gears"], "option deck: gears does not use Maze Cards"),
+            (["puzzle", "-o", f"deck={OURS}"], "use either --deck or -o, not both"),
             (["chess"], "there is no game 'chess'"),
         ],
     )
@@ -352,5 +352,5 @@ def test_random_play_without_end_is_left_unfinished(said: Said) -> None:
     """After a thousand moves, so that the command ends."""
     shown = said.by("playout", "puzzle", "-n", "1", "--seed", "3")
 
-    assert "end unfinished" in shown
-    assert "1000.0 moves a game" in shown
+    assert "ending unfinished" in shown
+    assert "1000.0 moves per game" in shown

@@ -134,11 +134,11 @@ def test_options_may_stand_anywhere(said: Said, typed: str) -> None:
 @pytest.mark.parametrize(
     ("typed", "answer"),
     [
-        ("plya gears", "there is no command 'plya': did you mean play?"),
-        ("fly", "there is no command 'fly'; whiskerworks help lists them all"),
-        ("help dekc", "there is no command 'dekc': did you mean deck?"),
-        ("help record chekk", "there is no command 'chekk': did you mean check?"),
-        ("rules gaers", "there is no game 'gaers': did you mean gears?"),
+        ("plya gears", "unknown command 'plya': did you mean play?"),
+        ("fly", "unknown command 'fly'; whiskerworks help lists all commands"),
+        ("help dekc", "unknown command 'dekc': did you mean deck?"),
+        ("help record chekk", "unknown command 'chekk': did you mean check?"),
+        ("rules gaers", "unknown game 'gaers': did you mean gears?"),
     ],
 )
 def test_a_misspelt_command_is_guessed(said: Said, typed: str, answer: str) -> None:
@@ -151,16 +151,22 @@ def test_a_misspelt_command_is_guessed(said: Said, typed: str, answer: str) -> N
 @pytest.mark.parametrize(
     ("typed", "answer"),
     [
-        ("play gears --bott 3", "there is no option --bott: did you mean --bot?"),
-        ("play gears --bott=3", "there is no option --bott: did you mean --bot?"),
-        ("games --zzz", "there is no option --zzz"),
-        ("rules gears G1 G2", "'G2' is one word too many"),
-        ("rules G1 --language de gears G2", "'G2' is one word too many"),
-        ("deck chekk ours", "argument WHAT: there is no 'chekk': did you mean check?"),
-        ("deck draw ours", "argument WHAT: there is no 'draw'; there are: check, show"),
+        ("play gears --bott 3", "unknown option --bott: did you mean --bot?"),
+        ("play gears --bott=3", "unknown option --bott: did you mean --bot?"),
+        ("games --zzz", "unknown option --zzz"),
+        ("rules gears G1 G2", "unexpected argument 'G2'"),
+        ("rules G1 --language de gears G2", "unexpected argument 'G2'"),
+        (
+            "deck chekk ours",
+            "argument WHAT: unknown value 'chekk': did you mean check?",
+        ),
+        (
+            "deck draw ours",
+            "argument WHAT: unknown value 'draw'; choose one of: check, show",
+        ),
         (
             "record chekk",
-            "argument COMMAND: there is no 'chekk': did you mean check?",
+            "argument COMMAND: unknown value 'chekk': did you mean check?",
         ),
     ],
 )
@@ -175,5 +181,6 @@ def test_what_a_command_does_not_take_is_named(
 
     assert complaint.startswith(f"usage: whiskerworks {command} ")
     assert complaint.endswith(
-        f"whiskerworks {command}: {answer}\nwhiskerworks {command} --help tells more.\n"
+        f"whiskerworks {command}: {answer}\nRun whiskerworks {command} --help for "
+        "details.\n"
     )

@@ -209,7 +209,7 @@ def test_a_bad_deck_lists_what_is_wrong(said: Said, tmp_path: Path) -> None:
     assert all(one in said.complaint for one in found["problems"])
 
     said.by("deck", "show", OUR_DECK, "--json", code=2)
-    assert "--json goes with deck check" in said.complaint
+    assert "--json works with deck check" in said.complaint
 
 
 def test_settings_say_what_set_them_and_no_password(

@@ -127,7 +127,7 @@ def test_ctrl_c_waits_until_a_game_is_kept(
     [
         (["maze", "--players", "1,7"], "there is no player '7'; there are: random"),
         (["maze", "--players", "1,1"], "--players: 1 is named twice"),
-        (["maze", "--players", "1"], "--players: it takes two to play each other"),
+        (["maze", "--players", "1"], "--players: name at least two players"),
         (["chess"], "there is no game 'chess'"),
     ],
 )
@@ -147,7 +147,7 @@ def test_results_of_another_game_are_refused(said: Said, tmp_path: Path) -> None
     path = tmp_path / "ladder.jsonl"
     said.by(*WEAK, "--games", "0", "--out", str(path))
     said.by("ladder", "gears", "--report", str(path), code=2)
-    assert f"{path}: line 1: it holds games of maze, not gears" in said.complaint
+    assert f"{path}: line 1: it contains games of maze, not gears" in said.complaint
 
     said.by("ladder", "gears", "--report", str(tmp_path / "none"), code=1)
     assert "No such file or directory" in said.complaint

@@ -65,14 +65,14 @@ def test_every_function_and_module_of_it_is_explained() -> None:
 @pytest.mark.parametrize(
     ("name", "problem"),
     [
-        ("Dicey", "small letters"),
-        ("dicey-game", "small letters"),
-        ("9lives", "small letters"),
-        ("../dicey", "small letters"),
-        ("", "small letters"),
-        ("d" * 32, "small letters"),
-        ("lambda", "it is a word of Python"),
-        ("gears", "there is a game of that name"),
+        ("Dicey", "lower-case letters"),
+        ("dicey-game", "lower-case letters"),
+        ("9lives", "lower-case letters"),
+        ("../dicey", "lower-case letters"),
+        ("", "lower-case letters"),
+        ("d" * 32, "lower-case letters"),
+        ("lambda", "it is a keyword of Python"),
+        ("gears", "a game of that name exists"),
     ],
 )
 def test_a_name_that_no_game_can_have_is_refused(
@@ -104,5 +104,5 @@ def test_nothing_is_written_over(
     (folder / "mine.txt").write_text("mine")
 
     assert run(["new-game", "dicey", "--into", str(tmp_path)]) == 1
-    assert capsys.readouterr().err == f"whiskerworks: {folder}: it is there already\n"
+    assert capsys.readouterr().err == f"whiskerworks: {folder} already exists\n"
     assert [one.name for one in folder.iterdir()] == ["mine.txt"]

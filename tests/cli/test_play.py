@@ -46,7 +46,7 @@ def test_a_language_without_words_is_refused(said: Said) -> None:
     said.by("play", "gears", "--language", "tlh", code=2)
 
     assert said.complaint == (
-        "whiskerworks: there are no words in 'tlh'; there are: de, el, en, fr, it, nl\n"
+        "whiskerworks: unknown language 'tlh'; choose one of: de, el, en, fr, it, nl\n"
     )
 
 

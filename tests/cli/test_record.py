@@ -13,6 +13,8 @@ import pytest
 from tests.cli.said import Said
 from whiskerworks.cli import run
 from whiskerworks.core import record
+from whiskerworks.core.message import Message
+from whiskerworks.words import words
 
 GAMES = Path(__file__).parents[1] / "games"
 GEARS = GAMES / "gears" / "records"
@@ -80,7 +82,7 @@ class TestCheck:
         """What it is, how long, how it ended."""
         shown = said.by("record", "check", str(BLOCK))
 
-        assert shown == f"{BLOCK}: good: gears, 2 seats, 7 plies, end block\n"
+        assert shown == f"{BLOCK}: valid: gears, 2 players, 7 moves, ended: block\n"
 
     def test_a_game_may_be_open(
         self, said: Said, monkeypatch: pytest.MonkeyPatch
@@ -90,7 +92,7 @@ class TestCheck:
         piped(monkeypatch, f"{header}\n\n* first blue\n")
 
         shown = said.by("record", "check", "-")
-        assert shown == "input: good: gears, 2 seats, 1 ply, open\n"
+        assert shown == "input: valid: gears, 2 players, 1 move, unfinished\n"
 
     def test_all_records_of_a_folder_are_checked(self, said: Said, bad: Path) -> None:
         """In the order of their names; other files are left alone."""
@@ -103,9 +105,9 @@ class TestCheck:
 
         why = "line 11: j1 is refused: j1 already holds a wheel. [G4]"
         assert shown.splitlines() == [
-            f"{json_path}: good: gears, 2 seats, 7 plies, end block",
+            f"{json_path}: valid: gears, 2 players, 7 moves, ended: block",
             f"{bad}: {why}",
-            f"{BLOCK}: good: gears, 2 seats, 7 plies, end block",
+            f"{BLOCK}: valid: gears, 2 players, 7 moves, ended: block",
         ]
 
     def test_quiet_tells_only_of_bad_ones(self, said: Said, bad: Path) -> None:
@@ -143,7 +145,7 @@ class TestCheck:
     ) -> None:
         """Somebody looked in the wrong place."""
         shown = said.by("record", "check", str(tmp_path), code=1)
-        assert shown == f"{tmp_path}: there are no records in it\n"
+        assert shown == f"{tmp_path}: contains no records\n"
 
     def test_a_folder_that_cannot_be_listed_is_not_right(
         self, said: Said, bad: Path, monkeypatch: pytest.MonkeyPatch
@@ -157,7 +159,7 @@ class TestCheck:
         shown = said.by("record", "check", str(bad.parent), code=1)
         assert shown.splitlines() == [
             f"{locked}: Permission denied",
-            f"{bad}: good: gears, 2 seats, 7 plies, end block",
+            f"{bad}: valid: gears, 2 players, 7 moves, ended: block",
         ]
         shown = said.by("record", "check", str(locked), code=1)
         assert shown == f"{locked}: Permission denied\n"
@@ -169,7 +171,7 @@ class TestCheck:
         (tmp_path / "a.record").mkdir()
         os.mkfifo(tmp_path / "b.record")
         shown = said.by("record", "check", str(tmp_path), code=1)
-        assert shown == f"{tmp_path}: there are no records in it\n"
+        assert shown == f"{tmp_path}: contains no records\n"
 
         (tmp_path / "c.record").symlink_to(tmp_path / "gone")
         shown = said.by("record", "check", str(tmp_path), code=1)
@@ -308,15 +310,18 @@ class TestStats:
     def test_games_are_counted(self, said: Said) -> None:
         """Lengths, endings, winners; players if the tags name some."""
         shown = said.by("record", "stats", str(BLOCK), str(GEARS / "gold-edge.record"))
+        first, second = [
+            words("gears").say(Message("seat-name", {"seat": seat})) for seat in (0, 1)
+        ]
 
         assert shown == (
             "gears\n"
             "  games    2\n"
-            "  seats    2: 2\n"
-            "  plies    23 (7 to 16 a game, median 7)\n"
-            "  chance   2 draws\n"
+            "  players  2: 2\n"
+            "  moves    23 (7 to 16 per game, median 7)\n"
+            "  chance   2 outcomes\n"
             "  endings  block: 1, gold: 1\n"
-            "  won by   seat 0: 1, seat 1: 1\n"
+            f"  won by   {first}: 1, {second}: 1\n"
         )
 
     def test_players_and_endings_outside_the_rules_are_counted(
@@ -353,7 +358,7 @@ class TestStats:
                 "bot 3": {"games": 5, "won": 1},
             },
         }
-        assert "  players  Ada: 1 of 5, bot 3: 1 of 5\n" in said.by(
+        assert "  wins     Ada: 1 of 5, bot 3: 1 of 5\n" in said.by(
             "record", "stats", str(tmp_path)
         )
 

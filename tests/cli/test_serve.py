@@ -13,7 +13,10 @@ from whiskerworks.settings import SETTINGS, as_option
         (["--port", "99999"], "--port: '99999' is not a whole number from 0 to 65535"),
         (["--log", "xml"], "--log: 'xml' is not one of text, json"),
         (["--hooks", "maybe"], "--hooks: 'maybe' is not on or off"),
-        (["--url", "me"], "--url: 'me' is not like https://example.org/games"),
+        (
+            ["--url", "me"],
+            "--url: 'me' is not an address such as https://example.org/games",
+        ),
     ],
 )
 def test_a_bad_option_is_one_clear_sentence(

@@ -69,7 +69,7 @@ def test_it_is_said_once_and_to_a_game_that_has_set_ups(
     """Not with both arguments, and not to gears."""
     twice = ["playout", "maze", "--setup", str(own), "-o", "setup=standard"]
     assert run(twice) == 2
-    assert "say it with --setup or with -o" in capsys.readouterr().err
+    assert "use either --setup or -o" in capsys.readouterr().err
 
     assert run(["playout", "gears", "--setup", str(own)]) == 2
     assert "option setup: gears has no set-ups" in capsys.readouterr().err

@@ -157,7 +157,7 @@ class TestWhatNobodyTold:
         said.by("sheet", untold(tmp_path), "--seat", "0", code=2)
 
         assert said.complaint == (
-            "whiskerworks: --seat 0: nobody has told this record what was dealt in "
+            "whiskerworks: --seat 0: this record does not say what was dealt in "
             "secret; leave --seat out\n"
         )
         assert not (tmp_path / "untold.html").exists()
@@ -265,5 +265,7 @@ def test_a_sheet_is_called_what_it_is(said: Said, tmp_path: Path, name: str) -> 
     path = tmp_path / name
     said.by("sheet", str(MAZE), "-o", str(path), code=2)
 
-    assert said.complaint == f"whiskerworks: {path}: a sheet ends in .html or .htm\n"
+    assert (
+        said.complaint == f"whiskerworks: {path}: the name must end in .html or .htm\n"
+    )
     assert not path.exists()

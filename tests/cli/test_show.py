@@ -69,7 +69,7 @@ class TestShow:
         """A bystander is shown the rest."""
         path = untold(tmp_path)
         said.by(command, path, "--seat", "1", code=2)
-        assert "nobody has told this record what was dealt" in said.complaint
+        assert "this record does not say what was dealt" in said.complaint
         assert [one.name for one in tmp_path.iterdir()] == ["untold.record"]
 
         said.by(command, path)
@@ -97,7 +97,7 @@ class TestShow:
     @pytest.mark.parametrize(
         ("arguments", "complaint"),
         [
-            (["--ply", "17"], "there is no move 17: there are only 16 moves"),
+            (["--ply", "17"], "no move 17: the record has 16 moves"),
             (["--seat", "2"], "there is no seat 2; there are 0 to 1"),
             (["-o", "a.bmp"], "a.bmp: a picture ends in .svg or .png"),
             (["--width", "0", "-o", "a.png"], "not 0 x 1"),
@@ -158,10 +158,10 @@ class TestFilm:
     @pytest.mark.parametrize(
         ("arguments", "complaint"),
         [
-            (["--from", "9", "--to", "3"], "--from 9 lies behind --to 3"),
-            (["--to", "99"], "there is no move 99"),
+            (["--from", "9", "--to", "3"], "--from 9 comes after --to 3"),
+            (["--to", "99"], "no move 99"),
             (["--seconds", "0"], "a frame stays 0.02 to 60 seconds, not 0.0"),
-            (["-o", "a.mp4"], "a.mp4: a film ends in .gif, .webp, .png"),
+            (["-o", "a.mp4"], "a.mp4: the name must end in .gif, .webp, .png"),
         ],
     )
     def test_a_mistake_is_one_sentence(

@@ -161,14 +161,17 @@ def test_what_is_no_record_is_told(
 @pytest.mark.parametrize(
     ("words", "complaint"),
     [
-        ("arena", "no solver for arena; there is for: escape, gears, puzzle, whodunit"),
+        (
+            "arena",
+            "arena cannot be solved; these games can: escape, gears, puzzle, whodunit",
+        ),
         ("gears", "say which position: --from POSITION, or --record FILE"),
         ("whodunit", "say which deal: --record FILE, --deal SEED, or --deals N"),
         ("escape --deal 1 --deals 2", "say which deal"),
         ("escape --deal 1 --ply 3", "--ply goes with --record"),
-        ("escape --deal 1 --depth 3", "--depth is not for escape"),
-        ("gears --deal 1", "--deal is not for gears"),
-        ("puzzle --from x", "--from is not for puzzle"),
+        ("escape --deal 1 --depth 3", "--depth does not apply to escape"),
+        ("gears --deal 1", "--deal does not apply to gears"),
+        ("puzzle --from x", "--from does not apply to puzzle"),
         (f"whodunit --record {GEARS}", "this is a record of gears, not whodunit"),
         (f"gears --record {GEARS}", "the game is over in this position"),
         (f"gears --record {GEARS} --ply 0", "chance is on turn in this position"),

@@ -60,7 +60,7 @@ def test_what_a_terminal_cannot_say_is_escaped(played: Path) -> None:
     code, out, complaints = shell(line, played, PYTHONIOENCODING="ascii")
 
     assert (code, complaints) == (0, b"")
-    assert b"  players  \\xdcn\\xef\\u732b: 0 of 1\n" in out
+    assert b"  wins     \\xdcn\\xef\\u732b: 0 of 1\n" in out
     assert b"/bad\\udcff.record: good: gears" in out
 
 

@@ -120,7 +120,7 @@ def test_what_depends_on_settings_needs_a_server(tmp_path: Path, said: Said) -> 
 
     said.by("admin", "retain", *where, code=1)
 
-    assert "only a server that runs knows" in said.complaint
+    assert "only a running server knows" in said.complaint
 
 
 def test_where_there_is_no_data_none_is_made(tmp_path: Path, said: Said) -> None:
@@ -167,7 +167,7 @@ def test_a_server_that_runs_is_asked_and_another_store_is_not_its_own(
         said.by("admin", "ban", person, "--data", str(data))
         banned = eve.get("/api/me").status_code
 
-    assert listed == "There are none.\n"
+    assert listed == "Nothing found.\n"
     assert here == 200
     assert banned == 403
 

@@ -35,28 +35,28 @@ def test_switches_are_on_or_off() -> None:
         ("port", "65536", "'65536' is not a whole number from 0 to 65535"),
         ("port", "http", "'http' is not a whole number from 0 to 65535"),
         ("port", "-1", "'-1' is not a whole number from 0 to 65535"),
-        ("idle", "0", "'0' is not a whole number from 1 on"),
-        ("abandoned_days", "30", "'30' is not 0 or a whole number from 31 on"),
-        ("abandoned_days", "-1", "'-1' is not 0 or a whole number from 31 on"),
+        ("idle", "0", "'0' is not a whole number of 1 or more"),
+        ("abandoned_days", "30", "'30' is not 0 or a whole number of 31 or more"),
+        ("abandoned_days", "-1", "'-1' is not 0 or a whole number of 31 or more"),
         ("metrics", "yes", "'yes' is not on or off"),
         ("durability", "some", "'some' is not one of full, normal"),
         ("log", "xml", "'xml' is not one of text, json"),
-        ("host", "", "it must not be empty or have blanks"),
-        ("data", " a", "it must not be empty or have blanks"),
+        ("host", "", "it must not be empty or begin or end with spaces"),
+        ("data", " a", "it must not be empty or begin or end with spaces"),
         (
             "url",
             "example.org",
-            "'example.org' is not like https://example.org/games",
+            "'example.org' is not an address such as https://example.org/games",
         ),
         (
             "url",
             "https://me:pw@example.org",
-            "'https://me:pw@example.org' is not like https://example.org/games",
+            "'https://me:pw@example.org' is not an address such as https://example.org/games",
         ),
         (
             "proxies",
             "127.0.0.1,nginx",
-            "'nginx' is no address like 127.0.0.1 or 10.0.0.0/8",
+            "'nginx' is not an address such as 127.0.0.1 or 10.0.0.0/8",
         ),
     ],
 )
@@ -79,7 +79,7 @@ def test_settings_made_in_code_are_checked_too() -> None:
 
 def test_an_unknown_setting_is_refused_and_a_misspelt_variable_found() -> None:
     """The variable may be somebody else's, so it is only reported."""
-    with pytest.raises(BadSetting, match="--prot: there is no such setting"):
+    with pytest.raises(BadSetting, match="--prot: unknown setting"):
         settings_of({"prot": "1"}, {})
 
     assert unknown({"WHISKERWORKS_PROT": "1", "WHISKERWORKS_PORT": "1", "A": "b"}) == [

@@ -1,8 +1,8 @@
 """
 The commands, one file each.
 
-Exit codes: 0 all is well; 1 what was looked at is not as it should be; 2 the
-command was not understood, or needs an extra that is not installed; 130 interrupted.
+Exit codes: 0 success; 1 the checked thing is wrong, or a file cannot be used; 2 the
+command line is wrong, or needs an extra that is not installed; 130 interrupted.
 """
 
 import argparse
@@ -52,14 +52,14 @@ COMMANDS: Final = (
 
 EXAMPLES: Final = (
     "whiskerworks play gears  # against a bot, in this terminal",
-    "whiskerworks serve --open  # in the browser, also with others",
-    "whiskerworks help play  # what a command takes",
+    "whiskerworks serve --open  # in the browser, alone or with others",
+    "whiskerworks help play  # the options of a command",
 )
-ALL_COMMANDS: Final = "; whiskerworks help lists them all"
+LIST_HINT: Final = "; whiskerworks help lists all commands"
 
 
 class _Version(argparse.Action):
-    """Print the version; looked up only when somebody asks."""
+    """Print the version, looked up only on request."""
 
     def __call__(self, parser: argparse.ArgumentParser, *_: object) -> NoReturn:
         from whiskerworks.build_info import describe
@@ -69,7 +69,7 @@ class _Version(argparse.Action):
 
 
 def parser(only: str | None = None) -> Parser:
-    """Return the parser of the whole command line, or of *only* one command of it."""
+    """Return the parser of the whole command line, or of *only* one command."""
     top = Parser(
         prog="whiskerworks",
         description="A table for tabletop games about cats, mice, cheese and cogs.",
@@ -94,13 +94,13 @@ def _help(_: argparse.Namespace) -> int:
 
 
 def main(arguments: Sequence[str] | None = None) -> NoReturn:
-    """Run the command that *arguments* (sys.argv if None) say, and exit."""
+    """Run the command in *arguments* (sys.argv if None), then exit."""
     prepare_streams()
     sys.exit(run(arguments))
 
 
 def run(arguments: Sequence[str] | None = None) -> int:
-    """Run a command and return its exit code; a user's mistake is one sentence."""
+    """Run a command and return its exit code; report user errors in one sentence."""
     words = sys.argv[1:] if arguments is None else list(arguments)
     if COMPLETING in os.environ:
         from whiskerworks.cli.completers import complete
@@ -108,12 +108,12 @@ def run(arguments: Sequence[str] | None = None) -> int:
         try:
             complete(parser, os.environ)
         except MissingExtra:
-            return 1  # in silence: the shell shows nothing but completions
+            return 1  # silently: the shell shows nothing but completions
     try:
         return _run(words)
     except OSError as problem:
         discard_output()
-        # Whoever read our output and has gone has heard enough.
+        # A reader that closed the pipe, such as head, has read enough.
         return (
             0 if is_reader_gone(problem) else _fail(f"{STDOUT}: {problem.strerror}", 1)
         )
@@ -123,12 +123,12 @@ def run(arguments: Sequence[str] | None = None) -> int:
 
 
 def _run(words: list[str]) -> int:
-    """Run a command, and see that all it has said is written."""
+    """Run a command, then flush its output."""
     first = words[0] if words else "-"
     if first[:1] != "-" and first not in COMMANDS:
         return _fail(unknown_command(first), 2)
     try:
-        # Nothing is imported for commands that nobody asks for.
+        # Import only the command that runs.
         given = parser(first if first in COMMANDS else None).parse_args(words)
         return _done(given)
     finally:
@@ -137,16 +137,16 @@ def _run(words: list[str]) -> int:
 
 def _done(given: argparse.Namespace) -> int:
     """
-    Do what is asked for; return the exit code.
+    Run the parsed command and return its exit code.
 
     Raises:
-        OSError: It cannot be told: of files that cannot be used, it is.
+        OSError: The output cannot be written. Errors that name a file are reported.
     """
     try:
         code: int = given.run(given)
     except UnknownGame as problem:
         meant = did_you_mean(problem.name, problem.known)
-        said = f"there is no game {short(problem.name)!r}{meant}"
+        said = f"unknown game {short(problem.name)!r}{meant}"
         return _fail(said if meant else str(problem), 2)
     except (MissingExtra, WhiskerworksError) as problem:
         return _fail(str(problem), 2)
@@ -163,9 +163,9 @@ def _done(given: argparse.Namespace) -> int:
 
 
 def unknown_command(name: str) -> str:
-    """Return what to say to somebody who asks for a command that there is not."""
+    """Return the error message for an unknown command."""
     meant = did_you_mean(name, COMMANDS)
-    return f"there is no command {short(name)!r}{meant or ALL_COMMANDS}"
+    return f"unknown command {short(name)!r}{meant or LIST_HINT}"
 
 
 def _fail(problem: str, code: int) -> int:

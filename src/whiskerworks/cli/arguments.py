@@ -21,18 +21,17 @@ from whiskerworks.games import load_text, meta
 from whiskerworks.kit.our_deck import option_of
 from whiskerworks.kit.setups import BadSetup, read_setup
 
-DEFAULT: Final = "en"
-"""The language where nobody asks for one."""
+DEFAULT_LANGUAGE: Final = "en"
 
 Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
 
 
 class UnknownLanguage(WhiskerworksError):
-    """There are no words in that language."""
+    """The language is not supported."""
 
     def __init__(self, language: str, known: list[str]) -> None:
         super().__init__(
-            f"there are no words in {short(language)!r}; there are: {', '.join(known)}",
+            f"unknown language {short(language)!r}; choose one of: {', '.join(known)}",
             language,
             known,
         )
@@ -40,10 +39,15 @@ class UnknownLanguage(WhiskerworksError):
 
 
 def add_game(parser: argparse.ArgumentParser) -> None:
-    """Let a command take a game, its seats and its options."""
-    parser.add_argument("game", metavar="GAME", help="a name that `games` lists")
+    """Add the arguments that choose a game, its seats and its options."""
     parser.add_argument(
-        "--seats", type=count, metavar="N", help="how many play (default: the usual)"
+        "game", metavar="GAME", help="name of a game; see `whiskerworks games`"
+    )
+    parser.add_argument(
+        "--seats",
+        type=count,
+        metavar="N",
+        help="number of players (default: the usual one)",
     )
     parser.add_argument(
         "-o",
@@ -51,7 +55,7 @@ def add_game(parser: argparse.ArgumentParser) -> None:
         action="append",
         default=[],
         metavar="NAME=VALUE",
-        help="an option of the game, as in -o swap=on; may be given again",
+        help="set an option of the game, such as -o swap=on; repeatable",
     )
     parser.add_argument(
         "--deck",
@@ -61,18 +65,18 @@ def add_game(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--setup",
         metavar="FILE",
-        help="for games with set-ups: one of your own, as a TOML file; - for input",
+        help="for games with set-ups: a TOML file with your own; - for standard input",
     )
 
 
 def game_of(given: argparse.Namespace) -> Game:
     """
-    Return the game that the arguments of `add_game` say.
+    Return the game chosen by the arguments of `add_game`.
 
     Raises:
         UnknownGame, BadSeats, BadOption: As `whiskerworks.load`.
-        BadFile: The file of `--deck` or `--setup` holds none.
-        OSError: It cannot be read.
+        BadInputFile: The file of `--deck` or `--setup` is invalid.
+        OSError: That file cannot be read.
     """
     pairs: dict[str, str] = {}
     for text in given.option:
@@ -80,10 +84,10 @@ def game_of(given: argparse.Namespace) -> Game:
         if not equals:
             raise BadOption(text, "write it as NAME=VALUE")
         if name in pairs:
-            raise BadOption(name, "it is given twice")
+            raise BadOption(name, "given twice")
         pairs[name] = value
     if given.deck is not None:
-        _check_own(given.game, pairs, "deck", "is not played with Maze Cards")
+        _check_own(given.game, pairs, "deck", "does not use Maze Cards")
         pairs["deck"] = option_of(read_deck(given.deck))
     if given.setup is not None:
         _check_own(given.game, pairs, "setup", "has no set-ups")
@@ -91,8 +95,8 @@ def game_of(given: argparse.Namespace) -> Game:
     return load_text(given.game, given.seats, pairs)
 
 
-def said_of_game(given: argparse.Namespace) -> list[str]:
-    """Return the arguments of `add_game` behind the game's name, as they were given."""
+def game_arguments(given: argparse.Namespace) -> list[str]:
+    """Return the arguments of `add_game` that follow the game, as given."""
     said = [] if given.seats is None else ["--seats", str(given.seats)]
     for text in given.option:
         said.extend(["-o", text])
@@ -102,18 +106,18 @@ def said_of_game(given: argparse.Namespace) -> list[str]:
 
 
 def add_effort(parser: argparse.ArgumentParser) -> None:
-    """Let a command say how hard the solver tries."""
+    """Add `--effort`."""
     parser.add_argument(
         "--effort",
         type=count,
         default=DEFAULT_EFFORT,
         metavar="N",
-        help=f"how hard the solver tries, about seconds (default {DEFAULT_EFFORT})",
+        help=f"effort of the solver, roughly in seconds (default {DEFAULT_EFFORT})",
     )
 
 
 def name_of(game: Game) -> str:
-    """Return what is played, as `load` would be asked for it; long options are cut."""
+    """Return the call of `load` that makes the game, with long options shortened."""
     chosen = [
         f", {name}={short(v)!r}" if isinstance(v, str) else f", {name}={v!r}"
         for name, v in game.options.items()
@@ -122,7 +126,7 @@ def name_of(game: Game) -> str:
 
 
 def _setup_in(name: str) -> str:
-    """Return the set-up in a file, on one line."""
+    """Return the set-up in a file, as one line."""
     try:
         return read_setup(text_of(name)).line()
     except BadSetup as problem:
@@ -130,77 +134,82 @@ def _setup_in(name: str) -> str:
 
 
 def _check_own(game: str, pairs: dict[str, str], name: str, lack: str) -> None:
-    """Check that a game has the option, and that it is not among *pairs* already."""
+    """Check that the game has an option and *pairs* does not set it already."""
     if name not in [option.name for option in meta(game).options]:
         raise BadOption(name, f"{game} {lack}")
     if name in pairs:
-        raise BadOption(name, f"say it with --{name} or with -o, not with both")
+        raise BadOption(name, f"use either --{name} or -o, not both")
 
 
 def add_seed(parser: argparse.ArgumentParser) -> None:
-    """Let a command take a seed."""
+    """Add `--seed`."""
     parser.add_argument(
-        "--seed", type=count, metavar="N", help="play the same again (default: any)"
+        "--seed",
+        type=count,
+        metavar="N",
+        help="seed that repeats the same run (default: random)",
     )
 
 
 def seed_of(given: argparse.Namespace) -> int:
-    """Return the seed that was given, or a fresh one."""
+    """Return the given seed, or a random one."""
     if given.seed is None:
         return secrets.randbelow(2**31)
     return int(given.seed)
 
 
 def add_language(parser: argparse.ArgumentParser) -> None:
-    """Let a command take the language in which it speaks to players."""
+    """Add `--language`."""
     parser.add_argument(
         "--language",
         metavar="XX",
-        help="en, de, fr, nl, it or el (default: what LANG says, or en)",
+        help="en, de, fr, nl, it or el (default: the language in LANG, or en)",
     )
 
 
 def language_of(given: argparse.Namespace) -> str:
     """
-    Return the language that was asked for; else the system's, if it is ours.
+    Return the language asked for; else the system's, if supported.
 
     Raises:
-        UnknownLanguage: There are no words in it.
+        UnknownLanguage: The language asked for is not supported.
     """
     from whiskerworks.words import languages
 
     known = languages()
     if given.language is None:
-        return next((name for name in _spoken() if name in known), DEFAULT)
+        return next(
+            (name for name in _system_languages() if name in known), DEFAULT_LANGUAGE
+        )
     if given.language not in known:
         raise UnknownLanguage(given.language, known)
     return str(given.language)
 
 
-def _spoken() -> list[str]:
-    """Return the language of the system, if one is set: "de" for de_AT.UTF-8."""
+def _system_languages() -> list[str]:
+    """Return the system's language, if one is set: "de" for de_AT.UTF-8."""
     settings = [os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
     first = next((setting for setting in settings if setting), "")
     return [re.split(r"[_.@]", first)[0]]
 
 
 def file_name(text: str) -> str:
-    """Read the name of a file, for argparse; nothing is none."""
+    """Read the name of a file, for argparse; reject an empty one."""
     if not text:
         raise argparse.ArgumentTypeError("the name of a file is missing")
     return text
 
 
 def file_path(text: str) -> Path:
-    """Read where a file is, for argparse."""
+    """Read the path of a file, for argparse."""
     return Path(file_name(text))
 
 
 def count(text: str) -> int:
-    """Read a whole number from 0 on, for argparse."""
+    """Read a whole number of 0 or more, for argparse."""
     number = read_number(text)
     if number is None:
-        limit = f", of at most {DIGITS} digits" if len(text) > DIGITS else ""
-        problem = f"{short(text)!r} is not a whole number from 0 on{limit}"
+        limit = f" with at most {DIGITS} digits" if len(text) > DIGITS else ""
+        problem = f"{short(text)!r} is not a whole number of 0 or more{limit}"
         raise argparse.ArgumentTypeError(problem)
     return number

@@ -1,4 +1,4 @@
-"""`whiskerworks backup FILE`: all games and people in one file."""
+"""`whiskerworks backup FILE`: save all games and people in one file."""
 
 import argparse
 from functools import partial
@@ -12,17 +12,15 @@ def add(commands: Commands) -> None:
     """Declare the command."""
     parser = commands.add_parser(
         "backup",
-        help="write all games and people into one file",
+        help="save all games and people in one file",
         description=(
-            "Write all games and people into one file, from which they can be "
-            "restored into any kind of database. The server may go on meanwhile. The "
-            "file holds secrets: keep it as you keep the data."
+            "Save all games and people in one file, which can be restored into any "
+            "kind of database. The server may keep running. The file contains secrets: "
+            "protect it like the data itself."
         ),
         examples=("whiskerworks backup today.backup",),
     )
-    parser.add_argument(
-        "file", metavar="FILE", type=file_path, help="a file that is not yet"
-    )
+    parser.add_argument("file", metavar="FILE", type=file_path, help="a new file")
     add_data(parser)
     add_json(parser, KEYS)
     parser.set_defaults(run=run)
@@ -33,4 +31,4 @@ def run(given: argparse.Namespace) -> int:
     place = data_of(given)
     from whiskerworks.server.backup import backup
 
-    return run_and_report(given, partial(backup, place, given.file), "Written to")
+    return run_and_report(given, partial(backup, place, given.file), "Wrote")

@@ -1,4 +1,4 @@
-"""How commands are declared: what `argparse` does, and friendlier."""
+"""The argument parser: argparse with examples, suggestions and plain errors."""
 
 import argparse
 import os
@@ -16,17 +16,17 @@ if TYPE_CHECKING:
     from whiskerworks.cli.arguments import Commands
 
 COMPLETING: Final = "_ARGCOMPLETE"
-"""The environment variable by which a shell asks how its line might go on."""
+"""The environment variable a shell sets to ask for completions."""
 EXAMPLES: Final = "examples:\n"
-"""What the end of a help begins with that shows some."""
+"""Begins the examples at the end of a help text."""
 
 
 class _Formatter(argparse.HelpFormatter):
-    """Fills sentences, and leaves examples as they stand."""
+    """Wraps sentences but leaves examples alone."""
 
     def __init__(self, prog: str, **settings: Any) -> None:  # noqa: ANN401
         super().__init__(prog, max_help_position=28, **settings)
-        # Wide enough for the names of commands: argparse forgets how far in they are.
+        # Room for command names: argparse ignores their indentation.
         self._action_max_length = 14
 
     def _fill_text(self, text: str, width: int, indent: str) -> str:
@@ -39,8 +39,8 @@ class Parser(argparse.ArgumentParser):
     """
     Reads the arguments of a command.
 
-    It can be given *examples*: whole command lines that its help and the docs show,
-    each with `# what it does` behind it where that needs to be said. A test runs them.
+    Takes *examples*: whole command lines for the help and the docs, some followed by
+    `  # a comment`. A test runs them all.
     """
 
     def __init__(
@@ -56,10 +56,10 @@ class Parser(argparse.ArgumentParser):
         self.examples: Final = tuple(examples)
         """Whole command lines."""
         self.keys: dict[str, str] = {}
-        """What an object has that `--json` tells: key and meaning."""
+        """Keys of the object printed by `--json`, with their meanings."""
         self._reading = False
         self.many = False
-        """Whether it tells a list of such objects."""
+        """Whether `--json` prints a list of such objects."""
 
     def parse_known_args(  # type: ignore[override]
         self,
@@ -67,12 +67,12 @@ class Parser(argparse.ArgumentParser):
         namespace: argparse.Namespace | None = None,
     ) -> tuple[argparse.Namespace, list[str]]:
         """
-        Read what there is, options and other words in any order.
+        Parse options and positional arguments in any order.
 
-        What is not known is refused by the command itself.
+        Unknown arguments are reported by the command itself.
         """
         if self._reading:
-            # This is how reading in any order reads: options first, then the rest.
+            # A nested call: argparse parses options first, then the rest.
             return super().parse_known_args(args, namespace)
         self._reading = True
         try:
@@ -87,24 +87,26 @@ class Parser(argparse.ArgumentParser):
         return given, left
 
     def _has_order(self, args: Sequence[str]) -> bool:
-        """Tell whether words must be read one by one: a command among them, or --."""
+        """Whether order matters, as with subcommands or --."""
         return self._subparsers is not None or "--" in args or COMPLETING in os.environ
 
     def _check_value(self, action: argparse.Action, value: object) -> None:
-        """Check that it may be chosen; say what there is, or which of it is meant."""
+        """Reject a value that is not a choice; suggest a similar one or list all."""
         if action.choices is None or value in action.choices:
             return
         known = [str(choice) for choice in action.choices]
-        meant = did_you_mean(str(value), known) or f"; there are: {', '.join(known)}"
+        meant = (
+            did_you_mean(str(value), known) or f"; choose one of: {', '.join(known)}"
+        )
         raise argparse.ArgumentError(
-            action, f"there is no {short(str(value))!r}{meant}"
+            action, f"unknown value {short(str(value))!r}{meant}"
         )
 
     def _not_known(self, word: str) -> str:
         if not word.startswith("-"):
-            return f"{word!r} is one word too many"
+            return f"unexpected argument {word!r}"
         flag = word.partition("=")[0]
-        return f"there is no option {flag}{did_you_mean(flag, self._flags())}"
+        return f"unknown option {flag}{did_you_mean(flag, self._flags())}"
 
     def _flags(self) -> list[str]:
         return [flag for one in self._actions for flag in one.option_strings]
@@ -112,17 +114,17 @@ class Parser(argparse.ArgumentParser):
     def _print_message(
         self, message: str, file: "SupportsWrite[str] | None" = None
     ) -> None:
-        """Print it; where that fails, argparse would say nothing."""
+        """Print a message; let errors through, which argparse would hide."""
         (file or sys.stderr).write(message)
 
     def error(self, message: str) -> NoReturn:
-        """Say what was not understood and how to learn more, and leave with 2."""
+        """Report a wrong command line and exit with 2."""
         self.print_usage(sys.stderr)
-        self.exit(2, f"{self.prog}: {message}\n{self.prog} --help tells more.\n")
+        self.exit(2, f"{self.prog}: {message}\nRun {self.prog} --help for details.\n")
 
 
 def did_you_mean(word: str, known: Iterable[str]) -> str:
-    """Return a question behind a *word* that is not among the *known*, or nothing."""
+    """Return ": did you mean …?" for a misspelt *word*, or ""."""
     from difflib import get_close_matches
 
     found = get_close_matches(word, list(known), n=1)
@@ -130,7 +132,7 @@ def did_you_mean(word: str, known: Iterable[str]) -> str:
 
 
 def _aligned(examples: Sequence[str]) -> str:
-    """Return examples as lines, with what they do in a column beside them."""
+    """Return examples as lines, with their comments aligned."""
     parts = [one.partition("  # ") for one in examples]
     width = max([len(command) for command, mark, _ in parts if mark], default=0)
     return "\n".join(
@@ -145,12 +147,12 @@ def add_group(
     description: str,
     parts: Sequence[ModuleType],
 ) -> None:
-    """Declare the command *name*, and within it those of the modules *parts*."""
+    """Declare the command *name* with the subcommands in *parts*."""
     parser = commands.add_parser(
         name,
         help=help,
         description=description,
-        epilog=f"whiskerworks {name} COMMAND --help tells more about a command.",
+        epilog=f"Run whiskerworks {name} COMMAND --help for the options of a command.",
     )
     parser.set_defaults(run=partial(_help, parser))
     within = parser.add_subparsers(title="commands", metavar="COMMAND")

@@ -1,9 +1,9 @@
 """
-How the word that is being typed might go on, for shells that complete.
+Completions for the word being typed in a shell.
 
-What an argument takes is known by its metavar: whatever command takes a GAME, its
-games are completed. Only this program knows, so the shell asks it at every Tab:
-nothing is imported here that is not needed for the answer.
+An argument's metavar decides its completer: every GAME completes to names of games.
+The shell runs this program at every Tab, so the module imports only what an answer
+needs.
 """
 
 import argparse
@@ -18,21 +18,21 @@ from whiskerworks.core.meta import Meta
 from whiskerworks.core.options import Option
 
 Words = dict[str, str]
-"""What may stand there, and what it means where that is to be said."""
+"""Completions with descriptions, which may be empty."""
 
 
 class Completer(Protocol):
-    """Tells what may stand in the place of an argument."""
+    """Completes one argument."""
 
     def __call__(self, prefix: str, parsed_args: argparse.Namespace) -> Words:
-        """Return words; those that do not begin with *prefix* do no harm."""
+        """Return completions; those without *prefix* are filtered out later."""
 
 
 def complete(
     parser: Callable[[str | None], argparse.ArgumentParser],
     environment: Mapping[str, str],
 ) -> None:
-    """Tell the shell how its line may go on, and exit."""
+    """Send the shell its completions and exit."""
     with imports_of("terminal", "completion"):
         import argcomplete
 
@@ -48,7 +48,7 @@ def complete(
 
 
 def attach(parser: argparse.ArgumentParser) -> None:
-    """Give every argument of a command and of those below it what completes it."""
+    """Give each argument of a command and its subcommands a completer."""
     for action in parser._actions:
         if isinstance(action, argparse._SubParsersAction):
             for below in action.choices.values():
@@ -60,8 +60,8 @@ def attach(parser: argparse.ArgumentParser) -> None:
 
 
 def _called(completer: Completer, metavar: str) -> Callable[..., Words]:
-    """Return a completer as argcomplete calls it: with more than ours need."""
-    # zsh shows a dash behind every word, and it should not stand there alone.
+    """Wrap a completer for argcomplete, which passes more arguments."""
+    # zsh puts a dash after every word; the metavar fills an empty description.
     otherwise = metavar if os.environ.get("_ARGCOMPLETE_SHELL") == "zsh" else ""
 
     def called(prefix: str, parsed_args: argparse.Namespace, **_: object) -> Words:
@@ -72,7 +72,7 @@ def _called(completer: Completer, metavar: str) -> Callable[..., Words]:
 
 
 def _completer(parser: argparse.ArgumentParser, action: argparse.Action) -> Completer:
-    """Return what completes an argument; nothing completes a number or a text."""
+    """Return the completer of an argument; numbers and free text get `nothing`."""
     metavar = str(action.metavar or "")
     if "|" in metavar:
         return one_of(*metavar.split("|"))
@@ -84,12 +84,12 @@ def _completer(parser: argparse.ArgumentParser, action: argparse.Action) -> Comp
 
 
 def nothing(prefix: str, parsed_args: argparse.Namespace) -> Words:
-    """Leave it to whoever types."""
+    """Complete nothing."""
     return {}
 
 
 def one_of(*words: str) -> Completer:
-    """Return what completes one of some *words*."""
+    """Return a completer for a fixed set of words."""
 
     def completer(prefix: str, parsed_args: argparse.Namespace) -> Words:
         return dict.fromkeys(words, "")
@@ -105,32 +105,32 @@ def games(prefix: str, parsed_args: argparse.Namespace) -> Words:
 
 
 def commands(prefix: str, parsed_args: argparse.Namespace) -> Words:
-    """Complete the name of a command, or of one within the command before it."""
+    """Complete the name of a command, or of a subcommand of the one before."""
     from whiskerworks.cli import COMMANDS, parser
-    from whiskerworks.cli.help import within
+    from whiskerworks.cli.help import subcommands
 
     before = getattr(parsed_args, "command", None)
     if not before:
         return dict.fromkeys(COMMANDS, "")
     if before[0] not in COMMANDS or len(before) > 1:
         return {}
-    return dict.fromkeys(within(within(parser(before[0]))[before[0]]), "")
+    return dict.fromkeys(subcommands(subcommands(parser(before[0]))[before[0]]), "")
 
 
 def rules(prefix: str, parsed_args: argparse.Namespace) -> Words:
-    """Complete the id of a rule of the game that is named before it."""
+    """Complete a rule id of the game named before."""
     facts = _facts(parsed_args)
     return {} if facts is None else {rule.id: "" for rule in facts.rules}
 
 
 def seats(prefix: str, parsed_args: argparse.Namespace) -> Words:
-    """Complete how many play the game that is named before it."""
+    """Complete the number of players of the game named before."""
     facts = _facts(parsed_args)
     return {} if facts is None else {str(count): "" for count in facts.seats}
 
 
 def seat(prefix: str, parsed_args: argparse.Namespace) -> Words:
-    """Complete a seat of the game that is named before it."""
+    """Complete a seat of the game named before."""
     facts = _facts(parsed_args)
     if facts is None:
         return {}
@@ -139,7 +139,7 @@ def seat(prefix: str, parsed_args: argparse.Namespace) -> Words:
 
 
 def options(prefix: str, parsed_args: argparse.Namespace) -> Words:
-    """Complete NAME=VALUE of an option: the name first, then what it may be."""
+    """Complete NAME=VALUE of an option: first the name, then the value."""
     facts = _facts(parsed_args)
     if facts is None:
         return {}
@@ -168,7 +168,7 @@ def bots(prefix: str, parsed_args: argparse.Namespace) -> Words:
 
 
 def players(prefix: str, parsed_args: argparse.Namespace) -> Words:
-    """Complete the last of several bots, with commas between them."""
+    """Complete the last name in a comma-separated list of bots."""
     head, comma, _ = prefix.rpartition(",")
     named = head.split(",")
     known = [name for name in bots(prefix, parsed_args) if name not in named]
@@ -183,7 +183,7 @@ def languages(prefix: str, parsed_args: argparse.Namespace) -> Words:
 
 
 def files(*suffixes: str, also: tuple[str, ...] = ()) -> Completer:
-    """Return what completes files with one of the *suffixes*, any if there is none."""
+    """Return a completer for files with one of the *suffixes*, or for any file."""
 
     def completer(prefix: str, parsed_args: argparse.Namespace) -> Words:
         head, slash, name = prefix.rpartition("/")
@@ -202,7 +202,7 @@ def files(*suffixes: str, also: tuple[str, ...] = ()) -> Completer:
 
 
 def _facts(parsed: argparse.Namespace) -> Meta | None:
-    """Return the facts about the game that is named already, if one is."""
+    """Return the metadata of the game named before, if any."""
     from whiskerworks.games import meta
 
     try:
@@ -227,7 +227,7 @@ FILES: Final[Mapping[str, Completer]] = {
     "files": RECORDS,
     "resume": RECORDS,
 }
-"""What completes a FILE: by the command and its argument, or by that alone."""
+"""Completers for FILE, by command and argument or by argument alone."""
 BY_DEST: Final[Mapping[str, Completer]] = {
     "seats": seats,
     "seat": seat,

@@ -1,4 +1,4 @@
-"""`whiskerworks completion SHELL`: what lets a shell complete our commands."""
+"""`whiskerworks completion SHELL`: print the code for shell completion."""
 
 import argparse
 from typing import Final
@@ -7,11 +7,11 @@ from whiskerworks.cli.arguments import Commands
 from whiskerworks.core.extras import imports_of
 
 SHELLS: Final = ("bash", "zsh", "fish")
-"""The shells that can complete."""
+"""The supported shells."""
 ZSH: Final = """\
 (( $+functions[compdef] )) || { autoload -Uz compinit && compinit }
 """
-"""Switches zsh's completion on, where its user has not."""
+"""Enables zsh's completion where the user has not."""
 
 
 def add(commands: Commands) -> None:
@@ -20,9 +20,9 @@ def add(commands: Commands) -> None:
         "completion",
         help="let your shell complete commands, games and options",
         description=(
-            "Print what lets a shell complete commands, games, options of games, rules "
-            "and files when you press Tab. Put one of the lines below into the file "
-            "that your shell reads when it starts: ~/.bashrc, ~/.zshrc or "
+            "Print the code that lets your shell complete commands, games and their "
+            "options, rules and files when you press Tab. Add one of the lines below "
+            "to your shell's start-up file: ~/.bashrc, ~/.zshrc or "
             "~/.config/fish/config.fish."
         ),
         examples=(
@@ -38,7 +38,7 @@ def add(commands: Commands) -> None:
 
 
 def run(given: argparse.Namespace) -> int:
-    """Print it."""
+    """Print the code for completion."""
     with imports_of("terminal", "completion"):
         from argcomplete.shell_integration import shellcode
 

@@ -1,4 +1,4 @@
-"""`whiskerworks deck check FILE` and `deck show FILE`: decks of one's own."""
+"""`whiskerworks deck check FILE` and `deck show FILE`: your own decks."""
 
 import argparse
 import sys
@@ -20,7 +20,7 @@ from whiskerworks.cli.deck_input import (
 )
 from whiskerworks.cli.files import INPUT, OUTPUT, check_free, shown, write_file
 from whiskerworks.cli.json_output import add_json, show
-from whiskerworks.cli.picture_output import check_kind, draw_file
+from whiskerworks.cli.picture_output import check_picture_name, draw_scene
 from whiskerworks.core.errors import WhiskerworksError
 from whiskerworks.core.scene import Piece, Scene
 from whiskerworks.kit.deck_file import problems, read_file
@@ -28,34 +28,33 @@ from whiskerworks.kit.decks import CLOCKWISE, COUNTER, IDS, Card, Deck
 from whiskerworks.kit.seams import Assembly
 
 SHAPES: Final = ("cross", "tee", "corner", "straight", "dead end", "sealed")
-"""What cards are called by their walls, those with fewest first."""
-BARE: Final = 3
-"""At least so many cards should have no cog [M3]."""
-ACROSS: Final = 5
-"""So many cards are drawn side by side."""
-PAGE: Final = 680
-"""So many pixels is that wide; it can be printed on A4 or Letter as it is."""
+"""Names of cards by their walls, fewest walls first."""
+MIN_CARDS_WITHOUT_COGS: Final = 3
+"""Advised minimum of cards without cogs [M3]."""
+CARDS_PER_ROW: Final = 5
+PAGE_WIDTH_PIXELS: Final = 680
+"""Fits on A4 and Letter when printed."""
 PICTURES: Final = {
-    "one": "the cards can be put together in one way",
-    "several": "the cards can be put together in several ways",
-    "none": "none; the cards cannot be put together",
-    "unknown": "not known; {}",
+    "one": "the cards fit together in one way",
+    "several": "the cards fit together in several ways",
+    "none": "none; the cards do not fit together",
+    "unknown": "unknown; {}",
 }
 KEYS: Final = {
-    "good": "whether it is a deck",
-    "problems": "if not good: a list of what is wrong",
-    "digest": "the name that follows from its cards",
-    "shapes": "how many cards there are of each shape",
-    "clockwise": "how many cogs turn clockwise",
-    "counterclockwise": "how many turn the other way",
-    "cogs": "how many cards have no cog, one, two, three: a list",
-    "remarks": "a list: where it does not follow the advice of [M3]",
-    "picture": "in how many ways all cards make one: one, several, none, unknown",
+    "good": "whether it is a valid deck",
+    "problems": "if not good: a list of errors",
+    "digest": "name computed from its cards",
+    "shapes": "number of cards of each shape",
+    "clockwise": "number of cogs that turn clockwise",
+    "counterclockwise": "number of cogs that turn the other way",
+    "cogs": "a list: number of cards with no cog, one, two, three",
+    "remarks": "a list: deviations from the advice of [M3]",
+    "picture": "number of ways all cards fit together: one, several, none, unknown",
 }
 
 
-class NotTold(WhiskerworksError):
-    """What is drawn is not told as JSON."""
+class NoJsonForPictures(WhiskerworksError):
+    """`deck show` has no JSON output."""
 
 
 def add(commands: Commands) -> None:
@@ -64,9 +63,11 @@ def add(commands: Commands) -> None:
         "deck",
         help="check or draw a deck of Maze Cards",
         description=(
-            "Check a deck of Maze Cards, or draw it: card by card with their names, on "
-            "a page to keep beside the table, or put together as one picture. Exit "
-            "code 1 if it is no deck, or cannot be put together."
+            "Check a deck of Maze Cards, or draw it: either each card with its name, "
+            "on "
+            "a page to keep beside the table, or all cards put together as one "
+            "picture. Exit code 1 if the deck is invalid or the cards do not fit "
+            "together."
         ),
         examples=(
             "whiskerworks deck check deck.toml",
@@ -82,17 +83,17 @@ def add(commands: Commands) -> None:
         "-o",
         "--output",
         metavar="PICTURE",
-        help="where show draws it, an .svg or .png (default: like FILE, but .svg); - "
-        "for SVG as output",
+        help="picture for show to write, .svg or .png (default: FILE with .svg); - for "
+        "SVG on standard output",
     )
     parser.add_argument(
-        "--force", action="store_true", help="write over a picture that is there"
+        "--force", action="store_true", help="overwrite an existing picture"
     )
-    parser.add_argument("--dark", action="store_true", help="show it by night")
+    parser.add_argument("--dark", action="store_true", help="use dark colours")
     parser.add_argument(
         "--assembled",
         action="store_true",
-        help="show the picture that all cards make, without their names",
+        help="draw the cards put together, without their names",
     )
     add_effort(parser)
     add_json(parser, KEYS)
@@ -102,7 +103,9 @@ def add(commands: Commands) -> None:
 def run(given: argparse.Namespace) -> int:
     """Check or show a deck."""
     if given.json and given.what != "check":
-        raise NotTold("--json goes with deck check; deck show draws a picture")
+        raise NoJsonForPictures(
+            "--json works with deck check; deck show draws a picture"
+        )
     try:
         text = text_of(given.file)
         wrong = [str(one) for one in problems(text)]
@@ -119,7 +122,7 @@ def run(given: argparse.Namespace) -> int:
 
 
 def _check(deck: Deck, given: argparse.Namespace) -> int:
-    """Say what kind of deck it is."""
+    """Describe a valid deck."""
     ways, why = _picture(deck, given.effort)
     if given.json:
         show(_as_json(deck, ways))
@@ -155,7 +158,7 @@ def _shapes(deck: Deck) -> dict[str, int]:
 
 
 def shape_of(card: Card) -> str:
-    """Return which of SHAPES a card has."""
+    """Return the shape of a card, one of SHAPES."""
     walls = card.walls()
     if len(walls) == 2:
         return "straight" if walls in ("NS", "EW") else "corner"
@@ -163,7 +166,7 @@ def shape_of(card: Card) -> str:
 
 
 def _directions(deck: Deck) -> tuple[int, int]:
-    """Return how many cogs are clockwise, and how many counterclockwise."""
+    """Return the numbers of clockwise and counterclockwise cogs."""
     cogs = [side.cog for card in deck.cards for side in card.sides]
     return cogs.count(CLOCKWISE), cogs.count(COUNTER)
 
@@ -176,11 +179,14 @@ def _cogs(deck: Deck) -> str:
 
 
 def remarks(deck: Deck) -> list[str]:
-    """Return where a deck does not follow the advice of [M3]."""
+    """Return where a deck deviates from the advice of [M3]."""
     found: list[str] = []
     bare = len([card for card in deck.cards if not card.cogs()])
-    if bare < BARE:
-        found.append(f"cards without cogs: {bare}; there should be {BARE} or more")
+    if bare < MIN_CARDS_WITHOUT_COGS:
+        found.append(
+            f"cards without cogs: {bare}; there should be {MIN_CARDS_WITHOUT_COGS} "
+            "or more"
+        )
     one, other = _directions(deck)
     if abs(one - other) * 4 > one + other:
         found.append(f"cogs turn unevenly: {one} clockwise, {other} counterclockwise")
@@ -188,7 +194,7 @@ def remarks(deck: Deck) -> list[str]:
 
 
 def _picture(deck: Deck, effort: int) -> tuple[str, str]:
-    """Return in how many ways all cards make a picture; if that is unknown, why."""
+    """Return the number of ways the cards fit together, as a word; if unknown, why."""
     try:
         picture = solve(deck, effort)
         if picture is None:
@@ -206,16 +212,16 @@ def _show(deck: Deck, given: argparse.Namespace) -> int:
     from whiskerworks.words import words
 
     name = given.output or _default(given.file)
-    check_kind(name)
+    check_picture_name(name)
     check_free(name, given.force)
     try:
         scene = _assembled(deck, given.effort) if given.assembled else _cards(deck)
     except Unsolved as problem:
         print(f"whiskerworks: {given.file}: {problem}", file=sys.stderr)
         return 1
-    width = None if given.assembled else PAGE
+    width = None if given.assembled else PAGE_WIDTH_PIXELS
     say = words("puzzle").say
-    picture = draw_file(name, scene, say, dark=given.dark, width=width)
+    picture = draw_scene(name, scene, say, dark=given.dark, width=width)
     write_file(name, picture, given.force)
     if name != OUTPUT:
         how = "put together" if given.assembled else "card by card"
@@ -224,7 +230,7 @@ def _show(deck: Deck, given: argparse.Namespace) -> int:
 
 
 def _default(name: str) -> str:
-    """Return where a deck is drawn if nobody says."""
+    """Return the default name of a deck's picture."""
     if name in (OUR_DECK, INPUT):
         return "deck.svg"
     return str(Path(name).with_suffix(".svg"))
@@ -232,19 +238,20 @@ def _default(name: str) -> str:
 
 def _assembled(deck: Deck, effort: int) -> Scene:
     """
-    Return the picture that a deck makes.
+    Return the scene of a deck put together.
 
     Raises:
-        Unsolved: There is none, the solver is missing, or *effort* was not enough.
+        Unsolved: The cards do not fit, the solver is not installed, or *effort* was
+            not enough.
     """
     picture = known_picture(deck) or solve(deck, effort)
     if picture is None:
-        raise Unsolved("the cards of this deck cannot be put together")
+        raise Unsolved("the cards of this deck do not fit together")
     return _whole(deck, picture)
 
 
 def _whole(deck: Deck, picture: Assembly) -> Scene:
-    """Return the puzzle, solved."""
+    """Return the scene of the solved puzzle."""
     from whiskerworks.games import load
     from whiskerworks.kit.our_deck import option_of
 
@@ -253,14 +260,14 @@ def _whole(deck: Deck, picture: Assembly) -> Scene:
 
 
 def _cards(deck: Deck) -> Scene:
-    """Return all cards in the order of their names, each with its name below it."""
+    """Return a scene of all cards in order, each with its name below."""
     from whiskerworks.core.message import Message
     from whiskerworks.kit.card_pieces import card_piece
     from whiskerworks.kit.card_words import card_sides
 
     pieces: list[Piece] = []
     for index, card in enumerate(deck.cards):
-        row, column = divmod(index, ACROSS)
+        row, column = divmod(index, CARDS_PER_ROW)
         x, y = 0.8 + column * 1.25, 0.75 + row * 1.5
         say = Message("piece-card", {"card": card.id, "shows": card_sides(card)})
         pieces.append(card_piece(card, card.id, x, y, say=say))

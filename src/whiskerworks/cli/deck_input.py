@@ -1,4 +1,4 @@
-"""Decks as commands take them, and what the solver says of them."""
+"""Read decks of Maze Cards for commands, and solve their pictures."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -13,14 +13,14 @@ from whiskerworks.kit.decks import BadDeck, Deck
 from whiskerworks.kit.seams import Assembly
 
 OUR_DECK: Final = "ours"
-"""What is said instead of a file for our own deck."""
-DECK_HELP: Final = "a deck, as a TOML file; - for input, ours for our own"
+"""Stands for our own deck in place of a file."""
+DECK_HELP: Final = "a deck, as a TOML file; - for standard input, ours for our own deck"
 DEFAULT_EFFORT: Final = 60
-"""How hard the solver tries, where nobody says: about seconds."""
+"""Default effort of the solver, roughly in seconds."""
 
 
 class BadInputFile(WhiskerworksError):
-    """A file does not hold what it should; the text names it."""
+    """An input file is invalid; the text names it."""
 
     def __init__(self, file: str, problem: str) -> None:
         super().__init__(f"{shown(file)}: {problem}", file, problem)
@@ -28,15 +28,15 @@ class BadInputFile(WhiskerworksError):
 
 
 class Unsolved(WhiskerworksError):
-    """There is no solver, or it did not find out in time."""
+    """The solver is not installed, or ran out of effort."""
 
 
 def read_deck(name: str) -> Deck:
     """
-    Return the deck in the file of that *name*; - for input, `ours` for our own.
+    Return the deck in a file; - for standard input, `ours` for our own deck.
 
     Raises:
-        BadFile: It is none; card and side are named.
+        BadInputFile: It is not a valid deck; the error names card and side.
         OSError: It cannot be read.
     """
     try:
@@ -47,10 +47,10 @@ def read_deck(name: str) -> Deck:
 
 def text_of(name: str) -> str:
     """
-    Return what the file of that *name* holds; - for input, `ours` for our own deck.
+    Return the text of a file; - for standard input, `ours` for our own deck.
 
     Raises:
-        BadFile: It is no text.
+        BadInputFile: It is not UTF-8 text.
         OSError: It cannot be read.
     """
     if name == OUR_DECK:
@@ -64,7 +64,7 @@ def text_of(name: str) -> str:
 
 
 def known_picture(deck: Deck) -> Assembly | None:
-    """Return the picture of *deck* that we keep, proven to be the only one; or None."""
+    """Return the stored picture of *deck*, proven to be the only one, or None."""
     from whiskerworks.games import data
     from whiskerworks.games.puzzle.rules import solution_of
 
@@ -73,7 +73,7 @@ def known_picture(deck: Deck) -> Assembly | None:
 
 @contextmanager
 def _solver() -> Iterator[None]:
-    """Say in one way that the solver is missing, or gave up (a TimeoutError)."""
+    """Turn a missing solver or a timeout into Unsolved."""
     try:
         yield
     except (MissingExtra, TimeoutError) as problem:
@@ -82,10 +82,10 @@ def _solver() -> Iterator[None]:
 
 def solve(deck: Deck, effort: int) -> Assembly | None:
     """
-    Return the picture that all cards of *deck* make, or None: they make none.
+    Return the picture that all cards of *deck* form, or None if they form none.
 
     Raises:
-        Unsolved: The solver is missing, or *effort* was not enough.
+        Unsolved: The solver is not installed, or *effort* was not enough.
     """
     with _solver():
         from whiskerworks.lab.assembly_solver import find_assembly
@@ -95,7 +95,7 @@ def solve(deck: Deck, effort: int) -> Assembly | None:
 
 def is_only(deck: Deck, picture: Assembly, effort: int) -> bool:
     """
-    Tell whether *deck* makes no other picture than this one and its half turn.
+    Return whether *deck* forms no picture but this one and its half turn.
 
     Raises:
         Unsolved: As `solve`.

@@ -1,4 +1,4 @@
-"""Files that commands are handed."""
+"""Reading and writing the files that commands are given."""
 
 import os
 from contextlib import suppress
@@ -9,18 +9,18 @@ from typing import Final
 from whiskerworks.cli.standard_streams import STDIN, read_input, write_output
 
 INPUT: Final = "-"
-"""What is said instead of a file for standard input."""
+"""Stands for standard input in place of a file."""
 OUTPUT: Final = "-"
-"""What is said instead of a file for standard output."""
+"""Stands for standard output in place of a file."""
 
 
 def shown(name: str | Path) -> str:
-    """Return how a file is called when it is told of."""
+    """Return the name of a file for messages."""
     return STDIN if str(name) == INPUT else str(name)
 
 
 class NotText(ValueError):
-    """A file is not UTF-8 text; `line` (from 1) is where it goes wrong."""
+    """A file is not UTF-8 text; `line` (from 1) is the first bad one."""
 
     def __init__(self, line: int) -> None:
         super().__init__(f"line {line} is not UTF-8 text")
@@ -29,10 +29,10 @@ class NotText(ValueError):
 
 def read_text(name: str) -> str:
     """
-    Return what the file of that *name* holds, - meaning standard input.
+    Return the text of a file, - meaning standard input.
 
     Raises:
-        NotText: It is no text.
+        NotText: It is not UTF-8 text.
         OSError: It cannot be read.
     """
     whole = read_input() if name == INPUT else Path(name).read_bytes()
@@ -44,11 +44,11 @@ def read_text(name: str) -> str:
 
 def check_free(name: str, force: bool) -> None:
     """
-    Check that a file of that *name* may be written, before long work is done for it.
+    Check that a file can be written, before starting long work for it.
 
     Raises:
-        FileExistsError: It is there, and nobody said to write over it.
-        OSError: Nobody can write in that folder, or it is not there.
+        FileExistsError: It exists, and *force* is not set.
+        OSError: Its folder does not exist or is not writable.
     """
     if name == OUTPUT:
         return
@@ -65,10 +65,10 @@ def check_free(name: str, force: bool) -> None:
 
 def write_file(name: str, whole: bytes, force: bool) -> None:
     """
-    Write a file, - meaning standard output; nothing half written is left behind.
+    Write a file, - meaning standard output; leave no half-written file behind.
 
     Raises:
-        FileExistsError: It is there, and nobody said to write over it.
+        FileExistsError: It exists, and *force* is not set.
         OSError: It cannot be written.
     """
     if name == OUTPUT:
@@ -82,6 +82,6 @@ def write_file(name: str, whole: bytes, force: bool) -> None:
             file.flush()
         except OSError as problem:
             with suppress(OSError):
-                file.close()  # Windows removes no open file
+                file.close()  # Windows cannot remove an open file
             path.unlink(missing_ok=True)
             raise OSError(problem.errno, problem.strerror, name) from None

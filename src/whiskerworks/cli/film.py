@@ -1,4 +1,4 @@
-"""`whiskerworks film FILE`: a record as a film."""
+"""`whiskerworks film FILE`: make a film of a record."""
 
 import argparse
 import sys
@@ -20,16 +20,15 @@ from whiskerworks.cli.record_input import (
 from whiskerworks.core.errors import WhiskerworksError
 from whiskerworks.core.seat import CHANCE
 
-WIDTH: Final = 640
-"""How many pixels a film is wide, where nobody says."""
-SECONDS: Final = 1.0
+DEFAULT_WIDTH_PIXELS: Final = 640
+DEFAULT_FRAME_SECONDS: Final = 1.0
 
 
-class BadSpan(WhiskerworksError):
-    """A film cannot end before it begins."""
+class BadRange(WhiskerworksError):
+    """The film would end before it begins."""
 
     def __init__(self, first: int, last: int) -> None:
-        super().__init__(f"--from {first} lies behind --to {last}", first, last)
+        super().__init__(f"--from {first} comes after --to {last}", first, last)
 
 
 def add(commands: Commands) -> None:
@@ -38,37 +37,43 @@ def add(commands: Commands) -> None:
         "film",
         help="make a film of a record",
         description=(
-            "Make a film of a record: an animated GIF, WebP or PNG, a frame for each "
-            "move; what chance does in one breath is one frame. Exit code 1 if the "
-            "record is not right."
+            "Make a film of a record: an animated GIF, WebP or PNG with a frame for "
+            "each move. Consecutive chance outcomes share a frame. Exit code 1 if the "
+            "record is invalid."
         ),
         examples=("whiskerworks film game.record -o game.gif --to 6",),
     )
     add_record(parser)
     parser.add_argument(
-        "--from", dest="first", type=count, default=0, metavar="N", help="begin there"
+        "--from",
+        dest="first",
+        type=count,
+        default=0,
+        metavar="N",
+        help="start after N moves",
     )
     parser.add_argument(
         "--to",
         dest="last",
         type=count,
         metavar="N",
-        help="end there (default: the end)",
+        help="stop after N moves (default: the end)",
     )
     parser.add_argument(
         "--seconds",
         type=float,
-        default=SECONDS,
+        default=DEFAULT_FRAME_SECONDS,
         metavar="S",
-        help=f"how long a move stays (default {SECONDS})",
+        help=f"seconds per frame (default {DEFAULT_FRAME_SECONDS})",
     )
     add_appearance(parser)
     add_output(
         parser,
         "FILM",
-        "a .gif, .webp or .png (default: like FILE, but .gif); - for GIF as output",
+        "file to write, .gif, .webp or .png (default: FILE with .gif); - for a GIF on "
+        "standard output",
     )
-    parser.set_defaults(run=run, width=WIDTH)
+    parser.set_defaults(run=run, width=DEFAULT_WIDTH_PIXELS)
 
 
 def run(given: argparse.Namespace) -> int:
@@ -78,7 +83,9 @@ def run(given: argparse.Namespace) -> int:
     name = given.output or name_beside(given.file, ".gif")
     kind = "gif" if name == OUTPUT else Path(name).suffix.lower().removeprefix(".")
     if kind not in KINDS:
-        raise BadFilm(f"{name}: a film ends in {', '.join([f'.{k}' for k in KINDS])}")
+        raise BadFilm(
+            f"{name}: the name must end in {', '.join([f'.{k}' for k in KINDS])}"
+        )
     check_free(name, given.force)
     try:
         found = load_replay(given.file)
@@ -106,15 +113,15 @@ def frames(found: ReplayedRecord, first: int = 0, last: int | None = None) -> li
     """
     Return the plies after which a film of a record has a frame.
 
-    Those between two draws of chance have none, unless the film begins or ends there.
+    A ply between two chance outcomes has none, unless the film begins or ends there.
 
     Raises:
-        NoSuchPly: There are not so many.
-        BadSpan: The end lies before the beginning.
+        NoSuchPly: The record has fewer moves.
+        BadRange: The end lies before the beginning.
     """
     begin, end = found.ply(first), found.ply(last)
     if begin > end:
-        raise BadSpan(begin, end)
+        raise BadRange(begin, end)
     seats = [CHANCE, *[ply.seat for ply in found.kept.plies], 0]
     return [
         ply

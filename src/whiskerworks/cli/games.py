@@ -1,4 +1,4 @@
-"""`whiskerworks games`: which games there are."""
+"""`whiskerworks games`: list the games."""
 
 import argparse
 from typing import Final
@@ -10,16 +10,16 @@ from whiskerworks.core.meta import Meta
 from whiskerworks.games import meta, names
 
 KEYS: Final = {
-    "name": "as commands take it",
-    "printed_title": "what is printed on its box",
-    "credits": "who made it",
-    "seats": "how many may play, the usual number first",
-    "rules_version": "of its rules as we play them",
+    "name": "name for the command line",
+    "printed_title": "title of the printed game",
+    "credits": "its makers",
+    "seats": "numbers of players, the usual one first",
+    "rules_version": "version of its rules here",
     "options": (
         "a list: name, kind (switch, number or choice), default, choices, least, "
-        "most, free (whether text of one's own is allowed), rule"
+        "most, free (whether any text is allowed), rule"
     ),
-    "endings": "the reasons for which it may end",
+    "endings": "the ways it can end",
 }
 
 
@@ -28,7 +28,8 @@ def add(commands: Commands) -> None:
     parser = commands.add_parser(
         "games",
         help="list the games",
-        description="List the games: name, seats, options, and the printed game.",
+        description="List the games with their numbers of players, options and "
+        "printed titles.",
         examples=("whiskerworks games", "whiskerworks games --json"),
     )
     add_json(parser, KEYS, many=True)
@@ -42,8 +43,8 @@ def run(given: argparse.Namespace) -> int:
         show([_as_json(one) for one in facts])
         return 0
     for one in facts:
-        seats = one_of(one.seats)
-        print(f"{one.name:<10} {seats} seats   after {one.printed_title}")
+        players = "1 player" if one.seats == (1,) else f"{one_of(one.seats)} players"
+        print(f"{one.name:<10} {players}   after {one.printed_title}")
         for option in one.options:
             default = option.write(option.default)
             print(f"  -o {option.name}={default}  ({option.allowed()})")

@@ -1,4 +1,4 @@
-"""`whiskerworks help [COMMAND]`: what there is, and what a command takes."""
+"""`whiskerworks help [COMMAND]`: list the commands, or explain one."""
 
 import argparse
 
@@ -8,28 +8,28 @@ from whiskerworks.core.errors import WhiskerworksError, short
 
 
 class UnknownCommand(WhiskerworksError):
-    """There is no command of that name."""
+    """No command has that name."""
 
 
 def add(commands: Commands) -> None:
     """Declare the command."""
     parser = commands.add_parser(
         "help",
-        help="tell what there is, or more about a command",
-        description="Tell what commands there are, or what one of them takes.",
+        help="list the commands, or explain one",
+        description="List all commands, or show the help of one.",
         examples=("whiskerworks help", "whiskerworks help record check"),
     )
     parser.add_argument(
         "command",
         metavar="COMMAND",
         nargs="*",
-        help="the command to tell of, as in deck or record check (default: all)",
+        help="the command to explain, such as deck or record check (default: list all)",
     )
     parser.set_defaults(run=run)
 
 
 def run(given: argparse.Namespace) -> int:
-    """Tell it."""
+    """Print the help."""
     from whiskerworks import cli
 
     words = given.command
@@ -38,17 +38,17 @@ def run(given: argparse.Namespace) -> int:
         raise UnknownCommand(cli.unknown_command(first))
     top = cli.parser(first)
     for depth, name in enumerate(words):
-        known = within(top)
+        known = subcommands(top)
         if name not in known:
-            meant = did_you_mean(name, known) or f" within {' '.join(words[:depth])}"
-            raise UnknownCommand(f"there is no command {short(name)!r}{meant}")
+            meant = did_you_mean(name, known) or f" in {' '.join(words[:depth])}"
+            raise UnknownCommand(f"unknown command {short(name)!r}{meant}")
         top = known[name]
     top.print_help()
     return 0
 
 
-def within(parser: argparse.ArgumentParser) -> dict[str, Parser]:
-    """Return the commands within one, by name."""
+def subcommands(parser: argparse.ArgumentParser) -> dict[str, Parser]:
+    """Return the subcommands of a command, by name."""
     return {
         name: below
         for action in parser._actions

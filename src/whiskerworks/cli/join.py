@@ -1,4 +1,4 @@
-"""`whiskerworks join URL`: sit at a table of a server, beside people in browsers."""
+"""`whiskerworks join URL`: join a table on a server from the terminal."""
 
 import argparse
 import os
@@ -17,11 +17,12 @@ def add(commands: Commands) -> None:
     """Declare the command."""
     parser = commands.add_parser(
         "join",
-        help="sit at a table of a server, beside people in browsers",
+        help="join a table on a server, with people in browsers",
         description=(
-            "Come to a live table of a server: sit down if a chair is free, else look "
-            "on. Type help there. Guests stay who they are from one visit to the next; "
-            "with a token, which your page on the server makes, it is your account."
+            "Join a live table on a server: take a seat if one is free, or watch. "
+            "Guests keep their identity from one visit to the next. To use your "
+            "account, pass a token, which you create on your page on the server. Type "
+            "help at the table."
         ),
         examples=(
             'whiskerworks join "https://cats.example/t/TABLE?invitation=…" --name Ada',
@@ -30,25 +31,28 @@ def add(commands: Commands) -> None:
         ),
     )
     parser.add_argument(
-        "url", metavar="URL", help="the address of the table, or a link to it"
+        "url", metavar="URL", help="address of the table, or an invitation link"
     )
     parser.add_argument(
         "--name",
         default="",
         metavar="NAME",
-        help="what others shall call you; a guest of that name",
+        help="your name as a guest",
     )
     parser.add_argument(
-        "--seat", type=count, metavar="N", help="the seat to take (default: any)"
+        "--seat",
+        type=count,
+        metavar="N",
+        help="the seat to take, counting from 0 (default: any)",
     )
     parser.add_argument(
         "--token",
         default="",
         metavar="TOKEN",
-        help="of an account, in place of a name (or set WHISKERWORKS_TOKEN)",
+        help="token of your account, instead of a name (or set WHISKERWORKS_TOKEN)",
     )
     parser.add_argument(
-        "--watch", action="store_true", help="look on, and take no chair"
+        "--watch", action="store_true", help="watch without taking a seat"
     )
     add_plain(parser)
     add_language(parser)
@@ -56,7 +60,7 @@ def add(commands: Commands) -> None:
 
 
 def run(given: argparse.Namespace) -> int:
-    """Sit at a table until somebody leaves it."""
+    """Stay at a table until the user leaves."""
     import asyncio
 
     asyncio.run(_join(given))
@@ -86,7 +90,7 @@ async def _join(given: argparse.Namespace) -> None:
 async def _identity(
     given: argparse.Namespace, address: "TableAddress", language: str
 ) -> "Identity":
-    """Return who comes; who only looks on need not say so."""
+    """Return the user's identity; spectators may stay anonymous."""
     from whiskerworks.terminal.remote import identity
 
     token = given.token or os.environ.get("WHISKERWORKS_TOKEN", "")
@@ -96,11 +100,11 @@ async def _identity(
     name = given.name or identity.last_name_at(address, identities)
     if not name and (given.watch or address.watch):
         return identity.ANONYMOUS
-    return await identity.guest_identity(address, name or _asked(language), identities)
+    return await identity.guest_identity(address, name or _ask_name(language), identities)
 
 
-def _asked(language: str) -> str:
-    """Return the name that is typed, where somebody is there to type one."""
+def _ask_name(language: str) -> str:
+    """Ask for a name, if there is a terminal to ask in."""
     from whiskerworks.core.message import Message
     from whiskerworks.words import words
 

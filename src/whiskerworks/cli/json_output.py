@@ -1,4 +1,4 @@
-"""What commands tell as JSON, for programs: one value on the output, alone."""
+"""The `--json` output of commands: a single value on standard output."""
 
 import argparse
 import json
@@ -10,33 +10,33 @@ from whiskerworks.core.errors import BadRecord
 from whiskerworks.core.game import Game
 
 GAME_KEYS = {
-    "game": "its name",
-    "seats": "how many play",
-    "options": "the options by name",
+    "game": "name of the game",
+    "seats": "number of players",
+    "options": "options by name",
 }
-"""What tells of a game that was loaded."""
+"""Keys that describe a loaded game."""
 BAD_RECORD = {
-    "line": "if not good: the line that is wrong; null if it cannot be read at all",
-    "where": "if not good: the place in a record that is JSON, else null",
-    "problem": "if not good: what is wrong, and where, as a sentence",
+    "line": "if not good: the faulty line; null if the file cannot be read",
+    "where": "if not good: the place in a JSON record, else null",
+    "problem": "if not good: the error and its place, as a sentence",
 }
-"""What tells of a record that is not right."""
+"""Keys that describe an invalid record."""
 UNUSABLE = {
-    "good": "if not good: false, where a file cannot be used",
-    "problem": "if not good: what is wrong with it",
+    "good": "if not good: false, because a file cannot be used",
+    "problem": "if not good: the error",
 }
-"""What tells of a file that cannot be used, where nothing else can be wrong."""
+"""Keys that describe an unusable file, for commands without other failures."""
 
 
 def add_json(
     parser: argparse.ArgumentParser, keys: Mapping[str, str], *, many: bool = False
 ) -> None:
     """
-    Let a command tell what it tells as JSON: an object, or a list if *many*.
+    Add `--json`: the command prints an object, or a list of them if *many*.
 
-    *keys* are those of the object, each with what it holds, for the docs.
+    *keys* name the object's keys with their meanings, for the docs.
     """
-    parser.add_argument("--json", action="store_true", help="as JSON, for programs")
+    parser.add_argument("--json", action="store_true", help="print JSON, for programs")
     assert isinstance(parser, Parser)
     parser.keys = dict(keys) if many or "good" in keys else {**keys, **UNUSABLE}
     parser.many = many
@@ -44,9 +44,9 @@ def add_json(
 
 
 def show(value: object) -> None:
-    """Write it: as UTF-8, whatever the terminal speaks."""
+    """Print *value* as JSON, in UTF-8 whatever the terminal's encoding."""
     text = json.dumps(value, indent=2, ensure_ascii=False)
-    # Names of files may have bytes that are no UTF-8: JSON has escapes for them.
+    # Bytes of file names that are not UTF-8 become JSON escapes.
     write_output(f"{text}\n".encode("utf-8", "backslashreplace"))
 
 
@@ -60,7 +60,7 @@ def game_as_json(game: Game) -> dict[str, object]:
 
 
 def show_unusable(given: argparse.Namespace, problem: str) -> None:
-    """Tell of a file that cannot be used, in the shape that the command has for it."""
+    """Print the error about an unusable file, in the shape of the command's output."""
     places = {key: None for key in ("line", "where") if key in given.keys}
     wrong = (
         {"problems": [problem]} if "problems" in given.keys else {"problem": problem}
@@ -69,7 +69,7 @@ def show_unusable(given: argparse.Namespace, problem: str) -> None:
 
 
 def bad_record(problem: BadRecord, said: str) -> dict[str, object]:
-    """Return what is told of a bad record; *said* says what is wrong, and where."""
+    """Return the JSON for an invalid record; *said* describes the error."""
     return {
         "good": False,
         "line": problem.line,

@@ -1,4 +1,4 @@
-"""`whiskerworks ladder GAME`: bots play each other, and it is told who is stronger."""
+"""`whiskerworks ladder GAME`: let bots play each other to rank their strength."""
 
 import argparse
 import signal
@@ -27,42 +27,41 @@ if TYPE_CHECKING:
     from whiskerworks.lab.ladders.ladder import Ladder
     from whiskerworks.lab.ladders.results import Fixture, Header, PlayedFixture
 
-GAMES: Final = 20
-"""So many games a pairing has where nobody asks for more."""
+GAMES_PER_PAIRING: Final = 20
 INTERRUPTED: Final = 130
 KEYS: Final = {
     **GAME_KEYS,
-    "options": "the options by name, as text",
-    "rules_version": "of the rules that were played",
-    "seed": "with which the same is played again",
-    "opening": "how many moves of the seats were drawn first",
-    "games": "how many were played",
+    "options": "options by name, as text",
+    "rules_version": "version of the rules played",
+    "seed": "seed that repeats the run",
+    "opening": "number of random moves at the start of each game",
+    "games": "number of games played",
     "players": (
-        "a list, the weakest first: player, games, score (its share of a game), elo "
-        "(value, low, high; null in games for one), won (by set-up, in games for one), "
-        "seconds (a move), longest"
+        "a list, weakest first: player, games, score (mean per game), elo (value, low, "
+        "high; null in solo games), won (by set-up, in solo games), seconds (per "
+        "move), longest"
     ),
-    "pairings": "a list: player (who sat alone), among, games, score, drawn",
-    "endings": "how many games ended for each reason",
+    "pairings": "a list: player (the one alone), among, games, score, drawn",
+    "endings": "number of games by the way they ended",
 }
 
 
 class BadLadder(WhiskerworksError):
-    """What was asked for cannot be played, or not together."""
+    """The requested players or options do not fit together."""
 
 
 def add(commands: Commands) -> None:
     """Declare the command."""
     parser = commands.add_parser(
         "ladder",
-        help="let bots play each other, and tell who is stronger",
+        help="let bots play each other to rank their strength",
         description=(
             "Let bots of all levels, a greedy player and a random mover play each "
-            "other, and tell their Elo, who beats whom how often, and how long a move "
-            "takes. Every opening is played from all seats. In games for one player: "
-            "how often each wins, by set-up. Ctrl-C stops it and tells what there is. "
-            "With random, greedy and levels 1 and 2 it takes minutes; level 5 thinks "
-            "up to 5 seconds a move."
+            "other. Prints their Elo ratings, the score of each pairing and the time "
+            "per move; for solo games, how often each player wins, by set-up. Every "
+            "opening is played from all seats. Ctrl-C stops the ladder and prints the "
+            "results so far. Random, greedy and levels 1 and 2 take minutes; level 5 "
+            "thinks up to 5 seconds a move."
         ),
         examples=(
             "whiskerworks ladder gears --players random,greedy --games 4",
@@ -74,66 +73,67 @@ def add(commands: Commands) -> None:
     parser.add_argument(
         "--players",
         metavar="LIST",
-        help="who plays, as in random,1,2 (default: random,greedy,1,2,3,4,5)",
+        help="the players, such as random,1,2 (default: random,greedy,1,2,3,4,5)",
     )
     parser.add_argument(
         "--games",
         type=count,
-        default=GAMES,
+        default=GAMES_PER_PAIRING,
         metavar="N",
-        help=f"games a pairing, or a set-up of games for one (default {GAMES}); "
-        "filled up so that everybody sits everywhere equally often",
+        help=f"games per pairing, or per set-up of a solo game (default "
+        f"{GAMES_PER_PAIRING}); rounded up so that all play every seat equally often",
     )
     parser.add_argument(
         "--pairs",
         choices=("all", "next", "alone"),
         default="all",
         metavar="WHICH",
-        help="all: everybody meets everybody; next: only the next in the list; alone: "
-        "the first in the list sits alone among each of the others",
+        help="all: every pair plays; next: neighbours in the list play; alone: the "
+        "first "
+        "in the list plays alone against each of the others",
     )
     parser.add_argument(
         "--opening",
         type=count,
         metavar="N",
-        help="so many moves of the seats are drawn first (default: one a seat)",
+        help="random moves at the start of each game (default: one per seat)",
     )
     parser.add_argument(
         "--processes",
         type=count,
         default=1,
         metavar="N",
-        help="games at once (default 1); with more than there are cores, whoever "
-        "thinks by the clock plays worse",
+        help="games played in parallel (default 1); with more than your cores, bots "
+        "limited by time play worse",
     )
     add_seed(parser)
     parser.add_argument(
         "--out",
         type=file_path,
         metavar="FILE",
-        help="append each game to this file; what is in it is not played again",
+        help="append each game to this file; games already in it are not repeated",
     )
     parser.add_argument(
         "--report",
         type=file_path,
         metavar="FILE",
-        help="play nothing, tell what FILE holds",
+        help="play nothing; print the results in FILE",
     )
     parser.add_argument(
-        "--markdown", action="store_true", help="tables as Markdown, for a page"
+        "--markdown", action="store_true", help="print tables as Markdown"
     )
     parser.add_argument(
         "--plot",
         type=file_path,
         metavar="SVG",
-        help="draw a chart, by day; and by night beside it, its name with -dark",
+        help="draw a chart, and a dark version in a second file ending in -dark",
     )
     add_json(parser, KEYS)
     parser.set_defaults(run=run)
 
 
 def run(given: argparse.Namespace) -> int:
-    """Play a ladder, or tell of one."""
+    """Play a ladder, or report one."""
     from whiskerworks.lab.ladders.results import BadLadderFile, read_results
 
     game = game_of(given)
@@ -143,14 +143,14 @@ def run(given: argparse.Namespace) -> int:
         return _play(given, game)
     header, results = read_results(given.report)
     if header.game != game.name:
-        problem = f"it holds games of {header.game}, not {game.name}"
+        problem = f"it contains games of {header.game}, not {game.name}"
         raise BadLadderFile(str(given.report), 1, problem)
     _tell(given, header, results)
     return 0
 
 
 def _play(given: argparse.Namespace, game: Game) -> int:
-    """Play what was not played yet, and tell what comes of it."""
+    """Play the missing games and report the results."""
     from whiskerworks.lab.ladders.ladder import schedule
 
     ladder = _ladder(given, game)
@@ -173,7 +173,7 @@ def _play_all(
     file: TextIO | None,
     results: "list[PlayedFixture]",
 ) -> int:
-    """Play the games that are wanted and not among the *results*; add them."""
+    """Play the wanted games that are not among the *results*, and add them."""
     from whiskerworks.lab.ladders.ladder import play_all
     from whiskerworks.lab.ladders.results import write_result
 
@@ -198,10 +198,10 @@ def _play_all(
 @contextmanager
 def _held_interrupts() -> Iterator[None]:
     """
-    Let Ctrl-C wait until the block is done.
+    Delay Ctrl-C until the block is done.
 
     Raises:
-        KeyboardInterrupt: It was pressed meanwhile.
+        KeyboardInterrupt: It was pressed in the meantime.
     """
     pressed: list[int] = []
     before = signal.signal(signal.SIGINT, lambda number, _: pressed.append(number))
@@ -214,7 +214,7 @@ def _held_interrupts() -> Iterator[None]:
 
 
 def _ladder(given: argparse.Namespace, game: Game) -> "Ladder":
-    """Return what is to be played; the seed of a file that is there goes on."""
+    """Return the ladder to play, with the seed of an existing file."""
     from whiskerworks.lab.ladders.ladder import Ladder
     from whiskerworks.lab.ladders.results import read_results
 
@@ -230,7 +230,7 @@ def _ladder(given: argparse.Namespace, game: Game) -> "Ladder":
 
 
 def _setups(given: argparse.Namespace, game: Game) -> dict[str, Game]:
-    """Return the game by set-up: all of them, for one player who asks for none."""
+    """Return the game by set-up: all set-ups of a solo game unless one is chosen."""
     from whiskerworks.games import load
 
     choices = [option for option in game.meta.options if option.name == "setup"]
@@ -247,7 +247,7 @@ def _setups(given: argparse.Namespace, game: Game) -> dict[str, Game]:
 
 
 def _players(given: argparse.Namespace, game: Game) -> list[str]:
-    """Return who plays; nobody plays at random what need not end."""
+    """Return the players; leave weak ones out of games that may never end."""
     from whiskerworks.bots import roster
 
     if given.players is None:
@@ -258,7 +258,7 @@ def _players(given: argparse.Namespace, game: Game) -> list[str]:
         if players.count(name) > 1:
             raise BadLadder(f"--players: {name} is named twice")
     if len(players) < 2 and game.seats > 1:
-        raise BadLadder("--players: it takes two to play each other")
+        raise BadLadder("--players: name at least two players")
     return players
 
 
@@ -269,7 +269,7 @@ def _holds(path: Path) -> bool:
 def _store(
     given: argparse.Namespace, ladder: "Ladder"
 ) -> "tuple[TextIO | None, list[PlayedFixture]]":
-    """Return where games are written to, and those that are there already."""
+    """Open the file for results, and return the games already in it."""
     from whiskerworks.lab.ladders.results import open_to_append
 
     if given.out is None:
@@ -280,7 +280,7 @@ def _store(
 def _tell(
     given: argparse.Namespace, header: "Header", results: "list[PlayedFixture]"
 ) -> None:
-    """Print the tables, and draw the chart if there is to be one."""
+    """Print the tables, and draw the chart if asked to."""
     from whiskerworks.lab.data_tables import as_markdown, as_text
     from whiskerworks.lab.ladders.report import heading, tables
     from whiskerworks.lab.ladders.summary import summary
@@ -300,7 +300,7 @@ def _tell(
 
 
 def _draw(path: Path, header: "Header", results: "list[PlayedFixture]") -> None:
-    """Draw the chart by day and by night."""
+    """Draw a light and a dark chart."""
     from whiskerworks.lab.ladders.chart import ladder_svg
 
     night = path.with_name(f"{path.stem}-dark{path.suffix}")

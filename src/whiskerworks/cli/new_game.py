@@ -1,4 +1,4 @@
-"""`whiskerworks new-game NAME`: a small game in a package of its own, to begin with."""
+"""`whiskerworks new-game NAME`: create a package for a game of your own."""
 
 import argparse
 import keyword
@@ -16,28 +16,28 @@ from whiskerworks.core.errors import WhiskerworksError, short
 from whiskerworks.plugins import NAME, names
 
 SKELETON: Final = "dicey"
-"""What the game of the skeleton is called; the new one's name is put in its place."""
+"""Name of the skeleton's game, replaced by the new name."""
 ENDING: Final = ".txt"
-"""How the names of the skeleton's files end, so that nothing takes them for ours."""
+"""Suffix of the skeleton's files, which keeps tools from reading them as ours."""
 PACKAGE: Final = "game"
-"""The folder of the skeleton that becomes the package of the game."""
+"""The skeleton's folder that becomes the game's package."""
 NEXT: Final = """\
-{folder}: the game {name}, in {count} files. Try it:
+Created the game {name} in {folder} ({count} files). Try it:
 
     cd {folder}
     pip install -e .
     pytest
     whiskerworks play {name}
 
-Then make it your own: its rules are in src/{name}_game/rules.py."""
-"""What is said when all is written."""
+Then make it your own: the rules are in src/{name}_game/rules.py."""
+"""Printed once the package is written."""
 
 
 class BadName(WhiskerworksError):
-    """A game cannot be called so."""
+    """The name cannot be used for a game."""
 
     def __init__(self, name: str, problem: str) -> None:
-        super().__init__(f"a game cannot be called {short(name)!r}: {problem}", name)
+        super().__init__(f"invalid name {short(name)!r} for a game: {problem}", name)
         self.name = name
 
 
@@ -45,11 +45,10 @@ def add(commands: Commands) -> None:
     """Declare the command."""
     parser = commands.add_parser(
         "new-game",
-        help="begin a game of your own, in a package of its own",
+        help="create a package for a game of your own",
         description=(
-            "Write a package with a small game that works everywhere, and its tests: "
-            "something to begin a game of your own with. Exit code 1 if there is a "
-            "folder of its name already."
+            "Create a package with a small working game and its tests, as a start for "
+            "a game of your own. Exit code 1 if its folder already exists."
         ),
         examples=(
             "whiskerworks new-game dicey  # writes the folder whiskerworks-dicey",
@@ -59,24 +58,24 @@ def add(commands: Commands) -> None:
     parser.add_argument(
         "name",
         metavar="NAME",
-        help="what the game is called: small letters, as in dicey",
+        help="name of the game, in lower case, such as dicey",
     )
     parser.add_argument(
         "--into",
         metavar="FOLDER",
         type=Path,
         default=Path(),
-        help="where its folder goes (default: here)",
+        help="folder to create it in (default: the current one)",
     )
     parser.set_defaults(run=run)
 
 
 def run(given: argparse.Namespace) -> int:
-    """Write a game to begin with."""
+    """Create the package."""
     _check(given.name)
     folder = given.into / f"whiskerworks-{given.name}"
     if folder.exists():
-        print(f"whiskerworks: {folder}: it is there already", file=sys.stderr)
+        print(f"whiskerworks: {folder} already exists", file=sys.stderr)
         return 1
     texts = skeleton(given.name)
     try:
@@ -90,7 +89,7 @@ def run(given: argparse.Namespace) -> int:
 
 def _write(folder: Path, texts: Mapping[str, str]) -> None:
     """
-    Write *texts* into a *folder*, by their paths within it.
+    Write *texts* to their paths within a *folder*.
 
     Raises:
         OSError: One of them cannot be written.
@@ -101,7 +100,7 @@ def _write(folder: Path, texts: Mapping[str, str]) -> None:
 
 
 def skeleton(name: str) -> dict[str, str]:
-    """Return the files of a package with a game of that *name*, as text, by path."""
+    """Return the texts of a new package's files, by path."""
     found = _texts(files("whiskerworks.cli") / "skeleton")
     return {
         _renamed(path, name): _renamed(text, name)
@@ -110,7 +109,7 @@ def skeleton(name: str) -> dict[str, str]:
 
 
 def _texts(folder: Traversable, within: str = "") -> dict[str, str]:
-    """Return the files of the skeleton by the paths that they get."""
+    """Return the texts of the skeleton's files, by their new paths."""
     found: dict[str, str] = {}
     for one in folder.iterdir():
         if one.is_dir():
@@ -123,7 +122,7 @@ def _texts(folder: Traversable, within: str = "") -> dict[str, str]:
 
 
 def _renamed(text: str, name: str) -> str:
-    """Return a path or a text of the skeleton with the new name in it."""
+    """Return a path or text of the skeleton with the new name filled in."""
     title = SKELETON.capitalize()
     instead = {
         f"{title}View": "".join([part.capitalize() for part in name.split("_")])
@@ -136,17 +135,17 @@ def _renamed(text: str, name: str) -> str:
 
 def _check(name: str) -> None:
     """
-    See that a game can be called so.
+    Check the name of a game.
 
     Raises:
-        BadName: It cannot.
+        BadName: It cannot be used.
     """
     if NAME.fullmatch(name) is None:
         raise BadName(
             name,
-            "1 to 31 small letters, digits and underscores, a letter first",
+            "use 1 to 31 lower-case letters, digits and underscores, a letter first",
         )
     if keyword.iskeyword(name):
-        raise BadName(name, "it is a word of Python")
+        raise BadName(name, "it is a keyword of Python")
     if name in names():
-        raise BadName(name, "there is a game of that name")
+        raise BadName(name, "a game of that name exists")

@@ -1,4 +1,4 @@
-"""`whiskerworks perft GAME DEPTH`: how many lines of play there are."""
+"""`whiskerworks perft GAME DEPTH`: count the lines of play."""
 
 import argparse
 from typing import Final
@@ -10,9 +10,9 @@ from whiskerworks.core.value import Value
 
 KEYS: Final = {
     **GAME_KEYS,
-    "depth": "moves in a line",
-    "lines": "how many lines there are",
-    "moves": "with --divide, a list: move (the first), lines (that begin with it)",
+    "depth": "moves per line",
+    "lines": "number of lines",
+    "moves": "with --divide, a list: move (the first one), lines (starting with it)",
 }
 
 
@@ -22,8 +22,8 @@ def add(commands: Commands) -> None:
         "perft",
         help="count lines of play",
         description=(
-            "Count the lines of play of a given length from the start, chance's "
-            "moves included: the fingerprint of the rules."
+            "Count the lines of play of a given length from the start, including "
+            "chance outcomes: a fingerprint of the rules."
         ),
         examples=(
             "whiskerworks perft gears 3",
@@ -32,10 +32,10 @@ def add(commands: Commands) -> None:
     )
     add_game(parser)
     parser.add_argument(
-        "depth", metavar="DEPTH", type=_depth, help="moves in a line, 0 to 99"
+        "depth", metavar="DEPTH", type=_depth, help="moves per line, 0 to 99"
     )
     parser.add_argument(
-        "--divide", action="store_true", help="tell it for each first move"
+        "--divide", action="store_true", help="count separately for each first move"
     )
     add_json(parser, KEYS)
     parser.set_defaults(run=run)
@@ -75,7 +75,7 @@ def _as_json(
 
 
 def _lines(game: Game, state: Value, depth: int) -> int:
-    """Count in small parts, since compiled code cannot be interrupted within one."""
+    """Count in small parts, so that Ctrl-C works between calls of compiled code."""
     from whiskerworks.core.walk import perft
 
     if depth <= 2:

@@ -1,4 +1,4 @@
-"""A scene as the file that a command is asked for: SVG or PNG, by its name."""
+"""Draw a scene as SVG or PNG, by the name of the output file."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -9,18 +9,18 @@ from whiskerworks.core.scene import Scene
 from whiskerworks.draw.picture import KINDS, BadPicture
 
 
-def check_kind(name: str) -> None:
+def check_picture_name(name: str) -> None:
     """
-    See that a picture can be called so.
+    Check that the name ends in a supported picture format.
 
     Raises:
-        BadPicture: It ends as no picture of ours does.
+        BadPicture: It does not.
     """
     if name != OUTPUT and Path(name).suffix.lower() not in KINDS:
         raise BadPicture(name)
 
 
-def draw_file(
+def draw_scene(
     name: str,
     scene: Scene,
     say: Callable[[Message], str],
@@ -29,10 +29,10 @@ def draw_file(
     width: int | None = None,
 ) -> bytes:
     """
-    Return the picture of a scene, for the file of that *name*; SVG for output.
+    Return a picture of a scene in the format of *name*; SVG for standard output.
 
     Raises:
-        BadPicture: It cannot be so wide.
+        BadPicture: It cannot have that width.
     """
     from whiskerworks.draw.png import png, size
     from whiskerworks.draw.svg import svg

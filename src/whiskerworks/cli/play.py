@@ -1,4 +1,4 @@
-"""`whiskerworks play GAME`: a game in the terminal."""
+"""`whiskerworks play GAME`: play in the terminal."""
 
 import argparse
 import shlex
@@ -10,17 +10,16 @@ from whiskerworks.cli.arguments import (
     add_language,
     add_seed,
     file_path,
+    game_arguments,
     game_of,
     language_of,
-    said_of_game,
     seed_of,
 )
 from whiskerworks.cli.terminal_ui import add_plain, run_session
 from whiskerworks.core.errors import NoSuchSeat
 from whiskerworks.core.game import Game
 
-BOT: Final = "2"
-"""Who plays the other seats where nobody asks for somebody else."""
+DEFAULT_BOT: Final = "2"
 
 
 def add(commands: Commands) -> None:
@@ -29,9 +28,9 @@ def add(commands: Commands) -> None:
         "play",
         help="play a game in the terminal",
         description=(
-            "Play a game in the terminal, on a screen with mouse and keys or in plain "
-            "lines, one move a line; type help during the game. Seats that are not "
-            "yours are played by bots."
+            "Play a game in the terminal, on a full screen with mouse and keys, or as "
+            "plain lines, one move a line. Bots play the seats that are not yours. "
+            "Type help during the game."
         ),
         examples=(
             "whiskerworks play gears",
@@ -46,20 +45,20 @@ def add(commands: Commands) -> None:
         action="append",
         type=int,
         metavar="N",
-        help="your seat (default 0); give it again to play several yourself",
+        help="your seat, counting from 0 (default 0); repeat to play several seats",
     )
     parser.add_argument(
         "--bot",
-        default=BOT,
+        default=DEFAULT_BOT,
         metavar="LEVEL",
-        help=f"who plays the others: a level from 1 to 5, greedy or random "
-        f"(default {BOT})",
+        help=f"opponents: a level from 1 to 5, greedy or random "
+        f"(default {DEFAULT_BOT})",
     )
     parser.add_argument(
         "--record",
         type=file_path,
         metavar="FILE",
-        help="write the record when you leave",
+        help="save a record of the game when you leave",
     )
     add_seed(parser)
     add_plain(parser)
@@ -89,7 +88,7 @@ def run(given: argparse.Namespace) -> int:
     match = seeded(game, seed)
     kept = "" if given.record is None else str(given.record)
     desk = LocalSession(match, bots, Random(seed + 1), language, kept=kept)
-    print(again(given, seed))
+    print(repeat_command(given, seed))
     try:
         run_session(desk, given)
     finally:
@@ -99,12 +98,12 @@ def run(given: argparse.Namespace) -> int:
     return 0
 
 
-def again(given: argparse.Namespace, seed: int) -> str:
-    """Return the command that plays the same again."""
-    words = ["whiskerworks", "play", given.game, *said_of_game(given)]
+def repeat_command(given: argparse.Namespace, seed: int) -> str:
+    """Return the command line that repeats this game."""
+    words = ["whiskerworks", "play", given.game, *game_arguments(given)]
     for seat in given.seat or []:
         words.extend(["--seat", str(seat)])
-    if given.bot != BOT:
+    if given.bot != DEFAULT_BOT:
         words.extend(["--bot", given.bot])
     return shlex.join([*words, "--seed", str(seed)])
 

@@ -1,4 +1,4 @@
-"""`whiskerworks playout GAME`: random games, and what comes of them."""
+"""`whiskerworks playout GAME`: play random games and summarise them."""
 
 import argparse
 import time
@@ -16,24 +16,25 @@ from whiskerworks.cli.arguments import (
 )
 from whiskerworks.cli.json_output import GAME_KEYS, add_json, game_as_json, show
 from whiskerworks.core.game import Game
+from whiskerworks.core.message import Message
 from whiskerworks.core.outcome import Outcome
 
-ENDLESS: Final = 1_000
-"""After so many moves a random game is left unfinished where it need not end."""
+MAX_PLIES_OF_ENDLESS_GAMES: Final = 1_000
+"""Moves after which a game that may never end is left unfinished."""
 
 KEYS: Final = {
     **GAME_KEYS,
-    "seed": "with which the same is played again",
-    "games": "how many were played",
-    "moves": "how many, in all games",
-    "seconds": "how long that took",
-    "endings": "how many games ended for each reason",
-    "scores": "what each seat got, in all games",
+    "seed": "seed that repeats the run",
+    "games": "number of games",
+    "moves": "number of moves in all games",
+    "seconds": "time taken",
+    "endings": "number of games by the way they ended",
+    "scores": "total score of each seat",
 }
 
 
-class Tally:
-    """What came of some random games."""
+class PlayoutTotals:
+    """Totals over random games."""
 
     def __init__(self, seats: int) -> None:
         self.games = 0
@@ -43,7 +44,7 @@ class Tally:
         self.scores = [0.0] * seats
 
     def add(self, plies: int, outcome: Outcome | None) -> None:
-        """Add a game; None is the outcome of one that was left unfinished."""
+        """Add a game; the outcome of an unfinished one is None."""
         self.games += 1
         self.plies += plies
         self.reasons["unfinished" if outcome is None else outcome.reason] += 1
@@ -57,12 +58,17 @@ def add(commands: Commands) -> None:
     parser = commands.add_parser(
         "playout",
         help="play random games",
-        description="Play random games and tell how they end, who wins, how long.",
+        description="Play random games and print how they end, who wins and how long "
+        "they take.",
         examples=("whiskerworks playout maze --seats 3 -n 20 --seed 1",),
     )
     add_game(parser)
     parser.add_argument(
-        "-n", type=count, default=100, metavar="GAMES", help="how many (default 100)"
+        "-n",
+        type=count,
+        default=100,
+        metavar="GAMES",
+        help="number of games (default 100)",
     )
     add_seed(parser)
     add_json(parser, KEYS)
@@ -77,22 +83,22 @@ def run(given: argparse.Namespace) -> int:
     if given.json:
         show(_as_json(game, seed, tally))
         return 0
-    print(f"{given.n} random games of {name_of(game)} with seed {seed}")
+    print(f"{given.n} random games of {name_of(game)}, seed {seed}")
     if given.n:
-        _report(tally)
+        _report(game, tally)
     return 0
 
 
-def _played(game: Game, seed: int, games: int) -> Tally:
-    """Play so many random games."""
+def _played(game: Game, seed: int, games: int) -> PlayoutTotals:
+    """Play a number of random games."""
     from librt.random import Random
 
     from whiskerworks.core.walk import playout
 
     rng = Random(seed)
-    tally = Tally(game.seats)
+    tally = PlayoutTotals(game.seats)
     began = time.process_time()
-    most = ENDLESS if game.meta.endless else 1_000_000
+    most = MAX_PLIES_OF_ENDLESS_GAMES if game.meta.endless else 1_000_000
     for _ in range(games):
         last, length, _ = playout(game.rules, game.start(), rng, most)
         tally.add(length, game.outcome(last))
@@ -100,17 +106,21 @@ def _played(game: Game, seed: int, games: int) -> Tally:
     return tally
 
 
-def _report(tally: Tally) -> None:
+def _report(game: Game, tally: PlayoutTotals) -> None:
+    from whiskerworks.words import words
+
+    said = words(game.name)
     games = tally.games
     for reason, times in tally.reasons.most_common():
-        print(f"  end {reason:<12} {times:>7}  {times / games:6.1%}")
+        print(f"  {f'ending {reason}':<21} {times:>7}  {times / games:6.1%}")
     for seat, score in enumerate(tally.scores):
-        print(f"  seat {seat} scores     {score:>7g}  {score / games:6.1%}")
+        name = said.say(Message("seat-name", {"seat": seat}))
+        print(f"  {f'{name} scored':<21} {score:>7g}  {score / games:6.1%}")
     speed = tally.plies / max(tally.seconds, 1e-9)
-    print(f"  {tally.plies / games:.1f} moves a game, {speed:,.0f} moves/s")
+    print(f"  {tally.plies / games:.1f} moves per game, {speed:,.0f} moves/s")
 
 
-def _as_json(game: Game, seed: int, tally: Tally) -> dict[str, object]:
+def _as_json(game: Game, seed: int, tally: PlayoutTotals) -> dict[str, object]:
     return {
         **game_as_json(game),
         "seed": seed,

@@ -1,18 +1,18 @@
-"""A bar that tells how far something has come, how fast it goes and what is left."""
+"""A progress bar with speed and time left."""
 
 import time
 from collections.abc import Callable
 from typing import Final, TextIO, final
 
 BAR_CHARACTERS: Final = 24
-"""How many signs the bar has."""
+"""Width of the bar."""
 LOG_INTERVAL_SECONDS: Final = 30.0
-"""Where nobody watches, a line is written so often, in seconds."""
+"""Seconds between lines when the output is not a terminal."""
 
 
 @final
 class ProgressBar:
-    """Tells how many of some games are over; in a terminal on one line."""
+    """Shows how many games are done; in a terminal, on a single line."""
 
     def __init__(
         self,
@@ -23,7 +23,7 @@ class ProgressBar:
         already: int = 0,
     ) -> None:
         self.done = already
-        """How many are over."""
+        """How many are done."""
         self._total: Final = total
         self._out: Final = out
         self._noun: Final = noun
@@ -31,18 +31,18 @@ class ProgressBar:
         self._already: Final = already
         self._live: Final = out.isatty()
         self._began: Final = clock()
-        self._told = self._began
+        self._last_shown = self._began
         if self._live:
-            self._tell()
+            self._show()
 
     def step(self, count: int = 1) -> None:
-        """Note that so many more are over."""
+        """Count more of them as done."""
         self.done += count
         now = self._clock()
-        due = self.done == self._total or now - self._told >= LOG_INTERVAL_SECONDS
+        due = self.done == self._total or now - self._last_shown >= LOG_INTERVAL_SECONDS
         if self._live or due:
-            self._told = now
-            self._tell()
+            self._last_shown = now
+            self._show()
 
     def close(self) -> None:
         """End the line."""
@@ -51,7 +51,7 @@ class ProgressBar:
             self._out.flush()
 
     def line(self) -> str:
-        """Return how far it has come, in words."""
+        """Return the progress as text: "3 of 20 games, 1.5/s, 0:11 left"."""
         spent = self._clock() - self._began
         text = f"{self.done} of {self._total} {self._noun}"
         new = self.done - self._already
@@ -62,7 +62,7 @@ class ProgressBar:
         left = _minutes((self._total - self.done) / rate)
         return f"{text}, {speed}, {left} left"
 
-    def _tell(self) -> None:
+    def _show(self) -> None:
         if self._live:
             full = BAR_CHARACTERS * self.done // max(1, self._total)
             bar = "#" * full + "." * (BAR_CHARACTERS - full)
@@ -73,7 +73,7 @@ class ProgressBar:
 
 
 def _minutes(seconds: float) -> str:
-    """Return a time as hours, minutes and seconds: 1:05:09, 2:30, 0:07."""
+    """Return a duration as text: 1:05:09, 2:30 or 0:07."""
     minutes, rest = divmod(round(seconds), 60)
     hours, minutes = divmod(minutes, 60)
     return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"

@@ -1,4 +1,4 @@
-"""A record as commands that draw take it."""
+"""Read a record for the commands that draw it."""
 
 import argparse
 from pathlib import Path
@@ -20,56 +20,56 @@ if TYPE_CHECKING:
 
 
 class BadRecordFile(Exception):
-    """A file holds no record; the text says where, and what is wrong."""
+    """A file has no valid record; the text says where and why."""
 
 
 class NoSuchPly(WhiskerworksError):
-    """A record has not so many moves."""
+    """A record has fewer moves."""
 
     def __init__(self, ply: int, plies: int) -> None:
-        moves = "is only 1 move" if plies == 1 else f"are only {plies} moves"
-        super().__init__(f"there is no move {ply}: there {moves}", ply, plies)
+        moves = "1 move" if plies == 1 else f"{plies} moves"
+        super().__init__(f"no move {ply}: the record has {moves}", ply, plies)
 
 
 class UnknownSecrets(WhiskerworksError):
-    """A record does not know what a seat saw."""
+    """A record lacks the secrets that a seat saw."""
 
     def __init__(self, seat: Seat) -> None:
-        problem = "nobody has told this record what was dealt in secret"
+        problem = "this record does not say what was dealt in secret"
         super().__init__(f"--seat {seat}: {problem}; leave --seat out", seat)
 
 
 class ReplayedRecord(NamedTuple):
-    """A record, replayed."""
+    """A record and its positions."""
 
     game: Game
     kept: Record
     states: list[Value]
-    """All positions, the start first."""
+    """All positions, beginning with the start."""
 
     def scene(self, ply: int, seat: Seat | None) -> Scene:
         """
-        Return how it looks to *seat* (None: a bystander) after *ply* moves.
+        Return the scene that *seat* (None: a bystander) sees after *ply* moves.
 
         Raises:
-            NoSuchSeat: Nobody sits there.
-            NobodysEyes: What the seat knows was never told.
+            NoSuchSeat: The game has no such seat.
+            UnknownSecrets: The record lacks what the seat knew.
         """
         if seat is not None and not self.kept.is_told():
             raise UnknownSecrets(seat)
         return self.game.scene(self.game.view(self.states[ply], seat))
 
     def words(self, language: str = "en") -> "Words":
-        """Return the words of the game, with the names of those who played."""
+        """Return the game's words, with the players' names."""
         from whiskerworks.words import Words
 
         return Words(self.game.name, language, self.kept.names())
 
     def notes(self, ply: int, seat: Seat | None) -> tuple[Message, ...]:
         """
-        Return what stands beside the board after *ply* moves.
+        Return the notes beside the board after *ply* moves.
 
-        Where the players have ended it, that they did, and not whose turn it would be.
+        If the players ended the game, they say so instead of naming whose turn it is.
         """
         notes, ended = self.scene(ply, seat).notes, self.kept.outside()
         if ended is None or ply < len(self.kept.plies):
@@ -78,10 +78,10 @@ class ReplayedRecord(NamedTuple):
 
     def ply(self, given: int | None) -> int:
         """
-        Return the number of moves that was asked for, all if None.
+        Return *given*, or the number of all moves if None.
 
         Raises:
-            NoSuchPly: There are not so many.
+            NoSuchPly: The record has fewer moves.
         """
         last = len(self.kept.plies)
         if given is not None and given > last:
@@ -90,15 +90,15 @@ class ReplayedRecord(NamedTuple):
 
 
 def add_record(parser: argparse.ArgumentParser) -> None:
-    """Let a command take a record, and whose eyes look at it."""
+    """Add the record and `--seat`."""
     parser.add_argument(
-        "file", metavar="FILE", type=file_path, help="a record, - for input"
+        "file", metavar="FILE", type=file_path, help="a record; - for standard input"
     )
     parser.add_argument(
         "--seat",
         type=count,
         metavar="N",
-        help="show what that seat knows (default: what a bystander does)",
+        help="show what this seat sees, counting from 0 (default: a bystander)",
     )
 
 
@@ -107,28 +107,30 @@ def add_output(
     metavar: str,
     help: str,  # noqa: A002
 ) -> None:
-    """Let a command take where it writes."""
+    """Add `--output` and `--force`."""
     parser.add_argument("-o", "--output", metavar=metavar, help=help)
     parser.add_argument(
-        "--force", action="store_true", help="write over a file that is there"
+        "--force", action="store_true", help="overwrite an existing file"
     )
 
 
 def add_appearance(parser: argparse.ArgumentParser) -> None:
-    """Let a command take how a picture looks."""
-    parser.add_argument("--dark", action="store_true", help="show it by night")
-    parser.add_argument("--width", type=count, metavar="PIXELS", help="how wide it is")
+    """Add `--dark` and `--width`."""
+    parser.add_argument("--dark", action="store_true", help="use dark colours")
+    parser.add_argument(
+        "--width", type=count, metavar="PIXELS", help="width of the picture"
+    )
 
 
 def load_replay(path: Path) -> ReplayedRecord:
     """
-    Return the record in a file, - meaning standard input, replayed.
+    Read and replay the record in a file, - meaning standard input.
 
     Raises:
-        BadFile: It holds none, or one that is not right.
+        BadRecordFile: The file has no valid record.
         OSError: It cannot be read.
     """
-    from whiskerworks.cli.replay import read_record, said_of
+    from whiskerworks.cli.replay import describe_error, read_record
     from whiskerworks.games import load_record
 
     name = ""
@@ -138,11 +140,11 @@ def load_replay(path: Path) -> ReplayedRecord:
         game = load_record(kept)
         return ReplayedRecord(game, kept, record.replay(game, kept).states)
     except BadRecord as problem:
-        raise BadRecordFile(f"{shown(path)}: {said_of(problem, name)}") from None
+        raise BadRecordFile(f"{shown(path)}: {describe_error(problem, name)}") from None
 
 
 def name_beside(path: Path, ending: str) -> str:
-    """Return where something is written if nobody says: beside the record."""
+    """Return the default output: the record's name with another *ending*."""
     if str(path) == INPUT:
         return f"game{ending}"
     return str(path.with_suffix(ending))

@@ -1,4 +1,4 @@
-"""`whiskerworks referee GAME`: people play with cardboard and type what they did."""
+"""`whiskerworks referee GAME`: referee a game played on a real table."""
 
 import argparse
 import re
@@ -17,7 +17,7 @@ from whiskerworks.cli.arguments import (
     language_of,
 )
 from whiskerworks.cli.record_input import NoSuchPly
-from whiskerworks.cli.replay import read_record, said_of
+from whiskerworks.cli.replay import describe_error, read_record
 from whiskerworks.cli.terminal_ui import add_plain, run_session
 from whiskerworks.core.errors import BadRecord, WhiskerworksError
 from whiskerworks.core.game import Game
@@ -31,25 +31,26 @@ if TYPE_CHECKING:
 
 Tags = tuple[tuple[str, str], ...]
 
-_PASSING: Final = re.compile(r"untold|commitment|secret|word-[0-9]+|draws|undone|given")
-"""Tags that do not hold when a record goes on: secrets, and the dealer of a table."""
+_TAGS_OF_ONE_TABLE: Final = re.compile(
+    r"untold|commitment|secret|word-[0-9]+|draws|undone|given"
+)
+"""Tags dropped when a game is resumed: secrets, and those of a server's dealer."""
 
 
 class BadTable(WhiskerworksError):
-    """What was said of the table does not go together."""
+    """The arguments that describe the table contradict each other."""
 
 
 def add(commands: Commands) -> None:
     """Declare the command."""
     parser = commands.add_parser(
         "referee",
-        help="referee a game that is played with real cardboard",
+        help="referee a game played on a real table",
         description=(
-            "Referee a game at a real table: people play with the cardboard of their "
-            "own box and type what they did, cards drawn and dice rolled too. What is "
-            "legal is checked, what follows is said, and the score is kept. Nothing "
-            "is dealt, and what is secret is asked for only when it shows. Type help "
-            "during the game."
+            "Referee a game on a real table: you play with the printed game and type "
+            "each move, card drawn and die rolled. The referee checks every move, "
+            "announces what follows from it and keeps the score. It deals nothing, and "
+            "asks for secrets only when they are revealed. Type help during the game."
         ),
         examples=(
             "whiskerworks referee arena --seats 3 --names Ada,Bob,Cy",
@@ -62,29 +63,28 @@ def add(commands: Commands) -> None:
         "--names",
         metavar="NAMES",
         default="",
-        help="who sits there, by seat and with commas between: Ada,Bob",
+        help="the players' names in order of their seats: Ada,Bob",
     )
     parser.add_argument(
         "--record",
         type=file_path,
         metavar="FILE",
-        help="keep the record in a new file, up to date after every move; or in the "
-        "one that is resumed",
+        help="record the game in a new file, or the one you resume, after every move",
     )
     parser.add_argument(
-        "--resume", type=file_path, metavar="FILE", help="go on from a record"
+        "--resume", type=file_path, metavar="FILE", help="continue the game in a record"
     )
     parser.add_argument(
         "--ply",
         type=count,
         metavar="N",
-        help="with --resume: after its first N moves (default: after all)",
+        help="with --resume: continue after its first N moves (default: all)",
     )
     parser.add_argument(
         "--from",
         dest="position",
         metavar="POSITION",
-        help="begin in a position, as one line of text; there is no record then",
+        help="start from a position, as one line of text; makes no record",
     )
     add_plain(parser)
     add_language(parser)
@@ -96,26 +96,26 @@ def run(given: argparse.Namespace) -> int:
     from whiskerworks.terminal.sentences import sentence
 
     try:
-        desk = _desk(given)
+        desk = _session(given)
     except BadRecord as problem:
-        said = said_of(problem, given.game)
+        said = describe_error(problem, given.game)
         print(f"whiskerworks: {given.resume}: {said}", file=sys.stderr)
         return 1
     try:
         run_session(desk, given)
     finally:
-        if given.record is not None:  # it was kept after every move
+        if given.record is not None:  # written after every move
             print(sentence(desk.words, "terminal-saved", name=str(given.record)))
     return 0
 
 
-def _desk(given: argparse.Namespace) -> "RefereeSession":
+def _session(given: argparse.Namespace) -> "RefereeSession":
     """
-    Return the table that the arguments say.
+    Return the session that the arguments describe.
 
     Raises:
-        BadTable, BadRecord, BadPosition: They do not say one.
-        UnknownGame, BadSeats, BadOption, BadFile, OSError: As `game_of`.
+        BadTable, BadRecord, BadPosition: They describe none.
+        UnknownGame, BadSeats, BadOption, BadInputFile, OSError: As `game_of`.
     """
     from whiskerworks.terminal.referee.session import RefereeSession
     from whiskerworks.words import Words
@@ -138,7 +138,7 @@ def _desk(given: argparse.Namespace) -> "RefereeSession":
 
 
 def _past(given: argparse.Namespace) -> "tuple[list[PossibleWorlds], Tags]":
-    """Return what was played before, and what else its record keeps."""
+    """Return the positions so far, and the tags of the record."""
     from whiskerworks.terminal.referee.possible_worlds import (
         worlds_at_start,
         worlds_from_record,
@@ -149,20 +149,22 @@ def _past(given: argparse.Namespace) -> "tuple[list[PossibleWorlds], Tags]":
         past = worlds_from_record(_game_of(kept), kept)
         return past[: _last(given, kept) + 1], kept.tags
     if given.ply is not None:
-        raise BadTable("--ply needs a record to --resume")
+        raise BadTable("--ply needs --resume")
     game = game_of(given)
     if given.position is None:
         return [worlds_at_start(game)], ()
     if given.record is not None:
-        raise BadTable("a game that begins in the middle has no record")
+        raise BadTable(
+            "--record does not work with --from: a record begins at the start"
+        )
     return [worlds_at_start(game, game.read_state(given.position))], ()
 
 
 def _resumed(given: argparse.Namespace) -> Record:
-    """Return the record to go on from; it alone says what is played."""
+    """Return the record to resume; it decides the game and its options."""
     others = (given.seats, given.deck, given.setup, given.position)
     if given.option or any(other is not None for other in others):
-        raise BadTable("the record says what is played: give no options with --resume")
+        raise BadTable("give no options with --resume: the record has them")
     kept = read_record(given.resume)
     if kept.game != given.game:
         raise BadTable(f"{given.resume} is a record of {kept.game}, not {given.game}")
@@ -170,7 +172,7 @@ def _resumed(given: argparse.Namespace) -> Record:
 
 
 def _last(given: argparse.Namespace, kept: Record) -> int:
-    """Return after how many moves of a record the game goes on."""
+    """Return the number of moves after which the game continues."""
     plies = len(kept.plies)
     if given.ply is None or given.ply == plies:
         return plies
@@ -188,9 +190,9 @@ def _game_of(kept: Record) -> Game:
 
 
 def _renamed(tags: Tags, names: tuple[str, ...]) -> Tags:
-    """Return *tags* without what is not true any more, and with these *names*."""
+    """Return *tags* without those of the old table, and with these *names*."""
     named = {f"seat-{seat}": name for seat, name in enumerate(names)}
-    kept = {name: text for name, text in tags if not _PASSING.fullmatch(name)}
+    kept = {name: text for name, text in tags if not _TAGS_OF_ONE_TABLE.fullmatch(name)}
     return tuple((kept | named).items())
 
 
@@ -198,9 +200,9 @@ def _names(text: str, seats: int) -> tuple[str, ...]:
     """Return the names in *text*, one for each seat."""
     names = tuple([name.strip() for name in text.split(",")]) if text else ()
     if names and (len(names) != seats or not all(is_line(name) for name in names)):
-        raise BadTable(f"--names: there are {seats} seats to name, with commas between")
+        raise BadTable(f"--names: give {seats} names, separated by commas")
     if len({name.casefold() for name in names}) < len(names):
-        raise BadTable("--names: no two seats may have the same name")
+        raise BadTable("--names: give each player a different name")
     return names
 
 
@@ -211,7 +213,7 @@ def _keep(given: argparse.Namespace) -> Callable[[Record], None] | None:
 
 
 def _claim(given: argparse.Namespace, desk: "RefereeSession") -> None:
-    """Write the record for the first time; only what is resumed is written over."""
+    """Create the record, unless it is the file being resumed."""
     from whiskerworks.terminal.record_files import write_new_record
 
     if not _is_same(given):
@@ -219,7 +221,7 @@ def _claim(given: argparse.Namespace, desk: "RefereeSession") -> None:
 
 
 def _is_same(given: argparse.Namespace) -> bool:
-    """Tell whether the record is kept in the file that is resumed."""
+    """Whether the record goes into the file being resumed."""
     if given.resume is None or given.record is None:
         return False
     return bool(given.record.resolve() == given.resume.resolve())

@@ -1,4 +1,4 @@
-"""`whiskerworks replay FILE`: a record, refereed again from the start."""
+"""`whiskerworks replay FILE`: replay a record and print its moves."""
 
 import argparse
 import sys
@@ -14,7 +14,7 @@ from whiskerworks.cli.arguments import (
 )
 from whiskerworks.cli.files import NotText, read_text, shown
 from whiskerworks.cli.json_output import BAD_RECORD, add_json, bad_record, show
-from whiskerworks.cli.record_input import ReplayedRecord
+from whiskerworks.cli.record_input import NoSuchPly, ReplayedRecord
 from whiskerworks.core import record
 from whiskerworks.core.errors import BadRecord
 from whiskerworks.core.game import Game
@@ -27,23 +27,23 @@ if TYPE_CHECKING:
     from whiskerworks.words import Words
 
 SECRET: Final = "(secret)"
-"""What is shown of a move that somebody who still plays must not know."""
+"""Stands for a move that is still hidden from some player."""
 
 KEYS: Final = {
-    "good": "whether it is right",
-    "game": "its name",
-    "rules_version": "the version of the rules it was played by",
-    "seats": "how many played",
-    "options": "the options by name, as text",
-    "tags": "what else is noted, by name",
+    "good": "whether the record is valid",
+    "game": "name of the game",
+    "rules_version": "version of the rules it was played by",
+    "seats": "number of players",
+    "options": "options by name, as text",
+    "tags": "further notes, by name",
     "moves": (
-        "a list: ply (from 1), seat (null for chance), move (null if it is a secret), "
-        "events (a list of what happened: code, rule, text)"
+        "a list: ply (from 1), seat (null for chance), move (null if hidden), events "
+        "(a list: code, rule, text)"
     ),
     "board": "the last board, as lines of text",
-    "notes": "what stands beside it, as sentences",
-    "end": "how it ended, as in the record; null while it goes on",
-    "scores": "what each seat got by the rules; null while they let it go on",
+    "notes": "the notes beside it, as sentences",
+    "end": "how the game ended, as in the record; null if unfinished",
+    "scores": "score of each seat by the rules; null if unfinished",
     **BAD_RECORD,
 }
 
@@ -54,22 +54,24 @@ def add(commands: Commands) -> None:
         "replay",
         help="replay a record and check it",
         description=(
-            "Replay a record: every move is refereed again. Shows the moves in "
-            "words and the last board; exit code 1 if the record is not right."
+            "Replay a record, checking every move. Prints the moves in words and the "
+            "last board; exit code 1 if the record is invalid."
         ),
         examples=(
             "whiskerworks replay game.record",
             "whiskerworks replay game.record --ply 4  # the board after four moves",
-            "whiskerworks replay --quiet - < game.record  # only check",
+            "whiskerworks replay --quiet - < game.record  # check only",
         ),
     )
     parser.add_argument(
-        "file", metavar="FILE", type=file_path, help="a record, - for input"
+        "file", metavar="FILE", type=file_path, help="a record; - for standard input"
     )
     parser.add_argument(
         "--ply", type=count, metavar="N", help="stop after N moves and show the board"
     )
-    parser.add_argument("--quiet", action="store_true", help="only check")
+    parser.add_argument(
+        "--quiet", action="store_true", help="check only, print nothing"
+    )
     add_language(parser)
     add_json(parser, KEYS)
     parser.set_defaults(run=run)
@@ -91,7 +93,7 @@ def run(given: argparse.Namespace) -> int:
         return refuse(given, problem, name)
     last = len(kept.plies) if given.ply is None else given.ply
     if last > len(kept.plies):
-        print(f"whiskerworks: there are only {len(kept.plies)} moves", file=sys.stderr)
+        print(f"whiskerworks: {NoSuchPly(last, len(kept.plies))}", file=sys.stderr)
         return 2
     said = Words(game.name, language, kept.names())
     if given.json:
@@ -102,17 +104,17 @@ def run(given: argparse.Namespace) -> int:
 
 
 def refuse(given: argparse.Namespace, problem: BadRecord, name: str) -> int:
-    """Say what is wrong with a record of a game of that *name*; return 1."""
-    said = said_of(problem, name)
+    """Report an invalid record of the game *name*; return 1."""
+    said = describe_error(problem, name)
     print(f"whiskerworks: {shown(given.file)}: {said}", file=sys.stderr)
     if given.json:
         show(bad_record(problem, said))
     return 1
 
 
-def said_of(problem: BadRecord, name: str) -> str:
-    """Return what is wrong; with a move in the words of the game of that *name*."""
-    from whiskerworks.words import located_record_error  # only where something is wrong
+def describe_error(problem: BadRecord, name: str) -> str:
+    """Return the error as text, using the words of the game *name* for moves."""
+    from whiskerworks.words import located_record_error  # loaded only on errors
 
     return located_record_error(problem, name)
 
@@ -122,7 +124,7 @@ def read_record(path: Path) -> Record:
     Return the record in a file, - meaning standard input.
 
     Raises:
-        BadRecord: There is none in it.
+        BadRecord: It contains none.
         OSError: It cannot be read.
     """
     try:
@@ -153,7 +155,7 @@ def _show(
 def _told(
     game: Game, kept: Record, states: list[Value], index: int
 ) -> tuple[str | None, tuple[Event, ...]]:
-    """Return a move, None if it is still a secret, and what all saw happen."""
+    """Return a move, None if still hidden, with the events that everybody saw."""
     text = kept.plies[index].text
     move = game.read(states[index], text)
     known = kept.may_tell(index) or game.is_public(states[index], move)

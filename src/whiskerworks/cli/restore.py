@@ -1,4 +1,4 @@
-"""`whiskerworks restore FILE`: games and people from a backup."""
+"""`whiskerworks restore FILE`: load games and people from a backup."""
 
 import argparse
 from functools import partial
@@ -12,10 +12,10 @@ def add(commands: Commands) -> None:
     """Declare the command."""
     parser = commands.add_parser(
         "restore",
-        help="bring games and people back from a backup",
+        help="load games and people from a backup",
         description=(
-            "Bring all games and people back from a backup, into a file that is not "
-            "there yet or a database that is empty: all of it or nothing."
+            "Load all games and people from a backup into a new file or an empty "
+            "database. Either everything is restored or nothing."
         ),
         examples=("whiskerworks restore today.backup --data new.sqlite3",),
     )
@@ -30,4 +30,4 @@ def run(given: argparse.Namespace) -> int:
     place = data_of(given)
     from whiskerworks.server.backup import restore
 
-    return run_and_report(given, partial(restore, given.file, place), "Restored from")
+    return run_and_report(given, partial(restore, given.file, place), "Restored")

@@ -8,8 +8,8 @@ from whiskerworks.cli.json_output import add_json, show
 from whiskerworks.core.meta import Rule
 
 KEYS: Final = {
-    "id": "as refusals and pages cite it",
-    "certainty": "a list: printed, reviewed, ours",
+    "id": "id of the rule, as cited by refusals and pages",
+    "certainty": "a list of: printed, reviewed, ours",
     "text": "the rule, in our words",
 }
 
@@ -19,12 +19,18 @@ def add(commands: Commands) -> None:
     parser = commands.add_parser(
         "rules",
         help="show the rules of a game",
-        description="Show the rules of a game, each with its id and its certainty.",
+        description="Show the rules of a game, each with its id and certainty.",
         examples=("whiskerworks rules gears", "whiskerworks rules gears G6b"),
     )
-    parser.add_argument("game", metavar="GAME", help="a name that `games` lists")
     parser.add_argument(
-        "rule", metavar="ID", nargs="?", default="", help="only this rule, as in G6b"
+        "game", metavar="GAME", help="name of a game; see `whiskerworks games`"
+    )
+    parser.add_argument(
+        "rule",
+        metavar="ID",
+        nargs="?",
+        default="",
+        help="show only this rule, such as G6b",
     )
     add_language(parser)
     add_json(parser, KEYS, many=True)

@@ -1,4 +1,4 @@
-"""`whiskerworks serve`: tables for people, in the browser."""
+"""`whiskerworks serve`: run a server for people to play on."""
 
 import argparse
 import os
@@ -19,12 +19,12 @@ from whiskerworks.settings import (
     unknown,
 )
 
-VALUES: Final = {"port": "N", "data": "PLACE", "url": "URL"}
-"""What stands for the value of an option, where its kind does not say enough."""
+METAVARS: Final = {"port": "N", "data": "PLACE", "url": "URL"}
+"""Metavars of settings whose type says too little."""
 KEYS: Final = {
-    "name": "of the setting",
-    "value": "what it would be; a password in it is not told",
-    "by": "what says so: option, environment or default",
+    "name": "name of the setting",
+    "value": "its value; passwords are hidden",
+    "by": "source of the value: option, environment or default",
 }
 
 
@@ -32,16 +32,16 @@ def add(commands: Commands) -> None:
     """Declare the command."""
     parser = commands.add_parser(
         "serve",
-        help="let people play in their browsers",
+        help="run a server for people to play on in their browsers",
         description=(
-            "Let people play in their browsers, until interrupted. Every setting is an "
-            f"option and an environment variable ({PREFIX}PORT for --port, and so on); "
-            "options win."
+            "Run a server for people to play on in their browsers, until you interrupt "
+            "it. Every setting is an option and an environment variable "
+            f"({PREFIX}PORT for --port, and so on); options take precedence."
         ),
         examples=(
             "whiskerworks serve --open",
             "whiskerworks serve --host 0.0.0.0 --port 80 --data /srv/games.sqlite3",
-            "whiskerworks serve --settings  # how everything would be set",
+            "whiskerworks serve --settings  # print the resulting settings",
         ),
     )
     for name in SETTINGS:
@@ -52,7 +52,7 @@ def add(commands: Commands) -> None:
     parser.add_argument(
         "--settings",
         action="store_true",
-        help="only tell how everything is set, and by what",
+        help="print the settings and their sources, then exit",
     )
     add_json(parser, KEYS, many=True)
     parser.set_defaults(run=run)
@@ -66,13 +66,13 @@ def _add_setting(parser: argparse.ArgumentParser, name: str) -> None:
     parser.add_argument(
         as_option(name),
         dest=name,
-        metavar=VALUES.get(name) or kind or number,
+        metavar=METAVARS.get(name) or kind or number,
         help=f"{one.metadata['help']} (default: {shown_default(name)})",
     )
 
 
 def shown_default(name: str) -> str:
-    """Return the default of a setting, as it would be written."""
+    """Return the default of a setting as text."""
     default = SETTINGS[name].default
     if isinstance(default, bool):
         return "on" if default else "off"
@@ -87,14 +87,14 @@ def run(given: argparse.Namespace) -> int:
     if given.settings or given.json:
         return _tell(settings, texts, as_json=given.json)
     for key in unknown(os.environ):
-        print(f"whiskerworks: {key} sets nothing", file=sys.stderr)
+        print(f"whiskerworks: {key} is not a setting", file=sys.stderr)
     from whiskerworks.server.start import serve
 
     return serve(settings, in_browser=given.open)
 
 
 def _tell(settings: Settings, texts: Mapping[str, str], *, as_json: bool) -> int:
-    """Tell how everything is set, and by what."""
+    """Print the settings and their sources."""
     rows = [(name, _shown(settings, name), _by(name, texts)) for name in SETTINGS]
     if as_json:
         show([dict(zip(KEYS, row, strict=True)) for row in rows])
@@ -107,7 +107,7 @@ def _tell(settings: Settings, texts: Mapping[str, str], *, as_json: bool) -> int
 
 
 def _shown(settings: Settings, name: str) -> SettingValue:
-    """Return the value of a setting without the password that may stand in a URL."""
+    """Return the value of a setting, hiding a password in a URL."""
     value: SettingValue = getattr(settings, name)
     if not isinstance(value, str):
         return value

@@ -1,4 +1,4 @@
-"""What commands share that work on the data of a server."""
+"""What the commands that work on a server's data share."""
 
 import argparse
 import os
@@ -10,11 +10,11 @@ from whiskerworks.cli.json_output import show, show_unusable
 from whiskerworks.cli.serve import shown_default
 from whiskerworks.settings import SETTINGS, as_option, settings_of
 
-KEYS: Final = {"file": "the backup", "rows": "how many there are of each kind"}
+KEYS: Final = {"file": "the backup", "rows": "number of rows of each kind"}
 
 
 def add_data(parser: argparse.ArgumentParser) -> None:
-    """Let a command say where the data is."""
+    """Add `--data`."""
     meaning = SETTINGS["data"].metadata["help"]
     parser.add_argument(
         as_option("data"),
@@ -25,10 +25,10 @@ def add_data(parser: argparse.ArgumentParser) -> None:
 
 def data_of(given: argparse.Namespace) -> str:
     """
-    Return where the data is: as an option says, the environment, or by default.
+    Return the location of the data: from the option, the environment or by default.
 
     Raises:
-        BadSetting: That is no place, or another variable of a server is wrong.
+        BadSetting: The location or another setting in the environment is invalid.
     """
     said = {} if given.data is None else {"data": given.data}
     return settings_of(said, os.environ).data
@@ -39,7 +39,7 @@ def run_and_report(
     work: Callable[[], Awaitable[dict[str, int]]],
     done: str,
 ) -> int:
-    """Do *work* and tell what was *done* with how many rows, or what is wrong."""
+    """Run *work*, then report the rows it handled after *done*, or the error."""
     import asyncio
 
     from whiskerworks.server.store import StoreError

@@ -1,4 +1,4 @@
-"""`whiskerworks sheet FILE`: a page from which a position is set up on a real table."""
+"""`whiskerworks sheet FILE`: make a page for setting up a position on a real table."""
 
 import argparse
 import shlex
@@ -25,37 +25,40 @@ if TYPE_CHECKING:
     from whiskerworks.words import Words
 
 CARD: Final = "card"
-"""The drawing of what is drawn from a deck."""
-LONGEST: Final = 120
-"""How much of an option stands on a sheet."""
-ENDINGS: Final = (".html", ".htm")
-"""How the name of a sheet ends."""
+"""The art of cards drawn from a deck."""
+MAX_OPTION_CHARACTERS: Final = 120
+SUFFIXES: Final = (".html", ".htm")
 
 
 class BadSheet(WhiskerworksError):
-    """A sheet cannot be called so."""
+    """The name does not fit a sheet."""
 
 
 def add(commands: Commands) -> None:
     """Declare the command."""
     parser = commands.add_parser(
         "sheet",
-        help="make a page to set a position up on a real table",
+        help="make a page for setting up a position on a real table",
         description=(
-            "Make a set-up sheet: one page to print, with a picture and a list of "
-            "what to take and where to lay it. Secrets are on it only if the game is "
-            "over, or those of a seat that is named. Exit code 1 if the record is not "
-            "right."
+            "Make a set-up sheet: one printable page with a picture and a checklist of "
+            "the pieces to take and where to put them. It shows secrets only if the "
+            "game is over, or those of the seat you name. Exit code 1 if the record is "
+            "invalid."
         ),
         examples=("whiskerworks sheet game.record --ply 12 -o sheet.html",),
     )
     add_record(parser)
     parser.add_argument(
-        "--ply", type=count, metavar="N", help="after N moves (default: after all)"
+        "--ply",
+        type=count,
+        metavar="N",
+        help="show the position after N moves (default: all)",
     )
     add_language(parser)
     add_output(
-        parser, "HTML", "where it goes (default: like FILE, but .html); - for output"
+        parser,
+        "HTML",
+        "file to write (default: FILE with .html); - for standard output",
     )
     parser.set_defaults(run=run)
 
@@ -65,8 +68,8 @@ def run(given: argparse.Namespace) -> int:
     from whiskerworks.draw.setup_sheet import sheet
 
     name = given.output or name_beside(given.file, ".html")
-    if name != OUTPUT and not name.lower().endswith(ENDINGS):
-        raise BadSheet(f"{name}: a sheet ends in {' or '.join(ENDINGS)}")
+    if name != OUTPUT and not name.lower().endswith(SUFFIXES):
+        raise BadSheet(f"{name}: the name must end in {' or '.join(SUFFIXES)}")
     try:
         found = load_replay(given.file)
     except BadRecordFile as problem:
@@ -86,7 +89,7 @@ def run(given: argparse.Namespace) -> int:
 
 
 def _seen(found: ReplayedRecord, ply: int, seat: Seat | None) -> Scene:
-    """Return what a seat sees; without one, all there was to know if it is over."""
+    """Return what a seat sees; without a seat, everything once the game is over."""
     scene, notes = found.scene(ply, seat), found.notes(ply, seat)
     pieces = scene.pieces
     if seat is None and _is_open(found):
@@ -97,7 +100,7 @@ def _seen(found: ReplayedRecord, ply: int, seat: Seat | None) -> Scene:
 def _known(
     found: ReplayedRecord, ply: int, pieces: tuple[Piece, ...]
 ) -> tuple[Piece, ...]:
-    """Return what all see, and in its place what one of the seats knew."""
+    """Return the pieces, with the hidden sides that some seat knew."""
     open_to_all = {piece.id: piece.art for piece in pieces}
     known = {
         piece.id: _for_all(piece)
@@ -109,12 +112,12 @@ def _known(
 
 
 def _is_open(found: ReplayedRecord) -> bool:
-    """Tell whether all may know every secret: it is over, and they were told."""
+    """Whether every secret may be shown: the game is over and the record has them."""
     return found.kept.end != "" and found.kept.is_told()
 
 
 def _for_all(piece: Piece) -> Piece:
-    """Return a piece as told to everybody, not as one's own."""
+    """Return a piece described for everybody, not for its owner."""
     if piece.say is None:
         return piece
     params: Params = {
@@ -124,7 +127,7 @@ def _for_all(piece: Piece) -> Piece:
 
 
 def gone(found: ReplayedRecord, ply: int, seat: Seat | None) -> list[Piece]:
-    """Return the cards that were seen before and are not seen any more."""
+    """Return the cards that were visible before but no longer are."""
     cards: dict[str, Piece] = {}
     for before in range(ply + 1):
         pieces = found.scene(before, seat).pieces
@@ -136,7 +139,7 @@ def gone(found: ReplayedRecord, ply: int, seat: Seat | None) -> list[Piece]:
 def _told(
     found: ReplayedRecord, ply: int, given: argparse.Namespace, said: "Words"
 ) -> "SheetTexts":
-    """Return what stands on the sheet beside the scene."""
+    """Return the texts of the sheet."""
     from whiskerworks.draw.setup_sheet import SheetTexts
 
     file = "game.record" if str(given.file) == INPUT else given.file.name
@@ -156,7 +159,7 @@ def _say(said: "Words", code: str, **params: Param) -> str:
 
 
 def _eyes(found: ReplayedRecord, seat: Seat | None, said: "Words") -> str:
-    """Return whose secrets are on the sheet, where there are any."""
+    """Return whose secrets the sheet shows; "" in games without secrets."""
     if found.game.view(found.states[0], None).is_open():
         return ""
     if seat is not None:
@@ -165,7 +168,7 @@ def _eyes(found: ReplayedRecord, seat: Seat | None, said: "Words") -> str:
 
 
 def _options(found: ReplayedRecord, said: "Words") -> list[tuple[str, str]]:
-    """Return what the options mean, and what was chosen."""
+    """Return the options' meanings with their values."""
     chosen = found.game.options
     return [
         (
@@ -177,16 +180,18 @@ def _options(found: ReplayedRecord, said: "Words") -> list[tuple[str, str]]:
 
 
 def _cut(value: str) -> str:
-    """Return a value; decks of one's own are too long for a page."""
+    """Return a value, cut if too long for the page, as custom decks are."""
     return (
-        value if len(value) <= LONGEST else f"{value[:LONGEST]}\N{HORIZONTAL ELLIPSIS}"
+        value
+        if len(value) <= MAX_OPTION_CHARACTERS
+        else f"{value[:MAX_OPTION_CHARACTERS]}\N{HORIZONTAL ELLIPSIS}"
     )
 
 
 def _commands(
     found: ReplayedRecord, ply: int, file: str, said: "Words"
 ) -> list[tuple[str, str]]:
-    """Return how to go on at the table, and how to see what was played."""
+    """Return the commands that continue the game and show its moves."""
     name = shlex.quote(file)
     replay = (_say(said, "replay"), f"whiskerworks replay {name} --ply {ply}")
     if found.game.outcome(found.states[ply]) is not None:

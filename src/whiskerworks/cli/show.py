@@ -1,11 +1,11 @@
-"""`whiskerworks show FILE`: a position of a record as a picture."""
+"""`whiskerworks show FILE`: draw a position of a record."""
 
 import argparse
 import sys
 
 from whiskerworks.cli.arguments import Commands, count
 from whiskerworks.cli.files import OUTPUT, write_file
-from whiskerworks.cli.picture_output import check_kind, draw_file
+from whiskerworks.cli.picture_output import check_picture_name, draw_scene
 from whiskerworks.cli.record_input import (
     BadRecordFile,
     add_appearance,
@@ -22,8 +22,8 @@ def add(commands: Commands) -> None:
         "show",
         help="draw a position of a record",
         description=(
-            "Draw a position of a record as SVG or PNG. Every move is refereed "
-            "again; exit code 1 if the record is not right."
+            "Draw a position of a record as SVG or PNG, checking every move. Exit code "
+            "1 if the record is invalid."
         ),
         examples=(
             "whiskerworks show game.record -o board.png --width 800",
@@ -32,13 +32,17 @@ def add(commands: Commands) -> None:
     )
     add_record(parser)
     parser.add_argument(
-        "--ply", type=count, metavar="N", help="after N moves (default: after all)"
+        "--ply",
+        type=count,
+        metavar="N",
+        help="draw the position after N moves (default: all)",
     )
     add_appearance(parser)
     add_output(
         parser,
         "PICTURE",
-        "an .svg or .png (default: like FILE, but .svg); - for SVG as output",
+        "file to write, .svg or .png (default: FILE with .svg); - for SVG on standard "
+        "output",
     )
     parser.set_defaults(run=run)
 
@@ -46,7 +50,7 @@ def add(commands: Commands) -> None:
 def run(given: argparse.Namespace) -> int:
     """Draw a position."""
     name = given.output or name_beside(given.file, ".svg")
-    check_kind(name)
+    check_picture_name(name)
     try:
         found = load_replay(given.file)
     except BadRecordFile as problem:
@@ -54,7 +58,7 @@ def run(given: argparse.Namespace) -> int:
         return 1
     ply = found.ply(given.ply)
     scene, say = found.scene(ply, given.seat), found.words().say
-    picture = draw_file(name, scene, say, dark=given.dark, width=given.width)
+    picture = draw_scene(name, scene, say, dark=given.dark, width=given.width)
     write_file(name, picture, given.force)
     if name != OUTPUT:
         print(

@@ -1,4 +1,4 @@
-"""`whiskerworks solve GAME`: the puzzle, deals for one player, wins in gears."""
+"""`whiskerworks solve GAME`: solve puzzles, solo deals and positions of gears."""
 
 import argparse
 from collections.abc import Callable
@@ -16,27 +16,28 @@ TAKEN: Final = {
     POSITIONS: ("record", "position", "ply", "depth", "tree"),
     DEALS: ("record", "ply", "deal", "deals", "first", "processes", "out"),
 }
-"""For each module of `cli/solving`, which arguments of this command alone it takes."""
+"""The arguments that each module of `cli/solving` takes."""
 
 
 def add(commands: Commands) -> None:
     """Declare the command."""
     parser = commands.add_parser(
         "solve",
-        help="solve the puzzle, a deal of one player, a position of gears",
+        help="solve a puzzle, a solo deal or a position of gears",
         description=(
-            "Solve the puzzle: show the picture that all cards make. Solve a deal of "
-            "whodunit or escape: could somebody who had known all cards have won, and "
-            "in how few turns? Solve a position of gears: does the seat on turn win, "
-            "or lose, whatever is answered? Ctrl-C tells what is known by then. Exit "
-            "code 1 if it is not settled; for the puzzle also if there is no picture."
+            "Solve the puzzle: find the picture that all cards form. Solve a deal of "
+            "whodunit or escape: find whether a player who knew all cards could have "
+            "won, and in how few turns. Solve a position of gears: find whether the "
+            "player to move can force a win or must lose. Ctrl-C prints the findings "
+            "so far. Exit code 1 if the question stays open, or the puzzle has no "
+            "picture."
         ),
         examples=(
             "whiskerworks solve puzzle",
             "whiskerworks solve puzzle --deck deck.toml --record solved.record",
             "whiskerworks solve whodunit --record game.record --out won.record",
             "whiskerworks solve escape --deal 7  # the deal of a seed",
-            "whiskerworks solve whodunit --deals 200  # how many could be won?",
+            "whiskerworks solve whodunit --deals 200  # how many can be won?",
             "whiskerworks solve gears --record game.record --ply 20 --depth 3",
         ),
     )
@@ -48,59 +49,73 @@ def add(commands: Commands) -> None:
 
 
 def _add_what(parser: argparse.ArgumentParser) -> None:
-    """Let it take what is to be solved."""
+    """Add the arguments that choose what to solve."""
     parser.add_argument(
         "--record",
         type=file_path,
         metavar="FILE",
-        help="the game to solve; of the puzzle: write the solution there",
+        help="record of the game to solve; for the puzzle, file to write the "
+        "solution to",
     )
     parser.add_argument(
-        "--from", dest="position", metavar="POSITION", help="a position of gears"
+        "--from",
+        dest="position",
+        metavar="POSITION",
+        help="gears: the position to solve",
     )
     parser.add_argument(
         "--ply",
         type=count,
         metavar="N",
-        help="the position of the record after N moves (default: its last in gears, "
-        "its first of a deal)",
+        help="solve the record's position after N moves (default: the last in gears, "
+        "the first of a deal)",
     )
     parser.add_argument(
-        "--deal", type=count, metavar="SEED", help="the deal that players meet by SEED"
+        "--deal",
+        type=count,
+        metavar="SEED",
+        help="solve the deal that players get with SEED",
     )
     parser.add_argument(
-        "--deals", type=count, metavar="N", help="N deals: which share can be won?"
+        "--deals",
+        type=count,
+        metavar="N",
+        help="solve N deals and print the share that can be won",
     )
     parser.add_argument(
-        "--first", type=count, metavar="SEED", help="the first of them (default 0)"
+        "--first", type=count, metavar="SEED", help="seed of the first deal (default 0)"
     )
 
 
 def _add_how(parser: argparse.ArgumentParser) -> None:
-    """Let it take how hard it tries, and where it writes."""
+    """Add the arguments for effort and output."""
     parser.add_argument(
         "--depth",
         type=count,
         metavar="N",
-        help="gears: look N moves of the winner ahead (default 3)",
+        help="gears: look ahead N moves of the winner (default 3)",
     )
     parser.add_argument(
         "--effort",
         type=count,
         metavar="N",
-        help="how hard it tries, about seconds (default: 60 for the puzzle, else 20)",
+        help="effort, roughly in seconds (default: 60 for the puzzle, otherwise 20)",
     )
     parser.add_argument(
-        "--processes", type=count, metavar="N", help="deals at once (default 1)"
+        "--processes",
+        type=count,
+        metavar="N",
+        help="deals solved in parallel (default 1)",
     )
     parser.add_argument(
-        "--out", type=file_path, metavar="FILE", help="write the way as a record"
+        "--out", type=file_path, metavar="FILE", help="write the solution as a record"
     )
     parser.add_argument(
         "--tree",
         type=file_path,
         metavar="FILE",
-        help="gears: write the proof, as JSON if the name ends in .json, else as text",
+        help="gears: write the proof, as JSON if the name ends in .json, otherwise "
+        "as text",
     )
 
 
@@ -112,11 +127,11 @@ def run(given: argparse.Namespace) -> int:
     part = lab_facts(game.name).solver
     if not part:
         solved = ", ".join([name for name in names() if lab_facts(name).solver])
-        raise NotSolvable(f"there is no solver for {game.name}; there is for: {solved}")
+        raise NotSolvable(f"{game.name} cannot be solved; these games can: {solved}")
     for other in {one for taken in TAKEN.values() for one in taken}:
         if getattr(given, other) is not None and other not in TAKEN[part]:
             flag = "from" if other == "position" else other
-            raise NotSolvable(f"--{flag} is not for {game.name}")
+            raise NotSolvable(f"--{flag} does not apply to {game.name}")
     solve: Callable[..., int] = import_module(f"whiskerworks.cli.solving.{part}").solve
     try:
         return solve(given, game)

@@ -1,8 +1,8 @@
 """
-The streams of the program: what it reads, writes and complains to.
+Standard input, output and error.
 
-Text for people goes out in the encoding of the terminal, and what cannot be said in
-it is escaped. What programs read (JSON, records, pictures) goes out as bytes.
+Text for people uses the terminal's encoding, with escapes for characters it lacks.
+Output for programs (JSON, records, pictures) is written as bytes.
 """
 
 import errno
@@ -12,23 +12,23 @@ import sys
 from typing import Final
 
 STDIN: Final = "input"
-"""What standard input is called when it is told of."""
+"""The name of standard input in messages."""
 STDOUT: Final = "output"
-"""What standard output is called when it is told of."""
-ESCAPES: Final = 4
-"""ENABLE_VIRTUAL_TERMINAL_PROCESSING, one of the modes of a console of Windows."""
+"""The name of standard output in messages."""
+ENABLE_VIRTUAL_TERMINAL_PROCESSING: Final = 4
+"""The mode in which a Windows console obeys escape sequences."""
 
 
 def prepare_streams() -> None:
     """
-    Make the streams of this process such that any text can be told.
+    Prepare this process's streams so that any text can be printed.
 
-    A stream that somebody closed is there again, in the order of the numbers, so
-    that no file is opened under the number of one: reading and writing fail as they
-    fail on a closed one, and complaints go nowhere.
+    Streams closed by the caller are replaced in the order of their file descriptors,
+    so that no other file takes one of these. Reading and writing them still fails as
+    on a closed stream, and error messages are discarded.
     """
     if sys.stdin is None:
-        # One that can only be written: to read from it fails.
+        # Write-only, so that reading fails.
         sys.stdin = io.TextIOWrapper(io.BufferedReader(_null(os.O_WRONLY, "r")))
     if sys.stdout is None:
         sys.stdout = io.TextIOWrapper(io.BufferedWriter(_null(os.O_RDONLY, "w")))
@@ -41,7 +41,7 @@ def prepare_streams() -> None:
 
 
 def _obey_escapes(stream: io.TextIOWrapper) -> None:
-    """Let a console of Windows obey escape sequences, as terminals elsewhere do."""
+    """Make a Windows console obey escape sequences, as other terminals do."""
     if sys.platform == "win32" and stream.isatty():
         import ctypes
         import msvcrt
@@ -50,7 +50,9 @@ def _obey_escapes(stream: io.TextIOWrapper) -> None:
         handle = ctypes.c_void_p(msvcrt.get_osfhandle(stream.fileno()))
         mode = ctypes.c_ulong()
         if console.GetConsoleMode(handle, ctypes.byref(mode)):
-            console.SetConsoleMode(handle, mode.value | ESCAPES)
+            console.SetConsoleMode(
+                handle, mode.value | ENABLE_VIRTUAL_TERMINAL_PROCESSING
+            )
 
 
 def _null(flags: int, mode: str) -> io.FileIO:
@@ -62,7 +64,7 @@ def read_input() -> bytes:
     Return all of standard input.
 
     Raises:
-        OSError: It cannot be read; it is named.
+        OSError: It cannot be read; the error names it.
     """
     try:
         return sys.stdin.buffer.read()
@@ -72,7 +74,7 @@ def read_input() -> bytes:
 
 def write_output(whole: bytes) -> None:
     """
-    Write to standard output, behind what was printed there.
+    Write bytes to standard output, after the text printed so far.
 
     Raises:
         OSError: It cannot be written.
@@ -82,12 +84,12 @@ def write_output(whole: bytes) -> None:
 
 
 def is_reader_gone(problem: OSError, system: str = os.name) -> bool:
-    """Return whether writing failed because nobody reads any more."""
+    """Whether writing failed because the reader closed the pipe."""
     if isinstance(problem, BrokenPipeError):
         return True
     return system == "nt" and problem.errno == errno.EINVAL
 
 
 def discard_output() -> None:
-    """Forget what could not be written, so that nobody tries again at the end."""
+    """Discard unwritten output, so that Python does not retry at exit."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

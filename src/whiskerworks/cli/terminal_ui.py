@@ -1,4 +1,4 @@
-"""How commands show a game: on a screen with mouse and keys, or in plain lines."""
+"""Run a game session in the terminal: full screen, or as plain lines."""
 
 import argparse
 import os
@@ -12,17 +12,17 @@ if TYPE_CHECKING:
 
 
 def add_plain(parser: argparse.ArgumentParser) -> None:
-    """Let a command be asked for plain lines."""
+    """Add `--plain`."""
     parser.add_argument(
         "--plain",
         action="store_true",
-        help="lines of text, one move a line, for screen readers, pipes and scripts "
-        "(also without it, where there is no terminal or TERM=dumb)",
+        help="use plain lines of text, one move a line, for screen readers, pipes and "
+        "scripts (the default without a terminal, or if TERM=dumb)",
     )
 
 
 def run_session(desk: "Session", given: argparse.Namespace) -> None:
-    """Show *desk* as the arguments of `add_plain` say, until somebody leaves."""
+    """Run a session until the user leaves, as the arguments of `add_plain` say."""
     import asyncio
 
     asyncio.run(run_session_async(desk, given))
@@ -32,13 +32,13 @@ async def run_session_async(
     desk: "Session", given: argparse.Namespace, *, live: bool = False
 ) -> None:
     """
-    Show *desk*, as `run_session` does, in the loop in which it was opened.
+    Run a session like `run_session`, in the event loop that opened it.
 
-    At a *live* table others play too: there a keyboard is listened to at any time.
+    At a *live* table, with other people, the keyboard is read at any time.
     """
     if is_plain(given):
         if _wants_screen(given):
-            _tell_how_to_get_the_screen(desk)
+            _suggest_full_screen(desk)
         await _show_lines(desk, live)
         return
     from whiskerworks.terminal.screen import ScreenApp
@@ -46,7 +46,7 @@ async def run_session_async(
     await ScreenApp(desk).run_async()
 
 
-def _tell_how_to_get_the_screen(desk: "Session") -> None:
+def _suggest_full_screen(desk: "Session") -> None:
     from whiskerworks.core.extras import command
     from whiskerworks.terminal.sentences import sentence
 
@@ -54,12 +54,12 @@ def _tell_how_to_get_the_screen(desk: "Session") -> None:
 
 
 def is_plain(given: argparse.Namespace) -> bool:
-    """Return whether lines of text are asked for, or are all that can be shown."""
+    """Whether to use plain lines: on request, or because nothing else works."""
     return not _wants_screen(given) or find_spec("textual") is None
 
 
 def _wants_screen(given: argparse.Namespace) -> bool:
-    return not given.plain and _is_screen()
+    return not given.plain and _has_screen()
 
 
 async def _show_lines(desk: "Session", live: bool) -> None:
@@ -75,19 +75,19 @@ async def _show_lines(desk: "Session", live: bool) -> None:
             _width(),
             live=live and typed.is_keyboard,
             unfinished=typed.unfinished,
-            clear=typed.clear if _is_screen() else None,
+            clear=typed.clear if _has_screen() else None,
         ).play()
     finally:
         typed.close()
 
 
-def _is_screen() -> bool:
-    """Tell whether a whole screen can be drawn, and keys be heard."""
+def _has_screen() -> bool:
+    """Whether the terminal can show a full screen and read keys."""
     if sys.stdin is None or not (sys.stdin.isatty() and sys.stdout.isatty()):
         return False
     return os.environ.get("TERM", "") != "dumb"
 
 
 def _width() -> int:
-    """Return how wide the terminal is; 0 for a pipe, where lines are not folded."""
+    """Return the terminal's width in characters; 0 for a pipe, without wrapping."""
     return get_terminal_size().columns if sys.stdout.isatty() else 0

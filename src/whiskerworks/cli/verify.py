@@ -1,4 +1,4 @@
-"""`whiskerworks verify FILE`: every draw of a record, dealt once more."""
+"""`whiskerworks verify FILE`: check that a record was dealt fairly."""
 
 import argparse
 import sys
@@ -12,12 +12,12 @@ from whiskerworks.core.errors import BadRecord
 from whiskerworks.table.verifying import Verdict, verify
 
 KEYS: Final = {
-    "good": "whether every draw was checked, and is right",
-    "draws": "how many draws follow from the secret, as they must",
-    "words": "how many players gave a word",
-    "given": "how many draws were made before the table was branched",
-    "taken_back": "how many draws were undone, and do not stand in the record",
-    "told": "all that, as sentences",
+    "good": "whether every draw was checked and is fair",
+    "draws": "number of draws that follow from the secret, as they must",
+    "words": "number of players who gave a word",
+    "given": "number of draws made before the table was branched",
+    "taken_back": "number of draws taken back, which the record omits",
+    "told": "all of this, as sentences",
     **BAD_RECORD,
 }
 
@@ -26,17 +26,17 @@ def add(commands: Commands) -> None:
     """Declare the command."""
     parser = commands.add_parser(
         "verify",
-        help="check that the dealer of a record was fair",
+        help="check that a record was dealt fairly",
         description=(
-            "Check a record of a finished game from a server: every move by the "
-            "rules, the dealer's secret by what was promised before the game, and "
-            "every draw by the secret and the players' words. Exit code 1 if "
-            "something is not right, or cannot be checked."
+            "Check a record of a finished game from a server: every move against the "
+            "rules, the dealer's secret against its commitment from before the game, "
+            "and every draw against the secret and the players' words. Exit code 1 if "
+            "anything is wrong or cannot be checked."
         ),
         examples=("whiskerworks verify game.record",),
     )
     parser.add_argument(
-        "file", metavar="FILE", type=file_path, help="a record, - for input"
+        "file", metavar="FILE", type=file_path, help="a record; - for standard input"
     )
     add_json(parser, KEYS)
     parser.set_defaults(run=run)
@@ -65,7 +65,7 @@ def run(given: argparse.Namespace) -> int:
 
 
 def _told(verdict: Verdict) -> list[str]:
-    """Return a verdict in words, a sentence for each thing there is to say."""
+    """Return a verdict as sentences."""
     from whiskerworks.words import words
 
     said = words(None)

@@ -70,7 +70,7 @@ def test_what_cannot_be_is_one_sentence_and_exit_code_2(
         (page, "--name", "A", "--seat", "9"): "there is no seat 9; there are 0 to 1",
         (f"{server.url}/t/no", "--watch"): "There is no such table.",
         (f"{there}/t/no", "--name", "A"): "127.0.0.1 cannot be reached: nothing",
-        (page, "--name", "A", "--language", "xx"): "there are no words in 'xx'",
+        (page, "--name", "A", "--language", "xx"): "unknown language 'xx'",
     }
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("XDG_STATE_HOME", str(tmp_path))

@@ -1,4 +1,4 @@
-"""`whiskerworks admin …`: what an operator does on a server."""
+"""`whiskerworks admin …`: the commands of a server's operator, one file each."""
 
 from typing import Final
 
@@ -29,15 +29,15 @@ PARTS: Final = (
     retain,
     audit,
 )
-"""The modules that are its commands, in the order of `--help`."""
+"""The modules of its commands, in the order of `--help`."""
 
 
 def add(commands: Commands) -> None:
-    """Declare the command and those within it."""
+    """Declare the command and its subcommands."""
     about = (
-        "Keep order on a server: see its tables and people, close or delete tables, "
-        "ban people and addresses. While the server runs, it is asked to do this; "
-        "while none does, the data is locked and changed directly. Anyone who can "
-        "read the server's data can do this. Every change is noted in the audit log."
+        "Moderate a server: list its tables and people, close or delete tables, ban "
+        "people and addresses. A running server carries out the commands; if none "
+        "runs, they lock the data and change it directly. Anyone who can read the "
+        "server's data can do this. The audit log records every change."
     )
-    add_group(commands, "admin", "keep order on a server", about, PARTS)
+    add_group(commands, "admin", "moderate a server", about, PARTS)

@@ -1,4 +1,4 @@
-"""`whiskerworks admin audit`: what operators did."""
+"""`whiskerworks admin audit`: list the actions of operators."""
 
 import argparse
 from typing import Final
@@ -9,11 +9,11 @@ from whiskerworks.cli.arguments import Commands
 from whiskerworks.cli.json_output import add_json
 
 KEYS: Final = {
-    "at": "when, in milliseconds since 1970",
-    "operator": "the user of the operator's machine who did it",
-    "action": "what was done",
-    "target": "to which table, person or network",
-    "reason": "why",
+    "at": "time, in milliseconds since 1970",
+    "operator": "the operator's user name on their machine",
+    "action": "the action",
+    "target": "the table, person or network concerned",
+    "reason": "the reason given",
 }
 
 COLUMNS: Final[Columns] = {
@@ -29,8 +29,8 @@ def add(commands: Commands) -> None:
     """Declare the command."""
     parser = commands.add_parser(
         "audit",
-        help="list what operators did",
-        description="List what operators did on a server, the newest first.",
+        help="list the actions of operators",
+        description="List the actions of operators on a server, newest first.",
         examples=("whiskerworks admin audit --limit 10",),
     )
     add_limit(parser)
@@ -41,6 +41,6 @@ def add(commands: Commands) -> None:
 
 @run_with
 def run(given: argparse.Namespace, server: AdminBackend) -> None:
-    """List what operators did."""
+    """List the actions of operators."""
     found = server.ask("GET", "audit", limit=given.limit)["done"]
     show_list(given, found, COLUMNS)

@@ -1,8 +1,8 @@
 """
-The way to a server that runs, or past it to its data where none does.
+Reach a running server, or work on its data directly if none runs.
 
-The lock of the data tells which: whoever can take it is alone with the data, and acts
-in the server's place until the command is done.
+The lock on the data decides: a command that can take it acts in the server's place
+until it is done.
 """
 
 import argparse
@@ -21,18 +21,17 @@ from whiskerworks.server import logs
 from whiskerworks.server.operator_access import find_server
 from whiskerworks.server.store import CannotOpen, InUse
 
-SECONDS: Final = 15.0
-"""So long a server may take to answer."""
+ANSWER_TIMEOUT_SECONDS: Final = 15.0
 
 
 @contextmanager
 def reached(given: argparse.Namespace) -> Iterator[AdminBackend]:
     """
-    Reach the server that is meant; if none uses the data, answer in its place.
+    Yield the server to ask; if none uses the data, a stand-in for it.
 
     Raises:
-        NotDone: A server uses the data, and has not said where it is.
-        StoreError: The data cannot be read, or somebody else is at work on it.
+        AdminFailure: A server uses the data, but its address is unknown.
+        StoreError: The data cannot be read, or another command is working on it.
     """
     place = data_of(given)
     with asyncio.Runner() as runner:
@@ -61,22 +60,24 @@ def _named(problem: InUse) -> str:
 
 @final
 class RunningServer(AdminBackend):
-    """A server that is asked over HTTP."""
+    """A running server, reached over HTTP."""
 
     is_running = True
 
     def __init__(self, address: str, key: str, silence: str) -> None:
         """
-        Show *key* at *address*; if nobody answers there, say so with *silence*.
+        Use *key* at *address*; start error messages with *silence*.
 
         Raises:
-            NotDone: That is no address.
+            AdminFailure: The address is invalid.
         """
         self._address: Final = address.rstrip("/")
         self._key: Final = key
         self._silence: Final = f"{silence} at {self._address or 'any address'}"
         if not self._address.startswith(("http://", "https://")):
-            raise AdminFailure(f"{self._silence}; name one with --server http://…")
+            raise AdminFailure(
+                f"{self._silence}; give its address with --server http://…"
+            )
 
     def exchange(
         self, method: str, path: str, query: str, body: bytes
@@ -93,21 +94,21 @@ class RunningServer(AdminBackend):
         )
         opener = build_opener(ProxyHandler({}))
         try:
-            with opener.open(request, timeout=SECONDS) as answer:
+            with opener.open(request, timeout=ANSWER_TIMEOUT_SECONDS) as answer:
                 return answer.status, answer.read()
         except HTTPError as refusal:
             return refusal.code, refusal.read()
         except (OSError, HTTPException) as problem:
             why = getattr(problem, "reason", problem)
             raise AdminFailure(
-                f"{self._silence} ({why}); if it listens elsewhere, name that address "
+                f"{self._silence} ({why}); if it listens elsewhere, give its address "
                 "with --server"
             ) from None
 
 
 @final
 class StoppedServer(AdminBackend):
-    """Answers in the place of a server that does not run; the data is locked."""
+    """Stands in for a server that does not run, with its data locked."""
 
     is_running = False
 
@@ -116,7 +117,7 @@ class StoppedServer(AdminBackend):
         Lock the data at *place*, and open it.
 
         Raises:
-            InUse: A server uses it, or somebody else does so.
+            InUse: A server or another command uses it.
             StoreError: It cannot be opened.
         """
         from whiskerworks.server.operator_access import Offline
@@ -134,6 +135,6 @@ class StoppedServer(AdminBackend):
     def exchange(
         self, method: str, path: str, query: str, body: bytes
     ) -> tuple[int, bytes]:
-        """Answer by the same handlers; see `AdminBackend`."""
+        """Answer with the server's own handlers; see `AdminBackend`."""
         asked = self._offline.ask(method, unquote(path), query, body)
         return self._runner.run(asked)

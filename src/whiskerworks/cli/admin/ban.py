@@ -1,4 +1,4 @@
-"""`whiskerworks admin ban WHO`: a person or addresses may not use a server."""
+"""`whiskerworks admin ban WHO`: keep a person or addresses off a server."""
 
 import argparse
 import sys
@@ -15,10 +15,10 @@ from whiskerworks.cli.admin.base import (
 from whiskerworks.cli.admin.list_output import shown_time
 from whiskerworks.cli.arguments import Commands
 
-WIDEST: Final = {4: 8, 6: 16}
-"""Shortest prefix, by IP version, that is banned without a question."""
+MIN_PREFIX_BITS: Final = {4: 8, 6: 16}
+"""Shortest prefix, by IP version, banned without asking first."""
 LOOPBACK: Final = (ip_network("127.0.0.0/8"), ip_network("::1"))
-"""This machine; behind a proxy that is not listed everybody seems to come from it."""
+"""This machine. Behind an unlisted proxy, everybody seems to connect from it."""
 
 
 def add(commands: Commands) -> None:
@@ -27,10 +27,10 @@ def add(commands: Commands) -> None:
         "ban",
         help="ban a person, an address or a range of addresses",
         description=(
-            "Ban a person by id or login, an address, or a range of addresses. Their "
-            "sockets are closed, and all they ask for is refused with the reason. Of "
-            "an IPv6 address the whole /64 is banned. A range that may hold everybody "
-            "is banned only after a question, or with --yes."
+            "Ban a person by id or login, an address, or a range of addresses. The "
+            "server closes their connections and refuses every request, giving the "
+            "reason. For an IPv6 address it bans the whole /64. Before it bans a range "
+            "that could include everybody, the command asks you, unless you pass --yes."
         ),
         examples=(
             'whiskerworks admin ban 192.0.2.0/24 --days 7 --reason "spam"',
@@ -39,13 +39,18 @@ def add(commands: Commands) -> None:
     )
     parser.add_argument("target", metavar="WHO", help="id, login, address or range")
     parser.add_argument(
-        "--days", metavar="N", type=int, help="how long (default: until unban)"
+        "--days",
+        metavar="N",
+        type=int,
+        help="length of the ban (default: until you lift it)",
     )
     parser.add_argument(
-        "--reason", metavar="TEXT", default="", help="why; they are told"
+        "--reason", metavar="TEXT", default="", help="reason, shown to those banned"
     )
     parser.add_argument(
-        "--yes", action="store_true", help="ban also a range that may hold everybody"
+        "--yes",
+        action="store_true",
+        help="do not ask before banning a range that could include everybody",
     )
     add_server(parser)
     parser.set_defaults(run=run)
@@ -53,7 +58,7 @@ def add(commands: Commands) -> None:
 
 @run_with
 def run(given: argparse.Namespace, server: AdminBackend) -> None:
-    """Ban somebody."""
+    """Ban a person or addresses."""
     if not given.yes:
         _confirm(given.target)
     body = {
@@ -69,35 +74,35 @@ def run(given: argparse.Namespace, server: AdminBackend) -> None:
 
 def _confirm(target: str) -> None:
     """
-    Ask whether a range is meant that may hold everybody.
+    Ask before banning a range that could include everybody.
 
     Raises:
-        NotDone: It is not, or nobody is there to ask.
+        AdminFailure: The answer is no, or no terminal is there to ask.
     """
     danger = danger_of(target)
     if not danger:
         return
     if sys.stdin is None or not (sys.stdin.isatty() and sys.stdout.isatty()):
-        raise AdminFailure(f"{danger}; to ban it all the same say --yes")
+        raise AdminFailure(f"{danger}; pass --yes to ban it anyway")
     try:
         answer = input(f"{danger[0].upper()}{danger[1:]}. Ban it? [y/N] ")
     except EOFError:
         answer = ""
     if answer.strip().lower() not in ("y", "yes"):
-        raise AdminFailure("nobody was banned")
+        raise AdminFailure("no ban was made")
 
 
 def danger_of(target: str) -> str:
-    """Return why a ban of *target* may lock everybody out; nothing if it does not."""
+    """Return why banning *target* may lock everybody out, or ""."""
     from whiskerworks.server.bans import read_network
 
     network = read_network(target)
     if network is None:
         return ""
-    if network.prefixlen < WIDEST[network.version]:
-        return f"{network} holds {network.num_addresses:,} addresses"
+    if network.prefixlen < MIN_PREFIX_BITS[network.version]:
+        return f"{network} covers {network.num_addresses:,} addresses"
     if any(
         one.version == network.version and one.overlaps(network) for one in LOOPBACK
     ):
-        return f"{network} holds this machine, and whoever comes through a proxy on it"
+        return f"{network} includes this machine, and everyone behind a proxy on it"
     return ""

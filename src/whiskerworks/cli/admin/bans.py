@@ -1,4 +1,4 @@
-"""`whiskerworks admin bans`: who may not use a server."""
+"""`whiskerworks admin bans`: list the bans of a server."""
 
 import argparse
 from typing import Final
@@ -9,13 +9,13 @@ from whiskerworks.cli.arguments import Commands
 from whiskerworks.cli.json_output import add_json
 
 KEYS: Final = {
-    "id": "of the ban",
-    "person": "the id of who is banned, or null",
-    "name": "their name",
-    "network": "the addresses that are banned, or null",
-    "reason": "why",
-    "created": "when, in milliseconds since 1970",
-    "until": "when it ends, or null",
+    "id": "id of the ban",
+    "person": "id of the banned person, or null",
+    "name": "name of the banned person",
+    "network": "banned addresses, or null",
+    "reason": "the reason given",
+    "created": "time of the ban, in milliseconds since 1970",
+    "until": "time the ban ends, or null",
 }
 
 COLUMNS: Final[Columns] = {
@@ -33,7 +33,7 @@ def add(commands: Commands) -> None:
     parser = commands.add_parser(
         "bans",
         help="list bans",
-        description="List all bans, also those that are over, the newest first.",
+        description="List all bans, including expired ones, newest first.",
         examples=("whiskerworks admin bans",),
     )
     add_server(parser)

@@ -1,4 +1,4 @@
-"""How commands of an operator ask a server, and what they say of themselves."""
+"""What the admin commands share: the server's interface, arguments, error handling."""
 
 import argparse
 import json
@@ -11,14 +11,14 @@ from whiskerworks.cli.server_data import add_data
 
 
 class AdminFailure(Exception):
-    """A server cannot be asked, or says no; the text says why."""
+    """The server is unreachable, or refuses; the text says why."""
 
 
 class AdminBackend(ABC):
-    """What answers: a running server, or this process in its place."""
+    """Answers admin requests: a running server, or this process in its place."""
 
     is_running: bool
-    """Whether it is a server that runs, so that something may happen meanwhile."""
+    """Whether a server runs, so that more can happen while you wait."""
 
     def ask(
         self,
@@ -28,10 +28,10 @@ class AdminBackend(ABC):
         **query: str | int | None,
     ) -> Any:  # noqa: ANN401 (JSON)
         """
-        Return what is answered to an operator.
+        Send a request of the admin API and return the JSON of the answer.
 
         Raises:
-            NotDone: Nobody answers, or the answer is no.
+            AdminFailure: The server is unreachable, or refuses.
         """
         from urllib.parse import urlencode
 
@@ -44,41 +44,42 @@ class AdminBackend(ABC):
                 return answer
             raise AdminFailure(str(answer["problem"]))
         except (ValueError, KeyError, TypeError):
-            raise AdminFailure(f"the server answers {status}") from None
+            raise AdminFailure(f"the server answered {status}") from None
 
     @abstractmethod
     def exchange(
         self, method: str, path: str, query: str, body: bytes
     ) -> tuple[int, bytes]:
         """
-        Return the status and the body of an answer; *path* is quoted.
+        Return the status and body of an answer; *path* is quoted.
 
         Raises:
-            NotDone: Nobody answers.
+            AdminFailure: The server is unreachable.
         """
 
 
 def add_server(parser: argparse.ArgumentParser) -> None:
-    """Let a command say which server is meant."""
+    """Add `--data` and `--server`."""
     add_data(parser)
     parser.add_argument(
         "--server",
         metavar="URL",
-        help="where the server is, if not on this machine; by default where it said",
+        help="address of the server, if it runs elsewhere (default: as noted in its "
+        "data)",
     )
 
 
 def add_table(parser: argparse.ArgumentParser) -> None:
-    """Let a command say which table is meant, and why."""
-    parser.add_argument("table", metavar="ID", help="of the table")
-    parser.add_argument("--reason", metavar="TEXT", default="", help="why")
+    """Add the table and `--reason`."""
+    parser.add_argument("table", metavar="ID", help="id of the table")
+    parser.add_argument("--reason", metavar="TEXT", default="", help="reason to give")
     add_server(parser)
 
 
 def run_with(
     work: Callable[[argparse.Namespace, AdminBackend], None],
 ) -> Callable[[argparse.Namespace], int]:
-    """Return a command that does *work*, or says in one sentence why it cannot."""
+    """Return a command that does *work*, or reports in one sentence why it cannot."""
 
     def run(given: argparse.Namespace) -> int:
         from whiskerworks.cli.admin.backends import reached
@@ -97,10 +98,10 @@ def run_with(
 
 def act_on_table(given: argparse.Namespace, server: AdminBackend, act: str) -> None:
     """
-    Do something to a table.
+    Apply *act*, such as "close", to a table.
 
     Raises:
-        NotDone: As `AdminBackend.ask`.
+        AdminFailure: As `AdminBackend.ask`.
     """
     from urllib.parse import quote
 
@@ -109,7 +110,7 @@ def act_on_table(given: argparse.Namespace, server: AdminBackend, act: str) -> N
 
 
 def operator() -> str:
-    """Return who acts, for the audit log."""
+    """Return the user's name on this machine, for the audit log."""
     import getpass
 
     try:

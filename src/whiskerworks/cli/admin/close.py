@@ -10,11 +10,10 @@ def add(commands: Commands) -> None:
     """Declare the command."""
     parser = commands.add_parser(
         "close",
-        help="end a game without a result",
+        help="close a table, ending its game without a result",
         description=(
-            "End what goes on at a table: before the game has begun the table is "
-            "closed, later the game ends without a result. Everybody there is told "
-            "the reason."
+            "Close a table. A game that has begun ends without a result. Everybody at "
+            "the table is told the reason."
         ),
         examples=('whiskerworks admin close 9yV1lNQbTkaVhm0lzW1hGw --reason "spam"',),
     )

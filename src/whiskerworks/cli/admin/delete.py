@@ -10,10 +10,10 @@ def add(commands: Commands) -> None:
     """Declare the command."""
     parser = commands.add_parser(
         "delete",
-        help="delete a table with its log",
+        help="delete a table and its log",
         description=(
-            "Delete a table with its log, for good. Everybody there is sent away; "
-            "records that people have downloaded remain theirs."
+            "Delete a table and its log for good, and send everybody there away. "
+            "Records that people have downloaded stay with them."
         ),
         examples=('whiskerworks admin delete 9yV1lNQbTkaVhm0lzW1hGw --reason "spam"',),
     )

@@ -1,4 +1,4 @@
-"""How commands of an operator show what they found: lines with columns, or JSON."""
+"""Lists of the admin commands: columns for people, JSON for programs."""
 
 import argparse
 from collections.abc import Callable, Mapping, Sequence
@@ -8,23 +8,27 @@ from typing import Any
 
 from whiskerworks.cli.json_output import show
 
-Line = Mapping[str, Any]
-"""One of the things that were found, as a server tells of it."""
-Columns = Mapping[str, str | Callable[[Line], object]]
-"""The head of each column, and the key of what stands below it, or what makes it."""
+Row = Mapping[str, Any]
+"""One entry, as the server sends it."""
+Columns = Mapping[str, str | Callable[[Row], object]]
+"""Each column's heading, with the key of its values or a function that makes them."""
 
 
 def add_limit(parser: argparse.ArgumentParser) -> None:
-    """Let a command say how many it lists."""
+    """Add `--limit`."""
     parser.add_argument(
-        "--limit", metavar="N", type=int, default=50, help="how many (default: 50)"
+        "--limit",
+        metavar="N",
+        type=int,
+        default=50,
+        help="how many to list (default: 50)",
     )
 
 
 def show_list(
-    given: argparse.Namespace, found: Sequence[Line], columns: Columns
+    given: argparse.Namespace, found: Sequence[Row], columns: Columns
 ) -> None:
-    """Show what was *found*: all of it as JSON, or *columns* of it for people."""
+    """Print *found*: whole as JSON, or its *columns* for people."""
     if given.json:
         show(found)
         return
@@ -35,22 +39,22 @@ def show_list(
     _show_rows(tuple(columns), rows)
 
 
-def time_of(key: str) -> Callable[[Line], str]:
-    """Return what shows the time that stands under *key*."""
+def time_of(key: str) -> Callable[[Row], str]:
+    """Return a function that formats the time under *key*."""
     return lambda line: shown_time(line[key])
 
 
 def shown_time(milliseconds: int | None) -> str:
-    """Return a time as an operator reads it."""
+    """Return a time as text: "2026-05-04 13:37", or "-" for None."""
     if milliseconds is None:
         return "-"
     return f"{datetime.fromtimestamp(milliseconds / 1000, UTC):%Y-%m-%d %H:%M}"
 
 
 def _show_rows(heads: tuple[str, ...], rows: Sequence[tuple[str, ...]]) -> None:
-    """Print a table; with nothing in it, that there is nothing."""
+    """Print aligned columns, or a note that the list is empty."""
     if not rows:
-        print("There are none.")
+        print("Nothing found.")
         return
     texts = [heads, *rows]
     widths = [max([len(row[at]) for row in texts]) for at in range(len(heads))]
@@ -60,6 +64,6 @@ def _show_rows(heads: tuple[str, ...], rows: Sequence[tuple[str, ...]]) -> None:
 
 
 def _plain(cell: object) -> str:
-    """Return a cell on one line, without signs that a terminal would obey."""
+    """Return a cell as one line, without control characters."""
     text = "" if cell is None else str(cell)
     return "".join([c if c.isprintable() else "?" for c in text]) or "-"

@@ -1,4 +1,4 @@
-"""`whiskerworks admin people`: who uses a server."""
+"""`whiskerworks admin people`: find the people who use a server."""
 
 import argparse
 from typing import Final
@@ -9,13 +9,13 @@ from whiskerworks.cli.arguments import Commands
 from whiskerworks.cli.json_output import add_json
 
 KEYS: Final = {
-    "person": "the id",
-    "name": "what they call themselves",
-    "login": "of the account, or null",
-    "created": "when they came first, in milliseconds since 1970",
-    "seen": "when they came last, give or take a day",
-    "addresses": "from where they are connected now",
-    "banned": "whether they are",
+    "person": "their id",
+    "name": "their display name",
+    "login": "login of their account, or null",
+    "created": "time of their first visit, in milliseconds since 1970",
+    "seen": "time of their last visit, to within a day",
+    "addresses": "addresses they are connected from now",
+    "banned": "whether they are banned",
 }
 
 COLUMNS: Final[Columns] = {
@@ -33,15 +33,19 @@ def add(commands: Commands) -> None:
     """Declare the command."""
     parser = commands.add_parser(
         "people",
-        help="find people, and where they are connected from",
+        help="find people and the addresses they connect from",
         description=(
-            "Find people by a part of their name, login or id, the newest first, and "
-            "tell from which addresses they are connected now."
+            "Find people by part of their name, login or id, newest first, with the "
+            "addresses they are connected from now."
         ),
         examples=("whiskerworks admin people ada",),
     )
     parser.add_argument(
-        "text", metavar="TEXT", nargs="?", default="", help="of name, login or id"
+        "text",
+        metavar="TEXT",
+        nargs="?",
+        default="",
+        help="part of a name, login or id",
     )
     add_limit(parser)
     add_server(parser)

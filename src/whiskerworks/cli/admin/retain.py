@@ -1,4 +1,4 @@
-"""`whiskerworks admin retain`: delete what is due by the settings."""
+"""`whiskerworks admin retain`: delete tables and guests past their retention."""
 
 import argparse
 from typing import Final
@@ -14,10 +14,10 @@ from whiskerworks.cli.arguments import Commands
 from whiskerworks.cli.json_output import add_json, show
 
 KEYS: Final = {
-    "unstarted": "how many tables whose game never began",
-    "finished": "how many tables whose game is over",
-    "abandoned": "how many tables whose game was begun and left",
-    "guests": "how many guests who never came back",
+    "unstarted": "tables whose game never began",
+    "finished": "tables whose game is over",
+    "abandoned": "tables whose game was abandoned",
+    "guests": "guests who never came back",
 }
 
 
@@ -25,16 +25,16 @@ def add(commands: Commands) -> None:
     """Declare the command."""
     parser = commands.add_parser(
         "retain",
-        help="delete what is due, or tell how much that is",
+        help="delete tables and guests past their retention",
         description=(
-            "Delete the tables and guests whose days are over, by the settings "
-            "unstarted_days, finished_days, abandoned_days and guest_days. The server "
-            "does so by itself every hour; it must run, as only it knows its settings."
+            "Delete tables and guests older than the settings unstarted_days, "
+            "finished_days, abandoned_days and guest_days allow. The server does this "
+            "every hour. It must be running: only it knows its settings."
         ),
         examples=("whiskerworks admin retain --dry-run",),
     )
     parser.add_argument(
-        "--dry-run", action="store_true", help="delete nothing, tell how much is due"
+        "--dry-run", action="store_true", help="delete nothing, only count"
     )
     add_server(parser)
     add_json(parser, KEYS)
@@ -43,11 +43,11 @@ def add(commands: Commands) -> None:
 
 @run_with
 def run(given: argparse.Namespace, server: AdminBackend) -> None:
-    """Delete what is due."""
+    """Delete tables and guests past their retention."""
     if not server.is_running:
         raise AdminFailure(
-            "no server uses this data, and only a server that runs knows by which "
-            "settings something is due: start it first"
+            "no server uses this data; start it first, since only a running server "
+            "knows its retention settings"
         )
     body = {"operator": operator(), "dry_run": given.dry_run}
     done = server.ask("POST", "retain", body)
@@ -58,5 +58,5 @@ def run(given: argparse.Namespace, server: AdminBackend) -> None:
     print(
         f"{begin} {done['unstarted']} tables whose game never began, "
         f"{done['finished']} whose game is over, {done['abandoned']} whose game was "
-        f"begun and left, and {done['guests']} guests."
+        f"abandoned, and {done['guests']} guests."
     )

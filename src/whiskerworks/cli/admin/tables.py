@@ -1,4 +1,4 @@
-"""`whiskerworks admin tables`: the tables of a server."""
+"""`whiskerworks admin tables`: list the tables of a server."""
 
 import argparse
 from typing import Final
@@ -9,16 +9,16 @@ from whiskerworks.cli.arguments import Commands
 from whiskerworks.cli.json_output import add_json
 
 KEYS: Final = {
-    "table": "its id",
-    "game": "its name",
-    "host": "the id of who made it",
-    "host_name": "their name",
+    "table": "id of the table",
+    "game": "name of the game",
+    "host": "id of the host",
+    "host_name": "name of the host",
     "phase": "waiting, playing, paused, over or closed",
-    "present": "how many sockets are open there",
-    "created": "when, in milliseconds since 1970",
-    "changed": "when it changed last",
-    "entries": "how many its log has",
-    "size": "the length of the log, in characters",
+    "present": "open connections",
+    "created": "time of creation, in milliseconds since 1970",
+    "changed": "time of the last change",
+    "entries": "entries in its log",
+    "size": "length of its log, in characters",
 }
 
 COLUMNS: Final[Columns] = {
@@ -26,7 +26,7 @@ COLUMNS: Final[Columns] = {
     "game": "game",
     "host": lambda table: table["host_name"] or table["host"],
     "phase": "phase",
-    "there": "present",
+    "connected": "present",
     "changed": time_of("changed"),
     "entries": "entries",
     "size": "size",
@@ -37,17 +37,17 @@ def add(commands: Commands) -> None:
     """Declare the command."""
     parser = commands.add_parser(
         "tables",
-        help="list tables, those first that changed last",
-        description="List the tables of a server, those first that changed last.",
+        help="list tables, most recently changed first",
+        description="List the tables of a server, most recently changed first.",
         examples=("whiskerworks admin tables --phase waiting --limit 20",),
     )
     parser.add_argument("--game", metavar="GAME", help="only tables of this game")
     parser.add_argument(
         "--phase",
         choices=("waiting", "playing", "paused", "over", "closed"),
-        help="only tables that have come so far",
+        help="only tables in this phase",
     )
-    parser.add_argument("--host", metavar="PERSON", help="only tables of this host")
+    parser.add_argument("--host", metavar="PERSON", help="only tables with this host")
     add_limit(parser)
     add_server(parser)
     add_json(parser, KEYS, many=True)

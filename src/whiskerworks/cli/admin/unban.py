@@ -11,11 +11,13 @@ def add(commands: Commands) -> None:
     parser = commands.add_parser(
         "unban",
         help="lift a ban",
-        description="Lift a ban, named as when it was made or by its id.",
+        description="Lift a ban. Name it as you did when you made it, or by its id.",
         examples=("whiskerworks admin unban 192.0.2.0/24",),
     )
     parser.add_argument(
-        "target", metavar="WHO", help="id, login, address or range, or id of the ban"
+        "target",
+        metavar="WHO",
+        help="id, login, address or range, or the id of the ban",
     )
     add_server(parser)
     parser.set_defaults(run=run)

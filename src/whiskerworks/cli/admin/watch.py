@@ -1,4 +1,4 @@
-"""`whiskerworks admin watch ID`: what happens at a table, as it happens."""
+"""`whiskerworks admin watch ID`: follow the log of a table."""
 
 import argparse
 import json
@@ -10,26 +10,23 @@ from whiskerworks.cli.admin.base import AdminBackend, add_server, run_with
 from whiskerworks.cli.admin.list_output import shown_time
 from whiskerworks.cli.arguments import Commands
 
-PAUSE_SECONDS: Final = 1.0
-"""Between two questions whether something has happened."""
+POLL_INTERVAL_SECONDS: Final = 1.0
 
 
 def add(commands: Commands) -> None:
     """Declare the command."""
     parser = commands.add_parser(
         "watch",
-        help="print the log of a table as it grows",
+        help="follow the log of a table",
         description=(
-            "Print the log of a table, and what is added to it, until you press "
-            "Ctrl-C. It shows all that happens there, secrets of the game included. "
-            "Where no server runs, nothing is added: it prints what there is."
+            "Print the log of a table, and new entries as they are added, until you "
+            "press Ctrl-C. The log shows everything that happens there, including the "
+            "game's secrets. If no server runs, the command prints the log and exits."
         ),
         examples=("whiskerworks admin watch 9yV1lNQbTkaVhm0lzW1hGw --once",),
     )
-    parser.add_argument("table", metavar="ID", help="of the table")
-    parser.add_argument(
-        "--once", action="store_true", help="print what there is, and do not wait"
-    )
+    parser.add_argument("table", metavar="ID", help="id of the table")
+    parser.add_argument("--once", action="store_true", help="print the log and exit")
     add_server(parser)
     parser.set_defaults(run=run)
 
@@ -43,11 +40,11 @@ def run(given: argparse.Namespace, server: AdminBackend) -> None:
         for one in entries:
             seq = one["seq"]
             who = one["name"] or one["person"] or "-"
-            # Escaped, so that nothing in it plays tricks on a terminal.
+            # Escaped, so that no text in it can control the terminal.
             what = json.dumps(json.loads(one["entry"]))
             at = shown_time(one["at"])
             print(f"{seq} {at} {json.dumps(who)[1:-1]} {what}", flush=True)
         if not entries and (given.once or not server.is_running):
             return
         if not entries:
-            time.sleep(PAUSE_SECONDS)
+            time.sleep(POLL_INTERVAL_SECONDS)

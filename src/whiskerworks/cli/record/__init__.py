@@ -1,4 +1,4 @@
-"""`whiskerworks record …`: what can be done with records, one file each."""
+"""`whiskerworks record …`: the commands for records, one file each."""
 
 from typing import Final
 
@@ -8,12 +8,12 @@ from whiskerworks.cli.command_parser import add_group
 from whiskerworks.cli.record import check, convert, stats
 
 PARTS: Final = (check, convert, verify, stats)
-"""The modules that are its commands, in the order of `--help`."""
+"""The modules of its commands, in the order of `--help`."""
 
 
 def add(commands: Commands) -> None:
-    """Declare the command and those within it."""
-    about = "Check, convert, verify or count records of games."
+    """Declare the command and its subcommands."""
+    about = "Check, convert, verify or summarise records of games."
     add_group(
-        commands, "record", "check, convert, verify or count records", about, PARTS
+        commands, "record", "check, convert, verify or summarise records", about, PARTS
     )

@@ -1,4 +1,4 @@
-"""`whiskerworks record check FILE…`: records, each refereed from the start."""
+"""`whiskerworks record check FILE…`: check records by replaying them."""
 
 import argparse
 from typing import Final
@@ -14,13 +14,13 @@ from whiskerworks.cli.record.record_files import (
 )
 
 KEYS: Final = {
-    "file": "as it was named, or where it was found",
-    "good": "whether it is right",
-    "game": "its name",
-    "rules": "the version of the rules it was played by",
-    "seats": "how many played",
-    "plies": "how many moves it has",
-    "end": "how it ended; null while it goes on",
+    "file": "path of the file",
+    "good": "whether the record is valid",
+    "game": "name of the game",
+    "rules": "version of the rules it was played by",
+    "seats": "number of players",
+    "plies": "number of moves",
+    "end": "how the game ended; null if it is unfinished",
     **BAD_RECORD,
 }
 
@@ -29,10 +29,10 @@ def add(commands: Commands) -> None:
     """Declare the command."""
     parser = commands.add_parser(
         "check",
-        help="check that records are right",
+        help="check records by replaying them",
         description=(
-            "Check records: every move is refereed again, and the end by the rules. "
-            "A line for each; exit code 1 if one is not right."
+            "Check records by replaying every move and checking the result against the "
+            "rules. Prints a line per record; exit code 1 if any is invalid."
         ),
         examples=(
             "whiskerworks record check game.record",
@@ -42,7 +42,7 @@ def add(commands: Commands) -> None:
     add_files(parser)
     add_json(parser, KEYS, many=True)
     parser.add_argument(
-        "--quiet", action="store_true", help="only tell of those that are not right"
+        "--quiet", action="store_true", help="print invalid records only"
     )
     parser.set_defaults(run=run)
 
@@ -66,24 +66,22 @@ def run(given: argparse.Namespace) -> int:
 
 
 def _line(one: ValidRecord | InvalidRecord) -> str:
-    """Return what there is to say of a file."""
+    """Return the line that describes a file."""
     if isinstance(one, InvalidRecord):
         return f"{shown(one.file)}: {one.problem}"
     kept = one.record
-    parts = [kept.game, count(kept.seats, "seat"), count(len(kept.plies), "ply")]
-    end = f"end {kept.end}" if kept.end else "open"
-    return f"{shown(one.file)}: good: {', '.join([*parts, end])}"
+    parts = [kept.game, count(kept.seats, "player"), count(len(kept.plies), "move")]
+    end = f"ended: {kept.end}" if kept.end else "unfinished"
+    return f"{shown(one.file)}: valid: {', '.join([*parts, end])}"
 
 
 def count(number: int, noun: str) -> str:
-    """Return so many of something: "1 ply", "42 plies"."""
-    if number == 1:
-        return f"1 {noun}"
-    return f"{number} {noun[:-1]}ies" if noun.endswith("y") else f"{number} {noun}s"
+    """Return a number with its noun: "1 move", "42 moves"."""
+    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
 
 
 def bad_as_json(one: InvalidRecord) -> dict[str, object]:
-    """Return what programs are told of a file that is not right."""
+    """Return the JSON for an invalid file."""
     return {
         "file": one.file,
         "good": False,

@@ -1,4 +1,4 @@
-"""`whiskerworks record convert FILE`: a record in the other form."""
+"""`whiskerworks record convert FILE`: convert a record to text or JSON."""
 
 import argparse
 import sys
@@ -17,10 +17,10 @@ def add(commands: Commands) -> None:
     """Declare the command."""
     parser = commands.add_parser(
         "convert",
-        help="write a record as text or as JSON",
+        help="convert a record to text or JSON",
         description=(
-            "Write a record as text or as JSON; it is checked first, and everything "
-            "in it is kept. Exit code 1 if it is not right."
+            "Convert a record to text or JSON, keeping everything in it. The record is "
+            "checked first; exit code 1 if it is invalid."
         ),
         examples=(
             "whiskerworks record convert game.record  # as JSON",
@@ -28,24 +28,24 @@ def add(commands: Commands) -> None:
         ),
     )
     parser.add_argument(
-        "file", metavar="FILE", type=file_name, help="a record, - for input"
+        "file", metavar="FILE", type=file_name, help="a record; - for standard input"
     )
     parser.add_argument(
         "-o",
         "--output",
         metavar="OUT",
         default=OUTPUT,
-        help="where to write it (default: -, which is output)",
+        help="file to write (default: -, standard output)",
     )
     parser.add_argument(
         "--to",
         choices=tuple(FORMS),
         metavar="FORM",
-        help="text or json (default: json if OUT ends so; text if it ends otherwise; "
-        "else the form that FILE has not)",
+        help="text or json (default: json if OUT ends in .json, text if it ends in "
+        "something else, otherwise the form FILE does not have)",
     )
     parser.add_argument(
-        "--force", action="store_true", help="write over a file that is there"
+        "--force", action="store_true", help="overwrite an existing file"
     )
     parser.set_defaults(run=run)
 
@@ -63,7 +63,7 @@ def run(given: argparse.Namespace) -> int:
 
 
 def _form(given: argparse.Namespace, *, is_json: bool) -> str:
-    """Return the form that is asked for, in so many words or not."""
+    """Return the form to write, as asked for or by the name of the output."""
     if given.to is not None:
         return str(given.to)
     suffix = Path(given.output).suffix.lower() if given.output != OUTPUT else ""

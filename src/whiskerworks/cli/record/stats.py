@@ -1,4 +1,4 @@
-"""`whiskerworks record stats FILE…`: what many records have in common."""
+"""`whiskerworks record stats FILE…`: summarise many records."""
 
 import argparse
 import sys
@@ -16,6 +16,7 @@ from whiskerworks.cli.record.record_files import (
     add_files,
     examine_all,
 )
+from whiskerworks.core.message import Message
 from whiskerworks.core.seat import CHANCE
 
 OPEN: Final = "open"
@@ -23,16 +24,16 @@ SHARED: Final = "shared"
 NOBODY: Final = "nobody"
 
 KEYS: Final = {
-    "good": "whether this tells of a game, not of a file that was left out",
-    "game": "its name",
-    "games": "how many were counted",
-    "seats": "how many games were played by so many",
-    "plies": "how many moves: all, and least, median, most of a game",
-    "draws": "how many moves were chance's",
-    "endings": "how many games ended for each reason",
-    "winners": "how many games each seat won; shared, nobody, open",
+    "good": "true for a game, false for a file that was left out",
+    "game": "name of the game",
+    "games": "number of games",
+    "seats": "number of games by number of players",
+    "plies": "moves: all, and least, median and most per game",
+    "draws": "number of chance outcomes",
+    "endings": "number of games by the way they ended",
+    "winners": "number of games won by each seat; shared, nobody, open",
     "players": "by name: games, won",
-    "file": "if not good: which was left out",
+    "file": "if not good: path of the file",
     **BAD_RECORD,
 }
 
@@ -41,10 +42,10 @@ def add(commands: Commands) -> None:
     """Declare the command."""
     parser = commands.add_parser(
         "stats",
-        help="count what happened in records",
+        help="summarise records",
         description=(
-            "Count, game by game, how long the games in records were, how they ended "
-            "and who won. What is not right is named and left out; exit code 1 then."
+            "Summarise records by game: how long the games were, how they ended and "
+            "who won. Invalid records are reported and left out; exit code 1 then."
         ),
         examples=("whiskerworks record stats games",),
     )
@@ -54,7 +55,7 @@ def add(commands: Commands) -> None:
 
 
 def run(given: argparse.Namespace) -> int:
-    """Count."""
+    """Summarise records."""
     good: list[ValidRecord] = []
     bad: list[InvalidRecord] = []
     for one in examine_all(given.files):
@@ -65,7 +66,9 @@ def run(given: argparse.Namespace) -> int:
         else:
             good.append(one)
     names = sorted({one.record.game for one in good})
-    games = [Tally(n, [one for one in good if one.record.game == n]) for n in names]
+    games = [
+        GameSummary(n, [one for one in good if one.record.game == n]) for n in names
+    ]
     if given.json:
         counted = [game.as_json() for game in games]
         show([*counted, *[bad_as_json(one) for one in bad]])
@@ -74,11 +77,11 @@ def run(given: argparse.Namespace) -> int:
     return 1 if bad else 0
 
 
-class Tally:
-    """What there is to count of one game."""
+class GameSummary:
+    """Totals over the records of one game."""
 
     def __init__(self, name: str, played: list[ValidRecord]) -> None:
-        """Count what was *played*: at least one record, all of the game *name*."""
+        """Count *played*: one or more records of the game *name*."""
         self.name = name
         self.games = len(played)
         self.lengths = [len(one.record.plies) for one in played]
@@ -91,27 +94,40 @@ class Tally:
         self.wins = Counter([name for name, won in sat if won])
 
     def table(self) -> str:
-        """Return it for people."""
+        """Return the totals for people."""
         plies = sum(self.lengths)
         least, most = min(self.lengths), max(self.lengths)
         middle = median_low(self.lengths)
         rows = [
             ("games", str(self.games)),
-            ("seats", _counted(self.seats)),
-            ("plies", f"{plies} ({least} to {most} a game, median {middle})"),
-            ("chance", count(self.draws, "draw")),
+            ("players", _counted(self.seats)),
+            ("moves", f"{plies} ({least} to {most} per game, median {middle})"),
+            ("chance", count(self.draws, "outcome")),
             ("endings", _counted(self.endings)),
-            ("won by", _counted(self.winners)),
+            ("won by", _counted(self._winner_names())),
         ]
         if self.players:
             sat = sorted(self.players.items())
             wins = [f"{name}: {self.wins[name]} of {games}" for name, games in sat]
-            rows.append(("players", ", ".join(wins)))
+            rows.append(("wins", ", ".join(wins)))
         lines = [f"  {title:<8} {text}" for title, text in rows]
         return "\n".join([self.name, *lines])
 
+    def _winner_names(self) -> Counter[str]:
+        """Return the wins by the names of seats that people read."""
+        from whiskerworks.words import words
+
+        said = words(self.name)
+        names = {
+            _seat_key(seat): said.say(Message("seat-name", {"seat": seat}))
+            for seat in range(max([int(count) for count in self.seats]))
+        }
+        return Counter(
+            {names.get(key, key): number for key, number in self.winners.items()}
+        )
+
     def as_json(self) -> dict[str, object]:
-        """Return it for programs."""
+        """Return the totals for programs."""
         return {
             "good": True,
             "game": self.name,
@@ -142,12 +158,12 @@ def _draws(one: ValidRecord) -> int:
 
 
 def _ending(one: ValidRecord) -> str:
-    """Return the first word of how a game ended: the seat is told by who won."""
+    """Return the first word of how a game ended; the winner is counted elsewhere."""
     return one.record.end.partition(" ")[0] or OPEN
 
 
 def _scores(one: ValidRecord) -> tuple[float, ...]:
-    """Return who scored what; nothing if it is open or was left."""
+    """Return the scores; () if the game is unfinished or was left."""
     from whiskerworks.table.automatic import ending_outside
 
     if one.outcome is not None:
@@ -157,18 +173,22 @@ def _scores(one: ValidRecord) -> tuple[float, ...]:
 
 
 def _winner(one: ValidRecord) -> str:
-    """Return which seat won: "seat 0", or several, or nobody, or it is open."""
+    """Return who won: "seat 0", or SHARED, NOBODY or OPEN."""
     scores = _scores(one)
     best = [seat for seat, score in enumerate(scores) if score == max(scores)]
     if not one.record.end:
         return OPEN
     if not scores or not max(scores):
         return NOBODY
-    return f"seat {best[0]}" if len(best) == 1 else SHARED
+    return _seat_key(best[0]) if len(best) == 1 else SHARED
+
+
+def _seat_key(seat: int) -> str:
+    return f"seat {seat}"
 
 
 def _players(one: ValidRecord) -> list[tuple[str, bool]]:
-    """Return whom the tags name: each player, and whether they won."""
+    """Return the players named in the tags, each with whether they won."""
     tags = dict(one.record.tags)
     won = _winner(one)
     found: list[tuple[str, bool]] = []

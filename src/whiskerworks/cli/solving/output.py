@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from whiskerworks.cli.arguments import said_of_game
+from whiskerworks.cli.arguments import game_arguments
 from whiskerworks.cli.json_output import GAME_KEYS, game_as_json, show
 from whiskerworks.cli.record_input import ReplayedRecord, load_replay
 from whiskerworks.core.errors import WhiskerworksError
@@ -61,7 +61,7 @@ def replay_record(given: argparse.Namespace, game: Game) -> ReplayedRecord:
         BadRecordFile: It is not right.
         OSError: It cannot be read.
     """
-    if said := said_of_game(given):
+    if said := game_arguments(given):
         raise NotSolvable(f"the record says how it is played: leave out {said[0]}")
     found = load_replay(given.record)
     if found.game.name != game.name:
