@@ -61,7 +61,7 @@ def test_what_a_terminal_cannot_say_is_escaped(played: Path) -> None:
 
     assert (code, complaints) == (0, b"")
     assert b"  wins     \\xdcn\\xef\\u732b: 0 of 1\n" in out
-    assert b"/bad\\udcff.record: good: gears" in out
+    assert b"/bad\\udcff.record: valid: gears" in out
 
 
 def test_a_sheet_names_a_file_that_is_no_utf8(played: Path) -> None:

@@ -220,7 +220,7 @@ def test_nobody_is_banned_by_a_slip_of_the_finger(tmp_path: Path, said: Said) ->
     where = ("--data", str(data))
 
     said.by("admin", "ban", "0.0.0.0/0", *where, code=1)
-    assert "say --yes" in said.complaint
+    assert "pass --yes" in said.complaint
     assert json.loads(said.by("admin", "bans", "--json", *where)) == []
 
     said.by("admin", "ban", "0.0.0.0/0", "--yes", *where)
@@ -260,8 +260,8 @@ def test_who_sits_at_a_terminal_is_asked(
 
     out = said.by("admin", "ban", "0.0.0.0/0", "--data", str(data), code=code)
 
-    assert "0.0.0.0/0 holds 4,294,967,296 addresses. Ban it? [y/N] " in out
-    assert ("nobody was banned" in said.complaint) == (code == 1)
+    assert "0.0.0.0/0 covers 4,294,967,296 addresses. Ban it? [y/N] " in out
+    assert ("no ban was made" in said.complaint) == (code == 1)
 
 
 @pytest.mark.parametrize("target", ["10.0.0.0/8", "2001:db8::/32", "192.0.2.7", "ada"])
