@@ -100,7 +100,9 @@ async def _identity(
     name = given.name or identity.last_name_at(address, identities)
     if not name and (given.watch or address.watch):
         return identity.ANONYMOUS
-    return await identity.guest_identity(address, name or _ask_name(language), identities)
+    return await identity.guest_identity(
+        address, name or _ask_name(language), identities
+    )
 
 
 def _ask_name(language: str) -> str:
