@@ -37,6 +37,10 @@ rule-E8 = Am Ende des Zuges wird eine Karte gezogen; ist es die Gurke, kommst du
 rule-E9 = Bevor der Käse gefunden ist, kannst du nicht gewinnen.
 rule-M7 = Vor dem Spiel werden die Katze, die Mechanische Maus, der Ausgang und die Agenden ausgelegt. Der Zufall wählt für jedes Startfeld eine Karte der richtigen Form, gedreht um den kleinsten Winkel, der passt, dann die Karten für das Förderband. Alle sind gleich wahrscheinlich.
 rule-M8 = Jede Karte, die noch nicht gekommen ist, ist so wahrscheinlich wie jede andere.
+rule-M4 = Ein Feld heißt nach seiner Spalte, c bis g von links, und seiner Zeile, 3 bis 7 von oben. Norden ist oben. Der Winkel einer Karte sagt, wie weit sie im Uhrzeigersinn gedreht ist: 0, 90, 180 oder 270 Grad.
+rule-M12 = Jedes Zahnrad der angelegten Karte dreht, was auf dieser Seite neben ihr liegt, um 90 Grad in seine Richtung: eine Labyrinthkarte mit allem, was unter ihr liegt, die Mechanische Maus oder den Ausgang. Die Katze und die Agenden drehen sich nicht, und die Zahnräder gedrehter Karten tun nichts.
+rule-M13 = Nur die Katze läuft durch die angelegte Karte (E6). Die Mechanische Maus geht danach, je nach Zahl der Zahnräder (E7).
+rule-M16 = Am Ende deines Zuges ziehst du eine Karte aufs Förderband. Ist es die Gurke, verlierst du.
 
 ## Optionen
 

@@ -37,6 +37,10 @@ rule-E8 = At the end of your turn, draw a card. If it is the Cucumber, you are t
 rule-E9 = You can't win before you have found the Cheese.
 rule-M7 = To set up, lay out the Cat, the Mechanical Mouse, the Exit and the agendas. Each start card is drawn at random from those of the right shape and lies at the smallest angle that fits; then the belt is filled. All draws are equally likely.
 rule-M8 = Every card still in the deck is as likely as another.
+rule-M4 = A cell is named by its column, c to g from the left, and its row, 3 to 7 from the top. North is up. The angle of a card says how far it is turned clockwise: 0, 90, 180 or 270 degrees.
+rule-M12 = Each cog on the placed card turns its neighbour on that side by 90 degrees in the cog's direction: a Maze Card, together with what lies under it, the Mechanical Mouse or the Exit. The Cat and the agendas do not turn, and the cogs of turned cards do nothing.
+rule-M13 = Only the Cat moves through the placed card (E6). The Mechanical Mouse moves after it, by the number of cogs (E7).
+rule-M16 = At the end of your turn, draw a card to the belt. If it is the Cucumber, you lose.
 
 ## Options
 

@@ -37,6 +37,10 @@ rule-E8 = À la fin du tour, une carte est tirée ; si c’est le Concombre, i
 rule-E9 = Tant que le Fromage n’est pas trouvé, rien ne fait gagner.
 rule-M7 = Avant la partie, on met en place le Chat, la Souris mécanique, la Sortie et les objectifs. Le hasard choisit une carte de la bonne forme pour chaque emplacement de départ, tournée du plus petit angle qui convient, puis les cartes du convoyeur. Tout a la même chance.
 rule-M8 = Toute carte qui n’est pas encore sortie a autant de chances qu’une autre.
+rule-M4 = Une case est nommée par sa colonne, de c à g depuis la gauche, et sa rangée, de 3 à 7 depuis le haut. Le nord est en haut. L’orientation d’une carte est l’angle dont elle est tournée dans le sens horaire : 0, 90, 180 ou 270°.
+rule-M12 = Chaque rouage de la carte posée fait tourner ce qui se trouve de ce côté, de 90° dans son sens : une carte Labyrinthe avec ce qu’il y a dessous, la Souris mécanique ou la Sortie. Le Chat et les objectifs ne tournent pas, et les rouages des cartes tournées ne font rien.
+rule-M13 = Seul le Chat traverse la carte posée (E6). La Souris mécanique se déplace ensuite, selon le nombre de rouages (E7).
+rule-M16 = À la fin de ton tour, tire une carte pour le convoyeur. Si c’est le Concombre, tu as perdu.
 
 ## Options
 

@@ -37,6 +37,10 @@ rule-E8 = Alla fine del turno si pesca una carta; se è il Cetriolo, è troppo t
 rule-E9 = Prima che il Formaggio sia trovato, nulla fa vincere.
 rule-M7 = Prima della partita si dispongono il Gatto, il Topo Meccanico, l’Uscita e gli obiettivi. Il caso sceglie per ogni punto di partenza una carta della forma giusta, ruotata del più piccolo angolo che va bene, poi le carte per il nastro. Tutto ha la stessa probabilità.
 rule-M8 = Ogni carta che non è ancora uscita è probabile quanto un’altra.
+rule-M4 = Una casella prende il nome dalla sua colonna, da c a g da sinistra, e dalla sua riga, da 3 a 7 dall’alto. Il nord è in alto. L’angolo di una carta dice di quanto è ruotata in senso orario: 0, 90, 180 o 270 gradi.
+rule-M12 = Ogni ingranaggio della carta piazzata fa ruotare ciò che sta accanto a quel lato, di 90 gradi nel suo verso: una carta Labirinto con ciò che ha sotto, il Topo Meccanico o l’Uscita. Il Gatto e gli obiettivi non ruotano, e gli ingranaggi delle carte fatte ruotare non fanno nulla.
+rule-M13 = Solo il Gatto si muove attraverso la carta piazzata (E6). Il Topo Meccanico si muove dopo, secondo il numero di ingranaggi (E7).
+rule-M16 = Alla fine del tuo turno pesca una carta per il nastro. Se è il Cetriolo, hai perso.
 
 ## Opzioni
 

@@ -37,6 +37,10 @@ rule-E8 = Aan het eind van de beurt wordt er een kaart getrokken; is het de Komk
 rule-E9 = Zolang de Kaas niet gevonden is, win je met niets.
 rule-M7 = Voor het begin worden de Kat, de Mechanische Muis, de Uitgang en de agenda’s neergelegd. Het toeval kiest voor elke startplek een kaart van de juiste vorm, gedraaid over de kleinste hoek die past, en dan de kaarten voor de band. Alles is even waarschijnlijk.
 rule-M8 = Elke kaart die nog niet geweest is, is even waarschijnlijk.
+rule-M4 = Een vak heet naar zijn kolom, c tot g van links af, en zijn rij, 3 tot 7 van boven af. Noord is boven. De hoek van een kaart zegt hoe ver hij met de klok mee gedraaid is: 0, 90, 180 of 270 graden.
+rule-M12 = Elk tandwiel van de gelegde kaart draait wat er aan die kant naast ligt 90 graden in zijn richting: een Doolhofkaart met wat eronder ligt, de Mechanische Muis of de Uitgang. De Kat en de agenda’s draaien niet, en de tandwielen van gedraaide kaarten doen niets.
+rule-M13 = Alleen de Kat loopt door de gelegde kaart (E6). De Mechanische Muis loopt daarna, naar het aantal tandwielen (E7).
+rule-M16 = Aan het eind van je beurt trek je een kaart voor de band. Is het de Komkommer, dan verlies je.
 
 ## Opties
 
