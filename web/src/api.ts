@@ -1,9 +1,9 @@
-// The REST API: JSON in, JSON out, and one shape for whatever goes wrong.
+// The REST API: JSON in, JSON out, and one shape for every error.
 
 import type { Problem } from "./messages";
 import { href } from "./urls";
 
-/** What the server refused, or that it could not be reached (code "offline"). */
+/** An error response of the server; code "offline" if the server could not be reached. */
 export class ApiError extends Error {
   readonly problem: Problem;
   readonly status: number;
@@ -21,7 +21,7 @@ export class ApiError extends Error {
 
 let token = "";
 
-/** Keep the token that shows, with all that changes something, that this page is ours. */
+/** Store the token that proves that a changing request comes from this page. */
 export function setToken(value: string): void {
   token = value;
 }
@@ -29,17 +29,17 @@ export function setToken(value: string): void {
 type ReachabilityListener = (reached: boolean) => void;
 let notifyReachability: ReachabilityListener = () => undefined;
 
-/** Have somebody told, with every request, whether the server itself answered. */
+/** Register a listener that learns from every request whether the server itself answered. */
 export function onReachability(told: ReachabilityListener): void {
   notifyReachability = told;
 }
 
-/** What bears this header was kept by the service worker from earlier. */
+/** Marks responses that the service worker served from its cache. */
 export const CACHED_HEADER = "x-whiskerworks-kept";
 
 type Query = Readonly<Record<string, string | number | null | undefined | readonly string[]>>;
 
-/** A path with its query; what is null or undefined is left out. */
+/** Return a path with its query, without parameters that are null or undefined. */
 export function withQuery(path: string, query: Query = {}): string {
   const pairs = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
@@ -57,11 +57,11 @@ export const patch = <T>(path: string, body: unknown): Promise<T> => request("PA
 export const put = <T>(path: string, body: unknown): Promise<T> => request("PUT", path, body);
 export const del = <T>(path: string, body?: unknown): Promise<T> => request("DELETE", path, body);
 
-/** Send text as it is: a record. */
+/** Send plain text, such as a record. */
 export const postText = <T>(path: string, text: string): Promise<T> =>
   request("POST", path, text, "text/plain");
 
-/** Fetch text: a record, a catalogue. */
+/** Fetch plain text, such as a record or a catalogue. */
 export const getText = async (path: string): Promise<string> =>
   (await sendRequest("GET", path)).text();
 
@@ -89,7 +89,7 @@ async function sendRequest(method: string, path: string, body?: unknown, type = 
   return given;
 }
 
-/** Whether the server itself must have answered: what browsers may keep tells nothing. */
+/** Whether the server must have answered just now; a cacheable response proves nothing. */
 const isFresh = (given: Response): boolean => !given.headers.get("cache-control")?.includes("max-age");
 
 async function readProblem(given: Response): Promise<Problem> {
@@ -97,7 +97,7 @@ async function readProblem(given: Response): Promise<Problem> {
     const told = (await given.json()) as Problem;
     if (typeof told.code === "string") return told;
   } catch {
-    // Something before our server answered.
+    // Something in front of our server answered.
   }
   return problem("unreachable");
 }

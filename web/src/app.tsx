@@ -1,4 +1,4 @@
-// What every screen has around it, and which screen an address shows.
+// The frame around every screen, and the choice of the screen for an address.
 
 import { useEffect, useRef } from "preact/hooks";
 
@@ -36,7 +36,7 @@ export function App() {
   );
 }
 
-/** Whoever goes to another screen by keyboard, or hears it, begins at its top. */
+/** Move the focus to the top of a new screen, for keyboards and screen readers. */
 function useFocusOnMain(): void {
   const place = placeOf(address.value);
   const before = useRef(place);

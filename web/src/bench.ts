@@ -1,4 +1,4 @@
-// The page on which bench/web.py measures the board: `vite build --mode bench`. Not in the client.
+// The page on which bench/web.py measures the board: `vite build --mode bench`. Not part of the client.
 import "./style/index.css";
 
 import { element, loadArt } from "./board/art";
@@ -7,7 +7,7 @@ import type { Piece } from "./messages";
 
 const ARTS = ["hex", "card", "wheel", "mouse", "cheese"] as const;
 
-/** Many pieces, each with another on it; every so-manieth is moved and turned by *shift*. */
+/** Many pieces, each with a child; every *every*-th one is moved and turned by *translation*. */
 function crowd(count: number, translation: number, every: number): Piece[] {
   return Array.from({ length: count }, (_, number) => {
     const moved = number % every === 0 ? translation : 0;
@@ -24,7 +24,7 @@ function crowd(count: number, translation: number, every: number): Piece[] {
   });
 }
 
-/** Milliseconds of script, style and layout that each of some updates of *count* pieces takes. */
+/** Return the milliseconds of script, style and layout that each update of *count* pieces takes. */
 async function bench(count: number, every: number, times: number): Promise<readonly number[]> {
   const svg = element("svg", { viewBox: "0 0 50 30", width: "1000", height: "600" });
   const root = element("g");
@@ -34,13 +34,13 @@ async function bench(count: number, every: number, times: number): Promise<reado
   painter.show(crowd(count, 0, every));
   const taken: number[] = [];
   for (let time = 1; time <= times; time++) {
-    // Each picture is made anew, as one that comes over the wire is.
+    // Parse each scene anew, as for one that arrives over the network.
     const things = JSON.parse(JSON.stringify(crowd(count, time % 4, every))) as Piece[];
     await new Promise(requestAnimationFrame);
     root.getBBox();
     const began = performance.now();
     painter.show(things);
-    // Asking for a box makes the browser do all style and layout now.
+    // Asking for a box forces style and layout now.
     root.getBBox();
     taken.push(performance.now() - began);
   }

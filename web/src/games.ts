@@ -1,14 +1,14 @@
-// What can be played.
+// The games that can be played.
 
 import { signal } from "@preact/signals";
 
 import { get } from "./api";
 import type { GameFacts, Games, Rulebook } from "./messages";
 
-/** All games, in the order of the shelf; empty until they are known. */
+/** All games in display order; empty until loaded. */
 export const games = signal<readonly GameFacts[]>([]);
 
-/** Learn what can be played, in the words of a language. */
+/** Load the list of games in a language. */
 export async function loadGames(language: string): Promise<void> {
   games.value = (await get<Games>("/games", { language })).games;
 }
@@ -17,7 +17,7 @@ export const findGame = (name: string): GameFacts | undefined => games.value.fin
 
 const rulebooks = new Map<string, Promise<Rulebook>>();
 
-/** The rules of a game in a language. */
+/** Return the rules of a game in a language. */
 export function loadRules(game: string, language: string): Promise<Rulebook> {
   const key = `${language}/${game}`;
   const found = rulebooks.get(key) ?? get<Rulebook>(`/rules/${encodeURIComponent(game)}`, { language });

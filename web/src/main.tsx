@@ -15,7 +15,7 @@ import { loadLanguage, preferredLanguage } from "./words";
 
 async function start(): Promise<void> {
   applySettings();
-  // Nearly every screen draws something: the drawings come while words are learnt.
+  // Nearly every screen draws something, so load the drawings together with the words.
   loadArt().catch(() => undefined);
   await Promise.all([loadLanguage(preferredLanguage.peek()), loadGames(preferredLanguage.peek()), IS_STRANGER || knowMe()]);
   effect(() => void changeLanguage(preferredLanguage.value));
@@ -24,7 +24,7 @@ async function start(): Promise<void> {
   if (import.meta.env.PROD) void registerWorker();
 }
 
-/** Without a connection nobody can tell who we are; then it is asked again when there is one. */
+/** Load who we are; without a connection, try again when we are online. */
 async function knowMe(): Promise<void> {
   try {
     await loadMe();
@@ -42,7 +42,7 @@ async function changeLanguage(code: string): Promise<void> {
 }
 
 start().catch((reason: unknown) => {
-  // Without words all that can be offered is a sign everybody knows.
+  // Without words, offer nothing but a sign that everybody understands.
   const again = document.createElement("button");
   again.textContent = "Whiskerworks ↻";
   again.addEventListener("click", () => location.reload());

@@ -1,11 +1,11 @@
-// Who plays here: a stranger until a name is given, then a guest, or an account.
+// The person who uses this browser: unknown at first, then a guest or an account.
 
 import { signal } from "@preact/signals";
 
 import { del, get, setToken, post, ApiError } from "./api";
 import type { Me } from "./messages";
 
-/** Who I am; null: nobody yet. */
+/** Who we are; null until a name is given. */
 export const me = signal<Me | null>(null);
 
 function setMe(somebody: Me | null): Me | null {
@@ -14,7 +14,7 @@ function setMe(somebody: Me | null): Me | null {
   return somebody;
 }
 
-/** Ask the server who we are. */
+/** Load who we are from the server. */
 export async function loadMe(): Promise<Me | null> {
   try {
     return setMe(await get<Me>("/me"));
@@ -24,7 +24,7 @@ export async function loadMe(): Promise<Me | null> {
   }
 }
 
-/** Be somebody: whoever we are already, else a guest of this name. */
+/** Return who we are; create a guest with this name if we are nobody yet. */
 export async function ensureGuest(name: string): Promise<Me> {
   if (me.peek()) return me.peek()!;
   const made = await post<Me>("/me", { name });
@@ -32,7 +32,7 @@ export async function ensureGuest(name: string): Promise<Me> {
   return made;
 }
 
-/** Have what changes who we are done, and be that from then on. */
+/** Wait for a request that changes who we are, and load the result. */
 export async function updateMe(change: Promise<unknown>): Promise<void> {
   await change;
   await loadMe();

@@ -1,5 +1,5 @@
 declare module "virtual:art" {
-  /** Where all drawings are, in one document. */
+  /** The address of the document with all drawings. */
   const url: string;
   export default url;
 }

@@ -1,4 +1,4 @@
-// What players are called, wherever they are named.
+// The names of players.
 
 import { useEffect } from "preact/hooks";
 
@@ -8,18 +8,18 @@ import { nameSeats, word } from "./words";
 
 type Phase = Status["phase"];
 
-/** What whoever sits in a seat is called; nobody sits in chance's. */
+/** Return the name of a seat's player; a missing player is chance. */
 export function playerName(player: Player | undefined, game: string, phase: Phase = "playing"): string {
   if (!player) return word("web-chance");
   if (player.kind === "bot") return bot(player.level, game);
   if (player.name) return player.name;
   if (player.kind !== "open" && player.kind !== "kept") return word("page-somebody");
-  // Of a game that was brought as a record nobody knows who played it.
+  // A game that was imported as a record does not say who played it.
   if (phase === "over") return word("page-seat", { seat: player.seat });
   return word(player.kind === "open" ? "web-chair-free" : "web-chair-kept");
 }
 
-/** Have all sentences say the players' names while they are shown; bots alike keep their numbers apart. */
+/** Use players' names in all sentences while a table is shown; namesakes get their seat's number. */
 export function useSeatNames({ players, phase }: Status, game: string): void {
   const names = players.map((player) => playerName(player, game, phase));
   const all = names.map((name, seat) => (names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} (${seat})`));

@@ -1,4 +1,4 @@
-// The address is the state: every screen can be linked to, reloaded and left.
+// Routing: the address decides the screen, so every screen can be linked and reloaded.
 
 import { computed, signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
@@ -6,10 +6,10 @@ import type { ComponentChildren } from "preact";
 import { href, pathWithin } from "./urls";
 
 export interface Address {
-  /** The path within our pages: "/t/abc". */
+  /** The path below the server's prefix: "/t/abc". */
   readonly path: string;
   readonly query: URLSearchParams;
-  /** What stands behind "#", without it. */
+  /** The fragment, without "#". */
   readonly hash: string;
 }
 
@@ -19,7 +19,7 @@ const read = (): Address => ({
   hash: decodeURIComponent(location.hash.slice(1)),
 });
 
-/** Where we are. */
+/** The current address. */
 export const address = signal<Address>(read());
 
 addEventListener("popstate", () => {
@@ -29,10 +29,10 @@ addEventListener("hashchange", () => {
   address.value = read();
 });
 
-/** What differs where another screen is shown; all plies of a game are one screen. */
+/** Return what identifies a screen in an address; all plies of a game are one screen. */
 export const placeOf = ({ path, query }: Pick<Address, "path" | "query">): string => (query.has("ply") ? `${path}?ply` : path);
 
-/** Go to another page of ours; *replace* leaves no way back to this one. */
+/** Go to another of our pages; *replace* leaves no entry in the history. */
 export function go(to: string, replace = false): void {
   history[replace ? "replaceState" : "pushState"](null, "", href(to));
   const before = placeOf(address.value);
@@ -45,7 +45,7 @@ export type Screen =
   | { readonly name: "new" | "rulebook"; readonly game: string }
   | { readonly name: "table"; readonly table: string; readonly replay: boolean };
 
-/** Which screen an address shows. */
+/** Return the screen for an address. */
 export function screenOf({ path, query }: Pick<Address, "path" | "query">): Screen {
   const [first = "", second = "", ...rest] = path.split("/").slice(1).map(decodeURIComponent);
   if (rest.some(Boolean)) return { name: "nowhere" };
@@ -67,7 +67,7 @@ interface LinkProps {
   readonly children?: ComponentChildren;
 }
 
-/** A link to another page of ours; with a modifier key the browser does as ever. */
+/** A link to another of our pages; with a modifier key the browser handles it. */
 export function Link({ to, children, ...more }: LinkProps) {
   const follow = (event: MouseEvent) => {
     if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -1,4 +1,4 @@
-// What this device's user has chosen; kept here, never sent.
+// Settings of this device; they are stored here and never sent.
 
 import { effect, type Signal, signal } from "@preact/signals";
 
@@ -28,13 +28,13 @@ const switchSetting = (name: string): Signal<boolean> => signal(stored[name] ===
 export const settings = {
   theme: choiceSetting<Theme>("theme", ["auto", "light", "dark"], "auto"),
   motion: choiceSetting<Motion>("motion", ["auto", "full", "none"], "auto"),
-  /** A language, or "" for what the browser prefers. */
+  /** A language, or "" for the browser's preference. */
   language: signal(typeof stored.language === "string" ? stored.language : ""),
-  /** Ask before every move, not only before those that cannot be taken back. */
+  /** Confirm every move, not only moves that cannot be undone. */
   confirm: switchSetting("confirm"),
-  /** Show the board in words beside the picture. */
+  /** Describe the board in words beside the picture. */
   inWords: switchSetting("inWords"),
-  /** Names of places on the board, larger. */
+  /** Show larger names of places on the board. */
   coordinates: switchSetting("coordinates"),
 } as const;
 
@@ -45,22 +45,22 @@ const still = signal(prefersStill.matches);
 prefersDark.addEventListener("change", () => (dark.value = prefersDark.matches));
 prefersStill.addEventListener("change", () => (still.value = prefersStill.matches));
 
-/** Whether it is to be dark now. */
+/** Whether to use the dark theme now. */
 export const isDark = (): boolean =>
   settings.theme.value === "auto" ? dark.value : settings.theme.value === "dark";
 
-/** Whether nothing is to move now. */
+/** Whether to avoid motion now. */
 export const isMotionOff = (): boolean =>
   settings.motion.value === "auto" ? still.value : settings.motion.value === "none";
 
-/** Keep what is chosen, and dress the page in it; called once at the start. */
+/** Store the settings and apply them to the page; called once at the start. */
 export function applySettings(): void {
   effect(() => {
     const all = Object.entries(settings).map(([name, one]) => [name, one.value]);
     try {
       localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(all)));
     } catch {
-      // Without a place to keep it, it holds until the page is left.
+      // Without storage, settings last until the page is left.
     }
   });
   effect(() => {

@@ -1,21 +1,21 @@
 /// <reference lib="webworker" />
-// The service worker: what was read once can be read again without a connection.
-// Played is only with the server: nothing but GET is ever answered from here.
+// The service worker: what was read once can be read again offline. Playing needs the server: only GET requests are
+// ever answered from the cache.
 
 import { pathBelow, isSnapshot, outdatedCaches, policyFor, pathsToEvict } from "./offline/cachePolicy";
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Put in when it is built: the hash of the build, and its files. */
+/** Filled in by the build: its hash and its files. */
 const built = JSON.parse("%BUILT%") as { readonly version: string; readonly files: readonly string[] };
 
-/** The two things a page may say. */
+/** The messages a page can send. */
 interface PageMessage {
-  /** Take over from the version before. */
+  /** Replace the previous version. */
   readonly take?: boolean;
-  /** Fetch these, unless they are kept already. */
+  /** Download these addresses unless they are cached. */
   readonly keep?: readonly string[];
-  /** Somebody else is here: nothing of the one before is to be read. */
+  /** Another person is here: forget what the previous one read. */
   readonly forget?: boolean;
 }
 
@@ -27,7 +27,7 @@ const scope = self.registration.scope;
 const home = new URL("", scope).href;
 const ours = `whiskerworks ${new URL(scope).pathname} `;
 const CATALOGUE_CACHE = `${ours}shelf ${built.version}`;
-/** Tables outlive a version; the number counts changes of what is kept of them. */
+/** Cached tables outlive a version; raise the number when their format changes. */
 const TABLE_CACHE = `${ours}tables 1`;
 
 self.addEventListener("install", (event) => event.waitUntil(fillCache()));
@@ -41,7 +41,7 @@ async function fillCache(): Promise<void> {
   await cache.put(home, new Response(withoutIdentity(await shell.text()), { headers: shell.headers }));
 }
 
-/** The shell tells whether the browser is known; once kept, that may have changed. */
+/** The shell says whether the browser is known, which may have changed once it is cached. */
 const withoutIdentity = (shell: string): string =>
   shell.replace(/(<meta name="whiskerworks-known" content=")[^"]*"/, '$1"');
 
@@ -69,7 +69,7 @@ self.addEventListener("fetch", (event) => {
   }
 });
 
-/** A screen; the shell fits the files it was kept with, so it is never kept anew. */
+/** Answer with a screen. The cached shell matches the cached files, so it is never refreshed alone. */
 async function shell(request: Request): Promise<Response> {
   const kept = async () => (await caches.open(CATALOGUE_CACHE)).match(home);
   try {
@@ -93,7 +93,7 @@ async function serverFirst(request: Request, name: string): Promise<Response> {
   }
 }
 
-/** What was kept of an address; a table as it stands is found whatever was asked about it. */
+/** Find a cached response; the snapshot of a table is found regardless of its query. */
 async function find(name: string, url: string): Promise<Response | undefined> {
   const cache = await caches.open(name);
   const found = await cache.match(url);
@@ -101,7 +101,7 @@ async function find(name: string, url: string): Promise<Response | undefined> {
   return cache.match(url, { ignoreSearch: true });
 }
 
-/** An answer that says it was kept. */
+/** Return the response marked as cached. */
 function markCached(answer: Response | undefined): Response {
   if (!answer) return Response.error();
   const headers = new Headers(answer.headers);
@@ -129,7 +129,7 @@ self.addEventListener("message", (event) => {
   if (message.keep) event.waitUntil(downloadAll(message.keep));
 });
 
-/** Fetch what is not kept yet, one after another, so that nobody who plays feels it. */
+/** Download what is not cached yet, one after another, so that playing stays fast. */
 async function downloadAll(addresses: readonly string[]): Promise<void> {
   for (const address of addresses) {
     const url = new URL(address, scope).href;
@@ -137,7 +137,7 @@ async function downloadAll(addresses: readonly string[]): Promise<void> {
     const policy = path === null ? "pass" : policyFor({ method: "GET", path, page: false });
     if (policy !== "shelf" && policy !== "table") continue;
     const name = policy === "shelf" ? CATALOGUE_CACHE : TABLE_CACHE;
-    // A table as it stands may have gone on since.
+    // The snapshot of a table may be outdated.
     if (!isSnapshot(path ?? "") && (await (await caches.open(name)).match(url))) continue;
     const answer = await fetch(url, { credentials: "same-origin" }).catch(() => null);
     if (!answer || answer.status === 429) return;
@@ -146,6 +146,6 @@ async function downloadAll(addresses: readonly string[]): Promise<void> {
   }
 }
 
-/** What is promised, or undefined if it takes too long. */
+/** Return a promise's value, or undefined if it takes too long. */
 const orTimeout = <T>(promised: Promise<T>, most: number): Promise<T | undefined> =>
   Promise.race([promised, new Promise<undefined>((resolve) => setTimeout(resolve, most))]);

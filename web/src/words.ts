@@ -1,4 +1,4 @@
-// Words: message catalogues in Fluent, fetched for one language; a game's own win.
+// Words: message catalogues in Fluent, fetched for one language. A game's own catalogue takes precedence.
 
 import { FluentBundle, FluentResource, type FluentValue, type FluentVariable } from "@fluent/bundle";
 import { computed, signal } from "@preact/signals";
@@ -7,7 +7,7 @@ import { getText } from "./api";
 import type { Event, Message, Refusal } from "./messages";
 import { settings } from "./settings";
 
-/** The languages there are, each by its own name. */
+/** The languages we have, by their own names. */
 export const LANGUAGES: Readonly<Record<string, string>> = {
   en: "English",
   de: "Deutsch",
@@ -19,23 +19,23 @@ export const LANGUAGES: Readonly<Record<string, string>> = {
 
 export type Params = Readonly<Record<string, Message | number | string | readonly Message[]>>;
 
-/** The first language that somebody prefers and we have. */
+/** Return the first of the preferred languages that we have. */
 export function pickLanguage(wanted: readonly string[]): string {
   const found = wanted.map((one) => one.slice(0, 2).toLowerCase()).find((one) => one in LANGUAGES);
   return found ?? "en";
 }
 
-/** The language that is to be spoken. */
+/** The language to show. */
 export const preferredLanguage = computed<string>(() =>
   settings.language.value in LANGUAGES ? settings.language.value : pickLanguage(navigator.languages),
 );
 
-/** The language that is spoken: its catalogues are here. */
+/** The language whose catalogues are loaded. */
 export const language = signal("en");
 
 const bundles = signal<ReadonlyMap<string, FluentBundle>>(new Map());
 
-/** Learn a language: what all share, and the games that were learnt before. */
+/** Load a language: the shared catalogue and those of games loaded before. */
 export async function loadLanguage(code: string): Promise<void> {
   const games = [...bundles.peek().keys()].filter(Boolean);
   const [shared, ...own] = await Promise.all(["", ...games].map((game) => catalogue(code, game)));
@@ -45,7 +45,7 @@ export async function loadLanguage(code: string): Promise<void> {
   document.documentElement.lang = code;
 }
 
-/** Learn the words of a game. */
+/** Load the catalogue of a game. */
 export async function loadGameWords(game: string): Promise<void> {
   if (bundles.peek().has(game)) return;
   const code = language.peek();
@@ -54,7 +54,7 @@ export async function loadGameWords(game: string): Promise<void> {
   bundles.value = new Map([...bundles.peek(), [game, bundle(code, shared, own)]]);
 }
 
-/** Teach words directly: for tests. */
+/** Set a catalogue directly, for tests. */
 export function setWords(code: string, shared: string, game = "", own = ""): void {
   const parts = [shared, own].map((text) => new FluentResource(text));
   bundles.value = new Map([...bundles.peek(), [game, bundle(code, ...parts)]]);
@@ -73,12 +73,12 @@ function catalogue(code: string, game: string): Promise<FluentResource> {
 
 const seats = signal<readonly string[]>([]);
 
-/** Have sentences say these names, by seat, in place of the seats' numbers. */
+/** Use these names, by seat, in place of seat numbers. */
 export function nameSeats(names: readonly string[]): void {
   seats.value = names;
 }
 
-/** What the catalogues say of a seat goes through what we know of it. */
+/** Messages about seats go through a function that knows the names. */
 const NAMED = new FluentResource(
   ["seat-name", "seat-within"].map((key) => `${key} = { SEAT($seat, "${key}") }`).join("\n"),
 );
@@ -96,14 +96,14 @@ function bundle(code: string, ...parts: readonly FluentResource[]): FluentBundle
   return made;
 }
 
-/** Whether there is such a word. */
+/** Whether a message exists. */
 export const has = (code: string, game = ""): boolean =>
   (bundles.value.get(game) ?? bundles.value.get(""))?.hasMessage(code) ?? false;
 
-/** A word of our own pages, or of a game. */
+/** Return a message of our pages, or of a game. */
 export const word = (code: string, params: Params = {}, game = ""): string => say({ code, params }, game);
 
-/** Something that a table or a game says, in the words of that game. */
+/** Return a message of a table or a game in words. */
 export function say(message: Message, game = ""): string {
   const known = bundles.value.get(game) ?? bundles.value.get("");
   const pattern = known?.getMessage(message.code)?.value;
@@ -114,10 +114,10 @@ export function say(message: Message, game = ""): string {
   return text;
 }
 
-/** What happened, in the words of the game. */
+/** Return an event in words. */
 export const sayEvent = ({ code, params = {} }: Event, game: string): string => say({ code: `event-${code}`, params }, game);
 
-/** Why something was refused, in the words of the game. */
+/** Return a refusal in words. */
 export const sayRefusal = ({ code, params = {} }: Refusal, game: string): string => say({ code: `refusal-${code}`, params }, game);
 
 function param(value: Params[string], game: string): FluentVariable {
@@ -126,7 +126,7 @@ function param(value: Params[string], game: string): FluentVariable {
   return say(value as Message, game);
 }
 
-/** Things one after another: "a, b and c". */
+/** Return items as a list: "a, b and c". */
 export function list(items: readonly string[], game = ""): string {
   const last = items.at(-1);
   if (items.length < 2 || last === undefined) return items.join("");

@@ -1,4 +1,4 @@
-// What the service worker keeps.
+// What the service worker caches.
 import { describe, expect, it } from "vitest";
 
 import { gamePaths, shelfPaths } from "../src/offline/offlinePaths";

@@ -1,4 +1,4 @@
-// The lobby's lists, its quick tables, its records and its wheels.
+// The lobby's lists, quick tables, records and wheels.
 import { beforeAll, describe, expect, it } from "vitest";
 
 import { games } from "../src/games";

@@ -1,4 +1,4 @@
-// A table that is being laid out.
+// The draft of a new table.
 import { describe, expect, it } from "vitest";
 
 import { chairFrom, chairsOf, chairText, draftOf, fieldOf, hasOthers, isUnfindable, presetIn, presetsOf, tableOf } from "../src/screens/new/draft";

@@ -1,4 +1,4 @@
-// The set-up, as somebody uses it.
+// The form for a new table, used like a person would.
 import "../src/words";
 
 import { render } from "preact";

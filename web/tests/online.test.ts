@@ -1,4 +1,4 @@
-// Whether the server can be reached, by what its answers look like.
+// Whether the server is reachable, judged by its responses.
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { get } from "../src/api";

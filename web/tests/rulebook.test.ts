@@ -1,4 +1,4 @@
-// Rules to read.
+// Searching rules.
 import { describe, expect, it } from "vitest";
 
 import { isUnder, findRules, splitAtRules, tableRules } from "../src/screens/rules/rulebook";

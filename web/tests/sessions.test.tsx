@@ -1,4 +1,4 @@
-// The list of sessions, as somebody uses it.
+// The list of sessions, used like a person would.
 import { readFileSync } from "node:fs";
 
 import { render } from "preact";

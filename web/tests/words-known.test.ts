@@ -1,4 +1,4 @@
-// Every word that is shown is in a catalogue, and every word of the client is shown.
+// Every message that the client shows is in a catalogue, and every message of the client's catalogue is shown.
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
@@ -20,14 +20,14 @@ const all = sources.map((one) => one.text).join("\n");
 const LITERAL = /\bword\(\s*"([^"]+)"/g;
 const TEMPLATE = /`((?:[a-z]+-)+[^`]*\$\{[^`]*)`/g;
 
-/** What a template may become: anything where it has a hole. */
+/** What a template string can become: a hole matches anything. */
 const patternOf = (template: string): RegExp =>
   new RegExp(`^${template.split(/\$\{[^}]*\}/).map((part) => part.replace(/[.*+?^$()|[\]\\]/g, "\\$&")).join(".+")}$`);
 
-/** Templates that stand where a word is asked for. */
+/** Template strings passed to `word`. */
 const asked = [...all.matchAll(/\bword\(\s*`([^`]+)`/g)].map((match) => match[1]!);
 
-/** A problem's code may be anything the API says; those made here are named one by one. */
+/** An error's code can be anything the API sends; codes made here are listed one by one. */
 const EVERY = "web-${code}";
 const problems = [...all.matchAll(/\bproblem\("([a-z-]+)"\)/g)].map((match) => `web-${match[1]}`);
 

@@ -1,4 +1,4 @@
-// Players are called by their names, once those are known.
+// Sentences use players' names once they are known.
 
 import { afterEach, expect, test } from "vitest";
 

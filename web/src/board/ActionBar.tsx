@@ -1,4 +1,4 @@
-// The line under the board: what is asked, why something is refused, what a move would do.
+// The bar below the board: questions, reasons for refusals, and the effects of a move.
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 
@@ -10,10 +10,10 @@ import { knownMarks, MARK_SIGNS, shownMarks } from "./offerMarks";
 import type { Spot } from "./SpotMarks";
 import type { Picking } from "./usePicking";
 
-/** So many happenings are told of a move that is only pointed at. */
+/** How many events of a previewed move are described. */
 const MAX_PREVIEW_EVENTS = 6;
 
-/** Something to be told under the board. */
+/** A refusal to show below the board. */
 export interface RefusalText {
   readonly text: string;
   readonly rule: string;
@@ -22,12 +22,12 @@ export interface RefusalText {
 interface ActionBarProps {
   readonly game: string;
   readonly picking: Picking;
-  /** What the spot under the hand does. */
+  /** What the spot under the pointer does. */
   readonly hint: string;
-  /** What would happen by it, or by what is chosen. */
+  /** The preview of that spot, or of the current choice. */
   readonly preview: Preview | null;
   readonly openRule?: (rule: string) => void;
-  /** The spots that are marked. */
+  /** The marked spots. */
   readonly spots: readonly Spot[];
   readonly point: (id: string | null) => void;
   readonly isDragging: boolean;
@@ -36,7 +36,7 @@ interface ActionBarProps {
 export function ActionBar(props: ActionBarProps) {
   const { picking, isDragging } = props;
   const bar = useRef<HTMLDivElement>(null);
-  // What is asked or told is seen, also where the board is taller than the screen.
+  // Scroll a question or a refusal into view, since the board can be taller than the screen.
   useEffect(() => {
     if (bar.current?.firstChild && (picking.now.chosen.length || picking.refusal)) bar.current.scrollIntoView?.({ block: "nearest" });
   }, [picking.now.chosen, picking.unconfirmed, picking.refusal, isDragging]);
@@ -55,9 +55,9 @@ function BarContent(props: ActionBarProps) {
   const few = now.chosen.length && !now.complete.length && now.next.size <= MAX_SPOT_BUTTONS;
   if (few) return <SpotButtons {...props} />;
   if (props.hint) return <HintLine {...props} />;
-  // A move without a spot of its own is a button here.
+  // A move without spots gets a button here.
   if (!now.chosen.length) return now.complete.length ? <CompleteMoves {...props} /> : null;
-  // It could be played now, though others go on from here.
+  // The choice is already a complete move, though others continue from it.
   if (now.complete.length === 1) return <MoveQuestion {...props} offer={now.complete[0]!} isNew={false} />;
   return (
     <BarLine>
@@ -80,7 +80,7 @@ const BarLine = ({ children, class: more = "" }: { readonly children: ComponentC
 function MoveQuestion(props: ActionBarProps & { readonly offer: Offer; readonly isNew: boolean }) {
   const { offer, game, picking, preview } = props;
   const does = say((preview?.move === offer.move && preview.says) || offer.say, game);
-  // Who is on the board with keys is led to the answer; a mouse finds it.
+  // A keyboard user's focus goes to the answer; a mouse user's does not.
   const isNew = props.isNew && !!document.activeElement?.matches(".board :focus-visible");
   return (
     <ConfirmMove offer={offer} does={does} isNew={isNew} play={picking.play} back={picking.back}>
@@ -93,14 +93,14 @@ interface ConfirmMoveProps {
   readonly offer: Offer;
   /** What the move does. */
   readonly does: string;
-  /** Whether the answer is to be at hand for keys. */
+  /** Whether the answer takes the focus. */
   readonly isNew: boolean;
   readonly play: (offer: Offer) => void;
   readonly back: () => void;
   readonly children?: ComponentChildren;
 }
 
-/** A move that is asked about: play it, or go back. */
+/** Ask whether to play a move or go back. */
 export function ConfirmMove({ offer, does, isNew, play, back, children }: ConfirmMoveProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -124,7 +124,7 @@ export function ConfirmMove({ offer, does, isNew, play, back, children }: Confir
   );
 }
 
-/** The marks of an offer: signs, and words. */
+/** The marks of an offer, as signs and words. */
 export function OfferMarks({ offer }: { readonly offer: Offer }) {
   const marks = knownMarks([offer]);
   if (!marks.length) return null;
@@ -158,7 +158,7 @@ function CompleteMoves(props: ActionBarProps) {
   );
 }
 
-/** The few spots that come next, as buttons. */
+/** The next spots as buttons, if they are few. */
 function SpotButtons(props: ActionBarProps) {
   const { game, picking, hint, point } = props;
   const open = props.spots.filter((spot) => !spot.chosen);
@@ -214,7 +214,7 @@ function HintLine(props: ActionBarProps) {
   );
 }
 
-/** What would happen, in words; a long tale is cut. */
+/** The first events of the preview, in words. */
 function PreviewEvents({ preview, game }: ActionBarProps) {
   const events = preview?.events ?? [];
   if (!events.length) return null;

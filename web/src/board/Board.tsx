@@ -1,4 +1,4 @@
-// The board: a scene in, a chosen offer out. It knows no game.
+// The board: it shows a scene and reports the offer that is chosen. It knows no game.
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 
 import type { Offer, Event, Scene, Preview, Why } from "../messages";
@@ -22,18 +22,18 @@ export interface BoardProps {
   readonly scene: Scene;
   readonly game: string;
   readonly ply: number;
-  /** What led from the scene before to this one; none: nothing moves. */
+  /** The events between the previous scene and this one; with none, nothing moves. */
   readonly newEvents: readonly Event[];
-  /** Play an offer; absent: the board is only to look at. */
+  /** Play an offer; without it, the board is read-only. */
   readonly play?: (offer: Offer) => void;
   readonly preview?: (move: string) => Promise<Preview | null>;
   readonly whyNot?: (spots: readonly string[]) => Promise<Why | null>;
   readonly openRule?: (rule: string) => void;
-  /** Told when a scene has been seen to come about. */
+  /** Called when a scene has been shown completely. */
   readonly onSettled?: (scene: Scene) => void;
 }
 
-/** All drawings, once they are here. */
+/** Return all drawings once they are loaded. */
 export function useArt(): Art | null {
   const [art, setArt] = useState<Art | null>(null);
   useEffect(() => void loadArt().then(setArt, () => announce(word("web-broken"))), []);
@@ -125,10 +125,10 @@ export function Board(props: BoardProps) {
   );
 }
 
-/** How thick lines are: thinner where a piece is small, as on a phone. */
+/** Return the width of lines, thinner where pieces are small, as on a phone. */
 const lineWidth = (unit: number): number => Math.min(1.2, Math.max(0.5, 1 / unit / 56));
 
-/** How many units of the scene a pixel is: so that fingers find small pieces. */
+/** Return the size of a pixel in units of the scene, to keep touch targets large enough. */
 function usePixelSize(svg: { readonly current: SVGSVGElement | null }, changes: string): number {
   const [unit, setUnit] = useState(0.02);
   useLayoutEffect(() => {

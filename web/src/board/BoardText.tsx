@@ -1,4 +1,4 @@
-// Any scene in words: what stands beside the board, what lies on it, what may be played.
+// Any scene in words: the notes, the pieces and the moves.
 import { useMemo } from "preact/hooks";
 
 import type { Offer, Scene } from "../messages";
@@ -10,7 +10,7 @@ import { MoveList } from "./MoveList";
 interface BoardTextProps {
   readonly scene: Scene;
   readonly game: string;
-  /** Play an offer; absent: there is only to read. */
+  /** Play an offer; without it, the moves are left out. */
   readonly play?: (offer: Offer) => void;
 }
 

@@ -1,4 +1,4 @@
-// The moves as a list of buttons: every game can be played by it.
+// The moves as a list of buttons, with which every game can be played.
 import { useMemo, useState } from "preact/hooks";
 
 import type { Offer, Scene, Piece } from "../messages";
@@ -103,7 +103,7 @@ interface SectionProps {
   readonly choose: (offer: Offer) => void;
 }
 
-/** Moves that begin alike; they are written out when somebody opens them. */
+/** Moves that begin alike, collapsed until opened. */
 function MoveGroup({ group, thing, game, choose }: SectionProps) {
   const [isOpen, setOpen] = useState(false);
   const count = group.offers.length;

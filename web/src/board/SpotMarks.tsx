@@ -1,4 +1,4 @@
-// What can be chosen, and what is chosen: marked by shape, and a button for readers and keys.
+// Marks on spots that are or can be chosen, told apart by shape; each is a button for keys and screen readers.
 import type { Offer, Piece } from "../messages";
 import { word } from "../words";
 import type { Shape } from "./art";
@@ -9,23 +9,23 @@ import { MARK_SIGNS, shownMarks } from "./offerMarks";
 import type { Place } from "./arrowKeys";
 import { outlinePath, cornerPath } from "./outlines";
 
-/** Pixels that can be touched, and that can be clicked. */
+/** Minimum size of targets for fingers, and for a mouse. */
 const FINGER_TARGET_PX = 44;
 const MOUSE_TARGET_PX = 24;
 const isCoarse = matchMedia("(pointer: coarse)").matches;
-/** More marks than this are drawn lighter. */
+/** With more marks than this, each is drawn lighter. */
 const MANY_MARKS = 20;
 
 export interface Spot extends Place {
   readonly thing: Piece;
   readonly chosen: boolean;
-  /** Tapped, and to be tapped again. */
+  /** Tapped once; a second tap plays the move. */
   readonly tried: boolean;
   readonly through: readonly Offer[];
   readonly complete: Offer | null;
 }
 
-/** The spots that are marked: those that are chosen, those that come next; while something is dragged, all that it may be dropped on. */
+/** Return the spots to mark: chosen ones and the next ones, or while dragging, all where the piece can be dropped. */
 export function spotsOf(menu: OfferIndex, now: MoveChoice, thing: (id: string) => Piece | undefined, tried: string | null, isDragging: boolean): readonly Spot[] {
   const spots: Spot[] = [];
   const add = (id: string, chosen: boolean, through: readonly Offer[]): void => {
@@ -36,7 +36,7 @@ export function spotsOf(menu: OfferIndex, now: MoveChoice, thing: (id: string) =
   };
   for (const id of new Set(now.chosen)) add(id, true, now.candidates);
   for (const [id, through] of isDragging ? reachableSpots(now) : now.next) if (!now.chosen.includes(id)) add(id, false, through);
-  // What is tried is seen above its neighbours.
+  // Draw a tapped spot above its neighbours.
   return spots.sort((one, other) => Number(one.tried) - Number(other.tried));
 }
 
@@ -44,11 +44,11 @@ interface SpotMarksProps {
   readonly spots: readonly Spot[];
   readonly game: string;
   readonly shape: (thing: Piece) => Shape;
-  /** The one that the Tab key goes to. */
+  /** The spot that the Tab key goes to. */
   readonly current: string | null;
-  /** The one under the hand, though the hand may hold something. */
+  /** The spot under the pointer, also while dragging. */
   readonly pointed: string | null;
-  /** How many units of the scene a pixel is. */
+  /** The size of a pixel in units of the scene. */
   readonly unit: number;
 }
 
@@ -114,7 +114,7 @@ interface BadgesProps {
   readonly size: number;
 }
 
-/** The signs of what an offer warns of, at a corner and always upright. */
+/** The signs of an offer's marks, upright at a corner. */
 function Badges({ offer, box, turn, size }: BadgesProps) {
   const [x, y] = [box.x + box.across - size / 4, box.y - box.down + size / 4];
   return (

@@ -1,8 +1,8 @@
-// Buttons that make the board larger, for small screens.
+// Buttons that zoom the board, for small screens.
 import { word } from "../words";
 import type { View } from "./zoomView";
 
-/** *zoom* by a factor; 0: show the whole board again. */
+/** Zoom by a factor; 0 shows the whole board. */
 export function ZoomButtons({ zoom, view }: { readonly zoom: (by: number) => void; readonly view: View }) {
   return (
     <div class="board-zoom">

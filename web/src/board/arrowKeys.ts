@@ -1,6 +1,6 @@
-// The way of the arrow keys over a board.
+// Where the arrow keys lead on a board.
 
-/** A place that can be gone to. */
+/** A place that arrow keys can reach. */
 export interface Place {
   readonly id: string;
   readonly x: number;
@@ -16,7 +16,7 @@ const STEPS: Readonly<Record<Direction, readonly [number, number]>> = {
   down: [0, 1],
 };
 
-/** The place next to *from* in a direction: near is good, straight on is better. */
+/** Return the next place in a direction, preferring near ones and those straight ahead. */
 export function nearest(places: readonly Place[], from: Place, way: Direction): string | null {
   const [right, down] = STEPS[way];
   let best: string | null = null;
@@ -33,7 +33,7 @@ export function nearest(places: readonly Place[], from: Place, way: Direction): 
   return best;
 }
 
-/** Places as one reads: line by line. */
+/** Return places in reading order: line by line. */
 export function inReadingOrder(places: readonly Place[]): readonly Place[] {
   return [...places].sort((one, other) => one.y - other.y || one.x - other.x);
 }

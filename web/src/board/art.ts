@@ -6,7 +6,7 @@ import { GAMES_ART } from "../urls";
 export const SVG = "http://www.w3.org/2000/svg";
 export const NEUTRAL = "neutral";
 
-/** A new element of SVG with those attributes. */
+/** Create an SVG element with attributes. */
 export function element<K extends keyof SVGElementTagNameMap>(
   name: K,
   attributes: Readonly<Record<string, string>> = {},
@@ -16,31 +16,31 @@ export function element<K extends keyof SVGElementTagNameMap>(
   return made;
 }
 
-/** What a drawing or a piece looks like from afar, to put marks round it. */
+/** The outline of a drawing or a piece, for marks around it. */
 export interface Shape {
-  /** Its middle, in its own unit. */
+  /** Its centre, in its own unit. */
   readonly x: number;
   readonly y: number;
-  /** Half its extent. */
+  /** Half its width and height. */
   readonly across: number;
   readonly down: number;
-  /** Whether it has corners. */
+  /** Whether it is rectangular instead of round. */
   readonly square: boolean;
 }
 
-/** What stands for a drawing that is not there: a tile with a text. */
+/** The drawing that replaces a missing one: a tile with a text. */
 const FALLBACK_DRAWING = "plain";
 
 const UNKNOWN: Shape = { x: 0, y: 0, across: 0.5, down: 0.5, square: false };
 
-/** Gives drawings in tones; each is kept once for the whole page. */
+/** Provides drawings in tones, each stored once for the whole page. */
 export class Art {
   readonly #drawings = new Map<string, Element>();
   readonly #toned = new Map<string, SVGGElement>();
   readonly #shapes = new Map<string, Shape>();
   readonly #sheet = element("svg", { "aria-hidden": "true", width: "0", height: "0", class: "art-sheet" });
 
-  /** Take the drawings of some documents; one whose name is not there is drawn plain. */
+  /** Collect the drawings of some documents; unknown names get a plain tile. */
   constructor(...documents: readonly Document[]) {
     for (const drawings of documents) {
       for (const drawing of drawings.documentElement.children) this.#drawings.set(drawing.id, drawing);
@@ -48,7 +48,7 @@ export class Art {
     this.#sheet.append(element("defs"));
   }
 
-  /** The drawing of that name in a tone: shared, unless a text is written on it. */
+  /** Return a drawing in a tone. It is shared unless it carries a text. */
   draw(name: string, tone = "", text = ""): SVGElement {
     const key = `art-${tone || NEUTRAL}-${name}`;
     const toned = this.#toned.get(key) ?? this.#tone(key, name, tone || NEUTRAL);
@@ -59,7 +59,7 @@ export class Art {
     return own;
   }
 
-  /** How large a drawing is and whether it has corners. */
+  /** Return the outline of a drawing. */
   shape(name: string): Shape {
     const known = this.#shapes.get(name);
     if (known) return known;
@@ -88,7 +88,7 @@ export class Art {
   }
 }
 
-/** Lay a drawing out unseen and measure it; without layout, as in tests, guess. */
+/** Measure a drawing by laying it out invisibly; without layout, as in tests, guess. */
 function measure(drawn: SVGElement, drawing: Element, sheet: SVGSVGElement): Shape {
   const square = hasCorners(drawing);
   sheet.append(drawn);
@@ -99,7 +99,7 @@ function measure(drawn: SVGElement, drawing: Element, sheet: SVGSVGElement): Sha
   return { x: box.x + across, y: box.y + down, across, down, square };
 }
 
-/** Whether the lowest part of a drawing is a rectangle: so it is for cards and tiles. */
+/** Whether the bottom part of a drawing is a rectangle, as on cards and tiles. */
 export function hasCorners(drawing: Element): boolean {
   const first = drawing.querySelector("path,rect,circle,ellipse,polygon");
   if (first?.tagName !== "path") return first?.tagName === "rect";
@@ -109,7 +109,7 @@ export function hasCorners(drawing: Element): boolean {
 
 let artPromise: Promise<Art> | null = null;
 
-/** All drawings, fetched when somebody first asks. */
+/** Load all drawings on first use. */
 export function loadArt(): Promise<Art> {
   artPromise ??= fetchArt().catch((reason: unknown) => {
     artPromise = null;
@@ -119,7 +119,7 @@ export function loadArt(): Promise<Art> {
 }
 
 async function fetchArt(): Promise<Art> {
-  // Without those of single games all can be played the same, on plain tiles.
+  // Without the drawings of single games, every game still works with plain tiles.
   const more = GAMES_ART ? fetchDrawings(GAMES_ART).then((found) => [found], () => []) : [];
   return new Art(await fetchDrawings(url), ...(await more));
 }

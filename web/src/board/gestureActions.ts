@@ -1,4 +1,4 @@
-// What hands do on the board: they tap spots, drag pieces onto them, and move the view.
+// What gestures do on the board: tap spots, drag pieces onto them, and move the view.
 import type { RefObject } from "preact";
 
 import type { Scene } from "../messages";
@@ -9,14 +9,14 @@ import type { Picking } from "./usePicking";
 import type { Stage } from "./stage";
 import { clampView, zoomAt, type View } from "./zoomView";
 
-/** What is dragged, and what was and is chosen with it. */
+/** A dragged piece, and the choice before and with it. */
 export interface DraggedPiece {
   readonly id: string;
   readonly before: readonly string[];
   readonly chosen: readonly string[];
 }
 
-/** What hands hold on to: the board as it is now. */
+/** The current board, as far as gestures need it. */
 export interface BoardState {
   readonly stage: RefObject<Stage | null>;
   readonly picking: Picking;
@@ -30,7 +30,7 @@ export interface BoardState {
   setPointed(id: string | null): void;
 }
 
-/** So many pixels beside the middle of a spot it is still meant: by a finger or a drop, and by a mouse. */
+/** How far from a spot's centre a point still counts, in pixels: for fingers and drops, and for a mouse. */
 const FINGER_REACH_PX = 22;
 const MOUSE_REACH_PX = 12;
 
@@ -40,7 +40,7 @@ export function gestureHandler(board: BoardState): GestureHandler {
   const stage = board.stage.current;
   const { width, height } = scene;
 
-  /** What is meant: a spot that comes next, else any that goes with what is chosen, else what is there. */
+  /** Return the spot meant by a point: a next spot, else one that fits the choice, else whatever is there. */
   const spotAt = (at: Point, { coarse, unit }: TouchInfo): string | null =>
     stage?.at(at, (coarse ? FINGER_REACH_PX : MOUSE_REACH_PX) * unit, now.next.keys(), [...now.chosen, ...reachableSpots(now).keys()]) ?? null;
   const dropAt = (at: Point, { id, chosen }: DraggedPiece) => {
@@ -61,7 +61,7 @@ export function gestureHandler(board: BoardState): GestureHandler {
       const id = spotAt(at, touch);
       const chosen = id === null || now.chosen.includes(id) ? null : choiceAfter(menu, now.chosen, id);
       if (id === null || !chosen) return false;
-      // What is played by itself is not in the way of who moves the view.
+      // A piece whose move is complete must not keep people from panning the view.
       if (moveChoice(menu, chosen).complete.length && (touch.coarse || board.view.zoom > 1)) return false;
       dragged.current = { id, before: now.chosen, chosen };
       board.setDragging(true);
@@ -85,10 +85,10 @@ export function gestureHandler(board: BoardState): GestureHandler {
       if (!at) return picking.hold(held.before);
       const { then, onto, fits } = dropAt(at, held);
       if (fits) return picking.choose(choiceAfter(menu, held.chosen, onto!) ?? held.chosen);
-      // A move of its own that is dragged away is asked about: the place it is dropped at means nothing.
+      // If a piece that is a whole move is dragged away, ask about the move: the drop target means nothing.
       if (onto !== held.id && then.complete.length === 1) return picking.hold(held.chosen, then.complete[0]);
       if (onto !== null && onto !== held.id) return picking.refuse(onto, held.chosen);
-      // Let go where nothing is or where it came from, it is chosen, as by a click.
+      // Dropped on nothing, or where it came from, the piece is chosen as by a click.
       picking.choose(held.chosen);
     },
     pan(right, down) {

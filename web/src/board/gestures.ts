@@ -1,31 +1,31 @@
-// Mouse, pen and fingers on the board: taps, drags, pans and pinches.
+// Recognises taps, drags, pans and pinches of mouse, pen and fingers on the board.
 import type { Point } from "./hitTest";
 
 export interface GestureHandler {
   /** A click or tap. */
   tap(at: Point, how: TouchInfo): void;
-  /** Something is about to be dragged from here; whether it can be. */
+  /** A drag is about to start; return whether anything can be dragged from here. */
   grab(at: Point, how: TouchInfo): boolean;
   drag(at: Point): void;
-  /** What is dragged is let go; null: it is taken back. */
+  /** The dragged piece is dropped; null cancels the drag. */
   drop(at: Point | null): void;
-  /** The view is moved by so much of the screen. */
+  /** The view is moved by so many pixels. */
   pan(right: number, down: number): void;
   pinch(by: number, at: Point): void;
-  /** The mouse rests on a point, or is gone. */
+  /** The mouse moved to a point, or left the board. */
   hover(at: Point | null): void;
 }
 
 export interface TouchInfo {
   /** Whether it was a finger. */
   readonly coarse: boolean;
-  /** How many units of the scene a pixel is. */
+  /** The size of a pixel in units of the scene. */
   readonly unit: number;
 }
 
 const DRAG_THRESHOLD_PX = 7;
 
-/** Watch an SVG document until the returned function is called. */
+/** Watch an SVG element until the returned function is called. */
 export function watchGestures(svg: SVGSVGElement, handler: () => GestureHandler): () => void {
   const gestures = new Gestures(svg, handler);
   const listen = { signal: gestures.end.signal };
@@ -56,7 +56,7 @@ class Gestures {
   readonly down = (event: PointerEvent): void => {
     if (event.button > 0) return;
     this.#fingers.set(event.pointerId, event);
-    // However fast it leaves the board, we hear where it is let go.
+    // Capture the pointer, to learn where it is released outside the board.
     this.#svg.setPointerCapture?.(event.pointerId);
     if (this.#fingers.size === 1) {
       this.#kind = "press";

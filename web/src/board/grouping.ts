@@ -1,4 +1,4 @@
-// Moves and pieces in the order of a list. Knows no screen.
+// Groups and searches moves and pieces for lists. Pure functions.
 import type { Offer, Piece } from "../messages";
 
 export interface Group {
@@ -6,7 +6,7 @@ export interface Group {
   readonly offers: readonly Offer[];
 }
 
-/** Offers by what they begin with; where each begins otherwise, by the kind of sentence. */
+/** Group offers by their first spot; if that gives too many groups, by their message. */
 export function groupOffers(offers: readonly Offer[]): readonly Group[] {
   const bySpot = groupOffersBy(offers, (offer) => (offer.spots.length > 1 ? `spot ${offer.spots[0]}` : `say ${offer.say.code}`));
   return bySpot.length * 3 > offers.length * 2 ? groupOffersBy(offers, (offer) => `say ${offer.say.code}`) : bySpot;
@@ -16,7 +16,7 @@ function groupOffersBy(offers: readonly Offer[], keyOf: (offer: Offer) => string
   return [...groupBy(offers, (offer) => [keyOf(offer)])].map(([key, list]) => ({ key, offers: list }));
 }
 
-/** Things by each of their keys, in the order in which these first come. */
+/** Group items by their keys, in the order in which the keys first appear. */
 export function groupBy<T>(things: readonly T[], keysOf: (thing: T) => Iterable<string>): ReadonlyMap<string, readonly T[]> {
   const found = new Map<string, T[]>();
   for (const thing of things) {
@@ -29,13 +29,13 @@ export function groupBy<T>(things: readonly T[], keysOf: (thing: T) => Iterable<
   return found;
 }
 
-/** What of a scene says something: top pieces that speak, alike ones together. */
+/** Return the pieces with a description, grouped by kind. */
 export function describedPieces(things: readonly Piece[]): readonly (readonly Piece[])[] {
   const kinds = groupBy(things, ({ say }) => (say ? [say.code] : []));
   return [...kinds.values()].sort((one, other) => one.length - other.length);
 }
 
-/** Whether a text is like what somebody looks for: all its words are in it. */
+/** Whether a text contains every word of a search. */
 export function matchesSearch(text: string, wanted: string): boolean {
   const low = text.toLocaleLowerCase();
   return wanted.toLocaleLowerCase().split(/\s+/).every((part) => low.includes(part));

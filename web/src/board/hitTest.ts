@@ -1,4 +1,4 @@
-// Which spot is meant by a point on the board: the same for taps, clicks, drops and what is pointed at.
+// Finds the spot meant by a point on the board, for taps, clicks, drops and hovering alike.
 import type { Piece } from "../messages";
 import type { Shape } from "./art";
 
@@ -9,15 +9,15 @@ export interface Point {
 
 export type ShapeOf = (thing: Piece) => Shape;
 
-/** What is tiny gets a mark that can be seen, and counts as large as that. */
+/** Minimum half extent of a piece's mark and of its target. */
 const MIN_HALF_EXTENT = 0.16;
 
-/** A shape in units of the scene. */
+/** Return a shape in units of the scene. */
 export function scaledShape({ size = 1 }: Piece, { x, y, across, down, square }: Shape): Shape {
   return { x: x * size, y: y * size, across: Math.max(MIN_HALF_EXTENT, across * size), down: Math.max(MIN_HALF_EXTENT, down * size), square };
 }
 
-/** Whether a point is on a thing, within *reach* of its middle, and how far from it. */
+/** Return whether a point is on a piece or within *reach* of its centre, and its distance from it. */
 export function distance(thing: Piece, shape: Shape, point: Point, reach = 0) {
   const box = scaledShape(thing, shape);
   const angle = (-(thing.turn ?? 0) * Math.PI) / 180;
@@ -34,11 +34,11 @@ export function distance(thing: Piece, shape: Shape, point: Point, reach = 0) {
 }
 
 /**
- * The thing that is meant by a point, if any.
+ * Return the id of the piece meant by a point; null if none is.
  *
- * That is what the point is on: the topmost of the first list, else of the next, else of all
- * that speak. Only where nothing is, the nearest of the first list within *reach* is meant;
- * what that one lies on itself does not count as something.
+ * It is the topmost piece under the point: of the first list, else of the next lists, else of all described pieces.
+ * If there is none, it is the nearest piece of the first list within *reach*; a piece that this one lies on does
+ * not stand in its way.
  */
 export function hitTest(things: readonly Piece[], shape: ShapeOf, point: Point, reach: number, ...lists: readonly ReadonlySet<string>[]): string | null {
   const isOn = (thing: Piece, at: Point): boolean => distance(thing, shape(thing), at).on;

@@ -1,21 +1,21 @@
-// What is said about spots and offers.
+// Texts for spots and offers.
 import type { Offer, Piece } from "../messages";
 import { list, say, word } from "../words";
 import { knownMarks } from "./offerMarks";
 
-/** What an offer warns of, in words; "" if of nothing. */
+/** Return the marks of offers in words; "" if they have none. */
 export function marksText(offers: readonly Offer[]): string {
   return list(knownMarks(offers).map((mark) => word(`mark-${mark}`)));
 }
 
-/** What a move does, with its marks in words. */
+/** Return what a move does, with its marks in words. */
 export function offerText(offer: Offer, game: string): string {
   const does = say(offer.say, game);
   const marks = marksText([offer]);
   return marks ? word("web-offer-marked", { does, marks }) : does;
 }
 
-/** What names have in common, with a gap for what they differ in, and that; "" and the names where nothing is left of one. */
+/** Split names into their common words, with a gap for the rest, and the rest of each; no common words give "". */
 export function splitCommonWords(names: readonly string[]): { readonly about: string; readonly parts: readonly string[] } {
   const words = names.map((name) => name.split(" "));
   const [first = []] = words;
@@ -29,18 +29,18 @@ export function splitCommonWords(names: readonly string[]): { readonly about: st
   return { about, parts: words.map((one) => one.slice(start, one.length - end).join(" ")) };
 }
 
-/** What a piece says of itself; its id, if it says nothing. */
+/** Return the description of a piece; its id if it has none. */
 export function pieceText(thing: Piece, game: string): string {
   return thing.say ? say(thing.say, game) : thing.text || thing.id;
 }
 
-/** What choosing a spot does: the move that it completes, or how many it leads to. */
+/** Return what choosing a spot does: the move that it completes, or how many moves it leads to. */
 export function spotText(through: readonly Offer[], complete: Offer | null, game: string): string {
   if (complete) return offerText(complete, game);
   return word("web-spot-leads", { count: through.length });
 }
 
-/** What readers say of a spot that can be chosen. */
+/** Return the label of a spot for screen readers. */
 export function spotLabel(thing: Piece, through: readonly Offer[], complete: Offer | null, game: string): string {
   const piece = pieceText(thing, game);
   return word("web-spot", { piece, does: spotText(through, complete, game) });

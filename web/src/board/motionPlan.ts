@@ -1,7 +1,7 @@
-// How one scene becomes the next: which piece moves when. Knows no screen.
+// Plans the motion from one scene to the next: which piece moves when. Independent of any screen.
 import type { Event, Scene, Piece } from "../messages";
 
-/** How a piece lies. */
+/** The position, rotation and size of a piece. */
 export interface Pose {
   readonly x: number;
   readonly y: number;
@@ -14,32 +14,32 @@ interface Timed {
   readonly time: number;
 }
 
-/** A piece goes from where it lay to where it lies now, past some places. */
+/** A piece moves from its old pose to its new one, past some other places. */
 export interface Move extends Timed {
   readonly kind: "move";
   readonly id: string;
-  /** What it looks like, and where it ends on the table, though it may lie on another piece. */
+  /** The piece as it looks, with its final place on the table even if it lies on another piece. */
   readonly thing: Piece;
   readonly from: Pose;
   readonly to: Pose;
   readonly past: readonly Pose[];
-  /** Whether it goes above all others: somebody told of it. */
+  /** Whether it moves above all others, because an event mentions it. */
   readonly lifted: boolean;
-  /** Whether it comes out of a pile, and is not seen before. */
+  /** Whether it comes out of a pile, invisible before. */
   readonly fresh: boolean;
-  /** What it looked like before, if it comes to look different on its way. */
+  /** What it looked like before, if its look changes on the way. */
   readonly was: Piece | null;
 }
 
 export interface Single extends Timed {
-  /** It appears, goes away, lights up, or turns with its train and stays. */
+  /** The piece appears, goes away, lights up, or spins with its train. */
   readonly kind: "come" | "go" | "glow" | "spin";
   readonly id: string;
-  /** How far it spins. */
+  /** The angle of a spin. */
   readonly by?: number;
 }
 
-/** One piece makes another move. */
+/** One piece causes the move of another. */
 export interface Cause extends Timed {
   readonly kind: "cause";
   readonly from: string;
@@ -48,7 +48,7 @@ export interface Cause extends Timed {
 
 export type Step = Move | Single | Cause;
 
-/** No update takes longer, in milliseconds. */
+/** Maximum duration of an update's motion, in milliseconds. */
 export const MAX_MOTION_MS = 1500;
 const GLIDE_MS = 340;
 const TURN_MS = 420;
@@ -57,11 +57,11 @@ const TUMBLE_MS = 520;
 const FADE_MS = 240;
 const SPIN_MS = 1000;
 const STAGGER_MS = 70;
-/** A cause is seen before its effect. */
+/** How long a cause is visible before its effect. */
 const LEAD_MS = 140;
 const GLOW_MS = 900;
 
-/** The steps from *before* to *after*; where nothing happened, there are none. */
+/** Return the steps from *before* to *after*; none if there are no events. */
 export function planMotion(before: Scene, after: Scene, newEvents: readonly Event[]): readonly Step[] {
   if (!newEvents.length) return [];
   const planner = new Planner(before, after);
@@ -69,14 +69,14 @@ export function planMotion(before: Scene, after: Scene, newEvents: readonly Even
   return limitDuration(planner.finish());
 }
 
-/** For those who want no motion: what changed lights up, at once. */
+/** Return steps for people who want no motion: everything that changed lights up. */
 export function withoutMotion(steps: readonly Step[]): readonly Step[] {
   const ids = new Set<string>();
   for (const step of steps) if (step.kind === "move" || step.kind === "come") ids.add(step.id);
   return [...ids].map((id) => ({ kind: "glow", id, start: 0, time: GLOW_MS }));
 }
 
-/** When the last step is done. */
+/** Return when the last step ends. */
 export function durationOf(steps: readonly Step[]): number {
   return steps.reduce((most, step) => Math.max(most, step.start + step.time), 0);
 }
@@ -100,7 +100,7 @@ class Planner {
   readonly #steps: Step[] = [];
   readonly #planned = new Set<string>();
   readonly #left = new Set<string>();
-  /** Where things came from that go on at once, under ids that neither scene has. */
+  /** Origins of pieces that move on under ids that neither scene contains. */
   readonly #between = new Map<string, Origin>();
   #began = 0;
   #end = 0;
@@ -113,7 +113,7 @@ class Planner {
     this.#now = piecesById(after.pieces);
   }
 
-  /** Take one happening in: one after another, but alike ones nearly together. */
+  /** Add the steps of one event. Events follow each other; similar ones nearly overlap. */
   addEvent(happening: Event): void {
     const spots = happening.spots ?? [];
     const alike = happening.code === this.#code && spots.length < 2;
@@ -128,7 +128,7 @@ class Planner {
     this.#end = Math.max(this.#end, durationOf(steps.filter((step) => step.kind !== "glow")));
   }
 
-  /** Add what nobody told of, and let the trains run. */
+  /** Add changes that no event mentions, and let the trains spin. */
   finish(): readonly Step[] {
     for (const thing of this.#after.pieces) this.#addUnplanned(thing);
     for (const { id } of this.#before.pieces) {
@@ -155,7 +155,7 @@ class Planner {
     this.#planned.add(last);
     if (!origin) return [{ kind: "come", id: last, start, time: FADE_MS }];
     const step = move(origin.thing, thing, [...origin.past, ...past], start);
-    // A pile stays what it is when something is taken from it.
+    // A pile does not change its look when something is taken from it.
     return [this.#now.has(first) && first !== last ? { ...step, was: null, fresh: true } : step];
   }
 
@@ -169,7 +169,7 @@ class Planner {
     return thing ? [pose(thing)] : [];
   }
 
-  /** Show what the pieces at *spots* are about, besides those that move already. */
+  /** Return the steps for pieces at *spots* that do not move by this event. */
   #caused(spots: readonly string[], start: number, moves: ReadonlySet<string>): Step[] {
     const [cause, ...effects] = spots.filter((id) => this.#now.has(id));
     if (cause === undefined) return [];
@@ -200,7 +200,7 @@ class Planner {
   }
 }
 
-/** All things by their ids; those that lie on others as they lie on the table. */
+/** Return all pieces by id, children with their position on the table. */
 function piecesById(things: readonly Piece[]): ReadonlyMap<string, Piece> {
   const found = new Map<string, Piece>();
   const add = (thing: Piece): void => {
@@ -208,12 +208,12 @@ function piecesById(things: readonly Piece[]): ReadonlyMap<string, Piece> {
     for (const child of thing.children ?? []) if (child.id) add(tablePosition(child, thing));
   };
   things.forEach(add);
-  // What lies on the table goes before what bears the same name on another piece.
+  // A piece on the table takes precedence over a child with the same id.
   for (const thing of things) found.set(thing.id, thing);
   return found;
 }
 
-/** A child of *parent*, as it lies on the table. */
+/** Return a child of *parent* with its position on the table. */
 function tablePosition(child: Piece, parent: Piece): Piece {
   const { x, y, turn, size } = pose(parent);
   const angle = (turn * Math.PI) / 180;
@@ -227,7 +227,7 @@ function tablePosition(child: Piece, parent: Piece): Piece {
   };
 }
 
-/** How a thing lies. */
+/** Return the pose of a piece. */
 export function pose({ x, y, turn = 0, size = 1 }: Piece): Pose {
   return { x, y, turn, size };
 }
@@ -247,13 +247,13 @@ function move(before: Piece, thing: Piece, past: readonly Pose[], start: number)
   return { kind: "move", id: thing.id, thing, from, to, past, was, lifted: true, fresh: false, start, time };
 }
 
-/** So many of its spins that a wheel comes to lie as it lay: faces are upright again. */
+/** Return a multiple of *spin* after which a wheel looks as before, so that faces are upright. */
 export function wholeSpin(spin: number): number {
   for (let times = 1; times <= 24; times++) if ((spin * times) % 360 === 0) return spin * times;
   return spin;
 }
 
-/** How far it is from one direction to another, the short way: above -180, up to 180. */
+/** Return the shorter angle between two directions: above -180, up to 180. */
 export function turnBetween(from: number, to: number): number {
   const far = (((to - from) % 360) + 360) % 360;
   return far > 180 ? far - 360 : far;

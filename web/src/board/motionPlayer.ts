@@ -1,4 +1,4 @@
-// Plays the steps of a motion on the screen. The pieces lie already where they end.
+// Plays the steps of a motion plan. The pieces are already at their final places.
 import type { Piece } from "../messages";
 import { element } from "./art";
 import { durationOf, type Cause, type Move, type Pose, type Single, type Step } from "./motionPlan";
@@ -8,9 +8,9 @@ import { outline } from "./outlines";
 const SMOOTH = "cubic-bezier(.35, 0, .2, 1)";
 const SPRING = "cubic-bezier(.3, 1.4, .5, 1)";
 
-/** Where things are shown that are not pieces of the scene. */
+/** Layers for things that are not pieces of the scene. */
 export interface Layers {
-  /** What is going, or was something else. */
+  /** Pieces that go away, or their old looks. */
   readonly leaving: SVGGElement;
   /** Glows and arrows. */
   readonly signs: SVGGElement;
@@ -27,7 +27,7 @@ export class MotionPlayer {
     this.#layers = layers;
   }
 
-  /** Play steps; *gone* are the pieces that the new scene has not any more. */
+  /** Play steps; *gone* are the pieces that the new scene lacks. */
   play(steps: readonly Step[], gone: readonly PaintedPiece[]): void {
     if (!steps.length) return;
     this.#until = performance.now() + essentialDuration(steps);
@@ -40,7 +40,7 @@ export class MotionPlayer {
     Promise.all(running.map((one) => one.finished)).then(done, () => undefined);
   }
 
-  /** End all motion at once: everything is where it belongs. */
+  /** End all motion immediately; everything is at its final place. */
   stop(): void {
     const running = this.#running;
     this.#running = [];
@@ -51,7 +51,7 @@ export class MotionPlayer {
     this.#painter.restoreOrder();
   }
 
-  /** For how many milliseconds there is still something to see that must not be missed. */
+  /** The milliseconds until the essential part of the motion ends. */
   get busy(): number {
     return this.#running.length ? Math.max(0, this.#until - performance.now()) : 0;
   }
@@ -79,7 +79,7 @@ export class MotionPlayer {
     this.#animate(was, tumbleKeyframes(keyframesOf(step), from.turn, from.turn, 1), step, easing);
   }
 
-  /** For what lies on another piece: it is unseen there until its likeness has come. */
+  /** For a piece on another one: hide it until its moving copy arrives. */
   #copyOnTop(step: Move): SVGGElement {
     const hidden = this.#painter.find(step.id);
     if (hidden) this.#animate(hidden.body, [{ opacity: 0 }, { opacity: 0 }], { ...step, time: step.start + step.time, start: 0 });
@@ -130,12 +130,12 @@ export class MotionPlayer {
   }
 }
 
-/** When all is told: trains may still run, and what changed may still glow. */
+/** Return when the essential part ends; spins and glows may go on. */
 function essentialDuration(steps: readonly Step[]): number {
   return durationOf(steps.filter((step) => step.kind !== "spin" && step.kind !== "glow"));
 }
 
-/** The way of a piece as key frames, each stretch as long in time as in space. */
+/** Return the path of a piece as key frames, at constant speed. */
 function keyframesOf(step: Move): Keyframe[] {
   const poses: readonly Pose[] = [step.from, ...step.past, step.to];
   const stretches = poses.slice(1).map((to, at) => Math.hypot(to.x - poses[at]!.x, to.y - poses[at]!.y));
@@ -151,7 +151,7 @@ function keyframesOf(step: Move): Keyframe[] {
   return step.fresh ? [{ ...frames[0]!, opacity: 0 }, { offset: 0.15, opacity: 1 }, ...frames.slice(1)] : frames;
 }
 
-/** The same way, tumbling over: *seen* in the first half (1) or in the second (0). */
+/** Return the path with a tumble, visible in the first half (1) or in the second (0). */
 function tumbleKeyframes(frames: Keyframe[], from: number, to: number, seen: 0 | 1): Keyframe[] {
   const first = { ...frames[0]!, rotate: `${from - 8}deg`, opacity: seen, offset: 0 };
   const middle = { rotate: `${from + 230}deg`, offset: 0.5 };
@@ -160,7 +160,7 @@ function tumbleKeyframes(frames: Keyframe[], from: number, to: number, seen: 0 |
   return [first, { ...middle, opacity: seen }, over, last];
 }
 
-/** A short brass arrow from what caused something to what it moved. */
+/** Return a short brass arrow from a cause to its effect. */
 export function causeArrow(from: Piece, to: Piece): SVGGElement {
   const [across, down] = [to.x - from.x, to.y - from.y];
   const far = Math.hypot(across, down) || 1;

@@ -1,11 +1,11 @@
-// Which offers are meant by the spots chosen so far. Knows no screen.
+// Which offers match the spots chosen so far. Independent of any screen.
 import type { Offer } from "../messages";
 import { groupBy } from "./grouping";
 
-/** So few spots that come next have a button each, and are named. */
+/** Maximum number of next spots that each get a button. */
 export const MAX_SPOT_BUTTONS = 6;
 
-/** All offers of a scene, so that the few that go with a spot are found at once. */
+/** All offers of a scene, indexed by their spots for a fast lookup. */
 export class OfferIndex {
   readonly offers: readonly Offer[];
   readonly #bySpot: ReadonlyMap<string, readonly Offer[]>;
@@ -15,12 +15,12 @@ export class OfferIndex {
     this.#bySpot = groupBy(offers, (offer) => offer.spots);
   }
 
-  /** Whether any offer is chosen by that spot, now or later. */
+  /** Whether any offer contains a spot. */
   has(spot: string): boolean {
     return this.#bySpot.has(spot);
   }
 
-  /** The offers that begin with *chosen*; if none does, those that have them anywhere. */
+  /** Return the offers that begin with *chosen*; if none do, those that contain it. */
   candidates(chosen: readonly string[]): readonly Offer[] {
     if (!chosen.length) return this.offers;
     const ordered = this.startingWith(chosen);
@@ -28,7 +28,7 @@ export class OfferIndex {
     return this.#fewest(chosen).filter((offer) => remainingSpots(offer, chosen) !== null);
   }
 
-  /** The offers that begin with *chosen*, in this order. */
+  /** Return the offers that begin with *chosen*, in this order. */
   startingWith(chosen: readonly string[]): readonly Offer[] {
     return this.#fewest(chosen).filter((offer) => chosen.every((spot, at) => offer.spots[at] === spot));
   }
@@ -39,7 +39,7 @@ export class OfferIndex {
   }
 }
 
-/** The spots of an offer that are still to be chosen; null if some chosen is not its. */
+/** Return the spots of an offer left to choose; null if it lacks a chosen one. */
 export function remainingSpots(offer: Offer, chosen: readonly string[]): readonly string[] | null {
   const left = [...offer.spots];
   for (const spot of chosen) {
@@ -50,18 +50,18 @@ export function remainingSpots(offer: Offer, chosen: readonly string[]): readonl
   return left;
 }
 
-/** How far the player is with choosing. */
+/** How far the player is with choosing a move. */
 export interface MoveChoice {
   readonly chosen: readonly string[];
-  /** The offers that it may still become. */
+  /** The offers that match the chosen spots. */
   readonly candidates: readonly Offer[];
-  /** The offers that need no other spot. */
+  /** The matching offers that need no more spots. */
   readonly complete: readonly Offer[];
-  /** For each spot that comes next, the offers that go through it. */
+  /** The next spots, each with the offers that continue with it. */
   readonly next: ReadonlyMap<string, readonly Offer[]>;
 }
 
-/** What *chosen* means. */
+/** Return the state of choosing after *chosen*. */
 export function moveChoice(menu: OfferIndex, chosen: readonly string[]): MoveChoice {
   const candidates = menu.candidates(chosen);
   const complete = candidates.filter((offer) => !remainingSpots(offer, chosen)!.length);
@@ -69,16 +69,16 @@ export function moveChoice(menu: OfferIndex, chosen: readonly string[]): MoveCho
   return { chosen, candidates, complete, next };
 }
 
-/** For each spot that may be chosen now or later, the offers that go through it. */
+/** Return every spot that may be chosen now or later, with its offers. */
 export function reachableSpots({ candidates, chosen }: MoveChoice): ReadonlyMap<string, readonly Offer[]> {
   return groupBy(candidates, (offer) => remainingSpots(offer, chosen)!);
 }
 
 /**
- * What is chosen after a click on *spot*; null if the spot does not go with the others.
+ * Return the chosen spots after a click on *spot*; null if the spot does not fit.
  *
- * A spot may be chosen before its turn. A chosen one is given back. One that could stand
- * in place of another takes its place, unless a move would be played by that at once.
+ * A chosen spot is unchosen. A spot that could stand in place of a chosen one replaces it, unless that would play a
+ * move right away.
  */
 export function choiceAfter(menu: OfferIndex, chosen: readonly string[], spot: string): readonly string[] | null {
   const more = [...chosen, spot];
@@ -97,12 +97,12 @@ function instead(menu: OfferIndex, chosen: readonly string[], spot: string): rea
   return null;
 }
 
-/** The move to be seen while little is left to choose: the first, where something was put down before its turn. */
+/** Return the move to preview when few choices are left: the first, if a spot was chosen before its turn. */
 export function likelyOffer(menu: OfferIndex, { chosen, candidates, next: more }: MoveChoice): Offer | null {
   return chosen.length > 1 && more.size <= MAX_SPOT_BUTTONS && !menu.startingWith(chosen).length ? candidates[0]! : null;
 }
 
-/** The one offer that a further spot would complete; null if none or several. */
+/** Return the only offer that a further spot would complete; null if none or several. */
 export function completingOffer(menu: OfferIndex, chosen: readonly string[], spot: string): Offer | null {
   const more = choiceAfter(menu, chosen, spot);
   if (!more || more.length < chosen.length) return null;

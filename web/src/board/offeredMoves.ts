@@ -1,16 +1,16 @@
-// Every move that a scene offers, by itself: offers with choices are many moves.
+// Expands the offers of a scene: an offer with choices stands for many moves.
 import type { Offer, Scene } from "../messages";
 
 const cache = new WeakMap<Scene, readonly Offer[]>();
 
-/** The moves of a scene, each with its own marks; worked out once. */
+/** Return the moves of a scene, each with its own marks; cached by scene. */
 export function offeredMoves(scene: Scene): readonly Offer[] {
   const found = cache.get(scene) ?? scene.offers.flatMap(expandOffer).map((one) => withMarks(one, scene.marks?.[one.move]));
   cache.set(scene, found);
   return found;
 }
 
-/** The moves of an offer: one for every spot of its first choice, and so on. */
+/** Return the moves of an offer: one for each combination of its choices. */
 function expandOffer(offer: Offer): readonly Offer[] {
   const [choice, ...choices] = offer.choices ?? [];
   if (!choice) return [offer];

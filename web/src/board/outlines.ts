@@ -1,15 +1,15 @@
-// Lines round pieces: marks of what can be chosen, of what is chosen, of ghosts.
+// Outlines around pieces: of what can be chosen, of what is chosen, of ghosts.
 import type { Piece } from "../messages";
 import { element, type Shape } from "./art";
 
-/** A line round a thing of that shape, in the thing's own unit. */
+/** Return an outline of a shape, in the piece's own unit. */
 export function outline(shape: Shape, kind: string, gap = 0.03): SVGGElement {
   const made = element("g", { class: `outline ${kind}` });
   made.append(element("path", { d: outlinePath(shape, gap) }));
   return made;
 }
 
-/** The way round a shape: a box with soft corners, or an oval. */
+/** Return the SVG path around a shape: a rounded box, or an oval. */
 export function outlinePath(shape: Shape, gap: number): string {
   const { left, right, top, bottom, across, down } = edges(shape, gap);
   if (!shape.square) {
@@ -27,7 +27,7 @@ function edges({ x, y, ...half }: Shape, gap: number) {
   return { across, down, left: x - across, right: x + across, top: y - down, bottom: y + down };
 }
 
-/** Four corners of a shape, as one marks a thing on a plan. */
+/** Return the SVG path of four corners around a shape. */
 export function cornerPath(shape: Shape, gap: number): string {
   const { left, right, top, bottom, across, down } = edges(shape, gap);
   const l = 0.42 * Math.min(across, down);
@@ -37,7 +37,7 @@ export function cornerPath(shape: Shape, gap: number): string {
   );
 }
 
-/** The shape of a piece: of its drawing, and of what lies beside it and is one with it. */
+/** Return the shape of a piece: its drawing and the children beside it. */
 export function pieceShape(thing: Piece, drawn: (art: string) => Shape): Shape {
   const own = drawn(thing.art);
   let { left, right, top, bottom } = edges(own, 0);

@@ -1,4 +1,4 @@
-// Paints pieces and keeps them: a new scene touches only what changed.
+// Draws pieces, and touches only those that a new scene changes.
 import type { Piece } from "../messages";
 import { element, NEUTRAL, type Art, type Shape } from "./art";
 import { pieceShape } from "./outlines";
@@ -11,7 +11,7 @@ export interface PaintedPiece {
   children: Map<string, PaintedPiece> | null;
 }
 
-/** What a new scene changed among the pieces that lie on the table. */
+/** The pieces that a new scene added and removed. */
 export interface Change {
   readonly came: readonly string[];
   readonly gone: readonly PaintedPiece[];
@@ -19,7 +19,7 @@ export interface Change {
 
 const NO_CHILDREN: readonly Piece[] = [];
 
-/** Paints lists of pieces into a group. */
+/** Draws lists of pieces into a group. */
 export class Painter {
   readonly root: SVGGElement;
   readonly #art: Art;
@@ -29,16 +29,16 @@ export class Painter {
   constructor(root: SVGGElement, art: Art) {
     this.root = root;
     this.#art = art;
-    // As a piece has its drawing before its children.
+    // Pieces have their drawing before their children, so the root has a first element too.
     if (!root.firstChild) root.append(element("g"));
   }
 
-  /** The piece of that id, as it is painted now. */
+  /** Return the drawn piece with an id. */
   get(id: string): PaintedPiece | undefined {
     return this.#painted.get(id);
   }
 
-  /** The piece of that id, also if it lies on another. */
+  /** Return the drawn piece with an id, also if it lies on another one. */
   find(id: string, among: Iterable<PaintedPiece> = this.#painted.values()): PaintedPiece | undefined {
     for (const painted of among) {
       if (painted.thing.id === id) return painted;
@@ -48,30 +48,30 @@ export class Painter {
     return undefined;
   }
 
-  /** Show these pieces, in this order; those that went are out of the document. */
+  /** Show these pieces in this order; pieces that went are removed from the document. */
   show(things: readonly Piece[]): Change {
     if (things === this.#things) return { came: [], gone: [] };
     this.#things = things;
     return this.#update(this.root, this.#painted, things, true);
   }
 
-  /** How large a thing is, in its own unit. */
+  /** Return the shape of a piece, in its own unit. */
   shape(thing: Piece): Shape {
     return pieceShape(thing, (art) => this.#art.shape(art));
   }
 
-  /** Put the pieces back into their order, where motion has lifted some. */
+  /** Put pieces that motion has lifted back into their order. */
   restoreOrder(): void {
     reorder(this.root, this.#painted, this.#things);
   }
 
-  /** Lift a piece above all others until it settles. */
+  /** Lift a piece above all others until the order is restored. */
   lift(id: string): void {
     const painted = this.#painted.get(id);
     if (painted && this.root.lastChild !== painted.body) insertNode(this.root, painted.body, null);
   }
 
-  /** A piece that is not among the painted ones: a ghost, or what follows a finger. */
+  /** Return a piece that is not part of the scene, such as a ghost or a dragged copy. */
   make(thing: Piece): PaintedPiece {
     const body = element("g");
     const drawing = this.#art.draw(thing.art, thing.tone, thing.text);
@@ -126,7 +126,7 @@ export class Painter {
   }
 }
 
-/** Take out and return what is painted and not among *things*. */
+/** Remove and return what is drawn and not in *things*. */
 function removeMissing(painted: Map<string, PaintedPiece>, things: readonly Piece[]): PaintedPiece[] {
   const here = new Set(things.map((thing) => thing.id));
   const gone: PaintedPiece[] = [];
@@ -139,12 +139,12 @@ function removeMissing(painted: Map<string, PaintedPiece>, things: readonly Piec
   return gone;
 }
 
-/** Bring what is painted into the order of *things*, with as few moves as it takes. */
+/** Reorder what is drawn like *things*, with as few moves as possible. */
 function reorder(root: SVGGElement, painted: Map<string, PaintedPiece>, things: readonly Piece[]): void {
   let at = root.firstChild?.nextSibling ?? null;
   for (const thing of things) {
     const body = painted.get(thing.id)!.body;
-    // One that lies too early is passed over: its own turn comes.
+    // Skip a piece that comes too early: its own turn follows.
     if (at !== body && at?.nextSibling === body) at = body;
     if (at === body) at = body.nextSibling;
     else insertNode(root, body, at);
@@ -155,13 +155,13 @@ interface MovableParent {
   moveBefore?(node: Node, before: Node | null): void;
 }
 
-/** Put a node in front of another; where browsers can, without interrupting its motion. */
+/** Insert a node before another, without interrupting its animation where browsers can. */
 function insertNode(root: Element & MovableParent, node: Element, before: Node | null): void {
   if (root.moveBefore && node.isConnected && root.isConnected) root.moveBefore(node, before);
   else root.insertBefore(node, before);
 }
 
-/** Lay a piece where it belongs. */
+/** Set the position, rotation and size of a piece. */
 export function placePiece(body: SVGGElement, thing: Piece): void {
   body.style.setProperty("translate", translation(thing));
   if (thing.turn) body.style.setProperty("rotate", `${thing.turn}deg`);
@@ -174,7 +174,7 @@ function move(body: SVGGElement, before: Piece, thing: Piece): void {
   if ((before.size ?? 1) !== (thing.size ?? 1)) body.style.setProperty("scale", `${thing.size ?? 1}`);
 }
 
-/** Where a thing lies, as CSS says it. */
+/** Return a position as a CSS translation. */
 export function translation(place: { readonly x: number; readonly y: number }): string {
   return `${place.x}px ${place.y}px`;
 }

@@ -1,16 +1,16 @@
-// What a move would change, to be shown as ghosts. Knows no screen.
+// The changes of a previewed move, to be shown as ghosts. Independent of any screen.
 import type { Event, Scene, Piece } from "../messages";
 
 export interface Difference {
-  /** Things as they would lie. */
+  /** Pieces that would be new or different. */
   readonly shown: readonly Piece[];
-  /** Things that would not be there any more. */
+  /** Pieces that would be gone. */
   readonly gone: readonly Piece[];
-  /** What would move what, where both would lie. */
+  /** Causes and effects, at their places after the move. */
   readonly causes: readonly (readonly [Piece, Piece])[];
 }
 
-/** What differs between the scene *now* and how it would look *then*. */
+/** Return the differences between the current scene and the scene after a move. */
 export function previewDifference(now: Scene, then: Scene, events: readonly Event[] = []): Difference {
   const before = new Map(now.pieces.map((thing) => [thing.id, thing]));
   const [right, down] = commonShift(before, then.pieces);
@@ -32,13 +32,13 @@ function causes(things: readonly Piece[], events: readonly Event[]): readonly (r
   });
 }
 
-/** Whether a thing would be otherwise, and not just moved aside for another. */
+/** Whether a piece would change, beyond making way for others. */
 function isChanged(before: Piece | undefined, thing: Piece, mentioned: ReadonlySet<string>): boolean {
   if (!before || mentioned.has(thing.id)) return !looksSame(before, thing);
   return !looksSame({ ...before, x: thing.x, y: thing.y, size: thing.size }, thing);
 }
 
-/** How far most things are shifted: so a table that is laid out anew stays in place. */
+/** Return the shift that most pieces share, so that a table with a new layout stays in place. */
 function commonShift(before: ReadonlyMap<string, Piece>, things: readonly Piece[]): readonly [number, number] {
   const counts = new Map<string, number>();
   for (const thing of things) {
@@ -52,12 +52,12 @@ function commonShift(before: ReadonlyMap<string, Piece>, things: readonly Piece[
   return [right, down];
 }
 
-/** A number or letter that only says something else: the words below the board tell it. */
+/** Whether a piece only shows another number or letter, which the bar describes in words. */
 function isTextOnly(thing: Piece, before: Piece | undefined): boolean {
   return !thing.say && (!before || before.art === thing.art) && !!thing.text && !thing.children?.length;
 }
 
-/** Whether two things cannot be told apart by eye. */
+/** Whether two pieces look the same. */
 export function looksSame(one: Piece | undefined, other: Piece): boolean {
   if (!one) return false;
   const [ours, theirs] = [one.children ?? [], other.children ?? []];

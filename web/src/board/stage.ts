@@ -1,4 +1,4 @@
-// The scene itself, outside of Preact: layers, pieces, motion, ghosts, what is dragged.
+// The scene itself, outside Preact: layers, pieces, motion, ghosts, and the dragged piece.
 import type { Event, Scene, Preview, Piece } from "../messages";
 import { isMotionOff } from "../settings";
 import { MotionPlayer, causeArrow } from "./motionPlayer";
@@ -14,10 +14,10 @@ interface NextScene {
   readonly newEvents: readonly Event[];
 }
 
-/** What is over in so many milliseconds is not waited for. */
+/** Remaining motion that is not worth waiting for. */
 const NEGLIGIBLE_MS = 60;
 
-/** Whether a ghost is more than another mark on the piece that is there. */
+/** Whether a ghost shows more than another mark on an existing piece. */
 const isElsewhere = (before: Piece | undefined, ghost: Piece): boolean =>
   !before || before.art !== ghost.art || before.x !== ghost.x || before.y !== ghost.y || (before.turn ?? 0) !== (ghost.turn ?? 0);
 
@@ -29,7 +29,7 @@ export class Stage {
   readonly #motion: MotionPlayer;
   readonly #layers: Layers;
   readonly #root: SVGGElement;
-  /** The scene that is there, and the one that is shown when all has been seen. */
+  /** The shown scene, and the one that follows when the motion has ended. */
   #scene: Scene | null = null;
   #next: NextScene | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -37,9 +37,9 @@ export class Stage {
   #preview: Preview | null = null;
   #dimmed: readonly SVGGElement[] = [];
   #dragged: SVGGElement | null = null;
-  /** Told whenever the latest scene is there and has been seen to come about. */
+  /** Called when the latest scene has been shown completely. */
   onShown: () => void = () => undefined;
-  /** The piece itself of what is dragged. */
+  /** The original of the dragged piece. */
   #lifted: SVGGElement | undefined;
 
   /** Show scenes in *root*, a group of an SVG document. */
@@ -53,10 +53,10 @@ export class Stage {
   }
 
   /**
-   * Show a scene; what happened since the last one is seen to happen.
+   * Show a scene, with motion for the events since the last one.
    *
-   * If it comes while something else is still seen, it waits for that, but no longer than
-   * until somebody does something. What may be clicked is always as in the latest scene.
+   * While earlier motion plays, the scene waits for its end or for the next click. Clicks always refer to the
+   * latest scene.
    */
   show(scene: Scene, newEvents: readonly Event[]): void {
     if (scene === (this.#next?.scene ?? this.#scene)) return;
@@ -66,7 +66,7 @@ export class Stage {
     else this.#showNext();
   }
 
-  /** Show the latest scene at once, without motion: somebody does something. */
+  /** Show the latest scene immediately, because somebody clicked. */
   finishMotion(): void {
     this.#showNext(false);
     this.#motion.stop();
@@ -92,7 +92,7 @@ export class Stage {
     this.#toggleMarks();
   }
 
-  /** Marks of what may be chosen are not in the way of what is seen to happen. */
+  /** Hide the marks of spots while pieces move. */
   #toggleMarks(): void {
     const { busy } = this.#motion;
     this.#root.ownerSVGElement?.classList.toggle("moving", busy > 0);
@@ -113,12 +113,12 @@ export class Stage {
 
   readonly shape = (thing: Piece): Shape => this.#painter.shape(thing);
 
-  /** What is meant by a point: something of these lists, else whatever speaks. */
+  /** Return the piece meant by a point: one of the lists, else any described piece. */
   at(point: Point, reach: number, ...lists: readonly Iterable<string>[]): string | null {
     return hitTest([...this.#things.values()], this.shape, point, reach, ...lists.map((ids) => new Set(ids)));
   }
 
-  /** Show what a move would change, as soon as nothing moves; null: nothing. */
+  /** Show what a move would change once nothing moves; null shows nothing. */
   ghosts(preview: Preview | null): void {
     this.#preview = preview;
     const layer = this.#layers.ghosts;
@@ -133,13 +133,13 @@ export class Stage {
       const { body } = this.#painter.make(thing);
       body.classList.add("ghost");
       layer.append(body);
-      // A mark that is new on a piece needs no frame.
+      // A new mark on a piece needs no outline.
       if (isElsewhere(this.#things.get(thing.id), thing)) layer.append(this.#outlined(thing, "ghostly"));
     }
     for (const [from, to] of causes) layer.append(causeArrow(from, to));
   }
 
-  /** Make way for ghosts: what they would take the place of is hardly seen. */
+  /** Dim pieces that ghosts would cover. */
   #dimPieces(things: readonly Piece[]): void {
     this.#dimmed = things.flatMap(({ id }) => this.#painter.get(id)?.body ?? []);
     for (const body of this.#dimmed) body.classList.add("dimmed");
@@ -152,7 +152,7 @@ export class Stage {
     return made;
   }
 
-  /** Let a likeness of a piece follow the finger; null: let it go. */
+  /** Let a copy of a piece follow the pointer; null ends that. */
   drag(id: string | null, point: Point = { x: 0, y: 0 }): void {
     if (id === null) {
       this.#dragged?.remove();
@@ -165,7 +165,7 @@ export class Stage {
       this.finishMotion();
       this.#dragged = this.#painter.make(thing).body;
       this.#dragged.classList.add("dragged");
-      // Above all else, marks too.
+      // Above everything else, including marks.
       this.#root.ownerSVGElement?.append(this.#dragged);
       this.#lifted = this.#painter.get(id)?.body;
       this.#lifted?.classList.add("lifted");
@@ -173,7 +173,7 @@ export class Stage {
     this.#dragged?.style.setProperty("translate", translation(point));
   }
 
-  /** Say no with a shake of the piece. */
+  /** Shake a piece to refuse a click. */
   shake(id: string): void {
     const body = this.#painter.get(id)?.body;
     const thing = this.#things.get(id);

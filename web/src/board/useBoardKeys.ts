@@ -1,4 +1,4 @@
-// The board by keyboard: one stop for the Tab key, arrows from spot to spot.
+// The board by keyboard: one Tab stop, and arrow keys from spot to spot.
 import type { RefObject } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 
@@ -37,10 +37,10 @@ export function useBoardKeys(
     if (id) svg.current?.querySelector<SVGElement>(`[data-spot="${CSS.escape(id)}"]`)?.focus();
   };
 
-  // Who was on the board by keys stays on it, though what had the focus is gone.
+  // Keep keyboard users on the board when the focused spot disappears.
   useLayoutEffect(() => {
     const active = document.activeElement;
-    // From a spot that is chosen one goes on to the next.
+    // From a chosen spot, move on to the next one.
     const isDone = was.current !== picking.now.chosen && active?.matches(".mark.chosen");
     was.current = picking.now.chosen;
     if (!isHere.current || (active && active !== document.body && active !== svg.current && !isDone)) return;
@@ -66,7 +66,7 @@ export function useBoardKeys(
     if (isByKeys) point(spot.id);
   };
   const onFocusOut = (event: FocusEvent): void => {
-    // To somewhere else; without a target, what had the focus may just be gone.
+    // The focus moves elsewhere; without a target, the focused spot may just have been removed.
     if (event.relatedTarget) isHere.current = (event.currentTarget as Element).contains(event.relatedTarget as Node);
     point(null);
   };
@@ -76,7 +76,7 @@ export function useBoardKeys(
   };
   const onClick = (event: MouseEvent): void => {
     const id = spotIdOf(event);
-    // Readers click without a pointer; pointers are watched elsewhere.
+    // Screen readers click without a pointer; pointer clicks are handled elsewhere.
     if (event.detail !== 0 || id === null) return;
     isHere.current = true;
     byFinger.current = false;
@@ -85,7 +85,7 @@ export function useBoardKeys(
   return { current: current?.id ?? null, listeners: { onKeyDown, onFocusIn, onFocusOut, onPointerDown, onClick } };
 }
 
-/** Where the focus is best: where it was, else at what is nearest to it, else at the first. */
+/** Return the best spot to focus: the last one, else the nearest to it, else the first. */
 function focusTarget(spots: readonly Spot[], last: Spot | null): Spot | null {
   const open = spots.filter((spot) => !spot.chosen);
   const same = last && spots.find((spot) => spot.id === last.id && !spot.chosen);

@@ -1,4 +1,4 @@
-// How a player comes from spots to a move: what is chosen, asked, refused.
+// Turns clicks on spots into moves: the choice, questions and refusals.
 import type { RefObject } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
 
@@ -25,24 +25,24 @@ export interface PickingProps {
 export interface Picking {
   readonly menu: OfferIndex;
   readonly now: MoveChoice;
-  /** The move that is asked about before it is played. */
+  /** A move that waits for confirmation. */
   readonly unconfirmed: Offer | null;
-  /** The last spot of it, where a finger has to tap it twice. */
+  /** The last spot of that move, which a finger has to tap again. */
   readonly tappedSpot: string | null;
-  /** Why something was refused. */
+  /** The last refusal. */
   readonly refusal: RefusalText | null;
-  /** A spot is clicked: it is chosen, given back, or refused. */
+  /** Handle a click on a spot: choose it, unchoose it, or refuse it. */
   click(id: string): void;
-  /** Choose these spots: what they mean is played, asked, or goes on. */
+  /** Choose these spots: play the move, ask for confirmation, or wait for more. */
   choose(chosen: readonly string[]): void;
-  /** Choose these spots, without a word; nothing is played. */
+  /** Choose these spots silently, without playing anything. */
   hold(chosen: readonly string[], unconfirmed?: Offer): void;
-  /** Say why a spot does not go with those that are chosen. */
+  /** Explain why a spot does not fit the chosen ones. */
   refuse(id: string, chosen: readonly string[]): void;
-  /** Tell no more what was refused. */
+  /** Hide the last refusal. */
   clearRefusal(): void;
   play(offer: Offer): void;
-  /** Give the last spot back. */
+  /** Unchoose the last spot. */
   back(): void;
 }
 
@@ -53,7 +53,7 @@ interface Pick {
   readonly tappedSpot: string | null;
 }
 
-/** Choosing in one position; *shake* shows that a piece is refused, *byFinger* tells what last was used. */
+/** Choose moves in one position; *shake* refuses a piece, *byFinger* says which device was used last. */
 export function usePicking(
   props: PickingProps,
   things: ReadonlyMap<string, Piece>,
@@ -84,7 +84,7 @@ export function usePicking(
     const { complete, candidates, next: more } = moveChoice(menu, list);
     const only = candidates.length === 1 ? complete[0] : undefined;
     if (only && isFree(only)) {
-      // A finger hides what it taps: where it chose among others, it sees first what would happen.
+      // A finger hides what it taps, so preview a choice among several before playing it.
       if (byFinger.current && list.length > 1) return set(list.slice(0, -1), only, list.at(-1));
       return play(only);
     }
@@ -104,7 +104,7 @@ export function usePicking(
     setRefusal({ text, rule: why?.refusal?.rule ?? "" });
     announce(text);
   };
-  /** Another move is begun in place of this one; if it is whole, it is asked about. */
+  /** Start another move instead; ask for confirmation if it is complete. */
   const instead = (id: string): void => {
     const { complete } = moveChoice(menu, [id]);
     set([id], complete.length === 1 ? complete[0] : null);

@@ -1,4 +1,4 @@
-// Previews: asked for when a hand rests on a move, and kept while the position stands.
+// Previews of moves, fetched when the pointer rests on one, and cached for the position.
 import { useEffect, useRef, useState } from "preact/hooks";
 
 import type { Offer, Preview } from "../messages";
@@ -7,7 +7,7 @@ export type FetchPreview = (move: string) => Promise<Preview | null>;
 
 const HOVER_DELAY_MS = 120;
 
-/** The preview of *offer*, soon after it is pointed at; null if there is none. */
+/** Return the preview of *offer* shortly after it is pointed at; null if there is none. */
 export function usePreview(offer: Offer | null, ply: number, ask: FetchPreview | undefined): Preview | null {
   const [shown, setShown] = useState<Preview | null>(null);
   const kept = useRef({ ply, found: new Map<string, Promise<Preview | null>>() });

@@ -1,4 +1,4 @@
-// What concerns the whole page: no connection, or a new version.
+// The banner of the page: offline, or a new version.
 
 import { signal } from "@preact/signals";
 
@@ -17,9 +17,9 @@ function load(): void {
 
 export function Banner() {
   const { value: shown } = screen;
-  // A table tells of its own line, and must not hop while it is played at.
+  // A table shows its own connection, and must not jump during a game.
   if (shown.name === "table" && !shown.replay) return null;
-  // The lobby itself says what can be done offline.
+  // The lobby itself says what works offline.
   const offline = !online.value && shown.name !== "lobby";
   return (
     <div class="banner" role="status">

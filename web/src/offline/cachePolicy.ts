@@ -1,23 +1,23 @@
-// Which requests the service worker keeps, and where. Pure: no cache is touched here.
+// Which requests the service worker caches, and where. Pure functions.
 
-/** What is done with a request. */
+/** How to handle a request. */
 export type CachePolicy =
-  /** It is none of ours: the browser does as ever. */
+  /** Not ours: leave it to the browser. */
   | "pass"
-  /** A screen: from the server, else the shell that was kept. */
+  /** A screen: from the server, else the cached shell. */
   | "shell"
-  /** A file whose name holds what is in it: if it was kept it is right. */
+  /** A file whose name contains its hash: from the cache if possible. */
   | "file"
-  /** Words, rules, games and their pictures: from the server, else as they were kept. */
+  /** Words, rules, games and pictures: from the server, else from the cache. */
   | "shelf"
-  /** What was looked at of tables: from the server, else as it was kept. */
+  /** Tables: from the server, else from the cache. */
   | "table";
 
 export interface RequestFacts {
   readonly method: string;
-  /** The path below where we live, with its first slash: "/api/games". */
+  /** The path below our scope, with a leading slash: "/api/games". */
   readonly path: string;
-  /** Whether a page is asked for. */
+  /** Whether a page is requested. */
   readonly page: boolean;
 }
 
@@ -27,7 +27,7 @@ const SHELF = /^\/(api\/(games|rules\/[^/]+|words\/[^/]+(\/[^/]+)?)|games\/[^/]+
 const TABLE = /^\/api\/tables\/([^/]+)(\/plies\/\d+|\/record|\/verdict)?$/;
 const MINE = "/api/me/tables";
 
-/** What to do with a request. */
+/** Return how to handle a request. */
 export function policyFor({ method, path, page }: RequestFacts): CachePolicy {
   if (method !== "GET") return "pass";
   if (page) return SCREENS.test(path) ? "shell" : "pass";
@@ -36,23 +36,20 @@ export function policyFor({ method, path, page }: RequestFacts): CachePolicy {
   return path === MINE || TABLE.test(path) ? "table" : "pass";
 }
 
-/** The table that a path is about, or null. */
+/** Return the id of the table in a path, or null. */
 export const tableIdIn = (path: string): string | null => TABLE.exec(path)?.[1] ?? null;
 
-/** Whether a path is the table as it stands, without more behind it. */
+/** Whether a path is the snapshot of a table. */
 export const isSnapshot = (path: string): boolean => /^\/api\/tables\/[^/]+$/.test(path);
 
-/** The path of an address below where we live, or null if it is none of ours. */
+/** Return the path of an address below our scope; null if it is outside. */
 export function pathBelow(scope: string, address: string): string | null {
   const [home, url] = [new URL(scope), new URL(address)];
   if (url.origin !== home.origin || !url.pathname.startsWith(home.pathname)) return null;
   return `/${url.pathname.slice(home.pathname.length)}`;
 }
 
-/**
- * Of the paths kept, oldest first, those of tables that are too many: the *most*
- * looked at last stay.
- */
+/** Return the paths of all but the *most* recently read tables; *paths* are ordered from the oldest. */
 export function pathsToEvict(paths: readonly string[], most: number): readonly string[] {
   const staying = new Set<string>();
   for (const path of [...paths].reverse()) {
@@ -65,6 +62,6 @@ export function pathsToEvict(paths: readonly string[], most: number): readonly s
   });
 }
 
-/** Of the names of all caches those of ours that are not used any more. */
+/** Return the names of our caches that are no longer used. */
 export const outdatedCaches = (names: readonly string[], ours: string, used: readonly string[]): readonly string[] =>
   names.filter((name) => name.startsWith(ours) && !used.includes(name));

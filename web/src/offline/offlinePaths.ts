@@ -1,11 +1,11 @@
-// What the service worker is asked to keep: the shelf in our language, and the last games of ours that ended.
+// What the service worker downloads for offline use: the rules in our language, and our last finished games.
 
 import type { GameFacts, TableLine } from "../messages";
 
 const MAX_SAVED_GAMES = 5;
 const MAX_SAVED_PLIES = 400;
 
-/** Words, rules, games and pictures, so that the rules can be read anywhere. */
+/** Words, rules, games and pictures, for reading the rules offline. */
 export function shelfPaths(games: readonly Pick<GameFacts, "name">[], language: string): readonly string[] {
   const of = (game: string) => [
     `/api/rules/${game}?language=${language}`,
@@ -16,7 +16,7 @@ export function shelfPaths(games: readonly Pick<GameFacts, "name">[], language: 
   return [`/api/words/${language}`, `/api/games?language=${language}`, ...games.flatMap(({ name }) => of(name))];
 }
 
-/** Every ply of the last games that ended, so that they can be looked back at anywhere with my own eyes. */
+/** Every ply of the last finished games, for replaying them offline from one's own seat. */
 export function gamePaths(lines: readonly Pick<TableLine, "table" | "phase" | "ply" | "players">[]): readonly string[] {
   const ended = lines.filter((one) => one.phase === "over" && one.ply <= MAX_SAVED_PLIES).slice(0, MAX_SAVED_GAMES);
   return ended.flatMap(({ table, ply, players }) => {

@@ -6,14 +6,14 @@ import { get, onReachability } from "../api";
 
 const POLL_INTERVAL_MS = 10_000;
 
-/** Whether we are online: the browser says so, or the last request did. */
+/** Whether we are online, according to the browser or to the last request. */
 export const online = signal(navigator.onLine);
 
 addEventListener("online", () => (online.value = true));
 addEventListener("offline", () => (online.value = false));
 onReachability((reached) => (online.value = reached));
 
-/** While we are not, ask from time to time; called once at the start. */
+/** While offline, ask the server regularly; called once at the start. */
 export function pollWhileOffline(): void {
   effect(() => {
     if (online.value) return;
@@ -22,7 +22,7 @@ export function pollWhileOffline(): void {
   });
 }
 
-/** Do something once, as soon as we are online. */
+/** Call a function once, as soon as we are online. */
 export function whenOnline(then: () => void): void {
   const stop = effect(() => {
     if (online.value) queueMicrotask(() => (stop(), then()));

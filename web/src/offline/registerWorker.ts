@@ -1,4 +1,4 @@
-// The page's side of the service worker: it is started, asked to keep things, and made way for.
+// The page's side of the service worker: register it, ask it for downloads, replace it.
 
 import { effect, signal } from "@preact/signals";
 
@@ -10,18 +10,18 @@ import { href } from "../urls";
 import { language } from "../words";
 import { gamePaths, shelfPaths } from "./offlinePaths";
 
-/** A new version that waits to take over, if there is one. */
+/** A new version that is ready to take over, if any. */
 export const waitingWorker = signal<ServiceWorker | null>(null);
 
 const DOWNLOAD_DELAY_MS = 4000;
 
-/** Let the new version take over; the page is loaded again when it has. */
+/** Let the new version take over, then reload the page. */
 export function activateUpdate(): void {
   navigator.serviceWorker.addEventListener("controllerchange", () => location.reload());
   waitingWorker.value?.postMessage({ take: true });
 }
 
-/** Start the service worker. Where there can be none, all works as well while online. */
+/** Register the service worker. Without one, everything still works online. */
 export async function registerWorker(): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
   try {
@@ -30,13 +30,13 @@ export async function registerWorker(): Promise<void> {
     const { active } = await navigator.serviceWorker.ready;
     if (active) requestDownloads(active);
   } catch {
-    // No https, or the browser's user does not want one.
+    // The page is not served by https, or the user has disabled service workers.
   }
 }
 
 function watchUpdates(registration: ServiceWorkerRegistration): void {
   const look = () => {
-    // The first version ever takes over from nobody, and nobody is told.
+    // The very first version replaces nothing and needs no notice.
     waitingWorker.value = navigator.serviceWorker.controller ? registration.waiting : null;
   };
   look();
@@ -45,7 +45,7 @@ function watchUpdates(registration: ServiceWorkerRegistration): void {
   });
 }
 
-/** Have kept what we may want to read offline, and forgotten what another person read here. */
+/** Download what we may want to read offline, and forget what another person read here. */
 function requestDownloads(worker: ServiceWorker): void {
   const send = (said: object) => worker.postMessage(said);
   effect(() => {
@@ -55,7 +55,7 @@ function requestDownloads(worker: ServiceWorker): void {
   let known = false;
   effect(() => {
     const person = me.value?.person ?? "";
-    // That nobody could tell who we are, as offline, is no reason to forget.
+    // Offline, we do not know who we are; forget nothing.
     if (!person && !known) return;
     known = person !== "";
     if (isNewReader(person)) send({ forget: true });
@@ -65,7 +65,7 @@ function requestDownloads(worker: ServiceWorker): void {
 
 const KEY = "whiskerworks.reader";
 
-/** Whether somebody else than the last one reads here now. */
+/** Whether a different person reads here now. */
 function isNewReader(person: string): boolean {
   try {
     const before = localStorage.getItem(KEY) ?? "";
@@ -81,5 +81,5 @@ async function downloadGames(send: (said: object) => void): Promise<void> {
   if (found) send({ keep: gamePaths(found.tables).map(belowScope) });
 }
 
-/** A path as the worker reads it: below where we live. */
+/** Return a path relative to the worker's scope. */
 const belowScope = (path: string): string => path.slice(1);

@@ -1,4 +1,4 @@
-// The lobby: what can be played, by whom, and what waits for me.
+// The lobby: the games, open tables, and tables that wait for you.
 
 import { online } from "../offline/online";
 import { Link } from "../route";
@@ -30,7 +30,7 @@ export function Lobby() {
   );
 }
 
-/** What can be done without a connection. */
+/** What works offline. */
 const Offline = () => (
   <section class="card">
     <h1>{word("web-offline-title")}</h1>

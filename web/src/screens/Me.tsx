@@ -1,4 +1,4 @@
-// Me: who I am here, and all I have played.
+// Your page: who you are here, and all your games.
 
 import { me } from "../me";
 import { useTitle } from "../ui/useTitle";

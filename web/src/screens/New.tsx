@@ -1,4 +1,4 @@
-// Laying out a table: everything that can be chosen, with what it means.
+// The form for a new table, with every option explained.
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
@@ -98,13 +98,13 @@ const YourName = ({ name, set }: { readonly name: string; readonly set: (name: s
   </fieldset>
 );
 
-/** What went wrong, at the field it belongs to. */
+/** Return an error with the field it belongs to. */
 function wrongOf(trouble: unknown, game: string): Wrong {
   const field = trouble instanceof ApiError ? fieldOf(trouble.problem.where) : "";
   return { field, says: errorText(trouble, game) };
 }
 
-/** Lead whoever made a mistake to it. */
+/** Move the focus to the field with an error. */
 function useFocusOn(wrong: Wrong | null): void {
   useEffect(() => {
     if (wrong?.field) document.getElementById(wrong.field)?.focus();

@@ -1,4 +1,4 @@
-// An address at which there is nothing.
+// The page for an unknown address.
 
 import { Link } from "../route";
 import { Drawing } from "../ui/Drawing";

@@ -1,4 +1,4 @@
-// Looking back at a game, ply by ply, with anybody's eyes.
+// Replay a game, ply by ply, from any seat's view.
 
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 
@@ -42,7 +42,7 @@ export function Replay({ table }: { readonly table: string }) {
   return snapshot && hasWords ? <ReplayView snapshot={snapshot} /> : <p class="soft">{word("web-loading")}</p>;
 }
 
-/** What is shown of a ply: the scene, and what is to move on it. */
+/** The shown ply: its scene, and the events to animate. */
 interface View {
   readonly shown: Shown;
   readonly newEvents: readonly Event[];
@@ -62,7 +62,7 @@ function ReplayView({ snapshot }: { readonly snapshot: Snapshot }) {
   const title = findGame(game)?.title ?? game;
   useTitle(word("web-replay-of", { game: title }));
   const show = (to: number, through = eyes) => go(plyUrl(table, clampPly(to, plies), through), true);
-  // Quick steps come faster than this is drawn: each goes on from where the last one led.
+  // Quick steps come faster than the screen updates, so each starts from the address.
   const step = (to: Step) => show(to(plyFromQuery(address.value.query, plies)));
   const sentence = plyText(snapshot, ply, name);
   const log = useRef<HTMLDivElement>(null);
@@ -112,7 +112,7 @@ function ReplayView({ snapshot }: { readonly snapshot: Snapshot }) {
   );
 }
 
-/** The scene of a ply; one step forward moves there, everything else is just there. */
+/** Return the scene of a ply; only a single step forward is animated. */
 function usePlyView(snapshot: Snapshot, ply: number, eyes: number | null): { view: View | null; problem: string } {
   const { table } = snapshot.facts;
   const through = eyes ?? snapshot.seat;
@@ -160,7 +160,7 @@ function PlyBoard({ view, game }: { readonly view: View; readonly game: string }
 
 type Name = (seat: number) => string;
 
-/** A ply in a sentence or some. */
+/** Return a ply in words. */
 function plyText(snapshot: Snapshot, ply: number, name: Name): string {
   const one = snapshot.plies[ply - 1];
   if (!one) return word("web-beginning");
@@ -176,7 +176,7 @@ interface PlyEventsProps {
   readonly isHidden: boolean;
 }
 
-/** What happened in this ply, and at the end how it ended. */
+/** The events of this ply, and at the end the result. */
 function PlyEvents({ snapshot, ply, name, openRule, isHidden }: PlyEventsProps) {
   const { game } = snapshot.facts;
   const events = snapshot.plies[ply - 1]?.events ?? [];
@@ -206,7 +206,7 @@ function PlyEvents({ snapshot, ply, name, openRule, isHidden }: PlyEventsProps) 
 
 const MINE = { type: "mine" } as const;
 
-/** Where to go from here. */
+/** Links from here: share, return to the table, branch, download. */
 function NextSteps({ snapshot, ply, eyes }: { readonly snapshot: Snapshot; readonly ply: number; readonly eyes: number | null }) {
   const { table, game, hides } = snapshot.facts;
   const isOver = snapshot.status.phase === "over";

@@ -1,4 +1,4 @@
-// The rules: of which game, and then all of them.
+// The rules: a choice of games, and the rulebook of one.
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";

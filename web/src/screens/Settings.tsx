@@ -1,4 +1,4 @@
-// What this device's user may choose; each choice holds at once.
+// The settings of this device; changes apply immediately.
 
 import type { Signal } from "@preact/signals";
 
@@ -55,7 +55,7 @@ interface OneProps<T extends string> {
   readonly about: "theme" | "motion";
 }
 
-/** One of a few, as a row of buttons. */
+/** A choice of one value, as a row of buttons. */
 function One<T extends string>({ name, hint, chosen, choices, about }: OneProps<T>) {
   return (
     <fieldset class="one">

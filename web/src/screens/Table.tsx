@@ -1,4 +1,4 @@
-// A table: the board, and beside it who plays, what happened and what may be done.
+// A table: the board, and beside it the players, the history and the actions.
 
 import { useSignal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
@@ -26,7 +26,7 @@ import { announce } from "../ui/announce";
 import { useTitle } from "../ui/useTitle";
 import { loadGameWords, word } from "../words";
 
-/** So long what happened is shown before the eyes change. */
+/** How long events are shown before the view switches to another seat. */
 const VIEW_SWITCH_DELAY_MS = 1_100;
 
 export function Table({ table }: { readonly table: string }) {
@@ -48,7 +48,7 @@ export function Table({ table }: { readonly table: string }) {
   return <LiveTable connection={connection} state={state} />;
 }
 
-/** Whether the words of a game are known; they are learnt if not. */
+/** Whether the words of a game are loaded; loads them if not. */
 export function useGameWords(game: string): boolean {
   const [learnt, setLearnt] = useState("");
   useEffect(() => {
@@ -107,7 +107,7 @@ function LiveTable({ connection, state }: { readonly connection: TableConnection
   );
 }
 
-/** Who holds several seats looks from the one on turn; at once where nothing is to be hidden. */
+/** View from the own seat that has to move; switch immediately where nothing is secret. */
 function useOwnSeatView(connection: TableConnection, state: TableState): void {
   useEffect(() => {
     const seat = preferredSeat(state);

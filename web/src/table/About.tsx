@@ -1,4 +1,4 @@
-// What was chosen for the table, and what makes its deal checkable.
+// The options of the table, and what makes its deal checkable.
 
 import { useState } from "preact/hooks";
 
@@ -58,7 +58,7 @@ function clockInWords(clock: Facts["clock"]): string {
   return word(`page-clock-${clock.type}`);
 }
 
-/** A link by which others look over a player's shoulder. */
+/** Makes a link with which others can watch through a player's eyes. */
 function WatchLinkForm({ at }: { readonly at: TableContext }) {
   const [url, setUrl] = useState("");
   const make = async (): Promise<void> => {

@@ -1,4 +1,4 @@
-// The board, and what belongs to it: whose turn, what was refused, what stands beside it.
+// The board with its surroundings: whose turn it is, refusals, proposals.
 
 import { useRef } from "preact/hooks";
 
@@ -22,7 +22,7 @@ interface Props {
   readonly onSettled: (scene: Scene) => void;
 }
 
-/** Nothing above the board comes or goes while it is played: else the board would hop. */
+/** Nothing above the board may appear or vanish during a game, or the board would jump. */
 export function BoardPanel({ at, turn, onSettled }: Props) {
   const { state } = at;
   const isOver = state.status.phase === "over";
@@ -66,7 +66,7 @@ function RecentEvents({ at }: { readonly at: TableContext }) {
   return what && at.state.status.phase === "playing" ? <p class="lately">{word("web-lately", { what })}</p> : null;
 }
 
-/** The way to what was said and not yet read; where the chat is far from the board. */
+/** A way to unread chat, for screens where the chat is far from the board. */
 function UnreadChat({ at }: { readonly at: TableContext }) {
   const unread = useUnread(at.state, at.tab.value === "chat");
   const read = (): void => {
@@ -81,7 +81,7 @@ function UnreadChat({ at }: { readonly at: TableContext }) {
   );
 }
 
-/** What was refused, with the rule behind it. */
+/** The last refusal, with the rule behind it. */
 function RefusalMessage({ at }: { readonly at: TableContext }) {
   const notice = at.refused.value;
   if (!notice) return null;
@@ -92,7 +92,7 @@ function RefusalMessage({ at }: { readonly at: TableContext }) {
   );
 }
 
-/** What is chosen is played, once. */
+/** Return a function that plays a chosen move, one at a time. */
 function usePlay(at: TableContext): (choice: Offer) => Promise<void> {
   const isBusy = useRef(false);
   return async ({ move }) => {
@@ -103,13 +103,13 @@ function usePlay(at: TableContext): (choice: Offer) => Promise<void> {
   };
 }
 
-/** Whether the seat with whose eyes we look is our own, and its turn. */
+/** Whether the seat whose view this is belongs to us and has to move. */
 function canMove({ state }: TableContext): boolean {
   const { status, position, seat } = state;
   return status.phase === "playing" && seat !== null && position.mover === seat && (status.players[seat]?.you ?? false);
 }
 
-/** The scene; what is chosen there is played. */
+/** The scene; choosing a move there plays it. */
 function TableBoard({ at, onSettled }: Omit<Props, "turn">) {
   const { state, game, openRule } = at;
   const play = usePlay(at);
@@ -124,7 +124,7 @@ function TableBoard({ at, onSettled }: Omit<Props, "turn">) {
   return <Board scene={scene} game={game} ply={ply} newEvents={state.newEvents} openRule={openRule} onSettled={onSettled} {...doing} />;
 }
 
-/** The scene in words, if that is wished. */
+/** The scene in words, if switched on. */
 function BoardInWords({ at }: { readonly at: TableContext }) {
   const play = usePlay(at);
   const { scene } = at.state.position;

@@ -1,4 +1,4 @@
-// What was said, and the way to say something.
+// The chat, and the input for it.
 
 import { useEffect, useRef, useState } from "preact/hooks";
 
@@ -64,7 +64,7 @@ function Name({ at, line }: { readonly at: TableContext; readonly line: ChatLine
   );
 }
 
-/** Everybody who is muted or removed, as far as the viewer may know it. */
+/** Muted and removed people, as far as the viewer may see them. */
 function Guests({ at }: { readonly at: TableContext }) {
   const { guests } = at.state.status;
   if (!guests.length) return null;
@@ -97,7 +97,7 @@ const ModerationButtons = ({ at, who, name, actions }: ModerationProps) => (
   </span>
 );
 
-/** Do it; what cannot be done is told beside the board. */
+/** Mute or remove somebody; show a refusal beside the board. */
 async function moderate(at: TableContext, act: ModerationAction, who: number): Promise<void> {
   if (act !== "hide" && act !== "show") {
     await at.act({ type: act, who });
@@ -119,7 +119,7 @@ function ChatForm({ at }: { readonly at: TableContext }) {
     const message = text.trim();
     if (!message) return;
     setText("");
-    // What could not be said comes back into the box, unless something new stands there.
+    // Put a message that was refused back into the input, unless something new is typed there.
     if (!(await at.act({ type: "say", text: message }))) setText((now) => now || message);
   };
   return (

@@ -1,4 +1,4 @@
-// What is told of the line to the table when it does not hold.
+// What is shown while the connection to the table is down.
 
 import { useEffect, useState } from "preact/hooks";
 
@@ -7,10 +7,10 @@ import { word } from "../words";
 import { codeText } from "./tableContext";
 import type { TableConnection } from "./connection";
 
-/** Why a line may be lost that is worth a sentence. */
+/** Reasons for a lost connection that are worth a sentence. */
 const EXPLAINED_REASONS = new Set(["damaged", "storage"]);
 
-/** A banner while the line is lost; nothing while it holds. */
+/** A banner while disconnected; nothing while connected. */
 export function ConnectionBanner({ connection }: { readonly connection: TableConnection }) {
   const state = connection.state.value;
   const isLost = state.is === "lost";
@@ -38,7 +38,7 @@ export function ConnectionBanner({ connection }: { readonly connection: TableCon
   );
 }
 
-/** What is told when a table cannot be looked at. */
+/** The page for a table that cannot be opened. */
 export function ClosedTable({ reason }: { readonly reason: string }) {
   return (
     <>

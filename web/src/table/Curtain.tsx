@@ -1,4 +1,4 @@
-// Between the turns of two who share a screen, where one must not see what the other holds.
+// Hides the table between the turns of players who share a screen.
 
 import { useEffect, useRef } from "preact/hooks";
 

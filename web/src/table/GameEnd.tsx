@@ -1,4 +1,4 @@
-// The end: who won and by which rule, the deal verified, and what comes next.
+// The end of a game: who won and by which rule, the check of the deal, and what comes next.
 
 import { useEffect, useRef, useState } from "preact/hooks";
 
@@ -14,25 +14,25 @@ import { matchesCommitment, rememberedCommitment } from "./dealCommitment";
 import { RuleButton } from "./buttons";
 import { ownSeats } from "./turns";
 
-/** Who won, if that can be told in a word; "" if not. */
+/** Return who won, if a name says it; otherwise "". */
 function wonBy(at: TableContext): string {
   const { status, facts } = at.state;
   const winners = status.result?.winners ?? [];
   if (!winners.length || facts.seats < 2) return "";
-  // Who holds several seats is told which.
+  // Say which seat won if one person holds several.
   const isMany = ownSeats(at.state).length > 1;
   const name = (seat: number) => (isMany && seatName(at.state, seat, at.game)) || playerNameAt(at, seat);
   const isMine = !isMany && winners.length === 1 && status.players[winners[0]!]?.you;
   return word(isMine ? "web-you-won" : "page-winners", { names: list(winners.map(name)) });
 }
 
-/** How it ended, in a short sentence. */
+/** Return in a short sentence how the game ended. */
 export const howItEnded = (at: TableContext): string => {
   const { result } = at.state.status;
   return wonBy(at) || (result ? say(result.say, at.game) : word("page-phase-over"));
 };
 
-/** Beside the board, so that nothing moves when it comes; below it on phones. */
+/** Shown beside the board, or below it on phones, so that nothing moves when it appears. */
 export function GameEnd({ at }: { readonly at: TableContext }) {
   const { result } = at.state.status;
   return at.isOver && result ? <EndCard at={at} result={result} /> : null;
@@ -63,10 +63,10 @@ function EndCard({ at, result }: { readonly at: TableContext; readonly result: R
   );
 }
 
-/** Whether this table's dealer drew anything: of a game that was brought whole nothing can be told. */
+/** Whether this table's dealer drew anything; an imported game cannot be checked. */
 const isDealtHere = ({ state }: TableContext): boolean => state.position.ply > state.facts.given;
 
-/** Whether scores tell more than who won. */
+/** Whether scores say more than who won. */
 const isScored = ({ scores, winners }: Result): boolean => winners.length !== 1 || scores.some((score) => score !== 0 && score !== 1);
 
 function Scores({ at }: { readonly at: TableContext }) {
@@ -86,7 +86,7 @@ function Scores({ at }: { readonly at: TableContext }) {
   );
 }
 
-/** What comes next. */
+/** Rematch, replay and record. */
 function NextSteps({ at }: { readonly at: TableContext }) {
   const { facts, status, position } = at.state;
   const plays = status.players.some((player) => player.you);
@@ -114,7 +114,7 @@ function NextSteps({ at }: { readonly at: TableContext }) {
   );
 }
 
-/** The deal: what the server derives again, and what this browser checks by itself. */
+/** The deal: the server's verdict, and the check that this browser makes itself. */
 function DealCheck({ table, deal, game }: { readonly table: string; readonly deal: Deal; readonly game: string }) {
   const [verdict, setVerdict] = useState<Verdict | null>(null);
   const [kept, setKept] = useState<boolean | null>(null);

@@ -1,4 +1,4 @@
-// Before the game, or when a chair is free: sit down, invite others, let bots play.
+// Shown before the game, or while a chair is free: sit down, invite others, let bots play.
 
 import { useState } from "preact/hooks";
 
@@ -18,7 +18,7 @@ import { ownSeats } from "./turns";
 const MAX_WORD_CHARACTERS = 40;
 const isFree = (player: Player): boolean => player.kind === "open" || player.kind === "kept";
 
-/** Everything that gets people to the table. */
+/** Everything that brings people to the table. */
 export function JoinPanel({ at }: { readonly at: TableContext }) {
   const { status, facts } = at.state;
   if (status.phase === "over" || status.phase === "closed") return null;
@@ -37,7 +37,7 @@ export function JoinPanel({ at }: { readonly at: TableContext }) {
   );
 }
 
-/** Sit down, by name if nobody knows it yet. */
+/** Sit down; asks for a name if the server does not know us. */
 function SitForm({ at }: { readonly at: TableContext }) {
   const [name, setName] = useState("");
   const [lucky, setLucky] = useState("");
@@ -85,7 +85,7 @@ function WordField({ value, set }: { readonly value: string; readonly set: (valu
   );
 }
 
-/** A word for the dealer from who sits already. */
+/** A lucky word for the dealer, from somebody who already sits. */
 function LuckyWordForm({ at }: { readonly at: TableContext }) {
   const mine = at.state.status.players.find((player) => player.you)?.word ?? "";
   const [lucky, setLucky] = useState(mine);
@@ -104,7 +104,7 @@ function LuckyWordForm({ at }: { readonly at: TableContext }) {
   );
 }
 
-/** The link that brings others here, to be copied, shared, or scanned. */
+/** The invitation link, to copy, share or scan. */
 function Invite({ at, invitation }: { readonly at: TableContext; readonly invitation: string }) {
   const link = absoluteUrl(`/t/${at.state.facts.table}?invitation=${encodeURIComponent(invitation)}`);
   const share = "share" in navigator ? () => navigator.share({ url: link, title: document.title }).catch(() => undefined) : null;
@@ -122,7 +122,7 @@ function Invite({ at, invitation }: { readonly at: TableContext; readonly invita
   );
 }
 
-/** All chairs, and what may be done with each before the start. */
+/** All chairs, and what can be done with each before the start. */
 function Chairs({ at, plays }: { readonly at: TableContext; readonly plays: boolean }) {
   const { status, facts } = at.state;
   const isFull = !status.players.some(isFree);

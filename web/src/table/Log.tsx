@@ -1,4 +1,4 @@
-// What happened, in words, the newest first.
+// The history in words, the newest ply first.
 
 import { useState } from "preact/hooks";
 
@@ -8,20 +8,20 @@ import { say, sayEvent, word } from "../words";
 import { RuleButton } from "./buttons";
 
 const MAX_SHOWN_PLIES = 40;
-/** So many plies behind the one that is shown. */
+/** How many plies after the shown one are listed. */
 const MAX_LATER_PLIES = 12;
 
 export interface LogProps {
   readonly game: string;
   readonly plies: readonly PlySeen[];
-  /** What whoever sits in a seat is called. */
+  /** Returns the name of a seat's player. */
   readonly name: (seat: number) => string;
-  /** Where it is shown how it looked after a ply. */
+  /** Returns the address of the replay at a ply. */
   readonly plyHref: (ply: number) => string;
   readonly openRule: (rule: string) => void;
   /** The ply that is shown. */
   readonly here?: number;
-  /** How it ended, if it has. */
+  /** How the game ended, if it has. */
   readonly end?: Result | null;
 }
 

@@ -1,4 +1,4 @@
-// What a player may do besides moving, and what others ask.
+// What players can do besides moving, and proposals to answer.
 
 import { useState } from "preact/hooks";
 
@@ -10,7 +10,7 @@ import { type TableContext, playerNameAt } from "./tableContext";
 import { CommandButton } from "./buttons";
 import { awaitsViewer, disconnectedPlayers, departedPlayers, ownSeats } from "./turns";
 
-/** Take back: near the board, for it is often wanted. */
+/** Undo buttons, near the board because they are used often. */
 export function UndoButtons({ at }: { readonly at: TableContext }) {
   const { undo } = at.state.status;
   if (!undo) return null;
@@ -29,7 +29,7 @@ export function UndoButtons({ at }: { readonly at: TableContext }) {
   );
 }
 
-/** All else that a player may do. */
+/** All other actions. */
 export function PlayerActions({ at }: { readonly at: TableContext }) {
   const { status, facts } = at.state;
   const plays = ownSeats(at.state).length > 0;
@@ -73,7 +73,7 @@ export function PlayerActions({ at }: { readonly at: TableContext }) {
   );
 }
 
-/** Who left may be replaced. */
+/** Replace players who have left. */
 export function MissingPlayers({ at }: { readonly at: TableContext }) {
   const { status } = at.state;
   const gone = departedPlayers(at.state);
@@ -111,7 +111,7 @@ interface LevelProps {
   readonly orPerson?: boolean;
 }
 
-/** Which bot; or, if that may be, whoever comes. */
+/** Choose a bot's level, or a person if allowed. */
 export function LevelChoice({ game, level, set, name, orPerson }: LevelProps) {
   const choose = (value: string) => set(value ? Number(value) : null);
   return (
@@ -126,7 +126,7 @@ export function LevelChoice({ game, level, set, name, orPerson }: LevelProps) {
   );
 }
 
-/** What players ask of each other, and the way to answer. */
+/** Open proposals, with buttons to answer them. */
 export function Proposals({ at }: { readonly at: TableContext }) {
   return (
     <div class="questions" aria-live="polite">

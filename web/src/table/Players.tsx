@@ -1,4 +1,4 @@
-// Who plays: seats, whose turn, who is there, clocks.
+// The players: seats, whose turn it is, who is connected, clocks.
 
 import { useEffect, useState } from "preact/hooks";
 
@@ -40,7 +40,7 @@ function PlayerLine({ at, player }: { readonly at: TableContext; readonly player
   );
 }
 
-/** What there is to be told of a player, one after another. */
+/** Return the facts about a player, separated by dots. */
 function about(at: TableContext, player: Player, isOn: boolean, isWinner: boolean): string {
   const there = at.connection.presence.value?.seats ?? [];
   const isAway = player.kind === "person" && at.connection.presence.value !== null && !there.includes(player.seat);
@@ -57,7 +57,7 @@ function about(at: TableContext, player: Player, isOn: boolean, isWinner: boolea
   return told.filter(Boolean).join(" · ");
 }
 
-/** A clock that counts on between messages; a screen reader tells it when it is asked to. */
+/** A clock that runs between messages; screen readers read it on request. */
 function Clock({ at, seat }: { readonly at: TableContext; readonly seat: number }) {
   const { state, connection } = at;
   const { clocks } = state.status;

@@ -1,4 +1,4 @@
-// A link to be scanned; the code that draws it comes when it is needed.
+// A QR code for a link; the code that draws it is loaded on demand.
 
 import { useEffect, useState } from "preact/hooks";
 
@@ -10,7 +10,7 @@ export function QrCode({ text, name }: { readonly text: string; readonly name: s
     let isWanted = true;
     import("lean-qr/nano").then(
       ({ generate }) => isWanted && setDrawn(drawing(generate(text))),
-      () => undefined, // The link itself stands beside it.
+      () => undefined, // The link itself is shown beside it.
     );
     return () => {
       isWanted = false;
@@ -31,7 +31,7 @@ interface Bits {
   get(x: number, y: number): boolean;
 }
 
-/** Dark squares as one path, those side by side in one go. */
+/** Return the dark squares as one path, merging neighbours in a row. */
 export function drawing(bits: Bits): { readonly size: number; readonly path: string } {
   const parts: string[] = [];
   for (let y = 0; y < bits.size; y += 1) {

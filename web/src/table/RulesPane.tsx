@@ -1,4 +1,4 @@
-// The rules beside the board: to look one up without leaving the game.
+// The rules beside the board, to look one up without leaving the game.
 
 import { useEffect, useRef, useState } from "preact/hooks";
 
@@ -11,7 +11,7 @@ import { RuleButton } from "./buttons";
 
 interface PaneProps {
   readonly game: string;
-  /** The rule to show; "": none in particular. */
+  /** The rule to show; "" for none in particular. */
   readonly rule: string;
   readonly open: (rule: string) => void;
   readonly close: () => void;
@@ -73,7 +73,7 @@ export function RulesPane({ game, rule, open, close }: PaneProps) {
   );
 }
 
-/** A rule's words; the rules it names open in its place. */
+/** The text of a rule; the rules it names open in this pane. */
 function Text({ text, known, open }: { text: string; known: ReadonlySet<string>; open: (rule: string) => void }) {
   return (
     <>

@@ -1,4 +1,4 @@
-// What stands beside the board: what is in hand, how it stands.
+// The notes of a scene: hands, scores and the like.
 
 import type { Scene } from "../messages";
 import { say } from "../words";
@@ -25,7 +25,7 @@ export function SceneNotes({ scene, game, openRule }: Props) {
 
 const CITED_RULES = /\[([A-Z]\d+[a-z]?(?:, [A-Z]\d+[a-z]?)*)\]/;
 
-/** A sentence in which every rule that it cites can be opened. */
+/** A sentence in which each cited rule can be opened. */
 function TextWithRules({ text, openRule }: { readonly text: string; readonly openRule: Props["openRule"] }) {
   if (!openRule) return <>{text}</>;
   return (

@@ -1,4 +1,4 @@
-// What stands beside the board, below it on phones.
+// Everything beside the board; below it on phones.
 
 import { findGame } from "../games";
 import { settings } from "../settings";
@@ -40,7 +40,7 @@ export function SidePanel({ at }: { readonly at: TableContext }) {
     { id: "about", name: word("web-about"), show: () => <About at={at} /> },
   ];
   const isGoalShown = hasNotMoved(state) && state.status.phase === "playing";
-  // What the board says of a game that the players ended is of one that goes on.
+  // If players ended the game early, the scene's notes still describe a game that goes on.
   const isCutShort = result?.say.code.startsWith("ending-") ?? false;
   return (
     <>
@@ -59,7 +59,7 @@ export function SidePanel({ at }: { readonly at: TableContext }) {
   );
 }
 
-/** What the game is about, for whoever has not yet moved. */
+/** What the game is about, for players who have not moved yet. */
 const Goal = ({ at }: { readonly at: TableContext }) => (
   <Card class="goal">
     <p>{findGame(at.game)?.summary}</p>

@@ -1,10 +1,10 @@
-// The way through a game's plies.
+// Controls to step through the plies of a game.
 
 import { useEffect, useState } from "preact/hooks";
 
 import { word } from "../words";
 
-/** Where to go from the ply that is shown by now. */
+/** Returns the ply to show after the one that is shown. */
 export type Step = (ply: number) => number;
 
 const BACK: Step = (ply) => ply - 1;
@@ -14,16 +14,16 @@ const to = (ply: number): Step => () => ply;
 interface StepperProps {
   readonly ply: number;
   readonly plies: number;
-  /** Whether it is not to be shown how long the game is. */
+  /** Whether to hide how long the game is. */
   readonly isHidden: boolean;
-  /** What happened in a ply, for who cannot see the slider. */
+  /** What happened in the shown ply, for people who cannot see the slider. */
   readonly inWords: string;
-  /** Whether the scene of this ply is there, so that the next may come. */
+  /** Whether the scene of this ply is loaded, so that the next may follow. */
   readonly isReady: boolean;
   readonly go: (step: Step) => void;
 }
 
-/** Milliseconds for each ply. */
+/** Milliseconds per ply. */
 const PACES = [3200, 1800, 900, 450] as const;
 
 export function Stepper({ ply, plies, isHidden, inWords, isReady, go }: StepperProps) {
@@ -39,7 +39,7 @@ export function Stepper({ ply, plies, isHidden, inWords, isReady, go }: StepperP
   useKeys(plies, isHidden, go);
   const toggle = (): void => {
     setPlaying(!isPlaying);
-    // The first step is made at once: whoever starts it wants to see it go.
+    // Make the first step immediately, as feedback.
     if (!isPlaying) go(ON);
   };
   const step = (where: Step, name: string, sign: string, isThere: boolean) => (
@@ -81,7 +81,7 @@ export function Stepper({ ply, plies, isHidden, inWords, isReady, go }: StepperP
   );
 }
 
-/** Arrow keys step, wherever the focus is but in fields that need them themselves. */
+/** Step with the arrow keys, except in fields that use these keys. */
 function useKeys(plies: number, isHidden: boolean, go: (step: Step) => void): void {
   useEffect(() => {
     const keys = (event: KeyboardEvent): void => {

@@ -1,4 +1,4 @@
-// Several things in one place, one of them shown.
+// Several panels in one place, one of them visible.
 
 import type { ComponentChildren } from "preact";
 import { useRef } from "preact/hooks";

@@ -1,4 +1,4 @@
-// What is said aloud when a table goes on: what happened, whose turn it is, what others say.
+// What screen readers announce at a table: events, turns, chat.
 
 import type { Signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
@@ -11,7 +11,7 @@ import { declinedProposals, isMyTurn, ownSeats } from "./turns";
 
 const MAX_ANNOUNCED_EVENTS = 8;
 
-/** Whose turn it is, in words. */
+/** Return whose turn it is, in words. */
 export function turnText(state: TableState, game: string): string {
   const { phase } = state.status;
   const { mover } = state.position;
@@ -26,7 +26,7 @@ export function turnText(state: TableState, game: string): string {
   return isMyTurn(state) ? word("page-your-turn") : word("page-turn", { name: playerNameAt({ game, state }, mover) });
 }
 
-/** What is new in *state*, sentence by sentence. */
+/** Return the news of *state* as sentences. */
 export function newsSentences(state: TableState, before: TableState | null, game: string): readonly string[] {
   const sentences = state.undoneCount ? [word("web-undone", { count: state.undoneCount })] : [];
   sentences.push(...state.newEvents.slice(-MAX_ANNOUNCED_EVENTS).map((event) => sayEvent(event, game)));
@@ -38,10 +38,10 @@ export function newsSentences(state: TableState, before: TableState | null, game
   return [...sentences, ...others.map(({ name, text }) => word("web-said", { name, text }))];
 }
 
-/** So long it is told that a question was declined. */
+/** How long the notice of a declined proposal is shown. */
 const DECLINED_NOTICE_MS = 8_000;
 
-/** Tell who asked something that it was declined, unless they withdrew it: return where that is noted. */
+/** Tell players that their proposal was declined, unless they withdrew it; return where to note a withdrawal. */
 export function useDeclinedNotice(state: TableState, sentences: Signal<RefusalNotice | null>): { current: number } {
   const before = useRef(state);
   const withdrawn = useRef(-1);
@@ -57,7 +57,7 @@ export function useDeclinedNotice(state: TableState, sentences: Signal<RefusalNo
   return withdrawn;
 }
 
-/** Announce what happens. */
+/** Announce the news of a table. */
 export function useAnnouncements(state: TableState | null, game: string, isReady: boolean): void {
   const before = useRef<TableState | null>(null);
   useEffect(() => {

@@ -1,4 +1,4 @@
-// Small parts of a table's screen.
+// Buttons for commands and rules at a table.
 
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
@@ -13,11 +13,11 @@ interface CommandButtonProps {
   readonly command: Command;
   readonly class?: string;
   readonly children: ComponentChildren;
-  /** What is asked before it is done. */
+  /** A question to confirm before the command is sent. */
   readonly confirm?: string;
 }
 
-/** A button that has something done at the table. */
+/** A button that sends a command to the table. */
 export function CommandButton({ at, command, confirm, children, ...more }: CommandButtonProps) {
   const [isBusy, setBusy] = useState(false);
   const [isAsked, setAsked] = useState(false);
@@ -49,7 +49,7 @@ export function CommandButton({ at, command, confirm, children, ...more }: Comma
   );
 }
 
-/** A rule's id, which opens the rule. */
+/** The id of a rule; a click opens the rule. */
 export function RuleButton({ rule, openRule }: { readonly rule: string | undefined; readonly openRule: (rule: string) => void }) {
   if (!rule) return null;
   return (

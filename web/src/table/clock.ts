@@ -1,9 +1,9 @@
-// Clocks between two messages: this device counts on. Knows no screen.
+// Clocks, which run on this device between messages. Pure functions.
 
 import type { Clocks } from "../messages";
 import type { TableState } from "./tableState";
 
-/** What a seat's clock shows at *now*, in milliseconds. */
+/** Return what a seat's clock shows, in milliseconds, *elapsedTime* after it was read. */
 export function clockTime(clocks: Clocks, seat: number, elapsedTime: number): number {
   const time = clocks.times[seat];
   if (!time) return 0;
@@ -11,14 +11,14 @@ export function clockTime(clocks: Clocks, seat: number, elapsedTime: number): nu
   return time.left === null ? time.spent + more : Math.max(0, time.left - more);
 }
 
-/** How long it is since the clocks were read, by the server's clock, which is *offset* ahead of ours. */
+/** Return the time since the clocks were read; the server is *offset* ahead of this device. */
 export function elapsedTime(state: TableState, now: number, offset: number): number {
   const lags = state.seat === null && (state.facts.watching.delay ?? 0) > 0;
-  // Who looks on from behind sees clocks of long ago run as they ran then.
+  // Delayed spectators see clocks of the past, running as they ran then.
   return lags ? now - state.receivedAt : now + offset - state.status.clocks.at;
 }
 
-/** A time as a clock shows it: 1:05:09. */
+/** Format a time as a clock does: 1:05:09. */
 export function formatClock(milliseconds: number): string {
   const seconds = Math.max(0, Math.floor(milliseconds / 1000));
   const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];

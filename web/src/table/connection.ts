@@ -1,4 +1,4 @@
-// The line to a table: comes back by itself after a drop, and loses and doubles nothing.
+// The connection to a table: it reconnects, and neither loses nor repeats commands.
 
 import { type Signal, signal } from "@preact/signals";
 
@@ -9,7 +9,7 @@ import { isFinalClose, retryDelay } from "./retryDelay";
 
 export type Command = Do["command"];
 
-/** What became of a command. */
+/** The result of a command. */
 export type CommandResult =
   | { readonly type: "done" }
   | { readonly type: "refused"; readonly refusal: Refusal }
@@ -17,12 +17,12 @@ export type CommandResult =
 
 export type ConnectionState =
   | { readonly is: "connecting" | "open" }
-  /** Tried again at *next*, by this device's clock; *why* is the code of what the server said, if it did. */
+  /** Disconnected until a retry at *next*, by this device's clock; *reason* is the server's error code, if any. */
   | { readonly is: "lost"; readonly next: number; readonly reason: string }
-  /** For good; *why* is the code of what the server said. */
+  /** Closed for good; *reason* is the server's error code. */
   | { readonly is: "closed"; readonly reason: string };
 
-/** What we need of a WebSocket. */
+/** The part of a WebSocket that we need. */
 export interface SocketLike {
   onopen: (() => void) | null;
   onmessage: ((event: { readonly data: unknown }) => void) | null;
@@ -37,11 +37,11 @@ interface PendingCommand {
   isSent: boolean;
 }
 
-/** After so long without a word we ask whether the server is there. */
+/** After this much silence, a ping checks the connection. */
 export const PING_INTERVAL_MS = 20_000;
-/** So long it may take to answer that, or to let us in. */
+/** How long the server may take to answer a ping or to let us in. */
 export const ANSWER_TIMEOUT_MS = 8_000;
-/** A line that held so long was a good one. */
+/** How long a connection must last before the next retry starts without backoff. */
 const STABLE_AFTER_MS = 5_000;
 
 type Timer = ReturnType<typeof setTimeout>;
@@ -50,7 +50,7 @@ export class TableConnection {
   readonly state: Signal<ConnectionState> = signal({ is: "connecting" });
   readonly table: Signal<TableState | null> = signal(null);
   readonly presence: Signal<Presence | null> = signal(null);
-  /** How many commands have no answer yet. */
+  /** How many commands are not answered yet. */
   readonly pendingCount: Signal<number> = signal(0);
   /** How far the server's clock is ahead of this device's, in milliseconds. */
   clockOffset = 0;
@@ -58,7 +58,7 @@ export class TableConnection {
   readonly #openSocket: () => SocketLike;
   readonly #watch: string;
   #seat: number | null = null;
-  /** The seat to look from next, when all that was asked for from this one is answered. */
+  /** The seat to view from once all pending commands are answered. */
   #wantedSeat: number | null = null;
   #socket: SocketLike | null = null;
   #welcomedAt = 0;
@@ -76,7 +76,7 @@ export class TableConnection {
     this.#watch = watch;
   }
 
-  /** Begin. */
+  /** Connect, or connect again. */
   connect(): void {
     this.#disconnect();
     this.state.value = { is: "connecting" };
@@ -88,13 +88,13 @@ export class TableConnection {
     this.#startTimeout(ANSWER_TIMEOUT_MS, () => this.#handleDrop(0, ""));
   }
 
-  /** End it for good. */
+  /** Disconnect for good. */
   close(): void {
     this.#disconnect();
     this.state.value = { is: "closed", reason: "" };
   }
 
-  /** Have something done; it is sent until it is answered. */
+  /** Send a command until it is answered, and return the result. */
   send(command: Command): Promise<CommandResult> {
     const { value } = this.state;
     if (value.is === "closed") return Promise.resolve({ type: "failed", code: value.reason, problem: "" });
@@ -106,33 +106,33 @@ export class TableConnection {
     });
   }
 
-  /** Look with the eyes of another own seat, as soon as nothing waits for an answer. */
+  /** Switch to the view of another own seat once no command is pending. */
   viewFrom(seat: number | null): void {
     this.#wantedSeat = seat;
     this.#switchSeat();
   }
 
   #switchSeat(): void {
-    // What is sent again must come from the seat it was meant for.
+    // A command that is sent again must come from the seat it was meant for.
     if (this.#wantedSeat === this.#seat || this.#queue.size) return;
     this.#seat = this.#wantedSeat;
     this.restart();
   }
 
-  /** Come again as somebody else, or with other eyes: what was seen counts no more. */
+  /** Connect again as another person or with another view, starting from a snapshot. */
   restart(): void {
     this.#needsSnapshot = true;
     this.#failedTries = 0;
     if (this.state.value.is !== "closed") this.connect();
   }
 
-  /** Do not wait any longer; if the line seems to hold, see whether it does. */
+  /** Retry immediately; if the connection seems open, check it. */
   retryNow(): void {
     if (this.state.value.is === "lost") this.connect();
     else if (this.state.value.is === "open") this.#ping();
   }
 
-  // ---- in
+  // Incoming messages.
 
   #receive(data: unknown): void {
     const message = JSON.parse(String(data)) as ToClient;
@@ -170,7 +170,7 @@ export class TableConnection {
     }
   }
 
-  /** The server has let us in: what waits may be sent. */
+  /** The server has let us in: send pending commands. */
   #noteWelcome(): void {
     if (this.#welcomedAt) return;
     this.#welcomedAt = Date.now();
@@ -194,7 +194,7 @@ export class TableConnection {
     else if (id) this.#resolve(id, { type: "failed", code, problem });
   }
 
-  /** Whatever it was that came too fast and has no id. */
+  /** Send a message without an id again, which came too fast. */
   #resendMessage(): void {
     if (!this.#welcomedAt) this.#sendHello();
     else if (this.#awaitsSnapshot) this.#send({ type: "look" });
@@ -205,7 +205,7 @@ export class TableConnection {
     if (found && this.#welcomedAt) this.#send(found.message);
   }
 
-  // ---- out
+  // Outgoing messages.
 
   #sendHello(): void {
     const seen = this.#needsSnapshot ? null : (this.table.value?.seq ?? null);
@@ -226,7 +226,7 @@ export class TableConnection {
     try {
       this.#socket?.send(JSON.stringify(message));
     } catch {
-      // It is closing; what matters is sent again when we are back.
+      // The socket is closing; pending commands are sent again after reconnecting.
     }
   }
 
@@ -236,9 +236,9 @@ export class TableConnection {
     this.#startTimeout(ANSWER_TIMEOUT_MS, () => this.#handleDrop(0, ""));
   }
 
-  // ---- time
+  // Timers.
 
-  /** Expect a word within so long. */
+  /** Call *otherwise* unless a message arrives within *timeout*. */
   #startTimeout(timeout: number, otherwise: () => void): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(otherwise, timeout);
@@ -266,7 +266,7 @@ export class TableConnection {
     this.#timer = setTimeout(() => this.connect(), wait);
   }
 
-  /** The seat is not ours any more: look with the eyes we have. */
+  /** We have lost the seat: go on with the view we are entitled to. */
   #leaveSeat(reason: string): void {
     this.#failAll(reason);
     this.#seat = this.#wantedSeat = null;

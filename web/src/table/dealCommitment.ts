@@ -1,20 +1,20 @@
-// Whether the dealer kept the word: the secret must be the one that was promised at the start.
+// Checks that the dealer's secret matches the commitment from the start of the game.
 
 import type { Deal } from "../messages";
 
 const key = (table: string): string => `whiskerworks.deal.${table}`;
 
-/** Remember what was promised, as long as the secret is not known: it must not change later. */
+/** Remember the commitment while the secret is unknown, so that a later change is noticed. */
 export function rememberCommitment(table: string, deal: Deal): void {
   if (deal.secret !== null || !deal.commitment) return;
   try {
     if (sessionStorage.getItem(key(table)) === null) sessionStorage.setItem(key(table), deal.commitment);
   } catch {
-    // Without a place to keep it the server's word and the record remain.
+    // Without storage, the server's verdict and the record remain.
   }
 }
 
-/** What this browser was promised when it first came to the table; "": it came too late. */
+/** Return the commitment that this browser saw first; "" if it came too late. */
 export function rememberedCommitment(table: string): string {
   try {
     return sessionStorage.getItem(key(table)) ?? "";
@@ -23,7 +23,7 @@ export function rememberedCommitment(table: string): string {
   }
 }
 
-/** Whether *secret* is what *commitment* promised; null where this browser cannot tell. */
+/** Whether *secret* matches *commitment*; null if this browser cannot tell. */
 export async function matchesCommitment(commitment: string, secret: string): Promise<boolean | null> {
   if (!commitment || !globalThis.crypto?.subtle) return null;
   const bytes = Uint8Array.from(secret.match(/../g) ?? [], (pair) => parseInt(pair, 16));

@@ -1,21 +1,21 @@
-// Who may be muted or removed, by whom. Knows no screen.
+// Who may mute or remove whom. Pure functions.
 
 import type { ChatLine, Guest, Status } from "../messages";
 
-/** What can be done about somebody; "hide" and "show" are for oneself alone. */
+/** What can be done about a person; "hide" and "show" concern only oneself. */
 export type ModerationAction = "hide" | "show" | "mute" | "unmute" | "remove" | "readmit";
 
-/** What the viewer may do about who said a line. */
+/** Return what the viewer may do about the author of a chat line. */
 export function actionsOnSpeaker(line: Pick<ChatLine, "who">, status: Status, isHost: boolean): readonly ModerationAction[] {
   const { who } = line;
   if (who === null || status.players.some((player) => player.you && player.who === who)) return [];
-  // The host, who has the number 0, is read or not read, like everybody.
+  // The host, number 0, can be hidden by others like anybody.
   if (!isHost || who === 0) return isHost ? [] : ["hide"];
   const guest = status.guests.find((one) => one.who === who);
   return ["hide", guest?.muted ? "unmute" : "mute", guest?.removed ? "readmit" : "remove"];
 }
 
-/** What undoes what was done about somebody. */
+/** Return the actions that undo what was done about a person. */
 export function actionsOnGuest(guest: Guest): readonly ModerationAction[] {
   const acts: ModerationAction[] = [];
   if (guest.hidden) acts.push("show");

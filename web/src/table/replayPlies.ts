@@ -1,24 +1,24 @@
-// Looking back: which ply to show, and how its pictures are fetched. Knows no screen.
+// Replays: which ply to show, and how its scene is fetched. Independent of any screen.
 
 import type { Replay } from "../messages";
 
-/** A ply that there is. */
+/** Return the nearest existing ply. */
 export const clampPly = (ply: number, plies: number): number => Math.min(Math.max(0, Math.trunc(ply) || 0), plies);
 
-/** A whole number of an address, or null. */
+/** Return a whole number from an address, or null. */
 export function parseNumber(text: string | null): number | null {
   return text !== null && /^\d{1,6}$/.test(text) ? Number(text) : null;
 }
 
-/** The ply that an address asks for. */
+/** Return the ply that an address asks for. */
 export const plyFromQuery = (query: URLSearchParams, plies: number): number => clampPly(parseNumber(query.get("ply")) ?? 0, plies);
 
-/** The address of a ply. */
+/** Return the address of a ply. */
 export function plyUrl(table: string, ply: number, eyes: number | null): string {
   return `/t/${encodeURIComponent(table)}?ply=${ply}${eyes === null ? "" : `&eyes=${eyes}`}`;
 }
 
-/** Pictures of a table's plies: each is fetched once. */
+/** Fetches the scenes of a table's plies, each once. */
 export class ReplayCache {
   readonly #fetch: (ply: number, eyes: number | null) => Promise<Replay>;
   readonly #cached = new Map<string, Promise<Replay>>();
@@ -27,7 +27,7 @@ export class ReplayCache {
     this.#fetch = fetch;
   }
 
-  /** How it looked; what comes next is fetched along. */
+  /** Return the scene of a ply, and fetch the following ones ahead. */
   async show(ply: number, eyes: number | null, plies: number): Promise<Replay> {
     const found = await this.#load(ply, eyes);
     for (const next of [ply + 1, ply + 2]) if (next <= plies) this.#load(next, eyes).catch(() => undefined);
@@ -38,7 +38,7 @@ export class ReplayCache {
     const key = `${ply}/${eyes ?? ""}`;
     const found = this.#cached.get(key) ?? this.#fetch(ply, eyes);
     this.#cached.set(key, found);
-    // What failed is tried again when it is wanted again.
+    // Retry a failed request when it is needed again.
     found.catch(() => this.#cached.delete(key));
     return found;
   }

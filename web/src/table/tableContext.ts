@@ -1,4 +1,4 @@
-// What every part of a table's screen is handed.
+// What every part of a table's screen needs.
 
 import type { Signal } from "@preact/signals";
 
@@ -9,11 +9,11 @@ import { has, say, sayRefusal, word } from "../words";
 import type { TableState } from "./tableState";
 import type { CommandResult, Command, TableConnection } from "./connection";
 
-/** What was refused, in words. */
+/** A refusal in words. */
 export interface RefusalNotice {
   readonly text: string;
   readonly rule: string;
-  /** Nobody did anything wrong: it is told, not shouted. */
+  /** Nobody made a mistake, so it is shown without an alert. */
   readonly isQuiet: boolean;
 }
 
@@ -23,25 +23,25 @@ export interface TableContext {
   readonly game: string;
   readonly refused: Signal<RefusalNotice | null>;
   readonly openRule: (rule: string) => void;
-  /** Whether it is over, and how it came to that has been seen. */
+  /** Whether the game is over and its last scene has been shown. */
   readonly isOver: boolean;
-  /** What is shown beside the board: log, chat, about. */
+  /** The open tab beside the board: log, chat or about. */
   readonly tab: Signal<string>;
-  /** Have something done; a refusal is told beside the board. */
+  /** Send a command; show a refusal beside the board. */
   readonly act: (command: Command) => Promise<boolean>;
 }
 
-/** What whoever sits in a seat is called; below 0 it is chance. */
+/** Return the name of a seat's player; seats below 0 are chance. */
 export const playerNameAt = ({ game, state }: Pick<TableContext, "game" | "state">, seat: number): string =>
   playerName(state.status.players[seat], game, state.status.phase);
 
-/** What a seat is called by its pieces, as Blue; "" where it is not. */
+/** Return the name of a seat's pieces, such as Blue; "" if they have none. */
 export function seatName(state: TableState, seat: number, game: string): string {
   const called = state.position.scene?.seats?.[seat];
   return called ? say(called, game) : "";
 }
 
-/** An answer that is no "done", in words. */
+/** Return a failed command's result in words. */
 export function refusalFrom(answer: Exclude<CommandResult, { type: "done" }>, game: string): RefusalNotice {
   if (answer.type === "refused") {
     const { code, rule = "" } = answer.refusal;
@@ -50,13 +50,13 @@ export function refusalFrom(answer: Exclude<CommandResult, { type: "done" }>, ga
   return { text: codeText(answer.code, game) || answer.problem || word("web-broken"), rule: "", isQuiet: false };
 }
 
-/** The sentence of a code, if there is one that needs to know nothing more. */
+/** Return the sentence for a code, if one exists that needs no parameters. */
 export function codeText(code: string, game = ""): string {
   const key = [`refusal-${code}`, `problem-${code}`, `web-${code}`].find((one) => code && has(one, game));
   return key ? word(key, {}, game) : "";
 }
 
-/** An answer that is no "done" as trouble, for buttons that tell it themselves. */
+/** Return a failed command's result as an error, for buttons that show errors themselves. */
 export function errorFrom(answer: Exclude<CommandResult, { type: "done" }>): ApiError {
   const empty: Problem = { code: "", problem: "", params: {}, rule: "", where: "" };
   if (answer.type === "failed") return new ApiError({ ...empty, code: answer.code, problem: answer.problem }, 0);

@@ -1,22 +1,22 @@
-// A table as this viewer knows it, made of snapshots and updates. Knows no socket and no screen.
+// A table as this viewer knows it, built from snapshots and updates. Independent of sockets and screens.
 
 import type { ChatLine, Event, PlySeen, Position, Scene, SceneChange, Snapshot, Update } from "../messages";
 
-/** So many lines a snapshot has at most. */
+/** Maximum number of chat lines in a snapshot. */
 const MAX_CHAT_LINES = 200;
 
 export interface TableState extends Omit<Snapshot, "type"> {
-  /** What led from the scene before to this one; nothing where it was not seen before. */
+  /** Events between the previous scene and this one; empty if the viewer did not see it. */
   readonly newEvents: readonly Event[];
-  /** What was said since the state before. */
+  /** Chat since the previous state. */
   readonly newChat: readonly ChatLine[];
-  /** So many plies of before were taken back. */
+  /** How many plies of the previous state were undone. */
   readonly undoneCount: number;
-  /** When it was told, by this device's clock. */
+  /** When the last message arrived, by this device's clock. */
   readonly receivedAt: number;
 }
 
-/** Put a message to what is known; null: they do not fit, ask for a snapshot. */
+/** Return the table after a message; null if it does not fit, which calls for a snapshot. */
 export function applyMessage(before: TableState | null, message: Snapshot | Update, now: number): TableState | null {
   if (message.type === "snapshot") return fromSnapshot(before, message, now);
   if (!before) return null;
@@ -39,7 +39,7 @@ function fromSnapshot(before: TableState | null, message: Snapshot, now: number)
   return { seq, seat, facts, status, plies, chat, position, ...news, newChat, receivedAt: now };
 }
 
-/** Whether these eyes saw the state before, too; where nothing is hidden, all see the same. */
+/** Whether this viewer has seen the previous state; without secrets, everybody sees the same. */
 const showsSameView = (before: TableState, { seat, facts }: Snapshot): boolean =>
   before.facts.table === facts.table && (before.seat === seat || !facts.hides);
 
@@ -52,14 +52,14 @@ function withUpdate(before: TableState, message: Update, now: number): TableStat
   return { ...before, seq, status, plies, chat, position, ...news, newChat, receivedAt: now };
 }
 
-/** The position after an update, its scene whole. */
+/** Return the position after an update, with its complete scene. */
 function positionAfter(before: Position, after: Position | null): Position {
   if (!after?.change || !before.scene) return after ?? before;
   const { change, ...rest } = after;
   return { ...rest, scene: applySceneChange(before.scene, change) };
 }
 
-/** The scene that a change makes out of the one before; what did not change stays the same object. */
+/** Return the scene after a change; unchanged pieces stay the same objects. */
 export function applySceneChange(before: Scene, change: SceneChange): Scene {
   const { offers = [], marks = {}, seats = before.seats } = change;
   const [width, height] = change.size ?? [before.width, before.height];
@@ -72,7 +72,7 @@ export function applySceneChange(before: Scene, change: SceneChange): Scene {
   return { width, height, pieces, offers, marks, ...(notes && { notes }), ...(seats && { seats }) };
 }
 
-/** What there is now: runs of what there was before, and new things. */
+/** Return the new list: runs of the old one, and new items. */
 const spliceRuns = <T extends object>(before: readonly T[], parts: readonly (T | Run)[]): readonly T[] =>
   parts.flatMap((part) => (isRun(part) ? before.slice(part[0], part[0] + part[1]) : [part]));
 
@@ -85,12 +85,12 @@ const NO_CHANGES = { newEvents: [], undoneCount: 0 } as const;
 function changesSince(before: TableState, plies: readonly PlySeen[]): Pick<TableState, "newEvents" | "undoneCount"> {
   const kept = countKept(before.plies, plies);
   const undoneCount = before.plies.length - kept;
-  // Backwards nothing moves: what is gone has no events any more.
+  // An undo has no motion: undone plies have no events.
   const newEvents = undoneCount ? [] : plies.slice(kept).flatMap((ply) => ply.events ?? []);
   return { newEvents, undoneCount };
 }
 
-/** How many plies of before still stand; a hidden one is the same when it is named later. */
+/** Return how many plies are unchanged; a hidden move may be revealed later. */
 function countKept(before: readonly PlySeen[], after: readonly PlySeen[]): number {
   const differs = before.findIndex((ply, at) => !isSame(ply, after[at]));
   return differs < 0 ? before.length : differs;

@@ -1,11 +1,11 @@
-// A table's line as long as its screen is shown.
+// A table's connection for as long as its screen is shown.
 
 import { useEffect, useMemo } from "preact/hooks";
 
 import { socketUrl } from "../urls";
 import { TableConnection, type SocketLike } from "./connection";
 
-/** The line to a table; it hurries back when somebody looks, or the network is there again. */
+/** Return the connection to a table; it retries when the page becomes visible or the network returns. */
 export function useConnection(table: string, watch: string): TableConnection {
   const connection = useMemo(() => new TableConnection(() => new WebSocket(socketUrl(table)) as SocketLike, watch), [table, watch]);
   useEffect(() => {

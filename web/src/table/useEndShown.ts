@@ -1,14 +1,14 @@
-// Whether what ended a game has been seen: until then nobody is told how it ended.
+// Whether the last scene of a game has been shown: until then, nothing reveals how it ended.
 
 import { useEffect, useState } from "preact/hooks";
 
 import type { Scene } from "../messages";
 import type { TableState } from "./tableState";
 
-/** So long is waited for a board that cannot show anything. */
+/** How long to wait for a board that cannot show anything. */
 const END_TIMEOUT_MS = 9_000;
 
-/** Whether the latest scene has been seen to come about, and what to tell when one has. */
+/** Return whether the latest scene has been shown, and the function to call when it has. */
 export function useEndShown(state: TableState): readonly [boolean, (scene: Scene) => void] {
   const { scene = null } = state.position;
   const [seen, setSeen] = useState<Scene | null>(null);

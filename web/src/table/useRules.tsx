@@ -1,4 +1,4 @@
-// The rules beside the board, and the way back to where one was.
+// Opens the rules beside the board, and returns the focus when they close.
 
 import type { ComponentChild } from "preact";
 import { useRef, useState } from "preact/hooks";
@@ -7,7 +7,7 @@ import { RulesPane } from "./RulesPane";
 
 interface Opened {
   readonly openRule: (rule: string) => void;
-  /** The rules, when they are open. */
+  /** The rules, while they are open. */
   readonly pane: ComponentChild;
 }
 
@@ -21,7 +21,7 @@ export function useRules(game: string): Opened {
   };
   const close = (): void => {
     setRule(null);
-    // The page stands where it stood when the rules were opened, and stays there.
+    // Do not scroll: the page is still where it was.
     opener.current?.focus({ preventScroll: true });
   };
   const pane = rule === null ? null : <RulesPane game={game} rule={rule} open={setRule} close={close} />;

@@ -1,10 +1,10 @@
-// What was said and not yet read.
+// Counts unread chat.
 
 import { useEffect, useState } from "preact/hooks";
 
 import type { TableState } from "./tableState";
 
-/** How much others said since the chat was last shown. */
+/** Return how many lines others wrote since the chat was last shown. */
 export function useUnread(state: TableState, isShown: boolean): number {
   const last = state.chat.at(-1)?.seq ?? 0;
   const [read, setRead] = useState(last);

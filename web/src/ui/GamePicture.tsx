@@ -1,11 +1,11 @@
-// The picture of a game under way, as the server draws it.
+// The picture of a game in progress, as the server draws it.
 
 import type { GameFacts } from "../messages";
 import { href } from "../urls";
 import { isDark } from "../settings";
 import { word } from "../words";
 
-/** Where the picture of a game is, by day or by night. */
+/** Return the address of a game's picture, light or dark. */
 export const pictureOf = (game: string, dark: boolean): string =>
   href(`/games/${encodeURIComponent(game)}.svg${dark ? "?dark=1" : ""}`);
 

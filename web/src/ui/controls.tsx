@@ -1,4 +1,4 @@
-// Small parts that all screens share.
+// Small controls that all screens share.
 
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
@@ -9,7 +9,7 @@ import { has, word } from "../words";
 
 type Children = { readonly children?: ComponentChildren };
 
-/** A part of a page with a frame round it. */
+/** A framed section of a page. */
 export const Card = ({ title, class: more = "", children }: Children & { title?: string; class?: string }) => (
   <section class={`card ${more}`}>
     {title ? <h2>{title}</h2> : null}
@@ -17,7 +17,7 @@ export const Card = ({ title, class: more = "", children }: Children & { title?:
   </section>
 );
 
-/** A field with its name above it and, if there is one, a hint below. */
+/** A field with its label above and an optional hint below. */
 export const Field = ({ name, hint, children }: Children & { name: string; hint?: string }) => (
   <label class="field">
     <span class="name">{name}</span>
@@ -26,7 +26,7 @@ export const Field = ({ name, hint, children }: Children & { name: string; hint?
   </label>
 );
 
-/** A box to tick. */
+/** A checkbox with its label. */
 export function Checkbox(props: { name: string; hint?: string; on: boolean; set: (on: boolean) => void }) {
   return (
     <label class="tick">
@@ -39,7 +39,7 @@ export function Checkbox(props: { name: string; hint?: string; on: boolean; set:
   );
 }
 
-/** A problem in words, in our language where we know its code. */
+/** Return an error in words, in our language if we know its code. */
 export function errorText(trouble: unknown, game = ""): string {
   if (!(trouble instanceof ApiError)) return word("web-broken");
   const { code, params, problem, rule } = trouble.problem;
@@ -48,7 +48,7 @@ export function errorText(trouble: unknown, game = ""): string {
   return rule ? `${text} [${rule}]` : text;
 }
 
-/** What went wrong, told at once. */
+/** An error message, announced immediately. */
 export const Notice = ({ children }: Children) =>
   children ? (
     <div class="notice" role="alert">
@@ -56,7 +56,7 @@ export const Notice = ({ children }: Children) =>
     </div>
   ) : null;
 
-/** A button that does something which takes a while, and tells what went wrong. */
+/** A button for a slow action, which shows what went wrong. */
 export function ActionButton(props: Children & { do: () => Promise<unknown>; class?: string; disabled?: boolean; game?: string }) {
   const busy = useSignal(false);
   const problem = useSignal("");
@@ -81,7 +81,7 @@ export function ActionButton(props: Children & { do: () => Promise<unknown>; cla
   );
 }
 
-/** A link that can be copied with one click. */
+/** A text with a button to copy it. */
 export function CopyField({ text, name }: { text: string; name: string }) {
   const done = useSignal(false);
   const field = useRef<HTMLInputElement>(null);
@@ -104,7 +104,7 @@ export function CopyField({ text, name }: { text: string; name: string }) {
   );
 }
 
-/** A window over the page; Escape and a click beside it close it. */
+/** A modal dialog; Escape or a click outside closes it. */
 export function Dialog({ title, close, children }: Children & { title: string; close: () => void }) {
   const box = useRef<HTMLDialogElement>(null);
   useEffect(() => {

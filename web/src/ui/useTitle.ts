@@ -1,6 +1,6 @@
 import { useEffect } from "preact/hooks";
 
-/** Give the page its title while a screen is shown. */
+/** Set the title of the page while a screen is shown. */
 export function useTitle(title: string): void {
   useEffect(() => {
     document.title = title ? `${title} · Whiskerworks` : "Whiskerworks";

@@ -164,7 +164,7 @@ describe("the board", () => {
   });
 
   describe("by finger", () => {
-    /** A tap on a button, which does what a tap on its spot does. */
+    /** Tap a button, which does the same as tapping its spot. */
     const tap = async (name: string): Promise<void> => {
       mark("a").dispatchEvent(Object.assign(new Event("pointerdown", { bubbles: true }), { pointerType: "touch" }));
       await press(name);

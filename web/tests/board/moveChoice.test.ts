@@ -92,12 +92,12 @@ describe("clicking", () => {
   });
 });
 
-/** Numbers that look random and are the same in every run. */
-function dice(seed: number): (pathBelow: number) => number {
+/** Pseudo-random numbers, the same in every run. */
+function dice(seed: number): (below: number) => number {
   let state = seed;
-  return (pathBelow) => {
+  return (below) => {
     state = (state * 1103515245 + 12345) % 2147483648;
-    return Math.floor((state / 2147483648) * pathBelow);
+    return Math.floor((state / 2147483648) * below);
   };
 }
 
@@ -129,7 +129,7 @@ describe("for many made-up menus", () => {
       for (let click = 0; click < 12; click++) {
         chosen = choiceAfter(menu, chosen, "abcdefg"[roll(7)]!) ?? chosen;
         const now = moveChoice(menu, chosen);
-        // Giving one back may leave what no offer has in this order, but some has.
+        // Unchoosing a spot may leave a choice that no offer has in this order, but some offer contains.
         expect(now.candidates.length).toBeGreaterThan(0);
         for (const one of now.candidates) expect(remainingSpots(one, chosen)).not.toBeNull();
         expect(now.complete.length + [...now.next.values()].flat().length).toBe(now.candidates.length);
@@ -138,7 +138,7 @@ describe("for many made-up menus", () => {
   });
 });
 
-/** An offer that notes in *seen* when somebody looks at its spots. */
+/** Return an offer that is noted in *seen* when its spots are read. */
 function noting(seen: Set<Offer>, { spots, ...one }: Offer): Offer {
   const noted: Offer = {
     ...one,

@@ -1,4 +1,4 @@
-// A server at the other end of a fake socket, and tables to be sent.
+// A server at the other end of a fake socket, and tables to send.
 
 import type { Offer, Do, FromClient, Scene, PlySeen, Snapshot, Status, ToClient, Update } from "../../src/messages";
 import type { SocketLike } from "../../src/table/connection";

@@ -1,4 +1,4 @@
-// The games: each can be played in one click.
+// The games; each can be started with one click.
 
 import { useSignal } from "@preact/signals";
 
@@ -42,7 +42,7 @@ export function Shelf() {
   );
 }
 
-/** How many can play a game, in words. */
+/** Return how many people can play a game, in words. */
 export const howMany = (game: GameFacts): string =>
   word("page-seats", { least: Math.min(...game.seats), most: Math.max(...game.seats) });
 

@@ -1,4 +1,4 @@
-// What greets whoever comes: wheels that mesh, a cat and a mouse, and a cheese between them.
+// The picture at the top of the lobby: meshing wheels, a cat, a mouse, and a cheese between them.
 
 import { Link } from "../../route";
 import { Drawing } from "../../ui/Drawing";

@@ -1,4 +1,4 @@
-// Tables where somebody can sit down or look on, asked for again and again while the page is seen.
+// Tables to join or watch, refreshed while the page is visible.
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
@@ -23,7 +23,7 @@ export function OpenTables() {
       try {
         lines.value = (await get<Tables>("/tables", { limit: 20 })).tables;
       } catch {
-        // It is asked again soon; that we are offline is said above.
+        // Try again at the next refresh; the banner already says that we are offline.
       }
     };
     void look();

@@ -12,7 +12,7 @@ import { ago, nameAtTable, isMyTurn, isOver, stateOf } from "./tableLines";
 
 interface Props {
   readonly lines: readonly TableLine[];
-  /** What can be done there besides going there. */
+  /** Returns further actions for a table. */
   readonly more?: (line: TableLine) => ComponentChildren;
 }
 

@@ -1,4 +1,4 @@
-// Bringing a game: its record is pasted or chosen as a file, and becomes a table.
+// Upload a game: paste its record or choose a file, and a table is made from it.
 
 import { useSignal } from "@preact/signals";
 import { useRef } from "preact/hooks";

@@ -1,4 +1,4 @@
-// My games: what waits for me first, what is over last.
+// Your tables: those that wait for you first, finished ones last.
 
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
@@ -14,7 +14,7 @@ import { Lines } from "./TableList";
 const MOST = 8;
 const FINISHED = 3;
 
-/** Of my games those the lobby shows: what goes on, and the last that ended. */
+/** Return the tables to show in the lobby: current ones, and the last that ended. */
 export function forLobby(lines: readonly TableLine[]): readonly TableLine[] {
   const ordered = inListOrder(lines);
   const going = ordered.filter((one) => !isOver(one)).slice(0, MOST);
@@ -23,10 +23,10 @@ export function forLobby(lines: readonly TableLine[]): readonly TableLine[] {
 
 const lines = signal<readonly TableLine[]>([]);
 
-/** Whether I sit at a table, as far as is known here. */
+/** Whether you sit at a table, as far as this page knows. */
 export const isMine = (table: string): boolean => lines.value.some((one) => one.table === table);
 
-/** My games; *offline* shows those that can be looked back at. */
+/** Your tables; *offline* shows those that can be replayed offline. */
 export function MyGames({ offline }: { readonly offline: boolean }) {
   const person = me.value?.person;
   useEffect(() => {

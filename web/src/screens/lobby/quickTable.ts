@@ -1,4 +1,4 @@
-// A table that can be played at once: I sit in the first seat, bots in all others.
+// A table that starts immediately: you in the first seat, bots in the others.
 
 import { post } from "../../api";
 import { ensureGuest } from "../../me";
@@ -9,14 +9,14 @@ import { word } from "../../words";
 export const DEFAULT_LEVEL = 2;
 const KEY = "whiskerworks.level";
 
-/** The table for a game against bots of a level. */
+/** Return the table for a game against bots of a level. */
 export function quickTable(game: Pick<GameFacts, "name" | "seats">, level: number): NewTable {
   const seats = game.seats[0] ?? 1;
   const bots = Array.from({ length: seats - 1 }, () => ({ type: "bot", level }) as const);
   return { game: game.name, seats, setup: { chairs: [{ type: "mine" }, ...bots] } };
 }
 
-/** The level that was chosen last, on this device. */
+/** Return the level that was last chosen on this device. */
 export function storedLevel(): number {
   try {
     const found = Number(localStorage.getItem(KEY));
@@ -30,11 +30,11 @@ export function storeLevel(level: number): void {
   try {
     localStorage.setItem(KEY, String(level));
   } catch {
-    // It holds until the page is left.
+    // Without storage, the level lasts until the page is left.
   }
 }
 
-/** Make a table, as a guest if we are nobody yet, and go there. */
+/** Make a table, as a new guest if needed, and go there. */
 export async function makeTable(table: NewTable): Promise<void> {
   await ensureGuest(word("page-guest"));
   const made = await post<Made>("/tables", table);

@@ -1,6 +1,6 @@
-// Where in a record something is wrong.
+// Finds the line of a record that has an error.
 
-/** The number of the line that a problem names ("line 12"), or null. */
+/** Return the line number in an error's place ("line 12"), or null. */
 export function numberOf(where: string): number | null {
   const found = /^line (\d+)$/.exec(where);
   return found ? Number(found[1]) : null;
@@ -12,7 +12,7 @@ export interface FoundLine {
   readonly to: number;
 }
 
-/** A line of a text, counted from 1, and where it stands; null if there is none. */
+/** Return a line of a text, counted from 1, with its offsets; null if it does not exist. */
 export function lineAt(text: string, number: number): FoundLine | null {
   const lines = text.split("\n");
   const found = lines[number - 1];

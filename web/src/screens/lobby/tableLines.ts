@@ -1,10 +1,10 @@
-// Tables as lists show them: what comes first, and what is said of each.
+// Tables in lists: their order, and a summary of each.
 
 import type { Player, TableLine } from "../../messages";
 import { playerName } from "../../players";
 import { list, word } from "../../words";
 
-/** Whether it is my turn there. */
+/** Whether it is your turn there. */
 export const isMyTurn = (line: TableLine): boolean =>
   line.phase === "playing" && line.players.some((one) => one.you && one.seat === line.mover);
 
@@ -16,17 +16,17 @@ function rank(line: TableLine): number {
   return line.phase === "playing" ? 1 : 2;
 }
 
-/** What waits for me first, then what goes on, then what waits, what is over last; newest first. */
+/** Sort tables: your turn first, then current games, then waiting tables, then finished ones; the newest first. */
 export const inListOrder = (lines: readonly TableLine[]): readonly TableLine[] =>
   [...lines].sort((a, b) => rank(a) - rank(b) || b.changed - a.changed);
 
-/** What to call who sits there. */
+/** Return the name of a player at a table. */
 export function nameAtTable(line: TableLine, player: Player): string {
   const name = playerName(player, line.game, line.phase);
   return player.you ? word("web-player-you", { name }) : name;
 }
 
-/** How it stands there, in a few words. */
+/** Return the state of a table in a few words. */
 export function stateOf(line: TableLine): string {
   if (isMyTurn(line)) return word("page-your-turn");
   const mover = line.players.find((one) => one.seat === line.mover);
@@ -34,7 +34,7 @@ export function stateOf(line: TableLine): string {
   return line.phase === "over" ? resultOf(line) : word(`page-phase-${line.phase}`);
 }
 
-/** How it ended: for me, where I played against others or alone; else who won. */
+/** Return the result: yours if you played one seat, otherwise who won. */
 function resultOf(line: TableLine): string {
   const mine = line.players.filter((one) => one.you);
   const won = mine.some((one) => line.winners.includes(one.seat));
@@ -51,7 +51,7 @@ const STEPS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ["minute", 60],
 ];
 
-/** How long ago something was, in words. */
+/** Return how long ago something was, in words. */
 export function ago(at: number, now: number, language: string): string {
   const seconds = Math.max(0, (now - at) / 1000);
   const format = new Intl.RelativeTimeFormat(language, { numeric: "auto" });

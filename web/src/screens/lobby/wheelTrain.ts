@@ -1,4 +1,4 @@
-// Wheels of twelve teeth in a row, each turned so that its teeth fall into the gaps of the one before.
+// A train of wheels with twelve teeth, each turned so that its teeth mesh with the one before.
 
 export interface Wheel {
   readonly x: number;
@@ -11,10 +11,10 @@ export interface Wheel {
 const PITCH = 30;
 
 /**
- * A train from a first wheel on, going at those angles (degrees, clockwise from the right).
+ * Return a train that continues from a first wheel at these angles, in degrees clockwise from the right.
  *
- * A tooth of one wheel and a gap of the next meet on the line between them when the
- * two turns add up to twice its angle and half a pitch.
+ * A tooth of one wheel and a gap of the next meet on the line between them when the two turns add up to twice its
+ * angle and half a pitch.
  */
 export function train(start: { x: number; y: number }, angles: readonly number[]): readonly Wheel[] {
   const wheels: Wheel[] = [{ ...start, turn: 0, clockwise: true }];

@@ -1,4 +1,4 @@
-// Who I am: a name, and with an account a login and a password.
+// Who you are: a name, and for an account a login and a password.
 
 import { useSignal } from "@preact/signals";
 
@@ -12,7 +12,7 @@ import { Form, Input } from "./Form";
 const LOGIN = { least: 3, most: 40 } as const;
 const PASSWORD = { least: 8, most: 200 } as const;
 
-/** For whoever is nobody yet: be a guest, or sign in. */
+/** For unknown visitors: become a guest, or sign in. */
 export const Entrance = () => (
   <div class="two">
     <Card title={word("page-enter-title")}>
@@ -73,7 +73,7 @@ const Password = ({ login }: { readonly login: string }) => (
   </>
 );
 
-/** Be forgotten: asked twice, and by password where there is one. */
+/** Delete your account after a confirmation, with your password if you have one. */
 export function Forget({ somebody }: { readonly somebody: Me }) {
   const sure = useSignal(false);
   const forget = async ({ password = "" }: Readonly<Record<string, string>>) => {

@@ -1,4 +1,4 @@
-// A small form that sends something and tells how it went.
+// A small form that sends something and shows the result.
 
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
@@ -8,7 +8,7 @@ import { Notice, errorText } from "../../ui/controls";
 interface Props {
   readonly send: (fields: Readonly<Record<string, string>>) => Promise<unknown>;
   readonly button: string;
-  /** What is said when it worked. */
+  /** The message after success. */
   readonly done?: string;
   readonly danger?: boolean;
   readonly children?: ComponentChildren;
@@ -61,7 +61,7 @@ interface InputProps {
   readonly optional?: boolean;
 }
 
-/** A field of such a form. */
+/** An input of such a form. */
 export const Input = ({ name, label, hint, type = "text", autocomplete = "off", value = "", least, most, optional }: InputProps) => (
   <label class="field">
     <span class="name">{label}</span>

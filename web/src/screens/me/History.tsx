@@ -1,4 +1,4 @@
-// All games I ever sat at, page by page.
+// All your games, page by page.
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
@@ -22,7 +22,7 @@ export function History() {
     lines.value = [...(lines.value ?? []), ...found.tables];
     before.value = found.before;
   };
-  // My name stands in every line.
+  // Every line contains your name, so reload when it changes.
   useEffect(() => {
     lines.value = before.value = null;
     more().catch(() => (lines.value ??= []));

@@ -1,4 +1,4 @@
-// For tinkerers: tokens of programs, and the web address that is called when it is my turn.
+// For programmers: tokens for programs, and the webhook that is called when it is your turn.
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
@@ -16,7 +16,7 @@ export function Programs() {
   const look = async () => {
     tokens.value = (await get<TokensTold>("/me/tokens")).tokens;
   };
-  // With another token for this page, those of programs may have been taken back.
+  // A new token for this page can mean that the programs' tokens were revoked.
   useEffect(() => {
     made.value = null;
     look().catch(() => undefined);
@@ -62,14 +62,14 @@ export function Programs() {
 
 const KINDS = ["json", "slack", "discord"] as const;
 
-/** The web hook; not shown where the host allows none. */
+/** The webhook; hidden if the server allows none. */
 export function Hook() {
   const hook = useSignal<HookLine | null>(null);
   useEffect(() => {
     get<HookLine>("/me/hook").then(
       (found) => (hook.value = found),
       (trouble: unknown) => {
-        // Where the host wants none there is nothing to set.
+        // If the server allows no webhooks, show nothing.
         if (!(trouble instanceof ApiError)) throw trouble;
       },
     );

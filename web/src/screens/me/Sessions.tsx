@@ -1,4 +1,4 @@
-// Where I am signed in, and the way to end it.
+// Where you are signed in, and how to sign out there.
 
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
@@ -14,7 +14,7 @@ export function Sessions() {
   const look = async () => {
     sessions.value = (await get<SessionsTold>("/me/sessions")).sessions;
   };
-  // Another token is another session: others may have ended with the one before.
+  // A new token is a new session, and other sessions may have ended with the old one.
   useEffect(() => void look().catch(() => undefined), [me.value?.token]);
   const end = async (id: string) => {
     await del(`/me/sessions/${encodeURIComponent(id)}`);
@@ -27,12 +27,12 @@ export function Sessions() {
         {sessions.value.map((one) => (
           <li key={one.id} class="row">
             <span>
-              <strong>{playerName(one)}</strong> <span class="soft">{useOf(one)}</span>
+              <strong>{sessionName(one)}</strong> <span class="soft">{useOf(one)}</span>
             </span>
             {one.current ? null : (
               <ActionButton do={() => end(one.id)}>
                 {word("page-sign-out")}
-                <span class="unseen">: {playerName(one)}</span>
+                <span class="unseen">: {sessionName(one)}</span>
               </ActionButton>
             )}
           </li>
@@ -43,13 +43,13 @@ export function Sessions() {
   );
 }
 
-/** What a session is called: "Firefox on Linux". */
-function playerName({ browser, system }: SessionLine): string {
+/** Return the name of a session: "Firefox on Linux". */
+function sessionName({ browser, system }: SessionLine): string {
   if (browser && system) return word("page-session-browser", { browser, system });
   return browser || system || word("page-session-unknown");
 }
 
-/** When it was used last, and from where it began. */
+/** Return when a session was last used, and from where it began. */
 function useOf({ current, seen, address }: SessionLine): string {
   if (current) return word("page-session-here");
   const date = new Date(seen).toLocaleDateString(language.value, { dateStyle: "medium" });

@@ -1,4 +1,4 @@
-// Time: whether it counts, how much there is, and what happens when it is up.
+// The clock: whether there is one, how much time it gives, and what happens when time runs out.
 
 import { word } from "../../words";
 import { CLOCKS, type ClockKind, type Draft, EXPIRIES, type Expiry } from "./draft";
@@ -12,7 +12,7 @@ interface Props {
   readonly change: (part: Partial<Draft>) => void;
 }
 
-/** What happens when time is up, if nobody chose: the server's own choice for that clock. */
+/** The server's default for what happens when time runs out. */
 const USUAL: Partial<Record<ClockKind, Expiry>> = { bank: "loss", days: "nothing" };
 
 export function Clock({ game, draft, wrong, change }: Props) {

@@ -1,4 +1,4 @@
-// What the game itself lets one choose, each with its meaning and the rule behind it.
+// The options of the game, each with its meaning and the rule behind it.
 
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
@@ -16,12 +16,12 @@ interface Props {
   readonly set: (name: string, value: OptionValue) => void;
 }
 
-/** Whether there is anything to choose. */
+/** Whether an option has anything to choose. */
 const isOpen = (option: OptionFacts): boolean => option.kind !== "choice" || option.free || option.choices.length > 1;
 
 export function Options({ game, values, wrong, set }: Props) {
   const shown = game.options.filter(isOpen);
-  // What wants a whole set-up written down is for few.
+  // Few people need an option that takes a whole set-up in writing.
   const free = shown.filter((option) => option.free);
   const few = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
@@ -86,7 +86,7 @@ type FreeProps = Parameters<typeof Words>[0] extends infer P ? Omit<P & object, 
 
 const OWN = "\n";
 
-/** One of ours from a list, or words of one's own. */
+/** One of our values from a list, or a value of your own. */
 function Free({ option, ...props }: FreeProps) {
   const own = useSignal(!option.choices.includes(props.value));
   const choose = (chosen: string) => {
@@ -104,7 +104,7 @@ function Free({ option, ...props }: FreeProps) {
   );
 }
 
-/** The rule behind a choice. */
+/** A link to the rule behind an option. */
 export const RuleLink = ({ game, rule }: { readonly game: string; readonly rule: string }) =>
   rule ? (
     <Link to={`/rules/${game}#${rule}`} class="rule-id" aria-label={word("web-rule", { rule })}>

@@ -1,4 +1,4 @@
-// Who plays: how many, and who sits in which chair.
+// Who plays: how many seats, and who sits in each chair.
 
 import type { GameFacts } from "../../messages";
 import { word } from "../../words";
@@ -55,7 +55,7 @@ function chairs(game: GameFacts): readonly (readonly [string, string])[] {
   return [...people, ...bots];
 }
 
-/** Ways to begin that most people want. */
+/** The set-ups that most people want. */
 export const Presets = ({ game, draft, choose }: Pick<Props, "game" | "draft"> & { readonly choose: (preset: Preset) => void }) => (
   <div class="presets" role="group" aria-label={word("web-presets")}>
     {presetsOf(game).map((preset) => (

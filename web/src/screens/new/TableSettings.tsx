@@ -1,4 +1,4 @@
-// How the table is kept: who finds it, who looks on, who talks, who starts.
+// The rules of the table: who finds it, who may watch or chat, when it starts.
 
 import { word } from "../../words";
 import { type Draft, hasOthers } from "./draft";

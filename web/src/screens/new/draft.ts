@@ -1,4 +1,4 @@
-// A table that is being laid out: what the form holds, and what is sent of it.
+// The draft of a new table: the state of the form, and the request made from it.
 
 import type { Bank, BotChair, CountUp, Days, GameFacts, Kept, Mine, NewTable, NoClock, Open, OptionFacts } from "../../messages";
 
@@ -9,7 +9,7 @@ export type OptionValue = boolean | number | string;
 
 export interface Draft {
   readonly seats: number;
-  /** One for each seat the game can have; only the first ones are used. */
+  /** One for each seat that the game can have; only the first ones are used. */
   readonly chairs: readonly Chair[];
   readonly options: Readonly<Record<string, OptionValue>>;
   readonly clock: ClockKind;
@@ -33,11 +33,11 @@ type Known = Pick<GameFacts, "seats" | "options">;
 
 const MINE: Chair = { type: "mine" };
 
-/** Which ways to begin make sense for a game. */
+/** Return the presets that make sense for a game. */
 export const presetsOf = (game: Pick<GameFacts, "seats">): readonly Preset[] =>
   Math.max(...game.seats) > 1 ? ["bot", "friend", "here", "bots"] : ["alone", "bots"];
 
-/** Who sits where, for a way to begin. */
+/** Return the chairs of a preset. */
 export function chairsOf(preset: Preset, count: number, level: number): readonly Chair[] {
   const bot: Chair = { type: "bot", level };
   const others: Record<Preset, Chair> = { alone: MINE, bot, friend: { type: "kept" }, here: MINE, bots: bot };
@@ -45,7 +45,7 @@ export function chairsOf(preset: Preset, count: number, level: number): readonly
   return Array.from({ length: count }, (_, seat) => (seat ? others[preset] : first));
 }
 
-/** The way to begin that the chairs show, whatever the bots' levels; null if none does. */
+/** Return the preset that the chairs match, whatever the bots' levels; null if none. */
 export function presetIn(game: Pick<GameFacts, "seats">, draft: Draft): Preset | null {
   const used = draft.chairs.slice(0, draft.seats);
   const fits = (preset: Preset) =>
@@ -53,7 +53,7 @@ export function presetIn(game: Pick<GameFacts, "seats">, draft: Draft): Preset |
   return presetsOf(game).find(fits) ?? null;
 }
 
-/** The form as it is at the beginning; a link may ask for seats and options: "?seats=3&side=6". */
+/** Return the initial draft; a link may preset seats and options: "?seats=3&side=6". */
 export function draftOf(game: Known, level: number, asked = new URLSearchParams()): Draft {
   const most = Math.max(...game.seats);
   const seats = Number(asked.get("seats"));
@@ -76,7 +76,7 @@ export function draftOf(game: Known, level: number, asked = new URLSearchParams(
   };
 }
 
-/** The value of an option that a link asks for, or the usual one if it asks for none that can be. */
+/** Return the value of an option in a link, or the default if it is missing or invalid. */
 function askedFor(option: OptionFacts, text: string | null): OptionValue {
   if (text === null) return option.default;
   if (option.kind === "switch") return text === "on" || (text === "off" ? false : option.default);
@@ -98,7 +98,7 @@ function clockOf(draft: Draft): Bank | CountUp | Days | NoClock {
   }
 }
 
-/** What is sent to have the table made. */
+/** Return the request for the table. */
 export function tableOf(game: Pick<GameFacts, "name">, draft: Draft): NewTable {
   const { seats, options, chat, automatic, wait, missing } = draft;
   const watching = { allowed: draft.watching, delay: draft.watching ? draft.delay : 0 };
@@ -107,11 +107,11 @@ export function tableOf(game: Pick<GameFacts, "name">, draft: Draft): NewTable {
   return { game: game.name, seats, options, setup };
 }
 
-/** Whether people may be missed: somebody else than I may sit there. */
+/** Whether somebody else can sit down, and so can be missing later. */
 export const hasOthers = (draft: Draft): boolean =>
   draft.chairs.slice(0, draft.seats).some((chair) => chair.type === "kept" || chair.type === "open");
 
-/** Whether a chair can be taken by whoever finds the table, which nobody does unless it is shown. */
+/** Whether a chair is open to everybody although the table is not listed. */
 export const isUnfindable = (draft: Draft): boolean =>
   !draft.public && draft.chairs.slice(0, draft.seats).some((chair) => chair.type === "open");
 
@@ -128,13 +128,13 @@ const FIELDS: readonly (readonly [RegExp, string])[] = [
   [/^seats$/, "seats"],
 ];
 
-/** The field of the form that a problem's place belongs to; "" if it concerns all. */
+/** Return the field for an error's place; "" if it concerns the whole form. */
 export function fieldOf(where: string): string {
   for (const [pattern, field] of FIELDS) if (pattern.test(where)) return where.replace(pattern, field);
   return "";
 }
 
-/** A chair as the value of a select, and back. */
+/** Convert a chair to the value of a select, and back. */
 export const chairText = (chair: Chair): string => (chair.type === "bot" ? `bot-${chair.level}` : chair.type);
 
 export function chairFrom(text: string): Chair {

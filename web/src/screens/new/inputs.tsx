@@ -1,10 +1,10 @@
-// Fields of the set-up: each shows what the server found wrong with it.
+// Inputs of the form, which show the server's errors.
 
 import type { ComponentChildren } from "preact";
 
 import { word } from "../../words";
 
-/** What is wrong, and in which field. */
+/** An error and its field. */
 export interface Wrong {
   readonly field: string;
   readonly says: string;
@@ -19,7 +19,7 @@ interface Named {
 
 const says = (id: string, wrong: Wrong | null): string => (wrong?.field === id ? wrong.says : "");
 
-/** Ids of what describes a field, for those who hear it. */
+/** Return the ids of the elements that describe a field, for screen readers. */
 const described = ({ id, hint, wrong }: Named): string | undefined =>
   [hint ? `${id}-hint` : "", says(id, wrong) ? `${id}-wrong` : ""].filter(Boolean).join(" ") || undefined;
 
@@ -56,7 +56,7 @@ const about = (props: Named) => ({
 
 type Choices = readonly (readonly [string, string])[];
 
-/** One of several. */
+/** A select. */
 export const Select = (props: Named & { value: string; choices: Choices; set: (value: string) => void }) => (
   <Around {...props}>
     <select {...about(props)} value={props.value} onChange={(event) => props.set(event.currentTarget.value)}>
@@ -69,7 +69,7 @@ export const Select = (props: Named & { value: string; choices: Choices; set: (v
   </Around>
 );
 
-/** A whole number between two. */
+/** An input for a whole number in a range. */
 export function Whole(props: Named & { value: number; least: number; most: number; set: (value: number) => void }) {
   const read = (text: string) => {
     const value = Number.parseInt(text, 10);
@@ -91,7 +91,7 @@ export function Whole(props: Named & { value: number; least: number; most: numbe
   );
 }
 
-/** Words of one's own, with some to choose from. */
+/** A text input with suggestions. */
 export const Words = (props: Named & { value: string; choices: readonly string[]; set: (value: string) => void }) => (
   <Around {...props}>
     <input
@@ -110,7 +110,7 @@ export const Words = (props: Named & { value: string; choices: readonly string[]
   </Around>
 );
 
-/** A box to tick. */
+/** A checkbox. */
 export const Switch = (props: Named & { on: boolean; set: (on: boolean) => void }) => (
   <div class="switch">
     <label class="tick">

@@ -1,4 +1,4 @@
-// The rules of a game, of the table behind them, and a way to find one.
+// The rules of a game, then those of the table, with a search.
 
 import { useSignal } from "@preact/signals";
 
@@ -74,7 +74,7 @@ function Contents({ game, title, rules }: { game: string; title: string; rules: 
   );
 }
 
-/** What the marks of rules mean. */
+/** What the certainty marks mean. */
 const Certainties = () => (
   <dl class="certainties soft">
     {["printed", "reviewed", "ours"].map((one) => (

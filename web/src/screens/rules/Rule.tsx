@@ -1,4 +1,4 @@
-// One rule: its id, how certain it is, and its words.
+// One rule: its id, how certain it is, and its text.
 
 import { useEffect, useRef } from "preact/hooks";
 

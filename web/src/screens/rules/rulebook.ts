@@ -1,10 +1,10 @@
-// A rulebook to read: found by words, and with its references to other rules.
+// Searches a rulebook, and finds references between rules.
 
 import type { RuleText } from "../../messages";
 
 export type TextPart = { readonly text: string } | { readonly rule: string };
 
-/** A text in pieces: plain text, and the ids of rules that are known. */
+/** Split a text into plain text and the ids of known rules. */
 export function splitAtRules(text: string, known: ReadonlySet<string>): readonly TextPart[] {
   const found: TextPart[] = [];
   let from = 0;
@@ -18,7 +18,7 @@ export function splitAtRules(text: string, known: ReadonlySet<string>): readonly
   return found;
 }
 
-/** The rules in which every word that is looked for occurs, or whose id it is. */
+/** Return the rules whose id or text contains every word of a search. */
 export function findRules(rules: readonly RuleText[], wanted: string): readonly RuleText[] {
   const words = wanted.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   return rules.filter((one) => {
@@ -27,7 +27,7 @@ export function findRules(rules: readonly RuleText[], wanted: string): readonly 
   });
 }
 
-/** The rules that hold at every table: T1, T2 and so on, as long as there are words for them. */
+/** Return the rules of every table, T1, T2 and so on, as long as there are texts for them. */
 export function tableRules(has: (code: string) => boolean, word: (code: string) => string): readonly RuleText[] {
   const rules: RuleText[] = [];
   for (let number = 1; has(`rule-T${number}`); number += 1)
@@ -35,5 +35,5 @@ export function tableRules(has: (code: string) => boolean, word: (code: string) 
   return rules;
 }
 
-/** Whether a rule stands under another: G6a under G6. */
+/** Whether a rule is part of another: G6a of G6. */
 export const isUnder = (rule: string): boolean => /[a-z]$/.test(rule);
