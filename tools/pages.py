@@ -7,6 +7,7 @@ Such a part stands between two comments, `<!-- made: NAME -->` and `<!-- end -->
 the rest of a page is written by hand. A test fails when a part is stale.
 """
 
+import inspect
 import re
 import sys
 from collections.abc import Callable
@@ -160,7 +161,8 @@ def all_errors() -> str:
     lines = []
     for name, one in vars(errors).items():
         if isinstance(one, type) and one.__module__ == errors.__name__:
-            lines.append(f"- `{name}`: {one.__doc__}")
+            told = inspect.cleandoc(one.__doc__ or "").partition("\n\n")[0]
+            lines.append(f"- `{name}`: {told}")
     return "\n".join(lines)
 
 
