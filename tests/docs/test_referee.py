@@ -16,14 +16,14 @@ NAMES = ("Ada", "Bob")
 async def told(lines: list[str]) -> list[str]:
     """Return the lines, each with what is answered, told and asked after it."""
     game = whiskerworks.load("maze", 2)
-    desk = RefereeSession([worlds_at_start(game)], Words("maze", "en", NAMES), NAMES)
-    shown = [*desk.view.notices]
+    session = RefereeSession([worlds_at_start(game)], Words("maze", "en", NAMES), NAMES)
+    shown = [*session.view.notices]
     for line in lines:
-        plies, notices = len(desk.plies), desk.view.notices
-        prompt = desk.view.prompt
-        answer = await desk.obey(line)
-        said = [text for ply in desk.plies[plies:] for text in ply.sentences]
-        asks = desk.view.notices
+        plies, notices = len(session.plies), session.view.notices
+        prompt = session.view.prompt
+        answer = await session.obey(line)
+        said = [text for ply in session.plies[plies:] for text in ply.sentences]
+        asks = session.view.notices
         asked = [text for text in asks if answer or said or text not in notices]
         shown.extend([f"{prompt} {line}", *answer, *said, *asked])
     return shown

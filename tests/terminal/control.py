@@ -1,4 +1,4 @@
-"""A client of tmux: its orders and what the program writes, in one stream."""
+"""A client of tmux in control mode: commands and output in one stream."""
 
 import re
 import subprocess
@@ -16,41 +16,41 @@ ESCAPES: Final = re.compile(
     r"|\x1b[]P^_X][^\x07\x1b]*(?:\x07|\x1b\\)"  # titles and other strings
     r"|\x1b[ -/]+[0-~]|\x1b[0-~]|[\x00-\x09\x0b-\x1f\x7f]"
 )
-"""What a program writes besides the signs that are seen."""
+"""Escape sequences in the program's output, as opposed to visible characters."""
 
 
 @dataclass(frozen=True)
 class Reply:
-    """What tmux answers to an order."""
+    """The answer of tmux to a command."""
 
     lines: list[str]
-    """What it prints."""
+    """The printed lines."""
     written: int
-    """How many bytes of the program tmux had read when it carried out the order."""
+    """How many bytes of the program's output tmux had read when it ran the command."""
     is_good: bool = True
-    """Whether it was carried out."""
+    """Whether the command succeeded."""
 
 
 class Control:
     """
     A client in tmux's control mode.
 
-    The server tells it, in the order in which things happen, what it read from the
-    program and what became of orders. So it is certain which output the server had
-    read when it sent an input, and which came after.
+    The server reports the program's output and the results of commands in the order in
+    which they happen. So it is certain which output the server had read when it sent an
+    input, and which came later.
     """
 
     def __init__(
         self, command: tuple[str, ...], environment: Mapping[str, str]
     ) -> None:
         """
-        Attach to the server that *command* speaks to, and wait until that is done.
+        Attach to the server of *command* and wait until that is done.
 
-        tmux carries out orders of a client that has not attached yet, but tells it
-        nothing of what the program writes.
+        tmux runs commands of a client that has not attached yet, but does not report
+        any output to it.
 
         Raises:
-            AssertionError: The client ended, or nobody has the patience.
+            AssertionError: The client ended or took too long.
         """
         self._process: Final = subprocess.Popen(
             (*command, "-C", "attach"),
@@ -76,12 +76,12 @@ class Control:
 
     def order(self, *orders: tuple[str, ...]) -> list[Reply]:
         """
-        Have orders carried out, and return the answer to each.
+        Run commands and return the answer to each.
 
         The server reads nothing from the program between the first and the last.
 
         Raises:
-            AssertionError: One of them was refused, or the server is gone.
+            AssertionError: A command failed, or the server is gone.
         """
         line = " ; ".join([" ".join(map(quoted, order)) for order in orders])
         assert self._process.stdin is not None
@@ -93,18 +93,21 @@ class Control:
         return [self._reply(order) for order in orders]
 
     def written_since(self, position: int) -> str:
-        """Return the signs that the program wrote after its first *position* bytes."""
+        """Return the visible characters after the program's first *position* bytes."""
         with self._heard:
             written = bytes(self._output[position:])
         return ESCAPES.sub("", written.decode("utf-8", "ignore"))
 
     def wait(self, position: int, seconds: float) -> None:
-        """Wait until more than *position* bytes are written, at most so long."""
+        """
+        Wait until the program has written more than *position* bytes, up to a time
+        limit.
+        """
         with self._heard:
             self._heard.wait_for(lambda: len(self._output) > position, seconds)
 
     def close(self) -> None:
-        """Leave, once the server has ended."""
+        """Disconnect after the server has ended."""
         assert self._process.stdin is not None
         with suppress(BrokenPipeError):
             self._process.stdin.close()
@@ -121,7 +124,7 @@ class Control:
         return found
 
     def _listen(self) -> None:
-        """Take in what the server says until it ends."""
+        """Read what the server reports until it ends."""
         assert self._process.stdout is not None
         with self._process.stdout as said:
             for line in said:
@@ -140,7 +143,7 @@ class Control:
             self._heard.notify_all()
 
     def _take(self, begin: list[bytes], said: IO[bytes]) -> None:
-        """Read an answer to its end, and hand it on if it was asked for here."""
+        """Read an answer to its end, and deliver it if it was requested here."""
         ends = [[word, *begin[1:]] for word in (b"%end", b"%error")]
         lines: list[str] = []
         for line in said:
@@ -153,7 +156,7 @@ class Control:
 
 
 def quoted(word: str) -> str:
-    """Return a word as tmux reads it on a line of orders."""
+    """Quote a word for a line of tmux commands."""
     return "'" + word.replace("'", r"'\''") + "'"
 
 

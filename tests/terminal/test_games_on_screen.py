@@ -1,4 +1,4 @@
-"""A whole game of each on a real terminal's screen, as people play it."""
+"""One whole game of each kind on the screen of a real terminal."""
 
 import re
 from collections.abc import Callable
@@ -20,21 +20,21 @@ from whiskerworks.words import words
 ASSEMBLED: Final = Path(__file__).parents[1] / "games/puzzle/records/assembled.record"
 
 BARS: Final = str.maketrans(dict.fromkeys("▁▂▃▄▅▆▇█", " "))
-"""What scrollbars are drawn with; they stand at the end of lines."""
+"""Characters of scrollbars, at the ends of lines."""
 LIT: Final = re.compile(r"\x1b\[44m.* Ready ")
-"""The button under a curtain, as it is drawn when the cursor is on it."""
+"""The button on a curtain, drawn with the focus."""
 
 Playing = Callable[[Tmux, Match, Offer], None]
-"""How a move is played on the screen."""
+"""Plays a move on the screen."""
 
 
 class Played:
-    """A match that is played on a screen, and the same match as it must be."""
+    """A match played on the screen, and the same match as it should be."""
 
     def __init__(
         self, start: Start, name: str, seed: int, **options: OptionValue
     ) -> None:
-        """Start it with all seats at this screen, and the luck of *seed*."""
+        """Start it with all seats at this screen, seeded with *seed*."""
         self.match = seeded(whiskerworks.load(name, None, **options), seed)
         given = [f"--option={option}={value}" for option, value in options.items()]
         seats = [f"--seat={seat}" for seat in range(self.match.game.seats)]
@@ -44,7 +44,7 @@ class Played:
         self._lift(is_open)
 
     def play(self, move: str, playing: Playing) -> None:
-        """Play a move on the screen, and wait until it is told there."""
+        """Play a move on the screen, and wait until it is reported there."""
         match, game = self.match, self.match.game
         scene = game.scene(game.view(match.state, match.mover))
         playing(self.terminal, match, next(o for o in scene.moves() if o.move == move))
@@ -55,7 +55,7 @@ class Played:
         self._lift(lambda lines: is_told(lines, count, move))
 
     def end(self) -> None:
-        """Read the ending off the screen, and leave."""
+        """Read the result off the screen, and quit."""
         outcome = self.match.game.outcome(self.match.state)
         assert outcome is not None
         said = words(self.match.game.name)
@@ -68,7 +68,7 @@ class Played:
         assert self.terminal.wait_for_end() == 0
 
     def _lift(self, holds: Holds) -> None:
-        """Wait until something is seen; if a curtain falls, lift it by one Enter."""
+        """Wait for something to appear; lift a curtain with a single Enter."""
         lines = self.terminal.wait_until(lambda lines: is_hidden(lines) or holds(lines))
         if is_hidden(lines):
             self.terminal.wait_until(lambda _: self._is_ready())
@@ -76,7 +76,7 @@ class Played:
             self.terminal.wait_until(holds)
 
     def _is_ready(self) -> bool:
-        """Tell whether the button is lit: before that it takes no Enter."""
+        """Whether the button has the focus; until then it ignores Enter."""
         return any(LIT.search(line) for line in self.terminal.colours())
 
     def _deal(self) -> None:
@@ -84,27 +84,27 @@ class Played:
 
 
 def is_hidden(lines: list[str]) -> bool:
-    """Tell whether the curtain is down."""
+    """Whether the curtain is down."""
     return any("Nobody else should look" in line for line in lines)
 
 
 def is_open(lines: list[str]) -> bool:
-    """Tell whether all is to be seen."""
+    """Whether the whole table is visible."""
     return not is_hidden(lines) and any("F1 Rules" in line for line in lines)
 
 
 def is_told(lines: list[str], count: int, move: str) -> bool:
-    """Tell whether a ply stands in the list."""
+    """Whether the history shows a ply."""
     start, end = f" {count} ", f": {move}"
     return is_open(lines) and any(start in one and one.endswith(end) for one in lines)
 
 
 def rest(terminal: Tmux) -> None:
     """
-    Wait until all is drawn that comes of what was done before.
+    Wait until all effects of earlier input are drawn.
 
-    Panes are drawn one after the other, and one that grows moves others. A sign that
-    is typed now is drawn behind all of them, and goes after that.
+    Panes are drawn one after another, and a growing one moves others. A character that
+    is typed now is drawn after all of them, and deleted again.
     """
     terminal.type("~")
     terminal.wait_for("▌ ~")
@@ -120,7 +120,7 @@ def typed(terminal: Tmux, match: Match, offer: Offer) -> None:
 
 
 def clicked(terminal: Tmux, match: Match, offer: Offer) -> None:
-    """Click all of its spots on the board, in reverse, and the last one again."""
+    """Click all its spots on the board in reverse order, and the last one again."""
     for spot in reversed(offer.spots):
         rest(terminal)
         terminal.click(*where(terminal, match, spot))
@@ -129,7 +129,7 @@ def clicked(terminal: Tmux, match: Match, offer: Offer) -> None:
 
 
 def where(terminal: Tmux, match: Match, spot: str) -> tuple[int, int]:
-    """Return row and column of a spot, as the first line of the plan is found."""
+    """Return row and column of a spot, searching for the first line of the board."""
     plan = match.game.plan(match.game.view(match.state, match.mover))
     area = next(area for area in reversed(plan.areas) if area.spot == spot)
     first = plan.lines[0]
@@ -140,7 +140,7 @@ def where(terminal: Tmux, match: Match, spot: str) -> tuple[int, int]:
 
 
 def listed(terminal: Tmux, match: Match, offer: Offer) -> None:
-    """Click in the list what is not on the board, then the move, and press Enter."""
+    """Click what is not on the board in the list, then the move, and press Enter."""
     for text in (f"[ ] {said_of(match, offer.spots[0])}", f"{offer.move}: "):
         rest(terminal)
         terminal.click_on(text)
@@ -149,7 +149,7 @@ def listed(terminal: Tmux, match: Match, offer: Offer) -> None:
 
 
 def by_keys(terminal: Tmux, match: Match, offer: Offer) -> None:
-    """Leap over the board to each spot, or go down the list to it, and choose it."""
+    """Move the cursor to each spot on the board or in the list, and choose it."""
     view = match.game.view(match.state, match.mover)
     areas = sorted(match.game.plan(view).areas, key=lambda one: (one.row, one.column))
     choice = MoveChoice(OfferIndex(match.game.scene(view).moves()))
@@ -160,7 +160,7 @@ def by_keys(terminal: Tmux, match: Match, offer: Offer) -> None:
             terminal.keys("Home", *["PageDown"] * stops.index(spot))
             terminal.see(f" {said_of(match, spot)[:30]}")
             terminal.keys("Enter")
-            # What is chosen stands in brackets instead of the cursor's braces.
+            # A chosen spot is in brackets instead of the cursor's braces.
             terminal.wait_until(lambda lines: not any("{" in line for line in lines))
         else:
             spots = (*choice.chosen, *choice.open_spots)
@@ -175,7 +175,7 @@ def by_keys(terminal: Tmux, match: Match, offer: Offer) -> None:
 
 
 def said_of(match: Match, spot: str) -> str:
-    """Return what a piece says of itself."""
+    """Return the description of a piece."""
     scene = match.game.scene(match.game.view(match.state, match.mover))
     say = next(piece.say for piece in scene.pieces if piece.id == spot)
     assert say is not None
@@ -190,7 +190,7 @@ def said_of(match: Match, spot: str) -> str:
 def test_no_more_than_sixteen_colours_are_asked_for(
     terminal: Start, told: dict[str, str], most: int
 ) -> None:
-    """By their names, also where there are more; none at all if so wished."""
+    """By name, even where more are available; none if the user wants none."""
     arguments = ("play", "whodunit", "--seed", "53", "--language", "en")
     screen = terminal(*arguments, term="xterm", environment=told)
     screen.wait_for("F1 Rules")
@@ -212,8 +212,8 @@ def test_gears_with_the_mouse(terminal: Start) -> None:
     game.end()
 
 
-def test_what_is_typed_ahead_is_taken_line_by_line(terminal: Start) -> None:
-    """Enter ends a line when it is pressed, not when it is heard of."""
+def test_typing_ahead_works_line_by_line(terminal: Start) -> None:
+    """Enter ends a line when it is pressed, not when it is processed."""
     game = Played(terminal, "gears", 1, first="blue")
     game.terminal.keys("i3", "Enter", "j2", "Enter", "i5", "Enter", "j4", "Enter")
     game.terminal.wait_for(": j4")
@@ -223,7 +223,7 @@ def test_what_is_typed_ahead_is_taken_line_by_line(terminal: Start) -> None:
 
 
 def test_arena_from_the_list(terminal: Start) -> None:
-    """Blue has a cheese before anybody else."""
+    """Blue is the first to get a cheese."""
     game = Played(terminal, "arena", 3, goal=1)
     for move in ("move1 h5", "move1 a2", "move2 h6", "move2 c4"):
         game.play(move, listed)
@@ -232,7 +232,7 @@ def test_arena_from_the_list(terminal: Start) -> None:
 
 @pytest.mark.soak
 def test_escape_by_typing(terminal: Start) -> None:
-    """The bomb goes against a wall."""
+    """The bomb is placed at a wall."""
     game = Played(terminal, "escape", 42)
     moves = "m22 f7 0, bomb e6, m18 d3 0, bomb e5, m23 e6 0, bomb d7, m09 g4 180"
     for move in moves.split(", "):
@@ -241,7 +241,7 @@ def test_escape_by_typing(terminal: Start) -> None:
 
 
 def test_whodunit_by_keys(terminal: Start) -> None:
-    """The Mouse goes where no card can be placed any more."""
+    """The Mouse goes to a place where no further card fits."""
     game = Played(terminal, "whodunit", 53)
     moves = "m19 c2 90, mouse c1, m21 b1 0, mouse b2, m22 a2 180, mouse a1"
     for move in moves.split(", "):
@@ -259,7 +259,7 @@ def test_maze_by_typing_with_a_curtain_between_two(terminal: Start) -> None:
 
 @pytest.mark.soak
 def test_puzzle_by_typing(terminal: Start) -> None:
-    """All cards are put in the frame, as they were once before."""
+    """All cards are put into the frame, as recorded earlier."""
     game = Played(terminal, "puzzle", 1)
     for ply in record.read(ASSEMBLED.read_text("utf-8")).plies:
         game.play(ply.text, typed)

@@ -1,4 +1,4 @@
-"""What every desk answers alike."""
+"""The commands that every session answers alike."""
 
 import pytest
 
@@ -14,8 +14,8 @@ from whiskerworks.terminal import sentences
         ((1 / 3, 1 / 3, 1 / 3, 0.0), "0.33 : 0.33 : 0.33 : 0"),
     ],
 )
-def test_a_shared_win_is_said_in_short(scores: tuple[float, ...], said: str) -> None:
-    """Two digits tell thirds and sixths apart."""
+def test_a_shared_win_has_short_scores(scores: tuple[float, ...], said: str) -> None:
+    """Two digits distinguish thirds from sixths."""
     assert (
         sentences.score_message(Outcome(scores, "shared", "A9")).params["scores"]
         == said

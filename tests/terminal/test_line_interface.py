@@ -1,4 +1,4 @@
-"""A game in lines of text, as a person or a pipe plays it."""
+"""A game in lines of text, played by a person or through a pipe."""
 
 import io
 from pathlib import Path
@@ -21,7 +21,7 @@ BLOCK = ["i3", "j2", "i5", "j4", "i2", "j3"]
 def typed(
     *lines: str, bots: tuple[Seat, ...] = (), width: int = 0
 ) -> tuple[str, Match]:
-    """Return what is shown when these lines are typed, and the match."""
+    """Return the output for these typed lines, and the match."""
     match = seeded(GAME, seed=1)
     out = io.StringIO()
     typing = iter(lines)
@@ -30,12 +30,12 @@ def typed(
         out.write(prompt)
         return next(typing, None)
 
-    desk = LocalSession(match, {seat: RandomMover() for seat in bots}, Random(1))
-    LineInterface(desk, ask, out, width).run()
+    session = LocalSession(match, {seat: RandomMover() for seat in bots}, Random(1))
+    LineInterface(session, ask, out, width).run()
     return out.getvalue(), match
 
 
-def test_a_whole_game_is_played_and_its_end_is_told() -> None:
+def test_a_whole_game_is_played_and_its_result_is_shown() -> None:
     """Who won, and by which rule."""
     shown, match = typed(*BLOCK)
 
@@ -45,8 +45,8 @@ def test_a_whole_game_is_played_and_its_end_is_told() -> None:
     assert shown.count("\na  ") == 7, "the last board is shown as well"
 
 
-def test_whoever_sits_down_is_told_what_to_do() -> None:
-    """The game, the seats, and how a move is typed."""
+def test_the_greeting_says_what_to_do() -> None:
+    """The game, the seats, and how to type a move."""
     shown, _ = typed(bots=(1,))
 
     assert shown.startswith("Gears\nTwo players, 55 pegs, one golden wheel")
@@ -54,8 +54,8 @@ def test_whoever_sits_down_is_told_what_to_do() -> None:
     assert "Type e3 to put a fresh cog on e3" in shown
 
 
-def test_when_it_is_over_one_may_still_save_or_take_back(tmp_path: Path) -> None:
-    """But not play on, until something is taken back."""
+def test_after_the_end_people_can_still_save_or_undo(tmp_path: Path) -> None:
+    """But no moves, until something is undone."""
     path = tmp_path / "game.record"
     shown, match = typed(*BLOCK, "e3", f"save {path}", "undo", "h3", "quit")
 
@@ -66,7 +66,7 @@ def test_when_it_is_over_one_may_still_save_or_take_back(tmp_path: Path) -> None
 
 
 def test_long_lines_are_folded_between_words() -> None:
-    """To the width of a terminal; through a pipe, an event is one line."""
+    """To the width of a terminal; through a pipe, each event is one line."""
     narrow, _ = typed("moves", width=60)
     wide, _ = typed("moves")
 
@@ -75,8 +75,8 @@ def test_long_lines_are_folded_between_words() -> None:
     assert narrow.split() == wide.split()
 
 
-def test_events_are_told_in_words() -> None:
-    """What was done, and what came of it."""
+def test_events_are_reported_in_words() -> None:
+    """What was done, and its effects."""
     shown, _ = typed("i1", "j2")
 
     assert "Blue puts a cog on i1." in shown
@@ -84,8 +84,8 @@ def test_events_are_told_in_words() -> None:
     assert "locks Blue's base" in shown
 
 
-def test_chance_is_dealt_and_told() -> None:
-    """[G3] The coin is tossed by the match, the same again with the same seed."""
+def test_chance_is_drawn_and_reported() -> None:
+    """[G3] The match tosses the coin, the same way for the same seed."""
     game = whiskerworks.load("gears")
     dealt = set()
     for seed in range(20):
@@ -102,8 +102,8 @@ def test_chance_is_dealt_and_told() -> None:
     assert dealt == {"first blue", "first red"}
 
 
-def test_the_board_is_drawn_with_what_stands_beside_it() -> None:
-    """A line apart from what was said before; then turn and hands."""
+def test_the_board_is_drawn_with_its_notes() -> None:
+    """After an empty line; then the turn and the hands."""
     shown, _ = typed("e3")
 
     board, _, notes = shown.rpartition("8   9   10\n")
@@ -115,7 +115,7 @@ def test_the_board_is_drawn_with_what_stands_beside_it() -> None:
 
 
 def test_a_refused_move_says_why_and_changes_nothing() -> None:
-    """The rule is cited."""
+    """With the rule that forbids it."""
     shown, match = typed("i1", "j2", "e3")
 
     assert "Your base could not turn: the ring" in shown
@@ -123,7 +123,7 @@ def test_a_refused_move_says_why_and_changes_nothing() -> None:
     assert len(match.moves) == 2
 
 
-def test_what_is_no_move_is_told_as_such() -> None:
+def test_a_text_that_is_not_a_move_is_refused() -> None:
     """With where to find help."""
     shown, _ = typed("e6", "hello")
 
@@ -133,15 +133,15 @@ def test_what_is_no_move_is_told_as_such() -> None:
 
 
 def test_blanks_round_a_dash_do_not_matter() -> None:
-    """[G4] A cog goes from peg to peg."""
+    """[G4] A cog moves from peg to peg."""
     shown, match = typed("e3", "j2", "E3 - F4")
 
     assert "is no move" not in shown
     assert [ply.text for ply in match.record().plies] == ["e3", "j2", "e3-f4"]
 
 
-def test_help_lists_what_can_be_typed() -> None:
-    """And what the board's signs mean."""
+def test_help_lists_the_commands() -> None:
+    """And what the signs on the board mean."""
     shown, _ = typed("help")
     for word in (
         "moves",
@@ -157,7 +157,7 @@ def test_help_lists_what_can_be_typed() -> None:
 
 
 def test_moves_can_be_listed_and_narrowed() -> None:
-    """By how they begin."""
+    """By their first letters."""
     shown, _ = typed("moves", "moves j")
 
     assert "52 of 52 moves:\nb1, b2, " in shown
@@ -165,7 +165,7 @@ def test_moves_can_be_listed_and_narrowed() -> None:
 
 
 def test_why_explains_without_playing() -> None:
-    """Legal or not, or no move at all."""
+    """Legal or not, or not a move at all."""
     shown, match = typed("why e3", "why j1-e3", "why x")
 
     assert "e3 is legal." in shown
@@ -174,15 +174,15 @@ def test_why_explains_without_playing() -> None:
     assert match.moves == []
 
 
-def test_a_legal_move_is_told_with_what_it_does() -> None:
+def test_a_legal_move_is_explained_by_its_effect() -> None:
     """In the words of its offer."""
     shown, _ = typed("why e3")
 
     assert "e3 is legal.\nPut a fresh cog on e3\n" in shown
 
 
-def test_a_place_can_be_looked_at() -> None:
-    """All that a pointer would be told; and clear words where there is nothing."""
+def test_a_place_can_be_described() -> None:
+    """Everything that a tooltip would say; and a clear answer for an empty place."""
     shown, _ = typed("i1", "look i1", "look j1", "look z9", "look")
 
     assert "Peg i1\nBlue's cog on i1, turning counterclockwise\n" in shown
@@ -192,23 +192,23 @@ def test_a_place_can_be_looked_at() -> None:
 
 
 def test_rules_can_be_read_during_the_game() -> None:
-    """All, one, or none of that name."""
+    """All rules, one rule, or an unknown one."""
     shown, _ = typed("rules G8", "rules G99")
 
     assert "G8   (ours) Otherwise" in shown
     assert "gears has no rule 'G99'" in shown
 
 
-def test_undo_goes_back_to_ones_own_last_choice() -> None:
-    """What the bot answered goes with it."""
+def test_undo_goes_back_to_the_last_choice_of_a_person() -> None:
+    """Together with the bot's answer."""
     shown, match = typed("e3", "undo", "undo", bots=(1,))
 
     assert match.moves == []
     assert "There is nothing of yours to take back." in shown
 
 
-def test_undo_takes_back_the_very_last_choice_of_two_people() -> None:
-    """Nothing followed it, so nothing else goes."""
+def test_undo_takes_back_only_the_last_choice_of_two_people() -> None:
+    """Nothing followed it, so nothing else is undone."""
     shown, match = typed("e3", "g5", "undo")
 
     assert "nothing of yours" not in shown
@@ -216,8 +216,8 @@ def test_undo_takes_back_the_very_last_choice_of_two_people() -> None:
     assert match.mover == 1
 
 
-def test_an_empty_line_is_passed_over() -> None:
-    """Nobody is told off for it, and the prompt comes again."""
+def test_an_empty_line_is_ignored() -> None:
+    """It is not an error, and the prompt is repeated."""
     shown, _ = typed("", "   ")
 
     assert "is no move" not in shown
@@ -225,7 +225,7 @@ def test_an_empty_line_is_passed_over() -> None:
 
 
 def test_a_bot_answers_and_the_board_is_shown_once_a_turn() -> None:
-    """Not after every half step."""
+    """Not after every half-move."""
     shown, match = typed("e3", bots=(1,))
 
     assert len(match.moves) == 2
@@ -234,7 +234,7 @@ def test_a_bot_answers_and_the_board_is_shown_once_a_turn() -> None:
 
 
 def test_two_bots_play_by_themselves() -> None:
-    """To the end, with nothing typed."""
+    """To the end, without any typing."""
     shown, match = typed(bots=(0, 1))
 
     assert match.mover is None
@@ -242,7 +242,7 @@ def test_two_bots_play_by_themselves() -> None:
 
 
 def test_save_writes_a_record_that_replays(tmp_path: Path) -> None:
-    """And never over a file that is there."""
+    """And never replaces an existing file."""
     path = tmp_path / "game.record"
     shown, match = typed("e3", f"save {path}", f"save {path}", "save", "save a\0b")
     kept = record.read(path.read_text("utf-8"))
@@ -255,7 +255,7 @@ def test_save_writes_a_record_that_replays(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("lines", [(), ("quit",), ("", "   ", "exit")])
 def test_leaving_is_always_possible(lines: tuple[str, ...]) -> None:
-    """By saying so, or when the input ends."""
+    """With a command, or when the input ends."""
     _, match = typed(*lines)
     assert match.moves == []
 
@@ -264,17 +264,17 @@ ARENA = whiskerworks.load("arena", side=4)
 
 
 def arena(*lines: str, width: int = 0) -> tuple[str, Match]:
-    """Return what is shown when two people type these lines in a game of arena."""
+    """Return the output for the lines that two people type in a game of arena."""
     match = seeded(ARENA, seed=1)
     out = io.StringIO()
     typing = iter(lines)
-    desk = LocalSession(match, {}, Random(1))
-    LineInterface(desk, lambda _: next(typing, None), out, width).run()
+    session = LocalSession(match, {}, Random(1))
+    LineInterface(session, lambda _: next(typing, None), out, width).run()
     return out.getvalue(), match
 
 
-def test_what_chance_does_is_told_in_one_breath() -> None:
-    """In a terminal; through a pipe, an event is one line."""
+def test_consecutive_draws_share_a_line() -> None:
+    """In a terminal; through a pipe, each event is one line."""
     narrow, _ = arena(width=400)
     piped, _ = arena()
 
@@ -283,7 +283,7 @@ def test_what_chance_does_is_told_in_one_breath() -> None:
 
 
 def test_moves_of_one_die_are_listed_on_one_line() -> None:
-    """By their first word; and can be narrowed by any word in them."""
+    """Grouped by their first word, and filtered by any word."""
     shown, match = arena("moves", "moves pass", "moves g3", "moves z9")
     first = ARENA.write_state(match.state)
 
@@ -294,7 +294,7 @@ def test_moves_of_one_die_are_listed_on_one_line() -> None:
 
 
 def test_moves_that_end_the_game_are_marked() -> None:
-    """In the list and when asked about."""
+    """In the list, and when asked about."""
     shown, _ = typed(*BLOCK[:-1], "moves j3", "why j3")
 
     assert "1 of 139 moves:\nj3 (wins, ends the game)\n" in shown
@@ -302,7 +302,7 @@ def test_moves_that_end_the_game_are_marked() -> None:
 
 
 def test_case_and_blanks_do_not_matter() -> None:
-    """For moves, commands and rules alike."""
+    """In moves, commands and rules."""
     shown, match = typed("  E3 ", "WHY  E3", "Look E3", "RULES g6A", "Moves  J", "QUIT")
 
     assert len(match.moves) == 1
@@ -312,8 +312,8 @@ def test_case_and_blanks_do_not_matter() -> None:
     assert "moves:\nj2, j3" in shown
 
 
-def test_an_undo_says_what_is_taken_back() -> None:
-    """And that luck may turn out otherwise, where a bot has answered."""
+def test_an_undo_says_which_move_is_undone() -> None:
+    """And warns that chance may turn out differently after a bot's answer."""
     shown, _ = typed("e3", "f4", "undo")
     answered, _ = typed("e3", "undo", bots=(1,))
 
@@ -321,8 +321,8 @@ def test_an_undo_says_what_is_taken_back() -> None:
     assert "Taken back: e3. What chance and bots do next may differ.\n" in answered
 
 
-def test_what_is_final_cannot_be_undone() -> None:
-    """A hint of the puzzle is counted for good, and so is what came before it [P7]."""
+def test_final_moves_cannot_be_undone() -> None:
+    """A hint of the puzzle counts for good, and so does everything before it [P7]."""
     match = seeded(whiskerworks.load("puzzle"), seed=1)
     out = io.StringIO()
     lines = iter(["put m07 c2 90", "hint", "undo", "put m08 a1 0", "undo", "undo"])
@@ -337,7 +337,7 @@ def test_what_is_final_cannot_be_undone() -> None:
 
 
 def test_a_file_that_is_there_is_not_overwritten(tmp_path: Path) -> None:
-    """It is said in words."""
+    """The answer says so."""
     path = tmp_path / "mine.record"
     path.write_text("precious")
     shown, _ = typed(f"save {path}", "why")

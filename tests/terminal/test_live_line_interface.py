@@ -1,4 +1,4 @@
-"""Lines of text at a table where others play and talk at any time."""
+"""Lines of text at a table where others play and chat at any time."""
 
 import asyncio
 import io
@@ -20,7 +20,7 @@ from whiskerworks.words import Words
 
 
 class Talkative:
-    """A desk at which somebody says something while it is followed."""
+    """A session in which somebody chats while it is followed."""
 
     def __init__(self) -> None:
         match = seeded(whiskerworks.load("gears", first="blue"), seed=1)
@@ -34,17 +34,17 @@ class Talkative:
 
     @property
     def game(self) -> Game:
-        """The game that is played."""
+        """The game being played."""
         return self._session.game
 
     @property
     def words(self) -> Words:
-        """The words in which it is told."""
+        """The sentences to use."""
         return self._session.words
 
     @property
     def view(self) -> SessionView:
-        """What is to be seen; nobody is on turn here."""
+        """The view; nobody here has to move."""
         return replace(
             self._session.view,
             is_our_turn=False,
@@ -53,31 +53,31 @@ class Talkative:
         )
 
     async def wait_for_change(self) -> None:
-        """Return when somebody has said something."""
+        """Return after a chat message."""
         self._loop = asyncio.get_running_loop()
         self._followed.set()
         await self._changed.wait()
         self._changed.clear()
 
     async def obey(self, line: str) -> list[str]:
-        """Note what was typed."""
+        """Note the typed line."""
         self.obeyed.append(line)
         return [f"done: {line}"]
 
     async def explain_clicks(self, spots: tuple[str, ...]) -> list[str]:
-        """Nobody clicks here."""
+        """Nothing is clicked here."""
         return []
 
     async def close(self) -> None:
-        """Leave."""
+        """Do nothing."""
         await self._session.close()
 
     def say(self, line: str, notice: str) -> None:
-        """Say something, from another thread; the oldest words are forgotten."""
+        """Add a chat line from another thread; the oldest line is dropped."""
         self.show((*self._talk[-1:], line), notice)
 
     def show(self, talk: tuple[str, ...], notice: str) -> None:
-        """Show other talk, and a notice, from another thread."""
+        """Replace the chat and the notices from another thread."""
 
         def change() -> None:
             self._talk = talk
@@ -90,31 +90,31 @@ class Talkative:
 
 
 class Asking(Talkative):
-    """A desk that asks something when one waits, and then ends."""
+    """A session that asks a question during the first wait, and then ends."""
 
     @property
     def view(self) -> SessionView:
-        """What is to be seen."""
+        """The view with the question."""
         now = replace(super().view, wants_answer=bool(self._notices))
         return replace(now, result=("You share it.",)) if self.obeyed else now
 
     async def wait_for_change(self) -> None:
-        """Ask, and then say no more."""
+        """Ask the question, and then nothing more."""
         if self._notices:
             await super().wait_for_change()
         self._notices = ("Ada offers a draw.",)
 
 
-def test_what_happens_while_a_line_is_typed_comes_before_it() -> None:
-    """Then the prompt is there again, with what was typed so far."""
-    desk, out, seen = Talkative(), io.StringIO(), Event()
+def test_news_while_a_line_is_typed_comes_before_it() -> None:
+    """Then the prompt is repeated, with what was typed so far."""
+    session, out, seen = Talkative(), io.StringIO(), Event()
     lines = iter(["resign", None])
 
     def ask(prompt: str) -> str | None:
         out.write(prompt)
         line = next(lines)
         if line is not None:
-            desk.say("Ada: your turn?", "Ada offers a draw.")
+            session.say("Ada: your turn?", "Ada offers a draw.")
             assert seen.wait(PATIENCE)
         return line
 
@@ -122,7 +122,7 @@ def test_what_happens_while_a_line_is_typed_comes_before_it() -> None:
         seen.set()
         return "resi"
 
-    LineInterface(desk, ask, out, live=True, unfinished=unfinished).run()
+    LineInterface(session, ask, out, live=True, unfinished=unfinished).run()
     shown = out.getvalue()
 
     assert "fresh cogs left.\nAda: hello\n" in shown, (
@@ -130,20 +130,20 @@ def test_what_happens_while_a_line_is_typed_comes_before_it() -> None:
     )
     assert "> \nAda offers a draw.\nAda: your turn?\n> resi" in shown
     assert shown.count("Ada: hello") == 1
-    assert desk.obeyed == ["resign"]
+    assert session.obeyed == ["resign"]
     assert shown.endswith("done: resign\n> \n")
 
 
-def test_when_somebody_is_muted_nothing_is_told_twice() -> None:
-    """What they said is told again when they are read again, and nothing else."""
-    desk, out, seen = Talkative(), io.StringIO(), Event()
+def test_muting_repeats_no_chat() -> None:
+    """Their lines are shown again after unmuting, and no other lines."""
+    session, out, seen = Talkative(), io.StringIO(), Event()
     whole = ("Ada: hello", "Eve: boo", "Bob: hm")
     steps = [(whole, "Three talk."), (whole[::2], "Two are left."), (whole, "All.")]
 
     def ask(prompt: str) -> str | None:
         for talk, notice in steps:
             seen.clear()
-            desk.show(talk, notice)
+            session.show(talk, notice)
             assert seen.wait(PATIENCE)
         return None
 
@@ -151,7 +151,7 @@ def test_when_somebody_is_muted_nothing_is_told_twice() -> None:
         seen.set()
         return ""
 
-    LineInterface(desk, ask, out, live=True, unfinished=unfinished).run()
+    LineInterface(session, ask, out, live=True, unfinished=unfinished).run()
     shown = out.getvalue()
 
     assert (
@@ -175,16 +175,14 @@ def test_when_somebody_is_muted_nothing_is_told_twice() -> None:
         ("ab", "cd", "cd"),
     ],
 )
-def test_what_was_not_there_before_is_said_since(
-    before: str, talk: str, fresh: str
-) -> None:
-    """Each letter is a line: said, forgotten, muted, read again, at another table."""
+def test_only_new_chat_lines_are_new(before: str, talk: str, fresh: str) -> None:
+    """Each letter is a line: added, dropped, muted, unmuted, at another table."""
     assert new_chat_lines(tuple(before), tuple(talk)) == list(fresh)
 
 
 def test_a_pipe_is_asked_when_there_is_something_to_say() -> None:
-    """Not while others are on turn; else its moves would come too early."""
-    desk, out = Asking(), io.StringIO()
+    """Not during the turns of others, or its moves would come too early."""
+    session, out = Asking(), io.StringIO()
     lines = iter(["yes", None])
     asked: list[str] = []
 
@@ -192,7 +190,7 @@ def test_a_pipe_is_asked_when_there_is_something_to_say() -> None:
         asked.append(out.getvalue().splitlines()[-1])
         return next(lines)
 
-    LineInterface(desk, ask, out).run()
+    LineInterface(session, ask, out).run()
 
     assert asked == ["Ada offers a draw.", "You share it."]
-    assert desk.obeyed == ["yes"]
+    assert session.obeyed == ["yes"]

@@ -1,4 +1,4 @@
-"""Records are written whole or not at all."""
+"""Record files are complete or absent."""
 
 from pathlib import Path
 
@@ -13,8 +13,8 @@ FIRST = worlds_at_start(whiskerworks.load("gears"))
 SECOND = FIRST.play("first blue")
 
 
-def test_what_is_kept_takes_the_place_of_what_was_there(tmp_path: Path) -> None:
-    """And leaves nothing beside it."""
+def test_a_new_record_replaces_the_old_file(tmp_path: Path) -> None:
+    """And leaves no temporary file."""
     path = tmp_path / "game.record"
     for worlds in (FIRST, SECOND):
         replace_record(worlds.record(), path)
@@ -22,8 +22,8 @@ def test_what_is_kept_takes_the_place_of_what_was_there(tmp_path: Path) -> None:
         assert list(tmp_path.iterdir()) == [path]
 
 
-def test_what_cannot_be_kept_leaves_what_was_there(tmp_path: Path) -> None:
-    """A folder stands where the record is to go, or there is none to put it in."""
+def test_a_failed_replacement_leaves_the_old_file(tmp_path: Path) -> None:
+    """Where a folder has the record's name, or the parent folder is missing."""
     (tmp_path / "game.record").mkdir()
     with pytest.raises(OSError, match="game"):
         replace_record(FIRST.record(), tmp_path / "game.record")
@@ -33,8 +33,8 @@ def test_what_cannot_be_kept_leaves_what_was_there(tmp_path: Path) -> None:
     assert [path.name for path in tmp_path.iterdir()] == ["game.record"]
 
 
-def test_what_is_saved_is_a_new_file(tmp_path: Path) -> None:
-    """Nothing is written over."""
+def test_saving_makes_a_new_file(tmp_path: Path) -> None:
+    """An existing file is never replaced."""
     path = tmp_path / "game.record"
     write_new_record(FIRST.record(), path)
     with pytest.raises(FileExistsError):

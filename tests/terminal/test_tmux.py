@@ -1,4 +1,4 @@
-"""The terminal that tests use: what is typed arrives, and what is shown is seen."""
+"""The terminal used by tests: typed text arrives, and output is seen."""
 
 import os
 import sys
@@ -39,8 +39,8 @@ for number in (1, 1, 2):
 """
 
 
-def test_what_is_typed_is_seen_on_the_screen(terminal: Start) -> None:
-    """Also what tmux would take for its own: semicolons, names of keys, escapes."""
+def test_typed_text_appears_on_the_screen(terminal: Start) -> None:
+    """Even text that tmux would interpret: semicolons, names of keys, escapes."""
     cat = terminal(program=ECHO, width=60, height=10)
 
     cat.type("Ω; Enter -l ;")
@@ -54,7 +54,7 @@ def test_what_is_typed_is_seen_on_the_screen(terminal: Start) -> None:
 def test_a_click_reaches_a_program_that_asks_for_the_mouse(
     terminal: Start,
 ) -> None:
-    """As the terminal would send it: column first, counted from one."""
+    """As a terminal sends it: the column first, counted from 1."""
     program = terminal(MOUSE, program=PYTHON, width=60, height=10)
 
     program.click_on("ready")
@@ -63,10 +63,10 @@ def test_a_click_reaches_a_program_that_asks_for_the_mouse(
     assert program.wait_for_end() == 3
 
 
-def test_the_program_is_told_its_terminal_and_its_size(
+def test_the_program_knows_its_terminal_and_its_size(
     terminal: Start,
 ) -> None:
-    """By the environment and by the terminal itself, also when that changes."""
+    """By the environment and by the terminal, also after a change of size."""
     tell = (
         "import os\n"
         "print(os.environ['TERM'], os.environ['COLORTERM'], os.environ['MOUSE'])\n"
@@ -90,10 +90,10 @@ def test_the_program_is_told_its_terminal_and_its_size(
     assert program.colours()[1] == "50 9 \x1b[31mred"
 
 
-def test_what_stays_on_the_screen_is_not_taken_for_an_answer(
+def test_old_text_on_the_screen_is_not_an_answer(
     terminal: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The program is busy with an input, and what it asked before is still shown."""
+    """The program is busy, and its earlier prompt is still shown."""
     door = tmp_path / "door"
     os.mkfifo(door)
     program = terminal(BUSY, str(door), program=PYTHON, width=60, height=10)
@@ -113,8 +113,8 @@ def test_what_stays_on_the_screen_is_not_taken_for_an_answer(
     assert program.wait_for("Press Enter")[:2] == ["Press Enter", ""]
 
 
-def test_what_is_written_again_in_its_place_is_new(terminal: Start) -> None:
-    """Though the screen looks as it did, the program has answered."""
+def test_output_written_again_in_place_is_new(terminal: Start) -> None:
+    """The program has answered, although the screen looks as before."""
     program = terminal(AGAIN, program=PYTHON, width=60, height=10)
     before = program.wait_for("cheese 1")
     program.keys("Enter")
@@ -124,16 +124,16 @@ def test_what_is_written_again_in_its_place_is_new(terminal: Start) -> None:
     assert program.wait_for("cheese 2")[0] == "a cheese 2"
 
 
-def test_nothing_is_ordered_before_the_client_has_attached() -> None:
-    """What the program writes until then would be missed."""
+def test_no_command_runs_before_the_client_has_attached() -> None:
+    """Otherwise the output until then would be missed."""
     with pytest.raises(AssertionError, match="did not attach"):
         Control(("true",), os.environ)
 
 
-def test_what_never_comes_shows_the_screen(
+def test_missing_output_shows_the_screen(
     terminal: Start, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whoever reads the failure sees what was there instead."""
+    """The failure message contains the screen."""
     program = terminal("print('cheese')", program=PYTHON)
     program.wait_for("cheese")
     assert program.wait_for_end() == 0

@@ -1,4 +1,4 @@
-"""A whole game of each, through a pipe: moves in, and out what happens till the end."""
+"""One whole game of each kind through a pipe: moves in, events out, until the end."""
 
 import subprocess
 import sys
@@ -24,7 +24,7 @@ ASSEMBLED = Path(__file__).parents[1] / "games" / "puzzle/records/assembled.reco
 
 
 def played_by(game: Game, player: Player) -> Match:
-    """Return the match that *player* plays in all seats, with the luck of the seed."""
+    """Return the match that *player* plays in all seats with this seed."""
     match, rng = seeded(game, SEED), Random(SEED)
     for _ in match.play_on(
         lambda seat: player.choose(game, game.view(match.state, seat), rng)
@@ -34,7 +34,7 @@ def played_by(game: Game, player: Player) -> Match:
 
 
 def assembled(game: Game) -> Match:
-    """Return the puzzle, put together as it was recorded."""
+    """Return the assembled puzzle of a record."""
     match = seeded(game, SEED)
     for ply in record.read(ASSEMBLED.read_text("utf-8")).plies:
         match.play(0, game.read(match.state, ply.text))
@@ -42,7 +42,7 @@ def assembled(game: Game) -> Match:
 
 
 def chosen(match: Match) -> list[str]:
-    """Return the moves that people made, as they would type them."""
+    """Return the moves made by people, as they would type them."""
     return [
         match.game.write(state, move)
         for state, move in zip(match.states, match.moves, strict=False)
@@ -52,7 +52,7 @@ def chosen(match: Match) -> list[str]:
 
 @pytest.mark.parametrize("name", whiskerworks.names())
 def test_a_whole_game_is_played_through_a_pipe(name: str) -> None:
-    """One move a line in; the last that is told is how it ended, and all is well."""
+    """One move per line; the last output is the result, and the exit code is 0."""
     game = whiskerworks.load(name)
     if name == "puzzle":
         match = assembled(game)

@@ -1,5 +1,5 @@
 """
-A real terminal for tests: tmux runs a program, types at it and reads its screen.
+A real terminal for tests: tmux runs a program, types into it and reads its screen.
 
     with Tmux(tmp_path, "play", "gears", "--plain") as terminal:
         terminal.wait_for("seat 0>")
@@ -7,10 +7,10 @@ A real terminal for tests: tmux runs a program, types at it and reads its screen
         terminal.keys("Enter")
         terminal.wait_for("seat 0>")
 
-`wait_for` is content only with what has come since the last input: the second prompt,
-not the first, however long that stays on the screen. Await the last thing that the
-program says before the next input, for what it says after that counts as an answer to
-the next. Rows and columns count from 0, as in what `screen` returns.
+`wait_for` accepts only output that came after the last input: the second prompt, not
+the first, however long that stays on the screen. Wait for the last thing the program
+writes before the next input, since later output counts as the answer to the next. Rows
+and columns count from 0, as in the result of `screen`.
 """
 
 import os
@@ -29,13 +29,13 @@ from tests import patience
 from tests.terminal.control import Control
 
 PATIENCE: Final = patience.PATIENCE
-"""Seconds to wait for what never comes; what does come is seen at once."""
+"""How long to wait for output that never comes; real output is noticed immediately."""
 PAUSE: Final = 0.03
-"""Seconds between two looks at what no output of the program announces."""
+"""How long to pause between two looks at things that no output announces."""
 TERM: Final = "screen-256color"
 PROGRAM: Final = (sys.executable, "-m", "whiskerworks")
 HIDDEN: Final = ("TMUX", "TMUX_PANE", "COLORTERM", "NO_COLOR", "LINES", "COLUMNS")
-"""What the terminal in which tests are run says of itself."""
+"""Variables of the terminal in which the tests themselves run."""
 
 STAY: Final = """
 trap : INT QUIT
@@ -44,35 +44,35 @@ echo $? > "$0.new"
 mv "$0.new" "$0"
 exec sleep 86400
 """
-"""Runs a program, notes its exit code, and keeps its last screen until it is closed."""
+"""Runs a program, notes its exit code, and keeps its last screen until closed."""
 
 Holds = Callable[[list[str]], bool]
-"""What must be true of the lines on the screen."""
+"""A condition on the lines of the screen."""
 
 
 def why_not() -> str | None:
-    """Return why programs cannot be tested in a terminal here, or None if they can."""
+    """Return why programs cannot be tested in a terminal here; None if they can."""
     found = shutil.which("tmux")
     return None if found else "tmux is not on this machine (Debian: tmux)"
 
 
 class Settings(TypedDict, total=False):
-    """How a program is started, where that is not as usual."""
+    """How to start a program, where that differs from the default."""
 
     program: tuple[str, ...]
-    """What is started instead of whiskerworks."""
+    """The program to start instead of whiskerworks."""
     width: int
-    """Columns of its terminal, 100 as a rule."""
+    """Columns of its terminal, 100 by default."""
     height: int
-    """Rows, 40 as a rule."""
+    """Rows, 40 by default."""
     term: str
-    """The kind of terminal that it is told to be in, one with 256 colours as a rule."""
+    """The terminal type, by default one with 256 colours."""
     environment: Mapping[str, str]
-    """What it is told besides what the tests' own environment says."""
+    """Additional environment variables."""
 
 
 class Tmux:
-    """One program in a terminal of its own."""
+    """A program in its own terminal."""
 
     def __init__(
         self,
@@ -89,7 +89,7 @@ class Tmux:
             "LC_ALL": "C.UTF-8",
             "TERM": TERM,
         }
-        # tmux tells programs colours that it can show: say which they are to think of.
+        # tmux tells programs which colours it can show: set the number to test with.
         told = {"COLORTERM": "", **settings.get("environment", {})}
         command = ["env", *(f"{name}={text}" for name, text in told.items())]
         command += ["sh", "-c", STAY, str(self._code)]
@@ -103,7 +103,7 @@ class Tmux:
         )
         self._control: Final = Control(self._client, self._environment)
         self._before: list[str] = []
-        """The screen on which the last input found the program."""
+        """The screen when the last input was sent."""
         self._written = 0
         """How much the program had written by then."""
 
@@ -119,55 +119,54 @@ class Tmux:
         self.close()
 
     def keys(self, *names: str) -> None:
-        """Press keys by tmux's names for them: "Enter", "Up", "C-c", "F1", "a"."""
+        """Press keys by their tmux names: "Enter", "Up", "C-c", "F1", "a"."""
         self._put_in("send-keys", *names)
 
     def type(self, text: str) -> None:
-        """Type *text* as it stands, letter by letter."""
+        """Type *text* literally, character by character."""
         self._put_in("send-keys", "-H", *[f"{byte:02x}" for byte in text.encode()])
 
     def click(self, row: int, column: int) -> None:
-        """Press and release the mouse's first button there, once a program asks."""
+        """Click with the mouse's first button, once the program handles clicks."""
         self.wait_until(lambda _: self._says("#{mouse_sgr_flag}") == "1")
         place = f"{column + 1};{row + 1}"
         self.type(f"\x1b[<0;{place}M\x1b[<0;{place}m")
 
     def click_on(self, text: str) -> None:
-        """Click in the middle of the first *text* on the screen, once it is there."""
+        """Click on the middle of the first *text* on the screen, once it appears."""
         lines = self.see(text)
         row = next(number for number, line in enumerate(lines) if text in line)
         before = cell_len(lines[row][: lines[row].index(text)])
         self.click(row, before + cell_len(text) // 2)
 
     def resize(self, width: int, height: int) -> None:
-        """Make the terminal's window that large."""
+        """Resize the terminal."""
         self._put_in("resize-window", "-x", str(width), "-y", str(height))
 
     def screen(self) -> list[str]:
-        """Return the lines on the screen, without the blanks at their ends."""
+        """Return the lines on the screen, without trailing spaces."""
         return self._order("capture-pane", "-p")
 
     def scrollback(self) -> str:
-        """Return all that was ever on the screen, lines that were broken mended."""
+        """Return everything that was ever on the screen, with wrapped lines joined."""
         lines = self._order("capture-pane", "-p", "-J", "-S", "-")
         return "".join([f"{line}\n" for line in lines])
 
     def colours(self) -> list[str]:
-        """Return the lines on the screen with the escape sequences that colour them."""
+        """Return the lines on the screen with their colour sequences."""
         return self._order("capture-pane", "-p", "-e")
 
     def wait_for(self, text: str) -> list[str]:
         """
-        Return the screen as soon as *text* is on it and came after the last input.
+        Return the screen once it shows *text* that came after the last input.
 
-        It came after it if it was not on the screen on which the input found the
-        program, or if the program has written it again since. Both are certain:
-        tmux reads nothing from the program while it looks at the screen and sends
-        the input, and it tells what it reads in order with what it sends.
+        That is so if the text was not on the screen when the input was sent, or if the
+        program has written it again since. Both are certain: tmux reads no output while
+        it looks at the screen and sends the input, and it reports output in order with
+        its inputs.
 
         Raises:
-            AssertionError: It does not come, for longer than anybody's patience. The
-                message shows the screen.
+            AssertionError: It does not appear in time. The message contains the screen.
         """
         return self._await(
             lambda lines: _is_there(text, lines) and self._is_new(text), repr(text)
@@ -175,34 +174,34 @@ class Tmux:
 
     def see(self, text: str) -> list[str]:
         """
-        Return the screen as soon as *text* is on it, be it old or new.
+        Return the screen once it shows *text*, old or new.
 
         Raises:
-            AssertionError: It is not, for longer than anybody's patience.
+            AssertionError: It does not appear in time.
         """
         return self._await(lambda lines: _is_there(text, lines), repr(text))
 
     def wait_until(self, holds: Holds) -> list[str]:
         """
-        Return the screen as soon as something is true of it, be it old or new.
+        Return the screen once a condition holds for it, old or new.
 
         Raises:
-            AssertionError: It is not, for longer than anybody's patience.
+            AssertionError: It does not hold in time.
         """
         return self._await(holds, "what was waited for")
 
     def wait_for_end(self) -> int:
         """
-        Return the program's exit code as soon as it has ended.
+        Return the program's exit code once it has ended.
 
         Raises:
-            AssertionError: It has not, for longer than anybody's patience.
+            AssertionError: It does not end in time.
         """
         self.wait_until(lambda _: self._code.exists())
         return int(self._code.read_text())
 
     def close(self) -> None:
-        """End the program and its terminal, if they have not ended already."""
+        """Stop the program and its terminal, unless they have ended."""
         subprocess.run(
             (*self._client, "kill-server"), env=self._environment, capture_output=True
         )
@@ -223,7 +222,7 @@ class Tmux:
         return not was_there or text in self._control.written_since(self._written)
 
     def _put_in(self, *words: str) -> None:
-        """Send an input, and note what was there when it was sent."""
+        """Send an input, and note the screen at that moment."""
         look, _ = self._control.order(("capture-pane", "-p"), words)
         self._before, self._written = look.lines, look.written
 
@@ -239,7 +238,7 @@ class Tmux:
         return ("tmux", "-u", "-f", "/dev/null", "-S", str(self._socket))
 
     def _tmux(self, *words: str) -> None:
-        """Have a server do something that has no client yet."""
+        """Run a command of a server that has no client yet."""
         ran = subprocess.run(
             (*self._client, *words),
             env=self._environment,
@@ -250,7 +249,7 @@ class Tmux:
 
 
 class Start(Protocol):
-    """Start a program in a terminal that ends with the test: the fixture's promise."""
+    """Starts a program in a terminal that ends with the test: the fixture's type."""
 
     def __call__(self, *arguments: str, **settings: Unpack[Settings]) -> Tmux:
         """Start it in an empty folder."""

@@ -73,7 +73,7 @@ async def _join(given: argparse.Namespace) -> None:
 
     language = language_of(given)
     address = parse_address(given.url)
-    desk = await RemoteSession.open(
+    session = await RemoteSession.open(
         address,
         await _identity(given, address, language),
         language=language,
@@ -82,9 +82,9 @@ async def _join(given: argparse.Namespace) -> None:
         show_clocks=not is_plain(given),
     )
     try:
-        await run_session_async(desk, given, live=True)
+        await run_session_async(session, given, live=True)
     finally:
-        await desk.close()
+        await session.close()
 
 
 async def _identity(

@@ -87,14 +87,14 @@ def run(given: argparse.Namespace) -> int:
     bots = {seat: make_player(bot) for seat in others}
     match = seeded(game, seed)
     kept = "" if given.record is None else str(given.record)
-    desk = LocalSession(match, bots, Random(seed + 1), language, kept=kept)
+    session = LocalSession(match, bots, Random(seed + 1), language, record_path=kept)
     print(repeat_command(given, seed))
     try:
-        run_session(desk, given)
+        run_session(session, given)
     finally:
         if given.record is not None:
             write_new_record(match.record(), given.record)
-            print(sentence(desk.words, "terminal-saved", name=str(given.record)))
+            print(sentence(session.words, "terminal-saved", name=str(given.record)))
     return 0
 
 

@@ -96,16 +96,16 @@ def run(given: argparse.Namespace) -> int:
     from whiskerworks.terminal.sentences import sentence
 
     try:
-        desk = _session(given)
+        session = _session(given)
     except BadRecord as problem:
         said = describe_error(problem, given.game)
         print(f"whiskerworks: {given.resume}: {said}", file=sys.stderr)
         return 1
     try:
-        run_session(desk, given)
+        run_session(session, given)
     finally:
         if given.record is not None:  # written after every move
-            print(sentence(desk.words, "terminal-saved", name=str(given.record)))
+            print(sentence(session.words, "terminal-saved", name=str(given.record)))
     return 0
 
 
@@ -124,17 +124,17 @@ def _session(given: argparse.Namespace) -> "RefereeSession":
     past, tags = _past(given)
     game = past[0].game
     names = _names(given.names, game.seats) or seated(tags, game.seats)
-    desk = RefereeSession(
+    session = RefereeSession(
         past,
         Words(game.name, language, names),
         names,
         _keep(given),
         tags=_renamed(tags, names),
-        kept="" if given.record is None else str(given.record),
+        record_path="" if given.record is None else str(given.record),
     )
     if given.record is not None:
-        _claim(given, desk)
-    return desk
+        _claim(given, session)
+    return session
 
 
 def _past(given: argparse.Namespace) -> "tuple[list[PossibleWorlds], Tags]":
@@ -212,12 +212,12 @@ def _keep(given: argparse.Namespace) -> Callable[[Record], None] | None:
     return None if given.record is None else partial(replace_record, path=given.record)
 
 
-def _claim(given: argparse.Namespace, desk: "RefereeSession") -> None:
+def _claim(given: argparse.Namespace, session: "RefereeSession") -> None:
     """Create the record, unless it is the file being resumed."""
     from whiskerworks.terminal.record_files import write_new_record
 
     if not _is_same(given):
-        write_new_record(desk.record(), given.record)
+        write_new_record(session.record(), given.record)
 
 
 def _is_same(given: argparse.Namespace) -> bool:

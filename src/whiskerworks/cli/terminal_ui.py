@@ -21,15 +21,15 @@ def add_plain(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def run_session(desk: "Session", given: argparse.Namespace) -> None:
+def run_session(session: "Session", given: argparse.Namespace) -> None:
     """Run a session until the user leaves, as the arguments of `add_plain` say."""
     import asyncio
 
-    asyncio.run(run_session_async(desk, given))
+    asyncio.run(run_session_async(session, given))
 
 
 async def run_session_async(
-    desk: "Session", given: argparse.Namespace, *, live: bool = False
+    session: "Session", given: argparse.Namespace, *, live: bool = False
 ) -> None:
     """
     Run a session like `run_session`, in the event loop that opened it.
@@ -38,19 +38,19 @@ async def run_session_async(
     """
     if is_plain(given):
         if _wants_screen(given):
-            _suggest_full_screen(desk)
-        await _show_lines(desk, live)
+            _suggest_full_screen(session)
+        await _show_lines(session, live)
         return
     from whiskerworks.terminal.screen import ScreenApp
 
-    await ScreenApp(desk).run_async()
+    await ScreenApp(session).run_async()
 
 
-def _suggest_full_screen(desk: "Session") -> None:
+def _suggest_full_screen(session: "Session") -> None:
     from whiskerworks.core.extras import command
     from whiskerworks.terminal.sentences import sentence
 
-    print(sentence(desk.words, "terminal-no-screen", command=command("terminal")))
+    print(sentence(session.words, "terminal-no-screen", command=command("terminal")))
 
 
 def is_plain(given: argparse.Namespace) -> bool:
@@ -62,14 +62,14 @@ def _wants_screen(given: argparse.Namespace) -> bool:
     return not given.plain and _has_screen()
 
 
-async def _show_lines(desk: "Session", live: bool) -> None:
+async def _show_lines(session: "Session", live: bool) -> None:
     from whiskerworks.terminal.line_input import LineInput
     from whiskerworks.terminal.line_interface import LineInterface
 
     typed = LineInput()
     try:
         await LineInterface(
-            desk,
+            session,
             typed,
             sys.stdout,
             _width(),

@@ -77,8 +77,8 @@ def help_lines(view: SessionView, words: Words) -> list[str]:
 
 def board_and_notes(view: SessionView, words: Words) -> list[str]:
     """Return the board, the notes beside it, and how the game ended."""
-    told = notes(view, words)
-    return ["", *view.plan.lines, *told, *_untold(view, told)]
+    lines = notes(view, words)
+    return ["", *view.plan.lines, *lines, *_untold(view, lines)]
 
 
 def notes(view: SessionView, words: Words) -> list[str]:
@@ -89,8 +89,8 @@ def notes(view: SessionView, words: Words) -> list[str]:
 
 def _untold(view: SessionView, notes: list[str]) -> list[str]:
     """Return the lines of the result that neither notes nor last ply contain."""
-    told = [*notes, *(view.plies[-1].sentences if view.plies else ())]
-    return [line for line in view.result if line not in told]
+    lines = [*notes, *(view.plies[-1].sentences if view.plies else ())]
+    return [line for line in view.result if line not in lines]
 
 
 def list_moves(view: SessionView, words: Words, wanted: str = "") -> list[str]:
@@ -101,9 +101,9 @@ def list_moves(view: SessionView, words: Words, wanted: str = "") -> list[str]:
         for offer in offers
         if offer.move.startswith(wanted) or wanted in offer.move.split()
     ]
-    head = sentence(words, "terminal-moves", chosen=len(chosen), all=len(offers))
+    heading = sentence(words, "terminal-moves", chosen=len(chosen), all=len(offers))
     return [
-        head,
+        heading,
         *group_by_first_word([move_with_marks(offer, words) for offer in chosen]),
     ]
 
@@ -114,16 +114,16 @@ async def explain_move(
     """Say whether a move is legal and what it does, or which rule forbids it."""
     if not text:
         return [sentence(words, "terminal-why-what")]
-    judged = await judge(text)
-    if judged.refusal:
-        return [judged.refusal]
+    verdict = await judge(text)
+    if verdict.refusal:
+        return [verdict.refusal]
     for offer in view.scene.moves():
-        if offer.move == judged.move:
+        if offer.move == verdict.move:
             legal = sentence(
                 words, "terminal-legal", move=move_with_marks(offer, words)
             )
-            return [legal, judged.effect or words.say(offer.say)]
-    return [sentence(words, "terminal-legal", move=judged.move)]
+            return [legal, verdict.effect or words.say(offer.say)]
+    return [sentence(words, "terminal-legal", move=verdict.move)]
 
 
 def describe_place(view: SessionView, words: Words, place: str) -> list[str]:
@@ -131,15 +131,15 @@ def describe_place(view: SessionView, words: Words, place: str) -> list[str]:
     if not place:
         return [sentence(words, "terminal-look-where")]
     seen = [piece.say for piece in view.scene.at(place) if piece.say is not None]
-    told = [words.say(message) for message in seen]
-    return told or [sentence(words, "terminal-nothing-there", place=place)]
+    lines = [words.say(message) for message in seen]
+    return lines or [sentence(words, "terminal-nothing-there", place=place)]
 
 
 def show_rules(game: Game, words: Words, wanted: str = "") -> list[str]:
     """Return the rules of the game, or the one with the id *wanted*."""
-    found = wanted[:1].upper() + wanted[1:].lower()
+    rule_id = wanted[:1].upper() + wanted[1:].lower()
     try:
-        return rulebook(game.meta, found, words.language)
+        return rulebook(game.meta, rule_id, words.language)
     except UnknownRule:
         known = ", ".join([rule.id for rule in game.meta.rules])
         params = {"game": game.name, "rule": short(wanted), "known": known}

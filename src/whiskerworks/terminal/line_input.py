@@ -78,19 +78,19 @@ class LineInput:
         meanwhile.
         """
         while b"\n" not in self._rest and not self._is_ended:
-            self._read_on()
+            self._read_more()
         if not self._rest:
             return None
         line, _, self._rest = self._rest.partition(b"\n")
         return line.removesuffix(b"\r").decode("utf-8", "replace")
 
-    def _read_on(self) -> None:
+    def _read_more(self) -> None:
         """Read another portion; without any standard input, treat that as the end."""
-        portion = b""
+        data = b""
         with suppress(OSError, ValueError, AttributeError):
-            portion = os.read(sys.stdin.fileno(), MAX_READ_BYTES)
-        self._rest += portion
-        self._is_ended = not portion
+            data = os.read(sys.stdin.fileno(), MAX_READ_BYTES)
+        self._rest += data
+        self._is_ended = not data
 
 
 def _terminal_settings() -> "list[int | list[bytes | int]] | None":

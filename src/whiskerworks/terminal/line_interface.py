@@ -163,18 +163,18 @@ class LineInterface:
         """Return reports of the new plies; draws by chance share one line."""
         pairs = zip(self._plies, plies, strict=False)
         same = list(takewhile(lambda pair: pair[0] == pair[1], pairs))
-        fresh = plies[len(same) :]
+        new = plies[len(same) :]
         self._plies = plies
         lines: list[str] = []
-        for chance, played in groupby(fresh, lambda ply: ply.seat == CHANCE):
+        for chance, played in groupby(new, lambda ply: ply.seat == CHANCE):
             says = [line for ply in played for line in ply.sentences]
             lines.extend([" ".join(says)] if chance and self._width else says)
         return lines
 
     def _noticed(self, view: SessionView) -> list[str]:
-        fresh = [notice for notice in view.notices if notice not in self._notices]
+        new = [notice for notice in view.notices if notice not in self._notices]
         self._notices = view.notices
-        return fresh
+        return new
 
     def _said(self, talk: tuple[str, ...]) -> list[str]:
         """Return new chat lines, including those of people who are no longer muted."""

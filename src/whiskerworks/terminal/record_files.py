@@ -19,7 +19,7 @@ def check_new_file(path: Path) -> None:
     path.unlink()
 
 
-def write_new_record(kept: Record, path: Path) -> None:
+def write_new_record(game_record: Record, path: Path) -> None:
     """
     Write a record to a new file.
 
@@ -28,24 +28,24 @@ def write_new_record(kept: Record, path: Path) -> None:
         ValueError: No file can have that name.
     """
     with path.open("x", encoding="utf-8", newline="\n") as file:
-        file.write(record.write(kept))
+        file.write(record.write(game_record))
 
 
-def replace_record(kept: Record, path: Path) -> None:
+def replace_record(game_record: Record, path: Path) -> None:
     """
     Replace the file at *path* by a record; readers see either the old or the new one.
 
     Raises:
         OSError: It cannot be written; the old file is untouched.
     """
-    beside = path.with_name(f".{path.name}.{os.getpid()}")
+    temporary = path.with_name(f".{path.name}.{os.getpid()}")
     try:
-        with beside.open("w", encoding="utf-8", newline="\n") as file:
-            file.write(record.write(kept))
+        with temporary.open("w", encoding="utf-8", newline="\n") as file:
+            file.write(record.write(game_record))
             file.flush()
             os.fsync(file.fileno())
-        beside.replace(path)
+        temporary.replace(path)
     except OSError:
         with suppress(OSError):
-            beside.unlink()
+            temporary.unlink()
         raise

@@ -1,4 +1,4 @@
-"""Bots at the table: who they are, what they see, and what they advise."""
+"""Bots at a local table: who they are, what they see, and their hints."""
 
 import io
 import re
@@ -22,15 +22,15 @@ TINY = Level(10.0, 6, 4, 2)
 
 
 class Broken:
-    """Advice that cannot be had."""
+    """An adviser that fails."""
 
     def __call__(self) -> float:
-        """Fail, as a clock that has stopped."""
+        """Fail."""
         raise RuntimeError("no time")
 
 
 class Listener:
-    """Plays the first legal move, and notes what it is told."""
+    """Plays the first legal move, and notes what it observes."""
 
     heard: list[tuple[View, int]]
 
@@ -42,7 +42,7 @@ class Listener:
         return game.legal_moves(game.worlds(view)[0])[0]
 
     def observe(self, game: Game, view: View, move: int) -> None:
-        """Note it."""
+        """Note the observation."""
         self.heard.append((view, move))
 
 
@@ -52,17 +52,17 @@ def typed(
     game: Game = GEARS,
     adviser: Bot | None = None,
 ) -> tuple[str, Match]:
-    """Return what is shown when these lines are typed, and the match."""
+    """Return the output for these typed lines, and the match."""
     match = seeded(game, seed=1)
     out = io.StringIO()
     typing = iter(lines)
     adviser = Bot(TINY) if adviser is None else adviser
-    desk = LocalSession(match, bots or {}, Random(1), adviser=adviser)
-    LineInterface(desk, lambda _: next(typing, None), out).run()
+    session = LocalSession(match, bots or {}, Random(1), adviser=adviser)
+    LineInterface(session, lambda _: next(typing, None), out).run()
     return out.getvalue(), match
 
 
-def test_it_is_said_who_plays_the_other_seats() -> None:
+def test_the_other_players_are_named() -> None:
     """By the name of their level in this game."""
     trio = whiskerworks.load("maze", 4)
     bots: dict[Seat, Player] = {1: Bot(2), 2: GreedyMover(), 3: RandomMover()}
@@ -75,7 +75,7 @@ def test_it_is_said_who_plays_the_other_seats() -> None:
 
 
 def test_a_hint_names_moves_and_how_likely_they_win() -> None:
-    """Nothing is played, and asked again it says the same."""
+    """Nothing is played, and the same question gets the same answer."""
     shown, match = typed("hint", "hint", "HINT")
     hints = shown.split("A bot would play:\n")[1:]
     first = hints[0].splitlines()[0]
@@ -88,8 +88,8 @@ def test_a_hint_names_moves_and_how_likely_they_win() -> None:
     assert hints[1].splitlines()[0] == first
 
 
-def test_a_hint_says_what_others_may_hold() -> None:
-    """[M20] Every agenda but the own, the likeliest first; all together certain."""
+def test_a_hint_says_which_secrets_others_may_hold() -> None:
+    """[M20] Every agenda but one's own, the likeliest first; the sum is 100 percent."""
     maze = whiskerworks.load("maze", 2)
     shown, _ = typed("hint", game=maze, bots={1: RandomMover()})
     told = re.findall(r"it takes seat 1 to hold (.*)\.", shown)
@@ -101,8 +101,8 @@ def test_a_hint_says_what_others_may_hold() -> None:
     assert "agenda" in told[0]
 
 
-def test_when_it_is_over_there_is_no_hint() -> None:
-    """There is nothing left to play."""
+def test_after_the_end_no_hint_is_given() -> None:
+    """No move is left to play."""
     shown, _ = typed("i3", "j2", "i5", "j4", "i2", "j3", "hint")
 
     assert shown.endswith("The game is over.\n\n")
@@ -117,7 +117,7 @@ def test_a_move_that_is_called_hint_is_still_a_move() -> None:
 
 
 def test_a_bot_that_cannot_think_does_not_end_the_game() -> None:
-    """It is said what happened."""
+    """The answer says what happened."""
     shown, match = typed("hint", "e3", adviser=Bot(TINY, clock=Broken()))
 
     assert "The bot could not think: RuntimeError('no time')" in shown
@@ -125,7 +125,7 @@ def test_a_bot_that_cannot_think_does_not_end_the_game() -> None:
 
 
 def test_bots_see_every_move_that_they_may_see() -> None:
-    """Their own too, with their own eyes."""
+    """Their own moves too, as their own seat sees them."""
     listener = Listener()
     _, match = typed("e3", "f4", bots={1: listener})
 
@@ -133,8 +133,8 @@ def test_bots_see_every_move_that_they_may_see() -> None:
     assert {view.seat for view, _ in listener.heard} == {1}
 
 
-def test_what_is_taken_back_is_forgotten_by_bots() -> None:
-    """Others like them sit down, who have seen only what is left."""
+def test_bots_forget_undone_moves() -> None:
+    """Fresh bots take over, who have seen only the moves that are left."""
     listener = Listener()
     _, match = typed("e3", "f4", "undo", bots={1: listener})
 

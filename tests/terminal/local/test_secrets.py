@@ -20,9 +20,9 @@ def maze(
     *lines: str, bots: tuple[Seat, ...] = (), width: int = 0, turns: int = 0
 ) -> tuple[str, Match]:
     """
-    Return what is shown when these lines are typed, and the match.
+    Return the output for these typed lines, and the match.
 
-    Before them, the first legal move is typed for so many *turns*.
+    The first legal move is typed *turns* times before them.
     """
     match = seeded(whiskerworks.load("maze", 2), seed=4)
     out = io.StringIO()
@@ -46,7 +46,7 @@ def maze(
 
 
 def test_people_at_one_screen_do_not_see_each_others_agendas() -> None:
-    """[M20] A curtain falls when another is to look; its agenda is shown after it."""
+    """[M20] A curtain falls before the next player looks and sees their agenda."""
     shown, match = maze(width=80, turns=4)
     parts = shown.split("\n" * CURTAIN_LINES)
 
@@ -60,8 +60,8 @@ def test_people_at_one_screen_do_not_see_each_others_agendas() -> None:
     assert match.moves
 
 
-def test_whoever_sits_alone_needs_no_curtain() -> None:
-    """Neither does a pipe, which nobody looks at."""
+def test_a_single_person_needs_no_curtain() -> None:
+    """Nor does a pipe, which nobody watches."""
     alone, _ = maze(width=80, turns=3, bots=(1,))
     piped, _ = maze(turns=3)
 
@@ -88,7 +88,7 @@ def test_input_that_ends_at_the_curtain_ends_the_match() -> None:
 def test_a_record_of_a_game_that_goes_on_is_handed_out_with_a_warning(
     tmp_path: Path,
 ) -> None:
-    """It has the deal in it; once the game is over, all may know it [M20]."""
+    """It contains the deal, which everybody may know only after the game [M20]."""
     during, _ = maze(f"save {tmp_path / 'one'}")
     after, match = maze(f"save {tmp_path / 'two'}", turns=200)
 
@@ -98,8 +98,8 @@ def test_a_record_of_a_game_that_goes_on_is_handed_out_with_a_warning(
     assert "deal 1 " in (tmp_path / "one").read_text("utf-8")
 
 
-def test_a_terminal_forgets_what_others_saw_and_typed(terminal: Start) -> None:
-    """[M20] Also what was scrolled away, and what the arrow up would bring back."""
+def test_the_curtain_clears_screen_and_line_history(terminal: Start) -> None:
+    """[M20] Also the scrollback, and the lines that the up arrow would recall."""
     seats = ("--seat", "0", "--seat", "1", "--seed", "5")
     screen = terminal("play", "maze", "--plain", *seats, "--language", "en")
     screen.wait_for("Press Enter")

@@ -12,7 +12,7 @@ RECORDS = sorted(GAMES.glob("*/records/*.record"))
 
 
 def some(paths: list[Path], most: int = 7) -> list[Path]:
-    """Return so many records of each game, from all over the list."""
+    """Return up to *most* records of each game, spread over the list."""
     found: list[Path] = []
     for _, group in groupby(paths, lambda path: path.parts[-3]):
         of_game = list(group)
@@ -26,7 +26,7 @@ def kept(path: Path) -> Record:
 
 
 def with_options(kept: Record) -> Record:
-    """Return a record that also says the options that came after it was written."""
+    """Return a record that also states options added after it was written."""
     game = load_record(kept)
     options = [
         (one.name, one.write(game.options[one.name])) for one in game.meta.options
@@ -36,12 +36,12 @@ def with_options(kept: Record) -> Record:
 
 
 def name(path: Path) -> str:
-    """Return what a record is called in a list of tests."""
+    """Return a record's name in the list of tests."""
     return f"{path.parts[-3]}-{path.stem}"
 
 
 def shortly(text: str) -> str:
-    """Return an outcome of chance as it is typed in a hurry."""
+    """Return an outcome of chance as people abbreviate it."""
     word, *rest = text.split()
     if word == "roll":
         return "".join(rest)

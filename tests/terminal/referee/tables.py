@@ -1,4 +1,4 @@
-"""Real tables for tests, and what is typed at them."""
+"""Real tables for tests, and lines typed at them."""
 
 import asyncio
 
@@ -14,26 +14,28 @@ def table(
     names: tuple[str, ...] = (),
     **options: str | bool,
 ) -> RefereeSession:
-    """Return a table at which nothing was played yet."""
+    """Return a table before the first move."""
     game = whiskerworks.load(name, seats, **options)
     said = Words(name, "en", names) if names else words(name)
     return RefereeSession([worlds_at_start(game)], said, names)
 
 
-def noticed(desk: RefereeSession) -> list[str]:
-    """Return what is to be known besides what was played."""
-    return list(desk.view.notices)
+def noticed(session: RefereeSession) -> list[str]:
+    """Return the current notices."""
+    return list(session.view.notices)
 
 
-def typed(desk: RefereeSession, *lines: str) -> list[str]:
-    """Type these lines, and return what is answered and told."""
+def typed(session: RefereeSession, *lines: str) -> list[str]:
+    """Type these lines, and return the answers and reports."""
 
     async def obey() -> list[str]:
         answered: list[str] = []
         for line in lines:
-            before = len(desk.worlds.steps)
-            answered.extend(await desk.obey(line))
-            answered.extend([s for ply in desk.plies[before:] for s in ply.sentences])
+            before = len(session.worlds.steps)
+            answered.extend(await session.obey(line))
+            answered.extend(
+                [s for ply in session.plies[before:] for s in ply.sentences]
+            )
         return answered
 
     return asyncio.run(obey())

@@ -1,4 +1,4 @@
-"""What the referee asks, and how what is typed is understood."""
+"""The referee's questions, and how answers are understood."""
 
 import re
 
@@ -24,7 +24,7 @@ OF_ALL_KINDS = [
     "maze/records/endgame-cat-3-nobody",
     "whodunit/records/cucumbers-cradle-solved-cat",
 ]
-"""Games in which chance does all it can do."""
+"""Games in which chance does everything it can do."""
 LUCKY = "lucky-leftovers"
 MAZE = ("13; 22; 20 10 28 4; 1", "m20 d5 90; 21")
 WANTS_SIGNS = (
@@ -33,27 +33,27 @@ WANTS_SIGNS = (
 )
 
 
-def test_whoever_sits_there_is_asked_for_what_chance_does() -> None:
+def test_the_table_is_asked_about_chance() -> None:
     """In the words of the game; it is no seat's turn then."""
-    desk = table("arena", 2)
-    assert noticed(desk) == [
+    session = table("arena", 2)
+    assert noticed(session) == [
         "Who last saw a cat? That player starts. Type their seat’s number: 0, 1."
     ]
-    assert desk.view.wants_answer
-    assert desk.view.prompt == "chance>"
+    assert session.view.wants_answer
+    assert session.view.prompt == "chance>"
 
-    typed(desk, "0", "cat1 move1 move1 move2 move3")
+    typed(session, "0", "cat1 move1 move1 move2 move3")
 
-    assert noticed(desk) == []
-    assert desk.view.prompt == ""
-    assert all(person.is_local for person in desk.view.people)
+    assert noticed(session) == []
+    assert session.view.prompt == ""
+    assert all(person.is_local for person in session.view.people)
 
 
-def test_what_may_come_is_listed() -> None:
-    """As moves are; and `why` tells what it does or why it cannot come."""
-    desk = table("maze", 2)
-    typed(desk, *MAZE[:1], "m20 d5 90")
-    shown = typed(desk, "moves draw", "why 21", "why 20", "why cat")
+def test_possible_outcomes_are_listed() -> None:
+    """Like moves; and `why` says what an outcome does or why it is impossible."""
+    session = table("maze", 2)
+    typed(session, *MAZE[:1], "m20 d5 90")
+    shown = typed(session, "moves draw", "why 21", "why 20", "why cat")
 
     assert shown[0] == "22 of 22 moves:"
     assert "draw: m01, m02, m03" in shown[1]
@@ -76,21 +76,21 @@ def test_what_may_come_is_listed() -> None:
         ("escape", "7 2 17 23 6 16 15 26", "15 c6 0 cat c7", "cat"),
     ],
 )
-def test_several_moves_on_a_line_want_signs_between_them(
+def test_several_moves_on_a_line_need_separators(
     name: str, before: str, line: str, surplus: str
 ) -> None:
-    """Blanks are enough for a move and what chance did after it; that is said."""
-    desk = table(name, setup=LUCKY) if name == "escape" else table(name)
-    typed(desk, before)
+    """Spaces are enough between a move and the chance after it; an error says so."""
+    session = table(name, setup=LUCKY) if name == "escape" else table(name)
+    typed(session, before)
 
-    assert typed(desk, line) == [
+    assert typed(session, line) == [
         f"“{surplus}”{WANTS_SIGNS}",
         "Nothing of this line was taken.",
     ]
 
 
 def test_a_move_that_comes_before_chance_is_refused_as_a_whole() -> None:
-    """[M16, A6] Not what its words would mean if chance had done them."""
+    """[M16, A6] Not with an error about its words as outcomes of chance."""
     escape = table("escape", setup=LUCKY)
     typed(escape, "7 2 17 23 6 16 15 26", "15 c6 0; cat c7; bomb f5")
     drawn = ["Draw a card first. [M16]"]
@@ -106,8 +106,8 @@ def test_a_move_that_comes_before_chance_is_refused_as_a_whole() -> None:
     assert typed(arena, "why move3; move3 b2")[0] == "roll move 3 is legal."
 
 
-def test_what_is_still_due_is_counted() -> None:
-    """Dice to be rolled, cards that come to the belt."""
+def test_remaining_draws_are_counted() -> None:
+    """Dice to roll, cards to put on the belt."""
     arena, maze = table("arena", 2), table("maze", 2)
     typed(arena, "0", "cat1 1")
     assert "Still to roll: 3; next is a move die." in noticed(arena)[0]
@@ -116,7 +116,7 @@ def test_what_is_still_due_is_counted() -> None:
 
 
 def test_the_walls_of_a_start_card_are_named() -> None:
-    """[M7] As it is to lie; and where any card will do, none are."""
+    """[M7] On which sides; where any card will do, none are named."""
     assert noticed(table("maze", 2))[0].startswith(
         "Take a Maze Card and lay it on f5 so that it has walls on exactly these "
         "sides: south."
@@ -127,29 +127,29 @@ def test_the_walls_of_a_start_card_are_named() -> None:
 
 
 def test_a_name_will_do_where_a_seat_is_asked_for() -> None:
-    """[A5] The question tells who has which number; a name may have several words."""
-    desk = table("arena", 3, ("Ada", "Bob", "Cy Two"))
-    assert noticed(desk) == [
+    """[A5] The question lists the numbers; a name may have several words."""
+    session = table("arena", 3, ("Ada", "Bob", "Cy Two"))
+    assert noticed(session) == [
         (
             "Who last saw a cat? That player starts. Type their seat’s number: "
             "0 Ada, 1 Bob, 2 Cy Two."
         )
     ]
-    typed(desk, "cy two cat1")
-    assert [step.text for step in desk.worlds.steps] == ["start 2", "roll cat 1"]
+    typed(session, "cy two cat1")
+    assert [step.text for step in session.worlds.steps] == ["start 2", "roll cat 1"]
 
 
 def test_cards_of_the_puzzle_are_named_in_short() -> None:
-    """What is done to them too; and their moves are listed by their numbers."""
-    desk = table("puzzle")
-    typed(desk, "16 a1 180")
-    assert desk.worlds.steps[-1].text == "put m16 a1 180"
-    assert typed(desk, "moves 7") == typed(desk, "moves m07")
-    assert typed(desk, "moves 7")[0].startswith("108 of ")
+    """In moves too; and their moves are listed by number."""
+    session = table("puzzle")
+    typed(session, "16 a1 180")
+    assert session.worlds.steps[-1].text == "put m16 a1 180"
+    assert typed(session, "moves 7") == typed(session, "moves m07")
+    assert typed(session, "moves 7")[0].startswith("108 of ")
 
 
 def questions() -> dict[tuple[str, str], Message]:
-    """Return what is asked along recorded games, each kind of question once."""
+    """Return the questions along recorded games, each kind once."""
     found: dict[tuple[str, str], Message] = {}
     for path in OF_ALL_KINDS:
         played = kept(GAMES / f"{path}.record")
@@ -164,7 +164,7 @@ def questions() -> dict[tuple[str, str], Message]:
 
 
 def parameters(name: str, language: str, question: Message) -> list[str]:
-    """Return what the sentence of a question refers to."""
+    """Return the parameters that the sentence of a question uses."""
     whole = "".join([one.read_text("utf-8") for one in catalogues(name, language)])
     sentence = re.findall(rf"^{question.code} = (.*)$", whole, re.MULTILINE)[-1]
     return sorted(re.findall(r"\{ ([^ ]+) \}", sentence))

@@ -23,11 +23,11 @@ from whiskerworks.terminal.referee.possible_worlds import worlds_at_start
 
 
 def typed(played: Record) -> History:
-    """Return the course of a game whose record is typed, chance's moves in short."""
+    """Return the history of a record that is typed, with abbreviated chance."""
     course = History([worlds_at_start(load_record(played))])
     for ply in played.plies:
         if ply.text.startswith("deal "):
-            continue  # it was passed over
+            continue  # it was skipped
         course.play_line(shortly(ply.text) if ply.seat == CHANCE else ply.text)
         while course.pending is not None:
             secret = played.plies[course.pending.needed.ply].text
@@ -37,7 +37,7 @@ def typed(played: Record) -> History:
 
 @pytest.mark.parametrize("path", some(RECORDS), ids=name)
 def test_a_recorded_game_can_be_typed_and_ends_as_it_did(path: Path) -> None:
-    """Of every game several; secrets are told when they are asked for."""
+    """Several records of each game; secrets are revealed when asked for."""
     played = kept(path)
     worlds = typed(played).worlds
 
@@ -48,19 +48,19 @@ def test_a_recorded_game_can_be_typed_and_ends_as_it_did(path: Path) -> None:
 
 
 def arena() -> History:
-    """Return a table of arena for two, at which seat 0 starts."""
+    """Return a table of arena for two, where seat 0 starts."""
     course = History([worlds_at_start(whiskerworks.load("arena", 2))])
     course.play_line("0")
     return course
 
 
 def texts(course: History) -> list[str]:
-    """Return what was played, as far as it is known."""
+    """Return the plies, as far as they are known."""
     return [step.text for step in course.worlds.steps]
 
 
-def test_all_dice_stand_on_one_line() -> None:
-    """[A6] In whatever order they are read off."""
+def test_all_dice_can_be_typed_on_one_line() -> None:
+    """[A6] In any order."""
     course = arena()
     course.play_line("move1 cat3 move3 move1 move2")
 
@@ -70,8 +70,8 @@ def test_all_dice_stand_on_one_line() -> None:
     assert course.worlds.mover == 0
 
 
-def test_a_line_is_taken_whole_or_not_at_all() -> None:
-    """What went wrong in the end does not leave the beginning behind."""
+def test_a_line_is_played_as_a_whole_or_not_at_all() -> None:
+    """A mistake at its end leaves nothing of its beginning."""
     course = arena()
     with pytest.raises(UnexpectedOutcome):
         course.play_line("cat3 move1 move1 move9")
@@ -83,8 +83,8 @@ def test_a_line_is_taken_whole_or_not_at_all() -> None:
     assert texts(course) == ["start 0"]
 
 
-def test_a_move_and_what_chance_did_stand_on_one_line() -> None:
-    """But two moves of players only with a mark between them."""
+def test_a_move_and_the_chance_after_it_fit_on_one_line() -> None:
+    """But two moves of players need a separator."""
     course = History([worlds_at_start(whiskerworks.load("gears"))])
     with pytest.raises(UnexpectedOutcome):
         course.play_line("blue e3 f4")
@@ -94,7 +94,7 @@ def test_a_move_and_what_chance_did_stand_on_one_line() -> None:
 
 
 def test_chance_is_refused_by_the_rules() -> None:
-    """[A6] Which die is rolled next; [M8] a card comes once."""
+    """[A6] For the wrong die; [M8] for a card that is already used."""
     course = arena()
     with pytest.raises(IllegalMove) as refused:
         course.play_line("cheese2")
@@ -110,7 +110,7 @@ def test_chance_is_refused_by_the_rules() -> None:
     assert refused.value.refusal.code == "belt-due"
 
 
-def test_players_are_refused_while_they_are_on_turn() -> None:
+def test_moves_of_players_are_refused_by_the_rules() -> None:
     """As at every table."""
     course = History([worlds_at_start(whiskerworks.load("gears", first="blue"))])
     with pytest.raises(IllegalMove):
@@ -120,13 +120,13 @@ def test_players_are_refused_while_they_are_on_turn() -> None:
 
 
 def maze() -> History:
-    """Return a table of maze for two, at which seat 1 has begun."""
+    """Return a table of maze for two, where seat 1 has begun."""
     course = History([worlds_at_start(whiskerworks.load("maze", 2))])
     course.play_line("13; 22; 20 10 28 4; 1")
     return course
 
 
-def test_a_secret_is_told_behind_the_move_that_shows_it() -> None:
+def test_a_secret_is_revealed_after_the_move_that_needs_it() -> None:
     """[M10] Or when it is asked for."""
     course = maze()
     course.play_line("reveal cheese")
@@ -142,7 +142,7 @@ def test_a_secret_is_told_behind_the_move_that_shows_it() -> None:
     assert texts(course)[-1] == "reveal"
 
 
-def test_a_secret_that_cannot_show_now_is_refused_by_its_rule() -> None:
+def test_a_secret_that_cannot_be_revealed_now_is_refused_by_its_rule() -> None:
     """[M10b] The cat waits for the Cat."""
     course = maze()
     with pytest.raises(IllegalMove) as refused:
@@ -151,8 +151,8 @@ def test_a_secret_that_cannot_show_now_is_refused_by_its_rule() -> None:
     assert course.pending is None
 
 
-def test_what_was_told_is_forgotten_when_it_is_taken_back() -> None:
-    """It may have been typed wrong."""
+def test_undoing_forgets_revealed_secrets() -> None:
+    """It may have been a typing error."""
     course = maze()
     course.play_line("reveal cheese")
     undone = course.undo()
@@ -165,7 +165,7 @@ def test_what_was_told_is_forgotten_when_it_is_taken_back() -> None:
 
 
 def test_everything_can_be_taken_back() -> None:
-    """What was dealt in secret goes with what came before it."""
+    """A secret draw is undone with the ply before it."""
     course = maze()
     undone = []
     while (step := course.undo()) is not None:

@@ -1,4 +1,4 @@
-"""What people type at a real table, read generously."""
+"""Lenient parsing of what people type at a real table."""
 
 import pytest
 
@@ -19,29 +19,29 @@ ARENA = whiskerworks.load("arena", 2)
 
 @pytest.mark.parametrize("typed", ["7", "07", "m7", "m07", "draw m07", "draw 7"])
 def test_a_card_may_be_typed_in_short(typed: str) -> None:
-    """By its number, with or without the letter and the nought."""
+    """By its number, with or without letter and zero."""
     assert lenient_parser.read_outcome(typed.split(), DRAWS) == ("draw m07", [])
 
 
 @pytest.mark.parametrize("typed", ["cat2", "2", "cat 2", "roll cat 2"])
 def test_a_die_may_be_typed_in_short(typed: str) -> None:
-    """By what it shows."""
+    """By the face it shows."""
     assert lenient_parser.read_outcome(typed.split(), ROLLS) == ("roll cat 2", [])
 
 
 def test_place_and_angle_of_a_start_card_need_not_be_typed() -> None:
-    """[M7] They follow from the card; a cell is not taken for a card's number."""
+    """[M7] They follow from the card; a cell is not mistaken for a card's number."""
     assert lenient_parser.read_outcome(["5"], STARTS) == ("start m05 f5 90", [])
     assert lenient_parser.read_outcome(["m6"], STARTS) == ("start m06 f5 180", [])
 
 
-def test_what_is_left_of_a_line_is_handed_back() -> None:
-    """So that several outcomes may stand on it."""
+def test_the_words_left_over_are_returned() -> None:
+    """So that one line can hold several outcomes."""
     assert lenient_parser.read_outcome(["7", "12"], DRAWS) == ("draw m07", ["12"])
 
 
-def test_dice_may_be_read_off_in_any_order() -> None:
-    """What is named is found where it stands; bare numbers are not moved about."""
+def test_dice_may_be_typed_in_any_order() -> None:
+    """Named dice may come in any order; bare numbers keep theirs."""
     typed = ["move3", "cat1", "move2"]
     assert lenient_parser.read_outcome(typed, ROLLS) == (
         "roll cat 1",
@@ -51,15 +51,15 @@ def test_dice_may_be_read_off_in_any_order() -> None:
         lenient_parser.read_outcome(["move3", "1"], ROLLS)
 
 
-def test_what_can_be_several_things_is_not_guessed() -> None:
-    """They are named."""
+def test_an_ambiguous_outcome_is_not_guessed() -> None:
+    """The error lists them."""
     with pytest.raises(AmbiguousOutcome) as asked:
         lenient_parser.read_outcome(["draw"], DRAWS)
     assert asked.value.choices == tuple(DRAWS)
 
 
-def test_what_can_be_nothing_is_refused_with_what_could() -> None:
-    """A card that is not there, a word, an angle."""
+def test_an_impossible_outcome_is_refused_with_the_possible_ones() -> None:
+    """A missing card, a word, an angle."""
     for typed in ("9", "dog", "cat2"):
         with pytest.raises(UnexpectedOutcome) as refused:
             lenient_parser.read_outcome([typed], DRAWS[:3])
@@ -70,7 +70,7 @@ def test_what_can_be_nothing_is_refused_with_what_could() -> None:
     ("typed", "text"),
     [("9", "draw m09"), ("cucumber", "draw cucumber"), ("m07 e4 90", "m07 e4 90")],
 )
-def test_what_is_impossible_is_understood_nevertheless(typed: str, text: str) -> None:
+def test_impossible_outcomes_are_understood(typed: str, text: str) -> None:
     """So that the rules can say why."""
     assert (
         lenient_parser.read_impossible_outcome(MAZE, MAZE.start(), typed.split(), DRAWS)
@@ -79,7 +79,7 @@ def test_what_is_impossible_is_understood_nevertheless(typed: str, text: str) ->
 
 
 def test_a_die_of_another_kind_is_understood() -> None:
-    """A number that no die shows is not."""
+    """But not a number that no die shows."""
     assert (
         lenient_parser.read_impossible_outcome(ARENA, ARENA.start(), ["move2"], ROLLS)
         == "roll move 2"
@@ -89,7 +89,7 @@ def test_a_die_of_another_kind_is_understood() -> None:
 
 
 def test_moves_are_read_with_short_names_of_cards() -> None:
-    """And what follows them is handed back."""
+    """And the words after them are returned."""
     state = MAZE.start()
     assert lenient_parser.read_move(MAZE, state, ["7", "e4", "90"]) == ("m07 e4 90", [])
     typed = ["drop", "m7", "e4", "90", "12"]
@@ -100,14 +100,14 @@ def test_moves_are_read_with_short_names_of_cards() -> None:
     )
 
 
-def test_what_is_no_move_is_told_as_the_game_tells_it() -> None:
+def test_a_text_that_is_not_a_move_is_refused_by_the_game() -> None:
     """With what is missing."""
     with pytest.raises(BadMove, match="bad-no-angle"):
         lenient_parser.read_move(MAZE, MAZE.start(), ["m07", "e4"])
 
 
-def test_parts_of_a_line_stand_between_semicolons_or_commas() -> None:
-    """Case and blanks do not matter."""
+def test_semicolons_and_commas_separate_parts_of_a_line() -> None:
+    """Case and spaces do not matter."""
     assert lenient_parser.split_parts(" M7 e4 90;12 ,, CAT ") == [
         ["m7", "e4", "90"],
         ["12"],
@@ -115,8 +115,8 @@ def test_parts_of_a_line_stand_between_semicolons_or_commas() -> None:
     ]
 
 
-def test_choices_are_said_without_what_they_have_in_common() -> None:
-    """But a number says what it is a number of."""
+def test_choices_are_listed_without_their_common_words() -> None:
+    """But a number keeps the word that it belongs to."""
     assert lenient_parser.short_choices(["deal 1 mouse", "deal 1 cat"]) == [
         "mouse",
         "cat",
@@ -130,7 +130,7 @@ def test_choices_are_said_without_what_they_have_in_common() -> None:
 
 
 def test_a_name_stands_for_a_seat_only_where_seats_are_asked_for() -> None:
-    """Nobody who is called Cat is in the way of the Cat; names alike name nobody."""
+    """A player called Cat does not hide the card Cat; namesakes are not replaced."""
     seats = ["begin 0", "begin 1"]
     names = ("Cat", "Bob")
     assert lenient_parser.seat_names_to_numbers(["begin", "bob"], seats, names) == [
@@ -147,5 +147,5 @@ def test_a_name_stands_for_a_seat_only_where_seats_are_asked_for() -> None:
 
 
 def test_capitals_and_blanks_do_not_matter() -> None:
-    """Nor do those round a dash."""
+    """Nor do spaces around a dash."""
     assert lenient_parser.split_parts(" I9 -  i8 ;; RED ") == [["i9-i8"], ["red"]]

@@ -1,4 +1,4 @@
-"""All positions that agree with what is known, followed side by side."""
+"""All positions that agree with what is known, side by side."""
 
 from pathlib import Path
 
@@ -25,7 +25,7 @@ SETUP += ["belt m20", "belt m10", "belt m28", "belt m04"]
 
 
 def dealt(seats: int = 2, begins: int = 1) -> PossibleWorlds:
-    """Return what is known of a game of maze when its agendas are dealt."""
+    """Return the worlds of a game of maze after its agendas are dealt."""
     worlds = worlds_at_start(whiskerworks.load("maze", seats))
     for text in SETUP:
         worlds = worlds.play(text)
@@ -35,7 +35,7 @@ def dealt(seats: int = 2, begins: int = 1) -> PossibleWorlds:
 
 
 def wandering(seats: int, seed: int) -> Record:
-    """Return the record of a game of maze that is played at random."""
+    """Return the record of a random game of maze."""
     game = whiskerworks.load("maze", seats)
     draw = by_weight(game, Random(seed))
     match = Match(game, draw)
@@ -46,7 +46,7 @@ def wandering(seats: int, seed: int) -> Record:
 
 @pytest.mark.parametrize(("seats", "ways"), [(2, 12), (3, 24), (4, 24)])
 def test_a_secret_deal_is_followed_in_every_way(seats: int, ways: int) -> None:
-    """[M7] Four agendas for so many seats; all see the same in each."""
+    """[M7] Four agendas for so many seats; everybody sees the same in each world."""
     worlds = dealt(seats)
     game = worlds.game
 
@@ -56,8 +56,8 @@ def test_a_secret_deal_is_followed_in_every_way(seats: int, ways: int) -> None:
     assert worlds.unknown_plies() == tuple(range(6, 6 + seats))
 
 
-def test_what_is_public_is_not_skipped() -> None:
-    """Cards and who begins are for all to see."""
+def test_public_draws_are_not_skipped() -> None:
+    """Everybody may see cards, and who begins."""
     worlds = worlds_at_start(whiskerworks.load("maze", 2))
     for text in SETUP:
         assert not worlds.is_secret_draw()
@@ -68,7 +68,7 @@ def test_what_is_public_is_not_skipped() -> None:
 
 
 def test_a_reveal_asks_for_one_agenda_alone() -> None:
-    """[M10] That of the seat on turn; the others stay secret."""
+    """[M10] That of the seat to move; the others stay secret."""
     worlds = dealt(3)
     with pytest.raises(SecretNeeded) as asked:
         worlds.play("reveal")
@@ -85,7 +85,7 @@ def test_a_reveal_asks_for_one_agenda_alone() -> None:
 
 
 def test_worlds_in_which_a_move_is_refused_fall_away() -> None:
-    """[M10b] Who reveals before the Cat has come does not hold the cat."""
+    """[M10b] Whoever reveals before the Cat has come does not hold the cat."""
     worlds = dealt().reveal(7, "deal 1 cat")
 
     with pytest.raises(IllegalMove) as refused:
@@ -93,8 +93,8 @@ def test_worlds_in_which_a_move_is_refused_fall_away() -> None:
     assert refused.value.refusal.code == "no-cat-yet"
 
 
-def test_what_cannot_have_been_dealt_cannot_be_told() -> None:
-    """No agenda is there twice."""
+def test_an_impossible_secret_cannot_be_revealed() -> None:
+    """No agenda exists twice."""
     worlds = dealt().reveal(6, "deal 0 mouse")
     with pytest.raises(KeyError):
         worlds.reveal(7, "deal 1 mouse")
@@ -102,7 +102,7 @@ def test_what_cannot_have_been_dealt_cannot_be_told() -> None:
 
 @pytest.mark.parametrize("path", MAZE, ids=name)
 def test_a_recorded_game_without_its_secrets_ends_as_it_did(path: Path) -> None:
-    """Told only where what happens depends on them; then all is known."""
+    """Revealing only what a result depends on; in the end everything is known."""
     played = kept(path)
     worlds = worlds_from_record(load_record(played), played)[-1]
 
@@ -113,7 +113,7 @@ def test_a_recorded_game_without_its_secrets_ends_as_it_did(path: Path) -> None:
 
 @pytest.mark.parametrize(("seats", "seed"), [(2, 1), (3, 3), (4, 5)])
 def test_the_truth_is_always_among_the_worlds(seats: int, seed: int) -> None:
-    """And a bystander cannot tell them apart, whatever was played."""
+    """And a bystander cannot tell the worlds apart."""
     played = wandering(seats, seed)
     game = whiskerworks.load("maze", seats)
     states = record.replay(game, played).states
@@ -125,8 +125,8 @@ def test_the_truth_is_always_among_the_worlds(seats: int, seed: int) -> None:
         assert all(game.to_move(w.state) == worlds.mover for w in worlds.matches)
 
 
-def test_a_record_marks_what_nobody_has_told() -> None:
-    """What stands there agrees with the rest; the tag names plies from 1."""
+def test_a_record_marks_unknown_secrets() -> None:
+    """It holds a possible value there; the tag counts plies from 1."""
     worlds = dealt(3)
     part = worlds.record((("date", "today"),))
 
@@ -140,7 +140,7 @@ def test_a_record_marks_what_nobody_has_told() -> None:
 
 
 def test_games_without_secrets_have_one_world() -> None:
-    """Nothing is skipped and nothing asked."""
+    """Nothing is skipped and nothing is asked."""
     worlds = worlds_at_start(whiskerworks.load("gears"))
     assert not worlds.is_secret_draw()
     worlds = worlds.play("first red").play("e3")

@@ -1,4 +1,4 @@
-"""The referee at a real table, as people talk to it."""
+"""The referee at a real table, as people use it."""
 
 import asyncio
 import io
@@ -36,31 +36,31 @@ MAZE = ("13; 22; 20 10 28 4; 1", "m20 d5 90; 21")
 
 @pytest.mark.parametrize("path", ONE_OF_EACH)
 def test_a_recorded_game_of_each_kind_is_refereed_to_its_end(path: str) -> None:
-    """By typing its lines, those of chance in short, and secrets when asked."""
+    """By typing its lines, with abbreviated chance, and secrets on request."""
     played = kept(GAMES / f"{path}.record")
-    desk = RefereeSession([worlds_at_start(load_record(played))], words(played.game))
+    session = RefereeSession([worlds_at_start(load_record(played))], words(played.game))
 
     async def obey() -> None:
         for ply in played.plies:
             if not ply.text.startswith("deal "):
                 text = shortly(ply.text) if ply.seat == CHANCE else ply.text
-                assert await desk.obey(text) == []
+                assert await session.obey(text) == []
         for ply in played.plies:
-            if ply.text.startswith("deal ") and desk.view.wants_answer:
-                assert await desk.obey(ply.text.split()[-1]) == []
+            if ply.text.startswith("deal ") and session.view.wants_answer:
+                assert await session.obey(ply.text.split()[-1]) == []
 
     asyncio.run(obey())
-    outcome = desk.game.outcome(desk.worlds.state)
+    outcome = session.game.outcome(session.worlds.state)
     assert outcome is not None
     assert outcome.reason == played.end
-    assert desk.view.result[0] == desk.words.say(outcome.message())
-    assert desk.record().plies == played.plies
+    assert session.view.result[0] == session.words.say(outcome.message())
+    assert session.record().plies == played.plies
 
 
-def test_what_follows_on_the_real_table_is_said() -> None:
-    """[M12] Which cogs turn which cards, and how those lie then."""
-    desk = table("maze", 2)
-    assert typed(desk, *MAZE, "4 d6 0")[-5:] == [
+def test_consequences_on_the_real_table_are_reported() -> None:
+    """[M12] Which cogs turn which cards, and the new angles."""
+    session = table("maze", 2)
+    assert typed(session, *MAZE, "4 d6 0")[-5:] == [
         "Seat 0 places m04 on d6, turned 0°.",
         "The north cog of m04 turns m20 on d5 clockwise.",
         "The east cog of m04 turns m22 on e6 clockwise.",
@@ -69,12 +69,12 @@ def test_what_follows_on_the_real_table_is_said() -> None:
     ]
 
 
-def test_taking_back_says_what_to_put_back() -> None:
-    """Any number of plies, without limits; the last first."""
-    desk = table("maze", 2)
-    typed(desk, *MAZE, "4 d6 0; 15")
+def test_undoing_says_how_to_restore_the_table() -> None:
+    """Any number of plies, the last first."""
+    session = table("maze", 2)
+    typed(session, *MAZE, "4 d6 0; 15")
 
-    assert typed(desk, "undo 2") == [
+    assert typed(session, "undo 2") == [
         "Taken back, the last first: draw m15, m04 d6 0.",
         "Take away: m15 on the belt.",
         "Turn m20 back to 90 degrees.",
@@ -82,62 +82,62 @@ def test_taking_back_says_what_to_put_back() -> None:
         "Again as it was: m04 on the belt.",
         "Again as it was: The deck: 21 Maze Cards left",
     ]
-    assert typed(desk, "undo 99")[0].endswith("start m22 e6 270, start m13 f5 180.")
-    assert typed(desk, "undo") == ["There is nothing to take back."]
+    assert typed(session, "undo 99")[0].endswith("start m22 e6 270, start m13 f5 180.")
+    assert typed(session, "undo") == ["There is nothing to take back."]
     wrong = "Say how many moves to take back, as in undo 3."
-    assert typed(desk, "undo x", "undo 0") == [wrong, wrong]
+    assert typed(session, "undo x", "undo 0") == [wrong, wrong]
 
 
-def test_even_what_is_final_elsewhere_can_be_taken_back() -> None:
-    """People put their pieces back; a hint of the puzzle is a move like another."""
-    desk = table("puzzle")
-    shown = typed(desk, "hint", "moves hint", "undo")
+def test_even_final_moves_can_be_undone() -> None:
+    """People put pieces back by hand; a hint of the puzzle is a move like any other."""
+    session = table("puzzle")
+    shown = typed(session, "hint", "moves hint", "undo")
 
     assert shown[1:] == [
         "1 of 3,137 moves:",
         "hint",
         "Taken back, the last first: hint.",
     ]
-    assert desk.worlds.steps == ()
+    assert session.worlds.steps == ()
 
 
 def test_secrets_are_asked_for_when_they_show_and_not_before() -> None:
-    """[M7, M10] Nothing that is seen depends on them."""
-    desk = table("maze", 2, ("Ada", "Bob"))
-    shown = typed(desk, MAZE[0])
+    """[M7, M10] Until then, nothing visible depends on them."""
+    session = table("maze", 2, ("Ada", "Bob"))
+    shown = typed(session, MAZE[0])
     secret = (
         "This stays secret: look at your own, and type nothing of it. "
         "The referee asks when it must be known."
     )
     gets = ["Ada gets an agenda.", "Bob gets an agenda."]
     assert shown[-4:] == [*gets, secret, "Bob begins."]
-    assert desk.view.prompt == "Bob>"
-    assert typed(desk, "why reveal")[1].startswith("What it does depends")
-    assert not [mark for offer in desk.view.scene.moves() for mark in offer.marks]
+    assert session.view.prompt == "Bob>"
+    assert typed(session, "why reveal")[1].startswith("What it does depends")
+    assert not [mark for offer in session.view.scene.moves() for mark in offer.marks]
 
-    assert typed(desk, "reveal") == []
+    assert typed(session, "reveal") == []
     asks = "Which agenda does Bob hold? Type one of these: cheese, cucumber, mouse."
-    assert noticed(desk) == [asks]
-    assert typed(desk, "dog") == [
+    assert noticed(session) == [asks]
+    assert typed(session, "dog") == [
         "“dog” cannot be taken now. What can come: cheese, cucumber, mouse."
     ]
-    shown = typed(desk, "moves", "why cheese", "why cat")
+    shown = typed(session, "moves", "why cheese", "why cat")
     assert shown[:3] == [
         "3 of 3 moves:",
         "cheese, cucumber, mouse",
         "cheese is legal.",
     ]
     assert shown[4].endswith("[M10b]")
-    assert typed(desk, "undo") == ["Not played after all: reveal."]
-    assert noticed(desk) == []
-    assert typed(desk, "reveal cheese") == ["Bob reveals the cheese agenda."]
+    assert typed(session, "undo") == ["Not played after all: reveal."]
+    assert noticed(session) == []
+    assert typed(session, "reveal cheese") == ["Bob reveals the cheese agenda."]
 
 
-def test_a_scene_shows_nothing_of_one_world_alone() -> None:
-    """[M20] Whatever was dealt, the same is seen and offered."""
-    desk = table("maze", 3)
-    typed(desk, MAZE[0])
-    worlds = desk.worlds
+def test_a_scene_gives_no_secret_away() -> None:
+    """[M20] Whatever was dealt, the view and the offers are the same."""
+    session = table("maze", 3)
+    typed(session, MAZE[0])
+    worlds = session.worlds
     turned = PossibleWorlds(worlds.game, worlds.matches[::-1], worlds.steps)
 
     seen = possible_scene(worlds)
@@ -148,17 +148,17 @@ def test_a_scene_shows_nothing_of_one_world_alone() -> None:
     assert "reveal" in [offer.move for offer in seen.moves()]
 
 
-def test_what_went_wrong_is_said_and_changes_nothing() -> None:
-    """A wrong card, an impossible die, no move at all, half a line."""
-    desk = table("maze", 2)
-    typed(desk, "13")
-    assert typed(desk, "13") == ["m13 has already come up. [M8]"]
-    shown = typed(desk, "22 20 99")
+def test_mistakes_are_explained_and_change_nothing() -> None:
+    """A wrong card, an impossible die, not a move at all, half a line."""
+    session = table("maze", 2)
+    typed(session, "13")
+    assert typed(session, "13") == ["m13 has already come up. [M8]"]
+    shown = typed(session, "22 20 99")
     assert shown == [
         "“99” cannot be taken now. Type moves to see what can come.",
         "Nothing of this line was taken.",
     ]
-    assert len(desk.worlds.steps) == 1
+    assert len(session.worlds.steps) == 1
     assert typed(table("arena", 2), "7") == [
         "“7” cannot be taken now. What can come: 0, 1."
     ]
@@ -166,89 +166,89 @@ def test_what_went_wrong_is_said_and_changes_nothing() -> None:
 
 
 def test_help_says_how_to_referee_and_hints_are_not_given() -> None:
-    """Unless the game has a move of that name."""
-    desk = table("gears")
-    shown = typed(desk, "help", "hint", "ready", "", "look e3", "rules G3", "board")
+    """Unless the game has a move called hint."""
+    session = table("gears")
+    shown = typed(session, "help", "hint", "ready", "", "look e3", "rules G3", "board")
 
     assert "type what you did, here also what chance did" in shown[0]
     assert "The referee takes no side and gives no hints." in shown
     assert "Peg e3" in shown
 
 
-def test_a_click_that_is_no_move_is_answered() -> None:
-    """By the rule that forbids it; chance cannot be clicked."""
-    desk = table("gears")
-    assert asyncio.run(desk.explain_clicks(("peg-a1",))) == []
-    typed(desk, "blue", "i1", "j2")
-    refused = asyncio.run(desk.explain_clicks(("i2",)))
+def test_a_click_that_is_not_a_move_is_explained() -> None:
+    """With the rule that forbids it; chance cannot be clicked."""
+    session = table("gears")
+    assert asyncio.run(session.explain_clicks(("peg-a1",))) == []
+    typed(session, "blue", "i1", "j2")
+    refused = asyncio.run(session.explain_clicks(("i2",)))
     assert [line for line in refused if "[G" in line] == refused
 
 
-def test_the_record_is_kept_after_every_change(tmp_path: Path) -> None:
-    """Moves, secrets and what is taken back; with its tags."""
+def test_the_record_is_saved_after_every_change(tmp_path: Path) -> None:
+    """After moves, secrets and undone plies; with its tags."""
     saved: list[Record] = []
     game = whiskerworks.load("maze", 2)
     tags = (("seat-0", "Ada"), ("seat-1", "Bob"))
-    desk = RefereeSession(
+    session = RefereeSession(
         [worlds_at_start(game)], words("maze"), (), saved.append, tags=tags
     )
-    typed(desk, *MAZE, "moves", "undo")
+    typed(session, *MAZE, "moves", "undo")
 
     assert [len(one.plies) for one in saved] == [9, 11, 10]
     assert saved[-1].tags == (*tags, ("untold", "7 8"))
 
     path = tmp_path / "game.record"
-    shown = typed(desk, f"save {path}", f"save {path}", "save", "save a\0b")
+    shown = typed(session, f"save {path}", f"save {path}", "save", "save a\0b")
     assert shown[0] == f"Saved to {path}."
     assert shown[1].startswith("What is secret was not told")
     assert [line.startswith("Not saved") for line in shown[2:]] == [True, False, True]
     assert record.read(path.read_text("utf-8")) == saved[-1]
 
 
-def test_a_full_disk_is_said_and_the_game_goes_on() -> None:
-    """What was typed is not lost at the table."""
+def test_a_full_disk_is_reported_and_the_game_goes_on() -> None:
+    """Nothing typed at the table is lost."""
 
     def full(kept: Record) -> None:
         raise OSError(28, "No space left on device")
 
-    desk = RefereeSession(
+    session = RefereeSession(
         [worlds_at_start(whiskerworks.load("gears"))], words("gears"), (), full
     )
-    assert typed(desk, "blue")[0].startswith("Not saved: ")
-    assert desk.worlds.mover == 0
+    assert typed(session, "blue")[0].startswith("Not saved: ")
+    assert session.worlds.mover == 0
 
 
 def test_a_game_is_resumed_as_if_it_had_not_stopped() -> None:
-    """Its secrets too; and all of it can be taken back."""
-    desk = table("maze", 2)
-    typed(desk, *MAZE, "4 d6 0; 15", "reveal cheese")
-    part = desk.record()
-    again = RefereeSession(worlds_from_record(desk.game, part), words("maze"))
+    """With its secrets; and all of it can be undone."""
+    session = table("maze", 2)
+    typed(session, *MAZE, "4 d6 0; 15", "reveal cheese")
+    part = session.record()
+    again = RefereeSession(worlds_from_record(session.game, part), words("maze"))
 
-    assert again.view == desk.view
+    assert again.view == session.view
     assert again.record() == part
-    assert typed(again, "undo 2") == typed(desk, "undo 2")
-    ways = [world.moves for world in desk.worlds.matches]
+    assert typed(again, "undo 2") == typed(session, "undo 2")
+    ways = [world.moves for world in session.worlds.matches]
     assert [world.moves for world in again.worlds.matches] == ways
 
 
 def test_a_game_that_begins_in_the_middle_has_no_record() -> None:
-    """Its first moves are not known."""
+    """Its first moves are unknown."""
     game = whiskerworks.load("gears")
     state = game.read_state("blue:e3 red:f4 turn:blue")
     past = [worlds_at_start(game, state)]
     saved: list[Record] = []
-    desk = RefereeSession(past, words("gears"), (), saved.append)
+    session = RefereeSession(past, words("gears"), (), saved.append)
 
-    assert typed(desk, "e4", "save x")[1:] == [
+    assert typed(session, "e4", "save x")[1:] == [
         "This game was begun in the middle: there is no record of it."
     ]
-    assert typed(desk, "undo 2")[0] == "Taken back, the last first: e4."
+    assert typed(session, "undo 2")[0] == "Taken back, the last first: e4."
     assert saved == []
 
 
-def printed(desk: RefereeSession, *lines: str) -> str:
-    """Return what is printed, and typed, while these lines are typed."""
+def printed(session: RefereeSession, *lines: str) -> str:
+    """Return the prompts and the output while these lines are typed."""
     out = io.StringIO()
     left = iter(lines)
 
@@ -258,14 +258,14 @@ def printed(desk: RefereeSession, *lines: str) -> str:
         out.write(f"{line}\n" if line else "")
         return line
 
-    LineInterface(desk, ask, out).run()
+    LineInterface(session, ask, out).run()
     return out.getvalue()
 
 
 def test_lines_of_text_show_the_table() -> None:
-    """What is asked, what follows, and whose turn it is."""
-    desk = table("maze", 2, ("Ada", "Bob"))
-    shown = printed(desk, "13 22", "20 10 28 4", "1", "m20 d5 90", "m21")
+    """Questions, consequences, and whose turn it is."""
+    session = table("maze", 2, ("Ada", "Bob"))
+    shown = printed(session, "13 22", "20 10 28 4", "1", "m20 d5 90", "m21")
 
     assert "chance> 13 22\nStart card m13 goes on f5, turned 180°.\n" in shown
     assert "Bob> m20 d5 90\nBob places m20 on d5, turned 90°.\nDraw a card" in shown
@@ -273,17 +273,17 @@ def test_lines_of_text_show_the_table() -> None:
     assert "Ada to play: place a card." in shown
 
 
-def test_lines_of_text_say_at_first_who_has_which_pieces() -> None:
+def test_lines_of_text_begin_with_who_has_which_pieces() -> None:
     """Where pieces have names of their own."""
     assert "\nBlue: Ada\nRed: Bob\n" in printed(table("arena", 2, ("Ada", "Bob")))
     assert "Ada" not in printed(table("maze", 2, ("Ada", "Bob"))).split("\n\n")[0]
 
 
 def test_lines_of_text_repeat_the_question_until_it_is_settled() -> None:
-    """Never only a prompt stands there: after a refusal, undo, and the same again."""
-    desk = table("maze", 2, ("Ada", "Bob"))
+    """After a refusal, an undo, or an empty answer, never a bare prompt."""
+    session = table("maze", 2, ("Ada", "Bob"))
     lines = ["13 22 20 10 28 4; 1", "20 d5 90", "20", "21; 4 d6 0", "undo 2", "moves"]
-    shown = printed(desk, *lines)
+    shown = printed(session, *lines)
 
     question = "Draw a card to the belt and type its name, as in m12;"
     before = [part.splitlines()[-1] for part in shown.split("chance> ")[2:]]
@@ -295,10 +295,10 @@ def test_lines_of_text_repeat_the_question_until_it_is_settled() -> None:
     ("names", "called"),
     [((), ["Blue", "Red", "Red"]), (("Ada", "Bob"), ["Ada", "Bob", "Ada"])],
 )
-def test_who_played_is_called_as_then_or_by_name(
+def test_players_keep_their_earlier_names(
     names: tuple[str, ...], called: list[str]
 ) -> None:
-    """[G11] A swap of colours does not change what was played before it."""
+    """[G11] A swap of colours does not rename the players of earlier plies."""
     game = table("gears", names=names, swap=True, first="blue")
     assert asyncio.run(game.obey("i1; swap; e3")) == []
 

@@ -1,4 +1,4 @@
-"""What is to be put back on a real table when moves are taken back."""
+"""How to restore a real table when moves are undone."""
 
 import asyncio
 from collections.abc import Iterator
@@ -30,26 +30,28 @@ BESIDE = frozenset(
         "slot",
     )
 )
-"""The drawings of places, signs, and dice that nobody looks at."""
+"""Drawings of places and signs, and of dice that are not on the table."""
 
 
 def undone(
     game_name: str, *lines: str, names: tuple[str, ...] = (), **options: str | bool
 ) -> list[str]:
-    """Type these lines, and return what is answered to the last, but its moves."""
+    """Type these lines, and return the last answer without its first line."""
     game = whiskerworks.load(game_name, None, **options)
-    desk = RefereeSession([worlds_at_start(game)], Words(game_name, "en", names), names)
+    session = RefereeSession(
+        [worlds_at_start(game)], Words(game_name, "en", names), names
+    )
 
     async def obey() -> list[str]:
         for line in lines[:-1]:
-            assert await desk.obey(line) == []
-        return await desk.obey(lines[-1])
+            assert await session.obey(line) == []
+        return await session.obey(lines[-1])
 
     return asyncio.run(obey())[1:]
 
 
-def test_of_equal_dice_only_so_many_are_taken_away() -> None:
-    """Or lie there again: those that stay are not spoken of."""
+def test_only_the_surplus_of_equal_dice_is_taken_away() -> None:
+    """Or put back; dice that stay are not mentioned."""
     rolled = ("0", "cat2 move1 move1 move2 move3")
 
     assert undone("arena", *rolled, "undo 3") == [
@@ -60,7 +62,7 @@ def test_of_equal_dice_only_so_many_are_taken_away() -> None:
 
 
 def test_an_agenda_that_was_turned_up_lies_face_down_again() -> None:
-    """[E8] And the Exit is shut that it had opened."""
+    """[E8] And the Exit that it opened closes again."""
     again = "Again as it was: "
     start = "7 2 17 23 6 16 15 26; 15 c6 0; cat c7; bomb f5 20 cheese"
     assert undone("escape", start, "undo", setup="lucky-leftovers") == [
@@ -69,8 +71,8 @@ def test_an_agenda_that_was_turned_up_lies_face_down_again() -> None:
     ]
 
 
-def test_dice_are_told_by_what_they_show() -> None:
-    """[A6] Those that nobody needs to look at are not spoken of."""
+def test_dice_are_named_by_their_faces() -> None:
+    """[A6] Dice that nobody needs to look at are not mentioned."""
     roll = "0; cat1 1 2 2 3"
     assert undone("arena", roll, "pass; pass", "undo 3") == [
         "Again as it was: A cat die showing 1",
@@ -91,8 +93,8 @@ def test_players_who_swapped_have_their_old_colours_again() -> None:
     ]
 
 
-def test_what_is_dealt_in_secret_is_taken_back_from_all() -> None:
-    """[M7] But who begins changes nothing on the table."""
+def test_secret_deals_are_taken_back_from_all() -> None:
+    """[M7] But undoing who begins changes nothing on the table."""
     start = "13 22 20 10 28 4; 1"
     assert undone("maze", start, "undo", names=("Ada", "Bob")) == []
     assert undone("maze", start, "undo 99", names=("Ada", "Bob"))[-2:] == [
@@ -102,12 +104,12 @@ def test_what_is_dealt_in_secret_is_taken_back_from_all() -> None:
 
 
 def test_a_hint_leaves_nothing_to_put_back() -> None:
-    """[P7] How many were given is not to be seen on a table."""
+    """[P7] Their number is not visible on a table."""
     assert undone("puzzle", "hint", "undo") == []
 
 
 def scenes(path: Path) -> Iterator[Scene]:
-    """Yield what all see along a recorded game."""
+    """Yield the public scenes of a recorded game."""
     played = kept(path)
     game = load_record(played)
     for state in record.replay(game, played).states:
@@ -115,8 +117,8 @@ def scenes(path: Path) -> Iterator[Scene]:
 
 
 @pytest.mark.parametrize("path", MANY, ids=name)
-def test_nothing_is_both_put_back_and_taken_away(path: Path) -> None:
-    """And nothing is to be done if nothing changed, whatever was played."""
+def test_no_thing_is_both_put_back_and_taken_away(path: Path) -> None:
+    """And no change needs no steps, whatever was played."""
     seen = list(scenes(path))
     for now, then in zip(seen[1:], seen[:-1], strict=True):
         found = restoring_steps(now, then)
@@ -129,7 +131,7 @@ def test_nothing_is_both_put_back_and_taken_away(path: Path) -> None:
 def test_of_every_drawing_it_is_known_whether_it_lies_on_a_real_table(
     path: Path,
 ) -> None:
-    """So that a game with other things is not forgotten."""
+    """So that no game with new things is forgotten."""
     spoken = {p.art for one in scenes(path) for p in one.pieces if p.say is not None}
     assert spoken <= PHYSICAL_ART | BUTTON_ART | BESIDE
     assert not PHYSICAL_ART & (BUTTON_ART | BESIDE)

@@ -1,1 +1,1 @@
-"""A desk at a table of a server."""
+"""Sessions at a table of a server."""

@@ -1,4 +1,4 @@
-"""The command `join` in a process of its own, with lines typed into it."""
+"""The command `join` in its own process, with lines typed into it."""
 
 import os
 import subprocess
@@ -8,11 +8,11 @@ from pathlib import Path
 from tests.patience import PATIENCE
 
 LONG = PATIENCE
-"""Seconds that a program may take in a busy place."""
+"""How long a program may take on a busy machine, in seconds."""
 
 
 def joining(folder: Path, *arguments: str) -> "subprocess.Popen[str]":
-    """Start the command, with a home of its own."""
+    """Start the command with its own home folder."""
     kept = {k: v for k, v in os.environ.items() if not k.startswith("WHISKERWORKS_")}
     return subprocess.Popen(
         [sys.executable, "-m", "whiskerworks", "join", "--plain", *arguments],

@@ -1,4 +1,4 @@
-"""Desks at tables of a real server."""
+"""Sessions at tables of a real server."""
 
 import asyncio
 import socket
@@ -23,12 +23,12 @@ BLOCKED: Final = ("i3", "j2", "i5", "j4", "i2", "j3")
 
 
 def run(work: Coroutine[Any, Any, T]) -> T:
-    """Do some work in a loop of its own."""
+    """Run a coroutine in an event loop of its own."""
     return asyncio.run(work)
 
 
 def me(client: httpx.Client, name: str = "Ada") -> Identity:
-    """Return who a guest of the server is, for a desk."""
+    """Return the identity of a guest of the server."""
     cookie = "; ".join([f"{k}={v}" for k, v in client.cookies.items()])
     return Identity(name, Credentials(cookie, client.headers["x-whiskerworks-token"]))
 
@@ -40,19 +40,19 @@ def at(site: Site, table: str, query: str = "") -> TableAddress:
 
 @contextmanager
 def nobody() -> Iterator[str]:
-    """Keep a port at which nobody answers, and return where it is."""
+    """Hold a port where nothing listens, and return its address."""
     with socket.socket() as bound:
         bound.bind(("127.0.0.1", 0))
         yield f"127.0.0.1:{bound.getsockname()[1]}"
 
 
 async def soon(pause: float) -> None:
-    """Wait no longer than others need to get on."""
+    """Wait no longer than others need to proceed."""
     await asyncio.sleep(min(pause, 0.02))
 
 
 @asynccontextmanager
-async def desk(
+async def joined_session(
     address: TableAddress,
     who: Identity,
     *,
@@ -61,7 +61,7 @@ async def desk(
     language: str = "en",
     show_clocks: bool = False,
 ) -> AsyncIterator[RemoteSession]:
-    """Sit at a table while the block lasts."""
+    """Join a table for as long as the block lasts."""
     found = await RemoteSession.open(
         address,
         who,
@@ -85,8 +85,8 @@ async def couple(
     ada, bob = server.guest("Ada"), server.guest("Bob")
     table = made(ada, MINE, OPEN, clock=clock or {"type": "none"})
     address = at(server, table)
-    ada_sits = desk(address, me(ada), show_clocks=clock is not None)
-    async with ada_sits as one, desk(address, me(bob, "Bob")) as two:
+    ada_sits = joined_session(address, me(ada), show_clocks=clock is not None)
+    async with ada_sits as one, joined_session(address, me(bob, "Bob")) as two:
         await until(one, lambda now: now.is_our_turn and not now.notices)
         await until(two, lambda now: now.seat is not None)
         await two.obey("")
@@ -96,21 +96,21 @@ async def couple(
 async def until(
     one: RemoteSession, happens: Callable[[SessionView], object]
 ) -> SessionView:
-    """Wait until something is to be seen at a desk."""
+    """Wait for a condition on a session's view."""
     async with asyncio.timeout(PATIENCE):
         while not happens(one.view):
             await one.wait_for_change()
     return one.view
 
 
-async def play(desks: list[RemoteSession], moves: tuple[str, ...]) -> None:
-    """Let two play these moves in turn."""
+async def play(sessions: list[RemoteSession], moves: tuple[str, ...]) -> None:
+    """Let two players play these moves in turn."""
     for ply, move in enumerate(moves):
-        one = desks[ply % len(desks)]
+        one = sessions[ply % len(sessions)]
         await until(one, lambda now: now.is_our_turn)
         assert await one.obey(move) == []
 
 
 def keep_in(folder: Path) -> dict[str, str]:
-    """Return the environment in which identities are kept in a folder."""
+    """Return the environment that stores identities in a folder."""
     return {"XDG_STATE_HOME": str(folder)}

@@ -31,12 +31,12 @@ ID = "Ab-9_z"
 def test_a_table_is_found_however_its_address_was_pasted(
     text: str, server: str
 ) -> None:
-    """With a prefix, without a scheme, of the plain pages, out of a letter."""
+    """With a prefix, without a scheme, of a plain page, or out of a letter."""
     assert parse_address(text) == TableAddress(server, ID)
 
 
-def test_a_link_says_what_it_allows() -> None:
-    """To sit in a chair that is kept, or to look over a shoulder."""
+def test_a_link_grants_rights() -> None:
+    """A reserved chair, or a player's view."""
     invited = parse_address(f"https://cats.example/t/{ID}?invitation=a%20b&x=1#chat")
     watching = parse_address(f"https://cats.example/t/{ID}?watch=1.abc")
 
@@ -77,9 +77,7 @@ def test_a_table_has_a_page_to_share_and_a_socket() -> None:
         (f"https://{'x' * 3000}/t/{ID}", "characters that an address cannot"),
     ],
 )
-def test_what_is_no_address_of_a_table_is_said_to_be_none(
-    text: str, problem: str
-) -> None:
+def test_invalid_addresses_are_refused(text: str, problem: str) -> None:
     """In one sentence, with the reason."""
     with pytest.raises(BadAddress, match=problem) as caught:
         parse_address(text)

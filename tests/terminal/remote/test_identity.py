@@ -1,4 +1,4 @@
-"""Who one is at a server: the same guest again, or an account by its token."""
+"""Identities at a server: a returning guest, or an account by its token."""
 
 import asyncio
 from pathlib import Path
@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.api.site import MINE, OPEN, Site, made
-from tests.terminal.remote.tables import at, desk, run, until
+from tests.terminal.remote.tables import at, joined_session, run, until
 from whiskerworks.terminal.remote.address import TableAddress
 from whiskerworks.terminal.remote.identity import (
     BadIdentityFile,
@@ -29,7 +29,7 @@ from whiskerworks.terminal.remote.rest_client import (
 
 @pytest.fixture
 def identities(tmp_path: Path) -> IdentityFile:
-    """Return where identities are kept."""
+    """Return a file for identities."""
     return IdentityFile(tmp_path / "state" / "whiskerworks" / "servers.json")
 
 
@@ -42,12 +42,16 @@ def here(server: Site) -> TableAddress:
 def test_a_guest_comes_back_as_the_same_person(
     here: TableAddress, identities: IdentityFile
 ) -> None:
-    """To the seat where they sat, and without saying their name again."""
+    """In the same seat, without giving their name again."""
 
     async def work() -> None:
-        async with desk(here, await guest_identity(here, "Ada", identities)) as one:
+        async with joined_session(
+            here, await guest_identity(here, "Ada", identities)
+        ) as one:
             assert one.view.people[1].name == "Ada"
-        async with desk(here, await guest_identity(here, "", identities)) as again:
+        async with joined_session(
+            here, await guest_identity(here, "", identities)
+        ) as again:
             assert again.view.seat == 1
             now = await until(again, lambda now: now.notices)
             assert now.notices == ("Eve is not connected.",)
@@ -58,7 +62,7 @@ def test_a_guest_comes_back_as_the_same_person(
 def test_two_people_with_one_computer_are_two_people(
     here: TableAddress, identities: IdentityFile
 ) -> None:
-    """Each by their name; without one, who came last."""
+    """Each by name; without a name, the most recent one."""
 
     async def work() -> tuple[Identity, ...]:
         names = ("Ada", "Bob", "Ada", "")
@@ -71,10 +75,10 @@ def test_two_people_with_one_computer_are_two_people(
     assert last_name_at(here, identities) == "Ada"
 
 
-def test_what_is_kept_is_for_the_eyes_of_this_user_only(
+def test_only_this_user_can_read_the_identities(
     here: TableAddress, identities: IdentityFile
 ) -> None:
-    """The file and its folder; nothing else lies there."""
+    """The file and its folder; nothing else is stored."""
     run(guest_identity(here, "Ada", identities))
 
     assert identities.path.stat().st_mode & 0o777 == 0o600
@@ -82,7 +86,7 @@ def test_what_is_kept_is_for_the_eyes_of_this_user_only(
     assert list(identities.path.parent.iterdir()) == [identities.path]
 
 
-def test_a_guest_whom_the_server_has_forgotten_is_a_new_one(
+def test_a_guest_whom_the_server_has_forgotten_becomes_a_new_one(
     here: TableAddress, identities: IdentityFile
 ) -> None:
     """Under the same name."""
@@ -94,16 +98,14 @@ def test_a_guest_whom_the_server_has_forgotten_is_a_new_one(
     assert identities.read()[here.server].cookies["Ada"] == found.credentials.cookie
 
 
-def test_who_has_no_name_yet_is_asked_for_one(
-    here: TableAddress, identities: IdentityFile
-) -> None:
-    """Nothing is kept of them."""
+def test_a_new_guest_needs_a_name(here: TableAddress, identities: IdentityFile) -> None:
+    """Nothing is stored for them."""
     with pytest.raises(NameRequired, match="choose a name"):
         run(guest_identity(here, "", identities))
     assert not identities.path.exists()
 
 
-def test_a_name_that_nobody_may_have_is_refused(
+def test_an_invalid_name_is_refused(
     here: TableAddress, identities: IdentityFile
 ) -> None:
     """By the server, in a sentence."""
@@ -115,7 +117,7 @@ def test_a_name_that_nobody_may_have_is_refused(
 def test_a_file_that_is_damaged_is_named_and_left_alone(
     here: TableAddress, identities: IdentityFile
 ) -> None:
-    """It may hold what somebody wants to mend."""
+    """Somebody may want to repair it."""
     identities.path.parent.mkdir(parents=True)
     identities.path.write_text('{"http://x": []}')
 
@@ -124,10 +126,10 @@ def test_a_file_that_is_damaged_is_named_and_left_alone(
     assert identities.path.read_text() == '{"http://x": []}'
 
 
-def test_what_cannot_be_written_leaves_what_was_kept(
+def test_a_failed_write_leaves_the_old_identities(
     here: TableAddress, identities: IdentityFile, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """And nothing half written."""
+    """And nothing half-written."""
     run(guest_identity(here, "Ada", identities))
     before = identities.path.read_bytes()
 
@@ -141,8 +143,8 @@ def test_what_cannot_be_written_leaves_what_was_kept(
     assert list(identities.path.parent.iterdir()) == [identities.path]
 
 
-def test_identities_are_kept_where_the_system_keeps_such_things() -> None:
-    """XDG_STATE_HOME, if it is a whole path."""
+def test_identities_are_stored_in_the_state_folder() -> None:
+    """In XDG_STATE_HOME, if it is absolute."""
     usual = Path.home() / ".local/state/whiskerworks/servers.json"
 
     assert identity_file_path({}) == usual
@@ -153,14 +155,14 @@ def test_identities_are_kept_where_the_system_keeps_such_things() -> None:
 
 
 def test_an_account_sits_down_by_its_token(server: Site, here: TableAddress) -> None:
-    """And nothing of it is kept, nor shown by accident."""
+    """The token is neither stored nor shown by accident."""
     bob = server.guest("Bob")
     token = bob.post("/api/me/tokens", json={"label": "terminal"}).json()["secret"]
 
     async def work() -> None:
         who = await identity_from_token(here, token)
         assert token not in repr(who)
-        async with desk(here, who) as one:
+        async with joined_session(here, who) as one:
             assert one.view.people[1].name == "Bob"
 
     run(work())
@@ -169,7 +171,7 @@ def test_an_account_sits_down_by_its_token(server: Site, here: TableAddress) -> 
 
 
 def test_a_server_that_moved_is_named_and_not_followed() -> None:
-    """What shows who we are is for one server alone."""
+    """Our credentials are for one server only."""
 
     async def moved(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         await reader.readuntil(b"\r\n\r\n")

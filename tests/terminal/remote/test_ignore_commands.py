@@ -1,9 +1,9 @@
-"""Muting people for yourself, as it is typed at a table."""
+"""Muting people for yourself, by commands at a table."""
 
 import pytest
 
 from tests.server.api.site import MINE, OPEN, Site, done, made
-from tests.terminal.remote.tables import at, couple, desk, me, run, until
+from tests.terminal.remote.tables import at, couple, joined_session, me, run, until
 from whiskerworks.table.commands import Say, Sit
 from whiskerworks.terminal.remote.identity import ANONYMOUS
 from whiskerworks.terminal.remote.ignore_commands import matching_numbers
@@ -15,8 +15,8 @@ HOSTS = "Only the host can mute people for everybody at this table."
 HINT = "Type ignored to see the list."
 
 
-def test_who_is_ignored_is_not_heard_until_that_is_undone(server: Site) -> None:
-    """[T16] Neither what they said nor what they say next; they do not notice."""
+def test_ignored_people_are_silent_until_unignored(server: Site) -> None:
+    """[T16] Neither earlier lines nor new ones; they do not notice."""
 
     async def work() -> None:
         async with couple(server) as (one, two):
@@ -46,8 +46,8 @@ def test_who_is_ignored_is_not_heard_until_that_is_undone(server: Site) -> None:
     run(work())
 
 
-def test_who_is_ignored_is_listed(server: Site) -> None:
-    """The first first; each is read again by the number that stands there."""
+def test_ignored_people_are_listed(server: Site) -> None:
+    """In order of muting; the number in the list unmutes."""
 
     async def work() -> None:
         async with couple(server) as (one, two):
@@ -73,16 +73,16 @@ def test_who_is_ignored_is_listed(server: Site) -> None:
     run(work())
 
 
-def test_who_is_ignored_stays_so_at_the_next_table(server: Site) -> None:
-    """And can be read again there, also before they have come."""
+def test_ignored_people_stay_ignored_at_the_next_table(server: Site) -> None:
+    """And can be unmuted there, even before they arrive."""
 
     async def work() -> None:
         ada, bob = server.guest("Ada"), server.guest("Bob")
         first, second = made(ada, MINE, OPEN), made(ada, MINE, OPEN)
         done(bob, first, Sit())
-        async with desk(at(server, first), me(ada)) as one:
+        async with joined_session(at(server, first), me(ada)) as one:
             await one.obey("ignore Bob")
-        async with desk(at(server, second), me(ada)) as one:
+        async with joined_session(at(server, second), me(ada)) as one:
             assert (await one.obey("ignored"))[1:] == ["1. Bob"]
             done(bob, second, Say("hello"))
             now = await until(one, lambda now: "unignore WHO" in now.commands)
@@ -94,8 +94,8 @@ def test_who_is_ignored_stays_so_at_the_next_table(server: Site) -> None:
     run(work())
 
 
-def test_what_cannot_be_is_told(server: Site) -> None:
-    """Nobody, nobody by that name, and oneself."""
+def test_mistakes_are_explained(server: Site) -> None:
+    """Nobody, an unknown name, and yourself."""
 
     async def work() -> None:
         async with couple(server) as (one, two):
@@ -112,10 +112,10 @@ def test_what_cannot_be_is_told(server: Site) -> None:
     run(work())
 
 
-def test_who_has_the_name_of_a_player_is_ignored_as_they_are_called_here(
+def test_people_can_be_ignored_by_their_name_at_the_table(
     server: Site,
 ) -> None:
-    """And read again so, though the list has them under their own name."""
+    """And unmuted by that name, although the list has their own."""
 
     async def work() -> None:
         async with couple(server) as (one, two):
@@ -136,8 +136,8 @@ def test_who_has_the_name_of_a_player_is_ignored_as_they_are_called_here(
     run(work())
 
 
-def test_of_bystanders_who_are_called_alike_one_is_ignored(server: Site) -> None:
-    """By the number that the answer tells, beside what they said last."""
+def test_one_of_several_namesakes_can_be_ignored(server: Site) -> None:
+    """By the number in the answer, next to their last line."""
 
     async def work() -> None:
         async with couple(server) as (one, _):
@@ -165,14 +165,14 @@ def test_of_bystanders_who_are_called_alike_one_is_ignored(server: Site) -> None
     run(work())
 
 
-def test_a_stranger_is_told_to_say_who_they_are(server: Site) -> None:
-    """Nobody knows for whom to mute somebody."""
+def test_a_stranger_needs_a_name_to_mute_people(server: Site) -> None:
+    """The server must know for whom to mute."""
 
     async def work() -> None:
         ada = server.guest("Ada")
         table = made(ada, MINE, OPEN)
         done(ada, table, Say("hello"))
-        async with desk(at(server, table), ANONYMOUS, take_seat=False) as one:
+        async with joined_session(at(server, table), ANONYMOUS, take_seat=False) as one:
             await until(one, lambda now: now.chat)
             for order in ("ignore Ada", "unignore Ada", "ignored"):
                 assert (await one.obey(order))[0].startswith("Say who you are first")
@@ -195,7 +195,7 @@ def test_a_stranger_is_told_to_say_who_they_are(server: Site) -> None:
 def test_a_number_or_a_name_means_somebody_of_the_list(
     text: str, found: list[int]
 ) -> None:
-    """A name that is a number goes behind numbers, so that each can be said."""
+    """Numbers come before names that look like numbers, so that each can be chosen."""
     muted = [MutedPerson(str(at), name) for at, name in enumerate(["Bob", "1", "BOB"])]
 
     assert matching_numbers(muted, text) == found

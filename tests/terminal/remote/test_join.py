@@ -1,4 +1,4 @@
-"""`whiskerworks join` as it is typed: through a pipe, beside another player."""
+"""`whiskerworks join` as people type it: through a pipe, against another player."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -7,26 +7,34 @@ import pytest
 
 from tests.server.api.site import BOT, MINE, OPEN, Site, made
 from tests.terminal.remote.join_command import LONG, joining
-from tests.terminal.remote.tables import BLOCKED, at, desk, me, nobody, run, until
+from tests.terminal.remote.tables import (
+    BLOCKED,
+    at,
+    joined_session,
+    me,
+    nobody,
+    run,
+    until,
+)
 from whiskerworks import cli
 
 
 @pytest.fixture
 def there() -> Iterator[str]:
-    """Return where nobody answers."""
+    """Return an address where nothing listens."""
     with nobody() as found:
         yield found
 
 
 def joined(folder: Path, typed: str, *arguments: str) -> tuple[int, str, str]:
-    """Return the exit code of the command, what it prints, and its complaints."""
+    """Return the exit code of the command, its output, and its errors."""
     with joining(folder, *arguments) as process:
         shown, complaints = process.communicate(typed, LONG)
     return process.returncode, shown, complaints
 
 
-def test_a_pipe_plays_beside_a_desk(server: Site, tmp_path: Path) -> None:
-    """One move a line in, when it is its turn; what happens out."""
+def test_a_pipe_plays_against_a_session(server: Site, tmp_path: Path) -> None:
+    """One move per line, on its turn; events as output."""
     ada = server.guest("Ada")
     table = made(ada, MINE, OPEN)
     address = at(server, table)
@@ -34,7 +42,7 @@ def test_a_pipe_plays_beside_a_desk(server: Site, tmp_path: Path) -> None:
     pipe = joining(tmp_path, address.page(), "--name", "Bob")
 
     async def work() -> None:
-        async with desk(address, me(ada)) as one:
+        async with joined_session(address, me(ada)) as one:
             for move in BLOCKED[::2]:
                 await until(one, lambda now: now.is_our_turn)
                 assert await one.obey(move) == []
@@ -56,10 +64,10 @@ def test_a_pipe_plays_beside_a_desk(server: Site, tmp_path: Path) -> None:
     assert "Won by Bob.\n[G9] Score 0 : 1\n" in shown
 
 
-def test_what_cannot_be_is_one_sentence_and_exit_code_2(
+def test_errors_are_one_sentence_and_exit_code_2(
     server: Site, tmp_path: Path, capsys: pytest.CaptureFixture[str], there: str
 ) -> None:
-    """An address that is none, a table that is not there, nobody's name."""
+    """An invalid address, an unknown table, a missing name."""
     table = made(server.guest("Ada"), MINE, OPEN)
     page = at(server, table).page()
     nobody = "127.0.0.1 does not know you yet: choose a name, for example --name Ada"
@@ -84,8 +92,8 @@ def test_what_cannot_be_is_one_sentence_and_exit_code_2(
             assert found.err.count("\n") == 1
 
 
-def test_who_only_looks_on_needs_no_name(server: Site, tmp_path: Path) -> None:
-    """And leaves when the input ends, once the game is over."""
+def test_spectators_need_no_name(server: Site, tmp_path: Path) -> None:
+    """It ends with the input, once the game is over."""
     table = made(server.guest("Ada"), BOT, BOT)
     page = at(server, table).page()
 

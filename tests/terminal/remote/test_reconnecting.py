@@ -1,4 +1,4 @@
-"""A line that breaks: nothing is lost, nothing is done twice, and one is told."""
+"""A connection that breaks: nothing is lost or done twice, and people are told."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -8,7 +8,7 @@ import pytest
 from tests.browser.line import Line, line_to
 from tests.server.api.site import MINE, OPEN, Site, done, made, seen
 from tests.server.serving import eventually
-from tests.terminal.remote.tables import BLOCKED, desk, me, run, until
+from tests.terminal.remote.tables import BLOCKED, joined_session, me, run, until
 from whiskerworks.table.commands import Play, Say, Sit
 from whiskerworks.terminal.remote.address import parse_address
 from whiskerworks.terminal.remote.session import RemoteSession
@@ -20,7 +20,7 @@ Drop = Callable[[Line, RemoteSession, str, Callable[[], int]], Awaitable[list[st
 async def before(
     line: Line, one: RemoteSession, move: str, _: Callable[[], int]
 ) -> list[str]:
-    """Cut the line, then play."""
+    """Cut the connection, then play."""
     line.cut()
     await until(one, lambda now: "is lost" in str(now.notices))
     playing = asyncio.create_task(one.obey(move))
@@ -32,7 +32,7 @@ async def before(
 async def unanswered(
     line: Line, one: RemoteSession, move: str, plies: Callable[[], int]
 ) -> list[str]:
-    """Cut the line when the move has come, but nobody here knows of it."""
+    """Cut the connection after the move has arrived, before its answer."""
     line.hold_answers()
     there = plies()
     playing = asyncio.create_task(one.obey(move))
@@ -45,7 +45,7 @@ async def unanswered(
 async def after(
     line: Line, one: RemoteSession, move: str, _: Callable[[], int]
 ) -> list[str]:
-    """Cut the line when all is told."""
+    """Cut the connection after the report."""
     answers = await one.obey(move)
     line.cut()
     line.mend()
@@ -53,7 +53,7 @@ async def after(
 
 
 @pytest.mark.parametrize("drop", [before, unanswered, after])
-def test_a_game_is_played_over_a_line_that_breaks_at_every_move(
+def test_a_game_is_played_although_the_connection_breaks_at_every_move(
     server: Site, drop: Drop
 ) -> None:
     """Before a move, before its answer, or after it: each is played once."""
@@ -63,7 +63,9 @@ def test_a_game_is_played_over_a_line_that_breaks_at_every_move(
         table = made(ada, MINE, OPEN)
         done(bob, table, Sit())
         with line_to(server.port) as line:
-            async with desk(parse_address(f"{line.url}/t/{table}"), me(ada)) as one:
+            async with joined_session(
+                parse_address(f"{line.url}/t/{table}"), me(ada)
+            ) as one:
                 for ply, move in enumerate(BLOCKED):
                     if ply % 2:
                         done(bob, table, Play(move, ply))
@@ -81,15 +83,17 @@ def test_a_game_is_played_over_a_line_that_breaks_at_every_move(
     run(work())
 
 
-def test_whoever_was_away_is_told_what_was_missed(server: Site) -> None:
-    """And while the line is lost, that it is."""
+def test_a_reconnected_player_learns_what_happened(server: Site) -> None:
+    """And, while disconnected, that they are."""
 
     async def work() -> None:
         ada, bob = server.guest("Ada"), server.guest("Bob")
         table = made(ada, MINE, OPEN)
         done(bob, table, Sit())
         with line_to(server.port) as line:
-            async with desk(parse_address(f"{line.url}/t/{table}"), me(ada)) as one:
+            async with joined_session(
+                parse_address(f"{line.url}/t/{table}"), me(ada)
+            ) as one:
                 await until(one, lambda now: now.is_our_turn)
                 line.cut()
                 now = await until(one, lambda now: "is lost" in str(now.notices))
@@ -104,8 +108,8 @@ def test_whoever_was_away_is_told_what_was_missed(server: Site) -> None:
     run(work())
 
 
-def test_the_line_is_tried_again_less_and_less_often() -> None:
-    """From half a second to ten; later, where a server wants to be left alone."""
+def test_retries_become_less_frequent() -> None:
+    """From half a second to ten; later if the server asks to be left alone."""
     waits = [retry_delay_seconds(tries, 1006, 1.0) for tries in range(8)]
 
     assert waits == sorted(waits)
@@ -115,14 +119,16 @@ def test_the_line_is_tried_again_less_and_less_often() -> None:
     assert retry_delay_seconds(10**9, 1006, 1.0) == 10.0
 
 
-def test_a_desk_at_a_table_whose_server_is_gone_can_be_left(server: Site) -> None:
-    """Also while something is on its way."""
+def test_a_session_can_be_left_when_its_server_is_gone(server: Site) -> None:
+    """Also while a command is pending."""
 
     async def work() -> None:
         ada = server.guest("Ada")
         table = made(ada, MINE, MINE)
         with line_to(server.port) as line:
-            async with desk(parse_address(f"{line.url}/t/{table}"), me(ada)) as one:
+            async with joined_session(
+                parse_address(f"{line.url}/t/{table}"), me(ada)
+            ) as one:
                 await until(one, lambda now: now.is_our_turn)
                 line.cut()
                 playing = asyncio.create_task(one.obey("e3"))

@@ -1,27 +1,27 @@
-"""A desk at a table with secrets shows what its seat may know, and nothing else."""
+"""A session at a table with secrets shows what its seat may know, and nothing else."""
 
 from functools import partial
 
 import pytest
 
 from tests.server.api.site import MINE, OPEN, Site, done, made
-from tests.terminal.remote.tables import at, desk, me, run, until
+from tests.terminal.remote.tables import at, joined_session, me, run, until
 from whiskerworks.table.commands import Sit
 from whiskerworks.terminal.remote.identity import ANONYMOUS
 from whiskerworks.terminal.remote.session import RemoteSession
 from whiskerworks.terminal.session import SessionView
 
 MOVES = 6
-"""So many are looked at."""
+"""How many moves are examined."""
 
 
 def has(plies: int, now: SessionView) -> bool:
-    """Tell whether so many plies are to be seen."""
+    """Whether the view has so many plies."""
     return len(now.plies) == plies
 
 
 async def check(server: Site, one: RemoteSession) -> None:
-    """See that a desk shows exactly the view of its seat."""
+    """Check that a session shows exactly the view of its seat."""
     assert server.app.hall is not None
     live = await server.app.hall.table(one.address.table)
     assert live is not None
@@ -32,8 +32,8 @@ async def check(server: Site, one: RemoteSession) -> None:
 
 
 @pytest.mark.parametrize("name", ["maze", "arena"])
-def test_each_desk_shows_the_view_of_its_seat(server: Site, name: str) -> None:
-    """Players and a bystander, each with their own eyes, move by move."""
+def test_each_session_shows_the_view_of_its_seat(server: Site, name: str) -> None:
+    """Players and a bystander, move by move."""
 
     async def work() -> None:
         people = [server.guest("Ada"), server.guest("Bob")]
@@ -41,14 +41,14 @@ def test_each_desk_shows_the_view_of_its_seat(server: Site, name: str) -> None:
         done(people[1], table, Sit())
         address = at(server, table)
         async with (
-            desk(address, me(people[0])) as one,
-            desk(address, me(people[1], "Bob")) as two,
-            desk(address, ANONYMOUS) as third,
+            joined_session(address, me(people[0])) as one,
+            joined_session(address, me(people[1], "Bob")) as two,
+            joined_session(address, ANONYMOUS) as third,
         ):
             for _ in range(MOVES):
                 mover = two if one.view.mover else one
                 now = await until(mover, lambda now: now.is_our_turn)
-                # At the end all is shown to all: nobody plays what leads there.
+                # The end reveals everything, so play no move that leads there.
                 harmless = [offer for offer in now.scene.moves() if not offer.marks]
                 await mover.obey(harmless[0].move)
                 reached = len(mover.view.plies)

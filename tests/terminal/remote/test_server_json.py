@@ -1,4 +1,4 @@
-"""What comes from a server is read with care: it is going to be shown."""
+"""Messages from a server are cleaned, since they are printed on a terminal."""
 
 import msgspec
 import pytest
@@ -12,8 +12,8 @@ from whiskerworks.terminal.remote.server_json import (
 )
 
 
-def test_what_steers_a_terminal_is_left_out() -> None:
-    """However it is written in JSON: colours, bells, text that runs backwards."""
+def test_control_characters_are_removed() -> None:
+    """However JSON encodes it: colours, bells, right-to-left overrides."""
     line = ChatLine(1, 2, None, "E\x1b[31mve\x07", "a\u202eb\u2028c\x9bd\ne", 3)
 
     found = decode_json(msgspec.json.encode(line), ChatLine)
@@ -22,13 +22,13 @@ def test_what_steers_a_terminal_is_left_out() -> None:
 
 
 def test_words_of_all_languages_stay_as_they_are() -> None:
-    """Also signs that are joined without being seen."""
+    """Including invisible joiners."""
     for text in ("Γρανάζια", "Größe", "Νίκη 🧀", "👩\u200d🔬", "می\u200cخواهم"):
         assert remove_invisible(text) == text
 
 
-def test_whatever_is_shown_can_be_seen() -> None:
-    """No control, no change of direction, no end of line; blanks stay."""
+def test_all_shown_text_is_printable() -> None:
+    """No control characters, no direction marks, no line breaks; spaces stay."""
     signs = "".join([chr(number) for number in range(0x3000)])
 
     shown = remove_invisible(signs)
@@ -55,8 +55,8 @@ def test_whatever_is_shown_can_be_seen() -> None:
         b'{"type":"error","code":"\xff","problem":""}',
     ],
 )
-def test_what_is_not_known_is_said_to_be_of_another_version(raw: bytes) -> None:
-    """In one sentence, that can be seen."""
+def test_unknown_messages_are_blamed_on_another_version(raw: bytes) -> None:
+    """In one printable sentence."""
     with pytest.raises(
         IncompatibleServer, match="runs another version, or is not a Whiskerworks"
     ) as it:
@@ -64,7 +64,7 @@ def test_what_is_not_known_is_said_to_be_of_another_version(raw: bytes) -> None:
     assert str(it.value).isprintable()
 
 
-def test_what_is_known_is_read() -> None:
+def test_known_messages_are_decoded() -> None:
     """By its type."""
     presence = Presence((0, 1), 2)
 

@@ -1,4 +1,4 @@
-"""Desks at a live table: moves, proposals, talk, endings, and who may sit."""
+"""Sessions at a live table: moves, proposals, chat, endings, and who may sit."""
 
 import asyncio
 import re
@@ -7,7 +7,16 @@ from pathlib import Path
 import pytest
 
 from tests.server.api.site import BOT, KEPT, MINE, OPEN, Site, done, made, seen
-from tests.terminal.remote.tables import BLOCKED, at, couple, desk, me, play, run, until
+from tests.terminal.remote.tables import (
+    BLOCKED,
+    at,
+    couple,
+    joined_session,
+    me,
+    play,
+    run,
+    until,
+)
 from whiskerworks.core import record
 from whiskerworks.table.commands import Leave, Play, Sit
 from whiskerworks.terminal.remote.identity import ANONYMOUS
@@ -15,7 +24,7 @@ from whiskerworks.terminal.remote.table_text import format_clock
 from whiskerworks.terminal.session import SessionView
 
 
-def test_two_desks_play_a_whole_game_against_each_other(server: Site) -> None:
+def test_two_sessions_play_a_whole_game_against_each_other(server: Site) -> None:
     """Both are told what happened, and who has won."""
 
     async def work() -> None:
@@ -34,15 +43,15 @@ def test_two_desks_play_a_whole_game_against_each_other(server: Site) -> None:
     run(work())
 
 
-def test_a_desk_sits_down_by_invitation_and_plays_a_bot(server: Site) -> None:
-    """The bot moves by itself; its title is told."""
+def test_a_session_sits_down_by_invitation_and_plays_a_bot(server: Site) -> None:
+    """The bot moves automatically; its title is shown."""
 
     async def work() -> None:
         host, ada = server.guest("Eve"), server.guest("Ada")
         table = made(host, KEPT, BOT)
         invitation = seen(host, table).facts.invitation
         address = at(server, table, f"?invitation={invitation}")
-        async with desk(address, me(ada)) as one:
+        async with joined_session(address, me(ada)) as one:
             now = await until(one, lambda now: now.is_our_turn)
 
             assert now.notices == ("You sit in seat 0.",)
@@ -55,12 +64,12 @@ def test_a_desk_sits_down_by_invitation_and_plays_a_bot(server: Site) -> None:
     run(work())
 
 
-def test_who_was_not_invited_looks_on_and_is_told_why(server: Site) -> None:
-    """A chair that is kept is not taken; moves of bystanders are refused."""
+def test_people_without_an_invitation_watch_and_learn_why(server: Site) -> None:
+    """They cannot take a reserved chair; their moves are refused."""
 
     async def work() -> None:
         table = made(server.guest("Eve"), KEPT, BOT)
-        async with desk(at(server, table), me(server.guest())) as one:
+        async with joined_session(at(server, table), me(server.guest())) as one:
             now = one.view
 
             assert now.seat is None
@@ -72,13 +81,13 @@ def test_who_was_not_invited_looks_on_and_is_told_why(server: Site) -> None:
     run(work())
 
 
-def test_at_a_full_table_one_looks_on(server: Site) -> None:
-    """And sees every move, as the players do."""
+def test_at_a_full_table_people_watch(server: Site) -> None:
+    """And see every move, as the players do."""
 
     async def work() -> None:
         async with couple(server) as (one, two):
             address = one.address
-            async with desk(address, me(server.guest("Cat"), "Cat")) as third:
+            async with joined_session(address, me(server.guest("Cat"), "Cat")) as third:
                 assert third.view.notices == ("No chair is free. [T1]", "You look on.")
                 await play([one, two], BLOCKED[:2])
                 now = await until(third, lambda now: len(now.plies) == 2)
@@ -87,14 +96,14 @@ def test_at_a_full_table_one_looks_on(server: Site) -> None:
                 )
                 assert now.plan == one.view.plan
                 assert now.scene.offers == ()
-            async with desk(address, ANONYMOUS) as stranger:
+            async with joined_session(address, ANONYMOUS) as stranger:
                 assert stranger.view.notices == ("You look on.",)
 
     run(work())
 
 
 def test_moves_are_taken_back_when_the_other_agrees(server: Site) -> None:
-    """The proposal says what to type; both see what is gone."""
+    """The proposal says what to type; both see which plies are gone."""
 
     async def work() -> None:
         async with couple(server) as (one, two):
@@ -115,8 +124,8 @@ def test_moves_are_taken_back_when_the_other_agrees(server: Site) -> None:
     run(work())
 
 
-def test_who_declines_ends_a_proposal(server: Site) -> None:
-    """Whoever made it is told; who withdraws their own is not."""
+def test_declining_ends_a_proposal(server: Site) -> None:
+    """Whoever made it is told; whoever withdraws their own is not."""
 
     async def work() -> None:
         async with couple(server) as (one, two):
@@ -135,7 +144,7 @@ def test_who_declines_ends_a_proposal(server: Site) -> None:
 
 
 def test_a_pause_is_agreed_to_and_ended(server: Site) -> None:
-    """During it nobody moves, and the notice says how to go on."""
+    """Meanwhile nobody can move, and the notice says how to resume."""
 
     async def work() -> None:
         async with couple(server) as (one, two):
@@ -151,8 +160,8 @@ def test_a_pause_is_agreed_to_and_ended(server: Site) -> None:
     run(work())
 
 
-def test_what_is_said_is_heard(server: Site) -> None:
-    """With the name of who says it, and nothing in it that steers a terminal."""
+def test_chat_reaches_the_other_player(server: Site) -> None:
+    """With its author's name, and without control characters."""
 
     async def work() -> None:
         async with couple(server) as (one, two):
@@ -164,8 +173,8 @@ def test_what_is_said_is_heard(server: Site) -> None:
     run(work())
 
 
-def test_who_resigns_is_asked_twice(server: Site) -> None:
-    """The other has won."""
+def test_resigning_needs_a_confirmation(server: Site) -> None:
+    """The other player has won."""
 
     async def work() -> None:
         async with couple(server) as (one, two):
@@ -181,7 +190,7 @@ def test_who_resigns_is_asked_twice(server: Site) -> None:
 
 
 def test_after_the_end_both_go_on_at_another_table(server: Site) -> None:
-    """Whoever calls first makes it, the other goes there; seats are moved on."""
+    """The first call makes the table, the other player follows; seats rotate."""
 
     async def work() -> None:
         async with couple(server) as (one, two):
@@ -202,7 +211,7 @@ def test_after_the_end_both_go_on_at_another_table(server: Site) -> None:
 
 
 def test_a_player_who_left_is_replaced(server: Site) -> None:
-    """The notice says how; a bot moves on."""
+    """The notice says how; a bot continues."""
 
     async def work() -> None:
         async with couple(server) as (one, two):
@@ -221,10 +230,8 @@ def test_a_player_who_left_is_replaced(server: Site) -> None:
     run(work())
 
 
-def test_what_every_desk_answers_is_answered_here_too(
-    server: Site, tmp_path: Path
-) -> None:
-    """Rules, places, moves, why, the record; hints there are none."""
+def test_commands_of_every_session_work_here_too(server: Site, tmp_path: Path) -> None:
+    """Rules, places, moves, why, the record; but no hints."""
 
     async def work() -> None:
         async with couple(server) as (one, two):
@@ -265,17 +272,19 @@ def test_what_every_desk_answers_is_answered_here_too(
 
 
 def test_the_host_shares_an_invitation_and_starts(server: Site) -> None:
-    """Until all have come the notice says whom the table waits for."""
+    """Until everybody has come, the notice says who is missing."""
 
     async def work() -> None:
         ada, bob = server.guest("Ada"), server.guest("Bob")
         table = made(ada, MINE, KEPT, wait=True)
-        async with desk(at(server, table), me(ada)) as one:
+        async with joined_session(at(server, table), me(ada)) as one:
             assert one.view.notices[0].startswith("Waiting for one more player.")
             _, page = await one.obey("link")
             assert page.startswith(one.address.page() + "?invitation=")
             assert await one.obey("word cheese") == []
-            async with desk(at(server, *page.rsplit("/", 1)[1:]), me(bob, "Bob")):
+            async with joined_session(
+                at(server, *page.rsplit("/", 1)[1:]), me(bob, "Bob")
+            ):
                 now = await until(one, lambda now: "start" in now.commands)
                 assert now.notices[0] == "All chairs are taken. Type start to begin."
                 await one.obey("start")
@@ -285,12 +294,12 @@ def test_the_host_shares_an_invitation_and_starts(server: Site) -> None:
 
 
 def test_a_table_that_is_given_up_is_closed(server: Site) -> None:
-    """By its host, before the game has begun."""
+    """By its host, before the game starts."""
 
     async def work() -> None:
         ada = server.guest("Ada")
         table = made(ada, MINE, OPEN)
-        async with desk(at(server, table), me(ada)) as one:
+        async with joined_session(at(server, table), me(ada)) as one:
             assert await one.obey("abandon") == ["Really? Type abandon yes."]
             await one.obey("abandon yes")
             now = await until(one, lambda now: now.notices == ("Closed",))
@@ -299,13 +308,13 @@ def test_a_table_that_is_given_up_is_closed(server: Site) -> None:
     run(work())
 
 
-def test_who_holds_several_seats_looks_from_the_one_on_turn(server: Site) -> None:
-    """Where nothing is hidden, without being asked."""
+def test_a_person_with_several_seats_views_from_the_one_to_move(server: Site) -> None:
+    """Immediately, where nothing is secret."""
 
     async def work() -> None:
         ada = server.guest("Ada")
         table = made(ada, MINE, MINE)
-        async with desk(at(server, table), me(ada)) as one:
+        async with joined_session(at(server, table), me(ada)) as one:
             for ply, move in enumerate(BLOCKED):
                 now = await until(one, lambda now: now.is_our_turn)
                 assert (now.seat, now.curtain_seat) == (ply % 2, None)
@@ -316,12 +325,12 @@ def test_who_holds_several_seats_looks_from_the_one_on_turn(server: Site) -> Non
 
 
 def test_a_curtain_parts_seats_with_secrets_of_their_own(server: Site) -> None:
-    """Nobody sees with the eyes of the next before they say that they are ready."""
+    """Nobody sees the next player's view before they say that they are ready."""
 
     async def work() -> None:
         ada = server.guest("Ada")
         table = made(ada, MINE, MINE, game="maze")
-        async with desk(at(server, table), me(ada)) as one:
+        async with joined_session(at(server, table), me(ada)) as one:
 
             def is_next(now: SessionView) -> bool:
                 return now.is_our_turn or now.curtain_seat is not None
@@ -341,12 +350,14 @@ def test_a_curtain_parts_seats_with_secrets_of_their_own(server: Site) -> None:
     run(work())
 
 
-def test_a_move_that_is_called_like_an_order_is_a_move(server: Site) -> None:
-    """The puzzle hands out hints by its rules, also where it refuses one."""
+def test_a_move_with_the_name_of_a_command_is_a_move(server: Site) -> None:
+    """The puzzle has a move called hint, which it can also refuse."""
 
     async def work() -> None:
         ada = server.guest("Ada")
-        async with desk(at(server, made(ada, MINE, game="puzzle")), me(ada)) as one:
+        async with joined_session(
+            at(server, made(ada, MINE, game="puzzle")), me(ada)
+        ) as one:
             now = await until(one, lambda now: now.is_our_turn)
             offered = any(offer.move == "hint" for offer in now.scene.moves())
             answers = await one.obey("hint")
@@ -356,17 +367,19 @@ def test_a_move_that_is_called_like_an_order_is_a_move(server: Site) -> None:
     run(work())
 
 
-def test_over_a_shoulder_one_sees_what_the_player_sees_and_plays_nothing(
+def test_a_watch_link_shows_the_view_of_a_player_without_its_moves(
     server: Site,
 ) -> None:
-    """A link lends eyes, not hands."""
+    """The link shares the view, not the moves."""
 
     async def work() -> None:
         ada, bob = server.guest("Ada"), server.guest("Bob")
         table = made(ada, MINE, OPEN)
         done(bob, table, Sit())
         link = ada.post(f"/api/tables/{table}/watch-link").json()["watch"]
-        async with desk(at(server, table, f"?watch={link}"), ANONYMOUS) as one:
+        async with joined_session(
+            at(server, table, f"?watch={link}"), ANONYMOUS
+        ) as one:
             now = one.view
             assert now.notices[0].startswith("You look over the shoulder of Ada")
             assert (now.seat, now.is_our_turn) == (0, False)
@@ -376,7 +389,7 @@ def test_over_a_shoulder_one_sees_what_the_player_sees_and_plays_nothing(
 
 
 def test_clocks_are_shown_and_run(server: Site) -> None:
-    """The one on turn loses time, the other keeps it."""
+    """The player to move loses time, the other does not."""
 
     async def work() -> None:
         clock: dict[str, object] = {"type": "bank", "seconds": 3600}
@@ -393,11 +406,11 @@ def test_clocks_are_shown_and_run(server: Site) -> None:
     [(0, "0:00"), (61_999, "1:01"), (3_600_000, "1:00:00"), (86_399_000, "23:59:59")],
 )
 def test_times_are_shown_as_clocks_show_them(milliseconds: int, shown: str) -> None:
-    """Hours only where there are some."""
+    """Hours only where needed."""
     assert format_clock(milliseconds) == shown
 
 
-def test_who_is_not_connected_is_named(server: Site) -> None:
+def test_disconnected_players_are_named(server: Site) -> None:
     """So that nobody waits for them in vain."""
 
     async def work() -> None:
@@ -405,7 +418,7 @@ def test_who_is_not_connected_is_named(server: Site) -> None:
         table = made(ada, MINE, OPEN)
         done(bob, table, Sit())
         done(ada, table, Play("e3", 0))
-        async with desk(at(server, table), me(ada)) as one:
+        async with joined_session(at(server, table), me(ada)) as one:
             now = await until(one, lambda now: now.notices)
             assert now.notices == ("Bob is not connected.",)
             done(bob, table, Leave())

@@ -1,4 +1,4 @@
-"""What is typed at a table, and the commands it means."""
+"""Parsing of commands typed at a table."""
 
 import dataclasses
 import re
@@ -24,7 +24,7 @@ from whiskerworks.words import languages, words
 
 @pytest.fixture(scope="module")
 def known(server: Site) -> TableView:
-    """Return what Ada knows of a table at which two things were proposed."""
+    """Return Ada's view of a table with two open proposals."""
     ada, bob = server.guest("Ada"), server.guest("Bob")
     table = made(ada, MINE, OPEN)
     done(bob, table, Sit())
@@ -63,7 +63,9 @@ def known(server: Site) -> TableView:
         ("readmit Bob", c.Readmit(1)),
     ],
 )
-def test_orders_are_commands(known: TableView, line: str, command: c.Command) -> None:
+def test_typed_commands_become_commands(
+    known: TableView, line: str, command: c.Command
+) -> None:
     """Each kind of command can be typed."""
     word, _, rest = line.partition(" ")
 
@@ -92,10 +94,10 @@ def test_orders_are_commands(known: TableView, line: str, command: c.Command) ->
         ("remove Nobody", "remove WHO"),
     ],
 )
-def test_what_is_not_quite_an_order_is_told_how_to_be(
+def test_incomplete_commands_are_explained(
     known: TableView, line: str, order: str
 ) -> None:
-    """Nothing is sent that a server would not take."""
+    """Nothing is sent that a server would not accept."""
     word, _, rest = line.partition(" ")
 
     assert parse_command(known, word, rest, "") == InputProblem(
@@ -103,7 +105,7 @@ def test_what_is_not_quite_an_order_is_told_how_to_be(
     )
 
 
-def test_what_ends_a_game_is_asked_twice(known: TableView) -> None:
+def test_ending_a_game_needs_a_confirmation(known: TableView) -> None:
     """Typing it once is not enough."""
     for word in ("resign", "abandon"):
         for rest in ("", "now"):
@@ -112,7 +114,7 @@ def test_what_ends_a_game_is_asked_twice(known: TableView) -> None:
 
 
 def test_a_number_is_needed_only_where_there_are_several(known: TableView) -> None:
-    """What others ask comes before what was asked oneself."""
+    """Proposals of others come before one's own."""
     theirs, mine = known.status.questions
     alone = msgspec.structs.replace(known.status, questions=(mine,))
     several = msgspec.structs.replace(known.status, questions=(theirs, theirs))
@@ -129,16 +131,16 @@ def test_a_number_is_needed_only_where_there_are_several(known: TableView) -> No
     assert say(alone, "agree") == InputProblem("terminal-table-unasked", "agree")
 
 
-def test_what_is_a_move_is_no_order(known: TableView) -> None:
+def test_a_move_is_not_a_command(known: TableView) -> None:
     """Whatever the game calls its moves."""
     assert parse_command(known, "e3", "", "") is None
     assert parse_command(known, "hint", "", "") is None
 
 
-def test_orders_that_make_sense_are_listed_the_wanted_ones_first(
+def test_available_commands_are_listed_the_most_useful_first(
     known: TableView,
 ) -> None:
-    """Each of them is one that there is."""
+    """And each of them exists."""
     found = available_commands(known)
 
     assert found[:2] == ("agree [N]", "decline [N]")
@@ -147,8 +149,8 @@ def test_orders_that_make_sense_are_listed_the_wanted_ones_first(
     assert set(found) <= set(USAGE.values())
 
 
-def test_a_name_that_two_have_names_nobody(known: TableView) -> None:
-    """Else the wrong one would be sent away; with a number it names one of them."""
+def test_a_name_that_two_people_share_is_ambiguous(known: TableView) -> None:
+    """Otherwise the wrong person might be removed; a number picks one of them."""
     line = ChatLine(9, 0, None, "bob", "me too", 7)
     two = dataclasses.replace(known, chat=(line,))
 
@@ -162,10 +164,10 @@ def test_a_name_that_two_have_names_nobody(known: TableView) -> None:
     )
 
 
-def test_who_names_themselves_like_a_number_hides_behind_nobody(
+def test_a_name_like_a_number_hides_nobody(
     known: TableView,
 ) -> None:
-    """Whoever has the number is meant; the other is named with their own."""
+    """A number means its owner; the impostor has a number of their own."""
     line = ChatLine(9, 0, None, "Bob #1", "hello", 7)
     two = dataclasses.replace(known, chat=(line,))
 
@@ -173,8 +175,8 @@ def test_who_names_themselves_like_a_number_hides_behind_nobody(
     assert find_person(two, "ignore", "Bob #1 #7") == 7
 
 
-def test_the_host_is_offered_to_keep_order(known: TableView) -> None:
-    """And to take it back, once there is something to take back."""
+def test_the_host_can_moderate(known: TableView) -> None:
+    """And to undo that, once there is something to undo."""
     guest = Guest(1, "Bob", muted=True, removed=False)
     status = msgspec.structs.replace(known.status, guests=(guest,))
     facts = msgspec.structs.replace(known.facts, host=False)
@@ -185,10 +187,10 @@ def test_the_host_is_offered_to_keep_order(known: TableView) -> None:
     assert "mute WHO" not in available_commands(dataclasses.replace(known, facts=facts))
 
 
-def test_who_is_not_the_host_is_told_how_to_mute_for_themselves(
+def test_others_than_the_host_learn_to_mute_for_themselves(
     known: TableView,
 ) -> None:
-    """[T16] The host's orders are others."""
+    """[T16] The host's commands are different."""
     facts = msgspec.structs.replace(known.facts, host=False)
     other = dataclasses.replace(known, facts=facts)
 
@@ -202,8 +204,8 @@ def test_who_is_not_the_host_is_told_how_to_mute_for_themselves(
         assert found == InputProblem("terminal-table-for-you", order)
 
 
-def test_whom_one_reads_may_be_muted_for_oneself(known: TableView) -> None:
-    """Not who is silent, not the operator, and not oneself."""
+def test_people_who_chat_can_be_ignored(known: TableView) -> None:
+    """Not people who are silent, the operator, or yourself."""
     lines = {
         who: ChatLine(9, 0, None, name, "hello", who)
         for who, name in {0: "Ada", 1: "Bob", None: ""}.items()
@@ -225,7 +227,7 @@ def test_whom_one_reads_may_be_muted_for_oneself(known: TableView) -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_the_help_lists_every_order(language: str) -> None:
+def test_the_help_lists_every_command(language: str) -> None:
     """In every language, with what it does."""
     told = words("gears", language).say(Message("terminal-table-help"))
     listed = [line for line in told.splitlines() if line.startswith("- ")]

@@ -1,4 +1,4 @@
-"""What is known of a table, message by message."""
+"""The state of a table, message by message."""
 
 import msgspec
 
@@ -15,7 +15,7 @@ from whiskerworks.terminal.remote.table_view import (
 
 
 def known_at(server: Site, moves: int = 2) -> tuple[TableView, Snapshot]:
-    """Return what Ada knows of a table at which so many moves were played."""
+    """Return Ada's view of a table after so many moves."""
     ada, bob = server.guest("Ada"), server.guest("Bob")
     table = made(ada, MINE, OPEN)
     done(bob, table, Sit())
@@ -35,7 +35,7 @@ def update(known: TableView, since: int, kept: int, *moves: str) -> Update:
 
 
 def test_a_snapshot_is_all_that_is_known(server: Site) -> None:
-    """Whatever was known before."""
+    """Whatever came before."""
     known, whole = known_at(server)
 
     assert (known.seq, known.seat, known.plies) == (whole.seq, 0, whole.plies)
@@ -45,8 +45,8 @@ def test_a_snapshot_is_all_that_is_known(server: Site) -> None:
     assert apply_message(known, whole, 9) == apply_message(None, whole, 9)
 
 
-def test_an_update_leads_on_from_what_is_known(server: Site) -> None:
-    """What it keeps stays, what it brings stands behind it."""
+def test_an_update_continues_the_known_state(server: Site) -> None:
+    """It keeps the unchanged plies and appends the new ones."""
     known, _ = known_at(server)
 
     after = apply_message(known, update(known, known.seq, 1, "e3", "e4"), 9)
@@ -57,8 +57,8 @@ def test_an_update_leads_on_from_what_is_known(server: Site) -> None:
     assert count_undone(known, after) == 1
 
 
-def test_what_does_not_fit_is_not_taken(server: Site) -> None:
-    """A gap, more kept than there is, or another number of plies."""
+def test_an_update_that_does_not_fit_is_rejected(server: Site) -> None:
+    """A gap, too many unchanged plies, or another number of plies."""
     known, _ = known_at(server)
     odd = msgspec.structs.replace(update(known, known.seq, 1, "e3"), position=None)
 
@@ -71,15 +71,15 @@ def test_what_does_not_fit_is_not_taken(server: Site) -> None:
     )
 
 
-def test_what_was_told_before_changes_nothing(server: Site) -> None:
-    """After a drop a message may come that is older than what is known."""
+def test_an_old_update_changes_nothing(server: Site) -> None:
+    """After reconnecting, a message can be older than the current state."""
     known, _ = known_at(server)
 
     assert apply_message(known, update(known, known.seq - 1, 0, "e3"), 9) is known
 
 
 def test_a_hidden_ply_that_is_named_later_was_not_taken_back(server: Site) -> None:
-    """The end of a game shows what was hidden."""
+    """The end of a game reveals hidden moves."""
     known, whole = known_at(server)
     hidden = tuple([PlySeen(ply.seat, None) for ply in whole.plies])
     before = apply_message(None, msgspec.structs.replace(whole, plies=hidden), 1)
@@ -90,7 +90,7 @@ def test_a_hidden_ply_that_is_named_later_was_not_taken_back(server: Site) -> No
 
 
 def test_a_proposal_that_is_gone_without_effect_was_declined(server: Site) -> None:
-    """Not one that was agreed to, and not another's."""
+    """Unlike one that was accepted, or another player's."""
     ada, bob = server.guest("Ada"), server.guest("Bob")
     table = made(ada, MINE, OPEN)
     done(bob, table, Sit())

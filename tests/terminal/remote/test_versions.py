@@ -1,4 +1,4 @@
-"""Servers of other versions, servers that are none, and servers that are not there."""
+"""Servers of other versions, servers that are not ours, and missing servers."""
 
 import asyncio
 import json
@@ -10,7 +10,7 @@ import pytest
 from websockets.asyncio.server import ServerConnection, serve
 
 from tests.server.api.site import MINE, OPEN, Site, made
-from tests.terminal.remote.tables import at, desk, me, nobody, run, until
+from tests.terminal.remote.tables import at, joined_session, me, nobody, run, until
 from whiskerworks.core.errors import WhiskerworksError
 from whiskerworks.terminal.remote.address import TableAddress, parse_address
 from whiskerworks.terminal.remote.identity import ANONYMOUS
@@ -24,14 +24,14 @@ Speaking = Callable[[ServerConnection], Awaitable[None]]
 
 @asynccontextmanager
 async def other_server(speak: Speaking) -> AsyncIterator[TableAddress]:
-    """Serve something else at a free port."""
+    """Run another server on a free port."""
     async with serve(speak, "127.0.0.1", 0) as server:
         port = next(iter(server.sockets)).getsockname()[1]
         yield parse_address(f"http://127.0.0.1:{port}/t/table")
 
 
 def table_of(server: Site, want: str = "scene") -> Json:
-    """Return a table as a server of ours tells of it."""
+    """Return a table as our server sends it."""
     ada = server.guest("Ada")
     table = made(ada, MINE, OPEN)
     found: Json = ada.get(f"/api/tables/{table}", params={"want": want}).json()
@@ -51,17 +51,17 @@ def telling(*messages: Json) -> Speaking:
 
 
 async def why_not(speak: Speaking) -> str:
-    """Return why nobody can sit at a table of a server that speaks so."""
+    """Return why joining a server with these answers fails."""
     async with other_server(speak) as address:
         with pytest.raises(WhiskerworksError) as caught:
-            async with desk(address, ANONYMOUS):
+            async with joined_session(address, ANONYMOUS):
                 pass
     assert "\n" not in str(caught.value)
     return str(caught.value)
 
 
-def test_an_older_server_sends_no_drawing_and_that_is_said(server: Site) -> None:
-    """All else goes on as it does."""
+def test_a_missing_drawing_of_an_older_server_is_explained(server: Site) -> None:
+    """Everything else works as usual."""
     whole = table_of(server)
     whole["position"].pop("plan", None)
     heard: list[Json] = []
@@ -75,7 +75,10 @@ def test_an_older_server_sends_no_drawing_and_that_is_said(server: Site) -> None
         await wire.wait_closed()
 
     async def work() -> None:
-        async with other_server(speak) as address, desk(address, ANONYMOUS) as one:
+        async with (
+            other_server(speak) as address,
+            joined_session(address, ANONYMOUS) as one,
+        ):
             assert "sends no drawing" in one.view.plan.lines[0]
             assert one.view.scene.pieces
 
@@ -86,8 +89,8 @@ def test_an_older_server_sends_no_drawing_and_that_is_said(server: Site) -> None
     ]
 
 
-def test_what_has_no_words_here_is_told_by_its_code(server: Site) -> None:
-    """A newer game of the same name may say what this one cannot."""
+def test_a_message_without_words_is_shown_as_its_code(server: Site) -> None:
+    """A newer version of a game may have messages that this one lacks."""
     whole = table_of(server)
     whole["position"]["scene"]["notes"] = [{"code": "note-new", "params": {"a": 1}}]
     whole["plies"] = [
@@ -101,7 +104,7 @@ def test_what_has_no_words_here_is_told_by_its_code(server: Site) -> None:
     async def work() -> None:
         async with (
             other_server(telling(whole)) as address,
-            desk(address, ANONYMOUS) as one,
+            joined_session(address, ANONYMOUS) as one,
         ):
             assert one.words.say(one.view.scene.notes[0]) == "note-new(a=1)"
             assert one.view.plies[0].sentences == ("event-flown()",)
@@ -123,7 +126,7 @@ def test_what_has_no_words_here_is_told_by_its_code(server: Site) -> None:
 def test_a_game_that_is_not_known_here_is_named(
     server: Site, facts: Json, problem: str
 ) -> None:
-    """Also its options, its rules and its seats."""
+    """Also unknown options, rules and numbers of seats."""
     whole = table_of(server)
     whole["facts"] |= facts
 
@@ -136,7 +139,7 @@ def test_a_game_that_is_not_known_here_is_named(
 def test_a_message_that_is_not_known_ends_the_visit_with_a_sentence(
     server: Site,
 ) -> None:
-    """A field that is new, or something else altogether."""
+    """A new field, or something else entirely."""
     newer = table_of(server) | {"weather": "fine"}
 
     assert "weather" in run(why_not(telling(newer)))
@@ -144,12 +147,15 @@ def test_a_message_that_is_not_known_ends_the_visit_with_a_sentence(
 
 
 def test_a_message_that_is_not_known_ends_a_game_with_a_notice(server: Site) -> None:
-    """What was seen until then is still to be seen."""
+    """What was shown before stays visible."""
 
     async def work() -> None:
-        # The second message that comes is the ping.
+        # The second incoming message is the ping.
         speak = telling(table_of(server), {"type": "flown"})
-        async with other_server(speak) as address, desk(address, ANONYMOUS) as one:
+        async with (
+            other_server(speak) as address,
+            joined_session(address, ANONYMOUS) as one,
+        ):
             now = await until(one, lambda now: "no longer" in str(now.notices))
             assert "of another version" in now.notices[0]
             assert (await one.obey("e3"))[0].startswith("That did not work")
@@ -157,34 +163,36 @@ def test_a_message_that_is_not_known_ends_a_game_with_a_notice(server: Site) -> 
     run(work())
 
 
-def test_a_table_that_is_not_there_is_said_not_to_be(server: Site) -> None:
-    """The server knows it."""
+def test_an_unknown_table_is_reported(server: Site) -> None:
+    """The server says so."""
 
     async def work() -> None:
         with pytest.raises(EntryDenied, match=r"^There is no such table\.$"):
-            async with desk(at(server, "nowhere"), me(server.guest())):
+            async with joined_session(at(server, "nowhere"), me(server.guest())):
                 pass
 
     run(work())
 
 
-def test_a_table_at_which_nobody_may_look_on_says_so(server: Site) -> None:
+def test_a_table_without_spectators_says_so(server: Site) -> None:
     """Once it is full."""
     table = made(server.guest(), MINE, MINE, watching={"allowed": False})
 
     async def work() -> None:
         with pytest.raises(EntryDenied, match="Nobody may look on"):
-            async with desk(at(server, table), me(server.guest("Bob"), "Bob")):
+            async with joined_session(
+                at(server, table), me(server.guest("Bob"), "Bob")
+            ):
                 pass
 
     run(work())
 
 
 def test_a_server_that_is_not_there_cannot_be_reached() -> None:
-    """Nobody listens, or no machine has that name."""
+    """Nothing listens there, or the host does not exist."""
 
     async def work(url: str) -> None:
-        async with desk(parse_address(url), ANONYMOUS):
+        async with joined_session(parse_address(url), ANONYMOUS):
             pass
 
     with (
@@ -196,7 +204,7 @@ def test_a_server_that_is_not_there_cannot_be_reached() -> None:
         run(work("http://no-such-host.invalid/t/table"))
 
 
-def test_a_web_page_is_no_table() -> None:
+def test_a_web_page_is_not_a_table() -> None:
     """Whatever else it may be."""
 
     async def page(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -209,7 +217,7 @@ def test_a_web_page_is_no_table() -> None:
         port = server.sockets[0].getsockname()[1]
         async with server:
             with pytest.raises(ServerUnreachable, match="HTTP 200"):
-                async with desk(
+                async with joined_session(
                     parse_address(f"http://127.0.0.1:{port}/t/x"), ANONYMOUS
                 ):
                     pass
@@ -217,8 +225,8 @@ def test_a_web_page_is_no_table() -> None:
     run(work())
 
 
-def test_nobody_is_followed_to_another_server() -> None:
-    """What shows who we are is for one server alone."""
+def test_redirects_to_another_server_are_refused() -> None:
+    """Our credentials are for one server only."""
 
     async def page(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         await reader.readuntil(b"\r\n\r\n")
@@ -233,7 +241,7 @@ def test_nobody_is_followed_to_another_server() -> None:
         port = server.sockets[0].getsockname()[1]
         async with server:
             with pytest.raises(ServerUnreachable, match="HTTP 302"):
-                async with desk(
+                async with joined_session(
                     parse_address(f"http://127.0.0.1:{port}/t/x"), ANONYMOUS
                 ):
                     pass
@@ -248,7 +256,7 @@ def test_a_table_of_rules_that_are_known_is_loaded_with_its_options(
 
     async def work() -> None:
         table = made(server.guest(), MINE, OPEN)
-        async with desk(at(server, table), ANONYMOUS) as one:
+        async with joined_session(at(server, table), ANONYMOUS) as one:
             assert one.game.options["first"] == "blue"
 
     run(work())
@@ -265,8 +273,6 @@ def test_a_table_of_rules_that_are_known_is_loaded_with_its_options(
         ("", ""),
     ],
 )
-def test_what_a_server_says_is_a_sentence_where_there_is_one(
-    code: str, said: str
-) -> None:
-    """A code that wants more than it brings, or is not known, stays a code."""
+def test_codes_of_a_server_become_sentences_if_possible(code: str, said: str) -> None:
+    """A code that needs missing parameters, or is unknown, stays a code."""
     assert code_sentence(Words(None, patient=True), code).startswith(said)

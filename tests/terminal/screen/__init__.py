@@ -1,1 +1,1 @@
-"""The screen of the terminal."""
+"""The full-screen front end."""

@@ -1,4 +1,4 @@
-"""Showing a game on the screen, for tests that press keys and click there."""
+"""Show a game on the full screen, for tests that press keys and click."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -20,15 +20,15 @@ Doing = Callable[[ScreenApp, Pilot[None]], Awaitable[None]]
 NARROW, WIDE = (80, 24), (120, 40)
 
 
-def desk(name: str, seed: int = 1, **options: OptionValue) -> LocalSession:
-    """Return a game in which all seats are played here."""
+def local_session(name: str, seed: int = 1, **options: OptionValue) -> LocalSession:
+    """Return a session in which people here play all seats."""
     return LocalSession(
         seeded(whiskerworks.load(name, None, **options), seed), {}, Random(1)
     )
 
 
 def do(doing: Doing, game: Session, size: tuple[int, int] = WIDE) -> ScreenApp:
-    """Show a game and let somebody do something at it; return what was the screen."""
+    """Show a game, run *doing* on it, and return the app."""
     screen = ScreenApp(game)
 
     async def idle(*_: float) -> None:
@@ -41,7 +41,7 @@ def do(doing: Doing, game: Session, size: tuple[int, int] = WIDE) -> ScreenApp:
                 await lift(screen, pilot)
             await doing(screen, pilot)
 
-    # Pilots take a process that gets no processor for one that has nothing to do.
+    # Textual's pilot mistakes a process without CPU time for an idle one.
     with (
         patch("textual.pilot.wait_for_idle", idle),
         patch("textual.app.wait_for_idle", idle),
@@ -52,16 +52,16 @@ def do(doing: Doing, game: Session, size: tuple[int, int] = WIDE) -> ScreenApp:
 
 
 async def rest(screen: ScreenApp) -> None:
-    """Wait until nothing is left to do here, and all that was done is drawn."""
+    """Wait until all work is done and everything is drawn."""
     await _nothing_ready()
     while screen.is_running and screen.screen_stack and _is_dirty(screen):
-        screen._check_resize()  # what Textual does after the next 120th of a second
+        screen._check_resize()  # Textual does this at its next frame
         screen.screen._on_timer_update()
         await _nothing_ready()
 
 
 async def _nothing_ready() -> None:
-    """Wait until every task waits for a clock, a thread or the world outside."""
+    """Wait until every task waits for a timer, a thread or input."""
     loop = asyncio.get_running_loop()
     await asyncio.sleep(0)
     while loop._ready:  # type: ignore[attr-defined]  # noqa: ASYNC110
@@ -75,21 +75,21 @@ def _is_dirty(screen: ScreenApp) -> bool:
 
 
 async def lift(screen: ScreenApp, pilot: Pilot[None]) -> None:
-    """Say that nobody else looks, as soon as that can be said."""
+    """Lift the curtain as soon as that is possible."""
     await until(pilot, lambda: not screen.query_one("#ready").disabled)
     await pilot.press("enter")
     await settle(screen, pilot)
 
 
 def text(screen: ScreenApp, part: str) -> str:
-    """Return what a part of the screen says."""
+    """Return the text of a part of the screen."""
     found = screen.query_one(part)
     shown = found if isinstance(found, Static) else found.query_one(Static)
     return str(shown.content)
 
 
 async def until(pilot: Pilot[None], happens: Callable[[], bool]) -> None:
-    """Wait until something is so that others do, and is drawn."""
+    """Wait for a condition that others bring about, and for the drawing."""
     async with asyncio.timeout(PATIENCE):
         while not happens():
             await pilot.pause(0.001)
@@ -97,7 +97,7 @@ async def until(pilot: Pilot[None], happens: Callable[[], bool]) -> None:
 
 
 async def settle(screen: ScreenApp, pilot: Pilot[None]) -> None:
-    """Wait until all that was asked is answered."""
+    """Wait until every command is answered."""
     await until(pilot, lambda: not screen.pending_commands and len(screen.workers) < 2)
 
 

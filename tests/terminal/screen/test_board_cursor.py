@@ -1,4 +1,4 @@
-"""The way of the arrow keys over a plan, and what is drawn there."""
+"""Moving the cursor over the board with arrow keys, and how it is drawn."""
 
 import re
 from importlib.resources import files
@@ -60,10 +60,10 @@ def chosen(*spots: str) -> MoveChoice:
         ("e", RIGHT, None),
     ],
 )
-def test_arrows_go_to_what_is_nearest_that_way(
+def test_arrows_go_to_the_nearest_piece_that_way(
     start: str, way: Direction, end: str | None
 ) -> None:
-    """A row down is not skipped for what lies straight below."""
+    """The next row is not skipped for something straight below."""
     stops = area_centres(HEXES)
     area = next(area for area in HEXES.areas if area.spot == start)
 
@@ -72,22 +72,22 @@ def test_arrows_go_to_what_is_nearest_that_way(
     assert (None if found is None else found.spot) == end
 
 
-def test_of_what_lies_on_one_place_the_topmost_is_first() -> None:
+def test_the_topmost_piece_of_a_place_comes_first() -> None:
     """The mouse sits on its hex."""
     assert spots_at(HEXES, 1, 4) == ["mouse", "d"]
     assert spots_at(HEXES, 3, 4) == []
 
 
-def test_what_is_chosen_stands_in_brackets_and_the_cursor_in_braces() -> None:
-    """Also at the edge: nothing is told by colour alone."""
+def test_chosen_pieces_are_in_brackets_and_the_cursor_in_braces() -> None:
+    """Also at the edge: no information depends on colour alone."""
     lines = render_board(HEXES, chosen("c"), "card", focused=True).plain.split("\n")
 
     assert lines[1] == "[c]  d   e "
     assert lines[4] == "  {[card]} "
 
 
-def test_what_can_be_chosen_is_underlined() -> None:
-    """Whatever its colour; nothing else is."""
+def test_pieces_that_can_be_chosen_are_underlined() -> None:
+    """Whatever its colour; nothing else is underlined."""
     text = render_board(HEXES, chosen("c"), "", focused=False)
     styles = [(text.plain[span.start], span.style) for span in text.spans]
     lined = [sign for sign, one in styles if isinstance(one, Style) and one.underline]
@@ -95,8 +95,8 @@ def test_what_can_be_chosen_is_underlined() -> None:
     assert lined == ["d"]
 
 
-def test_a_drawing_is_no_narrower_than_its_plan() -> None:
-    """A blank on both sides is all that is added."""
+def test_a_drawing_is_as_wide_as_its_board() -> None:
+    """Only a blank on both sides is added."""
     plain = render_board(
         HEXES, MoveChoice(OfferIndex(())), "", focused=False
     ).plain.split("\n")
@@ -106,7 +106,7 @@ def test_a_drawing_is_no_narrower_than_its_plan() -> None:
 
 
 def test_every_tone_of_our_art_has_colours() -> None:
-    """As they are named in its style."""
+    """By the names of its style."""
     style = files("whiskerworks.draw").joinpath("art", "tones.css").read_text("utf-8")
 
     assert set(re.findall(r"\.tone-(\w+) \{", style)) == set(TONE_STYLES)

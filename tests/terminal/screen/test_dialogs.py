@@ -1,4 +1,4 @@
-"""What is asked in the middle of the screen."""
+"""Dialogs in the middle of the screen."""
 
 from pathlib import Path
 
@@ -8,16 +8,16 @@ from textual.pilot import Pilot
 from textual.widgets import Static
 
 import whiskerworks
-from tests.terminal.screen.screens import desk, do, settle, text
+from tests.terminal.screen.screens import do, local_session, settle, text
 from whiskerworks.core.match import seeded
 from whiskerworks.terminal.local.session import LocalSession
 from whiskerworks.terminal.screen import ScreenApp
 
 
-def test_nobody_leaves_a_game_by_mistake(
+def test_quitting_a_game_asks_first(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Leaving asks first, and offers to save; the record is there afterwards."""
+    """Quitting asks first, and offers to save; afterwards the record exists."""
     monkeypatch.chdir(tmp_path)
 
     async def leave(screen: ScreenApp, pilot: Pilot[None]) -> None:
@@ -28,7 +28,7 @@ def test_nobody_leaves_a_game_by_mistake(
         await pilot.press("ctrl+q", "enter")
         await pilot.pause()
 
-    do(leave, desk("gears"))
+    do(leave, local_session("gears"))
     (saved,) = tmp_path.iterdir()
     assert saved.suffix == ".record"
     assert "e3" in saved.read_text()
@@ -37,7 +37,7 @@ def test_nobody_leaves_a_game_by_mistake(
 def test_saving_again_does_not_overwrite(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A name that is taken is refused in words; nothing is lost."""
+    """An existing name is refused with a sentence; nothing is lost."""
     monkeypatch.chdir(tmp_path)
     (tmp_path / "mine").write_text("precious")
 
@@ -47,14 +47,14 @@ def test_saving_again_does_not_overwrite(
         answer = screen.screen.query_one("#answer", Static)
         assert "Not saved" in str(answer.content)
 
-    do(save, desk("gears"))
+    do(save, local_session("gears"))
     assert (tmp_path / "mine").read_text() == "precious"
 
 
-def test_where_it_was_saved_is_told(
+def test_the_dialog_says_where_the_record_was_saved(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What is typed is the name; a warning of the desk is told as well."""
+    """Under the typed name; a warning of the session is shown too."""
     monkeypatch.chdir(tmp_path)
 
     async def save(screen: ScreenApp, pilot: Pilot[None]) -> None:
@@ -65,16 +65,16 @@ def test_where_it_was_saved_is_told(
         assert "Saved to mine." in text(screen, "#bar")
         assert "secret" in text(screen, "#bar")
 
-    do(save, desk("maze"))
+    do(save, local_session("maze"))
     assert (tmp_path / "mine").exists()
 
 
 def test_behind_a_question_keys_do_nothing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It is asked once, nothing is taken back, and Escape goes on with the game."""
+    """It opens once, nothing is undone, and Escape returns to the game."""
     monkeypatch.chdir(tmp_path)
-    game = desk("gears")
+    game = local_session("gears")
 
     async def ask(screen: ScreenApp, pilot: Pilot[None]) -> None:
         await pilot.press(*"e3", "enter")
@@ -91,13 +91,13 @@ def test_behind_a_question_keys_do_nothing(
     assert not list(tmp_path.iterdir())
 
 
-def test_where_the_record_is_kept_anyway_nothing_is_to_be_saved(
+def test_an_automatically_saved_record_needs_no_saving(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It is only asked whether somebody leaves, and told where the record is."""
+    """The dialog only asks whether to quit, and says where the record is."""
     monkeypatch.chdir(tmp_path)
     match = seeded(whiskerworks.load("gears"), 1)
-    kept = LocalSession(match, {}, Random(1), kept="evening.record")
+    kept = LocalSession(match, {}, Random(1), record_path="evening.record")
 
     async def leave(screen: ScreenApp, pilot: Pilot[None]) -> None:
         await pilot.press(*"e3", "enter")

@@ -1,4 +1,4 @@
-"""What is typed, and what is told on the screen."""
+"""Typed lines and news on the screen."""
 
 import pytest
 from librt.random import Random
@@ -7,7 +7,15 @@ from textual.pilot import Pilot
 from textual.widgets import OptionList
 
 import whiskerworks
-from tests.terminal.screen.screens import NARROW, WIDE, desk, do, settle, text, until
+from tests.terminal.screen.screens import (
+    NARROW,
+    WIDE,
+    do,
+    local_session,
+    settle,
+    text,
+    until,
+)
 from tests.terminal.test_live_line_interface import Talkative
 from whiskerworks.bots.random_mover import RandomMover
 from whiskerworks.core.match import seeded
@@ -20,8 +28,8 @@ from whiskerworks.words import words
 
 
 def test_pasted_lines_are_played_one_by_one() -> None:
-    """What stands behind the last end of a line waits to be finished."""
-    game = desk("gears", first="blue")
+    """An unfinished last line stays in the input."""
+    game = local_session("gears", first="blue")
 
     async def paste(screen: ScreenApp, pilot: Pilot[None]) -> None:
         line = screen.query_one(CommandLine)
@@ -48,11 +56,11 @@ def test_an_answer_is_seen_whatever_pane_is_open(pane: str) -> None:
         assert screen.query_one("#bar").region
         assert not screen.query_one("#board").region
 
-    do(type_, desk("gears"), NARROW)
+    do(type_, local_session("gears"), NARROW)
 
 
 def test_rules_are_found_by_typing() -> None:
-    """As soon as they are open."""
+    """As soon as the pane is open."""
 
     async def find(screen: ScreenApp, pilot: Pilot[None]) -> None:
         await pilot.press("f1", *"triangle")
@@ -66,10 +74,10 @@ def test_rules_are_found_by_typing() -> None:
         await pilot.press("escape")
         assert screen.query_one("#board").has_focus
 
-    do(find, desk("gears"), NARROW)
+    do(find, local_session("gears"), NARROW)
 
 
-def test_what_all_others_did_is_told_not_only_the_last() -> None:
+def test_the_moves_of_all_others_are_summarised() -> None:
     """Since the last move of somebody here."""
     match = seeded(whiskerworks.load("arena", 3), 3)
     others = {1: RandomMover(), 2: RandomMover()}
@@ -90,7 +98,7 @@ def test_what_all_others_did_is_told_not_only_the_last() -> None:
 
 
 def test_seats_are_called_in_old_plies_as_they_were_then() -> None:
-    """[G11] Who swaps colours does not change what was played before."""
+    """[G11] A swap of colours does not change earlier plies."""
 
     async def swap(screen: ScreenApp, pilot: Pilot[None]) -> None:
         for move in ("i1", "swap", "e3"):
@@ -101,11 +109,11 @@ def test_seats_are_called_in_old_plies_as_they_were_then() -> None:
         assert "Red: swap" in played
         assert "Red: e3" in played
 
-    do(swap, desk("gears", first="blue", swap=True))
+    do(swap, local_session("gears", first="blue", swap=True))
 
 
 def test_a_pane_beside_the_board_has_room_again_after_a_narrow_window() -> None:
-    """All of the table is seen, as if the window had always been wide."""
+    """The whole table is visible, as if the window had always been wide."""
 
     async def resize(screen: ScreenApp, pilot: Pilot[None]) -> None:
         before = screen.query_one("#table").size
@@ -114,11 +122,11 @@ def test_a_pane_beside_the_board_has_room_again_after_a_narrow_window() -> None:
             await pilot.pause()
         assert screen.query_one("#table").size == before
 
-    do(resize, desk("escape", seed=5), (160, 50))
+    do(resize, local_session("escape", seed=5), (160, 50))
 
 
-def test_what_somebody_says_is_told_and_marked_until_it_is_read() -> None:
-    """Under the board, and by a sign at the name of the pane."""
+def test_chat_is_shown_and_marked_until_it_is_read() -> None:
+    """Under the board, and with a sign on the pane's tab."""
     talkative = Talkative()
 
     async def listen(screen: ScreenApp, pilot: Pilot[None]) -> None:
@@ -137,7 +145,7 @@ def test_what_somebody_says_is_told_and_marked_until_it_is_read() -> None:
 
 
 def test_lines_that_are_gone_are_no_news() -> None:
-    """Whoever mutes somebody is not told what another said before."""
+    """Muting somebody does not repeat what others said before."""
     talkative = Talkative()
 
     async def listen(screen: ScreenApp, pilot: Pilot[None]) -> None:
@@ -155,10 +163,10 @@ def test_lines_that_are_gone_are_no_news() -> None:
 
 
 @pytest.mark.parametrize(("size", "is_apart"), [(NARROW, True), (WIDE, False)])
-def test_what_is_asked_is_seen_in_every_window(
+def test_open_questions_are_visible_in_every_window(
     size: tuple[int, int], is_apart: bool
 ) -> None:
-    """Above the line where the table is not in sight, else in the table."""
+    """Above the input if the table is hidden, otherwise in the table."""
     real = RefereeSession([worlds_at_start(whiskerworks.load("arena"))], words("arena"))
 
     async def look(screen: ScreenApp, pilot: Pilot[None]) -> None:

@@ -1,4 +1,4 @@
-"""What panes say, folded to the room there is."""
+"""Texts of panes, folded to the available width."""
 
 from rich.console import Console
 from rich.text import Text
@@ -10,15 +10,15 @@ from whiskerworks.terminal.session import PlyReport, SeatOccupant, SessionView
 
 
 def folded(text: str, width: int) -> list[str]:
-    """Return the lines that are seen in so many columns."""
+    """Return the visible lines at a width."""
     console = Console(width=width, color_system=None)
     with console.capture() as seen:
         console.print(HangingText(Text(text)))
     return [line.rstrip() for line in seen.get().splitlines()]
 
 
-def test_what_was_played_is_folded_behind_its_number() -> None:
-    """So that numbers stand alone at the edge."""
+def test_plies_are_folded_behind_their_numbers() -> None:
+    """So that the numbers stand alone at the edge."""
     text = "  7 Red: move1 h5\n    Red goes from i5 to h5 with a 1\n\n  8 Blue: a2"
 
     assert folded(text, 24) == [
@@ -30,13 +30,13 @@ def test_what_was_played_is_folded_behind_its_number() -> None:
     ]
 
 
-def test_it_is_told_whole_where_there_is_no_room() -> None:
-    """A word a line, or a part of one."""
+def test_narrow_panes_break_words_instead_of_hiding_them() -> None:
+    """One word per line, or part of one."""
     assert "".join("".join(folded("  7 Red: a2", 5)).split()) == "7Red:a2"
 
 
 def told(since: int, *plies: tuple[int, str]) -> str:
-    """Return what is told of these plies, of which seat 0 plays here."""
+    """Return the summary of these plies, of which people here play seat 0."""
     here, bot = (
         SeatOccupant("Ada", is_local=True),
         SeatOccupant("bot", is_local=False, is_bot=True),
@@ -47,8 +47,8 @@ def told(since: int, *plies: tuple[int, str]) -> str:
     return str(recent_events(now, since))
 
 
-def test_what_happened_lately_begins_with_ones_own_last_move() -> None:
-    """Not only with what is new, nor with an older move; chance's luck is told."""
+def test_recent_events_begin_with_the_last_own_move() -> None:
+    """It includes chance, and begins with neither newer nor older moves."""
     plies = ((0, "Old."), (0, "Mine."), (-1, "A card."), (1, "One."), (2, "Two."))
 
     assert told(4, *plies) == "Mine. A card. One. Two."
@@ -57,7 +57,7 @@ def test_what_happened_lately_begins_with_ones_own_last_move() -> None:
 
 
 def test_in_a_long_story_chance_is_left_out() -> None:
-    """Unless it is all there is."""
+    """Unless nothing else happened."""
     dice = [(-1, f"A die shows {number}.") for number in range(20)]
 
     assert told(3, (0, "Mine."), *dice, (1, "One.")) == "Mine. One."

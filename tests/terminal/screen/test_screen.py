@@ -1,4 +1,4 @@
-"""The screen as it is seen, clicked and typed at."""
+"""The full screen as people see it, click it and type."""
 
 import pytest
 from textual.pilot import Pilot
@@ -9,9 +9,9 @@ import whiskerworks
 from tests.terminal.screen.screens import (
     NARROW,
     WIDE,
-    desk,
     do,
     lift,
+    local_session,
     settle,
     spot_at,
     text,
@@ -22,8 +22,8 @@ from whiskerworks.terminal.screen.panes import ChoiceList, CommandLine
 
 
 def test_a_move_is_clicked_and_clicked_again() -> None:
-    """The first click chooses a peg, the second plays the move it completes."""
-    game = desk("gears")
+    """The first click chooses a peg, the second plays the move."""
+    game = local_session("gears")
 
     async def click(screen: ScreenApp, pilot: Pilot[None]) -> None:
         peg = spot_at(screen, "e3")
@@ -40,8 +40,8 @@ def test_a_move_is_clicked_and_clicked_again() -> None:
 
 
 def test_a_move_is_chosen_in_any_order_on_board_and_list() -> None:
-    """A place first, the turn from the list, then the card, then Enter."""
-    game = desk("escape")
+    """A place first, the angle from the list, then the card, then Enter."""
+    game = local_session("escape")
 
     async def choose(screen: ScreenApp, pilot: Pilot[None]) -> None:
         offer = next(o for o in screen.session.view.scene.moves() if len(o.spots) == 3)
@@ -65,8 +65,8 @@ def test_a_move_is_chosen_in_any_order_on_board_and_list() -> None:
 
 
 def test_arrows_enter_and_escape_choose_without_a_mouse() -> None:
-    """Escape lets go of what was chosen; Enter twice plays."""
-    game = desk("gears")
+    """Escape unchooses; Enter twice plays."""
+    game = local_session("gears")
 
     async def press(screen: ScreenApp, pilot: Pilot[None]) -> None:
         await pilot.press("pagedown", "down", "right", "enter")
@@ -80,9 +80,9 @@ def test_arrows_enter_and_escape_choose_without_a_mouse() -> None:
     assert game.game.write(game.match.states[1], game.match.moves[1]) == "c2"
 
 
-def test_letters_go_to_the_line_wherever_the_cursor_is() -> None:
-    """What was typed is played, and the up arrow brings it back."""
-    game = desk("gears")
+def test_letters_go_to_the_command_line_wherever_the_focus_is() -> None:
+    """The typed move is played, and the up arrow recalls it."""
+    game = local_session("gears")
 
     async def type_(screen: ScreenApp, pilot: Pilot[None]) -> None:
         await pilot.press("e", "3", "enter")
@@ -94,8 +94,8 @@ def test_letters_go_to_the_line_wherever_the_cursor_is() -> None:
     assert len(game.match.moves) == 2
 
 
-def test_a_refusal_is_told_in_words_and_its_rule_opens() -> None:
-    """What is typed or clicked, and cannot be: the rule that forbids it."""
+def test_a_refusal_is_explained_and_its_rule_opens() -> None:
+    """For a typed or clicked move: the rule that forbids it."""
 
     async def err(screen: ScreenApp, pilot: Pilot[None]) -> None:
         await pilot.press(*"a1", "enter")
@@ -110,11 +110,11 @@ def test_a_refusal_is_told_in_words_and_its_rule_opens() -> None:
         rule = str(book.get_option_at_index(book.highlighted).prompt)
         assert rule.startswith("G2 ")
 
-    do(err, desk("gears"))
+    do(err, local_session("gears"))
 
 
 def test_rules_are_found_by_id_and_by_word() -> None:
-    """While one types."""
+    """While typing."""
 
     async def find(screen: ScreenApp, pilot: Pilot[None]) -> None:
         await pilot.press("f1")
@@ -124,12 +124,12 @@ def test_rules_are_found_by_id_and_by_word() -> None:
         book = screen.query_one("#book", OptionList)
         assert str(book.get_option_at_index(0).prompt).startswith("G10")
 
-    do(find, desk("gears"))
+    do(find, local_session("gears"))
 
 
 def test_undo_takes_back_and_the_list_of_plies_follows() -> None:
-    """By its key, also from the line."""
-    game = desk("gears")
+    """By its key, also from the input."""
+    game = local_session("gears")
 
     async def undo(screen: ScreenApp, pilot: Pilot[None]) -> None:
         await pilot.press(*"e3", "enter")
@@ -144,7 +144,7 @@ def test_undo_takes_back_and_the_list_of_plies_follows() -> None:
 
 
 def test_the_marks_of_moves_are_signs_and_words() -> None:
-    """In the list of what may be played."""
+    """In the list of moves."""
 
     async def look(screen: ScreenApp, pilot: Pilot[None]) -> None:
         choices = screen.query_one(ChoiceList)
@@ -152,14 +152,14 @@ def test_the_marks_of_moves_are_signs_and_words() -> None:
         assert any("✖ loses" in line for line in lines)
         assert any(line.startswith("[ ] Turned 90°") for line in lines)
 
-    do(look, desk("whodunit"))
+    do(look, local_session("whodunit"))
 
 
 def test_a_curtain_hides_all_until_somebody_is_ready(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """In games with secrets, when another seat is next."""
-    game = desk("maze")
+    """In games with secrets, before another seat plays."""
+    game = local_session("maze")
 
     async def hide(screen: ScreenApp, pilot: Pilot[None]) -> None:
         await pilot.press(*"rules", "enter")
@@ -168,9 +168,8 @@ def test_a_curtain_hides_all_until_somebody_is_ready(
         move = next(
             o.move for o in screen.session.view.scene.moves() if len(o.spots) == 3
         )
-        monkeypatch.setattr(
-            layout, "CURTAIN_LOCK_SECONDS", 3600.0
-        )  # however slow this machine is
+        # However slow this machine is, the lock lasts longer.
+        monkeypatch.setattr(layout, "CURTAIN_LOCK_SECONDS", 3600.0)
         await pilot.press(*move, "enter")
         await settle(screen, pilot)
         assert screen.is_hidden
@@ -191,7 +190,7 @@ def test_a_curtain_hides_all_until_somebody_is_ready(
 
 
 def test_a_narrow_screen_shows_one_pane_and_a_wide_one_three() -> None:
-    """The next pane comes by a key, or by a click on its name."""
+    """A key, or a click on its tab, opens the next pane."""
 
     async def switch(screen: ScreenApp, pilot: Pilot[None]) -> None:
         parts = ("#board", "#table", "#played")
@@ -206,11 +205,11 @@ def test_a_narrow_screen_shows_one_pane_and_a_wide_one_three() -> None:
         await pilot.pause()
         assert all(screen.query_one(part).region for part in parts)
 
-    do(switch, desk("arena"), NARROW)
+    do(switch, local_session("arena"), NARROW)
 
 
-def test_the_ending_is_told() -> None:
-    """Who won, by which rule, with the score; then one leaves without a question."""
+def test_the_result_is_shown() -> None:
+    """Who won, by which rule, with the score; then quitting asks no question."""
 
     async def end(screen: ScreenApp, pilot: Pilot[None]) -> None:
         for move in ("i3", "j2", "i5", "j4", "i2", "j3"):
@@ -222,12 +221,12 @@ def test_the_ending_is_told() -> None:
         await pilot.pause()
         assert not screen.is_running
 
-    do(end, desk("gears", first="blue"))
+    do(end, local_session("gears", first="blue"))
 
 
 @pytest.mark.parametrize("name", whiskerworks.names())
 def test_every_game_fits_every_screen(name: str) -> None:
-    """The line to type in and the keys are always there, and some of the board."""
+    """The input and the keys are always visible, and part of the board."""
 
     async def look(screen: ScreenApp, pilot: Pilot[None]) -> None:
         for size in (NARROW, (100, 30), (160, 50)):
@@ -237,4 +236,4 @@ def test_every_game_fits_every_screen(name: str) -> None:
             assert screen.query_one("#stage").region.height >= 8
             assert screen.query_one("#choices").region.height >= 4
 
-    do(look, desk(name))
+    do(look, local_session(name))

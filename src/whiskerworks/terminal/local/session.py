@@ -34,7 +34,7 @@ class LocalSession:
         language: str = "en",
         adviser: Adviser | None = None,
         *,
-        kept: str = "",
+        record_path: str = "",
     ) -> None:
         """
         Seat *bots*, which choose with *rng*; people here play all other seats.
@@ -47,7 +47,7 @@ class LocalSession:
         """The match being played; it has a dealer."""
         self._words: Final = words(match.game.name, language)
         self._players: Final = LocalPlayers(match.game, bots, rng, adviser)
-        self._record_path: Final = kept
+        self._record_path: Final = record_path
         self._reports: Final[list[PlyReport]] = []
         self._has_secrets = False
         """Whether some seat knows something that others do not."""

@@ -144,10 +144,10 @@ class PossibleWorlds:
         Raises:
             KeyError: It cannot have been that.
         """
-        kept = [world for world in self.matches if world.text(ply) == text]
-        if not kept:
+        remaining = [world for world in self.matches if world.text(ply) == text]
+        if not remaining:
             raise KeyError(text)
-        return PossibleWorlds(self.game, tuple(kept), self.steps)
+        return PossibleWorlds(self.game, tuple(remaining), self.steps)
 
     def choices(self, ply: int) -> tuple[str, ...]:
         """Return the moves that can have been played on a *ply*."""
@@ -203,7 +203,7 @@ def worlds_at_start(game: Game, start: Value | None = None) -> PossibleWorlds:
     return PossibleWorlds(game, (Match(game, start=start),))
 
 
-def worlds_from_record(game: Game, kept: Record) -> list[PossibleWorlds]:
+def worlds_from_record(game: Game, source: Record) -> list[PossibleWorlds]:
     """
     Return the worlds before and after each move of a record.
 
@@ -212,27 +212,27 @@ def worlds_from_record(game: Game, kept: Record) -> list[PossibleWorlds]:
     Raises:
         BadRecord: As `core.record.replay`.
     """
-    record.replay(game, kept)
+    record.replay(game, source)
     past = [worlds_at_start(game)]
-    for ply in kept.plies:
+    for ply in source.plies:
         now = past[-1]
         past.append(
             now.after_secret_draw()
             if now.is_secret_draw()
-            else _play_recorded(now, kept, ply)
+            else _play_recorded(now, source, ply)
         )
     return past
 
 
 def _play_recorded(
-    worlds: PossibleWorlds, kept: Record, ply: record.Ply
+    worlds: PossibleWorlds, source: Record, ply: record.Ply
 ) -> PossibleWorlds:
     """Return the worlds after a ply, revealing secrets of the record where needed."""
     while True:
         try:
             return worlds.play(ply.text)
         except SecretNeeded as question:
-            told = kept.plies[question.ply].text
+            told = source.plies[question.ply].text
             worlds = worlds.reveal(question.ply, told)
 
 

@@ -52,24 +52,24 @@ class RefereeSession:
         past: list[PossibleWorlds],
         words: Words,
         names: tuple[str, ...] = (),
-        keep: Callable[[Record], None] | None = None,
+        save: Callable[[Record], None] | None = None,
         *,
         tags: tuple[tuple[str, str], ...] = (),
-        kept: str = "",
+        record_path: str = "",
     ) -> None:
         """
         Continue from *past*, with *names* by seat.
 
-        After every change, *keep* receives the record with these *tags*, to be saved in
-        the file *kept*. It is not called if the game was not followed from its first
-        move.
+        After every change, *save* receives the record with these *tags*, for the
+        file at *record_path*. It is not called if the game was not followed from its
+        first move.
         """
         self._history: Final = History(past, names)
         self._words: Final = words
         self._names: Final = names
-        self._on_record: Final = keep
+        self._on_record: Final = save
         self._tags: Final = tags
-        self._record_path: Final = kept
+        self._record_path: Final = record_path
         self._reports: Final[list[PlyReport]] = []
         self._now: SessionView | None = None
         self._changed: Final = asyncio.Event()
@@ -341,8 +341,8 @@ class RefereeSession:
         pending = self._history.pending
         if pending is not None:
             self._history.pending = None
-            gone = self._sentence("terminal-referee-withdrawn", move=pending.text)
-            return [gone, *self._after_change()]
+            withdrawn = self._sentence("terminal-referee-withdrawn", move=pending.text)
+            return [withdrawn, *self._after_change()]
         return self._undo_plies(count)
 
     def _undo_plies(self, count: int) -> list[str]:

@@ -219,8 +219,8 @@ class TableConnection:
         self._socket = None
         self._welcomed_at = 0.0
         self._awaits_snapshot = False
-        for one in self._queue.values():
-            one.is_sent = False
+        for pending in self._queue.values():
+            pending.is_sent = False
 
     async def _handle_drop(self, code: int) -> None:
         """Wait a little after a drop, or give up."""
@@ -306,9 +306,9 @@ class TableConnection:
         await self._send_queue()
 
     def _resolve(self, name: str, answer: CommandResult) -> None:
-        found = self._queue.pop(name, None)
-        if found is not None and not found.answer.done():
-            found.answer.set_result(answer)
+        pending = self._queue.pop(name, None)
+        if pending is not None and not pending.answer.done():
+            pending.answer.set_result(answer)
         self._switch_seat()
 
     async def _handle_fault(self, fault: Fault) -> None:
@@ -362,10 +362,10 @@ class TableConnection:
     async def _send_queue(self) -> None:
         if not self._welcomed_at:
             return
-        for one in list(self._queue.values()):
-            if not one.is_sent:
-                one.is_sent = True
-                await self._send(one.message)
+        for pending in list(self._queue.values()):
+            if not pending.is_sent:
+                pending.is_sent = True
+                await self._send(pending.message)
 
     async def _send(self, message: FromClient) -> None:
         if self._socket is None:

@@ -114,13 +114,13 @@ class IdentityFile:
             BadIdentityFile: As `read`.
             OSError: It cannot be written; the old file is untouched.
         """
-        kept = self.read()
-        guests = kept.setdefault(server, ServerGuests())
+        servers = self.read()
+        guests = servers.setdefault(server, ServerGuests())
         if guests.last == name and guests.cookies.get(name) == cookie:
             return
         guests.last = name
         guests.cookies[name] = cookie
-        self._write(msgspec.json.format(msgspec.json.encode(kept)))
+        self._write(msgspec.json.format(msgspec.json.encode(servers)))
 
     def _write(self, text: bytes) -> None:
         folder = self.path.parent
@@ -180,13 +180,13 @@ async def guest_identity(
         RequestRefused, ServerUnreachable, IncompatibleServer: The request failed.
     """
     guests = identities.read().get(address.server, ServerGuests())
-    chosen = name or guests.last
-    if not chosen:
+    guest_name = name or guests.last
+    if not guest_name:
         raise NameRequired(address.host)
-    guest = await _known_guest(address, guests.cookies.get(chosen, ""))
-    found = guest or await _new_guest(address, chosen)
-    identities.remember(address.server, chosen, found.credentials.cookie)
-    return found
+    guest = await _known_guest(address, guests.cookies.get(guest_name, ""))
+    identity = guest or await _new_guest(address, guest_name)
+    identities.remember(address.server, guest_name, identity.credentials.cookie)
+    return identity
 
 
 async def _known_guest(address: TableAddress, cookie: str) -> Identity | None:

@@ -56,13 +56,13 @@ async def _unignore(rest: str, table: TableView, api: TableApi, words: Words) ->
         if who is not None and await api.unmute(who):
             name = _name_at_table(table, who)
             return sentence(words, "terminal-table-unignored", name=name)
-    found = matching_numbers(muted, rest)
-    if not found:
+    matches = matching_numbers(muted, rest)
+    if not matches:
         return sentence(words, "terminal-table-not-ignored")
-    if len(found) > 1:
-        order = ", ".join([f"unignore {number}" for number in found])
+    if len(matches) > 1:
+        order = ", ".join([f"unignore {number}" for number in matches])
         return sentence(words, "terminal-table-alike", order=order)
-    mute = muted[found[0] - 1]
+    mute = muted[matches[0] - 1]
     await api.unmute_by_id(mute.id)
     return sentence(words, "terminal-table-unignored", name=_muted_name(mute, words))
 
@@ -78,8 +78,8 @@ def matching_numbers(muted: list[MutedPerson], text: str) -> list[int]:
 def _person_at_table(table: TableView, text: str) -> int | None:
     """Return the table's number of the person called *text*, if only one is."""
     muted = [one for one in table.status.guests if one.hidden]
-    found = numbers_of([*muted], text) or numbers_of(people_at_table(table), text)
-    return found[0] if len(found) == 1 else None
+    matches = numbers_of([*muted], text) or numbers_of(people_at_table(table), text)
+    return matches[0] if len(matches) == 1 else None
 
 
 def _name_at_table(table: TableView, who: int) -> str:

@@ -33,7 +33,7 @@ class UnsupportedTable(WhiskerworksError):
 
 
 async def join(
-    connection: TableConnection, event: asyncio.Event, language: str
+    connection: TableConnection, changed: asyncio.Event, language: str
 ) -> TableView:
     """
     Connect and return the table once the server has sent it.
@@ -43,8 +43,8 @@ async def join(
     """
     connection.start()
     while connection.table is None:
-        await event.wait()
-        event.clear()
+        await changed.wait()
+        changed.clear()
         if connection.status.state == "lost":
             raise ServerUnreachable(
                 connection.address.host,
@@ -58,13 +58,13 @@ async def join(
     return connection.table
 
 
-def code_sentence(words: Words, why: str) -> str:
+def code_sentence(words: Words, reason: str) -> str:
     """Return the sentence for a server's code; the code itself if there is none."""
-    for code in (f"refusal-{why}", f"problem-{why}", why):
-        said = words.say(Message(code))
-        if words.has(code) and said != plain(Message(code)):
-            return said
-    return why
+    for code in (f"refusal-{reason}", f"problem-{reason}", reason):
+        text = words.say(Message(code))
+        if words.has(code) and text != plain(Message(code)):
+            return text
+    return reason
 
 
 def load_game(facts: Facts) -> Game:

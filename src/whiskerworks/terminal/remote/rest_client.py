@@ -141,19 +141,23 @@ class RestClient:
             RequestRefused: The server answered with an error.
             ServerUnreachable: It did not answer.
         """
-        given = {name: value for name, value in query.items() if value is not None}
-        asked = f"?{urlencode(given, doseq=True, quote_via=quote)}" if given else ""
-        return await self._ask("GET", path + asked, None, self.credentials.headers)
+        params = {name: value for name, value in query.items() if value is not None}
+        query_text = (
+            f"?{urlencode(params, doseq=True, quote_via=quote)}" if params else ""
+        )
+        return await self._request(
+            "GET", path + query_text, None, self.credentials.headers
+        )
 
-    async def post(self, path: str, said: object = None) -> RestResponse:
+    async def post(self, path: str, payload: object = None) -> RestResponse:
         """
         Send a POST request and return the response.
 
         Raises:
             RequestRefused, ServerUnreachable: As `get`.
         """
-        body = None if said is None else msgspec.json.encode(said)
-        return await self._ask("POST", path, body, self.credentials.all_headers)
+        body = None if payload is None else msgspec.json.encode(payload)
+        return await self._request("POST", path, body, self.credentials.all_headers)
 
     async def delete(self, path: str) -> None:
         """
@@ -162,9 +166,9 @@ class RestClient:
         Raises:
             RequestRefused, ServerUnreachable: As `get`.
         """
-        await self._ask("DELETE", path, None, self.credentials.all_headers)
+        await self._request("DELETE", path, None, self.credentials.all_headers)
 
-    async def _ask(
+    async def _request(
         self, method: str, path: str, body: bytes | None, headers: dict[str, str]
     ) -> RestResponse:
         kind = {} if body is None else {"Content-Type": "application/json"}
@@ -188,9 +192,9 @@ def send_request(request: Request, address: TableAddress) -> RestResponse:
     try:
         with build_opener(_NoRedirects, *proxies).open(
             request, timeout=REQUEST_TIMEOUT_SECONDS
-        ) as found:
-            body = found.read(MAX_RESPONSE_BYTES)
-            cookies = found.headers.get_all("set-cookie") or []
+        ) as response:
+            body = response.read(MAX_RESPONSE_BYTES)
+            cookies = response.headers.get_all("set-cookie") or []
     except HTTPError as problem:
         raise _error_from(address, problem) from None
     except (OSError, HTTPException, ValueError) as problem:

@@ -63,22 +63,22 @@ def remove_invisible(text: str) -> str:
     """Return *text* without invisible characters."""
     if text.isascii() and text.isprintable():
         return text
-    kept = [
+    visible = [
         c
         for c in text
         if c in KEPT_JOINERS or unicodedata.category(c) not in INVISIBLE_CATEGORIES
     ]
-    return "".join(kept)
+    return "".join(visible)
 
 
-def _clean_value(said: object) -> object:
-    if isinstance(said, str):
-        return remove_invisible(said)
-    if isinstance(said, list):
-        return [_clean_value(each) for each in said]
-    if isinstance(said, dict):
+def _clean_value(data: object) -> object:
+    if isinstance(data, str):
+        return remove_invisible(data)
+    if isinstance(data, list):
+        return [_clean_value(item) for item in data]
+    if isinstance(data, dict):
         return {
             remove_invisible(str(name)): _clean_value(value)
-            for name, value in said.items()
+            for name, value in data.items()
         }
-    return said
+    return data

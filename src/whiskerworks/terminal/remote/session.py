@@ -256,7 +256,7 @@ class RemoteSession:
             case "save":
                 return await self._save(rest)
             case "link":
-                return self._share()
+                return self._share_link()
             case "rematch":
                 return await self._rematch()
             case _ if word in ignore_commands.IGNORE_COMMANDS:
@@ -269,10 +269,10 @@ class RemoteSession:
         if isinstance(found, table_commands.InputProblem):
             return [self._sentence(found.code, order=found.order)]
         if found is not None:
-            return await self._do(found, line)
-        return await self._look_up(line, word)
+            return await self._send_command(found, line)
+        return await self._answer_or_play(line, word)
 
-    async def _look_up(self, line: str, word: str) -> list[str]:
+    async def _answer_or_play(self, line: str, word: str) -> list[str]:
         """Answer a command that every session knows; treat any other line as a move."""
         found = await info_commands.answer_command(
             self.view, self._game, self.words, line, self._judge
@@ -285,9 +285,9 @@ class RemoteSession:
 
     async def _play(self, line: str) -> list[str]:
         text = info_commands.normalise(line)[:200]
-        return await self._do(Play(text, self.table.position.ply), line)
+        return await self._send_command(Play(text, self.table.position.ply), line)
 
-    async def _do(self, command: Command, line: str) -> list[str]:
+    async def _send_command(self, command: Command, line: str) -> list[str]:
         """Send a command; if the answer takes too long, give it later as a notice."""
         snapshots, before = self._connection.snapshot_count, self.table
         if isinstance(command, Decline):
@@ -296,7 +296,7 @@ class RemoteSession:
         done, _ = await asyncio.wait({task}, timeout=ANSWER_TIMEOUT_SECONDS)
         if not done:
             self._late.add(task)
-            task.add_done_callback(lambda late: self._came_late(late, line))
+            task.add_done_callback(lambda late: self._note_late_result(late, line))
             return [self._sentence("terminal-table-later")]
         answer = task.result()
         problem = self._failure_text(answer)
@@ -306,12 +306,12 @@ class RemoteSession:
             await self._wait_until_told(answer.seq, snapshots)
         return self._command_answer(command, before)
 
-    def _came_late(self, task: asyncio.Task[CommandResult], line: str) -> None:
+    def _note_late_result(self, task: asyncio.Task[CommandResult], line: str) -> None:
         self._late.discard(task)
         if not task.cancelled():
             problem = self._failure_text(task.result())
-            said = self._sentence("terminal-table-late", line=line, why=problem)
-            self._news = (*self._news, said) if problem else self._news
+            notice = self._sentence("terminal-table-late", line=line, why=problem)
+            self._news = (*self._news, notice) if problem else self._news
             self._event.set()
 
     async def _wait_until_told(self, seq: int, snapshots: int) -> None:
@@ -353,7 +353,9 @@ class RemoteSession:
         seated = table.own_seats and seat in (None, *table.own_seats)
         if over or seated or self.address.watch:
             return
-        self._news = tuple(await self._do(Sit(seat, self.address.invitation), "sit"))
+        self._news = tuple(
+            await self._send_command(Sit(seat, self.address.invitation), "sit")
+        )
 
     async def _ready(self) -> list[str]:
         """Let the next of several players at this terminal look."""
@@ -398,7 +400,7 @@ class RemoteSession:
             return [self._sentence("terminal-not-saved", problem=str(problem))]
         return [self._sentence("terminal-saved", name=name)]
 
-    def _share(self) -> list[str]:
+    def _share_link(self) -> list[str]:
         """Return the address of the table, to send to others."""
         facts = self.table.facts
         invitation = facts.invitation or self.address.invitation

@@ -53,13 +53,13 @@ class TableApi:
 
     async def check_move(self, seat: int | None, **query: str | list[str]) -> MoveCheck:
         """Return whether *seat* may play a `move`, or what clicking `spots` means."""
-        found = await self._rest.get(f"{self._path}/why", seat=seat, **query)
-        return server_json.decode_json(found.body, MoveCheck)
+        response = await self._rest.get(f"{self._path}/why", seat=seat, **query)
+        return server_json.decode_json(response.body, MoveCheck)
 
     async def rematch(self) -> str:
         """Offer a rematch, and return the id of its table."""
-        found = await self._rest.post(f"{self._path}/rematch")
-        return server_json.decode_json(found.body, NewTable).table
+        response = await self._rest.post(f"{self._path}/rematch")
+        return server_json.decode_json(response.body, NewTable).table
 
     async def mute(self, who: int) -> None:
         """Mute the person with the number *who*, for yourself."""
@@ -67,8 +67,8 @@ class TableApi:
 
     async def muted(self) -> list[MutedPerson]:
         """Return everybody that you have muted for yourself, the oldest first."""
-        found = await self._rest.get("/me/mutes")
-        return list(reversed(server_json.decode_json(found.body, MutedPeople).mutes))
+        response = await self._rest.get("/me/mutes")
+        return list(reversed(server_json.decode_json(response.body, MutedPeople).mutes))
 
     async def unmute(self, who: int) -> bool:
         """Unmute the person with the number *who*; return whether they were muted."""
@@ -80,9 +80,9 @@ class TableApi:
             raise
         return True
 
-    async def unmute_by_id(self, mute: str) -> None:
+    async def unmute_by_id(self, mute_id: str) -> None:
         """Unmute somebody by the id of the mute."""
-        await self._rest.delete(f"/me/mutes/{quote(mute, safe='')}")
+        await self._rest.delete(f"/me/mutes/{quote(mute_id, safe='')}")
 
     async def save_record(self, name: str) -> None:
         """
@@ -92,8 +92,8 @@ class TableApi:
             OSError: It exists already, or cannot be written.
             RuntimeError: The path is in the home folder of a user who has none.
         """
-        found = await self._rest.get(f"{self._path}/record")
-        await asyncio.to_thread(_write_new_file, name, found.body)
+        response = await self._rest.get(f"{self._path}/record")
+        await asyncio.to_thread(_write_new_file, name, response.body)
 
 
 def _write_new_file(name: str, text: bytes) -> None:

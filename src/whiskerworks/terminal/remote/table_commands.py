@@ -128,27 +128,29 @@ def _parse_sit(rest: str, invitation: str) -> ParsedCommand:
 
 
 def _parse_agree(table: TableView, rest: str) -> ParsedCommand:
-    asked = [one for one in table.status.questions if table.awaits_us(one)]
-    found = _choose_proposal(asked, rest, "agree")
+    proposals = [one for one in table.status.questions if table.awaits_us(one)]
+    found = _choose_proposal(proposals, rest, "agree")
     return found if isinstance(found, InputProblem) else c.Agree(found)
 
 
 def _parse_decline(table: TableView, rest: str) -> ParsedCommand:
     """Decline a proposal of others first; without one, withdraw an own proposal."""
-    asked = [one for one in table.status.questions if table.awaits_us(one)]
+    proposals = [one for one in table.status.questions if table.awaits_us(one)]
     own = [one for one in table.status.questions if one.seat in table.own_seats]
-    found = _choose_proposal(asked or own, rest, "decline")
+    found = _choose_proposal(proposals or own, rest, "decline")
     return found if isinstance(found, InputProblem) else c.Decline(found)
 
 
-def _choose_proposal(asked: list[Question], rest: str, word: str) -> int | InputProblem:
+def _choose_proposal(
+    proposals: list[Question], rest: str, word: str
+) -> int | InputProblem:
     """Return the number of the proposal that is meant."""
     if rest:
         return _parse_number(rest, 999_999) or _usage(word)
-    if len(asked) == 1:
-        return asked[0].proposal
+    if len(proposals) == 1:
+        return proposals[0].proposal
     return InputProblem(
-        "terminal-table-which" if asked else "terminal-table-unasked", word
+        "terminal-table-which" if proposals else "terminal-table-unasked", word
     )
 
 
@@ -239,10 +241,10 @@ def _has_human_opponent(table: TableView) -> bool:
 
 
 def _can_sit(table: TableView) -> bool:
-    goes_on = table.status.phase not in ("over", "closed")
+    is_open = table.status.phase not in ("over", "closed")
     free = any(one.kind in ("open", "kept", "left") for one in table.status.players)
     borrowed = table.seat is not None and not table.own_seats
-    return goes_on and free and not borrowed and not table.own_seats
+    return is_open and free and not borrowed and not table.own_seats
 
 
 def _can_chat(table: TableView) -> bool:

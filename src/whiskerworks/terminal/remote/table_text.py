@@ -130,14 +130,14 @@ def result_lines(
     found = table.status.result
     if found is None:
         return ()
-    said = [words.say(found.say)]
+    lines = [words.say(found.say)]
     if found.winners:
         won = ", ".join([names[seat] for seat in found.winners])
-        said.append(sentence(words, "page-winners", names=won))
+        lines.append(sentence(words, "page-winners", names=won))
     if found.scores:
         scores = " : ".join([f"{score:g}" for score in found.scores])
-        said.append(sentence(words, "terminal-score", rule=found.rule, scores=scores))
-    return tuple(said)
+        lines.append(sentence(words, "terminal-score", rule=found.rule, scores=scores))
+    return tuple(lines)
 
 
 # Notices.
@@ -162,11 +162,11 @@ def _spectator_lines(table: TableView, names: Sequence[str], words: Words) -> li
     if table.seat is not None and table.status.phase != "over":
         name = names[table.seat]
         return [sentence(words, "terminal-table-shoulder", name=name)]
-    said = [sentence(words, "terminal-table-watching")]
+    lines = [sentence(words, "terminal-table-watching")]
     free = [one for one in table.status.players if one.kind == "open"]
     if free and table.status.phase != "over":
-        said.append(sentence(words, "terminal-table-free", count=len(free)))
-    return said
+        lines.append(sentence(words, "terminal-table-free", count=len(free)))
+    return lines
 
 
 def _phase_lines(table: TableView, words: Words) -> list[str]:
@@ -199,21 +199,21 @@ def _proposal_line(
 ) -> str:
     """Say what somebody proposes, and who has to answer."""
     target = "" if question.target is None else names[question.target]
-    asks = sentence(
+    question_text = sentence(
         words, f"page-asks-{question.kind}", name=names[question.seat], target=target
     )
     if question.ply is not None:
-        asks += " " + sentence(words, "web-back-to-ply", ply=question.ply)
+        question_text += " " + sentence(words, "web-back-to-ply", ply=question.ply)
     number = question.proposal
     if table.awaits_us(question):
         code = "terminal-table-asked"
-        return sentence(words, code, question=asks, number=number)
+        return sentence(words, code, question=question_text, number=number)
     waiting = ", ".join([names[seat] for seat in question.waiting])
     code = (
         "terminal-table-asking" if question.seat in table.own_seats else "web-waits-for"
     )
-    waits = sentence(words, code, names=waiting, number=number)
-    return f"{asks} {waits}"
+    waiting_text = sentence(words, code, names=waiting, number=number)
+    return f"{question_text} {waiting_text}"
 
 
 def _absence_lines(
@@ -222,14 +222,16 @@ def _absence_lines(
     """Say who has left or is disconnected, and what can be done about it."""
     if not table.own_seats or table.status.phase not in ("playing", "paused"):
         return []
-    there = None if presence is None else presence.seats
-    said: list[str] = []
+    connected = None if presence is None else presence.seats
+    lines: list[str] = []
     for one in table.status.players:
-        gone = one.kind == "left"
-        away = one.kind == "person" and there is not None and one.seat not in there
-        if not one.you and (gone or away):
-            code = "web-has-left" if gone else "web-is-away"
-            said.append(sentence(words, code, name=names[one.seat]))
-        if not one.you and gone:
-            said.append(sentence(words, "terminal-table-replace", seat=one.seat))
-    return said
+        has_left = one.kind == "left"
+        is_disconnected = (
+            one.kind == "person" and connected is not None and one.seat not in connected
+        )
+        if not one.you and (has_left or is_disconnected):
+            code = "web-has-left" if has_left else "web-is-away"
+            lines.append(sentence(words, code, name=names[one.seat]))
+        if not one.you and has_left:
+            lines.append(sentence(words, "terminal-table-replace", seat=one.seat))
+    return lines
