@@ -1,1 +1,1 @@
-"""Where decks are proven, with the extra `lab`, and where players are measured."""
+"""Measure games and players, solve positions, and prove facts about decks."""

@@ -1,9 +1,9 @@
 """
-All 28 cards as one picture: find an assembly, and prove that there is no other [P5].
+Find an assembly of all 28 cards, and prove that no other exists [P5].
 
-Places, seams and what fits are those of `kit/seams.py`. The model asks of every card
-where it lies and at which angle. It is handed to CP-SAT, the solver of OR-Tools, which
-answers with an assembly or proves that there is none.
+Places, seams and fits come from `kit/seams.py`. The model has one variable for each
+card, place and angle. CP-SAT, the solver of OR-Tools, returns an assembly or proves
+that none exists.
 """
 
 from collections import defaultdict
@@ -33,7 +33,7 @@ _SEED: Final = 1
 
 
 class EffortExhausted(TimeoutError):
-    """The solver was not allowed enough effort to find out."""
+    """The solver ran out of effort before it reached a result."""
 
     def __init__(self, effort: float) -> None:
         super().__init__(
@@ -46,13 +46,13 @@ def find_assembly(
     deck: Deck, *, effort: float = 600, workers: int = 1
 ) -> Assembly | None:
     """
-    Return an assembly of *deck*, or None: there is none.
+    Return an assembly of *deck*, or None if none exists.
 
-    The same one each time, with one worker. *effort* is about seconds, but counted
-    in work done, so that it does not depend on the machine.
+    With one worker the result is always the same. *effort* is roughly seconds, but
+    counts work done, so it does not depend on the machine.
 
     Raises:
-        GaveUp: *effort* was not enough to find out.
+        EffortExhausted: *effort* was not enough to decide.
     """
     return _Model(deck).solve(effort, workers)
 
@@ -61,14 +61,14 @@ def find_other_assembly(
     deck: Deck, assembly: Assembly, *, effort: float = 600, workers: int = 1
 ) -> Assembly | None:
     """
-    Return another assembly of *deck*, or None: *assembly* is the only one [P5].
+    Return another assembly of *deck*, or None if *assembly* is the only one [P5].
 
-    Its half turn is no other one, nor is one that shows the same seams everywhere
-    because the seams of a turned card lie as they lay before.
+    Its half turn does not count as another. Neither does an assembly with the same
+    seams everywhere, as when a turned card shows the seams it showed before.
 
     Raises:
-        GaveUp: *effort* was not enough to find out.
-        ValueError: *assembly* does not lay every card of *deck* once.
+        EffortExhausted: *effort* was not enough to decide.
+        ValueError: *assembly* does not use every card of *deck* exactly once.
     """
     model = _Model(deck)
     model.forbid(assembly)
@@ -76,13 +76,13 @@ def find_other_assembly(
 
 
 class _Model:
-    """The question to the solver: where does each card lie, and how?"""
+    """A constraint model with a variable for each card, place and angle."""
 
     def __init__(self, deck: Deck) -> None:
         self.deck = deck
         self.model = cp_model.CpModel()
         self.lies: dict[Laid, cp_model.IntVar] = {}
-        """Whether that card lies at that place, at that angle."""
+        """Whether a card lies at a place at an angle."""
         for place in range(PLACES):
             for card in range(CARDS):
                 self._offer(card, place)
@@ -92,14 +92,14 @@ class _Model:
         self._break_half_turn()
 
     def _offer(self, card: int, place: int) -> None:
-        """Let *card* lie at *place* at each angle that the frame allows [P4]."""
+        """Let *card* lie at *place* at every angle that the frame allows [P4]."""
         for angle in angles(self.deck.cards[card]):
             if may_lie(self.deck, (card, angle), place):
                 name = f"{self.deck.cards[card].id}@{angle} at {place}"
                 self.lies[card, place, angle] = self.model.new_bool_var(name)
 
     def _lay_each_once(self) -> None:
-        """Every card lies at one place, and every place has one card [P1]."""
+        """Require one place for each card, and one card at each place [P1]."""
         of_card = defaultdict(list)
         of_place = defaultdict(list)
         for (card, place, _), lies in self.lies.items():
@@ -111,7 +111,7 @@ class _Model:
             self.model.add_exactly_one(of_place[place])
 
     def _agree(self, place: int, side: int, other: int) -> None:
-        """Where two cards meet they show the same seam [P4]."""
+        """Require two adjacent cards to show the same seam where they meet [P4]."""
         here = self._showing(place, side)
         there = self._showing(other, (side + 2) % 4)
         for seam in sorted({*here, *there}):
@@ -122,7 +122,7 @@ class _Model:
     def _showing(
         self, place: int, side: int
     ) -> defaultdict[tuple[str, str], list[cp_model.IntVar]]:
-        """Return, for each seam, what lies at *place* and shows it on that *side*."""
+        """Return, by seam, the variables that show it on that *side* of *place*."""
         showing: defaultdict[tuple[str, str], list[cp_model.IntVar]] = defaultdict(list)
         for (card, at, angle), lies in self.lies.items():
             if at == place:
@@ -131,13 +131,13 @@ class _Model:
         return showing
 
     def _break_half_turn(self) -> None:
-        """Of a picture and its half turn, keep the one with the Studio above."""
+        """Rule out the half turn: the Studio must lie in the upper half."""
         for (card, place, _), lies in self.lies.items():
             if card == self.deck.studio and place >= PLACES // 2:
                 self.model.add(lies == 0)
 
     def forbid(self, assembly: Assembly) -> None:
-        """Allow neither *assembly* nor what shows the same picture."""
+        """Exclude *assembly* and everything that shows the same picture."""
         if sorted([card for card, _, _ in laid(assembly)]) != list(range(CARDS)):
             raise ValueError("an assembly lays every card of its deck once")
         for picture in (assembly, half_turn(assembly)):
@@ -146,7 +146,7 @@ class _Model:
                 self.model.add_bool_or([~literal for literal in lies])
 
     def _literals(self, assembly: Assembly) -> list[cp_model.IntVar]:
-        """Return what is true in *assembly*, as far as the model knows of it."""
+        """Return the variables that are true in *assembly*, if the model has them."""
         found = []
         for card, place, angle in laid(assembly):
             key = (card, place, smallest(self.deck.cards[card], angle))
@@ -155,7 +155,7 @@ class _Model:
         return found
 
     def solve(self, effort: float, workers: int) -> Assembly | None:
-        """Return what the solver finds, or None if it proves there is nothing."""
+        """Return the solver's assembly, or None if it proves that none exists."""
         solver = cp_model.CpSolver()
         solver.parameters.random_seed = _SEED
         solver.parameters.num_workers = workers

@@ -1,11 +1,11 @@
-"""Tables as lines for the screen, or as Markdown for a page."""
+"""Tables of figures, as aligned text for the screen or as Markdown for a page."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
 
 class DataTable(NamedTuple):
-    """Lines under a head; the first column is text, the others are numbers."""
+    """Rows under a header; the first column is text, the others are numbers."""
 
     title: str
     head: tuple[str, ...]
@@ -14,7 +14,7 @@ class DataTable(NamedTuple):
 
 
 def as_text(table: DataTable) -> str:
-    """Return a table with its columns under each other."""
+    """Return a table as text with aligned columns."""
     lines = [table.head, *table.rows]
     widths = [max([len(line[at]) for line in lines]) for at in range(len(table.head))]
     shown = [table.title]
@@ -28,7 +28,7 @@ def as_text(table: DataTable) -> str:
 
 
 def as_markdown(table: DataTable) -> str:
-    """Return a table as Markdown, its title in bold above it."""
+    """Return a table as Markdown, with its title in bold above it."""
     rule = "|".join(["---", *["---:"] * (len(table.head) - 1)])
     lines = [f"| {' | '.join(line)} |" for line in (table.head, *table.rows)]
     lines.insert(1, f"|{rule}|")

@@ -1,8 +1,8 @@
 """
-Games for one player, looked at by somebody who knows what chance will do.
+Decide whether a game for one player can be won, knowing what chance will do.
 
-The one who *foresees* knows the order of the cards and where everything lies: what it
-wins is winnable, but it does not search everything, and misses wins.
+The search knows the order of the cards and where everything lies. Every win it finds is
+real. It does not try every line of play, so it may miss some wins.
 """
 
 from typing import Final, TypeVar
@@ -17,19 +17,19 @@ from whiskerworks.core.value import Value
 S = TypeVar("S", bound=Value)
 
 MAX_BEAM_WIDTH: Final = 160
-"""How wide the one who foresees looks at last."""
+"""Beam width at which the search gives up."""
 FIRST_BEAM_WIDTH: Final = 10
-"""How wide it looks first."""
+"""Beam width of the first attempt."""
 MAX_TURNS_AHEAD: Final = 99
-"""How far it looks ahead: beyond every game."""
+"""Search depth in turns; longer than any game."""
 
 
 def foresight_of(game: Game) -> Foresight[Value]:
     """
-    Return what helps to look ahead in a game for one player.
+    Return the advice that helps to look ahead in a game for one player.
 
     Raises:
-        ValueError: Nothing does: its folder has no advice of that kind.
+        ValueError: The game has no such advice.
     """
     if isinstance(game.advice, Foresight):
         return game.advice
@@ -40,10 +40,10 @@ def is_winnable_with_foresight(
     rules: Rules[S], advice: Foresight[S], seed: int, widest: int = MAX_BEAM_WIDTH
 ) -> bool:
     """
-    Tell whether a game whose chance is settled by *seed* is seen to be winnable.
+    Whether the search finds a win when chance is fixed by *seed*.
 
-    It looks several times, each time twice as wide: a narrow look is often enough,
-    and sometimes it finds what a wider one does not.
+    Each attempt doubles the beam width: a narrow beam often suffices, and sometimes
+    finds a win that a wider one misses.
     """
     fate: FixedChance[S] = FixedChance(rules, advice, seed)
     state = fate.settle(rules.start())

@@ -1,10 +1,10 @@
 """
-How strong players are, by what they scored against each other.
+Rate players by the results of the games they played against each other.
 
-A player has a strength. In a game each seat wins with a chance in proportion to the
-strength of who sits there: for two seats this is the model of Bradley and Terry, which
-Elo's numbers stand for. A shared win counts in parts, and a game that nobody won as
-shared by all. The strengths are those that make the results most likely.
+Every player has a strength. Each seat wins with a probability proportional to the
+strength of its player; for two seats this is the Bradley-Terry model behind Elo
+ratings. A shared win counts in parts, and a game without a winner as shared by all. The
+strengths are those that make the results most likely.
 """
 
 import math
@@ -13,25 +13,25 @@ from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 Z_95: Final = 1.959964
-"""So many standard deviations to both sides hold 95 %."""
+"""Half width of a 95 % interval in standard deviations."""
 ELO_PER_LOG_STRENGTH: Final = 400 / math.log(10)
-"""So many points of Elo make a player e times as strong."""
+"""Elo points by which a player is stronger by a factor of e."""
 PRIOR_GAMES: Final = 1.0
 """
-So many games more, shared by all, are thought of for players who met.
+Imaginary games, shared by all, that are added for players who met.
 
-Without them, whoever lost all games would be infinitely weak.
+Without them a player who lost every game would have no finite rating.
 """
 _MAX_LOG_STEP: Final = 2.0
-"""A strength changes at most so much at once, as a logarithm, while it is sought."""
+"""Largest change of a log strength in one iteration."""
 _MAX_ITERATIONS: Final = 200
 
 Seating = tuple[str, ...]
-"""Who sits where."""
+"""The players by seat."""
 
 
 class Interval(NamedTuple):
-    """A number, and between what it lies with 95 %."""
+    """A number with its 95 % interval."""
 
     value: float
     low: float
@@ -40,9 +40,9 @@ class Interval(NamedTuple):
 
 def wilson(score: float, games: float) -> Interval:
     """
-    Return the share that *score* is of *games*, with Wilson's interval.
+    Return the share *score* / *games* with Wilson's interval.
 
-    It is a little too wide where games are drawn.
+    The interval is slightly too wide where games are drawn.
     """
     if games == 0:
         return Interval(0.0, 0.0, 1.0)
@@ -50,14 +50,14 @@ def wilson(score: float, games: float) -> Interval:
     middle = share + Z_95 * Z_95 / (2 * games)
     spread = Z_95 * math.sqrt(share * (1 - share) / games + (Z_95 / (2 * games)) ** 2)
     whole = 1 + Z_95 * Z_95 / games
-    # At its ends the formula gives 0 and 1, but for the rounding of floats.
+    # At its ends the formula gives 0 and 1, apart from rounding.
     low = (middle - spread) / whole if score > 0 else 0.0
     high = (middle + spread) / whole if score < games else 1.0
     return Interval(share, low, high)
 
 
 def normalized_scores(scores: tuple[float, ...]) -> tuple[float, ...]:
-    """Return what each seat got, all together 1; what nobody won is shared by all."""
+    """Return the scores scaled to a sum of 1; if nobody won, all share equally."""
     total = sum(scores)
     if total == 0:
         return tuple([1 / len(scores)] * len(scores))
@@ -68,11 +68,11 @@ def elo(
     results: Iterable[tuple[Seating, tuple[float, ...]]], anchor: str
 ) -> dict[str, Interval]:
     """
-    Return the Elo of every player in *results* (who sat where, what each got).
+    Return the Elo rating of every player in *results*: players, and scores, by seat.
 
-    The *anchor* has 0, and the intervals are those of the distance to it, by the
-    information that the results hold (Fisher's). Players who met neither it nor
-    anybody who did, directly or through others, are left out.
+    The *anchor* is at 0. Intervals are those of the distance to it, from the Fisher
+    information of the results. Players with no connection to the anchor through common
+    opponents are left out.
     """
     tables = _groups(results, anchor)
     players = sorted({player for table in tables for player in table.sits} | {anchor})
@@ -100,19 +100,19 @@ def elo(
 
 
 class _Group(NamedTuple):
-    """All games of the same players, each so often."""
+    """All games played by the same set of players."""
 
     sits: dict[str, int]
-    """In how many seats each player sits."""
+    """Number of seats of each player."""
     got: dict[str, float]
-    """What each player got in all games."""
+    """Total score of each player."""
     games: float
 
 
 def _groups(
     results: Iterable[tuple[Seating, tuple[float, ...]]], anchor: str
 ) -> list[_Group]:
-    """Return the results, those of the same players together."""
+    """Return the results grouped by their players."""
     games: dict[Seating, int] = defaultdict(int)
     got: dict[Seating, dict[str, float]] = defaultdict(lambda: defaultdict(float))
     for players, scores in results:
@@ -129,7 +129,7 @@ def _groups(
 
 
 def _group(who: Seating, got: dict[str, float], games: int) -> _Group:
-    """Return the games of the same players, with those that are thought of."""
+    """Return the games of one group, imaginary ones included."""
     sits = {player: who.count(player) for player in who}
     more = {player: PRIOR_GAMES * sits[player] / len(who) for player in sits}
     whole = {player: got[player] + more[player] for player in sits}
@@ -137,7 +137,7 @@ def _group(who: Seating, got: dict[str, float], games: int) -> _Group:
 
 
 def _reached(met: list[Seating], anchor: str) -> set[str]:
-    """Return who met the anchor, or met somebody who did, and so on."""
+    """Return all players connected to the anchor through common games."""
     found = {anchor}
     size = 0
     while len(found) > size:
@@ -151,7 +151,7 @@ def _reached(met: list[Seating], anchor: str) -> set[str]:
 def _gradient_and_hessian(
     tables: list[_Group], logs: dict[str, float], free: list[str]
 ) -> tuple[list[float], list[list[float]]]:
-    """Return how likelihood grows with each strength, and how that bends."""
+    """Return the gradient and the negative Hessian of the log likelihood."""
     place = {player: index for index, player in enumerate(free)}
     slope = [0.0] * len(free)
     bend = [[0.0] * len(free) for _ in free]
@@ -174,7 +174,7 @@ def _gradient_and_hessian(
 
 
 def _solve(matrix: list[list[float]], right: list[float]) -> list[float]:
-    """Solve a system of linear equations whose matrix is positive definite."""
+    """Solve a system of linear equations with a positive definite matrix."""
     rows = [[*row, value] for row, value in zip(matrix, right, strict=True)]
     size = len(rows)
     for at in range(size):

@@ -1,4 +1,4 @@
-"""One game between players: an opening, chance by a seed, and a clock that looks on."""
+"""Play a single game between bots: opening, seeded chance, and thinking times."""
 
 from collections.abc import Iterator, Sequence
 from time import perf_counter
@@ -18,36 +18,36 @@ from whiskerworks.core.seat import CHANCE, Seat
 from whiskerworks.core.value import Value
 
 UNFINISHED: Final = "unfinished"
-"""How a game ends that is cut because it goes on for ever."""
+"""Reason given for a game that was cut because it went on too long."""
 MAX_MOVES: Final = 5_000
-"""After so many moves, chance's included, a game is cut."""
+"""Moves, chance's included, after which a game is cut."""
 MAX_MOVES_ENDLESS: Final = 1_000
-"""After so many where random play may go on for ever."""
+"""The same for games in which random play may never end."""
 MAX_OPENING_DRAWS: Final = 20
-"""So many openings are drawn at most, until one does not end the game."""
+"""Openings to draw before giving up on one that does not end the game."""
 
 
 class GameResult(NamedTuple):
-    """How a game went."""
+    """The result of one game."""
 
     scores: tuple[float, ...]
     reason: str
     moves: int
-    """How many were played after the opening, chance's included."""
+    """Moves played after the opening, chance's included."""
     choices: tuple[int, ...]
-    """How many each seat chose."""
+    """Number of moves each seat chose."""
     mean: tuple[float, ...]
-    """How many seconds a choice took each seat."""
+    """Mean thinking time per move of each seat, in seconds."""
     longest: tuple[float, ...]
-    """How many seconds its longest one took each seat."""
+    """Longest thinking time of each seat, in seconds."""
     secrets: tuple[int, ...]
-    """What each seat knew alone, as a number; 0 for nothing."""
+    """The secret of each seat as a number; 0 for none."""
     failures: tuple[str, ...]
-    """For each seat, why its bot could once not think; "" if it always could."""
+    """For each seat, the error that kept its bot from thinking; "" if none."""
 
 
 class NoOpening(WhiskerworksError):
-    """So many moves end the game, whichever are drawn."""
+    """Every opening of this length ends the game."""
 
     def __init__(self, name: str, choices: int) -> None:
         problem = f"{name} is over before {choices} moves are drawn; take fewer"
@@ -56,12 +56,12 @@ class NoOpening(WhiskerworksError):
 
 def draw_opening(game: Game, choices: int, rng: Random) -> list[int]:
     """
-    Draw the moves a game begins with: *choices* of the seats, and chance between.
+    Draw the moves a game begins with: *choices* by the seats, with chance in between.
 
     All legal moves are equally likely. An opening that ends the game is drawn again.
 
     Raises:
-        NoOpening: Every one that was drawn ends the game.
+        NoOpening: Every opening drawn ends the game.
     """
     for _ in range(MAX_OPENING_DRAWS):
         drawn, draw = Match(game), by_weight(game, rng)
@@ -76,9 +76,9 @@ def draw_opening(game: Game, choices: int, rng: Random) -> list[int]:
 
 def seeded_dealer(game: Game, seed: int) -> Dealer:
     """
-    Return what deals for chance by a *seed*.
+    Return a dealer that draws for chance from *seed*.
 
-    In games for one player all who play by the same seed meet the same cards in the
+    In games for one player everyone who plays the same seed meets the same cards in the
     same order, however they play.
     """
     if isinstance(game.advice, Foresight):
@@ -88,7 +88,7 @@ def seeded_dealer(game: Game, seed: int) -> Dealer:
 
 
 def max_moves(game: Game) -> int:
-    """Return after how many moves, chance's included, a game is cut."""
+    """Return the number of moves, chance's included, after which a game is cut."""
     return MAX_MOVES_ENDLESS if game.meta.endless else MAX_MOVES
 
 
@@ -100,9 +100,9 @@ def play_game(
     rngs: Sequence[Random],
 ) -> GameResult:
     """
-    Play a game to its end, or till it is cut, and tell how it went.
+    Play a game until it ends or is cut, and return its result.
 
-    *players* and *rngs* are by seat; *begin* are the moves of the opening.
+    *players* and *rngs* are by seat; *begin* holds the moves of the opening.
     """
     match = Match(game, deal)
     clock = ThinkingClock(game.seats)
@@ -130,10 +130,10 @@ def play_plies(
     clock: "ThinkingClock",
 ) -> Iterator[int]:
     """
-    Play the opening *begin*, then on to the end, or till the game is cut.
+    Play the opening *begin*, then continue until the game ends or is cut.
 
-    Yields the number of each ply. Bots are told what they may see, but not of what
-    seats played in the opening: nobody chose it, so it teaches nothing.
+    Yields the number of each ply. Bots are notified of what they may see, except of
+    moves that seats made in the opening: those were drawn, so they reveal no intention.
     """
     game = match.game
     bots = {seat: one for seat, one in enumerate(players) if isinstance(one, Bot)}
@@ -155,7 +155,7 @@ def play_plies(
 
 
 class ThinkingClock:
-    """How long each seat thought."""
+    """Counts each seat's choices and the time they took."""
 
     def __init__(self, seats: int) -> None:
         self.choices = [0] * seats
@@ -163,19 +163,19 @@ class ThinkingClock:
         self.longest = [0.0] * seats
 
     def add(self, seat: int, seconds: float) -> None:
-        """Note that a seat chose a move."""
+        """Record the thinking time of one choice."""
         self.choices[seat] += 1
         self.seconds[seat] += seconds
         self.longest[seat] = max(self.longest[seat], seconds)
 
     def mean(self) -> tuple[float, ...]:
-        """Return how long a choice took each seat."""
+        """Return the mean thinking time per choice of each seat."""
         pairs = zip(self.seconds, self.choices, strict=True)
         return tuple([round(seconds / max(1, n), 6) for seconds, n in pairs])
 
 
 def scores_and_reason(match: Match) -> tuple[tuple[float, ...], str]:
-    """Return what each seat gets, and why; a game that is cut is shared, or lost."""
+    """Return each seat's score and the reason; a cut game is shared, or lost alone."""
     outcome = match.outcome()
     if outcome is not None:
         return outcome.scores, outcome.reason
@@ -184,7 +184,7 @@ def scores_and_reason(match: Match) -> tuple[tuple[float, ...], str]:
 
 
 def failure_of(player: Player) -> str:
-    """Return why a bot could not think, if that happened."""
+    """Return the error that kept a bot from thinking; "" if none."""
     if isinstance(player, Bot) and player.failure is not None:
         return repr(player.failure)
     return ""

@@ -1,1 +1,1 @@
-"""The commands within `whiskerworks lab`, one file each."""
+"""The commands of `whiskerworks lab`, one file each."""

@@ -1,4 +1,4 @@
-"""`whiskerworks lab compare A B`: two ways to play a game, measured side by side."""
+"""`whiskerworks lab compare A B`: compare two ways to play a game."""
 
 import argparse
 from collections.abc import Sequence
@@ -34,9 +34,9 @@ def add(commands: Commands) -> None:
         "compare",
         help="compare two rules, decks or set-ups, from results",
         description=(
-            "Compare two ways to play a game, by results of `lab run`: who wins, how "
-            "games end and how they go. It is said in words whether a difference "
-            "can be told from chance, and how large one might be that does not show."
+            "Compare two ways to play a game, from results of `lab run`: who wins, how "
+            "games end and how they go. Sentences say whether a difference is more "
+            "than chance, and how large a difference could remain unnoticed."
         ),
         examples=(
             "whiskerworks lab compare swap.parquet",
@@ -49,13 +49,13 @@ def add(commands: Commands) -> None:
         nargs="+",
         type=file_path,
         metavar="FILE",
-        help="results: two files with one variant each, or such as hold two variants",
+        help="results: two files with one variant each, or files with two variants",
     )
     parser.add_argument(
         "--between",
         nargs=2,
         metavar="VARIANT",
-        help="which two variants, as in --between swap=off swap=on",
+        help="the two variants to compare, as in --between swap=off swap=on",
     )
     add_page_options(parser)
     add_json(parser, KEYS)
@@ -88,7 +88,7 @@ def write_page(
     title: str = "",
     before: "Sequence[Section]" = (),
 ) -> None:
-    """Write a comparison as a page, if there is to be one."""
+    """Write a comparison as a page, if one is asked for."""
     from whiskerworks.lab.balance.comparison_report import comparison_page, page_title
     from whiskerworks.lab.balance.results import seeds_of_runs
 
@@ -100,7 +100,7 @@ def write_page(
 
 
 def print_text(found: "Comparison") -> None:
-    """Print what a comparison says."""
+    """Print a comparison."""
     from whiskerworks.lab.balance.comparison_report import (
         METHOD_NOTE,
         findings,

@@ -1,4 +1,4 @@
-"""`whiskerworks lab house GAME FILE`: house rules, measured against the standard."""
+"""`whiskerworks lab house GAME FILE`: compare house rules with the standard rules."""
 
 import argparse
 import tempfile
@@ -35,15 +35,15 @@ if TYPE_CHECKING:
     from whiskerworks.lab.runs.run import Run
 
 DEFAULT_GAMES: Final = 500
-"""So many games are played of either, where nobody says."""
+"""Default number of games by either rules."""
 DEFAULT_PLAYERS: Final = "2"
-"""Who plays, where nobody says: level 1 is too weak to judge rules by."""
+"""Default players; level 1 is too weak to judge rules by."""
 KEYS: Final = {
     **COMPARED,
     "options": "what the house rules change: option and value, as text",
-    "play": "the command that plays by them; null for a deck from input",
-    "link": "a link that lays out a table with them on a server",
-    "python": "what a program writes, in lines; null for a deck from input",
+    "play": "the command that plays by them; null for a deck from standard input",
+    "link": "a link that opens a table with them on a server",
+    "python": "lines of Python that load the game; null for a deck from standard input",
 }
 
 
@@ -51,11 +51,12 @@ def add(commands: Commands) -> None:
     """Declare the command."""
     parser = commands.add_parser(
         "house",
-        help="compare house rules with the standard",
+        help="compare house rules with the standard rules",
         description=(
-            "Play a game by the standard and by house rules, compare the two, and tell "
-            "how to play by the house rules. FILE is an options file (TOML: seats = 3, "
-            "and under [options] side = 6), a deck or a set-up; which, is seen."
+            "Play a game by the standard rules and by house rules, compare the two, "
+            "and show how to play by the house rules. FILE is an options file (TOML: "
+            "seats = 3, and under [options] side = 6), a deck or a set-up; its "
+            "contents show which."
         ),
         examples=(
             "whiskerworks lab house arena house.toml",
@@ -64,23 +65,28 @@ def add(commands: Commands) -> None:
     )
     parser.add_argument("game", metavar="GAME", help="a name that `games` lists")
     parser.add_argument(
-        "file", metavar="FILE", help="options, a deck or a set-up, as TOML; - for input"
+        "file",
+        metavar="FILE",
+        help="options, a deck or a set-up, as TOML; - for standard input",
     )
     parser.add_argument(
-        "--seats", type=count, metavar="N", help="how many play (default: as FILE says)"
+        "--seats",
+        type=count,
+        metavar="N",
+        help="number of seats (default: as FILE says)",
     )
     parser.add_argument(
         "--players",
         default=DEFAULT_PLAYERS,
         metavar="LIST",
-        help=f"who plays, as `lab run` takes it (default {DEFAULT_PLAYERS})",
+        help=f"players, as for `lab run` (default {DEFAULT_PLAYERS})",
     )
     parser.add_argument(
         "--games",
         type=count,
         default=DEFAULT_GAMES,
         metavar="N",
-        help=f"games of either (default {DEFAULT_GAMES})",
+        help=f"games by either rules (default {DEFAULT_GAMES})",
     )
     add_seed(parser)
     add_judge_option(parser)
@@ -89,12 +95,12 @@ def add(commands: Commands) -> None:
         "--results",
         type=file_path,
         metavar="FILE",
-        help="keep the games there, as `lab run` does; what was stopped goes on",
+        help="save the games there, as `lab run` does; run again to continue",
     )
     parser.add_argument(
         "--server",
         metavar="URL",
-        help="of the link to play (default: a server here)",
+        help="server for the link to play (default: one on this machine)",
     )
     add_output_options(parser)
     add_json(parser, KEYS)
@@ -102,7 +108,7 @@ def add(commands: Commands) -> None:
 
 
 def _is_address(text: str) -> bool:
-    """Tell whether *text* is the address of a server."""
+    """Whether *text* is the address of a server."""
     try:
         found = urlsplit(text)
         whole = found.scheme in ("http", "https") and bool(found.hostname)
@@ -125,7 +131,7 @@ def run(given: argparse.Namespace) -> int:
         )
     if given.server is not None and not _is_address(given.server):
         like = "write one like https://games.example"
-        raise CannotRun(f"--server: {short(given.server)} is no address; {like}")
+        raise CannotRun(f"--server: {short(given.server)} is not an address; {like}")
     if given.results is not None:
         check_table("--results", given.results)
     for path in (given.output, given.results):
@@ -138,7 +144,7 @@ def run(given: argparse.Namespace) -> int:
 
 
 def _measure(given: argparse.Namespace, house: "HouseRules", path: Path) -> int:
-    """Play into the file at *path*, and tell what came of it."""
+    """Play into the file at *path*, and show the comparison."""
     from whiskerworks.lab.runs.backends import BackendChoice
     from whiskerworks.lab.runs.store import RunStore
 
@@ -156,7 +162,7 @@ def _measure(given: argparse.Namespace, house: "HouseRules", path: Path) -> int:
 
 
 def _run(given: argparse.Namespace, house: "HouseRules", path: Path) -> "Run":
-    """Return what is to be played; the seed of what is begun goes on."""
+    """Return the run to play; an interrupted one keeps its seed."""
     import whiskerworks
     from whiskerworks.lab.runs.run import Run, parse_players
     from whiskerworks.lab.runs.store import seed_in
@@ -182,7 +188,7 @@ def _run(given: argparse.Namespace, house: "HouseRules", path: Path) -> "Run":
 def _show_comparison(
     given: argparse.Namespace, house: "HouseRules", path: Path
 ) -> None:
-    """Tell the comparison, and how to play by the house rules."""
+    """Show the comparison, and how to play by the house rules."""
     from whiskerworks.lab.balance.compare import compare, read_sides
     from whiskerworks.lab.balance.formatting import game_title
     from whiskerworks.lab.balance.house_rules import DEFAULT_SERVER, how_to_play_section
@@ -204,7 +210,7 @@ def _show_comparison(
         print_text(found)
         _print_ways_to_play(house, server)
         if given.output is not None:
-            print(f"\nThe page is in {given.output}.")
+            print(f"\nSaved the page to {given.output}.")
 
 
 def _ways_to_play(house: "HouseRules", server: str) -> dict[str, object]:
@@ -224,7 +230,7 @@ def _ways_to_play(house: "HouseRules", server: str) -> dict[str, object]:
 
 
 def _print_ways_to_play(house: "HouseRules", server: str) -> None:
-    """Tell how to play by the house rules."""
+    """Print how to play by the house rules."""
     from whiskerworks.lab.balance.house_rules import DECK_FROM_STDIN_NOTE
 
     ways = _ways_to_play(house, server)

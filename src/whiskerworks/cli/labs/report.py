@@ -1,4 +1,4 @@
-"""`whiskerworks lab report FILE`: how balanced a game is, as a page."""
+"""`whiskerworks lab report FILE`: report how balanced a game is."""
 
 import argparse
 from typing import TYPE_CHECKING, Final
@@ -17,25 +17,25 @@ DISTRIBUTION_KEYS: Final = (
 KEYS: Final = {
     "played": (
         "game, seats, rules_versions, variants (a list: name, options, games), "
-        "players, games, unfinished (cut), shared (won by several), nobody (won by "
-        "nobody), mixed (whether everybody sat everywhere about equally often), begins "
-        "(whether it is always seat 0 that begins)"
+        "players, games, unfinished (cut), shared (won by several), nobody (games "
+        "without a winner), mixed (whether every player had every seat about equally "
+        "often), begins (whether the first seat always begins)"
     ),
     "seeds": "a list: of the runs",
     "findings": "a list of sentences",
-    "cautions": "a list of sentences: what to keep in mind",
-    "fair": "what each seat would get if all got the same",
+    "cautions": "a list of sentences to keep in mind",
+    "fair": "each seat's score if all scored the same",
     "overall": f"how often a game is won: {SHARE_KEYS}",
     "seats": f"by seat, a list: {SHARE_KEYS}",
     "starters": f"begins, does not begin, a list: {SHARE_KEYS}",
     "agendas": f"by agenda, a list: {SHARE_KEYS}",
-    "variants": f"a list: {SHARE_KEYS} of the seat that begins, or of who plays alone; "
-    "empty if there is but one",
+    "variants": f"a list: {SHARE_KEYS} of the seat that begins, or of the only player; "
+    "empty if there is only one",
     "options": f"a list: name, shares (a list by value: {SHARE_KEYS})",
-    "players": f"by player, a list: {SHARE_KEYS}; empty if there is but one",
+    "players": f"by player, a list: {SHARE_KEYS}; empty if there is only one",
     "length": f"moves: {DISTRIBUTION_KEYS}",
-    "lead_changes": f"{DISTRIBUTION_KEYS}; null alone",
-    "decided": f"after which part of the moves: {DISTRIBUTION_KEYS}; null alone",
+    "lead_changes": f"{DISTRIBUTION_KEYS}; null for one player",
+    "decided": f"share of the moves: {DISTRIBUTION_KEYS}; null for one player",
     "endings": "a list: reason, rule, share, games",
     "branching": "a list: seat (-1: all), mean, most, choices",
     "things": (
@@ -49,12 +49,12 @@ def add(commands: Commands) -> None:
     """Declare the command."""
     parser = commands.add_parser(
         "report",
-        help="tell how balanced a game is, from results",
+        help="report how balanced a game is, from results",
         description=(
-            "Tell what results of `lab run` say of a game: who wins how often, by "
-            "seat, start, agenda, set-up, option and player, how long games are, when "
-            "they are decided, how they end, and what mattered. With -o as one page, "
-            "with charts, that needs nothing else and can be printed."
+            "Report on a game from results of `lab run`: how often each seat, starter, "
+            "agenda, set-up, option and player wins, how long games are, when they are "
+            "decided, how they end, and what mattered. With -o it writes a single page "
+            "with charts, which needs no other files and can be printed."
         ),
         examples=(
             "whiskerworks lab report gears.parquet",
@@ -66,7 +66,7 @@ def add(commands: Commands) -> None:
         nargs="+",
         type=file_path,
         metavar="FILE",
-        help="results of `lab run`; several are counted together",
+        help="results of `lab run`; several files are counted together",
     )
     add_page_options(parser)
     add_json(parser, KEYS)
@@ -74,27 +74,27 @@ def add(commands: Commands) -> None:
 
 
 def add_page_options(parser: argparse.ArgumentParser) -> None:
-    """Let a command write a page, and take the games of so many seats only."""
+    """Add the options to write a page and to select games by seats."""
     parser.add_argument(
-        "--seats", type=count, metavar="N", help="only games of so many seats"
+        "--seats", type=count, metavar="N", help="only games with N seats"
     )
     add_output_options(parser)
 
 
 def add_output_options(parser: argparse.ArgumentParser) -> None:
-    """Let a command write a page."""
+    """Add the options to write a page."""
     parser.add_argument(
         "-o",
         "--output",
         type=file_name,
         metavar="HTML",
-        help="write a page; - for output",
+        help="write a page; - for standard output",
     )
-    parser.add_argument("--force", action="store_true", help="replace the page")
+    parser.add_argument("--force", action="store_true", help="replace an existing page")
 
 
 def run(given: argparse.Namespace) -> int:
-    """Tell what results say."""
+    """Write or print a report."""
     from whiskerworks.lab.balance.figures import figures
     from whiskerworks.lab.balance.results import read_results, seeds_of_runs
 
@@ -116,7 +116,7 @@ def run(given: argparse.Namespace) -> int:
 
 
 def _print_report(found: "Figures", seeds: list[int]) -> None:
-    """Print what is most worth knowing, and all tables."""
+    """Print the findings and all tables."""
     from whiskerworks.lab.balance.findings import (
         cautions,
         findings,

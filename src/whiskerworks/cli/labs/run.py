@@ -1,4 +1,4 @@
-"""`whiskerworks lab run GAME`: games by the thousand, and a table of what happened."""
+"""`whiskerworks lab run GAME`: play games by the thousand into a table."""
 
 import argparse
 import sys
@@ -26,20 +26,20 @@ if TYPE_CHECKING:
     from whiskerworks.lab.runs.work_queue import WorkQueue
 
 DEFAULT_GAMES: Final = 1_000
-"""So many games a variant has where nobody asks for another number."""
+"""Default number of games of each variant."""
 DEFAULT_JUDGE_GAMES: Final = 32
 INTERRUPTED: Final = 130
 BACKENDS: Final = ("local", "dask", "ray")
 MAX_WORKERS: Final = 256
-"""More processes than this help nobody."""
+"""Maximum number of worker processes."""
 TABLE_SUFFIX: Final = ".parquet"
-"""How the name of a table ends."""
+"""Required suffix of a table's file name."""
 KEYS: Final = {
-    "file": "where the table is",
+    "file": "the path of the table",
     "game": "its name",
-    "seats": "how many play",
-    "seed": "with which the same is played again",
-    "games": "how many there are, of all variants",
+    "seats": "the number of seats",
+    "seed": "the seed, with which the same games can be played again",
+    "games": "the number of games in all variants",
     "variants": (
         "a list: variant, games, won (a list: the mean score of each seat), players "
         "(the mean score of each, by name), moves (mean), endings (games by reason)"
@@ -48,7 +48,7 @@ KEYS: Final = {
 
 
 class CannotRun(WhiskerworksError):
-    """What was asked for does not go together."""
+    """Options contradict each other, or a value is not possible."""
 
 
 def add(commands: Commands) -> None:
@@ -58,11 +58,11 @@ def add(commands: Commands) -> None:
         help="play games by the thousand into a table",
         description=(
             "Let bots play a game many times, and write what happened as one table, "
-            "a row for each seat of a game (docs/lab.md tells its columns). The same "
-            "seed gives the same table, on any machine and with any number of workers: "
-            "bots think by the number of their thoughts, not by the clock. Ctrl-C "
-            "loses nothing that is over: the same command goes on. Players who differ "
-            "change seats from game to game."
+            "a row for each seat of a game (docs/lab.md lists its columns). The same "
+            "seed gives the same table, on any machine and with any number of workers, "
+            "because bots are limited by effort, not by time. After Ctrl-C finished "
+            "games are safe, and the same command continues. Different players change "
+            "seats from game to game."
         ),
         examples=(
             "whiskerworks lab run gears --players 1 --games 1000 --out gears.parquet",
@@ -75,7 +75,7 @@ def add(commands: Commands) -> None:
         "--players",
         required=True,
         metavar="LIST",
-        help="who plays: random, greedy, or a level, 3 or mcts:3 being the same; one "
+        help="players: random, greedy, or a level (3 and mcts:3 are the same); one "
         "name for all seats, or one for each, as in mcts:3,random",
     )
     parser.add_argument(
@@ -94,19 +94,19 @@ def add(commands: Commands) -> None:
         action="append",
         default=[],
         metavar="NAME=V1,V2",
-        help="play with each of these values of an option; may be given again: then "
-        "all are combined. Every variant is dealt the same",
+        help="play with each of these values of an option; repeat it to combine "
+        "options. Every variant is dealt the same",
     )
     parser.add_argument(
         "--opening",
         type=count,
         default=0,
         metavar="N",
-        help="so many moves of the seats are drawn first (default 0)",
+        help="begin with N random moves by the seats (default 0)",
     )
     add_judge_option(parser)
     parser.add_argument(
-        "--keep-seats", action="store_true", help="players do not change seats"
+        "--keep-seats", action="store_true", help="players keep their seats"
     )
     add_workers_option(parser)
     parser.add_argument(
@@ -114,56 +114,58 @@ def add(commands: Commands) -> None:
         choices=BACKENDS,
         default=BACKENDS[0],
         metavar="WHERE",
-        help="local: processes here (default); dask or ray: a cluster",
+        help="local: processes on this machine (default); dask or ray: a cluster",
     )
     parser.add_argument(
         "--cluster",
         metavar="ADDRESS",
-        help="of a cluster that is there, as in tcp://host:8786 for dask "
-        "(default: one of our own, here)",
+        help="address of an existing cluster, as in tcp://host:8786 for dask "
+        "(default: start one on this machine)",
     )
     parser.add_argument(
-        "--force", action="store_true", help="replace the file, and what is begun of it"
+        "--force",
+        action="store_true",
+        help="replace the file and an interrupted run",
     )
     add_json(parser, KEYS)
     parser.set_defaults(run=run)
 
 
 def add_judge_option(parser: argparse.ArgumentParser) -> None:
-    """Let a command take how carefully it is judged who leads."""
+    """Add the `--judge` option."""
     parser.add_argument(
         "--judge",
         type=count,
         default=DEFAULT_JUDGE_GAMES,
         metavar="N",
-        help="who leads is judged by so many games that are imagined at each choice "
-        f"(default {DEFAULT_JUDGE_GAMES}; 0: not at all, which is faster)",
+        help="estimate who leads by N rollouts at each choice "
+        f"(default {DEFAULT_JUDGE_GAMES}; 0: do not estimate, which is faster)",
     )
 
 
 def add_workers_option(parser: argparse.ArgumentParser) -> None:
-    """Let a command take how many games go on at once."""
+    """Add the `--workers` option."""
     parser.add_argument(
         "--workers",
         type=count,
         metavar="N",
-        help="games at once (default: as many as there are cores)",
+        help="games played in parallel (default: one for each core)",
     )
 
 
 def check_table(flag: str, path: Path) -> None:
     """
-    Check that a table is called one.
+    Check that a file name has the suffix of a table.
 
     Raises:
-        CannotRun: Its name promises another kind of file.
+        CannotRun: It has another one.
     """
     if path.suffix != TABLE_SUFFIX:
         raise CannotRun(f"{flag}: {short(path.name)} does not end in {TABLE_SUFFIX}")
 
 
 def run(given: argparse.Namespace) -> int:
-    """Play what was not played yet, and make the table."""
+    """Play the remaining games, and write the table."""
     from whiskerworks.lab.runs.measured_game import check_opening
     from whiskerworks.lab.runs.store import RunStore
 
@@ -183,20 +185,20 @@ def run(given: argparse.Namespace) -> int:
 
 
 def _run(given: argparse.Namespace) -> "Run":
-    """Return what is to be played; the seed of what is begun goes on."""
+    """Return the run to play; an interrupted one keeps its seed."""
     import whiskerworks
     from whiskerworks.lab.runs.run import Run, parse_players, parse_variants
     from whiskerworks.lab.runs.store import seed_in
 
     game = game_of(given)
     if given.games == 0:
-        raise CannotRun("--games: 0 are none; play 1 or more")
+        raise CannotRun("--games: play at least 1")
     varied = [text.partition("=")[0] for text in given.vary]
     said = [text.partition("=")[0] for text in given.option]
     said += [name for name in ("deck", "setup") if getattr(given, name) is not None]
     for name in varied:
         if name in said:
-            raise CannotRun(f"--vary: {name} is given, so that it does not vary")
+            raise CannotRun(f"--vary: {name} already has a fixed value")
     players = parse_players(given.players, game.seats)
     seed = given.seed if given.seed is not None else seed_in(given.out)
     return Run(
@@ -215,12 +217,12 @@ def _run(given: argparse.Namespace) -> "Run":
 
 
 def _backend_choice(given: argparse.Namespace) -> "BackendChoice":
-    """Return where it is to be played."""
+    """Return where to play."""
     from whiskerworks.lab.runs.backends import BackendChoice, check_installed
 
     check_workers(given)
     if given.cluster is not None and given.backend == BACKENDS[0]:
-        raise CannotRun("--cluster: say which with --backend dask or --backend ray")
+        raise CannotRun("--cluster: add --backend dask or --backend ray")
     choice = BackendChoice(given.backend, given.workers, given.cluster)
     check_installed(choice)
     return choice
@@ -228,21 +230,21 @@ def _backend_choice(given: argparse.Namespace) -> "BackendChoice":
 
 def check_workers(given: argparse.Namespace) -> None:
     """
-    Check that so many games can go on at once.
+    Check that the number of workers is possible.
 
     Raises:
-        CannotRun: They are none, or too many.
+        CannotRun: It is 0, or too large.
     """
     if given.workers == 0:
-        raise CannotRun("--workers: 0 are none; take 1 or more")
+        raise CannotRun("--workers: use at least 1")
     if given.workers is not None and given.workers > MAX_WORKERS:
-        raise CannotRun(f"--workers: {given.workers} are more than {MAX_WORKERS}")
+        raise CannotRun(f"--workers: use at most {MAX_WORKERS}, not {given.workers}")
 
 
 def play_store(
     store: "RunStore", choice: "BackendChoice", *, kept: bool = True
 ) -> bool:
-    """Play the games that are left; tell whether all are over, and what is *kept*."""
+    """Play the remaining games; return False after Ctrl-C, and say what is *kept*."""
     from whiskerworks.lab.runs.work_queue import WorkQueue
 
     work = WorkQueue(store.run, store.finished)
@@ -263,19 +265,19 @@ def play_store(
 
 
 def _saved_note(store: "RunStore", over: int, kept: bool) -> str:
-    """Return what there is of a run that was stopped."""
+    """Return what an interrupted run leaves behind."""
     if not kept:
-        return "nothing is kept; --results FILE would keep the games, and go on"
+        return "nothing was saved; use --results FILE to save games and continue"
     if not over:
-        return "no game is over, and nothing is kept"
+        return "no game was finished, and nothing was saved"
     whole = f"{over} of {store.run.total} games"
-    return f"{whole} are safe in {store.folder}; the same command goes on"
+    return f"{whole} are saved in {store.folder}; run the same command to continue"
 
 
 def _play_left(
     work: "WorkQueue", store: "RunStore", choice: "BackendChoice", progress: ProgressBar
 ) -> None:
-    """Play, keep what is over, and tell how far it has come."""
+    """Play, save finished games, and show progress."""
     from whiskerworks.lab.runs.backends import play_all
 
     def say(text: str) -> None:
@@ -292,13 +294,13 @@ def _play_left(
 
 
 def _finish(given: argparse.Namespace, wanted: "Run", store: "RunStore") -> None:
-    """Make the table, and tell what came of it."""
+    """Write the table, and print a summary."""
     from whiskerworks.lab.runs.summary import summarize_variants, summary, summary_lines
 
     failed, why = store.failures()
     table = store.finish()
     if failed:
-        _print_note(f"in {failed} games a bot could not think and drew a move: {why}")
+        _print_note(f"in {failed} games a bot failed and drew a random move: {why}")
     if given.json:
         facts = {name: getattr(wanted, name) for name in ("game", "seats", "seed")}
         show({"file": str(given.out), **facts, **summary(table)})

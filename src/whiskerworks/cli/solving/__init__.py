@@ -1,1 +1,1 @@
-"""The games that `whiskerworks solve` solves, a file for each kind."""
+"""Solvers for `whiskerworks solve`, one file for each kind of game."""

@@ -1,4 +1,4 @@
-"""`whiskerworks solve puzzle` and its like: the solver puts the cards together."""
+"""`whiskerworks solve puzzle`: put the cards together."""
 
 import argparse
 
@@ -19,11 +19,11 @@ from whiskerworks.kit.seams import NAMES, Assembly, laid
 
 
 def solve(given: argparse.Namespace, game: Game) -> int:
-    """Solve the puzzle, or say that it cannot be done."""
+    """Solve the puzzle, or report that it has no solution."""
     from whiskerworks.games import data
 
     if given.record is not None and given.out is not None:
-        raise NotSolvable("--record and --out say the same of the puzzle: give one")
+        raise NotSolvable("--record and --out mean the same for the puzzle: give one")
     path = given.record or given.out
     check_writable(path)
     deck = deck_of(game.options, data(game.name))
@@ -64,7 +64,7 @@ def _moves(game: Game, picture: Assembly) -> list[int]:
 
 
 def _show_assembly(given: argparse.Namespace, match: Match, late: str) -> None:
-    """Print the picture, then the moves; before them why it is one that we keep."""
+    """Print the picture and its moves; if it is a stored one, say why."""
     game = match.game
     texts = [match.text(ply) for ply in range(match.ply)]
     board = game.board(game.view(match.state, None))
@@ -74,6 +74,6 @@ def _show_assembly(given: argparse.Namespace, match: Match, late: str) -> None:
         show_json(game, verdict="solved", kept=late_too, moves=texts, board=lines)
         return
     if late:
-        print(f"{late}\nThis is the picture of our deck that we keep.\n")
+        print(f"{late}\nThis is the stored picture of our deck.\n")
     print(board)
     print("\n" + "\n".join(texts))

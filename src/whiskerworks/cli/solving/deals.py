@@ -1,4 +1,4 @@
-"""`whiskerworks solve whodunit` and its like: could anybody have won that deal?"""
+"""`whiskerworks solve whodunit` or `escape`: could this deal have been won?"""
 
 import argparse
 import sys
@@ -23,12 +23,12 @@ if TYPE_CHECKING:
     from whiskerworks.lab.solving.deals import Deal
 
 DEFAULT_EFFORT: Final = 20
-"""How hard it tries, where nobody says."""
+"""Default effort of a search."""
 REASON_TEXTS: Final = {
-    "clogged": "cards that nobody gets through come to fill the belt",
-    "searched": "every way to play it was tried",
+    "clogged": "the belt fills with cards that block every path",
+    "searched": "every line of play was tried",
 }
-"""Why nobody could have won, in words."""
+"""Why a deal could not have been won."""
 NOT_SETTLED: Final = "not settled within that effort"
 
 
@@ -36,7 +36,7 @@ def solve(given: argparse.Namespace, game: Game) -> int:
     """Solve one deal, or many."""
     asked = [name for name in ("record", "deal", "deals") if _is_given(given, name)]
     if len(asked) != 1:
-        raise NotSolvable("say which deal: --record FILE, --deal SEED, or --deals N")
+        raise NotSolvable("choose a deal: --record FILE, --deal SEED, or --deals N")
     for name, owner in (("ply", "record"), ("first", "deals"), ("processes", "deals")):
         if _is_given(given, name) and owner not in asked:
             raise NotSolvable(f"--{name} goes with --{owner}")
@@ -45,7 +45,7 @@ def solve(given: argparse.Namespace, game: Game) -> int:
     if given.out is not None:
         raise NotSolvable("--out goes with one deal: --record or --deal")
     if given.deals == 0:
-        raise NotSolvable("--deals: 0 are none; take 1 or more")
+        raise NotSolvable("--deals: use at least 1")
     return _solve_many(given, game)
 
 
@@ -73,14 +73,14 @@ def _solve_one(given: argparse.Namespace, game: Game) -> int:
     if given.out is not None and answer.moves:
         _write_record(given.out, game, answer, quiet=given.json)
     elif given.out is not None and not given.json:
-        print(f"\nThere is no way to write: {given.out} was not made.")
+        print(f"\nNo way to win was found, so {given.out} was not written.")
     return INTERRUPTED if stopped else int(answer.verdict == OPEN)
 
 
 def _deal(
     given: argparse.Namespace, game: Game
 ) -> "tuple[Game, Deal, tuple[int, ...]]":
-    """Return the deal, the game as it is played, and what is played already."""
+    """Return the game, the deal, and the moves played already."""
     from whiskerworks.lab.solving.deals import by_record, by_seed
 
     if given.deal is not None:
@@ -98,7 +98,7 @@ def _deal(
 def _show_verdict(
     given: argparse.Namespace, game: Game, deal: "Deal", answer: "DealVerdict"
 ) -> None:
-    """Say what was found out about a deal."""
+    """Print the verdict on a deal."""
     if not given.json:
         print("\n".join(_verdict_lines(game, deal, answer, bool(given.ply))))
         return
@@ -121,14 +121,14 @@ def _show_verdict(
 def _verdict_lines(
     game: Game, deal: "Deal", answer: "DealVerdict", late: bool
 ) -> list[str]:
-    """Return an answer in words; *late* if it is about a position in the midst."""
+    """Return a verdict in words; *late* if it is about a later position."""
     said = _unknown_lines(deal)
-    looked = f"{answer.positions:,} positions were looked at."
+    looked = f"{answer.positions:,} positions were searched."
     if answer.verdict == "lost":
-        lost = "can be won by nobody from there" if late else "could be won by nobody"
+        lost = "cannot be won from here" if late else "could not be won"
         return [*said, f"It {lost}: {REASON_TEXTS[answer.why]}.", looked]
     if answer.verdict == "open":
-        return [*said, f"It is {NOT_SETTLED}: no way was found to win it.", looked]
+        return [*said, f"It is {NOT_SETTLED}: no way to win was found.", looked]
     more = " more" if late else ""
     said.append(
         f"It could be won in {answer.turns}{more} turns{_fewest_clause(answer)}."
@@ -138,21 +138,21 @@ def _verdict_lines(
 
 def _fewest_clause(answer: "DealVerdict") -> str:
     if answer.is_fewest:
-        return ", and not in fewer"
+        return ", the fewest possible"
     if answer.least > 1:
-        return f"; nobody can in fewer than {answer.least}"
-    return "; whether in fewer is not known"
+        return f"; at least {answer.least} are needed"
+    return "; fewer may be possible"
 
 
 def _unknown_lines(deal: "Deal") -> list[str]:
-    """Return what nobody knows of a deal, and how it is taken."""
+    """Return the unknown parts of a deal, and the assumptions about them."""
     said = []
     if deal.cards:
         last = "The last card" if deal.cards == 1 else f"The last {deal.cards} cards"
-        said.append(f"{last} never came: they are taken to come in the best order.")
+        said.append(f"{last} never came; the best order is assumed.")
     if deal.corners:
         said.append(
-            f"{deal.corners} agendas were never seen: they are taken to lie at best."
+            f"{deal.corners} agendas were never seen; the best corners are assumed."
         )
     return said
 
@@ -165,7 +165,7 @@ def _move_texts(game: Game, moves: tuple[int, ...]) -> list[str]:
 def _write_record(
     path: Path, game: Game, answer: "DealVerdict", *, quiet: bool
 ) -> None:
-    """Write the way as a record, once the rules have agreed."""
+    """Write the winning line as a record, checked by the rules."""
     kept = followed(game, answer.moves).record()
     with path.open("x", encoding="utf-8", newline="\n") as file:
         file.write(record.write(kept))
@@ -174,7 +174,7 @@ def _write_record(
 
 
 def _solve_many(given: argparse.Namespace, game: Game) -> int:
-    """Solve many deals, and tell which share of them can be won."""
+    """Solve many deals, and show what share of them could be won."""
     from whiskerworks.lab.solving.deal_solver import OPEN
     from whiskerworks.lab.solving.deal_survey import settle_all
 
@@ -199,7 +199,7 @@ def _solve_many(given: argparse.Namespace, game: Game) -> int:
 def _show_survey(
     given: argparse.Namespace, game: Game, found: "list[SettledDeal]", unsettled: int
 ) -> None:
-    """Say which share can be won."""
+    """Print what share of the deals could be won."""
     from whiskerworks.lab.data_tables import as_text
     from whiskerworks.lab.solving.deal_survey import survey_table
 

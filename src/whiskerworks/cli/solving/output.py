@@ -1,4 +1,4 @@
-"""What `whiskerworks solve` tells, of whatever it solves, and what it refuses."""
+"""Output, errors and checks that all solvers of `whiskerworks solve` share."""
 
 import argparse
 import sys
@@ -13,24 +13,25 @@ from whiskerworks.core.game import Game
 
 KEYS: Final = {
     **GAME_KEYS,
-    "good": "whether it is settled; of the puzzle, whether there is a picture",
+    "good": "whether it is settled; for the puzzle, whether a picture exists",
     "verdict": "puzzle: solved; deals: won, lost or open; gears: wins, loses, none or "
-    "open, for the seat on turn; null for many deals",
+    "open, for the seat to move; null for many deals",
     "why": "a deal that is lost: clogged or searched; else null",
     "moves": "puzzle: the moves that lay it; a deal: all moves of a won game; gears: "
-    "the move that wins; [] if there is none",
-    "turns": "a deal: in so many turns it is won; gears: in so many moves of the "
-    "winner; else null",
-    "fewest": "whether it is proven that it takes so many; null if turns is",
-    "least": "a deal: nobody wins it in fewer turns; else null",
-    "no_win": "gears: proven not to win in so many own moves; else null",
-    "no_loss": "gears: proven not to lose in so many moves of the other; else null",
-    "unknown_cards": "a deal: so many cards never came, and come as kindly as can be; "
+    "the move that wins; [] if none does",
+    "turns": "a deal: number of turns to win; gears: number of the winner's moves; "
     "else null",
-    "unknown_corners": "a deal: so many agendas were never seen; else null",
-    "positions": "so many positions were looked at; null for the puzzle",
+    "fewest": "whether turns is proven to be the minimum; null if turns is",
+    "least": "a deal: minimum number of turns to win; else null",
+    "no_win": "gears: number of own moves in which it is proven not to win; else null",
+    "no_loss": "gears: number of the opponent's moves in which it is proven not to "
+    "lose; else null",
+    "unknown_cards": "a deal: number of cards that never came, and are assumed to come "
+    "in the best order; else null",
+    "unknown_corners": "a deal: number of agendas never seen; else null",
+    "positions": "number of positions searched; null for the puzzle",
     "deals": "many deals: each one's seed, verdict, why, turns and positions; else []",
-    "kept": "puzzle: whether the picture is one that we keep, since the solver found "
+    "kept": "puzzle: whether the picture is a stored one, because the solver found "
     "none in time; else null",
     "board": "puzzle: the picture, as lines of text; else []",
     "problem": "if not good: why",
@@ -40,11 +41,11 @@ LIST_KEYS: Final = ("moves", "deals", "board")
 
 
 class NotSolvable(WhiskerworksError):
-    """No solver plays that game, or what it is asked makes no sense."""
+    """The game has no solver, or the options make no sense for it."""
 
 
 def show_json(game: Game, problem: str = "", **facts: object) -> None:
-    """Tell as JSON what is known; what has no meaning there is empty."""
+    """Print the findings as JSON; keys that do not apply are null or []."""
     blank: dict[str, object] = dict.fromkeys(KEYS)
     blank.update({key: [] for key in LIST_KEYS})
     del blank["problem"]
@@ -57,8 +58,8 @@ def replay_record(given: argparse.Namespace, game: Game) -> ReplayedRecord:
     Return the game of `--record`, replayed.
 
     Raises:
-        NotSolvable: It is one of another game, or options are given beside it.
-        BadRecordFile: It is not right.
+        NotSolvable: It is a record of another game, or options are given beside it.
+        BadRecordFile: It is damaged or breaks a rule.
         OSError: It cannot be read.
     """
     if said := game_arguments(given):
@@ -71,13 +72,13 @@ def replay_record(given: argparse.Namespace, game: Game) -> ReplayedRecord:
 
 
 def print_problem(problem: str) -> None:
-    """Say on the side what is not as it should be."""
+    """Print a problem to standard error."""
     print(f"whiskerworks: {problem}", file=sys.stderr)
 
 
 def check_writable(path: Path | None) -> None:
     """
-    Check, before long work is done for it, that a new file can be written.
+    Check, before a long search, that a new file can be written.
 
     Raises:
         OSError: It cannot.

@@ -1,4 +1,4 @@
-"""What many games tell of a game: reports, comparisons, house rules."""
+"""Reports on many games: how balanced they are, comparisons, house rules."""
 
 from whiskerworks.core.extras import require
 

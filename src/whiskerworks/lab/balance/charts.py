@@ -1,8 +1,8 @@
 """
-Charts as SVG, drawn by Altair, for pages that are read on a phone, a desk and paper.
+SVG charts, drawn by Altair, for pages read on a phone, on a desktop or on paper.
 
-They are as wide as a phone, so that their letters stay readable there. Their colours
-are those of day; the page paints them anew by night, by the colour that is there.
+They are as wide as a phone, so that their text stays legible there. They use daytime
+colours; in dark mode the page restyles them by matching those colours.
 """
 
 import re
@@ -19,13 +19,13 @@ from whiskerworks.lab.rating import Interval
 
 WIDTH: Final = 360
 ROW_HEIGHT: Final = 34
-"""How high a line with a name is."""
+"""Height of a row with a name, in pixels."""
 AXIS_HEIGHT: Final = 52
-"""How high the axis below is, with its title."""
+"""Height of the axis with its title."""
 PLOT_HEIGHT: Final = 210
-"""How high a chart is that has no lines."""
+"""Height of a chart without named rows."""
 NAME_LINE_CHARACTERS: Final = 19
-"""Names are broken into lines of so many letters."""
+"""Characters after which a name is wrapped."""
 FONT: Final = "Verdana, 'DejaVu Sans', sans-serif"
 INK: Final = "#33251a"
 SOFT: Final = "#6b5539"
@@ -34,7 +34,7 @@ FIRST: Final = "#2a6aa5"
 SECOND: Final = "#c8590b"
 BAR: Final = "#8fb7dc"
 COLOURS: Final = (INK, SOFT, GRID, FIRST, SECOND, BAR)
-"""Every colour that charts are drawn in."""
+"""All colours used in charts."""
 
 _UNUSED_ATTRIBUTES: Final = re.compile(
     r' (?:xmlns(?::xlink)?|version|class|aria-[a-z]+|role|opacity)="[^"]*"'
@@ -45,15 +45,15 @@ _EMPTY_PATH: Final = re.compile(
 
 
 class AltairChart(NamedTuple):
-    """A chart, and what it shows in words for those who do not see it."""
+    """A chart, and its description for readers who cannot see it."""
 
     chart: Any
-    """A chart of Altair's."""
+    """The Altair chart."""
     description: str
 
 
 class Dot(NamedTuple):
-    """A number with its interval, and whose it is."""
+    """A named number with its interval."""
 
     name: str
     value: Interval
@@ -62,24 +62,24 @@ class Dot(NamedTuple):
 def shares_chart(
     dots: Sequence[Dot], title: str, fair: float | None = None
 ) -> AltairChart:
-    """Return parts of the whole, each a dot with whiskers; a line where *fair* is."""
+    """Return shares as dots with whiskers; a line marks the *fair* share."""
     rows = pl.DataFrame([_row(dot, 100) for dot in dots])
     ends = [100 * end for dot in dots for end in (dot.value.low, dot.value.high)]
     ends += [] if fair is None else [100 * fair]
     layers = [] if fair is None else [_reference_line(100 * fair)]
     chart = _dots(rows, _span(ends, 0, 100), title, layers)
-    told = [_describe(dot, 100, " %") for dot in dots]
+    texts = [_describe(dot, 100, " %") for dot in dots]
     more = "" if fair is None else f" The line is at {100 * fair:.1f} %."
-    return AltairChart(chart, f"{title}: {'; '.join(told)}.{more}")
+    return AltairChart(chart, f"{title}: {'; '.join(texts)}.{more}")
 
 
 def differences_chart(dots: Sequence[Dot], title: str) -> AltairChart:
-    """Return differences of parts, in points, on both sides of a line at 0."""
+    """Return differences of shares, in points, on both sides of a line at 0."""
     rows = pl.DataFrame([_row(dot, 100) for dot in dots])
     ends = [100 * end for dot in dots for end in (dot.value.low, dot.value.high)]
     chart = _dots(rows, _span([*ends, 0.0], -100, 100), title, [_reference_line(0)])
-    told = [_describe(dot, 100, " points") for dot in dots]
-    return AltairChart(chart, f"{title}: {'; '.join(told)}.")
+    texts = [_describe(dot, 100, " points") for dot in dots]
+    return AltairChart(chart, f"{title}: {'; '.join(texts)}.")
 
 
 def paired_shares_chart(
@@ -87,7 +87,7 @@ def paired_shares_chart(
     names: Sequence[str],
     title: str,
 ) -> AltairChart:
-    """Return parts of the whole on two sides: a circle and a square for each name."""
+    """Return shares on two sides: a circle and a square for each name."""
     rows = pl.DataFrame(
         [
             {**_row(Dot(name, value), 100), "side": side}
@@ -118,16 +118,16 @@ def paired_shares_chart(
     dots = point.encode(x=value, shape=shape)
     height = _height(rows.unique("name")) + 26
     chart = alt.layer(whiskers, dots).properties(height=height)
-    told = [
+    texts = [
         f"{name}: {_describe(Dot(names[0], both[0]), 100, ' %')}, "
         f"{_describe(Dot(names[1], both[1]), 100, ' %')}"
         for name, both in pairs
     ]
-    return AltairChart(chart, f"{'; '.join(told)}.")
+    return AltairChart(chart, f"{'; '.join(texts)}.")
 
 
 def bars_chart(dots: Sequence[Dot], title: str) -> AltairChart:
-    """Return parts of the whole as bars with whiskers, the largest on top."""
+    """Return shares as bars with whiskers, the largest on top."""
     rows = pl.DataFrame([_row(dot, 100) for dot in dots])
     most = max([100 * dot.value.high for dot in dots])
     x = _axis("value:Q", title, [0, min(100.0, most)])
@@ -135,14 +135,14 @@ def bars_chart(dots: Sequence[Dot], title: str) -> AltairChart:
     bars = base.mark_bar(color=BAR, height=15).encode(x=x)
     whiskers = base.mark_rule(color=INK, strokeWidth=1.5).encode(x="low:Q", x2="high:Q")
     chart = alt.layer(bars, whiskers).properties(height=_height(rows))
-    told = [_describe(dot, 100, " %") for dot in dots]
-    return AltairChart(chart, f"{title}: {'; '.join(told)}.")
+    texts = [_describe(dot, 100, " %") for dot in dots]
+    return AltairChart(chart, f"{title}: {'; '.join(texts)}.")
 
 
 def histogram(
     bars: Sequence[Bin], title: str, median: float, scale: float = 1
 ) -> AltairChart:
-    """Return how numbers are spread, with a line at their *median*."""
+    """Return a histogram with a line at the *median*."""
     total = sum([bar.games for bar in bars])
     rows = pl.DataFrame([_bar(bar, total, scale) for bar in bars])
     x = _axis("low:Q", title, _limits(rows), is_binned=True)
@@ -156,7 +156,7 @@ def histogram(
 
 
 def _bars(rows: pl.DataFrame, colour: str, x: alt.X, y: str, ticks: int) -> Any:  # noqa: ANN401
-    """Return bars that stand on the axis."""
+    """Return the bars of a histogram."""
     axis = alt.Axis(tickCount=ticks)
     base = alt.Chart(rows).mark_bar(color=colour, binSpacing=1)
     return base.encode(x=x, x2="high:Q", y=alt.Y("share:Q", title=y, axis=axis))
@@ -165,7 +165,7 @@ def _bars(rows: pl.DataFrame, colour: str, x: alt.X, y: str, ticks: int) -> Any:
 def stacked_histograms(
     bars: Sequence[tuple[str, Sequence[Bin]]], title: str, scale: float = 1
 ) -> AltairChart:
-    """Return how two lots of numbers are spread, one above the other."""
+    """Return two histograms, one above the other."""
     lots = []
     for _, many in bars:
         total = sum([bar.games for bar in many])
@@ -201,7 +201,7 @@ def _describe(dot: Dot, scale: float, unit: str) -> str:
 
 
 def _bar(bar: Bin, total: int, scale: float) -> dict[str, object]:
-    # A bar for one whole number stands above it.
+    # A bar for a single integer is centred on it.
     half = 0.5 if bar.high - bar.low == 1 and scale == 1 else 0.0
     low, high = scale * bar.low - half, scale * bar.high - half
     return {"low": low, "high": high, "share": 100 * bar.games / total}
@@ -223,7 +223,7 @@ def _dots(rows: pl.DataFrame, span: list[float], title: str, layers: list[Any]) 
 
 
 def _reference_line(at: float) -> Any:  # noqa: ANN401
-    """Return a dashed line to compare with."""
+    """Return a dashed vertical line to compare with."""
     rows = pl.DataFrame({"at": [float(at)]})
     mark = alt.Chart(rows).mark_rule(color=INK, strokeWidth=1.5, strokeDash=[4, 3])
     return mark.encode(x=alt.X("at:Q"))
@@ -260,14 +260,14 @@ def _axis(
 
 
 def _span(ends: Sequence[float], least: float, most: float) -> list[float]:
-    """Return from where to where an axis goes: a little farther than the ends."""
+    """Return the limits of an axis: slightly beyond the ends."""
     low, high = min(ends), max(ends)
     room = max(2.0, 0.12 * (high - low))
     return [max(least, low - room), min(most, high + room)]
 
 
 def svg(chart: AltairChart) -> str:
-    """Return a chart as an element that stands in a page."""
+    """Return a chart as an SVG element for a page."""
     drawn = chart.chart
     if isinstance(drawn, alt.LayerChart):
         fit = alt.AutoSizeParams(type="fit", contains="padding")
@@ -278,7 +278,7 @@ def svg(chart: AltairChart) -> str:
 
 
 def _minify(drawn: str) -> str:
-    """Return an SVG without what a page need not have."""
+    """Return an SVG without attributes and elements that a page does not need."""
     plain = _EMPTY_PATH.sub("", _UNUSED_ATTRIBUTES.sub("", drawn))
     plain = re.sub(r"(\d+\.\d)\d+", r"\1", plain)
     return re.sub(r"<g>\s*</g>", "", plain)

@@ -1,4 +1,4 @@
-"""Two ways to play a game, measured against each other."""
+"""Compare two ways to play a game, by the results of both."""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -33,11 +33,11 @@ from whiskerworks.lab.balance.statistics import (
 from whiskerworks.lab.rating import Interval, wilson
 
 SIGNIFICANCE_LEVEL: Final = 0.05
-"""A difference is told if chance alone would make it less often than this."""
+"""Differences with a p below this count as real."""
 MIN_GAMES_PER_SIDE: Final = 10
-"""With fewer games on a side nothing is compared."""
+"""Games that each side needs for a comparison."""
 MIN_ENDING_GAMES: Final = 5
-"""Endings of fewer games than this on both sides together are not measured."""
+"""Endings with fewer games than this, on both sides together, are left out."""
 WINS: Final = "wins"
 ENDINGS: Final = "endings"
 COURSE: Final = "course"
@@ -56,33 +56,33 @@ class Side(NamedTuple):
 
 
 class Measure(NamedTuple):
-    """One thing that was measured on both sides."""
+    """A quantity measured on both sides."""
 
     name: str
-    """What is measured, for a table: "the seat that begins wins"."""
+    """Name in tables: "the seat that begins wins"."""
     more: str
-    """What is said of the side that has more: "Starters win more often"."""
+    """Sentence for the side with more: "Starters win more often"."""
     group: str
     is_share: bool
-    """Whether it is a part of the whole; else it is a number."""
+    """Whether it is a share of a whole rather than a number."""
     unit: str
-    """What stands behind a number that is no share."""
+    """Unit of a number that is not a share."""
     first: Interval
     second: Interval
     counts: tuple[int, int]
-    """Over how many games, or seats, either was measured."""
+    """Number of games, or seats, behind either value."""
     test: Difference
     p: float
-    """That of the test, as it counts among all measures (Holm)."""
+    """The p of the test, corrected for the number of measures (Holm)."""
 
     @property
     def is_significant(self) -> bool:
-        """Whether chance would hardly make such a difference."""
+        """Whether the difference is unlikely to be chance."""
         return self.p < SIGNIFICANCE_LEVEL
 
 
 class Comparison(NamedTuple):
-    """All that was compared."""
+    """Two sides and everything measured on them."""
 
     first: Side
     second: Side
@@ -90,15 +90,15 @@ class Comparison(NamedTuple):
 
 
 class TooFewGames(WhiskerworksError):
-    """There are too few games to compare anything."""
+    """A side has too few games for a comparison."""
 
 
 def compare(first: Side, second: Side) -> Comparison:
     """
-    Return all measures of two sides, of the same game with as many seats.
+    Return all measures of two sides of the same game with the same number of seats.
 
     Raises:
-        TooFew: There are too few games on a side.
+        TooFewGames: A side has too few games.
     """
     for side in (first, second):
         if len(side.games) < MIN_GAMES_PER_SIDE:
@@ -115,7 +115,7 @@ def compare(first: Side, second: Side) -> Comparison:
 
 
 def _wins(first: Side, second: Side, seats: int) -> list[Measure]:
-    """Return how often who wins; nothing is measured twice."""
+    """Return how often each seat and agenda wins, without redundant measures."""
     if seats == 1:
         return _share(first, second, WINS, "games won", "Games are won more often")
     found = _share(
@@ -123,12 +123,13 @@ def _wins(first: Side, second: Side, seats: int) -> list[Measure]:
         "Starters win more often",
         lambda frame: frame.filter(pl.col("began")),
     )
-    # Of two seats the other has the rest; and where seat 0 begins, it is said above.
+    # With two seats the other has the rest. If the first seat always begins, its
+    # share is that of the starter above.
     begins = all(always_begins(side.frame) for side in (first, second))
     for seat in range(1 if begins else 0, 1 if seats == 2 else seats):
         found += _share(
             *(first, second, WINS, f"{seat_name(seat)} wins"),
-            f"Seat {seat} wins more often",
+            f"Seat {seat + 1} wins more often",
             _rows_where("seat", seat),
         )
     secrets = sorted({*first.frame["secret"], *second.frame["secret"]} - {""})
@@ -154,7 +155,7 @@ def _share(
     more: str,
     some: Callable[[pl.DataFrame], pl.DataFrame] = lambda frame: frame,
 ) -> list[Measure]:
-    """Return what *some* rows of either side got, if both have such rows."""
+    """Return the score of *some* rows on either side, if both sides have such rows."""
     rows = [some(side.frame) for side in (first, second)]
     if any(frame.is_empty() for frame in rows):
         return []
@@ -165,7 +166,7 @@ def _share(
 def _share_measure(
     group: str, name: str, more: str, got: Sequence[tuple[float, int]]
 ) -> Measure:
-    """Return a measure of (how many, of how many) on either side."""
+    """Return a measure of (count, total) on either side."""
     (one, games), (other, others) = got
     test = compare_shares(one, games, other, others)
     shares = wilson(one, games), wilson(other, others)
@@ -174,7 +175,7 @@ def _share_measure(
 
 
 def _endings(first: Side, second: Side) -> list[Measure]:
-    """Return how often games ended in each way, if there is more than one way."""
+    """Return how often games ended in each way, if they ended in several."""
     game = str(first.frame["game"][0])
     reasons = [side.games["reason"] for side in (first, second)]
     known = pl.concat(reasons).value_counts(sort=True)["reason"].to_list()
@@ -189,7 +190,7 @@ def _endings(first: Side, second: Side) -> list[Measure]:
 
 
 def _course(first: Side, second: Side) -> list[Measure]:
-    """Return how games go: numbers, a mean of each."""
+    """Return how games go: the means of their lengths, leads and choices."""
     wanted = (
         ("moves", "moves a game", "Games are longer", " moves"),
         ("lead_changes", "lead changes a game", "The lead changes more often", ""),
@@ -199,7 +200,12 @@ def _course(first: Side, second: Side) -> list[Measure]:
             "Games are decided later",
             f"{NO_BREAK_SPACE}%",
         ),
-        ("branching", "moves to choose from", "There is more to choose from", " moves"),
+        (
+            "branching",
+            "moves to choose from",
+            "Players have more moves to choose from",
+            " moves",
+        ),
     )
     found = []
     for column, name, more, unit in wanted:
@@ -211,7 +217,7 @@ def _course(first: Side, second: Side) -> list[Measure]:
 
 
 def values_per_game(side: Side, column: str) -> list[float]:
-    """Return a number for each game of a side that has it; parts in percent."""
+    """Return a column's value for each game that has one; shares in percent."""
     if column == "branching":
         return _branching(side.frame)
     scale = 100 if column == "decided" else 1
@@ -219,7 +225,7 @@ def values_per_game(side: Side, column: str) -> list[float]:
 
 
 def _branching(frame: pl.DataFrame) -> list[float]:
-    """Return the mean over all choices of a game, game by game."""
+    """Return the mean number of legal moves of each game's choices."""
     chosen = frame.filter((pl.col("choices") > 0) & pl.col("branching").is_not_null())
     game = chosen.group_by("variant", "seed", "number", maintain_order=True)
     offered = (pl.col("branching") * pl.col("choices")).sum() / pl.col("choices").sum()
@@ -229,7 +235,7 @@ def _branching(frame: pl.DataFrame) -> list[float]:
 def _mean_measure(
     name: str, more: str, unit: str, numbers: Sequence[Sequence[float]]
 ) -> Measure:
-    """Return a measure of a number for each game on either side."""
+    """Return a measure of one number for each game on either side."""
     one, other = [sample(many) for many in numbers]
     test = compare_means(one, other)
     means = mean_interval(one), mean_interval(other)
@@ -243,17 +249,17 @@ def read_sides(
     seats: int | None = None,
 ) -> tuple[Side, Side]:
     """
-    Return the two sides that are *between* others, or the only two there are.
+    Return the two variants named in *between*, or the only two in the files.
 
-    Two files with one variant each are two sides, called as their variants are or, if
-    those have one name, as the files are.
+    Two files with one variant each are two sides. They are named after their variants,
+    or, if those have the same name, after the files.
 
     Raises:
-        BadResults: There are no such sides, or they cannot be compared.
+        BadResults: The sides do not exist, or cannot be compared.
         OSError: A file cannot be read.
     """
     if len(paths) == 2 and paths[0].samefile(paths[1]):
-        raise BadResults(str(paths[1]), "this is the same file twice; name another")
+        raise BadResults(str(paths[1]), "this file is given twice; name another one")
     if len(paths) == 2 and between is None:
         found = _files(paths, seats)
         if found is not None:
@@ -264,10 +270,11 @@ def read_sides(
     for name in chosen:
         if name not in names:
             held = "; ".join(names)
-            raise BadResults(_called(paths), f"no variant is {name}; there are: {held}")
+            problem = f"it has no variant {name}, only: {held}"
+            raise BadResults(_called(paths), problem)
     if len(chosen) != 2 or chosen[0] == chosen[1]:
         held = "; ".join(names)
-        problem = f"name two variants with --between; there are: {held}"
+        problem = f"choose two variants with --between, of: {held}"
         raise BadResults(_called(paths), problem)
     first, second = [
         Side(name, whole.filter(pl.col("variant") == name)) for name in chosen
@@ -276,7 +283,7 @@ def read_sides(
 
 
 def _files(paths: Sequence[Path], seats: int | None) -> tuple[Side, Side] | None:
-    """Return two files as sides, if each holds one variant."""
+    """Return two files as sides, if each holds a single variant."""
     frames = [read_results([path], seats) for path in paths]
     names = [variants(frame) for frame in frames]
     if any(len(found) > 1 for found in names):
@@ -298,8 +305,8 @@ def _check_alike(paths: Sequence[Path], frames: Sequence[pl.DataFrame]) -> None:
     for column, what in (("game", "games of {}"), ("seats", "games with {} seats")):
         one, other = [frame[column][0] for frame in frames]
         if one != other:
-            told = f"it holds {what.format(other)}, and {paths[0]} {what.format(one)}"
-            raise BadResults(str(paths[1]), told)
+            held = f"{what.format(other)}, and {paths[0]} {what.format(one)}"
+            raise BadResults(str(paths[1]), f"it holds {held}")
 
 
 def _called(paths: Sequence[Path]) -> str:

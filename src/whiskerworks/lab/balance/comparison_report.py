@@ -1,4 +1,4 @@
-"""What a comparison says, in sentences, tables and a page."""
+"""Describe a comparison in sentences and tables, and as an HTML page."""
 
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -49,14 +49,14 @@ METHOD_NOTE: Final = (
 
 
 def page_title(it: Comparison) -> str:
-    """Return what a page about it is called."""
+    """Return the title of a comparison's page."""
     names = [variant_name(side.name) for side in (it.first, it.second)]
     game = game_title(str(it.first.frame["game"][0]))
     return f"{game}: {names[0]} or {names[1]}"
 
 
 def opening(it: Comparison) -> str:
-    """Return what is compared."""
+    """Introduce a comparison in one sentence."""
     one, other = it.first, it.second
     of = summarize_played(one.frame)
     seats = "one player" if of.seats == 1 else f"{of.seats} seats"
@@ -68,7 +68,7 @@ def opening(it: Comparison) -> str:
 
 
 def played_by(it: Comparison) -> str:
-    """Return by whom it was played."""
+    """Return in a sentence which players played."""
     one, other = [summarize_played(side.frame) for side in (it.first, it.second)]
     names = [
         join_words([player_title(of.game, player) for player in of.players])
@@ -76,27 +76,27 @@ def played_by(it: Comparison) -> str:
     ]
     if names[0] == names[1]:
         return f"Played by {names[0]}."
-    return f"Played by {names[0]} on the one side, {names[1]} on the other."
+    return f"Played by {names[0]} on one side, {names[1]} on the other."
 
 
 def findings(it: Comparison) -> list[str]:
-    """Return who wins, what else differs, and how many measures do not."""
+    """Return who wins, the other real differences, and how many measures differ."""
     first, *others = it.measures
     significant = [one for one in others if one.is_significant]
-    told = [
+    sentences = [
         verdict(one, it.first.name, it.second.name) for one in (first, *significant)
     ]
     same = len(it.measures) - len(significant) - first.is_significant
     of = count_of(len(it.measures), "measure")
     if same == len(it.measures):
-        return [*told, f"In none of {of} a difference can be told."]
+        return [*sentences, f"None of {of} shows a real difference."]
     some = len(it.measures) - same
     differ = "1 differs" if some == 1 else f"{some} differ"
-    return [*told, f"Of {of}, {differ} more than by chance."]
+    return [*sentences, f"Of {of}, {differ} by more than chance."]
 
 
 def verdict(it: Measure, first: str, second: str) -> str:
-    """Say whether and how two sides differ in a measure, and how sure that is."""
+    """Return whether and how two sides differ in a measure, and how sure that is."""
     values = [_value(it, it.first.value), _value(it, it.second.value)]
     if not it.is_significant:
         about = f"{it.name[0].upper()}{it.name[1:]}: {values[0]} and {values[1]}"
@@ -109,17 +109,17 @@ def verdict(it: Measure, first: str, second: str) -> str:
 
 def _significant_note(p: float) -> str:
     if p < 0.001:
-        return "Such a difference would practically never come by chance (p < 0.001)."
-    often = "hardly" if p < 0.01 else "seldom"
-    return f"Such a difference would {often} come by chance (p = {p:.2g})."
+        return "Chance alone would practically never make this difference (p < 0.001)."
+    often = "hardly ever" if p < 0.01 else "seldom"
+    return f"Chance alone would {often} make this difference (p = {p:.2g})."
 
 
 def _insignificant_note(it: Measure) -> str:
-    """Say why no difference is told, and which would have shown."""
+    """Return why a difference does not count, and how large one would have to be."""
     if it.test.p < SIGNIFICANCE_LEVEL:
         return (
-            "This may be chance: alone it would be told "
-            f"(p = {it.test.p:.2g}), among so many measures it is not (p = {it.p:.2g})."
+            "This may be chance: on its own it would count as real "
+            f"(p = {it.test.p:.2g}), among all measures it does not (p = {it.p:.2g})."
         )
     same = it.counts[0] == it.counts[1]
     count = f"{it.counts[0]:,}" if same else f"{it.counts[0]:,} and {it.counts[1]:,}"
@@ -128,8 +128,8 @@ def _insignificant_note(it: Measure) -> str:
         least = f"{100 * it.test.least:.2g} points"
     each = " each" if same else ""
     return (
-        f"No difference can be told: with {count} games{each}, one of less than "
-        f"{least} would not show, and a somewhat larger one only with luck."
+        f"No clear difference: with {count} games{each}, one below {least} would not "
+        "show, and a slightly larger one only with luck."
     )
 
 
@@ -162,7 +162,7 @@ def _row(it: Measure) -> tuple[str, ...]:
 
 
 def _cell(it: Measure, value: Interval) -> str:
-    """Return a value in a table, where it need not be said what is counted."""
+    """Return a value for a table, without its unit where the row names it."""
     return _value(it, value.value).removesuffix(" moves")
 
 
@@ -173,7 +173,7 @@ def _p_cell(p: float) -> str:
 
 
 def sections(it: Comparison) -> list[Section]:
-    """Return what a page shows of a comparison."""
+    """Return the sections of a comparison's page."""
     titles = ((WINS, "Who wins"), (ENDINGS, "How games end"), (COURSE, "How games go"))
     return [
         section for group, title in titles for section in _section(it, group, title)
@@ -186,16 +186,16 @@ def _section(it: Comparison, group: str, title: str) -> list[Section]:
         return []
     drawn = _distributions(it) if group == COURSE else [_differences(it, measures)]
     first, second = [variant_name(side.name) for side in (it.first, it.second)]
-    told = (
-        f"Differences are {second} less {first}"
+    text = (
+        f"Differences are {second} minus {first}"
         f"{', in points' if group != COURSE else ''}. "
-        "A star marks those that chance would hardly make."
+        "A star marks those that are more than chance."
     )
-    return [Section(title, [told], [*drawn, measures_table(it, measures, title)])]
+    return [Section(title, [text], [*drawn, measures_table(it, measures, title)])]
 
 
 def _differences(it: Comparison, measures: Sequence[Measure]) -> Block:
-    """Return both sides drawn beside each other: how often, and how much more."""
+    """Return both sides, and how much they differ, as charts side by side."""
     names = [variant_name(side.name) for side in (it.first, it.second)]
     pairs = [(one.name, (one.first, one.second)) for one in measures]
     return SideBySide(
@@ -208,7 +208,7 @@ def _differences(it: Comparison, measures: Sequence[Measure]) -> Block:
 
 
 def _distributions(it: Comparison) -> list[Block]:
-    """Return how long games are, and when they are decided, on both sides."""
+    """Return how long games are and when they are decided, on both sides."""
     names = [variant_name(side.name) for side in (it.first, it.second)]
     sides = (it.first, it.second)
     lengths = matching_integer_bins([_move_counts(side) for side in sides])
@@ -252,12 +252,12 @@ def comparison_page(
 
 
 def _cautions_of_both(it: Comparison) -> list[str]:
-    """Return what to be careful about, on both sides or on one."""
+    """Return the cautions of both sides; those of one side name it."""
     sides = (it.first, it.second)
     one, other = [cautions(summarize_played(side.frame)) for side in sides]
-    told = [text for text in one if text in other]
+    sentences = [text for text in one if text in other]
     for side, texts in zip(sides, (one, other), strict=True):
         named = variant_name(side.name)
         named = f"{named[0].upper()}{named[1:]}"
-        told += [f"{named}: {text}" for text in texts if text not in told]
-    return told
+        sentences += [f"{named}: {text}" for text in texts if text not in sentences]
+    return sentences

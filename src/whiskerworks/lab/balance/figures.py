@@ -1,4 +1,4 @@
-"""What results come to: every number that a report tells, with its interval."""
+"""Compute every number of a report, with its interval, from results."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
@@ -22,11 +22,11 @@ from whiskerworks.lab.rating import Interval, wilson
 from whiskerworks.lab.single_game import UNFINISHED
 
 MAX_BINS: Final = 24
-"""So many bars show how whole numbers are spread, at most."""
+"""Maximum number of bins in a histogram of integers."""
 
 
 class Share(NamedTuple):
-    """How often somebody won, of how many games; shared wins count in parts."""
+    """A share of games won; shared wins count in parts."""
 
     name: str
     share: Interval
@@ -34,7 +34,7 @@ class Share(NamedTuple):
 
 
 class PlayedVariant(NamedTuple):
-    """One way in which the game was played."""
+    """A variant and its number of games."""
 
     name: str
     options: dict[str, str]
@@ -42,7 +42,7 @@ class PlayedVariant(NamedTuple):
 
 
 class PlayedGames(NamedTuple):
-    """What was played, by whom."""
+    """Summary of the games in a report, and their players."""
 
     game: str
     seats: int
@@ -52,24 +52,24 @@ class PlayedGames(NamedTuple):
     games: int
     unfinished: int
     shared: int
-    """Games in which several shared the win."""
+    """Games in which several seats shared the win."""
     nobody: int
-    """Games which nobody won."""
+    """Games that nobody won."""
     mixed: bool
-    """Whether every player sat in every seat about equally often."""
+    """Whether every player had every seat about equally often."""
     begins: bool
-    """Whether it is always seat 0 that begins."""
+    """Whether the first seat always begins."""
 
 
 class OptionShares(NamedTuple):
-    """How often the starter won (alone: the player) for each value of an option."""
+    """How often the starter (alone: the player) won, by the value of an option."""
 
     name: str
     shares: list[Share]
 
 
 class EndingShare(NamedTuple):
-    """A way in which games ended."""
+    """A way in which games ended, and how often."""
 
     reason: str
     rule: str
@@ -78,7 +78,7 @@ class EndingShare(NamedTuple):
 
 
 class Branching(NamedTuple):
-    """How many moves there were to choose from; seat -1 is all seats."""
+    """Numbers of legal moves at choices; seat -1 stands for all seats."""
 
     seat: int
     mean: float
@@ -87,45 +87,45 @@ class Branching(NamedTuple):
 
 
 class ItemUse(NamedTuple):
-    """What a card, a die or a kind of move had to do with winning."""
+    """How a card, a die or a kind of move relates to winning."""
 
     name: str
     uses: float
-    """Uses a game, by all seats."""
+    """Uses per game, by all seats."""
     winners: float | None
-    """Uses a game by a seat that won alone; None if none did."""
+    """Uses per game by a seat that won alone; None without such seats."""
     others: float | None
-    """Uses a game by a seat that did not."""
+    """Uses per game by a seat that did not."""
     swing: Interval
     """
-    How much a use changed the chance of the seat that used it, on average.
+    Mean change, per use, of the user's chance of winning.
 
-    The interval is as wide as that of the mean of each seat that used it, once each.
+    The interval is that of the mean over seats that used it, one value for each seat.
     """
     mattered: Interval
-    """In how many of the games a use changed that chance by `MARGIN` or more."""
+    """Share of games in which a use changed that chance by `LEAD_MARGIN` or more."""
     won: Interval
-    """What seats that used it got of their games."""
+    """Mean score of seats that used it."""
 
 
 class Figures(NamedTuple):
-    """All that a report tells."""
+    """All numbers of a report."""
 
     played: PlayedGames
     fair: float
-    """What each seat gets if all get the same; alone: how often games are won."""
+    """Score of each seat if all scored the same; alone: how often games are won."""
     overall: Share
-    """How often the game is won by one who plays alone; with more seats: by anybody."""
+    """How often the game is won: alone by the player, otherwise by anybody."""
     seats: list[Share]
     starters: list[Share]
-    """Who begins, and who does not."""
+    """Seats that begin, and seats that do not."""
     agendas: list[Share]
     variants: list[Share]
     options: list[OptionShares]
     players: list[Share]
     length: Distribution
     lengths: list[int]
-    """The moves of the seats, game by game."""
+    """Moves by the seats, for each game."""
     lead_changes: Distribution | None
     leads: list[int]
     decided: Distribution | None
@@ -136,11 +136,11 @@ class Figures(NamedTuple):
 
 
 def figures(frame: pl.DataFrame) -> Figures:
-    """Return what *frame*, as `results.read` reads it, comes to."""
+    """Return the figures of *frame*, as `results.read_results` returns it."""
     games = per_game(frame)
     seats = int(frame["seats"][0])
     score = float(frame["score"].sum())
-    told = frame if seats == 1 else frame.filter(pl.col("began"))
+    scored = frame if seats == 1 else frame.filter(pl.col("began"))
     lengths = [int(moves) for moves in games["moves"]]
     leads = [int(it) for it in games["lead_changes"].drop_nulls()]
     decisions = [float(it) for it in games["decided"].drop_nulls()]
@@ -151,8 +151,8 @@ def figures(frame: pl.DataFrame) -> Figures:
         shares(frame, "seat") if seats > 1 else [],
         _starters(frame) if seats > 1 else [],
         _unless_single(shares(frame.filter(pl.col("secret") != ""), "secret")),
-        _unless_single(shares(told, "variant")),
-        _options(told),
+        _unless_single(shares(scored, "variant")),
+        _options(scored),
         _unless_single(shares(frame, "player")),
         distribution(lengths),
         lengths,
@@ -167,7 +167,7 @@ def figures(frame: pl.DataFrame) -> Figures:
 
 
 def summarize_played(frame: pl.DataFrame) -> PlayedGames:
-    """Return what was played in *frame*, and by whom."""
+    """Return a summary of the games in *frame*, and their players."""
     games = per_game(frame)
     counts = dict(games["variant"].value_counts().iter_rows())
     won = _best_scores(frame)
@@ -196,7 +196,7 @@ def _best_scores(frame: pl.DataFrame) -> pl.DataFrame:
 
 
 def _is_mixed(frame: pl.DataFrame) -> bool:
-    """Tell whether who wins from which seat tells of the seats, not of the players."""
+    """Whether every player had every seat about equally often."""
     counts = frame.group_by("player", "seat").len()
     seats = int(frame["seats"][0])
     for _, of_player in counts.group_by("player"):
@@ -207,7 +207,7 @@ def _is_mixed(frame: pl.DataFrame) -> bool:
 
 
 def shares(frame: pl.DataFrame, column: str) -> list[Share]:
-    """Return how often games were won, for each value in a *column* in order."""
+    """Return how often games were won, for each value of a *column* in order."""
     found = frame.group_by(column, maintain_order=True).agg(
         pl.col("score").sum(), pl.len()
     )
@@ -220,19 +220,19 @@ def shares(frame: pl.DataFrame, column: str) -> list[Share]:
 
 
 def _unless_single(found: list[Share]) -> list[Share]:
-    """Return shares that can be compared; one alone says nothing new."""
+    """Return *found*, or [] if it has a single entry, which says nothing new."""
     return found if len(found) > 1 else []
 
 
 def _starters(frame: pl.DataFrame) -> list[Share]:
-    """Return how often who begins wins, and who does not."""
+    """Return how often seats win that begin, and seats that do not."""
     found = {share.name: share for share in shares(frame, "began")}
     names = (("True", "begins"), ("False", "does not begin"))
     return [found[key]._replace(name=name) for key, name in names if key in found]
 
 
 def _options(frame: pl.DataFrame) -> list[OptionShares]:
-    """Return how often games were won by the value of each option that varies."""
+    """Return how often games were won, by the value of each option that varies."""
     chosen = {name: options_of(frame, name) for name in variants(frame)}
     declared = dict.fromkeys([one for pairs in chosen.values() for one in pairs])
     varying = [
@@ -241,7 +241,7 @@ def _options(frame: pl.DataFrame) -> list[OptionShares]:
         if len({pairs.get(name, "") for pairs in chosen.values()}) > 1
     ]
     if len(varying) < 2:
-        return []  # The variants say it all.
+        return []  # The variants already show it.
     found = []
     for name in varying:
         values = {label: short(pairs.get(name, "")) for label, pairs in chosen.items()}
@@ -253,7 +253,7 @@ def _options(frame: pl.DataFrame) -> list[OptionShares]:
 
 
 def endings(games: pl.DataFrame) -> list[EndingShare]:
-    """Return how *games*, one a row, ended: the most frequent first."""
+    """Return how *games*, one in each row, ended, the most frequent way first."""
     found = games.group_by("reason", "rule").len().sort("len", "reason")
     return [
         EndingShare(reason, rule, wilson(count, len(games)), count)
@@ -262,7 +262,7 @@ def endings(games: pl.DataFrame) -> list[EndingShare]:
 
 
 def _branching(frame: pl.DataFrame) -> list[Branching]:
-    """Return how many moves there were to choose from: in all, and for each seat."""
+    """Return the numbers of legal moves at choices: overall, and for each seat."""
     chosen = frame.filter(
         (pl.col("choices") > 0) & pl.col("branching").is_not_null()
     ).with_columns((pl.col("branching") * pl.col("choices")).alias("offered"))
@@ -282,7 +282,7 @@ def _branching(frame: pl.DataFrame) -> list[Branching]:
 
 
 def item_uses(frame: pl.DataFrame) -> list[ItemUse]:
-    """Return what each thing did that was used: those that mattered most first."""
+    """Return the effect of each item, those that mattered most often first."""
     used = frame.filter(pl.col("used").list.len() > 0).explode("used").unnest("used")
     if used["swing"].drop_nulls().is_empty():
         return []
@@ -310,7 +310,7 @@ def item_uses(frame: pl.DataFrame) -> list[ItemUse]:
 
 
 def _item_use(row: dict[str, object], games: int, won: int, lost: int) -> ItemUse:
-    """Return what one thing did."""
+    """Return the effect of one item."""
     counts = {name: float(str(value)) for name, value in row.items() if name != "thing"}
     mean = counts["swings"] / counts["times"]
     return ItemUse(
@@ -325,7 +325,7 @@ def _item_use(row: dict[str, object], games: int, won: int, lost: int) -> ItemUs
 
 
 class Bin(NamedTuple):
-    """How many numbers lie from `low` to below `high`."""
+    """The number of values from `low` to just below `high`."""
 
     low: float
     high: float
@@ -333,12 +333,12 @@ class Bin(NamedTuple):
 
 
 def integer_bins(numbers: Sequence[int]) -> list[Bin]:
-    """Return how whole *numbers* are spread, in bars of equal width."""
+    """Return a histogram of *numbers* in bins of equal width."""
     return matching_integer_bins([numbers])[0]
 
 
 def matching_integer_bins(lots: Sequence[Sequence[int]]) -> list[list[Bin]]:
-    """Return how lots of whole numbers are spread, all in bars of the same width."""
+    """Return a histogram of each of several lists, all with the same bins."""
     least = min([min(numbers) for numbers in lots])
     largest = max([max(numbers) for numbers in lots])
     widths = [n * 10**power for power in range(7) for n in (1, 2, 5)]
@@ -361,7 +361,7 @@ def _integer_bins(
 
 
 def fraction_bins(numbers: Sequence[float], count: int = 10) -> list[Bin]:
-    """Return how *numbers* from 0 to 1 are spread, in bars of equal width."""
+    """Return a histogram of *numbers* from 0 to 1 in bins of equal width."""
     counts = [0] * count
     for number in numbers:
         counts[min(count - 1, int(number * count + 1e-9))] += 1

@@ -1,4 +1,4 @@
-"""Numbers and names as reports say them."""
+"""Numbers and names as they appear in reports."""
 
 from typing import Final
 
@@ -9,36 +9,36 @@ from whiskerworks.lab.rating import Interval
 from whiskerworks.lab.single_game import UNFINISHED
 
 STANDARD: Final = "standard"
-"""What the rules are called that nobody changed."""
+"""Name of the unchanged rules."""
 HOUSE_RULES: Final = "house rules"
 MINUS: Final = "\N{MINUS SIGN}"
 NO_BREAK_SPACE: Final = "\N{NO-BREAK SPACE}"
-"""What stands between a number and its sign."""
+"""Separates a number from its unit."""
 _GRADES: Final = ((0.02, "a very small"), (0.05, "a small"), (0.1, "a clear"))
 
 
 def format_percent(part: float, digits: int = 1) -> str:
-    """Return a part of the whole: "54.2 %"."""
+    """Return a share in percent: "54.2 %"."""
     return f"{100 * part:.{digits}f}{NO_BREAK_SPACE}%"
 
 
 def format_bounds(it: Interval, digits: int = 1) -> str:
-    """Return between what a part of the whole lies: "52.1 to 56.3"."""
+    """Return the bounds of a share's interval in percent: "52.1 to 56.3"."""
     return f"{100 * it.low:.{digits}f} to {100 * it.high:.{digits}f}"
 
 
 def format_share(it: Interval) -> str:
-    """Return a part of the whole with its interval: "54.2 % (52.1 to 56.3)"."""
+    """Return a share with its interval: "54.2 % (52.1 to 56.3)"."""
     return f"{format_percent(it.value)} ({format_bounds(it)})"
 
 
 def format_points(part: float, digits: int = 1) -> str:
-    """Return a change of a part in points, with its sign: "+3.1"."""
+    """Return a difference of shares in points, with its sign: "+3.1"."""
     return format_signed(100 * part, digits)
 
 
 def format_signed(value: float, digits: int = 1) -> str:
-    """Return a number with its sign; one that is rounded to 0 has none."""
+    """Return a number with its sign; without one if it rounds to 0."""
     written = f"{abs(value):.{digits}f}"
     if not float(written):
         return written
@@ -46,27 +46,27 @@ def format_signed(value: float, digits: int = 1) -> str:
 
 
 def format_number(value: float) -> str:
-    """Return a number with at most one digit behind the point."""
+    """Return a number with at most one decimal place."""
     return f"{value:,.1f}".removesuffix(".0")
 
 
 def count_of(count: int, noun: str) -> str:
-    """Return how many there are: "2,000 games"."""
+    """Return a count with its noun: "2,000 games"."""
     return f"{count:,} {noun if count == 1 else f'{noun}s'}"
 
 
 def size_of_difference(apart: float) -> str:
-    """Say how large a distance from the fair share is: "a small"."""
+    """Return the size of a difference from the fair share: "a small"."""
     return next((word for limit, word in _GRADES if abs(apart) < limit), "a large")
 
 
 def game_title(game: str) -> str:
-    """Return what a game is called."""
+    """Return the title of a game."""
     return catalogue_text(game, "title", game)
 
 
 def player_name(player: str) -> str:
-    """Return a player in a sentence: "level 3"."""
+    """Return a player as named in a sentence: "level 3"."""
     return f"level {player}" if player.isdigit() else player
 
 
@@ -76,18 +76,18 @@ def player_title(game: str, player: str) -> str:
     return f"{player_name(player)}, {name}" if name else player
 
 
-def seat_name(number: object) -> str:
-    """Return the name of a seat."""
-    return f"seat {number}"
+def seat_name(number: int | str) -> str:
+    """Return the name of a seat, counted from 1: "seat 2"."""
+    return f"seat {int(number) + 1}"
 
 
 def agenda_name(secret: str) -> str:
-    """Return what a seat held in secret: "Cat agenda"."""
+    """Return the name of an agenda: "Cat agenda"."""
     return f"{secret.capitalize()} agenda"
 
 
 def with_rules(label: str) -> str:
-    """Return a variant in a sentence: "with swap on"."""
+    """Return a variant as part of a sentence: "with swap on"."""
     if label in (STANDARD, HOUSE_RULES):
         return f"with the {label}" + (" rules" if label == STANDARD else "")
     if "=" not in label:
@@ -97,24 +97,24 @@ def with_rules(label: str) -> str:
 
 
 def variant_name(label: str) -> str:
-    """Return a variant in a table: "swap on", long values cut."""
+    """Return a variant for a table: "swap on", with long values cut."""
     parts = [part.strip().removeprefix("setup=") for part in label.split(",")]
     return ", ".join([short(part).replace("=", " ") for part in parts])
 
 
 def ending_name(game: str, reason: str) -> str:
-    """Return how a game ended, in a few words."""
+    """Return in a few words how a game ended."""
     if reason == UNFINISHED:
-        return "cut: it went on too long"
+        return "cut after too many moves"
     return lab_facts(game).endings.get(reason, reason.replace("-", " "))
 
 
 def quoted(text: str) -> str:
-    """Return *text* between quotation marks."""
+    """Return *text* in quotation marks."""
     return f"\N{LEFT DOUBLE QUOTATION MARK}{text}\N{RIGHT DOUBLE QUOTATION MARK}"
 
 
 def join_words(items: list[str]) -> str:
-    """Return *items* strung together: "a, b and c"."""
+    """Return *items* as a list in a sentence: "a, b and c"."""
     *others, last = items
     return f"{', '.join(others)} and {last}" if others else last

@@ -1,5 +1,5 @@
 """
-House rules: a file that says how a game is played otherwise, and how to play it so.
+Read house rules from a file, and show how to play by them.
 
 An options file is TOML:
 
@@ -9,7 +9,7 @@ An options file is TOML:
     [options]
     side = 6
 
-A deck file and a set-up file of the games with Maze Cards are house rules as well.
+Deck files and set-up files of the games with Maze Cards are house rules too.
 """
 
 import shlex
@@ -29,14 +29,14 @@ from whiskerworks.lab.balance.html_page import Instruction, Section
 from whiskerworks.lab.runs.run import Variant, options_of
 
 OPTIONS_FILE_KEYS: Final = ("game", "seats", "options", "title")
-"""What may stand in an options file."""
+"""Keys that an options file may have."""
 STDIN_NAME: Final = "-"
-"""What stands for a file where the house rules came from input."""
+"""File name that stands for standard input."""
 _NOT_SUPPORTED: Final = {
     "deck": "is not played with Maze Cards",
     "setup": "has no set-ups",
 }
-"""What is said of a game without that option."""
+"""Problem reported for a game without that option."""
 _KIND_NAMES: Final = {"deck": "deck", "setup": "set-up"}
 _DECK_IMPORTS: Final = (
     "from pathlib import Path",
@@ -44,15 +44,15 @@ _DECK_IMPORTS: Final = (
     "from whiskerworks.kit.deck_file import read_file",
 )
 DECK_FROM_STDIN_NOTE: Final = (
-    "The deck came from input: save it as a file to play with it in the terminal "
-    "(--deck FILE) or in a program."
+    "The deck came from standard input. Save it to a file to play with it in the "
+    "terminal (--deck FILE) or in a program."
 )
 DEFAULT_SERVER: Final = "http://localhost:8765"
-"""Where a server is, if nobody says so."""
+"""Address of the server in links, unless another is given."""
 
 
 class BadHouseRules(WhiskerworksError):
-    """A file holds no house rules; the text names it."""
+    """A file does not hold house rules; the message names it."""
 
     def __init__(self, file: str, problem: str) -> None:
         super().__init__(f"{file}: {problem}", file, problem)
@@ -60,26 +60,26 @@ class BadHouseRules(WhiskerworksError):
 
 
 class HouseRules(NamedTuple):
-    """How a game is played here."""
+    """A game with house rules."""
 
     file: str
-    """Its name; - for input."""
+    """File name; - for standard input."""
     kind: str
-    """What the file is: `options`, `deck` or `setup`."""
+    """Kind of the file: `options`, `deck` or `setup`."""
     game: Game
     """The game with the house rules."""
     standard: Game
-    """The same with as many seats and the standard rules."""
+    """The game with the same number of seats and the standard rules."""
     title: str = ""
-    """What the file calls itself."""
+    """Title given in the file."""
 
     @property
     def is_nameless(self) -> bool:
-        """Whether it is a deck that came from input: no command can name its file."""
+        """Whether this is a deck from standard input, so that it has no file name."""
         return self.kind == "deck" and self.file == STDIN_NAME
 
     def variants(self) -> tuple[Variant, Variant]:
-        """Return the standard and the house rules, to be played."""
+        """Return the standard and the house rules as variants of a run."""
         return (
             Variant(STANDARD, options_of(self.standard)),
             Variant(HOUSE_RULES, options_of(self.game)),
@@ -96,17 +96,17 @@ def read_house_rules(
     game: str, file: str, text: str, seats: int | None = None
 ) -> HouseRules:
     """
-    Return the house rules for *game* that the *text* of a file says.
+    Return the house rules for *game* in the *text* of a file.
 
     Raises:
-        BadHouse: It says none.
-        UnknownGame, BadSeats, BadOption: What it says cannot be played.
+        BadHouseRules: The text does not hold house rules.
+        UnknownGame, BadSeats, BadOption: The game cannot be played like that.
     """
     meta(game)
     try:
         whole: dict[str, object] = tomllib.loads(text)
     except tomllib.TOMLDecodeError as problem:
-        raise BadHouseRules(file, f"it is no TOML: {problem}") from None
+        raise BadHouseRules(file, f"this is not valid TOML: {problem}") from None
     kind = _kind(file, whole)
     if kind == "options":
         pairs = _options(file, game, whole)
@@ -117,18 +117,18 @@ def read_house_rules(
     loaded, standard = load_text(game, seats, pairs), load_text(game, seats, {})
     house = HouseRules(file, kind, loaded, standard, str(whole.get("title", "")))
     if not house.changed():
-        raise BadHouseRules(file, "these are the standard rules: nothing differs")
+        raise BadHouseRules(file, "nothing differs from the standard rules")
     return house
 
 
 def _check_supported(game: str, kind: str) -> None:
-    """Check that a game is played with decks, or with set-ups."""
+    """Check that a game accepts decks, or set-ups."""
     if kind not in [option.name for option in meta(game).options]:
         raise BadOption(kind, f"{game} {_NOT_SUPPORTED[kind]}")
 
 
 def _kind(file: str, whole: dict[str, object]) -> str:
-    """Return what a file is, by what it holds."""
+    """Return the kind of a file, judging by its contents."""
     if "card" in whole:
         return "deck"
     if any(name in whole for name in ("start", "agendas", *ROLES, *TURNS, *MARKS)):
@@ -144,7 +144,7 @@ def _options(file: str, game: str, whole: dict[str, object]) -> dict[str, str]:
     """Return the options of an options file, as text."""
     named = whole.get("game", game)
     if named != game:
-        raise BadHouseRules(file, f"it is for {short(str(named))}, not for {game}")
+        raise BadHouseRules(file, f"this is for {short(str(named))}, not for {game}")
     options = whole.get("options", {})
     if not isinstance(options, dict):
         raise BadHouseRules(
@@ -192,7 +192,7 @@ def play_command(house: HouseRules) -> str:
 
 
 def table_link(house: HouseRules, server: str = DEFAULT_SERVER) -> str:
-    """Return a link that lays out a table with the house rules on a *server*."""
+    """Return a link that opens a new table with the house rules on a *server*."""
     pairs = house.changed()
     if house.game.seats != house.game.meta.seats[0]:
         pairs = {"seats": str(house.game.seats), **pairs}
@@ -201,7 +201,7 @@ def table_link(house: HouseRules, server: str = DEFAULT_SERVER) -> str:
 
 
 def python_code(house: HouseRules) -> str:
-    """Return what a program writes to play by them; "" for a nameless deck."""
+    """Return Python code that loads the game with them; "" for a nameless deck."""
     if house.is_nameless:
         return ""
     game = house.game
@@ -217,21 +217,21 @@ def python_code(house: HouseRules) -> str:
 
 
 def how_to_play_section(house: HouseRules, server: str = DEFAULT_SERVER) -> Section:
-    """Return how to play by the house rules, for a page."""
-    on_server = "On a server, this link lays out the table:"
+    """Return a page section about how to play by the house rules."""
+    on_server = "On a server, this link opens a table:"
     ways = [
         Instruction("In the terminal:", play_command(house)),
         Instruction(on_server, table_link(house, server), True),
         Instruction("In a program:", python_code(house)),
     ]
-    told = [f"The house rules: {describe(house)}."]
+    paragraphs = [f"The house rules: {describe(house)}."]
     if house.is_nameless:
-        told.append(DECK_FROM_STDIN_NOTE)
-    return Section("Play it", told, [way for way in ways if way.text])
+        paragraphs.append(DECK_FROM_STDIN_NOTE)
+    return Section("Play it", paragraphs, [way for way in ways if way.text])
 
 
 def describe(house: HouseRules) -> str:
-    """Return what the house rules are: a deck by its title, options by their values."""
+    """Return a description: a deck by its title, options by their values."""
     if house.kind != "options" and house.title:
         return f"the {_KIND_NAMES[house.kind]} {quoted(house.title)}"
     if house.kind == "deck":

@@ -1,4 +1,4 @@
-"""A page that tells figures: one HTML file without scripts, for screen and paper."""
+"""Render figures as one HTML file without scripts, for screen and paper."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -10,18 +10,18 @@ from whiskerworks.lab.balance.charts import AltairChart, svg
 from whiskerworks.lab.data_tables import DataTable
 
 MAX_LINK_CHARACTERS: Final = 120
-"""So many letters of a link are shown."""
+"""Maximum number of characters shown of a link."""
 
 
 class SideBySide(NamedTuple):
-    """Two things beside each other: a chart, and the same in numbers."""
+    """Two blocks next to each other: a chart, and the same in numbers."""
 
     left: AltairChart | DataTable
     right: AltairChart | DataTable
 
 
 class Instruction(NamedTuple):
-    """What can be typed or followed, and what for."""
+    """Something to type or a link to follow, and its purpose."""
 
     purpose: str
     text: str
@@ -32,22 +32,22 @@ Block = SideBySide | AltairChart | DataTable | Instruction
 
 
 class Section(NamedTuple):
-    """A part of a page under a title."""
+    """A part of a page, under a title."""
 
     title: str
     paragraphs: Sequence[str]
-    """What is said before the figures, a paragraph each."""
+    """Text before the figures."""
     blocks: Sequence[Block] = ()
 
 
 class Page(NamedTuple):
-    """All that stands on a page."""
+    """The contents of a page."""
 
     title: str
     lead: Sequence[str]
-    """What was played, a paragraph each."""
+    """Introduction, as paragraphs."""
     provenance: str
-    """How the same is made again."""
+    """What it takes to reproduce the figures."""
     findings: Sequence[str]
     cautions: Sequence[str]
     sections: Sequence[Section]
@@ -55,7 +55,7 @@ class Page(NamedTuple):
 
 
 def html(page: Page) -> str:
-    """Return the *page* as an HTML document."""
+    """Return *page* as an HTML document."""
     body = [
         _header(page),
         _findings(page),
@@ -77,21 +77,21 @@ def _header(page: Page) -> str:
 
 
 def _findings(page: Page) -> str:
-    """Return what is most worth knowing, and what to be careful about."""
+    """Return the findings and cautions."""
     items = [_tag("li", escape(text)) for text in page.findings]
     cautions = [_tag("p", escape(text), kind="caution") for text in page.cautions]
-    title = _tag("h2", "What is found")
+    title = _tag("h2", "Findings")
     return _tag("section", title, _tag("ul", *items), *cautions, kind="found")
 
 
 def _section(section: Section) -> str:
-    told = [_tag("p", escape(text)) for text in section.paragraphs]
+    paragraphs = [_tag("p", escape(text)) for text in section.paragraphs]
     parts = [_block(part, section.title) for part in section.blocks]
-    return _tag("section", _tag("h2", escape(section.title)), *told, *parts)
+    return _tag("section", _tag("h2", escape(section.title)), *paragraphs, *parts)
 
 
 def _block(part: Block, title: str) -> str:
-    """Return what stands in the section of that *title*."""
+    """Return a block in the section of that *title*."""
     if isinstance(part, SideBySide):
         both = [_block(one, title) for one in part]
         return _tag("div", *both, kind="pair")
@@ -108,7 +108,7 @@ def _figure(chart: AltairChart) -> str:
 
 
 def _table(table: DataTable, title: str) -> str:
-    """Return a table; one that is too wide for a phone can be pushed aside."""
+    """Return a table that scrolls sideways where the screen is too narrow."""
     head = [f'<th scope="col">{escape(cell)}</th>' for cell in table.head]
     rows = [
         _tag(
@@ -134,7 +134,7 @@ def _instruction(command: Instruction) -> str:
     whole = escape(command.text)
     text = _tag("code", whole)
     if command.is_link:
-        # A link may hold a whole deck; who follows it need not read that.
+        # A link may hold a whole deck, which nobody needs to read.
         seen = command.text[:MAX_LINK_CHARACTERS]
         shown = (
             whole if seen == command.text else f"{escape(seen)}\N{HORIZONTAL ELLIPSIS}"

@@ -10,27 +10,27 @@ from whiskerworks.lab.balance.findings import cautions, findings
 
 MAX_FRACTION_DIGITS: Final = 6
 PER_GAME_FIELDS: Final = ("lengths", "leads", "decisions")
-"""What is as long as the results themselves."""
+"""Fields with one value for each game; left out because they are long."""
 
 
 def report_values(it: Figures, seeds: list[int]) -> dict[str, object]:
-    """Return all figures of a report."""
+    """Return all figures of a report as plain values."""
     whole = {
         name: value
         for name, value in it._asdict().items()
         if name not in PER_GAME_FIELDS
     }
-    told = {"findings": findings(it), "cautions": cautions(it.played)}
+    sentences = {"findings": findings(it), "cautions": cautions(it.played)}
     return {
         "played": plain(whole.pop("played")),
         "seeds": seeds,
-        **told,
+        **sentences,
         **_fields(whole),
     }
 
 
 def comparison_values(it: Comparison, seeds: list[int]) -> dict[str, object]:
-    """Return all figures of a comparison."""
+    """Return all figures of a comparison as plain values."""
     sides = [
         {"name": side.name, "games": len(side.games)} for side in (it.first, it.second)
     ]
@@ -67,7 +67,7 @@ def _fields(value: object) -> dict[str, object]:
 
 
 def plain(value: object) -> object:
-    """Return a value of which JSON knows the kind; floats are rounded."""
+    """Return a value as JSON types, with floats rounded."""
     if isinstance(value, float):
         return round(value, MAX_FRACTION_DIGITS)
     if isinstance(value, tuple) and hasattr(value, "_asdict"):

@@ -1,4 +1,4 @@
-"""A balance report: figures as a page."""
+"""Build a balance report: figures as an HTML page, or as tables."""
 
 from collections.abc import Callable, Sequence
 
@@ -31,16 +31,15 @@ from whiskerworks.lab.data_tables import DataTable
 from whiskerworks.lab.runs.lead_tracker import LEAD_MARGIN
 
 MAX_CHARTED_ITEMS = 14
-"""So many cards, dice or kinds of move are drawn; the table has them all."""
+"""Maximum number of items in a chart; the table lists all."""
 INTERVALS = (
-    "Numbers in parentheses, and whiskers in charts, say between what a number lies "
-    "with 95 % (Wilson's interval for shares). A game that several won counts for "
-    "each of them in parts."
+    "Numbers in parentheses, and whiskers in charts, are 95 % intervals (Wilson's for "
+    "shares). A shared win counts in parts for each winner."
 )
 
 
 def report(it: Figures, seeds: Sequence[int] = ()) -> str:
-    """Return the report of *it* as an HTML page; *seeds* are those of the runs."""
+    """Return the report as an HTML page; *seeds* are those of the runs."""
     return html(
         Page(
             f"{game_title(it.played.game)}: balance report",
@@ -66,7 +65,7 @@ def tables(it: Figures) -> list[DataTable]:
 
 
 def sections(it: Figures) -> list[Section]:
-    """Return all parts for which there are figures."""
+    """Return a section for everything that has figures."""
     makers: Sequence[Callable[[Figures], list[Section]]] = (
         _wins,
         _starters,
@@ -92,7 +91,7 @@ def _shares(
     fair: float | None,
     name: Callable[[str], str] = str,
 ) -> SideBySide:
-    """Return how often each wins, drawn and in numbers."""
+    """Return how often each wins, as a chart and as a table."""
     named = [one._replace(name=name(one.name)) for one in them]
     chart = charts.shares_chart(
         [Dot(one.name, one.share) for one in named], title, fair
@@ -123,26 +122,26 @@ def _wins(it: Figures) -> list[Section]:
 def _starters(it: Figures) -> list[Section]:
     if not it.starters:
         return []
-    told = "How often the seat wins that makes the first choice of the game."
-    told += " That is always seat 0." if it.played.begins else ""
+    text = "How often the seat that makes the first choice of the game wins."
+    text += " That is always seat 1." if it.played.begins else ""
     pair = _shares(it.starters, "the seat that", "wins, %", it.fair)
-    return [Section("Who begins", [told], [pair])]
+    return [Section("Who begins", [text], [pair])]
 
 
 def _seats(it: Figures) -> list[Section]:
     if not it.seats:
         return []
-    told = "How often each seat wins, whoever sits there and begins."
+    text = "How often each seat wins, over all players and starters."
     pair = _shares(it.seats, "seat", "wins, %", it.fair, seat_name)
-    return [Section("Seats", [told], [pair])]
+    return [Section("Seats", [text], [pair])]
 
 
 def _agendas(it: Figures) -> list[Section]:
     if not it.agendas:
         return []
-    told = "How often a seat wins that holds this agenda."
+    text = "How often a seat with this agenda wins."
     pair = _shares(it.agendas, "agenda", "wins, %", it.fair, agenda_name)
-    return [Section("Agendas", [told], [pair])]
+    return [Section("Agendas", [text], [pair])]
 
 
 def _variants(it: Figures) -> list[Section]:
@@ -155,7 +154,7 @@ def _variants(it: Figures) -> list[Section]:
     pair = _shares(it.variants, "variant", title, fair, variant_name)
     only = {name for one in it.played.variants for name in one.name.split("=")[:1]}
     heading = "Set-ups" if only == {"setup"} else "Rules and set-ups"
-    return [Section(heading, [f"How often {what}, by how it is set up."], [pair])]
+    return [Section(heading, [f"How often {what}, by variant."], [pair])]
 
 
 def _options(it: Figures) -> list[Section]:
@@ -165,8 +164,8 @@ def _options(it: Figures) -> list[Section]:
         _shares(one.shares, one.name, title, None if alone else it.fair)
         for one in it.options
     ]
-    told = "The same for each option by itself, whatever the others were."
-    return [Section("Options", [told], pairs)] if pairs else []
+    text = "The same for each option separately, over all values of the others."
+    return [Section("Options", [text], pairs)] if pairs else []
 
 
 def _players(it: Figures) -> list[Section]:
@@ -187,7 +186,7 @@ def _players(it: Figures) -> list[Section]:
 def _distribution_table(
     it: Distribution, title: str, write: Callable[[float], str]
 ) -> DataTable:
-    """Return how numbers are spread, in numbers."""
+    """Return a distribution as a table."""
     mean = f"{write(it.mean.value)} ({write(it.mean.low)} to {write(it.mean.high)})"
     rows = [
         ("mean", mean),
@@ -202,19 +201,19 @@ def _distribution_table(
 
 
 def _length(it: Figures) -> list[Section]:
-    told = (
-        "How many moves the seats made in a game; what chance did is not counted. "
-        "The dashed line is the median: half of the games are shorter."
+    text = (
+        "Moves by the seats in a game, without those of chance. The dashed line is "
+        "the median: half of the games are shorter."
     )
     chart = charts.histogram(integer_bins(it.lengths), "moves", it.length.median)
     table = _distribution_table(it.length, "moves", format_number)
-    return [Section("Length", [told], [SideBySide(chart, table)])]
+    return [Section("Length", [text], [SideBySide(chart, table)])]
 
 
 def _leads(it: Figures) -> list[Section]:
     if it.lead_changes is None:
         return []
-    told = (
+    text = (
         "At every choice each seat's chance of winning is estimated by playing games "
         "from there to the end (rollouts). A seat takes the lead when it is ahead of "
         f"all others by {100 * LEAD_MARGIN:.0f} points, and keeps it until another "
@@ -225,26 +224,26 @@ def _leads(it: Figures) -> list[Section]:
         integer_bins(it.leads), "lead changes", it.lead_changes.median
     )
     table = _distribution_table(it.lead_changes, "lead changes", format_number)
-    return [Section("Lead changes", [told], [SideBySide(chart, table)])]
+    return [Section("Lead changes", [text], [SideBySide(chart, table)])]
 
 
 def _rollout_caveat(it: Figures) -> str:
-    """Return a warning where imagined games are a poor judge (docs/lab.md)."""
+    """Return a warning for games in which rollouts judge poorly (docs/lab.md)."""
     if not lab_facts(it.played.game).poorly_judged:
         return ""
     return (
-        " In this game imagined games foresee little before the last moves: take it as "
-        "a hint, and compare variants rather than seats."
+        " In this game rollouts foresee little before the last moves: treat this as a "
+        "hint, and compare variants rather than seats."
     )
 
 
 def _decided(it: Figures) -> list[Section]:
     if it.decided is None:
         return []
-    told = (
-        "After which part of the moves the winner led for good. At 100 % games are "
-        "open to the last move; games that are decided early drag on. Only games "
-        "with one winner are counted."
+    text = (
+        "The share of the moves after which the winner led for good. At 100 % a game "
+        "is open until its last move; games that are decided early drag on. Only "
+        "games with a single winner count."
     )
     bars = fraction_bins(it.decisions)
     title = "% of the moves played"
@@ -252,7 +251,7 @@ def _decided(it: Figures) -> list[Section]:
     table = _distribution_table(
         it.decided, "decided after", lambda part: format_percent(part, 0)
     )
-    return [Section("When games are decided", [told], [SideBySide(chart, table)])]
+    return [Section("When games are decided", [text], [SideBySide(chart, table)])]
 
 
 def _endings(it: Figures) -> list[Section]:
@@ -275,9 +274,9 @@ def _endings(it: Figures) -> list[Section]:
 def _branching(it: Figures) -> list[Section]:
     if not it.branching:
         return []
-    told = (
-        "Among how many legal moves a seat chooses, on average over all its choices, "
-        "and at most."
+    text = (
+        "The number of legal moves a seat chooses from: the mean over all its choices, "
+        "and the maximum."
     )
     rows = [
         (
@@ -291,22 +290,22 @@ def _branching(it: Figures) -> list[Section]:
     if it.played.seats == 1:
         rows = [("all games", *rows[0][1:])]
     table = DataTable("choices", ("who chooses", "mean", "most", "choices"), rows)
-    return [Section("Branching", [told], [table])]
+    return [Section("Branching", [text], [table])]
 
 
 def _items(it: Figures) -> list[Section]:
     if not it.things:
         return []
-    told = (
+    text = (
         "At every choice the seat's chance of winning is estimated, and again at the "
         "next choice. The swing is how much that chance changed, in points, on average "
         "over all uses. An item mattered in a game if one use changed the chance by "
         f"{100 * LEAD_MARGIN:.0f} points or more, up or down; estimates vary, so a few "
         "reach that by chance. Uses by winners and by others are per seat."
     )
-    told += _rollout_caveat(it)
+    text += _rollout_caveat(it)
     if it.played.seats == 1:
-        told += " Alone, it is judged how good the position is, as a share of a win."
+        text += " In games for one player it is the position's share of a win."
     shown = it.things[:MAX_CHARTED_ITEMS]
     mattered = [Dot(one.name, one.mattered) for one in shown]
     swings = [Dot(one.name, one.swing) for one in shown]
@@ -315,7 +314,7 @@ def _items(it: Figures) -> list[Section]:
         charts.differences_chart(swings, "mean change of the chance, points"),
     )
     note = _not_charted_note(len(it.things))
-    return [Section("What mattered", [told, *note], [pair, _item_table(it)])]
+    return [Section("What mattered", [text, *note], [pair, _item_table(it)])]
 
 
 def _not_charted_note(count: int) -> list[str]:
@@ -325,7 +324,7 @@ def _not_charted_note(count: int) -> list[str]:
 
 
 def _item_table(it: Figures) -> DataTable:
-    """Return all things in numbers."""
+    """Return all items in numbers."""
     alone = it.played.seats == 1
     head = (
         "what",

@@ -1,8 +1,4 @@
-"""
-Whether two numbers differ by more than chance, in small functions.
-
-All tests ask from both sides: whether there is a difference, not which way it goes.
-"""
+"""Statistical tests, all two-sided, and summaries of samples."""
 
 import math
 from collections.abc import Sequence
@@ -11,35 +7,35 @@ from typing import Final, NamedTuple
 from whiskerworks.lab.rating import Z_95, Interval, wilson
 
 MIN_EXPECTED_COUNT: Final = 5
-"""Where fewer than this are expected in a cell, counts are judged exactly."""
+"""Expected cell count below which Fisher's exact test is used."""
 _SMALLEST: Final = 1e-300
 _MAX_ITERATIONS: Final = 500
 _RELATIVE_TOLERANCE: Final = 1e-7
-"""Chances that differ by less, in parts, count as equal: floats are rounded."""
+"""Probabilities with a smaller relative difference count as equal."""
 
 
 class Sample(NamedTuple):
-    """Numbers that were measured, in short."""
+    """Size, mean and variance of a sample."""
 
     size: int
     mean: float
     variance: float
-    """That of the whole from which they were drawn, as they let us guess it."""
+    """Unbiased estimate of the variance of the population."""
 
 
 class Difference(NamedTuple):
-    """What came of comparing two numbers."""
+    """The result of comparing two numbers."""
 
     difference: Interval
-    """The second less the first, and between what it lies with 95 %."""
+    """The second number minus the first, with its 95 % interval."""
     p: float
-    """How often chance alone would make such a difference, or a larger one."""
+    """Probability that chance alone makes a difference at least this large."""
     least: float
-    """A smaller difference would not show with so many games."""
+    """Differences smaller than this would not show with so few games."""
 
 
 def sample(numbers: Sequence[float]) -> Sample:
-    """Return how many *numbers* there are, their mean and their variance."""
+    """Return the size, mean and variance of *numbers*."""
     count = len(numbers)
     if count == 0:
         return Sample(0, 0.0, 0.0)
@@ -49,7 +45,7 @@ def sample(numbers: Sequence[float]) -> Sample:
 
 
 def mean_interval(it: Sample) -> Interval:
-    """Return a mean, and between what it lies with 95 % (Student)."""
+    """Return a mean with its 95 % interval (Student's t)."""
     if it.size < 2:
         return Interval(it.mean, it.mean, it.mean)
     width = t_quantile_95(it.size - 1) * math.sqrt(it.variance / it.size)
@@ -58,10 +54,10 @@ def mean_interval(it: Sample) -> Interval:
 
 def compare_shares(one: float, games: float, other: float, others: float) -> Difference:
     """
-    Compare *one* of *games* with *other* of *others*.
+    Compare the shares *one* / *games* and *other* / *others*.
 
-    The interval is that of Newcombe (from Wilson's); p is that of the z test with a
-    common share, and of Fisher's exact test where counts are small.
+    The interval is Newcombe's, built from Wilson's. p comes from the z test with a
+    pooled share, or from Fisher's exact test where counts are small.
     """
     first, second = wilson(one, games), wilson(other, others)
     together = (one + other) / (games + others)
@@ -76,7 +72,7 @@ def compare_shares(one: float, games: float, other: float, others: float) -> Dif
 
 
 def newcombe(first: Interval, second: Interval) -> Interval:
-    """Return how much the *second* of two shares is more, by Newcombe's method."""
+    """Return the *second* share minus the *first*, with Newcombe's interval."""
     value = second.value - first.value
     low = math.hypot(second.value - second.low, first.high - first.value)
     high = math.hypot(second.high - second.value, first.value - first.low)
@@ -84,7 +80,7 @@ def newcombe(first: Interval, second: Interval) -> Interval:
 
 
 def fisher(one: int, games: int, other: int, others: int) -> float:
-    """Return how often chance would deal counts at most as likely (Fisher's test)."""
+    """Return the p of Fisher's exact test."""
     won = one + other
     whole = _log_choose(games + others, won)
     chances = [
@@ -98,12 +94,12 @@ def fisher(one: int, games: int, other: int, others: int) -> float:
 
 
 def compare_means(first: Sample, second: Sample) -> Difference:
-    """Compare two means whose variances may differ (Welch's test)."""
+    """Compare two means without assuming equal variances (Welch's test)."""
     parts = [it.variance / it.size for it in (first, second)]
     apart = math.sqrt(sum(parts))
     value = second.mean - first.mean
     if apart == 0:
-        # Nothing varies: p is how often a shuffle would part the two as cleanly.
+        # Nothing varies: p is the chance that a shuffle separates the two as cleanly.
         shuffles = _log_choose(first.size + second.size, first.size)
         p = 1.0 if value == 0 else min(1.0, 2 * math.exp(-shuffles))
         return Difference(Interval(value, value, value), p, 0.0)
@@ -120,7 +116,7 @@ def compare_means(first: Sample, second: Sample) -> Difference:
 
 
 def holm(chances: Sequence[float]) -> list[float]:
-    """Return each p as it counts among all of them (Holm's correction)."""
+    """Return each p, corrected for testing all of them (Holm)."""
     order = sorted(range(len(chances)), key=lambda at: chances[at])
     found = [1.0] * len(chances)
     most = 0.0
@@ -131,17 +127,17 @@ def holm(chances: Sequence[float]) -> list[float]:
 
 
 def normal_p(z: float) -> float:
-    """Return how often a normal number lies as far from 0 as *z*, or farther."""
+    """Return the two-sided p of a standard normal *z*."""
     return math.erfc(abs(z) / math.sqrt(2))
 
 
 def t_p(t: float, free: float) -> float:
-    """Return how often Student's t, with *free* degrees, lies as far from 0 as *t*."""
+    """Return the two-sided p of Student's *t* with *free* degrees of freedom."""
     return incomplete_beta(free / 2, 0.5, free / (free + t * t))
 
 
 def t_quantile_95(free: float) -> float:
-    """Return between what to both sides of 0 Student's t lies with 95 %."""
+    """Return the bound that Student's t stays within, on both sides, with 95 %."""
     low, high = Z_95 - 0.01, 13.0
     while high - low > 1e-9:
         middle = (low + high) / 2
@@ -150,7 +146,7 @@ def t_quantile_95(free: float) -> float:
 
 
 def incomplete_beta(a: float, b: float, x: float) -> float:
-    """Return the regularised incomplete beta function of *x* (by Lentz's method)."""
+    """Return the regularised incomplete beta function at *x* (Lentz's method)."""
     if x <= 0 or x >= 1:
         return 0.0 if x <= 0 else 1.0
     if x > (a + 1) / (a + b + 2):
@@ -186,20 +182,20 @@ def _log_choose(of: int, some: int) -> float:
 
 
 class Distribution(NamedTuple):
-    """How numbers are spread, one for each game."""
+    """Mean and quartiles of a sample with one number for each game."""
 
     games: int
     mean: Interval
     least: float
     quarter: float
-    """A quarter of them is at most this."""
+    """A quarter of the numbers are at most this."""
     median: float
     three_quarters: float
     most: float
 
 
 def distribution(numbers: Sequence[float]) -> Distribution:
-    """Return how *numbers*, of which there is at least one, are spread."""
+    """Return the distribution of *numbers*, of which at least one is required."""
     ordered = sorted(numbers)
     quarter, median, three = [_quantile(ordered, part) for part in (0.25, 0.5, 0.75)]
     mean = mean_interval(sample(ordered))
@@ -209,7 +205,7 @@ def distribution(numbers: Sequence[float]) -> Distribution:
 
 
 def _quantile(ordered: Sequence[float], part: float) -> float:
-    """Return the number below which that *part* of the others lies."""
+    """Return the quantile at *part*, from 0 to 1."""
     place = part * (len(ordered) - 1)
     at = min(int(place), len(ordered) - 2)
     if at < 0:

@@ -1,4 +1,4 @@
-"""Many games at once, for programs that learn: arrays in, arrays out."""
+"""Many games side by side for programs that learn: arrays in, arrays out."""
 
 from whiskerworks.lab.batch.batch import Batch
 

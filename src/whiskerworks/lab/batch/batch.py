@@ -1,4 +1,4 @@
-"""Many games at once, as numpy arrays; the compiled `stepper.py` does the work."""
+"""Step many games together as numpy arrays; `stepper.py` does the compiled work."""
 
 from collections.abc import Mapping, Sequence
 from operator import index
@@ -21,25 +21,25 @@ with imports_of("rl", "whiskerworks.lab.batch"):
 REFUSE: Final = "refuse"
 END_GAME: Final = "end"
 MAX_INT64: Final = (1 << 63) - 1
-"""No number is larger."""
+"""The largest number that fits into 64 bits."""
 
 
 class Batch:
     """
-    So many games of one kind, played a step further at each call.
+    *count* games of one kind, each advanced by one action per call.
 
-    Chance is drawn inside, by its exact weights. When a game is over, another one
-    begins in its place. What happens in a place follows from the seed, the number of
-    the place and the actions there, whatever *count* is: `first=i` makes the places
-    i, i + 1 …, so that several processes can share the work of a larger batch.
+    Chance is drawn inside, with its exact weights. When a game is over, another begins
+    in its slot. What happens in a slot depends only on the seed, the number of the slot
+    and the actions there, not on *count*: `first=i` creates the slots i, i + 1 …, so
+    several processes can share the work of a larger batch.
 
-    Read the arrays anew after every step and reset, and copy what you keep: some are
-    written over, others made anew. Nobody else can write into them. Without *observe*
-    no planes are made, without *masks* no legal moves listed, which saves the time of
-    it. After *most_moves* actions a game is cut, and worth 0 to all. None: `puzzle`
-    after 1000, the other games after 5000.
+    Fetch the arrays again after every step and reset, and copy what you keep: some are
+    overwritten, others replaced. They are read-only to other code. Without *observe* no
+    planes are written, and without *masks* no legal moves are listed, which saves time.
+    After *most_moves* actions a game is cut, with reward 0 for all. None means 1000 for
+    `puzzle` and 5000 for the other games.
 
-    A batch cannot be copied or pickled. Its seed and the actions bring it back.
+    A batch cannot be copied or pickled. Recreate it from its seed and the actions.
 
     >>> batch = Batch("gears", count=3, seed=7)
     >>> batch.step(batch.sample())
@@ -62,43 +62,44 @@ class Batch:
         **options: object,
     ) -> None:
         """
-        Make the games and begin them.
+        Create the games and begin them.
 
-        A *game* given by its name is bound to *seats* (the usual number if None) and
-        *options*. The option `first` of `gears` has to be bound before, by `load`.
+        A *game* given by name is bound to *seats* (the usual number if None) and
+        *options*. To set the option `first` of `gears`, bind the game yourself with
+        `load`.
 
         Raises:
             UnknownGame, BadSeats, BadOption: As `whiskerworks.load`.
-            TypeError: Something is no whole number, or *seats* or *options* are given
-                for a game that is bound already.
-            ValueError: A number is too small or too large, or *illegal* is not known.
+            TypeError: A number is not whole, or *seats* or *options* are given for a
+                game that is already bound.
+            ValueError: A number is out of range, or *illegal* has another value.
         """
         self.game: Final = _bound(game, seats, options)
-        """What is played."""
+        """The game being played."""
         self.count: Final = _whole("count", count, 1)
-        """How many games there are."""
+        """Number of games."""
         self.first: Final = _whole("first", first, 0)
-        """The number of the first place."""
+        """Number of the first slot."""
         usual = MAX_MOVES_ENDLESS if self.game.meta.endless else MAX_MOVES
         self.most_moves: Final = _whole(
             "most_moves", usual if most_moves is None else most_moves, 1
         )
-        """After so many actions a game is cut."""
+        """Actions after which a game is cut."""
         if illegal not in (REFUSE, END_GAME):
             raise ValueError(f"illegal is {REFUSE!r} or {END_GAME!r}, not {illegal!r}")
         self._lenient: Final = illegal == END_GAME
         self._observe: Final = observe
         self._masked: Final = masks
         self.seed = _whole("seed", seed, 0)
-        """What all chance follows from."""
+        """The seed of all chance."""
         self.reset()
 
     def reset(self, seed: int | None = None) -> None:
         """
-        Begin all games anew: by another seed, or as they began the last time.
+        Begin all games anew, with another seed or the same one.
 
         Raises:
-            TypeError, ValueError: That is no seed; nothing has changed.
+            TypeError, ValueError: The seed is invalid; nothing has changed.
         """
         if seed is not None:
             self.seed = _whole("seed", seed, 0)
@@ -117,73 +118,73 @@ class Batch:
 
     def step(self, actions: NDArray[np.integer] | Sequence[int]) -> None:
         """
-        Have the seat on turn in each game do its action, the number of a move.
+        Play one action, the number of a move, in each game.
 
         Raises:
-            IllegalMove: One is illegal: it says which, where and by which rule.
-                Nothing was played. (With `illegal="end"`, the game in which it is
-                done ends: that seat gets -1, the others 0.)
-            ValueError: There is not one whole number for each game.
+            IllegalMove: An action is illegal; the error gives the game and the rule.
+                Nothing was played. (With `illegal="end"` that game ends instead: the
+                seat gets -1, the others 0.)
+            ValueError: *actions* does not have one whole number for each game.
         """
         given = np.asarray(actions)
         if given.shape != (self.count,) or given.dtype.kind not in "iu":
             raise ValueError(
                 f"step takes {self.count} whole numbers, one for each game, "
-                f"not {given.dtype} of the shape {given.shape}"
+                f"not {given.dtype} with shape {given.shape}"
             )
         if given.dtype.kind == "u" and given.max() > MAX_INT64:
             place = int(given.argmax())
-            raise ValueError(f"game {place}: there is no action {given[place]}")
+            raise ValueError(f"game {place}: action {given[place]} does not exist")
         self._stepper.step(given.astype("<i8", copy=False).tobytes())
         self._refresh_arrays()
 
     def sample(self) -> NDArray[np.int64]:
-        """Return a legal action for each game, drawn fairly among all there are."""
+        """Return a random legal action for each game, all equally likely."""
         self._stepper.sample()
         return self._samples.copy()
 
     @property
     def observations(self) -> NDArray[np.uint8]:
         """
-        What the seat on turn may know: (count, planes, rows, columns).
+        What each acting seat may see: (count, planes, rows, columns).
 
         Raises:
-            ValueError: The batch was made without.
+            ValueError: The batch was created without observations.
         """
         if not self._observe:
-            raise ValueError("this batch does not observe: make it with observe=True")
+            raise ValueError("this batch has no observations: pass observe=True")
         return self._observed
 
     @property
     def masks(self) -> NDArray[np.bool_]:
         """
-        Which actions are legal: (count, move_limit).
+        Legal actions of each acting seat: (count, move_limit).
 
         Raises:
-            ValueError: The batch was made without.
+            ValueError: The batch was created without masks.
         """
         if not self._masked:
-            raise ValueError("this batch lists no moves: make it with masks=True")
+            raise ValueError("this batch has no masks: pass masks=True")
         return self._masks
 
     def state(self, index: int) -> Value:
-        """Return the position of a game, with all that is hidden."""
+        """Return the position of a game, hidden parts included."""
         return self._stepper.slots[range(self.count)[index]].state
 
     def __reduce_ex__(self, protocol: SupportsIndex, /) -> NoReturn:
         """
-        Say what to keep instead.
+        Refuse to pickle or copy.
 
         Raises:
             TypeError: Always.
         """
         raise TypeError(
             "a batch cannot be copied or pickled: keep its seed and all actions, and "
-            "have a new batch of that seed do them"
+            "repeat them in a new batch with that seed"
         )
 
     def _refresh_arrays(self) -> None:
-        """Look at what the stepper may have made anew."""
+        """Point to the vectors that the stepper replaces at each step."""
         planes = self.game.planes
         shape = (len(planes.planes), planes.rows, planes.columns)
         made = np.frombuffer(memoryview(self._stepper.observations), np.uint8)
@@ -193,50 +194,50 @@ class Batch:
         self._masks = masks.reshape(self.count if self._masked else 0, limit)
 
     def _map_arrays(self) -> None:
-        """Look at what the stepper writes over at each step."""
+        """Point to the vectors that the stepper overwrites at each step."""
         made = self._stepper
         self._samples = _numbers(made.samples)
         self.seats = _numbers(made.seats)
-        """Who is on turn in each game."""
+        """The seat to move in each game."""
         self.rewards = np.frombuffer(memoryview(made.rewards), np.float64).reshape(
             self.count, -1
         )
-        """What each seat got in a game that this step ended; else 0: (count, seats)."""
+        """Each seat's reward in games that this step ended, else 0: (count, seats)."""
         self.over = _flags(made.over)
-        """Whether this step ended the game; what else is said is of the next one."""
+        """Whether this step ended the game; other arrays then show the next game."""
         self.cut = _flags(made.cut)
-        """Whether it ended because it was too long."""
+        """Whether this step ended the game because it was too long."""
         self.illegal = _flags(made.illegal)
-        """Whether it ended by an illegal action."""
+        """Whether this step ended the game by an illegal action."""
         self.lengths = _numbers(made.lengths)
-        """How many actions the game has had; the game that ended, where it is over."""
+        """Number of actions in the game, or in the one this step ended."""
 
 
 def _numbers(written: vec[i64]) -> NDArray[np.int64]:
-    """Return what is written, looked at in place."""
+    """Return a vector as an array of integers, without copying."""
     return np.frombuffer(memoryview(written), np.int64)
 
 
 def _flags(written: vec[u8]) -> NDArray[np.bool_]:
-    """Return what is written, looked at in place, as true or false."""
+    """Return a vector as an array of booleans, without copying."""
     return np.frombuffer(memoryview(written), np.bool_)
 
 
 def _bound(game: Game | str, seats: int | None, options: Mapping[str, object]) -> Game:
-    """Return a game bound to seats and options, unless it is already."""
+    """Return the game, bound to seats and options unless it already is."""
     if isinstance(game, str):
         return load(game, seats, **options)
     more = [*options] if seats is None else ["seats", *options]
     if more:
         raise TypeError(
-            f"{' and '.join(more)}: {game!r} is bound already; give the name of the "
-            "game, or bind it so"
+            f"{' and '.join(more)}: {game!r} is already bound; pass the name of the "
+            "game, or bind it with these"
         )
     return game
 
 
 def _whole(name: str, given: int, least: int) -> int:
-    """Return a whole number from *least* to MOST, or say that it is none."""
+    """Return *given* as an integer from *least* to MAX_INT64, or raise."""
     try:
         number = index(given)
     except TypeError:

@@ -1,10 +1,10 @@
 # compiled: warm
 """
-Many games of one kind, each a step further at every call: the compiled part.
+Step many games of one kind together: the compiled part.
 
-What programs read is kept in vectors, game behind game, which numpy looks at without
-copying (`batch.py`). A game's number, and what it is seeded with, never changes; when
-it is over, another one begins in its slot.
+Results are kept in vectors, one game after another, which numpy reads without copying
+(`batch.py`). The number of a slot and its seeds never change; when its game is over,
+another begins there.
 """
 
 from typing import Final, final
@@ -23,47 +23,47 @@ from whiskerworks.core.value import Value
 from whiskerworks.lab.research.rewards import rewards
 
 SEED_LIMIT: Final[i64] = 1 << 62
-"""The seed of a generator is less than this."""
+"""Seeds of generators are below this."""
 ILLEGAL_REWARD: Final = -1.0
-"""What a seat gets that ends a game by an illegal action; the others get 0."""
+"""Reward of a seat that ends a game by an illegal action; the others get 0."""
 ACTION_BYTES: Final[i64] = 8
-"""An action comes in so many bytes."""
+"""Number of bytes of an encoded action."""
 MAX_FRESH_MASK_MOVES: Final[i64] = 4096
 """
-A mask of at most so many moves is made anew for each step: to clear it is cheap.
+Maximum length of a mask that is created anew at each step.
 
-Of a longer one only what was legal before is wiped out.
+Clearing short masks is cheap. In longer ones only the bits set before are cleared.
 """
 
 
 @final
 class GameSlot:
-    """One of the games: how it stands, and the chance that is its own."""
+    """One of the games: its position and its own random generators."""
 
     def __init__(
         self, state: Value, chance: int, sample_rng: int, moves: vec[i64]
     ) -> None:
         self.state = state
-        """Somebody is on turn in it."""
+        """The position; always one in which a seat is to move."""
         self.seat: i64 = NOBODY
-        """Who that is."""
+        """The seat to move."""
         self.length: i64 = 0
-        """How many actions the game has had."""
+        """Number of actions so far."""
         self.chance_rng: Final = Random(chance)
-        """What draws for chance."""
+        """Draws for chance."""
         self.sample_rng: Final = Random(sample_rng)
-        """What draws random actions; so chance is the same whether any are drawn."""
+        """Draws random actions; separate, so that sampling leaves chance unchanged."""
         self.moves: Final = moves
-        """Where what is legal is listed."""
+        """Buffer for the legal moves."""
         self.mask_bits: i64 = 0
-        """How many of these are to be wiped out of the mask."""
+        """Number of entries in `moves` whose mask bits are set."""
         self.sampled: i64 = -1
-        """What was drawn at random, and so is legal; -1 before that."""
+        """The action drawn at random, which is therefore legal; -1 if none."""
 
 
 @final
 class Stepper:
-    """All the games, and what is to be read of them."""
+    """All games, and the vectors that hold their results."""
 
     def __init__(
         self,
@@ -84,39 +84,39 @@ class Stepper:
         self.limit: Final[i64] = game.rules.move_limit
         self.size: Final[i64] = game.planes.size if observe else 0
         self.max_moves: Final[i64] = max_moves
-        """After so many actions a game is cut."""
+        """Actions after which a game is cut."""
         self.masked: Final = masks
-        """Whether all legal moves are listed."""
+        """Whether legal moves are listed."""
         self.lenient: Final = lenient
         """Whether an illegal action ends its game instead of being refused."""
         self.buffer: Final = room(game.rules.most_moves)
         self.observations = zeros(self.count * self.size)
-        """What the seat on turn may know, in planes; a new vector for each step."""
+        """Planes of what each acting seat may see; a new vector for each step."""
         self.makes_masks_anew: Final = masks and self.limit <= MAX_FRESH_MASK_MOVES
-        """Whether masks are made anew for each step."""
+        """Whether masks are created anew at each step."""
         self.masks = zeros(self.count * self.limit if masks else 0)
         """1 for each legal move."""
         self.seats: Final = room(count)
-        """Who is on turn."""
+        """The seat to move in each game."""
         self.rewards: Final = vec[float]([0.0] * (count * game.seats))
-        """What each seat gets of a game that this step ended; else 0."""
+        """Rewards of each seat in games that this step ended, else 0."""
         self.over: Final = zeros(self.count)
-        """1 where this step ended the game, and another one has begun."""
+        """1 where this step ended the game and another began."""
         self.cut: Final = zeros(self.count)
         """1 where it ended because it was too long."""
         self.illegal: Final = zeros(self.count)
         """1 where it ended by an illegal action."""
         self.lengths: Final = room(count)
-        """How many actions the game has had, the one that ended where it is over."""
+        """Number of actions in the game, or in the one this step ended."""
         self.samples: Final = room(count)
-        """What `sample` drew."""
+        """The actions that `sample` drew."""
         self.slots: Final[list[GameSlot]] = self._make_slots(seed, first)
         for index in range(self.count):
             self._begin(self.slots[index])
             self._write_turn(index, self.slots[index])
 
     def _make_slots(self, seed: int, first: int) -> list[GameSlot]:
-        """Return the games from number *first* on, each by what *seed* drew for it."""
+        """Return the slots from number *first* on, seeded from *seed*."""
         shared = self.makes_masks_anew or not self.masked
         seeds = Random(seed)
         found: list[GameSlot] = []
@@ -134,10 +134,10 @@ class Stepper:
 
     def step(self, actions: bytes) -> None:
         """
-        Have every seat on turn do its action; each is eight bytes, the low one first.
+        Play an action in each game; each is encoded as eight bytes, little-endian.
 
         Raises:
-            IllegalMove: One is illegal; nothing was played.
+            IllegalMove: An action is illegal; nothing was played.
         """
         if not self.lenient:
             for index in range(self.count):
@@ -151,14 +151,14 @@ class Stepper:
             self._act(index, read_i64_le(actions, ACTION_BYTES * index))
 
     def sample(self) -> None:
-        """Draw a legal action for every seat on turn, all equally likely."""
+        """Draw a legal action for each game, all equally likely."""
         for index in range(self.count):
             slot = self.slots[index]
             slot.sampled = self.rules.pick(slot.state, self.buffer, slot.sample_rng)
             self.samples[index] = slot.sampled
 
     def _is_legal(self, index: i64, action: i64) -> bool:
-        """Tell whether an action is legal."""
+        """Whether an action is legal."""
         if action < 0 or action >= self.limit:
             return False
         slot = self.slots[index]
@@ -169,7 +169,7 @@ class Stepper:
         return self.rules.why_illegal(slot.state, action) is None
 
     def _illegal_move(self, index: i64, action: i64) -> IllegalMove:
-        """Return the error that says why an action is illegal, and whose it is."""
+        """Return the error that names an illegal action, its game and the rule."""
         state = self.slots[index].state
         refusal = self.game.why_illegal(state, int(action))
         assert refusal is not None
@@ -200,7 +200,7 @@ class Stepper:
         self._write_turn(index, slot)
 
     def _play_chance(self, slot: GameSlot, state: Value) -> None:
-        """Let chance go on from *state*, till a seat is on turn or all is over."""
+        """Play for chance from *state* until a seat is to move or the game is over."""
         rules = self.rules
         mover = rules.to_move(state)
         while mover == CHANCE:
@@ -210,19 +210,19 @@ class Stepper:
         slot.seat = mover
 
     def _begin(self, slot: GameSlot) -> None:
-        """Begin a game; one that chance ends before anybody chose is dealt again."""
+        """Begin a game; deal again if chance ends it before anybody can choose."""
         slot.length = 0
         self._play_chance(slot, self.rules.start())
         while slot.seat == NOBODY:
             self._play_chance(slot, self.rules.start())
 
     def _end(self, index: i64, slot: GameSlot) -> None:
-        """Note that a game is over, and begin the next."""
+        """Mark a game as over, and begin the next."""
         self.over[index] = 1
         self._begin(slot)
 
     def _clear_ending(self, index: i64) -> None:
-        """Forget how the game before ended."""
+        """Clear how the previous game ended."""
         self.over[index] = 0
         self.cut[index] = 0
         self.illegal[index] = 0
@@ -230,7 +230,7 @@ class Stepper:
             self.rewards[self.seat_count * index + seat] = 0.0
 
     def _write_rewards(self, index: i64, slot: GameSlot) -> None:
-        """Note what the end by the rules is worth to each seat."""
+        """Write the rewards of a game that ended by the rules."""
         outcome = self.rules.outcome(slot.state)
         assert outcome is not None
         worth = rewards(outcome.scores)
@@ -238,7 +238,7 @@ class Stepper:
             self.rewards[self.seat_count * index + seat] = worth[seat]
 
     def _write_turn(self, index: i64, slot: GameSlot) -> None:
-        """Write down who is on turn, what is legal, and what that seat sees."""
+        """Write the seat to move, its legal moves, and what it sees."""
         self.seats[index] = slot.seat
         slot.sampled = -1
         if self.masked:
@@ -248,7 +248,7 @@ class Stepper:
             self.planes.fill(view, self.observations, self.size * index)
 
     def _write_mask(self, at: i64, slot: GameSlot) -> None:
-        """Mark what is legal."""
+        """Write the mask of legal moves."""
         masks = self.masks
         moves = slot.moves
         for old in range(slot.mask_bits):
@@ -262,5 +262,5 @@ class Stepper:
 
 def zeros(count: i64) -> vec[u8]:
     """Return a vector of zeros."""
-    # Compiled, this makes no list: it is as fast as memory can be cleared.
+    # mypyc compiles this without making a list, so it is as fast as clearing memory.
     return vec[u8]([u8(0)] * count)

@@ -1,1 +1,1 @@
-"""Who is stronger, and by how much: players meet each other, and are rated."""
+"""Play players against each other, and rate how strong they are."""

@@ -1,4 +1,4 @@
-"""A chart of a ladder as SVG: everybody on a line, with whiskers for the interval."""
+"""Draw a ladder as an SVG chart: each player's rating with its interval."""
 
 import math
 from typing import Final, NamedTuple
@@ -22,20 +22,20 @@ Element = ElementTree.Element
 
 WIDTH: Final = 640
 ROW_HEIGHT: Final = 36
-"""How high the line of a player is."""
+"""Height of a player's row."""
 AXIS_LEFT: Final = 168
-"""Where the axis begins; names stand before it."""
+"""Where the axis begins; names are to the left of it."""
 AXIS_RIGHT: Final = 568
-"""Where it ends; numbers stand after it."""
+"""Where the axis ends; numbers are to the right of it."""
 TOP_HEIGHT: Final = 52
 LEGEND_HEIGHT: Final = 26
-"""How high the names of set-ups are."""
+"""Height of the names of set-ups."""
 BOTTOM_HEIGHT: Final = 46
 DOT_SPACING: Final = 10
-"""How far the dots of a player are from each other, where there are several."""
+"""Vertical distance between the dots of one player."""
 FONT: Final = "Verdana, 'DejaVu Sans', sans-serif"
 SERIES_TONES: Final = ("blue", "red", "green", "violet", "orange", "slate")
-"""The tones of set-ups, one after another."""
+"""Colours of set-ups, in order."""
 SHAPES: Final = (
     "M-4.7 0A4.7 4.7 0 1 0 4.7 0A4.7 4.7 0 1 0 -4.7 0Z",
     "M-4.2 -4.2H4.2V4.2H-4.2Z",
@@ -44,15 +44,15 @@ SHAPES: Final = (
     "M0 5.6L5.4 -4.2H-5.4Z",
     "M-6 -2.6H6V2.6H-6Z",
 )
-"""Their marks: a circle, a square, a diamond, triangles, a bar."""
+"""Marks of set-ups: a circle, a square, a diamond, triangles, a bar."""
 ELO_STEPS: Final = (50, 100, 200, 250, 500, 1_000)
-"""How far lines may lie from each other, in Elo."""
+"""Possible distances between grid lines, in Elo."""
 MAX_GRID_LINES: Final = 8
-"""So many lines there are at most."""
+"""Maximum number of grid lines."""
 
 
 class Axis(NamedTuple):
-    """From where to where numbers go, with a line every so often."""
+    """Limits of an axis, and the distance between its grid lines."""
 
     least: float
     most: float
@@ -61,23 +61,23 @@ class Axis(NamedTuple):
     unit: str = ""
 
     def x(self, value: float) -> float:
-        """Return where a number lies."""
+        """Return the position of a number."""
         share = (value - self.least) / (self.most - self.least)
         return AXIS_LEFT + (AXIS_RIGHT - AXIS_LEFT) * min(1.0, max(0.0, share))
 
     def marks(self) -> list[float]:
-        """Return where lines are drawn."""
+        """Return the numbers at grid lines."""
         count = round((self.most - self.least) / self.every)
         return [self.least + self.every * index for index in range(count + 1)]
 
 
 class LadderChart(NamedTuple):
-    """What is drawn."""
+    """The contents of a chart."""
 
     title: str
     axis: Axis
     series: list[str]
-    """The names of the dots of a player; one without a name if it has but one."""
+    """Names of each player's dots; a single "" if a player has only one."""
     rows: list[tuple[str, list[Interval | None]]]
     """The players from top to bottom, with their dots."""
 
@@ -93,7 +93,7 @@ def ladder_svg(
 
 
 def _ladder(header: Header, results: list[PlayedFixture]) -> LadderChart:
-    """Return the Elo of everybody, the strongest on top."""
+    """Return the Elo of all players, the strongest on top."""
     rated = ratings(results)
     seats = f", {header.seats} seats" if header.seats > 2 else ""
     title = f"{_name(header)}{seats}: Elo of the bots"
@@ -107,7 +107,7 @@ def _ladder(header: Header, results: list[PlayedFixture]) -> LadderChart:
 
 
 def _elo_axis(rated: list[Interval], name: str) -> Axis:
-    """Return an axis on which all whiskers fit, with a few round numbers."""
+    """Return an axis with a few round numbers on which all whiskers fit."""
     least = min([it.low for it in rated])
     most = max([it.high for it in rated])
     fitting = [
@@ -120,7 +120,7 @@ def _elo_axis(rated: list[Interval], name: str) -> Axis:
 
 
 def _solo(header: Header, results: list[PlayedFixture]) -> LadderChart:
-    """Return how often everybody wins, by set-up."""
+    """Return how often each player wins, by set-up."""
     setups = list(dict.fromkeys([one.fixture.setup for one in results]))
     tallies = by_setup(results)
     rows: list[tuple[str, list[Interval | None]]] = []
@@ -138,7 +138,7 @@ def _name(header: Header) -> str:
 
 
 class _SvgRenderer:
-    """Draws one chart by day or by night."""
+    """Renders a chart in light or dark colours."""
 
     def __init__(self, theme: str, drawn: LadderChart) -> None:
         self._theme: Final = theme
@@ -169,7 +169,7 @@ class _SvgRenderer:
         return ElementTree.tostring(root, "unicode") + "\n"
 
     def _table(self, height: float) -> Element:
-        """Return what all is drawn on."""
+        """Return the background."""
         return _element(
             "rect",
             *(("x", 0.5), ("y", 0.5), ("rx", 12)),
@@ -178,7 +178,7 @@ class _SvgRenderer:
         )
 
     def _legend(self) -> list[Element]:
-        """Return the names of the dots, where a player has several."""
+        """Return the names of the dots, if players have several."""
         found: list[Element] = []
         x = 26.0
         for index, name in enumerate(self._drawn.series if self._several else []):
@@ -188,7 +188,7 @@ class _SvgRenderer:
         return found
 
     def _lines(self) -> list[Element]:
-        """Return the lines of the axis with their numbers, and its name."""
+        """Return the grid lines with their numbers, and the name of the axis."""
         axis = self._drawn.axis
         found: list[Element] = []
         for mark in axis.marks():
@@ -210,7 +210,7 @@ class _SvgRenderer:
     def _player(
         self, number: int, player: str, dots: list[Interval | None]
     ) -> list[Element]:
-        """Return the line of a player."""
+        """Return a player's row."""
         middle = self._top + self._row * (number + 0.5)
         found = [self._text(AXIS_LEFT - 14, middle + 5, player, 13, "end")]
         for index, at in enumerate(dots):
@@ -224,7 +224,7 @@ class _SvgRenderer:
         return found
 
     def _written(self, value: float) -> str:
-        """Return a number as it stands at the axis."""
+        """Return a number as written at the axis."""
         unit = self._drawn.axis.unit
         return f"{round(100 * value)}{unit}" if unit else f"{round(value)}"
 
@@ -241,7 +241,7 @@ class _SvgRenderer:
         )
 
     def _dot(self, x: float, y: float, series: int) -> Element:
-        """Return a mark; no two series differ by colour only."""
+        """Return a mark; series differ in shape as well as colour."""
         size = 1.0 if self._several else 1.4
         return _element(
             "path",
@@ -252,7 +252,7 @@ class _SvgRenderer:
         )
 
     def _colour(self, series: int) -> str:
-        """Return the colour of a dot."""
+        """Return the colour of a series."""
         tone = SERIES_TONES[series % len(SERIES_TONES)]
         return tone_colours.tone_colours(self._theme, tone)["body"]
 
@@ -278,6 +278,6 @@ class _SvgRenderer:
 
 
 def _element(tag: str, *facts: tuple[str, str | float]) -> Element:
-    """Return an element, its numbers in short."""
+    """Return an SVG element with short numbers."""
     written = {n: v if isinstance(v, str) else f"{v:.5g}" for n, v in facts}
     return Element(tag, written)

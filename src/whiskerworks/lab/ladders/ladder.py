@@ -1,13 +1,13 @@
 """
-A round robin: who is stronger, and by how much.
+A round robin between players.
 
-Games come in rounds. In a round the opening and what chance is dealt from are the same
-in all games, and every pairing is played from all seats: with two seats once from
-each, with more seats once for each seat in which one of the two sits alone among the
-others. In games for one player everybody plays every set-up, by the same chance.
+Games come in rounds. All games of a round share the opening and the seed of chance, and
+every pairing is played from all seats: with two seats once from each; with more, once
+for each seat that one of the two takes alone among the others. In games for one player
+everyone plays every set-up with the same chance.
 
-All that is drawn follows from the seed of the ladder and the number of the round, so
-the same games are played whatever the number of processes, and whoever else takes part.
+Everything random follows from the seed of the ladder and the number of the round, so
+the games do not depend on the number of processes or on who else takes part.
 """
 
 import signal
@@ -29,28 +29,28 @@ NEXT: Final = "next"
 ALONE: Final = "alone"
 PAIRINGS: Final = (ALL, NEXT, ALONE)
 """
-Everybody meets everybody, or only the next in the list; or the first sits alone.
+All players meet each other, only neighbours in the list meet, or the first meets all.
 
-Where more than two play, the first of the list sits alone among each of the others.
+With more than two seats, `alone` puts the first of the list alone among each other one.
 """
 
 
 class Ladder(NamedTuple):
-    """What is played, and how."""
+    """What to play, and how."""
 
     games: dict[str, Game]
-    """The game by its set-up; one with the name "" where not all set-ups are played."""
+    """The game by set-up; a single "" if not all set-ups are played."""
     seed: int
     opening: int
-    """So many moves of the seats are drawn in the opening."""
+    """Number of random moves by the seats at the start."""
 
     @property
     def game(self) -> Game:
-        """The game, of its set-ups the first."""
+        """The game, with its first set-up."""
         return next(iter(self.games.values()))
 
     def header(self) -> Header:
-        """Return what results of this ladder begin with."""
+        """Return the header for results of this ladder."""
         game = self.game
         options = {
             option.name: option.write(game.options[option.name])
@@ -63,7 +63,7 @@ class Ladder(NamedTuple):
 
 
 def pairs(players: list[str], which: str) -> list[tuple[str, str]]:
-    """Return who meets whom: ALL, each the NEXT in the list, or all the first."""
+    """Return which players meet, for one of the PAIRINGS."""
     if which == ALONE:
         return [(players[0], other) for other in players[1:]]
     span = len(players) if which == ALL else 2
@@ -77,7 +77,7 @@ def pairs(players: list[str], which: str) -> list[tuple[str, str]]:
 def seatings(
     pair: tuple[str, str], seats: int, which: str = ALL
 ) -> list[tuple[str, ...]]:
-    """Return all ways in which two players share the seats in a round, one alone."""
+    """Return all ways for two players to share the seats, with one of them alone."""
     found: list[tuple[str, ...]] = []
     for alone, others in (pair,) if which == ALONE else (pair, pair[::-1]):
         for seat in range(seats):
@@ -92,10 +92,10 @@ def schedule(
     ladder: Ladder, players: list[str], games: int, which: str = ALL
 ) -> list[Fixture]:
     """
-    Return the games to be played, round by round.
+    Return the games to play, round by round.
 
-    Every pairing (in games for one player: every player with every set-up) is played
-    so often, or a few times more to end the round.
+    Every pairing (in games for one player: every player with every set-up) plays at
+    least *games* games; a round is always completed.
     """
     seats = ladder.game.seats
     if seats == 1:
@@ -131,7 +131,7 @@ def play_fixture(ladder: Ladder, fixture: Fixture) -> PlayedFixture:
 
 
 def _opening(game: Game, choices: int, seed: int) -> list[int]:
-    """Draw the opening of a round; none for one player, or if none is found."""
+    """Draw the opening of a round; [] for one player, or if none is found."""
     if game.seats < 2:
         return []
     try:
@@ -151,22 +151,22 @@ def _move_texts(game: Game, moves: list[int]) -> tuple[str, ...]:
 def play_all(
     ladder: Ladder, fixtures: list[Fixture], processes: int = 1
 ) -> Iterator[PlayedFixture]:
-    """Play games and yield each when it is over, in no order with several processes."""
+    """Play games and yield each when it ends; several processes finish in any order."""
     if processes <= 1:
         for fixture in fixtures:
             yield play_fixture(ladder, fixture)
         return
-    # A process that is forked from one with threads may hang; a fresh one does not.
+    # A process forked from one with threads may hang; a spawned one does not.
     with get_context("spawn").Pool(processes, _init_worker, (ladder,)) as pool:
         yield from pool.imap_unordered(_play_in_worker, fixtures)
 
 
 _WORKER_LADDER: Final[list[Ladder]] = []
-"""In a process that helps: the ladder it plays games of."""
+"""In a worker process: the ladder whose games it plays."""
 
 
 def _init_worker(ladder: Ladder) -> None:
-    """Get ready to play; what happens at Ctrl-C is left to the first process."""
+    """Prepare a worker process; it leaves Ctrl-C to the main process."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     _WORKER_LADDER[:] = [ladder]
 

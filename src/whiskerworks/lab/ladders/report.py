@@ -1,4 +1,4 @@
-"""What the results of a ladder come to, as tables for the screen or for a page."""
+"""Tables of a ladder's results, for the screen or for a page."""
 
 from collections import Counter, defaultdict
 from collections.abc import Callable
@@ -17,14 +17,14 @@ from whiskerworks.words import MissingWords, words
 T = TypeVar("T")
 
 Pairing = tuple[str, str]
-"""A player who sits alone, and the one in all other seats."""
+"""A player who sits alone, and the player in all other seats."""
 
 ANCHOR: Final = "1"
-"""Whose Elo is 0, if it plays."""
+"""The player whose Elo is 0, if present."""
 
 
 class ScoreCount:
-    """What came of some games: how many, what was got, how many were shared."""
+    """Score over several games, and how many of them were drawn."""
 
     def __init__(self) -> None:
         self.games = 0
@@ -39,12 +39,12 @@ class ScoreCount:
 
     @property
     def share(self) -> Interval:
-        """What was got of each game, with its interval."""
+        """Mean score per game, with its interval."""
         return wilson(self.score, self.games)
 
 
 class ThinkingTimes:
-    """How long choices took."""
+    """Mean and longest thinking time."""
 
     def __init__(self) -> None:
         self.choices = 0
@@ -58,14 +58,14 @@ class ThinkingTimes:
         self.longest = max(self.longest, longest)
 
     def cells(self) -> tuple[str, str]:
-        """Return the mean and the longest time of a choice."""
+        """Return the mean and the longest time, formatted."""
         return format_seconds(self.seconds / max(1, self.choices)), format_seconds(
             self.longest
         )
 
 
 def heading(header: Header, games: int) -> str:
-    """Return what was played, in a line."""
+    """Return a summary of the games in one line."""
     chosen = [f"{name}={short(value)}" for name, value in header.options.items()]
     options = f" ({', '.join(chosen)})" if chosen else ""
     begin = f", openings of {header.opening} moves" if header.opening else ""
@@ -75,7 +75,7 @@ def heading(header: Header, games: int) -> str:
 
 
 def tables(header: Header, results: list[PlayedFixture]) -> list[DataTable]:
-    """Return all that is to be told of results."""
+    """Return all tables about the results."""
     if header.seats == 1:
         found = [solo(header, results)]
     else:
@@ -85,7 +85,7 @@ def tables(header: Header, results: list[PlayedFixture]) -> list[DataTable]:
 
 
 def standings(header: Header, results: list[PlayedFixture]) -> DataTable:
-    """Return how strong everybody is."""
+    """Return how strong each player is."""
     rated = ratings(results)
     got: dict[str, ScoreCount] = defaultdict(ScoreCount)
     for one in results:
@@ -114,7 +114,7 @@ def standings(header: Header, results: list[PlayedFixture]) -> DataTable:
 
 
 def ratings(results: list[PlayedFixture]) -> dict[str, Interval]:
-    """Return the Elo of everybody; that of the `anchor` is 0."""
+    """Return the Elo of all players; that of the `anchor` is 0."""
     if not results:
         return {}
     met = [(one.fixture.players, one.result.scores) for one in results]
@@ -123,17 +123,17 @@ def ratings(results: list[PlayedFixture]) -> dict[str, Interval]:
 
 def anchor(results: list[PlayedFixture]) -> str:
     """
-    Return whose Elo is 0: level 1, or the weakest by its name if that does not play.
+    Return the player whose Elo is 0: level 1, or else the weakest by name.
 
-    The random mover loses nearly all games, so how far it is from the others is hardly
-    known; distances to somebody who also wins some are.
+    The random mover loses nearly every game, so its distance from the others is
+    uncertain. Distances from a player who also wins some games are more precise.
     """
     players = players_in(results)
     return ANCHOR if ANCHOR in players else players[0]
 
 
 def pairings(header: Header, results: list[PlayedFixture]) -> DataTable:
-    """Return what everybody got against everybody."""
+    """Return each player's score against each other."""
     tallies = by_pair(results)
     order = players_in(results)
     rows: list[tuple[str, ...]] = []
@@ -153,7 +153,7 @@ def pairings(header: Header, results: list[PlayedFixture]) -> DataTable:
 
 
 def _pairing(pair: Pairing, tally: ScoreCount, seats: int) -> tuple[str, ...]:
-    """Return the line of a pairing."""
+    """Return the row of a pairing."""
     between = "against" if seats == 2 else f"alone among {seats - 1} ×"
     share = tally.share
     return (
@@ -166,7 +166,7 @@ def _pairing(pair: Pairing, tally: ScoreCount, seats: int) -> tuple[str, ...]:
 
 
 def by_pair(results: list[PlayedFixture]) -> dict[Pairing, ScoreCount]:
-    """Return what each got who sat alone among others; with two seats, both do."""
+    """Return the scores of players alone among others; with two seats, of both."""
     tallies: dict[Pairing, ScoreCount] = defaultdict(ScoreCount)
     for one in results:
         parts = normalized_scores(one.result.scores)
@@ -178,7 +178,7 @@ def by_pair(results: list[PlayedFixture]) -> dict[Pairing, ScoreCount]:
 
 
 def by_secret(header: Header, results: list[PlayedFixture]) -> list[DataTable]:
-    """Return how often everybody won against the weakest with each secret, if any."""
+    """Return how often each player beat the weakest, by the secret they held."""
     order = players_in(results)
     tallies: dict[tuple[str, int], ScoreCount] = defaultdict(ScoreCount)
     for one in results:
@@ -202,7 +202,7 @@ def by_secret(header: Header, results: list[PlayedFixture]) -> list[DataTable]:
 
 
 def solo(header: Header, results: list[PlayedFixture]) -> DataTable:
-    """Return how often everybody wins, by set-up, and in how many moves."""
+    """Return how often each player wins, by set-up, and in how many moves."""
     setups = list(dict.fromkeys([one.fixture.setup for one in results]))
     tallies = by_setup(results)
     pace = thinking_times(results)
@@ -233,12 +233,12 @@ def solo(header: Header, results: list[PlayedFixture]) -> DataTable:
         "Games won, by set-up",
         head,
         rows,
-        "In parentheses between what it lies (95 %).",
+        "In parentheses: 95 % intervals.",
     )
 
 
 def by_setup(results: list[PlayedFixture]) -> dict[tuple[str, str], ScoreCount]:
-    """Return what each player of games for one got with each set-up."""
+    """Return each player's score with each set-up, in games for one player."""
     tallies: dict[tuple[str, str], ScoreCount] = defaultdict(ScoreCount)
     for one in results:
         (player,) = one.fixture.players
@@ -251,7 +251,7 @@ def _share_won(tally: ScoreCount) -> str:
 
 
 def endings(header: Header, results: list[PlayedFixture]) -> DataTable:
-    """Return how games ended, and what went wrong."""
+    """Return how games ended, and which bots failed."""
     reasons = Counter([one.result.reason for one in results])
     rows = [
         (reason, str(times), f"{100 * times / len(results):.1f} %")
@@ -264,14 +264,14 @@ def endings(header: Header, results: list[PlayedFixture]) -> DataTable:
         notes.append(f"Unfinished: cut after {most} moves, counted as {worth}.")
     failed = [why for one in results for why in one.result.failures if why]
     if failed:
-        notes.append(f"In {len(failed)} cases a bot could not think: {failed[0]}")
+        notes.append(f"A bot failed in {len(failed)} cases: {failed[0]}")
     return DataTable(
         "How games ended", ("ending", "games", "share"), rows, " ".join(notes)
     )
 
 
 def thinking_times(results: list[PlayedFixture]) -> dict[str, ThinkingTimes]:
-    """Return how long everybody's choices took."""
+    """Return the thinking times of each player."""
     found: dict[str, ThinkingTimes] = defaultdict(ThinkingTimes)
     for one in results:
         result = one.result
@@ -283,14 +283,14 @@ def thinking_times(results: list[PlayedFixture]) -> dict[str, ThinkingTimes]:
 
 
 def players_in(results: list[PlayedFixture]) -> list[str]:
-    """Return who played, the weakest first, by their names."""
+    """Return the players, the weakest first, judging by their names."""
     found = {player for one in results for player in one.fixture.players}
     known = [player for player in roster.PLAYERS if player in found]
     return known + sorted(found.difference(known))
 
 
 def is_drawn(result: PlayedFixture) -> bool:
-    """Tell whether several share the win, or nobody has it."""
+    """Whether several share the win, or the game has no winner."""
     scores = result.result.scores
     return scores.count(max(scores)) > 1
 
@@ -302,12 +302,12 @@ def player_with_level(game: str, player: str) -> str:
 
 
 def player_name(player: str) -> str:
-    """Return a player in a sentence: "level 3"."""
+    """Return a player as named in a sentence: "level 3"."""
     return f"level {player}" if player.isdigit() else player
 
 
 def catalogue_text(game: str, code: str, otherwise: str) -> str:
-    """Return what the catalogue of a game says, if it does."""
+    """Return a text of a game's catalogue, or *otherwise* if it has none."""
     try:
         return words(game).say(Message(code))
     except MissingWords:
@@ -315,15 +315,15 @@ def catalogue_text(game: str, code: str, otherwise: str) -> str:
 
 
 def format_seconds(time: float) -> str:
-    """Return a time, short or long."""
+    """Return a time in ms or s."""
     return f"{1000 * time:.1f} ms" if time < 0.1 else f"{time:.2f} s"
 
 
 def format_bounds(share: Interval) -> str:
-    """Return between what a share lies."""
+    """Return the bounds of a share in percent."""
     return f"{100 * share.low:.0f} to {100 * share.high:.0f}"
 
 
 def format_or_dash(it: T | None, write: Callable[[T], str]) -> str:
-    """Return something written, or a dash if it is not there."""
+    """Return *it* formatted, or a dash for None."""
     return "-" if it is None else write(it)

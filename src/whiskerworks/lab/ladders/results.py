@@ -1,8 +1,8 @@
 """
-The results of a ladder in a file: what was played, then one game a line, as JSON.
+The results file of a ladder: a header, then one game in each line, as JSON.
 
-A game is appended when it is over, so whoever stops a ladder loses nothing but the
-games that go on; a line that was cut while it was written is dropped.
+A game is appended when it ends, so stopping a ladder loses only unfinished games; a
+partly written line is dropped.
 """
 
 import json
@@ -16,7 +16,7 @@ FORMAT: Final = 1
 
 
 class BadLadderFile(WhiskerworksError):
-    """A file holds no results of a ladder, or those of another one."""
+    """A file does not hold results of a ladder, or those of another one."""
 
     def __init__(self, name: str, line: int, problem: str) -> None:
         super().__init__(f"{name}: line {line}: {problem}", name, line, problem)
@@ -26,37 +26,37 @@ class BadLadderFile(WhiskerworksError):
 
 
 class Header(NamedTuple):
-    """What is played, and how."""
+    """The game and settings of a ladder."""
 
     game: str
     seats: int
     options: dict[str, str]
-    """The options as text; without `setup` where all set-ups are played."""
+    """The options as text; without `setup` if all set-ups are played."""
     rules_version: int
     seed: int
     opening: int
-    """So many moves of the seats are drawn in the opening."""
+    """Number of random moves by the seats at the start."""
 
 
 class Fixture(NamedTuple):
-    """One game to be played."""
+    """One game to play."""
 
     players: tuple[str, ...]
-    """Who sits where."""
+    """The players by seat."""
     number: int
-    """Games with the same number have the same opening and the same chance."""
+    """Games with the same number share the opening and the chance."""
     setup: str = ""
-    """The set-up, where all are played."""
+    """The set-up, if all are played."""
 
 
 class PlayedFixture(NamedTuple):
-    """One game that was played."""
+    """A game that was played."""
 
     fixture: Fixture
     seed: int
-    """What chance and openings of that number follow from."""
+    """The seed of chance and opening."""
     opening: tuple[str, ...]
-    """The moves it began with, as text."""
+    """The moves of the opening, as text."""
     result: GameResult
 
 
@@ -81,31 +81,31 @@ def read_results(path: Path) -> tuple[Header, list[PlayedFixture]]:
     Return the header and the games in a file.
 
     Raises:
-        BadResults: It is not such a file; the line is named.
+        BadLadderFile: It is not such a file; the error names the line.
         OSError: It cannot be read.
     """
     lines = path.read_bytes().split(b"\n")[:-1]
     if not lines:
-        raise BadLadderFile(str(path), 1, "there are no results of a ladder")
+        raise BadLadderFile(str(path), 1, "it holds no results of a ladder")
     header = _header(path, lines[0])
     return header, [_result(path, n, line) for n, line in enumerate(lines[1:], 2)]
 
 
 def _facts(path: Path, number: int, line: bytes) -> dict[str, object]:
-    """Return what a line says."""
+    """Return the JSON object in a line."""
     try:
         facts = json.loads(line)
     except ValueError:
-        raise BadLadderFile(str(path), number, "it is not JSON") from None
+        raise BadLadderFile(str(path), number, "this is not JSON") from None
     if not isinstance(facts, dict):
-        raise BadLadderFile(str(path), number, "it is no JSON object")
+        raise BadLadderFile(str(path), number, "this is not a JSON object")
     return facts
 
 
 def _header(path: Path, line: bytes) -> Header:
     facts = _facts(path, 1, line)
     if facts.pop("ladder", None) != FORMAT:
-        raise BadLadderFile(str(path), 1, "it is not the head of a ladder's results")
+        raise BadLadderFile(str(path), 1, "this is not the header of ladder results")
     try:
         return Header(
             str(facts["game"]),
@@ -116,7 +116,7 @@ def _header(path: Path, line: bytes) -> Header:
             _integer(facts["opening"]),
         )
     except (KeyError, TypeError, ValueError) as problem:
-        raise BadLadderFile(str(path), 1, f"it lacks a fact: {problem}") from None
+        raise BadLadderFile(str(path), 1, f"bad or missing value: {problem}") from None
 
 
 def _result(path: Path, number: int, line: bytes) -> PlayedFixture:
@@ -149,19 +149,19 @@ def _game_result(facts: dict[str, object]) -> GameResult:
 
 def _list(fact: object) -> list[object]:
     if not isinstance(fact, list):
-        raise TypeError(f"{fact!r} is no list")
+        raise TypeError(f"{fact!r} is not a list")
     return fact
 
 
 def _object(fact: object) -> dict[object, object]:
     if not isinstance(fact, dict):
-        raise TypeError(f"{fact!r} is no object")
+        raise TypeError(f"{fact!r} is not an object")
     return fact
 
 
 def _integer(fact: object) -> int:
     if not isinstance(fact, int):
-        raise TypeError(f"{fact!r} is no whole number")
+        raise TypeError(f"{fact!r} is not a whole number")
     return fact
 
 
@@ -175,10 +175,10 @@ def _texts(fact: object) -> tuple[str, ...]:
 
 def open_to_append(path: Path, header: Header) -> tuple[TextIO, list[PlayedFixture]]:
     """
-    Open a file to append games to it, and return those that are in it already.
+    Open a file to append games to it, and return the games it already has.
 
     Raises:
-        BadResults: What is in it was played otherwise than *header* says.
+        BadLadderFile: Its games were not played as *header* says.
         OSError: It cannot be read or written.
     """
     if not path.exists() or path.stat().st_size == 0:
@@ -193,7 +193,7 @@ def open_to_append(path: Path, header: Header) -> tuple[TextIO, list[PlayedFixtu
 
 
 def _check_same(path: Path, found: Header, wanted: Header) -> None:
-    """Check that what is in a file goes with what is wanted."""
+    """Check that a file's header is the one wanted."""
     for name, old in found._asdict().items():
         new = getattr(wanted, name)
         if old != new:
@@ -202,7 +202,7 @@ def _check_same(path: Path, found: Header, wanted: Header) -> None:
 
 
 def _drop_partial_line(path: Path) -> None:
-    """Take away a last line that was not written to its end."""
+    """Remove a last line that was only partly written."""
     whole = path.read_bytes()
     kept = whole.rfind(b"\n") + 1
     if kept < len(whole):

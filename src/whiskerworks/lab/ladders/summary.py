@@ -1,4 +1,4 @@
-"""What the results of a ladder come to, as plain values for programs."""
+"""Summarize a ladder's results as plain values, for JSON."""
 
 from collections import Counter
 
@@ -16,7 +16,7 @@ from whiskerworks.lab.rating import Interval, normalized_scores
 
 
 def summary(header: Header, results: list[PlayedFixture]) -> dict[str, object]:
-    """Return what was played, how strong everybody is, and how games ended."""
+    """Return the settings, how strong each player is, and how games ended."""
     endings = Counter([one.result.reason for one in results])
     return {
         **header._asdict(),
@@ -28,7 +28,7 @@ def summary(header: Header, results: list[PlayedFixture]) -> dict[str, object]:
 
 
 def players(header: Header, results: list[PlayedFixture]) -> list[dict[str, object]]:
-    """Return everybody who played, the weakest by name first."""
+    """Return all players with their scores, the weakest by name first."""
     alone = header.seats == 1
     rated = {} if alone else ratings(results)
     pace = thinking_times(results)
@@ -51,11 +51,11 @@ def players(header: Header, results: list[PlayedFixture]) -> list[dict[str, obje
 
 
 def got_by(player: str, results: list[PlayedFixture]) -> ScoreCount:
-    """Return what somebody got of all games they played."""
+    """Return a player's score over all their games."""
     tally = ScoreCount()
     for one in results:
         scores = one.result.scores
-        # Who plays alone shares nothing: even what is lost would be all there is.
+        # Normalizing a single score would turn a loss into 1.
         parts = normalized_scores(scores) if len(scores) > 1 else scores
         both = zip(one.fixture.players, parts, strict=True)
         own = [part for who, part in both if who == player]
@@ -65,7 +65,7 @@ def got_by(player: str, results: list[PlayedFixture]) -> ScoreCount:
 
 
 def won(player: str, results: list[PlayedFixture]) -> dict[str, float]:
-    """Return how often somebody won games for one, by set-up."""
+    """Return how often a player won games for one, by set-up."""
     return {
         setup: tally.share.value
         for (who, setup), tally in by_setup(results).items()
@@ -74,7 +74,7 @@ def won(player: str, results: list[PlayedFixture]) -> dict[str, float]:
 
 
 def pairings(header: Header, results: list[PlayedFixture]) -> list[dict[str, object]]:
-    """Return what everybody got who sat alone among others."""
+    """Return the scores of players alone among others."""
     if header.seats == 1:
         return []
     return [
@@ -90,5 +90,5 @@ def pairings(header: Header, results: list[PlayedFixture]) -> list[dict[str, obj
 
 
 def interval(one: Interval) -> dict[str, float]:
-    """Return a value and between what it lies."""
+    """Return an interval as a plain object."""
     return {"value": one.value, "low": one.low, "high": one.high}

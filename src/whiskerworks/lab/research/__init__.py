@@ -1,1 +1,1 @@
-"""The games for programs that learn, through the frameworks they are written for."""
+"""The games as environments of frameworks for programs that learn."""

@@ -1,5 +1,5 @@
 """
-Every game as an environment of PettingZoo, in which agents step one after the other.
+Every game as a PettingZoo environment, in which agents take turns.
 
     >>> from whiskerworks.lab.research import aec
     >>> table = aec.env("gears")
@@ -36,10 +36,10 @@ def env(
     **options: object,
 ) -> "wrappers.OrderEnforcingWrapper[str, Observation, int | None]":
     """
-    Return a game as PettingZoo's own classic games are: wrapped.
+    Return a game in the same wrappers as PettingZoo's own classic games.
 
-    Whoever plays an illegal move is given ILLEGAL, all others 0, and the game ends.
-    What is taken is what `TableEnv` takes.
+    An agent that plays an illegal move gets ILLEGAL_REWARD, all others 0, and the game
+    ends. The arguments are those of `TableEnv`.
 
     Raises:
         UnknownGame, BadSeats, BadOption, BadLimit, BadRenderMode: As `TableEnv`.
@@ -58,16 +58,16 @@ def raw_env(
     most_moves: int | None = None,
     **options: object,
 ) -> "TableEnv":
-    """Return a game without wrappers: there an illegal move is an error."""
+    """Return a game without wrappers; an illegal move raises an error."""
     return TableEnv(game, seats, render_mode, most_moves=most_moves, **options)
 
 
 class TableEnv(AECEnv[str, Observation, int | None]):
     """
-    A game of any number of seats; the agents are `player_0`, `player_1` and so on.
+    A game for any number of seats, with agents `player_0`, `player_1` and so on.
 
-    An action is the number of a move. An agent observes what its seat may know; chance
-    is drawn within.
+    An action is the number of a move. An agent observes what its seat may see; chance
+    is drawn inside.
     """
 
     metadata: dict[str, Any] = {  # noqa: RUF012 (PettingZoo's)
@@ -89,22 +89,22 @@ class TableEnv(AECEnv[str, Observation, int | None]):
         """
         Bind a game to its seats (the usual number if None) and options.
 
-        A game is truncated after *most_moves* moves of the agents. None: `puzzle` after
-        1000, the other games never.
+        A game is truncated after *most_moves* moves by agents. None means 1000 for
+        `puzzle`, and no limit for the other games.
 
         Raises:
             UnknownGame, BadSeats, BadOption: As `whiskerworks.load`.
-            BadLimit: *most_moves* is not a number of moves.
-            BadRenderMode: Nothing is shown in that way.
+            BadLimit: *most_moves* is not a positive whole number.
+            BadRenderMode: The render mode is unknown.
         """
         super().__init__()  # type: ignore[no-untyped-call]
         bound = load(game, seats, **options)
         self.render_mode = env_spaces.checked_mode(render_mode)
         self.metadata = {**TableEnv.metadata, "name": f"whiskerworks_{bound.name}_v0"}
         self.episodes: Final = Episodes(bound, most_moves)
-        """The game that is played."""
+        """The game being played."""
         self.arrays: Final = Arrays(bound)
-        """How its positions are observed."""
+        """Encodes positions as observations."""
         self.possible_agents = [f"player_{seat}" for seat in range(bound.seats)]
         self.agents = []
         self.observation_spaces = {
@@ -119,20 +119,20 @@ class TableEnv(AECEnv[str, Observation, int | None]):
         """The space of what `state` returns."""
 
     def observation_space(self, agent: str) -> spaces.Space[Observation]:
-        """Return the space of what *agent* observes."""
+        """Return the space of the observations of *agent*."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Space[int | None]:
-        """Return the space of all moves of the game, by their numbers."""
+        """Return the space of all moves, by number."""
         return self.action_spaces[agent]
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> None:
         """
-        Begin the game of a *seed*, or without one the next game.
+        Begin the game of a *seed*; without one, the next game.
 
-        It takes no *options*, and warns of them.
+        *options* are not supported; a warning says so.
 
         Raises:
             ValueError: The *seed* is negative; nothing has changed.
@@ -153,18 +153,18 @@ class TableEnv(AECEnv[str, Observation, int | None]):
 
     def step(self, action: int | None) -> None:
         """
-        Play the move with the number *action* for the agent on turn.
+        Play the move with number *action* for the agent whose turn it is.
 
-        An agent whose game has ended steps with None, and is gone.
+        An agent whose game has ended steps with None and is removed.
 
         Raises:
-            IllegalMove: It is refused; nothing has changed.
+            IllegalMove: The move is refused; nothing has changed.
         """
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        # What is no whole number, None among them, is refused by `index`.
+        # `index` raises for None and everything else that is not an integer.
         self.episodes.play(index(action))  # type: ignore[arg-type]
         self._cumulative_rewards[agent] = 0.0
         self._turn()
@@ -172,32 +172,32 @@ class TableEnv(AECEnv[str, Observation, int | None]):
             self.render()
 
     def observe(self, agent: str) -> Observation:
-        """Return what the seat of *agent* may know, and what it may play now."""
+        """Return what the seat of *agent* may see, and its legal moves now."""
         seat = self.possible_agents.index(agent)
         arrays, state = self.arrays, self.episodes.state
         mask = arrays.mask(state) if seat == self._on_turn else arrays.no_moves()
         return {"observation": arrays.planes(state, seat), "action_mask": mask}
 
     def state(self) -> NDArray[np.uint8]:
-        """Return the planes of all seats, one after the other: all that any knows."""
+        """Return the planes of all seats, one after the other."""
         seats = range(self.max_num_agents)
         shown = [self.arrays.planes(self.episodes.state, seat) for seat in seats]
         return np.concatenate(shown)
 
     def record(self) -> Record:
-        """Return the record of the game so far, with every secret of it."""
+        """Return the record of the game so far, secrets included."""
         return self.episodes.record()
 
     def render(self) -> NDArray[np.uint8] | str | None:
-        """Show the table as a bystander sees it, or the only player."""
+        """Show the table as a bystander sees it, or as the only player does."""
         episodes = self.episodes
         return env_spaces.render(episodes.game, episodes.state, self.render_mode)
 
     def close(self) -> None:
-        """Do nothing: nothing was opened."""
+        """Do nothing: no resources are held."""
 
     def _turn(self) -> None:
-        """Turn to the agent whose move it is, or end the game for all."""
+        """Select the agent whose turn it is, or end the game for all."""
         seat = self.episodes.mover
         if seat is None or self.episodes.is_cut:
             self._end()
@@ -206,7 +206,7 @@ class TableEnv(AECEnv[str, Observation, int | None]):
         self.agent_selection = self.possible_agents[seat]
 
     def _end(self) -> None:
-        """End the game for all agents, who step for the last time one by one."""
+        """End the game for all agents, who then take their last step one by one."""
         self._on_turn = None
         over = self.episodes.mover is None
         self.terminations = dict.fromkeys(self.agents, over)

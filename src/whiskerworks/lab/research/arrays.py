@@ -1,4 +1,4 @@
-"""A position in arrays: what a seat may know of it, and which moves are legal."""
+"""Encode a position as arrays: what a seat may see, and its legal moves."""
 
 from typing import Final, final
 
@@ -15,9 +15,9 @@ with imports_of("rl", __name__):
 @final
 class Arrays:
     """
-    The positions of one game in arrays, of the same shapes in all of them.
+    Encodes the positions of one game as arrays of fixed shapes.
 
-    Whoever is handed an array may keep and change it.
+    Callers own the arrays they get, and may change them.
     """
 
     def __init__(self, game: Game) -> None:
@@ -25,29 +25,29 @@ class Arrays:
         self.game: Final = game
         """The game, bound to its seats and options."""
         self.shape: Final = (len(shown.planes), int(shown.rows), int(shown.columns))
-        """How many planes there are, and their rows and columns."""
+        """Number of planes, and of their rows and columns."""
         self.moves: Final = int(game.rules.move_limit)
-        """How many numbers moves can have."""
+        """Number of possible move numbers."""
 
     def __reduce__(self) -> tuple[object, ...]:
         return (Arrays, (self.game,))
 
     def planes(self, state: Value, seat: Seat | None) -> NDArray[np.uint8]:
         """
-        Return what *seat* (None: a bystander) may know of *state*.
+        Return what *seat* (None: a bystander) may see of *state*.
 
         Raises:
-            NoSuchSeat: Nobody sits there.
+            NoSuchSeat: The game has no such seat.
         """
         written = self.game.planes.seen(self.game.view(state, seat))
         return np.array(memoryview(written)).reshape(self.shape)
 
     def mask(self, state: Value) -> NDArray[np.int8]:
-        """Return, for each move, 1 if it is legal for whoever is on turn, else 0."""
+        """Return an array with 1 for each legal move, and 0 for the others."""
         mask = self.no_moves()
         mask[self.game.legal_moves(state)] = 1
         return mask
 
     def no_moves(self) -> NDArray[np.int8]:
-        """Return 0 for each move, as for a seat that is not on turn."""
+        """Return an array of zeros, as for a seat that is not to move."""
         return np.zeros(self.moves, np.int8)

@@ -1,4 +1,4 @@
-"""What the environments of Gymnasium and PettingZoo show: spaces, and pictures."""
+"""Spaces and rendering shared by the Gymnasium and PettingZoo environments."""
 
 from collections.abc import Mapping
 from io import BytesIO
@@ -18,18 +18,18 @@ with imports_of("rl", __name__):
 PIXELS: Final = "rgb_array"
 RENDER_MODES: Final = ("human", "ansi", PIXELS)
 FRAMES_PER_SECOND: Final = 2
-"""So many positions a second are well to look at."""
+"""Suggested playback speed of rendered positions."""
 PICTURE_WIDTH_PIXELS: Final = 640
-"""How many pixels a picture is wide."""
+"""Width of a rendered picture."""
 BACKGROUND: Final = "#ffffff"
-"""What is seen behind the rounded corners of the table."""
+"""Colour behind the rounded corners of the table."""
 
 Observation = dict[str, NDArray[Any]]
 """The planes under "observation", and the legal moves under "action_mask"."""
 
 
 class BadRenderMode(WhiskerworksError):
-    """Nothing is shown in that way."""
+    """The render mode is unknown."""
 
     def __init__(self, mode: object) -> None:
         known = ", ".join(RENDER_MODES)
@@ -39,10 +39,10 @@ class BadRenderMode(WhiskerworksError):
 
 def checked_mode(mode: str | None) -> str | None:
     """
-    Return *mode* as it is.
+    Return *mode* after checking it.
 
     Raises:
-        BadRenderMode: Nothing is shown in that way.
+        BadRenderMode: The mode is unknown.
         MissingExtra: Pixels need the extra `pictures`.
     """
     if mode is not None and mode not in RENDER_MODES:
@@ -53,39 +53,39 @@ def checked_mode(mode: str | None) -> str | None:
 
 
 def action_space(arrays: Arrays) -> spaces.Space[Any]:
-    """Return the space of all moves, by their numbers."""
+    """Return the space of all moves, by number."""
     return spaces.Discrete(arrays.moves)
 
 
 def plane_space(arrays: Arrays, times: int = 1) -> spaces.Box:
-    """Return the space of the planes of a seat, or of those of *times* seats."""
+    """Return the space of the planes of one seat, or of *times* seats."""
     planes, rows, columns = arrays.shape
     return spaces.Box(0, 255, (times * planes, rows, columns), np.uint8)
 
 
 def observation_space(arrays: Arrays) -> spaces.Space[Any]:
-    """Return the space of what a seat is shown."""
+    """Return the space of a seat's observations."""
     mask = spaces.Box(0, 1, (arrays.moves,), np.int8)
     return spaces.Dict({"observation": plane_space(arrays), "action_mask": mask})
 
 
 def warn_of_options(options: Mapping[str, Any] | None) -> None:
-    """Say that a game cannot be given options when it begins, if there are any."""
+    """Warn that `reset` ignores *options*, if any are given."""
     if options:
         names = ", ".join([str(name) for name in options])
         logger.warn(
-            f"reset takes no options: {names} changes nothing. "
-            "Options of a game are given when its environment is made."
+            f"reset ignores options ({names}). "
+            "Pass a game's options when you create its environment."
         )
 
 
 def render(
     game: Game, state: Value, mode: str | None
 ) -> NDArray[np.uint8] | str | None:
-    """Return *state* as *mode* says: printed, as text, or as pixels."""
+    """Render *state*: print it, or return it as text or pixels, as *mode* says."""
     if mode is None:
         logger.warn(
-            "nothing is rendered: the environment was made without a render_mode"
+            "nothing is rendered: the environment was created without a render_mode"
         )
         return None
     view = game.view(state, 0 if game.seats == 1 else None)
@@ -99,7 +99,7 @@ def render(
 
 
 def pixels(game: Game, view: View) -> NDArray[np.uint8]:
-    """Return a picture of *view*: rows of pixels, each of red, green and blue."""
+    """Return a picture of *view* as rows of pixels, each with red, green and blue."""
     from PIL import Image
 
     from whiskerworks.draw.png import png

@@ -1,7 +1,7 @@
 """
-Where a program sits down to play: game after game, with chance drawn between moves.
+Play one game after another for a program that learns, drawing chance between moves.
 
-What frameworks have in common is here; what one of them wants besides is in its module.
+What all frameworks need is here; the rest is in a module for each framework.
 """
 
 from operator import index
@@ -22,12 +22,12 @@ from whiskerworks.lab.research.rewards import rewards
 from whiskerworks.lab.single_game import MAX_MOVES_ENDLESS
 
 ILLEGAL_REWARD: Final = -1.0
-"""What an illegal move is worth to whoever plays it."""
+"""Reward for playing an illegal move."""
 SEED_BITS: Final = 63
 
 
 class BadLimit(WhiskerworksError):
-    """A game cannot be cut there."""
+    """*most_moves* is not a positive whole number."""
 
     def __init__(self, most_moves: object) -> None:
         super().__init__(
@@ -40,21 +40,22 @@ class BadLimit(WhiskerworksError):
 @final
 class Episodes:
     """
-    One game after another, always where a seat is on turn or where the game is over.
+    One game after another; each stops only where a seat is to move or the game is over.
 
-    Chance is drawn by a seed, each outcome exactly as likely as the rules say. It can
-    be copied and pickled, and goes on as the one it was made of.
+    Chance is drawn from a seed, with the exact weights of the rules. Copies and pickles
+    continue exactly like the original.
     """
 
     def __init__(self, game: Game, most_moves: int | None = None) -> None:
         """
-        Sit down at the first game, whose chance nobody can foresee.
+        Begin the first game, with unpredictable chance.
 
-        A game is cut after *most_moves* choices of the seats. None: where random play
-        may go on for ever, after LONGEST_ENDLESS of them, and elsewhere never.
+        A game is cut after *most_moves* choices of the seats. None means
+        MAX_MOVES_ENDLESS for games in which random play may never end, and no limit for
+        the others.
 
         Raises:
-            BadLimit: *most_moves* is not a number of choices.
+            BadLimit: *most_moves* is not a positive whole number.
         """
         if most_moves is None:
             most_moves = MAX_MOVES_ENDLESS if game.meta.endless else None
@@ -62,37 +63,37 @@ class Episodes:
             raise BadLimit(most_moves)
         self.game: Final = game
         self.most_moves: Final = most_moves
-        """How many choices seats have before the game is cut; None: any number."""
+        """Choices by seats before the game is cut; None for no limit."""
         self._seeds = Seeds()
         self.begin()
 
     def begin(self, seed: int | None = None) -> None:
         """
-        Begin anew: with a *seed* the game of that seed, and without one the next game.
+        Begin the game of a *seed*; without one, the next game.
 
-        Which games are next is settled by the seed that was given last.
+        The last seed given determines all games that follow.
         """
         if seed is not None:
             self._seeds = Seeds(index(seed))
         self.match = Match(self.game, self._draw)
-        """The game."""
+        """The current game."""
         self.choices = 0
-        """How many moves the seats have played."""
+        """Number of moves played by seats."""
         self.match.settle()
 
     def play(self, move: int) -> None:
         """
-        Play *move* for the seat on turn, then draw for chance.
+        Play *move* for the seat whose turn it is, then draw for chance.
 
         Raises:
-            IllegalMove: It is refused, or the game is over; nothing has changed.
+            IllegalMove: The move is refused, or the game is over; nothing has changed.
         """
         self.match.play(self.match.movers[-1], move)
         self.choices += 1
         self.match.settle()
 
     def why_illegal(self, move: int) -> Refusal | None:
-        """Return why *move* may not be played; None if it may."""
+        """Return why *move* is illegal; None if it is legal."""
         return self.game.why_illegal(self.state, move)
 
     @property
@@ -102,27 +103,27 @@ class Episodes:
 
     @property
     def mover(self) -> Seat | None:
-        """The seat on turn; None when the game is over."""
+        """The seat whose turn it is; None when the game is over."""
         return self.match.mover
 
     @property
     def is_cut(self) -> bool:
-        """Whether the game goes on by the rules, but not here."""
+        """Whether the game was cut although the rules have not ended it."""
         most = self.most_moves
         return most is not None and self.choices >= most and self.mover is not None
 
     def rewards(self) -> list[float]:
-        """Return what the game is worth to each seat: all 0 while it goes on."""
+        """Return the reward of each seat: all 0 until the game ends."""
         outcome = self.match.outcome()
         return [0.0] * self.game.seats if outcome is None else rewards(outcome.scores)
 
     def ending(self) -> str:
-        """Return the reason for which the game ended; "" if it did not."""
+        """Return the reason for which the game ended; "" if it has not."""
         outcome = self.match.outcome()
         return "" if outcome is None else outcome.reason
 
     def record(self) -> Record:
-        """Return the game so far, with every secret of it."""
+        """Return the record of the game so far, secrets included."""
         return self.match.record()
 
     def _draw(self, state: Value) -> int:

@@ -1,5 +1,5 @@
 """
-The games for one player as environments of Gymnasium.
+Games for one player as Gymnasium environments.
 
     >>> import gymnasium
     >>> import whiskerworks.lab.research.solo
@@ -31,8 +31,8 @@ class SoloEnv(gymnasium.Env[Observation, int]):
     """
     A game for one player.
 
-    An action is the number of a move. An illegal one ends the episode; which rule
-    refused it is told.
+    An action is the number of a move. An illegal one ends the episode, and `info` names
+    the rule that refused it.
     """
 
     metadata: dict[str, Any] = {  # noqa: RUF012 (Gymnasium's)
@@ -51,21 +51,21 @@ class SoloEnv(gymnasium.Env[Observation, int]):
         """
         Bind a game to its options.
 
-        A game is truncated after *most_moves* moves. None: `puzzle` after 1000, the
-        other games never.
+        A game is truncated after *most_moves* moves. None means 1000 for `puzzle`, and
+        no limit for the other games.
 
         Raises:
             UnknownGame, BadOption: As `whiskerworks.load`.
             BadSeats: It is not a game for one player.
-            BadLimit: *most_moves* is not a number of moves.
-            BadRenderMode: Nothing is shown in that way.
+            BadLimit: *most_moves* is not a positive whole number.
+            BadRenderMode: The render mode is unknown.
         """
         bound = load(game, 1, **options)
         self.render_mode = env_spaces.checked_mode(render_mode)
         self.episodes: Final = Episodes(bound, most_moves)
-        """The game that is played."""
+        """The game being played."""
         self.arrays: Final = Arrays(bound)
-        """How its positions are observed."""
+        """Encodes positions as observations."""
         self.observation_space = env_spaces.observation_space(self.arrays)
         self.action_space = env_spaces.action_space(self.arrays)
         self._goes_on = False
@@ -74,9 +74,9 @@ class SoloEnv(gymnasium.Env[Observation, int]):
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
         """
-        Begin the game of a *seed*, or without one the next game.
+        Begin the game of a *seed*; without one, the next game.
 
-        It takes no *options*, and warns of them.
+        *options* are not supported; a warning says so.
         """
         super().reset(seed=seed)
         env_spaces.warn_of_options(options)
@@ -90,13 +90,13 @@ class SoloEnv(gymnasium.Env[Observation, int]):
         self, action: int
     ) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """
-        Play the move with the number *action*.
+        Play the move with number *action*.
 
         Raises:
-            ResetNeeded: No game goes on.
+            ResetNeeded: No game is in progress.
         """
         if not self._goes_on:
-            raise ResetNeeded("no game goes on: call reset() before step()")
+            raise ResetNeeded("no game is in progress: call reset() before step()")
         refusal = self.episodes.why_illegal(index(action))
         if refusal is not None:
             self._goes_on = False
@@ -107,7 +107,7 @@ class SoloEnv(gymnasium.Env[Observation, int]):
         return self._after()
 
     def record(self) -> Record:
-        """Return the record of the game so far, with every secret of it."""
+        """Return the record of the game so far, secrets included."""
         return self.episodes.record()
 
     def render(self) -> NDArray[np.uint8] | str | None:
@@ -116,7 +116,7 @@ class SoloEnv(gymnasium.Env[Observation, int]):
         return env_spaces.render(episodes.game, episodes.state, self.render_mode)
 
     def _after(self) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        """Return what a legal move has led to."""
+        """Return the result of a legal move."""
         over = self.episodes.mover is None
         cut = self.episodes.is_cut
         self._goes_on = not over and not cut
@@ -128,7 +128,7 @@ class SoloEnv(gymnasium.Env[Observation, int]):
         return observation, self.episodes.rewards()[0], over, cut, info
 
     def _shown(self) -> tuple[Observation, dict[str, Any]]:
-        """Return what the player may know, and what may be played now."""
+        """Return what the player may see, and the legal moves now."""
         state = self.episodes.state
         mask = self.arrays.mask(state) if self._goes_on else self.arrays.no_moves()
         planes = self.arrays.planes(state, 0)

@@ -3,8 +3,8 @@ Our games for OpenSpiel: `import whiskerworks.lab.research.spiel` registers them
 
     pyspiel.load_game("whiskerworks_arena(seats=3,side=4)")
 
-Moves, and what chance does, have the numbers that they have in the game, so that the
-history of a state is the list of its moves. How to use it: docs/research.md.
+Actions and chance outcomes have the same numbers as moves of the game, so the history
+of a state is the list of its moves. Usage: docs/research.md.
 """
 
 import logging
@@ -31,7 +31,7 @@ from whiskerworks.lab.research.spiel_history import PlayHistory
 from whiskerworks.lab.research.spiel_observers import Observer, make_observer
 
 PREFIX: Final = "whiskerworks_"
-"""Stands before the name of each game, among those of OpenSpiel."""
+"""Prefix of our games' names in OpenSpiel."""
 
 _log: Final = logging.getLogger(__name__)
 
@@ -40,7 +40,7 @@ _NOTHING: Final[Mapping[str, OptionValue]] = MappingProxyType({})
 
 
 def game_type(facts: Meta, game: Game | None = None) -> pyspiel.GameType:
-    """Return what OpenSpiel wants to know of a game, as it is usual or as it is set."""
+    """Return OpenSpiel's description of a game, by default or as bound."""
     usual = load(facts.name) if game is None else game
     chances = bounds(usual).draws > 0
     hides = not usual.view(usual.start(), None).is_open()
@@ -76,12 +76,12 @@ def game_type(facts: Meta, game: Game | None = None) -> pyspiel.GameType:
 
 
 def has_winner(game: Game) -> bool:
-    """Tell whether the scores of all seats are always 1 in all, shared or not."""
+    """Whether the scores of all seats always add up to 1."""
     return lab_facts(game.name).has_winner(game)
 
 
 def _parameters(facts: Meta) -> dict[str, OptionValue]:
-    """Return the parameters of a game in OpenSpiel, with what is usual."""
+    """Return the parameters of a game in OpenSpiel, with their defaults."""
     options = {option.name: option.default for option in facts.options}
     most_moves = cut_after(facts.name)
     return {"seats": facts.seats[0], **options, "most_moves": most_moves}
@@ -89,25 +89,25 @@ def _parameters(facts: Meta) -> dict[str, OptionValue]:
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
     """
-    A game of ours, as OpenSpiel knows games; there is a subclass for each.
+    One of our games as an OpenSpiel game; each game has its own subclass.
 
     Raises:
-        BadSeats: It is not played by that many.
+        BadSeats: The game does not support this number of seats.
         BadOption: A parameter has a value that is not allowed.
     """
 
     name: str
-    """Which game it is."""
+    """The name of our game."""
 
     def __init__(self, params: Mapping[str, OptionValue] = _NOTHING) -> None:
         facts = meta(self.name)
         chosen = {**_parameters(facts), **params}
         self.most_moves: Final = _most_moves(chosen.pop("most_moves"))
-        """After so many moves of the seats the game is cut; 0: never."""
+        """Moves by seats after which the game is cut; 0 for no limit."""
         options = {one.name: _plain(chosen[one.name]) for one in facts.options}
         seats = chosen["seats"]
         self.core: Final = load(self.name, seats, **options)  # type: ignore[arg-type]
-        """The game itself."""
+        """Our game."""
         length = _length(self.core, self.most_moves)
         shown = {
             "seats": seats,
@@ -117,14 +117,14 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         kind, info = game_type(facts, self.core), _info(self.core, length)
         super().__init__(kind, info, shown)
         self.first: Final = PlayHistory(self.core, self.core.start())
-        """The line of play without a move."""
+        """The history without any moves."""
 
     def new_initial_state(self) -> "SpielState":
-        """Return the start of a game."""
+        """Return the initial state."""
         return SpielState(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        """Return how often chance can decide something in one game."""
+        """Return the maximum number of chance outcomes in one game."""
         return bounds(self.core).draws
 
     def make_py_observer(
@@ -132,7 +132,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         iig_obs_type: pyspiel.IIGObservationType | None = None,
         params: object = None,
     ) -> Observer | None:
-        """Return what observes a state; None if we have nothing of that type."""
+        """Return an observer of that type, or None if we have none."""
         if params:
             raise ValueError(f"observers take no parameters, not {params!r}")
         if iig_obs_type is None:
@@ -142,20 +142,20 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
 def _most_moves(value: object) -> int:
     if type(value) is not int or value < 0:
-        raise BadOption("most_moves", f"{value!r} is not a whole number from 0 on")
+        raise BadOption("most_moves", f"{value!r} is not 0 or a positive whole number")
     return value
 
 
 def _plain(value: object) -> object:
-    """Return a parameter's value as the option knows it."""
+    """Return a parameter's value as the option expects it."""
     return unquote(value.strip("'")) if isinstance(value, str) else value
 
 
 def _quoted(value: object) -> object:
     """
-    Return an option's value as it can stand in the text of a game.
+    Return an option's value as it can appear in the text of a game.
 
-    Words that OpenSpiel would take for numbers, like 5-14, stand in apostrophes.
+    Words that OpenSpiel would read as numbers, like 5-14, are put in apostrophes.
     """
     if not isinstance(value, str):
         return value
@@ -164,17 +164,17 @@ def _quoted(value: object) -> object:
 
 
 def _length(game: Game, most_moves: int) -> int:
-    """Return the most moves of seats that a game can have."""
+    """Return the maximum number of moves by seats in a game."""
     by_rules = bounds(game).moves
     if by_rules is not None:
         return min(by_rules, most_moves) if most_moves else by_rules
     if most_moves:
         return most_moves
-    raise BadOption("most_moves", "it must not be 0 where the rules set no end")
+    raise BadOption("most_moves", "it must not be 0 in a game that may never end")
 
 
 def _info(game: Game, length: int) -> pyspiel.GameInfo:
-    """Return the numbers that OpenSpiel wants to know of a game."""
+    """Return the sizes and limits of a game for OpenSpiel."""
     limit = game.rules.move_limit
     alone = game.seats == 1
     return pyspiel.GameInfo(
@@ -189,23 +189,23 @@ def _info(game: Game, length: int) -> pyspiel.GameInfo:
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
-    """A position of ours and how it came about, as OpenSpiel knows states."""
+    """A position of ours, with its history, as an OpenSpiel state."""
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
         self._most: Final = game.most_moves
         self.play_history = game.first
-        """The line of play up to here."""
+        """The moves up to here."""
 
     def current_player(self) -> int:
-        """Return who is on turn, in OpenSpiel's numbers."""
+        """Return the player whose turn it is, in OpenSpiel's numbering."""
         mover = self.play_history.mover
         if mover is None or self._is_cut():
             return int(pyspiel.PlayerId.TERMINAL)
         return int(pyspiel.PlayerId.CHANCE) if mover == CHANCE else mover
 
     def is_terminal(self) -> bool:
-        """Tell whether the game is over, or cut."""
+        """Whether the game is over, or cut."""
         return self.play_history.mover is None or self._is_cut()
 
     def _is_cut(self) -> bool:
@@ -217,7 +217,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return sorted(history.game.legal_moves(history.state))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Return the numbers of what chance can do, each with its probability."""
+        """Return the numbers of all chance outcomes, with their probabilities."""
         game, state = self.play_history.game, self.play_history.state
         weights = game.weights(state)
         total = sum(weights)
@@ -225,7 +225,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return sorted([(move, weight / total) for move, weight in moves])
 
     def _apply_action(self, action: int) -> None:
-        """Go on with a move."""
+        """Play a move."""
         self.play_history = self.play_history.after(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
@@ -233,11 +233,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self.play_history.game.write(self.play_history.state, action)
 
     def returns(self) -> list[float]:
-        """
-        Return what the game was worth to each seat; 0 while it goes on, and if cut.
-
-        How that follows from the scores is said at `rewards`.
-        """
+        """Return each seat's reward; 0 until the game ends, and if it is cut."""
         game = self.play_history.game
         outcome = game.outcome(self.play_history.state)
         if outcome is None:
@@ -252,10 +248,10 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
 def _register(name: str) -> None:
     """
-    Make a game known to OpenSpiel.
+    Register a game with OpenSpiel.
 
-    It keeps what makes games until after Python has ended. A class survives that, a
-    function would not.
+    OpenSpiel keeps the factory until after Python has shut down. A class survives that,
+    a function would not.
     """
     maker = type(f"Spiel{name.title()}", (SpielGame,), {"name": name})
     pyspiel.register_game(game_type(meta(name)), maker)
@@ -264,5 +260,5 @@ def _register(name: str) -> None:
 for _name in names():
     try:
         _register(_name)
-    except BadPlugin as _problem:  # the others can be played all the same
+    except BadPlugin as _problem:  # the other games still work
         _log.warning("%s", _problem)

@@ -1,4 +1,4 @@
-"""How long games can last by their rules, which OpenSpiel wants to know beforehand."""
+"""Maximum game lengths by the rules, which OpenSpiel needs in advance."""
 
 from functools import cache
 
@@ -16,6 +16,6 @@ def bounds(game: Game) -> Bounds:
 
 @cache
 def cut_after(name: str) -> int:
-    """Return after how many moves a game is usually cut; 0: it ends by itself."""
+    """Return the default number of moves after which a game is cut; 0 for no limit."""
     usual = load(name)
     return max_moves(usual) if bounds(usual).moves is None else 0

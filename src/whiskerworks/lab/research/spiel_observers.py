@@ -1,4 +1,4 @@
-"""What OpenSpiel's observers see of our games: texts, and planes by name."""
+"""OpenSpiel observers of our games: texts, and planes by name."""
 
 from typing import Any, Final, Protocol, final
 
@@ -20,17 +20,17 @@ Floats = np.ndarray[Any, np.dtype[np.float32]]
 
 
 class HasHistory(Protocol):
-    """What is observed."""
+    """A state that can be observed."""
 
     play_history: PlayHistory
 
 
 def make_observer(game: Game, kind: pyspiel.IIGObservationType) -> "Observer | None":
     """
-    Return an observer of a *kind*, None if we have none.
+    Return an observer of a *kind*, or None if we have none.
 
-    We have none that sees what several players keep secret, nor one that recalls only
-    what is public or only what is not.
+    Unsupported are observers of several players' secrets, and those that recall only
+    public or only private information.
     """
     own = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
     nobodys = kind.private_info == pyspiel.PrivateInfoType.NONE
@@ -43,44 +43,44 @@ def make_observer(game: Game, kind: pyspiel.IIGObservationType) -> "Observer | N
 
 @final
 class RecallObserver:
-    """Sees all that a player has come to know so far; there is no tensor of it."""
+    """Everything that a player has learned so far, as text; without a tensor."""
 
     def __init__(self) -> None:
         self.tensor: Final = None
         self.dict: Final[dict[str, Floats]] = {}
 
     def set_from(self, state: HasHistory, player: int) -> None:
-        """Write nothing."""
+        """Do nothing; this observer has no tensor."""
 
     def string_from(self, state: HasHistory, player: int) -> str:
-        """Return what *player* has come to know, move by move."""
+        """Return what *player* has learned, move by move."""
         return recalled_text(state.play_history, player)
 
 
 @final
 class PrivateObserver:
-    """Sees what a player knows and a bystander does not; there is no tensor of it."""
+    """What a player sees and a bystander does not, as text; without a tensor."""
 
     def __init__(self) -> None:
         self.tensor: Final = None
         self.dict: Final[dict[str, Floats]] = {}
 
     def set_from(self, state: HasHistory, player: int) -> None:
-        """Write nothing."""
+        """Do nothing; this observer has no tensor."""
 
     def string_from(self, state: HasHistory, player: int) -> str:
-        """Return what *player* alone knows, in words of the position as text."""
+        """Return the words of the state that *player* alone can see."""
         return private_text(state.play_history, player)
 
 
 @final
 class ViewObserver:
-    """Sees what a player, or a bystander, sees now: a picture in text, and planes."""
+    """What a player, or a bystander, sees now: a board as text, and planes."""
 
     def __init__(self, game: Game, own: bool) -> None:
         self._game: Final = game
         self._own: Final = own
-        """Whether the eyes are the player's; else a bystander's."""
+        """Whether it shows the player's view rather than a bystander's."""
         planes = game.planes
         size = int(planes.size)
         self.tensor: Final = np.zeros(size, np.float32) if size else None

@@ -1,4 +1,4 @@
-"""Games by the thousand: what is played, by whom, where, and what is kept of it."""
+"""Play games by the thousand, here or on a cluster, and store what happened."""
 
 from whiskerworks.core.extras import require
 

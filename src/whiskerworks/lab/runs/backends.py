@@ -1,10 +1,10 @@
 """
-Where the games of a run are played: processes here, or a cluster of machines.
+Play the games of a run: in processes on this machine, or on a cluster.
 
-joblib hands the portions out, to processes of its own or to Dask. With Ray they are
-tasks of Ray's, which plays again what a dead worker had: joblib's way over Ray keeps
-to the workers it began with. Whatever dies, no game is lost, doubled or changed:
-portions that did not come back are played again, and games follow from their numbers.
+joblib hands out the portions, to its own processes or to Dask. With Ray they are Ray
+tasks, so that Ray replays the portions of a dead worker; joblib's Ray backend only uses
+the workers it started with. Portions that do not come back are played again, and games
+depend only on their numbers, so no game is lost, doubled or changed when a worker dies.
 """
 
 import logging
@@ -29,42 +29,42 @@ DASK: Final = "dask"
 RAY: Final = "ray"
 BACKENDS: Final = (LOCAL, DASK, RAY)
 MAX_DEATHS_IN_A_ROW: Final = 5
-"""So many times in a row workers may die before any game is over."""
+"""Worker deaths tolerated while no portion is completed."""
 PORTIONS_PER_WORKER: Final = 2
-"""So many portions are handed out for each worker."""
+"""Portions handed out ahead for each worker."""
 CLUSTER_LOG_LEVEL: Final = logging.ERROR
-"""What clusters say is heard from here on."""
+"""Lowest log level shown of a cluster."""
 CONNECT_TIMEOUT_SECONDS: Final = 10
-"""So many seconds a cluster has to answer."""
+"""Time a cluster has to answer."""
 
 Notify = Callable[[str], None]
 
 
 class BackendChoice(NamedTuple):
-    """Where games are played."""
+    """Where to play, and with how many workers."""
 
     backend: str = LOCAL
     workers: int | None = None
-    """How many at once; None for as many as there are cores."""
+    """Number of workers; None for one for each core."""
     cluster: str | None = None
-    """The address of a cluster that is there; None for one of our own, here."""
+    """Address of an existing cluster; None to start one on this machine."""
 
 
 class WorkerDied(Exception):
-    """A worker died, and what it had is not played."""
+    """A worker died before it finished its portion."""
 
 
 def play_all(
     work: WorkQueue, choice: BackendChoice, say: Notify
 ) -> Generator[PlayedPortion, None, None]:
     """
-    Play the games that are left, and yield each portion when it is over.
+    Play the remaining games, and yield each portion when it is finished.
 
-    *say* is told when workers die. The caller stops it by closing it.
+    *say* is called with a message when a worker dies. Close the generator to stop.
 
     Raises:
-        BadRun: There is no such cluster, or workers die again and again.
-        MissingExtra: The packages of that kind of cluster are not installed.
+        BadRun: The cluster does not exist, or workers keep dying.
+        MissingExtra: The packages for this kind of cluster are not installed.
     """
     check_installed(choice)
     tries = MAX_DEATHS_IN_A_ROW
@@ -79,16 +79,16 @@ def play_all(
         except WorkerDied as problem:
             tries -= 1
             if not tries:
-                raise BadRun(f"workers die again and again: {problem}") from None
-            say(f"a worker died ({problem}); what it had is played again")
+                raise BadRun(f"workers keep dying: {problem}") from None
+            say(f"a worker died ({problem}); its games are being played again")
 
 
 def check_installed(choice: BackendChoice) -> None:
     """
-    Check that what plays at a *choice* is installed.
+    Check that the packages for a backend are installed.
 
     Raises:
-        MissingExtra: It is not.
+        MissingExtra: They are not.
     """
     if choice.backend == DASK:
         require("cluster", "a Dask cluster", "distributed")
@@ -97,7 +97,7 @@ def check_installed(choice: BackendChoice) -> None:
 
 
 def limit_workers(work: WorkQueue, choice: BackendChoice) -> BackendChoice:
-    """Return the choice with as many workers as are of use: each needs a game."""
+    """Return the choice with at most one worker for each game left."""
     from joblib import cpu_count
 
     return choice._replace(workers=min(choice.workers or cpu_count(), work.left))
@@ -110,7 +110,7 @@ def _play_functions() -> dict[
 
 
 def _play_locally(work: WorkQueue, choice: BackendChoice) -> Iterator[PlayedPortion]:
-    """Play in processes of this machine; with one worker, in this one."""
+    """Play in processes of this machine; with one worker, in this process."""
     from joblib import parallel_config
     from joblib.externals.loky.process_executor import BrokenProcessPool
 
@@ -130,7 +130,7 @@ def _play_on_dask(work: WorkQueue, choice: BackendChoice) -> Iterator[PlayedPort
 def _play_with_joblib(
     work: WorkQueue, death: type[Exception]
 ) -> Iterator[PlayedPortion]:
-    """Play wherever joblib was told to; *death* is what it says of dead workers."""
+    """Play through joblib's current backend; *death* is its error for a dead worker."""
     from joblib import Parallel, delayed
 
     task = delayed(play_portion)
@@ -151,10 +151,10 @@ def _play_with_joblib(
 
 @contextmanager
 def _dask_client(choice: BackendChoice) -> "Iterator[Client]":
-    """Connect to the cluster, or to one that lives as long as the run."""
+    """Connect to the given cluster, or start one for the duration of the run."""
     import distributed
 
-    # The library gives these no types.
+    # distributed does not annotate these.
     connect: Callable[..., Client] = distributed.Client
     make: Callable[..., LocalCluster] = distributed.LocalCluster
     if choice.cluster is not None:
@@ -183,7 +183,7 @@ def _dask_client(choice: BackendChoice) -> "Iterator[Client]":
 
 @contextmanager
 def _ignoring_interrupts() -> Iterator[None]:
-    """Start processes that do not hear Ctrl-C: it is meant for this one."""
+    """Ignore Ctrl-C while processes start, so that only this one handles it."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return
@@ -195,7 +195,7 @@ def _ignoring_interrupts() -> Iterator[None]:
 
 
 def _play_on_ray(work: WorkQueue, choice: BackendChoice) -> Iterator[PlayedPortion]:
-    """Play on a Ray cluster, as its tasks."""
+    """Play on a Ray cluster, as Ray tasks."""
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     import ray
     from ray.exceptions import RayTaskError, WorkerCrashedError
@@ -225,7 +225,7 @@ def _play_on_ray(work: WorkQueue, choice: BackendChoice) -> Iterator[PlayedPorti
 
 @contextmanager
 def _ray_session(choice: BackendChoice) -> Iterator[None]:
-    """Connect to the cluster, or to one that lives as long as the run."""
+    """Connect to the given cluster, or start one for the duration of the run."""
     import ray
 
     if ray.is_initialized():
@@ -254,7 +254,7 @@ def _ray_session(choice: BackendChoice) -> Iterator[None]:
 
 
 def _check_reachable(address: str) -> None:
-    """Check that somebody answers at host:port: Ray would wait for very long."""
+    """Check that something listens at host:port, because Ray would wait very long."""
     host, colon, port = address.removeprefix("ray://").rpartition(":")
     if colon and port.isdigit():
         socket.create_connection((host, int(port)), CONNECT_TIMEOUT_SECONDS).close()

@@ -1,12 +1,12 @@
 """
-Who leads, by games that are imagined from every position to their end.
+Estimate who leads, by rollouts from every position.
 
-Whenever somebody is to choose, each seat's chance is judged, from 0 to 1: it is what
-the seat gets on average of so many games that go on from there, played by what players
-would rather do than not, everything hidden being as it is. At the end it is the score.
-A seat leads when its chance is above that of every other by MARGIN or more. As long as
-nobody is so far ahead, who led last leads on. In games for one player what is judged is
-how good the position is for who looks ahead, as a share of a win.
+At every choice each seat's chance is estimated from 0 to 1: its mean score in rollouts,
+games continued to the end by moves that players tend to prefer, with everything hidden
+as it is. At the end of the game the chance is the score. A seat takes the lead when its
+chance exceeds every other by LEAD_MARGIN or more, and keeps it until another seat does
+the same. In games for one player the estimate is the value of the position to a player
+who looks ahead, as a share of a win.
 """
 
 from typing import Final, final
@@ -19,24 +19,24 @@ from whiskerworks.core.game import Game
 from whiskerworks.core.value import Value
 
 LEAD_MARGIN: Final = 0.25
-"""So much better than all others stands who takes the lead; so much matters."""
+"""Advantage at which a seat takes the lead, and change at which a move matters."""
 NO_LEADER: Final = -1
 MAX_ROLLOUT_MOVES: Final = 2_000
-"""An imagined game that takes more moves is shared."""
+"""Moves after which a rollout counts as shared."""
 
 
 @final
 class ChanceJudge:
-    """Says how good the chances of all seats are."""
+    """Estimates the chances of all seats."""
 
     def __init__(self, game: Game, games: int, seed: int) -> None:
         self.games: Final = games
-        """So many are imagined for a judgement; 0: nothing is judged."""
+        """Rollouts for each estimate; 0 turns estimates off."""
         self._game: Final = game
         self._rng: Final = Random(seed)
 
     def chances(self, state: Value) -> tuple[float, ...]:
-        """Return the chance of every seat; when the game is over, the scores."""
+        """Return each seat's chance of winning; once the game is over, its score."""
         outcome = self._game.outcome(state)
         if outcome is not None:
             return outcome.scores
@@ -53,18 +53,18 @@ class ChanceJudge:
 
 @final
 class LeadTracker:
-    """Follows who leads, and since when."""
+    """Tracks who leads, and since when."""
 
     def __init__(self) -> None:
         self.changes = 0
-        """How often the lead went from one seat to another."""
+        """How often the lead passed from one seat to another."""
         self.leader = NO_LEADER
-        """The seat that leads; NOBODY_YET at first."""
+        """The seat that leads; NO_LEADER at first."""
         self.since = 0
-        """After how many moves it took the lead."""
+        """Number of moves after which it took the lead."""
 
     def update(self, moves: int, chances: tuple[float, ...]) -> None:
-        """Take note of everybody's *chances* after so many *moves*."""
+        """Update the lead from all *chances* after *moves* moves."""
         best = max(range(len(chances)), key=chances.__getitem__)
         second = max(chances[:best] + chances[best + 1 :])
         if best == self.leader or chances[best] - second < LEAD_MARGIN:

@@ -1,4 +1,4 @@
-"""One game of a run: it is played, watched, and noted in a line."""
+"""Play one game of a run, measure it, and return its journal entry."""
 
 import threading
 from collections.abc import Sequence
@@ -20,18 +20,18 @@ from whiskerworks.lab.runs.run import BadRun, Run
 from whiskerworks.lab.seeds import derive_seed
 
 FRACTION_DIGITS: Final = 6
-"""So exactly are means and sums noted."""
+"""Decimal places of means and sums in the journal."""
 JournalEntry = dict[str, object]
 
 
 def frozen_clock() -> float:
-    """Return the time by a clock that stands still: bots stop by their thoughts."""
+    """Return a constant time, so that bots are limited by their effort alone."""
     return 0.0
 
 
 @final
 class _SeatCounts:
-    """What is counted of one seat."""
+    """Counts for one seat."""
 
     def __init__(self) -> None:
         self.choices = 0
@@ -40,24 +40,24 @@ class _SeatCounts:
         self.used: dict[str, list[float]] = {}
 
     def add_choice(self, legal: int) -> None:
-        """Note a choice among so many legal moves."""
+        """Count a choice among *legal* moves."""
         self.choices += 1
         self.options += legal
         self.most = max(self.most, legal)
 
     def add_uses(self, things: Sequence[str]) -> None:
-        """Note what a move used."""
+        """Count the items that a move used."""
         for thing in things:
             self.used.setdefault(thing, [0, 0.0, 0])[0] += 1
 
     def add_swing(self, things: Sequence[str], swing: float) -> None:
-        """Note how a move that used them changed the seat's chance."""
+        """Add by how much a move that used *things* changed the seat's chance."""
         for thing in things:
             self.used[thing][1] += swing
             self.used[thing][2] += abs(swing) >= LEAD_MARGIN
 
     def entry(self, judged: bool) -> JournalEntry:
-        """Return it as plain values; what was not *judged* is not there."""
+        """Return the counts as plain values; unless *judged*, swings are None."""
         used = [
             {
                 "thing": thing,
@@ -88,16 +88,16 @@ class GameMeter:
         self.match: Final = match
         self.judge: Final = judge
         self.moves = 0
-        """How many moves seats made."""
+        """Number of moves made by seats."""
         self.first: int | None = None
         """The seat that made the first choice."""
         self.lead: Final = LeadTracker()
         self.seats: Final = [_SeatCounts() for _ in range(match.game.seats)]
         self._last: tuple[int, tuple[str, ...], float] | None = None
-        """Who chose last, what that used, and the chance it had before."""
+        """The seat that chose last, the items it used, and its chance before."""
 
     def count_ply(self, ply: int, *, chosen: bool) -> None:
-        """Count a ply; what is played in the opening nobody has *chosen*."""
+        """Count a ply; moves of the opening are not *chosen*."""
         mover = self.match.movers[ply]
         if mover == CHANCE:
             return
@@ -108,7 +108,7 @@ class GameMeter:
         self.moves += 1
 
     def judge_position(self, ply: int) -> tuple[float, ...]:
-        """Judge a position, if anybody does, and what the last choice brought."""
+        """Return all chances, () if unjudged, and add the last choice's swing."""
         if self.judge.games == 0:
             return ()
         chances = self.judge.chances(self.match.states[ply])
@@ -131,7 +131,7 @@ class GameMeter:
 
 
 def play_and_measure(run: Run, variant: int, number: int) -> JournalEntry:
-    """Play the game of that *number* of a variant, and return what is noted of it."""
+    """Play game *number* of a variant, and return its journal entry."""
     game = _bound_game(run, variant)
     seed = run.seed_of(number)
     begin = single_game.draw_opening(
@@ -160,7 +160,7 @@ def play_and_measure(run: Run, variant: int, number: int) -> JournalEntry:
 
 
 def _game_facts(meter: GameMeter) -> JournalEntry:
-    """Return what the seats have in common."""
+    """Return the facts that all seats share."""
     outcome = meter.match.outcome()
     alone = meter.match.game.seats == 1
     blind = meter.judge.games == 0
@@ -175,7 +175,7 @@ def _game_facts(meter: GameMeter) -> JournalEntry:
 
 
 def _decided(meter: GameMeter) -> float | None:
-    """Return after which share of the moves the only winner led for good."""
+    """Return the share of the moves after which the only winner led for good."""
     outcome = meter.match.outcome()
     if outcome is None or meter.match.game.seats == 1 or len(outcome.winners) != 1:
         return None
@@ -187,7 +187,7 @@ def _decided(meter: GameMeter) -> float | None:
 
 
 def _seat_facts(meter: GameMeter, names: Sequence[str]) -> list[JournalEntry]:
-    """Return what differs from seat to seat."""
+    """Return the facts of each seat."""
     match = meter.match
     scores, _ = single_game.scores_and_reason(match)
     return [
@@ -204,7 +204,7 @@ def _seat_facts(meter: GameMeter, names: Sequence[str]) -> list[JournalEntry]:
 
 
 def _secret(game: Game, state: Value, seat: int) -> str:
-    """Return what a seat holds in secret, in a word; nothing where it is nothing."""
+    """Return a seat's secret as a word; "" for none."""
     number = int(game.advice.secret(state, seat))
     names = lab_facts(game.name).secrets
     if 0 < number <= len(names):
@@ -213,11 +213,11 @@ def _secret(game: Game, state: Value, seat: int) -> str:
 
 
 _THREAD: Final = threading.local()
-"""Bound games: advice keeps notes, so that each thread of a worker has its own."""
+"""Bound games of this thread; advice keeps state, so threads must not share it."""
 
 
 def _bound_game(run: Run, variant: int) -> Game:
-    """Return the game of a variant; games are bound once in each thread."""
+    """Return the game of a variant, bound once in each thread."""
     options = run.variants[variant].options
     key = (run.game, run.seats, tuple(options.items()))
     known: dict[object, Game] = _THREAD.__dict__.setdefault("games", {})
@@ -228,15 +228,20 @@ def _bound_game(run: Run, variant: int) -> Game:
 
 
 def _check_same(run: Run, game: Game) -> None:
-    """Check that a worker, on whatever machine, plays by the rules of the run."""
+    """Check that this worker has the program and rules versions of the run."""
     here = f"whiskerworks {whiskerworks.__version__}, rules {game.rules_version}"
     there = f"whiskerworks {run.program}, rules {run.rules_version}"
     if here != there:
-        raise BadRun(f"a worker has {here}, but the run is of {there}")
+        raise BadRun(f"a worker has {here}, but the run needs {there}")
 
 
 def items_used(game: Game, state: Value, move: int) -> tuple[str, ...]:
-    """Return what *move*, which must be legal for a seat, uses."""
+    """
+    Return what *move*, which must be legal, uses, as in "card m07" or "reveal cat".
+
+    An item is named by the first event of the move, as everybody at the table sees it.
+    The game's `lab.py` may name it; otherwise the code of the event does.
+    """
     events = game.events(state, move, None)
     if not events:
         return (game.write(state, move).partition(" ")[0],)
@@ -251,7 +256,7 @@ def items_used(game: Game, state: Value, move: int) -> tuple[str, ...]:
 
 
 def _word(param: Param) -> str:
-    """Return a parameter in a word: "cat" for who-cat."""
+    """Return a parameter as one word: "cat" for who-cat."""
     if isinstance(param, Message):
         return param.code.partition("-")[2] or param.code
     return str(param)
@@ -259,10 +264,10 @@ def _word(param: Param) -> str:
 
 def check_opening(run: Run) -> None:
     """
-    Check that there are openings of so many moves, by the first game of each variant.
+    Check, by the first game of each variant, that openings of this length exist.
 
     Raises:
-        NoOpening: There are none.
+        NoOpening: They do not.
     """
     for variant in run.variants if run.opening else ():
         game = load_text(run.game, run.seats, variant.options)

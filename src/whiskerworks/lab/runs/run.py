@@ -1,10 +1,10 @@
 """
-What a run is: all that its results follow from, and nothing else.
+The definition of a run: everything that determines its results, and nothing else.
 
-Each game has a number within its variant. What chance does, the opening and whatever
-players draw follow from the seed of the run and that number alone: not from who plays
-it, where, when, or after which other games. Games of the same number are dealt the
-same in every variant.
+Every game has a number within its variant. Chance, the opening and the random choices
+of players depend on the seed of the run and that number alone, not on who plays, where,
+when, or after which other games. Games with the same number are dealt the same in every
+variant.
 """
 
 import json
@@ -18,22 +18,22 @@ from whiskerworks.games import load_text
 from whiskerworks.lab.seeds import derive_seed
 
 FORMAT: Final = 1
-"""The version of the manifest."""
+"""The version of the manifest format."""
 DEFAULT_JUDGE_GAMES: Final = 32
-"""So many games are imagined to judge a position, where nobody says."""
+"""Default number of rollouts for each estimate."""
 STANDARD: Final = "standard"
-"""The name of the only variant where nothing is varied."""
+"""Name of the only variant when nothing varies."""
 
 
 class BadRun(WhiskerworksError):
-    """What was asked for cannot be played."""
+    """The run that was asked for cannot be played."""
 
     def __init__(self, problem: str) -> None:
         super().__init__(problem, problem)
 
 
 class Variant(NamedTuple):
-    """One of the ways in which the game is played."""
+    """One of the ways to play the game in a run."""
 
     name: str
     options: dict[str, str]
@@ -41,42 +41,42 @@ class Variant(NamedTuple):
 
 
 class Run(NamedTuple):
-    """What is played, by whom and how often."""
+    """What to play, with which players, and how often."""
 
     program: str
-    """The version of the program."""
+    """The version of Whiskerworks."""
     game: str
     rules_version: int
     seats: int
     variants: tuple[Variant, ...]
     players: tuple[str, ...]
-    """Who plays: by seat, in the games in which nobody has changed seats."""
+    """The players by seat, before any rotation."""
     rotate: bool
     """Whether players change seats from game to game."""
     games: int
-    """So many are played of each variant."""
+    """Number of games of each variant."""
     seed: int
     opening: int
-    """So many moves of the seats are drawn first."""
+    """Number of random moves by the seats at the start."""
     judge: int = DEFAULT_JUDGE_GAMES
-    """So many games are imagined to judge a position; 0: nothing is judged."""
+    """Rollouts for each estimate of who leads; 0 turns estimates off."""
 
     @property
     def total(self) -> int:
-        """How many games are played in all variants."""
+        """Number of games in all variants together."""
         return self.games * len(self.variants)
 
     def seed_of(self, number: int) -> int:
-        """Return what the games of that *number* follow from."""
+        """Return the seed of the games with that *number*."""
         return derive_seed(self.seed, number)
 
     def seating(self, number: int) -> tuple[str, ...]:
-        """Return who sits where in the games of that *number*."""
+        """Return the players by seat in the games with that *number*."""
         turn = number % self.seats if self.rotate else 0
         return self.players[turn:] + self.players[:turn]
 
     def manifest(self) -> dict[str, object]:
-        """Return all of it as plain values, for JSON."""
+        """Return the run as plain values, for JSON."""
         variants = [variant._asdict() for variant in self.variants]
         players = list(self.players)
         whole = {**self._asdict(), "variants": variants, "players": players}
@@ -84,7 +84,7 @@ class Run(NamedTuple):
 
 
 def options_of(game: Game) -> dict[str, str]:
-    """Return every option of a game, as text."""
+    """Return all options of a game, as text."""
     return {
         option.name: option.write(game.options[option.name])
         for option in game.meta.options
@@ -93,17 +93,17 @@ def options_of(game: Game) -> dict[str, str]:
 
 def parse_variants(game: Game, varied: list[str]) -> tuple[Variant, ...]:
     """
-    Return the variants of *game* that texts like "swap=on,off" say, all combined.
+    Return all combinations of texts like "swap=on,off" as variants of *game*.
 
     Raises:
-        BadOption: One is not written like that, or the game has no such option.
-        BadRun: Something is said twice.
+        BadOption: A text is malformed, or the game has no such option.
+        BadRun: An option or a value is given twice.
     """
     choices: dict[str, list[str]] = {}
     for text in varied:
         name, values = _parse_varied(text)
         if name in choices:
-            raise BadRun(f"--vary: {short(name)} is varied twice")
+            raise BadRun(f"--vary: {short(name)} is given twice")
         choices[name] = values
     found = [
         _variant(game, dict(zip(choices, values, strict=True)))
@@ -113,14 +113,14 @@ def parse_variants(game: Game, varied: list[str]) -> tuple[Variant, ...]:
 
 
 def _parse_varied(text: str) -> tuple[str, list[str]]:
-    """Return the option that is varied, and what it is in turn."""
+    """Return the name of an option and the values it takes in turn."""
     name, equals, rest = text.partition("=")
     if not equals or not rest:
         raise BadOption(text, "write it as NAME=VALUE,VALUE")
     values = rest.split(",")
     for value in values:
         if values.count(value) > 1:
-            raise BadRun(f"--vary: {short(name)}={short(value)} is named twice")
+            raise BadRun(f"--vary: {short(name)}={short(value)} is given twice")
     return name, values
 
 
@@ -132,18 +132,18 @@ def _variant(game: Game, chosen: dict[str, str]) -> Variant:
 
 def parse_players(text: str, seats: int) -> tuple[str, ...]:
     """
-    Return who plays: those whom *text* names, or the only one, in every seat.
+    Return the players by seat; a single name plays in every seat.
 
     Raises:
-        UnknownPlayer: Nobody has one of the names.
-        BadRun: They are more or fewer than there are seats.
+        UnknownPlayer: A name is unknown.
+        BadRun: The number of names differs from the number of seats.
     """
     names = [roster.canonical_name(name.strip()) for name in text.split(",")]
     if len(names) == 1:
         return tuple(names * seats)
     if len(names) != seats:
         raise BadRun(
-            f"--players: there are {len(names)} of them for "
+            f"--players: got {len(names)} players for "
             f"{seats} {'seat' if seats == 1 else 'seats'}; "
             "name one for each seat, or one for all"
         )
@@ -151,10 +151,10 @@ def parse_players(text: str, seats: int) -> tuple[str, ...]:
 
 
 def differences(found: object, wanted: Run) -> list[str]:
-    """Return what a manifest says otherwise than that of a run, in words."""
+    """Return, in words, where a manifest differs from that of a run."""
     new = json.loads(json.dumps(wanted.manifest()))
     if not isinstance(found, dict):
-        return ["it is no manifest"]
+        return ["an unreadable manifest"]
     names = [*new, *[str(name) for name in found if name not in new]]
     return [
         f"{name} {_short(found.get(name))}, not {_short(new.get(name))}"

@@ -1,8 +1,8 @@
 """
-The table of a run: one row for each seat of a game. Its columns are named here.
+The columns of a run's table: one row for each seat of a game.
 
-What each means stands here too, and `docs/lab.md` says the same; a test holds both
-together. What all games of a run have in common is in the file's metadata under KEY.
+The meanings given here also stand in `docs/lab.md`; a test keeps both the same. Facts
+about the whole run are in the file's metadata under METADATA_KEY.
 """
 
 from typing import Final, NamedTuple
@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 import polars as pl
 
 METADATA_KEY: Final = "whiskerworks"
-"""Where a file's metadata says what was played: the manifest, as JSON."""
+"""Metadata key under which a file holds its manifest as JSON."""
 
 TYPE_NAMES: Final[dict[type[pl.DataType], str]] = {
     pl.String: "text",
@@ -19,7 +19,7 @@ TYPE_NAMES: Final[dict[type[pl.DataType], str]] = {
     pl.Int64: "int64",
     pl.Float64: "float64",
 }
-"""What types are called on the page that documents them."""
+"""Names of the types in the documentation."""
 OPTION: Final = pl.Struct({"name": pl.String, "value": pl.String})
 USED: Final = pl.Struct(
     {
@@ -32,7 +32,7 @@ USED: Final = pl.Struct(
 
 
 class Column(NamedTuple):
-    """A column, and what it tells."""
+    """A column and its meaning."""
 
     name: str
     kind: pl.DataType | type[pl.DataType]
@@ -41,65 +41,67 @@ class Column(NamedTuple):
 
 COLUMNS: Final = (
     Column("game", pl.String, "the game's name"),
-    Column("rules_version", pl.Int32, "of the rules that were played"),
-    Column("seats", pl.Int32, "how many play"),
+    Column("rules_version", pl.Int32, "the version of the game's rules"),
+    Column("seats", pl.Int32, "the number of seats"),
     Column(
         "variant",
         pl.String,
-        'what is varied and how, as in "swap=on"; "standard" if nothing is',
+        'the varied options and their values, as in "swap=on"; "standard" if none vary',
     ),
     Column("options", pl.List(OPTION), "every option and its value, as text"),
-    Column("number", pl.Int32, "of the game within its variant, from 0"),
+    Column("number", pl.Int32, "the number of the game within its variant, from 0"),
     Column(
         "seed",
         pl.Int64,
-        "what chance, opening and players of this game follow from; "
-        "games of the same number have the same in every variant",
+        "the seed of this game's chance, opening and players; "
+        "games with the same number share it in every variant",
     ),
-    Column("seat", pl.Int32, "whose row it is, from 0"),
-    Column("player", pl.String, "who sat there: 1 to 5, random, greedy"),
+    Column("seat", pl.Int32, "the seat of this row, from 0"),
+    Column("player", pl.String, "the player in this seat: 1 to 5, random, greedy"),
     Column("began", pl.Boolean, "whether this seat made the first choice of the game"),
     Column("secret", pl.String, 'the agenda of this seat, as in "cat"; "" for none'),
     Column(
         "score",
         pl.Float64,
         "1 for a win, 0 for a loss, a part for a share; "
-        "a game that was cut is shared by all, or lost by who plays alone",
+        "a game that was cut is shared by all, or lost if played alone",
     ),
     Column("reason", pl.String, 'how the game ended; "unfinished" if it was cut'),
     Column("rule", pl.String, 'the rule that ended it; "" if it was cut'),
-    Column(
-        "moves", pl.Int32, "how many moves seats made in the game, with the opening"
-    ),
-    Column("chance", pl.Int32, "how many moves chance made in the game"),
-    Column("choices", pl.Int32, "how many moves this seat chose; not the opening's"),
+    Column("moves", pl.Int32, "moves made by seats in the game, with the opening"),
+    Column("chance", pl.Int32, "moves made by chance in the game"),
+    Column("choices", pl.Int32, "moves this seat chose, without the opening"),
     Column(
         "branching",
         pl.Float64,
-        "how many legal moves it had at its choices, on average; null if it had none",
+        "mean number of legal moves at its choices; null if it had no choice",
     ),
-    Column("most_branching", pl.Int32, "how many it had at most; 0 if it chose none"),
+    Column(
+        "most_branching",
+        pl.Int32,
+        "maximum number of legal moves at its choices; 0 if it had no choice",
+    ),
     Column(
         "lead_changes",
         pl.Int32,
-        "how often the lead went to another seat; null where one plays alone, or "
-        "nothing is judged",
+        "how often the lead passed to another seat; null for one player, or if "
+        "nothing was judged",
     ),
     Column(
         "decided",
         pl.Float64,
-        "after which share of the moves the winner led for good, 0 to 1; "
-        "null where one plays alone, nobody alone wins, or nothing is judged",
+        "share of the moves after which the winner led for good, 0 to 1; null for one "
+        "player, without a single winner, or if nothing was judged",
     ),
     Column(
         "used",
         pl.List(USED),
-        "what this seat used: thing, how many times, by how much its judged chance "
-        "changed by these moves, summed, and how many of them changed it by 0.25 or "
-        "more; the last two are null if nothing is judged",
+        "items this seat used: the thing, how many times, the sum of the changes in "
+        "its chance of winning after these moves, and how many of them changed it by "
+        "0.25 or more; the last two are null if nothing was judged",
     ),
 )
-"""Every column, in order."""
+"""All columns, in order."""
 
 SCHEMA: Final = pl.Schema({column.name: column.kind for column in COLUMNS})
 """The types by name."""
@@ -136,7 +138,7 @@ SEAT_COLUMNS: Final = (
     "most_branching",
     "used",
 )
-"""What differs from seat to seat."""
+"""Columns that differ from seat to seat."""
 GAME_COLUMNS: Final = (
     "number",
     "seed",
@@ -147,7 +149,7 @@ GAME_COLUMNS: Final = (
     "lead_changes",
     "decided",
 )
-"""What the seats of a game have in common, and games have not."""
+"""Columns that all seats of a game share."""
 
 JOURNAL: Final = pl.Schema(
     {
@@ -157,4 +159,4 @@ JOURNAL: Final = pl.Schema(
         "failure": pl.String(),
     }
 )
-"""A game as it is noted when it is over; variants by their place among them."""
+"""A journal entry, written when a game ends; variants are given by index."""

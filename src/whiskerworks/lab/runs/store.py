@@ -1,10 +1,10 @@
 """
-What is kept of a run: notes while it goes on, one table when it is over.
+Storage of a run: a journal while it is running, one table when it is finished.
 
-While it goes on there is a folder beside the file that is to be: `run.json` says what
-is played, `games.jsonl` has a line for each game that is over. Whoever stops a run
-loses the games that go on and no other; a line that was cut while it was written is
-dropped. When all games are over they become one file, and the folder goes.
+While the run goes on, a folder beside the future file holds `run.json`, which defines
+the run, and `games.jsonl`, which has a line for each finished game. Stopping a run
+loses only unfinished games; a partly written line is dropped. When all games are
+finished they become one file, and the folder is removed.
 """
 
 import json
@@ -30,24 +30,24 @@ JOURNAL_FILE: Final = "games.jsonl"
 
 
 class DifferentRun(WhiskerworksError):
-    """What is there was played otherwise than what is asked for."""
+    """The journal belongs to a run with other settings."""
 
     def __init__(self, name: str, found: str) -> None:
         super().__init__(
-            f"{name} holds another run: it has {found}; "
-            "name another file, or --force begins anew",
+            f"{name} holds a different run, with {found}; "
+            "choose another file, or start over with --force",
             name,
             found,
         )
 
 
 def folder_of(path: Path) -> Path:
-    """Return where the notes of a run are kept whose table is to be at *path*."""
+    """Return the folder of the journal whose table will be at *path*."""
     return path.with_name(f"{path.name}.parts")
 
 
 def seed_in(path: Path) -> int | None:
-    """Return the seed of the run whose notes are there, if there are any."""
+    """Return the seed of the run in the journal beside *path*, if one exists."""
     found = _manifest_in(folder_of(path))
     seed = found.get("seed") if isinstance(found, dict) else None
     return seed if isinstance(seed, int) else None
@@ -56,11 +56,11 @@ def seed_in(path: Path) -> int | None:
 @final
 class RunStore:
     """
-    The notes of a run, and at last its table at *path*.
+    The journal of a run, and finally its table at *path*.
 
     Raises:
-        OtherRun: There are notes of another run, and nobody says to *force* it.
-        OSError: It cannot be written there.
+        DifferentRun: The journal belongs to another run, and *force* is not set.
+        OSError: The files cannot be written.
     """
 
     def __init__(self, path: Path, run: Run, force: bool = False) -> None:
@@ -70,11 +70,11 @@ class RunStore:
         self._settle(force)
         self._notes: Final = self.folder / JOURNAL_FILE
         self.finished: Final = self._whole_lines()
-        """The games that are over."""
+        """The games that are finished."""
         self._file: Final = self._notes.open("ab")
 
     def _settle(self, force: bool) -> None:
-        """Make the folder, or check that what is in it is of this run."""
+        """Create the folder, or check that its journal belongs to this run."""
         if self.folder.exists():
             other = differences(_manifest_in(self.folder), self.run)
             if not other:
@@ -87,7 +87,7 @@ class RunStore:
         _write_atomically(self.folder / MANIFEST_FILE, whole.encode())
 
     def _whole_lines(self) -> set[GameKey]:
-        """Return the games that are noted, and take away a line that was cut."""
+        """Return the finished games, and cut off a partly written line."""
         if not self._notes.exists():
             return set()
         finished: set[GameKey] = set()
@@ -103,18 +103,18 @@ class RunStore:
         return finished
 
     def add(self, lines: bytes) -> None:
-        """Keep what was noted of some games, a line each."""
+        """Append journal entries, one line for each game."""
         self._file.write(lines)
         self._file.flush()
 
     def close(self) -> None:
-        """Leave the notes as they are, for whoever goes on; none if no game is over."""
+        """Close the journal; remove it if no game is finished."""
         self._file.close()
         if self._notes.exists() and not self._notes.stat().st_size:
             shutil.rmtree(self.folder)
 
     def finish(self) -> pl.DataFrame:
-        """Make the table of all games, which must be over, and take the notes away."""
+        """Write the table of all games, which are finished, and remove the journal."""
         self._file.close()
         table = table_of(self.run, pl.read_ndjson(self._notes, schema=JOURNAL))
         unready = self.folder / "table.parquet"
@@ -127,14 +127,14 @@ class RunStore:
         return table
 
     def failures(self) -> tuple[int, str]:
-        """Return in how many games a bot could not think, and why in one of them."""
+        """Return the number of games in which a bot failed, and one of the errors."""
         notes = pl.scan_ndjson(self._notes, schema=JOURNAL)
         found = notes.select(pl.col("failure").drop_nulls()).collect()["failure"]
         return len(found), str(found[0]) if len(found) else ""
 
 
 def table_of(run: Run, notes: pl.DataFrame) -> pl.DataFrame:
-    """Return the table of a run from what was noted of its games."""
+    """Return the table of a run from its journal."""
     variants = pl.DataFrame(
         {
             "variant": range(len(run.variants)),
@@ -163,14 +163,14 @@ def _options(options: dict[str, str]) -> list[dict[str, str]]:
 
 
 def read_run(path: Path) -> dict[str, object]:
-    """Return the manifest in a table's file; empty if there is none."""
+    """Return the manifest in a table's file; {} if it has none."""
     found = pl.read_parquet_metadata(path).get(METADATA_KEY, "{}")
     manifest: dict[str, object] = json.loads(found)
     return manifest
 
 
 def _manifest_in(folder: Path) -> object:
-    """Return what the manifest in a folder says; None if it says nothing."""
+    """Return the manifest in a folder, or None."""
     try:
         return json.loads((folder / MANIFEST_FILE).read_bytes())
     except (FileNotFoundError, ValueError):
@@ -178,7 +178,7 @@ def _manifest_in(folder: Path) -> object:
 
 
 def _write_atomically(path: Path, whole: bytes) -> None:
-    """Write a file at once: there is all of it or nothing."""
+    """Write a file so that readers see all of it or nothing."""
     unready = path.with_name(f"{path.name}.new")
     unready.write_bytes(whole)
     unready.replace(path)

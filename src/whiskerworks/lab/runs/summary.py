@@ -1,4 +1,4 @@
-"""What the table of a run comes to, in short."""
+"""Summarize the table of a run."""
 
 from collections import Counter
 from typing import NamedTuple, cast
@@ -7,7 +7,7 @@ import polars as pl
 
 
 class VariantSummary(NamedTuple):
-    """What is told of one variant."""
+    """Summary of one variant."""
 
     variant: str
     games: int
@@ -16,13 +16,13 @@ class VariantSummary(NamedTuple):
     players: dict[str, float]
     """The mean score of each player."""
     moves: float
-    """How many a game has, on average."""
+    """Mean number of moves of a game."""
     endings: dict[str, int]
-    """How many games ended for each reason."""
+    """Number of games for each reason to end."""
 
 
 def summary(table: pl.DataFrame) -> dict[str, object]:
-    """Return what the games of a table came to, as plain values."""
+    """Return the summary of a table as plain values."""
     found = summarize_variants(table)
     return {
         "games": sum([one.games for one in found]),
@@ -31,7 +31,7 @@ def summary(table: pl.DataFrame) -> dict[str, object]:
 
 
 def summarize_variants(table: pl.DataFrame) -> list[VariantSummary]:
-    """Return what is told of each variant, in their order."""
+    """Return a summary of each variant, in order."""
     groups = table.partition_by("variant", maintain_order=True)
     return [_summarize(group) for group in groups]
 
@@ -49,13 +49,13 @@ def _summarize(group: pl.DataFrame) -> VariantSummary:
 
 
 def _means(group: pl.DataFrame, by: str) -> dict[object, float]:
-    """Return the mean scores, by what a column says."""
+    """Return the mean scores, grouped by a column."""
     means = group.group_by(by).agg(pl.col("score").mean()).sort(by)
     return {who: round(mean, 6) for who, mean in means.iter_rows()}
 
 
 def summary_lines(found: list[VariantSummary]) -> list[str]:
-    """Return it in words, a line for each variant."""
+    """Return the summaries as text, one line for each variant."""
     return [_summary_line(one) for one in found]
 
 

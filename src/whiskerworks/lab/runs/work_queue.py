@@ -1,9 +1,8 @@
 """
-The work of a run in portions: which games are left, and a worker that plays some.
+The remaining games of a run, handed out to workers in portions.
 
-How games are portioned changes nothing in them. Portions grow or shrink till each
-takes about a second, so that a progress bar goes smoothly, little is lost when a
-worker dies, and little time is spent on handing them out.
+Portions do not affect results. Their size adapts until each takes about a second, so
+that progress is smooth, a dying worker loses little, and handing out costs little.
 """
 
 import json
@@ -19,25 +18,25 @@ from whiskerworks.lab.runs.measured_game import play_and_measure
 from whiskerworks.lab.runs.run import Run
 
 PORTION_SECONDS: Final = 0.7
-"""So long a portion is meant to take."""
+"""Intended duration of a portion."""
 MAX_PORTION_GROWTH: Final = 4
-"""A portion is at most so many times as large as one before."""
+"""Largest factor by which the next portion may grow."""
 MAX_PORTION_GAMES: Final = 1_000
-"""No portion has more games than this."""
+"""Maximum number of games in a portion."""
 
 GameKey = tuple[int, int]
-"""A game: the place of its variant, and its number."""
+"""A game: the index of its variant, and its number."""
 
 
 class PlayedPortion(NamedTuple):
-    """A portion that was played."""
+    """A finished portion."""
 
     keys: tuple[GameKey, ...]
     lines: bytes
-    """What was noted, a game a line, in the order of the keys."""
+    """Journal entries, one line for each game, in the order of the keys."""
     seconds: float
     worker: int
-    """The process that played it, by its id."""
+    """Process id of the worker that played it."""
 
 
 def play_portion(run: Run, keys: tuple[GameKey, ...]) -> PlayedPortion:
@@ -52,7 +51,7 @@ def play_portion(run: Run, keys: tuple[GameKey, ...]) -> PlayedPortion:
 
 
 def _ignore_interrupts() -> None:
-    """In a process that helps: leave it to the first one what happens at Ctrl-C."""
+    """In a worker process, leave Ctrl-C to the main process."""
     main = threading.current_thread() is threading.main_thread()
     if main and parent_process() is not None:
         signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -60,25 +59,24 @@ def _ignore_interrupts() -> None:
 
 @final
 class WorkQueue:
-    """The games that are left, and how many to hand out at once."""
+    """The remaining games, and the size of the next portion."""
 
     def __init__(self, run: Run, finished: set[GameKey]) -> None:
         self.run: Final = run
         self.finished: Final = finished
-        """The games that are over."""
+        """The games that are finished."""
         self._size = 1
 
     @property
     def left(self) -> int:
-        """How many games are not over."""
+        """Number of unfinished games."""
         return self.run.total - len(self.finished)
 
     def portions(self) -> Iterator[tuple[GameKey, ...]]:
         """
-        Yield the games that are left, in portions.
+        Yield the remaining games in portions.
 
-        Those of all variants come side by side, so that a run that is stopped has
-        about as many of each.
+        Variants alternate, so a run that is stopped has about as many games of each.
         """
         portion: list[GameKey] = []
         for number in range(self.run.games):
@@ -92,7 +90,7 @@ class WorkQueue:
             yield tuple(portion)
 
     def mark_done(self, played: PlayedPortion) -> bool:
-        """Note that a portion is over; tell whether it is new."""
+        """Mark a portion as finished; return whether it is new."""
         if played.keys[0] in self.finished:
             return False
         self.finished.update(played.keys)

@@ -1,1 +1,1 @@
-"""Where games are solved: deals for one player, and wins that cannot be prevented."""
+"""Solve deals for one player, and find wins that cannot be prevented."""

@@ -1,11 +1,11 @@
 """
-Could anybody have won? Deals for one player, by somebody who knows all cards.
+Decide whether a deal for one player could be won, knowing all cards.
 
-First it is asked whether the deal is plainly lost. Then a search keeps the best
-positions of each turn, twice as many each time, and finds most wins. What is left of
-the effort goes into a search that leaves nothing out: it proves that there is no win,
-or in how few turns there is one. Where cards never came, chance is taken to be kind:
-they come in the best order, so a loss is one in any order.
+First it checks whether the deal is plainly lost. Then a search keeps only the best
+positions of each turn, doubling their number each time, and finds most wins. The rest
+of the effort goes into an exhaustive search, which proves that no win exists, or how
+few turns one takes. Cards that never came are assumed to come in the best order, so a
+deal found lost is lost in any order.
 """
 
 from typing import Final, NamedTuple
@@ -20,51 +20,51 @@ from whiskerworks.lab.foresight import foresight_of
 from whiskerworks.lab.solving.deals import Deal
 
 WON: Final = "won"
-"""There is a way to win, and it was found."""
+"""A way to win was found."""
 LOST: Final = "lost"
-"""There is none: that is proven."""
+"""It is proven that no win exists."""
 OPEN: Final = "open"
-"""Nobody knows: none was found, and none excluded."""
+"""No win was found, and none was excluded."""
 
 CLOGGED: Final = "clogged"
-"""Why a deal is lost: cards nobody gets through come to fill the belt."""
+"""Why a deal is lost: the belt fills with impassable cards."""
 SEARCHED: Final = "searched"
-"""Why: every way to play it was tried."""
+"""Why a deal is lost: every line of play was tried."""
 
 POSITIONS_PER_EFFORT: Final = 200_000
-"""So many positions are an effort of one."""
+"""Positions searched for an effort of one."""
 FIRST_WIDTH: Final = 10
-"""So many positions of a turn the first look keeps."""
+"""Positions of a turn kept by the first search."""
 POSITIONS_PER_STEP: Final = 50
-"""From so many positions it plays on before it can be stopped."""
+"""Positions expanded before the search checks its limits."""
 MAX_POSITIONS_KEPT: Final = 250_000
-"""More positions of one turn than this are too many to keep."""
+"""Maximum number of positions of one turn."""
 
 
 class DealVerdict(NamedTuple):
-    """What was found out about a deal."""
+    """The verdict on a deal."""
 
     verdict: str
     """WON, LOST or OPEN."""
     why: str = ""
     """If lost: CLOGGED or SEARCHED."""
     moves: tuple[int, ...] = ()
-    """If won: all moves of a game that is won, chance's included."""
+    """If won: all moves of a won game, chance's included."""
     turns: int = 0
-    """If won: in so many turns more."""
+    """If won: number of further turns it takes."""
     least: int = 1
-    """Nobody wins in fewer turns than this."""
+    """No win takes fewer turns than this."""
     positions: int = 0
-    """So many were looked at."""
+    """Number of positions searched."""
 
     @property
     def is_fewest(self) -> bool:
-        """Whether nobody can win in fewer turns."""
+        """Whether no win takes fewer turns."""
         return self.verdict == WON and self.turns <= self.least
 
 
 class DealSolver:
-    """Finds out about one deal; stopped in the midst, it knows what it has found."""
+    """Solves one deal; after an interruption it still has its findings so far."""
 
     def __init__(
         self, game: Game, deal: Deal, effort: int, begin: tuple[int, ...] = ()
@@ -73,7 +73,7 @@ class DealSolver:
         self._deal: Final = deal
         self._asked: Final = lab_facts(game.name).deals
         self._begin: Final = begin
-        """The moves, chance's included, that were played already."""
+        """The moves played already, chance's included."""
         self._state: Final = followed(game, begin).state
         self._budget: Final = effort * POSITIONS_PER_EFFORT
         self._tried = 0
@@ -81,13 +81,13 @@ class DealSolver:
         self._why = ""
         self._moves: tuple[int, ...] = ()
         self._depth = MAX_POSITIONS_KEPT
-        """The best win comes at the end of so many draws."""
+        """Number of draws at the end of which the best win comes."""
 
     def run(self, *, fewest: bool = True) -> DealVerdict:
         """
-        Try as hard as was allowed.
+        Search as far as the effort allows.
 
-        With *fewest* it also asks, once there is a way, whether there is a shorter one.
+        With *fewest*, once a win is found, it also looks for a shorter one.
         """
         if self._is_clogged():
             self._why = CLOGGED
@@ -103,7 +103,7 @@ class DealSolver:
         return self.answer()
 
     def answer(self) -> DealVerdict:
-        """Return what is known by now."""
+        """Return the findings so far."""
         if self._why:
             return DealVerdict(LOST, self._why, positions=self._tried)
         if not self._moves:
@@ -127,7 +127,7 @@ class DealSolver:
         return foresight_of(game).hopeless(state, dealing.choose)
 
     def _look(self, width: int, budget: int) -> None:
-        """Look ahead to the end, or till a win is found, or the budget is spent."""
+        """Search until the end, a win, or the end of the budget."""
         game, deal = self._game, self._deal
         advice = foresight_of(game)
         search: BreadthSearch[Value] = BreadthSearch(
@@ -147,14 +147,14 @@ class DealSolver:
                 return
 
     def _turn(self, search: BreadthSearch[Value], width: int) -> bool:
-        """Go to the next turn; tell whether there is one."""
+        """Advance to the next turn; return whether one exists."""
         left = search.next_turn(width)
         if search.whole:
             self._note_whole(int(search.turns), int(left))
         return left > 0
 
     def _note_whole(self, turns: int, left: int) -> None:
-        """Note that so many turns were looked at in every way, and none wins."""
+        """Note that no win exists within *turns* turns, all of them tried."""
         begun = bool(self._begin) and self._asked.has_begun(self._game, self._state)
         least = turns + 1 - self._asked.extra_draws - int(begun)
         self._least = max(self._least, least)

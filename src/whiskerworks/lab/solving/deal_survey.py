@@ -1,4 +1,4 @@
-"""Many deals: which share of them could be won by somebody who knows all cards?"""
+"""Survey many deals: what share could be won by a player who knows all cards."""
 
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
@@ -13,7 +13,7 @@ from whiskerworks.lab.solving.deals import by_seed
 
 
 class SettledDeal(NamedTuple):
-    """What came of one deal."""
+    """The verdict on one deal."""
 
     seed: int
     verdict: str
@@ -23,7 +23,7 @@ class SettledDeal(NamedTuple):
 
 
 def settle(game: Game, seed: int, effort: int) -> SettledDeal:
-    """Find out about the deal of a *seed*."""
+    """Solve the deal of a *seed*."""
     answer = DealSolver(game, by_seed(game, seed), effort).run(fewest=False)
     return SettledDeal(seed, answer.verdict, answer.why, answer.turns, answer.positions)
 
@@ -31,7 +31,7 @@ def settle(game: Game, seed: int, effort: int) -> SettledDeal:
 def settle_all(
     game: Game, seeds: list[int], effort: int, processes: int
 ) -> Iterator[SettledDeal]:
-    """Find out about many deals, in the order in which they are done."""
+    """Solve many deals, and yield each as it is finished."""
     if processes < 2:
         for seed in seeds:
             yield settle(game, seed, effort)
@@ -46,7 +46,7 @@ def settle_all(
 
 
 def survey_table(found: list[SettledDeal]) -> DataTable:
-    """Return the shares of what was found, with their intervals."""
+    """Return the shares of each verdict, with their intervals."""
     names = {WON: "can be won", LOST: "cannot be won", OPEN: "not settled"}
     rows = [
         (name, *_share([one.verdict for one in found].count(verdict), len(found)))
@@ -54,8 +54,8 @@ def survey_table(found: list[SettledDeal]) -> DataTable:
     ]
     least, most = rows[0][2], f"{100 * (1 - _part(found, LOST)):.1f} %"
     bounds = least if least == most else f"at least {least} and at most {most}"
-    note = f"So {bounds} of these can be won."
-    head = ("by somebody who knows all", "deals", "share", "95 %")
+    note = f"So {bounds} of these deals can be won."
+    head = ("by a player who knows all", "deals", "share", "95 %")
     return DataTable(f"{len(found)} deals", head, rows, note if found else "")
 
 

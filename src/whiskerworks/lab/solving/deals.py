@@ -1,4 +1,4 @@
-"""A deal for one player: what chance does, by a seed or as a record has it."""
+"""Deals for one player: chance fixed by a seed, or as in a record."""
 
 from typing import NamedTuple
 
@@ -18,19 +18,19 @@ from whiskerworks.lab.foresight import foresight_of
 
 
 class NoDeal(WhiskerworksError):
-    """A record says too little of what chance did."""
+    """A record reveals too little of what chance did."""
 
 
 class Deal(NamedTuple):
-    """What chance does, however one plays."""
+    """What chance does, whatever the player does."""
 
     dealing: KnownDeal[Value]
     aim: int
-    """What is worth aiming at, for somebody who knows the deal."""
+    """Goal of a player who knows the deal."""
     cards: int = 0
-    """So many Maze Cards never came: they may come in any order."""
+    """Number of Maze Cards that never came, and may come in any order."""
     corners: int = 0
-    """So many agendas were never seen in their corners: they may lie in any of them."""
+    """Number of agendas never seen, which may lie in any free corner."""
 
     @property
     def is_whole(self) -> bool:
@@ -39,7 +39,7 @@ class Deal(NamedTuple):
 
 
 def by_seed(game: Game, seed: int) -> Deal:
-    """Return the deal that players meet who are measured by that *seed*."""
+    """Return the deal that players meet in games with that *seed*."""
     advice = foresight_of(game)
     fate: FixedChance[Value] = FixedChance(game.rules, advice, seed)
     return Deal(SeededDeal(fate), int(advice.foreseen(seed)))
@@ -47,9 +47,10 @@ def by_seed(game: Game, seed: int) -> Deal:
 
 def by_record(game: Game, kept: Record, states: list[Value]) -> Deal:
     """
-    Return the deal of a game that was played, as far as it was seen.
+    Return the deal of a recorded game, as far as it was seen.
 
-    *states* are the positions of the record. What came comes again in the same order.
+    *states* are the positions of the record. Chance repeats what it did, in the same
+    order.
 
     Raises:
         NoDeal: The record ends before the first turn.
@@ -60,7 +61,7 @@ def by_record(game: Game, kept: Record, states: list[Value]) -> Deal:
         if ply.seat == CHANCE
     ]
     if not [ply for ply in kept.plies if ply.seat != CHANCE]:
-        raise NoDeal("nobody has played in this record yet: it says too little")
+        raise NoDeal("this record has no moves by the player, so it reveals too little")
     asked = lab_facts(game.name).deals
     dealing: KnownDeal[Value] = OrderedDeal(
         game.rules, draws, asked.barred(game, draws)

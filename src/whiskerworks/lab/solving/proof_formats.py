@@ -1,4 +1,4 @@
-"""Proofs as text to read and as JSON to keep."""
+"""Write proofs as text to read and as JSON, and read the JSON back."""
 
 import json
 from collections.abc import Iterator
@@ -19,19 +19,19 @@ KEYS: Final = {
     "options": "the options by name",
     "position": "the position, as the game writes it",
     "winner": "the seat that wins",
-    "within": "in so many own moves at most",
+    "within": "the maximum number of the winner's moves",
     "nodes": "the nodes; the first is that of the position",
 }
-"""What the object has that `as_json` writes."""
+"""Keys of the object that `as_json` writes."""
 NODE_KEYS: Final = {
-    "move": "the winner is on turn: what is played …",
+    "move": "the winner's turn: the move played …",
     "then": "… and the number of the node after it",
-    "answers": "the loser is on turn: every legal move, and the node after it",
+    "answers": "the loser's turn: every legal move, and the node after it",
     "over": "the game is over and won: the reason",
 }
-"""What a node may have."""
+"""Keys that a node may have."""
 MAX_MOVES_PER_LINE: Final = 12
-"""So many answers are named in a line; of more, how many there are."""
+"""Maximum number of replies named in a line; the rest are counted."""
 
 
 def as_json(game: Game, proof: Proof) -> str:
@@ -60,7 +60,7 @@ def from_json(text: str) -> Proof:
     Return the proof that `as_json` wrote.
 
     Raises:
-        BadProof: It is none.
+        BadProof: The text is not a proof.
     """
     try:
         whole = json.loads(text)
@@ -68,7 +68,7 @@ def from_json(text: str) -> Proof:
         position, winner = str(whole["position"]), int(whole["winner"])
         return Proof(position, winner, int(whole["within"]), nodes)
     except (ValueError, KeyError, TypeError, AttributeError) as problem:
-        raise BadProof(f"this is no proof: {problem!r}") from problem
+        raise BadProof(f"this is not a proof: {problem!r}") from problem
 
 
 def _read_node(node: dict[str, object]) -> Node:
@@ -78,16 +78,16 @@ def _read_node(node: dict[str, object]) -> Node:
         return WinnerMoves(str(node["move"]), int(str(node["then"])))
     answers = node["answers"]
     if not isinstance(answers, dict):
-        raise BadProof("the answers of a node are no object")
+        raise BadProof("the answers of a node are not an object")
     return LoserMoves(tuple([(str(move), int(then)) for move, then in answers.items()]))
 
 
 def as_text(proof: Proof, seat: str) -> str:
     """
-    Return a proof as indented lines; *seat* is what the winner is called.
+    Return a proof as indented lines; *seat* is the winner's name.
 
-    Answers after which the same is played stand in one line. What was told before is
-    not told again: the line says where it stands.
+    Replies with the same continuation share a line. A part that was written before is
+    not repeated: the line refers to it.
     """
     head = f"{seat} wins in {proof.within} from {proof.position}"
     return "\n".join([head, *_ProofWriter(proof).below(0, 1, "  ")]) + "\n"
@@ -99,12 +99,12 @@ class _ProofWriter:
     def __init__(self, proof: Proof) -> None:
         self._proof: Final = proof
         self._told: dict[int, int] = {}
-        """For each node of answers, the number under which it was told."""
+        """For each node of replies, the number under which it was written."""
         self._ends: dict[tuple[str, int], int] = {}
-        """For what ends the game at once, the first node in which it is played."""
+        """For moves that end the game, the first node in which each is played."""
 
     def below(self, number: int, turn: int, indent: str) -> Iterator[str]:
-        """Return the lines about a node; *turn* counts the winner's moves."""
+        """Yield the lines about a node; *turn* counts the winner's moves."""
         node = self._proof.nodes[number]
         if isinstance(node, GameWon):
             yield f"{indent}{node.reason}"
@@ -133,7 +133,7 @@ class _ProofWriter:
             yield from self.below(then, turn, indent + "  ")
 
     def _follow_up(self, number: int) -> int:
-        """Return a node that goes on in the same way: alike is what ends alike."""
+        """Return one node for all that end the game by the same move."""
         node = self._proof.nodes[number]
         if isinstance(node, WinnerMoves) and isinstance(
             self._proof.nodes[node.then], GameWon
@@ -143,7 +143,7 @@ class _ProofWriter:
 
 
 def _size(group: tuple[int, list[str]]) -> tuple[int, str]:
-    """Sort what is answered least often to the front: it is what matters."""
+    """Sort key: replies with the rarest continuation first, as they matter most."""
     return len(group[1]), group[1][0]
 
 

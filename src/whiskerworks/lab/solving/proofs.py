@@ -1,8 +1,8 @@
 """
-Proofs of a win: one move for the winner, every answer of the loser.
+Proofs of a win: one move by the winner, and every reply by the loser.
 
-A proof is a list of nodes; positions from which the same can come share one. It can be
-checked by the rules alone (`check_proof`), without the search that found it.
+A proof is a list of nodes; positions with the same continuation share one.
+`check_proof` verifies it by the rules alone, without the search that found it.
 """
 
 from typing import Final, NamedTuple, TypeAlias
@@ -20,7 +20,7 @@ class GameWon(NamedTuple):
 
 
 class WinnerMoves(NamedTuple):
-    """The winner is on turn, and plays one move."""
+    """The winner plays a move."""
 
     move: str
     then: int
@@ -28,7 +28,7 @@ class WinnerMoves(NamedTuple):
 
 
 class LoserMoves(NamedTuple):
-    """The loser is on turn, and may play any move."""
+    """The loser may play any move."""
 
     answers: tuple[tuple[str, int], ...]
     """Every legal move, and the node after it."""
@@ -38,26 +38,26 @@ Node: TypeAlias = GameWon | WinnerMoves | LoserMoves
 
 
 class Proof(NamedTuple):
-    """Why somebody wins from a position."""
+    """A proof that a seat wins from a position."""
 
     position: str
-    """As the game writes it."""
+    """The position in the game's notation."""
     winner: int
     """The seat that wins."""
     within: int
-    """In so many own moves at most."""
+    """Maximum number of the winner's moves."""
     nodes: tuple[Node, ...]
-    """The first is that of the position."""
+    """The first is the node of the position."""
 
 
 class BadProof(WhiskerworksError):
-    """A proof that proves nothing; the text says where."""
+    """A proof is not valid; the message says where."""
 
 
 def prove(
     game: Game, state: Value, search: WinSolver[Value], winner: int, within: int
 ) -> Proof:
-    """Return the proof of what *search* has found: *winner* wins *within* moves."""
+    """Return a proof of the win *within* moves that *search* has found."""
     builder = _Builder(game, search, winner)
     builder.add(state, within)
     nodes = [node for node in builder.nodes if node is not None]
@@ -65,7 +65,7 @@ def prove(
 
 
 class _Builder:
-    """Writes the nodes of a proof, each position once."""
+    """Builds the nodes of a proof, one for each position."""
 
     def __init__(self, game: Game, search: WinSolver[Value], winner: int) -> None:
         self.winner: Final = winner
@@ -73,10 +73,10 @@ class _Builder:
         self._game: Final = game
         self._search: Final = search
         self._numbers: dict[object, tuple[int, int]] = {}
-        """For each position, the number of its node and in how many moves it wins."""
+        """For each position, the number of its node and the moves to win."""
 
     def add(self, state: Value, depth: int) -> int:
-        """Return the number of a position that is won in *depth* of its moves."""
+        """Return the number of the node of a position won in *depth* of its moves."""
         outcome = self._game.outcome(state)
         name = outcome.reason if outcome else self._game.advice.essence(state)
         number, within = self._numbers.get(name, (0, MAX_DEPTH))
@@ -110,12 +110,12 @@ class _Builder:
 
 def check_proof(game: Game, proof: Proof) -> int:
     """
-    Check a proof by the rules; return how many positions were looked at.
+    Check a proof by the rules, and return the number of positions checked.
 
     Raises:
-        BadProof: It is none: a move is illegal, an answer is missing, the winner does
-            not win, or not in so few moves.
-        BadPosition: Its position is none.
+        BadProof: A move is illegal, a reply is missing, or the winner does not win, or
+            not in the stated number of moves.
+        BadPosition: Its position is invalid.
     """
     checker = _Checker(game, proof)
     checker.check(0, game.read_state(proof.position), proof.within)
@@ -123,7 +123,7 @@ def check_proof(game: Game, proof: Proof) -> int:
 
 
 class _Checker:
-    """Follows a proof through every answer."""
+    """Follows a proof through every reply."""
 
     def __init__(self, game: Game, proof: Proof) -> None:
         self._game: Final = game
@@ -133,7 +133,7 @@ class _Checker:
     def check(self, number: int, state: Value, left: int) -> None:
         """Check that the winner wins in *left* more moves. Raises: BadProof."""
         if not 0 <= number < len(self._proof.nodes):
-            raise BadProof(f"there is no node {number}")
+            raise BadProof(f"node {number} does not exist")
         node = self._proof.nodes[number]
         if isinstance(node, GameWon):
             self._check_over(number, node, state)
@@ -145,7 +145,7 @@ class _Checker:
         if mover is None or (mover == self._proof.winner) != isinstance(
             node, WinnerMoves
         ):
-            raise BadProof(f"node {number}: it is not that seat's turn")
+            raise BadProof(f"node {number}: it's not that seat's turn")
         if isinstance(node, WinnerMoves):
             if left < 1:
                 raise BadProof(f"node {number}: it takes more than the moves it says")

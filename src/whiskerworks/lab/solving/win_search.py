@@ -1,9 +1,9 @@
 """
-Does the seat on turn win, whatever is answered? Or lose, whatever it does?
+Decide whether the seat to move wins against every reply, or loses whatever it plays.
 
-Depths are tried one after the other. At each, forcing moves come first; then all moves
-of both sides, as long as the effort lasts. So a win that is found is in as few moves as
-there is one if all moves were tried at the depths before; and that is told.
+Depths are tried in order. Each begins with forcing moves only, then tries all moves of
+both sides while the effort lasts. A win is known to be the shortest if all moves were
+tried at every smaller depth; the verdict says so.
 """
 
 from collections.abc import Callable
@@ -15,37 +15,37 @@ from whiskerworks.core.value import Value
 from whiskerworks.lab.solving.proofs import Proof, prove
 
 WINS: Final = "wins"
-"""The seat on turn wins."""
+"""The seat to move wins."""
 LOSES: Final = "loses"
-"""It loses, whatever it does."""
+"""The seat to move loses, whatever it plays."""
 OPEN: Final = "open"
 """Neither was found."""
 
 POSITIONS_PER_EFFORT: Final = 100_000
-"""So many positions are an effort of one."""
+"""Positions searched for an effort of one."""
 
 
 class WinVerdict(NamedTuple):
-    """What was found out about a position."""
+    """The verdict on a position."""
 
     verdict: str
-    """WINS, LOSES or OPEN, for the seat on turn."""
+    """WINS, LOSES or OPEN, for the seat to move."""
     moves: int = 0
-    """In so many moves of the winner at most."""
+    """Maximum number of the winner's moves."""
     fewest: bool = False
-    """Whether it is proven that nothing does in fewer."""
+    """Whether it is proven that no win is shorter."""
     no_win: int = 0
-    """It is proven that the seat on turn has no win in so many of its own moves."""
+    """The seat to move is proven to have no win in this many of its moves."""
     no_loss: int = 0
-    """It is proven that the other cannot force a win in so many moves of theirs."""
+    """The opponent is proven to have no forced win in this many of their moves."""
     positions: int = 0
-    """So many were looked at."""
+    """Number of positions searched."""
     move: int = -1
-    """If it wins: the move that does."""
+    """The winning move, if it wins."""
 
 
 class WinSearch:
-    """Finds out about one position; stopped in the midst, it knows what it found."""
+    """Judges one position; after an interruption it still has its findings so far."""
 
     def __init__(
         self,
@@ -59,7 +59,7 @@ class WinSearch:
         rules, advice, most = game.rules, game.advice, effort * POSITIONS_PER_EFFORT
         wait = pause or _no_pause
         self._quick: Final = WinSolver(rules, advice, True, most, wait)
-        """Tries forcing moves alone."""
+        """Tries forcing moves only."""
         self._whole: Final = WinSolver(rules, advice, False, most, wait)
         """Tries all moves."""
         self._verdict = OPEN
@@ -69,14 +69,14 @@ class WinSearch:
         self._no_loss = 0
 
     def run(self, depth: int) -> WinVerdict:
-        """Look *depth* moves of the winner ahead, as far as the effort allows."""
+        """Search *depth* moves of the winner ahead, as far as the effort allows."""
         for within in range(1, depth + 1):
             if self._wins(within) or self._loses(within):
                 break
         return self.answer()
 
     def answer(self) -> WinVerdict:
-        """Return what is known by now."""
+        """Return the findings so far."""
         positions = int(self._quick.looked + self._whole.looked)
         if self._verdict == OPEN:
             no_win, no_loss = self._no_win, self._no_loss
@@ -96,7 +96,7 @@ class WinSearch:
         )
 
     def proof(self) -> Proof:
-        """Return why it is so, answer by answer, once a win or a loss was found."""
+        """Return the proof of a win or a loss that was found."""
         mover = self._game.to_move(self._state)
         assert mover is not None
         assert self._verdict != OPEN
@@ -104,10 +104,10 @@ class WinSearch:
         return prove(self._game, self._state, self._by, winner, self._moves)
 
     def _wins(self, within: int) -> bool:
-        """Look for a win in so many moves."""
+        """Search for a win in *within* moves."""
         for search in (self._quick, self._whole):
             if search is self._whole and self._no_win < within - 1:
-                return False  # there was no time for less
+                return False  # the effort was not enough for a smaller depth
             found = int(search.win(self._state, within))
             if found >= 0:
                 self._note(WINS, within, search)
@@ -117,7 +117,7 @@ class WinSearch:
         return False
 
     def _loses(self, within: int) -> bool:
-        """Look whether everything loses in so many moves of the other."""
+        """Search for a forced win of the opponent in *within* moves."""
         for search in (self._quick, self._whole):
             if search is self._whole and self._no_loss < within - 1:
                 return False
@@ -134,4 +134,4 @@ class WinSearch:
 
 
 def _no_pause() -> None:
-    """Nothing stops it."""
+    """Never interrupt the search."""
