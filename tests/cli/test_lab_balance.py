@@ -110,7 +110,7 @@ def test_a_file_is_not_compared_with_itself(said: Said, tmp_path: Path) -> None:
 
     for second in (path, other):
         said.by("lab", "compare", str(path), str(second), code=2)
-        assert f"{second}: this is the same file twice" in said.complaint
+        assert f"{second}: this file is given twice" in said.complaint
 
 
 @pytest.mark.parametrize("command", ["report", "compare"])
@@ -123,7 +123,7 @@ def test_a_file_without_results_is_named(
 
     said.by("lab", command, str(path), code=2)
 
-    assert f"{path}: it is no file of results (Parquet)" in said.complaint
+    assert f"{path}: this is not a Parquet file of results" in said.complaint
 
 
 def test_a_file_that_is_not_there_is_named(said: Said, tmp_path: Path) -> None:
@@ -140,7 +140,7 @@ def test_games_of_other_seats_are_chosen(said: Said, tmp_path: Path) -> None:
     two = written(tmp_path / "two", frame(lot(12, 6, name="arena")))
 
     said.by("lab", "report", str(three), str(two), code=2)
-    assert "say --seats" in said.complaint
+    assert "choose with --seats" in said.complaint
     shown = said.by("lab", "report", str(three), str(two), "--seats", "3")
     assert shown.startswith("12 games of Arena for 3 seats")
 
@@ -199,11 +199,11 @@ class TestHouse:
         )
 
         assert "standard (10 games) against house rules (10 games)" in shown
-        assert "\nThe deck came from input: save it as a file" in shown
+        assert "\nThe deck came from standard input." in shown
         assert "\nOn a server: http://localhost:8765/new/maze?deck=" in shown
         assert "In a program" not in shown
-        assert shown.endswith(f"\nThe page is in {page}.\n")
-        assert "The deck came from input" in page.read_text("utf-8")
+        assert shown.endswith(f"\nSaved the page to {page}.\n")
+        assert "The deck came from standard input" in page.read_text("utf-8")
 
     def test_whoever_stops_it_is_told_that_nothing_is_kept(
         self, tmp_path: Path
@@ -222,8 +222,8 @@ class TestHouse:
             _, complaints = running.communicate(timeout=PATIENCE)
 
         assert running.returncode == 130
-        assert "stopped: nothing is kept; --results FILE would keep" in complaints
-        assert "safe in" not in complaints
+        assert "stopped: nothing was saved; use --results FILE" in complaints
+        assert "saved in" not in complaints
         assert list(tmp_path.rglob("games.jsonl")) == []
 
     @pytest.mark.parametrize(
@@ -238,7 +238,7 @@ class TestHouse:
 
         said.by("lab", "house", "gears", str(file), "--server", server, code=2)
 
-        assert f"--server: {server} is no address; write" in said.complaint
+        assert f"--server: {server} is not an address; write" in said.complaint
 
     def test_the_games_can_be_kept(self, said: Said, tmp_path: Path) -> None:
         """And told of again."""
@@ -265,8 +265,12 @@ class TestHouse:
         [
             ("[options]\nx = 1", (), "there is no such option"),
             ("[options]\nswap = true", ("--games", "9"), "--games: too few"),
-            ("[options]\nswap = true", ("--workers", "0"), "--workers: 0 are none"),
-            ("[options]\nswap = true", ("--workers", "257"), "more than 256"),
+            ("[options]\nswap = true", ("--workers", "0"), "--workers: use at least 1"),
+            (
+                "[options]\nswap = true",
+                ("--workers", "257"),
+                "use at most 256, not 257",
+            ),
             ("[options]\nswap = true", ("--results", "x.csv"), "end in .parquet"),
             ("[options]\nswap = true", ("--players", "x"), "x"),
         ],

@@ -79,7 +79,7 @@ def test_whoever_stops_a_run_goes_on_with_the_same_command(
 
     over = notes.read_bytes().count(b"\n")
     assert running.returncode == 130
-    assert f"stopped: {over} of 1000000 games are safe in {notes.parent}" in complaints
+    assert f"stopped: {over} of 1000000 games are saved in {notes.parent}" in complaints
     assert "Traceback" not in complaints
 
 
@@ -115,8 +115,8 @@ def test_a_run_goes_on_where_it_stopped(said: Said, tmp_path: Path) -> None:
 
     told = said.by(*words, "--games", "3", "--out", str(out))
 
-    assert "1 games are there already" not in said.complaint
-    assert "1 game is there already" in said.complaint
+    assert "1 games are already" not in said.complaint
+    assert "1 game is already finished" in said.complaint
     assert f"{out}, seed 4" in told
     assert pl.read_parquet(out).height == 6
 
@@ -135,16 +135,19 @@ def test_a_finished_table_is_not_replaced(said: Said, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "problem"),
     [
-        (("--games", "0"), "--games: 0 are none"),
-        (("--workers", "0"), "--workers: 0 are none"),
-        (("--workers", "1000"), "--workers: 1000 are more than 256"),
+        (("--games", "0"), "--games: play at least 1"),
+        (("--workers", "0"), "--workers: use at least 1"),
+        (("--workers", "1000"), "--workers: use at most 256, not 1000"),
         (("--opening", "400"), "--opening 400: maze is over before 400 moves"),
         (("--opening", "99999999"), "--opening 99999999: maze is over"),
         (("--vary", "setup=standard", "--opening", "400"), "--opening 400: maze"),
         (("--cluster", "tcp://h:1"), "--backend dask or --backend ray"),
         (("--vary", "setup"), "write it as NAME=VALUE,VALUE"),
-        (("--vary", "setup=standard", "-o", "setup=standard"), "setup is given"),
-        (("--players", "1,2,3"), "there are 3 of them for 2 seats"),
+        (
+            ("--vary", "setup=standard", "-o", "setup=standard"),
+            "setup already has a fixed value",
+        ),
+        (("--players", "1,2,3"), "got 3 players for 2 seats"),
         (("--players", "best"), "no player 'best'"),
     ],
 )

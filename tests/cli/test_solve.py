@@ -33,7 +33,7 @@ class TestDeals:
         shown = said.by(*words, "--out", str(out))
         kept = record.read(out.read_text("utf-8"))
 
-        assert "It could be won in 3 more turns, and not in fewer." in shown
+        assert "It could be won in 3 more turns, the fewest possible." in shown
         assert shown.endswith(f"Saved to {out}.\n")
         assert kept.end == "solved-mouse"
         assert record.replay(load_record(kept), kept).ply
@@ -43,13 +43,13 @@ class TestDeals:
         ply = last_ply(UNSOLVED, 8)
         shown = said.by("solve", "whodunit", "--record", UNSOLVED, "--ply", ply)
 
-        assert "can be won by nobody from there: every way to play it" in shown
+        assert "cannot be won from here: every line of play" in shown
 
     def test_a_deal_that_is_clogged_is_told_to_be(self, said: Said) -> None:
         """[W5] Also under `lab`."""
         shown = said.by("lab", *CLOGGED)
 
-        assert "could be won by nobody: cards that nobody gets through" in shown
+        assert "could not be won: the belt fills with cards" in shown
 
     def test_what_is_not_settled_is_told(self, said: Said) -> None:
         """Exit code 1."""
@@ -63,14 +63,16 @@ class TestDeals:
         shown = said.by(*words, "-o", "setup=cats-crossing", code=1)
 
         assert "cannot be won" in shown
-        assert "So at least 0.0 % and at most 25.0 % of these can be won." in shown
+        assert (
+            "So at least 0.0 % and at most 25.0 % of these deals can be won." in shown
+        )
 
     def test_one_share_is_told_where_all_is_settled(self, said: Said) -> None:
         """Exit code 0."""
         words = ("solve", "whodunit", "--deals", "1", "--effort", "0")
         shown = said.by(*words, "-o", "setup=cats-crossing")
 
-        assert "So 0.0 % of these can be won." in shown
+        assert "So 0.0 % of these deals can be won." in shown
 
     def test_where_there_is_no_way_none_is_written(
         self, said: Said, tmp_path: Path
@@ -79,7 +81,7 @@ class TestDeals:
         out = tmp_path / "won.record"
         shown = said.by(*CLOGGED, "--out", str(out))
 
-        assert shown.endswith(f"There is no way to write: {out} was not made.\n")
+        assert shown.endswith(f"No way to win was found, so {out} was not written.\n")
         assert not out.exists()
 
     def test_they_are_told_as_json(self, said: Said) -> None:
@@ -104,7 +106,7 @@ class TestDeals:
         monkeypatch.setattr(DealSolver, "run", stop)
         shown = said.by("solve", "escape", "--deal", "1", code=130)
 
-        assert "no way was found" in shown
+        assert "no way to win was found" in shown
 
 
 class TestGears:
@@ -115,10 +117,10 @@ class TestGears:
         said.by(*words, str(tmp_path / "proof.txt"))
         proof = from_json((tmp_path / "proof.json").read_text("utf-8"))
 
-        assert "Seat 0 wins in 2 by e2.\n" in shown
+        assert "Blue wins in 2 by e2.\n" in shown
         assert check_proof(whiskerworks.load("gears"), proof) > 0
         text = (tmp_path / "proof.txt").read_text("utf-8")
-        assert text.startswith("Seat 0 wins in 2 from blue:")
+        assert text.startswith("Blue wins in 2 from blue:")
 
     def test_a_position_of_a_record_is_judged(self, said: Said) -> None:
         """One move before its end somebody wins in one."""
@@ -136,7 +138,7 @@ class TestGears:
             said.by("solve", "gears", "--from", where, "--depth", "1", "--json")
         )
 
-        assert "Seat 0 has no win in 1: that is proven." in shown
+        assert "Blue is proven to have no win in 1." in shown
         assert (found["verdict"], found["good"], found["no_loss"]) == ("none", True, 1)
 
 
@@ -165,22 +167,22 @@ def test_what_is_no_record_is_told(
             "arena",
             "arena cannot be solved; these games can: escape, gears, puzzle, whodunit",
         ),
-        ("gears", "say which position: --from POSITION, or --record FILE"),
-        ("whodunit", "say which deal: --record FILE, --deal SEED, or --deals N"),
-        ("escape --deal 1 --deals 2", "say which deal"),
+        ("gears", "choose a position: --from POSITION, or --record FILE"),
+        ("whodunit", "choose a deal: --record FILE, --deal SEED, or --deals N"),
+        ("escape --deal 1 --deals 2", "choose a deal"),
         ("escape --deal 1 --ply 3", "--ply goes with --record"),
         ("escape --deal 1 --depth 3", "--depth does not apply to escape"),
         ("gears --deal 1", "--deal does not apply to gears"),
         ("puzzle --from x", "--from does not apply to puzzle"),
         (f"whodunit --record {GEARS}", "this is a record of gears, not whodunit"),
         (f"gears --record {GEARS}", "the game is over in this position"),
-        (f"gears --record {GEARS} --ply 0", "chance is on turn in this position"),
+        (f"gears --record {GEARS} --ply 0", "chance moves next in this position"),
         (f"gears --record {GEARS} --ply 99", "99"),
         (f"gears --record {GEARS} --ply 3 -o swap=on", "leave out -o"),
         (f"gears --record {GEARS} --ply 3 --depth 0", "--depth: from 1 to 40"),
         ("gears --from blue:e3", "red"),
         ("gears --ply 3 --from blue:e3", "--ply counts the moves of a record"),
-        ("escape --deals 0", "--deals: 0 are none"),
+        ("escape --deals 0", "--deals: use at least 1"),
         ("escape --deals 2 --out x", "--out goes with one deal"),
     ],
 )

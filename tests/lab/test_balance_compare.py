@@ -45,7 +45,7 @@ def test_a_difference_is_told_with_its_direction() -> None:
 
     assert said(it)["the seat that begins wins"] == (
         f"Starters win more often with swap off: 60.0{GAP}% against 50.0{GAP}%. "
-        "Such a difference would practically never come by chance (p < 0.001)."
+        "Chance alone would practically never make this difference (p < 0.001)."
     )
 
 
@@ -56,10 +56,10 @@ def test_how_sure_it_is_is_said_in_words() -> None:
         for won in (600, 570, 550, 505)
     ]
 
-    assert "practically never come by chance (p < 0.001)" in told[0]
-    assert "hardly come by chance (p = 0.00" in told[1]
-    assert "seldom come by chance (p = 0.0" in told[2]
-    assert "No difference can be told: with 1,000 games each" in told[3]
+    assert "practically never make this difference (p < 0.001)" in told[0]
+    assert "hardly ever make this difference (p = 0.00" in told[1]
+    assert "seldom make this difference (p = 0.0" in told[2]
+    assert "No clear difference: with 1,000 games each" in told[3]
 
 
 def test_what_would_not_show_is_said() -> None:
@@ -67,12 +67,12 @@ def test_what_would_not_show_is_said() -> None:
     it = compared(lot(400, 200), lot(400, 202))
 
     only = (
-        f"The seat that begins wins: 50.0{GAP}% and 50.5{GAP}%. No difference can be "
-        "told: with 400 games each, one of less than 6.9 points would not show, and a "
-        "somewhat larger one only with luck."
+        f"The seat that begins wins: 50.0{GAP}% and 50.5{GAP}%. No clear "
+        "difference: with 400 games each, one below 6.9 points would not show, and a "
+        "slightly larger one only with luck."
     )
     assert list(said(it).values()) == [only]
-    assert findings(it) == [only, "In none of 1 measure a difference can be told."]
+    assert findings(it) == [only, "None of 1 measure shows a real difference."]
 
 
 def test_many_measures_make_one_careful() -> None:
@@ -85,7 +85,8 @@ def test_many_measures_make_one_careful() -> None:
     assert first.test.p < 0.05 < first.p
     assert [one.p for one in it.measures] == holm([one.test.p for one in it.measures])
     assert (
-        "This may be chance: alone it would be told (p = 0.02" in said(it)[first.name]
+        "This may be chance: on its own it would count as real (p = 0.02"
+        in said(it)[first.name]
     )
 
 
@@ -108,7 +109,7 @@ def test_lengths_are_compared_as_numbers() -> None:
     it = compared(long, short)
 
     assert said(it)["moves a game"].startswith(
-        "Games are longer with swap off: 30.9 moves against 20.9 moves. Such a "
+        "Games are longer with swap off: 30.9 moves against 20.9 moves. Chance "
     )
     assert "lead changes a game" in said(it)
     assert "games are decided after" in said(it)
@@ -136,11 +137,11 @@ def test_of_two_seats_one_is_measured_and_of_three_each() -> None:
         for scores in ((1.0, 0.0), (1.0, 0.0, 0.0))
     ]
 
-    assert list(said(compared(two, two)))[1:] == ["seat 0 wins"]
+    assert list(said(compared(two, two)))[1:] == ["seat 1 wins"]
     assert list(said(compared(three, three)))[1:] == [
-        "seat 0 wins",
         "seat 1 wins",
         "seat 2 wins",
+        "seat 3 wins",
     ]
     assert len(said(compared(lot(12, 6), lot(12, 6)))) == 1
 
@@ -154,7 +155,7 @@ def test_games_for_one_are_won_or_not() -> None:
     assert told["games won"].startswith(
         f"Games are won more often with swap off: 100.0{GAP}% against 0.0{GAP}%."
     )
-    assert "seat 0 wins" not in told
+    assert "seat 1 wins" not in told
 
 
 def test_too_few_games_are_not_compared() -> None:
@@ -172,7 +173,7 @@ def test_what_is_compared_is_said_first() -> None:
     assert opening(it) == (
         "Gears for 2 seats: swap off (10 games) against swap on (11 games)."
     )
-    assert played_by(it) == "Played by random on the one side, greedy on the other."
+    assert played_by(it) == "Played by random on one side, greedy on the other."
 
 
 @pytest.mark.parametrize(
@@ -218,12 +219,12 @@ class TestSides:
         three = written(tmp_path / "a", frame(rows, lot(2, 1, variant="a=3")))
         one = written(tmp_path / "b", frame(lot(2, 1)))
 
-        problem = "name two variants with --between; there are: a=1; a=2; a=3"
+        problem = "choose two variants with --between, of: a=1; a=2; a=3"
         with pytest.raises(BadResults, match=problem):
             read_sides([three])
-        with pytest.raises(BadResults, match="no variant is a=4; there are: a=1; a=2"):
+        with pytest.raises(BadResults, match="it has no variant a=4, only: a=1; a=2"):
             read_sides([three], ("a=1", "a=4"))
-        with pytest.raises(BadResults, match="name two variants"):
+        with pytest.raises(BadResults, match="choose two variants"):
             read_sides([one])
 
     def test_unlike_games_are_not_compared(self, tmp_path: Path) -> None:
@@ -246,4 +247,4 @@ def test_one_difference_is_one() -> None:
     """Of all measures a single one differs."""
     sides = [Side("one", frame(lot(400, 200))), Side("two", frame(lot(400, 300)))]
 
-    assert findings(compare(*sides))[-1].endswith(", 1 differs more than by chance.")
+    assert findings(compare(*sides))[-1].endswith(", 1 differs by more than chance.")

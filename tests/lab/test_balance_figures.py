@@ -179,7 +179,7 @@ class TestFindings:
 
         begin = "The seat that begins wins 54.2\N{NO-BREAK SPACE}% (51.1 to 57.3): "
         assert told[542] == f"{begin}a small advantage."
-        assert told[510].endswith("no advantage can be told, even is 50.0\xa0%.")
+        assert told[510].endswith("no clear advantage, 50.0\xa0% would be even.")
         assert told[570].endswith("a clear advantage.")
         assert told[650].endswith("a large advantage.")
         assert told[380].endswith("a large disadvantage.")
@@ -199,7 +199,7 @@ class TestFindings:
         told = cautions(figures(frame(rows)).played)
 
         assert [text.split(":")[0].split(" ")[0] for text in told] == [
-            "These",
+            "With",
             "1",
             "The",
         ]
@@ -228,7 +228,7 @@ class TestReading:
         [
             (
                 pl.DataFrame({"x": [1]}),
-                "it holds no results: there is no column 'game'",
+                "it holds no results: column 'game' is missing",
             ),
             (frame(), "it holds no games yet"),
             (
@@ -237,7 +237,7 @@ class TestReading:
             ),
             (
                 frame(lot(1, 1)).with_columns(pl.lit(None).alias("player")),
-                "column 'player' has gaps",
+                "column 'player' has empty cells",
             ),
         ],
     )
@@ -258,7 +258,7 @@ class TestReading:
         for text in ("", "hello"):
             path.write_text(text, "utf-8")
             with pytest.raises(
-                BadResults, match=r"some\.txt: it is no file of results"
+                BadResults, match=r"some\.txt: this is not a Parquet file of results"
             ):
                 read_results([path])
 
@@ -273,12 +273,14 @@ class TestReading:
         with pytest.raises(BadResults, match=r"b: it holds games of maze, and .*gears"):
             read_results([one, maze])
         with pytest.raises(
-            BadResults, match=r"games with 2 and 3 seats .* say --seats"
+            BadResults, match=r"games with 2 and 3 seats; choose with --seats"
         ):
             read_results([one, three])
-        with pytest.raises(BadResults, match="the same games are there twice"):
+        with pytest.raises(BadResults, match="it holds the same games twice"):
             read_results([one, one])
-        with pytest.raises(BadResults, match="no game has 4 seats; they have 2 or 3"):
+        with pytest.raises(
+            BadResults, match="no game has 4 seats; the games have 2 or 3"
+        ):
             read_results([one, three], seats=4)
         assert len(read_results([one, three], seats=3)) == 3
 
@@ -288,7 +290,7 @@ def test_games_that_are_open_to_the_end_are_called_so() -> None:
     late = findings(figures(frame(lot(200, 100, decided=1.0))))
     early = findings(figures(frame(lot(200, 100, decided=0.5))))
 
-    assert any("open to their last moves" in told for told in late)
+    assert any("open until the last moves" in told for told in late)
     assert any("winners lead for good after 50" in told for told in early)
 
 
@@ -298,7 +300,7 @@ def test_variants_that_do_not_differ_are_told_as_such() -> None:
 
     told = findings(figures(frame(*both)))
 
-    assert "Between the starters of all variants no difference can be told." in told
+    assert "No clear difference between the starters of variants." in told
 
 
 def test_what_nobody_judged_is_not_told() -> None:

@@ -77,7 +77,7 @@ def shown(figured: Figures) -> str:
 def test_a_report_has_a_section_for_all_there_is(shown: str) -> None:
     """In the order in which a designer asks."""
     assert Read(shown).titles == [
-        "What is found",
+        "Findings",
         "Who begins",
         "Seats",
         "Agendas",
@@ -98,7 +98,7 @@ def test_a_game_for_one_leaves_out_what_it_has_not() -> None:
     titles = Read(report(figures(frame(alone())))).titles
 
     assert titles == [
-        "What is found",
+        "Findings",
         "Games won",
         "Length",
         "How games end",
@@ -145,7 +145,7 @@ def test_the_figures_stand_in_the_tables(shown: str, figured: Figures) -> None:
     assert f"{100 * begins.share.value:.1f}\N{NO-BREAK SPACE}%</td>" in shown
     assert f"<td>{100 * begins.share.low:.1f} to " in shown
     assert "the winner turned the gold wheel [G7]" in shown
-    assert "cut: it went on too long" in shown
+    assert "cut after too many moves" in shown
     assert "1 game was cut after 5,000 moves" in shown
     assert "Seed 7, rules version 1 of gears, Whiskerworks " in shown
 
@@ -161,7 +161,7 @@ def test_a_comparison_has_three_sections() -> None:
     read = Read(text)
 
     assert read.titles == [
-        "What is found",
+        "Findings",
         "Who wins",
         "How games end",
         "How games go",
@@ -202,7 +202,7 @@ def test_what_holds_for_both_sides_is_said_once() -> None:
 
     text = comparison_page(compare(one, other), "Gears: swap")
 
-    assert text.count("These are only 20 games") == 1
+    assert text.count("With only 20 games") == 1
     assert "Swap on: 1 game was cut" in text
 
 

@@ -144,9 +144,7 @@ def test_a_deck_from_input_is_played_by_the_link_alone() -> None:
     assert [way.is_link for way in section.blocks if isinstance(way, Instruction)] == [
         True
     ]
-    assert section.paragraphs[1].startswith(
-        "The deck came from input: save it as a file"
-    )
+    assert section.paragraphs[1].startswith("The deck came from standard input.")
 
 
 def test_a_deck_is_named_by_its_title() -> None:
@@ -174,14 +172,14 @@ def test_a_page_tells_how_to_play() -> None:
 @pytest.mark.parametrize(
     ("text", "problem"),
     [
-        ("side = ", "it is no TOML: "),
+        ("side = ", "this is not valid TOML: "),
         ("side = 6", "'side' is not known; write [options], "),
-        ('game = "maze"', "it is for maze, not for arena"),
+        ('game = "maze"', "this is for maze, not for arena"),
         ("options = 3", "options is a table, "),
         ("[options]\nside = 1.5", "option side: a word, a number, true or false"),
         ('seats = "3"', "seats is a number, like seats = 3"),
-        ("[options]\nside = 5", "these are the standard rules: nothing differs"),
-        ("seats = 3", "these are the standard rules: nothing differs"),
+        ("[options]\nside = 5", "nothing differs from the standard rules"),
+        ("seats = 3", "nothing differs from the standard rules"),
         ("[[card]]", "card number 1: it has no id"),
         ('cheese = "z9"', "cheese: 'z9' is no cell"),
     ],

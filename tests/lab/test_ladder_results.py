@@ -104,17 +104,17 @@ class TestFile:
     @pytest.mark.parametrize(
         ("text", "said"),
         [
-            ("", "line 1: there are no results"),
-            ("hello\n", "line 1: it is not JSON"),
-            ("[]\n", "line 1: it is no JSON object"),
-            ('{"a": 1}\n', "line 1: it is not the head of a ladder's results"),
-            ('{"ladder": 1}\n', "line 1: it lacks a fact: 'game'"),
-            (write_header(HEADER) + "{}\n", "line 2: it lacks a fact: 'players'"),
+            ("", "line 1: it holds no results"),
+            ("hello\n", "line 1: this is not JSON"),
+            ("[]\n", "line 1: this is not a JSON object"),
+            ('{"a": 1}\n', "line 1: this is not the header of ladder results"),
+            ('{"ladder": 1}\n', "line 1: bad or missing value: 'game'"),
+            (write_header(HEADER) + "{}\n", "line 2: bad or missing value: 'players'"),
             (
                 write_header(HEADER)
                 + write_result(GAMES[0])
                 + write_result(GAMES[0]).replace('"moves": 20', '"moves": "x"'),
-                "line 3: it lacks a fact: 'x' is no whole number",
+                "line 3: bad or missing value: 'x' is not a whole number",
             ),
         ],
     )
@@ -181,7 +181,7 @@ class TestTables:
         """Nobody should have to look for it in the file."""
         games = [*GAMES, played(("1", "random"), (1.0, 0.0), 2, failure="Oops()")]
 
-        assert "a bot could not think: Oops()" in tables(HEADER, games)[-1].note
+        assert "A bot failed in 2 cases: Oops()" in tables(HEADER, games)[-1].note
 
     def test_columns_stand_under_each_other(self) -> None:
         """On the screen; on a page, bars part them."""

@@ -346,7 +346,7 @@ def test_differences_are_named() -> None:
     other = differences(there, small(players="greedy"))
     assert other[0] == "variants swap=on; swap=off, not standard"
     assert re.fullmatch("players random; random, not greedy; greedy", other[1])
-    assert differences(None, run) == ["it is no manifest"]
+    assert differences(None, run) == ["an unreadable manifest"]
 
 
 class TestJudge:

@@ -143,7 +143,7 @@ def test_agendas_that_were_seen_lie_nowhere_else() -> None:
 def test_a_record_without_a_turn_says_too_little() -> None:
     """Nothing is known of the deck yet."""
     game = whiskerworks.load("whodunit")
-    with pytest.raises(NoDeal, match="says too little"):
+    with pytest.raises(NoDeal, match="reveals too little"):
         by_record(game, Match(game).record(), [game.start()])
 
 
@@ -179,7 +179,9 @@ def test_the_shares_of_many_deals_are_told_with_their_bounds() -> None:
         ("cannot be won", "2", "50.0 %"),
         ("not settled", "1", "25.0 %"),
     ]
-    assert shown.note == "So at least 25.0 % and at most 50.0 % of these can be won."
+    assert (
+        shown.note == "So at least 25.0 % and at most 50.0 % of these deals can be won."
+    )
 
 
 def test_many_deals_are_the_same_in_any_number_of_processes() -> None:

@@ -111,7 +111,7 @@ class TestProof:
     )
     def test_what_is_no_proof_is_refused(self, text: str) -> None:
         """In whatever way."""
-        with pytest.raises(BadProof, match="no proof"):
+        with pytest.raises(BadProof, match="not a proof"):
             from_json(text)
 
     def test_as_text_it_names_moves_and_every_answer(self) -> None:
@@ -143,7 +143,7 @@ class TestProof:
     @pytest.mark.parametrize(
         ("node", "problem"),
         [
-            (WinnerMoves("e2", 99_999), "there is no node 99999"),
+            (WinnerMoves("e2", 99_999), "node 99999 does not exist"),
             (WinnerMoves("a1", 1), "a1 is not legal there"),
             (WinnerMoves("what", 1), "node 0: "),
             (WinnerMoves("e2", 0), "not that seat's turn"),

@@ -30,7 +30,7 @@ def test_a_worker_that_is_killed_here_changes_nothing(
     table = played_at(tmp_path / "table.parquet", RUN, place, killer, tell)
 
     assert len(killer.killed) == 1
-    assert "what it had is played again" in told[0]
+    assert "its games are being played again" in told[0]
     assert_frame_equal(table, alone)
 
 

@@ -71,7 +71,7 @@ def test_an_action_that_is_too_large_for_any_game_is_named() -> None:
     """It is not taken for the negative number that has the same bits."""
     batch = Batch("gears", 2)
 
-    with pytest.raises(ValueError, match=f"game 1: there is no action {2**64 - 1}"):
+    with pytest.raises(ValueError, match=f"game 1: action {2**64 - 1} does not exist"):
         batch.step(np.array([0, 2**64 - 1], np.uint64))
 
 
@@ -93,7 +93,7 @@ def test_an_unknown_option_is_named() -> None:
 
 def test_a_bound_game_takes_no_seats_and_options() -> None:
     """It has its own."""
-    with pytest.raises(TypeError, match=r"seats and side: .*arena.* is bound already"):
+    with pytest.raises(TypeError, match=r"seats and side: .*arena.* is already bound"):
         Batch(load("arena"), seats=4, side=6)
 
 

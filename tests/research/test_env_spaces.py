@@ -71,5 +71,5 @@ def test_nothing_is_rendered_without_a_mode() -> None:
     env = aec.raw_env("gears")
     env.reset(seed=1)
 
-    with pytest.warns(UserWarning, match="made without a render_mode"):
+    with pytest.warns(UserWarning, match="created without a render_mode"):
         assert env.render() is None

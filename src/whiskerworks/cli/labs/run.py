@@ -251,7 +251,7 @@ def play_store(
     already = len(store.finished)
     if already:
         _print_note(
-            f"{already} {'game is' if already == 1 else 'games are'} there already"
+            f"{already} {'game is' if already == 1 else 'games are'} already finished"
         )
     progress = ProgressBar(store.run.total, sys.stderr, already=already)
     try:

@@ -131,7 +131,9 @@ def _result(path: Path, number: int, line: bytes) -> PlayedFixture:
             _game_result(facts),
         )
     except (KeyError, TypeError, ValueError) as problem:
-        raise BadLadderFile(str(path), number, f"it lacks a fact: {problem}") from None
+        raise BadLadderFile(
+            str(path), number, f"bad or missing value: {problem}"
+        ) from None
 
 
 def _game_result(facts: dict[str, object]) -> GameResult:
