@@ -1,7 +1,7 @@
 # compiled: warm
 """What differs between two scenes, as small as it can be told."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from msgspec import UNSET
 from msgspec.structs import replace
@@ -12,13 +12,39 @@ from whiskerworks.core.scene import Piece, PieceChange, Run, Scene, SceneChange
 _FIELDS: Final = tuple([name for name in PieceChange.__struct_fields__ if name != "id"])
 
 
-def difference(before: Scene, after: Scene) -> SceneChange:
-    """Return what makes *after* out of *before*; pieces are told apart by their ids."""
-    size = (before.width, before.height) != (after.width, after.height)
-    parts, changes = _pieces(before.pieces, after.pieces)
+class PiecesChange(NamedTuple):
+    """What makes the pieces of one scene out of those of another."""
+
+    before: tuple[Piece, ...]
+    after: tuple[Piece, ...]
+    pieces: tuple[Run | Piece, ...]
+    changes: tuple[PieceChange, ...]
+
+    def is_of(self, before: Scene, after: Scene) -> bool:
+        """Return whether these two scenes have exactly these pieces."""
+        return self.before is before.pieces and self.after is after.pieces
+
+
+def pieces_difference(before: Scene, after: Scene) -> PiecesChange:
+    """Return what makes the pieces of *after*; they are told apart by their ids."""
+    pieces, changes = _pieces(before.pieces, after.pieces)
+    return PiecesChange(before.pieces, after.pieces, tuple(pieces), tuple(changes))
+
+
+def difference(
+    before: Scene, after: Scene, pieces: PiecesChange | None = None
+) -> SceneChange:
+    """
+    Return what makes *after* out of *before*.
+
+    If the *pieces* were compared already, for another viewer, that is used.
+    """
+    size = before.width != after.width or before.height != after.height
+    if pieces is None:
+        pieces = pieces_difference(before, after)
     return SceneChange(
-        tuple(parts),
-        tuple(changes),
+        pieces.pieces,
+        pieces.changes,
         after.offers,
         after.marks,
         _notes(before.notes, after.notes),
@@ -95,10 +121,9 @@ def _notes(
     """Return the notes of *after* as runs of those of before, and what is new."""
     if before == after:
         return None
-    places = {note: at for at, note in enumerate(before)}
     found: list[Run | Message] = []
     for note in after:
-        at = places.get(note, -1)
+        at = before.index(note) if note in before else -1
         last = found[-1] if found else note
         if at < 0:
             found.append(note)

@@ -13,7 +13,7 @@ from typing import Final, final
 from whiskerworks.core.message import Event
 from whiskerworks.core.plan import Plan
 from whiskerworks.core.scene import Scene, SceneChange
-from whiskerworks.core.scene_change import difference
+from whiskerworks.core.scene_change import PiecesChange, difference, pieces_difference
 from whiskerworks.table.context import Names
 from whiskerworks.table.messages import Clocks, Deal, Player, PlySeen
 from whiskerworks.table.state import Seated
@@ -75,6 +75,7 @@ class ViewCache:
         "_deal",
         "_events",
         "_moves",
+        "_pieces",
         "_place",
         "_plans",
         "_players",
@@ -112,6 +113,8 @@ class ViewCache:
         self._before: dict[int | None, Scene] = {}
         """The scenes before these: whoever still looks was sent them."""
         self._changes: Final[dict[tuple[int | None, bool], SceneChange]] = {}
+        self._pieces: PiecesChange | None = None
+        """What differs of the pieces, for the last viewer who was told."""
 
     # ---- the game
 
@@ -170,8 +173,11 @@ class ViewCache:
             return None
         found = self._changes.get((eyes, offers))
         if found is None:
-            found = difference(before, self.scene(eyes, offers=offers))
-            self._changes[eyes, offers] = found
+            after = self.scene(eyes, offers=offers)
+            pieces = self._pieces
+            if pieces is None or not pieces.is_of(before, after):
+                pieces = self._pieces = pieces_difference(before, after)
+            found = self._changes[eyes, offers] = difference(before, after, pieces)
         return found
 
     # ---- those who play it
@@ -212,6 +218,7 @@ class ViewCache:
         self._pass_on()
         self._before, self._scenes = {}, {}
         self._changes.clear()
+        self._pieces = None
         if self._recent is not None:
             self._recent.drop(self)
 

@@ -2,13 +2,20 @@
 
 from itertools import combinations
 from math import dist
+from pathlib import Path
+from random import Random
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 import whiskerworks
+from tests.corpus import PATHS, name_of, replayed
 from tests.games.gears.drawing import GAME, NEARLY, position, started
+from whiskerworks.core.game import Game
 from whiskerworks.core.message import Message
 from whiskerworks.core.scene import Piece, Scene
+from whiskerworks.core.value import Value
 from whiskerworks.games.gears import scene
 from whiskerworks.games.gears.state import NEIGHBOURS
 from whiskerworks.kit.bits import members
@@ -101,6 +108,46 @@ def test_offers_that_win_or_lose_are_marked() -> None:
     assert marks["b2"] == ("wins", "ends")
     assert marks["b1"] == ("loses", "ends")
     assert marks["e3"] == ()
+
+
+QUICK = whiskerworks.load("gears", first="blue", quiet_limit=6)
+
+
+@pytest.mark.wheel
+@pytest.mark.parametrize("game", [GAME, QUICK], ids=["sixty", "six"])
+@given(st.integers(0, 2**32))
+def test_every_action_that_ends_the_game_is_marked(game: Game, seed: int) -> None:
+    """[G7 to G10] In any position: as many as are found by playing each."""
+    rng = Random(seed)
+    states = [game.start()]
+    while game.legal_moves(states[-1]):
+        states.append(game.play(states[-1], rng.choice(game.legal_moves(states[-1]))))
+
+    for state in states[-3:]:
+        check_marks(game, state)
+
+
+RECORDS = [path for path in PATHS if path.is_relative_to(Path(__file__).parent)]
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=name_of)
+def test_every_action_that_ends_a_recorded_game_is_marked(path: Path) -> None:
+    """[G7 to G10] Every ending is among them."""
+    _, game, states = replayed(path)
+
+    for state in states[-8:]:
+        check_marks(game, state)
+
+
+def check_marks(game: Game, state: Value) -> None:
+    """Compare the marks of all moves with what comes of playing them."""
+    seat = game.to_move(state)
+    if seat is None or seat < 0:
+        return
+    marks = offers(game.scene(game.view(state, seat)))
+    for move in game.legal_moves(state):
+        ends = game.outcome(game.play(state, move)) is not None
+        assert ("ends" in marks[game.write(state, move)]) == ends
 
 
 def test_a_swap_can_be_clicked_when_it_is_offered() -> None:

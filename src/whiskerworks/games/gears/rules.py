@@ -17,6 +17,7 @@ from whiskerworks.core.message import Refusal
 from whiskerworks.core.options import OptionValue, number_in, switch_in, word_in
 from whiskerworks.core.outcome import Outcome
 from whiskerworks.core.rules import Rules as CoreRules
+from whiskerworks.core.rules import room
 from whiskerworks.core.seat import CHANCE, NOBODY
 from whiskerworks.games.gears.meta import META
 from whiskerworks.games.gears.state import (
@@ -232,6 +233,68 @@ def fill_actions(
         offset = SHIFT + place_of(wheel) * PEGS
         found = write_all(vacant & ~shut, offset, moves, found)
     return found
+
+
+def goals_of(rules: Rules, state: State) -> vec[i64]:
+    """
+    Return where cogs of the player to move may go.
+
+    First the pegs for a fresh cog, then for each peg those for the cog that is there.
+    """
+    moves = room(rules.most_moves)
+    goals = room(PEGS + 1)
+    for i in range(rules.fill(state, moves)):
+        if moves[i] < SWAP:
+            goals[moves[i] // PEGS] |= BIT[moves[i] % PEGS]
+    return goals
+
+
+def ending_actions(rules: Rules, state: State, goals: vec[i64]) -> list[int]:
+    """
+    Return the actions to *goals* (see `goals_of`) that end the game.
+
+    Most touch neither the train of the gold wheel nor that of the other base, and
+    leave the other player room: they can end it only by [G10].
+    """
+    wheels = state.blue | state.red | GOLD
+    even, odd, by_even, by_odd = two_colour(NEIGHBOURS, wheels, GOLD)
+    trains = even | odd
+    beside = by_even | by_odd
+    even, odd, by_even, by_odd = two_colour(NEIGHBOURS, wheels, base_of(1 - state.turn))
+    trains |= even | odd
+    beside |= by_even | by_odd
+    other = state.blue if state.turn else state.red
+    # Room on two pegs: the action takes one of them at most.
+    has_room = not even & odd and has_away(other, wheels | by_even | by_odd, 2)
+    may_draw = may_end_in_draw(rules, state)
+    found: list[int] = []
+    for source in range(PEGS + 1):
+        pegs = goals[source]
+        is_moved = source > 0
+        if has_room and not (is_moved and (may_draw or BIT[source - 1] & trains)):
+            pegs &= beside
+        while pegs:
+            peg = pegs & -pegs
+            pegs ^= peg
+            move = source * PEGS + place_of(peg)
+            if rules.ends(state, move):
+                found.append(int(move))
+    return found
+
+
+def may_end_in_draw(rules: Rules, state: State) -> bool:
+    """Return whether moving a cog may end the game by [G10], wherever it goes."""
+    if rules.quiet_limit != 0 and state.quiet + 1 >= rules.quiet_limit:
+        return True
+    before = state.past
+    while before is not None:
+        if times_seen(before.blue, before.red, state) >= 2:
+            return True
+        between = before.past
+        if between is None:
+            break
+        before = between.past
+    return False
 
 
 def write_all(pegs: i64, offset: i64, moves: vec[i64], found: i64) -> i64:

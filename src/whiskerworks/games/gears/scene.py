@@ -7,23 +7,27 @@ it can mesh; whoever turns the other way is turned by half a tooth. The wheels o
 locked train are all turned by a quarter: so they mesh even round an odd ring.
 """
 
-from functools import cache
+from functools import cache, lru_cache
 from math import sqrt
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from whiskerworks.core.message import Message, Params
-from whiskerworks.core.offers import marked, marks_of, moves_to
+from whiskerworks.core.offers import marked, marks_of
 from whiskerworks.core.scene import Choice, Offer, Piece, Scene
 from whiskerworks.games.gears.notation import write
-from whiskerworks.games.gears.rules import Rules
+from whiskerworks.games.gears.rules import Rules, ending_actions, goals_of
 from whiskerworks.games.gears.state import (
     BLUE,
     COLOURS,
     CORNERS,
+    MIDDLE,
     NAMES,
     PEGS,
+    RUNNING,
     SIDE,
-    SWAP,
     State,
     colour_of,
     explain,
@@ -55,6 +59,11 @@ _TRAY_Y: Final = 2.03
 _TRAY_WIDTH: Final = 4.0
 _SPACING: Final = 0.74
 _COG: Final = 0.58
+SHARED: Final = 64
+"""Players of one position look one after the other: so many are remembered."""
+_PLACE: Final = Message("offer-place")
+_MOVE: Final = Message("offer-move")
+_SWAP: Final = Offer("swap", ("swap",), Message("offer-swap"))
 # Where Blue finds the swap; Red finds it across the board.
 _SWAP_X: Final = 1.3
 _SWAP_Y: Final = 4.9
@@ -69,6 +78,25 @@ def place(peg: int) -> tuple[float, float]:
 def scene(rules: Rules, view: GearsView) -> Scene:
     """Return how *view* looks, and what its viewer may click."""
     state = view.state
+    pieces = _pieces(state.blue, state.red)
+    beside, seats = notes(rules, state), _seats(state)
+    if view.seat is None or rules.to_move(state) != view.seat:
+        return Scene(WIDTH, HEIGHT, pieces, (), beside, seats)
+    goals = goals_of(rules, state)
+    offers = _offers(goals)
+    if rules.may_swap(state):
+        offers = (*offers, _SWAP)
+        x, y = _mirrored((_SWAP_X, _SWAP_Y), int(state.turn))
+        pieces = (*pieces, Piece("swap", "swap", x, y, say=Message("offer-swap")))
+    ending = ending_actions(rules, state, goals)
+    marks = marked(rules, state, ending, marks_of, write)
+    return Scene(WIDTH, HEIGHT, pieces, offers, beside, seats, marks)
+
+
+@lru_cache(maxsize=SHARED)
+def _pieces(blue: int, red: int) -> tuple[Piece, ...]:
+    """Return what everybody sees while these wheels stand."""
+    state = State(blue, red, BLUE, MIDDLE, 0, RUNNING, None)
     pieces = list(_board())
     for train in explain(state):
         pieces.extend(
@@ -80,15 +108,7 @@ def scene(rules: Rules, view: GearsView) -> Scene:
         pieces.extend(_jams(train))
     for colour in range(2):
         pieces.extend(_hand(colour, int(hand(state, colour))))
-    moves = moves_to(rules, state, view.seat)
-    offers = _offers(rules, state, moves)
-    ending = [move for move in moves if rules.ends(state, move)]
-    marks = marked(rules, state, ending, marks_of, write)
-    if rules.may_swap(state) and offers:
-        x, y = _mirrored((_SWAP_X, _SWAP_Y), int(state.turn))
-        pieces.append(Piece("swap", "swap", x, y, say=Message("offer-swap")))
-    beside = notes(rules, state)
-    return Scene(WIDTH, HEIGHT, tuple(pieces), offers, beside, _seats(state), marks)
+    return tuple(pieces)
 
 
 @cache
@@ -226,30 +246,29 @@ def _mirrored(spot: tuple[float, float], colour: int) -> tuple[float, float]:
     return (round(WIDTH - x, 3) if colour else x, y)
 
 
-def _offers(rules: Rules, state: State, moves: list[int]) -> tuple[Offer, ...]:
-    """Return the moves: fresh cogs by peg, cogs that move by where from and to [G4]."""
-    goals: list[int] = [0] * (PEGS + 1)
-    for move in moves:
-        if move < SWAP:  # 0 for a fresh cog, else one more than where it comes from
-            goals[move // PEGS] |= BIT[move % PEGS]
+def _offers(goals: vec[i64]) -> tuple[Offer, ...]:
+    """Return the actions: fresh cogs by peg, others by where from and to [G4]."""
     offers: list[Offer] = []
     if goals[0]:
-        peg = Choice("peg", _names(goals[0]))
-        offers.append(Offer("{peg}", (), Message("offer-place"), (), (peg,)))
-    alike: dict[int, list[str]] = {}
-    for origin in range(PEGS):
-        if goals[origin + 1]:
-            alike.setdefault(goals[origin + 1], []).append(NAMES[origin])
-    for pegs, names in alike.items():
-        cogs = tuple([f"cog-{name}" for name in names])
-        choices = Choice("origin", cogs, tuple(names)), Choice("peg", _names(pegs))
-        offers.append(Offer("{origin}-{peg}", (), Message("offer-move"), (), choices))
-    if moves and moves[0] == SWAP:
-        offers.append(Offer("swap", ("swap",), Message("offer-swap")))
+        offers.append(Offer("{peg}", (), _PLACE, (), (_choice(goals[0]),)))
+    origins: dict[i64, i64] = {}
+    for peg in range(PEGS):
+        pegs = goals[peg + 1]
+        if pegs:
+            origins[pegs] = origins.get(pegs, 0) | BIT[peg]
+    for pegs, cogs in origins.items():
+        names = _names(cogs)
+        spots = tuple([f"cog-{name}" for name in names])
+        choices = Choice("origin", spots, names), _choice(pegs)
+        offers.append(Offer("{origin}-{peg}", (), _MOVE, (), choices))
     return tuple(offers)
 
 
-def _names(pegs: int) -> tuple[str, ...]:
+def _choice(pegs: i64) -> Choice:
+    return Choice("peg", _names(pegs))
+
+
+def _names(pegs: i64) -> tuple[str, ...]:
     return tuple([NAMES[peg] for peg in members(pegs)])
 
 
