@@ -81,19 +81,20 @@ def _pieces(
     before: tuple[Piece, ...], after: tuple[Piece, ...]
 ) -> tuple[list[Run | Piece], list[PieceChange]]:
     """Return the pieces of *after* as runs of those of before, and what differs."""
-    same = _same(before, after)
-    places = {before[at].id: at for at in range(same, len(before))}
+    first, last = _first_difference(before, after), _same_at_end(before, after)
+    last = min(last, len(before) - first, len(after) - first)
+    places = {before[at].id: at for at in range(first, len(before) - last)}
     found: list[Run | Piece] = []
     changes: list[PieceChange] = []
-    first, count = 0, same
-    for piece in after[same:]:
+    start, count = 0, first
+    for piece in after[first : len(after) - last]:
         at = places.get(piece.id, -1)
-        if count and at == first + count:
+        if count and at == start + count:
             count += 1
         else:
             if count:
-                found.append((first, count))
-            first, count = at, 1
+                found.append((start, count))
+            start, count = at, 1
             if at < 0:
                 found.append(piece)
                 count = 0
@@ -101,16 +102,30 @@ def _pieces(
             old = before[at]
             if old is not piece and old != piece:
                 changes.append(_difference(old, piece))
+    rest = len(before) - last
+    if count and last and start + count == rest:
+        count, last = count + last, 0
     if count:
-        found.append((first, count))
+        found.append((start, count))
+    if last:
+        found.append((rest, last))
     return found, changes
 
 
-def _same(before: tuple[Piece, ...], after: tuple[Piece, ...]) -> int:
-    """Return how many pieces at the front are the very same, as most boards are."""
+def _first_difference(before: tuple[Piece, ...], after: tuple[Piece, ...]) -> int:
+    """Return where the two differ first; most boards begin with the very same."""
+    most = min(len(before), len(after))
+    at = 0
+    while at < most and before[at] is after[at]:
+        at += 1
+    return at
+
+
+def _same_at_end(before: tuple[Piece, ...], after: tuple[Piece, ...]) -> int:
+    """Return how many pieces at the end are the very same."""
     most = min(len(before), len(after))
     count = 0
-    while count < most and before[count] is after[count]:
+    while count < most and before[-1 - count] is after[-1 - count]:
         count += 1
     return count
 

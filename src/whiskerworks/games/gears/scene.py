@@ -63,6 +63,7 @@ SHARED: Final = 64
 """Players of one position look one after the other: so many are remembered."""
 _PLACE: Final = Message("offer-place")
 _MOVE: Final = Message("offer-move")
+_SEATS: Final = tuple([Message("colour-name", {"colour": name}) for name in COLOURS])
 _SWAP: Final = Offer("swap", ("swap",), Message("offer-swap"))
 # Where Blue finds the swap; Red finds it across the board.
 _SWAP_X: Final = 1.3
@@ -274,8 +275,7 @@ def _names(pegs: i64) -> tuple[str, ...]:
 
 def _seats(state: State) -> tuple[Message, ...]:
     """Return the colour of each seat, which a swap exchanges [G2, G11]."""
-    blue, red = [Message("colour-name", {"colour": name}) for name in COLOURS]
-    return (blue, red) if colour_of(state, 0) == BLUE else (red, blue)
+    return _SEATS if colour_of(state, 0) == BLUE else _SEATS[::-1]
 
 
 def wish(rules: Rules, view: GearsView, spots: tuple[str, ...]) -> str:

@@ -1,6 +1,8 @@
 # compiled: warm
 """What is told of gears, to everybody: what happens, and what stands beside it."""
 
+from functools import cache
+
 from whiskerworks.core.game import OpenView, view, worlds
 from whiskerworks.core.message import Event, Message, Params
 from whiskerworks.core.seat import Seat
@@ -97,18 +99,23 @@ def notes(rules: Rules, state: State) -> tuple[Message, ...]:
     elif state.stage == TOSS:
         found.append(Message("note-toss"))
     else:
-        seat = int(rules.to_move(state))
-        found.append(
-            Message("note-turn", {"seat": seat, "colour": COLOURS[state.turn]})
-        )
+        found.append(_turn_note(int(rules.to_move(state)), COLOURS[state.turn]))
         ring = ring_at_base(state.blue | state.red | GOLD, state.turn)
         if ring:
             lock: Params = {"colour": COLOURS[state.turn], "ring": ring}
             found.append(Message("note-locked", lock))
-    for colour in range(2):
-        left: Params = {"colour": COLOURS[colour], "left": int(hand(state, colour))}
-        found.append(Message("note-hand", left))
+    found.extend([_hand_note(each, int(hand(state, each))) for each in range(2)])
     if rules.quiet_limit and state.quiet:
         quiet: Params = {"quiet": int(state.quiet), "limit": int(rules.quiet_limit)}
         found.append(Message("note-quiet", quiet))
     return tuple(found)
+
+
+@cache
+def _turn_note(seat: int, colour: str) -> Message:
+    return Message("note-turn", {"seat": seat, "colour": colour})
+
+
+@cache
+def _hand_note(colour: int, left: int) -> Message:
+    return Message("note-hand", {"colour": COLOURS[colour], "left": left})
