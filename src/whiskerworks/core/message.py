@@ -17,7 +17,7 @@ from msgspec import field
 from whiskerworks.core.part import Part
 
 
-class Coded(Part, frozen=True, omit_defaults=True, gc=False):
+class Coded(Part, frozen=True, omit_defaults=True):
     """What everything that is said has in common: a code and its parameters."""
 
     code: str
@@ -31,7 +31,7 @@ class Coded(Part, frozen=True, omit_defaults=True, gc=False):
         return hash((self.code, frozenset(self.params.items())))
 
 
-class Message(Coded, frozen=True, omit_defaults=True, gc=False):
+class Message(Coded, frozen=True, omit_defaults=True):
     """Something to be said: its code is the key of its sentence."""
 
 
@@ -66,7 +66,7 @@ class Refusal(Coded, frozen=True, omit_defaults=True):
         return Message(f"refusal-{self.code}", self.params)
 
 
-class Event(Coded, frozen=True, omit_defaults=True, gc=False):
+class Event(Coded, frozen=True, omit_defaults=True):
     """
     Something that happened at the table, as one seat may know it.
 

@@ -3,9 +3,10 @@
 import msgspec
 
 
-class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """
     A value that is written as JSON and read back, every field checked.
 
+    Parts hold parts and never themselves, so Python need not search them for garbage.
     Subclasses say `frozen=True` again, so that type checkers know it too.
     """

@@ -8,7 +8,7 @@ take the lines alone. Like a scene it shows what one viewer may know.
 from whiskerworks.core.part import Part
 
 
-class Area(Part, frozen=True, omit_defaults=True, gc=False):
+class Area(Part, frozen=True, omit_defaults=True):
     """The part of a plan that shows one thing."""
 
     spot: str

@@ -25,7 +25,7 @@ TURN: Final = "note-turn"
 """The note that says whose turn it is by the rules, who know of nobody giving up."""
 
 
-class Piece(Part, frozen=True, omit_defaults=True, gc=False):
+class Piece(Part, frozen=True, omit_defaults=True):
     """One thing to be seen: a piece of our art at a place."""
 
     id: str
@@ -79,7 +79,7 @@ class Piece(Part, frozen=True, omit_defaults=True, gc=False):
         )
 
 
-class Choice(Part, frozen=True, omit_defaults=True, gc=False):
+class Choice(Part, frozen=True, omit_defaults=True):
     """Something to choose for a move by clicking: a card, how it lies, a place."""
 
     name: str
@@ -90,7 +90,7 @@ class Choice(Part, frozen=True, omit_defaults=True, gc=False):
     """What each of them is in the move and in the sentence; its id if left out."""
 
 
-class Offer(Part, frozen=True, omit_defaults=True, gc=False):
+class Offer(Part, frozen=True, omit_defaults=True):
     """
     A legal move and how to choose it by clicking, or many moves of one kind.
 
